@@ -1,0 +1,8 @@
+#pragma once
+#include <libxml/encoding.h>
+#include <libxml/parser.h>
+#include <libxml/parserInternals.h>
+#include <libxml/xmlerror.h>
+
+// `xmlFree` is a global variable, which Swift 6 refuses as shared mutable state.
+static inline void chiral_xml_free(void *pointer) { xmlFree(pointer); }
