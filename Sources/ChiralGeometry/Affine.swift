@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The affine map of SVG's `matrix(a b c d e f)`: x' = a·x + c·y + e, y' = b·x + d·y + f.
 ///
 /// Source: SVG 1.1, section 7.4.

@@ -1,0 +1,164 @@
+/// The value of a path's `d`: the text itself, and what each number in it stands for.
+///
+/// Nothing of the text is lost, so that a mirrored path differs from its source in x values alone.
+/// Grammar: SVG 1.1, section 8.3.9.
+public struct PathData: Hashable, Sendable {
+  /// What an argument of a path command means for a mirror.
+  public enum Role: Hashable, Sendable {
+    /// A horizontal position, or offset after a lower-case command.
+    case x
+    /// A vertical position or offset.
+    case y
+    /// A radius of an arc.
+    case radius
+    /// The rotation of an arc's ellipse, in degrees.
+    case rotation
+    /// An arc's large-arc flag, one character.
+    case largeArc
+    /// An arc's sweep flag, one character.
+    case sweep
+  }
+
+  /// One number of the path, where it stands and what it means.
+  public struct Argument: Hashable, Sendable {
+    /// The bytes of `source` that spell it.
+    public let range: Range<Int>
+    /// Its value.
+    public let value: DecimalNumber
+    /// Its meaning.
+    public let role: Role
+    /// Whether it is an offset from the current point.
+    public let isRelative: Bool
+  }
+
+  /// One command with one set of arguments; an implicit repetition is a command of its own.
+  public struct Command: Hashable, Sendable {
+    /// The upper-case letter: M L H V C S Q T A Z.
+    public let letter: UInt8
+    /// Whether its arguments are offsets; false for the first command of a path.
+    public let isRelative: Bool
+    /// Its arguments, as a range of `PathData.arguments`.
+    public let arguments: Range<Int>
+  }
+
+  /// The text.
+  public let source: [UInt8]
+  /// All numbers up to the first error.
+  public let arguments: [Argument]
+  /// All complete commands up to the first error.
+  public let commands: [Command]
+  /// Where the first error stands, as an index into `source`; renderers draw what precedes it.
+  public let errorOffset: Int?
+
+  /// Reads path data; what follows an error is kept as text alone.
+  public init(_ text: String) {
+    var parser = PathParser(text)
+    parser.run()
+    source = parser.scanner.bytes
+    arguments = parser.arguments
+    commands = parser.commands
+    errorOffset = parser.errorOffset
+  }
+}
+
+extension PathData: CustomStringConvertible {
+  /// The text, byte for byte.
+  public var description: String { String(decoding: source, as: UTF8.self) }
+}
+
+/// The roles of each command's arguments, by upper-case letter.
+private func roles(of letter: UInt8) -> [PathData.Role]? {
+  switch letter {
+  case UInt8(ascii: "M"), UInt8(ascii: "L"), UInt8(ascii: "T"): [.x, .y]
+  case UInt8(ascii: "H"): [.x]
+  case UInt8(ascii: "V"): [.y]
+  case UInt8(ascii: "C"): [.x, .y, .x, .y, .x, .y]
+  case UInt8(ascii: "S"), UInt8(ascii: "Q"): [.x, .y, .x, .y]
+  case UInt8(ascii: "A"): [.radius, .radius, .rotation, .largeArc, .sweep, .x, .y]
+  case UInt8(ascii: "Z"): []
+  default: nil
+  }
+}
+
+/// Walks path data once, noting each number and where it stands.
+private struct PathParser {
+  var scanner: ByteScanner
+  var arguments: [PathData.Argument] = []
+  var commands: [PathData.Command] = []
+  var errorOffset: Int?
+
+  init(_ text: String) {
+    scanner = ByteScanner(text)
+    arguments.reserveCapacity(scanner.bytes.count / 3)
+  }
+
+  mutating func run() {
+    scanner.skipSpace()
+    while !scanner.isAtEnd, errorOffset == nil {
+      command()
+      scanner.skipSpace()
+    }
+  }
+
+  /// Reads a letter and as many sets of its arguments as follow.
+  private mutating func command() {
+    let start = scanner.position
+    let letter = scanner.bytes[start] & 0xDF
+    guard scanner.bytes[start].isLetter, let roles = roles(of: letter),
+      !commands.isEmpty || letter == UInt8(ascii: "M")
+    else {
+      errorOffset = start
+      return
+    }
+    let isRelative = scanner.bytes[start] != letter
+    scanner.position += 1
+    if roles.isEmpty {
+      let none = arguments.endIndex..<arguments.endIndex
+      commands.append(.init(letter: letter, isRelative: isRelative, arguments: none))
+      return
+    }
+    let repeated = letter == UInt8(ascii: "M") ? UInt8(ascii: "L") : letter
+    var current = letter
+    scanner.skipSpace()
+    repeat {
+      let isOffset = isRelative && !commands.isEmpty
+      guard set(of: roles, letter: current, isRelative: isOffset) else { return }
+      current = repeated
+    } while continues()
+  }
+
+  /// Whether another set of arguments follows without a letter.
+  private mutating func continues() -> Bool {
+    let end = scanner.position
+    scanner.skipSeparator()
+    if let byte = scanner.peek, !byte.isLetter { return true }
+    if scanner.bytes[end..<scanner.position].contains(UInt8(ascii: ",")) { errorOffset = end }
+    return false
+  }
+
+  /// Reads one set of arguments; false, with the error noted and nothing kept, where it is incomplete.
+  private mutating func set(of roles: [PathData.Role], letter: UInt8, isRelative: Bool) -> Bool {
+    let first = arguments.endIndex
+    for (index, role) in roles.enumerated() {
+      if index > 0 { scanner.skipSeparator() }
+      guard let (value, range) = argument(role) else {
+        errorOffset = scanner.position
+        arguments.removeSubrange(first...)
+        return false
+      }
+      let isOffset = isRelative && (role == .x || role == .y)
+      arguments.append(.init(range: range, value: value, role: role, isRelative: isOffset))
+    }
+    commands.append(.init(letter: letter, isRelative: isRelative, arguments: first..<arguments.endIndex))
+    return true
+  }
+
+  private mutating func argument(_ role: PathData.Role) -> (DecimalNumber, Range<Int>)? {
+    guard role == .largeArc || role == .sweep else {
+      return scanner.number().map { ($0.value, $0.range) }
+    }
+    guard let byte = scanner.peek, byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else { return nil }
+    scanner.position += 1
+    return (DecimalNumber(Int(byte - UInt8(ascii: "0"))), scanner.position - 1..<scanner.position)
+  }
+}

@@ -1,0 +1,120 @@
+import ChiralGeometry
+import Testing
+
+@Suite struct PathDataTests {
+  /// Source, its mirror image about x = 12, k = 24.
+  static let mirrored: [(String, String)] = [
+    ("M2 3L22.1 4", "M22 3L1.9 4"),
+    ("M2,3 l4,5", "M22,3 l-4,5"),
+    ("m2 3 4 5-4 5", "m22 3-4 5 4 5"),
+    ("M4 12h16", "M20 12h-16"),
+    ("M4 12H16V3Z", "M20 12H8V3Z"),
+    ("M5 5A3 4 30 0 1 8 9", "M19 5A3 4 -30 0 0 16 9"),
+    ("M5 5a3 4 30 01.5.5z", "M19 5a3 4 -30 00-.5.5z"),
+    ("M1 1c1 2 3 4 5 6s1 2 3 4", "M23 1c-1 2 -3 4 -5 6s-1 2 -3 4"),
+    ("M1 1Q2 3 4 5T6 7", "M23 1Q22 3 20 5T18 7"),
+    ("M1.5.5 2.5-.5", "M22.5.5 21.5-.5"),
+    ("M10-5L8-5", "M14-5L16-5"),
+    ("M0 0-5 3", "M24 0 29 3"),
+    ("M1e1 2E-1", "M14 2E-1"),
+    ("M12 0h0v-0", "M12 0h0v-0"),
+    ("M23.5 0h.5-.25", "M.5 0h-.5.25"),
+  ]
+
+  @Test(arguments: mirrored) func mirrorsEveryCommand(source: String, expected: String) {
+    #expect(PathData(source).mirrored(k: DecimalNumber(24)).description == expected)
+  }
+
+  /// Renderers draw up to the error, so that much is mirrored and the rest stands as it is.
+  @Test(arguments: [
+    ("M1 1L2 2L3", "M23 1L22 2L3"), ("M1 1 2 2x 3 3", "M23 1 22 2x 3 3"), ("L1 1", "L1 1"),
+    ("M1 1A1 1 0 2 1 4 4", "M23 1A1 1 0 2 1 4 4"), ("", ""), ("none", "none"),
+  ])
+  func keepsWhatFollowsAnError(source: String, expected: String) {
+    #expect(PathData(source).mirrored(k: DecimalNumber(24)).description == expected)
+  }
+
+  @Test func numbersAreDecimal() {
+    #expect((DecimalNumber(24) - DecimalNumber(22.1)).description == "1.9")
+    #expect((DecimalNumber(0.1) + DecimalNumber(0.2)).description == "0.3")
+    #expect(DecimalNumber(0.5).written(dropsLeadingZero: true) == ".5")
+    #expect(DecimalNumber(-0.05).description == "-0.05")
+    #expect(DecimalNumber(1e-30).description == "1e-30")
+    #expect(DecimalNumber(1.5e300).value == 1.5e300)
+    #expect((DecimalNumber(1.5e300) - DecimalNumber(1)).value == 1.5e300)
+    #expect(DecimalNumber(Double.nan) == .zero)
+  }
+
+  @Test(arguments: 0..<200) func laws(seed: Int) {
+    var generator = PathGenerator(seed: UInt64(seed))
+    let text = generator.path()
+    let path = PathData(text)
+    #expect(path.description == text)
+    #expect(path.errorOffset == nil)
+    let k = DecimalNumber(mantissa: Int(generator.next() % 5000), decimals: 2)
+    let mirrored = path.mirrored(k: k)
+    #expect(mirrored.commands.count == path.commands.count, "\(text) became \(mirrored)")
+    let twice = mirrored.mirrored(k: k)
+    #expect(twice.arguments.map(\.value) == path.arguments.map(\.value), "\(text) became \(twice)")
+  }
+
+  @Test func boundsOfCurvesAndArcs() throws {
+    let circle = try #require(PathData("M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20z").segments.bounds())
+    #expect(abs(circle.minX - 2) < 1e-9 && abs(circle.maxX - 22) < 1e-9)
+    let wave = try #require(PathData("M0 0C0 10 10 10 10 0").segments.bounds())
+    #expect(abs(wave.maxY - 7.5) < 1e-9)
+    let quadratic = try #require(PathData("M0 0Q5 10 10 0T20 0").segments.bounds())
+    #expect(abs(quadratic.maxY - 5) < 1e-9 && abs(quadratic.minY + 5) < 1e-9)
+    let turned = Affine(a: 0, b: 1, c: -1, d: 0, e: 0, f: 0)
+    let rotated = try #require(PathData("M0 0H4V2").segments.bounds(under: turned))
+    #expect(rotated == Rect(minX: -2, minY: 0, width: 2, height: 4))
+  }
+}
+
+/// Seeded path data in every style of spacing that the grammar allows.
+struct PathGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+  }
+
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state
+  }
+
+  mutating func path() -> String {
+    var text = "\(Bool.random(using: &self) ? "M" : "m")\(number()) \(number())"
+    for _ in 0..<Int.random(in: 1...20, using: &self) { text += command() }
+    return text
+  }
+
+  private mutating func command() -> String {
+    let letter = "LlHhVvCcSsQqTtAaZz".randomElement(using: &self) ?? "z"
+    var numbers: [String]
+    switch letter.uppercased() {
+    case "H", "V": numbers = [number()]
+    case "C": numbers = (0..<6).map { _ in number() }
+    case "S", "Q": numbers = (0..<4).map { _ in number() }
+    case "A":
+      let flags = "\(next() % 2)\([" ", ",", ""].randomElement(using: &self) ?? "")\(next() % 2)"
+      numbers = ["3", "4.5", number(), flags, number(), number()]
+    case "Z": numbers = []
+    default: numbers = [number(), number()]
+    }
+    return String(letter) + numbers.joined(separator: [" ", ",", " , "].randomElement(using: &self) ?? " ")
+  }
+
+  private mutating func number() -> String {
+    let value = Int.random(in: -2400...2400, using: &self)
+    switch next() % 4 {
+    case 0: return String(value)
+    case 1: return String(Double(value) / 100)
+    case 2: return "\(value / 100)e0"
+    default: return (value < 0 ? "-" : "") + ".\(abs(value))"
+    }
+  }
+}
