@@ -8,12 +8,16 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A library of the package: `Sources/<name>`, tested by `Tests/<name>Tests`.
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> [Target] {
+///
+/// `tools` are the executables that its tests run as processes.
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], tools: [Target.Dependency] = []
+) -> [Target] {
   [
     .target(name: name, dependencies: dependencies, swiftSettings: settings),
     .testTarget(
       name: name + "Tests",
-      dependencies: [.byName(name: name), "ChiralTestSupport"] + dependencies,
+      dependencies: [.byName(name: name), "ChiralTestSupport"] + dependencies + tools,
       swiftSettings: settings),
   ]
 }
@@ -36,6 +40,12 @@ let package = Package(
     system("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
     .target(name: "ChiralTestSupport", path: "Tests/ChiralTestSupport", swiftSettings: settings),
   ]
-    + module("ChiralGeometry"),
+    + module("ChiralGeometry")
+    + module("ChiralRendering", ["ChiralGeometry", "CLibDeflate"], tools: ["chiral-render"])
+    + [
+      .executableTarget(
+        name: "chiral-render", dependencies: ["ChiralGeometry", "ChiralRendering", "CLibRSVG"],
+        swiftSettings: settings)
+    ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,63 @@
+/// A picture as every stage passes it on: premultiplied RGBA, eight bits a channel, row by row from the
+/// upper left, four bytes a pixel and no padding.
+package struct Bitmap: Hashable, Sendable {
+  /// In pixels, at least 1.
+  package let width: Int
+  /// In pixels, at least 1.
+  package let height: Int
+  /// `width` × `height` × 4 bytes: red, green, blue (each already multiplied by alpha), alpha.
+  package let pixels: [UInt8]
+
+  /// A picture from its bytes, whose number must be `width` × `height` × 4.
+  package init(width: Int, height: Int, pixels: [UInt8]) {
+    precondition(width > 0 && height > 0, "a bitmap needs at least one pixel")
+    precondition(pixels.count == width * height * 4, "a bitmap needs four bytes a pixel")
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  /// A picture of one colour, given premultiplied; transparent where none is given.
+  package init(width: Int, height: Int, filledWith pixel: [UInt8] = [0, 0, 0, 0]) {
+    let row = [[UInt8]](repeating: pixel, count: width).flatMap(\.self)
+    self.init(width: width, height: height, pixels: [[UInt8]](repeating: row, count: height).flatMap(\.self))
+  }
+
+  /// The four bytes of one pixel.
+  package subscript(x: Int, y: Int) -> [UInt8] {
+    let start = (y * width + x) * 4
+    return Array(pixels[start..<start + 4])
+  }
+
+  /// The mirror image about the vertical axis through the middle: column x becomes column width − 1 − x.
+  package func flippedHorizontally() -> Bitmap {
+    let width = width
+    let flipped = [UInt8](unsafeUninitializedCapacity: pixels.count) { target, count in
+      pixels.withUnsafeBytes { source in
+        let from = source.bindMemory(to: UInt32.self)
+        let to = UnsafeMutableRawBufferPointer(target).bindMemory(to: UInt32.self)
+        for row in stride(from: 0, to: from.count, by: width) {
+          for column in 0..<width {
+            to[row + width - 1 - column] = from[row + column]
+          }
+        }
+      }
+      count = pixels.count
+    }
+    return Bitmap(width: width, height: height, pixels: flipped)
+  }
+
+  /// Whether every pixel has equal red, green and blue, so that one channel can stand for three.
+  package var isGrey: Bool {
+    pixels.withUnsafeBufferPointer { bytes in
+      for start in stride(from: 0, to: bytes.count, by: 4)
+      where bytes[start] != bytes[start + 1] || bytes[start] != bytes[start + 2] {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// Whether nothing at all is drawn.
+  package var isBlank: Bool { pixels.allSatisfy { $0 == 0 } }
+}

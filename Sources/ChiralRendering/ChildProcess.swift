@@ -1,0 +1,143 @@
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// How a program ended.
+enum ProcessEnd: Hashable, Sendable {
+  /// By itself, with a status.
+  case exited(Int32)
+  /// Killed by a signal.
+  case signalled(Int32)
+}
+
+/// Owns a running program that speaks through its standard input and output; kills it when let go.
+struct ChildProcess: ~Copyable {
+  /// What the program reads.
+  let input: Descriptor
+  /// What the program writes.
+  let output: Descriptor
+  private let identifier: pid_t
+  private var hasEnded = false
+
+  /// Starts a program with the given environment; what it writes to standard error is lost.
+  init(executable: String, environment: [String]) throws(PipeError) {
+    let toChild = try Pipe()
+    let fromChild = try Pipe()
+    identifier = try spawn(
+      executable, environment, input: toChild.reading.number, output: fromChild.writing.number)
+    input = toChild.writing
+    output = fromChild.reading
+    for number in [input.number, output.number] {
+      _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
+    }
+  }
+
+  /// Waits until the program has ended, killing it first where it would not end by itself.
+  mutating func end(killing: Bool) -> ProcessEnd {
+    hasEnded = true
+    return reap(identifier, killing: killing)
+  }
+
+  deinit {
+    if !hasEnded { _ = reap(identifier, killing: true) }
+  }
+}
+
+/// Held while a pipe is open for inheritance, and while a program is started.
+private let inheritance = Mutex(())
+
+/// The two ends of a new pipe, which programs started by other threads do not inherit: closing the one end
+/// would else not be noticed at the other.
+private struct Pipe: ~Copyable {
+  let reading: Descriptor
+  let writing: Descriptor
+
+  init() throws(PipeError) {
+    var ends: [Int32] = [-1, -1]
+    let status = inheritance.withLock { _ in
+      guard pipe(&ends) == 0 else { return errno }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      return 0
+    }
+    guard status == 0 else { throw .failed(status) }
+    reading = Descriptor(owning: ends[0])
+    writing = Descriptor(owning: ends[1])
+  }
+}
+
+private func reap(_ identifier: pid_t, killing: Bool) -> ProcessEnd {
+  if killing { kill(identifier, SIGKILL) }
+  var status: Int32 = 0
+  while waitpid(identifier, &status, 0) < 0 && errno == EINTR {}
+  let signal = status & 0x7F
+  return signal == 0 ? .exited(status >> 8 & 0xFF) : .signalled(signal)
+}
+
+private func spawn(
+  _ executable: String, _ environment: [String], input: Int32, output: Int32
+) throws(PipeError) -> pid_t {
+  #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
+  #else
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+  #endif
+  posix_spawn_file_actions_init(&actions)
+  posix_spawnattr_init(&attributes)
+  defer {
+    posix_spawn_file_actions_destroy(&actions)
+    posix_spawnattr_destroy(&attributes)
+  }
+  posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+  posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+  posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+  resetSignals(&attributes)
+
+  var identifier: pid_t = 0
+  let status = withCStrings([executable]) { arguments in
+    withCStrings(environment) { environment in
+      inheritance.withLock { _ in
+        posix_spawn(&identifier, executable, &actions, &attributes, arguments, environment)
+      }
+    }
+  }
+  guard status == 0 else { throw .failed(status) }
+  return identifier
+}
+
+#if canImport(Darwin)
+  private typealias SpawnAttributes = posix_spawnattr_t?
+#else
+  private typealias SpawnAttributes = posix_spawnattr_t
+#endif
+
+/// The program gets every signal as a fresh one does, whatever this process ignores or blocks.
+private func resetSignals(_ attributes: inout SpawnAttributes) {
+  var all = sigset_t()
+  var none = sigset_t()
+  sigfillset(&all)
+  sigemptyset(&none)
+  posix_spawnattr_setsigdefault(&attributes, &all)
+  posix_spawnattr_setsigmask(&attributes, &none)
+  #if canImport(Darwin)
+    let closeInherited = POSIX_SPAWN_CLOEXEC_DEFAULT
+  #else
+    let closeInherited: Int32 = 0
+  #endif
+  let flags = Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK) | closeInherited
+  posix_spawnattr_setflags(&attributes, Int16(flags))
+}
+
+/// Lends texts as C does them: an array of pointers, ended by a null pointer.
+private func withCStrings<Result>(
+  _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+) -> Result {
+  let copies = texts.map { strdup($0) }
+  defer { for copy in copies { free(copy) } }
+  return body(copies + [nil])
+}

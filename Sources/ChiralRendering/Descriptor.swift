@@ -1,0 +1,109 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Owns an open file descriptor and closes it.
+package struct Descriptor: ~Copyable {
+  /// The number by which the kernel knows it.
+  package let number: Int32
+
+  /// Takes over an open descriptor.
+  package init(owning number: Int32) { self.number = number }
+
+  deinit { close(number) }
+}
+
+/// Why bytes did not pass through a pipe.
+package enum PipeError: Error, Hashable, Sendable {
+  /// The other end is closed.
+  case closed
+  /// The deadline passed.
+  case timedOut
+  /// The person interrupted the command.
+  case interrupted
+  /// The system refused, by `errno`.
+  case failed(Int32)
+}
+
+/// Messages of a known length through pipes: eight bytes of length, then the message.
+package enum Frame {
+  /// The longest message; more is a sign of a damaged stream.
+  package static let largest = 1 << 30
+  private static let headerLength = 8
+
+  /// How a side waits for the other.
+  package struct Patience: Sendable {
+    /// When to give up; nil: never.
+    package var deadline: ContinuousClock.Instant?
+    /// Asked a few times a second whether to give up at once.
+    package var isInterrupted: @Sendable () -> Bool
+
+    /// As long as it takes.
+    package static let unlimited = Patience(deadline: nil, isInterrupted: { false })
+
+    /// Patience until a deadline, or until interrupted.
+    package init(deadline: ContinuousClock.Instant?, isInterrupted: @escaping @Sendable () -> Bool) {
+      self.deadline = deadline
+      self.isInterrupted = isInterrupted
+    }
+  }
+
+  /// Sends a message whole.
+  package static func send(
+    _ message: [UInt8], to descriptor: borrowing Descriptor, _ patience: Patience = .unlimited
+  ) throws(PipeError) {
+    var bytes = withUnsafeBytes(of: UInt64(message.count).littleEndian) { Array($0) }
+    bytes += message
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        write(descriptor.number, UnsafeRawBufferPointer(rebasing: $0[sent...]).baseAddress, $0.count - sent)
+      }
+      if count > 0 { sent += count } else { try wait(descriptor.number, POLLOUT, patience) }
+    }
+  }
+
+  /// Receives a message whole; `.closed` where the other side has none to send any more.
+  package static func receive(
+    from descriptor: borrowing Descriptor, _ patience: Patience = .unlimited
+  ) throws(PipeError) -> [UInt8] {
+    let header = try receive(headerLength, from: descriptor, patience)
+    let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    guard length <= UInt64(largest) else { throw .failed(EBADMSG) }
+    return try receive(Int(length), from: descriptor, patience)
+  }
+
+  private static func receive(
+    _ length: Int, from descriptor: borrowing Descriptor, _ patience: Patience
+  ) throws(PipeError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: length)
+    var received = 0
+    while received < length {
+      let count = bytes.withUnsafeMutableBytes {
+        read(
+          descriptor.number, UnsafeMutableRawBufferPointer(rebasing: $0[received...]).baseAddress,
+          $0.count - received)
+      }
+      if count == 0 { throw .closed }
+      if count > 0 { received += count } else { try wait(descriptor.number, POLLIN, patience) }
+    }
+    return bytes
+  }
+
+  /// After a call that moved no bytes: throws where it failed, else waits until the next may move some.
+  private static func wait(_ number: Int32, _ events: Int32, _ patience: Patience) throws(PipeError) {
+    let reason = errno
+    guard [EAGAIN, EWOULDBLOCK, EINTR].contains(reason) else {
+      throw reason == EPIPE ? .closed : .failed(reason)
+    }
+    if patience.isInterrupted() { throw .interrupted }
+    if let deadline = patience.deadline, ContinuousClock.now >= deadline { throw .timedOut }
+    var state = pollfd(fd: number, events: Int16(events), revents: 0)
+    poll(&state, 1, interval)
+  }
+
+  /// How often a waiting side looks whether it should give up, in milliseconds.
+  private static let interval: Int32 = 100
+}

@@ -1,0 +1,118 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The life of one `chiral-render` process: a greeting, then questions and answers until one fails.
+final class HelperConnection {
+  private var process: ChildProcess
+  private let options: RenderHelper.Options
+  /// What the process is made of.
+  let versions: HelperVersions
+  /// How many questions it has answered.
+  private(set) var answerCount = 0
+
+  /// Starts a process and waits for its greeting.
+  init(_ options: RenderHelper.Options) throws(RenderError) {
+    self.options = options
+    do {
+      process = try ChildProcess(
+        executable: options.executable, environment: HelperEnvironment.variables())
+    } catch {
+      throw RenderError(
+        .unavailable, "cannot start \(options.executable): \(error); build or install it beside chiral")
+    }
+    do {
+      let greeting = try Frame.receive(from: process.output, options.patience)
+      guard case .hello(let versions) = HelperResponse(decoding: greeting),
+        versions.protocolVersion == HelperVersions.currentProtocol
+      else {
+        throw RenderError(
+          .unavailable, "\(options.executable) belongs to another version; install it together with chiral")
+      }
+      self.versions = versions
+    } catch let error as RenderError {
+      throw error
+    } catch PipeError.interrupted {
+      throw RenderError(.interrupted, "interrupted")
+    } catch {
+      throw RenderError(
+        .unavailable, "\(options.executable) ended before it was ready; start it by hand to see why")
+    }
+  }
+
+  /// Asks and waits for the answer; after an error the connection is of no more use.
+  func exchange(_ request: HelperRequest) throws(RenderError) -> HelperResponse {
+    let answer: [UInt8]
+    do {
+      let patience = options.patience
+      try Frame.send(request.encoded, to: process.input, patience)
+      answer = try Frame.receive(from: process.output, patience)
+    } catch {
+      throw end(after: error)
+    }
+    guard let response = HelperResponse(decoding: answer) else {
+      throw RenderError(.crash, "the renderer gave an answer that cannot be read")
+    }
+    answerCount += 1
+    return response
+  }
+
+  /// Puts an end to the process and says what became of the drawing.
+  private func end(after error: PipeError) -> RenderError {
+    let end = process.end(killing: error != .closed)
+    switch (error, end) {
+    case (.interrupted, _):
+      return RenderError(.interrupted, "interrupted")
+    case (.timedOut, _):
+      return RenderError(.limit, "drawing it takes more than \(options.timeLimit.components.seconds) s")
+    case (_, .signalled(SIGXCPU)):
+      return RenderError(
+        .limit, "drawing it takes more than \(RenderHelper.processorSeconds) s of processor time")
+    case (_, .signalled(let signal)):
+      return RenderError(.crash, "drawing it ended the renderer with signal \(signal)")
+    case (_, .exited(let status)):
+      return RenderError(.crash, "drawing it ended the renderer with status \(status)")
+    }
+  }
+}
+
+extension RenderHelper.Options {
+  /// How long to wait for an answer to a question asked now.
+  fileprivate var patience: Frame.Patience {
+    Frame.Patience(deadline: .now + timeLimit, isInterrupted: isInterrupted)
+  }
+}
+
+extension PipeError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .closed: "the other end is closed"
+    case .timedOut: "no answer in time"
+    case .interrupted: "interrupted"
+    case .failed(let code): String(cString: strerror(code))
+    }
+  }
+}
+
+/// What `chiral-render` finds in its environment: enough to find libraries and fonts, and nothing that would
+/// make its pictures depend on whose machine it is.
+private enum HelperEnvironment {
+  /// Taken over from this process.
+  static let inherited = [
+    "HOME", "PATH", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "FONTCONFIG_FILE", "FONTCONFIG_PATH",
+    "FONTCONFIG_SYSROOT", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_DATA_DIRS",
+    "ASAN_OPTIONS", "TSAN_OPTIONS", "LLVM_PROFILE_FILE",
+  ]
+
+  /// The language decides `systemLanguage`; threads multiply the address space; a crash is expected and needs
+  /// no backtrace.
+  static let fixed = [
+    "LC_ALL=C.UTF-8", "RAYON_NUM_THREADS=1", "MALLOC_ARENA_MAX=1", "SWIFT_BACKTRACE=enable=no",
+  ]
+
+  static func variables() -> [String] {
+    inherited.compactMap { name in getenv(name).map { name + "=" + String(cString: $0) } } + fixed
+  }
+}

@@ -1,0 +1,47 @@
+/// What `chiral` sends to `chiral-render`.
+package enum HelperRequest: Hashable, Sendable {
+  /// Pictures of a drawing.
+  case render(RenderRequest)
+  /// The ink of elements of a drawing.
+  case measure(MeasureRequest)
+
+  /// Names the drawing in messages.
+  package var identifier: String {
+    switch self {
+    case .render(let request): request.identifier
+    case .measure(let request): request.identifier
+    }
+  }
+}
+
+/// What `chiral-render` sends to `chiral`: one greeting, then one answer a request.
+package enum HelperResponse: Hashable, Sendable {
+  /// The helper is ready; which protocol and which libraries it has.
+  case hello(HelperVersions)
+  /// The pictures, in the order of the outputs.
+  case pictures(RenderResults)
+  /// The rectangles, in the order of the elements.
+  case rectangles(MeasureResults)
+  /// The drawing as a whole cannot be used.
+  case refusal(RenderError)
+}
+
+/// Everything that decides the pixels, for reports.
+package struct HelperVersions: Hashable, Sendable {
+  /// Counts the changes of the messages.
+  package static let currentProtocol = 1
+
+  /// Which messages the helper speaks.
+  package var protocolVersion: Int
+  /// Such as `2.54.7`.
+  package var librsvg: String
+  /// Such as `1.16.0`.
+  package var cairo: String
+
+  /// The versions of a helper.
+  package init(protocolVersion: Int = currentProtocol, librsvg: String, cairo: String) {
+    self.protocolVersion = protocolVersion
+    self.librsvg = librsvg
+    self.cairo = cairo
+  }
+}

@@ -1,0 +1,178 @@
+import ChiralGeometry
+
+// The messages as bytes, and back.
+
+extension HelperRequest {
+  /// The message as bytes.
+  package var encoded: [UInt8] {
+    var writer = ByteWriter()
+    switch self {
+    case .render(let request):
+      writer.write(0 as UInt8)
+      writer.write(request.svg, request.stylesheet, request.identifier)
+      writer.write(request.outputs) { writer, output in
+        writer.write(output.width) { $0.write($1) }
+        writer.write(output.height)
+        writer.write(output.isFlipped)
+        writer.write(output.format.rawValue)
+      }
+    case .measure(let request):
+      writer.write(1 as UInt8)
+      writer.write(request.svg, request.stylesheet, request.identifier)
+      writer.write(request.elements) { $0.write($1) }
+    }
+    return writer.bytes
+  }
+
+  /// The message that bytes hold; nil where they hold none.
+  package init?(decoding bytes: [UInt8]) {
+    var reader = ByteReader(bytes)
+    guard let request = try? Self.read(&reader), reader.isAtEnd else { return nil }
+    self = request
+  }
+
+  private static func read(_ reader: inout ByteReader) throws(MalformedMessage) -> HelperRequest {
+    let kind = try reader.byte()
+    let svg = try reader.byteString()
+    let stylesheet = try reader.optional { reader throws(MalformedMessage) in try reader.string() }
+    let identifier = try reader.string()
+    switch kind {
+    case 0:
+      let outputs = try reader.list { reader throws(MalformedMessage) in try readOutput(&reader) }
+      return .render(
+        RenderRequest(svg: svg, stylesheet: stylesheet, outputs: outputs, identifier: identifier))
+    case 1:
+      let elements = try reader.list { reader throws(MalformedMessage) in try reader.string() }
+      return .measure(
+        MeasureRequest(svg: svg, stylesheet: stylesheet, elements: elements, identifier: identifier))
+    default: throw MalformedMessage()
+    }
+  }
+
+  private static func readOutput(_ reader: inout ByteReader) throws(MalformedMessage) -> RenderOutput {
+    let width = try reader.optional { reader throws(MalformedMessage) in try reader.integer() }
+    let height = try reader.integer()
+    let isFlipped = try reader.flag()
+    guard let format = RenderOutput.Format(rawValue: try reader.byte()) else { throw MalformedMessage() }
+    return RenderOutput(width: width, height: height, isFlipped: isFlipped, format: format)
+  }
+}
+
+extension HelperResponse {
+  /// The message as bytes.
+  package var encoded: [UInt8] {
+    var writer = ByteWriter()
+    switch self {
+    case .hello(let versions):
+      writer.write(0 as UInt8)
+      writer.write(versions.protocolVersion)
+      writer.write(versions.librsvg)
+      writer.write(versions.cairo)
+    case .pictures(let pictures):
+      writer.write(1 as UInt8)
+      writer.write(pictures) { writer, result in
+        writer.write(result) { writer, picture in
+          writer.write(picture.width)
+          writer.write(picture.height)
+          writer.write(picture.bytes)
+        }
+      }
+    case .rectangles(let rectangles):
+      writer.write(2 as UInt8)
+      writer.write(rectangles) { writer, result in
+        writer.write(result) { writer, rectangle in writer.write(rectangle) { $0.write($1) } }
+      }
+    case .refusal(let error):
+      writer.write(3 as UInt8)
+      writer.write(error)
+    }
+    return writer.bytes
+  }
+
+  /// The message that bytes hold; nil where they hold none.
+  package init?(decoding bytes: [UInt8]) {
+    var reader = ByteReader(bytes)
+    guard let response = try? Self.read(&reader), reader.isAtEnd else { return nil }
+    self = response
+  }
+
+  private static func read(_ reader: inout ByteReader) throws(MalformedMessage) -> HelperResponse {
+    switch try reader.byte() {
+    case 0:
+      let version = try reader.integer()
+      let librsvg = try reader.string()
+      return .hello(
+        HelperVersions(protocolVersion: version, librsvg: librsvg, cairo: try reader.string()))
+    case 1:
+      return .pictures(
+        try reader.list { reader throws(MalformedMessage) in
+          try reader.result { reader throws(MalformedMessage) in try reader.picture() }
+        })
+    case 2:
+      return .rectangles(
+        try reader.list { reader throws(MalformedMessage) in
+          try reader.result { reader throws(MalformedMessage) in
+            try reader.optional { reader throws(MalformedMessage) in try reader.rectangle() }
+          }
+        })
+    case 3: return .refusal(try reader.error())
+    default: throw MalformedMessage()
+    }
+  }
+}
+
+extension ByteWriter {
+  fileprivate mutating func write(_ svg: [UInt8], _ stylesheet: String?, _ identifier: String) {
+    write(svg)
+    write(stylesheet) { $0.write($1) }
+    write(identifier)
+  }
+
+  fileprivate mutating func write(_ error: RenderError) {
+    write(error.kind.rawValue)
+    write(error.message)
+  }
+
+  fileprivate mutating func write(_ rectangle: Rect) {
+    for value in [rectangle.minX, rectangle.minY, rectangle.width, rectangle.height] { write(value) }
+  }
+
+  fileprivate mutating func write<Success>(
+    _ result: Result<Success, RenderError>, _ body: (inout ByteWriter, Success) -> Void
+  ) {
+    switch result {
+    case .success(let value):
+      write(true)
+      body(&self, value)
+    case .failure(let error):
+      write(false)
+      write(error)
+    }
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func error() throws(MalformedMessage) -> RenderError {
+    guard let kind = RenderError.Kind(rawValue: try byte()) else { throw MalformedMessage() }
+    return RenderError(kind, try string())
+  }
+
+  fileprivate mutating func picture() throws(MalformedMessage) -> RenderedPicture {
+    let width = try integer()
+    let height = try integer()
+    return RenderedPicture(width: width, height: height, bytes: try byteString())
+  }
+
+  fileprivate mutating func rectangle() throws(MalformedMessage) -> Rect {
+    let x = try double()
+    let y = try double()
+    let width = try double()
+    return Rect(minX: x, minY: y, width: width, height: try double())
+  }
+
+  fileprivate mutating func result<Success>(
+    _ body: (inout ByteReader) throws(MalformedMessage) -> Success
+  ) throws(MalformedMessage) -> Result<Success, RenderError> {
+    try flag() ? .success(try body(&self)) : .failure(try error())
+  }
+}

@@ -1,0 +1,150 @@
+extension PNG {
+  /// The most pixels that are read, 64 MB of them.
+  static let largestPixelCount = 1 << 24
+
+  /// Reads a PNG of eight bits a channel that is not interlaced, whatever its colour type and filters.
+  package static func decode(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
+    let chunks = try Chunks(bytes)
+    let header = try Header(chunks.header)
+    let rows = try unfilteredRows(chunks.data, header)
+    return try bitmap(rows, header, chunks)
+  }
+
+  private static func unfilteredRows(_ data: [UInt8], _ header: Header) throws(PNGError) -> [UInt8] {
+    let length = header.width * header.type.channels
+    let filtered: [UInt8]
+    do {
+      filtered = try Inflate.zlib(data, count: header.height * (1 + length))
+    } catch {
+      throw .damaged(chunk: "IDAT")
+    }
+    var rows = [UInt8](repeating: 0, count: header.height * length)
+    for row in 0..<header.height {
+      let source = row * (1 + length)
+      guard let filter = Filter(rawValue: filtered[source]) else { throw .damaged(chunk: "filter byte") }
+      let line = Line(start: row * length, length: length, channels: header.type.channels)
+      filter.undo(filtered[(source + 1)...].prefix(length), into: &rows, line)
+    }
+    return rows
+  }
+
+  private static func bitmap(_ rows: [UInt8], _ header: Header, _ chunks: Chunks) throws(PNGError) -> Bitmap {
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(header.width * header.height * 4)
+    for start in stride(from: 0, to: rows.count, by: header.type.channels) {
+      let (red, green, blue, alpha) = try color(rows, start, header.type, chunks)
+      for channel in [red, green, blue] { pixels.append(premultiplied(channel, alpha: alpha)) }
+      pixels.append(alpha)
+    }
+    return Bitmap(width: header.width, height: header.height, pixels: pixels)
+  }
+
+  private static func color(
+    _ rows: [UInt8], _ at: Int, _ type: ColorType, _ chunks: Chunks
+  ) throws(PNGError) -> (UInt8, UInt8, UInt8, UInt8) {
+    switch type {
+    case .grey: return (rows[at], rows[at], rows[at], 255)
+    case .greyAlpha: return (rows[at], rows[at], rows[at], rows[at + 1])
+    case .rgb: return (rows[at], rows[at + 1], rows[at + 2], 255)
+    case .rgba: return (rows[at], rows[at + 1], rows[at + 2], rows[at + 3])
+    case .palette:
+      let entry = Int(rows[at])
+      guard entry * 3 + 2 < chunks.palette.count else { throw .damaged(chunk: "PLTE") }
+      let alpha = entry < chunks.transparency.count ? chunks.transparency[entry] : 255
+      return (chunks.palette[entry * 3], chunks.palette[entry * 3 + 1], chunks.palette[entry * 3 + 2], alpha)
+    }
+  }
+}
+
+/// The chunks that matter, each checked against its checksum; all IDATs joined.
+private struct Chunks {
+  var header: [UInt8] = []
+  var palette: [UInt8] = []
+  var transparency: [UInt8] = []
+  var data: [UInt8] = []
+
+  init(_ bytes: [UInt8]) throws(PNGError) {
+    guard bytes.starts(with: PNG.signature) else { throw .notPNG }
+    var at = PNG.signature.count
+    while at + 12 <= bytes.count {
+      let length = Int(readBigEndian(bytes, at))
+      let name = String(decoding: bytes[at + 4..<at + 8], as: UTF8.self)
+      guard at + 12 + length <= bytes.count else { throw .damaged(chunk: name) }
+      let checksum = bytes[at + 4..<at + 8 + length].withUnsafeBytes { crc32($0) }
+      guard checksum == readBigEndian(bytes, at + 8 + length) else { throw .damaged(chunk: name) }
+      let content = Array(bytes[at + 8..<at + 8 + length])
+      switch name {
+      case "IHDR": header = content
+      case "PLTE": palette = content
+      case "tRNS": transparency = content
+      case "IDAT": data += content
+      case "IEND": return
+      default: break
+      }
+      at += 12 + length
+    }
+    throw .damaged(chunk: "IEND")
+  }
+}
+
+private func readBigEndian(_ bytes: [UInt8], _ at: Int) -> UInt32 {
+  bytes[at..<at + 4].reduce(0) { $0 << 8 | UInt32($1) }
+}
+
+/// IHDR, of a kind that is read here.
+private struct Header {
+  let width: Int
+  let height: Int
+  let type: PNG.ColorType
+
+  init(_ content: [UInt8]) throws(PNGError) {
+    guard content.count == 13 else { throw .damaged(chunk: "IHDR") }
+    width = Int(readBigEndian(content, 0))
+    height = Int(readBigEndian(content, 4))
+    guard let type = PNG.ColorType(rawValue: content[9]), width > 0, height > 0 else {
+      throw .damaged(chunk: "IHDR")
+    }
+    guard content[8] == 8 else { throw .unsupported("\(content[8]) bits a channel") }
+    guard content[12] == 0 else { throw .unsupported("interlacing") }
+    guard width.multipliedReportingOverflow(by: height).partialValue <= PNG.largestPixelCount,
+      width <= PNG.largestPixelCount, height <= PNG.largestPixelCount
+    else { throw .tooLarge(width: width, height: height) }
+    self.type = type
+  }
+}
+
+/// Where a row lies among the unfiltered ones.
+private struct Line {
+  let start: Int
+  let length: Int
+  let channels: Int
+}
+
+/// The five ways in which a row may be written as differences.
+private enum Filter: UInt8 {
+  case none, left, up, average, paeth
+
+  func undo(_ filtered: ArraySlice<UInt8>, into rows: inout [UInt8], _ line: Line) {
+    for (offset, value) in filtered.enumerated() {
+      let at = line.start + offset
+      let left = offset < line.channels ? 0 : rows[at - line.channels]
+      let up = line.start == 0 ? 0 : rows[at - line.length]
+      let corner = offset < line.channels || line.start == 0 ? 0 : rows[at - line.length - line.channels]
+      rows[at] = value &+ prediction(left: left, up: up, corner: corner)
+    }
+  }
+
+  private func prediction(left: UInt8, up: UInt8, corner: UInt8) -> UInt8 {
+    switch self {
+    case .none: return 0
+    case .left: return left
+    case .up: return up
+    case .average: return UInt8((UInt16(left) + UInt16(up)) / 2)
+    case .paeth:
+      let estimate = Int(left) + Int(up) - Int(corner)
+      let (a, b, c) = (abs(estimate - Int(left)), abs(estimate - Int(up)), abs(estimate - Int(corner)))
+      if a <= b && a <= c { return left }
+      return b <= c ? up : corner
+    }
+  }
+}

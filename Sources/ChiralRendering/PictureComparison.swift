@@ -1,0 +1,51 @@
+/// How far two pictures of one size lie apart, channel by channel, premultiplied.
+///
+/// Cairo rasterises 15 sub-scanlines, so that one step of coverage is 255 / 15 = 17; two steps on a few pixels
+/// are antialiasing, more is another picture.
+package struct PictureComparison: Hashable, Sendable {
+  /// The difference of a channel that antialiasing alone explains.
+  package static let channelTolerance = 34
+  /// The share of the pixels that may lie above that difference.
+  package static let pixelTolerance = 0.0005
+
+  /// The largest difference of any channel of any pixel, 0…255.
+  package let largestDifference: Int
+  /// How many pixels have a channel that differs by more than `channelTolerance`.
+  package let differingPixels: Int
+  /// How many pixels each picture has.
+  package let pixelCount: Int
+
+  /// Compares two pictures; nil where their sizes differ.
+  package init?(_ first: Bitmap, _ second: Bitmap) {
+    guard first.width == second.width, first.height == second.height else { return nil }
+    var largest = 0
+    var differing = 0
+    first.pixels.withUnsafeBufferPointer { one in
+      second.pixels.withUnsafeBufferPointer { two in
+        for start in stride(from: 0, to: one.count, by: 4) {
+          var difference = 0
+          for byte in start..<start + 4 {
+            difference = max(difference, abs(Int(one[byte]) - Int(two[byte])))
+          }
+          largest = max(largest, difference)
+          differing += difference > Self.channelTolerance ? 1 : 0
+        }
+      }
+    }
+    largestDifference = largest
+    differingPixels = differing
+    pixelCount = first.width * first.height
+  }
+
+  /// Whether the two show the same, but for antialiasing.
+  package var isSamePicture: Bool {
+    Double(differingPixels) <= Double(pixelCount) * Self.pixelTolerance
+  }
+}
+
+extension Bitmap {
+  /// Whether both show the same within antialiasing; false where their sizes differ.
+  package func looksLike(_ other: Bitmap) -> Bool {
+    PictureComparison(self, other)?.isSamePicture ?? false
+  }
+}

@@ -1,0 +1,51 @@
+package import ChiralGeometry
+
+/// Where a drawing lies in a picture of whole pixels, so that its mirror axis lies on the pixel grid.
+///
+/// The height is given; the width follows the drawing's proportions, rounded up, and the drawing is centred:
+/// the mirror image of the pixels is then the picture of the mirrored drawing.
+package struct PixelGrid: Hashable, Sendable {
+  /// The most pixels a picture may have, 64 MB of them.
+  package static let largestPixelCount = 1 << 24
+  /// The most pixels in one direction.
+  package static let largestSide = 16_384
+  /// What a division's rounding error may add to a width without costing a pixel.
+  private static let roundingError = 1e-6
+
+  /// Of the picture, in pixels.
+  package let width: Int
+  /// Of the picture, in pixels.
+  package let height: Int
+  /// Where the drawing lies in the picture, in pixels.
+  package let viewport: Rect
+
+  /// The picture of an output for a drawing of a width to a height of `aspect`.
+  package init(_ output: RenderOutput, aspect: Double) throws(RenderError) {
+    guard aspect.isFinite, aspect > 0 else {
+      throw RenderError(.drawing, "the drawing's viewBox or size is empty; give it one with area")
+    }
+    let scaled = Double(output.height) * aspect
+    let wanted = max(1, (scaled - Self.roundingError).rounded(.up))
+    let width = output.width.map(Double.init) ?? wanted
+    guard output.height > 0, width > 0, width <= Double(Self.largestSide), output.height <= Self.largestSide,
+      width * Double(output.height) <= Double(Self.largestPixelCount)
+    else {
+      throw RenderError(
+        .limit, "a picture of \(decimal(width)) × \(output.height) pixels is more than an icon may have")
+    }
+    self.width = Int(width)
+    height = output.height
+    // A width that is given and too small for the height makes the drawing smaller, never cuts it.
+    let isCramped = scaled > width + Self.roundingError
+    let drawnWidth = isCramped ? width : scaled
+    let drawnHeight = isCramped ? width / aspect : Double(height)
+    viewport = Rect(
+      minX: (width - drawnWidth) / 2, minY: (Double(height) - drawnHeight) / 2,
+      width: drawnWidth, height: drawnHeight)
+  }
+}
+
+/// A count of pixels, however large, without an exponent where it is reasonable.
+private func decimal(_ value: Double) -> String {
+  value.magnitude < 1e15 ? String(Int(value)) : String(value)
+}

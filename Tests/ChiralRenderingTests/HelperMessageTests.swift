@@ -1,0 +1,48 @@
+import ChiralGeometry
+import ChiralRendering
+import Testing
+
+@Suite struct HelperMessageTests {
+  static let requests: [HelperRequest] = [
+    .render(RenderRequest(svg: [], outputs: [])),
+    .render(
+      RenderRequest(
+        svg: [1, 2, 255], stylesheet: ":root { color: red }",
+        outputs: [
+          RenderOutput(height: 24), RenderOutput(width: 7, height: 9, isFlipped: true, format: .pixels),
+        ],
+        identifier: "a/ü")),
+    .measure(MeasureRequest(svg: [60], elements: ["one", ""], identifier: "x")),
+  ]
+
+  static let responses: [HelperResponse] = [
+    .hello(HelperVersions(librsvg: "2.54.7", cairo: "1.16.0")),
+    .pictures([
+      .success(RenderedPicture(width: 1, height: 2, bytes: [9])), .failure(RenderError(.limit, "no")),
+    ]),
+    .rectangles([
+      .success(nil), .success(Rect(minX: -0.5, minY: 1e-9, width: 3, height: 4)),
+      .failure(RenderError(.drawing, "why")),
+    ]),
+    .refusal(RenderError(.crash, "")),
+  ]
+
+  @Test(arguments: requests) func decodingUndoesEncoding(request: HelperRequest) {
+    #expect(HelperRequest(decoding: request.encoded) == request)
+  }
+
+  @Test(arguments: responses) func decodingUndoesEncoding(response: HelperResponse) {
+    #expect(HelperResponse(decoding: response.encoded) == response)
+  }
+
+  @Test(arguments: requests) func aMessageThatIsCutOffOrTooLongIsNone(request: HelperRequest) {
+    let bytes = request.encoded
+    for count in 0..<bytes.count { #expect(HelperRequest(decoding: Array(bytes.prefix(count))) == nil) }
+    #expect(HelperRequest(decoding: bytes + [0]) == nil)
+  }
+
+  @Test func countsThatCannotBeAreRefused() {
+    #expect(HelperRequest(decoding: [0] + [UInt8](repeating: 255, count: 8)) == nil)
+    #expect(HelperResponse(decoding: [1, 255, 255, 255, 255, 255, 255, 255, 127]) == nil)
+  }
+}

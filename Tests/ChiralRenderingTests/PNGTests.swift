@@ -1,0 +1,83 @@
+import ChiralRendering
+import ChiralTestSupport
+import Foundation
+import Testing
+
+@Suite struct PNGTests {
+  @Test(arguments: Pictures.all) func decodingUndoesEncoding(picture: Bitmap) throws {
+    #expect(try PNG.decode(PNG.encode(picture)) == picture)
+  }
+
+  @Test(arguments: [1, 6, 12]) func everyLevelGivesTheSamePicture(level: Int) throws {
+    let picture = Pictures.noise(width: 40, height: 40, isGrey: false)
+    #expect(try PNG.decode(PNG.encode(picture, level: level)) == picture)
+  }
+
+  @Test func anEncoderThatHasWrittenBeforeWritesTheSameBytes() {
+    var encoder = PNGEncoder()
+    for picture in Pictures.all { #expect(encoder.encode(picture) == PNG.encode(picture)) }
+  }
+
+  @Test func greyPicturesAreWrittenAsGreyWithAlpha() {
+    #expect(PNG.encode(Pictures.noise(width: 4, height: 4, isGrey: true))[25] == 4)
+    #expect(PNG.encode(Pictures.noise(width: 4, height: 4, isGrey: false))[25] == 6)
+  }
+
+  @Test func aFileHoldsTheFourChunksAndNoDate() {
+    let file = PNG.encode(Pictures.all[3])
+    let names = ["IHDR", "sRGB", "IDAT", "IEND", "tIME", "tEXt"].filter { name in
+      file.firstRange(of: Array(name.utf8)) != nil
+    }
+    #expect(names == ["IHDR", "sRGB", "IDAT", "IEND"])
+  }
+
+  /// One filter after another, several IDATs; written by make.py beside them.
+  @Test(arguments: ["grey", "grey-alpha", "rgb", "rgba", "palette"])
+  func filesOfOtherWritersAreRead(kind: String) throws {
+    let folder = Repository.root.appending(path: "Tests/Fixtures/png")
+    let file = try Data(contentsOf: folder.appending(path: "\(kind).png"))
+    let expected = try Data(contentsOf: folder.appending(path: "\(kind).rgba"))
+    let picture = try PNG.decode(Array(file))
+    #expect(picture.width == 12 && picture.height == 10)
+    #expect(picture.pixels == Array(expected))
+  }
+
+  @Test func damageIsNamed() {
+    let file = PNG.encode(Pictures.all[2])
+    #expect(throws: PNGError.notPNG) { try PNG.decode([1, 2, 3]) }
+    #expect(throws: PNGError.damaged(chunk: "IEND")) { try PNG.decode(file.dropLast(12)) }
+    for position in 12..<file.count {
+      var flipped = file
+      flipped[position] ^= 0x10
+      #expect(throws: PNGError.self) { try PNG.decode(flipped) }
+    }
+  }
+}
+
+@Suite struct GzipTests {
+  /// A million zero bytes, by gzip.
+  @Test func aGzipFileIsRead() throws {
+    let file = try Data(contentsOf: Repository.root.appending(path: "Tests/Fixtures/gzip/zeros.gz"))
+    #expect(Inflate.isGzip(Array(file)))
+    #expect(try Inflate.gzip(Array(file), limit: 2_000_000) == [UInt8](repeating: 0, count: 1_000_000))
+  }
+
+  @Test func tooMuchAndDamageAreRefused() throws {
+    let file = Array(try Data(contentsOf: Repository.root.appending(path: "Tests/Fixtures/gzip/zeros.gz")))
+    #expect(throws: DeflateError.tooLarge(limit: 999_999)) { try Inflate.gzip(file, limit: 999_999) }
+    #expect(throws: DeflateError.damaged) { try Inflate.gzip(file.dropLast(9), limit: 2_000_000) }
+    #expect(throws: DeflateError.damaged) { try Inflate.gzip([0x1F, 0x8B, 8], limit: 10) }
+  }
+}
+
+extension PNG {
+  /// As `decode`, for slices.
+  fileprivate static func decode(_ bytes: ArraySlice<UInt8>) throws -> Bitmap { try decode(Array(bytes)) }
+}
+
+extension Inflate {
+  /// As `gzip`, for slices.
+  fileprivate static func gzip(_ bytes: ArraySlice<UInt8>, limit: Int) throws -> [UInt8] {
+    try gzip(Array(bytes), limit: limit)
+  }
+}
