@@ -41,6 +41,7 @@ let package = Package(
     .target(name: "ChiralTestSupport", path: "Tests/ChiralTestSupport", swiftSettings: settings),
   ]
     + module("ChiralGeometry")
+    + module("ChiralManifest")
     + module("ChiralRendering", ["ChiralGeometry", "CLibDeflate"], tools: ["chiral-render"])
     + [
       .executableTarget(

@@ -1,0 +1,38 @@
+/// Finds what somebody meant to write.
+package enum Spelling {
+  /// Longer words are not compared: the table would grow with the square of their length.
+  private static let longestWord = 120
+
+  /// The nearest candidate, if one is near enough to be what was meant; the first of several equally near.
+  package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+    let length = word.count
+    guard length > 0, length <= longestWord else { return nil }
+    let limit = max(1, length / 3)
+    let folded = word.lowercased()
+    var best: (word: String, distance: Int)?
+    for candidate in candidates where candidate != word && abs(candidate.count - length) <= limit {
+      let distance = distance(Array(folded), Array(candidate.lowercased()))
+      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    return best?.word
+  }
+
+  /// Insertions, deletions, replacements and swaps of neighbours that lead from one word to the other
+  /// (optimal string alignment).
+  static func distance(_ left: [Character], _ right: [Character]) -> Int {
+    var beforeLast = [Int](repeating: 0, count: right.count + 1)
+    var last = Array(0...right.count)
+    for row in 1..<(left.count + 1) {
+      var current = [row] + [Int](repeating: 0, count: right.count)
+      for column in 1..<(right.count + 1) {
+        let replaced = last[column - 1] + (left[row - 1] == right[column - 1] ? 0 : 1)
+        current[column] = min(last[column] + 1, current[column - 1] + 1, replaced)
+        if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
+          current[column] = min(current[column], beforeLast[column - 2] + 1)
+        }
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[right.count]
+  }
+}

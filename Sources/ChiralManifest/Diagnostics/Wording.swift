@@ -1,0 +1,51 @@
+/// How messages quote what people wrote: never a raw control character, never a flood.
+package enum Wording {
+  /// The most characters of one quotation.
+  private static let longestQuotation = 60
+
+  /// Text in quotation marks, escaped and shortened.
+  package static func quoted(_ text: String) -> String {
+    let shown = text.count > longestQuotation ? text.prefix(longestQuotation) + "…" : text[...]
+    return "\"\(escaped(String(shown)))\""
+  }
+
+  /// Text with everything escaped that would move a cursor, ring a bell or reorder the line.
+  package static func escaped(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isUnprintable) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if isUnprintable(scalar) {
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Whether a terminal might obey a character instead of showing it.
+  package static func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+    return switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .surrogate: true
+    case .format: !joiners.contains(scalar)
+    default: false
+    }
+  }
+
+  /// Format characters that Persian and Indic words need.
+  private static let joiners: Set<Unicode.Scalar> = ["\u{200C}", "\u{200D}"]
+
+  /// `"a", "b" or "c"`.
+  package static func alternatives(_ texts: [String]) -> String {
+    let quotations = texts.map(quoted)
+    guard let last = quotations.last, quotations.count > 1 else { return quotations.first ?? "" }
+    return quotations.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  /// `did you mean "x"?` where something near exists, else `write "a", "b" or "c"`.
+  package static func advice(for text: String, among candidates: [String]) -> String {
+    if let near = Spelling.nearest(to: text, among: candidates) { return "did you mean \(quoted(near))?" }
+    return "write \(alternatives(candidates))"
+  }
+}

@@ -1,0 +1,162 @@
+/// Strings, numbers and words.
+extension JSONReader {
+  var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  /// Skips blanks, and comments, which JSON does not have.
+  mutating func skipBlanks() {
+    while let byte = peek {
+      if byte.isBlank {
+        index += 1
+      } else if byte == UInt8(ascii: "#") || (byte == UInt8(ascii: "/") && bytes[safe: index + 1] == byte) {
+        report(at: index, Self.comment)
+        skip { $0 != .lineFeed }
+      } else if byte == UInt8(ascii: "/"), bytes[safe: index + 1] == UInt8(ascii: "*") {
+        report(at: index, Self.comment)
+        skipBlockComment()
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func skipBlockComment() {
+    index += 2
+    while index < bytes.count, !bytes[index...].starts(with: Array("*/".utf8)) { index += 1 }
+    index = min(index + 2, bytes.count)
+  }
+
+  mutating func skip(while condition: (UInt8) -> Bool) {
+    while let byte = peek, condition(byte) { index += 1 }
+  }
+
+  /// Skips what cannot be read, up to where the next element may begin.
+  mutating func skipToDelimiter() { skip { !$0.isDelimiter && $0 != .lineFeed } }
+
+  /// Behind the last character before `index` that is not blank: where a comma was forgotten.
+  var endOfLastToken: Int {
+    var end = min(index, bytes.count)
+    while end > source.start, bytes[end - 1].isBlank { end -= 1 }
+    return end
+  }
+
+  /// A key: a string, or a word that should have been one.
+  mutating func readKey() -> String {
+    if let byte = peek, byte.beginsWord || byte.isDigit {
+      let start = index
+      skip(while: Self.belongsToWord)
+      let word = source.text(start..<index)
+      report(at: start, Self.unquoted(word))
+      return word
+    }
+    return readString()
+  }
+
+  /// `true`, `false`, `null`, or a word that should have been in quotation marks.
+  mutating func readWord() -> JSONNode.Content {
+    let start = index
+    skip(while: Self.belongsToWord)
+    let word = source.text(start..<index)
+    if let constant = Self.constants[word] { return constant }
+    if let meant = Self.otherConstants[word.lowercased()], let constant = Self.constants[meant] {
+      report(at: start, Self.misspelt(word, meant: meant))
+      return constant
+    }
+    report(at: start, Self.unquoted(word))
+    return .string(word)
+  }
+
+  mutating func readNumber() -> JSONNode.Content {
+    let start = index
+    skip { $0.isLetter || $0.beginsNumber }
+    let text = source.text(start..<index)
+    let number = Double(text) ?? 0
+    if text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?/) == nil {
+      report(at: start, Self.notANumber(text))
+    } else if !number.isFinite {
+      report(at: start, Self.hugeNumber(text))
+    }
+    return .number(number.isFinite ? number : 0, text: text)
+  }
+
+  /// Reads a string in double quotes, or in single ones, which it reports.
+  mutating func readString() -> String {
+    let start = index
+    let quote = bytes[index]
+    if quote == UInt8(ascii: "'") { report(at: start, Self.singleQuotes) }
+    index += 1
+    var text: [UInt8] = []
+    while let byte = peek, byte != quote, byte != .lineFeed {
+      if byte == UInt8(ascii: "\\") {
+        text += readEscape()
+      } else {
+        if byte < 0x20 { report(at: index, Self.rawControl(byte)) }
+        text.append(byte)
+        index += 1
+      }
+    }
+    if peek == quote { index += 1 } else { text = endOpenString(start, text) }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Ends a string that its line does not close where it most probably ends: before the next delimiter.
+  private mutating func endOpenString(_ start: Int, _ text: [UInt8]) -> [UInt8] {
+    lose(at: start, Self.openString)
+    guard peek != nil, let end = bytes[(start + 1)..<index].firstIndex(where: \.isDelimiter) else {
+      return text
+    }
+    index = end
+    return Array(bytes[(start + 1)..<end])
+  }
+
+  /// Reads `\n`, `\u00e9` and the like; gives the character in UTF-8.
+  private mutating func readEscape() -> [UInt8] {
+    let start = index
+    let letter = bytes[safe: index + 1] ?? .lineFeed
+    if letter == UInt8(ascii: "u") { return readUnicodeEscape() }
+    index += letter == .lineFeed ? 1 : 2
+    if let character = Self.escapes[letter] { return [character] }
+    report(at: start, Self.unknownEscape)
+    return letter >= 0x20 && letter < 0x7F ? [letter] : []
+  }
+
+  private mutating func readUnicodeEscape() -> [UInt8] {
+    let start = index
+    guard let unit = readCodeUnit() else {
+      report(at: start, Self.badUnicodeEscape)
+      index += 2
+      return []
+    }
+    var units = [unit]
+    if UTF16.isLeadSurrogate(unit), let trail = readCodeUnit() { units.append(trail) }
+    let text = String(decoding: units, as: UTF16.self)
+    if text.unicodeScalars.contains("\u{FFFD}"), unit != 0xFFFD { report(at: start, Self.loneSurrogate) }
+    return Array(text.utf8)
+  }
+
+  /// The four digits of `\uXXXX`; reads nothing where they are not there.
+  private mutating func readCodeUnit() -> UInt16? {
+    guard index + 6 <= bytes.count, bytes[index...].starts(with: Array("\\u".utf8)) else { return nil }
+    let digits = bytes[(index + 2)..<(index + 6)]
+    guard digits.allSatisfy({ $0.isDigit || $0.isLetter }) else { return nil }
+    guard let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16) else { return nil }
+    index += 6
+    return unit
+  }
+
+  private static func belongsToWord(_ byte: UInt8) -> Bool {
+    byte.beginsWord || byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+  }
+
+  private static let constants: [String: JSONNode.Content] = [
+    "true": .bool(true), "false": .bool(false), "null": .null,
+  ]
+  private static let otherConstants = [
+    "true": "true", "yes": "true", "false": "false", "no": "false", "null": "null", "nil": "null",
+    "none": "null", "undefined": "null",
+  ]
+  private static let escapes: [UInt8: UInt8] = [
+    UInt8(ascii: "\""): UInt8(ascii: "\""), UInt8(ascii: "\\"): UInt8(ascii: "\\"),
+    UInt8(ascii: "/"): UInt8(ascii: "/"), UInt8(ascii: "b"): 0x08, UInt8(ascii: "f"): 0x0C,
+    UInt8(ascii: "n"): .lineFeed, UInt8(ascii: "r"): .carriageReturn, UInt8(ascii: "t"): 0x09,
+  ]
+}

@@ -1,0 +1,193 @@
+/// Reads JSON (RFC 8259) and keeps what a decoder of values forgets: places, order and duplicate keys.
+///
+/// Slips of the hand (a missing or trailing comma, single quotes, comments …) are reported and then read as
+/// they were meant, so that one run names all problems of a file.
+package struct JSONReader {
+  /// What came of reading a file.
+  package struct Reading {
+    /// The value, as far as it could be read.
+    package var root: JSONNode?
+    /// Syntax errors.
+    package var problems: Problems
+    /// Whether nothing of the file was lost; where it was, an absent key proves nothing.
+    package var isWhole: Bool
+  }
+
+  /// Objects and arrays may stand this deep in each other; deeper files are refused.
+  package static let deepestNesting = 128
+  /// After so many problems the reader gives up: the file is something else.
+  static let mostProblems = 100
+
+  let source: SourceText
+  var bytes: [UInt8] { source.bytes }
+  var index: Int
+  var problems: Problems
+  var isWhole = true
+  /// The end, or the point of giving up, was reported.
+  var hasEnded = false
+  var openers: [Opener] = []
+
+  /// A bracket that waits for its partner.
+  struct Opener {
+    var offset: Int
+    var isArray: Bool
+    var name: String { isArray ? "array" : "object" }
+    var partner: String { isArray ? "]" : "}" }
+  }
+
+  private init(_ source: SourceText) {
+    self.source = source
+    index = source.start
+    problems = Problems(source: source)
+  }
+
+  /// Reads a whole file.
+  package static func read(_ source: SourceText) -> Reading {
+    var reader = JSONReader(source)
+    let root = reader.readFile()
+    return Reading(root: root, problems: reader.problems, isWhole: reader.isWhole)
+  }
+
+  private mutating func readFile() -> JSONNode? {
+    if let offset = source.firstInvalidByte {
+      giveUp(at: offset, Self.notUTF8)
+      return nil
+    }
+    skipBlanks()
+    guard peek != nil else {
+      giveUp(at: index, Self.emptyFile)
+      return nil
+    }
+    let root = readValue(after: "the file's beginning")
+    skipBlanks()
+    if peek != nil, isWhole { report(at: index, Self.textAfterEnd) }
+    return root
+  }
+
+  /// Reads a value where one must stand; nothing where none does.
+  mutating func readValue(after what: @autoclosure () -> String) -> JSONNode? {
+    skipBlanks()
+    let start = index
+    let content: JSONNode.Content?
+    switch peek {
+    case UInt8(ascii: "{"): content = readObject().map { .object($0) }
+    case UInt8(ascii: "["): content = readArray().map { .array($0) }
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): content = .string(readString())
+    case let byte? where byte.beginsNumber: content = readNumber()
+    case let byte? where byte.beginsWord: content = readWord()
+    default:
+      lose(at: start, Self.noValue(after: what()))
+      content = nil
+    }
+    return content.map { JSONNode(content: $0, span: start..<index) }
+  }
+
+  // MARK: Containers
+
+  private mutating func readArray() -> [JSONNode]? {
+    readContainer(isArray: true) { reader in
+      reader.readValue(after: "the comma")
+    }
+  }
+
+  private mutating func readObject() -> [JSONMember]? {
+    readContainer(isArray: false) { reader in
+      let keyStart = reader.index
+      let key = reader.readKey()
+      let keySpan = keyStart..<reader.index
+      reader.skipBlanks()
+      reader.readColon()
+      guard let value = reader.readValue(after: "the key \(Wording.quoted(key))") else { return nil }
+      return JSONMember(key: key, keySpan: keySpan, value: value)
+    }
+  }
+
+  /// Reads elements up to the closing bracket; nothing when they stand too deep.
+  private mutating func readContainer<Element>(
+    isArray: Bool, element: (inout JSONReader) -> Element?
+  ) -> [Element]? {
+    guard openers.count < Self.deepestNesting else {
+      giveUp(at: index, Self.tooDeep)
+      return nil
+    }
+    openers.append(Opener(offset: index, isArray: isArray))
+    defer { openers.removeLast() }
+    index += 1
+    var elements: [Element] = []
+    var comma: Int?
+    while !atEnd(comma: comma) {
+      if !elements.isEmpty, comma == nil { report(at: endOfLastToken, Self.missingComma) }
+      if let element = readElement(isArray: isArray, element) { elements.append(element) }
+      comma = readComma()
+    }
+    return elements
+  }
+
+  /// Reads one element, or skips what cannot be one.
+  private mutating func readElement<Element>(
+    isArray: Bool, _ element: (inout JSONReader) -> Element?
+  ) -> Element? {
+    if let byte = peek, isArray ? byte.beginsValue : byte.beginsKey { return element(&self) }
+    lose(at: index, peek == UInt8(ascii: ",") ? Self.extraComma : Self.strangeElement(isArray: isArray))
+    skipToDelimiter()
+    return nil
+  }
+
+  /// Consumes the closing bracket. Also true where the container ends without one.
+  private mutating func atEnd(comma: Int?) -> Bool {
+    skipBlanks()
+    guard let opener = openers.last else { return true }
+    let closers = (
+      own: UInt8(ascii: opener.isArray ? "]" : "}"), other: UInt8(ascii: opener.isArray ? "}" : "]")
+    )
+    switch peek {
+    case nil:
+      loseEnd(of: opener)
+      return true
+    case closers.own:
+      if let comma { report(at: comma, Self.trailingComma(before: opener.partner)) }
+      index += 1
+      return true
+    case closers.other:
+      let closesOuter = openers.dropLast().contains { $0.isArray != opener.isArray }
+      lose(at: index, Self.wrongCloser(opener, line: source.location(of: opener.offset).line))
+      if !closesOuter { index += 1 }
+      return true
+    default: return false
+    }
+  }
+
+  private mutating func readComma() -> Int? {
+    skipBlanks()
+    guard peek == UInt8(ascii: ",") else { return nil }
+    defer { index += 1 }
+    return index
+  }
+
+  private mutating func readColon() {
+    switch peek {
+    case UInt8(ascii: ":"): index += 1
+    case UInt8(ascii: "="):
+      report(at: index, Self.equalsSign)
+      index += 1
+    case nil: isWhole = false
+    default: report(at: endOfLastToken, Self.missingColon)
+    }
+  }
+}
+
+/// Initial bytes of tokens.
+extension UInt8 {
+  var beginsNumber: Bool {
+    isDigit || [UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: ".")].contains(self)
+  }
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  var beginsWord: Bool { isLetter || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") || self >= 0x80 }
+  var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+  var beginsKey: Bool { self == UInt8(ascii: "\"") || self == UInt8(ascii: "'") || beginsWord || isDigit }
+  var beginsValue: Bool {
+    beginsKey || beginsNumber || self == UInt8(ascii: "{") || self == UInt8(ascii: "[")
+  }
+  var isBlank: Bool { [0x20, 0x09, .lineFeed, .carriageReturn].contains(self) }
+  var isDelimiter: Bool { [UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(self) }
+}

@@ -1,0 +1,146 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+  import FoundationInternationalization
+#else
+  import Foundation
+#endif
+
+/// A locale, named by a BCP 47 tag in canonical form: `iw` reads as `he`, `AR-sa` as `ar-SA`.
+///
+/// Script, direction and parents come from CLDR by way of Foundation; where Foundation errs, the script of
+/// the maximised tag decides (see "Facts that are easy to get wrong" in the guidelines of this project's
+/// documentation).
+public struct LanguageTag: Sendable {
+  /// The canonical tag, safe as a folder's name.
+  public let text: String
+  /// The language's canonical code, such as `he`.
+  package let language: String
+  /// The ISO 15924 code of the script after likely subtags, with `Aran` as `Arab`; nothing where unknown.
+  public let script: String?
+  /// The region as the tag gives it, if it does.
+  package let region: String?
+  /// Whether the tag names a right-to-left pseudo-locale (R24).
+  public let isPseudo: Bool
+  /// The tags that fit this locale, best first: itself, itself without variants, its parents.
+  package let lineage: [Identity]
+
+  /// What makes two tags the same locale: `sr` and `sr-Cyrl` are, `ar` and `ar-EG` are not.
+  package struct Identity: Hashable, Sendable {
+    package var language: String
+    package var script: String?
+    package var region: String?
+    /// Variants and extensions.
+    package var rest: String
+  }
+
+  /// Reads a tag; throws an instruction where it is malformed.
+  public init(_ text: String) throws(Malformed) {
+    let syntax = try SubtagSyntax(parsing: text)
+    language = Self.canonicalLanguage(syntax.language)
+    let foundation = Locale.Language(
+      components: .init(
+        languageCode: .init(language), script: syntax.script.map { .init($0) },
+        region: syntax.region.map { .init($0) }))
+    script = Self.maximisedScript(foundation)
+    region = syntax.region
+    let rest = (syntax.variants + [syntax.extensions].compactMap(\.self)).joined(separator: "-")
+    self.text = [language, syntax.script, region, rest.isEmpty ? nil : rest]
+      .compactMap(\.self).joined(separator: "-")
+    isPseudo = region == "XB" || (language == "qps" && syntax.variants.contains("plocm"))
+    let own = Identity(language: language, script: script, region: region, rest: rest)
+    let plain = Identity(language: language, script: script, region: region, rest: "")
+    lineage = Self.withoutRepetition([own, plain] + Self.parents(of: foundation, plain))
+  }
+
+  /// What makes this tag the same locale as another.
+  package var identity: Identity { lineage[0] }
+
+  /// The direction of the locale's interface.
+  public var direction: Direction { isPseudo ? .rightToLeft : Direction(ofScript: script) }
+
+  /// Whether the language is one that ISO 639 knows, or a pseudo-locale's.
+  package var isKnown: Bool { language == "qps" || Locale.LanguageCode(language).isISOLanguage }
+
+  // MARK: Foundation
+
+  private static func canonicalLanguage(_ code: String) -> String {
+    guard code != "und" else { return code }
+    let maximal = Locale.Language(components: .init(languageCode: .init(code))).maximalIdentifier
+    return maximal.split(separator: "-").first.map(String.init) ?? code
+  }
+
+  private static func maximisedScript(_ language: Locale.Language) -> String? {
+    let subtags = language.maximalIdentifier.split(separator: "-").dropFirst()
+    let script = subtags.first { $0.utf8.count == 4 && $0.utf8.allSatisfy(\.isLetter) }
+    return script == "Aran" ? "Arab" : script.map(String.init) ?? language.script?.identifier
+  }
+
+  /// The parents by CLDR up to the root, never by cutting the tag: `uz-AF` has `uz-Arab`, not `uz`.
+  ///
+  /// Foundation also calls `men` a parent of `men-Mend`, and `zh-Hant-TW` one of `zh-Hant`: another script,
+  /// or a region that the child does not have, is not a parent here.
+  private static func parents(of language: Locale.Language, _ child: Identity) -> [Identity] {
+    guard child.language != "und" else { return [] }
+    var parents: [Identity] = []
+    var known = language
+    while let parent = known.parent, parent != known, parents.count < 8 {
+      known = parent
+      guard let code = parent.languageCode?.identifier, code != "root", code != "und" else { break }
+      let identity = Identity(
+        language: canonicalLanguage(code), script: maximisedScript(parent), region: parent.region?.identifier,
+        rest: "")
+      let last = parents.last ?? child
+      let narrows = identity.language == last.language && identity.region != nil && last.region == nil
+      if child.script == nil || identity.script == child.script, !narrows { parents.append(identity) }
+    }
+    return parents
+  }
+
+  private static func withoutRepetition(_ identities: [Identity]) -> [Identity] {
+    var seen: Set<Identity> = []
+    return identities.filter { seen.insert($0).inserted }
+  }
+}
+
+extension LanguageTag: Hashable, Comparable, CustomStringConvertible {
+  /// Tags are equal when they are spelt the same in canonical form.
+  public static func == (left: LanguageTag, right: LanguageTag) -> Bool { left.text == right.text }
+  /// By the canonical text.
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  /// Alphabetical order.
+  public static func < (left: LanguageTag, right: LanguageTag) -> Bool { left.text < right.text }
+  /// The canonical tag.
+  public var description: String { text }
+}
+
+extension LanguageTag {
+  /// Why a text is no language tag; the description is an instruction.
+  public enum Malformed: Error, Hashable, CustomStringConvertible {
+    /// Nothing was written.
+    case empty
+    /// `ar_SA` instead of `ar-SA`.
+    case underscore(suggestion: String)
+    /// A part is empty, longer than eight characters, or holds something else than letters and digits.
+    case badSubtag
+    /// The first part is not a language code.
+    case noLanguage
+    /// `zh-cmn` instead of `cmn`.
+    case extendedLanguage(suggestion: String)
+    /// The parts do not follow the order of BCP 47.
+    case badOrder
+
+    /// What to write.
+    public var description: String {
+      switch self {
+      case .empty: "write a language tag such as \"ar\" or \"ar-SA\""
+      case .underscore(let suggestion): "write \(Wording.quoted(suggestion)), with hyphens"
+      case .badSubtag:
+        "write letters and digits in groups of at most 8 with a hyphen between, such as \"ar-SA\""
+      case .noLanguage: "begin with the language's code of two or three letters, such as \"ar\" or \"ckb\""
+      case .extendedLanguage(let suggestion): "write \(Wording.quoted(suggestion)) for the language itself"
+      case .badOrder:
+        "write language, script, region, variants, extensions in this order, such as \"sr-Cyrl-RS\""
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+extension LanguageTag {
+  /// How well a key fits this locale: the exact tag before its parents, before its script, before its
+  /// direction. Nothing where it does not fit.
+  ///
+  /// A pseudo-locale stands for a direction only (R24): no tag and no script fits it.
+  public func fit(of key: VariantKey) -> Fit? {
+    switch key {
+    case .direction(let direction): direction == self.direction ? .direction : nil
+    case .tag(let tag): isPseudo ? nil : lineage.firstIndex(of: tag.identity).map { .lineage(distance: $0) }
+    case .script(let script): !isPseudo && script == self.script ? .script : nil
+    }
+  }
+
+  /// The best-fitting of some keys; the order in which they are given does not matter.
+  public func best(of keys: some Sequence<VariantKey>) -> (key: VariantKey, fit: Fit)? {
+    let fitting = keys.compactMap { key in fit(of: key).map { (key: key, fit: $0) } }
+    return fitting.min { ($0.fit, $0.key.text) < ($1.fit, $1.key.text) }
+  }
+
+  /// How near a key is to a locale; the smaller, the better.
+  public enum Fit: Hashable, Sendable, Comparable {
+    /// The locale itself (0) or a parent of it.
+    case lineage(distance: Int)
+    /// The script after likely subtags.
+    case script
+    /// The direction.
+    case direction
+  }
+}

@@ -1,0 +1,26 @@
+/// What a right-to-left interface does to an icon (Xcode's image-set editor calls this "Direction").
+public enum IconClass: String, Hashable, Sendable, CaseIterable {
+  /// One drawing for every locale.
+  case fixed
+  /// The mirror image of the base in the other direction.
+  case mirror
+  /// Drawings of their own for some locales; never mirrored.
+  case localized
+  /// Drawings of their own for some locales; mirrored where there is none.
+  case both
+
+  /// Whether the base drawing is mirrored in some locales.
+  public var mirrors: Bool { self == .mirror || self == .both }
+  /// Whether some locales may have a drawing of their own.
+  public var takesVariants: Bool { self == .localized || self == .both }
+
+  /// One sentence for the reference and for people who choose.
+  public var summary: String {
+    switch self {
+    case .fixed: "one drawing for every locale"
+    case .mirror: "mirrored in right-to-left locales"
+    case .localized: "a drawing of its own for some locales or scripts, never mirrored"
+    case .both: "a drawing of its own for some locales, mirrored in right-to-left locales that have none"
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// The colour that `currentColor` takes in PNGs: a hexadecimal colour or one of CSS's basic names.
+///
+/// Nothing else is accepted, so a tint can be put into a style sheet as it is.
+public struct Tint: Hashable, Sendable {
+  /// The colour in CSS, lower case.
+  public let css: String
+
+  /// The colour of a set that names none.
+  public static let black = Tint(css: "black")
+
+  /// Reads `#rgb`, `#rrggbb` or a name; nothing for anything else.
+  public init?(_ text: String) {
+    guard Self.names.contains(text) || Self.isHexadecimal(text) else { return nil }
+    css = text.lowercased()
+  }
+
+  private init(css: String) { self.css = css }
+
+  private static func isHexadecimal(_ text: String) -> Bool {
+    text.wholeMatch(of: /#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})/) != nil
+  }
+
+  /// The seventeen names of CSS 2.1, section 4.3.6.
+  package static let names = [
+    "aqua", "black", "blue", "fuchsia", "gray", "green", "lime", "maroon", "navy", "olive", "orange",
+    "purple", "red", "silver", "teal", "white", "yellow",
+  ]
+}

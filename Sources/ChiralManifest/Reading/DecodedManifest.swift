@@ -1,0 +1,49 @@
+/// A value with the byte of the manifest where it stands.
+struct Located<Value> {
+  var value: Value
+  var offset: Int
+}
+
+/// What a manifest says, each value of the right type, nothing compared with anything yet.
+struct DecodedManifest {
+  var start: Int
+  /// Keys that are there, readable or not.
+  var presentKeys: Set<ManifestKey> = []
+  var assets: Located<String>?
+  var locales: [Located<LanguageTag>]?
+  var sizes: [Located<Int>]?
+  var scales: [Located<Int>]?
+  var policy: Policy?
+  var tint: Tint?
+  var icons: [DecodedIcon] = []
+}
+
+/// What a manifest says about one icon.
+struct DecodedIcon {
+  var name: Located<String>
+  var iconClass: Located<IconClass>?
+  /// Whether a class is given, readable or not.
+  var givesClass = true
+  var file: Located<String>?
+  var drawn: Located<Direction>?
+  var except: [Located<VariantKey>]?
+  /// Where the variants stand and what they are.
+  var variants: Located<[DecodedVariant]>?
+  /// Where the exceptions stand.
+  var exceptOffset = 0
+  var components: [DecodedComponent] = []
+  var viewBox: IconViewBox?
+  var note: String?
+}
+
+/// A variant: whom it is for and its file.
+struct DecodedVariant {
+  var key: Located<VariantKey>
+  var file: Located<String>
+}
+
+/// A component: its selector and its verb.
+struct DecodedComponent {
+  var selector: Located<String>
+  var verb: ComponentVerb
+}

@@ -1,0 +1,75 @@
+/// Decodes the value of one icon: a class alone, or an object.
+struct IconDecoder {
+  /// Decodes the values inside and gathers the problems.
+  var values: ManifestDecoder
+  var icon: DecodedIcon
+
+  /// Decodes what can be decoded and notes everything else.
+  mutating func decode(_ node: JSONNode) -> DecodedIcon {
+    guard node.string == nil else {
+      icon.iconClass = values.choice(node, "class", noun: "a class")
+      return icon
+    }
+    guard node.members != nil else {
+      values.problems.add(at: node.span.lowerBound, ManifestMessage.iconType(not: node))
+      return icon
+    }
+    decode(values.object(node, keys: IconKey.self, owner: "an icon") ?? [:])
+    return icon
+  }
+
+  private mutating func decode(_ nodes: [IconKey: JSONNode]) {
+    icon.givesClass = nodes[.class] != nil
+    icon.iconClass = nodes[.class].flatMap { values.choice($0, "class", noun: "a class") }
+    icon.file = nodes[.file].flatMap { values.string($0, "file", example: "arrow.svg") }
+    icon.drawn = nodes[.drawn].flatMap { values.choice($0, "drawn", noun: "a direction") }
+    icon.viewBox = nodes[.viewBox].flatMap { viewBox($0) }
+    icon.note = nodes[.note].flatMap { values.string($0, "note", example: "approved in May")?.value }
+    if let node = nodes[.except] {
+      icon.except = exceptions(node)
+      icon.exceptOffset = node.span.lowerBound
+    }
+    if let node = nodes[.variants] {
+      icon.variants = Located(value: variants(node), offset: node.span.lowerBound)
+    }
+    if let node = nodes[.components] { icon.components = components(node) }
+  }
+
+  private mutating func viewBox(_ node: JSONNode) -> IconViewBox? {
+    guard let text = values.string(node, "viewBox", example: "0 0 24 24") else { return nil }
+    let viewBox = IconViewBox(text.value)
+    if viewBox == nil { values.problems.add(at: text.offset, ManifestMessage.viewBox(text.value)) }
+    return viewBox
+  }
+
+  private mutating func exceptions(_ node: JSONNode) -> [Located<VariantKey>] {
+    let keys = values.list(node, "except", of: "language tags", example: "[\"he\", \"yi\"]") {
+      decoder, element -> Located<VariantKey>? in
+      guard let text = decoder.string(element, "an exception", example: "he") else { return nil }
+      return decoder.variantKey(text)
+    }
+    return keys ?? []
+  }
+
+  private mutating func variants(_ node: JSONNode) -> [DecodedVariant] {
+    let example = "{\"Hebr\": \"sign.he.svg\"}"
+    return values.entries(node, "variants", of: "files by locale, script or direction", example: example)
+      .compactMap { member in
+        let text = Located(value: member.key, offset: member.keySpan.lowerBound)
+        let key = values.variantKey(text)
+        let file = values.string(member.value, "a variant", example: "sign.he.svg")
+        guard let key, let file else { return nil }
+        return DecodedVariant(key: key, file: file)
+      }
+  }
+
+  private mutating func components(_ node: JSONNode) -> [DecodedComponent] {
+    let example = "{\"#slash\": \"keep\"}"
+    return values.entries(node, "components", of: "verbs by selector", example: example)
+      .compactMap { member in
+        let verb: Located<ComponentVerb>? = values.choice(member.value, "a component", noun: "a verb")
+        let selector = Located(value: member.key, offset: member.keySpan.lowerBound)
+        return verb.map { DecodedComponent(selector: selector, verb: $0.value) }
+      }
+  }
+}

@@ -1,0 +1,133 @@
+/// Checks one icon against its class, its files and its selectors.
+struct IconValidator {
+  let probes: ManifestProbes
+  /// The folder of the drawings; nothing where it could not be found, so that drawings are not looked for.
+  let assets: String?
+  let isWhole: Bool
+  var problems: Problems
+  private var missing: [MissingFile] = []
+
+  init(probes: ManifestProbes, assets: String?, isWhole: Bool, problems: Problems) {
+    self.probes = probes
+    self.assets = assets
+    self.isWhole = isWhole
+    self.problems = problems
+  }
+
+  /// The icon, if it has a class; what is wrong is noted in any case.
+  mutating func validate(_ decoded: DecodedIcon) -> Icon? {
+    let hasName = checkName(decoded.name)
+    checkClass(decoded)
+    checkExceptions(decoded)
+    checkComponents(decoded)
+    let variants = variants(decoded)
+    let file = base(decoded, hasName: hasName)
+    guard let iconClass = decoded.iconClass else { return nil }
+    return Icon(
+      name: decoded.name.value, iconClass: iconClass.value, file: file,
+      drawn: decoded.drawn?.value ?? .leftToRight, except: decoded.except?.map(\.value) ?? [],
+      variants: variants,
+      components: decoded.components.map {
+        Component(selector: $0.selector.value, verb: $0.verb, location: location($0.selector.offset))
+      },
+      viewBox: decoded.viewBox, note: decoded.note, location: location(decoded.name.offset),
+      classLocation: location(iconClass.offset), missingFiles: missing)
+  }
+
+  private func location(_ offset: Int) -> SourceLocation { problems.source.location(of: offset) }
+
+  private mutating func checkName(_ name: Located<String>) -> Bool {
+    guard let problem = PathRules.problem(ofIconName: name.value) else { return true }
+    problems.add(at: name.offset, ManifestMessage.badName(name.value, problem))
+    return false
+  }
+
+  // MARK: What the class allows
+
+  private mutating func checkClass(_ icon: DecodedIcon) {
+    guard let iconClass = icon.iconClass?.value else {
+      if !icon.givesClass, isWhole { problems.add(at: icon.name.offset, ManifestMessage.noClass) }
+      return
+    }
+    if let variants = icon.variants, !iconClass.takesVariants {
+      problems.add(at: variants.offset, ManifestMessage.variantsForbidden(iconClass))
+    }
+    guard !iconClass.mirrors else { return }
+    if icon.except != nil {
+      problems.add(at: icon.exceptOffset, ManifestMessage.exceptForbidden(iconClass))
+    }
+    if let drawn = icon.drawn {
+      problems.add(.warning, at: drawn.offset, ManifestMessage.drawnUseless(iconClass))
+    }
+  }
+
+  private mutating func checkExceptions(_ icon: DecodedIcon) {
+    noteRepetitions(icon.except ?? [])
+    noteRepetitions(icon.variants?.value.map(\.key) ?? [])
+    for exception in icon.except ?? [] {
+      if case .direction(let direction) = exception.value {
+        problems.add(.warning, at: exception.offset, ManifestMessage.directionExcepted(direction))
+      }
+      if icon.variants?.value.contains(where: { $0.key.value == exception.value }) == true {
+        problems.add(at: exception.offset, ManifestMessage.exceptedVariant(exception.value.text))
+      }
+    }
+  }
+
+  private mutating func noteRepetitions(_ keys: [Located<VariantKey>]) {
+    var first: [VariantKey: String] = [:]
+    for key in keys {
+      let text = problems.source.quotedText(at: key.offset)
+      if let other = first[key.value] {
+        problems.add(at: key.offset, ManifestMessage.repeatedFit(text, with: other))
+      } else {
+        first[key.value] = text
+      }
+    }
+  }
+
+  private mutating func checkComponents(_ icon: DecodedIcon) {
+    for component in icon.components {
+      if let problem = probes.selectorProblem(component.selector.value) {
+        problems.add(
+          at: component.selector.offset, ManifestMessage.selector(component.selector.value, problem))
+      }
+    }
+  }
+
+  // MARK: Files
+
+  private mutating func base(_ icon: DecodedIcon, hasName: Bool) -> String {
+    let file = icon.file ?? Located(value: icon.name.value + ".svg", offset: icon.name.offset)
+    if icon.file == nil, !hasName { return file.value }
+    return drawing(file, remedy: ManifestMessage.addBase)
+  }
+
+  private mutating func variants(_ icon: DecodedIcon) -> [Variant] {
+    (icon.variants?.value ?? []).map { variant in
+      Variant(
+        key: variant.key.value, file: drawing(variant.file, remedy: ManifestMessage.addVariant),
+        location: location(variant.key.offset))
+    }
+  }
+
+  /// The path of a drawing relative to the manifest's folder; notes where it is not one.
+  private mutating func drawing(_ file: Located<String>, remedy: String) -> String {
+    if let problem = PathRules.problem(ofPath: file.value) {
+      problems.add(at: file.offset, ManifestMessage.badPath(file.value, problem))
+      return file.value
+    }
+    guard let assets else { return file.value }
+    let path = Manifest.path(file.value, inAssets: assets)
+    switch probes.file(path) {
+    case .file: break
+    case .folder: problems.add(at: file.offset, ManifestMessage.folderForDrawing(path))
+    case .outside: problems.add(at: file.offset, ManifestMessage.outside(path))
+    case .missing(let nearest):
+      let message = ManifestMessage.missingDrawing(path, nearest: nearest, remedy: remedy)
+      missing.append(MissingFile(path: path, location: location(file.offset), message: message))
+      problems.add(.warning, at: file.offset, message)
+    }
+    return path
+  }
+}

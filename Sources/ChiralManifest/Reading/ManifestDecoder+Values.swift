@@ -1,0 +1,115 @@
+/// The kinds of values that manifests are made of.
+extension ManifestDecoder {
+  /// The values of an object by its known keys; notes unknown and repeated ones. The first of a kind counts.
+  mutating func object<Key: KeyTable>(
+    _ node: JSONNode, keys: Key.Type, owner: String
+  ) -> [Key: JSONNode]? {
+    guard let members = node.members else {
+      problems.add(at: node.span.lowerBound, ManifestMessage.rootType(not: node))
+      return nil
+    }
+    noteRepetitions(members)
+    var values: [Key: JSONNode] = [:]
+    for member in members {
+      if let key = Key(rawValue: member.key) {
+        values[key] = values[key] ?? member.value
+      } else {
+        let known = Key.allCases.map(\.rawValue)
+        problems.add(
+          at: member.keySpan.lowerBound, ManifestMessage.unknownKey(member.key, of: owner, known: known))
+      }
+    }
+    return values
+  }
+
+  /// The members of an object whose keys are free, without comments and repetitions.
+  mutating func entries(_ node: JSONNode, _ key: String, of what: String, example: String) -> [JSONMember] {
+    guard let members = node.members else {
+      let message = ManifestMessage.type(key, "an object of \(what), such as \(example)", not: node)
+      problems.add(at: node.span.lowerBound, message)
+      return []
+    }
+    noteRepetitions(members)
+    var seen: Set<[UInt8]> = []
+    return members.filter {
+      seen.insert(Array($0.key.utf8)).inserted && $0.key != ManifestKey.comment.rawValue
+    }
+  }
+
+  private mutating func noteRepetitions(_ members: [JSONMember]) {
+    var first: [[UInt8]: Int] = [:]
+    for member in members {
+      let key = Array(member.key.utf8)
+      if let offset = first[key] {
+        let line = problems.source.location(of: offset).line
+        let message = ManifestMessage.repeatedKey(member.key, firstLine: line)
+        problems.add(at: member.keySpan.lowerBound, message)
+      } else {
+        first[key] = member.keySpan.lowerBound
+      }
+    }
+  }
+
+  /// The elements of an array that `element` can read.
+  mutating func list<Value>(
+    _ node: JSONNode, _ key: String, of what: String, example: String,
+    element: (inout ManifestDecoder, JSONNode) -> Located<Value>?
+  ) -> [Located<Value>]? {
+    guard let elements = node.elements else {
+      let message = ManifestMessage.type(key, "an array of \(what), such as \(example)", not: node)
+      problems.add(at: node.span.lowerBound, message)
+      return nil
+    }
+    if elements.isEmpty {
+      problems.add(at: node.span.lowerBound, ManifestMessage.emptyList(key, example: example))
+      return nil
+    }
+    return elements.compactMap { element(&self, $0) }
+  }
+
+  /// A string.
+  mutating func string(_ node: JSONNode, _ key: String, example: String) -> Located<String>? {
+    guard let text = node.string else {
+      let message = ManifestMessage.type(key, "a string, such as \(Wording.quoted(example))", not: node)
+      problems.add(at: node.span.lowerBound, message)
+      return nil
+    }
+    return Located(value: text, offset: node.span.lowerBound)
+  }
+
+  /// One of a few words.
+  mutating func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ node: JSONNode, _ key: String, noun: String
+  ) -> Located<Value>? {
+    let words = Value.allCases.map(\.rawValue)
+    guard let text = node.string else {
+      let message = ManifestMessage.type(key, Wording.alternatives(words), not: node)
+      problems.add(at: node.span.lowerBound, message)
+      return nil
+    }
+    guard let value = Value(rawValue: text) else {
+      problems.add(at: node.span.lowerBound, ManifestMessage.unknownWord(text, noun: noun, words: words))
+      return nil
+    }
+    return Located(value: value, offset: node.span.lowerBound)
+  }
+
+  /// A language tag, a script or a direction.
+  mutating func variantKey(
+    _ text: Located<String>
+  ) -> Located<VariantKey>? {
+    do throws(VariantKey.Malformed) {
+      let key = try VariantKey(text.value)
+      guard case .tag(let tag) = key else { return Located(value: key, offset: text.offset) }
+      if tag.isPseudo {
+        problems.add(at: text.offset, ManifestMessage.pseudoKey(text.value))
+        return nil
+      }
+      if !tag.isKnown { problems.add(.warning, at: text.offset, ManifestMessage.unknownLanguage(tag)) }
+      return Located(value: key, offset: text.offset)
+    } catch {
+      problems.add(at: text.offset, ManifestMessage.malformedKey(text.value, error))
+      return nil
+    }
+  }
+}

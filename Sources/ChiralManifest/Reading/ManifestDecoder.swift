@@ -1,0 +1,77 @@
+/// Turns JSON into a `DecodedManifest`: keys and types, nothing that needs a second value or a file.
+struct ManifestDecoder {
+  var problems: Problems
+
+  /// Decodes what can be decoded and notes everything else.
+  mutating func decode(_ root: JSONNode) -> DecodedManifest? {
+    guard let values = object(root, keys: ManifestKey.self, owner: "the manifest") else { return nil }
+    var manifest = DecodedManifest(start: root.span.lowerBound)
+    manifest.presentKeys = Set(values.keys)
+    if let node = values[.schema] { _ = string(node, "$schema", example: "./manifest.schema.json") }
+    if let node = values[.version] { checkVersion(node) }
+    manifest.assets = values[.assets].flatMap { string($0, "assets", example: "Assets") }
+    manifest.locales = values[.locales].flatMap { locales($0) }
+    manifest.sizes = values[.sizes].flatMap {
+      numbers($0, "sizes", within: ManifestLimits.sizes, example: "[16, 24]")
+    }
+    manifest.scales = values[.scales].flatMap {
+      numbers($0, "scales", within: ManifestLimits.scales, example: "[1, 2, 3]")
+    }
+    manifest.policy = values[.policy].flatMap { choice($0, "policy", noun: "a policy")?.value }
+    manifest.tint = values[.tint].flatMap { tint($0) }
+    manifest.icons = values[.icons].map { icons($0) } ?? []
+    return manifest
+  }
+
+  private mutating func checkVersion(_ node: JSONNode) {
+    guard node.integer != ManifestLimits.version else { return }
+    problems.add(at: node.span.lowerBound, ManifestMessage.version)
+  }
+
+  private mutating func locales(_ node: JSONNode) -> [Located<LanguageTag>]? {
+    list(node, "locales", of: "language tags", example: "[\"en\", \"ar\"]") { $0.locale($1) }
+  }
+
+  private mutating func locale(_ node: JSONNode) -> Located<LanguageTag>? {
+    guard let text = string(node, "a locale", example: "ar") else { return nil }
+    do throws(LanguageTag.Malformed) {
+      let tag = try LanguageTag(text.value)
+      if !tag.isKnown { problems.add(.warning, at: text.offset, ManifestMessage.unknownLanguage(tag)) }
+      return Located(value: tag, offset: text.offset)
+    } catch {
+      problems.add(at: text.offset, ManifestMessage.malformedTag(text.value, error))
+      return nil
+    }
+  }
+
+  private mutating func numbers(
+    _ node: JSONNode, _ key: String, within range: ClosedRange<Int>, example: String
+  ) -> [Located<Int>]? {
+    list(node, key, of: "whole numbers", example: example) { decoder, element in
+      guard let number = element.integer, range.contains(number) else {
+        decoder.problems.add(at: element.span.lowerBound, ManifestMessage.number(key, within: range))
+        return nil
+      }
+      return Located(value: number, offset: element.span.lowerBound)
+    }
+  }
+
+  private mutating func tint(_ node: JSONNode) -> Tint? {
+    guard let text = string(node, "tint", example: "#336699") else { return nil }
+    let tint = Tint(text.value)
+    if tint == nil { problems.add(at: text.offset, ManifestMessage.tint(text.value)) }
+    return tint
+  }
+
+  private mutating func icons(_ node: JSONNode) -> [DecodedIcon] {
+    let example = "{\"arrow.forward\": \"mirror\"}"
+    return entries(node, "icons", of: "icons by name", example: example).map { member in
+      let name = Located(value: member.key, offset: member.keySpan.lowerBound)
+      let values = ManifestDecoder(problems: Problems(source: problems.source))
+      var decoder = IconDecoder(values: values, icon: DecodedIcon(name: name))
+      let icon = decoder.decode(member.value)
+      problems.add(decoder.values.problems)
+      return icon
+    }
+  }
+}

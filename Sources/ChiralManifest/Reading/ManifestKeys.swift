@@ -1,0 +1,48 @@
+/// The keys of an object of the manifest. The decoder, the advice on misspelt keys and the JSON Schema all read
+/// these tables.
+protocol KeyTable: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+  /// What the key says, for the schema.
+  var summary: String { get }
+}
+
+/// The keys of the manifest itself.
+enum ManifestKey: String, KeyTable {
+  case schema = "$schema"
+  case comment = "$comment"
+  case version, assets, locales, sizes, scales, policy, tint, icons
+
+  var summary: String {
+    switch self {
+    case .schema: "where editors find this schema"
+    case .comment: "a remark for people; no program reads it"
+    case .version: "the version of this format"
+    case .assets: "the folder of the drawings, relative to the manifest"
+    case .locales: "the locales to build for, as BCP 47 tags; ar-XB is a right-to-left pseudo-locale"
+    case .sizes: "heights of the PNGs in points"
+    case .scales: "pixels a point"
+    case .policy: "whose habits decide where the sources of the guidelines disagree"
+    case .tint: "the colour that currentColor takes in PNGs: #rgb, #rrggbb or a basic CSS name"
+    case .icons: "the icons by name; a class alone may stand for the object"
+    }
+  }
+}
+
+/// The keys of an icon.
+enum IconKey: String, KeyTable {
+  case comment = "$comment"
+  case `class`, file, drawn, except, variants, components, viewBox, note
+
+  var summary: String {
+    switch self {
+    case .comment: ManifestKey.comment.summary
+    case .class: "what a right-to-left interface does to the icon"
+    case .file: "the base drawing, relative to the assets folder; the icon's name and .svg unless given"
+    case .drawn: "the direction for which the base was drawn"
+    case .except: "locales that show the icon as a left-to-right interface does: tags, scripts or directions"
+    case .variants: "drawings of their own, relative to the assets folder, by locale, script or direction"
+    case .components: "what becomes of parts of the drawing, by selector"
+    case .viewBox: "minX minY width height; replaces the drawing's own"
+    case .note: "what people should know about the icon"
+    }
+  }
+}

@@ -1,0 +1,126 @@
+/// The wording of everything that can be wrong with a manifest, in one place.
+///
+/// Each message says what to do; what people wrote is quoted by `Wording`, so nothing reaches a terminal raw.
+enum ManifestMessage {
+  private static func quoted(_ text: String) -> String { Wording.quoted(text) }
+
+  // MARK: Keys and types
+
+  static func rootType(not node: JSONNode) -> String {
+    "write an object in braces, such as {\"version\": 1}, not \(node.kind)"
+  }
+  static func unknownKey(_ key: String, of owner: String, known: [String]) -> String {
+    "\(quoted(key)) is not a key of \(owner); \(Wording.advice(for: key, among: known))"
+  }
+  static func repeatedKey(_ key: String, firstLine: Int) -> String {
+    "\(quoted(key)) stands twice, first on line \(firstLine); remove one"
+  }
+  static func missingKey(_ key: String, example: String) -> String {
+    "add \(quoted(key)) to the manifest, such as \(quoted(key)): \(example)"
+  }
+  static func type(_ key: String, _ expected: String, not node: JSONNode) -> String {
+    let subject = key.contains(" ") ? key : quoted(key)
+    return "write \(expected), for \(subject), not \(node.kind)"
+  }
+  static func iconType(not node: JSONNode) -> String {
+    "write a class, such as \"mirror\", or an object, such as {\"class\": \"mirror\"}, not \(node.kind)"
+  }
+  static func unknownWord(_ text: String, noun: String, words: [String]) -> String {
+    "\(quoted(text)) is not \(noun); \(Wording.advice(for: text, among: words))"
+  }
+  static func emptyList(_ key: String, example: String) -> String {
+    "write at least one of \(quoted(key)), such as \(example)"
+  }
+
+  // MARK: The manifest
+
+  static let version = "write \(ManifestLimits.version): this program reads no other version"
+  static func number(_ key: String, within range: ClosedRange<Int>) -> String {
+    "write whole numbers from \(range.lowerBound) to \(range.upperBound) in \(quoted(key))"
+  }
+  static func tint(_ text: String) -> String {
+    let near = Spelling.nearest(to: text, among: Tint.names).map { "did you mean \(quoted($0))?" }
+    return "\(quoted(text)) is not a colour; \(near ?? "write one such as \"#336699\" or \"black\"")"
+  }
+  static func repeatedLocale(_ written: String, _ tag: LanguageTag) -> String {
+    let meaning = written == tag.text ? "" : " means \(quoted(tag.text)), which"
+    return "\(quoted(written))\(meaning) stands twice in \"locales\"; remove one"
+  }
+  static func repeatedNumber(_ number: Int, in key: String) -> String {
+    "\(number) stands twice in \(quoted(key)); remove one"
+  }
+  static func noAssets(_ path: String) -> String {
+    "there is no folder \(quoted(path)) beside the manifest; create it, or name another as \"assets\""
+  }
+  static func badPath(_ path: String, _ instruction: String) -> String {
+    "\(quoted(path)) cannot be a path here; \(instruction)"
+  }
+
+  // MARK: Locales
+
+  static func malformedTag(_ text: String, _ malformed: LanguageTag.Malformed) -> String {
+    "\(quoted(text)) is not a language tag; \(malformed)"
+  }
+  static func malformedKey(_ text: String, _ malformed: VariantKey.Malformed) -> String {
+    "\(quoted(text)) is not a locale, script or direction; \(malformed)"
+  }
+  static func unknownLanguage(_ tag: LanguageTag) -> String {
+    let near = Spelling.nearest(to: tag.text, among: Direction.allCases.map(\.rawValue))
+    let advice =
+      near.map { "did you mean \(quoted($0))?" } ?? "correct it, or it counts as \(tag.direction.rawValue)"
+    return "no language has the code \(quoted(tag.language)); \(advice)"
+  }
+  static func pseudoKey(_ text: String) -> String {
+    "write \"rtl\" instead of \(quoted(text)): a pseudo-locale takes what is for right-to-left alone"
+  }
+
+  // MARK: Icons
+
+  static func badName(_ name: String, _ instruction: String) -> String {
+    "\(quoted(name)) cannot be an icon's name; \(instruction)"
+  }
+  static func collision(_ name: String, with other: String, line: Int) -> String {
+    "rename \(quoted(name)): some file systems cannot tell it from \(quoted(other)) on line \(line)"
+  }
+  static let noClass = "say the icon's class: add \"class\": \"fixed\", \"mirror\", \"localized\" or \"both\""
+  static func variantsForbidden(_ iconClass: IconClass) -> String {
+    let instead = iconClass == .fixed ? "localized" : "both"
+    return
+      "remove the variants, or make the class \"\(instead)\": a \(iconClass.rawValue) icon has one drawing"
+  }
+  static func exceptForbidden(_ iconClass: IconClass) -> String {
+    "remove \"except\": a \(iconClass.rawValue) icon is mirrored nowhere"
+  }
+  static func drawnUseless(_ iconClass: IconClass) -> String {
+    "remove \"drawn\": a \(iconClass.rawValue) icon is mirrored nowhere, so it says nothing"
+  }
+  static func directionExcepted(_ direction: Direction) -> String {
+    "name locales or scripts instead of \"\(direction.rawValue)\", or choose another class: this excepts them all"
+  }
+  static func repeatedFit(_ text: String, with other: String) -> String {
+    "remove \(quoted(text)): it fits the same locales as \(quoted(other))"
+  }
+  static func exceptedVariant(_ text: String) -> String {
+    "remove \(quoted(text)) here or in \"except\": a locale has a drawing of its own or an exception, not both"
+  }
+  static func viewBox(_ text: String) -> String {
+    "\(quoted(text)) is not a viewBox; write four numbers, the last two above 0, such as \"0 0 24 24\""
+  }
+  static func selector(_ text: String, _ instruction: String) -> String {
+    "\(quoted(text)) is not a selector; \(Wording.escaped(instruction))"
+  }
+
+  // MARK: Files
+
+  static func missingDrawing(_ path: String, nearest: String?, remedy: String) -> String {
+    "there is no drawing \(quoted(path)); \(nearest.map { "did you mean \(quoted($0))?" } ?? remedy)"
+  }
+  static let addBase = "add it, name another as \"file\", or remove the icon"
+  static let addVariant = "add it, or remove the variant"
+  static func folderForDrawing(_ path: String) -> String {
+    "\(quoted(path)) is a folder; name a drawing"
+  }
+  static func outside(_ path: String) -> String {
+    "\(quoted(path)) leads outside the manifest's folder by a link; copy the file into it"
+  }
+}

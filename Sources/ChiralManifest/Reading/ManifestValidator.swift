@@ -1,0 +1,87 @@
+/// Compares what was decoded with itself and with the world, and makes the `Manifest`.
+struct ManifestValidator {
+  let probes: ManifestProbes
+  /// Whether no part of the file was lost, so that an absent key is a forgotten one.
+  let isWhole: Bool
+  var problems: Problems
+
+  /// The manifest, if nothing forbids it; everything that is wrong is noted in any case.
+  mutating func validate(_ decoded: DecodedManifest) -> Manifest? {
+    checkPresence(decoded)
+    let assets = assets(decoded)
+    noteRepetitions(decoded.locales) { ManifestMessage.repeatedLocale($1, $0) }
+    noteRepetitions(decoded.sizes) { size, _ in ManifestMessage.repeatedNumber(size, in: "sizes") }
+    noteRepetitions(decoded.scales) { scale, _ in ManifestMessage.repeatedNumber(scale, in: "scales") }
+    noteCollisions(decoded.icons.map(\.name))
+    var icons: [Icon] = []
+    for icon in decoded.icons {
+      var validator = IconValidator(
+        probes: probes, assets: assets, isWhole: isWhole, problems: Problems(source: problems.source))
+      if let icon = validator.validate(icon) { icons.append(icon) }
+      problems.add(validator.problems)
+    }
+    guard !problems.containError, let locales = decoded.locales else { return nil }
+    return Manifest(
+      file: problems.source.file, assets: assets ?? Manifest.Default.assets, locales: locales.map(\.value),
+      sizes: decoded.sizes?.map(\.value) ?? Manifest.Default.sizes,
+      scales: decoded.scales?.map(\.value) ?? Manifest.Default.scales,
+      policy: decoded.policy ?? Manifest.Default.policy, tint: decoded.tint ?? Manifest.Default.tint,
+      icons: icons)
+  }
+
+  /// What a manifest cannot do without, with what to write.
+  static let required: KeyValuePairs<ManifestKey, String> = [
+    .version: "\(ManifestLimits.version)", .locales: "[\"en\", \"ar\"]",
+    .icons: "{\"arrow.forward\": \"mirror\"}",
+  ]
+
+  private mutating func checkPresence(_ decoded: DecodedManifest) {
+    guard isWhole else { return }
+    for (key, example) in Self.required where !decoded.presentKeys.contains(key) {
+      problems.add(at: decoded.start, ManifestMessage.missingKey(key.rawValue, example: example))
+    }
+  }
+
+  /// The folder of the drawings; nothing where it is wrong, so that not every icon is reported too.
+  private mutating func assets(_ decoded: DecodedManifest) -> String? {
+    guard let assets = decoded.assets else {
+      return decoded.presentKeys.contains(.assets) ? nil : Manifest.Default.assets
+    }
+    let path = assets.value.hasSuffix("/") ? String(assets.value.dropLast()) : assets.value
+    if path == "." { return path }
+    let relative = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    if let problem = PathRules.problem(ofPath: relative) {
+      problems.add(at: assets.offset, ManifestMessage.badPath(assets.value, problem))
+      return nil
+    }
+    switch probes.file(relative) {
+    case .folder: return relative
+    case .file, .missing: problems.add(at: assets.offset, ManifestMessage.noAssets(relative))
+    case .outside: problems.add(at: assets.offset, ManifestMessage.outside(relative))
+    }
+    return nil
+  }
+
+  private mutating func noteRepetitions<Value: Hashable>(
+    _ values: [Located<Value>]?, message: (_ value: Value, _ written: String) -> String
+  ) {
+    var seen: Set<Value> = []
+    for value in values ?? [] where !seen.insert(value.value).inserted {
+      problems.add(at: value.offset, message(value.value, problems.source.quotedText(at: value.offset)))
+    }
+  }
+
+  private mutating func noteCollisions(_ names: [Located<String>]) {
+    var first: [String: Located<String>] = [:]
+    for name in names {
+      let folded = PathRules.folded(name.value)
+      if let other = first[folded] {
+        let line = problems.source.location(of: other.offset).line
+        problems.add(
+          at: name.offset, ManifestMessage.collision(name.value, with: other.value, line: line))
+      } else {
+        first[folded] = name
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// What the decoder's readers of tags, paths, colours and rectangles accept, as regular expressions of
+/// ECMA-262. Where an expression cannot say it all, it accepts more than the decoder, never less.
+enum SchemaPattern {
+  private static let tag =
+    "[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([0-9][A-Za-z0-9]{3}|[A-Za-z0-9]{5,8}))*"
+    + "(-[0-9A-WYZa-wyz](-[A-Za-z0-9]{2,8})+)*(-[xX](-[A-Za-z0-9]{1,8})+)?"
+
+  /// BCP 47 without grandfathered tags and extended languages.
+  static let languageTag = "^\(tag)$"
+  /// A tag, a script or a direction; the last two look like parts of tags.
+  static let variantKey = "^(ltr|rtl|[A-Za-z]{4}|(?![lL][tT][rR]$|[rR][tT][lL]$)\(tag))$"
+  /// ar-XB, en-XB, qps-plocm.
+  static let pseudoLocale =
+    "^([A-Za-z]{2,3}(-[A-Za-z]{4})?-[xX][bB](-.*)?|[qQ][pP][sS](-.*)?-[pP][lL][oO][cC][mM](-.*)?)$"
+
+  /// Components without control characters, none of them empty, `.` or `..`.
+  static let path = "^\(noDots)\(characters)+$"
+  /// As a path; no folder may end in `.svg` or `.png`.
+  static let iconName = "^\(noDots)(?!.*\\.(svg|png)/)\(characters)+$"
+  /// As a path, or `.`, with `./` before it or `/` behind it.
+  static let assets = "^(\\.|(\\./)?\(noDotFolders)\(characters)+)/?$"
+
+  private static let noDots = noDotFolders + "(?!.*/$)"
+  private static let noDotFolders = "(?!/)(?!.*//)(?!(.*/)?\\.{1,2}(/|$))"
+  private static let characters = "[^\\u0000-\\u001f\\u007f]"
+
+  /// `#rgb`, `#rrggbb`, or a name.
+  static let tint = "^(#[0-9a-fA-F]{3}|#[0-9a-fA-F]{6}|\(Tint.names.joined(separator: "|")))$"
+
+  /// Four numbers, whatever their size.
+  static let viewBox = "^[ ,]*\(number)([ ,]+\(number)){3}[ ,]*$"
+  private static let number = "[-+]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?"
+}

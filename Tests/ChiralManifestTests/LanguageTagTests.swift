@@ -1,0 +1,55 @@
+import ChiralManifest
+import Testing
+
+@Suite struct LanguageTagTests {
+  /// Facts that are easy to get wrong: the script decides, whatever the language or Foundation says.
+  @Test(arguments: [
+    ("en", "Latn", Direction.leftToRight), ("ar", "Arab", .rightToLeft), ("ar-SA", "Arab", .rightToLeft),
+    ("fa", "Arab", .rightToLeft), ("he", "Hebr", .rightToLeft), ("hi", "Deva", .leftToRight),
+    ("ku", "Latn", .leftToRight), ("ku-Arab", "Arab", .rightToLeft),
+    ("az", "Latn", .leftToRight), ("az-Arab", "Arab", .rightToLeft), ("az-IR", "Arab", .rightToLeft),
+    ("ur", "Arab", .rightToLeft), ("ks", "Arab", .rightToLeft), ("ks-Deva", "Deva", .leftToRight),
+    ("pa", "Guru", .leftToRight), ("pa-PK", "Arab", .rightToLeft), ("uz", "Latn", .leftToRight),
+    ("uz-AF", "Arab", .rightToLeft), ("iw", "Hebr", .rightToLeft), ("ji", "Hebr", .rightToLeft),
+    ("yi", "Hebr", .rightToLeft), ("in", "Latn", .leftToRight), ("sd", "Arab", .rightToLeft),
+    ("sd-Deva", "Deva", .leftToRight), ("ckb", "Arab", .rightToLeft), ("ug", "Arab", .rightToLeft),
+    ("dv", "Thaa", .rightToLeft), ("syr", "Syrc", .rightToLeft), ("nqo", "Nkoo", .rightToLeft),
+    ("ff-Adlm", "Adlm", .rightToLeft), ("rhg", "Rohg", .rightToLeft), ("mid", "Mand", .rightToLeft),
+    ("men-Mend", "Mend", .rightToLeft), ("kmr-Yezi", "Yezi", .rightToLeft), ("smp", "Samr", .rightToLeft),
+    ("ar-Latn", "Latn", .leftToRight), ("he-Latn", "Latn", .leftToRight), ("und-Arab", "Arab", .rightToLeft),
+    ("ar-u-nu-latn", "Arab", .rightToLeft), ("ur-Aran-PK", "Arab", .rightToLeft),
+    ("sr-Cyrl", "Cyrl", .leftToRight),
+  ]) func directionFollowsTheScript(tag: String, script: String, direction: Direction) throws {
+    let tag = try LanguageTag(tag)
+    #expect(tag.script == script)
+    #expect(tag.direction == direction)
+  }
+
+  @Test(arguments: ["ar-XB", "en-XB", "he-XB", "qps-plocm", "qps-Plocm", "QPS-PLOCM"])
+  func pseudoLocalesAreRightToLeft(tag: String) throws {
+    let tag = try LanguageTag(tag)
+    #expect(tag.isPseudo)
+    #expect(tag.direction == .rightToLeft)
+    #expect(tag.isKnown)
+  }
+
+  @Test(arguments: ["en-XA", "qps-ploc", "ar", "ar-XA"]) func othersAreNotPseudo(tag: String) throws {
+    #expect(try !LanguageTag(tag).isPseudo)
+  }
+
+  @Test(arguments: [
+    ("iw", "he"), ("ji", "yi"), ("in", "id"), ("iw-IL", "he-IL"), ("AR-sa", "ar-SA"),
+    ("SR-cyrl-rs", "sr-Cyrl-RS"),
+    ("eng", "en"), ("es-419", "es-419"), ("ar-SA-U-NU-LATN", "ar-SA-u-nu-latn"), ("en-xb", "en-XB"),
+    ("sl-Rozaj", "sl-rozaj"),
+  ]) func tagsAreCanonical(written: String, canonical: String) throws {
+    #expect(try LanguageTag(written).text == canonical)
+  }
+
+  @Test(arguments: [
+    "", "a", "arabic", "ar_SA", "ar-", "-ar", "ar--SA", "ar-SA-Arab", "zh-cmn", "ar-u", "ar-x", "i-klingon",
+    "x-private", "ar-verylongsub", "ar-SA-a-b-cd", "sl-rozaj-rozaj", "ar SA", "ar\u{0}",
+  ]) func malformedTagsAreRefused(text: String) {
+    #expect(throws: LanguageTag.Malformed.self) { try LanguageTag(text) }
+  }
+}

@@ -1,0 +1,41 @@
+import ChiralManifest
+import ChiralTestSupport
+import Testing
+
+/// The schema and the decoder say the same of the same manifests.
+@Suite struct SchemaTests {
+  /// What no JSON Schema can say, each with its reason; only the decoder refuses these.
+  static let beyondSchemas: [String: String] = [
+    "assets-is-a-file": "a file's kind", "assets-missing": "a folder's existence",
+    "except-and-variant": "two values compared", "script-unknown": "the list of scripts",
+    "file-is-a-folder": "a file's kind", "file-outside-by-link": "a file's place",
+    "keys-repeated": "a schema sees one member a key", "locales-repeated": "canonical forms compared",
+    "names-colliding": "names compared", "selectors-malformed": "the grammar of selectors",
+    "variants-repeated": "canonical forms compared",
+  ]
+
+  @Test func theCommittedSchemaIsCurrent() {
+    expectGolden(ManifestSchema.text, "manifest.schema.json")
+  }
+
+  @Test func theSchemaUsesKnownKeywordsOnly() {
+    #expect(SchemaValidator(ManifestSchema.schema).unknownKeywords == [])
+  }
+
+  @Test(arguments: ManifestFixture.good) func goodManifestsFitTheSchema(name: String) throws {
+    let root = try #require(JSONReader.read(SourceText(try ManifestFixture.bytes(name), file: name)).root)
+    #expect(SchemaValidator(ManifestSchema.schema).problems(of: JSONValue(root)) == [])
+  }
+
+  @Test(arguments: ManifestFixture.bad) func badManifestsDoNot(name: String) throws {
+    let reading = JSONReader.read(SourceText(try ManifestFixture.bytes(name), file: name))
+    guard let root = reading.root, reading.problems.count == 0 else { return }
+    let fixture = name.dropFirst("bad/".count).dropLast(".json".count)
+    let fits = SchemaValidator(ManifestSchema.schema).problems(of: JSONValue(root)).isEmpty
+    #expect(fits == (Self.beyondSchemas[String(fixture)] != nil))
+  }
+
+  @Test func everyExceptionIsAFixture() {
+    for name in Self.beyondSchemas.keys { #expect(ManifestFixture.bad.contains("bad/\(name).json")) }
+  }
+}

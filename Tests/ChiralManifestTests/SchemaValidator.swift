@@ -1,0 +1,144 @@
+import ChiralManifest
+
+/// A validator of exactly the keywords of JSON Schema 2020-12 that the manifest's schema uses.
+struct SchemaValidator {
+  let root: JSONValue
+
+  init(_ schema: JSONValue) { root = schema }
+
+  /// What is wrong with a value, as paths and keywords.
+  func problems(of value: JSONValue) -> [String] { problems(value, root, "") }
+
+  private func problems(_ value: JSONValue, _ schema: JSONValue, _ path: String) -> [String] {
+    switch schema {
+    case .bool(let allows): allows ? [] : ["\(path): false"]
+    case .object(let keywords):
+      keywords.flatMap { keyword in
+        let wrong = Self.keywords[keyword.key]?(self, value, keyword.value, schema, path) ?? []
+        return wrong.map { $0.isEmpty ? "\(path): \(keyword.key)" : $0 }
+      }
+    default: ["\(path): no schema"]
+    }
+  }
+
+  /// The keywords of the schema that this validator would ignore.
+  var unknownKeywords: [String] { unknown(in: root) }
+
+  private func unknown(in schema: JSONValue) -> [String] {
+    guard case .object(let keywords) = schema else { return [] }
+    return keywords.flatMap { keyword -> [String] in
+      if Self.annotations.contains(keyword.key) { return [] }
+      let own = Self.keywords[keyword.key] == nil && keyword.key != "$defs" ? [keyword.key] : []
+      return own + subschemas(of: keyword).flatMap(unknown)
+    }
+  }
+
+  private func subschemas(of keyword: JSONValue.Member) -> [JSONValue] {
+    switch (keyword.key, keyword.value) {
+    case ("properties", .object(let members)), ("$defs", .object(let members)): members.map(\.value)
+    case ("anyOf", .array(let schemas)), ("oneOf", .array(let schemas)), ("allOf", .array(let schemas)):
+      schemas
+    case ("items", let schema), ("additionalProperties", let schema), ("propertyNames", let schema),
+      ("not", let schema), ("if", let schema), ("then", let schema):
+      [schema]
+    default: []
+    }
+  }
+
+  private static let annotations: Set = ["$schema", "title", "description", "default"]
+
+  /// Gives empty strings for "this keyword is not met", and the problems inside where there are some.
+  private typealias Keyword = @Sendable (SchemaValidator, JSONValue, JSONValue, JSONValue, String) -> [String]
+
+  private static func check(_ isMet: Bool) -> [String] { isMet ? [] : [""] }
+
+  private static let keywords: [String: Keyword] = [
+    "$ref": { validator, value, reference, _, path in
+      validator.problems(value, validator.definition(reference), path)
+    },
+    "type": { _, value, type, _, _ in check(value.has(type: type)) },
+    "const": { _, value, constant, _, _ in check(value == constant) },
+    "enum": { _, value, constants, _, _ in check(constants.items.contains(value)) },
+    "pattern": { _, value, pattern, _, _ in check(value.matches(pattern)) },
+    "minLength": { _, value, length, _, _ in check(value.text.map { $0.count >= length.integer } ?? true) },
+    "minimum": { _, value, minimum, _, _ in check(value.number.map { $0 >= Double(minimum.integer) } ?? true)
+    },
+    "maximum": { _, value, maximum, _, _ in check(value.number.map { $0 <= Double(maximum.integer) } ?? true)
+    },
+    "minItems": { _, value, count, _, _ in check(!value.isArray || value.items.count >= count.integer) },
+    "uniqueItems": { _, value, _, _, _ in check(Set(value.items).count == value.items.count) },
+    "items": { validator, value, schema, _, path in
+      value.items.enumerated().flatMap { validator.problems($0.element, schema, "\(path)/\($0.offset)") }
+    },
+    "required": { _, value, keys, _, _ in
+      check(
+        !value.isObject || keys.items.allSatisfy { key in value.members.contains { .string($0.key) == key } })
+    },
+    "properties": { validator, value, schemas, _, path in
+      value.members.flatMap { member in
+        schemas[member.key].map { validator.problems(member.value, $0, "\(path)/\(member.key)") } ?? []
+      }
+    },
+    "additionalProperties": { validator, value, schema, parent, path in
+      let named = Set(parent["properties"]?.members.map(\.key) ?? [])
+      return value.members.filter { !named.contains($0.key) }
+        .flatMap { validator.problems($0.value, schema, "\(path)/\($0.key)") }
+    },
+    "propertyNames": { validator, value, schema, _, path in
+      value.members.flatMap { validator.problems(.string($0.key), schema, "\(path)/\($0.key)") }
+    },
+    "anyOf": { validator, value, schemas, _, path in
+      check(schemas.items.contains { validator.problems(value, $0, path).isEmpty })
+    },
+    "oneOf": { validator, value, schemas, _, path in
+      check(schemas.items.count { validator.problems(value, $0, path).isEmpty } == 1)
+    },
+    "allOf": { validator, value, schemas, _, path in
+      schemas.items.flatMap { validator.problems(value, $0, path) }
+    },
+    "not": { validator, value, schema, _, path in check(!validator.problems(value, schema, path).isEmpty) },
+    "if": { validator, value, condition, parent, path in
+      guard validator.problems(value, condition, path).isEmpty else { return [] }
+      return validator.problems(value, parent["then"] ?? true, path)
+    },
+    "then": { _, _, _, _, _ in [] },
+  ]
+
+  private func definition(_ reference: JSONValue) -> JSONValue {
+    let path = (reference.text ?? "").split(separator: "/").dropFirst()
+    return path.reduce(root) { $0[String($1)] ?? false }
+  }
+}
+
+extension JSONValue {
+  fileprivate var items: [JSONValue] { if case .array(let items) = self { items } else { [] } }
+  fileprivate var members: [Member] { if case .object(let members) = self { members } else { [] } }
+  fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
+  fileprivate var isArray: Bool { if case .array = self { true } else { false } }
+  fileprivate var isObject: Bool { if case .object = self { true } else { false } }
+  fileprivate var integer: Int { if case .int(let integer) = self { integer } else { 0 } }
+  fileprivate var number: Double? {
+    switch self {
+    case .int(let integer): Double(integer)
+    case .double(let number): number
+    default: nil
+    }
+  }
+
+  fileprivate func has(type: JSONValue) -> Bool {
+    switch type {
+    case "string": text != nil
+    case "object": isObject
+    case "array": isArray
+    case "integer": number?.rounded() == number && number != nil
+    default: false
+    }
+  }
+
+  /// ECMA-262 asks for a match anywhere; what is not a string has nothing to match.
+  fileprivate func matches(_ pattern: JSONValue) -> Bool {
+    guard let text, let pattern = pattern.text else { return true }
+    guard let expression = try? Regex(pattern) else { return false }
+    return text.firstMatch(of: expression) != nil
+  }
+}

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import ChiralManifest
+
+@Suite struct SpellingTests {
+  @Test(arguments: [
+    ("miror", "mirror"), ("mirrored", "mirror"), ("FIXED", "fixed"), ("obth", "both"),
+  ]) func findsWhatWasMeant(word: String, meant: String) {
+    #expect(Spelling.nearest(to: word, among: IconClass.allCases.map(\.rawValue)) == meant)
+  }
+
+  @Test(arguments: ["", "vertical", "x", String(repeating: "mirror", count: 100)])
+  func findsNothingFarAway(word: String) {
+    #expect(Spelling.nearest(to: word, among: IconClass.allCases.map(\.rawValue)) == nil)
+  }
+
+  @Test func aSwapIsOneStep() {
+    #expect(Spelling.distance(Array("obth"), Array("both")) == 1)
+    #expect(Spelling.distance(Array(""), Array("both")) == 4)
+  }
+}
