@@ -43,6 +43,7 @@ let package = Package(
     + module("ChiralGeometry")
     + module("ChiralManifest")
     + module("ChiralRendering", ["ChiralGeometry", "CLibDeflate"], tools: ["chiral-render"])
+    + module("ChiralPipeline", ["ChiralRendering", "CNettle"], tools: ["chiral-render"])
     + [
       .executableTarget(
         name: "chiral-render", dependencies: ["ChiralGeometry", "ChiralRendering", "CLibRSVG"],

@@ -1,0 +1,187 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// What could not be done with which file, and why.
+package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Such as `read` or `write`.
+  package var action: String
+  /// As it was given.
+  package var path: String
+  /// In words.
+  package var reason: String
+
+  package var description: String { "cannot \(action) \(path): \(reason)" }
+
+  init(_ action: String, _ path: String, reason: String) {
+    self.action = action
+    self.path = path
+    self.reason = reason
+  }
+
+  /// The reason is what `errno` says.
+  init(_ action: String, _ path: String) {
+    self.init(action, path, reason: String(cString: strerror(errno)))
+  }
+}
+
+/// What the file system knows of a path.
+struct FileStatus: Hashable {
+  enum Kind { case file, folder, link, other }
+
+  let kind: Kind
+  let size: Int
+  /// Equal for two paths of one file.
+  let identity: Identity
+  /// How many paths the file has.
+  let linkCount: Int
+
+  struct Identity: Hashable {
+    let device: UInt64
+    let inode: UInt64
+  }
+
+  /// Nil where there is nothing, or nothing that may be looked at.
+  init?(_ path: String, followingLinks: Bool = true) {
+    var status = stat()
+    guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+    self.init(status)
+  }
+
+  init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .other
+      }
+    size = Int(status.st_size)
+    identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
+    linkCount = Int(status.st_nlink)
+  }
+}
+
+/// The calls of the system that touch files; the rest of the pipeline goes through these.
+enum Files {
+  /// The whole of a file, or of a pipe, of at most `limit` bytes.
+  static func read(_ path: String, limit: Int = .max) throws(FileError) -> [UInt8] {
+    let number = open(path, O_RDONLY | O_CLOEXEC)
+    guard number >= 0 else { throw FileError("read", path) }
+    defer { close(number) }
+    return try read(number, path, limit: limit)
+  }
+
+  /// All that an open file still has.
+  static func read(_ number: Int32, _ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    var status = stat()
+    guard fstat(number, &status) == 0 else { throw FileError("read", path) }
+    var bytes: [UInt8] = []
+    var room = max(Int(status.st_size) + 1, 16 << 10)
+    while true {
+      let chunk = try readChunk(number, path, capacity: room)
+      if chunk.isEmpty { return bytes }
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+      guard bytes.count <= limit else {
+        throw FileError("read", path, reason: "it is larger than \(limit) bytes")
+      }
+      room = 1 << 20
+    }
+  }
+
+  private static func readChunk(_ number: Int32, _ path: String, capacity: Int) throws(FileError) -> [UInt8] {
+    while true {
+      var count = 0
+      let chunk = [UInt8](unsafeUninitializedCapacity: min(capacity, 64 << 20)) { buffer, written in
+        count = Self.readOnce(number, buffer)
+        written = max(count, 0)
+      }
+      if count >= 0 { return chunk }
+      guard errno == EINTR else { throw FileError("read", path) }
+    }
+  }
+
+  private static func readOnce(_ number: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    #if canImport(Darwin)
+      Darwin.read(number, buffer.baseAddress, buffer.count)
+    #else
+      Glibc.read(number, buffer.baseAddress, buffer.count)
+    #endif
+  }
+
+  /// Writes a file that nobody else looks at yet, replacing what an earlier attempt may have left.
+  static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o666)
+    guard number >= 0 else { throw FileError("write", path) }
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        let rest = UnsafeRawBufferPointer(rebasing: buffer[sent...])
+        return writeOnce(number, rest)
+      }
+      if count > 0 {
+        sent += count
+      } else if errno != EINTR {
+        let error = FileError("write", path)
+        close(number)
+        throw error
+      }
+    }
+    guard close(number) == 0 else { throw FileError("write", path) }
+  }
+
+  private static func writeOnce(_ number: Int32, _ rest: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(number, rest.baseAddress, rest.count)
+    #else
+      Glibc.write(number, rest.baseAddress, rest.count)
+    #endif
+  }
+
+  /// Gives a file its final name at once, over whatever had it.
+  static func rename(_ source: String, to target: String) throws(FileError) {
+    #if canImport(Darwin)
+      let status = Darwin.rename(source, target)
+    #else
+      let status = Glibc.rename(source, target)
+    #endif
+    guard status == 0 else { throw FileError("write", target) }
+  }
+
+  /// Makes one folder; one that is there already will do.
+  static func makeFolder(_ path: String) throws(FileError) {
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileError("make the folder", path) }
+  }
+
+  /// Makes a folder and those above it.
+  static func makeFolders(_ path: String) throws(FileError) {
+    if let status = FileStatus(path) {
+      guard status.kind == .folder else { throw FileError("make the folder", path, reason: "it is a file") }
+      return
+    }
+    if let parent = parentFolder(of: path) { try makeFolders(parent) }
+    try makeFolder(path)
+  }
+
+  /// Everything before the last `/`; nil at the root and for a bare name.
+  static func parentFolder(of path: String) -> String? {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return nil }
+    return String(path[..<slash])
+  }
+
+  /// The names in a folder, sorted by their bytes, whatever the file system's order.
+  static func names(in folder: String) throws(FileError) -> [String] {
+    guard let stream = opendir(folder) else { throw FileError("list", folder) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}

@@ -1,0 +1,38 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Where `chiral-render` lies.
+package enum HelperLocation {
+  /// The variable that names another helper.
+  package static let variable = "CHIRAL_RENDER"
+
+  /// The helper that the environment names, else the one beside this program, else the one of an installation
+  /// (`bin/chiral` and `libexec/chiral/chiral-render`); nil where there is none.
+  package static func find() -> String? {
+    if let named = getenv(variable) { return String(cString: named) }
+    guard let folder = ownExecutable().flatMap(Files.parentFolder) else { return nil }
+    return [folder + "/chiral-render", folder + "/../libexec/chiral/chiral-render"]
+      .first { access($0, X_OK) == 0 }
+  }
+
+  private static func ownExecutable() -> String? {
+    #if os(Linux)
+      return resolved("/proc/self/exe")
+    #else
+      var size: UInt32 = 0
+      _NSGetExecutablePath(nil, &size)
+      var path = [CChar](repeating: 0, count: Int(size))
+      guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
+      return path.withUnsafeBufferPointer { $0.baseAddress.flatMap { resolved(String(cString: $0)) } }
+    #endif
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}

@@ -1,0 +1,196 @@
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A folder that a build fills: every file appears whole under its name, or not at all, and one that already
+/// holds the right bytes is left alone.
+///
+/// Used by all workers at once, each for other paths. Nothing is written outside the folder, not even through
+/// a symbolic link inside it.
+final class OutputFolder: Sendable {
+  /// What became of a file.
+  enum Change: Hashable, Sendable { case created, replaced, unchanged }
+
+  /// How files are written.
+  struct Options: Hashable, Sendable {
+    /// Nothing is written; the changes are those that would be made.
+    var isDry = false
+    /// Equal files share their storage where the file system has hard links.
+    var sharesFiles = true
+  }
+
+  /// As it was given.
+  let path: String
+  private let options: Options
+  private let state = Mutex(State())
+  private let lock: Int32
+
+  private struct State {
+    /// Folders that are known to be there and no links.
+    var folders: Set<String> = []
+    var temporaryCount = 0
+  }
+
+  /// Where files lie until they get their names; in the same file system, and never part of the result.
+  private var staging: String { path + "/.chiral-tmp" }
+
+  /// Opens a folder, making it where it is missing, and waits until no other build uses it.
+  init(_ path: String, _ options: Options) throws(FileError) {
+    self.path = path
+    self.options = options
+    if options.isDry {
+      lock = -1
+      if let status = FileStatus(path), status.kind != .folder {
+        throw FileError("write into", path, reason: "it is a file, not a folder")
+      }
+      return
+    }
+    try Files.makeFolders(path)
+    lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard lock >= 0 else { throw FileError("write into", path) }
+    guard access(path, W_OK) == 0 else { throw FileError("write into", path) }
+    waitForOtherBuilds()
+    clearStaging()
+  }
+
+  /// The lock lies on the folder itself, so that nothing is left behind, and ends with the process that has it.
+  private func waitForOtherBuilds() {
+    while flock(lock, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK, !Interruption.isRequested {
+      usleep(20_000)
+    }
+  }
+
+  deinit {
+    clearStaging()
+    if lock >= 0 { close(lock) }
+  }
+
+  /// Gives a path these bytes.
+  func put(_ bytes: [UInt8], at relative: String) throws(FileError) -> Change {
+    let target = path + "/" + relative
+    let old = FileStatus(target, followingLinks: false)
+    if let old, isUpToDate(old, target, bytes) { return .unchanged }
+    if !options.isDry {
+      try prepareFolder(of: relative)
+      let temporary = try newTemporary()
+      try discarding(temporary) { () throws(FileError) in
+        try Files.write(bytes, to: temporary)
+        try Files.rename(temporary, to: target)
+      }
+    }
+    return old == nil ? .created : .replaced
+  }
+
+  /// Gives a path the bytes that another already has, if possible as the same file.
+  func share(_ source: String, _ bytes: [UInt8], at relative: String) throws(FileError) -> Change {
+    guard options.sharesFiles, !options.isDry else { return try put(bytes, at: relative) }
+    let origin = path + "/" + source
+    let target = path + "/" + relative
+    let old = FileStatus(target, followingLinks: false)
+    if let old, old.kind == .file {
+      let original = FileStatus(origin, followingLinks: false)
+      if old.identity == original?.identity || isUpToDate(old, target, bytes) { return .unchanged }
+    }
+    try prepareFolder(of: relative)
+    let temporary = try newTemporary()
+    // Some file systems have no links, and none has them without number.
+    guard link(origin, temporary) == 0 else { return try put(bytes, at: relative) }
+    try discarding(temporary) { () throws(FileError) in try Files.rename(temporary, to: target) }
+    return old == nil ? .created : .replaced
+  }
+
+  /// Takes a file away, and the folders that are empty without it; says whether there was one.
+  func remove(_ relative: String) throws(FileError) -> Bool {
+    let target = path + "/" + relative
+    guard isPlain(relative), FileStatus(target, followingLinks: false)?.kind == .file,
+      foldersAreReal(above: relative)
+    else { return false }
+    guard !options.isDry else { return true }
+    guard unlink(target) == 0 else { throw FileError("remove", target) }
+    var folder = Files.parentFolder(of: relative)
+    while let current = folder, rmdir(path + "/" + current) == 0 {
+      state.withLock { _ = $0.folders.remove(current) }
+      folder = Files.parentFolder(of: current)
+    }
+    return true
+  }
+
+  /// The bytes of a file; nil where there is none.
+  func contents(of relative: String, limit: Int) throws(FileError) -> [UInt8]? {
+    let target = path + "/" + relative
+    guard FileStatus(target)?.kind == .file else { return nil }
+    return try Files.read(target, limit: limit)
+  }
+
+  private func isUpToDate(_ old: FileStatus, _ target: String, _ bytes: [UInt8]) -> Bool {
+    guard old.kind == .file, old.size == bytes.count, options.sharesFiles || old.linkCount == 1 else {
+      return false
+    }
+    return (try? Files.read(target, limit: bytes.count)) == bytes
+  }
+
+  private func discarding(_ temporary: String, _ body: () throws(FileError) -> Void) throws(FileError) {
+    do {
+      try body()
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+}
+
+extension OutputFolder {
+  /// A path of plain names below the folder: neither absolute nor with `..`.
+  private func isPlain(_ relative: String) -> Bool {
+    let names = relative.split(separator: "/", omittingEmptySubsequences: false)
+    return !relative.contains("\0") && names.allSatisfy { !["", ".", ".."].contains($0) }
+  }
+
+  /// The folders of a path, from the uppermost down.
+  private func folders(above relative: String) -> [String] {
+    let names = relative.split(separator: "/").dropLast()
+    return names.indices.map { names[...$0].joined(separator: "/") }
+  }
+
+  private func foldersAreReal(above relative: String) -> Bool {
+    folders(above: relative).allSatisfy {
+      FileStatus(path + "/" + $0, followingLinks: false)?.kind == .folder
+    }
+  }
+
+  /// Makes the folders of a path; a link among them would lead outside.
+  private func prepareFolder(of relative: String) throws(FileError) {
+    guard isPlain(relative) else {
+      throw FileError("write", relative, reason: "the path leads out of the output folder")
+    }
+    for folder in folders(above: relative) {
+      if state.withLock({ $0.folders.contains(folder) }) { continue }
+      try Files.makeFolder(path + "/" + folder)
+      guard FileStatus(path + "/" + folder, followingLinks: false)?.kind == .folder else {
+        throw FileError(
+          "write into", path + "/" + folder, reason: "it is a file or a link, not a folder; remove it")
+      }
+      state.withLock { _ = $0.folders.insert(folder) }
+    }
+  }
+
+  private func newTemporary() throws(FileError) -> String {
+    try Files.makeFolder(staging)
+    let number = state.withLock { state in
+      state.temporaryCount += 1
+      return state.temporaryCount
+    }
+    return staging + "/\(number)"
+  }
+
+  /// Removes what this build or a killed one left.
+  private func clearStaging() {
+    guard lock >= 0, FileStatus(staging, followingLinks: false)?.kind == .folder else { return }
+    for name in (try? Files.names(in: staging)) ?? [] { unlink(staging + "/" + name) }
+    rmdir(staging)
+  }
+}

@@ -1,0 +1,89 @@
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Threads of their own for work that waits on files and processes, which must not sit on the few threads that
+/// Swift's tasks share.
+enum Workers {
+  /// Does each piece of work once, on at most `count` threads, and returns the results in the order of the work.
+  ///
+  /// `makeTool` makes what one thread keeps for itself, such as a helper process. Pieces that are left when
+  /// `shouldStop` says so have no result.
+  static func run<Work: Sendable, Tool, Output: Sendable>(
+    _ work: [Work], count: Int, shouldStop: @escaping @Sendable () -> Bool,
+    makeTool: @escaping @Sendable () -> Tool,
+    _ body: @escaping @Sendable (Tool, Work) -> Output
+  ) -> [Output?] {
+    let next = Atomic(0)
+    let results = Mutex([Output?](repeating: nil, count: work.count))
+    onThreads(min(count, work.count)) {
+      let tool = makeTool()
+      while !shouldStop() {
+        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard index < work.count else { return }
+        let result = body(tool, work[index])
+        results.withLock { $0[index] = result }
+      }
+    }
+    return results.withLock { $0 }
+  }
+
+  /// Runs the same on some threads, and returns when all have ended.
+  private static func onThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
+    let threads = (0..<count).compactMap { _ in WorkerThread(body) }
+    // Where no thread can be had, the work is done all the same.
+    if threads.isEmpty { body() }
+    for thread in threads { thread.join() }
+  }
+}
+
+/// A thread of the system, with as large a stack as the main thread has (Darwin's default is a sixteenth).
+private struct WorkerThread {
+  private static let stackSize = 8 << 20
+  private let identifier: pthread_t
+
+  private final class Body: Sendable {
+    let run: @Sendable () -> Void
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+
+  /// Starts a thread; nil where the system has none to give.
+  init?(_ run: @escaping @Sendable () -> Void) {
+    let body = Unmanaged.passRetained(Body(run))
+    guard let identifier = Self.create(body.toOpaque()) else {
+      body.release()
+      return nil
+    }
+    self.identifier = identifier
+  }
+
+  func join() { pthread_join(identifier, nil) }
+
+  private static func create(_ context: UnsafeMutableRawPointer) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, stackSize)
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let status = pthread_create(
+      &thread, &attributes,
+      { context in
+        WorkerThread.enter(context)
+        return nil
+      }, context)
+    return status == 0 ? thread : nil
+  }
+
+  private static func enter(_ context: UnsafeMutableRawPointer?) {
+    guard let context else { return }
+    Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run()
+  }
+}

@@ -1,0 +1,132 @@
+import ChiralTestSupport
+import Foundation
+import Testing
+
+@testable import ChiralPipeline
+
+@Suite struct OutputFolderTests {
+  private let scratch = try? ScratchFolder()
+  private var root: URL { scratch?.url ?? URL(filePath: "/nowhere") }
+  private var path: String { root.appending(path: "out").path }
+
+  private func folder(
+    _ options: OutputFolder.Options = OutputFolder.Options()
+  ) throws -> OutputFolder {
+    try OutputFolder(path, options)
+  }
+
+  private func status(_ relative: String) -> FileStatus? {
+    FileStatus(path + "/" + relative, followingLinks: false)
+  }
+
+  @Test func aFileIsMadeOnceReplacedWhenItDiffersAndElseLeftAlone() throws {
+    let folder = try folder()
+    #expect(try folder.put([1, 2], at: "ar/a/b.svg") == .created)
+    let first = status("ar/a/b.svg")
+    #expect(try folder.put([1, 2], at: "ar/a/b.svg") == .unchanged)
+    #expect(status("ar/a/b.svg")?.identity == first?.identity)
+    #expect(try folder.put([1, 3], at: "ar/a/b.svg") == .replaced)
+    #expect(try folder.contents(of: "ar/a/b.svg", limit: 9) == [1, 3])
+  }
+
+  @Test func equalFilesShareTheirStorage() throws {
+    let folder = try folder()
+    _ = try folder.put([7], at: "en/a.png")
+    #expect(try folder.share("en/a.png", [7], at: "fa/a.png") == .created)
+    #expect(status("en/a.png")?.identity == status("fa/a.png")?.identity)
+    #expect(try folder.share("en/a.png", [7], at: "fa/a.png") == .unchanged)
+  }
+
+  @Test func replacingOneOfTwoSharedFilesLeavesTheOther() throws {
+    let folder = try folder()
+    _ = try folder.put([7], at: "en/a.png")
+    _ = try folder.share("en/a.png", [7], at: "fa/a.png")
+    #expect(try folder.put([8], at: "en/a.png") == .replaced)
+    #expect(try folder.contents(of: "fa/a.png", limit: 9) == [7])
+  }
+
+  @Test func sharedFilesBecomeCopiesWhenLinksAreNotWanted() throws {
+    do {
+      let linking = try folder()
+      _ = try linking.put([7], at: "en/a.png")
+      _ = try linking.share("en/a.png", [7], at: "fa/a.png")
+    }
+    let copying = try folder(OutputFolder.Options(sharesFiles: false))
+    #expect(try copying.put([7], at: "en/a.png") == .replaced)
+    #expect(try copying.share("en/a.png", [7], at: "fa/a.png") == .unchanged)
+    #expect(status("en/a.png")?.linkCount == 1 && status("fa/a.png")?.linkCount == 1)
+  }
+
+  @Test func aDryRunTellsAndWritesNothing() throws {
+    let folder = try folder(OutputFolder.Options(isDry: true))
+    #expect(try folder.put([1], at: "ar/a.svg") == .created)
+    #expect(FileStatus(path) == nil)
+  }
+
+  @Test func removingAFileRemovesTheFoldersThatItLeavesEmpty() throws {
+    let folder = try folder()
+    _ = try folder.put([1], at: "ar/a/b/c.svg")
+    _ = try folder.put([1], at: "ar/d.svg")
+    #expect(try folder.remove("ar/a/b/c.svg"))
+    #expect(status("ar/a") == nil && status("ar/d.svg") != nil)
+    #expect(try !folder.remove("ar/a/b/c.svg"))
+    #expect(try folder.put([1], at: "ar/a/b/c.svg") == .created)
+  }
+
+  @Test(arguments: ["../x", "/etc/x", "a/../../x", "a//x", "./x", ""])
+  func nothingIsWrittenOrRemovedOutside(relative: String) throws {
+    let folder = try folder()
+    #expect(throws: FileError.self) { try folder.put([1], at: relative) }
+    #expect(try !folder.remove(relative))
+  }
+
+  @Test func aLinkInsideIsNotFollowedOutside() throws {
+    let folder = try folder()
+    let outside = root.appending(path: "outside")
+    try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: false)
+    try Data([9]).write(to: outside.appending(path: "a.svg"))
+    try FileManager.default.createSymbolicLink(atPath: path + "/ar", withDestinationPath: outside.path)
+    #expect(throws: FileError.self) { try folder.put([1], at: "ar/a.svg") }
+    #expect(throws: FileError.self) { try folder.put([1], at: "ar/b.svg") }
+    #expect(try !folder.remove("ar/a.svg"))
+    #expect(try Data(contentsOf: outside.appending(path: "a.svg")) == Data([9]))
+  }
+
+  @Test func aLinkInPlaceOfAFileIsReplacedNotFollowed() throws {
+    let folder = try folder()
+    let outside = root.appending(path: "victim")
+    try Data([9]).write(to: outside)
+    try FileManager.default.createSymbolicLink(atPath: path + "/a.svg", withDestinationPath: outside.path)
+    #expect(try folder.put([1], at: "a.svg") == .replaced)
+    #expect(try Data(contentsOf: outside) == Data([9]))
+    #expect(status("a.svg")?.kind == .file)
+  }
+
+  @Test func whatAKilledBuildLeftIsCleared() throws {
+    let staging = path + "/.chiral-tmp"
+    try FileManager.default.createDirectory(atPath: staging, withIntermediateDirectories: true)
+    try Data([1]).write(to: URL(filePath: staging + "/1"))
+    _ = try folder()
+    #expect(FileStatus(staging) == nil)
+  }
+
+  @Test func anOutputThatIsAFileIsRefused() throws {
+    try Data([1]).write(to: root.appending(path: "out"))
+    for isDry in [false, true] {
+      #expect(throws: FileError.self) { try folder(OutputFolder.Options(isDry: isDry)) }
+    }
+  }
+
+  @Test func aSecondBuildWaitsForTheFirst() async throws {
+    let path = path
+    let second: Task<OutputFolder.Change, any Error>
+    do {
+      let first = try folder()
+      _ = try first.put([1], at: "a")
+      second = Task.detached { try OutputFolder(path, .init()).put([2], at: "a") }
+      try await Task.sleep(for: .milliseconds(60))
+      #expect(try first.contents(of: "a", limit: 9) == [1])
+    }
+    #expect(try await second.value == .replaced)
+  }
+}
