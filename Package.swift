@@ -42,6 +42,8 @@ let package = Package(
   ]
     + module("ChiralGeometry")
     + module("ChiralManifest")
+    + module("ChiralClassification", ["ChiralManifest"])
+    + module("ChiralPlanning", ["ChiralManifest"])
     + module("ChiralRendering", ["ChiralGeometry", "CLibDeflate"], tools: ["chiral-render"])
     + module("ChiralPipeline", ["ChiralRendering", "CNettle"], tools: ["chiral-render"])
     + [

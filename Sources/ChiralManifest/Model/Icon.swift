@@ -9,7 +9,7 @@ public struct Icon: Hashable, Sendable {
   /// The direction for which the base was drawn.
   public var drawn: Direction
   /// Locales in which the icon looks as it does in a left-to-right interface.
-  public var except: [VariantKey]
+  public var except: [IconException]
   /// Drawings for some locales, in the order of the manifest.
   public var variants: [Variant]
   /// Parts that do not simply mirror, in the order of the manifest.
@@ -32,6 +32,14 @@ public struct Variant: Hashable, Sendable {
   public var key: VariantKey
   /// Its path, relative to the manifest's folder.
   public var file: String
+  /// Where the manifest names it.
+  public var location: SourceLocation
+}
+
+/// A locale, with those below it, in which an icon looks as it does in a left-to-right interface.
+public struct IconException: Hashable, Sendable {
+  /// Whom it is for.
+  public var key: VariantKey
   /// Where the manifest names it.
   public var location: SourceLocation
 }

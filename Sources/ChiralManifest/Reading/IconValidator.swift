@@ -25,7 +25,8 @@ struct IconValidator {
     guard let iconClass = decoded.iconClass else { return nil }
     return Icon(
       name: decoded.name.value, iconClass: iconClass.value, file: file,
-      drawn: decoded.drawn?.value ?? .leftToRight, except: decoded.except?.map(\.value) ?? [],
+      drawn: decoded.drawn?.value ?? .leftToRight,
+      except: (decoded.except ?? []).map { IconException(key: $0.value, location: location($0.offset)) },
       variants: variants,
       components: decoded.components.map {
         Component(selector: $0.selector.value, verb: $0.verb, location: location($0.selector.offset))

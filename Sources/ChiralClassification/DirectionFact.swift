@@ -1,0 +1,98 @@
+package import ChiralManifest
+
+/// What some words in an icon's name say about its direction.
+package struct DirectionFact: Hashable, Sendable {
+  /// What kind of direction the words name.
+  package enum Meaning: String, Hashable, Sendable {
+    /// A direction of reading: it mirrors (R1).
+    case relative
+    /// A direction in space: it never mirrors (R2).
+    case absolute
+    /// The direction of a tape: it never mirrors (R4).
+    case media
+    /// A control of objects in space: it never mirrors (R4).
+    case spatial
+    /// A word of direction that means none here (`back hand`, `call end`).
+    case idiom
+
+    /// The class that such a name asks for; an idiom asks for none.
+    package var iconClass: IconClass? {
+      switch self {
+      case .relative: .mirror
+      case .absolute, .media, .spatial: .fixed
+      case .idiom: nil
+      }
+    }
+
+    /// The rule behind it.
+    package var guideline: Guideline? {
+      switch self {
+      case .relative: .r1
+      case .absolute: .r2
+      case .media, .spatial: .r4
+      case .idiom: nil
+      }
+    }
+
+    /// What follows, as the second half of a sentence about the words.
+    package var sentence: String {
+      switch self {
+      case .relative: "is relative to reading, so the icon mirrors"
+      case .absolute: "is an absolute direction, so the icon stays in every locale"
+      case .media: "is the direction of a tape, so the icon stays in every locale"
+      case .spatial: "is a direction in space, so the icon stays in every locale"
+      case .idiom: "names no direction here"
+      }
+    }
+  }
+
+  /// Words that must follow each other in the name; `#` stands for any number.
+  package let words: [String]
+  /// What they mean.
+  package let meaning: Meaning
+}
+
+/// The facts, longer phrases before the words that they contain.
+enum DirectionLexicon {
+  static let facts: [DirectionFact] =
+    [(idioms, .idiom), (media, .media), (spatial, .spatial), (absolute, .absolute), (relative, .relative)]
+    .flatMap { (phrases: [String], meaning: DirectionFact.Meaning) in
+      phrases.map { DirectionFact(words: $0.split(separator: " ").map(String.init), meaning: meaning) }
+    }
+
+  static let relative = [
+    "forward", "forwards", "backward", "backwards", "leading", "trailing", "next", "previous", "prev", "back",
+    "start", "end",
+  ]
+
+  static let absolute = ["left", "right", "leftward", "leftwards", "rightward", "rightwards"]
+
+  static let media = [
+    "rewind", "fast forward", "fast backward", "fastforward", "fast rewind", "skip forward", "skip forwards",
+    "skip backward", "skip backwards", "skip back", "skip next", "skip previous", "skip prev", "skip start",
+    "skip end", "seek forward", "seek backward", "seek back", "step forward", "step backward", "step back",
+    "forward step", "backward step", "next track", "previous track", "track next", "track previous",
+    "next frame",
+    "previous frame", "frame next", "frame previous", "forward frame", "backward frame", "forward end",
+    "backward end", "forward fast", "backward fast", "forward #", "backward #", "# forward", "# backward",
+    "media next", "media previous", "media forward", "media backward", "media start", "media end",
+    "playback start", "playback end", "playback next", "playback previous", "player next", "player previous",
+    "play next", "play previous", "play forward", "play backward", "play back",
+  ]
+
+  static let spatial = [
+    "align left", "align right", "aligned left", "aligned right", "justify left", "justify right",
+    "float left",
+    "float right", "move left", "move right", "rotate left", "rotate right", "turn left", "turn right",
+    "align horizontal left", "align horizontal right", "pan left", "pan right",
+  ]
+
+  static let idioms = [
+    "flip to back", "flip to front", "send to back", "bring forward", "send backward", "move to back",
+    "move backward", "raise forward", "back hand", "hand back", "call end", "end call", "phone end",
+    "camera back", "back camera", "back side", "back up", "back pack", "back end", "front end", "week end",
+    "start here", "start up", "get start", "play start", "start stop", "start pause", "end to end",
+    "sort start", "right click", "left click", "copy right", "all right", "right angle", "right triangle",
+    "right to left", "left to right", "end user",
+  ]
+}

@@ -1,0 +1,54 @@
+package import ChiralManifest
+
+/// What a name alone says about an icon's class.
+package struct NameEvidence: Hashable, Sendable {
+  /// The class that the name asks for; none where its words contradict each other or mean no direction.
+  package let iconClass: IconClass?
+  /// What was found, in the order of the name.
+  package let facts: [DirectionFact]
+
+  /// The one fact that decided, if one did.
+  package var decisive: DirectionFact? {
+    iconClass == nil ? nil : facts.first { $0.meaning.iconClass != nil }
+  }
+  /// The rule behind the class, if there is one.
+  package var guideline: Guideline? { decisive?.meaning.guideline }
+
+  /// Why, as a sentence without a full stop.
+  package var reason: String {
+    guard let decisive else {
+      return facts.isEmpty
+        ? "the name has no word of direction" : "the words of the name contradict each other"
+    }
+    return "\(Wording.quoted(decisive.words.joined(separator: " "))) \(decisive.meaning.sentence)"
+  }
+
+  /// Reads a name. Every word counts once, for the longest phrase that it is part of.
+  package init(_ name: IconName) {
+    var facts: [DirectionFact] = []
+    var index = 0
+    while index < name.words.count {
+      let fact = Self.longest(at: index, in: name.words)
+      if let fact { facts.append(fact) }
+      index += fact?.words.count ?? 1
+    }
+    self.facts = facts
+    let classes = Set(facts.compactMap(\.meaning.iconClass))
+    iconClass = classes.count == 1 ? classes.first : nil
+  }
+
+  /// Phrases by their first word, longest first.
+  private static let phrases = Dictionary(grouping: DirectionLexicon.facts) { $0.words[0] }
+    .mapValues { $0.sorted { $0.words.count > $1.words.count } }
+
+  private static func longest(at index: Int, in words: [String]) -> DirectionFact? {
+    let first = words[index]
+    let candidates = (phrases[first] ?? []) + (isNumber(first) ? phrases["#"] ?? [] : [])
+    return candidates.first { fact in
+      fact.words.count <= words.count - index
+        && zip(fact.words, words[index...]).allSatisfy { $0 == $1 || ($0 == "#" && isNumber($1)) }
+    }
+  }
+
+  private static func isNumber(_ word: String) -> Bool { word.allSatisfy(\.isNumber) }
+}

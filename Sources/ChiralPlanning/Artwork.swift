@@ -1,0 +1,40 @@
+public import ChiralManifest
+
+/// A distinct picture: what is drawn, whichever icons and locales show it. Equal artworks are rendered once.
+public struct Artwork: Hashable, Sendable {
+  /// What is done to the source.
+  public enum Transformation: String, Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// It is mirrored, and its components obey their verbs.
+    case mirrored
+  }
+
+  /// What becomes of a part; places in the manifest do not distinguish pictures.
+  public struct Part: Hashable, Sendable {
+    /// A CSS-style selector.
+    public var selector: String
+    /// What becomes of the elements that it selects.
+    public var verb: ComponentVerb
+  }
+
+  /// The drawing's path, relative to the manifest's folder.
+  public var source: String
+  /// What is done to it.
+  public var transformation: Transformation
+  /// Parts that do not simply mirror; none where nothing is mirrored.
+  public var parts: [Part]
+  /// Replaces the drawing's own viewBox.
+  public var viewBox: IconViewBox?
+
+  /// The drawing of an icon as it is, or one of its variants.
+  static func drawing(_ source: String, of icon: Icon) -> Artwork {
+    Artwork(source: source, transformation: .none, parts: [], viewBox: icon.viewBox)
+  }
+
+  /// The mirrored base of an icon.
+  static func mirroredBase(of icon: Icon) -> Artwork {
+    let parts = icon.components.map { Part(selector: $0.selector, verb: $0.verb) }
+    return Artwork(source: icon.file, transformation: .mirrored, parts: parts, viewBox: icon.viewBox)
+  }
+}

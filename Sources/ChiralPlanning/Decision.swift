@@ -1,0 +1,82 @@
+public import ChiralManifest
+
+/// What one icon shows in one locale, and why.
+public struct Decision: Hashable, Sendable {
+  /// What happened to the base drawing.
+  public enum Outcome: Hashable, Sendable, CustomStringConvertible {
+    /// The base, untouched.
+    case asDrawn
+    /// The transformed base.
+    case mirrored
+    /// A drawing of its own.
+    case drawnFor(VariantKey)
+
+    /// `as-drawn`, `mirrored` or `drawn-for KEY`, as every file and report of Chiral writes it.
+    public var description: String {
+      switch self {
+      case .asDrawn: "as-drawn"
+      case .mirrored: "mirrored"
+      case .drawnFor(let key): "drawn-for \(key.text)"
+      }
+    }
+  }
+
+  /// The locale.
+  public var locale: LanguageTag
+  /// The picture.
+  public var artwork: Artwork
+  /// What was done.
+  public var outcome: Outcome
+  /// Why.
+  public var reason: Reason
+  /// The place in the manifest that decided.
+  public var location: SourceLocation
+}
+
+/// Why an icon shows what it shows.
+public enum Reason: Hashable, Sendable {
+  /// The class knows one drawing only.
+  case fixed
+  /// A drawing is for this locale, its script or its direction.
+  case variant(VariantKey)
+  /// The class localizes, but nothing is for this locale, and it never mirrors.
+  case noVariant
+  /// The locale is excepted from mirroring.
+  case exception(VariantKey)
+  /// The locale is read as the base was drawn.
+  case drawnDirection(Direction)
+  /// The locale is read against the direction of the base.
+  case otherDirection(Direction)
+
+  /// A stable name for programs.
+  public var id: String {
+    switch self {
+    case .fixed: "fixed"
+    case .variant: "variant"
+    case .noVariant: "no-variant"
+    case .exception: "exception"
+    case .drawnDirection: "drawn-direction"
+    case .otherDirection: "other-direction"
+    }
+  }
+
+  /// A sentence for people, without a full stop.
+  public var sentence: String {
+    switch self {
+    case .fixed: "the icon is fixed: one drawing for every locale"
+    case .variant(let key): "there is a drawing for \(key.text)"
+    case .noVariant: "no drawing is for this locale, and a localized icon is never mirrored"
+    case .exception(let key): "\(key.text) is excepted and looks as in a left-to-right interface"
+    case .drawnDirection(let direction): "the locale is read \(Self.words(direction)), as the icon was drawn"
+    case .otherDirection(let direction):
+      "the locale is read \(Self.words(direction)), the icon was drawn for the other direction"
+    }
+  }
+
+  private static func words(_ direction: Direction) -> String {
+    switch direction {
+    case .leftToRight: "from left to right"
+    case .rightToLeft: "from right to left"
+    }
+  }
+}

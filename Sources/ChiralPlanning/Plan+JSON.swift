@@ -1,0 +1,51 @@
+package import ChiralManifest
+
+/// `chiral plan --format json`.
+extension Plan {
+  /// Raised when a program that reads the JSON of a plan must change.
+  static let jsonVersion = 1
+
+  /// The plan for programs: `format`, `version`, `manifest`, `locales` with their directions, `icons` with one
+  /// decision a locale, and `artworks`, the distinct pictures to which each decision's `artwork` is an index.
+  package func json(manifest: String) -> JSONValue {
+    let indices = Dictionary(uniqueKeysWithValues: zip(artworks, artworks.indices))
+    return [
+      "format": "chiral-plan", "version": .int(Self.jsonVersion), "manifest": .string(manifest),
+      "locales": .array(
+        locales.map { ["locale": .string($0.text), "direction": .string($0.direction.rawValue)] }),
+      "icons": .array(icons.map { $0.json(artworkIndex: { indices[$0] ?? 0 }) }),
+      "artworks": .array(artworks.map(\.json)),
+    ]
+  }
+}
+
+extension Plan.PlannedIcon {
+  fileprivate func json(artworkIndex: (Artwork) -> Int) -> JSONValue {
+    .members([
+      "name": .string(icon.name), "class": .string(icon.iconClass.rawValue), "file": .string(icon.file),
+      "note": icon.note.map(JSONValue.string),
+      "decisions": .array(decisions.map { $0.json(artwork: artworkIndex($0.artwork)) }),
+    ])
+  }
+}
+
+extension Decision {
+  fileprivate func json(artwork index: Int) -> JSONValue {
+    [
+      "locale": .string(locale.text), "outcome": .string(outcome.description), "artwork": .int(index),
+      "rule": .string(reason.id), "reason": .string(reason.sentence),
+      "line": .int(location.line), "column": .int(location.column),
+    ]
+  }
+}
+
+extension Artwork {
+  fileprivate var json: JSONValue {
+    .members([
+      "source": .string(source), "transformation": .string(transformation.rawValue),
+      "components": parts.isEmpty
+        ? nil : .object(parts.map { .init(key: $0.selector, value: .string($0.verb.rawValue)) }),
+      "viewBox": viewBox.map { .array([$0.minX, $0.minY, $0.width, $0.height].map(JSONValue.double)) },
+    ])
+  }
+}

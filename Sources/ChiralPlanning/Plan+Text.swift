@@ -1,0 +1,48 @@
+import ChiralManifest
+
+/// `chiral plan --format text`.
+extension Plan {
+  /// The plan for people: each icon with its class, and below it who sees what, and why.
+  package var text: String { icons.map(\.text).joined(separator: "\n") }
+
+  /// How many icons, locales and pictures there are, in one line.
+  package var summary: String {
+    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    return "\(count(icons.count, "icon")) in \(count(locales.count, "locale")): "
+      + "\(count(artworks.count, "distinct picture"))"
+  }
+}
+
+extension Plan.PlannedIcon {
+  /// The icon, and a line for each group of locales that see the same for the same reason.
+  fileprivate var text: String {
+    var lines = ["\(Wording.escaped(icon.name)) (\(icon.iconClass.rawValue))"]
+    for group in groups {
+      let locales = group.map(\.locale.text).joined(separator: " ")
+      lines.append("  \(group[0].outcome): \(locales)")
+      lines.append("    \(Wording.escaped(group[0].artwork.source))\(group[0].artwork.partsText)")
+      lines.append("    \(group[0].reason.sentence) (\(group[0].location))")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Decisions that differ in the locale only, in the order of their first locales.
+  private var groups: [[Decision]] {
+    var groups: [[Decision]] = []
+    for decision in decisions {
+      let index = groups.firstIndex { group in
+        group[0].artwork == decision.artwork && group[0].reason == decision.reason
+      }
+      if let index { groups[index].append(decision) } else { groups.append([decision]) }
+    }
+    return groups
+  }
+}
+
+extension Artwork {
+  fileprivate var partsText: String {
+    parts.isEmpty
+      ? ""
+      : ", " + parts.map { "\(Wording.escaped($0.selector)) \($0.verb.rawValue)" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,18 @@
+import ChiralClassification
+import Testing
+
+@Suite struct IconNameTests {
+  @Test(arguments: [
+    ("arrow.forward", ["arrow", "forward"]), ("go-next-symbolic", ["go", "next"]),
+    ("actions/go-next-symbolic", ["go", "next"]), ("format_align_left", ["format", "align", "left"]),
+    ("arrowForward", ["arrow", "forward"]), ("HTMLFileLeft", ["html", "file", "left"]),
+    ("ic_arrow_back_24px", ["arrow", "back"]), ("ic_fluent_next_24_filled", ["fluent", "next"]),
+    ("forward_10", ["forward", "10"]), ("forward10", ["forward", "10"]),
+    ("forward_10_24dp", ["forward", "10"]),
+    ("chevron right", ["chevron", "right"]), ("24px", ["24px"]),
+    ("arrow.left.circle.fill", ["arrow", "left", "circle"]),
+    ("feedback", ["feedback"]), ("", []), ("חץ-left", ["חץ", "left"]),
+  ]) func namesBecomeWords(name: String, words: [String]) {
+    #expect(IconName(name).words == words)
+  }
+}
