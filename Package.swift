@@ -51,5 +51,6 @@ let package = Package(
         name: "chiral-render", dependencies: ["ChiralGeometry", "ChiralRendering", "CLibRSVG"],
         swiftSettings: settings)
     ],
+    + module("ChiralSVG", ["CLibXML2", "ChiralGeometry"]),
   swiftLanguageModes: [.v6]
 )

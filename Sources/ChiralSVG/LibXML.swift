@@ -1,0 +1,107 @@
+internal import CLibXML2
+
+/// libxml2, the only file that knows it: judges well-formedness and converts encodings.
+enum LibXML {
+  /// Where and why a text is not well-formed XML.
+  struct Problem: Error {
+    var line = 1
+    var column = 1
+    var message = ""
+  }
+
+  /// Throws the first error that makes `bytes` (UTF-8) not well-formed.
+  ///
+  /// Builds no tree, substitutes no entity, loads nothing from files or the network, and keeps libxml2's own
+  /// guards against excessive depth and entity expansion.
+  static func checkWellFormed(_ bytes: [UInt8]) throws(Problem) {
+    let parser = Parser()
+    var problem: Problem?
+    let isWellFormed = withUnsafeMutablePointer(to: &problem) { parser.parse(bytes, problem: $0) }
+    if let problem { throw problem }
+    if !isWellFormed { throw Problem(message: "not well-formed XML") }
+  }
+
+  /// Converts `bytes` to UTF-8 from the encoding of that name; nil where it is unknown or the bytes do not fit.
+  static func utf8(_ bytes: [UInt8], from encoding: String) -> [UInt8]? {
+    guard let handler = xmlFindCharEncodingHandler(encoding), let input = xmlBufferCreate(),
+      let output = xmlBufferCreate()
+    else { return nil }
+    defer {
+      xmlBufferFree(input)
+      xmlBufferFree(output)
+      xmlCharEncCloseFunc(handler)
+    }
+    guard xmlBufferAdd(input, bytes, Int32(clamping: bytes.count)) == 0 else { return nil }
+    while xmlBufferLength(input) > 0 {
+      if xmlCharEncInFunc(handler, output, input) <= 0 { return nil }
+    }
+    let count = Int(xmlBufferLength(output))
+    return Array(UnsafeBufferPointer(start: xmlBufferContent(output), count: count))
+  }
+
+  /// Owns a parser context.
+  private struct Parser: ~Copyable {
+    private let context: xmlParserCtxtPtr?
+
+    init() {
+      context = xmlNewParserCtxt()
+      guard let sax = context?.pointee.sax else { return }
+      sax.pointee.startElement = nil
+      sax.pointee.endElement = nil
+      sax.pointee.startElementNs = nil
+      sax.pointee.endElementNs = nil
+      sax.pointee.characters = nil
+      sax.pointee.ignorableWhitespace = nil
+      sax.pointee.cdataBlock = nil
+      sax.pointee.comment = nil
+      sax.pointee.processingInstruction = nil
+      sax.pointee.reference = nil
+      sax.pointee.serror = { context, error in
+        guard let context, let error, error.pointee.level == XML_ERR_FATAL else { return }
+        let parser = context.assumingMemoryBound(to: xmlParserCtxt.self)
+        let problem = parser.pointee._private?.assumingMemoryBound(to: Problem?.self)
+        if problem?.pointee == nil { problem?.pointee = Problem(error.pointee) }
+      }
+    }
+
+    deinit {
+      guard let context else { return }
+      if let document = context.pointee.myDoc { xmlFreeDoc(document) }
+      xmlFreeParserCtxt(context)
+    }
+
+    func parse(_ bytes: [UInt8], problem: UnsafeMutablePointer<Problem?>) -> Bool {
+      guard let context else { return false }
+      context.pointee._private = UnsafeMutableRawPointer(problem)
+      let options =
+        XML_PARSE_NONET.rawValue | XML_PARSE_BIG_LINES.rawValue | XML_PARSE_NOERROR.rawValue
+        | XML_PARSE_NOWARNING.rawValue
+      let document = bytes.withUnsafeBytes {
+        xmlCtxtReadMemory(
+          context, $0.baseAddress, Int32(clamping: $0.count), nil, "UTF-8", Int32(options))
+      }
+      if let document { xmlFreeDoc(document) }
+      return context.pointee.wellFormed == 1
+    }
+  }
+}
+
+extension LibXML.Problem {
+  /// Copies an error of libxml2, whose messages end with a line feed.
+  fileprivate init(_ error: xmlError) {
+    line = max(1, Int(error.line))
+    column = max(1, Int(error.int2))
+    let text = error.message.map { String(cString: $0) } ?? "not well-formed XML"
+    message = String(text.map { $0.isNewline ? " " : $0 }).trimmed
+  }
+}
+
+extension StringProtocol {
+  /// Without white space at both ends.
+  var trimmed: String {
+    var view = Substring(self)
+    while view.first?.isWhitespace == true { view.removeFirst() }
+    while view.last?.isWhitespace == true { view.removeLast() }
+    return String(view)
+  }
+}

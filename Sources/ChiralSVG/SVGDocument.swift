@@ -1,0 +1,103 @@
+/// A drawing as a value: a tree from which the same bytes can be written again.
+public struct SVGDocument: Hashable, Sendable {
+  /// How deep elements may nest; librsvg refuses more.
+  static let maximalDepth = 256
+
+  /// The name of the file, for messages.
+  public let file: String
+  /// The source as UTF-8.
+  public let source: [UInt8]
+  /// What precedes the root element, as written.
+  public var prolog: String
+  /// The outermost `svg` element.
+  public var root: SVGElement
+  /// What follows the root element, as written.
+  public var epilog: String
+  /// How many elements the source has.
+  public let elementCount: Int
+
+  /// Reads a drawing from the bytes of its file, in any encoding that libxml2 knows.
+  ///
+  /// - Throws: `SVGError` with the place for anything that is not well-formed XML with an `svg` root.
+  public init(parsing bytes: [UInt8], file: String) throws(SVGError) {
+    guard let text = SourceText(decoding: bytes) else {
+      throw SVGError(
+        file: file, line: 1, column: 1, message: "cannot convert the text to UTF-8; save it as UTF-8")
+    }
+    self.file = file
+    source = text.bytes
+    do {
+      try LibXML.checkWellFormed(text.bytes)
+    } catch {
+      throw SVGError(file: file, line: error.line, column: error.column, message: "bad XML: \(error.message)")
+    }
+    var scanner = XMLScanner(text.bytes, maximalDepth: Self.maximalDepth)
+    do {
+      (prolog, root, epilog) = try scanner.document()
+    } catch {
+      throw SVGError(
+        file: file, line: 1, column: 1,
+        message:
+          "cannot be read: elements nest deeper than \(Self.maximalDepth), or an entity holds half an element"
+      )
+    }
+    elementCount = scanner.elementCount
+    guard root.name == "svg", root.namespace == .svg else {
+      let place = SourceText.place(of: root.offset, in: source)
+      throw SVGError(
+        file: file, line: place.line, column: place.column,
+        message: "not an SVG drawing: the root element is <\(root.qualifiedName)>, not <svg>")
+    }
+  }
+
+  /// The drawing as UTF-8; what was not changed is the source's bytes.
+  public func serialized() -> [UInt8] {
+    var writer = SVGWriter(capacity: source.count + 64)
+    writer.write(self)
+    return writer.bytes
+  }
+
+  /// An error about the byte at `offset` of the source; −1 stands for the drawing as a whole.
+  public func error(at offset: Int, _ message: String) -> SVGError {
+    let place = SourceText.place(of: max(0, offset), in: source)
+    return SVGError(file: file, line: place.line, column: place.column, message: message)
+  }
+}
+
+/// Writes the tree back as bytes.
+struct SVGWriter {
+  private(set) var bytes: [UInt8] = []
+
+  init(capacity: Int) {
+    bytes.reserveCapacity(capacity)
+  }
+
+  mutating func write(_ document: SVGDocument) {
+    bytes += document.prolog.utf8
+    write(document.root)
+    bytes += document.epilog.utf8
+  }
+
+  private mutating func write(_ element: SVGElement) {
+    bytes.append(UInt8(ascii: "<"))
+    bytes += element.qualifiedName.utf8
+    for attribute in element.attributes {
+      bytes += attribute.leading.utf8
+      bytes += attribute.name.utf8
+      bytes += attribute.assignment.utf8
+      bytes.append(attribute.quote)
+      bytes += attribute.raw.utf8
+      bytes.append(attribute.quote)
+    }
+    bytes += element.tagPadding.utf8
+    if element.isSelfClosing { bytes.append(UInt8(ascii: "/")) }
+    bytes.append(UInt8(ascii: ">"))
+    for child in element.children {
+      switch child {
+      case .element(let element): write(element)
+      case .text(let raw), .cdata(let raw), .other(let raw): bytes += raw.utf8
+      }
+    }
+    bytes += element.endTag.utf8
+  }
+}

@@ -1,0 +1,150 @@
+/// An element as the source writes it: a value from which the same bytes can be written again.
+public struct SVGElement: Hashable, Sendable {
+  /// Whether an element belongs to SVG or to something that an editor left in the file.
+  public enum Namespace: Hashable, Sendable {
+    /// `http://www.w3.org/2000/svg`, or no namespace at all.
+    case svg
+    /// Metadata of an editor, XHTML, …
+    case foreign
+  }
+
+  /// The name with its prefix, as written.
+  public var qualifiedName: String
+  /// What the name's prefix, or the default namespace, stands for.
+  public var namespace: Namespace
+  /// In the order in which they are written.
+  public var attributes: [SVGAttribute]
+  /// White space before the end of the start tag.
+  public var tagPadding: String
+  /// `>` or `/>`.
+  public var isSelfClosing: Bool
+  /// What lies between the tags.
+  public var children: [SVGNode]
+  /// The end tag as written; empty after `/>`.
+  public var endTag: String
+  /// Its number in document order, counted from 0; −1 for an element that is not in the source.
+  public var order: Int
+  /// The byte of the source at which the start tag begins; −1 for an element that is not in the source.
+  public var offset: Int
+
+  /// An element that is not in the source.
+  public init(_ qualifiedName: String, attributes: [(String, String)] = [], children: [SVGNode] = []) {
+    self.init(qualifiedName: qualifiedName, namespace: .svg, order: -1, offset: -1)
+    self.attributes = attributes.map { SVGAttribute(name: $0.0, value: $0.1) }
+    self.children = children
+    isSelfClosing = children.isEmpty
+    endTag = children.isEmpty ? "" : "</\(qualifiedName)>"
+  }
+
+  init(qualifiedName: String, namespace: Namespace, order: Int, offset: Int) {
+    self.qualifiedName = qualifiedName
+    self.namespace = namespace
+    self.order = order
+    self.offset = offset
+    attributes = []
+    tagPadding = ""
+    isSelfClosing = true
+    children = []
+    endTag = ""
+  }
+
+  /// The name without its prefix.
+  public var name: String {
+    qualifiedName.split(separator: ":", maxSplits: 1).last.map(String.init) ?? qualifiedName
+  }
+
+  /// The value of an attribute by its name as written; nil where it is missing. Setting nil removes it.
+  public subscript(name: String) -> String? {
+    get { attributes.first { $0.name == name }?.value }
+    set {
+      let index = attributes.firstIndex { $0.name == name }
+      switch (index, newValue) {
+      case (let index?, let value?): attributes[index].set(value)
+      case (let index?, nil): attributes.remove(at: index)
+      case (nil, let value?): attributes.append(SVGAttribute(name: name, value: value))
+      case (nil, nil): break
+      }
+    }
+  }
+
+  /// The target of `href`, with or without the xlink prefix.
+  public var href: SVGAttribute? {
+    attributes.first { $0.name == "href" } ?? attributes.first { $0.name.hasSuffix(":href") }
+  }
+
+  /// The child elements, without text and comments.
+  public var elements: [SVGElement] {
+    children.compactMap { if case .element(let element) = $0 { element } else { nil } }
+  }
+
+  /// All character data inside, entities decoded.
+  public var text: String {
+    children.map { child in
+      switch child {
+      case .element(let element): element.text
+      case .text(let raw): XMLText.decoded(raw)
+      case .cdata(let raw): String(raw.dropFirst(9).dropLast(3))
+      case .other: ""
+      }
+    }.joined()
+  }
+}
+
+/// What an element can hold, each as written.
+public enum SVGNode: Hashable, Sendable {
+  /// An element with all its content.
+  case element(SVGElement)
+  /// Character data with its entities.
+  case text(String)
+  /// `<![CDATA[…]]>` with its marks.
+  case cdata(String)
+  /// A comment, a processing instruction, a document type declaration.
+  case other(String)
+}
+
+/// An attribute as written.
+public struct SVGAttribute: Hashable, Sendable {
+  /// The name with its prefix.
+  public let name: String
+  /// The value, entities decoded and white space as XML normalises it.
+  public private(set) var value: String
+  /// White space before the name.
+  let leading: String
+  /// `=`, with white space around it where the source has some.
+  let assignment: String
+  /// `"` or `'`.
+  let quote: UInt8
+  /// The value as written.
+  private(set) var raw: String
+  /// The byte of the source at which the value begins; −1 for one that is not in the source.
+  public let offset: Int
+
+  /// An attribute that is not in the source.
+  public init(name: String, value: String) {
+    self.init(
+      name: name, value: value, leading: " ", assignment: "=", quote: UInt8(ascii: "\""), raw: "", offset: -1)
+    raw = XMLText.escaped(value, quote: quote)
+  }
+
+  init(
+    name: String, value: String, leading: String, assignment: String, quote: UInt8, raw: String, offset: Int
+  ) {
+    self.name = name
+    self.value = value
+    self.leading = leading
+    self.assignment = assignment
+    self.quote = quote
+    self.raw = raw
+    self.offset = offset
+  }
+
+  /// Replaces the value; an equal one leaves the bytes as they are.
+  mutating func set(_ newValue: String) {
+    guard newValue != value else { return }
+    value = newValue
+    raw = XMLText.escaped(newValue, quote: quote)
+  }
+
+  /// The name without its prefix.
+  public var localName: Substring { name.split(separator: ":", maxSplits: 1).last ?? "" }
+}

@@ -1,0 +1,57 @@
+/// Turns the bytes of a file into UTF-8 and places in it into lines and columns.
+struct SourceText {
+  /// UTF-8, without conversions where the file is UTF-8 already.
+  let bytes: [UInt8]
+
+  /// Reads UTF-8, UTF-16 or whatever the XML declaration names; nil where the encoding cannot be converted.
+  init?(decoding raw: [UInt8]) {
+    if let encoding = Self.encoding(of: raw) {
+      guard let converted = LibXML.utf8(raw, from: encoding) else { return nil }
+      bytes = Self.redeclared(converted)
+    } else {
+      bytes = raw
+    }
+  }
+
+  /// The line and column, both from 1, of a byte.
+  static func place(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+    let before = bytes[..<min(max(0, offset), bytes.count)]
+    let line = before.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return (line, before.count - start + 1)
+  }
+
+  /// The encoding to convert from; nil for UTF-8.
+  private static func encoding(of raw: [UInt8]) -> String? {
+    switch raw.prefix(2) {
+    case [0xFE, 0xFF]: return "UTF-16BE"
+    case [0xFF, 0xFE]: return "UTF-16LE"
+    case [0x00, 0x3C]: return "UTF-16BE"
+    case [0x3C, 0x00]: return "UTF-16LE"
+    default: break
+    }
+    guard let name = declaredEncoding(raw) else { return nil }
+    return ["utf-8", "utf8", "us-ascii", "ascii"].contains(name.text.lowercased()) ? nil : name.text
+  }
+
+  /// The value of `encoding="…"` in the XML declaration and where it stands.
+  private static func declaredEncoding(_ raw: [UInt8]) -> (text: String, range: Range<Int>)? {
+    let head = Array(raw.prefix(200))
+    let mark = Array("encoding".utf8)
+    guard let declaration = head.firstRange(of: Array("<?xml".utf8)), declaration.lowerBound <= 3,
+      let end = head.firstRange(of: Array("?>".utf8)),
+      let found = head[..<end.lowerBound].firstRange(of: mark),
+      let open = head[found.upperBound..<end.lowerBound].firstIndex(where: { $0 == 0x22 || $0 == 0x27 }),
+      let close = head[(open + 1)..<end.lowerBound].firstIndex(of: head[open])
+    else { return nil }
+    return (String(decoding: head[(open + 1)..<close], as: UTF8.self), open + 1..<close)
+  }
+
+  /// Names UTF-8 in the declaration of a converted text and drops its byte order mark.
+  private static func redeclared(_ converted: [UInt8]) -> [UInt8] {
+    var bytes = converted
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+    if let declared = declaredEncoding(bytes) { bytes.replaceSubrange(declared.range, with: "UTF-8".utf8) }
+    return bytes
+  }
+}

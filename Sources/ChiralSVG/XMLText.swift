@@ -1,0 +1,65 @@
+/// Character data between its written and its decoded form.
+enum XMLText {
+  /// Entities of XML itself.
+  private static let predefined: [String: String] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
+  ]
+
+  /// How deep entities may refer to each other, and how much text they may become.
+  private static let limits = (depth: 16, bytes: 1 << 20)
+
+  /// The text with character references and entities replaced; unknown entities stay as they are.
+  static func decoded(_ raw: String, entities: [String: String] = [:]) -> String {
+    guard raw.utf8.contains(UInt8(ascii: "&")) else { return raw }
+    var output = ""
+    decode(raw, entities: entities, depth: 0, into: &output)
+    return output
+  }
+
+  private static func decode(
+    _ raw: some StringProtocol, entities: [String: String], depth: Int, into output: inout String
+  ) {
+    var rest = Substring(raw)
+    while let start = rest.firstIndex(of: "&"), let end = rest[start...].firstIndex(of: ";") {
+      output += rest[..<start]
+      let name = String(rest[rest.index(after: start)..<end])
+      rest = rest[rest.index(after: end)...]
+      if let character = character(name) ?? predefined[name] {
+        output += character
+      } else if let value = entities[name], depth < limits.depth, output.utf8.count < limits.bytes {
+        decode(value, entities: entities, depth: depth + 1, into: &output)
+      } else {
+        output += "&\(name);"
+      }
+    }
+    output += rest
+  }
+
+  /// The character of `#65` or `#x41`.
+  private static func character(_ name: String) -> String? {
+    guard name.hasPrefix("#") else { return nil }
+    let digits = name.dropFirst()
+    let code = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    return code.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
+  }
+
+  /// The value as an attribute with that quote writes it.
+  static func escaped(_ value: String, quote: UInt8) -> String {
+    let special: (UInt8) -> Bool = {
+      $0 == quote || $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") || $0 < 0x20
+    }
+    guard value.utf8.contains(where: special) else { return value }
+    var output = ""
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "&": output += "&amp;"
+      case "<": output += "&lt;"
+      case "\"" where quote == UInt8(ascii: "\""): output += "&quot;"
+      case "'" where quote == UInt8(ascii: "'"): output += "&apos;"
+      case "\n", "\r", "\t": output += "&#\(scalar.value);"
+      default: output.unicodeScalars.append(scalar)
+      }
+    }
+    return output
+  }
+}
