@@ -1,0 +1,144 @@
+/// The elements of a drawing by number, with their parents: what selectors and references are looked up in.
+///
+/// An element's number is its `order`; values here are those of the source.
+public struct ElementIndex: Sendable {
+  /// All elements in document order.
+  public let elements: [SVGElement]
+  /// The number of each element's parent; −1 for the root.
+  public let parents: [Int]
+  /// The position of each among its parent's child elements, counted from 0.
+  let positions: [Int]
+  /// The first element with each id, as renderers look them up.
+  public let byID: [String: Int]
+
+  /// Numbers the elements of a drawing that was just read.
+  public init(_ document: SVGDocument) {
+    var builder = Builder(capacity: document.elementCount)
+    builder.add(document.root, parent: -1, position: 0)
+    elements = builder.elements
+    parents = builder.parents
+    positions = builder.positions
+    byID = builder.byID
+  }
+
+  /// The numbers of an element's ancestors, from its parent to the root.
+  public func ancestors(of number: Int) -> some Sequence<Int> {
+    sequence(first: parents[number]) { $0 < 0 ? nil : parents[$0] }.prefix { $0 >= 0 }
+  }
+
+  /// The numbers of an element's child elements.
+  public func children(of number: Int) -> [Int] {
+    elements[number].elements.map(\.order)
+  }
+
+  private struct Builder {
+    var elements: [SVGElement] = []
+    var parents: [Int] = []
+    var positions: [Int] = []
+    var byID: [String: Int] = [:]
+
+    init(capacity: Int) {
+      elements.reserveCapacity(capacity)
+      parents.reserveCapacity(capacity)
+      positions.reserveCapacity(capacity)
+    }
+
+    mutating func add(_ element: SVGElement, parent: Int, position: Int) {
+      let number = elements.count
+      elements.append(element)
+      parents.append(parent)
+      positions.append(position)
+      if let id = element["id"], byID[id] == nil { byID[id] = number }
+      var next = 0
+      for case .element(let child) in element.children {
+        add(child, parent: number, position: next)
+        next += 1
+      }
+    }
+  }
+}
+
+extension Selector {
+  /// The elements that the selector picks, in document order, with the subpaths picked of each; nil for all.
+  public func matches(in index: ElementIndex) -> [(number: Int, subpaths: [ClosedRange<Int>]?)] {
+    index.elements.indices.flatMap { number in
+      alternatives.filter { $0.matches(number, in: index) }.map { (number, $0.subpaths) }
+    }
+  }
+}
+
+extension Selector.Alternative {
+  func matches(_ number: Int, in index: ElementIndex) -> Bool {
+    subject.matches(number, in: index) && matches(ancestors[...], before: number, in: index)
+  }
+
+  private func matches(
+    _ rest: ArraySlice<(Selector.Combinator, Selector.Compound)>, before number: Int, in index: ElementIndex
+  ) -> Bool {
+    guard let (combinator, compound) = rest.first else { return true }
+    let candidates =
+      switch combinator {
+      case .descendant: Array(index.ancestors(of: number))
+      case .child: Array(index.ancestors(of: number).prefix(1))
+      case .next: Array(index.precedingSiblings(of: number).prefix(1))
+      case .subsequent: index.precedingSiblings(of: number)
+      }
+    return candidates.contains {
+      compound.matches($0, in: index) && matches(rest.dropFirst(), before: $0, in: index)
+    }
+  }
+}
+
+extension Selector.Compound {
+  func matches(_ number: Int, in index: ElementIndex) -> Bool {
+    conditions.allSatisfy { $0.matches(number, in: index) }
+  }
+}
+
+extension Selector.Condition {
+  fileprivate func matches(_ number: Int, in index: ElementIndex) -> Bool {
+    let element = index.elements[number]
+    switch self {
+    case .type(let name): return name == "*" || element.name == name
+    case .id(let id): return element["id"] == id
+    case .class(let name):
+      return element["class"]?.split(whereSeparator: \.isWhitespace).contains { $0 == name } ?? false
+    case .attribute(let name, let test): return element[name].map(test.accepts) ?? false
+    case .root: return index.parents[number] < 0
+    case .firstChild: return index.positions[number] == 0
+    case .lastChild: return index.isLastChild(number)
+    case .nthChild(step: 0, offset: 0): return index.positions[number] == 0 && index.isLastChild(number)
+    case .nthChild(let step, let offset):
+      let distance = index.positions[number] + 1 - offset
+      return step == 0 ? distance == 0 : distance % step == 0 && distance / step >= 0
+    case .empty: return element.children.isEmpty
+    case .not(let compound): return !compound.matches(number, in: index)
+    case .never: return false
+    }
+  }
+}
+
+extension Selector.AttributeTest {
+  fileprivate func accepts(_ value: String) -> Bool {
+    switch self {
+    case .exists: true
+    case .equals(let other): value == other
+    case .includes(let word): value.split(whereSeparator: \.isWhitespace).contains { $0 == word }
+    case .dashMatch(let start): value == start || value.hasPrefix(start + "-")
+    case .prefix(let start): !start.isEmpty && value.hasPrefix(start)
+    case .suffix(let end): !end.isEmpty && value.hasSuffix(end)
+    case .substring(let part): !part.isEmpty && value.contains(part)
+    }
+  }
+}
+
+extension ElementIndex {
+  fileprivate func precedingSiblings(of number: Int) -> [Int] {
+    guard parents[number] >= 0 else { return [] }
+    return children(of: parents[number]).prefix(positions[number]).reversed()
+  }
+
+  fileprivate func isLastChild(_ number: Int) -> Bool {
+    parents[number] < 0 || children(of: parents[number]).last == number
+  }
+}

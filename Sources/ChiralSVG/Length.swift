@@ -1,0 +1,73 @@
+public import ChiralGeometry
+
+/// A coordinate or size as SVG writes it: a number with a unit.
+///
+/// Source: SVG 1.1, section 4.2; CSS Values 3 for the ratios of the units.
+public struct Length: Hashable, Sendable {
+  /// What one of the number stands for.
+  public enum Unit: String, Hashable, Sendable {
+    /// A user unit.
+    case none = ""
+    /// A user unit.
+    case px
+    /// A hundredth of the viewport's width, height or normalised diagonal.
+    case percent = "%"
+    /// The font's size.
+    case em
+    /// Half of the font's size.
+    case ex
+    /// 96 user units.
+    case inch = "in"
+    /// 96 / 2.54 user units.
+    case cm
+    /// 96 / 25.4 user units.
+    case mm
+    /// 96 / 72 user units.
+    case pt
+    /// 16 user units.
+    case pc
+  }
+
+  /// The number before the unit.
+  public var number: DecimalNumber
+  /// The unit after it.
+  public var unit: Unit
+
+  /// A length from its parts.
+  public init(_ number: DecimalNumber, _ unit: Unit = .none) {
+    self.number = number
+    self.unit = unit
+  }
+
+  /// Reads `12`, `50%`, `1.5em`; nil for anything else.
+  public init?(_ text: String) {
+    var scanner = ByteScanner(text)
+    scanner.skipSpace()
+    guard let number = scanner.number()?.value else { return nil }
+    let start = scanner.position
+    while let byte = scanner.peek, byte.isLetter || byte == UInt8(ascii: "%") { scanner.position += 1 }
+    let unit = String(decoding: scanner.bytes[start..<scanner.position], as: UTF8.self).lowercased()
+    scanner.skipSpace()
+    guard scanner.isAtEnd, let unit = Unit(rawValue: unit) else { return nil }
+    self.init(number, unit)
+  }
+
+  /// The length in user units, exact where the unit's ratio is a decimal number.
+  ///
+  /// - Parameters:
+  ///   - reference: what 100 % is, in user units.
+  ///   - fontSize: the font's size in user units.
+  public func userUnits(reference: DecimalNumber, fontSize: DecimalNumber) -> DecimalNumber {
+    switch unit {
+    case .none, .px: number
+    case .percent: number * reference * DecimalNumber(mantissa: 1, decimals: 2)
+    case .em: number * fontSize
+    case .ex: number * fontSize * DecimalNumber(mantissa: 5, decimals: 1)
+    case .inch: number * DecimalNumber(96)
+    case .cm: DecimalNumber(number.value * 96 / 2.54)
+    case .mm: DecimalNumber(number.value * 96 / 25.4)
+    case .pt: DecimalNumber(number.value * 96 / 72)
+    case .pc: number * DecimalNumber(16)
+    }
+  }
+}

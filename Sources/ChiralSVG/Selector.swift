@@ -1,0 +1,110 @@
+internal import ChiralGeometry
+
+/// A CSS selector: what picks components in a manifest and elements in a `<style>` sheet.
+///
+/// Knows type, `*`, `#id`, `.class`, `[attr]` with all operators, the four combinators, commas, the structural
+/// pseudo-classes that librsvg knows, and Chiral's own `::subpath(2-4)`, which picks subpaths of a path,
+/// counted from 1. Source: Selectors Level 3.
+public struct Selector: Hashable, Sendable {
+  /// What an element must satisfy by itself.
+  enum Condition: Hashable, Sendable {
+    case type(String)
+    case id(String)
+    case `class`(String)
+    case attribute(String, AttributeTest)
+    case root
+    case firstChild
+    case lastChild
+    case nthChild(step: Int, offset: Int)
+    case empty
+    indirect case not(Compound)
+    /// A pseudo-class that no element of a still picture satisfies, such as `:hover`.
+    case never
+  }
+
+  /// How an attribute's value is compared.
+  enum AttributeTest: Hashable, Sendable {
+    case exists
+    case equals(String)
+    case includes(String)
+    case dashMatch(String)
+    case prefix(String)
+    case suffix(String)
+    case substring(String)
+  }
+
+  /// How two neighbouring compounds relate.
+  enum Combinator: Hashable, Sendable {
+    case descendant
+    case child
+    case next
+    case subsequent
+  }
+
+  /// Conditions on one element, all of which must hold.
+  struct Compound: Hashable, Sendable {
+    var conditions: [Condition] = []
+  }
+
+  /// One of the alternatives between commas, from the element itself outwards.
+  struct Alternative: Hashable, Sendable {
+    var subject: Compound
+    var ancestors: [(Combinator, Compound)]
+    /// The subpaths picked; nil for the whole element.
+    var subpaths: [ClosedRange<Int>]?
+
+    /// How strongly a rule with this selector counts: ids, then classes and attributes, then types.
+    var specificity: [Int] {
+      let conditions = ([subject] + ancestors.map(\.1)).flatMap(\.conditions)
+      return conditions.reduce([0, 0, 0]) { sum, condition in
+        zip(sum, condition.specificity).map(+)
+      }
+    }
+
+    static func == (left: Alternative, right: Alternative) -> Bool {
+      left.subject == right.subject && left.subpaths == right.subpaths
+        && left.ancestors.elementsEqual(right.ancestors) { $0 == $1 }
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(subject)
+      hasher.combine(ancestors.count)
+    }
+  }
+
+  /// The text, as given.
+  public let text: String
+  /// What stands between the commas.
+  let alternatives: [Alternative]
+
+  /// Reads a selector.
+  ///
+  /// - Throws: `SelectorError` that says what was expected and at which character.
+  public init(_ text: String) throws(SelectorError) {
+    self.text = text
+    var parser = SelectorParser(text)
+    alternatives = try parser.alternatives()
+  }
+}
+
+/// Why a selector cannot be read.
+public struct SelectorError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Where, in bytes from 0.
+  public let offset: Int
+  /// What is wrong, in one line.
+  public let message: String
+
+  /// The message with the place, counted from 1.
+  public var description: String { "\(message) at character \(offset + 1)" }
+}
+
+extension Selector.Condition {
+  fileprivate var specificity: [Int] {
+    switch self {
+    case .id: [1, 0, 0]
+    case .class, .attribute, .root, .firstChild, .lastChild, .nthChild, .empty, .never: [0, 1, 0]
+    case .type(let name): name == "*" ? [0, 0, 0] : [0, 0, 1]
+    case .not(let compound): compound.conditions.reduce([0, 0, 0]) { zip($0, $1.specificity).map(+) }
+    }
+  }
+}

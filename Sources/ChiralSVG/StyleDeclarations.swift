@@ -1,0 +1,100 @@
+internal import ChiralGeometry
+
+/// CSS declarations, from a `style` attribute or a rule of a sheet, with the text that spells them.
+public struct StyleDeclarations: Hashable, Sendable {
+  /// `name: value !important`.
+  public struct Declaration: Hashable, Sendable {
+    /// The property, in lower case.
+    public let name: String
+    /// The value without white space around it and without `!important`.
+    public let value: String
+    /// Whether it carries `!important`.
+    public let isImportant: Bool
+    /// Where the value stands in the text, in bytes.
+    let range: Range<Int>
+  }
+
+  private var source: [UInt8]
+  /// In the order in which they are written.
+  public private(set) var declarations: [Declaration]
+
+  /// Reads declarations; what is malformed is stepped over, as CSS asks.
+  public init(_ text: some StringProtocol) {
+    source = Array(text.utf8)
+    declarations = []
+    var start = 0
+    for end in Self.ends(source) {
+      if let declaration = Self.declaration(source, start..<end) { declarations.append(declaration) }
+      start = end + 1
+    }
+  }
+
+  /// The declaration that counts for a property: the last, an important one before others.
+  public subscript(name: String) -> Declaration? {
+    declarations.last { $0.name == name && $0.isImportant } ?? declarations.last { $0.name == name }
+  }
+
+  /// The text with another value for a property; one that is not there yet comes last.
+  public func setting(_ name: String, to value: String, isImportant: Bool = false) -> String {
+    var splice = TextSplice(source)
+    let matching = declarations.filter { $0.name == name }
+    for declaration in matching { splice.replace(declaration.range, with: value) }
+    let text = splice.finished()
+    if !matching.isEmpty, !isImportant || matching.contains(where: \.isImportant) { return text }
+    let added = "\(name): \(value)\(isImportant ? " !important" : "")"
+    let kept = text.trimmed
+    return kept.isEmpty ? added : kept.hasSuffix(";") ? "\(kept) \(added)" : "\(kept); \(added)"
+  }
+
+  /// Where declarations end: semicolons outside of quotes, brackets and comments, and the end of the text.
+  private static func ends(_ source: [UInt8]) -> [Int] {
+    var ends: [Int] = []
+    var quote: UInt8?
+    var depth = 0
+    var index = 0
+    while index < source.count {
+      let byte = source[index]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+        case UInt8(ascii: "("): depth += 1
+        case UInt8(ascii: ")"): depth -= 1
+        case UInt8(ascii: ";") where depth <= 0: ends.append(index)
+        default: break
+        }
+      }
+      index += 1
+    }
+    return ends + [source.count]
+  }
+
+  private static func declaration(_ source: [UInt8], _ range: Range<Int>) -> Declaration? {
+    guard let colon = source[range].firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let name = withoutComments(String(decoding: source[range.lowerBound..<colon], as: UTF8.self)).trimmed
+    var lower = colon + 1
+    var upper = range.upperBound
+    while lower < upper, source[lower].isXMLSpace { lower += 1 }
+    var value = Substring(String(decoding: source[lower..<upper], as: UTF8.self))
+    var isImportant = false
+    if let mark = value.lastIndex(of: "!"), value[mark...].dropFirst().trimmed.lowercased() == "important" {
+      isImportant = true
+      value = value[..<mark]
+      upper = lower + value.utf8.count
+    }
+    while upper > lower, source[upper - 1].isXMLSpace { upper -= 1 }
+    guard !name.isEmpty, upper > lower else { return nil }
+    return Declaration(
+      name: name.lowercased(), value: withoutComments(String(decoding: source[lower..<upper], as: UTF8.self)),
+      isImportant: isImportant, range: lower..<upper)
+  }
+
+  private static func withoutComments(_ text: String) -> String {
+    var text = text
+    while let open = text.firstRange(of: "/*"), let close = text[open.upperBound...].firstRange(of: "*/") {
+      text.removeSubrange(open.lowerBound..<close.upperBound)
+    }
+    return text.trimmed
+  }
+}

@@ -1,0 +1,107 @@
+/// The rules of all `<style>` elements of a drawing, with the cascade over them.
+///
+/// Source: CSS Cascading 4, as far as librsvg carries it out: at-rules are stepped over.
+public struct Stylesheet: Sendable {
+  /// A selector with what it declares.
+  struct Rule: Sendable {
+    let alternatives: [Selector.Alternative]
+    let declarations: StyleDeclarations
+  }
+
+  /// Where a value comes from.
+  public enum Origin: Hashable, Sendable {
+    /// A presentation attribute.
+    case attribute
+    /// A rule of a `<style>` element.
+    case sheet
+    /// The element's own `style`.
+    case style
+  }
+
+  /// A property's value as declared for one element.
+  public struct Declared: Hashable, Sendable {
+    /// The value as written.
+    public let value: String
+    /// Where it comes from.
+    public let origin: Origin
+    /// Whether it carries `!important`.
+    public let isImportant: Bool
+  }
+
+  let rules: [Rule]
+
+  /// Reads all sheets of a drawing.
+  public init(_ index: ElementIndex) {
+    rules = index.elements.filter { $0.name == "style" && $0.namespace == .svg }
+      .flatMap { Self.rules($0.text) }
+  }
+
+  /// Whether there are no rules at all, as in most icons.
+  public var isEmpty: Bool { rules.isEmpty }
+
+  /// What is declared for a property of an element itself; nothing is inherited here.
+  public func declared(_ property: String, of number: Int, in index: ElementIndex) -> Declared? {
+    let element = index.elements[number]
+    let style = element["style"].flatMap { StyleDeclarations($0)[property] }
+    let sheet = rules.isEmpty ? nil : strongest(property, of: number, in: index)
+    if let style, style.isImportant || sheet?.isImportant != true {
+      return Declared(value: style.value, origin: .style, isImportant: style.isImportant)
+    }
+    if let sheet { return Declared(value: sheet.value, origin: .sheet, isImportant: sheet.isImportant) }
+    return element[property].map { Declared(value: $0, origin: .attribute, isImportant: false) }
+  }
+
+  private func strongest(
+    _ property: String, of number: Int, in index: ElementIndex
+  ) -> StyleDeclarations.Declaration? {
+    var best: (weight: [Int], declaration: StyleDeclarations.Declaration)?
+    for rule in rules {
+      guard let declaration = rule.declarations[property] else { continue }
+      for alternative in rule.alternatives where alternative.matches(number, in: index) {
+        let weight = [declaration.isImportant ? 1 : 0] + alternative.specificity
+        if best.map({ !weight.lexicographicallyPrecedes($0.weight) }) ?? true { best = (weight, declaration) }
+      }
+    }
+    return best?.declaration
+  }
+
+  /// Splits a sheet into rules; at-rules and rules with a selector that cannot be read are stepped over.
+  static func rules(_ text: String) -> [Rule] {
+    var rest = Substring(withoutComments(text))
+    var rules: [Rule] = []
+    while let open = rest.firstIndex(where: { $0 == "{" || $0 == ";" }) {
+      let prelude = rest[..<open].trimmed
+      if rest[open] == ";" {
+        rest = rest[rest.index(after: open)...]
+        continue
+      }
+      let close = matchingBrace(rest, open)
+      let body = rest[rest.index(after: open)..<close]
+      rest = close < rest.endIndex ? rest[rest.index(after: close)...] : ""
+      if !prelude.hasPrefix("@"), let selector = try? Selector(prelude) {
+        rules.append(Rule(alternatives: selector.alternatives, declarations: StyleDeclarations(body)))
+      }
+    }
+    return rules
+  }
+
+  private static func matchingBrace(_ text: Substring, _ open: Substring.Index) -> Substring.Index {
+    var depth = 0
+    for index in text[open...].indices {
+      if text[index] == "{" { depth += 1 }
+      if text[index] == "}" { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return text.endIndex
+  }
+
+  private static func withoutComments(_ text: String) -> String {
+    var output = ""
+    var rest = Substring(text)
+    while let open = rest.firstRange(of: "/*") {
+      output += rest[..<open.lowerBound] + " "
+      rest = rest[open.upperBound...].firstRange(of: "*/").map { rest[$0.upperBound...] } ?? ""
+    }
+    return (output + rest).replacing("<!--", with: "").replacing("-->", with: "")
+  }
+}
