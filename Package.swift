@@ -52,5 +52,7 @@ let package = Package(
         swiftSettings: settings)
     ],
     + module("ChiralSVG", ["CLibXML2", "ChiralGeometry"]),
+    + module("ChiralSVG", ["CLibXML2", "ChiralGeometry"])
+    + module("ChiralMirroring", ["ChiralSVG", "ChiralGeometry"]),
   swiftLanguageModes: [.v6]
 )

@@ -83,6 +83,15 @@ public struct TransformList: Hashable, Sendable {
     functions.reduce(.identity) { $0.concatenating($1.affine) }
   }
 
+  /// The map of the first function; nil for an empty list.
+  public var firstAffine: Affine? { functions.first?.affine }
+
+  /// The text behind the first function, without white space around it.
+  public var textAfterFirst: String {
+    guard let first = functions.first else { return "" }
+    return String(decoding: source[first.range.upperBound...], as: UTF8.self).trimmed
+  }
+
   /// F · T · F for F: x → k − x, function by function, so that each stays what it was where it can.
   public func mirrored(k: DecimalNumber) -> String {
     var splice = TextSplice(source)

@@ -1,0 +1,97 @@
+import ChiralGeometry
+import ChiralSVG
+
+/// Bounding boxes: geometry without stroke; text by its laid-out ink.
+extension Scene {
+  /// The box of an element with its content, in the coordinates around it after `map`; nil where nothing is
+  /// drawn or something cannot be measured.
+  func bounds(of number: Int, under map: Affine) -> Rect? {
+    bounds(of: number, under: map, depth: 0)
+  }
+
+  private func bounds(of number: Int, under map: Affine, depth: Int) -> Rect? {
+    let element = element(number)
+    guard element.namespace == .svg, ElementKind(element.name) == .graphics, depth < 64,
+      own("display", number) != "none"
+    else { return nil }
+    let inner = map.concatenating(localMap(number))
+    switch element.name {
+    case "text": return inkProbe?(document, number)
+    case "use": return useBounds(number, inner, depth)
+    case "g", "svg", "a", "switch", "symbol":
+      return index.children(of: number).compactMap { bounds(of: $0, under: inner, depth: depth + 1) }
+        .reduce(nil) { sum, box in sum?.union(box) ?? box }
+    default: return outline(number)?.bounds(under: inner)
+    }
+  }
+
+  private func useBounds(_ number: Int, _ map: Affine, _ depth: Int) -> Rect? {
+    guard let target = target(of: element(number).href?.value) else { return nil }
+    let shift = Affine.translation(
+      x: length("x", number)?.value ?? 0, y: verticalLength("y", number) ?? 0)
+    let inner = map.concatenating(shift)
+    if element(target).name == "symbol" {
+      return index.children(of: target).compactMap { bounds(of: $0, under: inner, depth: depth + 1) }
+        .reduce(nil) { sum, box in sum?.union(box) ?? box }
+    }
+    return bounds(of: target, under: inner, depth: depth + 1)
+  }
+
+  /// The outline of a shape in its own coordinates; nil for elements that are no shapes.
+  func outline(_ number: Int) -> [PathSegment]? {
+    let element = element(number)
+    func x(_ name: String) -> Double? { length(name, number)?.value }
+    func y(_ name: String) -> Double? { verticalLength(name, number) }
+    switch element.name {
+    case "path": return own("d", number).map { PathData($0).segments }
+    case "polyline", "polygon": return element["points"].map { PathData("M" + $0).segments }
+    case "line":
+      return [
+        .move(Point(x: x("x1") ?? 0, y: y("y1") ?? 0)), .line(Point(x: x("x2") ?? 0, y: y("y2") ?? 0)),
+      ]
+    case "rect", "image", "foreignObject":
+      guard let width = x("width"), let height = y("height") else { return nil }
+      return Self.rectangle(
+        Rect(minX: x("x") ?? 0, minY: y("y") ?? 0, width: max(0, width), height: max(0, height)))
+    case "circle":
+      return x("r").map { Self.ellipse(Point(x: x("cx") ?? 0, y: y("cy") ?? 0), $0, $0) }
+    case "ellipse":
+      guard let radiusX = x("rx") ?? y("ry"), let radiusY = y("ry") ?? x("rx") else { return nil }
+      return Self.ellipse(Point(x: x("cx") ?? 0, y: y("cy") ?? 0), radiusX, radiusY)
+    default: return nil
+    }
+  }
+
+  private static func rectangle(_ rect: Rect) -> [PathSegment] {
+    [
+      .move(Point(x: rect.minX, y: rect.minY)), .line(Point(x: rect.maxX, y: rect.minY)),
+      .line(Point(x: rect.maxX, y: rect.maxY)), .line(Point(x: rect.minX, y: rect.maxY)), .close,
+    ]
+  }
+
+  private static func ellipse(_ center: Point, _ radiusX: Double, _ radiusY: Double) -> [PathSegment] {
+    let right = Point(x: center.x + radiusX, y: center.y)
+    let left = Point(x: center.x - radiusX, y: center.y)
+    func half(to point: Point) -> PathSegment {
+      .arc(radiusX: radiusX, radiusY: radiusY, rotation: 0, isLarge: false, isSweep: true, to: point)
+    }
+    return [.move(right), half(to: left), half(to: right), .close]
+  }
+}
+
+extension Affine {
+  /// The map that undoes this one; nil where it flattens.
+  var inverted: Affine? {
+    let det = determinant
+    guard det != 0, det.isFinite else { return nil }
+    return Affine(
+      a: d / det, b: -b / det, c: -c / det, d: a / det,
+      e: (c * f - d * e) / det, f: (b * e - a * f) / det)
+  }
+
+  /// Whether this moves nothing, within rounding.
+  var isIdentity: Bool {
+    let parts = [a - 1, b, c, d - 1, e, f]
+    return parts.allSatisfy { abs($0) < 1e-9 }
+  }
+}

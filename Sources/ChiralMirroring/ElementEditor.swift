@@ -1,0 +1,150 @@
+import ChiralGeometry
+import ChiralSVG
+
+/// Rewrites the attributes of one element, each where it was declared and in the style in which it was written.
+struct ElementEditor {
+  let scene: Scene
+  let number: Int
+  private(set) var element: SVGElement
+
+  init(_ scene: Scene, _ element: SVGElement) {
+    self.scene = scene
+    self.element = element
+    number = element.order
+  }
+
+  // MARK: Writing
+
+  /// Sets an attribute, or removes it.
+  mutating func set(_ attribute: String, _ value: String?) {
+    element[attribute] = value
+  }
+
+  /// Sets a property where the cascade took it from, so that the new value counts.
+  mutating func write(_ property: String, text: String) {
+    let declared = scene.declared(property, number)
+    switch declared?.origin {
+    case nil, .attribute: element[property] = text
+    case .style, .sheet:
+      let style = StyleDeclarations(element["style"] ?? "")
+      element["style"] = style.setting(property, to: text, isImportant: declared?.isImportant ?? false)
+    }
+  }
+
+  /// Sets a horizontal length in user units; one that says what the default 0 says is left out.
+  mutating func write(_ property: String, _ value: DecimalNumber) {
+    let declared = scene.declared(property, number)
+    guard let old = declared?.value else {
+      if value != .zero { element[property] = value.description }
+      return
+    }
+    let length = Length(old)
+    if let length, scene.userUnits(length, number) == value { return }
+    let isCSS = declared?.origin != .attribute
+    let unit = length?.unit == .px || isCSS ? "px" : ""
+    write(
+      property, text: value.written(dropsLeadingZero: TextSplice.dropsLeadingZero(Array(old.utf8))) + unit)
+  }
+
+  // MARK: Positions
+
+  /// x → k − x; a percentage stays one where the viewport begins at 0.
+  mutating func mirrorPoint(_ property: String, k: DecimalNumber) {
+    let old = scene.own(property, number)
+    guard let length = Length(old ?? "0") else { return }
+    if length.unit == .percent, scene.span(around: number)?.minX == .zero {
+      write(property, text: "\(DecimalNumber(100) - length.number)%")
+    } else {
+      write(property, k - scene.userUnits(length, number))
+    }
+  }
+
+  /// x → k − x − width, with the defaults of a nested viewport where there is no width.
+  mutating func mirrorEdge(k: DecimalNumber) {
+    let standard = element.name == "svg" ? Length(DecimalNumber(100), .percent) : nil
+    guard let width = scene.own("width", number).flatMap(Length.init) ?? standard else { return }
+    let x = scene.own("x", number).flatMap(Length.init) ?? Length(.zero)
+    if x.unit == .percent, width.unit == .percent, scene.span(around: number)?.minX == .zero {
+      write("x", text: "\(DecimalNumber(100) - x.number - width.number)%")
+    } else {
+      write("x", k - scene.userUnits(x, number) - scene.userUnits(width, number))
+    }
+  }
+
+  mutating func mirrorPath(k: DecimalNumber) {
+    guard let data = scene.own("d", number) else { return }
+    write("d", text: PathData(data).mirrored(k: k).description)
+  }
+
+  mutating func mirrorPoints(k: DecimalNumber) {
+    guard let points = element["points"] else { return }
+    element["points"] = String(PathData("M" + points).mirrored(k: k).description.dropFirst())
+  }
+
+  /// xMin ↔ xMax.
+  mutating func swapAlignment() {
+    guard let value = element["preserveAspectRatio"] else { return }
+    if value.contains("xMin") {
+      element["preserveAspectRatio"] = value.replacing("xMin", with: "xMax")
+    } else {
+      element["preserveAspectRatio"] = value.replacing("xMax", with: "xMin")
+    }
+  }
+
+  // MARK: Transforms
+
+  /// F · T · F.
+  mutating func mirrorTransform(_ property: String, k: DecimalNumber) {
+    guard let value = scene.own(property, number), let list = TransformList(value) else { return }
+    write(property, text: list.mirrored(k: k))
+  }
+
+  /// A · T, as a function before the others; one that undoes the first function takes it away.
+  mutating func prefixTransform(_ map: Affine) {
+    guard !map.isIdentity else { return }
+    let property = element.name == "pattern" ? "patternTransform" : "transform"
+    let inherited = element.name == "pattern" ? scene.chained(property, number) : scene.own(property, number)
+    let text = (inherited ?? "").trimmedSpace
+    let list = TransformList(text)
+    if let list, let rest = list.droppingFirst(ifUndoneBy: map) {
+      if rest.isEmpty, scene.declared(property, number)?.origin == .attribute {
+        element[property] = nil
+      } else {
+        write(property, text: rest.isEmpty ? "none" : rest)
+      }
+    } else {
+      let prefix = TransformList.text(map)
+      write(property, text: text.isEmpty || list == nil || text == "none" ? prefix : "\(prefix) \(text)")
+    }
+  }
+
+  // MARK: Text kept upright
+
+  /// x → k − x, dx → −dx, start ↔ end, for text and its tspans.
+  mutating func anchor(k: DecimalNumber) {
+    if element.name == "text" {
+      mirrorTransform("transform", k: k)
+      mirrorPoint("x", k: k)
+    } else if element["x"] != nil {
+      mirrorPoint("x", k: k)
+    }
+    if let dx = element["dx"].flatMap(Length.init) { element["dx"] = "\(-dx.number)\(dx.unit.rawValue)" }
+    let own = scene.own("text-anchor", number)
+    guard element.name == "text" || own != nil else { return }
+    switch own ?? scene.inherited("text-anchor", number) ?? "start" {
+    case "start": write("text-anchor", text: "end")
+    case "end": write("text-anchor", text: "start")
+    default: break
+    }
+  }
+}
+
+extension StringProtocol {
+  /// Without white space at both ends.
+  var trimmedSpace: String {
+    var view = Substring(self)
+    while view.first?.isWhitespace == true { view.removeFirst() }
+    while view.last?.isWhitespace == true { view.removeLast() }
+    return String(view)
+  }
+}

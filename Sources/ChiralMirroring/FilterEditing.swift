@@ -1,0 +1,160 @@
+import ChiralGeometry
+import ChiralSVG
+
+/// Filters: offsets, lights, kernels and subregions.
+extension ElementEditor {
+  /// What a mirror does to a number of a filter primitive.
+  private enum Change {
+    case negate
+    case supplementaryAngle
+    case position
+  }
+
+  /// The numbers of each primitive or light that are horizontal.
+  private static let changes: [String: [(attribute: String, change: Change)]] = [
+    "feOffset": [("dx", .negate)],
+    "feDropShadow": [("dx", .negate)],
+    "feDistantLight": [("azimuth", .supplementaryAngle)],
+    "fePointLight": [("x", .position)],
+    "feSpotLight": [("x", .position), ("pointsAtX", .position)],
+  ]
+
+  /// The defaults that a mirror changes.
+  private static let defaults: [String: String] = ["feDropShadow.dx": "2"]
+
+  mutating func mirrorPrimitive(k: DecimalNumber) {
+    let filter = scene.index.ancestors(of: number).first { scene.element($0).name == "filter" }
+    let isRelative = filter.map { scene.units("primitiveUnits", $0) } ?? false
+    let k = isRelative ? DecimalNumber(1) : k
+    for (attribute, change) in Self.changes[element.name] ?? [] {
+      apply(change, to: attribute, k: k, isRelative: isRelative)
+    }
+    if element.name == "feConvolveMatrix" { mirrorKernel() }
+    if !element.name.hasSuffix("Light"), let filter {
+      mirrorSubregion(of: filter, k: k, isRelative: isRelative)
+    }
+  }
+
+  private mutating func apply(_ change: Change, to attribute: String, k: DecimalNumber, isRelative: Bool) {
+    let standard = Self.defaults["\(element.name).\(attribute)"] ?? "0"
+    guard let length = Length(element[attribute] ?? standard) else { return }
+    let value: DecimalNumber
+    switch change {
+    case .negate: value = -length.number
+    case .supplementaryAngle: value = DecimalNumber(180) - length.number
+    case .position: value = k - (isRelative ? length.number : scene.userUnits(length, number))
+    }
+    if value != length.number || element[attribute] != nil, value.description != element[attribute] {
+      let suffix = change == .negate ? length.unit.rawValue : ""
+      if value != length.number { set(attribute, value.description + suffix) }
+    }
+  }
+
+  /// A primitive's own x and width; a missing half is that of the filter region.
+  private mutating func mirrorSubregion(of filter: Int, k: DecimalNumber, isRelative: Bool) {
+    guard element["x"] != nil || element["width"] != nil else { return }
+    let region = scene.element(filter)
+    guard let x = Length(element["x"] ?? region["x"] ?? "-10%"),
+      let width = Length(element["width"] ?? region["width"] ?? "120%")
+    else { return }
+    set("x", mirroredSpan(x: x, width: width, k: k, isRelative: isRelative))
+    if element["width"] == nil { set("width", region["width"] ?? "120%") }
+  }
+
+  /// Reverses each row of a kernel and puts its target on the other side.
+  private mutating func mirrorKernel() {
+    let orders = Self.integers(element["order"] ?? "3")
+    guard let orderX = orders.first, orderX > 0, orderX <= 1000, let orderY = orders.last,
+      let matrix = element["kernelMatrix"]
+    else { return }
+    var scanner = ByteScanner(matrix)
+    var ranges: [Range<Int>] = []
+    scanner.skipSpace()
+    while let number = scanner.number() {
+      ranges.append(number.range)
+      scanner.skipSeparator()
+    }
+    guard ranges.count == orderX * orderY else { return }
+    var splice = TextSplice(scanner.bytes)
+    for (index, range) in ranges.enumerated() {
+      let row = index / orderX
+      let source = ranges[row * orderX + (orderX - 1 - index % orderX)]
+      splice.replace(range, with: String(decoding: scanner.bytes[source], as: UTF8.self))
+    }
+    set("kernelMatrix", splice.finished())
+    let target = element["targetX"].flatMap(Int.init) ?? orderX / 2
+    let mirrored = orderX - 1 - target
+    if mirrored != target { set("targetX", String(mirrored)) }
+  }
+
+  private static func integers(_ text: String) -> [Int] {
+    text.split { $0.isWhitespace || $0 == "," }.compactMap { Int($0) }
+  }
+
+  /// drop-shadow(dx …) in the `filter` property.
+  mutating func mirrorFilterFunctions() {
+    guard let value = scene.own("filter", number), let shadow = value.firstRange(of: "drop-shadow(") else {
+      return
+    }
+    let bytes = Array(value.utf8)
+    var splice = TextSplice(bytes)
+    var scanner = ByteScanner(bytes)
+    scanner.position = value.utf8.distance(from: value.startIndex, to: shadow.upperBound)
+    while let byte = scanner.peek, byte != UInt8(ascii: ")") {
+      let previous = bytes[scanner.position - 1]
+      if previous.isXMLSpace || previous == UInt8(ascii: "("), let (offset, range) = scanner.number() {
+        splice.replace(range, with: (-offset).description)
+        break
+      }
+      scanner.position += 1
+    }
+    write("filter", text: splice.finished())
+  }
+}
+
+extension Scene {
+  /// Primitives whose result has no mirror image that numbers alone could describe.
+  private static let stubbornPrimitives: Set<String> = [
+    "feTurbulence", "feTile", "feImage", "feDisplacementMap",
+  ]
+
+  /// Why an element cannot be rewritten natively and takes a reflecting transform; nil where it can.
+  func obstacle(_ number: Int, k: DecimalNumber, isPure: Bool) -> String? {
+    let name = element(number).name
+    if isPure, name == "text" { return "text is reflected as a whole" }
+    if isPure, name == "image" { return "a raster picture is reflected as a whole" }
+    if let filter = target(of: own("filter", number)), let primitive = stubbornPrimitive(filter) {
+      return "<\(primitive)> cannot be mirrored by its numbers"
+    }
+    if ["rect", "circle", "ellipse"].contains(name), isDashed(number) {
+      return "its dashes begin at a fixed point of the shape"
+    }
+    return nil
+  }
+
+  private func stubbornPrimitive(_ filter: Int) -> String? {
+    element(filter).elements.map(\.name).first { Self.stubbornPrimitives.contains($0) }
+  }
+
+  private func isDashed(_ number: Int) -> Bool {
+    guard let dashes = inherited("stroke-dasharray", number), dashes != "none" else { return false }
+    return (inherited("stroke", number) ?? "none") != "none"
+  }
+
+  /// Whether text stands at one point, so that exchanging its anchor moves it as a whole.
+  func isPlainText(_ number: Int) -> Bool {
+    let positioning = ["x", "y", "dx", "dy", "rotate", "textLength"]
+    let isSinglePoint = positioning.allSatisfy { attribute in
+      let values = element(number)[attribute]?.split { $0.isWhitespace || $0 == "," } ?? []
+      return values.count <= (attribute == "rotate" ? 0 : 1)
+    }
+    return isSinglePoint
+      && descendants(number).allSatisfy { part in
+        part.name == "tspan" && positioning.allSatisfy { part[$0] == nil }
+      }
+  }
+
+  private func descendants(_ number: Int) -> [SVGElement] {
+    index.children(of: number).flatMap { [element($0)] + descendants($0) }
+  }
+}

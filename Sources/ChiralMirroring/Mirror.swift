@@ -1,0 +1,131 @@
+public import ChiralGeometry
+public import ChiralSVG
+
+/// What happens to a component of a mirrored drawing (R12, R14–R19).
+public enum Verb: String, Hashable, Sendable, CaseIterable {
+  /// The same place and the same orientation as in the source, such as a slash.
+  case keep
+  /// The mirrored place, its own orientation, such as a badge; moved as one.
+  case move
+  /// Each child is moved by itself, such as numerals in a row.
+  case reorder
+  /// Mirrored after all, inside something kept or moved.
+  case mirror
+}
+
+/// Turns a drawing into its mirror image by rewriting its geometry.
+///
+/// Geometry is rewritten where it stands; only what SVG cannot express mirrored (text, pictures, some filter
+/// effects) takes a reflecting transform on the element itself. No element is wrapped, so that structural CSS
+/// selectors go on matching.
+public struct Mirror: Sendable {
+  /// A component and what happens to it.
+  public struct Component: Hashable, Sendable {
+    /// Which elements.
+    public let selector: Selector
+    /// What happens to them.
+    public let verb: Verb
+
+    /// A component from its parts.
+    public init(selector: Selector, verb: Verb) {
+      self.selector = selector
+      self.verb = verb
+    }
+  }
+
+  /// Measures what only a text layout knows: the ink of the element with that number, in the coordinates
+  /// of the viewBox; nil where it cannot be measured.
+  public typealias InkProbe = @Sendable (SVGDocument, Int) -> Rect?
+
+  /// Mirrors everything, text and pictures too, and obeys no component.
+  public var isPure = false
+  /// Components besides those that the drawing's own `data-direction` attributes name; these win.
+  public var components: [Component] = []
+  /// The box to mirror in, instead of the drawing's own.
+  public var viewBox: ViewBox?
+  /// Supplies the ink of text; without it, text that must be measured cannot be moved.
+  public var inkProbe: InkProbe?
+
+  /// A mirror that obeys the drawing's own `data-direction` attributes.
+  public init() {}
+
+  /// The drawing's mirror image.
+  ///
+  /// - Throws: `MirrorError` where the drawing has no axis, a component is not there or given two verbs, or an
+  ///   exact result cannot be derived.
+  public func mirrored(_ document: SVGDocument) throws(MirrorError) -> MirrorResult {
+    let box = try axisBox(of: document)
+    var split = document
+    for _ in 0..<Self.maximalCopies {
+      let scene = try Scene(split, viewBox: box, inkProbe: inkProbe)
+      let verbs = isPure ? [:] : try VerbTable(self, scene).verbs
+      var planner = TreatmentPlanner(scene, verbs: verbs, isPure: isPure)
+      try planner.plan()
+      guard let conflict = planner.conflicts.first else {
+        let rewriter = Rewriter(scene, planner)
+        return MirrorResult(document: rewriter.document(), notes: planner.notes)
+      }
+      split = try ReferenceSplitter(scene).splitting(conflict)
+    }
+    throw MirrorError(
+      document.error(at: -1, "too many parts are shared between kept and mirrored components"))
+  }
+
+  /// How many copies of shared parts one drawing may need.
+  private static let maximalCopies = 200
+
+  private func axisBox(of document: SVGDocument) throws(MirrorError) -> ViewBox {
+    if let viewBox { return viewBox }
+    do {
+      return try document.viewBox()
+    } catch {
+      throw MirrorError(error)
+    }
+  }
+}
+
+/// A mirrored drawing and what is worth knowing about it.
+public struct MirrorResult: Hashable, Sendable {
+  /// The mirror image.
+  public let document: SVGDocument
+  /// What was not plainly rewritten, in document order.
+  public let notes: [MirrorNote]
+}
+
+/// Something in a drawing that was not plainly rewritten, and why.
+public struct MirrorNote: Hashable, Sendable {
+  /// What was done to the element.
+  public enum Action: String, Hashable, Sendable {
+    /// It took a reflecting transform.
+    case wrapped
+    /// It stayed where and as it was.
+    case kept
+    /// It went to the mirrored place in its own orientation.
+    case moved
+    /// It was left as it is, though a mirror image would differ.
+    case untouched
+  }
+
+  /// What was done.
+  public let action: Action
+  /// The element, as `<name>` or `<name id="…">`.
+  public let element: String
+  /// Its line in the source.
+  public let line: Int
+  /// Why.
+  public let reason: String
+}
+
+/// Why a drawing cannot be mirrored, and where.
+public struct MirrorError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The place and the message.
+  public let cause: SVGError
+
+  /// Wraps an error that has its place.
+  public init(_ cause: SVGError) {
+    self.cause = cause
+  }
+
+  /// `file:line:column: error: message`.
+  public var description: String { cause.description }
+}

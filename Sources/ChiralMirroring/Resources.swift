@@ -1,0 +1,124 @@
+import ChiralGeometry
+import ChiralSVG
+
+/// What references ask of the things they refer to: units, templates, the coordinates of content.
+extension Scene {
+  /// Whether a units attribute says `objectBoundingBox`; `standard` where it is missing.
+  func units(_ attribute: String, _ number: Int, standard: Bool = false) -> Bool {
+    switch element(number)[attribute] {
+    case "objectBoundingBox": true
+    case "userSpaceOnUse": false
+    default: standard
+    }
+  }
+
+  /// A gradient or pattern with the templates that its `href` names, nearest first.
+  func chain(_ number: Int) -> [Int] {
+    var chain = [number]
+    while let next = chain.last.flatMap({ target(of: element($0).href?.value) }), !chain.contains(next),
+      Self.templates.contains(element(next).name)
+    {
+      chain.append(next)
+    }
+    return chain
+  }
+
+  private static let templates: Set<String> = ["linearGradient", "radialGradient", "pattern"]
+
+  /// An attribute of a gradient or pattern, from the nearest template that has it.
+  func chained(_ attribute: String, _ number: Int) -> String? {
+    chain(number).lazy.compactMap { self.element($0)[attribute] }.first
+  }
+
+  /// Whether a gradient holds nothing but stops, so that it looks the same mirrored or not.
+  func isBareTemplate(_ number: Int) -> Bool {
+    let element = element(number)
+    guard element.name == "linearGradient" || element.name == "radialGradient", element.href == nil else {
+      return false
+    }
+    return ["x1", "x2", "cx", "fx", "gradientTransform"].allSatisfy { element[$0] == nil }
+  }
+
+  /// k of a symbol's content: its viewBox, else the width that a `use` gives it.
+  func symbolSum(_ number: Int, shownBy user: Int) -> DecimalNumber? {
+    if let sum = span(inside: number)?.mirrorSum { return sum }
+    return length("width", user) ?? length("width", number) ?? span(around: user)?.width
+  }
+
+  /// k of the vertical reflection of a marker's content.
+  func markerVerticalSum(_ number: Int) -> DecimalNumber {
+    if let box = element(number)["viewBox"].flatMap(ViewBox.init) { return box.minY + box.minY + box.height }
+    return own("markerHeight", number).flatMap(Length.init)?.number ?? DecimalNumber(3)
+  }
+
+  /// k of the content of a pattern's tile in `objectBoundingBox` units; nil where the tile is empty.
+  ///
+  /// Content in user units needs the box of the element that is painted.
+  func tileSum(_ number: Int, painting referrer: Int?) throws(MirrorError) -> DecimalNumber? {
+    if let box = chained("viewBox", number).flatMap(ViewBox.init) { return box.mirrorSum }
+    guard let width = fraction(chained("width", number)) else { return nil }
+    if chained("patternContentUnits", number) == "objectBoundingBox" { return width }
+    guard let referrer, let box = bounds(of: referrer, under: .identity) else {
+      throw error(
+        number, "the size of what it paints is unknown; use patternContentUnits=\"objectBoundingBox\"")
+    }
+    return width * DecimalNumber(box.width)
+  }
+
+  /// A number or percentage of a bounding box.
+  func fraction(_ text: String?) -> DecimalNumber? {
+    text.flatMap(Length.init)?.userUnits(reference: DecimalNumber(1), fontSize: .zero)
+  }
+
+  /// Whether a filter has positions in the coordinates of the element that it is applied to.
+  func filterDependsOnUser(_ number: Int) -> Bool {
+    if element(number)["filterUnits"] == "userSpaceOnUse" { return true }
+    guard !units("primitiveUnits", number) else { return false }
+    let descendants = element(number).elements.flatMap { [$0] + $0.elements }
+    return descendants.contains { part in ["x", "width", "pointsAtX"].contains { part[$0] != nil } }
+  }
+
+  /// The map from the coordinates around an element to those of its frame: the drawing, or the resource that
+  /// holds the element; and k of that frame.
+  func map(around number: Int) -> (map: Affine, k: DecimalNumber) {
+    var map = Affine.identity
+    var frame = number
+    for ancestor in index.ancestors(of: number) {
+      if ElementKind(element(ancestor).name) == .resource || index.parents[ancestor] < 0 { break }
+      map = localMap(ancestor).concatenating(map)
+      frame = ancestor
+    }
+    return (map, span(around: frame)?.mirrorSum ?? viewBox.mirrorSum)
+  }
+
+  /// The map from an element's content to the coordinates around it.
+  func localMap(_ number: Int) -> Affine {
+    let element = element(number)
+    let own = transform(number)
+    guard element.name == "svg" else { return own }
+    return own.concatenating(viewportMap(number))
+  }
+
+  /// Where a nested viewport puts its content (SVG 1.1, section 7.8).
+  private func viewportMap(_ number: Int) -> Affine {
+    let x = length("x", number)?.value ?? 0
+    let y = verticalLength("y", number) ?? 0
+    let place = Affine.translation(x: x, y: y)
+    guard let box = element(number)["viewBox"].flatMap(ViewBox.init) else { return place }
+    let width = length("width", number)?.value ?? span(around: number)?.width.value ?? box.width.value
+    let height = verticalLength("height", number) ?? box.height.value
+    let ratio = element(number)["preserveAspectRatio"] ?? "xMidYMid meet"
+    var scaleX = width / box.width.value
+    var scaleY = height / box.height.value
+    if !ratio.contains("none") {
+      scaleX = ratio.contains("slice") ? max(scaleX, scaleY) : min(scaleX, scaleY)
+      scaleY = scaleX
+    }
+    let slack = (width - box.width.value * scaleX, height - box.height.value * scaleY)
+    let alignX = ratio.contains("xMin") ? 0 : ratio.contains("xMax") ? 1 : 0.5
+    let alignY = ratio.contains("YMin") ? 0 : ratio.contains("YMax") ? 1 : 0.5
+    let shift = Affine.translation(
+      x: slack.0 * alignX - box.minX.value * scaleX, y: slack.1 * alignY - box.minY.value * scaleY)
+    return place.concatenating(shift).concatenating(Affine(a: scaleX, b: 0, c: 0, d: scaleY, e: 0, f: 0))
+  }
+}

@@ -1,0 +1,162 @@
+import ChiralGeometry
+import ChiralSVG
+
+/// Writes the mirrored tree: each element as its treatment says, all else as it stands.
+struct Rewriter {
+  let scene: Scene
+  let treatments: [Int: Treatment]
+  /// Gradients that are drawn themselves, not only as templates of others.
+  let painted: Set<Int>
+
+  init(_ scene: Scene, _ planner: TreatmentPlanner) {
+    self.scene = scene
+    treatments = planner.treatments
+    painted = planner.painted
+  }
+
+  func document() -> SVGDocument {
+    var document = scene.document
+    document.root = rewritten(document.root)
+    if (try? scene.document.viewBox()) != scene.viewBox {
+      document.root["viewBox"] = scene.viewBox.description
+    }
+    return document
+  }
+
+  private func rewritten(_ element: SVGElement) -> SVGElement {
+    var result = element
+    for index in result.children.indices {
+      if case .element(let child) = result.children[index] {
+        result.children[index] = .element(rewritten(child))
+      }
+    }
+    var editor = ElementEditor(scene, result)
+    switch treatments[element.order] ?? .original {
+    case .original: return result
+    case .mirrored(let k): mirror(&editor, k: k)
+    case .flipped(let k):
+      editor.prefixTransform(.mirror(k: k.value))
+    case .placed(let map):
+      editor.prefixTransform(map)
+    case .inverted(let k):
+      editor.prefixTransform(Affine(a: 1, b: 0, c: 0, d: -1, e: 0, f: k.value))
+    case .anchored(let k): editor.anchor(k: k)
+    case .relocated(let k):
+      editor.mirrorTransform("transform", k: k)
+      editor.mirrorEdge(k: k)
+      editor.swapAlignment()
+    case .invertedMarker(let k): editor.invertMarker(k: k)
+    case .tile(let k): editor.mirrorTile(k: k)
+    }
+    return editor.element
+  }
+
+  /// Rewrites the geometry of an element by the facts that `GeometryRule` lists for its name.
+  private func mirror(_ editor: inout ElementEditor, k: DecimalNumber) {
+    let name = editor.element.name
+    if editor.number == 0 {
+      editor.swapAlignment()
+      return
+    }
+    for rule in GeometryRule.table[name] ?? GeometryRule.standard {
+      switch rule {
+      case .transform(let property): editor.mirrorTransform(property, k: k)
+      case .point(let property): editor.mirrorPoint(property, k: k)
+      case .edge: editor.mirrorEdge(k: k)
+      case .path: editor.mirrorPath(k: k)
+      case .points: editor.mirrorPoints(k: k)
+      case .alignment: editor.swapAlignment()
+      case .use: mirrorUse(&editor, k: k)
+      case .gradientLine, .gradientCircle:
+        editor.mirrorGradient(k: k, rule, writesDefaults: painted.contains(editor.number))
+      case .region(let units): editor.mirrorRegion(units: units, k: k)
+      case .marker: editor.mirrorMarker(k: k)
+      case .filterPrimitive: editor.mirrorPrimitive(k: k)
+      }
+    }
+    editor.mirrorFilterFunctions()
+  }
+
+  /// x → −x inside one viewport; with a symbol or svg, the box that it fills is reflected.
+  private func mirrorUse(_ editor: inout ElementEditor, k: DecimalNumber) {
+    guard let target = scene.target(of: editor.element.href?.value) else { return }
+    let x = scene.length("x", editor.number) ?? .zero
+    switch scene.element(target).name {
+    case "symbol": editor.write("x", (k - x) - width(editor.number, target))
+    case "svg":
+      let inner = scene.length("x", target) ?? .zero
+      let moved = scene.span(around: target).map {
+        $0.mirrorSum - inner - (scene.length("width", target) ?? $0.width)
+      }
+      editor.write("x", (k - x - inner) - width(editor.number, target) - (moved ?? inner))
+    default:
+      let sum = scene.span(around: target)?.mirrorSum ?? k
+      editor.write("x", (k - sum) - x)
+    }
+  }
+
+  private func width(_ user: Int, _ target: Int) -> DecimalNumber {
+    scene.length("width", user) ?? (scene.element(target).name == "svg" ? scene.length("width", target) : nil)
+      ?? scene.span(around: user)?.width ?? .zero
+  }
+}
+
+/// What a mirror does to the attributes of an element.
+enum GeometryRule: Hashable {
+  /// F · T · F.
+  case transform(String)
+  /// x → k − x.
+  case point(String)
+  /// x → k − x − width.
+  case edge
+  /// Path data.
+  case path
+  /// A list of points.
+  case points
+  /// xMin ↔ xMax in preserveAspectRatio.
+  case alignment
+  /// The offset of a `use`.
+  case use
+  /// x1, x2 in the gradient's units.
+  case gradientLine
+  /// cx, fx in the gradient's units.
+  case gradientCircle
+  /// x and width in the units that the attribute names.
+  case region(String)
+  /// refX and orient.
+  case marker
+  /// What a filter primitive's name asks for.
+  case filterPrimitive
+
+  /// For elements that are not in the table, such as `g`.
+  static let standard: [GeometryRule] = [.transform("transform")]
+
+  /// By element.
+  static let table: [String: [GeometryRule]] = [
+    "path": [.transform("transform"), .path],
+    "rect": [.transform("transform"), .edge],
+    "foreignObject": [.transform("transform"), .edge],
+    "image": [.transform("transform"), .edge, .alignment],
+    "svg": [.transform("transform"), .edge, .alignment],
+    "circle": [.transform("transform"), .point("cx")],
+    "ellipse": [.transform("transform"), .point("cx")],
+    "line": [.transform("transform"), .point("x1"), .point("x2")],
+    "polyline": [.transform("transform"), .points],
+    "polygon": [.transform("transform"), .points],
+    "use": [.transform("transform"), .use],
+    "symbol": [.alignment],
+    "clipPath": [.transform("transform")],
+    "mask": [.region("maskUnits")],
+    "linearGradient": [.transform("gradientTransform"), .gradientLine],
+    "radialGradient": [.transform("gradientTransform"), .gradientCircle],
+    "marker": [.marker, .alignment],
+    "filter": [.region("filterUnits")],
+    "feOffset": [.filterPrimitive], "feDropShadow": [.filterPrimitive], "feFlood": [.filterPrimitive],
+    "feBlend": [.filterPrimitive], "feColorMatrix": [.filterPrimitive], "feMerge": [.filterPrimitive],
+    "feComponentTransfer": [.filterPrimitive], "feComposite": [.filterPrimitive],
+    "feConvolveMatrix": [.filterPrimitive], "feDiffuseLighting": [.filterPrimitive],
+    "feSpecularLighting": [.filterPrimitive], "feGaussianBlur": [.filterPrimitive],
+    "feMorphology": [.filterPrimitive], "feDistantLight": [.filterPrimitive],
+    "fePointLight": [.filterPrimitive], "feSpotLight": [.filterPrimitive],
+  ]
+}

@@ -1,0 +1,337 @@
+import ChiralGeometry
+import ChiralSVG
+
+/// Decides what happens to each element, before anything is rewritten.
+///
+/// First walks what is drawn where it stands, then what is drawn through references, each as its first
+/// referrer sees it (mirrored referrers first). A later referrer that needs another form is a conflict: the
+/// part has to be copied.
+struct TreatmentPlanner {
+  /// A reference whose target has another treatment than the referrer needs.
+  struct Conflict {
+    let referrer: Int
+    /// The property or attribute that refers; written on the referrer even where it was inherited.
+    let property: String
+    let target: Int
+  }
+
+  /// A reference that waits for its target to be treated.
+  struct Reference {
+    let referrer: Int
+    let property: String
+    let target: Int
+    let context: Treatment
+  }
+
+  let scene: Scene
+  let verbs: [Int: Verb]
+  let isPure: Bool
+  /// By element number; `original` where nothing was decided.
+  private(set) var treatments: [Int: Treatment] = [:]
+  private(set) var conflicts: [Conflict] = []
+  private(set) var notes: [MirrorNote] = []
+  /// Gradients that are drawn themselves, not only as templates of others.
+  private(set) var painted: Set<Int> = []
+  private var mirroredReferences: [Reference] = []
+  private var originalReferences: [Reference] = []
+
+  init(_ scene: Scene, verbs: [Int: Verb], isPure: Bool) {
+    self.scene = scene
+    self.verbs = verbs
+    self.isPure = isPure
+  }
+
+  mutating func plan() throws(MirrorError) {
+    try assign(0, .mirrored(k: scene.viewBox.mirrorSum))
+    try followReferences()
+    for number in scene.index.elements.indices where treatments[number] == nil {
+      guard scene.element(number).namespace == .svg, let k = scene.span(around: number)?.mirrorSum else {
+        continue
+      }
+      let kind = ElementKind(scene.element(number).name)
+      if kind == .graphics || kind == .resource {
+        painted.insert(number)
+        try assignTarget(number, try unreferenced(number, k: k), referrer: nil)
+        try followReferences()
+      }
+    }
+  }
+
+  /// Treats what waits, mirrored referrers before others, until nothing waits.
+  private mutating func followReferences() throws(MirrorError) {
+    while true {
+      let reference: Reference
+      if !mirroredReferences.isEmpty {
+        reference = mirroredReferences.removeFirst()
+      } else if !originalReferences.isEmpty {
+        reference = originalReferences.removeFirst()
+      } else {
+        return
+      }
+      try follow(reference)
+    }
+  }
+
+  private mutating func follow(_ reference: Reference) throws(MirrorError) {
+    if !reference.property.hasSuffix("href") { painted.insert(reference.target) }
+    let needed = try treatment(of: reference)
+    if let present = treatments[reference.target] {
+      if !agree(present, needed, reference) {
+        conflicts.append(
+          Conflict(referrer: reference.referrer, property: reference.property, target: reference.target))
+      }
+    } else {
+      try assignTarget(reference.target, needed, referrer: reference.referrer)
+    }
+  }
+
+  /// Whether a target with one treatment looks right to a referrer that asks for another.
+  private func agree(_ present: Treatment, _ needed: Treatment, _ reference: Reference) -> Bool {
+    if present == needed { return true }
+    if scene.isBareTemplate(reference.target) { return true }
+    let isShape = ElementKind(scene.element(reference.target).name) == .graphics
+    // A shape that a `use` shows is mirrored in its own coordinates, and the `use` makes up for the difference.
+    return isShape && present != .original && needed != .original
+  }
+
+  // MARK: What is drawn where it stands
+
+  /// Treats an element and its content in the context of its parent's content.
+  mutating func assign(_ number: Int, _ context: Treatment) throws(MirrorError) {
+    guard treatments[number] == nil else { return }
+    let element = scene.element(number)
+    guard element.namespace == .svg, ElementKind(element.name) == .graphics else { return }
+    let treatment = try treatment(of: number, in: context)
+    treatments[number] = treatment
+    collectReferences(of: number, treatment, from: context)
+    try assignContent(of: number, treatment)
+  }
+
+  private mutating func assignContent(of number: Int, _ treatment: Treatment) throws(MirrorError) {
+    let children = scene.index.children(of: number)
+    if verbs[number] == .reorder, case .mirrored = treatment {
+      for child in children where treatments[child] == nil {
+        try place(child, verb: .move)
+        try assignContent(of: child, .original)
+      }
+      return
+    }
+    let context = try contentContext(of: number, treatment)
+    for child in children { try assign(child, context) }
+  }
+
+  /// What an element hands on to its children.
+  private func contentContext(of number: Int, _ treatment: Treatment) throws(MirrorError) -> Treatment {
+    switch treatment {
+    case .original, .flipped, .placed, .relocated, .inverted: return .original
+    case .anchored: return treatment
+    case .invertedMarker(let k): return .inverted(k: k)
+    case .tile(let k): return .mirrored(k: k)
+    case .mirrored(let k):
+      guard scene.element(number).name == "svg" || scene.index.parents[number] < 0 else {
+        return .mirrored(k: k)
+      }
+      guard let inner = scene.span(inside: number)?.mirrorSum else {
+        throw scene.error(number, "the width of its content is unknown; give it a viewBox")
+      }
+      return .mirrored(k: inner)
+    }
+  }
+
+  /// The treatment of one element by its verb, its kind and its context.
+  private mutating func treatment(of number: Int, in context: Treatment) throws(MirrorError) -> Treatment {
+    let name = scene.element(number).name
+    guard case .mirrored(let k) = context else {
+      return try treatmentInsideKept(number, context)
+    }
+    switch verbs[number] {
+    case .keep, .move: return try placement(number, verb: verbs[number] ?? .keep, k: k)
+    case .mirror, .reorder, nil: break
+    }
+    if let reason = scene.obstacle(number, k: k, isPure: isPure || verbs[number] == .mirror) {
+      notes.append(scene.note(.wrapped, number, reason))
+      return .flipped(k: k)
+    }
+    if name == "text", !isPure, verbs[number] != .mirror { return try text(number, k: k) }
+    if name == "image", !isPure, verbs[number] != .mirror {
+      notes.append(scene.note(.moved, number, "R12: a picture is never flipped"))
+      return .relocated(k: k)
+    }
+    return .mirrored(k: k)
+  }
+
+  /// Inside something kept, only `mirror` has an effect: it turns the element in place (R17).
+  private mutating func treatmentInsideKept(_ number: Int, _ context: Treatment) throws(MirrorError)
+    -> Treatment
+  {
+    guard context == .original, verbs[number] == .mirror else { return context }
+    guard let box = scene.bounds(of: number, under: .identity) else {
+      throw scene.error(number, "cannot be mirrored in place: its size is unknown")
+    }
+    return .mirrored(k: DecimalNumber(box.minX) + DecimalNumber(box.maxX))
+  }
+
+  private mutating func text(_ number: Int, k: DecimalNumber) throws(MirrorError) -> Treatment {
+    notes.append(scene.note(.moved, number, "text keeps its reading direction"))
+    return scene.isPlainText(number) ? .anchored(k: k) : try placement(number, verb: .move, k: k)
+  }
+
+  // MARK: Kept and moved
+
+  private mutating func place(_ number: Int, verb: Verb) throws(MirrorError) {
+    guard let k = scene.span(around: number)?.mirrorSum else { return }
+    let treatment = try placement(number, verb: verb, k: k)
+    treatments[number] = treatment
+    collectReferences(of: number, treatment, from: .mirrored(k: k))
+  }
+
+  /// The transform that shows a component upright among mirrored ancestors.
+  private mutating func placement(_ number: Int, verb: Verb, k: DecimalNumber) throws(MirrorError)
+    -> Treatment
+  {
+    let outer = scene.map(around: number)
+    var shift = Affine.identity
+    if verb == .move {
+      guard let box = scene.bounds(of: number, under: outer.map) else {
+        throw scene.error(number, "cannot be moved: its size is unknown")
+      }
+      let sum = DecimalNumber(box.minX) + DecimalNumber(box.maxX)
+      shift = .translation(x: (outer.k - sum).value, y: 0)
+    }
+    notes.append(scene.note(verb == .keep ? .kept : .moved, number, "it is a component"))
+    guard let back = outer.map.inverted else { return .original }
+    let reflected = Affine.mirror(k: k.value).concatenating(back).concatenating(.mirror(k: outer.k.value))
+    let transform = reflected.concatenating(shift).concatenating(outer.map)
+    return transform.isIdentity ? .placed(.identity) : .placed(transform)
+  }
+}
+
+// MARK: References
+
+extension TreatmentPlanner {
+  /// The properties by which an element refers to others, and whether children inherit them.
+  private static let references: [(property: String, isInherited: Bool)] = [
+    ("fill", true), ("stroke", true), ("marker-start", true), ("marker-mid", true), ("marker-end", true),
+    ("marker", true), ("clip-path", false), ("mask", false), ("filter", false),
+  ]
+
+  private mutating func collectReferences(of number: Int, _ treatment: Treatment, from context: Treatment) {
+    let seen = treatment.ofReferences
+    let changes = seen != context.ofReferences
+    for (property, isInherited) in Self.references {
+      let value =
+        changes && isInherited ? scene.inherited(property, number) : scene.own(property, number)
+      if let target = scene.target(of: value) { wait(number, property, target, seen) }
+    }
+    let element = scene.element(number)
+    if let href = element.href, let target = scene.target(of: href.value), target != number {
+      wait(number, href.name, target, seen)
+    }
+  }
+
+  private mutating func wait(_ referrer: Int, _ property: String, _ target: Int, _ context: Treatment) {
+    let reference = Reference(referrer: referrer, property: property, target: target, context: context)
+    if context == .original {
+      originalReferences.append(reference)
+    } else {
+      mirroredReferences.append(reference)
+    }
+  }
+
+  /// Treats something that is drawn through references, with its content.
+  private mutating func assignTarget(_ number: Int, _ treatment: Treatment, referrer: Int?)
+    throws(MirrorError)
+  {
+    let name = scene.element(number).name
+    guard ElementKind(name) == .resource else {
+      try assign(number, treatment == .original ? .original : lexicalContext(number, treatment))
+      return
+    }
+    treatments[number] = treatment
+    collectReferences(of: number, treatment, from: treatment)
+    guard treatment != .original, let context = try resourceContent(number, treatment, referrer) else {
+      for child in scene.index.children(of: number) { try assign(child, .original) }
+      return
+    }
+    for child in scene.index.children(of: number) { try assign(child, context) }
+  }
+
+  /// A shape that a `use` shows is mirrored where it is defined.
+  private func lexicalContext(_ number: Int, _ fallback: Treatment) -> Treatment {
+    scene.span(around: number).map { .mirrored(k: $0.mirrorSum) } ?? fallback
+  }
+
+  /// What a resource hands on to its children; nil where they stay as they are.
+  private func resourceContent(
+    _ number: Int, _ treatment: Treatment, _ referrer: Int?
+  ) throws(MirrorError) -> Treatment? {
+    guard case .mirrored(let k) = treatment else {
+      if case .tile = treatment, let k = try scene.tileSum(number, painting: referrer) {
+        return .mirrored(k: k)
+      }
+      if case .invertedMarker(let k) = treatment { return .inverted(k: k) }
+      return nil
+    }
+    switch scene.element(number).name {
+    case "clipPath": return .mirrored(k: scene.units("clipPathUnits", number) ? DecimalNumber(1) : k)
+    case "mask": return .mirrored(k: scene.units("maskContentUnits", number) ? DecimalNumber(1) : k)
+    default: return .mirrored(k: k)
+    }
+  }
+
+  /// The treatment that a referrer needs its target to have.
+  private func treatment(of reference: Reference) throws(MirrorError) -> Treatment {
+    guard case .mirrored(let k) = reference.context else { return .original }
+    let target = reference.target
+    switch scene.element(target).name {
+    case "linearGradient", "radialGradient":
+      return try gradient(target, k: k, reference)
+    case "pattern":
+      return pattern(target, k: k, reference)
+    case "clipPath":
+      return .mirrored(k: scene.units("clipPathUnits", target) ? DecimalNumber(1) : k)
+    case "mask":
+      let isRelative =
+        scene.units("maskUnits", target, standard: true) && scene.units("maskContentUnits", target)
+      return .mirrored(k: isRelative ? DecimalNumber(1) : k)
+    case "filter": return .mirrored(k: scene.filterDependsOnUser(target) ? k : DecimalNumber(1))
+    case "marker": return marker(target)
+    case "symbol":
+      guard let sum = scene.symbolSum(target, shownBy: reference.referrer) else {
+        throw scene.error(target, "the width of its content is unknown; give it a viewBox")
+      }
+      return .mirrored(k: sum)
+    default: return reference.context
+    }
+  }
+
+  /// The treatment of a resource that nothing in the drawing refers to; others may, from outside.
+  private func unreferenced(_ number: Int, k: DecimalNumber) throws(MirrorError) -> Treatment {
+    let name = scene.element(number).name
+    if name == "symbol" { return scene.span(inside: number).map { .mirrored(k: $0.mirrorSum) } ?? .original }
+    if name == "pattern", scene.chained("patternUnits", number) != "userSpaceOnUse" { return .original }
+    let reference = Reference(referrer: number, property: "fill", target: number, context: .mirrored(k: k))
+    return try treatment(of: reference)
+  }
+
+  private func gradient(_ target: Int, k: DecimalNumber, _ reference: Reference) throws(MirrorError)
+    -> Treatment
+  {
+    if reference.property.hasSuffix("href") { return reference.context }
+    return .mirrored(k: scene.chained("gradientUnits", target) == "userSpaceOnUse" ? k : DecimalNumber(1))
+  }
+
+  private func pattern(_ target: Int, k: DecimalNumber, _ reference: Reference) -> Treatment {
+    if reference.property.hasSuffix("href"), scene.element(reference.referrer).name == "pattern" {
+      return treatments[reference.referrer].map { if case .tile = $0 { $0 } else { .original } } ?? .original
+    }
+    return scene.chained("patternUnits", target) == "userSpaceOnUse" ? .flipped(k: k) : .tile(k: k)
+  }
+
+  /// A marker that turns with its path sees its path reversed, which is a vertical reflection of its own.
+  private func marker(_ target: Int) -> Treatment {
+    let orient = scene.element(target)["orient"]?.lowercased() ?? "0"
+    if orient.hasPrefix("auto") { return .invertedMarker(k: scene.markerVerticalSum(target)) }
+    return .mirrored(k: scene.span(inside: target)?.mirrorSum ?? DecimalNumber(3))
+  }
+}
