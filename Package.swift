@@ -27,32 +27,36 @@ func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Tar
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
+var targets: [Target] = [
+  system("CLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
+  system("CLibRSVG", pkgConfig: "librsvg-2.0", apt: "librsvg2-dev", brew: "librsvg"),
+  system("CLibDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+  system("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
+  .target(name: "ChiralTestSupport", path: "Tests/ChiralTestSupport", swiftSettings: settings),
+]
+
+targets += module("ChiralGeometry")
+targets += module("ChiralSVG", ["CLibXML2", "ChiralGeometry"])
+targets += module("ChiralManifest")
+targets += module("ChiralClassification", ["ChiralManifest"])
+targets += module("ChiralPlanning", ["ChiralManifest"])
+targets += module("ChiralMirroring", ["ChiralSVG", "ChiralGeometry"])
+targets += module("ChiralRendering", ["ChiralGeometry", "CLibDeflate"], tools: ["chiral-render"])
+
+targets += module("ChiralPipeline", ["ChiralRendering", "CNettle"], tools: ["chiral-render"])
+
+targets += [
+  .executableTarget(
+    name: "chiral-render", dependencies: ["ChiralGeometry", "ChiralRendering", "CLibRSVG"],
+    swiftSettings: settings)
+]
+
 let package = Package(
   name: "chiral",
   platforms: [.macOS(.v14)],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
-  targets: [
-    system("CLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
-    system("CLibRSVG", pkgConfig: "librsvg-2.0", apt: "librsvg2-dev", brew: "librsvg"),
-    system("CLibDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
-    system("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
-    .target(name: "ChiralTestSupport", path: "Tests/ChiralTestSupport", swiftSettings: settings),
-  ]
-    + module("ChiralGeometry")
-    + module("ChiralManifest")
-    + module("ChiralClassification", ["ChiralManifest"])
-    + module("ChiralPlanning", ["ChiralManifest"])
-    + module("ChiralRendering", ["ChiralGeometry", "CLibDeflate"], tools: ["chiral-render"])
-    + module("ChiralPipeline", ["ChiralRendering", "CNettle"], tools: ["chiral-render"])
-    + [
-      .executableTarget(
-        name: "chiral-render", dependencies: ["ChiralGeometry", "ChiralRendering", "CLibRSVG"],
-        swiftSettings: settings)
-    ],
-    + module("ChiralSVG", ["CLibXML2", "ChiralGeometry"]),
-    + module("ChiralSVG", ["CLibXML2", "ChiralGeometry"])
-    + module("ChiralMirroring", ["ChiralSVG", "ChiralGeometry"]),
+  targets: targets,
   swiftLanguageModes: [.v6]
 )
