@@ -1,0 +1,23 @@
+import ArgumentParser
+import ChiralPipeline
+
+/// The command `chiral`. One file a subcommand lies in `Commands`; `Terminal` alone prints.
+@main
+struct Chiral: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "chiral",
+    abstract: "One set of SVG icons, everything for left-to-right and right-to-left languages.",
+    discussion: """
+      A manifest says of each icon what a right-to-left interface does to it: nothing (fixed), mirror it \
+      (mirror), or show a drawing of its own (localized, both). Start with a folder of SVGs:
+
+        chiral init Assets
+        chiral audit
+        chiral build
+
+      Exit status: 0 done; 1 done, but some icons failed or findings stand; 2 could not start or finish; \
+      64 bad command line; 130 interrupted.
+      """,
+    version: ChiralVersion.current,
+    subcommands: [])
+}

@@ -1,0 +1,39 @@
+package import Foundation
+
+/// `chiral` run as a process, as people and builds run it.
+package enum Command {
+  /// How a run ended and what it wrote.
+  package struct Outcome: Sendable {
+    /// The exit status; the signal's number where one ended it.
+    package var status: Int32
+    /// Standard output.
+    package var output: String
+    /// Standard error.
+    package var errors: String
+  }
+
+  /// Runs `chiral` in a folder, without a terminal, and waits for it to end.
+  package static func run(
+    _ arguments: String..., in folder: URL? = nil, environment: [String: String] = [:], input: String = ""
+  ) throws -> Outcome {
+    let process = Process()
+    process.executableURL = URL(filePath: BuiltProducts.command)
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let scratch = try ScratchFolder()
+    let files = try ["in", "out", "err"].map { name in
+      let file = scratch.url.appending(path: name)
+      try Data(name == "in" ? Array(input.utf8) : []).write(to: file)
+      return file
+    }
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus, output: try String(contentsOf: files[1], encoding: .utf8),
+      errors: try String(contentsOf: files[2], encoding: .utf8))
+  }
+}
