@@ -48,7 +48,14 @@ targets += module("ChiralPipeline", ["ChiralRendering", "CNettle"], tools: ["chi
 targets += [
   .executableTarget(
     name: "chiral-render", dependencies: ["ChiralGeometry", "ChiralRendering", "CLibRSVG"],
-    swiftSettings: settings)
+    swiftSettings: settings),
+  .executableTarget(
+    name: "chiral",
+    dependencies: ["ChiralPipeline", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+    swiftSettings: settings),
+  .testTarget(
+    name: "chiralTests", dependencies: ["chiral", "chiral-render", "ChiralTestSupport"],
+    swiftSettings: settings),
 ]
 
 let package = Package(
