@@ -43,7 +43,8 @@ targets += module("ChiralPlanning", ["ChiralManifest"])
 targets += module("ChiralMirroring", ["ChiralSVG", "ChiralGeometry"])
 targets += module("ChiralRendering", ["ChiralGeometry", "CLibDeflate"], tools: ["chiral-render"])
 
-targets += module("ChiralPipeline", ["ChiralRendering", "CNettle"], tools: ["chiral-render"])
+targets += module(
+  "ChiralPipeline", ["ChiralManifest", "ChiralSVG", "ChiralRendering", "CNettle"], tools: ["chiral-render"])
 
 targets += [
   .executableTarget(
@@ -51,10 +52,13 @@ targets += [
     swiftSettings: settings),
   .executableTarget(
     name: "chiral",
-    dependencies: ["ChiralPipeline", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+    dependencies: [
+      "ChiralManifest", "ChiralPlanning", "ChiralPipeline",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ],
     swiftSettings: settings),
   .testTarget(
-    name: "chiralTests", dependencies: ["chiral", "chiral-render", "ChiralTestSupport"],
+    name: "chiralTests", dependencies: ["chiral", "chiral-render", "ChiralManifest", "ChiralTestSupport"],
     swiftSettings: settings),
 ]
 

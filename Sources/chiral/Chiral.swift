@@ -19,5 +19,5 @@ struct Chiral: ParsableCommand {
       64 bad command line; 130 interrupted.
       """,
     version: ChiralVersion.current,
-    subcommands: [])
+    subcommands: [PlanCommand.self, SchemaCommand.self])
 }

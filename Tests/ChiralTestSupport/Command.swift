@@ -16,6 +16,13 @@ package enum Command {
   package static func run(
     _ arguments: String..., in folder: URL? = nil, environment: [String: String] = [:], input: String = ""
   ) throws -> Outcome {
+    try run(arguments, in: folder, environment: environment, input: input)
+  }
+
+  /// As above, for arguments that a test is given as a list.
+  package static func run(
+    _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:], input: String = ""
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(filePath: BuiltProducts.command)
     process.arguments = arguments

@@ -33,6 +33,13 @@ public struct Manifest: Sendable {
     self.icons = icons.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
+  /// The same manifest with some of its locales and icons only.
+  package func restricted(to locales: [LanguageTag], icons isIncluded: (Icon) -> Bool) -> Manifest {
+    Manifest(
+      file: file, assets: assets, locales: locales, sizes: sizes, scales: scales, policy: policy, tint: tint,
+      icons: icons.filter(isIncluded))
+  }
+
   /// What a manifest means that leaves keys out.
   package enum Default {
     package static let assets = "."

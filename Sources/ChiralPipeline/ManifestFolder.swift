@@ -1,0 +1,83 @@
+import ChiralManifest
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The folder of a manifest, as validation looks at it: what lies at a path, and whether it really lies inside.
+final class ManifestFolder: Sendable {
+  /// As it was given, without `/` at the end; empty for the current folder.
+  let path: String
+  /// Where it really lies.
+  private let root: String?
+  private let known = Mutex(Known())
+
+  private struct Known {
+    /// Whether a folder leads outside by a link.
+    var outside: [String: Bool] = [:]
+    /// The names in a folder.
+    var names: [String: [String]] = [:]
+  }
+
+  init(ofManifest manifest: String) {
+    path = Files.parentFolder(of: manifest) ?? (manifest.hasPrefix("/") ? "/" : ".")
+    root = Self.resolved(path)
+  }
+
+  /// A path of the manifest as one that can be opened.
+  func path(of relative: String) -> String {
+    switch path {
+    case ".": relative
+    case "/": "/" + relative
+    default: path + "/" + relative
+    }
+  }
+
+  /// What lies at a path of the manifest.
+  func probe(_ relative: String) -> FileProbe {
+    let full = path(of: relative)
+    guard let status = FileStatus(full), status.kind == .file || status.kind == .folder else {
+      return .missing(nearest: nearest(to: relative))
+    }
+    let isLink = FileStatus(full, followingLinks: false)?.kind == .link
+    if isLink ? leadsOutside(full) : folderLeadsOutside(relative) { return .outside }
+    return status.kind == .file ? .file : .folder
+  }
+
+  private func folderLeadsOutside(_ relative: String) -> Bool {
+    let folder = Files.parentFolder(of: relative) ?? ""
+    if let known = known.withLock({ $0.outside[folder] }) { return known }
+    let outside = !folder.isEmpty && leadsOutside(path(of: folder))
+    known.withLock { $0.outside[folder] = outside }
+    return outside
+  }
+
+  private func leadsOutside(_ path: String) -> Bool {
+    guard let root, let real = Self.resolved(path) else { return true }
+    return real != root && !real.hasPrefix(root == "/" ? "/" : root + "/")
+  }
+
+  /// A file of the same folder whose name is most like the one asked for.
+  private func nearest(to relative: String) -> String? {
+    let folder = Files.parentFolder(of: relative) ?? ""
+    let name = relative.dropFirst(folder.isEmpty ? 0 : folder.count + 1)
+    let near = Spelling.nearest(to: String(name), among: names(in: folder))
+    return near.map { folder.isEmpty ? $0 : folder + "/" + $0 }
+  }
+
+  private func names(in folder: String) -> [String] {
+    if let names = known.withLock({ $0.names[folder] }) { return names }
+    let names = (try? Files.names(in: folder.isEmpty ? path : path(of: folder))) ?? []
+    known.withLock { $0.names[folder] = names }
+    return names
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+import ChiralManifest
+
+/// `chiral schema`: the JSON Schema of manifests.
+struct SchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Print the JSON Schema of manifests.",
+    discussion: """
+      Editors complete and check a manifest that names the schema in "$schema":
+
+        chiral schema > manifest.schema.json
+      """)
+
+  @OptionGroup var output: OutputOptions
+
+  func run() throws { output.terminal.result(bytes: Array(ManifestSchema.text.utf8)) }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import ChiralManifest
+import ChiralPipeline
+
+/// `--manifest`, and how a command begins that needs one.
+struct ManifestOption: ParsableArguments {
+  @Option(name: .long, help: ArgumentHelp("The manifest.", valueName: "file"))
+  var manifest = "manifest.json"
+
+  /// Reads the manifest and tells its warnings; where that fails, says everything that is wrong and ends with status 2.
+  func load(_ terminal: Terminal) throws -> Project {
+    do throws(Project.LoadError) {
+      let project = try Project.load(manifest)
+      project.warnings.forEach { terminal.problem("\($0)") }
+      return project
+    } catch {
+      switch error {
+      case .unreadable(let problem):
+        terminal.error("\(Wording.escaped("\(problem)")); chiral init FOLDER writes a manifest")
+      case .invalid(let diagnostics): diagnostics.forEach { terminal.problem("\($0)") }
+      }
+      throw ExitCode.impossible
+    }
+  }
+}

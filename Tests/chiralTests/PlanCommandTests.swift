@@ -1,0 +1,77 @@
+import ChiralManifest
+import ChiralTestSupport
+import Foundation
+import Testing
+
+@Suite struct PlanCommandTests {
+  @Test func theOwnIconsHaveAPlan() throws {
+    let run = try Command.run(["plan"], in: Repository.root)
+    #expect(run.status == 0)
+    #expect(run.output.contains("arrow.forward (mirror)\n  mirrored: ar ar-SA ar-XB fa he ur\n"))
+    #expect(run.errors.hasSuffix(" distinct pictures\n"))
+  }
+
+  @Test func theJSONIsWholeAndVersioned() throws {
+    let run = try Command.run(
+      ["plan", "--format", "json", "--icon", "arrow.forward", "--locale", "AR-sa"], in: Repository.root)
+    let root = try #require(JSONReader.read(SourceText(Array(run.output.utf8), file: "")).root)
+    #expect(root["format"]?.string == "chiral-plan")
+    #expect(root["version"]?.integer == 1)
+    #expect(root["icons"]?.elements?.count == 1)
+    #expect(root["locales"]?.elements?.map { $0["locale"]?.string } == ["ar-SA"])
+  }
+
+  @Test func aBadManifestIsStatus2AndNoResult() throws {
+    let run = try Command.run(
+      ["plan", "--manifest", "Tests/Fixtures/manifest/bad/many-at-once.json"], in: Repository.root)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors.split(separator: "\n").count == 8)
+  }
+
+  @Test func aMissingManifestIsStatus2() throws {
+    let run = try Command.run(["plan", "--manifest", "nowhere/manifest.json"], in: Repository.root)
+    #expect(run.status == 2)
+    #expect(
+      run.errors
+        == "error: cannot read nowhere/manifest.json: No such file or directory; chiral init FOLDER writes a manifest\n"
+    )
+  }
+
+  @Test(arguments: [
+    (["plan", "--icon", "arrow.forwrd"], "did you mean \"arrow.forward\"?"),
+    (["plan", "--locale", "de"], "the manifest has no locale \"de\""),
+    (["plan", "--format", "xml"], "'xml'"), (["plam"], "plan"),
+  ]) func aBadCommandLineIsStatus64(arguments: [String], message: String) throws {
+    let run = try Command.run(arguments, in: Repository.root)
+    #expect(run.status == 64)
+    #expect(run.errors.contains(message))
+    #expect(run.output == "")
+  }
+
+  /// Names are checked against the folder itself, links and neighbours included.
+  @Test func theFolderIsLookedAt() throws {
+    let scratch = try ScratchFolder()
+    let assets = scratch.url.appending(path: "Assets")
+    try FileManager.default.createDirectory(at: assets, withIntermediateDirectories: true)
+    try Data("<svg/>".utf8).write(to: assets.appending(path: "arrow.svg"))
+    try FileManager.default.createSymbolicLink(
+      at: assets.appending(path: "link.svg"), withDestinationURL: URL(filePath: "/etc/hostname"))
+    let manifest = """
+      {"version": 1, "assets": "Assets", "locales": ["ar"], "icons": {
+      "arrow": "fixed",
+      "arow": "fixed",
+      "link": {"class": "mirror", "components": {"#": "keep"}}}}
+      """
+    try Data(manifest.utf8).write(to: scratch.url.appending(path: "manifest.json"))
+    let run = try Command.run("plan", in: scratch.url)
+    #expect(run.status == 2)
+    let lines = run.errors.split(separator: "\n")
+    #expect(
+      lines[0]
+        == "manifest.json:3:1: warning: there is no drawing \"Assets/arow.svg\"; did you mean \"Assets/arrow.svg\"?"
+    )
+    #expect(lines[1].hasPrefix("manifest.json:4:1: error: \"Assets/link.svg\" leads outside"))
+    #expect(lines[2].hasPrefix("manifest.json:4:43: error: \"#\" is not a selector; "))
+  }
+}
