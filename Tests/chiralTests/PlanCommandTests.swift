@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: [
     (["plan", "--icon", "arrow.forwrd"], "did you mean \"arrow.forward\"?"),
     (["plan", "--locale", "de"], "the manifest has no locale \"de\""),
-    (["plan", "--format", "xml"], "'xml'"), (["plam"], "plan"),
+    (["plan", "--format", "xml"], "'xml'"), (["plam"], "'plam'"),
   ]) func aBadCommandLineIsStatus64(arguments: [String], message: String) throws {
     let run = try Command.run(arguments, in: Repository.root)
     #expect(run.status == 64)
@@ -72,6 +72,6 @@ import Testing
         == "manifest.json:3:1: warning: there is no drawing \"Assets/arow.svg\"; did you mean \"Assets/arrow.svg\"?"
     )
     #expect(lines[1].hasPrefix("manifest.json:4:1: error: \"Assets/link.svg\" leads outside"))
-    #expect(lines[2].hasPrefix("manifest.json:4:43: error: \"#\" is not a selector; "))
+    #expect(lines[2].hasPrefix("manifest.json:4:44: error: \"#\" is not a selector; "))
   }
 }
