@@ -40,6 +40,7 @@ targets += module("ChiralSVG", ["CLibXML2", "ChiralGeometry"])
 targets += module("ChiralManifest")
 targets += module("ChiralClassification", ["ChiralManifest"])
 targets += module("ChiralPlanning", ["ChiralManifest"])
+targets += module("ChiralAudit", ["ChiralManifest", "ChiralClassification"])
 targets += module("ChiralMirroring", ["ChiralSVG", "ChiralGeometry"])
 targets += module("ChiralRendering", ["ChiralGeometry", "CLibDeflate"], tools: ["chiral-render"])
 
@@ -53,7 +54,7 @@ targets += [
   .executableTarget(
     name: "chiral",
     dependencies: [
-      "ChiralManifest", "ChiralPlanning", "ChiralPipeline",
+      "ChiralManifest", "ChiralPlanning", "ChiralAudit", "ChiralPipeline",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: settings),

@@ -4,7 +4,7 @@ package import ChiralManifest
 package struct NameEvidence: Hashable, Sendable {
   /// The class that the name asks for; none where its words contradict each other or mean no direction.
   package let iconClass: IconClass?
-  /// What was found, in the order of the name.
+  /// What was found, in the words and the order of the name.
   package let facts: [DirectionFact]
 
   /// The one fact that decided, if one did.
@@ -28,9 +28,12 @@ package struct NameEvidence: Hashable, Sendable {
     var facts: [DirectionFact] = []
     var index = 0
     while index < name.words.count {
-      let fact = Self.longest(at: index, in: name.words)
-      if let fact { facts.append(fact) }
-      index += fact?.words.count ?? 1
+      let length = Self.longest(at: index, in: name.words).map { fact in
+        facts.append(
+          DirectionFact(words: Array(name.words[index...].prefix(fact.words.count)), meaning: fact.meaning))
+        return fact.words.count
+      }
+      index += length ?? 1
     }
     self.facts = facts
     let classes = Set(facts.compactMap(\.meaning.iconClass))

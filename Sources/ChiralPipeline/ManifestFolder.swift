@@ -9,7 +9,7 @@ import Synchronization
 
 /// The folder of a manifest, as validation looks at it: what lies at a path, and whether it really lies inside.
 final class ManifestFolder: Sendable {
-  /// As it was given, without `/` at the end; empty for the current folder.
+  /// As it was given, without `/` at the end; `.` for the current folder.
   let path: String
   /// Where it really lies.
   private let root: String?
@@ -22,8 +22,12 @@ final class ManifestFolder: Sendable {
     var names: [String: [String]] = [:]
   }
 
-  init(ofManifest manifest: String) {
-    path = Files.parentFolder(of: manifest) ?? (manifest.hasPrefix("/") ? "/" : ".")
+  convenience init(ofManifest manifest: String) {
+    self.init(path: Files.parentFolder(of: manifest) ?? (manifest.hasPrefix("/") ? "/" : "."))
+  }
+
+  init(path: String) {
+    self.path = path
     root = Self.resolved(path)
   }
 

@@ -29,8 +29,8 @@ package struct Project: Sendable {
   /// A path of the manifest (an icon's `file`, an artwork's `source`) as one that can be opened.
   package func path(of relative: String) -> String { folder.path(of: relative) }
 
-  /// The folder of the manifest.
-  package var folderPath: String { folder.path }
+  /// What `path(of:)` puts before a path.
+  package var pathPrefix: String { folder.path(of: "") }
 
   private static func probes(in folder: ManifestFolder) -> ManifestProbes {
     ManifestProbes(file: folder.probe, selectorProblem: selectorProblem)

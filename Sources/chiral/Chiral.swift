@@ -19,5 +19,5 @@ struct Chiral: ParsableCommand {
       64 bad command line; 130 interrupted.
       """,
     version: ChiralVersion.current,
-    subcommands: [PlanCommand.self, SchemaCommand.self])
+    subcommands: [AuditCommand.self, PlanCommand.self, SchemaCommand.self])
 }

@@ -8,10 +8,13 @@ struct ManifestOption: ParsableArguments {
   var manifest = "manifest.json"
 
   /// Reads the manifest and tells its warnings; where that fails, says everything that is wrong and ends with status 2.
-  func load(_ terminal: Terminal) throws -> Project {
+  ///
+  /// A command that itself reports missing drawings leaves them out of the warnings.
+  func load(_ terminal: Terminal, tellsMissingDrawings: Bool = true) throws -> Project {
     do throws(Project.LoadError) {
       let project = try Project.load(manifest)
-      project.warnings.forEach { terminal.problem("\($0)") }
+      let missing = tellsMissingDrawings ? [] : Set(project.manifest.missingFiles.map(\.diagnostic))
+      for warning in project.warnings where !missing.contains(warning) { terminal.problem("\(warning)") }
       return project
     } catch {
       switch error {

@@ -16,6 +16,15 @@ struct Selection {
     }
   }
 
+  /// Reads a class of the command line.
+  static func iconClass(_ text: String) throws -> IconClass {
+    guard let iconClass = IconClass(rawValue: text) else {
+      let advice = Wording.advice(for: text, among: IconClass.allCases.map(\.rawValue))
+      throw ValidationError("\(Wording.quoted(text)) is not a class; \(advice)")
+    }
+    return iconClass
+  }
+
   private func checkIcons(_ manifest: Manifest) throws {
     let names = manifest.icons.map(\.name)
     let known = Set(names)

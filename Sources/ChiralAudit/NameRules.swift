@@ -1,0 +1,27 @@
+import ChiralClassification
+import ChiralManifest
+
+/// What the rules on direction words in names share.
+extension AuditRule {
+  /// The icons whose name decides a class by words of some meanings, with those words.
+  static func icons(
+    of subject: AuditSubject, saying meanings: Set<DirectionFact.Meaning>
+  ) -> [(icon: Icon, fact: DirectionFact)] {
+    subject.manifest.icons.compactMap { icon in
+      guard let fact = NameEvidence(IconName(icon.name)).decisive, meanings.contains(fact.meaning) else {
+        return nil
+      }
+      return (icon, fact)
+    }
+  }
+
+  /// A finding at the class of an icon, which the words of its name contradict.
+  static func contradiction(_ icon: Icon, _ fact: DirectionFact, make iconClass: IconClass) -> Violation {
+    let words = Wording.quoted(fact.words.joined(separator: " "))
+    return Violation(
+      icon: icon.name, location: icon.classLocation,
+      message:
+        "make \(Wording.quoted(icon.name)) \(iconClass.rawValue), or rename it: \(words) \(fact.meaning.sentence)",
+      fix: "\"class\": \"\(iconClass.rawValue)\"")
+  }
+}

@@ -1,0 +1,32 @@
+package import ChiralManifest
+
+/// What an audit has to say, ready for a reporter.
+package struct AuditReport: Sendable {
+  /// In reading order.
+  package let findings: [Finding]
+  /// The rules that were asked.
+  package let rules: [AuditRule]
+  /// The path by which the manifest was opened.
+  package let manifest: String
+
+  /// Findings with the rules that were asked.
+  package init(findings: [Finding], rules: [AuditRule], manifest: String) {
+    self.findings = findings
+    self.rules = rules
+    self.manifest = manifest
+  }
+
+  /// How many findings have a severity.
+  package func count(_ severity: Diagnostic.Severity) -> Int { findings.count { $0.severity == severity } }
+
+  /// `no findings`, or `3 findings: 1 error, 2 warnings`.
+  package var summary: String {
+    guard !findings.isEmpty else { return "no findings" }
+    let parts = Diagnostic.Severity.allCases.map { (count($0), $0.rawValue) }.filter { $0.0 > 0 }
+    return Self.plural(findings.count, "finding") + ": " + parts.map(Self.plural).joined(separator: ", ")
+  }
+
+  private static func plural(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

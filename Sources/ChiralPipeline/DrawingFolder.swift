@@ -1,0 +1,47 @@
+import ChiralManifest
+
+/// Finds the drawings of a set: every SVG in a folder and below.
+package struct DrawingFolder: Sendable {
+  /// Paths relative to the folder, sorted by their bytes.
+  package private(set) var drawings: [String] = []
+  /// Links that lead out of the folder, which are not followed.
+  package private(set) var outside: [String] = []
+
+  private let folder: ManifestFolder
+
+  /// Looks through a folder.
+  ///
+  /// Hidden files and folders are left out, and so is what a build writes (`chiral-out`). Links to files inside
+  /// count as files; links to folders are not followed, so that no circle of them is walked.
+  package init(_ path: String) throws(FileError) {
+    folder = ManifestFolder(path: path)
+    try visit("")
+    drawings.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private mutating func visit(_ relative: String) throws(FileError) {
+    for name in try Files.names(in: relative.isEmpty ? folder.path : folder.path(of: relative)) {
+      guard !name.hasPrefix("."), name != Self.outputFolder else { continue }
+      let path = relative.isEmpty ? name : relative + "/" + name
+      let isLink = FileStatus(folder.path(of: path), followingLinks: false)?.kind == .link
+      switch folder.probe(path) {
+      case .folder: if !isLink { try visit(path) }
+      case .file: if Self.isDrawing(name) { drawings.append(path) }
+      case .outside: if isLink { outside.append(path) }
+      case .missing: break
+      }
+    }
+  }
+
+  private static let outputFolder = "chiral-out"
+
+  private static func isDrawing(_ name: String) -> Bool { name.lowercased().hasSuffix(".svg") }
+}
+
+extension Project {
+  /// Every SVG below the assets folder, relative to the manifest's folder.
+  package func drawings() throws(FileError) -> [String] {
+    let found = try DrawingFolder(path(of: manifest.assets)).drawings
+    return found.map { manifest.assets == "." ? $0 : manifest.assets + "/" + $0 }
+  }
+}

@@ -1,0 +1,78 @@
+import ChiralAudit
+import ChiralManifest
+import ChiralTestSupport
+import Foundation
+import Testing
+
+extension AuditRule.Example {
+  /// The example as a whole manifest with the drawings that it says exist.
+  func subject() throws -> AuditSubject {
+    let text = """
+      {"version": 1, "assets": "Assets", "policy": "\(policy.rawValue)", "locales": ["en", "ar"], "icons": {
+      \(icons)
+      }}
+      """
+    let existing = drawings.map { Set($0.map { "Assets/" + $0 }) }
+    let probes = ManifestProbes(
+      file: { path in
+        if path == "Assets" { return .folder }
+        return existing?.contains(path) ?? true ? .file : .missing(nearest: nil)
+      }, selectorProblem: { _ in nil })
+    let reading = ManifestReader.read(Array(text.utf8), file: "manifest.json", probes: probes)
+    let manifest = try #require(reading.manifest, "\(reading.diagnostics)")
+    let named = Set(manifest.icons.flatMap { [$0.file] + $0.variants.map(\.file) })
+    return AuditSubject(manifest: manifest, drawings: (existing ?? named).sorted())
+  }
+}
+
+@Suite struct RuleTests {
+  @Test(arguments: AuditRule.all) func examplesThatPassPass(rule: AuditRule) throws {
+    #expect(!rule.passing.isEmpty)
+    for example in rule.passing {
+      #expect(try rule.findings(in: example.subject()).isEmpty, "\(example.icons)")
+    }
+  }
+
+  @Test(arguments: AuditRule.all) func examplesThatFailFail(rule: AuditRule) throws {
+    #expect(!rule.failing.isEmpty)
+    for example in rule.failing {
+      #expect(try rule.findings(in: example.subject()).count == 1, "\(example.icons)")
+    }
+  }
+
+  /// The wording of all rules, in one table.
+  @Test func everyMessageReadsAsRecorded() throws {
+    let findings = try AuditRule.all.flatMap { rule in
+      try rule.failing.flatMap { rule.findings(in: try $0.subject()) }
+    }
+    let report = AuditReport(findings: findings, rules: AuditRule.all, manifest: "manifest.json")
+    expectGolden(report.text() + "\n" + report.summary + "\n", "Tests/Fixtures/audit/wording.txt")
+    expectGolden(report.json.printed() + "\n", "Tests/Fixtures/audit/findings.json")
+  }
+
+  /// `Rules/FileMissing.swift` is registered as `file-missing`, and so on.
+  @Test func everyRuleFileIsRegistered() throws {
+    let folder = Repository.root.appending(path: "Sources/ChiralAudit/Rules").path
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder).map {
+      $0.dropLast(".swift".count)
+    }
+    let names = AuditRule.all.map { $0.id.split(separator: "-").map(\.capitalized).joined() }
+    #expect(Set(names) == Set(files.map(String.init)))
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test(arguments: AuditRule.all) func rulesAreDocumented(rule: AuditRule) {
+    #expect(rule.summary.first?.isLowercase == true && !rule.summary.hasSuffix("."))
+    #expect(rule.rationale.hasSuffix("."))
+  }
+
+  @Test func findingsAreInReadingOrder() throws {
+    let example = try #require(AuditRule.all.first?.failing.first).subject()
+    let findings = AuditRule.audit(example, rules: AuditRule.all.reversed())
+    #expect(findings == findings.sorted())
+  }
+
+  @Test func theSummaryCounts() {
+    #expect(AuditReport(findings: [], rules: [], manifest: "").summary == "no findings")
+  }
+}
