@@ -44,8 +44,14 @@ targets += module("ChiralAudit", ["ChiralManifest", "ChiralClassification"])
 targets += module("ChiralMirroring", ["ChiralSVG", "ChiralGeometry"])
 targets += module("ChiralRendering", ["ChiralGeometry", "CLibDeflate"], tools: ["chiral-render"])
 
+targets += module("ChiralExporting", ["ChiralManifest", "ChiralPlanning"])
 targets += module(
-  "ChiralPipeline", ["ChiralManifest", "ChiralSVG", "ChiralRendering", "CNettle"], tools: ["chiral-render"])
+  "ChiralPipeline",
+  [
+    "ChiralExporting", "ChiralGeometry", "ChiralManifest", "ChiralMirroring", "ChiralPlanning",
+    "ChiralRendering", "ChiralSVG", "CNettle",
+  ],
+  tools: ["chiral-render"])
 
 targets += [
   .executableTarget(
@@ -54,12 +60,13 @@ targets += [
   .executableTarget(
     name: "chiral",
     dependencies: [
-      "ChiralManifest", "ChiralPlanning", "ChiralAudit", "ChiralPipeline",
+      "ChiralManifest", "ChiralPlanning", "ChiralAudit", "ChiralMirroring", "ChiralPipeline",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: settings),
   .testTarget(
-    name: "chiralTests", dependencies: ["chiral", "chiral-render", "ChiralManifest", "ChiralTestSupport"],
+    name: "chiralTests",
+    dependencies: ["chiral", "chiral-render", "ChiralManifest", "ChiralRendering", "ChiralTestSupport"],
     swiftSettings: settings),
 ]
 

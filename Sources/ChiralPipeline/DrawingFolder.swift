@@ -8,13 +8,20 @@ package struct DrawingFolder: Sendable {
   package private(set) var outside: [String] = []
 
   private let folder: ManifestFolder
+  private let includesPacked: Bool
+  private let excluded: String?
 
   /// Looks through a folder.
   ///
   /// Hidden files and folders are left out, and so is what a build writes (`chiral-out`). Links to files inside
   /// count as files; links to folders are not followed, so that no circle of them is walked.
-  package init(_ path: String) throws(FileError) {
+  /// Packed drawings (`.svgz`) count where they are asked for; `excluded` is not looked into.
+  package init(
+    _ path: String, includesPacked: Bool = false, besides excluded: String? = nil
+  ) throws(FileError) {
     folder = ManifestFolder(path: path)
+    self.includesPacked = includesPacked
+    self.excluded = excluded.flatMap(Files.realPath)
     try visit("")
     drawings.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
@@ -25,8 +32,8 @@ package struct DrawingFolder: Sendable {
       let path = relative.isEmpty ? name : relative + "/" + name
       let isLink = FileStatus(folder.path(of: path), followingLinks: false)?.kind == .link
       switch folder.probe(path) {
-      case .folder: if !isLink { try visit(path) }
-      case .file: if Self.isDrawing(name) { drawings.append(path) }
+      case .folder: if !isLink, !isExcluded(path) { try visit(path) }
+      case .file: if isDrawing(name) { drawings.append(path) }
       case .outside: if isLink { outside.append(path) }
       case .missing: break
       }
@@ -35,7 +42,14 @@ package struct DrawingFolder: Sendable {
 
   private static let outputFolder = "chiral-out"
 
-  private static func isDrawing(_ name: String) -> Bool { name.lowercased().hasSuffix(".svg") }
+  private func isDrawing(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.hasSuffix(".svg") || includesPacked && name.hasSuffix(".svgz")
+  }
+
+  private func isExcluded(_ path: String) -> Bool {
+    excluded.map { Files.realPath(folder.path(of: path)) == $0 } ?? false
+  }
 }
 
 extension Project {

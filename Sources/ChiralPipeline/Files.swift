@@ -74,8 +74,13 @@ enum Files {
     return try read(number, path, limit: limit)
   }
 
+  /// All that standard input has.
+  static func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
+    try read(STDIN_FILENO, "standard input", limit: limit)
+  }
+
   /// All that an open file still has.
-  static func read(_ number: Int32, _ path: String, limit: Int) throws(FileError) -> [UInt8] {
+  private static func read(_ number: Int32, _ path: String, limit: Int) throws(FileError) -> [UInt8] {
     var status = stat()
     guard fstat(number, &status) == 0 else { throw FileError("read", path) }
     var bytes: [UInt8] = []
@@ -140,6 +145,25 @@ enum Files {
     #endif
   }
 
+  /// Gives a path these bytes at once; one that has them already is left alone, and what is no file (a device,
+  /// a pipe) is written to.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    let old = FileStatus(path)
+    if let old, old.kind != .file {
+      guard old.kind == .other else { throw FileError("write", path, reason: "it is a folder") }
+      return try write(bytes, to: path)
+    }
+    if old?.size == bytes.count, (try? read(path)) == bytes { return }
+    let temporary = path + ".chiral-tmp-\(getpid())"
+    do {
+      try write(bytes, to: temporary)
+      try rename(temporary, to: realPath(path) ?? path)
+    } catch {
+      unlink(temporary)
+      throw FileError(error.action, path, reason: error.reason)
+    }
+  }
+
   /// Gives a file its final name at once, over whatever had it.
   static func rename(_ source: String, to target: String) throws(FileError) {
     #if canImport(Darwin)
@@ -169,6 +193,13 @@ enum Files {
   static func parentFolder(of path: String) -> String? {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return nil }
     return String(path[..<slash])
+  }
+
+  /// The path without links, `.` and `..`; nil where nothing is there.
+  static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
   }
 
   /// The names in a folder, sorted by their bytes, whatever the file system's order.

@@ -20,19 +20,13 @@ package enum HelperLocation {
 
   private static func ownExecutable() -> String? {
     #if os(Linux)
-      return resolved("/proc/self/exe")
+      return Files.realPath("/proc/self/exe")
     #else
       var size: UInt32 = 0
       _NSGetExecutablePath(nil, &size)
       var path = [CChar](repeating: 0, count: Int(size))
       guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
-      return path.withUnsafeBufferPointer { $0.baseAddress.flatMap { resolved(String(cString: $0)) } }
+      return path.withUnsafeBufferPointer { $0.baseAddress.flatMap { Files.realPath(String(cString: $0)) } }
     #endif
-  }
-
-  private static func resolved(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
   }
 }

@@ -16,7 +16,14 @@ package enum Interruption {
 
   /// From now on SIGINT and SIGTERM leave the mark; a second one ends the process at once.
   package static func listen() {
-    for number in [SIGINT, SIGTERM] { signal(number, leaveMark) }
+    var numbers = sigset_t()
+    sigemptyset(&numbers)
+    for number in [SIGINT, SIGTERM] {
+      signal(number, leaveMark)
+      sigaddset(&numbers, number)
+    }
+    // Whoever started this program may have blocked them.
+    sigprocmask(SIG_UNBLOCK, &numbers, nil)
   }
 
   /// A pipe whose reader has gone is an error of the write, not the end of the process.

@@ -1,12 +1,6 @@
 import ChiralManifest
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The folder of a manifest, as validation looks at it: what lies at a path, and whether it really lies inside.
 final class ManifestFolder: Sendable {
   /// As it was given, without `/` at the end; `.` for the current folder.
@@ -28,7 +22,7 @@ final class ManifestFolder: Sendable {
 
   init(path: String) {
     self.path = path
-    root = Self.resolved(path)
+    root = Files.realPath(path)
   }
 
   /// A path of the manifest as one that can be opened.
@@ -60,7 +54,7 @@ final class ManifestFolder: Sendable {
   }
 
   private func leadsOutside(_ path: String) -> Bool {
-    guard let root, let real = Self.resolved(path) else { return true }
+    guard let root, let real = Files.realPath(path) else { return true }
     return real != root && !real.hasPrefix(root == "/" ? "/" : root + "/")
   }
 
@@ -77,11 +71,5 @@ final class ManifestFolder: Sendable {
     let names = (try? Files.names(in: folder.isEmpty ? path : path(of: folder))) ?? []
     known.withLock { $0.names[folder] = names }
     return names
-  }
-
-  private static func resolved(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
   }
 }

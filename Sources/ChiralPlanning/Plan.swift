@@ -19,9 +19,9 @@ public struct Plan: Sendable {
   /// Every distinct picture once, in the order of the icons that show it first.
   public let artworks: [Artwork]
 
-  /// Plans a whole manifest.
-  public init(_ manifest: Manifest) {
-    let locales = manifest.locales.sorted()
+  /// Plans a whole manifest, for its own locales or for others.
+  public init(_ manifest: Manifest, locales: [LanguageTag]? = nil) {
+    let locales = (locales ?? manifest.locales).sorted()
     self.locales = locales
     icons = manifest.icons.map { icon in
       PlannedIcon(icon: icon, decisions: locales.map(icon.decision))

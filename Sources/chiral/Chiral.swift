@@ -19,5 +19,13 @@ struct Chiral: ParsableCommand {
       64 bad command line; 130 interrupted.
       """,
     version: ChiralVersion.current,
-    subcommands: [AuditCommand.self, PlanCommand.self, SchemaCommand.self])
+    subcommands: [
+      BuildCommand.self, AuditCommand.self, MirrorCommand.self, PlanCommand.self, SchemaCommand.self,
+    ])
+
+  static func main() {
+    Interruption.listen()
+    Interruption.ignoreBrokenPipes()
+    main(nil)
+  }
 }

@@ -19,9 +19,10 @@ package enum Command {
     try run(arguments, in: folder, environment: environment, input: input)
   }
 
-  /// As above, for arguments that a test is given as a list.
+  /// As above, for arguments that a test is given as a list; presses Ctrl-C after a while where one is given.
   package static func run(
-    _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:], input: String = ""
+    _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:], input: String = "",
+    interruptedAfter delay: Duration? = nil
   ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(filePath: BuiltProducts.command)
@@ -38,6 +39,10 @@ package enum Command {
     process.standardOutput = try FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])
     try process.run()
+    if let delay {
+      usleep(UInt32(delay / .microseconds(1)))
+      process.interrupt()
+    }
     process.waitUntilExit()
     return Outcome(
       status: process.terminationStatus, output: try String(contentsOf: files[1], encoding: .utf8),

@@ -1,0 +1,86 @@
+package import ChiralManifest
+
+/// `index.json`, format `chiral-index`: documented in README.md.
+extension BuildIndex {
+  /// Raised when a program that reads the file must change.
+  static let jsonVersion = 1
+
+  /// The index for programs; sorted, so that equal indexes are equal bytes.
+  package var json: JSONValue {
+    [
+      "format": "chiral-index", "version": .int(Self.jsonVersion),
+      "icons": .object(
+        icons.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+          .map { .init(key: $0.key, value: $0.value.json) }),
+    ]
+  }
+
+  /// An index that was written before; nil where the JSON is none, or of another version.
+  package init?(_ json: JSONNode) {
+    guard json["format"]?.string == "chiral-index", json["version"]?.integer == Self.jsonVersion,
+      let members = json["icons"]?.members
+    else { return nil }
+    self.init()
+    for member in members {
+      guard let icon = Icon(member.value) else { return nil }
+      icons[member.key] = icon
+    }
+  }
+}
+
+extension BuildIndex.Icon {
+  fileprivate var json: JSONValue {
+    [
+      "class": .string(iconClass),
+      "locales": .object(entries.sorted { $0.key < $1.key }.map { .init(key: $0.key, value: $0.value.json) }),
+    ]
+  }
+
+  fileprivate init?(_ json: JSONNode) {
+    guard let iconClass = json["class"]?.string, let members = json["locales"]?.members else { return nil }
+    self.init(iconClass: iconClass, entries: [:])
+    for member in members {
+      guard let entry = BuildIndex.Entry(member.value) else { return nil }
+      entries[member.key] = entry
+    }
+  }
+}
+
+extension BuildIndex.Entry {
+  fileprivate var json: JSONValue {
+    .members([
+      "outcome": .string(outcome), "rule": .string(rule), "problem": problem.map(JSONValue.string),
+      "artwork": ["source": .string(picture.source), "transformation": .string(picture.transformation)],
+      "files": .array(files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }.map(\.json)),
+    ])
+  }
+
+  fileprivate init?(_ json: JSONNode) {
+    guard let outcome = json["outcome"]?.string, let rule = json["rule"]?.string,
+      let source = json["artwork"]?["source"]?.string,
+      let transformation = json["artwork"]?["transformation"]?.string,
+      let files = json["files"]?.elements?.map(BuildIndex.File.init)
+    else { return nil }
+    self.init(
+      picture: BuildIndex.Picture(source: source, transformation: transformation), outcome: outcome,
+      rule: rule, problem: json["problem"]?.string, files: files.compactMap(\.self))
+  }
+}
+
+extension BuildIndex.File {
+  fileprivate var json: JSONValue {
+    .members([
+      "path": .string(path), "sha256": .string(sha256), "size": resolution.map { .int($0.size) },
+      "scale": resolution.map { .int($0.scale) },
+    ])
+  }
+
+  fileprivate init?(_ json: JSONNode) {
+    guard let path = json["path"]?.string, let sha256 = json["sha256"]?.string else { return nil }
+    let size = json["size"]?.integer
+    let scale = json["scale"]?.integer
+    self.init(
+      path: path, sha256: sha256,
+      resolution: size.flatMap { size in scale.map { Resolution(size: size, scale: $0) } })
+  }
+}

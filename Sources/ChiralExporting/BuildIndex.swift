@@ -1,0 +1,115 @@
+/// What `index.json` says: for every icon and locale what was made, why, and which files hold it.
+package struct BuildIndex: Hashable, Sendable {
+  /// A file that was written.
+  package struct File: Hashable, Sendable {
+    /// Relative to the output folder.
+    package var path: String
+    /// 64 hexadecimal digits.
+    package var sha256: String
+    /// Of a PNG.
+    package var resolution: Resolution?
+
+    /// A file by its path and its bytes' digest.
+    package init(path: String, sha256: String, resolution: Resolution?) {
+      self.path = path
+      self.sha256 = sha256
+      self.resolution = resolution
+    }
+  }
+
+  /// The picture that an icon shows in a locale, as text: programs compare it, nothing reads it back.
+  package struct Picture: Hashable, Sendable {
+    /// The drawing's path, relative to the manifest.
+    package var source: String
+    /// `none` or `mirrored`.
+    package var transformation: String
+
+    /// A picture from its source and what is done to it.
+    package init(source: String, transformation: String) {
+      self.source = source
+      self.transformation = transformation
+    }
+  }
+
+  /// What an icon is in one locale.
+  package struct Entry: Hashable, Sendable {
+    /// The picture that was asked for.
+    package var picture: Picture
+    /// `as-drawn`, `mirrored`, `drawn-for KEY`; `declined` or `failed` where there are no files.
+    package var outcome: String
+    /// The name of the rule that decided.
+    package var rule: String
+    /// Why there are no files, if there are none.
+    package var problem: String?
+    /// In the order of the target.
+    package var files: [File]
+
+    /// An entry from its parts.
+    package init(picture: Picture, outcome: String, rule: String, problem: String? = nil, files: [File]) {
+      self.picture = picture
+      self.outcome = outcome
+      self.rule = rule
+      self.problem = problem
+      self.files = files
+    }
+  }
+
+  /// One icon in all its locales.
+  package struct Icon: Hashable, Sendable {
+    /// As the manifest has it.
+    package var iconClass: String
+    /// By locale.
+    package var entries: [String: Entry]
+
+    /// An icon from its class and its entries by locale.
+    package init(iconClass: String, entries: [String: Entry]) {
+      self.iconClass = iconClass
+      self.entries = entries
+    }
+  }
+
+  /// By name.
+  package var icons: [String: Icon]
+
+  /// An index of these icons.
+  package init(icons: [String: Icon] = [:]) { self.icons = icons }
+
+  /// The path of every file that it lists.
+  package var paths: Set<String> {
+    Set(icons.values.flatMap { $0.entries.values.flatMap { $0.files.map(\.path) } })
+  }
+}
+
+extension BuildIndex {
+  /// What a manifest as a whole asks for, of which one build may make a part.
+  package struct Scope: Sendable {
+    /// The tags of the locales.
+    package var locales: Set<String>
+    /// The PNGs.
+    package var resolutions: Set<Resolution>
+
+    /// Locales by their tags, PNGs by their resolutions.
+    package init(locales: Set<String>, resolutions: Set<Resolution>) {
+      self.locales = locales
+      self.resolutions = resolutions
+    }
+  }
+
+  /// Takes over from the former index what this build was not asked to make but the manifest still wants.
+  package mutating func keep(_ former: BuildIndex, of wanted: Scope, besides built: Scope) {
+    for (name, formerIcon) in former.icons {
+      guard var icon = icons[name] else { continue }
+      for (locale, entry) in formerIcon.entries where wanted.locales.contains(locale) {
+        if icon.entries[locale] == nil {
+          icon.entries[locale] = entry
+        } else {
+          icon.entries[locale]?.files += entry.files.filter { file in
+            file.resolution.map { wanted.resolutions.contains($0) && !built.resolutions.contains($0) }
+              ?? false
+          }
+        }
+      }
+      icons[name] = icon
+    }
+  }
+}

@@ -1,0 +1,200 @@
+package import ChiralExporting
+package import ChiralManifest
+internal import ChiralPlanning
+import Synchronization
+
+/// `chiral build`: makes every picture of a project once and gives each locale its files.
+package struct Build: Sendable {
+  /// What to build, how and where.
+  package struct Options: Sendable {
+    /// The folder to fill.
+    package var output: String
+    /// Nil: the manifest's.
+    package var locales: [LanguageTag]?
+    /// Points; nil: the manifest's.
+    package var sizes: [Int]?
+    /// Pixels a point; nil: the manifest's.
+    package var scales: [Int]?
+    /// How many drawings are worked on at once.
+    package var jobs: Int
+    /// Equal files share their storage.
+    package var sharesFiles = true
+    /// Nothing is written.
+    package var isDry = false
+    /// The path of `chiral-render`.
+    package var renderer: String
+
+    /// Options with an output folder, a number of jobs, and the path of `chiral-render`.
+    package init(output: String, jobs: Int, renderer: String) {
+      self.output = output
+      self.jobs = jobs
+      self.renderer = renderer
+    }
+  }
+
+  private static let indexName = "index.json"
+  /// An index of this many bytes is none.
+  private static let largestIndex = 1 << 30
+
+  private let project: Project
+  private let options: Options
+  private let plan: Plan
+  private let resolutions: [Resolution]
+
+  /// Plans a build; nothing is read or written yet.
+  package init(_ project: Project, _ options: Options) {
+    self.project = project
+    self.options = options
+    plan = Plan(project.manifest, locales: options.locales)
+    resolutions = Resolution.all(
+      sizes: options.sizes ?? project.manifest.sizes, scales: options.scales ?? project.manifest.scales)
+  }
+
+  /// Makes and writes everything; `progress` hears from any thread how many drawings of how many are done.
+  package func run(
+    progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+  ) throws(BuildError) -> BuildSummary {
+    do {
+      let folder = try OutputFolder(
+        options.output, OutputFolder.Options(isDry: options.isDry, sharesFiles: options.sharesFiles))
+      let former = try formerIndex(in: folder)
+      let made = try makePictures(in: folder, progress)
+      var index = index(of: made)
+      index.keep(former, of: wanted, besides: built)
+      var summary = summary(of: made, index)
+      summary.changes += try removeStale(former, index, in: folder)
+      try writeIndex(index, in: folder)
+      summary.changes.sort { $0.path < $1.path }
+      return summary
+    } catch let error as BuildError {
+      throw error
+    } catch let error as FileError {
+      throw .file(error)
+    } catch {
+      throw .renderer("\(error)")
+    }
+  }
+
+  private func makePictures(
+    in folder: OutputFolder, _ progress: @escaping @Sendable (Int, Int) -> Void
+  ) throws(BuildError) -> [Artwork: PictureRecord] {
+    let files = Dictionary(grouping: outputFiles, by: \.artwork)
+    let jobs = SourceJob.grouped(plan.artworks)
+    let heights = Set(resolutions.map(\.pixels)).sorted()
+    let stop = Mutex<BuildError?>(nil)
+    let done = Atomic(0)
+    let results = Workers.run(
+      jobs, count: options.jobs,
+      shouldStop: { Interruption.isRequested || stop.withLock { $0 != nil } },
+      makeTool: { [options, project] in
+        PictureMaker(
+          helper: SharedHelper(executable: options.renderer), project: project, heights: heights)
+      },
+      { maker, job in
+        defer { progress(done.wrappingAdd(1, ordering: .relaxed).newValue, jobs.count) }
+        do throws(BuildError) {
+          let products = try maker.make(job)
+          return try PictureWriter(folder).write(products, of: job, as: files)
+        } catch {
+          stop.withLock { $0 = $0 ?? error }
+          return [:]
+        }
+      })
+    if Interruption.isRequested { throw .interrupted }
+    if let error = stop.withLock({ $0 }) { throw error }
+    return results.compactMap { $0 }.reduce(into: [:]) { all, some in all.merge(some) { $1 } }
+  }
+
+  private var outputFiles: [OutputFile] {
+    let target = FilesTarget(resolutions: resolutions)
+    return plan.icons.flatMap { planned in
+      planned.decisions.flatMap { target.files(of: planned.icon.name, $0) }
+    }
+  }
+
+  private func formerIndex(in folder: OutputFolder) throws(FileError) -> BuildIndex {
+    guard let bytes = try folder.contents(of: Self.indexName, limit: Self.largestIndex),
+      let json = JSONReader.read(SourceText(bytes, file: Self.indexName)).root
+    else { return BuildIndex() }
+    return BuildIndex(json) ?? BuildIndex()
+  }
+
+  private func removeStale(
+    _ former: BuildIndex, _ index: BuildIndex, in folder: OutputFolder
+  ) throws(FileError) -> [(path: String, change: BuildSummary.Change)] {
+    var removed: [(path: String, change: BuildSummary.Change)] = []
+    for path in former.paths.subtracting(index.paths).sorted() where try folder.remove(path) {
+      removed.append((path, .removed))
+    }
+    return removed
+  }
+
+  private func writeIndex(_ index: BuildIndex, in folder: OutputFolder) throws(FileError) {
+    _ = try folder.put(
+      Array((index.json.printed(.fitted(width: 200, expanded: 2)) + "\n").utf8), at: Self.indexName)
+  }
+}
+
+extension Build {
+  /// What the whole manifest asks for.
+  private var wanted: BuildIndex.Scope {
+    BuildIndex.Scope(
+      locales: Set(project.manifest.locales.map(\.text)),
+      resolutions: Set(
+        Resolution.all(sizes: project.manifest.sizes, scales: project.manifest.scales)))
+  }
+
+  /// What this build makes of it.
+  private var built: BuildIndex.Scope {
+    BuildIndex.Scope(locales: Set(plan.locales.map(\.text)), resolutions: Set(resolutions))
+  }
+
+  private func index(of made: [Artwork: PictureRecord]) -> BuildIndex {
+    let target = FilesTarget(resolutions: resolutions)
+    let icons = plan.icons.map { planned in
+      let entries = planned.decisions.map { decision in
+        let files = target.files(of: planned.icon.name, decision)
+        return (decision.locale.text, BuildIndex.Entry(decision, files, made[decision.artwork]))
+      }
+      let icon = BuildIndex.Icon(
+        iconClass: planned.icon.iconClass.rawValue, entries: Dictionary(uniqueKeysWithValues: entries))
+      return (planned.icon.name, icon)
+    }
+    return BuildIndex(icons: Dictionary(uniqueKeysWithValues: icons))
+  }
+
+  private func summary(of made: [Artwork: PictureRecord], _ index: BuildIndex) -> BuildSummary {
+    var summary = BuildSummary()
+    summary.iconCount = plan.icons.count
+    summary.pictureCount = plan.artworks.count
+    summary.fileCount = index.paths.count
+    summary.changes = made.values.flatMap(\.changes)
+    for planned in plan.icons {
+      var locales: [String: [String]] = [:]
+      for decision in planned.decisions {
+        guard let problem = made[decision.artwork]?.problem else { continue }
+        locales[problem.text, default: []].append(decision.locale.text)
+      }
+      summary.failures += locales.sorted { $0.key < $1.key }.map { problem, locales in
+        BuildSummary.Failure(icon: planned.icon.name, locales: locales, problem: problem)
+      }
+    }
+    return summary
+  }
+}
+
+extension BuildIndex.Entry {
+  fileprivate init(_ decision: Decision, _ files: [OutputFile], _ record: PictureRecord?) {
+    let problem = record?.problem
+    self.init(
+      picture: BuildIndex.Picture(
+        source: decision.artwork.source, transformation: decision.artwork.transformation.rawValue),
+      outcome: problem?.outcome ?? decision.outcome.description, rule: decision.reason.id,
+      problem: problem?.text,
+      files: files.compactMap { file in
+        record?.digests[file.content].map {
+          BuildIndex.File(path: file.path, sha256: $0, resolution: file.content.resolution)
+        }
+      })
+  }
+}

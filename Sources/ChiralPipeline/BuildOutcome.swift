@@ -1,0 +1,60 @@
+internal import ChiralRendering
+
+/// Why a build could not be finished.
+package enum BuildError: Error, Sendable, CustomStringConvertible {
+  /// A file of the output cannot be written.
+  case file(FileError)
+  /// No drawing can be rendered.
+  case renderer(String)
+  /// The person pressed Ctrl-C.
+  case interrupted
+
+  package var description: String {
+    switch self {
+    case .file(let error): error.description
+    case .renderer(let reason): reason
+    case .interrupted: "interrupted"
+    }
+  }
+
+  /// The error of a drawing that concerns every drawing; nil for all others.
+  init?(_ error: RenderError) {
+    switch error.kind {
+    case .unavailable: self = .renderer(error.message)
+    case .interrupted: self = .interrupted
+    case .drawing, .limit, .crash: return nil
+    }
+  }
+}
+
+/// What a build did.
+package struct BuildSummary: Sendable {
+  /// A change of the output folder.
+  package enum Change: String, Sendable {
+    case created, replaced, removed
+  }
+
+  /// An icon that lacks files, and why.
+  package struct Failure: Hashable, Sendable {
+    /// The icon.
+    package var icon: String
+    /// The locales that lack it.
+    package var locales: [String]
+    /// With the place relative to the manifest, such as `Assets/bell.svg:3:1: error: …`.
+    package var problem: String
+  }
+
+  /// How many icons there are.
+  package var iconCount = 0
+  /// How many distinct pictures were made of them.
+  package var pictureCount = 0
+  /// How many files the output folder now has.
+  package var fileCount = 0
+  /// Sorted by path.
+  package var changes: [(path: String, change: Change)] = []
+  /// Sorted by icon.
+  package var failures: [Failure] = []
+
+  /// How many files underwent a change.
+  package func count(_ change: Change) -> Int { changes.count { $0.change == change } }
+}

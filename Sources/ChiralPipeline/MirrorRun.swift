@@ -1,0 +1,145 @@
+internal import ChiralGeometry
+package import ChiralMirroring
+internal import ChiralSVG
+import Synchronization
+
+/// `chiral mirror`: the mirror image of a drawing, or of every drawing of a folder.
+package struct MirrorRun: Sendable {
+  /// What became of one drawing.
+  package struct Outcome: Sendable {
+    /// The drawing, relative to the folder where there is one.
+    package var file: String
+    /// The mirror image; nil where there is none.
+    package var bytes: [UInt8]?
+    /// What was not plainly rewritten.
+    package var notes: [MirrorNote] = []
+    /// Why there is no mirror image, with the place.
+    package var problem: String?
+  }
+
+  private let mirror: Mirror
+  private let helper: SharedHelper?
+
+  /// A run with components as `selector` and `verb`; without a renderer, text cannot be measured.
+  package init(
+    isPure: Bool, components: [(selector: String, verb: Verb)], renderer: String?
+  ) throws(SelectorProblem) {
+    var mirror = Mirror()
+    mirror.isPure = isPure
+    for (text, verb) in components {
+      do {
+        mirror.components.append(Mirror.Component(selector: try Selector(text), verb: verb))
+      } catch {
+        throw SelectorProblem(description: "selector \(text): \(error)")
+      }
+    }
+    self.mirror = mirror
+    helper = renderer.map { SharedHelper(executable: $0) }
+  }
+
+  /// Why a selector selects nothing.
+  package struct SelectorProblem: Error, CustomStringConvertible {
+    /// With the selector.
+    package var description: String
+  }
+
+  /// The mirror image of a file, or of standard input for `-`.
+  package func file(_ path: String) throws(FileError) -> Outcome {
+    let name = path == "-" ? "<stdin>" : path
+    let bytes = try path == "-" ? Files.readStandardInput(limit: SourceReader.largest) : Files.read(path)
+    return outcome(name) { () throws(DrawingProblem) in try SourceReader.document(bytes, file: name) }
+  }
+
+  /// Mirrors every `.svg` and `.svgz` below a folder into another, which gets the same structure.
+  package func folder(
+    _ input: String, into output: String, jobs: Int, progress: @escaping @Sendable (Int, Int) -> Void
+  ) throws(BuildError) -> [Outcome] {
+    do {
+      let target = try OutputFolder(output, OutputFolder.Options())
+      let files = try DrawingFolder(input, includesPacked: true, besides: output).drawings
+      let results = write(files, of: input, into: target, jobs: jobs, progress)
+      if Interruption.isRequested { throw BuildError.interrupted }
+      return try results.compactMap { $0 }.map { try $0.get() }
+    } catch let error as BuildError {
+      throw error
+    } catch let error as FileError {
+      throw .file(error)
+    } catch {
+      throw .renderer("\(error)")
+    }
+  }
+
+  private func write(
+    _ files: [String], of input: String, into target: OutputFolder, jobs: Int,
+    _ progress: @escaping @Sendable (Int, Int) -> Void
+  ) -> [Result<Outcome, FileError>?] {
+    let stop = Atomic(false)
+    let done = Atomic(0)
+    return Workers.run(
+      files, count: jobs,
+      shouldStop: { Interruption.isRequested || stop.load(ordering: .relaxed) }, makeTool: {},
+      { [self] _, file in
+        defer { progress(done.wrappingAdd(1, ordering: .relaxed).newValue, files.count) }
+        let outcome = outcome(file) { () throws(DrawingProblem) in
+          try SourceReader.read(input + "/" + file, as: file)
+        }
+        return Result { () throws(FileError) in
+          do throws(FileError) {
+            if let bytes = outcome.bytes { _ = try target.put(bytes, at: Self.plainName(file)) }
+          } catch {
+            stop.store(true, ordering: .relaxed)
+            throw error
+          }
+          return outcome
+        }
+      })
+  }
+
+  /// The name under which a drawing is written, which is never packed.
+  private static func plainName(_ file: String) -> String {
+    file.lowercased().hasSuffix(".svgz") ? String(file.dropLast()) : file
+  }
+
+  private func outcome(
+    _ name: String, _ document: () throws(DrawingProblem) -> SVGDocument
+  ) -> Outcome {
+    do {
+      let result = try mirrored(try document())
+      return Outcome(file: name, bytes: result.document.serialized(), notes: result.notes)
+    } catch {
+      return Outcome(file: name, problem: error.description)
+    }
+  }
+
+  private func mirrored(_ document: SVGDocument) throws(DrawingProblem) -> MirrorResult {
+    var mirror = mirror
+    if let helper { mirror.inkProbe = { document, number in helper.ink(ofElement: number, in: document) } }
+    do {
+      return try mirror.mirrored(document)
+    } catch {
+      throw DrawingProblem(error.description)
+    }
+  }
+}
+
+extension MirrorRun.Outcome {
+  /// Writes the mirror image to a file, whole or not at all.
+  package func write(to path: String) throws(FileError) {
+    if let bytes { try Files.replace(path, with: bytes) }
+  }
+}
+
+/// What lies at a path that a person named.
+package enum InputKind: Sendable {
+  case file, folder, missing
+
+  /// Looks.
+  package init(_ path: String) {
+    self =
+      switch FileStatus(path)?.kind {
+      case .folder: .folder
+      case .file, .link, .other: .file
+      case nil: .missing
+      }
+  }
+}

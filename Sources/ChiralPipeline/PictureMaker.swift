@@ -1,0 +1,174 @@
+internal import ChiralGeometry
+internal import ChiralManifest
+internal import ChiralMirroring
+internal import ChiralPlanning
+internal import ChiralRendering
+internal import ChiralSVG
+
+/// Every picture that is made of one drawing: it is read once, and rendered once for all that show it alike.
+struct SourceJob: Hashable, Sendable {
+  /// The drawing's path, relative to the manifest's folder.
+  var source: String
+  /// The distinct pictures.
+  var artworks: [Artwork]
+
+  /// The pictures by the drawings that they are made of, in the order of the pictures.
+  static func grouped(_ artworks: [Artwork]) -> [SourceJob] {
+    var jobs: [SourceJob] = []
+    var positions: [String: Int] = [:]
+    for artwork in artworks {
+      if let position = positions[artwork.source] {
+        jobs[position].artworks.append(artwork)
+      } else {
+        positions[artwork.source] = jobs.count
+        jobs.append(SourceJob(source: artwork.source, artworks: [artwork]))
+      }
+    }
+    return jobs
+  }
+}
+
+/// A finished picture in all its forms.
+struct Product: Hashable, Sendable {
+  var svg: [UInt8]
+  /// PNG files by their height in pixels.
+  var pngs: [Int: [UInt8]]
+}
+
+/// Why there is no picture.
+enum PictureProblem: Error, Hashable, Sendable {
+  /// The drawing is broken.
+  case failed(DrawingProblem)
+  /// The drawing is sound, but what is asked of it cannot be derived.
+  case declined(DrawingProblem)
+}
+
+/// Turns drawings into pictures: parses, mirrors, and has the helper render.
+struct PictureMaker {
+  let helper: SharedHelper
+  /// Where the sources lie.
+  let project: Project
+  /// The heights of the PNGs, in pixels.
+  let heights: [Int]
+
+  /// A picture on its way: the drawing that is written, and the drawing whose pixels it shows.
+  private struct Draft {
+    var artwork: Artwork
+    var svg: [UInt8]
+    var rendered: [UInt8]
+    var isFlipped: Bool
+  }
+
+  /// What each picture of a drawing came to.
+  func make(_ job: SourceJob) throws(BuildError) -> [Artwork: Result<Product, PictureProblem>] {
+    var results: [Artwork: Result<Product, PictureProblem>] = [:]
+    var drafts: [Draft] = []
+    for (artwork, draft) in self.drafts(of: job) {
+      switch draft {
+      case .success(let draft): drafts.append(draft)
+      case .failure(let problem): results[artwork] = .failure(problem)
+      }
+    }
+    for group in Dictionary(grouping: drafts, by: \.rendered).values {
+      for (artwork, result) in try render(group, of: job) { results[artwork] = result }
+    }
+    return results
+  }
+
+  private func drafts(of job: SourceJob) -> [(Artwork, Result<Draft, PictureProblem>)] {
+    let document: SVGDocument
+    do {
+      document = try SourceReader.read(project.path(of: job.source), as: job.source)
+    } catch {
+      return job.artworks.map { ($0, .failure(.failed(error))) }
+    }
+    return job.artworks.map { artwork in
+      (artwork, Result { () throws(PictureProblem) in try draft(artwork, document) })
+    }
+  }
+
+  private func draft(_ artwork: Artwork, _ source: SVGDocument) throws(PictureProblem) -> Draft {
+    var document = source
+    if let box = artwork.viewBox { document.root["viewBox"] = ViewBox(box).description }
+    do {
+      _ = try document.viewBox()
+    } catch {
+      throw .failed(DrawingProblem(error.description))
+    }
+    let base = document.serialized()
+    switch artwork.transformation {
+    case .none: return Draft(artwork: artwork, svg: base, rendered: base, isFlipped: false)
+    case .mirrored:
+      let result: MirrorResult
+      do {
+        result = try mirror(for: artwork).mirrored(document)
+      } catch {
+        throw .declined(DrawingProblem(error.description))
+      }
+      let svg = result.document.serialized()
+      // Rendering the mirrored drawing would show cairo's lopsided antialiasing; the flip is exact.
+      return Draft(
+        artwork: artwork, svg: svg, rendered: result.isPlain ? base : svg, isFlipped: result.isPlain)
+    }
+  }
+
+  private func mirror(for artwork: Artwork) -> Mirror {
+    var mirror = Mirror()
+    mirror.inkProbe = { [helper] document, number in helper.ink(ofElement: number, in: document) }
+    mirror.components = artwork.parts.compactMap { part in
+      guard let selector = try? Selector(part.selector), let verb = Verb(rawValue: part.verb.rawValue) else {
+        return nil
+      }
+      return Mirror.Component(selector: selector, verb: verb)
+    }
+    return mirror
+  }
+
+  private func render(
+    _ drafts: [Draft], of job: SourceJob
+  ) throws(BuildError) -> [(Artwork, Result<Product, PictureProblem>)] {
+    let sides = Set(drafts.map(\.isFlipped)).sorted { !$0 && $1 }
+    let outputs = sides.flatMap { side in heights.map { RenderOutput(height: $0, isFlipped: side) } }
+    let request = RenderRequest(
+      svg: drafts[0].rendered, stylesheet: project.stylesheet, outputs: outputs, identifier: job.source)
+    let pictures: [RenderOutput: [UInt8]]
+    do {
+      let results = outputs.isEmpty ? [] : try helper.render(request)
+      pictures = try Dictionary(
+        uniqueKeysWithValues: zip(outputs, results).map { ($0, try $1.get().bytes) })
+    } catch let error as RenderError {
+      if let fatal = BuildError(error) { throw fatal }
+      let problem = DrawingProblem("\(job.source): error: \(error.message)")
+      return drafts.map { ($0.artwork, .failure(.failed(problem))) }
+    } catch {
+      throw .renderer("\(error)")
+    }
+    return drafts.map { draft in
+      let pngs = heights.compactMap { height in
+        pictures[RenderOutput(height: height, isFlipped: draft.isFlipped)].map { (height, $0) }
+      }
+      let product = Product(svg: draft.svg, pngs: Dictionary(pngs) { first, _ in first })
+      return (draft.artwork, .success(product))
+    }
+  }
+}
+
+extension Project {
+  /// What tints `currentColor`; nothing where the tint is what the renderer does anyway.
+  fileprivate var stylesheet: String? {
+    manifest.tint == .black ? nil : ":root { color: \(manifest.tint.css) }"
+  }
+}
+
+extension ViewBox {
+  fileprivate init(_ box: IconViewBox) {
+    self.init(
+      minX: DecimalNumber(box.minX), minY: DecimalNumber(box.minY), width: DecimalNumber(box.width),
+      height: DecimalNumber(box.height))
+  }
+}
+
+extension MirrorResult {
+  /// Whether the result shows exactly the flipped pixels of its source: nothing was kept or moved.
+  var isPlain: Bool { notes.allSatisfy { $0.action == .wrapped } }
+}

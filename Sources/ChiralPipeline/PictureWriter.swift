@@ -1,0 +1,107 @@
+internal import ChiralExporting
+internal import ChiralPlanning
+
+/// What became of one picture.
+struct PictureRecord: Sendable {
+  /// The digest of each form.
+  var digests: [OutputFile.Content: String] = [:]
+  /// What was written for it.
+  var changes: [(path: String, change: BuildSummary.Change)] = []
+  /// Why there is none.
+  var problem: PictureProblem?
+}
+
+extension PictureProblem {
+  /// As `index.json` has it.
+  var outcome: String {
+    switch self {
+    case .failed: "failed"
+    case .declined: "declined"
+    }
+  }
+
+  /// In words, with the place.
+  var text: String {
+    switch self {
+    case .failed(let problem), .declined(let problem): problem.description
+    }
+  }
+}
+
+extension OutputFile.Content {
+  /// Of a PNG.
+  var resolution: Resolution? {
+    switch self {
+    case .svg: nil
+    case .png(let resolution): resolution
+    }
+  }
+}
+
+/// Gives finished pictures their files; equal bytes are written once and shared.
+struct PictureWriter {
+  private let folder: OutputFolder
+  /// The first path of the bytes with a digest.
+  private var owners: [String: String] = [:]
+
+  init(_ folder: OutputFolder) { self.folder = folder }
+
+  /// Writes the files of each picture of a drawing.
+  consuming func write(
+    _ products: [Artwork: Result<Product, PictureProblem>], of job: SourceJob,
+    as files: [Artwork: [OutputFile]]
+  ) throws(BuildError) -> [Artwork: PictureRecord] {
+    var records: [Artwork: PictureRecord] = [:]
+    for artwork in job.artworks {
+      switch products[artwork] {
+      case .success(let product): records[artwork] = try write(product, as: files[artwork] ?? [])
+      case .failure(let problem): records[artwork] = PictureRecord(problem: problem)
+      case nil: break
+      }
+    }
+    return records
+  }
+
+  private mutating func write(
+    _ product: Product, as files: [OutputFile]
+  ) throws(BuildError) -> PictureRecord {
+    var record = PictureRecord()
+    for file in files {
+      guard let bytes = product.bytes(of: file.content) else { continue }
+      let digest = record.digests[file.content] ?? SHA256(of: bytes).description
+      record.digests[file.content] = digest
+      do {
+        let change =
+          if let owner = owners[digest] {
+            try folder.share(owner, bytes, at: file.path)
+          } else {
+            try folder.put(bytes, at: file.path)
+          }
+        owners[digest] = owners[digest] ?? file.path
+        if let change = BuildSummary.Change(change) { record.changes.append((file.path, change)) }
+      } catch {
+        throw .file(error)
+      }
+    }
+    return record
+  }
+}
+
+extension Product {
+  fileprivate func bytes(of content: OutputFile.Content) -> [UInt8]? {
+    switch content {
+    case .svg: svg
+    case .png(let resolution): pngs[resolution.pixels]
+    }
+  }
+}
+
+extension BuildSummary.Change {
+  fileprivate init?(_ change: OutputFolder.Change) {
+    switch change {
+    case .created: self = .created
+    case .replaced: self = .replaced
+    case .unchanged: return nil
+    }
+  }
+}

@@ -1,0 +1,50 @@
+internal import ChiralGeometry
+internal import ChiralRendering
+internal import ChiralSVG
+import Synchronization
+
+/// A worker's helper process, in a form that a probe can hold; nobody ever waits for it.
+final class SharedHelper: Sendable {
+  private let helper: Mutex<RenderHelper>
+
+  /// A helper that starts when it is first asked.
+  init(executable: String) {
+    var options = RenderHelper.Options(executable: executable)
+    options.isInterrupted = { Interruption.isRequested }
+    helper = Mutex(RenderHelper(options))
+  }
+
+  /// The pictures of a drawing.
+  func render(_ request: RenderRequest) throws(RenderError) -> RenderResults {
+    try helper.withLock { helper throws(RenderError) in try helper.render(request) }
+  }
+
+  /// The ink of the element with a number, in the coordinates of the viewBox; nil where there is none to be had.
+  func ink(ofElement number: Int, in document: SVGDocument) -> Rect? {
+    var marked = document
+    guard let identifier = marked.root.identify(number) else { return nil }
+    let request = MeasureRequest(
+      svg: marked.serialized(), elements: [identifier], identifier: document.file)
+    let results = helper.withLock { try? $0.measure(request) }
+    return results?.first.flatMap { try? $0.get() }
+  }
+}
+
+extension SVGElement {
+  /// The id of the element with a number, which it is given where it has none.
+  fileprivate mutating func identify(_ number: Int) -> String? {
+    if order == number {
+      if let identifier = self["id"] { return identifier }
+      self["id"] = "chiral-measured"
+      return "chiral-measured"
+    }
+    for index in children.indices {
+      guard case .element(var child) = children[index] else { continue }
+      if let identifier = child.identify(number) {
+        children[index] = .element(child)
+        return identifier
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,111 @@
+import ArgumentParser
+import ChiralManifest
+import ChiralPipeline
+
+/// `chiral build`.
+struct BuildCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build",
+    abstract: "Write the SVG and PNG variants of every icon, for every locale.",
+    discussion: """
+      Writes DIR/<locale>/<icon>.svg, DIR/<locale>/<icon>-<size>@<scale>x.png and DIR/index.json, which says \
+      of each icon and locale what was done and why. Files that are right already are left alone, and files \
+      of icons that are no longer in the manifest are removed.
+
+      Example:
+
+        chiral build --manifest icons/manifest.json --output build/icons
+        chiral build --locale ar --locale he --size 24 --scale 2
+      """)
+
+  @OptionGroup var manifest: ManifestOption
+
+  @Option(name: .shortAndLong, help: "The folder to fill (default: chiral-out beside the manifest).")
+  var output: String?
+
+  @Option(help: "Build this locale only; may be repeated.")
+  var locale: [String] = []
+
+  @Option(name: .long, help: "Build this height in points instead of the manifest's; may be repeated.")
+  var size: [Int] = []
+
+  @Option(name: .long, help: "Build so many pixels a point instead of the manifest's; may be repeated.")
+  var scale: [Int] = []
+
+  @Option(name: .shortAndLong, help: "How many drawings to work on at once (default: one a processor).")
+  var jobs: Int?
+
+  @Flag(name: .long, help: "Write equal files as copies, not as hard links of one file.")
+  var noLinks = false
+
+  @Flag(name: .long, help: "Say what would change, and write nothing.")
+  var dryRun = false
+
+  @OptionGroup var outputOptions: OutputOptions
+
+  func validate() throws {
+    try Self.check(size, "--size", in: ManifestLimits.sizes)
+    try Self.check(scale, "--scale", in: ManifestLimits.scales)
+    try Self.check(jobs.map { [$0] } ?? [], "--jobs", in: 1...256)
+  }
+
+  private static func check(_ numbers: [Int], _ option: String, in range: ClosedRange<Int>) throws {
+    for number in numbers where !range.contains(number) {
+      throw ValidationError(
+        "\(option) \(number): write a number from \(range.lowerBound) to \(range.upperBound)")
+    }
+  }
+
+  func run() throws {
+    let terminal = outputOptions.terminal
+    let project = try manifest.load(terminal, tellsMissingDrawings: false)
+    let build = Build(project, try options(project, terminal))
+    let progress = terminal.progress("building")
+    let summary: BuildSummary
+    do {
+      defer { progress.finish() }
+      summary = try build.run { progress.update($0, of: $1) }
+    } catch .interrupted {
+      throw ExitCode.interrupted
+    } catch {
+      terminal.error(error.description)
+      throw ExitCode.impossible
+    }
+    report(summary, project, terminal)
+    if !summary.failures.isEmpty { throw ExitCode.incomplete }
+  }
+
+  private func options(_ project: Project, _ terminal: Terminal) throws -> Build.Options {
+    guard let renderer = HelperLocation.find() else {
+      terminal.error("chiral-render is missing; install it beside chiral, or name it in CHIRAL_RENDER")
+      throw ExitCode.impossible
+    }
+    var options = Build.Options(
+      output: output ?? project.path(of: "chiral-out"), jobs: jobs ?? Processors.count, renderer: renderer)
+    options.locales = try Selection(locales: locale).applied(to: project.manifest).locales
+    options.sizes = size.isEmpty ? nil : size.uniqued
+    options.scales = scale.isEmpty ? nil : scale.uniqued
+    options.sharesFiles = !noLinks
+    options.isDry = dryRun
+    return options
+  }
+
+  private func report(_ summary: BuildSummary, _ project: Project, _ terminal: Terminal) {
+    for (path, change) in summary.changes {
+      let line = "\(change.rawValue) \(path)"
+      if dryRun { terminal.result("would be \(line)") } else { terminal.detail(line) }
+    }
+    for failure in summary.failures {
+      terminal.problem(project.path(of: failure.problem))
+    }
+    terminal.note(BuildReport(summary, isDry: dryRun).text)
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Each element once, in the order of its first appearance.
+  var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

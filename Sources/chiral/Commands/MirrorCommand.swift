@@ -1,0 +1,129 @@
+import ArgumentParser
+import ChiralManifest
+import ChiralMirroring
+import ChiralPipeline
+
+/// `chiral mirror`.
+struct MirrorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mirror",
+    abstract: "Mirror one drawing, a folder of drawings, or standard input.",
+    discussion: """
+      Geometry is rewritten where it stands, so that a diff shows coordinates alone. Text and pictures stay \
+      upright, and parts that data-direction or --component names obey their verb: keep, move, reorder or \
+      mirror. A drawing that cannot be mirrored is named with the reason, and the exit status is 1.
+
+      Example:
+
+        chiral mirror go-next.svg -o go-next-rtl.svg
+        chiral mirror speaker.slash.svg --component '#slash=keep' > speaker.slash.rtl.svg
+        chiral mirror Assets -o Mirrored
+        cat go-next.svg | chiral mirror --pure -
+      """)
+
+  /// How the report is written.
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
+
+  @Argument(help: "A drawing, a folder, or - for standard input.")
+  var input: String
+
+  @Option(name: .shortAndLong, help: "Where to write; without it, a drawing goes to standard output.")
+  var output: String?
+
+  @Flag(help: "Mirror everything, text and pictures too.")
+  var pure = false
+
+  @Option(
+    help: ArgumentHelp(
+      "What becomes of a part; may be repeated. The verb stands after the last =.",
+      valueName: "selector=verb"))
+  var component: [ComponentArgument] = []
+
+  @Option(help: "How standard output tells what was done: text or json. For json, name an --output.")
+  var format = Format.text
+
+  @Option(name: .shortAndLong, help: "How many drawings to work on at once (default: one a processor).")
+  var jobs: Int?
+
+  @OptionGroup var outputOptions: OutputOptions
+
+  func validate() throws {
+    if format == .json && writesToStandardOutput {
+      throw ValidationError("--format json goes to standard output: name another --output for the drawing")
+    }
+    if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs: write a number from 1 to 256") }
+  }
+
+  private var writesToStandardOutput: Bool { output == nil || output == "-" }
+
+  func run() throws {
+    let terminal = outputOptions.terminal
+    let outcomes: [MirrorRun.Outcome]
+    do {
+      outcomes = try mirrorAll(terminal)
+    } catch let error as FileError {
+      terminal.error(error.description)
+      throw ExitCode.impossible
+    } catch BuildError.interrupted {
+      throw ExitCode.interrupted
+    } catch let error as BuildError {
+      terminal.error(error.description)
+      throw ExitCode.impossible
+    }
+    report(outcomes, terminal)
+    if outcomes.contains(where: { $0.problem != nil }) { throw ExitCode.incomplete }
+  }
+
+  private func mirrorAll(_ terminal: Terminal) throws -> [MirrorRun.Outcome] {
+    let run: MirrorRun
+    do {
+      run = try MirrorRun(
+        isPure: pure, components: component.map { ($0.selector, $0.verb) }, renderer: HelperLocation.find())
+    } catch {
+      throw ValidationError(error.description)
+    }
+    guard input != "-", InputKind(input) == .folder else { return [try drawing(run, terminal)] }
+    guard let output, output != "-" else {
+      throw ValidationError("name a folder for the mirrored drawings with --output")
+    }
+    let progress = terminal.progress("mirroring")
+    defer { progress.finish() }
+    return try run.folder(input, into: output, jobs: jobs ?? Processors.count) { progress.update($0, of: $1) }
+  }
+
+  private func drawing(_ run: MirrorRun, _ terminal: Terminal) throws -> MirrorRun.Outcome {
+    let outcome = try run.file(input)
+    if let output, output != "-" {
+      try outcome.write(to: output)
+    } else if let bytes = outcome.bytes {
+      terminal.result(bytes: bytes)
+    }
+    return outcome
+  }
+
+  private func report(_ outcomes: [MirrorRun.Outcome], _ terminal: Terminal) {
+    if format == .json { terminal.result(MirrorRun.Outcome.json(outcomes).printed()) }
+    for outcome in outcomes {
+      outcome.explanations.forEach(terminal.detail)
+      if let problem = outcome.problem { terminal.problem(problem) }
+    }
+    guard !writesToStandardOutput else { return }
+    let failed = outcomes.count { $0.problem != nil }
+    let made = counted(outcomes.count - failed, "drawing") + " mirrored"
+    terminal.note(failed == 0 ? made : "\(made), \(failed) not")
+  }
+}
+
+/// `SELECTOR=VERB`; an attribute selector may hold more equals signs, so the last one counts.
+struct ComponentArgument: ExpressibleByArgument {
+  let selector: String
+  let verb: Verb
+
+  init?(argument: String) {
+    guard let sign = argument.lastIndex(of: "="), sign != argument.startIndex,
+      let verb = Verb(rawValue: String(argument[argument.index(after: sign)...]))
+    else { return nil }
+    selector = String(argument[..<sign])
+    self.verb = verb
+  }
+}

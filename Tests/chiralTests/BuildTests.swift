@@ -1,0 +1,125 @@
+import ChiralRendering
+import ChiralTestSupport
+import Foundation
+import Testing
+
+@Suite struct BuildTests {
+  private let set: IconSet
+
+  init() throws { set = try IconSet() }
+
+  @Test func everyLocaleGetsADrawingAndItsPNGs() throws {
+    let outcome = try set.build()
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.isEmpty)
+    let paths = try set.contents().keys.filter { $0.hasPrefix("ar/") }.sorted()
+    #expect(paths.count == 15)
+    #expect(paths.contains("ar/set/wide-24@2x.png") && paths.contains("ar/arrow.left.svg"))
+  }
+
+  @Test func classesDecideWhatALocaleShows() throws {
+    _ = try set.build()
+    let files = try set.contents()
+    #expect(files["en/arrow.forward.svg"] == Data(IconSet.arrow.utf8))
+    #expect(files["ar/arrow.forward.svg"] != files["en/arrow.forward.svg"])
+    #expect(files["ar/arrow.forward.svg"] == files["he/arrow.forward.svg"])
+    #expect(files["ar/arrow.left.svg"] == files["en/arrow.left.svg"])
+    #expect(files["he/set/wide.svg"] == Data(IconSet.arrow.utf8))
+  }
+
+  @Test func thePNGOfAPlainMirrorIsTheFlipOfItsBase() throws {
+    _ = try set.build()
+    let files = try set.contents()
+    for name in ["arrow.forward-16@1x.png", "arrow.forward-24@2x.png", "set/wide-16@1x.png"] {
+      let base = try PNG.decode(Array(try #require(files["en/\(name)"])))
+      let mirrored = try PNG.decode(Array(try #require(files["ar/\(name)"])))
+      #expect(base.flippedHorizontally() == mirrored)
+      #expect(base != mirrored)
+    }
+  }
+
+  @Test func theSizeIsTheHeightAndTheWidthFollows() throws {
+    _ = try set.build()
+    let file = try #require(try set.contents()["en/set/wide-16@2x.png"])
+    let picture = try PNG.decode(Array(file))
+    #expect(picture.height == 32 && picture.width == 48)
+  }
+
+  @Test func theIndexNamesEveryFileWithItsDigest() throws {
+    _ = try set.build()
+    let files = try set.contents()
+    let index = String(decoding: try #require(files["index.json"]), as: UTF8.self)
+    for path in files.keys where path != "index.json" { #expect(index.contains("\"\(path)\"")) }
+    #expect(!index.contains(set.folder.path))
+    #expect(index.contains("\"outcome\": \"drawn-for he\""))
+  }
+
+  @Test func aSecondBuildChangesNothing() throws {
+    _ = try set.build()
+    let dates = try set.dates()
+    let second = try set.build()
+    #expect(second.errors.contains("nothing to change"))
+    #expect(try set.dates() == dates)
+  }
+
+  @Test(arguments: [["--jobs", "1"], ["--jobs", "7"], ["--no-links"]])
+  func theBytesDoNotDependOnHowTheyAreMade(options: [String]) throws {
+    _ = try set.build()
+    let other = try Command.run(["build", "--output", "other"] + options, in: set.folder)
+    #expect(other.status == 0, "\(other.errors)")
+    #expect(try set.contents(of: "other") == set.contents())
+  }
+
+  @Test func theBytesDoNotDependOnTheFolderLanguageAndTimeZone() throws {
+    _ = try set.build()
+    let elsewhere = try Command.run(
+      ["build", "--manifest", set.folder.appending(path: "manifest.json").path, "--output", "away"],
+      in: try FileManager.default.url(
+        for: .itemReplacementDirectory, in: .userDomainMask, appropriateFor: set.folder, create: true),
+      environment: ["LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Tokyo", "CHIRAL_TEST_OUTPUT": "1"])
+    #expect(elsewhere.status == 0, "\(elsewhere.errors)")
+  }
+
+  @Test func equalFilesAreOneFileUnlessCopiesAreWanted() throws {
+    func inode(_ path: String) throws -> Int? {
+      let file = set.folder.appending(path: "chiral-out/" + path).path
+      return try FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? Int
+    }
+    _ = try set.build()
+    #expect(try inode("ar/arrow.left.svg") == inode("en/arrow.left.svg"))
+    _ = try set.build("--no-links")
+    #expect(try inode("ar/arrow.left.svg") != inode("en/arrow.left.svg"))
+  }
+
+  @Test func filesOfIconsThatAreGoneAreRemovedAndNoOthers() throws {
+    _ = try set.build()
+    try set.write("mine", to: "chiral-out/en/notes.txt")
+    try set.writeManifest(IconSet.icons.filter { $0.key == "arrow.left" })
+    let outcome = try set.build("--verbose")
+    #expect(outcome.errors.contains("removed ar/set/wide.svg"))
+    let paths = try Set(set.contents().keys)
+    #expect(paths.filter { $0.contains("wide") || $0.contains("forward") }.isEmpty)
+    #expect(paths.contains("en/notes.txt"))
+    #expect(!FileManager.default.fileExists(atPath: set.folder.path + "/chiral-out/ar/set"))
+  }
+
+  @Test func aPartialBuildLeavesTheRest() throws {
+    _ = try set.build()
+    let all = try set.contents()
+    let outcome = try set.build("--locale", "ar", "--size", "16", "--scale", "2")
+    #expect(outcome.status == 0)
+    #expect(try set.contents() == all)
+  }
+
+  @Test func aDryRunTellsAndWritesNothing() throws {
+    let outcome = try set.build("--dry-run")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("would be created ar/set/wide.svg"))
+    #expect(!FileManager.default.fileExists(atPath: set.folder.path + "/chiral-out"))
+  }
+
+  @Test func quietSaysNothing() throws {
+    let outcome = try set.build("--quiet")
+    #expect(outcome.status == 0 && outcome.output.isEmpty && outcome.errors.isEmpty)
+  }
+}

@@ -1,0 +1,78 @@
+import ChiralTestSupport
+import Foundation
+
+/// A small project in a folder of its own.
+final class IconSet: Sendable {
+  private let scratch: ScratchFolder
+  /// Where the manifest lies.
+  var folder: URL { scratch.url }
+
+  static let arrow = """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M5 12h14M13 6l6 6-6 6"/></svg>
+
+    """
+  static let wide = """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path d="M2 2h13v8H2z"/></svg>
+
+    """
+  static let icons = [
+    "arrow.forward": #"{ "class": "mirror" }"#, "arrow.left": #""fixed""#,
+    "set/wide": #"{ "class": "both", "variants": { "he": "other.svg" } }"#,
+  ]
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try write(Self.arrow, to: "Assets/arrow.forward.svg")
+    try write(Self.arrow, to: "Assets/arrow.left.svg")
+    try write(Self.wide, to: "Assets/set/wide.svg")
+    try write(Self.arrow, to: "Assets/other.svg")
+    try writeManifest()
+  }
+
+  func write(_ text: String, to path: String) throws {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func writeManifest(_ icons: [String: String] = IconSet.icons) throws {
+    let rows = icons.sorted { $0.key < $1.key }.map { "    \"\($0.key)\": \($0.value)" }
+    try write(
+      """
+      {
+        "version": 1, "assets": "Assets", "locales": ["en", "ar", "he"], "sizes": [16, 24], "scales": [1, 2],
+        "icons": {
+      \(rows.joined(separator: ",\n"))
+        }
+      }
+      """, to: "manifest.json")
+  }
+
+  func build(_ arguments: String...) throws -> Command.Outcome {
+    try Command.run(["build"] + arguments, in: folder)
+  }
+
+  /// The bytes of every file below a folder, by path.
+  func contents(of path: String = "chiral-out") throws -> [String: Data] {
+    let root = folder.appending(path: path)
+    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    return try paths.reduce(into: [:]) { all, path in
+      let file = root.appending(path: path)
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue
+      else { return }
+      all[path] = try Data(contentsOf: file)
+    }
+  }
+
+  /// When everything below a folder changed last, folders included, by path.
+  func dates(of path: String = "chiral-out") throws -> [String: Date] {
+    let root = folder.appending(path: path)
+    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    return try ([""] + paths).reduce(into: [:]) { all, path in
+      let attributes = try FileManager.default.attributesOfItem(atPath: root.appending(path: path).path)
+      all[path] = attributes[.modificationDate] as? Date
+    }
+  }
+}

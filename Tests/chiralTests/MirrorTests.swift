@@ -1,0 +1,84 @@
+import ChiralTestSupport
+import Foundation
+import Testing
+
+@Suite struct MirrorTests {
+  private let set: IconSet
+
+  init() throws { set = try IconSet() }
+
+  private func mirror(_ arguments: String..., input: String = "") throws -> Command.Outcome {
+    try Command.run(["mirror"] + arguments, in: set.folder, input: input)
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: set.folder.appending(path: path), encoding: .utf8)
+  }
+
+  @Test func standardInputGoesToStandardOutput() throws {
+    let outcome = try mirror("-", input: IconSet.arrow)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.output == IconSet.arrow.replacing("M5 12h14M13 6l6 6-6 6", with: "M19 12h-14M11 6l-6 6 6 6"))
+    let back = try mirror("-", input: outcome.output)
+    #expect(back.output == IconSet.arrow.replacing("6-6", with: "6 -6"))
+  }
+
+  @Test func aFileGoesWhereItIsTold() throws {
+    let outcome = try mirror("Assets/set/wide.svg", "-o", "out.svg")
+    #expect(outcome.status == 0 && outcome.output.isEmpty)
+    #expect(try text("out.svg").contains("M28 2h-13v8"))
+  }
+
+  @Test func aFolderKeepsItsStructure() throws {
+    let outcome = try mirror("Assets", "-o", "Assets/rtl")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("4 drawings mirrored"))
+    let paths = try set.contents(of: "Assets/rtl").keys.sorted()
+    #expect(paths == ["arrow.forward.svg", "arrow.left.svg", "other.svg", "set/wide.svg"])
+    #expect(try mirror("Assets", "-o", "Assets/rtl").status == 0)
+    #expect(try set.contents(of: "Assets/rtl").count == 4)
+  }
+
+  @Test func aDrawingThatCannotBeMirroredIsNamedAndTheRestIsMade() throws {
+    try set.write(
+      #"<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>"#, to: "Assets/no-axis.svg")
+    let outcome = try mirror("Assets", "-o", "rtl")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("no-axis.svg:1:1: error: "))
+    #expect(outcome.errors.contains("4 drawings mirrored, 1 not"))
+    #expect(try set.contents(of: "rtl").count == 4)
+  }
+
+  @Test func theVerbStandsBehindTheLastEqualsSign() throws {
+    let drawing = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path data-x="y" d="M1 2h3"/><path d="M5 6h7"/></svg>
+      """
+    let outcome = try mirror("-", "--component", "[data-x=y]=keep", input: drawing)
+    #expect(outcome.output.contains("M1 2h3") && !outcome.output.contains("M5 6h7"), "\(outcome.errors)")
+    let pure = try mirror("-", "--pure", input: drawing)
+    #expect(!pure.output.contains("M1 2h3"))
+  }
+
+  @Test func theReportForProgramsIsJSON() throws {
+    let outcome = try mirror("Assets", "-o", "rtl", "--format", "json")
+    let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    #expect(json?["format"] as? String == "chiral-mirror")
+    #expect((json?["drawings"] as? [Any])?.count == 4)
+  }
+
+  @Test(arguments: [["nowhere.svg"], ["-", "--component", "#a"], ["Assets"], ["-", "--format", "json"]])
+  func whatCannotStartSaysWhy(arguments: [String]) throws {
+    let outcome = try Command.run(["mirror"] + arguments, in: set.folder)
+    #expect(outcome.status == (arguments == ["nowhere.svg"] ? 2 : 64))
+    #expect(!outcome.errors.isEmpty && outcome.output.isEmpty)
+  }
+
+  @Test func aPackedDrawingIsUnpacked() throws {
+    let packed = try Data(
+      contentsOf: Repository.root.appending(path: "Tests/Fixtures/gzip/arrow.svgz"))
+    try packed.write(to: set.folder.appending(path: "Assets/packed.svgz"))
+    #expect(try mirror("Assets", "-o", "rtl").status == 0)
+    #expect(try text("rtl/packed.svg").hasPrefix("<svg"))
+  }
+}
