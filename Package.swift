@@ -48,7 +48,8 @@ targets += module("ChiralExporting", ["ChiralManifest", "ChiralPlanning"])
 targets += module(
   "ChiralPipeline",
   [
-    "ChiralExporting", "ChiralGeometry", "ChiralManifest", "ChiralMirroring", "ChiralPlanning",
+    "ChiralClassification", "ChiralExporting", "ChiralGeometry", "ChiralManifest", "ChiralMirroring",
+    "ChiralPlanning",
     "ChiralRendering", "ChiralSVG", "CNettle",
   ],
   tools: ["chiral-render"])

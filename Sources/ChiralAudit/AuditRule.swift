@@ -55,7 +55,10 @@ package struct AuditRule: Sendable {
   }
 }
 
-extension AuditRule {
+extension AuditRule: CustomStringConvertible {
+  /// The id.
+  package var description: String { id }
+
   /// Every rule, in the order of the reference.
   package static let all: [AuditRule] = [
     .relativeNameFixed, .absoluteNameMirrors, .mediaNameMirrors, .fileMissing, .fileUnclassified,

@@ -46,7 +46,7 @@ package struct DirectionFact: Hashable, Sendable {
     }
   }
 
-  /// Words that must follow each other in the name; `#` stands for any number.
+  /// Words that must follow each other in the name; `#` stands for a number of seconds.
   package let words: [String]
   /// What they mean.
   package let meaning: Meaning
@@ -62,10 +62,16 @@ enum DirectionLexicon {
 
   static let relative = [
     "forward", "forwards", "backward", "backwards", "leading", "trailing", "next", "previous", "prev", "back",
-    "start", "end",
+    "start", "end", "leadinghalf", "trailinghalf", "leadingthird", "trailingthird",
   ]
 
-  static let absolute = ["left", "right", "leftward", "leftwards", "rightward", "rightwards"]
+  static let absolute = [
+    "left", "right", "leftward", "leftwards", "rightward", "rightwards", "lefthalf", "righthalf", "leftthird",
+    "rightthird",
+  ]
+
+  /// By how many seconds players skip; other numbers count pictures (`chevron.forward.2`).
+  static let seconds: Set = ["5", "10", "15", "30", "45", "60", "75", "90"]
 
   static let media = [
     "rewind", "fast forward", "fast backward", "fastforward", "fast rewind", "skip forward", "skip forwards",
@@ -89,7 +95,8 @@ enum DirectionLexicon {
 
   static let idioms = [
     "flip to back", "flip to front", "send to back", "bring forward", "send backward", "move to back",
-    "move backward", "raise forward", "back hand", "hand back", "call end", "end call", "phone end",
+    "move backward", "raise forward", "back hand", "hand back", "call end", "end call", "call start",
+    "start call", "start all", "door back", "order back", "phone end",
     "camera back", "back camera", "back side", "back up", "back pack", "back end", "front end", "week end",
     "start here", "start up", "get start", "play start", "start stop", "start pause", "end to end",
     "sort start", "right click", "left click", "copy right", "all right", "right angle", "right triangle",

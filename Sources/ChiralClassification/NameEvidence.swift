@@ -53,5 +53,5 @@ package struct NameEvidence: Hashable, Sendable {
     }
   }
 
-  private static func isNumber(_ word: String) -> Bool { word.allSatisfy(\.isNumber) }
+  private static func isNumber(_ word: String) -> Bool { DirectionLexicon.seconds.contains(word) }
 }

@@ -21,36 +21,49 @@ extension AuditRule {
     failing: [
       Example(#""arrow": "mirror""#, drawings: ["arrow.svg", "cup.svg"]),
       Example(#""go-next": "mirror""#, drawings: ["go-next.svg", "go-next-rtl.svg"]),
+      Example(
+        #""sign": {"class": "both", "variants": {"rtl": "sign-rtl.svg"}}"#,
+        drawings: ["sign.svg", "sign-rtl.svg", "sign.rtl.svg"]),
       Example("", drawings: ["actions/go-next.svg"]),
     ],
     check: { subject in
       let used = Set(subject.manifest.icons.flatMap { [$0.file] + $0.variants.map(\.file) })
-      let names = Set(subject.manifest.icons.map(\.name))
+      let icons = Dictionary(subject.manifest.icons.map { ($0.name, $0) }) { first, _ in first }
       return subject.drawings.filter { !used.contains($0) }.map {
-        unclassified($0, besides: names, in: subject)
+        unclassified($0, besides: icons, in: subject)
       }
     })
 
-  private static func unclassified(_ path: String, besides icons: Set<String>, in subject: AuditSubject)
+  private static func unclassified(_ path: String, besides icons: [String: Icon], in subject: AuditSubject)
     -> Violation
   {
     let file = subject.nameInAssets(path)
     let name = file.hasSuffix(".svg") ? String(file.dropLast(4)) : file
-    let base = RightToLeftNeighbour.bases(of: name).first(where: icons.contains)
+    let base = RightToLeftNeighbour.bases(of: name).lazy.compactMap { icons[$0] }.first
     let location = subject.location(ofDrawing: path)
-    if let base {
-      return Violation(
-        icon: base, location: location, message: neighbour(of: base),
-        fix: "\"variants\": {\"rtl\": \(Wording.quoted(file))}")
-    }
+    if let base { return neighbour(location, of: base, file) }
     let iconClass = NameEvidence(IconName(name)).iconClass ?? .fixed
     return Violation(
       location: location, message: addition(of: name),
       fix: "\(Wording.quoted(name)): { \"class\": \"\(iconClass.rawValue)\" }")
   }
 
-  private static func neighbour(of base: String) -> String {
-    "make \(Wording.quoted(base)) both with this drawing as its variant for rtl, or remove it: no icon uses it"
+  /// A drawing for right-to-left, as its name says, beside an icon.
+  private static func neighbour(_ location: SourceLocation, of icon: Icon, _ file: String) -> Violation {
+    guard !icon.variants.contains(where: { $0.key == .direction(.rightToLeft) }) else {
+      return Violation(icon: icon.name, location: location, message: second(of: icon.name))
+    }
+    return Violation(
+      icon: icon.name, location: location, message: first(of: icon.name),
+      fix: "\"class\": \"both\", \"variants\": { \"rtl\": \(Wording.quoted(file)) }")
+  }
+
+  private static func first(of icon: String) -> String {
+    "make \(Wording.quoted(icon)) both with this drawing as its variant for rtl, or remove it: no icon uses it"
+  }
+
+  private static func second(of icon: String) -> String {
+    "remove this drawing, or make it the variant for rtl of \(Wording.quoted(icon)), which has another: no icon uses it"
   }
 
   private static func addition(of name: String) -> String {

@@ -41,8 +41,9 @@ struct AuditCommand: ParsableCommand {
     let rules = try pickedRules()
     let project = try manifest.load(terminal, tellsMissingDrawings: false)
     let picked = try Selection(icons: icons, classes: classes).applied(to: project.manifest)
+    let names = Set(picked.icons.map(\.name))
     let findings = AuditRule.audit(try subject(project, terminal), rules: rules).filter {
-      isPicked($0, picked)
+      isPicked($0, names)
     }
     let report = AuditReport(findings: findings, rules: rules, manifest: project.manifest.file)
     write(report, terminal)
@@ -69,9 +70,9 @@ struct AuditCommand: ParsableCommand {
   }
 
   /// Findings about no icon are shown only where no icon is asked for.
-  private func isPicked(_ finding: Finding, _ picked: Manifest) -> Bool {
+  private func isPicked(_ finding: Finding, _ names: Set<String>) -> Bool {
     guard !icons.isEmpty || !classes.isEmpty else { return true }
-    return finding.icon.map { picked.icon(named: $0) != nil } ?? false
+    return finding.icon.map(names.contains) ?? false
   }
 
   private func write(_ report: AuditReport, _ terminal: Terminal) {

@@ -1,0 +1,90 @@
+/// Writes manifests: a new one, or entries into one that people have shaped.
+package enum ManifestEditor {
+  /// A manifest with the usual settings, one line an icon.
+  package static func newManifest(assets: String, locales: [String], entries: [ManifestEntry]) -> String {
+    let manifest: JSONValue = [
+      "version": .int(ManifestLimits.version), "assets": .string(assets),
+      "locales": .array(locales.map(JSONValue.string)),
+      "sizes": .array(Manifest.Default.sizes.map(JSONValue.int)),
+      "scales": .array(Manifest.Default.scales.map(JSONValue.int)),
+      "policy": .string(Manifest.Default.policy.rawValue),
+      "icons": .object(entries.map { .init(key: $0.name, value: $0.json) }),
+    ]
+    return manifest.printed(.fitted(width: widestLine, expanded: 2)) + "\n"
+  }
+
+  /// The manifest with more entries, every byte of it kept.
+  ///
+  /// Each entry is put in its alphabetical place where the icons are sorted, else at the end, laid out as the
+  /// icons are. Nothing where the file has no `icons`.
+  package static func adding(_ entries: [ManifestEntry], to source: SourceText) -> String? {
+    guard let icons = JSONReader.read(source).root?["icons"], let members = icons.members else { return nil }
+    let layout = Layout(of: icons, members, in: source)
+    let insertions = insertions(of: entries, members, layout, end: icons.span.upperBound - 1)
+    var text = ""
+    var offset = 0
+    for insertion in insertions {
+      text += source.text(offset..<insertion.offset) + insertion.text
+      offset = insertion.offset
+    }
+    return text + source.text(offset..<source.bytes.count)
+  }
+
+  /// No line of a manifest is broken within an icon.
+  private static let widestLine = 1_000_000
+
+  private struct Insertion {
+    var offset: Int
+    var text: String
+  }
+
+  private static func insertions(
+    of entries: [ManifestEntry], _ members: [JSONMember], _ layout: Layout, end: Int
+  ) -> [Insertion] {
+    let texts = entries.sorted { precedes($0.name, $1.name) }.map { ($0.name, text(of: $0)) }
+    guard !members.isEmpty else {
+      let list = texts.map { layout.separator + $0.1 }.joined(separator: ",")
+      return list.isEmpty ? [] : [Insertion(offset: end, text: list + layout.closing)]
+    }
+    let isSorted = zip(members, members.dropFirst()).allSatisfy { precedes($0.key, $1.key) }
+    return texts.map { name, text in
+      let before = isSorted ? members.last { precedes($0.key, name) } : members.last
+      guard let before else {
+        return Insertion(offset: members[0].keySpan.lowerBound, text: text + "," + layout.separator)
+      }
+      return Insertion(offset: before.value.span.upperBound, text: "," + layout.separator + text)
+    }
+  }
+
+  private static func text(of entry: ManifestEntry) -> String {
+    JSONPrinter.quoted(entry.name) + ": " + entry.json.printed(.fitted(width: widestLine, expanded: 0))
+  }
+
+  private static func precedes(_ left: String, _ right: String) -> Bool {
+    left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+
+  /// How the icons of a manifest are laid out.
+  private struct Layout {
+    /// What stands between a comma and the next icon.
+    var separator: String
+    /// What stands before the closing brace, where there was no icon yet.
+    var closing: String
+
+    /// Reads the blanks before the first icon; where there is none, those before `icons` itself.
+    init(of icons: JSONNode, _ members: [JSONMember], in source: SourceText) {
+      if let first = members.first {
+        let blanks = source.text((icons.span.lowerBound + 1)..<first.keySpan.lowerBound)
+        separator = blanks.contains(where: \.isNewline) ? blanks : " "
+        closing = ""
+      } else {
+        let lines = source.text(source.start..<icons.span.lowerBound).split(
+          omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let indent = (lines.last ?? "").prefix { $0 == " " || $0 == "\t" }
+        let newline = source.bytes.contains(.carriageReturn) ? "\r\n" : "\n"
+        separator = newline + indent + (indent.isEmpty ? "  " : indent)
+        closing = newline + indent
+      }
+    }
+  }
+}

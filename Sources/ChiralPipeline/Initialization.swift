@@ -1,0 +1,166 @@
+import ChiralClassification
+package import ChiralManifest
+
+/// `chiral init`: a manifest for a set of drawings that exists, or more entries for one that is there.
+package struct Initialization: Sendable {
+  /// What came of it.
+  package struct Outcome: Sendable {
+    /// The path of the manifest.
+    package var manifest: String
+    /// Whether there was none before.
+    package var isNew: Bool
+    /// New icons, sorted by name.
+    package var added: [ManifestEntry]
+    /// What people should know: drawings that were renamed, left out or not followed.
+    package var remarks: [Diagnostic]
+  }
+
+  /// Why nothing was written.
+  package enum Failure: Error {
+    /// A file or folder cannot be read or written.
+    case file(FileError)
+    /// The manifest that is there is wrong.
+    case invalid([Diagnostic])
+    /// The drawings do not lie where the manifest looks; an instruction.
+    case misplaced(String)
+    /// The folder has no SVG; an instruction.
+    case nothing(String)
+  }
+
+  /// The locales of a new manifest: one left-to-right, and the two right-to-left scripts most in use.
+  static let locales = ["en", "ar", "he"]
+
+  private let folder: String
+  private let manifest: String
+
+  /// An initialization of a folder; without a path, its manifest lies in it.
+  package init(folder: String, manifest: String? = nil) {
+    let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    self.folder = trimmed
+    self.manifest = manifest ?? (trimmed == "." ? "" : trimmed + "/") + "manifest.json"
+  }
+
+  /// Looks through the folder and writes what is new; a manifest that lacks nothing is not touched.
+  package func run() throws(Failure) -> Outcome {
+    let found = try attempt { () throws(FileError) in try DrawingFolder(folder) }
+    guard !found.drawings.isEmpty else {
+      throw .nothing("there is no SVG in \(folder); name the folder of the drawings")
+    }
+    let place = try placeInManifestFolder()
+    let outside = found.outside.map { Self.remark(on: folder + "/" + $0, Self.leadsOutside) }
+    if FileStatus(manifest) != nil { return try extend(found.drawings, at: place, outside) }
+    return try create(found.drawings, at: place, outside)
+  }
+
+  // MARK: A new manifest
+
+  private func create(
+    _ drawings: [String], at place: String, _ remarks: [Diagnostic]
+  ) throws(Failure) -> Outcome {
+    let inventory = Inventory(of: drawings)
+    let text = ManifestEditor.newManifest(
+      assets: place.isEmpty ? "." : place, locales: Self.locales, entries: inventory.entries)
+    try write(text)
+    return Outcome(
+      manifest: manifest, isNew: true, added: inventory.entries,
+      remarks: remarks + self.remarks(inventory, assets: place))
+  }
+
+  // MARK: A manifest that is there
+
+  private func extend(
+    _ drawings: [String], at place: String, _ remarks: [Diagnostic]
+  ) throws(Failure) -> Outcome {
+    let project = try existing()
+    let assets = project.manifest.assets == "." ? "" : project.manifest.assets
+    guard let prefix = Self.path(place, inside: assets) else {
+      throw .misplaced(Self.otherAssets(assets, manifest))
+    }
+    let icons = project.manifest.icons
+    let used = icons.flatMap { [$0.file] + $0.variants.map(\.file) }.compactMap {
+      Self.path($0, inside: assets)
+    }
+    let inventory = Inventory(
+      of: drawings.map { prefix.isEmpty ? $0 : prefix + "/" + $0 }, knownIcons: Set(icons.map(\.name)),
+      usedFiles: Set(used))
+    if !inventory.entries.isEmpty { try add(inventory.entries) }
+    return Outcome(
+      manifest: manifest, isNew: false, added: inventory.entries,
+      remarks: project.warnings + remarks + self.remarks(inventory, assets: assets))
+  }
+
+  private func existing() throws(Failure) -> Project {
+    do throws(Project.LoadError) {
+      return try Project.load(manifest)
+    } catch {
+      switch error {
+      case .unreadable(let error): throw .file(error)
+      case .invalid(let diagnostics): throw .invalid(diagnostics)
+      }
+    }
+  }
+
+  private func add(_ entries: [ManifestEntry]) throws(Failure) {
+    let bytes = try attempt { () throws(FileError) in try Files.read(manifest) }
+    let source = SourceText(bytes, file: manifest)
+    if let text = ManifestEditor.adding(entries, to: source) { try write(text) }
+  }
+
+  private func write(_ text: String) throws(Failure) {
+    try attempt { () throws(FileError) in try Files.replace(manifest, with: Array(text.utf8)) }
+  }
+
+  private func attempt<Value>(_ work: () throws(FileError) -> Value) throws(Failure) -> Value {
+    do throws(FileError) { return try work() } catch { throw .file(error) }
+  }
+}
+
+/// Where the drawings lie, and what to say about them.
+extension Initialization {
+  /// The folder of the drawings relative to the manifest's folder; empty where they are the same.
+  private func placeInManifestFolder() throws(Failure) -> String {
+    let home = ManifestFolder(ofManifest: manifest).path
+    guard let realHome = Files.realPath(home), let realFolder = Files.realPath(folder) else {
+      throw .file(FileError("write", manifest, reason: "its folder is not there"))
+    }
+    guard let place = Self.path(realFolder, inside: realHome) else {
+      throw .misplaced(
+        "put the manifest into \(folder) or a folder above it, such as --manifest \(folder)/manifest.json")
+    }
+    return place
+  }
+
+  /// A path relative to a folder; nothing where it does not lie in it.
+  private static func path(_ path: String, inside folder: String) -> String? {
+    if path == folder { return "" }
+    if folder.isEmpty { return path }
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+  }
+
+  private static func otherAssets(_ assets: String, _ manifest: String) -> String {
+    "the drawings of \(manifest) lie in \(assets.isEmpty ? "its folder" : assets); name that folder or one in it, or another manifest"
+  }
+
+  private func remarks(_ inventory: Inventory, assets: String) -> [Diagnostic] {
+    let prefix = ManifestFolder(ofManifest: manifest).path(of: assets.isEmpty ? "" : assets + "/")
+    return inventory.renamed.map { entry in
+      Self.remark(
+        on: prefix + (entry.file ?? ""),
+        "named \(Wording.quoted(entry.name)), because some file systems cannot tell its own name from another icon's"
+      )
+    }
+      + inventory.spare.map { Self.remark(on: prefix + $0.file, Self.isSpare($0)) }
+      + inventory.refused.map { Self.remark(on: prefix + $0.file, "left out; \($0.instruction)") }
+  }
+
+  private static func isSpare(_ spare: Inventory.Spare) -> String {
+    "left out: the icon \(Wording.quoted(spare.icon)) has another drawing for rtl, or was classed before"
+  }
+
+  private static let leadsOutside = "left out: the link leads outside the folder; copy the file into it"
+
+  private static func remark(on file: String, _ message: String) -> Diagnostic {
+    Diagnostic(severity: .warning, location: SourceLocation(file: file, line: 1, column: 1), message: message)
+  }
+}

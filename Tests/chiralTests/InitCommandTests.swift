@@ -1,0 +1,123 @@
+import ChiralTestSupport
+import Foundation
+import Testing
+
+@Suite struct InitCommandTests {
+  private func folder(_ files: [String]) throws -> ScratchFolder {
+    let scratch = try ScratchFolder()
+    for file in files { try write("<svg/>", file, scratch) }
+    return scratch
+  }
+
+  private func write(_ text: String, _ file: String, _ scratch: ScratchFolder) throws {
+    let url = scratch.url.appending(path: file)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  private func text(_ file: String, _ scratch: ScratchFolder) throws -> String {
+    try String(contentsOf: scratch.url.appending(path: file), encoding: .utf8)
+  }
+
+  @Test func aFolderBecomesAManifest() throws {
+    let scratch = try folder([
+      "Icons/actions/go-next.svg", "Icons/actions/go-next-rtl.svg", "Icons/cup.svg", "Icons/.hidden.svg",
+      "Icons/chiral-out/en/cup.svg",
+    ])
+    let run = try Command.run("init", "Icons/", in: scratch.url)
+    #expect(run.status == 0)
+    #expect(run.output == "")
+    #expect(run.errors == "wrote Icons/manifest.json: 2 icons (1 fixed, 1 both)\n")
+    #expect(
+      try text("Icons/manifest.json", scratch) == """
+        {
+          "version": 1,
+          "assets": ".",
+          "locales": ["en", "ar", "he"],
+          "sizes": [24],
+          "scales": [1, 2, 3],
+          "policy": "apple",
+          "icons": {
+            "actions/go-next": { "class": "both", "variants": { "rtl": "actions/go-next-rtl.svg" } },
+            "cup": { "class": "fixed" }
+          }
+        }
+
+        """)
+    #expect(
+      try Command.run("audit", "--strict", "--manifest", "Icons/manifest.json", in: scratch.url).status == 0)
+  }
+
+  @Test func theManifestMayStandAbove() throws {
+    let scratch = try folder(["Icons/cup.svg"])
+    #expect(try Command.run("init", "Icons", "--manifest", "manifest.json", in: scratch.url).status == 0)
+    #expect(try text("manifest.json", scratch).contains("\"assets\": \"Icons\""))
+    #expect(try Command.run("plan", in: scratch.url).status == 0)
+  }
+
+  @Test func decisionsAreKept() throws {
+    let scratch = try folder(["cup.svg", "go-next.svg", "new/arrow.left.svg"])
+    let manifest = """
+      { "version": 1, "locales": ["fa"],
+        "icons": {
+          "$comment": "ours",
+          "go-next" : {"class":"fixed",   "note": "on purpose"}
+        } }
+      """
+    try write(manifest, "manifest.json", scratch)
+    let run = try Command.run("init", ".", in: scratch.url)
+    #expect(run.errors == "added to manifest.json: 2 icons (2 fixed)\n")
+    #expect(
+      try text("manifest.json", scratch) == """
+        { "version": 1, "locales": ["fa"],
+          "icons": {
+            "$comment": "ours",
+            "cup": { "class": "fixed" },
+            "go-next" : {"class":"fixed",   "note": "on purpose"},
+            "new/arrow.left": { "class": "fixed" }
+          } }
+        """)
+    let again = try Command.run("init", ".", in: scratch.url)
+    #expect(again.errors == "manifest.json lacks nothing\n")
+  }
+
+  @Test func linksOutOfTheFolderAreNotFollowed() throws {
+    let scratch = try folder(["Icons/cup.svg", "other/secret.svg"])
+    let links = [
+      ("Icons/out.svg", "../other/secret.svg"), ("Icons/folder", "../other"), ("Icons/alias.svg", "cup.svg"),
+      ("Icons/loop", "."),
+    ]
+    for (link, target) in links {
+      try FileManager.default.createSymbolicLink(
+        atPath: scratch.url.appending(path: link).path, withDestinationPath: target)
+    }
+    let run = try Command.run("init", "Icons", in: scratch.url)
+    #expect(run.status == 0)
+    #expect(run.errors.hasPrefix("Icons/folder:1:1: warning: left out: the link leads outside the folder"))
+    #expect(run.errors.hasSuffix("wrote Icons/manifest.json: 2 icons (2 fixed)\n"))
+  }
+
+  @Test(arguments: [
+    (["init", "nowhere"], "cannot list nowhere: No such file or directory"),
+    (["init", "empty"], "there is no SVG in empty; name the folder of the drawings"),
+    (
+      ["init", "Icons", "--manifest", "other/manifest.json"],
+      "put the manifest into Icons or a folder above it"
+    ),
+    (
+      ["init", "Icons", "--manifest", "gone/manifest.json"],
+      "cannot write gone/manifest.json: its folder is not there"
+    ),
+    (["init", "other", "--manifest", "manifest.json"], "the drawings of manifest.json lie in Icons"),
+    (["init", "bad"], "bad/manifest.json:1:1: error: add \"version\" to the manifest"),
+  ]) func whatCannotBeIsStatus2(arguments: [String], message: String) throws {
+    let scratch = try folder(["Icons/cup.svg", "other/cup.svg", "empty/readme.txt", "bad/a.svg"])
+    try write("{}", "bad/manifest.json", scratch)
+    try write(#"{"version": 1, "assets": "Icons", "locales": ["ar"], "icons": {}}"#, "manifest.json", scratch)
+    let run = try Command.run(arguments, in: scratch.url)
+    #expect(run.status == 2)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.output == "")
+  }
+}
