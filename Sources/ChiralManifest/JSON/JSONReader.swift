@@ -179,7 +179,7 @@ package struct JSONReader {
 /// Initial bytes of tokens.
 extension UInt8 {
   var beginsNumber: Bool {
-    isDigit || [UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: ".")].contains(self)
+    isDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: "+") || self == UInt8(ascii: ".")
   }
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
   var beginsWord: Bool { isLetter || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") || self >= 0x80 }
@@ -188,6 +188,8 @@ extension UInt8 {
   var beginsValue: Bool {
     beginsKey || beginsNumber || self == UInt8(ascii: "{") || self == UInt8(ascii: "[")
   }
-  var isBlank: Bool { [0x20, 0x09, .lineFeed, .carriageReturn].contains(self) }
-  var isDelimiter: Bool { [UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(self) }
+  var isBlank: Bool { self == 0x20 || self == 0x09 || self == .lineFeed || self == .carriageReturn }
+  var isDelimiter: Bool {
+    self == UInt8(ascii: ",") || self == UInt8(ascii: "]") || self == UInt8(ascii: "}")
+  }
 }
