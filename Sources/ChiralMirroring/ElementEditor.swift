@@ -46,6 +46,16 @@ struct ElementEditor {
       property, text: value.written(dropsLeadingZero: TextSplice.dropsLeadingZero(Array(old.utf8))) + unit)
   }
 
+  /// Gives the element another name and one attribute in the place of others.
+  mutating func rename(to name: String, replacing removed: [String], with attribute: (String, String)) {
+    let prefix = element.qualifiedName.dropLast(element.name.count)
+    let old = element.qualifiedName
+    element.qualifiedName = prefix + name
+    element.endTag = element.endTag.replacing(old, with: prefix + name)
+    for name in removed { element[name] = nil }
+    element[attribute.0] = attribute.1
+  }
+
   // MARK: Positions
 
   /// x → k − x; a percentage stays one where the viewport begins at 0.
@@ -97,6 +107,23 @@ struct ElementEditor {
   mutating func mirrorTransform(_ property: String, k: DecimalNumber) {
     guard let value = scene.own(property, number), let list = TransformList(value) else { return }
     write(property, text: list.mirrored(k: k))
+    if property == "transform" { mirrorTransformOrigin() }
+  }
+
+  /// x → −x: together with F · T · F this is right where the origin is honoured, as in browsers, and where it
+  /// is not, as in librsvg: (I − L)·(−x, y) + (I − L)·(k, 0) = (I − L)·(k − x, y), L being T's linear part.
+  private mutating func mirrorTransformOrigin() {
+    guard let value = scene.own("transform-origin", number) else { return }
+    var words = value.split(whereSeparator: \.isWhitespace).map(String.init)
+    let vertical: Set<String> = ["top", "bottom"]
+    if words.count == 1, vertical.contains(words[0]) { words.insert("center", at: 0) }
+    if words.count > 1, vertical.contains(words[0]) || ["left", "right"].contains(words[1]) {
+      words.swapAt(0, 1)
+    }
+    let keywords = ["left": "0", "center": "50%", "right": "100%"]
+    guard let first = words.first, let length = Length(keywords[first] ?? first) else { return }
+    words[0] = (-length.number).description + length.unit.rawValue
+    write("transform-origin", text: words.joined(separator: " "))
   }
 
   /// A · T, as a function before the others; one that undoes the first function takes it away.

@@ -114,9 +114,7 @@ extension ElementEditor {
 
 extension Scene {
   /// Primitives whose result has no mirror image that numbers alone could describe.
-  private static let stubbornPrimitives: Set<String> = [
-    "feTurbulence", "feTile", "feImage", "feDisplacementMap",
-  ]
+  private static let stubbornPrimitives: Set<String> = ["feTurbulence", "feTile", "feDisplacementMap"]
 
   /// Why an element cannot be rewritten natively and takes a reflecting transform; nil where it can.
   func obstacle(_ number: Int, k: DecimalNumber, isPure: Bool) -> String? {
@@ -126,19 +124,40 @@ extension Scene {
     if let filter = target(of: own("filter", number)), let primitive = stubbornPrimitive(filter) {
       return "<\(primitive)> cannot be mirrored by its numbers"
     }
-    if ["rect", "circle", "ellipse"].contains(name), isDashed(number) {
-      return "its dashes begin at a fixed point of the shape"
+    if let filter = target(of: own("filter", number)), hasHalfSubregion(filter) {
+      return "a filter primitive has only one of x and width, in other units than the filter's region"
     }
+    if name == "use", own("width", number) != nil, let target = target(of: element(number).href?.value),
+      element(target).name == "svg"
+    {
+      return "renderers disagree on the width of a nested svg that <use> resizes"
+    }
+    if let filter = target(of: own("filter", number)), !isLit(filter), turns(number) {
+      return "renderers apply filters along the axes of the screen, not of a turned drawing"
+    }
+    if let reason = dashObstacle(number) { return reason }
     return nil
+  }
+
+  private func isLit(_ filter: Int) -> Bool {
+    element(filter).elements.contains { $0.name.hasSuffix("Lighting") }
+  }
+
+  /// Whether an element is rotated or skewed.
+  private func turns(_ number: Int) -> Bool {
+    let map = map(around: number).map.concatenating(transform(number))
+    return abs(map.b) > 1e-9 || abs(map.c) > 1e-9
+  }
+
+  private func hasHalfSubregion(_ filter: Int) -> Bool {
+    guard units("filterUnits", filter, standard: true) != units("primitiveUnits", filter) else {
+      return false
+    }
+    return element(filter).elements.contains { ($0["x"] == nil) != ($0["width"] == nil) }
   }
 
   private func stubbornPrimitive(_ filter: Int) -> String? {
     element(filter).elements.map(\.name).first { Self.stubbornPrimitives.contains($0) }
-  }
-
-  private func isDashed(_ number: Int) -> Bool {
-    guard let dashes = inherited("stroke-dasharray", number), dashes != "none" else { return false }
-    return (inherited("stroke", number) ?? "none") != "none"
   }
 
   /// Whether text stands at one point, so that exchanging its anchor moves it as a whole.

@@ -58,6 +58,7 @@ public struct Mirror: Sendable {
     var split = document
     for _ in 0..<Self.maximalCopies {
       let scene = try Scene(split, viewBox: box, inkProbe: inkProbe)
+      try scene.checkSupported()
       let verbs = isPure ? [:] : try VerbTable(self, scene).verbs
       var planner = TreatmentPlanner(scene, verbs: verbs, isPure: isPure)
       try planner.plan()

@@ -12,6 +12,9 @@ struct ReferenceSplitter {
   /// The drawing with a copy of the target right behind it, to which the referrer now refers.
   func splitting(_ conflict: TreatmentPlanner.Conflict) throws(MirrorError) -> SVGDocument {
     let target = scene.element(conflict.target)
+    guard !scene.index.ancestors(of: conflict.referrer).contains(conflict.target) else {
+      throw scene.error(conflict.target, "refers to itself; end the circle")
+    }
     let names = newNames(for: target)
     let copy = renamed(target, names)
     guard let id = target["id"], let newID = names[id] else { return scene.document }
@@ -20,6 +23,10 @@ struct ReferenceSplitter {
       if element.order == conflict.referrer {
         redirect(&element, conflict.property, to: newID)
       }
+      if ElementKind(target.name) == .graphics {
+        if element.order == 0 { addDefinition(copy, to: &element) }
+        return
+      }
       guard let position = element.children.firstIndex(where: { $0.order == conflict.target }) else { return }
       element.children.insert(.element(copy), at: position + 1)
     }
@@ -27,6 +34,17 @@ struct ReferenceSplitter {
       return try SVGDocument(parsing: document.serialized(), file: document.file)
     } catch {
       throw MirrorError(error)
+    }
+  }
+
+  /// Puts a copy of something drawn where it is not drawn: into a `defs` at the end of the drawing.
+  private func addDefinition(_ copy: SVGElement, to root: inout SVGElement) {
+    if case .element(var last)? = root.children.last, last.name == "defs", !last.isSelfClosing {
+      last.children.append(.element(copy))
+      root.children[root.children.count - 1] = .element(last)
+    } else {
+      let prefix = root.qualifiedName.dropLast(3)
+      root.children.append(.element(SVGElement("\(prefix)defs", children: [.element(copy)])))
     }
   }
 

@@ -68,8 +68,9 @@ extension ElementEditor {
   /// A marker with a fixed angle: refX → k − refX, orient → −orient.
   mutating func mirrorMarker(k: DecimalNumber) {
     if let length = Length(element["refX"] ?? "0") {
-      let value = k - (length.unit == .percent ? scene.userUnits(length, number) : length.number)
-      if value != .zero || element["refX"] != nil { set("refX", value.description) }
+      let percentage = DecimalNumber(100) - length.number
+      let text = length.unit == .percent ? "\(percentage)%" : (k - length.number).description
+      if text != "0" || element["refX"] != nil { set("refX", text) }
     }
     guard let orient = element["orient"] else { return }
     var scanner = ByteScanner(orient)

@@ -46,7 +46,7 @@ struct Rewriter {
       editor.mirrorEdge(k: k)
       editor.swapAlignment()
     case .invertedMarker(let k): editor.invertMarker(k: k)
-    case .tile(let k): editor.mirrorTile(k: k)
+    case .tile(let k, _): editor.mirrorTile(k: k)
     }
     return editor.element
   }
@@ -56,6 +56,10 @@ struct Rewriter {
     let name = editor.element.name
     if editor.number == 0 {
       editor.swapAlignment()
+      return
+    }
+    if scene.isDashedShape(editor.number) {
+      editor.mirrorDashedShape(k: k)
       return
     }
     for rule in GeometryRule.table[name] ?? GeometryRule.standard {
@@ -77,27 +81,16 @@ struct Rewriter {
     editor.mirrorFilterFunctions()
   }
 
-  /// x → −x inside one viewport; with a symbol or svg, the box that it fills is reflected.
+  /// x → −x inside one viewport; with a symbol, the box that it fills is reflected.
   private func mirrorUse(_ editor: inout ElementEditor, k: DecimalNumber) {
     guard let target = scene.target(of: editor.element.href?.value) else { return }
     let x = scene.length("x", editor.number) ?? .zero
-    switch scene.element(target).name {
-    case "symbol": editor.write("x", (k - x) - width(editor.number, target))
-    case "svg":
-      let inner = scene.length("x", target) ?? .zero
-      let moved = scene.span(around: target).map {
-        $0.mirrorSum - inner - (scene.length("width", target) ?? $0.width)
-      }
-      editor.write("x", (k - x - inner) - width(editor.number, target) - (moved ?? inner))
-    default:
-      let sum = scene.span(around: target)?.mirrorSum ?? k
-      editor.write("x", (k - sum) - x)
+    if scene.element(target).name == "symbol" {
+      let width = scene.length("width", editor.number) ?? scene.span(around: editor.number)?.width ?? .zero
+      editor.write("x", (k - x) - width)
+    } else {
+      editor.write("x", (k - (scene.span(around: target)?.mirrorSum ?? k)) - x)
     }
-  }
-
-  private func width(_ user: Int, _ target: Int) -> DecimalNumber {
-    scene.length("width", user) ?? (scene.element(target).name == "svg" ? scene.length("width", target) : nil)
-      ?? scene.span(around: user)?.width ?? .zero
   }
 }
 
@@ -146,7 +139,7 @@ enum GeometryRule: Hashable {
     "use": [.transform("transform"), .use],
     "symbol": [.alignment],
     "clipPath": [.transform("transform")],
-    "mask": [.region("maskUnits")],
+    "mask": [.transform("transform"), .region("maskUnits")],
     "linearGradient": [.transform("gradientTransform"), .gradientLine],
     "radialGradient": [.transform("gradientTransform"), .gradientCircle],
     "marker": [.marker, .alignment],

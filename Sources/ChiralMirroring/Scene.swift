@@ -25,7 +25,11 @@ struct Scene {
   }
 
   /// A property's value on the element itself.
-  func own(_ property: String, _ number: Int) -> String? { declared(property, number)?.value }
+  func own(_ property: String, _ number: Int) -> String? {
+    guard let value = declared(property, number)?.value else { return nil }
+    guard value == "inherit" else { return value }
+    return index.parents[number] < 0 ? nil : own(property, index.parents[number])
+  }
 
   /// A property's value, inherited where the element does not say.
   func inherited(_ property: String, _ number: Int) -> String? {
@@ -146,10 +150,21 @@ extension Scene {
     let standard = DecimalNumber(12)
     guard number >= 0 else { return standard }
     let parent = index.parents[number]
-    guard let length = own("font-size", number).flatMap(Length.init) else { return fontSize(parent) }
+    guard let size = own("font-size", number) else { return fontSize(parent) }
     let reference = fontSize(parent)
+    if let ratio = Self.namedSizes[size.lowercased()] { return DecimalNumber(16) * ratio }
+    if size == "larger" { return reference * DecimalNumber(1.2) }
+    if size == "smaller" { return DecimalNumber(reference.value / 1.2) }
+    guard let length = Length(size) else { return reference }
     return length.userUnits(reference: reference, fontSize: reference)
   }
+
+  /// CSS's named sizes as multiples of `medium`, each 1.2 times the one before.
+  private static let namedSizes: [String: DecimalNumber] = [
+    "xx-small": DecimalNumber(1 / 1.728), "x-small": DecimalNumber(1 / 1.44), "small": DecimalNumber(1 / 1.2),
+    "medium": DecimalNumber(1), "large": DecimalNumber(1.2), "x-large": DecimalNumber(1.44),
+    "xx-large": DecimalNumber(1.728),
+  ]
 
   /// The map of an element's own transform.
   func transform(_ number: Int) -> Affine {

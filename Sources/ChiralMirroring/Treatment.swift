@@ -18,8 +18,9 @@ enum Treatment: Hashable, Sendable {
   case invertedMarker(k: DecimalNumber)
   /// Content of such a marker: takes the transform V · T for V: y → k − y.
   case inverted(k: DecimalNumber)
-  /// A pattern whose tile is mirrored: rectangle and content, with k of user space for its transform.
-  case tile(k: DecimalNumber)
+  /// A pattern whose tile is mirrored: rectangle and content, with k of user space for its transform and k of
+  /// the content.
+  case tile(k: DecimalNumber, content: DecimalNumber?)
 
   /// In what treatment the element's own references (paint, clip, mask, filter) are seen.
   var ofReferences: Treatment {

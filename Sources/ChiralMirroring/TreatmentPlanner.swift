@@ -51,7 +51,7 @@ struct TreatmentPlanner {
       let kind = ElementKind(scene.element(number).name)
       if kind == .graphics || kind == .resource {
         painted.insert(number)
-        try assignTarget(number, try unreferenced(number, k: k), referrer: nil)
+        try assignTarget(number, try unreferenced(number, k: k))
         try followReferences()
       }
     }
@@ -81,7 +81,7 @@ struct TreatmentPlanner {
           Conflict(referrer: reference.referrer, property: reference.property, target: reference.target))
       }
     } else {
-      try assignTarget(reference.target, needed, referrer: reference.referrer)
+      try assignTarget(reference.target, needed)
     }
   }
 
@@ -126,7 +126,7 @@ struct TreatmentPlanner {
     case .original, .flipped, .placed, .relocated, .inverted: return .original
     case .anchored: return treatment
     case .invertedMarker(let k): return .inverted(k: k)
-    case .tile(let k): return .mirrored(k: k)
+    case .tile(_, let content): return content.map { .mirrored(k: $0) } ?? .original
     case .mirrored(let k):
       guard scene.element(number).name == "svg" || scene.index.parents[number] < 0 else {
         return .mirrored(k: k)
@@ -148,6 +148,7 @@ struct TreatmentPlanner {
     case .keep, .move: return try placement(number, verb: verbs[number] ?? .keep, k: k)
     case .mirror, .reorder, nil: break
     }
+
     if let reason = scene.obstacle(number, k: k, isPure: isPure || verbs[number] == .mirror) {
       notes.append(scene.note(.wrapped, number, reason))
       return .flipped(k: k)
@@ -239,9 +240,7 @@ extension TreatmentPlanner {
   }
 
   /// Treats something that is drawn through references, with its content.
-  private mutating func assignTarget(_ number: Int, _ treatment: Treatment, referrer: Int?)
-    throws(MirrorError)
-  {
+  private mutating func assignTarget(_ number: Int, _ treatment: Treatment) throws(MirrorError) {
     let name = scene.element(number).name
     guard ElementKind(name) == .resource else {
       try assign(number, treatment == .original ? .original : lexicalContext(number, treatment))
@@ -249,7 +248,7 @@ extension TreatmentPlanner {
     }
     treatments[number] = treatment
     collectReferences(of: number, treatment, from: treatment)
-    guard treatment != .original, let context = try resourceContent(number, treatment, referrer) else {
+    guard treatment != .original, let context = resourceContent(number, treatment) else {
       for child in scene.index.children(of: number) { try assign(child, .original) }
       return
     }
@@ -262,13 +261,9 @@ extension TreatmentPlanner {
   }
 
   /// What a resource hands on to its children; nil where they stay as they are.
-  private func resourceContent(
-    _ number: Int, _ treatment: Treatment, _ referrer: Int?
-  ) throws(MirrorError) -> Treatment? {
+  private func resourceContent(_ number: Int, _ treatment: Treatment) -> Treatment? {
     guard case .mirrored(let k) = treatment else {
-      if case .tile = treatment, let k = try scene.tileSum(number, painting: referrer) {
-        return .mirrored(k: k)
-      }
+      if case .tile(_, let content?) = treatment { return .mirrored(k: content) }
       if case .invertedMarker(let k) = treatment { return .inverted(k: k) }
       return nil
     }
@@ -287,7 +282,7 @@ extension TreatmentPlanner {
     case "linearGradient", "radialGradient":
       return try gradient(target, k: k, reference)
     case "pattern":
-      return pattern(target, k: k, reference)
+      return try pattern(target, k: k, reference)
     case "clipPath":
       return .mirrored(k: scene.units("clipPathUnits", target) ? DecimalNumber(1) : k)
     case "mask":
@@ -321,11 +316,14 @@ extension TreatmentPlanner {
     return .mirrored(k: scene.chained("gradientUnits", target) == "userSpaceOnUse" ? k : DecimalNumber(1))
   }
 
-  private func pattern(_ target: Int, k: DecimalNumber, _ reference: Reference) -> Treatment {
+  private func pattern(
+    _ target: Int, k: DecimalNumber, _ reference: Reference
+  ) throws(MirrorError) -> Treatment {
     if reference.property.hasSuffix("href"), scene.element(reference.referrer).name == "pattern" {
       return treatments[reference.referrer].map { if case .tile = $0 { $0 } else { .original } } ?? .original
     }
-    return scene.chained("patternUnits", target) == "userSpaceOnUse" ? .flipped(k: k) : .tile(k: k)
+    if scene.chained("patternUnits", target) == "userSpaceOnUse" { return .flipped(k: k) }
+    return .tile(k: k, content: try scene.tileSum(target, painting: reference.referrer))
   }
 
   /// A marker that turns with its path sees its path reversed, which is a vertical reflection of its own.

@@ -61,7 +61,10 @@ public struct SVGElement: Hashable, Sendable {
       switch (index, newValue) {
       case (let index?, let value?): attributes[index].set(value)
       case (let index?, nil): attributes.remove(at: index)
-      case (nil, let value?): attributes.append(SVGAttribute(name: name, value: value))
+      case (nil, let value?):
+        // Behind the id and before all else: renderers may stop reading at a malformed attribute.
+        let position = attributes.first?.name == "id" ? 1 : 0
+        attributes.insert(SVGAttribute(name: name, value: value), at: position)
       case (nil, nil): break
       }
     }

@@ -53,9 +53,12 @@ public struct Selector: Hashable, Sendable {
     /// The subpaths picked; nil for the whole element.
     var subpaths: [ClosedRange<Int>]?
 
+    /// The conditions on the element itself and on those that it is related to.
+    var compounds: [Compound] { [subject] + ancestors.map(\.1) }
+
     /// How strongly a rule with this selector counts: ids, then classes and attributes, then types.
     var specificity: [Int] {
-      let conditions = ([subject] + ancestors.map(\.1)).flatMap(\.conditions)
+      let conditions = compounds.flatMap(\.conditions)
       return conditions.reduce([0, 0, 0]) { sum, condition in
         zip(sum, condition.specificity).map(+)
       }

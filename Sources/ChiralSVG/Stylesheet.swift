@@ -51,6 +51,15 @@ public struct Stylesheet: Sendable {
     return element[property].map { Declared(value: $0, origin: .attribute, isImportant: false) }
   }
 
+  /// Whether some rule picks elements by this type.
+  public func selectsByType(_ name: String) -> Bool {
+    rules.contains { rule in
+      rule.alternatives.contains { alternative in
+        alternative.compounds.contains { $0.conditions.contains(.type(name)) }
+      }
+    }
+  }
+
   private func strongest(
     _ property: String, of number: Int, in index: ElementIndex
   ) -> StyleDeclarations.Declaration? {

@@ -104,7 +104,7 @@ public struct TransformList: Hashable, Sendable {
             function.arguments[index].range, with: value.written(dropsLeadingZero: dropsLeadingZero))
         }
       case .function(let name, let values):
-        let isCommaSeparated = source[function.range].contains(UInt8(ascii: ","))
+        let isCommaSeparated = !source[function.range].contains(UInt8(ascii: " "))
         let list = values.map { $0.written(dropsLeadingZero: dropsLeadingZero) }
         splice.replace(
           function.range, with: "\(name)(\(list.joined(separator: isCommaSeparated ? "," : " ")))")
