@@ -94,7 +94,7 @@ package struct Initialization: Sendable {
       return try Project.load(manifest)
     } catch {
       switch error {
-      case .unreadable(let error): throw .file(error)
+      case .missing(let error), .unreadable(let error): throw .file(error)
       case .invalid(let diagnostics): throw .invalid(diagnostics)
       }
     }

@@ -18,7 +18,7 @@ package struct Project: Sendable {
     do throws(FileError) {
       bytes = try Files.read(path, limit: largestManifest)
     } catch {
-      throw .unreadable(error)
+      throw FileStatus(path) == nil ? .missing(error) : .unreadable(error)
     }
     let folder = ManifestFolder(ofManifest: path)
     let reading = ManifestReader.read(bytes, file: path, probes: probes(in: folder))
@@ -47,6 +47,8 @@ package struct Project: Sendable {
 
   /// Why there is no project.
   package enum LoadError: Error {
+    /// There is no manifest.
+    case missing(FileError)
     /// The manifest cannot be read.
     case unreadable(FileError)
     /// The manifest is wrong; everything that is, in reading order.

@@ -18,8 +18,9 @@ struct ManifestOption: ParsableArguments {
       return project
     } catch {
       switch error {
-      case .unreadable(let problem):
+      case .missing(let problem):
         terminal.error("\(Wording.escaped("\(problem)")); chiral init FOLDER writes a manifest")
+      case .unreadable(let problem): terminal.error(Wording.escaped("\(problem)"))
       case .invalid(let diagnostics): diagnostics.forEach { terminal.problem("\($0)") }
       }
       throw ExitCode.impossible

@@ -20,6 +20,9 @@ package struct Problems: Sendable {
   /// How many were noted.
   package var count: Int { found.count }
 
+  /// Whether something was noted at a byte, so that nothing more need be said of it.
+  package func contain(at offset: Int) -> Bool { found.contains { $0.offset == offset } }
+
   /// Whether one of them forbids to go on.
   package var containError: Bool { found.contains { $0.diagnostic.severity == .error } }
 

@@ -4,7 +4,7 @@ package struct JSONNode: Sendable {
   package enum Content: Sendable {
     case null
     case bool(Bool)
-    /// The number and how it was written.
+    /// The number and how it was written; not finite where that is not JSON, which was reported.
     case number(Double, text: String)
     case string(String)
     case array([JSONNode])

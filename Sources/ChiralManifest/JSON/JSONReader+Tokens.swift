@@ -69,13 +69,14 @@ extension JSONReader {
     let start = index
     skip { $0.isLetter || $0.beginsNumber }
     let text = source.text(start..<index)
-    let number = Double(text) ?? 0
+    var number = Double(text) ?? .nan
     if !Self.isNumber(bytes[start..<index]) {
       report(at: start, Self.notANumber(text))
+      number = .nan
     } else if !number.isFinite {
       report(at: start, Self.hugeNumber(text))
     }
-    return .number(number.isFinite ? number : 0, text: text)
+    return .number(number, text: text)
   }
 
   /// Whether bytes are a number of RFC 8259, section 6. Written out: an index has thousands of them.

@@ -49,6 +49,7 @@ struct ManifestDecoder {
   ) -> [Located<Int>]? {
     list(node, key, of: "whole numbers", example: example) { decoder, element in
       guard let number = element.integer, range.contains(number) else {
+        guard !decoder.problems.contain(at: element.span.lowerBound) else { return nil }
         decoder.problems.add(at: element.span.lowerBound, ManifestMessage.number(key, within: range))
         return nil
       }

@@ -1,0 +1,79 @@
+import ChiralManifest
+import Testing
+
+/// Generated manifests: whatever value is put in the place of another, the schema and the decoder agree on it.
+@Suite struct AgreementTests {
+  /// Values of every kind, right somewhere and wrong elsewhere.
+  private static let values: [JSONValue] = [
+    .null, true, 1, 0, -1, 24, .double(2.5), "", "mirror", "fixed", "both", "localized", "keep", "ltr", "ar",
+    "Arab", "ar_SA",
+    "a.svg", "../a.svg", "apple", "#123456", "0 0 24 24", [], [1], [24, 24], ["ar"], ["ar", "he"], [[]], [:],
+    ["a": "mirror"], ["ar": "a.svg"], ["#x": "move"], ["class": "mirror"],
+    ["class": "both", "variants": ["rtl": "b.svg"]],
+    ["class": "fixed", "except": ["he"]], ["class": "mirror", "except": []],
+  ]
+
+  private static let whole: JSONValue = [
+    "$schema": "s", "version": 1, "assets": "Assets", "locales": ["en"], "sizes": [24], "scales": [1],
+    "policy": "apple", "tint": "black",
+    "icons": [
+      "i": [
+        "class": "both", "file": "i.svg", "drawn": "ltr", "except": ["he"], "variants": ["Arab": "i.ar.svg"],
+        "components": ["#x": "keep"], "viewBox": "0 0 24 24", "note": "n",
+      ],
+      "s": "mirror",
+    ],
+  ]
+
+  /// The schema counts an empty list, or one with repetitions, by spelling; the decoder by meaning. Both
+  /// refuse all of `values`.
+  @Test(arguments: values.indices) func replacedValuesAreJudgedAlike(index: Int) {
+    for path in Self.paths(in: Self.whole) {
+      let manifest = Self.whole.replacing(path, with: Self.values[index])
+      let text = manifest.printed()
+      let isValid = isValid(text, replaced: path)
+      let fits = SchemaValidator(ManifestSchema.schema).problems(of: manifest).isEmpty
+      #expect(isValid == fits, "\(path) in \(text)")
+    }
+  }
+
+  /// Leaving a key out is judged alike too.
+  @Test func removedKeysAreJudgedAlike() {
+    for path in Self.paths(in: Self.whole) {
+      let manifest = Self.whole.replacing(path, with: nil)
+      let fits = SchemaValidator(ManifestSchema.schema).problems(of: manifest).isEmpty
+      #expect(isValid(manifest.printed(), replaced: []) == fits, "\(path)")
+    }
+  }
+
+  /// Whether the decoder takes a manifest, in a world in which all its paths lead to what they should.
+  private func isValid(_ text: String, replaced path: [String]) -> Bool {
+    let assetsAreReplaced = path == ["assets"]
+    let probes = ManifestProbes(
+      file: { path in
+        let isFolder = assetsAreReplaced ? !path.contains("/") : path == "Assets"
+        return isFolder ? .folder : .file
+      }, selectorProblem: { _ in nil })
+    return ManifestReader.read(Array(text.utf8), file: "manifest.json", probes: probes).manifest != nil
+  }
+
+  private static func paths(in value: JSONValue) -> [[String]] {
+    guard case .object(let members) = value else { return [[]] }
+    return members.flatMap { member in
+      [[member.key]] + paths(in: member.value).filter { !$0.isEmpty }.map { [member.key] + $0 }
+    }
+  }
+}
+
+extension JSONValue {
+  /// The value with another at a path of keys, or without that member.
+  fileprivate func replacing(_ path: [String], with value: JSONValue?) -> JSONValue {
+    guard let key = path.first, case .object(let members) = self else { return self }
+    return .object(
+      members.compactMap { member in
+        guard member.key == key else { return member }
+        let replaced = path.count > 1 ? member.value.replacing(Array(path.dropFirst()), with: value) : value
+        return replaced.map { .init(key: key, value: $0) }
+      })
+  }
+}
