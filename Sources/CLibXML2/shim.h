@@ -1,4 +1,7 @@
 #pragma once
+// libxml2's header includes ICU's, whose types then exist twice: Foundation brings an ICU of its own.
+#include <libxml/xmlversion.h>
+#undef LIBXML_ICU_ENABLED
 #include <libxml/encoding.h>
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>

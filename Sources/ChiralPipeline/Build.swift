@@ -1,4 +1,4 @@
-package import ChiralExporting
+internal import ChiralExporting
 package import ChiralManifest
 internal import ChiralPlanning
 import Synchronization
