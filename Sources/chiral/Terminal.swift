@@ -1,3 +1,4 @@
+import ArgumentParser
 import Synchronization
 
 #if canImport(Darwin)
@@ -31,11 +32,15 @@ struct Terminal: Sendable {
     notesHaveColor = Self.hasColor(STDERR_FILENO)
   }
 
-  /// What the command was run for.
-  func result(_ text: String) { Self.write(text + "\n", to: STDOUT_FILENO) }
+  /// What the command was run for; ends the command where standard output cannot take it (a full disk).
+  func result(_ text: String) throws { try result(bytes: Array((text + "\n").utf8)) }
 
   /// What the command was run for, as bytes.
-  func result(bytes: [UInt8]) { Self.write(bytes, to: STDOUT_FILENO) }
+  func result(bytes: [UInt8]) throws {
+    guard let problem = Self.write(bytes, to: STDOUT_FILENO) else { return }
+    error("cannot write the result: \(problem)")
+    throw ExitCode.impossible
+  }
 
   /// What a person likes to know.
   func note(_ text: String) { if !isQuiet { Self.write(text + "\n", to: STDERR_FILENO) } }
@@ -77,10 +82,10 @@ struct Terminal: Sendable {
   /// Whether a variable is there and not empty, as the NO_COLOR convention asks.
   private static func isSet(_ variable: String) -> Bool { value(variable).map { !$0.isEmpty } ?? false }
 
-  fileprivate static func write(_ text: String, to number: Int32) { write(Array(text.utf8), to: number) }
+  fileprivate static func write(_ text: String, to number: Int32) { _ = write(Array(text.utf8), to: number) }
 
-  /// Writes all bytes; a reader that has gone is no reason to stop.
-  fileprivate static func write(_ bytes: [UInt8], to number: Int32) {
+  /// Writes all bytes, or says why not; a reader that has gone is no problem.
+  private static func write(_ bytes: [UInt8], to number: Int32) -> String? {
     var sent = 0
     while sent < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
@@ -91,8 +96,13 @@ struct Terminal: Sendable {
           return Glibc.write(number, rest.baseAddress, rest.count)
         #endif
       }
-      if count > 0 { sent += count } else if errno != EINTR { return }
+      if count > 0 {
+        sent += count
+      } else if errno != EINTR {
+        return errno == EPIPE ? nil : String(cString: strerror(errno))
+      }
     }
+    return nil
   }
 }
 

@@ -24,8 +24,23 @@ package enum Command {
     _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:], input: String = "",
     interruptedAfter delay: Duration? = nil
   ) throws -> Outcome {
+    try start(
+      BuiltProducts.command, arguments, in: folder, environment: environment, input: input,
+      interruptedAfter: delay)
+  }
+
+  /// Runs a line of the shell, in which `$CHIRAL` is the command.
+  package static func shell(_ line: String, in folder: URL? = nil) throws -> Outcome {
+    let environment = ["CHIRAL": BuiltProducts.command]
+    return try start("/bin/sh", ["-c", line], in: folder, environment: environment)
+  }
+
+  private static func start(
+    _ executable: String, _ arguments: [String], in folder: URL?, environment: [String: String],
+    input: String = "", interruptedAfter delay: Duration? = nil
+  ) throws -> Outcome {
     let process = Process()
-    process.executableURL = URL(filePath: BuiltProducts.command)
+    process.executableURL = URL(filePath: executable)
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }

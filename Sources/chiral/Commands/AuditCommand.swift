@@ -46,7 +46,7 @@ struct AuditCommand: ParsableCommand {
       isPicked($0, names)
     }
     let report = AuditReport(findings: findings, rules: rules, manifest: project.manifest.file)
-    write(report, terminal)
+    try write(report, terminal)
     if report.count(.error) > 0 || (strict && report.count(.warning) > 0) { throw ExitCode.incomplete }
   }
 
@@ -75,12 +75,12 @@ struct AuditCommand: ParsableCommand {
     return finding.icon.map(names.contains) ?? false
   }
 
-  private func write(_ report: AuditReport, _ terminal: Terminal) {
+  private func write(_ report: AuditReport, _ terminal: Terminal) throws {
     switch format {
-    case .json: terminal.result(report.json.printed())
+    case .json: try terminal.result(report.json.printed())
     case .text:
       let text = report.text { text, emphasis in terminal.styled(text, emphasis.style) }
-      if !text.isEmpty { terminal.result(text) }
+      if !text.isEmpty { try terminal.result(text) }
       terminal.note(report.summary)
     }
   }

@@ -71,7 +71,7 @@ struct BuildCommand: ParsableCommand {
       terminal.error(error.description)
       throw ExitCode.impossible
     }
-    report(summary, project, terminal)
+    try report(summary, project, terminal)
     if !summary.failures.isEmpty { throw ExitCode.incomplete }
   }
 
@@ -90,10 +90,10 @@ struct BuildCommand: ParsableCommand {
     return options
   }
 
-  private func report(_ summary: BuildSummary, _ project: Project, _ terminal: Terminal) {
+  private func report(_ summary: BuildSummary, _ project: Project, _ terminal: Terminal) throws {
     for (path, change) in summary.changes {
       let line = "\(change.rawValue) \(path)"
-      if dryRun { terminal.result("would be \(line)") } else { terminal.detail(line) }
+      if dryRun { try terminal.result("would be \(line)") } else { terminal.detail(line) }
     }
     for failure in summary.failures {
       terminal.problem(project.path(of: failure.problem))

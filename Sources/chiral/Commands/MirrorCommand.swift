@@ -70,7 +70,7 @@ struct MirrorCommand: ParsableCommand {
       terminal.error(error.description)
       throw ExitCode.impossible
     }
-    report(outcomes, terminal)
+    try report(outcomes, terminal)
     if outcomes.contains(where: { $0.problem != nil }) { throw ExitCode.incomplete }
   }
 
@@ -96,13 +96,13 @@ struct MirrorCommand: ParsableCommand {
     if let output, output != "-" {
       try outcome.write(to: output)
     } else if let bytes = outcome.bytes {
-      terminal.result(bytes: bytes)
+      try terminal.result(bytes: bytes)
     }
     return outcome
   }
 
-  private func report(_ outcomes: [MirrorRun.Outcome], _ terminal: Terminal) {
-    if format == .json { terminal.result(MirrorRun.Outcome.json(outcomes).printed()) }
+  private func report(_ outcomes: [MirrorRun.Outcome], _ terminal: Terminal) throws {
+    if format == .json { try terminal.result(MirrorRun.Outcome.json(outcomes).printed()) }
     for outcome in outcomes {
       outcome.explanations.forEach(terminal.detail)
       if let problem = outcome.problem { terminal.problem(problem) }

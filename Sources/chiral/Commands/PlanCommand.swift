@@ -34,9 +34,9 @@ struct PlanCommand: ParsableCommand {
     let project = try manifest.load(terminal)
     let plan = try Plan(selection.applied(to: project.manifest))
     switch format {
-    case .json: terminal.result(plan.json(manifest: project.manifest.file).printed())
+    case .json: try terminal.result(plan.json(manifest: project.manifest.file).printed())
     case .text:
-      terminal.result(plan.text)
+      try terminal.result(plan.text)
       terminal.note(plan.summary)
     }
   }

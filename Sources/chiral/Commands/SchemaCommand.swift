@@ -14,5 +14,5 @@ struct SchemaCommand: ParsableCommand {
 
   @OptionGroup var output: OutputOptions
 
-  func run() throws { output.terminal.result(bytes: Array(ManifestSchema.text.utf8)) }
+  func run() throws { try output.terminal.result(bytes: Array(ManifestSchema.text.utf8)) }
 }
