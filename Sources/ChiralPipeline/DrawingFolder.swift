@@ -13,7 +13,7 @@ package struct DrawingFolder: Sendable {
 
   /// Looks through a folder.
   ///
-  /// Hidden files and folders are left out, and so is what a build writes (`chiral-out`). Links to files inside
+  /// Hidden files and folders are left out, and so is what a build has written, wherever it lies. Links to files inside
   /// count as files; links to folders are not followed, so that no circle of them is walked.
   /// Packed drawings (`.svgz`) count where they are asked for; `excluded` is not looked into.
   package init(
@@ -27,8 +27,9 @@ package struct DrawingFolder: Sendable {
   }
 
   private mutating func visit(_ relative: String) throws(FileError) {
-    for name in try Files.names(in: relative.isEmpty ? folder.path : folder.path(of: relative)) {
-      guard !name.hasPrefix("."), name != Self.outputFolder else { continue }
+    let names = try Files.names(in: relative.isEmpty ? folder.path : folder.path(of: relative))
+    if names.contains(Self.index), isOutput(relative) { return }
+    for name in names where !name.hasPrefix(".") {
       let path = relative.isEmpty ? name : relative + "/" + name
       let isLink = FileStatus(folder.path(of: path), followingLinks: false)?.kind == .link
       switch folder.probe(path) {
@@ -40,7 +41,14 @@ package struct DrawingFolder: Sendable {
     }
   }
 
-  private static let outputFolder = "chiral-out"
+  /// Whether a folder holds the index that a build writes.
+  private func isOutput(_ relative: String) -> Bool {
+    let path = folder.path(of: relative.isEmpty ? Self.index : relative + "/" + Self.index)
+    guard let bytes = try? Files.read(path) else { return false }
+    return String(decoding: bytes.prefix(64), as: UTF8.self).contains("\"chiral-index\"")
+  }
+
+  private static let index = "index.json"
 
   private func isDrawing(_ name: String) -> Bool {
     let name = name.lowercased()

@@ -23,8 +23,9 @@ import Testing
   @Test func aFolderBecomesAManifest() throws {
     let scratch = try folder([
       "Icons/actions/go-next.svg", "Icons/actions/go-next-rtl.svg", "Icons/cup.svg", "Icons/.hidden.svg",
-      "Icons/chiral-out/en/cup.svg",
+      "Icons/out/en/cup.svg",
     ])
+    try write(#"{"format": "chiral-index", "version": 1, "icons": {}}"#, "Icons/out/index.json", scratch)
     let run = try Command.run("init", "Icons/", in: scratch.url)
     #expect(run.status == 0)
     #expect(run.output == "")
