@@ -11,7 +11,7 @@ CHIRAL = .build/release/chiral
 
 icons: release
 	$(CHIRAL) build --manifest manifest.json --output $(OUTPUT)
-	@if $(CHIRAL) help sheet >/dev/null 2>&1; then \
+	@if $(CHIRAL) --help | grep -q '^  sheet '; then \
 	  $(CHIRAL) sheet --manifest manifest.json --output $(OUTPUT)/sheet --format png; fi
 	@echo "The icons lie in $(abspath $(OUTPUT)), one folder a locale."
 
