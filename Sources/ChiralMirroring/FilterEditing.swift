@@ -114,7 +114,9 @@ extension ElementEditor {
 
 extension Scene {
   /// Primitives whose result has no mirror image that numbers alone could describe.
-  private static let stubbornPrimitives: Set<String> = ["feTurbulence", "feTile", "feDisplacementMap"]
+  private static let stubbornPrimitives: Set<String> = [
+    "feTurbulence", "feTile", "feDisplacementMap", "feImage",
+  ]
 
   /// Why an element cannot be rewritten natively and takes a reflecting transform; nil where it can.
   func obstacle(_ number: Int, k: DecimalNumber, isPure: Bool) -> String? {

@@ -56,24 +56,25 @@ public struct Mirror: Sendable {
   public func mirrored(_ document: SVGDocument) throws(MirrorError) -> MirrorResult {
     let box = try axisBox(of: document)
     var split = document
-    for _ in 0..<Self.maximalCopies {
+    for _ in 0..<Self.maximalRounds {
       let scene = try Scene(split, viewBox: box, inkProbe: inkProbe)
       try scene.checkSupported()
       let verbs = isPure ? [:] : try VerbTable(self, scene).verbs
       var planner = TreatmentPlanner(scene, verbs: verbs, isPure: isPure)
       try planner.plan()
-      guard let conflict = planner.conflicts.first else {
+      guard !planner.conflicts.isEmpty else {
         let rewriter = Rewriter(scene, planner)
         return MirrorResult(document: rewriter.document(), notes: planner.notes)
       }
-      split = try ReferenceSplitter(scene).splitting(conflict)
+      var splitter = ReferenceSplitter(scene)
+      split = try splitter.splitting(planner.conflicts)
     }
     throw MirrorError(
       document.error(at: -1, "too many parts are shared between kept and mirrored components"))
   }
 
-  /// How many copies of shared parts one drawing may need.
-  private static let maximalCopies = 200
+  /// How deep shared parts may refer to further shared parts.
+  private static let maximalRounds = 32
 
   private func axisBox(of document: SVGDocument) throws(MirrorError) -> ViewBox {
     if let viewBox { return viewBox }

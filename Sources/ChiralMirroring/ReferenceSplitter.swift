@@ -1,40 +1,73 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// Gives a part that is seen both mirrored and upright a copy, so that each referrer has its own.
+/// Gives parts that are seen both mirrored and upright a copy, so that each referrer has its own.
 struct ReferenceSplitter {
+  /// A copy that is to be made.
+  private struct Copy {
+    let target: Int
+    let element: SVGElement
+    let id: String
+    /// Who refers to the copy from now on, and by which property.
+    let referrers: [(number: Int, property: String)]
+  }
+
   private let scene: Scene
+  private var taken: Set<String>
 
   init(_ scene: Scene) {
     self.scene = scene
+    taken = Set(scene.index.byID.keys)
   }
 
-  /// The drawing with a copy of the target right behind it, to which the referrer now refers.
-  func splitting(_ conflict: TreatmentPlanner.Conflict) throws(MirrorError) -> SVGDocument {
-    let target = scene.element(conflict.target)
-    guard !scene.index.ancestors(of: conflict.referrer).contains(conflict.target) else {
-      throw scene.error(conflict.target, "refers to itself; end the circle")
+  /// The drawing with copies right behind their targets, to which the referrers now refer: one copy for all
+  /// referrers that see a target alike. Parts inside of other parts wait for the next round.
+  mutating func splitting(_ conflicts: [TreatmentPlanner.Conflict]) throws(MirrorError) -> SVGDocument {
+    var copies: [Copy] = []
+    for conflict in conflicts where !copies.contains(where: { isNested($0.target, conflict.target) }) {
+      guard !scene.index.ancestors(of: conflict.referrer).contains(conflict.target) else {
+        throw scene.error(conflict.target, "refers to itself; end the circle")
+      }
+      let alike = conflicts.filter { $0.target == conflict.target && $0.needed == conflict.needed }
+      if let copy = copy(conflict.target, for: alike.map { ($0.referrer, $0.property) }) {
+        copies.append(copy)
+      }
     }
-    let names = newNames(for: target)
-    let copy = renamed(target, names)
-    guard let id = target["id"], let newID = names[id] else { return scene.document }
     var document = scene.document
-    document.root = edited(document.root) { element in
-      if element.order == conflict.referrer {
-        redirect(&element, conflict.property, to: newID)
-      }
-      if ElementKind(target.name) == .graphics {
-        if element.order == 0 { addDefinition(copy, to: &element) }
-        return
-      }
-      guard let position = element.children.firstIndex(where: { $0.order == conflict.target }) else { return }
-      element.children.insert(.element(copy), at: position + 1)
-    }
+    document.root = edited(document.root) { element in apply(copies, to: &element) }
     do {
       return try SVGDocument(parsing: document.serialized(), file: document.file)
     } catch {
       throw MirrorError(error)
     }
+  }
+
+  private func apply(_ copies: [Copy], to element: inout SVGElement) {
+    for copy in copies {
+      for referrer in copy.referrers where referrer.number == element.order {
+        redirect(&element, referrer.property, to: copy.id)
+      }
+      if ElementKind(copy.element.name) == .graphics {
+        if element.order == 0 { addDefinition(copy.element, to: &element) }
+      } else if let position = element.children.firstIndex(where: { $0.order == copy.target }) {
+        element.children.insert(.element(copy.element), at: position + 1)
+      }
+    }
+  }
+
+  private func isNested(_ one: Int, _ other: Int) -> Bool {
+    one == other || scene.index.ancestors(of: one).contains(other)
+      || scene.index.ancestors(of: other).contains(one)
+  }
+
+  private mutating func copy(_ target: Int, for referrers: [(Int, String)]) -> Copy? {
+    let element = scene.element(target)
+    let names = newNames(for: element)
+    guard let id = element["id"].flatMap({ names[$0] }) else { return nil }
+    // The copy is not in the source: a second one of the same part must not be taken for it.
+    var copy = renamed(element, names)
+    copy.order = -1
+    return Copy(target: target, element: copy, id: id, referrers: referrers)
   }
 
   /// Puts a copy of something drawn where it is not drawn: into a `defs` at the end of the drawing.
@@ -70,23 +103,21 @@ struct ReferenceSplitter {
   }
 
   /// Ids that the drawing does not have yet, for a part and all inside it.
-  private func newNames(for element: SVGElement) -> [String: String] {
+  private mutating func newNames(for element: SVGElement) -> [String: String] {
     var names: [String: String] = [:]
-    func add(_ element: SVGElement) {
-      if let id = element["id"] {
-        let base = "\(id)-upright"
-        var name = base
-        var count = 2
-        while scene.index.byID[name] != nil {
-          name = "\(base)-\(count)"
-          count += 1
-        }
-        names[id] = name
+    for id in ids(in: element) where names[id] == nil {
+      let base = "\(id)-upright"
+      let name = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? base : "\(base)-\($0)" }.first {
+        !taken.contains($0)
       }
-      element.elements.forEach(add)
+      names[id] = name
+      taken.insert(name ?? base)
     }
-    add(element)
     return names
+  }
+
+  private func ids(in element: SVGElement) -> [String] {
+    (element["id"].map { [$0] } ?? []) + element.elements.flatMap(ids)
   }
 
   private func renamed(_ element: SVGElement, _ names: [String: String]) -> SVGElement {

@@ -37,8 +37,8 @@ extension Scene {
 
   private func refusal(ofFilter filter: Int) -> String? {
     for primitive in element(filter).elements {
-      if primitive.name == "feImage" {
-        return "its filter uses <feImage>, which cannot be mirrored; draw the picture"
+      if primitive.name == "feImage", target(of: primitive.href?.value) == nil {
+        return "its filter uses a picture by <feImage>, which cannot be mirrored; draw the picture by <image>"
       }
       if primitive.elements.contains(where: { $0.name == "feSpotLight" }) {
         return

@@ -8,7 +8,7 @@ extension ElementEditor {
     let isRelative = scene.chained("gradientUnits", number) != "userSpaceOnUse"
     let facts: [(String, String?)] =
       rule == .gradientLine ? [("x1", "0%"), ("x2", "100%")] : [("cx", "50%"), ("fx", nil)]
-    for (property, standard) in facts {
+    for (property, standard) in facts.reversed() {
       if let value = element[property] {
         if let text = mirroredFraction(value, k: k, isRelative: isRelative) { set(property, text) }
       } else if writesDefaults, scene.chained(property, number) == nil, let standard,

@@ -25,6 +25,12 @@ extension Scene {
 
   private static let templates: Set<String> = ["linearGradient", "radialGradient", "pattern"]
 
+  /// The gradients and patterns that others take for templates.
+  var templateTargets: Set<Int> {
+    let users = index.elements.filter { Self.templates.contains($0.name) && $0.href != nil }
+    return Set(users.compactMap { target(of: $0.href?.value) })
+  }
+
   /// An attribute of a gradient or pattern, from the nearest template that has it.
   func chained(_ attribute: String, _ number: Int) -> String? {
     chain(number).lazy.compactMap { self.element($0)[attribute] }.first

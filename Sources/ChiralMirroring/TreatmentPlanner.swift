@@ -13,6 +13,8 @@ struct TreatmentPlanner {
     /// The property or attribute that refers; written on the referrer even where it was inherited.
     let property: String
     let target: Int
+    /// The treatment that the referrer needs.
+    let needed: Treatment
   }
 
   /// A reference that waits for its target to be treated.
@@ -32,8 +34,8 @@ struct TreatmentPlanner {
   private(set) var notes: [MirrorNote] = []
   /// Gradients that are drawn themselves, not only as templates of others.
   private(set) var painted: Set<Int> = []
-  private var mirroredReferences: [Reference] = []
-  private var originalReferences: [Reference] = []
+  private var mirroredReferences: ArraySlice<Reference> = []
+  private var originalReferences: ArraySlice<Reference> = []
 
   init(_ scene: Scene, verbs: [Int: Verb], isPure: Bool) {
     self.scene = scene
@@ -44,13 +46,15 @@ struct TreatmentPlanner {
   mutating func plan() throws(MirrorError) {
     try assign(0, .mirrored(k: scene.viewBox.mirrorSum))
     try followReferences()
-    for number in scene.index.elements.indices where treatments[number] == nil {
+    let templates = scene.templateTargets
+    let rest = scene.index.elements.indices.filter { treatments[$0] == nil }
+    for number in rest.filter({ !templates.contains($0) }) + rest.filter(templates.contains)
+    where treatments[number] == nil {
       guard scene.element(number).namespace == .svg, let k = scene.span(around: number)?.mirrorSum else {
         continue
       }
       let kind = ElementKind(scene.element(number).name)
       if kind == .graphics || kind == .resource {
-        painted.insert(number)
         try assignTarget(number, try unreferenced(number, k: k))
         try followReferences()
       }
@@ -59,15 +63,7 @@ struct TreatmentPlanner {
 
   /// Treats what waits, mirrored referrers before others, until nothing waits.
   private mutating func followReferences() throws(MirrorError) {
-    while true {
-      let reference: Reference
-      if !mirroredReferences.isEmpty {
-        reference = mirroredReferences.removeFirst()
-      } else if !originalReferences.isEmpty {
-        reference = originalReferences.removeFirst()
-      } else {
-        return
-      }
+    while let reference = mirroredReferences.popFirst() ?? originalReferences.popFirst() {
       try follow(reference)
     }
   }
@@ -78,7 +74,9 @@ struct TreatmentPlanner {
     if let present = treatments[reference.target] {
       if !agree(present, needed, reference) {
         conflicts.append(
-          Conflict(referrer: reference.referrer, property: reference.property, target: reference.target))
+          Conflict(
+            referrer: reference.referrer, property: reference.property, target: reference.target,
+            needed: needed))
       }
     } else {
       try assignTarget(reference.target, needed)

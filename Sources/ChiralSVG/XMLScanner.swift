@@ -18,6 +18,9 @@ struct XMLScanner {
   /// How much text entities that hold elements may still become.
   private var expansion = 1 << 20
 
+  /// The entities that have become elements; a second time they bring no ids, as the first of two counts.
+  private var expanded: Set<String> = []
+
   init(_ bytes: [UInt8], maximalDepth: Int) {
     self.bytes = bytes
     self.maximalDepth = maximalDepth
@@ -177,7 +180,8 @@ struct XMLScanner {
   ) throws(UnexpectedEnd) {
     guard !entities.isEmpty, raw.utf8.contains(UInt8(ascii: "&")),
       let start = raw.firstIndex(of: "&"), let end = raw[start...].firstIndex(of: ";"),
-      let value = entities[String(raw[raw.index(after: start)..<end])], value.contains("<"),
+      case let name = String(raw[raw.index(after: start)..<end]),
+      let value = entities[name], value.contains("<"),
       value.utf8.count < expansion, depth < maximalDepth
     else {
       nodes.append(.text(raw))
@@ -189,10 +193,18 @@ struct XMLScanner {
     inner.entities = entities
     inner.expansion = expansion
     inner.elementCount = elementCount
-    nodes += try inner.content(scope, depth: depth + 1)
+    let content = try inner.content(scope, depth: depth + 1)
+    nodes += expanded.insert(name).inserted ? content : content.map(Self.withoutIDs)
     expansion = inner.expansion
     elementCount = inner.elementCount
     try append(String(raw[raw.index(after: end)...]), to: &nodes, scope, depth: depth)
+  }
+
+  private static func withoutIDs(_ node: SVGNode) -> SVGNode {
+    guard case .element(var element) = node else { return node }
+    element["id"] = nil
+    element.children = element.children.map(withoutIDs)
+    return .element(element)
   }
 
   /// Reads a comment, an instruction or a CDATA section.
