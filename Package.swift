@@ -45,12 +45,12 @@ targets += module("ChiralMirroring", ["ChiralSVG", "ChiralGeometry"])
 targets += module("ChiralRendering", ["ChiralGeometry", "CLibDeflate"], tools: ["chiral-render"])
 
 targets += module("ChiralExporting", ["ChiralManifest", "ChiralPlanning"])
+targets += module("ChiralSheet", ["ChiralManifest", "ChiralPlanning"])
 targets += module(
   "ChiralPipeline",
   [
     "ChiralClassification", "ChiralExporting", "ChiralGeometry", "ChiralManifest", "ChiralMirroring",
-    "ChiralPlanning",
-    "ChiralRendering", "ChiralSVG", "CNettle",
+    "ChiralPlanning", "ChiralRendering", "ChiralSheet", "ChiralSVG", "CNettle",
   ],
   tools: ["chiral-render"])
 
@@ -62,6 +62,7 @@ targets += [
     name: "chiral",
     dependencies: [
       "ChiralManifest", "ChiralPlanning", "ChiralAudit", "ChiralMirroring", "ChiralPipeline",
+      "ChiralSheet",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: settings),

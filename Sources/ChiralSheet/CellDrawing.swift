@@ -1,0 +1,76 @@
+import ChiralManifest
+import ChiralPlanning
+
+/// Draws one picture with what is said below it: who sees it, where that is not the column's locale, and what
+/// was decided.
+struct CellDrawing {
+  let view: ContactSheet.View
+  /// Nil where it was not made.
+  let picture: SheetPicture?
+  /// Whether it only repeats the picture to its left.
+  var isRepeated = false
+  /// Whether its locales are not those of a column.
+  var namesLocales = false
+
+  private static let top = 12.0
+  /// Of the labels below the picture.
+  private static let baselines = [73.0, 85]
+
+  /// Draws the cell with its upper left corner at a place.
+  func draw(into markup: inout Markup, x: Double, y: Double) {
+    var labels = namesLocales ? [(locales, TextStyle.label)] : []
+    switch picture {
+    case .png(let bytes, let pixelWidth):
+      markup.picture(bytes, in: box(x: x, y: y + Self.top, pixelWidth), isPale: isRepeated)
+      labels.append((decision, .faint))
+    case .problem, nil:
+      missing(&markup, x: x, y: y + Self.top)
+    }
+    for ((text, style), baseline) in zip(labels, Self.baselines) {
+      let line = Caption.line(text, style, width: SheetLayout.cellWidth - 2)
+      markup.line(line, style, x: x + SheetLayout.cellWidth / 2, y: y + baseline, anchor: .middle)
+    }
+  }
+
+  /// In the middle of the cell, on whole pixels.
+  private func box(x: Double, y: Double, _ pixelWidth: Int) -> Box {
+    let scale = Double(ContactSheet.scale)
+    let natural = Double(pixelWidth) / scale
+    let shrinking = min(1, SheetPicture.roomWidth / natural)
+    let width = natural * shrinking
+    let height = SheetPicture.height * shrinking
+    let left = ((SheetLayout.cellWidth - width) / 2 * scale).rounded(.down) / scale
+    return Box(x: x + left, y: y + (SheetPicture.height - height) / 2, width: width, height: height)
+  }
+
+  private func missing(_ markup: inout Markup, x: Double, y: Double) {
+    let side = SheetPicture.height
+    let left = x + (SheetLayout.cellWidth - side) / 2
+    markup.rectangle(
+      Box(x: left, y: y, width: side, height: side), radius: 8, fill: Palette.problemGround)
+    markup.line("none", .problem, x: left + side / 2, y: y + side / 2 + 4, anchor: .middle)
+  }
+
+  private var locales: String {
+    let tags = view.locales.map(\.text)
+    let room = SheetLayout.cellWidth - 2
+    for count in stride(from: tags.count, to: 0, by: -1) {
+      let rest = tags.count - count
+      let text = tags.prefix(count).joined(separator: " ") + (rest == 0 ? "" : " +\(rest)")
+      if TextWidth.of(text, .label) <= room || count == 1 { return text }
+    }
+    return ""
+  }
+
+  /// The rule in a word or two; nothing where the picture is as one expects it.
+  private var decision: String {
+    switch view.reason {
+    case .variant(.tag) where namesLocales: "own drawing"
+    case .variant(let key): "for \(key.text)"
+    case .exception: "excepted"
+    case .otherDirection: "mirrored"
+    case .fixed, .drawnDirection, .noVariant:
+      namesLocales || (view.direction == .rightToLeft && !isRepeated) ? "as drawn" : ""
+    }
+  }
+}

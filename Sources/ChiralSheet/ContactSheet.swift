@@ -1,0 +1,101 @@
+package import ChiralManifest
+package import ChiralPlanning
+
+/// What a contact sheet shows: a row an icon, its picture from left to right, the one from right to left, and
+/// each further picture that some locale sees.
+///
+/// Values only: which pictures are needed is known here, the pictures themselves come later.
+package struct ContactSheet: Sendable {
+  /// One picture of an icon, and who sees it.
+  package struct View: Hashable, Sendable {
+    /// The direction of the locales for which the picture was chosen first.
+    package var direction: Direction
+    /// The picture.
+    package var artwork: Artwork
+    /// Why it is shown; to the first of its locales, where they differ in the key of a variant.
+    package var reason: Reason
+    /// Whether it is the base or its mirror image.
+    package var outcome: Decision.Outcome
+    /// The locales of the manifest that see it, by tag.
+    package var locales: [LanguageTag]
+  }
+
+  /// One icon.
+  package struct Row: Sendable {
+    /// The icon.
+    package var icon: Icon
+    /// What the reference locale of each direction sees: left to right, right to left.
+    package var references: [View]
+    /// What other locales see, where it differs from the reference of their direction.
+    package var others: [View]
+  }
+
+  /// The name of the set.
+  package let title: String
+  /// Those of the manifest, by tag.
+  package let locales: [LanguageTag]
+  /// The locales of the two columns: the manifest's first of each direction, else a substitute.
+  package let references: [LanguageTag]
+  /// Sorted by name.
+  package let rows: [Row]
+  /// Every picture once, in the order of the rows.
+  package let artworks: [Artwork]
+
+  /// The sheet of all icons of a manifest.
+  package init(_ manifest: Manifest, title: String) {
+    let references = Direction.allCases.compactMap { Self.reference($0, among: manifest.locales) }
+    let all = manifest.locales + references.filter { !manifest.locales.contains($0) }
+    let plan = Plan(manifest.restricted(to: all) { _ in true })
+    self.title = title
+    self.references = references
+    locales = manifest.locales.sorted()
+    rows = plan.icons.map { Row($0, references: references, locales: manifest.locales) }
+    artworks = plan.artworks
+  }
+
+  /// Stands in where a manifest has no locale of a direction (R24).
+  private static let substitutes: [Direction: String] = [.leftToRight: "en", .rightToLeft: "ar-XB"]
+
+  private static func reference(_ direction: Direction, among locales: [LanguageTag]) -> LanguageTag? {
+    locales.first { $0.direction == direction }
+      ?? substitutes[direction].flatMap { try? LanguageTag($0) }
+  }
+}
+
+extension ContactSheet.Row {
+  fileprivate init(_ planned: Plan.PlannedIcon, references: [LanguageTag], locales: [LanguageTag]) {
+    icon = planned.icon
+    self.references = references.compactMap { reference in
+      planned.decisions.first { $0.locale == reference }.map(ContactSheet.View.init)
+    }
+    others = []
+    for decision in planned.decisions where locales.contains(decision.locale) { add(decision) }
+  }
+
+  /// Counts a locale among those that see a picture, or shows its picture besides.
+  private mutating func add(_ decision: Decision) {
+    let direction = decision.locale.direction
+    if let index = references.firstIndex(where: {
+      $0.direction == direction && $0.artwork == decision.artwork
+    }) {
+      references[index].locales.append(decision.locale)
+    } else if let index = others.firstIndex(where: {
+      $0.artwork == decision.artwork && $0.reason.id == decision.reason.id
+    }) {
+      others[index].locales.append(decision.locale)
+    } else {
+      var view = ContactSheet.View(decision)
+      view.locales = [decision.locale]
+      others.append(view)
+    }
+  }
+}
+
+extension ContactSheet.View {
+  /// A picture that nobody sees yet.
+  fileprivate init(_ decision: Decision) {
+    self.init(
+      direction: decision.locale.direction, artwork: decision.artwork, reason: decision.reason,
+      outcome: decision.outcome, locales: [])
+  }
+}

@@ -1,0 +1,76 @@
+import ChiralManifest
+
+/// Draws what stands above the rows: on the first page the set with its counts, on the others its name.
+struct HeaderDrawing {
+  private typealias Layout = SheetLayout
+
+  let sheet: ContactSheet
+  let pageCount: Int
+
+  private var left: Double { Layout.margin }
+  private var right: Double { Layout.pageWidth - Layout.margin }
+  private var width: Double { right - left }
+
+  /// Draws the header of a page, counted from 0.
+  func draw(into markup: inout Markup, page: Int) {
+    let top = Layout.top(ofPage: page)
+    if page == 0 {
+      titleBlock(&markup)
+      legend(&markup, y: top - 50)
+    } else {
+      runningTitle(&markup, y: top - 50)
+    }
+    let baseline = page == 0 ? 92 : top - 50
+    markup.line("\(page + 1) / \(pageCount)", .heading, x: right, y: baseline, anchor: .end)
+    markup.rule(x: left, y: top - 36, width: width, color: Palette.ink)
+  }
+
+  /// Names the columns of pictures.
+  func drawColumnHead(into markup: inout Markup, x: Double, y: Double) {
+    let cells = x + Layout.columnWidth - Double(Layout.cellCount) * Layout.cellWidth
+    let heads = sheet.references.map { "\($0.direction.rawValue.uppercased()) \($0.text)" }
+    for (index, head) in heads.enumerated() {
+      let text = Caption.line(head, .label, width: Layout.cellWidth - 2)
+      markup.line(
+        text, .label, x: cells + (Double(index) + 0.5) * Layout.cellWidth, y: y, anchor: .middle)
+    }
+    let others = cells + (Double(heads.count) + Double(Layout.othersOnLine) / 2) * Layout.cellWidth
+    markup.line("others", .label, x: others, y: y, anchor: .middle)
+  }
+
+  private func titleBlock(_ markup: inout Markup) {
+    markup.line(Caption.line(sheet.title, .title, width: width - 120), .title, x: left, y: 92)
+    let counts = [
+      counted(sheet.rows.count, "icon"), counted(sheet.artworks.count, "picture"),
+      counted(sheet.locales.count, "locale"),
+    ]
+    markup.line(counts.joined(separator: ", "), .heading, x: left, y: 118)
+  }
+
+  private func runningTitle(_ markup: inout Markup, y: Double) {
+    let title = Caption.line(sheet.title, .runningTitle, width: width - 120)
+    markup.line(title, .runningTitle, x: left, y: y)
+  }
+
+  /// The classes with their marks and counts; in the second column the locales of each direction.
+  private func legend(_ markup: inout Markup, y: Double) {
+    for (index, iconClass) in IconClass.allCases.enumerated() {
+      let x = left + Double(index) * 116
+      let count = sheet.rows.count { $0.icon.iconClass == iconClass }
+      markup.dot(x: x + 3.5, y: y - 4, radius: 3.5, fill: Palette.color(of: iconClass))
+      markup.line("\(iconClass.rawValue)  \(count)", .heading, x: x + 14, y: y)
+    }
+    for (index, direction) in Direction.allCases.enumerated() {
+      let tags = sheet.locales.filter { $0.direction == direction }.map(\.text).joined(separator: " ")
+      guard !tags.isEmpty else { continue }
+      let text = "\(direction.rawValue.uppercased())  \(tags)"
+      markup.line(
+        Caption.line(text, .heading, width: Layout.columnWidth), .heading, x: Layout.x(ofColumn: 1),
+        y: y - Double(1 - index) * 20)
+    }
+  }
+
+  private func counted(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,85 @@
+/// The SVG of a page, piece by piece; every text that comes from outside passes through `escaped`.
+struct Markup {
+  /// Fonts of which some machine has one; the last is any.
+  private static let fonts = "Inter, 'Noto Sans', 'DejaVu Sans', sans-serif"
+
+  /// Where a text lies about its x.
+  enum Anchor: String { case start, middle, end }
+
+  private(set) var text = ""
+
+  /// A line of text, which must already fit.
+  mutating func line(
+    _ string: String, _ style: TextStyle, x: Double, y: Double, anchor: Anchor = .start, color: String? = nil
+  ) {
+    guard !string.isEmpty else { return }
+    let weight = style.isBold ? " font-weight=\"600\"" : ""
+    let place = anchor == .start ? "" : " text-anchor=\"\(anchor.rawValue)\""
+    text += """
+      <text x="\(number(x))" y="\(number(y))" font-size="\(number(style.size))"\(weight)\(place) \
+      fill="\(color ?? style.color)">\(escaped(string))</text>
+
+      """
+  }
+
+  /// A thin line from left to right.
+  mutating func rule(x: Double, y: Double, width: Double, color: String) {
+    rectangle(Box(x: x, y: y, width: width, height: 1), fill: color)
+  }
+
+  /// A filled rectangle, with round corners if they have a radius.
+  mutating func rectangle(_ box: Box, radius: Double = 0, fill: String) {
+    let corners = radius == 0 ? "" : " rx=\"\(number(radius))\""
+    text += """
+      <rect x="\(number(box.x))" y="\(number(box.y))" width="\(number(box.width))" \
+      height="\(number(box.height))"\(corners) fill="\(fill)"/>
+
+      """
+  }
+
+  /// A filled circle.
+  mutating func dot(x: Double, y: Double, radius: Double, fill: String) {
+    text += "<circle cx=\"\(number(x))\" cy=\"\(number(y))\" r=\"\(number(radius))\" fill=\"\(fill)\"/>\n"
+  }
+
+  /// A PNG.
+  mutating func picture(_ png: [UInt8], in box: Box, isPale: Bool) {
+    let opacity = isPale ? " opacity=\"\(Palette.repeated)\"" : ""
+    text += """
+      <image x="\(number(box.x))" y="\(number(box.y))" width="\(number(box.width))" \
+      height="\(number(box.height))"\(opacity) xlink:href="data:image/png;base64,\(base64(png))"/>
+
+      """
+  }
+
+  /// What was drawn, as a drawing of its own on a ground of paper.
+  func document(width: Double, height: Double) -> String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
+    width="\(number(width))" height="\(number(height))" viewBox="0 0 \(number(width)) \(number(height))" \
+    font-family="\(Self.fonts)" xml:space="preserve">
+    <rect width="100%" height="100%" fill="\(Palette.paper)"/>
+    \(text)</svg>
+
+    """
+  }
+}
+
+/// A rectangle on a page, in points.
+struct Box: Hashable {
+  var x: Double
+  var y: Double
+  var width: Double
+  var height: Double
+}
+
+/// Text for XML's content and attributes.
+func escaped(_ text: String) -> String {
+  let references: [Character: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]
+  return text.reduce(into: "") { $0 += references[$1] ?? String($1) }
+}
+
+/// A number as short as it can be.
+private func number(_ value: Double) -> String {
+  value == value.rounded() ? String(Int(value)) : String(value)
+}

@@ -1,0 +1,56 @@
+import ChiralManifest
+
+/// The colours of a sheet: paper, ink, greys, and one quiet colour a class.
+enum Palette {
+  static let paper = "#ffffff"
+  static let ink = "#1b1c1e"
+  static let secondary = "#5f6368"
+  static let tertiary = "#70757b"
+  static let hairline = "#e8e8e6"
+  static let problem = "#b3261e"
+  static let problemGround = "#fcf3f2"
+  /// How much of a picture is left that only repeats another.
+  static let repeated = "0.28"
+
+  /// The mark beside the class; the class is always written too.
+  static func color(of iconClass: IconClass) -> String {
+    switch iconClass {
+    case .fixed: "#a3a7ac"
+    case .mirror: "#3f7cac"
+    case .localized: "#c28a2c"
+    case .both: "#7a5ea8"
+    }
+  }
+}
+
+/// How a piece of text is set.
+enum TextStyle: CaseIterable {
+  case title, runningTitle, heading, name, body, label, faint, problem
+
+  /// In points.
+  var size: Double {
+    switch self {
+    case .title: 32
+    case .runningTitle, .name: 13.5
+    case .body, .problem: 11
+    case .heading: 12
+    case .label, .faint: 10
+    }
+  }
+
+  var isBold: Bool {
+    switch self {
+    case .runningTitle, .name: true
+    case .title, .heading, .body, .label, .faint, .problem: false
+    }
+  }
+
+  var color: String {
+    switch self {
+    case .title, .runningTitle, .name: Palette.ink
+    case .heading, .body, .label: Palette.secondary
+    case .faint: Palette.tertiary
+    case .problem: Palette.problem
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// Where the rows of a sheet lie: pages of two columns, read down the first and then the second.
+///
+/// All lengths are points. A page has the proportions of A4 and is cut off below its last row.
+struct SheetLayout {
+  static let pageWidth = 1240.0
+  static let pageHeight = 1754.0
+  static let margin = 64.0
+  static let gutter = 56.0
+  static let columnCount = 2
+  static let columnWidth = (pageWidth - 2 * margin - gutter) / 2
+  /// Of a row with one line of pictures.
+  static let rowHeight = 92.0
+  static let footerHeight = 64.0
+
+  /// Pictures beside one another: the two of the directions, and what other locales see.
+  static let cellCount = 4
+  static let cellWidth = 70.0
+  static let othersOnLine = cellCount - 2
+  /// So many lines of other pictures a row has at most.
+  static let mostLines = 6
+
+  static let captionWidth = columnWidth - Double(cellCount) * cellWidth - 12
+
+  /// The left edge of a column.
+  static func x(ofColumn index: Int) -> Double { margin + Double(index) * (columnWidth + gutter) }
+
+  /// Where the first row of a page begins.
+  static func top(ofPage index: Int) -> Double { index == 0 ? 206 : 116 }
+
+  /// Of a page, down to its last row and the footer.
+  static func height(ofPage index: Int, lineCount: Int) -> Double {
+    top(ofPage: index) + Double(lineCount) * rowHeight + footerHeight
+  }
+
+  /// One page: the numbers of its rows by column.
+  struct Page: Hashable {
+    var columns: [[Int]]
+    /// Lines in the longest column.
+    var lineCount: Int
+  }
+
+  /// Spreads rows, given by how many lines each takes, over pages.
+  static func pages(lineCounts: [Int]) -> [Page] {
+    var pages: [Page] = []
+    var rest = lineCounts.indices[...]
+    repeat {
+      let capacity = capacity(ofPage: pages.count)
+      let taken = fill(rest, lineCounts, capacity: capacity).reduce(0) { $0 + $1.count }
+      let least = (1...capacity).first { capacity in
+        fill(rest, lineCounts, capacity: capacity).reduce(0) { $0 + $1.count } == taken
+      }
+      let columns = fill(rest, lineCounts, capacity: least ?? capacity)
+      pages.append(Page(columns: columns, lineCount: columns.map { lines($0, lineCounts) }.max() ?? 0))
+      rest = rest.dropFirst(taken)
+    } while !rest.isEmpty
+    return pages
+  }
+
+  /// The lines for which a column of a page has room; always enough for the longest row.
+  private static func capacity(ofPage index: Int) -> Int {
+    max(mostLines, Int((pageHeight - top(ofPage: index) - footerHeight) / rowHeight))
+  }
+
+  /// As many rows as fit, one column after the other.
+  private static func fill(_ rows: Range<Int>, _ lineCounts: [Int], capacity: Int) -> [[Int]] {
+    var rest = rows[...]
+    return (0..<columnCount).map { _ in
+      var room = capacity
+      let column = rest.prefix { row in
+        room -= lineCounts[row]
+        return room >= 0
+      }
+      rest = rest.dropFirst(column.count)
+      return Array(column)
+    }
+  }
+
+  private static func lines(_ rows: [Int], _ lineCounts: [Int]) -> Int {
+    rows.reduce(0) { $0 + lineCounts[$1] }
+  }
+}

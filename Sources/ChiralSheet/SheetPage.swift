@@ -1,0 +1,63 @@
+import ChiralManifest
+
+/// One page of a contact sheet, as a drawing to be rendered.
+package struct SheetPage: Hashable, Sendable {
+  /// SVG, complete in itself.
+  package var svg: [UInt8]
+  /// The height in which it is to be rendered.
+  package var pixelHeight: Int
+}
+
+extension ContactSheet {
+  /// The pages; a row that lacks a picture says why.
+  package func pages(_ pictures: SheetPictures) -> [SheetPage] {
+    let rows = rows.map { RowDrawing(row: $0, pictures: pictures) }
+    let pages = SheetLayout.pages(lineCounts: rows.map(\.lineCount))
+    let header = HeaderDrawing(sheet: self, pageCount: pages.count)
+    return pages.enumerated().map { index, page in
+      PageDrawing(header: header, rows: rows, index: index, page: page).drawn
+    }
+  }
+}
+
+/// Draws a page: header, column heads, rows, footer.
+private struct PageDrawing {
+  typealias Layout = SheetLayout
+
+  let header: HeaderDrawing
+  let rows: [RowDrawing]
+  let index: Int
+  let page: SheetLayout.Page
+
+  var drawn: SheetPage {
+    var markup = Markup()
+    header.draw(into: &markup, page: index)
+    let top = Layout.top(ofPage: index)
+    for (number, column) in page.columns.enumerated() where !column.isEmpty {
+      let x = Layout.x(ofColumn: number)
+      header.drawColumnHead(into: &markup, x: x, y: top - 14)
+      draw(column, into: &markup, x: x, y: top)
+    }
+    let height = Layout.height(ofPage: index, lineCount: page.lineCount)
+    footer(&markup, y: height - Layout.footerHeight)
+    let svg = markup.document(width: Layout.pageWidth, height: height)
+    return SheetPage(svg: Array(svg.utf8), pixelHeight: Int(height) * ContactSheet.scale)
+  }
+
+  private func draw(_ column: [Int], into markup: inout Markup, x: Double, y: Double) {
+    var y = y
+    for (position, number) in column.enumerated() {
+      if position > 0 { markup.rule(x: x, y: y, width: Layout.columnWidth, color: Palette.hairline) }
+      rows[number].draw(into: &markup, x: x, y: y)
+      y += Double(rows[number].lineCount) * Layout.rowHeight
+    }
+  }
+
+  private func footer(_ markup: inout Markup, y: Double) {
+    let width = Layout.pageWidth - 2 * Layout.margin
+    markup.rule(x: Layout.margin, y: y, width: width, color: Palette.hairline)
+    markup.line(
+      "A pale picture repeats the one to its left. Locales stand below a picture where they see another one "
+        + "than their column shows.", .faint, x: Layout.margin, y: y + 28)
+  }
+}

@@ -1,0 +1,63 @@
+import ChiralPlanning
+import ChiralTestSupport
+import Testing
+
+@testable import ChiralSheet
+
+@Suite struct SheetPageTests {
+  private static let locales = #""en", "ar", "fa", "he", "ar-XB""#
+
+  /// A page with pictures of three bytes each, which only a reader of the text can see.
+  private func page(_ icons: String, locales: String = Self.locales, title: String = "Set") throws -> String {
+    let sheet = try sheet(locales: locales, icons: icons, title: title)
+    let pictures = sheet.artworks.enumerated().map { index, artwork in
+      let picture =
+        artwork.source.hasPrefix("broken")
+        ? SheetPicture.problem("\(artwork.source):1:2: error: <svg> has no end")
+        : .png([1, 2, UInt8(index)], pixelWidth: artwork.source.hasPrefix("wide") ? 384 : 95)
+      return (artwork, picture)
+    }
+    let pages = sheet.pages(Dictionary(uniqueKeysWithValues: pictures))
+    #expect(pages.count == 1)
+    return String(decoding: pages[0].svg, as: UTF8.self)
+  }
+
+  @Test func everythingOnAPage() throws {
+    let page = try page(
+      #"""
+      "arrow.forward": {"class": "mirror", "note": "R1: forward follows reading"},
+      "broken": "mirror",
+      "cup": "fixed",
+      "mail.<script>&\"quoted\"": {"class": "mirror", "file": "mail.svg"},
+      "questionmark": {"class": "mirror", "except": ["he"]},
+      "sheet.with.a.name.that.is.far.too.long.for.its.column": {"class": "fixed", "file": "wide.svg"},
+      "signature": {"class": "localized", "variants": {"Hebr": "s.he.svg", "Arab": "s.ar.svg", "fa": "s.fa.svg"}},
+      "speaker.slash": {"class": "both", "components": {"#slash": "keep", "#gap": "keep", "#lines": "mirror"}}
+      """#, title: "Icons & <more>")
+    expectGolden(page, "Tests/Fixtures/sheet/page.svg")
+  }
+
+  @Test func aPageHasNoMarkupFromOutside() throws {
+    let page = try page(
+      #""a": {"class": "fixed", "note": "<image onerror=x> \u202e ]]> &amp; -->"}"#,
+      title: "\u{202E}</text><script>")
+    #expect(!page.contains("<script"))
+    #expect(!page.contains("onerror=x>"))
+    #expect(!page.contains("\u{202E}"))
+    #expect(page.contains("&lt;image onerror=x&gt;"))
+  }
+
+  @Test func whatDoesNotFitIsCounted() throws {
+    let tags = "ar he fa ur ckb dv nqo ps sd ug yi syr ar-SA ar-EG ks".split(separator: " ")
+    let variants = tags.map { "\"\($0)\": \"\($0).svg\"" }.joined(separator: ", ")
+    let page = try page(
+      #""a": {"class": "localized", "variants": {\#(variants)}}"#,
+      locales: (["en"] + tags).map { "\"\($0)\"" }.joined(separator: ", "))
+    #expect(page.contains("+ 3 more"))
+  }
+
+  @Test func aPictureThatOnlyRepeatsIsPale() throws {
+    #expect(try page(#""a": "fixed""#).contains("opacity"))
+    #expect(try !page(#""a": "mirror""#).contains("opacity"))
+  }
+}
