@@ -1,4 +1,4 @@
-# make         set up, build for release, and build the icons of this repository
+# make         set up, build for release, build the icons of this repository and draw their contact sheet
 # make test    set up, run every test and the lint
 # make verify  what takes longer than a test should
 # make clean   remove what was built
@@ -11,9 +11,9 @@ CHIRAL = .build/release/chiral
 
 icons: release
 	$(CHIRAL) build --manifest manifest.json --output $(OUTPUT)
-	@if $(CHIRAL) --help | grep -q '^  sheet '; then \
-	  $(CHIRAL) sheet --manifest manifest.json --output $(OUTPUT)/sheet --format png; fi
+	@$(CHIRAL) sheet --manifest manifest.json --output $(OUTPUT)/sheet --title Chiral --quiet >/dev/null
 	@echo "The icons lie in $(abspath $(OUTPUT)), one folder a locale."
+	@echo "Look at them side by side in $(abspath $(OUTPUT))/sheet/sheet-1.png and the pages after it."
 
 release: setup
 	$(SWIFT) build -c release

@@ -1,7 +1,6 @@
 internal import ChiralExporting
 package import ChiralManifest
 internal import ChiralPlanning
-import Synchronization
 
 /// `chiral build`: makes every picture of a project once and gives each locale its files.
 package struct Build: Sendable {
@@ -81,28 +80,17 @@ package struct Build: Sendable {
     let files = Dictionary(grouping: outputFiles, by: \.artwork)
     let jobs = SourceJob.grouped(plan.artworks)
     let heights = Set(resolutions.map(\.pixels)).sorted()
-    let stop = Mutex<BuildError?>(nil)
-    let done = Atomic(0)
-    let results = Workers.run(
-      jobs, count: options.jobs,
-      shouldStop: { Interruption.isRequested || stop.withLock { $0 != nil } },
+    let records = try Workers.run(
+      jobs, count: options.jobs, progress: progress,
       makeTool: { [options, project] in
         PictureMaker(
-          helper: SharedHelper(executable: options.renderer), project: project, heights: heights)
+          helper: SharedHelper(executable: options.renderer), project: project, heights: heights,
+          stylesheet: project.stylesheet)
       },
-      { maker, job in
-        defer { progress(done.wrappingAdd(1, ordering: .relaxed).newValue, jobs.count) }
-        do throws(BuildError) {
-          let products = try maker.make(job)
-          return try PictureWriter(folder).write(products, of: job, as: files)
-        } catch {
-          stop.withLock { $0 = $0 ?? error }
-          return [:]
-        }
+      { maker, job throws(BuildError) in
+        try PictureWriter(folder).write(maker.make(job), of: job, as: files)
       })
-    if Interruption.isRequested { throw .interrupted }
-    if let error = stop.withLock({ $0 }) { throw error }
-    return results.compactMap { $0 }.reduce(into: [:]) { all, some in all.merge(some) { $1 } }
+    return records.reduce(into: [:]) { all, some in all.merge(some) { $1 } }
   }
 
   private var outputFiles: [OutputFile] {
@@ -196,5 +184,12 @@ extension BuildIndex.Entry {
           BuildIndex.File(path: file.path, sha256: $0, resolution: file.content.resolution)
         }
       })
+  }
+}
+
+extension Project {
+  /// What tints `currentColor`; nothing where the tint is what the renderer does anyway.
+  fileprivate var stylesheet: String? {
+    manifest.tint == .black ? nil : ":root { color: \(manifest.tint.css) }"
   }
 }

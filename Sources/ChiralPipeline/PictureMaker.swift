@@ -50,6 +50,8 @@ struct PictureMaker {
   let project: Project
   /// The heights of the PNGs, in pixels.
   let heights: [Int]
+  /// What tints `currentColor`, as CSS; nil where the renderer's black will do.
+  let stylesheet: String?
 
   /// A picture on its way: the drawing that is written, and the drawing whose pixels it shows.
   private struct Draft {
@@ -130,7 +132,7 @@ struct PictureMaker {
     let sides = Set(drafts.map(\.isFlipped)).sorted { !$0 && $1 }
     let outputs = sides.flatMap { side in heights.map { RenderOutput(height: $0, isFlipped: side) } }
     let request = RenderRequest(
-      svg: drafts[0].rendered, stylesheet: project.stylesheet, outputs: outputs, identifier: job.source)
+      svg: drafts[0].rendered, stylesheet: stylesheet, outputs: outputs, identifier: job.source)
     let pictures: [RenderOutput: [UInt8]]
     do {
       let results = outputs.isEmpty ? [] : try helper.render(request)
@@ -150,13 +152,6 @@ struct PictureMaker {
       let product = Product(svg: draft.svg, pngs: Dictionary(pngs) { first, _ in first })
       return (draft.artwork, .success(product))
     }
-  }
-}
-
-extension Project {
-  /// What tints `currentColor`; nothing where the tint is what the renderer does anyway.
-  fileprivate var stylesheet: String? {
-    manifest.tint == .black ? nil : ":root { color: \(manifest.tint.css) }"
   }
 }
 

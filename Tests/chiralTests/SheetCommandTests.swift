@@ -1,0 +1,92 @@
+import ChiralRendering
+import ChiralTestSupport
+import Foundation
+import Testing
+
+@Suite struct SheetCommandTests {
+  /// A folder with a manifest of some icons and the drawing that most of them show.
+  private func set(_ icons: String) throws -> ScratchFolder {
+    let scratch = try ScratchFolder()
+    let arrow = """
+      <svg viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg">
+        <path fill="currentColor" d="M4 4h9v16z"/>
+      </svg>
+      """
+    try Data(arrow.utf8).write(to: scratch.url.appending(path: "arrow.svg"))
+    let manifest = #"{"version": 1, "locales": ["en", "he"], "icons": {\#(icons)}}"#
+    try Data(manifest.utf8).write(to: scratch.url.appending(path: "manifest.json"))
+    return scratch
+  }
+
+  private func page(_ number: Int, in scratch: ScratchFolder) throws -> Bitmap {
+    let file = scratch.url.appending(path: "chiral-out/sheet/sheet-\(number).png")
+    return try PNG.decode(Array(try Data(contentsOf: file)))
+  }
+
+  @Test func aPageShowsBothDirections() throws {
+    let scratch = try set(#""arrow": "mirror""#)
+    let run = try Command.run("sheet", in: scratch.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output == "chiral-out/sheet/sheet-1.png\n")
+    #expect(run.errors == "1 icon on 1 page\n")
+    let page = try page(1, in: scratch)
+    #expect(page.width == 2480)
+    // The places of the two pictures, as the golden page has them.
+    let pictures = [646, 786].map { x in page.part(x: x, y: 436, side: 96) }
+    #expect(pictures[0] != pictures[1])
+    #expect(pictures[0] == pictures[1].flippedHorizontally())
+    #expect(pictures[0][25, 20] == [0x1B, 0x1C, 0x1E, 0xFF])
+  }
+
+  @Test func theSameIconsGiveTheSameBytes() throws {
+    let scratch = try set(#""arrow": "mirror""#)
+    let file = scratch.url.appending(path: "chiral-out/sheet/sheet-1.png")
+    _ = try Command.run("sheet", in: scratch.url)
+    let first = try Data(contentsOf: file)
+    let time = try file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+    _ = try Command.run("sheet", in: scratch.url)
+    #expect(try Data(contentsOf: file) == first)
+    #expect(
+      try file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate == time)
+  }
+
+  @Test func brokenIconsStandOnThePageAndGiveStatusOne() throws {
+    let scratch = try set(#""arrow": "mirror", "gone": "mirror", "torn": "fixed""#)
+    try Data("<svg".utf8).write(to: scratch.url.appending(path: "torn.svg"))
+    let run = try Command.run("sheet", "--quiet", in: scratch.url)
+    #expect(run.status == 1)
+    #expect(run.errors.split(separator: "\n").map { $0.prefix(9) } == ["gone.svg:", "torn.svg:"])
+    #expect(try page(1, in: scratch).height > 800)
+  }
+
+  @Test func pagesOfALongerSheetGo() throws {
+    let icons = (1...40).map { #""i\#($0)": {"class": "mirror", "file": "arrow.svg"}"# }
+    let scratch = try set((icons + [#""arrow": "fixed""#]).joined(separator: ", "))
+    let long = try Command.run("sheet", in: scratch.url)
+    #expect(long.output.split(separator: "\n").count == 2, "\(long.errors)")
+    let short = try Command.run("sheet", "--class", "fixed", in: scratch.url)
+    #expect(short.errors == "1 icon on 1 page\n")
+    let pages = try FileManager.default.contentsOfDirectory(
+      atPath: scratch.url.appending(path: "chiral-out/sheet").path)
+    #expect(pages == ["sheet-1.png"])
+  }
+
+  @Test(arguments: [["--icon", "arow"], ["--class", "mirrored"], ["--format", "html"]])
+  func aBadCommandLineIsRefused(arguments: [String]) throws {
+    let scratch = try set(#""arrow": "mirror""#)
+    let run = try Command.run(["sheet"] + arguments, in: scratch.url)
+    #expect(run.status == 64)
+    #expect(!FileManager.default.fileExists(atPath: scratch.url.appending(path: "chiral-out").path))
+  }
+}
+
+extension Bitmap {
+  /// A square of the picture.
+  fileprivate func part(x: Int, y: Int, side: Int) -> Bitmap {
+    let rows = (y..<y + side).flatMap { row -> ArraySlice<UInt8> in
+      let start = (row * width + x) * 4
+      return pixels[start..<start + side * 4]
+    }
+    return Bitmap(width: side, height: side, pixels: rows)
+  }
+}
