@@ -99,8 +99,9 @@ private struct PathWriter {
   }
 
   private func wouldRunTogether(before first: UInt8) -> Bool {
-    guard let previous, !previous.isFlag else { return false }
-    return first.isDigit || (first == UInt8(ascii: ".") && !previous.hasPoint)
+    guard let previous, first.isDigit || first == UInt8(ascii: ".") else { return false }
+    if previous.isFlag { return !style.joinsFlags }
+    return first.isDigit || !previous.hasPoint
   }
 
   private func isDispensable(_ gap: ArraySlice<UInt8>, before first: UInt8) -> Bool {
@@ -119,28 +120,44 @@ private struct NumberStyle {
   var joinsMinus = false
   /// `1.5.5` rather than `1.5 .5`.
   var joinsPoint = false
+  /// `014` rather than `0 1 4` for two flags and a number.
+  var joinsFlags = false
   /// What stands between two numbers.
   var separator = UInt8(ascii: " ")
 
   init(_ path: PathData) {
     var end = 0
-    var spacesMinus = false
+    var previous: PathData.Argument?
+    // Where nothing says, a path without commas, and without spaces behind its letters, is a compact one.
+    var spacesMinus = path.source.contains(UInt8(ascii: ",")) || path.hasSpaceBehindLetters
     for argument in path.arguments {
       let first = path.source[argument.range.lowerBound]
       let gap = path.source[end..<argument.range.lowerBound]
       let unsigned = argument.range.lowerBound + (first == UInt8(ascii: "-") ? 1 : 0)
       if path.source[unsigned] == UInt8(ascii: ".") { dropsLeadingZero = true }
       if gap.isEmpty {
+        let isFlag = previous?.role == .largeArc || previous?.role == .sweep
         if first == UInt8(ascii: "-") { joinsMinus = true }
-        if first == UInt8(ascii: ".") { joinsPoint = true }
-      } else if gap.count == 1, gap.first == UInt8(ascii: ",") {
+        if first == UInt8(ascii: "."), !isFlag { joinsPoint = true }
+        if isFlag, first != UInt8(ascii: "-") { joinsFlags = true }
+      } else if gap == [UInt8(ascii: ",")] {
         separator = UInt8(ascii: ",")
         if first == UInt8(ascii: "-") { spacesMinus = true }
-      } else if gap.count == 1, gap.first == UInt8(ascii: " "), first == UInt8(ascii: "-") {
+      } else if gap == [UInt8(ascii: " ")], first == UInt8(ascii: "-"), previous != nil {
         spacesMinus = true
       }
       end = argument.range.upperBound
+      previous = argument
     }
-    if spacesMinus { joinsMinus = false }
+    joinsMinus = joinsMinus || !spacesMinus
+  }
+}
+
+extension PathData {
+  /// `M 2 3` rather than `M2 3`.
+  fileprivate var hasSpaceBehindLetters: Bool {
+    source.indices.dropLast().contains {
+      source[$0].isLetter && source[$0 + 1].isXMLSpace && source[$0] | 0x20 != 0x7A
+    }
   }
 }

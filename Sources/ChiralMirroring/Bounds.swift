@@ -37,6 +37,13 @@ extension Scene {
     return bounds(of: target, under: inner, depth: depth + 1)
   }
 
+  /// A distance to a hundred-thousandth of the drawing's width or finer: what a curve's box is good for.
+  func rounded(_ distance: Double) -> Double {
+    var unit = 1.0
+    while unit > viewBox.width.value / 20_000, unit > 1e-9 { unit /= 10 }
+    return (distance / unit).rounded() * unit
+  }
+
   /// The outline of a shape in its own coordinates; nil for elements that are no shapes.
   func outline(_ number: Int) -> [PathSegment]? {
     let element = element(number)

@@ -195,7 +195,7 @@ struct TreatmentPlanner {
         throw scene.error(number, "cannot be moved: its size is unknown")
       }
       let sum = DecimalNumber(box.minX) + DecimalNumber(box.maxX)
-      shift = .translation(x: (outer.k - sum).value, y: 0)
+      shift = .translation(x: scene.rounded((outer.k - sum).value), y: 0)
     }
     notes.append(scene.note(verb == .keep ? .kept : .moved, number, "it is a component"))
     guard let back = outer.map.inverted else { return .original }
