@@ -122,11 +122,30 @@ extension SheetPicture {
     switch result {
     case .success(let product):
       let png = product.pngs[Self.pixelHeight] ?? []
-      let width = (try? PNG.decode(png))?.width ?? Self.pixelHeight
-      self = .png(png, pixelWidth: width)
+      let bitmap = try? PNG.decode(png)
+      self = .png(
+        png, pixelWidth: bitmap?.width ?? Self.pixelHeight, isLight: bitmap?.isLight ?? false)
     case .failure(let problem):
       self = .problem(problem.text)
     }
+  }
+}
+
+extension Bitmap {
+  /// Whether much of what is drawn would hardly be seen on white, and next to nothing would be lost on black.
+  fileprivate var isLight: Bool {
+    var ink = 0
+    var light = 0
+    var dark = 0
+    for start in stride(from: 0, to: pixels.count, by: 4) where pixels[start + 3] > 0 {
+      // Near enough to the eye's weights; the channels are multiplied by alpha already.
+      let luminance = (2 * Int(pixels[start]) + 5 * Int(pixels[start + 1]) + Int(pixels[start + 2])) / 8
+      let alpha = Int(pixels[start + 3])
+      ink += alpha
+      if luminance * 100 > alpha * 80 { light += alpha }
+      if luminance * 100 < alpha * 30 { dark += alpha }
+    }
+    return light * 100 > ink * 20 && dark * 100 < ink * 5
   }
 }
 

@@ -13,6 +13,8 @@ struct CellDrawing {
   var namesLocales = false
 
   private static let top = 12.0
+  /// Of the dark ground about a light picture.
+  private static let groundMargin = 2.0
   /// Of the labels below the picture.
   private static let baselines = [73.0, 85]
 
@@ -20,8 +22,10 @@ struct CellDrawing {
   func draw(into markup: inout Markup, x: Double, y: Double) {
     var labels = namesLocales ? [(locales, TextStyle.label)] : []
     switch picture {
-    case .png(let bytes, let pixelWidth):
-      markup.picture(bytes, in: box(x: x, y: y + Self.top, pixelWidth), isPale: isRepeated)
+    case .png(let bytes, let pixelWidth, let isLight):
+      let box = box(x: x, y: y + Self.top, pixelWidth)
+      if isLight { markup.rectangle(box.grown(by: Self.groundMargin), radius: 6, fill: Palette.darkGround) }
+      markup.picture(bytes, in: box, isPale: isRepeated)
       labels.append((decision, .faint))
     case .problem, nil:
       missing(&markup, x: x, y: y + Self.top)

@@ -54,9 +54,11 @@ struct HeaderDrawing {
 
   /// The classes with their marks and counts; in the second column the locales of each direction.
   private func legend(_ markup: inout Markup, y: Double) {
-    for (index, iconClass) in IconClass.allCases.enumerated() {
+    let counts = IconClass.allCases.map { iconClass in
+      (iconClass, sheet.rows.count { $0.icon.iconClass == iconClass })
+    }
+    for (index, (iconClass, count)) in counts.filter({ $0.1 > 0 }).enumerated() {
       let x = left + Double(index) * 116
-      let count = sheet.rows.count { $0.icon.iconClass == iconClass }
       markup.dot(x: x + 3.5, y: y - 4, radius: 3.5, fill: Palette.color(of: iconClass))
       markup.line("\(iconClass.rawValue)  \(count)", .heading, x: x + 14, y: y)
     }

@@ -71,6 +71,11 @@ struct Box: Hashable {
   var y: Double
   var width: Double
   var height: Double
+
+  /// The rectangle with a margin about it.
+  func grown(by margin: Double) -> Box {
+    Box(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+  }
 }
 
 /// Text for XML's content and attributes.

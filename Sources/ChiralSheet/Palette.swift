@@ -7,6 +7,8 @@ enum Palette {
   static let secondary = "#5f6368"
   static let tertiary = "#70757b"
   static let hairline = "#e8e8e6"
+  /// Below pictures that are drawn for dark interfaces.
+  static let darkGround = "#34373b"
   static let problem = "#b3261e"
   static let problemGround = "#fcf3f2"
   /// How much of a picture is left that only repeats another.

@@ -66,13 +66,23 @@ extension RowDrawing {
 
   private func caption(_ markup: inout Markup, x: Double, y: Double) {
     let width = Layout.captionWidth
-    markup.line(Caption.name(row.icon.name, .name, width: width), .name, x: x, y: y + Baseline.name)
+    markup.line(Caption.name(name, .name, width: Layout.nameWidth), .name, x: x, y: y + Baseline.name)
     classAndParts(&markup, x: x, y: y + Baseline.iconClass)
     let style = problem == nil ? TextStyle.faint : .problem
-    let lines = Caption.lines(problem ?? row.icon.note ?? "", style, width: width, most: Self.noteLines)
+    var lines = folder.isEmpty ? [] : [(Caption.name("in \(folder)", .faint, width: width), TextStyle.faint)]
+    lines += Caption.lines(
+      problem ?? row.icon.note ?? "", style, width: width, most: Self.noteLines - lines.count
+    ).map { ($0, style) }
     for (index, line) in lines.enumerated() {
-      markup.line(line, style, x: x, y: y + Baseline.note + Double(index) * Baseline.leading)
+      markup.line(line.0, line.1, x: x, y: y + Baseline.note + Double(index) * Baseline.leading)
     }
+  }
+
+  /// The icon's name without its folders.
+  private var name: String { row.icon.name.split(separator: "/").last.map(String.init) ?? row.icon.name }
+
+  private var folder: String {
+    row.icon.name.split(separator: "/").dropLast().joined(separator: "/")
   }
 
   /// `● mirror   keep #slash`.

@@ -20,6 +20,8 @@ struct SheetLayout {
   static let mostLines = 6
 
   static let captionWidth = columnWidth - Double(cellCount) * cellWidth - 12
+  /// Names may come nearer to the pictures than other text, for few are that long.
+  static let nameWidth = captionWidth + 14
 
   /// The left edge of a column.
   static func x(ofColumn index: Int) -> Double { margin + Double(index) * (columnWidth + gutter) }

@@ -2,8 +2,8 @@ package import ChiralPlanning
 
 /// A picture on a contact sheet, or why there is none.
 package enum SheetPicture: Hashable, Sendable {
-  /// A PNG file and its width, in pixels; its height is `pixelHeight`.
-  case png([UInt8], pixelWidth: Int)
+  /// A PNG file, its width in pixels (its height is `pixelHeight`), and whether it is too light for paper.
+  case png([UInt8], pixelWidth: Int, isLight: Bool = false)
   /// What went wrong, in one line.
   case problem(String)
 

@@ -56,6 +56,21 @@ import Testing
     #expect(page.contains("+ 3 more"))
   }
 
+  @Test func folderAndNameStandApart() throws {
+    let page = try page(#""actions/16/go-next": {"class": "mirror", "file": "a.svg"}"#)
+    #expect(page.contains(">go-next</text>"))
+    #expect(page.contains(">in actions/16</text>"))
+  }
+
+  @Test func aLightPictureStandsOnADarkGround() throws {
+    let sheet = try sheet(locales: #""en""#, icons: #""a": "fixed""#)
+    for isLight in [false, true] {
+      let picture = SheetPicture.png([1], pixelWidth: 96, isLight: isLight)
+      let page = sheet.pages([sheet.artworks[0]: picture])[0]
+      #expect(String(decoding: page.svg, as: UTF8.self).contains(Palette.darkGround) == isLight)
+    }
+  }
+
   @Test func aPictureThatOnlyRepeatsIsPale() throws {
     #expect(try page(#""a": "fixed""#).contains("opacity"))
     #expect(try !page(#""a": "mirror""#).contains("opacity"))
