@@ -16,7 +16,7 @@ struct CellDrawing {
   /// Of the dark ground about a light picture.
   private static let groundMargin = 2.0
   /// Of the labels below the picture.
-  private static let baselines = [73.0, 85]
+  private static let baselines = [72.0, 83.5]
 
   /// Draws the cell with its upper left corner at a place.
   func draw(into markup: inout Markup, x: Double, y: Double) {

@@ -60,8 +60,8 @@ extension RowDrawing {
   private enum Baseline {
     static let name = 26.0
     static let iconClass = 43.0
-    static let note = 59.0
-    static let leading = 13.0
+    static let note = 58.5
+    static let leading = 12.5
   }
 
   private func caption(_ markup: inout Markup, x: Double, y: Double) {
