@@ -32,7 +32,9 @@ var targets: [Target] = [
   system("CLibRSVG", pkgConfig: "librsvg-2.0", apt: "librsvg2-dev", brew: "librsvg"),
   system("CLibDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
   system("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
-  .target(name: "ChiralTestSupport", path: "Tests/ChiralTestSupport", swiftSettings: settings),
+  .target(
+    name: "ChiralTestSupport", dependencies: ["ChiralRendering"], path: "Tests/ChiralTestSupport",
+    swiftSettings: settings),
 ]
 
 targets += module("ChiralGeometry")

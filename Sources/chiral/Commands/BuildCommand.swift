@@ -58,7 +58,7 @@ struct BuildCommand: ParsableCommand {
 
   func run() throws {
     let terminal = outputOptions.terminal
-    let project = try manifest.load(terminal, tellsMissingDrawings: false)
+    let project = try manifest.load(terminal)
     let build = Build(project, try options(project, terminal))
     let progress = terminal.progress("building")
     let summary: BuildSummary
