@@ -24,13 +24,14 @@ extension PathData {
   }
 
   /// What becomes of one number.
-  private enum Change {
+  enum Change {
     case unchanged
     case negated
     case number(DecimalNumber)
   }
 
-  private func rewritten(_ change: (Argument) -> Change) -> PathData {
+  /// The path with other numbers; hears of each argument once, in order.
+  func rewritten(_ change: (Argument) -> Change) -> PathData {
     var writer = PathWriter(self)
     for argument in arguments {
       switch change(argument) {

@@ -59,8 +59,7 @@ public struct Mirror: Sendable {
     for _ in 0..<Self.maximalRounds {
       let scene = try Scene(split, viewBox: box, inkProbe: inkProbe)
       try scene.checkSupported()
-      let verbs = isPure ? [:] : try VerbTable(self, scene).verbs
-      var planner = TreatmentPlanner(scene, verbs: verbs, isPure: isPure)
+      var planner = TreatmentPlanner(scene, try VerbTable(self, scene), isPure: isPure)
       try planner.plan()
       guard !planner.conflicts.isEmpty else {
         let rewriter = Rewriter(scene, planner)

@@ -7,11 +7,13 @@ struct Rewriter {
   let treatments: [Int: Treatment]
   /// Gradients that are drawn themselves, not only as templates of others.
   let painted: Set<Int>
+  let subpathChanges: [Int: [SubpathChange]]
 
   init(_ scene: Scene, _ planner: TreatmentPlanner) {
     self.scene = scene
     treatments = planner.treatments
     painted = planner.painted
+    subpathChanges = planner.subpathChanges
   }
 
   func document() -> SVGDocument {
@@ -31,6 +33,7 @@ struct Rewriter {
       }
     }
     var editor = ElementEditor(scene, result)
+    if let changes = subpathChanges[element.order] { editor.changePath(changes) }
     switch treatments[element.order] ?? .original {
     case .original: return result
     case .mirrored(let k): mirror(&editor, k: k)
@@ -67,7 +70,8 @@ struct Rewriter {
       case .transform(let property): editor.mirrorTransform(property, k: k)
       case .point(let property): editor.mirrorPoint(property, k: k)
       case .edge: editor.mirrorEdge(k: k)
-      case .path: editor.mirrorPath(k: k)
+      case .path where subpathChanges[editor.number] == nil: editor.mirrorPath(k: k)
+      case .path: break
       case .points: editor.mirrorPoints(k: k)
       case .alignment: editor.swapAlignment()
       case .use: mirrorUse(&editor, k: k)

@@ -27,19 +27,24 @@ struct TreatmentPlanner {
 
   let scene: Scene
   let verbs: [Int: Verb]
+  /// Subpaths with verbs of their own, by the number of their path.
+  let parts: [Int: [VerbTable.Part]]
   let isPure: Bool
   /// By element number; `original` where nothing was decided.
   private(set) var treatments: [Int: Treatment] = [:]
   private(set) var conflicts: [Conflict] = []
   private(set) var notes: [MirrorNote] = []
+  /// What becomes of each subpath, by the number of the path.
+  private(set) var subpathChanges: [Int: [SubpathChange]] = [:]
   /// Gradients that are drawn themselves, not only as templates of others.
   private(set) var painted: Set<Int> = []
   private var mirroredReferences: ArraySlice<Reference> = []
   private var originalReferences: ArraySlice<Reference> = []
 
-  init(_ scene: Scene, verbs: [Int: Verb], isPure: Bool) {
+  init(_ scene: Scene, _ table: VerbTable, isPure: Bool) {
     self.scene = scene
-    self.verbs = verbs
+    verbs = table.verbs
+    parts = table.parts
     self.isPure = isPure
   }
 
@@ -102,7 +107,19 @@ struct TreatmentPlanner {
     let treatment = try treatment(of: number, in: context)
     treatments[number] = treatment
     collectReferences(of: number, treatment, from: context)
+    if let parts = parts[number] { try plan(parts, of: number, treatment) }
     try assignContent(of: number, treatment)
+  }
+
+  private mutating func plan(
+    _ parts: [VerbTable.Part], of number: Int, _ treatment: Treatment
+  ) throws(MirrorError) {
+    subpathChanges[number] = try SubpathPlanner(scene, number)?.changes(parts, in: treatment)
+    for part in parts where part.verb != .mirror {
+      let names = part.groups.joined().map { String($0 + 1) }.joined(separator: ", ")
+      notes.append(
+        scene.note(part.verb == .keep ? .kept : .moved, number, "subpath \(names) is a component"))
+    }
   }
 
   private mutating func assignContent(of number: Int, _ treatment: Treatment) throws(MirrorError) {

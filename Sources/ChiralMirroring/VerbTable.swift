@@ -1,17 +1,26 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// Which element has which verb: from the given components, then from `data-direction` attributes.
+/// Which element, and which subpaths of a path, have which verb: from the given components, then from
+/// `data-direction` attributes.
 struct VerbTable {
+  /// Subpaths of one path that share a verb, counted from 0; those of one group move as one.
+  struct Part: Hashable {
+    let groups: [[Int]]
+    let verb: Verb
+  }
+
   private(set) var verbs: [Int: Verb] = [:]
+  /// By the number of the path.
+  private(set) var parts: [Int: [Part]] = [:]
 
   init(_ mirror: Mirror, _ scene: Scene) throws(MirrorError) {
+    guard !mirror.isPure else { return }
     for component in mirror.components { try add(component, scene) }
     for (number, element) in scene.index.elements.enumerated() {
       guard let value = element["data-direction"], verbs[number] == nil else { continue }
       guard let verb = Verb(rawValue: value) else {
-        let known = Verb.allCases.map(\.rawValue).joined(separator: ", ")
-        throw scene.error(number, "data-direction=\"\(value)\" is none of \(known)")
+        throw scene.error(number, Self.unknown(value))
       }
       verbs[number] = verb
     }
@@ -21,25 +30,73 @@ struct VerbTable {
     let matches = component.selector.matches(in: scene.index)
     let text = component.selector.text
     guard !matches.isEmpty else {
-      throw MirrorError(
-        scene.document.error(at: -1, "no element matches the component \"\(text)\"" + hint(text, scene)))
+      throw MirrorError(scene.document.error(at: -1, Self.noMatch(text, scene)))
     }
     for match in matches {
-      guard match.subpaths == nil else {
-        throw scene.error(
-          match.number, "::subpath() is not available; give the part a path and an id of its own")
+      if let ranges = match.subpaths {
+        try add(ranges, of: match.number, component.verb, scene)
+      } else {
+        if let other = verbs[match.number], other != component.verb {
+          throw scene.error(match.number, Self.twoVerbs(other, component.verb))
+        }
+        verbs[match.number] = component.verb
       }
-      if let other = verbs[match.number], other != component.verb {
-        throw scene.error(
-          match.number, "is given two verbs, \(other.rawValue) and \(component.verb.rawValue); leave one")
-      }
-      verbs[match.number] = component.verb
     }
   }
 
-  /// The ids that the drawing has, for a selector that names none of them.
-  private func hint(_ text: String, _ scene: Scene) -> String {
-    let ids = scene.index.byID.keys.sorted().prefix(8).map { "#\($0)" }
-    return ids.isEmpty ? "; the drawing has no ids" : "; the drawing has \(ids.joined(separator: ", "))"
+  private mutating func add(
+    _ ranges: [ClosedRange<Int>], of number: Int, _ verb: Verb, _ scene: Scene
+  ) throws(MirrorError) {
+    guard scene.element(number).name == "path", let data = scene.own("d", number) else {
+      throw scene.error(number, Self.noSubpaths)
+    }
+    let count = PathData(data).subpaths.count
+    for range in ranges where range.upperBound > count {
+      throw scene.error(number, Self.outOfRange(range.upperBound, count))
+    }
+    let groups = ranges.map { range in range.map { $0 - 1 } }
+    for part in parts[number] ?? [] where part.verb != verb {
+      if let twice = Set(part.groups.joined()).intersection(groups.joined()).min() {
+        throw scene.error(number, "subpath \(twice + 1) " + Self.twoVerbs(part.verb, verb))
+      }
+    }
+    parts[number, default: []].append(
+      Part(groups: verb == .reorder ? groups : [groups.flatMap(\.self)], verb: verb))
+  }
+}
+
+// MARK: Messages
+
+extension VerbTable {
+  private static func unknown(_ value: String) -> String {
+    let known = Verb.allCases.map(\.rawValue).joined(separator: ", ")
+    return "data-direction=\"\(value)\" is none of \(known)"
+  }
+
+  private static func twoVerbs(_ one: Verb, _ other: Verb) -> String {
+    "is given two verbs, \(one.rawValue) and \(other.rawValue); leave one"
+  }
+
+  private static let noSubpaths = "has no subpaths; ::subpath() picks parts of a <path>"
+
+  private static func outOfRange(_ number: Int, _ count: Int) -> String {
+    let there = count == 1 ? "there is 1 subpath" : "there are \(count) subpaths"
+    return "has no subpath \(number); \(there), counted from 1"
+  }
+
+  /// Names the id or class that is spelt most alike, else what ids the drawing has.
+  private static func noMatch(_ text: String, _ scene: Scene) -> String {
+    let message = "no element matches the component \"\(text)\""
+    let ids = scene.index.byID.keys.sorted().map { "#\($0)" }
+    let classes = scene.index.elements.flatMap { element in
+      element["class"]?.split(whereSeparator: \.isWhitespace).map { ".\($0)" } ?? []
+    }
+    let wanted = text.prefix { !$0.isWhitespace && $0 != ":" && $0 != ">" && $0 != "," }
+    let nearest = (ids + classes).map { ($0, EditDistance.between(wanted, $0)) }.min { $0.1 < $1.1 }
+    if let nearest, nearest.1 <= max(2, wanted.count / 3) {
+      return "\(message); the nearest is \(nearest.0)"
+    }
+    if ids.isEmpty { return "\(message); the drawing has no ids" }
+    return "\(message); the drawing has \(ids.prefix(8).joined(separator: ", "))"
   }
 }

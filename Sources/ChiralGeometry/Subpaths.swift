@@ -1,0 +1,92 @@
+/// What becomes of one subpath when only some of a path are reflected.
+public enum SubpathChange: Hashable, Sendable {
+  /// It stays where and as it is.
+  case unchanged
+  /// It moves to the right by user units.
+  case shifted(DecimalNumber)
+  /// x → k − x.
+  case reflected(k: DecimalNumber)
+
+  /// Whether it becomes its mirror image.
+  public var isReflection: Bool { if case .reflected = self { true } else { false } }
+
+  fileprivate func callAsFunction(_ x: DecimalNumber) -> DecimalNumber {
+    switch self {
+    case .unchanged: x
+    case .shifted(let distance): x + distance
+    case .reflected(let k): k - x
+    }
+  }
+}
+
+/// Subpaths, each of which begins with a moveto; the first is number 0 here and 1 in selectors.
+extension PathData {
+  /// The commands of each subpath, as ranges of `commands` and of `segments`.
+  public var subpaths: [Range<Int>] {
+    let starts = commands.indices.filter { commands[$0].letter == UInt8(ascii: "M") }
+    return zip(starts, starts.dropFirst() + [commands.endIndex]).map { $0..<$1 }
+  }
+
+  /// The path with a change for each of its subpaths; y never changes.
+  ///
+  /// A relative moveto stays relative: its offset makes up for what became of the subpath before it.
+  public func changing(_ changes: [SubpathChange]) -> PathData {
+    var walker = ChangeWalker(path: self, changes: changes)
+    for index in commands.indices { walker.step(index) }
+    let planned = walker.planned
+    var next = planned.startIndex
+    return rewritten { _ in
+      defer { next += 1 }
+      return planned[next]
+    }
+  }
+}
+
+/// Follows the horizontal current point through a path, before and after its subpaths change.
+private struct ChangeWalker {
+  let path: PathData
+  let changes: [SubpathChange]
+  private(set) var planned: [PathData.Change] = []
+  private var subpath = -1
+  private var current = DecimalNumber.zero
+  private var start = DecimalNumber.zero
+
+  init(path: PathData, changes: [SubpathChange]) {
+    self.path = path
+    self.changes = changes
+  }
+
+  private var change: SubpathChange { changes.indices.contains(subpath) ? changes[subpath] : .unchanged }
+
+  mutating func step(_ index: Int) {
+    let command = path.commands[index]
+    if command.letter == UInt8(ascii: "Z") { current = start }
+    let isMove = command.letter == UInt8(ascii: "M")
+    let before = change(current)
+    if isMove { subpath += 1 }
+    let origin = current
+    for argument in path.arguments[command.arguments] {
+      let x = argument.isRelative ? origin + argument.value : argument.value
+      if argument.role == .x { current = x }
+      planned.append(
+        isMove && argument.isRelative ? moved(argument, to: change(x), from: before) : self[argument])
+    }
+    if isMove { start = current }
+  }
+
+  private func moved(
+    _ argument: PathData.Argument, to x: DecimalNumber, from before: DecimalNumber
+  ) -> PathData.Change {
+    argument.role == .x && x - before != argument.value ? .number(x - before) : .unchanged
+  }
+
+  /// What becomes of a number that belongs to one subpath alone.
+  private subscript(argument: PathData.Argument) -> PathData.Change {
+    switch argument.role {
+    case .x where !argument.isRelative: .number(change(argument.value))
+    case .x, .rotation: change.isReflection ? .negated : .unchanged
+    case .sweep: change.isReflection ? .number(DecimalNumber(1) - argument.value) : .unchanged
+    case .y, .radius, .largeArc: .unchanged
+    }
+  }
+}

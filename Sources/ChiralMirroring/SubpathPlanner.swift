@@ -1,0 +1,112 @@
+import ChiralGeometry
+import ChiralSVG
+
+/// What becomes of each subpath of a path in which some are components: fused icons keep slash, badge and base
+/// in one path.
+struct SubpathPlanner {
+  let scene: Scene
+  let number: Int
+  private let data: PathData
+  private let subpaths: [Range<Int>]
+
+  init?(_ scene: Scene, _ number: Int) {
+    guard let text = scene.own("d", number) else { return nil }
+    self.scene = scene
+    self.number = number
+    data = PathData(text)
+    subpaths = data.subpaths
+  }
+
+  /// A change for each subpath, where the path as a whole is treated so.
+  func changes(
+    _ parts: [VerbTable.Part], in treatment: Treatment
+  ) throws(MirrorError) -> [SubpathChange] {
+    switch treatment {
+    case .mirrored(let k):
+      var changes = [SubpathChange](repeating: .reflected(k: k), count: subpaths.count)
+      for part in parts where part.verb != .mirror {
+        for group in part.groups {
+          let change = try placement(of: group, part.verb, k: k)
+          for subpath in group { changes[subpath] = change }
+        }
+      }
+      return changes
+    case .original, .placed, .relocated:
+      var changes = [SubpathChange](repeating: .unchanged, count: subpaths.count)
+      for part in parts where part.verb == .mirror {
+        for group in part.groups {
+          guard let change = turn(of: group) else { continue }
+          for subpath in group { changes[subpath] = change }
+        }
+      }
+      return changes
+    case .flipped, .anchored, .invertedMarker, .inverted, .tile:
+      throw scene.error(number, "its subpaths cannot be treated apart here; give each part a path of its own")
+    }
+  }
+
+  /// Where a kept or moved group goes, in the path's own coordinates: what undoes the mirror image of all that
+  /// stands around it.
+  private func placement(
+    of group: [Int], _ verb: Verb, k: DecimalNumber
+  ) throws(MirrorError) -> SubpathChange {
+    let outer = scene.map(around: number)
+    let map = outer.map.concatenating(scene.localMap(number))
+    var shift = Affine.identity
+    if verb != .keep, let box = bounds(of: group, under: map) {
+      shift = .translation(x: outer.k.value - box.minX - box.maxX, y: 0)
+    }
+    guard let back = map.inverted else { return .reflected(k: k) }
+    let way = Affine.mirror(k: k.value).concatenating(back).concatenating(.mirror(k: outer.k.value))
+      .concatenating(shift).concatenating(map)
+    guard Affine(a: way.a, b: way.b, c: way.c, d: way.d, e: 0, f: way.f).isIdentity else {
+      throw scene.error(
+        number, "its subpaths cannot be kept apart because it is turned; give the part a path of its own")
+    }
+    let distance = verb == .keep ? (way.e * 1e9).rounded() / 1e9 : scene.rounded(way.e)
+    return abs(distance) < 1e-9 ? .unchanged : .shifted(DecimalNumber(distance))
+  }
+
+  /// The reflection of a group about its own middle.
+  private func turn(of group: [Int]) -> SubpathChange? {
+    bounds(of: group, under: .identity).map {
+      .reflected(k: DecimalNumber(scene.rounded($0.minX + $0.maxX)))
+    }
+  }
+
+  private func bounds(of group: [Int], under map: Affine) -> Rect? {
+    let segments = data.segments
+    return group.flatMap { segments[subpaths[$0]] }.bounds(under: map)
+  }
+}
+
+extension ElementEditor {
+  /// Rewrites path data with a change for each subpath, and turns reflected ones back to their winding where
+  /// they overlap others.
+  mutating func changePath(_ changes: [SubpathChange]) {
+    guard let data = scene.own("d", number) else { return }
+    let path = PathData(data).changing(changes)
+    let reflected = changes.indices.filter { changes[$0].isReflection }
+    let others = changes.indices.filter { !changes[$0].isReflection }
+    let segments = path.segments
+    let boxes = path.subpaths.map { segments[$0].bounds() }
+    let overlap = reflected.compactMap { boxes[$0] }.contains { box in
+      others.compactMap { boxes[$0] }.contains(where: box.overlaps)
+    }
+    let isTurned = overlap && countsDirections
+    write("d", text: (isTurned ? path.reversing(Set(reflected)) : path).description)
+  }
+
+  /// Whether the path is filled by the rule `nonzero`.
+  private var countsDirections: Bool {
+    let isClip = scene.index.ancestors(of: number).contains { scene.element($0).name == "clipPath" }
+    if isClip { return scene.inherited("clip-rule", number) != "evenodd" }
+    return scene.inherited("fill", number) != "none" && scene.inherited("fill-rule", number) != "evenodd"
+  }
+}
+
+extension Rect {
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}
