@@ -9,7 +9,11 @@ public struct SVGElement: Hashable, Sendable {
   }
 
   /// The name with its prefix, as written.
-  public var qualifiedName: String
+  public var qualifiedName: String {
+    didSet { name = Self.localName(qualifiedName) }
+  }
+  /// The name without its prefix.
+  public private(set) var name: String
   /// What the name's prefix, or the default namespace, stands for.
   public var namespace: Namespace
   /// In the order in which they are written.
@@ -38,6 +42,7 @@ public struct SVGElement: Hashable, Sendable {
 
   init(qualifiedName: String, namespace: Namespace, order: Int, offset: Int) {
     self.qualifiedName = qualifiedName
+    name = Self.localName(qualifiedName)
     self.namespace = namespace
     self.order = order
     self.offset = offset
@@ -48,9 +53,9 @@ public struct SVGElement: Hashable, Sendable {
     endTag = ""
   }
 
-  /// The name without its prefix.
-  public var name: String {
-    qualifiedName.split(separator: ":", maxSplits: 1).last.map(String.init) ?? qualifiedName
+  private static func localName(_ qualifiedName: String) -> String {
+    guard let colon = qualifiedName.utf8.firstIndex(of: UInt8(ascii: ":")) else { return qualifiedName }
+    return String(qualifiedName[qualifiedName.utf8.index(after: colon)...])
   }
 
   /// The value of an attribute by its name as written; nil where it is missing. Setting nil removes it.
@@ -147,7 +152,4 @@ public struct SVGAttribute: Hashable, Sendable {
     value = newValue
     raw = XMLText.escaped(newValue, quote: quote)
   }
-
-  /// The name without its prefix.
-  public var localName: Substring { name.split(separator: ":", maxSplits: 1).last ?? "" }
 }

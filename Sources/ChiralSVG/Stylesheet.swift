@@ -28,12 +28,42 @@ public struct Stylesheet: Sendable {
     public let isImportant: Bool
   }
 
-  let rules: [Rule]
+  /// A rule that picks an element, and how strongly.
+  private struct Match: Sendable {
+    let specificity: [Int]
+    let declarations: StyleDeclarations
+  }
 
-  /// Reads all sheets of a drawing.
+  let rules: [Rule]
+  /// The rules that pick each element, weakest first.
+  private let matches: [Int: [Match]]
+  /// Each element's own `style`.
+  private let styles: [Int: StyleDeclarations]
+
+  /// Reads all sheets of a drawing and finds out what they pick.
   public init(_ index: ElementIndex) {
-    rules = index.elements.filter { $0.name == "style" && $0.namespace == .svg }
+    let rules = index.elements.filter { $0.name == "style" && $0.namespace == .svg }
       .flatMap { Self.rules($0.text) }
+    var matches: [Int: [Match]] = [:]
+    var styles: [Int: StyleDeclarations] = [:]
+    for (number, element) in index.elements.enumerated() where element.namespace == .svg {
+      styles[number] = element["style"].map { StyleDeclarations($0) }
+      guard !rules.isEmpty else { continue }
+      let found = rules.compactMap { rule in
+        rule.alternatives.filter { $0.matches(number, in: index) }.map(\.specificity)
+          .max { $0.lexicographicallyPrecedes($1) }
+          .map { Match(specificity: $0, declarations: rule.declarations) }
+      }
+      // A stable sort: of rules that are equally strong the last counts.
+      matches[number] = found.enumerated().sorted { one, other in
+        one.element.specificity == other.element.specificity
+          ? one.offset < other.offset
+          : one.element.specificity.lexicographicallyPrecedes(other.element.specificity)
+      }.map(\.element)
+    }
+    self.rules = rules
+    self.matches = matches
+    self.styles = styles
   }
 
   /// Whether there are no rules at all, as in most icons.
@@ -41,14 +71,20 @@ public struct Stylesheet: Sendable {
 
   /// What is declared for a property of an element itself; nothing is inherited here.
   public func declared(_ property: String, of number: Int, in index: ElementIndex) -> Declared? {
-    let element = index.elements[number]
-    let style = element["style"].flatMap { StyleDeclarations($0)[property] }
-    let sheet = rules.isEmpty ? nil : strongest(property, of: number, in: index)
+    let style = styles[number]?[property]
+    let sheet = rules.isEmpty ? nil : strongest(property, of: number)
     if let style, style.isImportant || sheet?.isImportant != true {
       return Declared(value: style.value, origin: .style, isImportant: style.isImportant)
     }
     if let sheet { return Declared(value: sheet.value, origin: .sheet, isImportant: sheet.isImportant) }
-    return element[property].map { Declared(value: $0, origin: .attribute, isImportant: false) }
+    return index.elements[number][property].map {
+      Declared(value: $0, origin: .attribute, isImportant: false)
+    }
+  }
+
+  private func strongest(_ property: String, of number: Int) -> StyleDeclarations.Declaration? {
+    let declarations = (matches[number] ?? []).compactMap { $0.declarations[property] }
+    return declarations.last(where: \.isImportant) ?? declarations.last
   }
 
   /// Whether some rule picks elements by this type.
@@ -58,20 +94,6 @@ public struct Stylesheet: Sendable {
         alternative.compounds.contains { $0.conditions.contains(.type(name)) }
       }
     }
-  }
-
-  private func strongest(
-    _ property: String, of number: Int, in index: ElementIndex
-  ) -> StyleDeclarations.Declaration? {
-    var best: (weight: [Int], declaration: StyleDeclarations.Declaration)?
-    for rule in rules {
-      guard let declaration = rule.declarations[property] else { continue }
-      for alternative in rule.alternatives where alternative.matches(number, in: index) {
-        let weight = [declaration.isImportant ? 1 : 0] + alternative.specificity
-        if best.map({ !weight.lexicographicallyPrecedes($0.weight) }) ?? true { best = (weight, declaration) }
-      }
-    }
-    return best?.declaration
   }
 
   /// Splits a sheet into rules; at-rules and rules with a selector that cannot be read are stepped over.

@@ -153,8 +153,12 @@ struct XMLScanner {
 
   /// White space in a value counts as spaces (XML 1.0, section 3.3.3).
   private func normalized(_ raw: String) -> String {
-    guard raw.utf8.contains(where: { $0 < 0x20 }) else { return raw }
+    guard hasControls(raw) else { return raw }
     return String(String.UnicodeScalarView(raw.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
+  }
+
+  private func hasControls(_ raw: String) -> Bool {
+    raw.utf8.withContiguousStorageIfAvailable { $0.contains { $0 < 0x20 } } ?? true
   }
 
   /// Reads up to the end tag of the element whose start tag precedes.

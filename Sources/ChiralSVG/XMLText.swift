@@ -10,7 +10,9 @@ enum XMLText {
 
   /// The text with character references and entities replaced; unknown entities stay as they are.
   static func decoded(_ raw: String, entities: [String: String] = [:]) -> String {
-    guard raw.utf8.contains(UInt8(ascii: "&")) else { return raw }
+    guard raw.utf8.withContiguousStorageIfAvailable({ $0.contains(UInt8(ascii: "&")) }) ?? true else {
+      return raw
+    }
     var output = ""
     decode(raw, entities: entities, depth: 0, into: &output)
     return output
@@ -48,7 +50,9 @@ enum XMLText {
     let special: (UInt8) -> Bool = {
       $0 == quote || $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") || $0 < 0x20
     }
-    guard value.utf8.contains(where: special) else { return value }
+    guard value.utf8.withContiguousStorageIfAvailable({ $0.contains(where: special) }) ?? true else {
+      return value
+    }
     var output = ""
     for scalar in value.unicodeScalars {
       switch scalar {
