@@ -63,8 +63,8 @@ targets += [
   .executableTarget(
     name: "chiral",
     dependencies: [
-      "ChiralManifest", "ChiralPlanning", "ChiralAudit", "ChiralMirroring", "ChiralPipeline",
-      "ChiralSheet",
+      "ChiralClassification", "ChiralManifest", "ChiralPlanning", "ChiralAudit", "ChiralMirroring",
+      "ChiralPipeline", "ChiralSheet",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: settings),

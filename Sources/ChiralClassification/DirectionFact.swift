@@ -80,7 +80,7 @@ enum DirectionLexicon {
     "forward step", "backward step", "next track", "previous track", "track next", "track previous",
     "next frame",
     "previous frame", "frame next", "frame previous", "forward frame", "backward frame", "forward end",
-    "backward end", "forward fast", "backward fast", "forward #", "backward #", "# forward", "# backward",
+    "backward end", "forward fast", "backward fast", "forward #", "backward #",
     "media next", "media previous", "media forward", "media backward", "media start", "media end",
     "playback start", "playback end", "playback next", "playback previous", "player next", "player previous",
     "play next", "play previous", "play forward", "play backward", "play back",

@@ -10,3 +10,11 @@ package enum Guideline: Int, Hashable, Sendable, CaseIterable {
 extension Guideline: CustomStringConvertible {
   package var description: String { id }
 }
+
+extension Guideline {
+  /// The rule called `R1` and so on.
+  init?(id: String) {
+    guard id.first == "R", let number = Int(id.dropFirst()) else { return nil }
+    self.init(rawValue: number)
+  }
+}

@@ -1,53 +1,70 @@
 /// An icon's name in words: `actions/goNext-24px-symbolic` says `go next`.
+///
+/// All variants of one icon have the same words: what tells size, weight and style is left out, and so is what a
+/// set writes before every name (`ic_fluent_`, `cdxIcon`, `mdi-`).
 package struct IconName: Hashable, Sendable {
   /// The name as the manifest writes it.
   package let text: String
   /// The words of the last path component, lower case, without size, weight and style.
   package let words: [String]
 
+  /// What all variants of one icon have in common, with the folder.
+  package var family: String {
+    let folder = text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
+    return folder + words.joined(separator: " ")
+  }
+
   /// Splits a name at `.`, `_`, `-`, blanks, between letters and digits, and where small letters meet capitals.
   package init(_ text: String) {
     self.text = text
     let file = text.split(separator: "/").last ?? ""
-    words = Self.withoutStyle(Self.words(of: String(file)))
+    words = StyleWords.withoutStyle(Self.words(of: file))
   }
 
-  private static func words(of text: String) -> [String] {
+  private static func words(of text: Substring) -> [String] {
     var words: [String] = []
     var word = ""
-    let characters = Array(text)
-    for (index, character) in characters.enumerated() {
-      let next = index + 1 < characters.count ? characters[index + 1] : nil
-      if let last = word.last, begins(character, after: last, before: next) {
+    var last: Unicode.Scalar?
+    var rest = text.unicodeScalars.makeIterator()
+    var next = rest.next()
+    while let scalar = next {
+      next = rest.next()
+      if let before = last, begins(scalar, after: before, before: next) {
         words.append(word)
         word = ""
+        last = nil
       }
-      if !separators.contains(character) { word.append(character) }
+      if !separators.contains(scalar) {
+        word.unicodeScalars.append(scalar)
+        last = scalar
+      }
     }
     return (words + [word]).filter { !$0.isEmpty }.map { $0.lowercased() }
   }
 
   /// Whether a new word begins: `goNext`, `forward10`, `HTMLFile`, or after a separator.
-  private static func begins(_ character: Character, after last: Character, before next: Character?) -> Bool {
-    if separators.contains(character) { return true }
-    if character.isNumber != last.isNumber { return !isUnit(character, next) || !last.isNumber }
-    guard character.isUppercase else { return false }
-    return last.isLowercase || (last.isUppercase && next?.isLowercase == true)
+  private static func begins(
+    _ scalar: Unicode.Scalar, after last: Unicode.Scalar, before next: Unicode.Scalar?
+  ) -> Bool {
+    if separators.contains(scalar) { return true }
+    if isDigit(scalar) != isDigit(last) { return !(isDigit(last) && isUnit(scalar, next)) }
+    guard isUpper(scalar) else { return false }
+    return !isUpper(last) || next.map { !isUpper($0) && isLetter($0) } == true
   }
 
   /// `24px`, `24dp` and `24pt` stay in one piece.
-  private static func isUnit(_ character: Character, _ next: Character?) -> Bool {
+  private static func isUnit(_ scalar: Unicode.Scalar, _ next: Unicode.Scalar?) -> Bool {
     guard let next else { return false }
-    return StyleWords.units.contains(String([character, next]).lowercased())
+    return StyleWords.units.contains((String(scalar) + String(next)).lowercased())
   }
 
-  private static let separators: Set<Character> = [".", "_", "-", " ", "+", ",", "(", ")"]
-
-  /// Drops what every icon of a set has in common, from the end, but never the whole name.
-  private static func withoutStyle(_ words: [String]) -> [String] {
-    let kept = words.lastIndex { !StyleWords.isStyle($0) }
-    let named = kept.map { Array(words[...$0]) } ?? words
-    let prefixed = named.first.map(StyleWords.prefixes.contains) == true && named.count > 1
-    return prefixed ? Array(named.dropFirst()) : named
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? (0x30...0x39).contains(scalar.value) : scalar.properties.numericType != nil
   }
+  private static func isUpper(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? (0x41...0x5A).contains(scalar.value) : scalar.properties.isUppercase
+  }
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic }
+
+  private static let separators: Set<Unicode.Scalar> = [".", "_", "-", " ", "+", ",", "(", ")", "@", "="]
 }

@@ -1,0 +1,36 @@
+package import ChiralManifest
+
+/// Gives icons their classes, by name.
+package struct Judge: Sendable {
+  private let policy: Policy
+  private let lexicon = Lexicon.standard
+
+  /// A judge under a policy.
+  package init(policy: Policy = .apple) { self.policy = policy }
+
+  /// What a name says.
+  package func judgement(of name: IconName) -> Judgement {
+    let reading = Reading(name, lexicon: lexicon, policy: policy)
+    guard let decisive = reading.decisive else { return Self.unknown }
+    var judgement = Judgement(
+      iconClass: decisive.concept.iconClass(policy), confidence: reading.confidence,
+      guideline: decisive.concept.guideline, decidedBy: decisive.concept.id,
+      reason: "\(Wording.quoted(reading.text(of: decisive))) \(Self.clause(decisive.concept))",
+      agree: decisive.concept.agree, disagree: decisive.concept.disagree)
+    reading.addParts(to: &judgement)
+    return judgement
+  }
+
+  private static let unknown = Judgement(
+    iconClass: .fixed, confidence: .unsure, decidedBy: "default",
+    reason: "the name means nothing to this program, and such icons are usually fixed")
+
+  private static func clause(_ concept: Concept) -> String {
+    switch concept.role {
+    case .direction, .neutral: concept.shows
+    case .decides where concept.id.hasPrefix("direction-"): concept.shows
+    case .thing where concept.id.hasPrefix("direction-"): concept.shows
+    case .brand, .decides, .thing, .sign, .badge, .negation, .numeral: "shows \(concept.shows)"
+    }
+  }
+}

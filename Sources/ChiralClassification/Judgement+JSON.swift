@@ -1,0 +1,41 @@
+package import ChiralManifest
+
+/// The judgement for programs.
+extension Judgement {
+  /// An object of what is known; absent exceptions, parts and drawings leave no key behind.
+  package func json(name: String) -> JSONValue {
+    .members([
+      "name": .string(name), "class": .string(iconClass.rawValue), "confidence": .string(confidence.rawValue),
+      "rule": guideline.map { .string($0.id) }, "decidedBy": .string(decidedBy), "reason": .string(reason),
+      "except": Self.list(except), "components": Self.list(components),
+      "variants": Self.list(variants), "agree": Self.list(agree), "disagree": Self.list(disagree),
+    ])
+  }
+
+  private static func list(_ texts: [String]) -> JSONValue? {
+    texts.isEmpty ? nil : .array(texts.map(JSONValue.string))
+  }
+
+  private static func list(_ suggestions: [Suggestion]) -> JSONValue? {
+    suggestions.isEmpty
+      ? nil
+      : .array(
+        suggestions.map { suggestion in
+          .members([
+            "part": .string(suggestion.part), "verb": .string(suggestion.verb.rawValue),
+            "rule": .string(suggestion.guideline.id),
+          ])
+        })
+  }
+
+  /// `arrow.forward: mirror (sure, R1): …`, with what else it needs.
+  package func text(name: String) -> String {
+    let rule = guideline.map { ", \($0.id)" } ?? ""
+    let extra =
+      (except.isEmpty ? [] : ["not in \(except.joined(separator: ", "))"])
+      + components.map { "its \($0.part), if it has one: \($0.verb.rawValue) (\($0.guideline.id))" }
+      + (variants.isEmpty ? [] : ["wants drawings for \(variants.joined(separator: ", "))"])
+    let more = extra.isEmpty ? "" : "; " + extra.joined(separator: "; ")
+    return Wording.escaped("\(name): \(iconClass.rawValue) (\(confidence.rawValue)\(rule)): \(reason)\(more)")
+  }
+}

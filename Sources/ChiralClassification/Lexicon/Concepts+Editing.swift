@@ -1,0 +1,244 @@
+/// Text, lists, layout of documents, and the tools that write them.
+extension ConceptTable {
+  static let editing = """
+    list | thing | mirror gnome:mirror | R5 | sure | AP M FX CX GN
+      : lines of text in reading order
+      list, lists, bulleted list, list bulleted, list bullet, bullet, bullets, unordered list, format
+      list bulleted, list unordered, list alt, list view, list ul, list tree, list tiles, list details,
+      contents, table of contents, outline list, playlist, queue music, playlist add, playlist play,
+      playlist add check, todo, to do, task list, tasks, tasklist, list dash, rule, fact check, listing,
+      tree view, view tree, sitemap list, lines leaning
+    list-kept | thing | mirror material:fixed | R5 | likely | AP CX SF | M
+      : lines of text in reading order
+      checklist, check list, playlist remove, playlist add circle, playlist add check circle, clipboard
+      list, list clipboard, assignment, clipboard, clipboard text, pending actions, dynamic form, form,
+      survey, ballot, poll list, list checks
+    list-ordered | thing | both material:mirror gnome:mirror | R19 | likely | SF CX GN
+      : numbered lines: the numerals keep their shape and order
+      numbered list, list numbered, list number, ordered list, list ordered, list ol, ol, format list
+      numbered, numbered, format ordered list, text numbered, list numbers, list 1, view list ordered
+    list-rtl | decides | fixed | R5 | likely | M
+      : a form drawn for right-to-left
+      list numbered rtl, checklist rtl, numbered rtl, list rtl
+    list-add-theme | decides | fixed | R10 | likely | GN
+      : a universal sign
+      list add, list remove, list remove all
+    indent | thing | mirror | R5 | sure | AP M FX CX GN
+      : the start of a line
+      indent, outdent, indent more, indent less, indent increase, indent decrease, format indent,
+      unindent, text indent, increase indent, decrease indent, increase quotelevel, decrease quotelevel,
+      dedent, format indent less, format indent more, format indent increase, format indent decrease,
+      text indent more, text indent less
+    align-start | decides | mirror | R5 | sure | AP CX
+      : the start of a line
+      align start, align end, align leading, align trailing, alignleading, aligntrailing, text
+      alignleading, text aligntrailing, justify start, justify end, format align start, format align
+      end, aligned leading
+    align-absolute | decides | fixed material:mirror | R4 | likely | AP SF | GL
+      : a control in space
+      align left, align right, aligned left, aligned right, justify left, justify right, align
+      horizontal left, align horizontal right, alignleft, alignright, text alignleft, text alignright,
+      format align left, format align right
+    align-center | decides | fixed | R13 | sure | AP
+      : the same from both sides
+      align center, align centre, align justify, align middle, aligncenter, text aligncenter, justify
+      center, justify fill, align horizontal center, format align justify, align vertical center, align
+      vertical top, align vertical bottom, vertical align, align top, align bottom, format justify
+      center, format justify fill, justify all, vertical distribute, horizontal distribute, align
+      horizontal distribute, distribute, distribution
+    text-direction | thing | mirror material:fixed | R5 | likely | GN CX
+      : the direction of writing
+      text direction, textdirection, writing direction, format text direction, direction ltr, direction
+      rtl, left to right, right to left, l to r, r to l, textdirection l to r, textdirection r to l
+    text-lines | thing | mirror material:fixed gnome:fixed | R5 | likely | AP M FX CX GN
+      : lines of text
+      text, texts, paragraph, pilcrow, long text, articles, reader, reading, news, newspaper, text
+      lines, lines text, excerpt, summary, abstract, description, story, stories, doc text, document
+      text, file text, file lines, text document, text file, doc plaintext, transcript, transcribe,
+      script, snippet, text append, text insert, text justify, text word spacing, captions, subtitles,
+      closed caption, closed captioning, lyrics, subtitle, receipt, invoice, contract, id card, badge
+      card, business card, contact card, address card, vcard, view headline, headline, footer, format
+      quote, quote, quotes, quotation, blockquote, text quote, citation, reference, references, doc
+      richtext, richtext, log, logs, changelog, release notes, terms, certificate, license, resume, cv
+    text-lines-material | thing | mirror gnome:fixed | R5 | likely | AP GL CX
+      : lines of text
+      article, subject, notes, short text, text snippet, toc, receipt long, sticky note, rtt, wrap text,
+      wysiwyg, reader mode, read more, event note, grading, note, note add, dvr, multiline
+    wrap | thing | mirror | R5 | sure | GN CX GL
+      : text that turns at the end of a line
+      wrap, word wrap, view wrapped, text wrap, line wrap, line break, linebreak, newline, new line,
+      soft wrap
+    letters | thing | localized material:fixed gnome:fixed | R8 | likely | AP CX FLU SF
+      : letters that say something about writing
+      bold, italic, underline, strikethrough, format bold, format italic, format underline, format
+      underlined, text bold, text italic, text underline, text strikethrough, textformat, text format,
+      font, fonts, font size, text size, textformat size, format size, typeface, typography, letter
+      case, text case, case sensitive, capital, uppercase, lowercase, textformat abc, abc, letters, font
+      select, font face, text fields, title, format text, format clear, format strikethrough,
+      superscript, subscript, textformat superscript, textformat subscript, small caps, drop cap,
+      signature pen, sign document, spellcheck, spell check, spelling, character, characters, character
+      cursor, cursor ibeam, text cursor, textbox, text box, glyph, alphabet, ibeam, text tool, type
+      tool, insert text, rich text, text color, text colour, format color text, format colour text, text
+      effects, highlight text, character map, text style, textformat alt, text increase, text decrease,
+      overline, format overline, language letters, monospace, bold text, hyphen, smallcaps, kerning,
+      textformat characters, letter spacing, line spacing text, text height, text width, header 1,
+      heading, header
+    text-rotation | decides | fixed | R8 | unsure | M
+      : letters turned in space
+      text rotation, text rotate, text rotate up, text rotate vertical, text orientation
+    number-format | thing | localized material:fixed gnome:fixed | R18 | likely | AP SF
+      : digits of a language
+      textformat #, 123, number sign numerals, numbers, numeric, textformat 123, numerals, counter #,
+      sort numeric, sort numeric down, numeric up
+    percent | thing | localized material:fixed gnome:fixed | R21 | likely | SF
+      : a sign with shapes of its own by locale
+      percent, percentage, percentage sign
+    line-spacing | thing | mirror material:mirror gnome:fixed | R5 | likely | GL CX
+      : lines of text
+      line spacing, format line spacing, line height, linespacing, text spacing
+    line-weight | thing | fixed | R13 | likely
+      : a line
+      line weight, line style, line width, horizontal rule, stroke
+    sort | thing | mirror | R5 | likely | GL CX GN
+      : lines of text in order
+      sort, sort ascending, sort descending, view sort, sort by, sort alpha, sort lines, segment, sort
+      amount, filter list, bars staggered
+    filter | thing | fixed | R11 | sure
+      : a thing
+      filter, filter alt, funnel, filter none, filter hdr, tune, sliders, settings sliders, equalizer
+    outline-view | thing | mirror material:fixed | R5 | likely | SF
+      : a structure in reading order
+      outline, sidebar squares, tree structure, list indent, decrease level, increase level, ungroup,
+      hierarchy
+    erase | thing | mirror | R6 | sure | GL FLU GN
+      : the key that erases backwards
+      backspace, edit clear, clear text, erase to start, delete backward, delete forward
+    erase-all | decides | fixed | R10 | likely
+      : a universal sign
+      clear all, edit clear all, clear history, clear day, clear night, delete all
+    eraser | thing | fixed | R15 | sure | AP M CX | FX
+      : a tool held in the hand
+      eraser, pencil, pen, compose, create, draw, brush, paintbrush, marker, highlighter, highlight,
+      crayon, quill, feather, scissors, cut, wrench, hammer, screwdriver, tool, tools, magnifier,
+      magnifyingglass, search, find, zoom, zoom in, zoom out, loupe, eyedropper, color picker, colorize,
+      dropper, ruler, pen tip, pentip, paint roller, format paint, roller, trowel, shovel, broom,
+      bucket, paint bucket, fill color, format color fill, ink, ink pen, rename, edit note tool, stylus,
+      handyman, construction, carpenter, plumbing, architecture, design services, axe, saw, drill,
+      syringe, spray, stamp, pencil tip, find replace, find in page, edit find
+    edit-note | thing | mirror material:fixed gnome:fixed | R15 | likely | SF | M
+      : writing on a surface
+      edit note, compose text, square and pencil, square pencil, note pencil, pencil line, edit
+      document, edit list, text edit, text editor, pencil and list, list pencil, pencil outline text,
+      rate review, drive file rename
+    copy | thing | mirror material:fixed gnome:fixed | R5 | unsure | FLU | M GN
+      : sheets that lie behind each other
+      copy, duplicate, content copy, edit copy, paste, edit paste, content paste, clipboard paste, file
+      copy, library add, layers copy, copy all, stack copy
+    copyright | thing | fixed | R10 | sure
+      : a universal sign
+      copyright, registered, trademark, copyleft, creative commons, tm
+    cut | thing | fixed | R15 | sure
+      : a tool held in the hand
+      content cut, edit cut, scissors cutting
+    book | thing | mirror material:fixed gnome:fixed | R5 | likely | SF CX
+      : a spine on the side where reading begins
+      book, books, book open, book closed, open book, dictionary, notebook, journal, diary, magazine,
+      book pages, address book, text book, textbook, booklet, manual, guide, guidebook, recipe book,
+      album, scrapbook, e book, ebook, library, bookshelf, encyclopedia, novel, auto stories,
+      accessories dictionary, bible, quran, atlas, comic, ledger, contact book, phone book, character
+      book, book open page, book page
+    menu-book | thing | mirror | R5 | likely | GL SF
+      : lines of text on pages
+      menu book, library books, import book
+    bookmark | thing | fixed | R13 | sure
+      : the same from both sides
+      bookmark, bookmarks, ribbon, turned in, bookmark border, bookmark new, bookmark add, bookmark
+      remove
+    bookmark-list | thing | mirror material:fixed | R5 | likely | CX
+      : lines of text
+      bookmark list, bookmarks list, bookmark menu, list bookmark
+    table | thing | fixed | R13 | likely
+      : cells
+      table, grid, table chart, grid on, tablecells, cells, view module, view comfy, view column,
+      columns, rows, table rows, border all, border outer, border inner, grid view, dashboard, view
+      carousel, view day, view week, view stream, view array, view agenda, view cozy, view compact, view
+      icon, gallery, gallery grid, mosaic, masonry, split view, view kanban, kanban, board, widgets,
+      split cells, merge cells, gridlines, view in ar, view paged vertical
+    table-kept | thing | mirror material:fixed gnome:fixed | R5 | unsure | CX FLU
+      : cells that follow reading order
+      spreadsheet, table row, table column, insert column, delete column, table header, office
+      spreadsheet, table columns, x office spreadsheet
+    view-paged | thing | mirror | R7 | likely | GN
+      : pages in reading order
+      view paged, pages flow, view continuous pages, paging, carousel next, page flow
+    sidebar | thing | mirror material:fixed gnome:mirror | R5 | likely | FX CX GN SF
+      : a side of the window
+      sidebar, side panel, side bar, panel, pane, left pane, right pane, view left pane, view right
+      pane, pane show, pane hide, sidebar show, sidebar hide, drawer, dock left, dock right, navigation
+      drawer, panel open, panel close, inspector, split panel, sidebar toggle, layout sidebar, squares
+      leading rectangle, rectangle leadinghalf, leadinghalf, trailinghalf, leadingthird, trailingthird,
+      show sidebar, hide sidebar
+    sidebar-material | thing | mirror | R5 | likely | GL FX SF
+      : a side of the window
+      view sidebar, view quilt, view list, vertical split
+    halves | decides | fixed | R2 | sure | SF
+      : an absolute side
+      lefthalf, righthalf, leftthird, rightthird, left half, right half, left third, right third,
+      topleft, topright, bottomleft, bottomright, top left, top right, bottom left, bottom right,
+      lefthalf filled, righthalf filled
+    window | thing | mirror material:fixed gnome:fixed | R5 | unsure | FX SF
+      : the buttons of a title bar
+      macwindow, window app, app window, browser window, web asset, application window, browser,
+      webpage, window frame, window list, window multiple, window badge
+    window-fixed | thing | fixed | R13 | sure
+      : the same from both sides
+      window close, window maximize, window minimize, window restore, close window, window sill, window
+      new, new window window, door window, vertical shades, curtains, blinds, roller shades
+    external-link | thing | mirror | R7 | likely | FX CX SF
+      : a window that opens in reading order
+      external link, open external, launch, open in new, open in browser new, link external, open new,
+      new tab, new window, link out, arrow square out, open in window, square out, box arrow up forward,
+      pop out, popout
+    link | thing | fixed | R11 | sure
+      : a thing
+      link, chain, unlink, link off, insert link, insert-link, hyperlink, add link, paperclip, attach,
+      attachment, attach file, mail attachment, clip, pushpin, pin, keep, keep off, thumbtack, anchor,
+      pin end, pin invoke
+    progress | thing | mirror material:fixed gnome:mirror | R7 | likely | AP M CX GL
+      : progress from one value to another
+      progress, progress bar, slider, rating, leadinghalf filled, star rating, rating scale, linear
+      scale, step, steps, steps into, milestone, loading bar, progressbar, half starred
+    star-half | thing | mirror | R7 | sure | GL GN SF
+      : progress from one value to another
+      star half, half star, semi starred, star half alt, star leadinghalf, star half stroke
+    progress-kept | thing | fixed | R11 | likely | M
+      : a thing
+      toggle on, toggle off, toggle, switch, data usage, speedometer, speed, gauge with dots, donut
+      small, donut large, incomplete circle
+    gauge-gnome | thing | fixed gnome:mirror | R7 | likely | GN
+      : progress from one value to another
+      power profile balanced, power profile performance, power profile power saver, power profile,
+      security medium, gauge, tachometer
+    selection | thing | fixed gnome:mirror | R6 | likely | GN
+      : a handle at the end of a selection
+      selection start, selection end, text select start, text select end, cursor handle left, cursor
+      handle right
+    select | thing | fixed | R13 | sure
+      : a control in space
+      select, select all, selection, deselect, marquee, highlight alt, crop, crop free, lasso, cropping,
+      crop original, crop portrait, crop landscape, crop square, crop rotate, edit select all, selection
+      mode, viewfinder, focus, center focus, scan, artboard, aspect ratio, picture in picture, pip,
+      perspective, transform, flip, flip horizontal, flip vertical, mirror object, object flip
+      horizontal, object flip vertical, object rotate left, object rotate right, skew, rotate 90
+      degrees, rotate 90
+    insert | thing | fixed | R10 | likely | FX
+      : a key or a universal sign
+      insert, insert photo, insert emoticon, insert object, append, space bar, spacebar, keyboard
+      capslock, keyboard command, keyboard control, keyboard option, keyboard hide, keyboard voice,
+      keyboard alt, dialpad, keypad, numpad, command, option, control, shift, capslock, escape, alt key,
+      esc, delete key
+    feed | thing | fixed material:mirror | R5 | unsure | GL
+      : events one below the other
+      feed
+    """
+}

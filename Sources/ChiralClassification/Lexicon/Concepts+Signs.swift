@@ -1,0 +1,79 @@
+/// Universal signs, badges, negations, brands, and words that say nothing about direction.
+extension ConceptTable {
+  static let signs = """
+    check | sign | fixed | R10 | sure | AP FX SP CX
+      : a universal sign
+      check, checkmark, tick, done, done all, ok, yes, success, accept, confirm, approved, complete,
+      completed, valid, verified check, added, enabled, available, published with changes, check small,
+      error correct, credit check, passed, good, read, connected, active
+    plus | sign | fixed | R10 | sure | AP FX SP CX
+      : a universal sign
+      plus, add, new, create new, minus, remove, xmark, cross mark, close, cancel, clear, times,
+      multiply, divide, equal, equals, greaterthan, lessthan, plusminus, x, dismiss, exclamation,
+      exclamationmark, warning, error, alert, important, priority, priority high, low priority, report,
+      problem, caution, danger, dangerous, stop sign, block, forbidden, ban, prohibited, fail, failed,
+      bad, urgent, emergency, attention, dialog error, dialog warning, sum, sum sign, pi, sigma,
+      functions, calculate plus, asterisk, number, ampersand, decrease, increase, exposure neg, exposure
+      plus, exposure zero, exposure, add circle, add box, remove circle, cancel circle, do disturb, do
+      not disturb, do disturb on, new sign, control point duplicate, not equal, inbox plus, squareroot,
+      root, warning amber, infinity sign, division, subtract, math, operators
+    badge-words | badge | fixed | R16 | sure | AP CX SF
+      : a mark that modifies
+      badge, trianglebadge, emblem, indicator, notification dot, secure, acquiring, no route, unread,
+      locked
+    negation | negation | fixed | R14 | sure | AP M CX | FLU GN
+      : a slash that negates
+      slash, off, no, not, none, disabled, disconnected, muted, mute, disable, without, hardware
+      disabled, unavailable, missing, crossed, crossed out, strike, never, denied, inactive, untracked,
+      not supported, offline
+    neutral | neutral | fixed | - | sure
+      : nothing about direction
+      and, with, on, to, of, the, in, a, an, for, by, at, from, or, inset, filled, fill, dashed, dotted,
+      dot, small, medium, large, mini, tiny, big, xl, full, max, min, low, high, half, empty, alt,
+      alternative, variant, custom, generic, default, other, all, single, multiple, double, triple,
+      many, 2d, 3d, auto, automatic, classic, modern, inverse, reverse, stack, button, icon, symbol,
+      logo type, item, items, box, border, frame, tab, side, front, rear, back side, inner, outer,
+      inside, outside, near, far, view, mode, status, state, level, local, remote, system, my, your,
+      set, type, kind, size, style, thin, thick, wide, narrow, tall, short, long, old, outlined, hd,
+      square, circle, rectangle, app, open, closed, format, editor, edit, content, material, action,
+      actions, symbolic, sharp, simple, light, dark, color, gen1, gen2, gen3, gen4, scale, angled,
+      raised, tilted, upright, diagonal dots, round, oval, compact, micro, cover, base, plain, regular,
+      standard, basic, part, whole, partial, extra, super, ultra, pro, plus size, lite
+    numeral | numeral | localized material:fixed gnome:fixed | R18 | likely | AP M SF
+      : digits
+      #
+    numeral-unit | thing | fixed | R18 | likely | M
+      : digits with letters of a standard
+      # k, # mp, # g, # d, # fps, # k plus, # k plus video, # mp camera, # x, # bit, # fps select, # h,
+      # degrees, # hz, # ft, # x #, # gen, # by #, # cell
+    view-360 | thing | fixed material:mirror | R7 | unsure | GL
+      : a turn
+      360, 360 degrees, rotate 360
+    standards | thing | fixed | R9 | likely
+      : letters of a standard
+      lte, lte plus, 3g, 4g, 5g, edge, gprs, hspa, h mobiledata, h plus mobiledata, e mobiledata,
+      mobiledata off, g mobiledata, r mobiledata, usb c, hdmi, dolby, mp3, raw on, raw off, hdr plus,
+      fiber new, fiber dvr, fiber pin, wps, sos, sip, co2, php, gif box, aod, nft, ssl, sms failed, wb
+      auto, wb iridescent, wb incandescent, gsm, volte
+    brand | brand | fixed | R9 | sure | AP FX
+      : a brand
+      logo, brand, brands, trademark logo, google, google play, google drive, google maps, facebook,
+      twitter, x twitter, instagram, youtube, linkedin, whatsapp, telegram, tiktok, snapchat, pinterest,
+      reddit, discord, slack, github, gitlab, bitbucket, microsoft, windows logo, apple logo, applelogo,
+      apple, android, linux, ubuntu, debian, fedora, archlinux, gnome, kde, firefox, chrome, safari,
+      edge browser, opera, amazon, aws, azure, netflix, spotify, steam, paypal, visa, mastercard,
+      stripe, bitcoin logo, dropbox, onedrive, figma, sketch, adobe, photoshop, illustrator, npm,
+      nodejs, docker, kubernetes, python, java, swift, rust, golang, kotlin, react, angular, vuejs,
+      svelte, wordpress, drupal, joomla, medium logo, wikipedia, wikimedia, mozilla, huawei, samsung,
+      xbox, playstation, nintendo, twitch, vimeo, skype, zoom logo, messenger, wechat, weibo, qq, viber,
+      signal app, mastodon, bluesky, threads, tumblr, flickr, behance, dribbble, codepen, stack
+      overflow, stackoverflow, hacker news, product hunt, trello, jira, confluence, atlassian,
+      salesforce, hubspot, shopify, magento, etsy, ebay, airbnb, uber, lyft, tesla, bmw, audi, nvidia,
+      intel, amd, arm logo, raspberry pi, arduino, unity, unreal engine, blender logo, gimp, inkscape,
+      krita, vlc, libreoffice, thunderbird, wpforms, gmail, outlook, webpack, vite, git logo, meta,
+      openai, adf scanner brand, org gnome, org kde, org freedesktop, org mozilla, com github, io
+      github, com google, com microsoft, font awesome, soundcloud, speaker deck, opencart, itunes,
+      itunes note, signal messenger, creative commons share, w3c, accessible icon, html 5, css 3, node
+      js
+    """
+}

@@ -1,0 +1,71 @@
+package import ChiralManifest
+
+/// A name with the class that somebody gave it.
+package struct Sample: Hashable, Sendable {
+  package var name: String
+  package var iconClass: IconClass
+
+  package init(name: String, iconClass: IconClass) {
+    self.name = name
+    self.iconClass = iconClass
+  }
+}
+
+/// A list of names with known classes.
+package struct SampleList: Hashable, Sendable {
+  package private(set) var samples: [Sample] = []
+  /// Lines that could not be read, counted from 1.
+  package private(set) var badLines: [Int] = []
+
+  /// Reads `name`, a tab and a class on each line; a first line `name…` and further columns are passed over.
+  package init(tsv text: String) {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let columns = line.split(whereSeparator: { $0 == "\t" || $0 == "\r" })
+      if columns.isEmpty || (index == 0 && columns[0] == "name") { continue }
+      if columns.count > 1, let iconClass = IconClass(rawValue: String(columns[1])) {
+        samples.append(Sample(name: String(columns[0]), iconClass: iconClass))
+      } else {
+        badLines.append(index + 1)
+      }
+    }
+  }
+
+  /// Whether the list tells drawings of their own from mirrored ones. Where it does not, only mirroring counts.
+  package var knowsVariants: Bool { samples.contains { $0.iconClass.takesVariants } }
+
+  /// The samples of one half.
+  package func half(_ half: Half) -> [Sample] { samples.filter { half.contains($0.name) } }
+
+  /// A part of a list that depends on nothing but the names. All variants of an icon fall into the same half.
+  package enum Half: String, Hashable, Sendable, CaseIterable {
+    case all
+    /// The half that the lexicon was made with.
+    case tuning
+    /// The half that nobody looked at.
+    case heldOut = "held-out"
+
+    package func contains(_ name: String) -> Bool {
+      switch self {
+      case .all: true
+      case .tuning: Self.isTuning(name)
+      case .heldOut: !Self.isTuning(name)
+      }
+    }
+
+    /// The parity of a hash (FNV-1a, 64 bits, folded) of the name without its words of style.
+    private static func isTuning(_ name: String) -> Bool {
+      let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+      let kept = words.filter { !style.contains(String($0)) }
+      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+      for byte in (kept.isEmpty ? words : kept).joined(separator: ".").utf8 {
+        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+      }
+      return ((hash >> 32) ^ hash) & 1 == 0
+    }
+
+    private static let style: Set = [
+      "fill", "filled", "circle", "square", "outline", "outlined", "symbolic", "rounded", "sharp", "solid",
+      "regular", "twotone", "rtl",
+    ]
+  }
+}

@@ -1,0 +1,95 @@
+import ArgumentParser
+import ChiralClassification
+import ChiralManifest
+import ChiralPipeline
+
+/// `chiral classify`: the class that a name asks for, and why.
+struct ClassifyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "classify",
+    abstract: "Say which class icons would get, how sure that is, and why.",
+    discussion: """
+      Takes names, files, folders of SVGs, or - for names on standard input, one a line. Each answer has a \
+      confidence (sure, likely, unsure), the rule behind it and one sentence; a name that means nothing is \
+      fixed, unsure:
+
+        chiral classify arrow.forward ic_fluent_arrow_reply_24_regular
+        chiral classify --format json Icons | jq -r '.icons[] | select(.confidence == "unsure") | .name'
+
+      With --measure, a list of names with known classes (name, tab, class on each line) is classed and \
+      compared: precision, recall and F1 of "needs something in right-to-left", how often each confidence was \
+      right, and what went wrong, by word and by name. In a list that knows no localized icons, only mirroring \
+      counts. --half takes the half of the list that the lexicon was tuned with, or the other:
+
+        chiral classify --measure known.tsv --policy material --half held-out
+      """)
+
+  @Argument(help: ArgumentHelp("A name, a file, a folder, or - for standard input.", valueName: "name"))
+  var names: [String] = []
+  @Option(help: ArgumentHelp("Whose habits decide where sources disagree: apple, material or gnome."))
+  var policy = PolicyName.apple
+  @Option(help: ArgumentHelp("text, for people, or json, for programs.", valueName: "format"))
+  var format = PlanFormat.text
+  @Option(help: ArgumentHelp("Compare with the classes of this list.", valueName: "file"))
+  var measure: String?
+  @Option(help: ArgumentHelp("Of the list: all, tuning or held-out.", valueName: "half"))
+  var half = SampleList.Half.all
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    if names.isEmpty == (measure == nil) { throw ValidationError("give names, or a list with --measure") }
+  }
+
+  func run() throws {
+    let terminal = output.terminal
+    let judge = Judge(policy: policy.policy)
+    try terminal.result(answer(judge, terminal))
+  }
+
+  private func answer(_ judge: Judge, _ terminal: Terminal) throws -> String {
+    do throws(FileError) {
+      if let measure { return try measurement(NameSource.text(of: measure), judge, terminal).text }
+      return try answer(NameSource(names).names, judge)
+    } catch {
+      terminal.error(Wording.escaped("\(error)"))
+      throw ExitCode.impossible
+    }
+  }
+
+  private func measurement(_ text: String, _ judge: Judge, _ terminal: Terminal) -> Measurement {
+    let list = SampleList(tsv: text)
+    if let line = list.badLines.first {
+      terminal.problem(
+        "warning: \(list.badLines.count) lines have no name and class, the first is line \(line)")
+    }
+    return Measurement(list.half(half), judge: judge, countingVariants: list.knowsVariants)
+  }
+
+  private func answer(_ names: [String], _ judge: Judge) -> String {
+    let judgements = names.map { (name: $0, judgement: judge.judgement(of: IconName($0))) }
+    switch format {
+    case .text: return judgements.map { $0.judgement.text(name: $0.name) }.joined(separator: "\n")
+    case .json:
+      let icons = JSONValue.array(judgements.map { $0.judgement.json(name: $0.name) })
+      return JSONValue.members([
+        "format": "chiral-classification", "version": 1, "policy": .string(policy.rawValue), "icons": icons,
+      ]).printed()
+    }
+  }
+}
+
+/// The policies, as options name them.
+enum PolicyName: String, ExpressibleByArgument, CaseIterable {
+  case apple, material, gnome
+
+  /// The policy of this name.
+  var policy: Policy {
+    switch self {
+    case .apple: .apple
+    case .material: .material
+    case .gnome: .gnome
+    }
+  }
+}
+
+extension SampleList.Half: ExpressibleByArgument {}

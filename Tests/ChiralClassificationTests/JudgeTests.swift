@@ -1,0 +1,90 @@
+import ChiralClassification
+import ChiralManifest
+import Testing
+
+@Suite struct JudgeTests {
+  @Test(
+    arguments: [
+      ("arrow.forward", .mirror, .sure, "R1"), ("arrow.left", .fixed, .sure, "R2"),
+      ("arrow-left-circle", .fixed, .sure, "R2"),
+      ("ic_fluent_arrow_reply_24_regular", .mirror, .sure, "R6"),
+      ("cdxIconArrowNext", .mirror, .sure, "R1"), ("text-indent-less", .mirror, .sure, "R5"),
+      ("ArrowBack", .mirror, .sure, "R1"), ("book-open-page-variant", .mirror, .likely, "R5"),
+      ("fast-forward", .fixed, .sure, "R4"), ("back-hand", .fixed, .sure, "R11"),
+      ("call-end", .fixed, .sure, "R11"), ("wave.3.forward", .mirror, .likely, "R1"),
+      ("camera", .fixed, .sure, "R11"), ("checkmark", .fixed, .sure, "R10"),
+      ("google-play", .fixed, .sure, "R9"),
+      ("signature", .localized, .sure, "R8"), ("list.number", .both, .likely, "R19"),
+      ("7.circle", .localized, .likely, "R18"), ("xyzzy", .fixed, .unsure, nil),
+      ("speaker.wave.2.fill", .mirror, .sure, "R6"), ("sidebar.leading", .mirror, .sure, "R1"),
+      ("sidebar.left", .fixed, .likely, "R2"),
+    ] as [(String, IconClass, Confidence, String?)])
+  func namesHaveClasses(name: String, iconClass: IconClass, confidence: Confidence, rule: String?) {
+    let judgement = Judge().judgement(of: IconName(name))
+    #expect(judgement.iconClass == iconClass)
+    #expect(judgement.confidence == confidence)
+    #expect(judgement.guideline?.id == rule)
+  }
+
+  @Test(
+    arguments: [
+      ("arrow_left", [.fixed, .mirror, .fixed]), ("fast_forward", [.fixed, .fixed, .mirror]),
+      ("undo", [.mirror, .mirror, .mirror]), ("trending_up", [.fixed, .mirror, .fixed]),
+      ("format_bold", [.localized, .fixed, .fixed]), ("forward_10", [.localized, .fixed, .fixed]),
+    ] as [(String, [IconClass])])
+  func policiesDecideWhereSourcesDisagree(name: String, classes: [IconClass]) {
+    let said = [Policy.apple, .material, .gnome].map {
+      Judge(policy: $0).judgement(of: IconName(name)).iconClass
+    }
+    #expect(said == classes)
+  }
+
+  @Test(arguments: [
+    [
+      "arrow.forward", "arrow.forward.fill", "ArrowForward", "ic_fluent_arrow_forward_20_filled",
+      "arrow-forward-o",
+    ],
+    ["speaker.slash", "speaker.slash.fill"], ["reply_24px", "reply-symbolic", "mdi-reply", "ReplyOutlined"],
+    ["list.bullet", "list.bullet.24", "list-bullet-duotone"], ["x/help", "x/help-outline", "x/help-16"],
+  ]) func variantsShareTheirFamilyAndClass(names: [String]) {
+    #expect(Set(names.map { IconName($0).words }).count == 1)
+    #expect(Set(names.map { Judge().judgement(of: IconName($0)) }).count == 1)
+  }
+
+  @Test(arguments: [
+    ("speaker.slash", ["slash keep R14"]), ("cart.badge.plus", ["badge move R16"]),
+    ("text.magnifyingglass", ["tool move R15"]), ("list.number", ["numerals move R19"]),
+    ("arrow.left.slash", []), ("arrow.forward", []),
+  ]) func partsAreSuggested(name: String, parts: [String]) {
+    let components = Judge().judgement(of: IconName(name)).components
+    #expect(components.map { "\($0.part) \($0.verb.rawValue) \($0.guideline.id)" } == parts)
+  }
+
+  @Test func questionMarksStayInHebrewAndYiddish() {
+    #expect(Judge().judgement(of: IconName("questionmark.circle")).except == ["he", "yi"])
+    #expect(Judge().judgement(of: IconName("reply")).except == [])
+  }
+
+  @Test func lettersWantDrawingsForBothScripts() {
+    #expect(Judge().judgement(of: IconName("textformat")).variants == ["Arab", "Hebr"])
+  }
+
+  @Test(arguments: [
+    ("undo", "\"undo\" shows motion back and forward through what was done"),
+    ("arrow.trailing", "\"trailing\" is relative to reading, so the icon mirrors"),
+    ("xyzzy", "the name means nothing to this program, and such icons are usually fixed"),
+  ]) func reasonsAreSentences(name: String, reason: String) {
+    #expect(Judge().judgement(of: IconName(name)).reason == reason)
+  }
+
+  /// Relative and absolute names of one shape: the first mirrors, the second never does.
+  @Test(arguments: [
+    ("chevron.backward", "chevron.left"), ("arrow.up.forward.square", "arrow.up.right.square"),
+    ("rectangle.leadinghalf.filled", "rectangle.lefthalf.filled"), ("text.alignleading", "text.alignleft"),
+    ("sidebar.trailing", "sidebar.right"), ("arrow.uturn.backward", "arrow.uturn.left"),
+    ("delete.backward", "delete.left"), ("wave.3.backward", "wave.3.left"),
+  ]) func relativeMirrorsAndAbsoluteDoesNot(relative: String, absolute: String) {
+    #expect(Judge().judgement(of: IconName(relative)).iconClass == .mirror)
+    #expect(Judge().judgement(of: IconName(absolute)).iconClass == .fixed)
+  }
+}
