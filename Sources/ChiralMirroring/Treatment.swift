@@ -46,6 +46,11 @@ enum ElementKind: Hashable {
     self = Self.table[name] ?? .graphics
   }
 
+  /// Whether an element of that name animates another.
+  static func isAnimation(_ name: String) -> Bool {
+    name == "set" || name.hasPrefix("animate")
+  }
+
   private static let table: [String: ElementKind] = [
     "defs": .definitions,
     "clipPath": .resource, "mask": .resource, "pattern": .resource, "marker": .resource,

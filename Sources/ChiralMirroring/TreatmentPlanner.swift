@@ -64,6 +64,15 @@ struct TreatmentPlanner {
         try followReferences()
       }
     }
+    noteAnimations()
+  }
+
+  /// Animations play on as they were drawn: no renderer at hand could check their mirror image.
+  private mutating func noteAnimations() {
+    for (number, element) in scene.index.elements.enumerated()
+    where element.namespace == .svg && ElementKind.isAnimation(element.name) {
+      notes.append(scene.note(.untouched, number, "the values of an animation are not mirrored"))
+    }
   }
 
   /// Treats what waits, mirrored referrers before others, until nothing waits.
