@@ -1,7 +1,7 @@
 package import ChiralManifest
 
 /// What a folder of drawings would be as icons: names, classes, and which drawing belongs to which.
-package struct Inventory: Hashable, Sendable {
+package struct Inventory: Sendable {
   /// New icons, sorted by name.
   package private(set) var entries: [ManifestEntry] = []
   /// Those of them that had to take another name than their file's, because some file system cannot tell it
@@ -13,6 +13,13 @@ package struct Inventory: Hashable, Sendable {
   package private(set) var refused: [Refusal] = []
 
   private var takenNames: Set<String>
+  private let judge: Judge
+  private let evidence: DrawingProbe
+  /// What people decided about other variants of an icon, by what all variants have in common.
+  private let decisions: [String: Set<IconClass>]
+
+  /// Looks at a drawing, given by its path relative to the assets folder; nil where nobody can.
+  package typealias DrawingProbe = @Sendable (_ file: String) -> DrawingEvidence?
 
   /// A drawing for right-to-left, and the icon that it would be for.
   package struct Spare: Hashable, Sendable {
@@ -34,8 +41,15 @@ package struct Inventory: Hashable, Sendable {
   /// Takes stock of drawings, given by their paths relative to the assets folder in any order.
   ///
   /// What a manifest has already is left alone: `knownIcons` keep their names and classes, drawings in
-  /// `usedFiles` are not looked at.
-  package init(of drawings: [String], knownIcons: Set<String> = [], usedFiles: Set<String> = []) {
+  /// `usedFiles` are not looked at. A new variant of a known icon gets that icon's class.
+  package init(
+    of drawings: [String], knownIcons classes: [String: IconClass] = [:], usedFiles: Set<String> = [],
+    policy: Policy = .apple, evidence: @escaping DrawingProbe = { _ in nil }
+  ) {
+    judge = Judge(policy: policy)
+    self.evidence = evidence
+    let knownIcons = Set(classes.keys)
+    decisions = Dictionary(grouping: classes) { IconName($0.key).family }.mapValues { Set($0.map(\.value)) }
     takenNames = Set(knownIcons.map(PathRules.folded)).union(Self.reservedNames)
     let files = drawings.filter { !usedFiles.contains($0) }.sorted(by: Self.precedes)
     let names = knownIcons.union(files.map(Self.name))
@@ -69,16 +83,31 @@ package struct Inventory: Hashable, Sendable {
       return
     }
     let free = freeName(like: name)
-    let variants = neighbours.prefix(1).map {
-      ManifestEntry.Variant(key: Direction.rightToLeft.rawValue, file: $0)
-    }
-    let entry = ManifestEntry(
-      name: free, iconClass: variants.isEmpty ? NameEvidence(IconName(name)).iconClass ?? .fixed : .both,
-      file: free + ".svg" == file ? nil : file, variants: variants)
+    var entry = entry(for: name, file, neighbours.first)
+    entry.name = free
+    entry.file = free + ".svg" == file ? nil : file
     entries.append(entry)
     spare += neighbours.dropFirst().map { Spare(file: $0, icon: free) }
     if free != name { renamed.append(entry) }
   }
+
+  private func entry(for name: String, _ file: String, _ neighbour: String?) -> ManifestEntry {
+    let iconName = IconName(name)
+    let drawing = evidence(file)
+    let judgement = judge.judgement(of: iconName)
+    var entry = ManifestEntry(drawing.map(judgement.considering) ?? judgement, name: name)
+    if let neighbour {
+      entry = ManifestEntry(neighbour, of: name, isPlainFlip: drawing?.flip == Self.name(of: neighbour))
+    } else if let decided = decisions[iconName.family], let iconClass = decided.first, decided.count == 1,
+      iconClass != entry.iconClass
+    {
+      entry = ManifestEntry(name: name, iconClass: iconClass, note: Self.likeItsVariants)
+    }
+    return entry
+  }
+
+  private static let likeItsVariants =
+    "has the class of its other variants; look whether it is drawn like them"
 
   /// A name that no file system takes for another icon's.
   private mutating func freeName(like name: String) -> String {
@@ -94,11 +123,42 @@ package struct Inventory: Hashable, Sendable {
   /// A key of this name is a remark, not an icon.
   private static let reservedNames: Set = ["$comment"]
 
-  private static func name(of file: String) -> String {
+  /// The name of the icon that a drawing would be.
+  package static func name(of file: String) -> String {
     file.lowercased().hasSuffix(".svg") ? String(file.dropLast(4)) : file
   }
 
   private static func precedes(_ left: String, _ right: String) -> Bool {
     left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+}
+
+extension ManifestEntry {
+  /// An icon as judged, with a note where a person should look.
+  fileprivate init(_ judgement: Judgement, name: String) {
+    self.init(
+      name: name, iconClass: judgement.iconClass, except: judgement.except,
+      components: judgement.components.filter(\.isSelector).map { Part(selector: $0.part, verb: $0.verb) },
+      note: judgement.note)
+  }
+
+  /// An icon with a drawing for right-to-left beside it, which is not needed where it is just the mirror image.
+  fileprivate init(_ neighbour: String, of name: String, isPlainFlip: Bool) {
+    let variant = Variant(key: Direction.rightToLeft.rawValue, file: neighbour)
+    self.init(name: name, iconClass: .both, variants: [variant])
+    if isPlainFlip { note = "its drawing for rtl is its mirror image; the class mirror would do" }
+  }
+}
+
+extension Judgement {
+  /// What a person should look at.
+  fileprivate var note: String? {
+    var remarks: [String] = []
+    if confidence == .unsure { remarks.append("unsure: \(reason)") }
+    if !variants.isEmpty { remarks.append("wants drawings for \(variants.joined(separator: " and "))") }
+    if iconClass.takesVariants, guideline == .r18 || guideline == .r19 {
+      remarks.append("wants numerals by locale, upright and in their order")
+    }
+    return remarks.isEmpty ? nil : remarks.joined(separator: "; ")
   }
 }

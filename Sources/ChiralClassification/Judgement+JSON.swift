@@ -12,6 +12,11 @@ extension Judgement {
     ])
   }
 
+  private static func text(_ suggestion: Suggestion) -> String {
+    let what = suggestion.isSelector ? suggestion.part : "its \(suggestion.part), if it has one"
+    return "\(what): \(suggestion.verb.rawValue) (\(suggestion.guideline.id))"
+  }
+
   private static func list(_ texts: [String]) -> JSONValue? {
     texts.isEmpty ? nil : .array(texts.map(JSONValue.string))
   }
@@ -22,7 +27,8 @@ extension Judgement {
       : .array(
         suggestions.map { suggestion in
           .members([
-            "part": .string(suggestion.part), "verb": .string(suggestion.verb.rawValue),
+            (suggestion.isSelector ? "selector" : "part"): .string(suggestion.part),
+            "verb": .string(suggestion.verb.rawValue),
             "rule": .string(suggestion.guideline.id),
           ])
         })
@@ -33,7 +39,7 @@ extension Judgement {
     let rule = guideline.map { ", \($0.id)" } ?? ""
     let extra =
       (except.isEmpty ? [] : ["not in \(except.joined(separator: ", "))"])
-      + components.map { "its \($0.part), if it has one: \($0.verb.rawValue) (\($0.guideline.id))" }
+      + components.map(Self.text)
       + (variants.isEmpty ? [] : ["wants drawings for \(variants.joined(separator: ", "))"])
     let more = extra.isEmpty ? "" : "; " + extra.joined(separator: "; ")
     return Wording.escaped("\(name): \(iconClass.rawValue) (\(confidence.rawValue)\(rule)): \(reason)\(more)")

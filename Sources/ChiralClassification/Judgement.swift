@@ -10,6 +10,15 @@ package struct Judgement: Hashable, Sendable {
     package let verb: ComponentVerb
     /// The rule behind it.
     package let guideline: Guideline
+    /// Whether the drawing has it, and `part` selects it.
+    package let isSelector: Bool
+
+    init(part: String, verb: ComponentVerb, guideline: Guideline, isSelector: Bool = false) {
+      self.part = part
+      self.verb = verb
+      self.guideline = guideline
+      self.isSelector = isSelector
+    }
   }
 
   /// The class.

@@ -25,6 +25,8 @@ package struct Initialization: Sendable {
     case misplaced(String)
     /// The folder has no SVG; an instruction.
     case nothing(String)
+    /// The drawings cannot be looked at.
+    case drawings(BuildError)
   }
 
   /// The locales of a new manifest: one left-to-right, and the two right-to-left scripts most in use.
@@ -32,9 +34,18 @@ package struct Initialization: Sendable {
 
   private let folder: String
   private let manifest: String
+  private let renderer: String?
+  private let progress: @Sendable (Int, Int) -> Void
 
   /// An initialization of a folder; without a path, its manifest lies in it.
-  package init(folder: String, manifest: String? = nil) {
+  ///
+  /// `progress` hears from any thread how many drawings of how many were looked at.
+  package init(
+    folder: String, manifest: String? = nil, renderer: String? = nil,
+    progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+  ) {
+    self.renderer = renderer
+    self.progress = progress
     let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     self.folder = trimmed
     self.manifest = manifest ?? (trimmed == "." ? "" : trimmed + "/") + "manifest.json"
@@ -57,7 +68,7 @@ package struct Initialization: Sendable {
   private func create(
     _ drawings: [String], at place: String, _ remarks: [Diagnostic]
   ) throws(Failure) -> Outcome {
-    let inventory = Inventory(of: drawings)
+    let inventory = Inventory(of: drawings, evidence: try evidence(of: drawings, in: folder))
     let text = ManifestEditor.newManifest(
       assets: place.isEmpty ? "." : place, locales: Self.locales, entries: inventory.entries)
     try write(text)
@@ -80,13 +91,28 @@ package struct Initialization: Sendable {
     let used = icons.flatMap { [$0.file] + $0.variants.map(\.file) }.compactMap {
       Self.path($0, inside: assets)
     }
+    let prefixed = drawings.map { prefix.isEmpty ? $0 : prefix + "/" + $0 }
+    let fresh = Set(prefixed).subtracting(used)
     let inventory = Inventory(
-      of: drawings.map { prefix.isEmpty ? $0 : prefix + "/" + $0 }, knownIcons: Set(icons.map(\.name)),
-      usedFiles: Set(used))
+      of: prefixed, knownIcons: Dictionary(icons.map { ($0.name, $0.iconClass) }) { first, _ in first },
+      usedFiles: Set(used), policy: project.manifest.policy,
+      evidence: try evidence(of: fresh.sorted(), in: project.path(of: assets.isEmpty ? "." : assets)))
     if !inventory.entries.isEmpty { try add(inventory.entries) }
     return Outcome(
       manifest: manifest, isNew: false, added: inventory.entries,
       remarks: project.warnings + remarks + self.remarks(inventory, assets: assets))
+  }
+
+  /// What the drawings say; nothing is known of mirror images where there is no renderer.
+  private func evidence(of drawings: [String], in folder: String) throws(Failure) -> Inventory.DrawingProbe {
+    let named = drawings.map { EvidenceReader.Drawing(name: Inventory.name(of: $0), path: folder + "/" + $0) }
+    do throws(BuildError) {
+      let evidence = try EvidenceReader(jobs: Processors.count, renderer: renderer)
+        .evidence(of: named, progress: progress)
+      return { evidence[Inventory.name(of: $0)] }
+    } catch {
+      throw .drawings(error)
+    }
   }
 
   private func existing() throws(Failure) -> Project {

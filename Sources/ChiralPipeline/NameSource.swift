@@ -1,11 +1,22 @@
-/// The names of icons that a person means by names, files, folders, or `-` for standard input.
+/// The icons that a person means by names, files, folders, or `-` for standard input.
 package struct NameSource: Sendable {
-  /// The names, in the order given; those of a folder sorted.
-  package private(set) var names: [String] = []
+  /// A name, and where its drawing lies if there is one.
+  package struct Item: Hashable, Sendable {
+    package var name: String
+    package var path: String?
+  }
 
-  /// Reads folders and standard input; everything else is a name, with or without its folder and `.svg`.
+  /// The icons, in the order given; those of a folder sorted.
+  package private(set) var items: [Item] = []
+
+  /// Reads folders and standard input; everything else is a name or a file.
   package init(_ arguments: [String]) throws(FileError) {
-    for argument in arguments { names += try Self.names(argument) }
+    for argument in arguments { items += try Self.items(argument) }
+  }
+
+  /// The drawings among them.
+  package var drawings: [EvidenceReader.Drawing] {
+    items.compactMap { item in item.path.map { EvidenceReader.Drawing(name: item.name, path: $0) } }
   }
 
   /// The text of a file; `-` is standard input.
@@ -14,12 +25,17 @@ package struct NameSource: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func names(_ argument: String) throws(FileError) -> [String] {
+  private static func items(_ argument: String) throws(FileError) -> [Item] {
     if argument == "-" {
-      return try text(of: "-").split(whereSeparator: \.isNewline).map(String.init)
+      return try text(of: "-").split(whereSeparator: \.isNewline).map { Item(name: String($0)) }
     }
-    guard FileStatus(argument)?.kind == .folder else { return [name(argument)] }
-    return try DrawingFolder(argument).drawings.map(name)
+    switch FileStatus(argument)?.kind {
+    case .folder:
+      let folder = argument.hasSuffix("/") ? argument : argument + "/"
+      return try DrawingFolder(argument).drawings.map { Item(name: name($0), path: folder + $0) }
+    case .file: return [Item(name: name(argument), path: argument)]
+    case .link, .other, nil: return [Item(name: name(argument))]
+    }
   }
 
   private static func name(_ path: String) -> String {

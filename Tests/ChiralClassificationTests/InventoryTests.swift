@@ -9,12 +9,12 @@ import Testing
 
   @Test func classesComeFromNamesAndNeighbours() {
     let inventory = Inventory(of: [
-      "go-next.svg", "arrow.left.svg", "cup.svg", "a/sign.svg", "a/sign-rtl.svg", "b/lonely-rtl.svg",
+      "go-next.svg", "arrow.left.svg", "cup.svg", "a/sign.svg", "a/sign-rtl.svg", "b/cup-rtl.svg",
     ])
     #expect(
       text(inventory.entries) == [
         #"a/sign {"class":"both","variants":{"rtl":"a/sign-rtl.svg"}}"#, #"arrow.left {"class":"fixed"}"#,
-        #"b/lonely-rtl {"class":"fixed"}"#, #"cup {"class":"fixed"}"#, #"go-next {"class":"mirror"}"#,
+        #"b/cup-rtl {"class":"fixed"}"#, #"cup {"class":"fixed"}"#, #"go-next {"class":"mirror"}"#,
       ])
   }
 
@@ -22,7 +22,8 @@ import Testing
     let files = [
       "x.svg", "X.svg", "x-rtl.svg", "x-symbolic.svg", "x-rtl-symbolic.svg", "x-symbolic-rtl.svg", "y.svg",
     ]
-    #expect(Inventory(of: files) == Inventory(of: files.reversed()))
+    #expect(Inventory(of: files).entries == Inventory(of: files.reversed()).entries)
+    #expect(Inventory(of: files).spare == Inventory(of: files.reversed()).spare)
   }
 
   @Test func theMarkAtTheEndWins() {
@@ -50,9 +51,46 @@ import Testing
 
   @Test func whatIsKnownStays() {
     let inventory = Inventory(
-      of: ["a.svg", "b.svg", "B.svg", "a-rtl.svg", "used.svg"], knownIcons: ["a", "b"],
-      usedFiles: ["a.svg", "b.svg", "used.svg"])
-    #expect(text(inventory.entries) == [#"B-2 {"class":"fixed","file":"B.svg"}"#])
+      of: ["a.svg", "seat.svg", "SEAT.svg", "a-rtl.svg", "used.svg"],
+      knownIcons: ["a": .fixed, "seat": .fixed],
+      usedFiles: ["a.svg", "seat.svg", "used.svg"])
+    #expect(text(inventory.entries) == [#"SEAT-2 {"class":"fixed","file":"SEAT.svg"}"#])
     #expect(inventory.spare == [.init(file: "a-rtl.svg", icon: "a")])
+  }
+
+  @Test func unsureIconsHaveANote() {
+    let inventory = Inventory(of: ["undo.svg", "xyzzy.svg", "textformat.svg", "questionmark.svg"])
+    #expect(
+      text(inventory.entries) == [
+        #"questionmark {"class":"mirror","except":["he","yi"]}"#,
+        #"textformat {"class":"localized","note":"wants drawings for Arab and Hebr"}"#,
+        #"undo {"class":"mirror"}"#,
+        #"xyzzy {"class":"fixed","note":"unsure: the name means nothing to this program, and such icons are usually fixed"}"#,
+      ])
+  }
+
+  @Test func newVariantsGetTheClassThatPeopleGaveTheirSiblings() {
+    let inventory = Inventory(
+      of: ["xyzzy.fill.svg", "undo.fill.svg", "cup.fill.svg"],
+      knownIcons: ["xyzzy": .mirror, "undo": .mirror, "cup": .both])
+    #expect(inventory.entries.map(\.iconClass) == [.both, .mirror, .mirror])
+    #expect(inventory.entries.map { $0.note != nil } == [true, false, true])
+  }
+
+  @Test func drawingsCount() {
+    let evidence: [String: DrawingEvidence] = [
+      "undo.svg": .init(isOwnMirrorImage: true), "xyzzy.svg": .init(text: "Ab"),
+      "volume.svg": .init(slash: "#slash"), "q.svg": .init(flip: "p"),
+    ]
+    let inventory = Inventory(of: evidence.keys.sorted()) { evidence[$0] }
+    #expect(inventory.entries.map(\.name) == ["q", "undo", "volume", "xyzzy"])
+    #expect(inventory.entries.map(\.iconClass) == [.mirror, .fixed, .mirror, .localized])
+    #expect(inventory.entries[2].components == [.init(selector: "#slash", verb: .keep)])
+  }
+
+  @Test func aDrawingForRightToLeftThatIsJustTheMirrorImageIsNoted() {
+    let inventory = Inventory(of: ["x.svg", "x-rtl.svg"]) { $0 == "x.svg" ? .init(flip: "x-rtl") : nil }
+    #expect(
+      inventory.entries.first?.note == "its drawing for rtl is its mirror image; the class mirror would do")
   }
 }

@@ -8,6 +8,23 @@ package struct ManifestEntry: Hashable, Sendable {
   package var file: String?
   /// Drawings of their own by key, in the order in which they are written.
   package var variants: [Variant]
+  /// Locales in which the icon is not mirrored.
+  package var except: [String]
+  /// Parts that do not simply mirror: a selector, and what becomes of it.
+  package var components: [Part]
+  /// What people should know about it.
+  package var note: String?
+
+  /// A part of the drawing.
+  package struct Part: Hashable, Sendable {
+    package var selector: String
+    package var verb: ComponentVerb
+
+    package init(selector: String, verb: ComponentVerb) {
+      self.selector = selector
+      self.verb = verb
+    }
+  }
 
   /// A drawing of its own: whom it is for, and its path relative to the assets folder.
   package struct Variant: Hashable, Sendable {
@@ -20,11 +37,17 @@ package struct ManifestEntry: Hashable, Sendable {
     }
   }
 
-  package init(name: String, iconClass: IconClass, file: String? = nil, variants: [Variant] = []) {
+  package init(
+    name: String, iconClass: IconClass, file: String? = nil, variants: [Variant] = [], except: [String] = [],
+    components: [Part] = [], note: String? = nil
+  ) {
     self.name = name
     self.iconClass = iconClass
     self.file = file
     self.variants = variants
+    self.except = except
+    self.components = components
+    self.note = note
   }
 
   /// The value of the entry.
@@ -33,6 +56,10 @@ package struct ManifestEntry: Hashable, Sendable {
       "class": .string(iconClass.rawValue), "file": file.map(JSONValue.string),
       "variants": variants.isEmpty
         ? nil : .object(variants.map { .init(key: $0.key, value: .string($0.file)) }),
+      "except": except.isEmpty ? nil : .array(except.map(JSONValue.string)),
+      "components": components.isEmpty
+        ? nil : .object(components.map { .init(key: $0.selector, value: .string($0.verb.rawValue)) }),
+      "note": note.map(JSONValue.string),
     ])
   }
 }

@@ -9,7 +9,8 @@ struct ClassifyCommand: ParsableCommand {
     commandName: "classify",
     abstract: "Say which class icons would get, how sure that is, and why.",
     discussion: """
-      Takes names, files, folders of SVGs, or - for names on standard input, one a line. Each answer has a \
+      Takes names, files, folders of SVGs, or - for names on standard input, one a line. Of files, the drawing \
+      counts too: its own mirror image, text, pictures, and which icon is its mirror image. Each answer has a \
       confidence (sure, likely, unsure), the rule behind it and one sentence; a name that means nothing is \
       fixed, unsure:
 
@@ -30,6 +31,8 @@ struct ClassifyCommand: ParsableCommand {
   var policy = PolicyName.apple
   @Option(help: ArgumentHelp("text, for people, or json, for programs.", valueName: "format"))
   var format = PlanFormat.text
+  @Flag(help: "Judge files by their names only, without looking at the drawings.")
+  var namesOnly = false
   @Option(help: ArgumentHelp("Compare with the classes of this list.", valueName: "file"))
   var measure: String?
   @Option(help: ArgumentHelp("Of the list: all, tuning or held-out.", valueName: "half"))
@@ -47,11 +50,27 @@ struct ClassifyCommand: ParsableCommand {
   }
 
   private func answer(_ judge: Judge, _ terminal: Terminal) throws -> String {
-    do throws(FileError) {
+    do {
       if let measure { return try measurement(NameSource.text(of: measure), judge, terminal).text }
-      return try answer(NameSource(names).names, judge)
-    } catch {
+      let source = try NameSource(names)
+      return answer(source.items.map(\.name), judge, try evidence(source, terminal))
+    } catch let error as FileError {
       terminal.error(Wording.escaped("\(error)"))
+      throw ExitCode.impossible
+    }
+  }
+
+  /// What the drawings say, as far as there are any.
+  private func evidence(_ source: NameSource, _ terminal: Terminal) throws -> [String: DrawingEvidence] {
+    guard !namesOnly, !source.drawings.isEmpty else { return [:] }
+    let progress = terminal.progress("looking")
+    defer { progress.finish() }
+    do throws(BuildError) {
+      return try EvidenceReader(jobs: Processors.count, renderer: HelperLocation.find())
+        .evidence(of: source.drawings) { progress.update($0, of: $1) }
+    } catch {
+      if case .interrupted = error { throw ExitCode.interrupted }
+      terminal.error("\(error)")
       throw ExitCode.impossible
     }
   }
@@ -65,8 +84,11 @@ struct ClassifyCommand: ParsableCommand {
     return Measurement(list.half(half), judge: judge, countingVariants: list.knowsVariants)
   }
 
-  private func answer(_ names: [String], _ judge: Judge) -> String {
-    let judgements = names.map { (name: $0, judgement: judge.judgement(of: IconName($0))) }
+  private func answer(_ names: [String], _ judge: Judge, _ evidence: [String: DrawingEvidence]) -> String {
+    let judgements = names.map { name in
+      let judgement = judge.judgement(of: IconName(name))
+      return (name: name, judgement: evidence[name].map(judgement.considering) ?? judgement)
+    }
     switch format {
     case .text: return judgements.map { $0.judgement.text(name: $0.name) }.joined(separator: "\n")
     case .json:

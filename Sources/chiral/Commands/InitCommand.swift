@@ -8,9 +8,10 @@ struct InitCommand: ParsableCommand {
     commandName: "init",
     abstract: "Write a manifest for a folder of SVGs, or add what is new to one that is there.",
     discussion: """
-      Classes come from words of direction in the names (arrow.forward mirrors, arrow.left does not) and from \
-      drawings for right-to-left that lie beside others (go-next-rtl.svg); everything else begins as fixed, \
-      for you to decide. What a manifest already says is kept as it is:
+      Classes come from what the names mean (chiral classify NAME says why), from the drawings, and from \
+      drawings for right-to-left that lie beside others (go-next-rtl.svg). Icons that want a look have a note; \
+      a name that means nothing begins as fixed. What a manifest already says is kept as it is, and new \
+      variants of its icons get their class:
 
         chiral init Icons
         chiral init Icons/new --manifest Icons/manifest.json
@@ -27,7 +28,12 @@ struct InitCommand: ParsableCommand {
   func run() throws {
     let terminal = output.terminal
     do throws(Initialization.Failure) {
-      let outcome = try Initialization(folder: folder, manifest: manifest).run()
+      let progress = terminal.progress("looking")
+      let outcome = try Initialization(
+        folder: folder, manifest: manifest, renderer: HelperLocation.find(),
+        progress: { progress.update($0, of: $1) }
+      ).run()
+      progress.finish()
       outcome.remarks.forEach { terminal.problem("\($0)") }
       terminal.note(summary(outcome))
     } catch {
@@ -40,6 +46,7 @@ struct InitCommand: ParsableCommand {
     switch failure {
     case .file(let error): terminal.error(Wording.escaped("\(error)"))
     case .invalid(let diagnostics): diagnostics.forEach { terminal.problem("\($0)") }
+    case .drawings(let error): terminal.error("\(error)")
     case .misplaced(let instruction), .nothing(let instruction): terminal.error(Wording.escaped(instruction))
     }
   }
@@ -52,6 +59,9 @@ struct InitCommand: ParsableCommand {
     }
     let classes = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.word)" }.joined(separator: ", ")
     let noun = outcome.added.count == 1 ? "icon" : "icons"
-    return "\(outcome.isNew ? "wrote" : "added to") \(path): \(outcome.added.count) \(noun) (\(classes))"
+    let noted = outcome.added.count { $0.note != nil }
+    let look = noted == 0 ? "" : "; \(noted) to look at, which have a note"
+    return
+      "\(outcome.isNew ? "wrote" : "added to") \(path): \(outcome.added.count) \(noun) (\(classes))\(look)"
   }
 }

@@ -1,0 +1,90 @@
+import ChiralManifest
+
+/// What a drawing itself says, as somebody who can look at it found out.
+package struct DrawingEvidence: Hashable, Sendable {
+  /// Whether its mirror image looks the same; nil where nobody could look.
+  package var isOwnMirrorImage: Bool?
+  /// What it writes as text; empty where it writes nothing.
+  package var text: String
+  /// Whether it holds a raster image.
+  package var hasRaster: Bool
+  /// A selector of the slash in it.
+  package var slash: String?
+  /// The icon of the same set whose drawing is its mirror image.
+  package var flip: String?
+
+  package init(
+    isOwnMirrorImage: Bool? = nil, text: String = "", hasRaster: Bool = false, slash: String? = nil,
+    flip: String? = nil
+  ) {
+    self.isOwnMirrorImage = isOwnMirrorImage
+    self.text = text
+    self.hasRaster = hasRaster
+    self.slash = slash
+    self.flip = flip
+  }
+}
+
+extension Judgement {
+  /// The judgement of a name, and of what its drawing adds to it or has against it.
+  package func considering(_ drawing: DrawingEvidence) -> Judgement {
+    var judgement = self
+    if guideline == .r9 && iconClass == .fixed { return judgement }
+    judgement.consider(text: drawing.text)
+    if drawing.isOwnMirrorImage == true { judgement.considerSymmetry() }
+    if let flip = drawing.flip { judgement.consider(flip: flip) }
+    if drawing.hasRaster { judgement.considerRaster() }
+    if judgement.iconClass.mirrors, let slash = drawing.slash {
+      judgement.components.removeAll { $0.guideline == .r14 }
+      judgement.components.append(Suggestion(part: slash, verb: .keep, guideline: .r14, isSelector: true))
+    }
+    return judgement
+  }
+
+  private mutating func decide(
+    _ iconClass: IconClass, _ confidence: Confidence, _ rule: Guideline, by id: String, _ reason: String
+  ) {
+    self.iconClass = iconClass
+    self.confidence = confidence
+    guideline = rule
+    decidedBy = id
+    self.reason = reason
+  }
+
+  /// Letters are drawn anew for other scripts, digits by region; what the name says of mirroring stays.
+  private mutating func consider(text: String) {
+    guard text.contains(where: { $0.isLetter || $0.isNumber }) else { return }
+    let isNumber = !text.contains(where: \.isLetter)
+    decide(
+      iconClass.mirrors ? .both : .localized, .likely, isNumber ? .r18 : .r8, by: "drawn-text",
+      isNumber ? "the drawing writes digits" : "the drawing writes letters")
+    if !isNumber { variants = ["Arab", "Hebr"] }
+  }
+
+  /// Mirroring it would change nothing (R13).
+  private mutating func considerSymmetry() {
+    guard !iconClass.takesVariants else { return }
+    decide(.fixed, .sure, .r13, by: "own-mirror-image", "the drawing is its own mirror image")
+    (except, components) = ([], [])
+  }
+
+  /// One of a pair points somewhere (R3). Where the name does not say how, a person must.
+  private mutating func consider(flip: String) {
+    if iconClass == .fixed, confidence == .unsure {
+      decide(
+        .mirror, .unsure, .r3, by: "flip-pair", "the drawing is the mirror image of \(Wording.quoted(flip))")
+    } else if iconClass == .mirror, confidence == .likely {
+      confidence = .sure
+      reason += ", and the drawing is the mirror image of \(Wording.quoted(flip))"
+    }
+  }
+
+  /// A picture inside is never flipped (R12).
+  private mutating func considerRaster() {
+    if iconClass.mirrors {
+      components.append(Suggestion(part: "image", verb: .move, guideline: .r12, isSelector: true))
+    } else if confidence == .unsure {
+      decide(iconClass, .likely, .r12, by: "raster", "the drawing is a picture, which is never flipped")
+    }
+  }
+}

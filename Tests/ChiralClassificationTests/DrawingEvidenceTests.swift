@@ -1,0 +1,41 @@
+import ChiralClassification
+import ChiralManifest
+import Testing
+
+@Suite struct DrawingEvidenceTests {
+  private func judgement(_ name: String, _ drawing: DrawingEvidence) -> Judgement {
+    Judge().judgement(of: IconName(name)).considering(drawing)
+  }
+
+  @Test(
+    arguments: [
+      ("undo", .init(), .mirror, .sure, "R6"), ("undo", .init(isOwnMirrorImage: true), .fixed, .sure, "R13"),
+      ("cup", .init(text: "A"), .localized, .likely, "R8"),
+      ("cup", .init(text: "12"), .localized, .likely, "R18"),
+      ("undo", .init(text: "A"), .both, .likely, "R8"), ("cup", .init(text: " "), .fixed, .sure, "R11"),
+      ("google", .init(text: "G", hasRaster: true), .fixed, .sure, "R9"),
+      ("xyzzy", .init(hasRaster: true), .fixed, .likely, "R12"),
+      ("xyzzy", .init(flip: "zyxxy"), .mirror, .unsure, "R3"),
+      ("arrow.left", .init(flip: "arrow.right"), .fixed, .sure, "R2"),
+      ("textformat", .init(isOwnMirrorImage: true), .localized, .likely, "R8"),
+    ] as [(String, DrawingEvidence, IconClass, Confidence, String)])
+  func drawingsAddToNames(
+    name: String, drawing: DrawingEvidence, iconClass: IconClass, confidence: Confidence, rule: String
+  ) {
+    let judgement = judgement(name, drawing)
+    #expect(judgement.iconClass == iconClass)
+    #expect(judgement.confidence == confidence)
+    #expect(judgement.guideline?.id == rule)
+  }
+
+  @Test func aMirrorImageConfirmsALikelyName() {
+    let plain = judgement("sidebar", .init())
+    #expect(plain.confidence < judgement("sidebar", .init(flip: "other")).confidence)
+  }
+
+  @Test func aSlashThatIsThereIsSelected() {
+    let components = judgement("speaker.slash", .init(slash: "#slash")).components
+    #expect(components.map(\.part) == ["#slash"])
+    #expect(components.first?.isSelector == true)
+  }
+}

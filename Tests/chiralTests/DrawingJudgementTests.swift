@@ -1,0 +1,52 @@
+import ChiralTestSupport
+import Foundation
+import Testing
+
+/// What `classify` and `init` see when they look at drawings.
+@Suite struct DrawingJudgementTests {
+  private let drawings = [
+    "blob": #"<path d="M4 4h16v16H4z"/>"#, "xyzzy": #"<path d="M4 12 14 4v16z"/>"#,
+    "zyxxy": #"<path d="M20 12 10 4v16z"/>"#, "word": "<text x=\"2\" y=\"20\">Ab</text>",
+    "volume": #"<path d="M4 12 14 4v16z"/><path id="slash" d="M2 2h1l20 20h-1z"/>"#,
+  ]
+
+  private func folder() throws -> ScratchFolder {
+    let scratch = try ScratchFolder()
+    for (name, content) in drawings {
+      let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\(content)</svg>"
+      try Data(svg.utf8).write(to: scratch.url.appending(path: "\(name).svg"))
+    }
+    return scratch
+  }
+
+  @Test func drawingsAreLookedAt() throws {
+    let scratch = try folder()
+    let run = try Command.run(["classify", "."], in: scratch.url)
+    let lines = run.output.split(separator: "\n")
+    #expect(
+      lines.map { $0.split(separator: ")").first } == [
+        "blob: fixed (sure, R13", "volume: mirror (sure, R6", "word: localized (likely, R8",
+        "xyzzy: mirror (unsure, R3", "zyxxy: mirror (unsure, R3",
+      ])
+    #expect(lines[1].hasSuffix("; #slash: keep (R14)"))
+  }
+
+  @Test func namesAloneAreEnoughForSome() throws {
+    let scratch = try folder()
+    let run = try Command.run(["classify", "--names-only", "blob.svg"], in: scratch.url)
+    #expect(run.output.hasPrefix("blob: fixed (unsure): "))
+  }
+
+  @Test func anInitialManifestHoldsWhatWasSeen() throws {
+    let scratch = try folder()
+    let run = try Command.run(["init", "."], in: scratch.url)
+    #expect(run.status == 0)
+    #expect(
+      run.errors
+        == "wrote manifest.json: 5 icons (1 fixed, 3 mirror, 1 localized); 3 to look at, which have a note\n")
+    let manifest = try String(contentsOf: scratch.url.appending(path: "manifest.json"), encoding: .utf8)
+    #expect(manifest.contains(##""volume": { "class": "mirror", "components": { "#slash": "keep" } }"##))
+    #expect(try Command.run(["plan"], in: scratch.url).status == 0)
+    #expect(try Command.run(["init", "."], in: scratch.url).errors == "manifest.json lacks nothing\n")
+  }
+}
