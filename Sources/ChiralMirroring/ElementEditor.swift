@@ -107,7 +107,7 @@ struct ElementEditor {
   mutating func mirrorTransform(_ property: String, k: DecimalNumber) {
     guard let value = scene.own(property, number), let list = TransformList(value) else { return }
     write(property, text: list.mirrored(k: k))
-    if property == "transform" { mirrorTransformOrigin() }
+    mirrorTransformOrigin()
   }
 
   /// x → −x: together with F · T · F this is right where the origin is honoured, as in browsers, and where it

@@ -7,6 +7,7 @@ extension Scene {
   func checkSupported() throws(MirrorError) {
     for number in index.elements.indices where element(number).namespace == .svg {
       try checkKeywords(number)
+      try checkUnits(number)
       if let filter = target(of: own("filter", number)), let reason = refusal(ofFilter: filter) {
         throw error(number, reason)
       }
@@ -32,6 +33,28 @@ extension Scene {
         document.error(
           at: attribute.offset,
           "\(attribute.name)=\"\(attribute.value)\" is none of \(words.sorted().joined(separator: ", "))"))
+    }
+  }
+
+  /// Lengths whose size depends on a font or on the window, or that not every renderer knows.
+  private static let floatingUnits = [
+    "rem", "ch", "ic", "cap", "lh", "rlh", "vw", "vh", "vi", "vb", "vmin", "vmax", "q",
+  ]
+
+  /// The horizontal lengths that a mirror rewrites.
+  private static let positions = ["x", "x1", "x2", "cx", "fx", "dx", "width", "refX"]
+
+  private func checkUnits(_ number: Int) throws(MirrorError) {
+    for attribute in element(number).attributes where Self.positions.contains(attribute.name) {
+      var scanner = ByteScanner(attribute.value)
+      scanner.skipSpace()
+      guard scanner.number() != nil else { continue }
+      let unit = scanner.word().lowercased()
+      guard Self.floatingUnits.contains(unit) else { continue }
+      throw MirrorError(
+        document.error(
+          at: attribute.offset,
+          "\(attribute.name)=\"\(attribute.value)\" depends on a font or the window; write it in user units"))
     }
   }
 

@@ -68,6 +68,10 @@ struct Rewriter {
     for rule in GeometryRule.table[name] ?? GeometryRule.standard {
       switch rule {
       case .transform(let property): editor.mirrorTransform(property, k: k)
+      case .outerTransform:
+        if let outer = scene.span(around: editor.number) {
+          editor.mirrorTransform("transform", k: outer.mirrorSum)
+        }
       case .point(let property): editor.mirrorPoint(property, k: k)
       case .edge: editor.mirrorEdge(k: k)
       case .path where subpathChanges[editor.number] == nil: editor.mirrorPath(k: k)
@@ -102,6 +106,8 @@ struct Rewriter {
 enum GeometryRule: Hashable {
   /// F · T · F.
   case transform(String)
+  /// F · T · F about the axis of the coordinates around a viewport, not of those inside.
+  case outerTransform
   /// x → k − x.
   case point(String)
   /// x → k − x − width.
@@ -141,7 +147,7 @@ enum GeometryRule: Hashable {
     "polyline": [.transform("transform"), .points],
     "polygon": [.transform("transform"), .points],
     "use": [.transform("transform"), .use],
-    "symbol": [.alignment],
+    "symbol": [.outerTransform, .alignment],
     "clipPath": [.transform("transform")],
     "mask": [.transform("transform"), .region("maskUnits")],
     "linearGradient": [.transform("gradientTransform"), .gradientLine],

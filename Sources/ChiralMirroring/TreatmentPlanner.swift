@@ -308,7 +308,9 @@ extension TreatmentPlanner {
     case "pattern":
       return try pattern(target, k: k, reference)
     case "clipPath":
-      return .mirrored(k: scene.units("clipPathUnits", target) ? DecimalNumber(1) : k)
+      // Its transform is in user space, whatever the units of its content.
+      let isRelative = scene.units("clipPathUnits", target) && scene.own("transform", target) == nil
+      return .mirrored(k: isRelative ? DecimalNumber(1) : k)
     case "mask":
       let isRelative =
         scene.units("maskUnits", target, standard: true) && scene.units("maskContentUnits", target)
