@@ -77,7 +77,7 @@ final class OutputFolder: Sendable {
     if !options.isDry {
       try prepareFolder(of: relative)
       let temporary = try newTemporary()
-      try discarding(temporary) { () throws(FileError) in
+      try discarding(temporary, for: relative) { () throws(FileError) in
         try Files.write(bytes, to: temporary)
         try Files.rename(temporary, to: target)
       }
@@ -99,7 +99,7 @@ final class OutputFolder: Sendable {
     let temporary = try newTemporary()
     // Some file systems have no links, and none has them without number.
     guard link(origin, temporary) == 0 else { return try put(bytes, at: relative) }
-    try discarding(temporary) { () throws(FileError) in try Files.rename(temporary, to: target) }
+    try discarding(temporary, for: relative) { () throws(FileError) in try Files.rename(temporary, to: target) }
     return old == nil ? .created : .replaced
   }
 
@@ -133,12 +133,15 @@ final class OutputFolder: Sendable {
     return (try? Files.read(target, limit: bytes.count)) == bytes
   }
 
-  private func discarding(_ temporary: String, _ body: () throws(FileError) -> Void) throws(FileError) {
+  /// Does what gives a temporary file its name; where that fails, takes it away and blames the file itself.
+  private func discarding(
+    _ temporary: String, for relative: String, _ body: () throws(FileError) -> Void
+  ) throws(FileError) {
     do {
       try body()
     } catch {
       unlink(temporary)
-      throw error
+      throw FileError(error.action, path + "/" + relative, reason: error.reason)
     }
   }
 }
