@@ -99,7 +99,8 @@ final class OutputFolder: Sendable {
     let temporary = try newTemporary()
     // Some file systems have no links, and none has them without number.
     guard link(origin, temporary) == 0 else { return try put(bytes, at: relative) }
-    try discarding(temporary, for: relative) { () throws(FileError) in try Files.rename(temporary, to: target) }
+    try discarding(temporary, for: relative) { () throws(FileError) in try Files.rename(temporary, to: target)
+    }
     return old == nil ? .created : .replaced
   }
 
