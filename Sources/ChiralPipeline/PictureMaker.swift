@@ -165,5 +165,5 @@ extension ViewBox {
 
 extension MirrorResult {
   /// Whether the result shows exactly the flipped pixels of its source: nothing was kept or moved.
-  var isPlain: Bool { notes.allSatisfy { $0.action == .wrapped } }
+  var isPlain: Bool { notes.allSatisfy { $0.action == .wrapped || $0.action == .untouched } }
 }
