@@ -82,7 +82,7 @@ package struct Initialization: Sendable {
   private func extend(
     _ drawings: [String], at place: String, _ remarks: [Diagnostic]
   ) throws(Failure) -> Outcome {
-    let project = try existing()
+    let project = try Self.existing(manifest)
     let assets = project.manifest.assets == "." ? "" : project.manifest.assets
     guard let prefix = Self.path(place, inside: assets) else {
       throw .misplaced(Self.otherAssets(assets, manifest))
@@ -115,7 +115,7 @@ package struct Initialization: Sendable {
     }
   }
 
-  private func existing() throws(Failure) -> Project {
+  static func existing(_ manifest: String) throws(Failure) -> Project {
     do throws(Project.LoadError) {
       return try Project.load(manifest)
     } catch {
@@ -157,7 +157,7 @@ extension Initialization {
   }
 
   /// A path relative to a folder; nothing where it does not lie in it.
-  private static func path(_ path: String, inside folder: String) -> String? {
+  static func path(_ path: String, inside folder: String) -> String? {
     if path == folder { return "" }
     if folder.isEmpty { return path }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"

@@ -20,8 +20,8 @@ struct Chiral: ParsableCommand {
       """,
     version: ChiralVersion.current,
     subcommands: [
-      BuildCommand.self, AuditCommand.self, SheetCommand.self, InitCommand.self, ClassifyCommand.self,
-      MirrorCommand.self, PlanCommand.self, SchemaCommand.self,
+      BuildCommand.self, AuditCommand.self, SheetCommand.self, InitCommand.self, ImportCommand.self,
+      ClassifyCommand.self, MirrorCommand.self, PlanCommand.self, SchemaCommand.self,
     ])
 
   static func main() {

@@ -8,6 +8,8 @@ package struct ManifestEntry: Hashable, Sendable {
   package var file: String?
   /// Drawings of their own by key, in the order in which they are written.
   package var variants: [Variant]
+  /// The direction for which the base was drawn.
+  package var drawn: Direction
   /// Locales in which the icon is not mirrored.
   package var except: [String]
   /// Parts that do not simply mirror: a selector, and what becomes of it.
@@ -38,13 +40,14 @@ package struct ManifestEntry: Hashable, Sendable {
   }
 
   package init(
-    name: String, iconClass: IconClass, file: String? = nil, variants: [Variant] = [], except: [String] = [],
-    components: [Part] = [], note: String? = nil
+    name: String, iconClass: IconClass, file: String? = nil, variants: [Variant] = [],
+    drawn: Direction = .leftToRight, except: [String] = [], components: [Part] = [], note: String? = nil
   ) {
     self.name = name
     self.iconClass = iconClass
     self.file = file
     self.variants = variants
+    self.drawn = drawn
     self.except = except
     self.components = components
     self.note = note
@@ -54,6 +57,7 @@ package struct ManifestEntry: Hashable, Sendable {
   package var json: JSONValue {
     .members([
       "class": .string(iconClass.rawValue), "file": file.map(JSONValue.string),
+      "drawn": drawn == .leftToRight ? nil : .string(drawn.rawValue),
       "variants": variants.isEmpty
         ? nil : .object(variants.map { .init(key: $0.key, value: .string($0.file)) }),
       "except": except.isEmpty ? nil : .array(except.map(JSONValue.string)),

@@ -35,14 +35,14 @@ struct InitCommand: ParsableCommand {
       ).run()
       progress.finish()
       outcome.remarks.forEach { terminal.problem("\($0)") }
-      terminal.note(summary(outcome))
+      terminal.note(Self.summary(of: outcome.added, in: outcome.manifest, isNew: outcome.isNew))
     } catch {
-      tell(error, terminal)
+      Self.tell(error, terminal)
       throw ExitCode.impossible
     }
   }
 
-  private func tell(_ failure: Initialization.Failure, _ terminal: Terminal) {
+  static func tell(_ failure: Initialization.Failure, _ terminal: Terminal) {
     switch failure {
     case .file(let error): terminal.error(Wording.escaped("\(error)"))
     case .invalid(let diagnostics): diagnostics.forEach { terminal.problem("\($0)") }
@@ -51,17 +51,17 @@ struct InitCommand: ParsableCommand {
     }
   }
 
-  private func summary(_ outcome: Initialization.Outcome) -> String {
-    let path = Wording.escaped(outcome.manifest)
-    guard !outcome.added.isEmpty else { return "\(path) lacks nothing" }
+  static func summary(of added: [ManifestEntry], in manifest: String, isNew: Bool) -> String {
+    let path = Wording.escaped(manifest)
+    guard !added.isEmpty else { return "\(path) lacks nothing" }
     let counts = IconClass.allCases.map { iconClass in
-      (count: outcome.added.count { $0.iconClass == iconClass }, word: iconClass.rawValue)
+      (count: added.count { $0.iconClass == iconClass }, word: iconClass.rawValue)
     }
     let classes = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.word)" }.joined(separator: ", ")
-    let noun = outcome.added.count == 1 ? "icon" : "icons"
-    let noted = outcome.added.count { $0.note != nil }
+    let noun = added.count == 1 ? "icon" : "icons"
+    let noted = added.count { $0.note != nil }
     let look = noted == 0 ? "" : "; \(noted) to look at, which have a note"
     return
-      "\(outcome.isNew ? "wrote" : "added to") \(path): \(outcome.added.count) \(noun) (\(classes))\(look)"
+      "\(isNew ? "wrote" : "added to") \(path): \(added.count) \(noun) (\(classes))\(look)"
   }
 }

@@ -1,0 +1,112 @@
+package import ChiralManifest
+
+/// A set in another tool's layout: its files, and a way to read them.
+package struct ImportSource: Sendable {
+  /// Paths relative to the set's folder, sorted.
+  package let files: [String]
+  private let reader: @Sendable (String) -> [UInt8]?
+
+  /// A set of these files; `read` gives the bytes of one, or nothing where it cannot be read.
+  package init(files: [String], read: @escaping @Sendable (String) -> [UInt8]?) {
+    self.files = files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    reader = read
+  }
+
+  /// A file as text.
+  func text(of file: String) -> String? { reader(file).map { String(decoding: $0, as: UTF8.self) } }
+
+  /// A file as JSON.
+  func json(of file: String) -> JSONNode? {
+    reader(file).flatMap { JSONReader.read(SourceText($0, file: file)).root }
+  }
+}
+
+/// What a set says of its icons.
+package struct ImportedSet: Sendable {
+  /// Icons with the class that the set itself gives them.
+  package var icons: [ManifestEntry] = []
+  /// Files that say something that a manifest cannot say, and what to do.
+  package var remarks: [Remark] = []
+
+  /// A file and an instruction.
+  package struct Remark: Hashable, Sendable {
+    package var file: String
+    package var message: String
+  }
+
+  /// Adds a remark.
+  package mutating func remark(on file: String, _ message: String) {
+    remarks.append(Remark(file: file, message: message))
+  }
+
+  /// Adds drawings of their own to an icon, one a key; keys that are none are remarked on.
+  mutating func variants(_ files: [(key: String, file: String)]) -> [ManifestEntry.Variant] {
+    var variants: [ManifestEntry.Variant] = []
+    for (key, file) in files where !variants.contains(where: { $0.key == key }) {
+      do throws(VariantKey.Malformed) {
+        _ = try VariantKey(key)
+        variants.append(ManifestEntry.Variant(key: key, file: file))
+      } catch {
+        remark(on: file, "left out: \(Wording.quoted(key)) is no locale; \(error)")
+      }
+    }
+    return variants
+  }
+}
+
+/// The layouts that can be read.
+package enum ImportKind: String, CaseIterable, Sendable {
+  case xcassets, android, fluent, codex, gtk, flutter
+
+  /// Whether its drawings are SVGs in the set itself; those of the others must be exported first.
+  package var hasDrawings: Bool {
+    switch self {
+    case .xcassets, .fluent, .codex, .gtk: true
+    case .android, .flutter: false
+    }
+  }
+
+  /// Whose habits its decisions follow.
+  package var policy: Policy {
+    switch self {
+    case .xcassets, .codex, .fluent: .apple
+    case .android, .flutter: .material
+    case .gtk: .gnome
+    }
+  }
+
+  /// What the set says.
+  package func read(_ source: ImportSource) -> ImportedSet {
+    switch self {
+    case .xcassets: XcodeCatalog.read(source)
+    case .android: AndroidResources.read(source)
+    case .fluent: FluentMetadata.read(source)
+    case .codex: CodexList.read(source)
+    case .gtk: GTKTheme.read(source)
+    case .flutter: FlutterList.read(source)
+    }
+  }
+}
+
+/// Paths as the layouts use them.
+enum ImportPath {
+  /// Everything before the last `/`; empty for a bare name.
+  static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  /// What follows the last `/`.
+  static func file(of path: String) -> String { String(path.split(separator: "/").last ?? "") }
+
+  /// A path without the ending of its file.
+  static func stem(of path: String) -> String {
+    let file = file(of: path)
+    guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return path }
+    return String(path.dropLast(file.distance(from: dot, to: file.endIndex)))
+  }
+
+  /// A path in a folder.
+  static func join(_ folder: String, _ file: String) -> String { folder.isEmpty ? file : folder + "/" + file }
+
+  static func isSVG(_ path: String) -> Bool { path.lowercased().hasSuffix(".svg") }
+}

@@ -1,0 +1,79 @@
+import ArgumentParser
+import ChiralClassification
+import ChiralManifest
+import ChiralPipeline
+
+/// `chiral import`: the decisions of another tool's set, as a manifest.
+struct ImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Write a manifest with the decisions that another tool's icon set has made.",
+    discussion: """
+      Every icon keeps the class that its set gives it; where Chiral would decide otherwise, it says so on \
+      standard output. What a manifest already says is kept as it is. The kinds and what they read:
+
+        xcassets  an asset catalog: language-direction and locale of the images in Contents.json
+        android   res: android:autoMirrored, drawable-ldrtl, drawable-ar (drawings: export them as NAME.svg)
+        fluent    metadata.json: directionType; drawings in SVG, RTL/SVG and LOCALE/SVG
+        codex     a JSON list: images with ltr, rtl, lang, default; or Codex's shouldFlip
+        gtk       a theme: go-next-symbolic-rtl.svg or go-next-rtl-symbolic.svg beside go-next-symbolic.svg
+        flutter   Dart: IconData(…, matchTextDirection: true), or a set of names (drawings: NAME.svg)
+
+        chiral import xcassets App/Assets.xcassets
+        chiral import android app/src/main/res --manifest Icons/manifest.json
+      """)
+
+  @Argument(help: ArgumentHelp("xcassets, android, fluent, codex, gtk or flutter.", valueName: "kind"))
+  var kind: ImportKindName
+  @Argument(help: ArgumentHelp("The folder of the set, or its list.", valueName: "path"))
+  var path: String
+  @Option(
+    help: ArgumentHelp(
+      "The manifest, in the folder of the drawings or above it. (default: manifest.json there)",
+      valueName: "file"))
+  var manifest: String?
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let terminal = output.terminal
+    let outcome: ImportRun.Outcome
+    do throws(Initialization.Failure) {
+      outcome = try ImportRun(kind.kind, path: path, manifest: manifest).run()
+    } catch {
+      InitCommand.tell(error, terminal)
+      throw ExitCode.impossible
+    }
+    outcome.remarks.forEach { terminal.problem("\($0)") }
+    for difference in outcome.differences { try terminal.result(text(difference)) }
+    terminal.note(summary(outcome))
+  }
+
+  private func text(_ difference: ImportRun.Difference) -> String {
+    let judged = difference.judgement.text(name: difference.name)
+    return "\(judged) [\(kind.rawValue) says \(difference.iconClass.rawValue)]"
+  }
+
+  private func summary(_ outcome: ImportRun.Outcome) -> String {
+    let counts = InitCommand.summary(of: outcome.added, in: outcome.manifest, isNew: outcome.isNew)
+    let differing = outcome.differences.count
+    return differing == 0
+      ? counts : "\(counts); Chiral would decide otherwise for \(counted(differing, "icon"))"
+  }
+}
+
+/// The kinds, as arguments name them.
+enum ImportKindName: String, ExpressibleByArgument, CaseIterable {
+  case xcassets, android, fluent, codex, gtk, flutter
+
+  /// The kind of this name.
+  var kind: ImportKind {
+    switch self {
+    case .xcassets: .xcassets
+    case .android: .android
+    case .fluent: .fluent
+    case .codex: .codex
+    case .gtk: .gtk
+    case .flutter: .flutter
+    }
+  }
+}

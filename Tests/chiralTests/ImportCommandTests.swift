@@ -1,0 +1,135 @@
+import ChiralManifest
+import ChiralTestSupport
+import Foundation
+import Testing
+
+@Suite struct ImportCommandTests {
+  private func copy(_ fixture: String) throws -> ScratchFolder {
+    let scratch = try ScratchFolder()
+    try FileManager.default.copyItem(
+      at: Repository.root.appending(path: "Tests/Fixtures/import/\(fixture)"),
+      to: scratch.url.appending(path: "set"))
+    return scratch
+  }
+
+  private func icons(_ scratch: ScratchFolder, _ manifest: String = "set/manifest.json") throws -> [String] {
+    let bytes = try Data(contentsOf: scratch.url.appending(path: manifest))
+    let root = JSONReader.read(SourceText(Array(bytes), file: manifest)).root
+    return (root?["icons"]?.members ?? []).map { "\($0.key) \(JSONValue($0.value).printed(.compact))" }
+  }
+
+  @Test(
+    arguments: [
+      (
+        "xcassets", "xcassets", "",
+        [
+          #"Icons.xcassets/Arrows/back {"class":"mirror","file":"Icons.xcassets/Arrows/back.imageset/back.svg"}"#,
+          #"Icons.xcassets/Arrows/return {"class":"mirror","file":"Icons.xcassets/Arrows/return.imageset/return.svg","drawn":"rtl"}"#,
+          #"Icons.xcassets/bold {"class":"localized","file":"Icons.xcassets/bold.imageset/bold.svg","variants":{"ar":"Icons.xcassets/bold.imageset/bold-ar.svg"}}"#,
+          #"Icons.xcassets/cup {"class":"fixed","file":"Icons.xcassets/cup.imageset/cup.svg"}"#,
+          #"Icons.xcassets/sidebar {"class":"both","file":"Icons.xcassets/sidebar.imageset/sidebar.svg","variants":{"rtl":"Icons.xcassets/sidebar.imageset/sidebar-rtl.svg"}}"#,
+          #"Icons.xcassets/undo {"class":"fixed","file":"Icons.xcassets/undo.imageset/undo.svg"}"#,
+        ]
+      ),
+      (
+        "android", "android", "/res",
+        [
+          #"ic_back {"class":"mirror"}"#, #"ic_bold {"class":"localized"}"#, #"ic_cup {"class":"fixed"}"#,
+          #"ic_list {"class":"both"}"#,
+        ]
+      ),
+      (
+        "fluent", "fluent", "",
+        [
+          #"ic_fluent_arrow_reply_24_filled {"class":"mirror","file":"assets/Arrow Reply/SVG/ic_fluent_arrow_reply_24_filled.svg"}"#,
+          #"ic_fluent_arrow_reply_24_regular {"class":"mirror","file":"assets/Arrow Reply/SVG/ic_fluent_arrow_reply_24_regular.svg"}"#,
+          #"ic_fluent_cup_24_regular {"class":"fixed","file":"assets/Cup/SVG/ic_fluent_cup_24_regular.svg"}"#,
+          #"ic_fluent_text_bold_24_regular {"class":"localized","file":"assets/Text Bold/SVG/ic_fluent_text_bold_24_regular.svg","variants":{"ar":"assets/Text Bold/ar/SVG/ic_fluent_text_bold_24_regular.svg","de-de":"assets/Text Bold/de-de/SVG/ic_fluent_text_bold_24_regular.svg"}}"#,
+          #"ic_fluent_text_list_24_regular {"class":"both","file":"assets/Text List/LTR/SVG/ic_fluent_text_list_24_regular.svg","variants":{"rtl":"assets/Text List/RTL/SVG/ic_fluent_text_list_24_regular.svg"}}"#,
+        ]
+      ),
+      (
+        "codex", "codex", "/icons.json",
+        [
+          #"add {"class":"fixed","file":"images/add.svg"}"#,
+          #"bold {"class":"localized","file":"images/bold-a.svg","variants":{"en":"images/bold-b.svg","cs":"images/bold-b.svg","ar":"images/bold-arab.svg"}}"#,
+          #"undo {"class":"both","file":"images/undo-ltr.svg","variants":{"rtl":"images/undo-rtl.svg"}}"#,
+        ]
+      ),
+      (
+        "codex", "codex-flags", "",
+        [
+          #"add {"class":"fixed"}"#, #"arrowNext {"class":"mirror"}"#, #"bold {"class":"localized"}"#,
+          #"help {"class":"mirror","except":["he","yi"]}"#,
+        ]
+      ),
+      (
+        "gtk", "gtk", "",
+        [
+          #"actions/go-last-symbolic {"class":"both","variants":{"rtl":"actions/go-last-rtl-symbolic.svg"}}"#,
+          #"actions/go-next-symbolic {"class":"both","variants":{"rtl":"actions/go-next-symbolic-rtl.svg"}}"#,
+          #"actions/go-up-symbolic {"class":"fixed"}"#,
+        ]
+      ),
+      (
+        "flutter", "flutter", "/icons.dart",
+        [#"arrow_back {"class":"mirror"}"#, #"cup {"class":"fixed"}"#, #"undo {"class":"fixed"}"#]
+      ),
+      (
+        "flutter", "flutter-list", "",
+        [#"arrow_back {"class":"mirror"}"#, #"help_outline {"class":"mirror"}"#]
+      ),
+    ] as [(String, String, String, [String])])
+  func setsKeepTheirDecisions(kind: String, fixture: String, path: String, expected: [String]) throws {
+    let scratch = try copy(fixture)
+    let run = try Command.run(
+      ["import", kind, "set" + path, "--manifest", "set/manifest.json"], in: scratch.url)
+    #expect(run.status == 0)
+    #expect(try icons(scratch) == expected)
+    #expect(try Command.run(["plan", "--manifest", "set/manifest.json"], in: scratch.url).status == 0)
+    let again = try Command.run(
+      ["import", kind, "set" + path, "--manifest", "set/manifest.json"], in: scratch.url)
+    #expect(again.errors.hasSuffix("set/manifest.json lacks nothing\n"))
+  }
+
+  @Test func differencesAreTold() throws {
+    let scratch = try copy("xcassets")
+    let run = try Command.run(["import", "xcassets", "set"], in: scratch.url)
+    #expect(run.output.contains("Icons.xcassets/undo: mirror (sure, R6): "))
+    #expect(run.output.contains("[xcassets says fixed]"))
+    #expect(
+      run.errors.contains(
+        "photo.imageset:1:1: warning: left out: it has no SVG for every locale; add one"))
+    #expect(run.errors.hasSuffix("Chiral would decide otherwise for 1 icon\n"))
+  }
+
+  @Test func drawingsThatAreNotSVGAreNamed() throws {
+    let scratch = try copy("android")
+    let run = try Command.run(
+      ["import", "android", "set/res", "--manifest", "set/manifest.json"], in: scratch.url)
+    #expect(run.errors.contains("export it as SVG and name it as the variant \"ar-EG\" of ic_bold"))
+    #expect(run.errors.contains("export it as SVG and name it as the variant \"rtl\" of ic_list"))
+    #expect(run.errors.contains("export it as SVG and name it as the variant \"sr-Latn\" of ic_bold"))
+  }
+
+  @Test func whatIsInTheManifestStays() throws {
+    let scratch = try copy("gtk")
+    let manifest = #"{"version":1,"locales":["en","ar"],"icons":{"actions/go-next-symbolic":"mirror"}}"#
+    try Data(manifest.utf8).write(to: scratch.url.appending(path: "set/manifest.json"))
+    let run = try Command.run(["import", "gtk", "set"], in: scratch.url)
+    #expect(run.status == 0)
+    #expect(try icons(scratch).contains(#"actions/go-next-symbolic "mirror""#))
+    #expect(try icons(scratch).count == 3)
+  }
+
+  @Test(arguments: [
+    (["import", "gtk", "nowhere"], "cannot list nowhere: No such file or directory"),
+    (["import", "fluent", "set"], "set has no icons in the layout of fluent; look at chiral help import"),
+  ])
+  func whatCannotBeImportedIsStatus2(arguments: [String], message: String) throws {
+    let scratch = try copy("gtk")
+    let run = try Command.run(arguments, in: scratch.url)
+    #expect(run.status == 2)
+    #expect(run.errors == "error: \(message)\n")
+  }
+}
