@@ -1,8 +1,10 @@
 extension PathData {
   /// The mirror image about x = k / 2: absolute x become k − x, offsets change their sign, arcs turn the other
   /// way. Only numbers that differ are rewritten, in the source's own style.
-  public func mirrored(k: DecimalNumber) -> PathData {
-    rewritten { argument in
+  ///
+  /// - Parameter keepsSeparators: whether white space stays even where a minus sign would separate as well.
+  public func mirrored(k: DecimalNumber, keepsSeparators: Bool = false) -> PathData {
+    rewritten(keepsSeparators: keepsSeparators) { argument in
       switch argument.role {
       case .x where argument.isRelative, .rotation: .negated
       case .x: .number(k - argument.value)
@@ -31,8 +33,8 @@ extension PathData {
   }
 
   /// The path with other numbers; hears of each argument once, in order.
-  func rewritten(_ change: (Argument) -> Change) -> PathData {
-    var writer = PathWriter(self)
+  func rewritten(keepsSeparators: Bool = false, _ change: (Argument) -> Change) -> PathData {
+    var writer = PathWriter(self, keepsSeparators: keepsSeparators)
     for argument in arguments {
       switch change(argument) {
       case .unchanged: writer.copy(argument)
@@ -53,9 +55,9 @@ private struct PathWriter {
   private var copied = 0
   private var previous: (isFlag: Bool, hasPoint: Bool)?
 
-  init(_ path: PathData) {
+  init(_ path: PathData, keepsSeparators: Bool) {
     self.path = path
-    style = NumberStyle(path)
+    style = NumberStyle(path, keepsSeparators: keepsSeparators)
     output.reserveCapacity(path.source.count + 16)
   }
 
@@ -126,7 +128,7 @@ private struct NumberStyle {
   /// What stands between two numbers.
   var separator = UInt8(ascii: " ")
 
-  init(_ path: PathData) {
+  init(_ path: PathData, keepsSeparators: Bool) {
     var end = 0
     var previous: PathData.Argument?
     // Where nothing says, a path without commas, and without spaces behind its letters, is a compact one.
@@ -150,7 +152,8 @@ private struct NumberStyle {
       end = argument.range.upperBound
       previous = argument
     }
-    joinsMinus = joinsMinus || !spacesMinus
+    joinsMinus = (joinsMinus || !spacesMinus) && !keepsSeparators
+    joinsPoint = joinsPoint && !keepsSeparators
   }
 }
 

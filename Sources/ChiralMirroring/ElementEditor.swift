@@ -88,7 +88,8 @@ struct ElementEditor {
 
   mutating func mirrorPoints(k: DecimalNumber) {
     guard let points = element["points"] else { return }
-    element["points"] = String(PathData("M" + points).mirrored(k: k).description.dropFirst())
+    let path = PathData("M" + points)
+    element["points"] = String(path.mirrored(k: k, keepsSeparators: true).description.dropFirst())
   }
 
   /// xMin ↔ xMax.
@@ -105,6 +106,12 @@ struct ElementEditor {
 
   /// F · T · F.
   mutating func mirrorTransform(_ property: String, k: DecimalNumber) {
+    // Where CSS and an attribute both say something, renderers disagree on which counts.
+    if scene.declared(property, number)?.origin != .attribute,
+      let list = element[property].flatMap(TransformList.init)
+    {
+      element[property] = list.mirrored(k: k)
+    }
     guard let value = scene.own(property, number), let list = TransformList(value) else { return }
     write(property, text: list.mirrored(k: k))
     mirrorTransformOrigin()

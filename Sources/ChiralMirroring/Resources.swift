@@ -81,7 +81,9 @@ extension Scene {
     if element(number)["filterUnits"] == "userSpaceOnUse" { return true }
     guard !units("primitiveUnits", number) else { return false }
     let descendants = element(number).elements.flatMap { [$0] + $0.elements }
-    return descendants.contains { part in ["x", "width", "pointsAtX"].contains { part[$0] != nil } }
+    return descendants.contains { part in
+      ["fePointLight", "feSpotLight"].contains(part.name) || ["x", "width"].contains { part[$0] != nil }
+    }
   }
 
   /// The map from the coordinates around an element to those of its frame: the drawing, or the resource that

@@ -59,6 +59,7 @@ struct Rewriter {
     let name = editor.element.name
     if editor.number == 0 {
       editor.swapAlignment()
+      editor.mirrorTransform("transform", k: k)
       return
     }
     if scene.isDashedShape(editor.number) {

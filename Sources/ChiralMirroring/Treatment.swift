@@ -29,6 +29,11 @@ enum Treatment: Hashable, Sendable {
     case .original, .flipped, .placed, .invertedMarker, .inverted, .tile: .original
     }
   }
+
+  /// In what treatment the element's own `href` is seen: a tile's template is a tile as well.
+  var ofTemplates: Treatment {
+    if case .tile(let k, _) = self { .mirrored(k: k) } else { ofReferences }
+  }
 }
 
 /// Which role an element plays.

@@ -250,7 +250,7 @@ extension TreatmentPlanner {
     }
     let element = scene.element(number)
     if let href = element.href, let target = scene.target(of: href.value), target != number {
-      wait(number, href.name, target, seen)
+      wait(number, href.name, target, treatment.ofTemplates)
     }
   }
 

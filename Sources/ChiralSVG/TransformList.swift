@@ -62,7 +62,9 @@ public struct TransformList: Hashable, Sendable {
       arguments.append(Argument(value: value, unit: name, range: range))
       scanner.skipSeparator()
     }
-    guard scanner.take(UInt8(ascii: ")")), counts.contains(arguments.count) else { return nil }
+    // CSS closes at the end what is still open.
+    let isClosed = scanner.take(UInt8(ascii: ")")) || scanner.isAtEnd
+    guard isClosed, counts.contains(arguments.count) else { return nil }
     return Function(name: name, arguments: arguments, range: start..<scanner.position)
   }
 
@@ -104,13 +106,18 @@ public struct TransformList: Hashable, Sendable {
             function.arguments[index].range, with: value.written(dropsLeadingZero: dropsLeadingZero))
         }
       case .function(let name, let values):
-        let isCommaSeparated = !source[function.range].contains(UInt8(ascii: " "))
         let list = values.map { $0.written(dropsLeadingZero: dropsLeadingZero) }
-        splice.replace(
-          function.range, with: "\(name)(\(list.joined(separator: isCommaSeparated ? "," : " ")))")
+        splice.replace(function.range, with: "\(name)(\(list.joined(separator: separator(function))))")
       }
     }
     return splice.finished()
+  }
+
+  /// How a function separates its arguments; by commas, which CSS asks for, where it says nothing.
+  private func separator(_ function: Function) -> String {
+    let text = source[function.range]
+    guard text.contains(UInt8(ascii: " ")) else { return "," }
+    return text.contains(UInt8(ascii: ",")) ? ", " : " "
   }
 
   /// The value of one argument in user units or degrees.
