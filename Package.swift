@@ -9,7 +9,7 @@ let settings: [SwiftSetting] = [
 
 /// A library of the package: `Sources/<name>`, tested by `Tests/<name>Tests`.
 ///
-/// `tools` are the executables that its tests run as processes.
+/// `tools` are the executables that its tests run as processes, and libraries that only its tests use.
 func module(
   _ name: String, _ dependencies: [Target.Dependency] = [], tools: [Target.Dependency] = []
 ) -> [Target] {
@@ -43,7 +43,8 @@ targets += module("ChiralManifest")
 targets += module("ChiralClassification", ["ChiralManifest"])
 targets += module("ChiralPlanning", ["ChiralManifest"])
 targets += module("ChiralAudit", ["ChiralManifest", "ChiralClassification"])
-targets += module("ChiralMirroring", ["ChiralSVG", "ChiralGeometry"])
+targets += module(
+  "ChiralMirroring", ["ChiralSVG", "ChiralGeometry"], tools: ["chiral-render", "ChiralRendering"])
 targets += module("ChiralRendering", ["ChiralGeometry", "CLibDeflate"], tools: ["chiral-render"])
 
 targets += module("ChiralExporting", ["ChiralManifest", "ChiralPlanning"])

@@ -1,0 +1,55 @@
+import ChiralGeometry
+import ChiralMirroring
+import ChiralSVG
+import Testing
+
+/// Laws that need no pictures, on every fixture: what a mirror image keeps of its source.
+@Suite struct TextLawTests {
+  @Test(arguments: Fixture.areas) func mirroringTwiceGivesTheNumbersOfTheSource(area: String) throws {
+    for fixture in Fixture.all(in: area) {
+      let document = try fixture.document()
+      let twice = try Mirror.pure.mirrored(Mirror.pure.reread(document)).document
+      // A dashed shape becomes a path and stays one, and shared parts may get copies.
+      var rest = numbers(twice)[...]
+      for path in numbers(document) {
+        rest = rest.drop { $0 != path }.dropFirst()
+        #expect(!rest.isEmpty || numbers(twice).last == path, "\(fixture)")
+      }
+    }
+  }
+
+  /// All numbers of all paths, as values.
+  private func numbers(_ document: SVGDocument) -> [[DecimalNumber]] {
+    document.root.tree.filter { $0.name == "path" && $0.namespace == .svg }
+      .map { PathData($0["d"] ?? "").arguments.map(\.value) }
+  }
+
+  @Test(arguments: Fixture.areas) func theResultIsWellFormedAndTheSameEachTime(area: String) throws {
+    for fixture in Fixture.all(in: area) {
+      let once = try Mirror.pure.mirrored(fixture.document()).document.serialized()
+      let again = try Mirror.pure.mirrored(fixture.document()).document.serialized()
+      #expect(once == again, "\(fixture)")
+      #expect(throws: Never.self, "\(fixture)") { try SVGDocument(parsing: once, file: fixture.name) }
+    }
+  }
+
+  @Test(arguments: Fixture.areas) func noIDIsLostOrDoubled(area: String) throws {
+    for fixture in Fixture.all(in: area) {
+      let before = ids(try fixture.document())
+      let after = ids(try Mirror.pure.mirrored(fixture.document()).document)
+      #expect(Set(before).isSubset(of: after), "\(fixture)")
+      #expect(after.count - Set(after).count == before.count - Set(before).count, "\(fixture)")
+    }
+  }
+
+  private func ids(_ document: SVGDocument) -> [String] { document.root.tree.compactMap { $0["id"] } }
+
+  /// A group that was not there would break selectors such as `:first-child` and `>`.
+  @Test(arguments: Fixture.areas) func nothingIsWrapped(area: String) throws {
+    for fixture in Fixture.all(in: area) {
+      let before = try fixture.document().root.tree
+      let after = try Mirror.pure.mirrored(fixture.document()).document.root.tree
+      #expect(before.filter { $0.name == "g" }.count == after.filter { $0.name == "g" }.count, "\(fixture)")
+    }
+  }
+}
