@@ -46,6 +46,28 @@ public struct Mirror: Sendable {
   /// Supplies the ink of text; without it, text that must be measured cannot be moved.
   public var inkProbe: InkProbe?
 
+  /// A drawing as pixels, as wide as asked; nil where it cannot be rendered.
+  public typealias PictureProbe = @Sendable (SVGDocument, Int) -> Picture?
+
+  /// What becomes of a slash that negates (R14).
+  public enum Slash: String, Hashable, Sendable, CaseIterable {
+    /// It stays as it is; the gap beside it, too.
+    case keep
+    /// It is mirrored with the rest.
+    case mirror
+  }
+
+  /// The icon's name in its set, such as `bell-off`; it tells whether something is struck out.
+  public var name: String?
+  /// The name of the same icon without its slash, where the set's spelling does not tell.
+  public var sibling: String?
+  /// What becomes of a slash.
+  public var slash = Slash.keep
+  /// The drawing with a name in the icon's set; nil where there is none.
+  public var siblingProbe: (@Sendable (String) -> SVGDocument?)?
+  /// Renders drawings, to prove how a slash was drawn; without it, fused slashes are declined.
+  public var pictureProbe: PictureProbe?
+
   /// A mirror that obeys the drawing's own `data-direction` attributes.
   public init() {}
 
@@ -55,6 +77,9 @@ public struct Mirror: Sendable {
   ///   exact result cannot be derived.
   public func mirrored(_ document: SVGDocument) throws(MirrorError) -> MirrorResult {
     let box = try axisBox(of: document)
+    if let rebuilder = try SlashRebuilder(self, try Scene(document, viewBox: box, inkProbe: inkProbe)) {
+      return try rebuilder.result()
+    }
     var split = document
     for _ in 0..<Self.maximalRounds {
       let scene = try Scene(split, viewBox: box, inkProbe: inkProbe)

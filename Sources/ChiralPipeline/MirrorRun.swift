@@ -19,10 +19,12 @@ package struct MirrorRun: Sendable {
 
   private let mirror: Mirror
   private let helper: SharedHelper?
+  private let siblings: String?
 
-  /// A run with components as `selector` and `verb`; without a renderer, text cannot be measured.
+  /// A run with components as `selector` and `verb`, and the folder of the icons without slashes, where that is
+  /// not the drawing's own; without a renderer, text cannot be measured and no slash rebuilt.
   package init(
-    isPure: Bool, components: [(selector: String, verb: Verb)], renderer: String?
+    isPure: Bool, components: [(selector: String, verb: Verb)], siblings: String? = nil, renderer: String?
   ) throws(SelectorProblem) {
     var mirror = Mirror()
     mirror.isPure = isPure
@@ -34,6 +36,7 @@ package struct MirrorRun: Sendable {
       }
     }
     self.mirror = mirror
+    self.siblings = siblings
     helper = renderer.map { SharedHelper(executable: $0) }
   }
 
@@ -47,7 +50,8 @@ package struct MirrorRun: Sendable {
   package func file(_ path: String) throws(FileError) -> Outcome {
     let name = path == "-" ? "<stdin>" : path
     let bytes = try path == "-" ? Files.readStandardInput(limit: SourceReader.largest) : Files.read(path)
-    return outcome(name) { () throws(DrawingProblem) in try SourceReader.document(bytes, file: name) }
+    return outcome(name, at: path) { () throws(DrawingProblem) in try SourceReader.document(bytes, file: name)
+    }
   }
 
   /// Mirrors every `.svg` and `.svgz` below a folder into another, which gets the same structure.
@@ -80,7 +84,7 @@ package struct MirrorRun: Sendable {
       shouldStop: { Interruption.isRequested || stop.load(ordering: .relaxed) }, makeTool: {},
       { [self] _, file in
         defer { progress(done.wrappingAdd(1, ordering: .relaxed).newValue, files.count) }
-        let outcome = outcome(file) { () throws(DrawingProblem) in
+        let outcome = outcome(file, at: input + "/" + file) { () throws(DrawingProblem) in
           try SourceReader.read(input + "/" + file, as: file)
         }
         return Result { () throws(FileError) in
@@ -101,19 +105,20 @@ package struct MirrorRun: Sendable {
   }
 
   private func outcome(
-    _ name: String, _ document: () throws(DrawingProblem) -> SVGDocument
+    _ name: String, at path: String, _ document: () throws(DrawingProblem) -> SVGDocument
   ) -> Outcome {
     do {
-      let result = try mirrored(try document())
+      let result = try mirrored(try document(), at: path)
       return Outcome(file: name, bytes: result.document.serialized(), notes: result.notes)
     } catch {
       return Outcome(file: name, problem: error.description)
     }
   }
 
-  private func mirrored(_ document: SVGDocument) throws(DrawingProblem) -> MirrorResult {
+  private func mirrored(_ document: SVGDocument, at path: String) throws(DrawingProblem) -> MirrorResult {
     var mirror = mirror
-    if let helper { mirror.inkProbe = { document, number in helper.ink(ofElement: number, in: document) } }
+    let folder = siblings.map(SiblingFolder.init(path:)) ?? SiblingFolder(of: path)
+    mirror.inform(file: path, siblings: folder, helper: helper)
     do {
       return try mirror.mirrored(document)
     } catch {

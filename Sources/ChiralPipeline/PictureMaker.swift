@@ -116,7 +116,8 @@ struct PictureMaker {
 
   private func mirror(for artwork: Artwork) -> Mirror {
     var mirror = Mirror()
-    mirror.inkProbe = { [helper] document, number in helper.ink(ofElement: number, in: document) }
+    let file = project.path(of: artwork.source)
+    mirror.inform(file: file, siblings: SiblingFolder(of: file), helper: helper)
     mirror.components = artwork.parts.compactMap { part in
       guard let selector = try? Selector(part.selector), let verb = Verb(rawValue: part.verb.rawValue) else {
         return nil

@@ -11,12 +11,14 @@ struct MirrorCommand: ParsableCommand {
     discussion: """
       Geometry is rewritten where it stands, so that a diff shows coordinates alone. Text and pictures stay \
       upright, and parts that data-direction or --component names obey their verb: keep, move, reorder or \
-      mirror. A drawing that cannot be mirrored is named with the reason, and the exit status is 1.
+      mirror. A slash that is fused into the path of bell.slash or bell-off stays, with its gap: the drawing is \
+      rebuilt from the same icon without the slash, if that provably gives the drawing. A drawing that cannot be mirrored is named with the reason, and the exit status is 1.
 
       Example:
 
         chiral mirror go-next.svg -o go-next-rtl.svg
         chiral mirror speaker.slash.svg --component '#slash=keep' > speaker.slash.rtl.svg
+        chiral mirror bell.slash.svg --siblings Assets -o bell.slash.rtl.svg
         chiral mirror Assets -o Mirrored
         cat go-next.svg | chiral mirror --pure -
       """)
@@ -38,6 +40,11 @@ struct MirrorCommand: ParsableCommand {
       "What becomes of a part; may be repeated. The verb stands after the last =.",
       valueName: "selector=verb"))
   var component: [ComponentArgument] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the icons without slashes (default: the drawing's own).", valueName: "folder"))
+  var siblings: String?
 
   @Option(help: "How standard output tells what was done: text or json. For json, name an --output.")
   var format = Format.text
@@ -78,7 +85,8 @@ struct MirrorCommand: ParsableCommand {
     let run: MirrorRun
     do {
       run = try MirrorRun(
-        isPure: pure, components: component.map { ($0.selector, $0.verb) }, renderer: HelperLocation.find())
+        isPure: pure, components: component.map { ($0.selector, $0.verb) }, siblings: siblings,
+        renderer: HelperLocation.find())
     } catch {
       throw ValidationError(error.description)
     }

@@ -1,0 +1,95 @@
+import ChiralGeometry
+
+/// A piece of an outline with the point from which it comes.
+struct OutlinePiece {
+  let from: Point
+  let segment: PathSegment
+  let to: Point
+
+  /// The same piece the other way round.
+  var reversed: OutlinePiece {
+    let turned: PathSegment =
+      switch segment {
+      case .move, .close, .line: .line(from)
+      case .quadratic(let control, _): .quadratic(control, from)
+      case .cubic(let first, let second, _): .cubic(second, first, from)
+      case .arc(let radiusX, let radiusY, let rotation, let isLarge, let isSweep, to: _):
+        .arc(
+          radiusX: radiusX, radiusY: radiusY, rotation: rotation, isLarge: isLarge, isSweep: !isSweep,
+          to: from)
+      }
+    return OutlinePiece(from: to, segment: turned, to: from)
+  }
+
+  /// The piece after half a turn; `sum` is twice the centre.
+  func turned(about sum: Point) -> OutlinePiece {
+    func turn(_ point: Point) -> Point { Point(x: sum.x - point.x, y: sum.y - point.y) }
+    let turned: PathSegment =
+      switch segment {
+      case .move, .close, .line: .line(turn(to))
+      case .quadratic(let control, _): .quadratic(turn(control), turn(to))
+      case .cubic(let first, let second, _): .cubic(turn(first), turn(second), turn(to))
+      case .arc(let radiusX, let radiusY, let rotation, let isLarge, let isSweep, to: _):
+        .arc(
+          radiusX: radiusX, radiusY: radiusY, rotation: rotation, isLarge: isLarge, isSweep: isSweep,
+          to: turn(to))
+      }
+    return OutlinePiece(from: turn(from), segment: turned, to: turn(to))
+  }
+
+  var isLine: Bool { if case .line = segment { true } else { false } }
+}
+
+extension PathData {
+  /// The closed outline of each subpath, with the line that closes it.
+  var contours: [[OutlinePiece]] {
+    let segments = segments
+    return subpaths.map { range in
+      guard case .move(let start)? = segments[range].first else { return [] }
+      var current = start
+      var pieces: [OutlinePiece] = []
+      for segment in segments[range.dropFirst()] {
+        guard let end = segment.end else { break }
+        pieces.append(OutlinePiece(from: current, segment: segment, to: end))
+        current = end
+      }
+      if current.distance(to: start) > 1e-6 {
+        pieces.append(OutlinePiece(from: current, segment: .line(start), to: start))
+      }
+      return pieces
+    }
+  }
+}
+
+extension Point {
+  func distance(to other: Point) -> Double {
+    let dx = x - other.x
+    let dy = y - other.y
+    return (dx * dx + dy * dy).squareRoot()
+  }
+}
+
+/// A direction in the plane with its normal, for bands that run aslant.
+struct Slant: Hashable {
+  /// Of length 1.
+  let x, y: Double
+
+  /// The direction from one point to another; nil where they are the same.
+  init?(from start: Point, to end: Point) {
+    let length = start.distance(to: end)
+    guard length > 1e-9 else { return nil }
+    x = (end.x - start.x) / length
+    y = (end.y - start.y) / length
+  }
+
+  /// How far a point lies along the direction.
+  func along(_ point: Point) -> Double { point.x * x + point.y * y }
+  /// How far a point lies to the right of the direction, as seen on the screen.
+  func across(_ point: Point) -> Double { point.y * x - point.x * y }
+
+  /// The cosine of the angle to another direction.
+  func cosine(_ other: Slant) -> Double { x * other.x + y * other.y }
+
+  /// Whether this is within 15° of one of the two diagonals.
+  var isDiagonal: Bool { abs(abs(x) - abs(y)) < 0.366 }
+}

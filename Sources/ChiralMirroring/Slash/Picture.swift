@@ -1,0 +1,116 @@
+/// A rendered drawing, as the prover of slashes compares it: premultiplied RGBA, row by row.
+public struct Picture: Hashable, Sendable {
+  /// In pixels.
+  public let width: Int
+  /// In pixels.
+  public let height: Int
+  /// `width` × `height` × 4 bytes.
+  public let pixels: [UInt8]
+
+  /// A picture from its bytes; missing ones are transparent.
+  public init(width: Int, height: Int, pixels: [UInt8]) {
+    self.width = width
+    self.height = height
+    self.pixels = pixels + [UInt8](repeating: 0, count: max(0, width * height * 4 - pixels.count))
+  }
+}
+
+/// How far two pictures of one size lie apart: as a whole, and where they differ most.
+struct PictureDifference {
+  /// The mean over all channels, 0…1.
+  let mean: Double
+  /// The largest mean of a square of 5 × 5 pixels, each counted by its worst channel, 0…1.
+  let spot: Double
+
+  /// The side of the square.
+  private static let side = 5
+
+  /// Compares pictures, but for the pixels that `isIgnored` names; nil where their sizes differ.
+  init?(_ one: Picture, _ other: Picture, isIgnored: ((_ x: Int, _ y: Int) -> Bool)? = nil) {
+    guard one.width == other.width, one.height == other.height, one.width >= Self.side,
+      one.height >= Self.side
+    else { return nil }
+    var total = 0
+    var sums = [Int](repeating: 0, count: (one.width + 1) * (one.height + 1))
+    for y in 0..<one.height {
+      var row = 0
+      for x in 0..<one.width {
+        let start = (y * one.width + x) * 4
+        var worst = 0
+        for channel in start..<start + 4 where isIgnored?(x, y) != true {
+          let difference = abs(Int(one.pixels[channel]) - Int(other.pixels[channel]))
+          total += difference
+          worst = max(worst, difference)
+        }
+        row += worst
+        sums[(y + 1) * (one.width + 1) + x + 1] = sums[y * (one.width + 1) + x + 1] + row
+      }
+    }
+    mean = Double(total) / Double(one.width * one.height * 4 * 255)
+    spot = Self.worstSquare(sums, one.width + 1, one.height + 1)
+  }
+
+  private static func worstSquare(_ sums: [Int], _ columns: Int, _ rows: Int) -> Double {
+    var worst = 0
+    for y in side..<rows {
+      for x in side..<columns {
+        let sum =
+          sums[y * columns + x] - sums[(y - side) * columns + x] - sums[y * columns + x - side]
+          + sums[(y - side) * columns + x - side]
+        worst = max(worst, sum)
+      }
+    }
+    return Double(worst) / Double(side * side * 255)
+  }
+
+  /// Whether both show the same icon: a mean under 1 % and no square of 30 %.
+  var isAgreement: Bool { mean < 0.01 && spot < 0.3 }
+
+  /// `mean 0.12 %, worst spot 8 %`.
+  var text: String {
+    "mean \((mean * 10000).rounded() / 100) %, worst spot \(Int((spot * 100).rounded())) %"
+  }
+}
+
+extension Picture {
+  /// Whether what this has more than another picture without the slash is a long thin thing that runs aslant.
+  func addsSlash(to other: Picture) -> Bool {
+    guard width == other.width, height == other.height else { return false }
+    var ink = InkSpread()
+    for y in 0..<height {
+      for x in 0..<width {
+        let alpha = (y * width + x) * 4 + 3
+        if Int(pixels[alpha]) - Int(other.pixels[alpha]) > 127 { ink.add(Double(x), Double(y)) }
+      }
+    }
+    return abs(ink.correlation) > 0.85 && ink.deviation > Double(width) * 0.15
+  }
+}
+
+/// How marked pixels lie in the plane.
+private struct InkSpread {
+  private var count = 0.0
+  private var x = 0.0
+  private var y = 0.0
+  private var xx = 0.0
+  private var yy = 0.0
+  private var xy = 0.0
+
+  mutating func add(_ x: Double, _ y: Double) {
+    count += 1
+    self.x += x
+    self.y += y
+    xx += x * x
+    yy += y * y
+    xy += x * y
+  }
+
+  /// Near 1 or −1 where all lie along a diagonal.
+  var correlation: Double {
+    let (a, b) = (count * xx - x * x, count * yy - y * y)
+    return a > 0 && b > 0 ? (count * xy - x * y) / (a * b).squareRoot() : 0
+  }
+
+  /// The standard deviation in x.
+  var deviation: Double { count > 0 ? max(0, xx / count - x * x / (count * count)).squareRoot() : 0 }
+}

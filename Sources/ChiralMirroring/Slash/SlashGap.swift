@@ -1,0 +1,91 @@
+import ChiralGeometry
+import ChiralSVG
+
+/// The gap beside a slash: the band that is cut out of what the slash strikes out.
+struct SlashGap: Hashable {
+  /// The direction of the slash.
+  let slant: Slant
+  /// The band, across that direction: from the gap's outer edge to the middle of the slash, or to the outer edge of
+  /// the other gap.
+  let band: ClosedRange<Double>
+
+  /// The gaps that a drawing's own lines suggest, the likeliest first; nil stands for no gap at all.
+  ///
+  /// What a gap cuts ends in lines that are parallel to the slash.
+  static func candidates(for slash: FusedSlash, in scene: Scene) -> [SlashGap?] {
+    let middle = (slash.edges.lowerBound + slash.edges.upperBound) / 2
+    let lines = parallels(to: slash, in: scene)
+    let left = lines.filter { $0 < slash.edges.lowerBound }
+    let right = lines.filter { $0 > slash.edges.upperBound }
+    let single = left.map { $0...middle } + right.map { middle...$0 }
+    let double = left.prefix(2).flatMap { one in right.prefix(2).map { one...$0 } }
+    return (single + double).map { SlashGap(slant: slash.slant, band: $0) } + [nil]
+  }
+
+  /// No gap is wider, as a share of the drawing's width.
+  private static let maximalWidth = 0.2
+  /// No more lines are tried.
+  private static let maximalLines = 6
+
+  /// Where lines parallel to the slash lie across its direction, those with most ink first.
+  private static func parallels(to slash: FusedSlash, in scene: Scene) -> [Double] {
+    let size = scene.viewBox.width.value
+    var lines: [(across: Double, length: Double)] = []
+    for (across, length) in pieces(along: slash.slant, in: scene, size: size) {
+      let isBeside =
+        across < slash.edges.lowerBound - size * 0.006 || across > slash.edges.upperBound + size * 0.006
+      let distance = max(slash.edges.lowerBound - across, across - slash.edges.upperBound)
+      guard isBeside, distance < size * maximalWidth else { continue }
+      if let line = lines.firstIndex(where: { abs($0.across - across) < size * 0.003 }) {
+        let total = lines[line].length + length
+        lines[line] = ((lines[line].across * lines[line].length + across * length) / total, total)
+      } else {
+        lines.append((across, length))
+      }
+    }
+    return lines.sorted { $0.length > $1.length }.prefix(maximalLines).map(\.across)
+  }
+
+  private static func pieces(along slant: Slant, in scene: Scene, size: Double) -> [(Double, Double)] {
+    scene.index.elements.indices.flatMap { number -> [(Double, Double)] in
+      guard scene.element(number).name == "path", let data = scene.own("d", number) else { return [] }
+      let map = scene.map(around: number).map.concatenating(scene.localMap(number))
+      return PathData(data).contours.joined().compactMap { piece in
+        let (start, end) = (map(piece.from), map(piece.to))
+        guard piece.isLine, let direction = Slant(from: start, to: end),
+          abs(direction.cosine(slant)) > 0.999, start.distance(to: end) > size * 0.008
+        else { return nil }
+        return ((slant.across(start) + slant.across(end)) / 2, start.distance(to: end))
+      }
+    }
+  }
+
+  /// What is left of a rectangle: the polygons on both sides of the band.
+  func remainder(of box: Rect) -> [[Point]] {
+    let corners = [
+      Point(x: box.minX, y: box.minY), Point(x: box.maxX, y: box.minY), Point(x: box.maxX, y: box.maxY),
+      Point(x: box.minX, y: box.maxY),
+    ]
+    return [
+      clipped(corners) { band.lowerBound - slant.across($0) },
+      clipped(corners) { slant.across($0) - band.upperBound },
+    ].filter { $0.count > 2 }
+  }
+
+  /// The part of a convex polygon where `side` is positive.
+  private func clipped(_ polygon: [Point], _ side: (Point) -> Double) -> [Point] {
+    let points = zip(polygon, polygon.dropFirst() + polygon.prefix(1)).flatMap { start, end -> [Point] in
+      let (from, to) = (side(start), side(end))
+      var points = from >= 0 ? [start] : []
+      if (from >= 0) != (to >= 0) {
+        let share = from / (from - to)
+        points.append(
+          Point(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+      }
+      return points
+    }
+    return points.indices.filter { index in
+      points[index].distance(to: points[(index + 1) % points.count]) > 1e-6
+    }.map { points[$0] }
+  }
+}

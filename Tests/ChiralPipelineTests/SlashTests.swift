@@ -1,0 +1,84 @@
+import ChiralPipeline
+import ChiralRendering
+import ChiralTestSupport
+import Foundation
+import Testing
+
+/// Slashes that are fused into one path with what they strike out (R14).
+@Suite struct SlashTests {
+  private static let fixtures = Repository.root.appending(path: "Tests/Fixtures/composed/slash")
+  private static let assets = Repository.root.appending(path: "Assets")
+  private let helper = RenderHelper(.init(executable: BuiltProducts.renderer))
+
+  private func mirrored(_ file: URL, siblings: URL? = nil) throws -> MirrorRun.Outcome {
+    try MirrorRun(isPure: false, components: [], siblings: siblings?.path, renderer: BuiltProducts.renderer)
+      .file(file.path)
+  }
+
+  private func picture(_ svg: [UInt8]) throws -> Bitmap {
+    let request = RenderRequest(svg: svg, outputs: [RenderOutput(width: 96, height: 96, format: .pixels)])
+    return try #require(try helper.render(request).first?.get()).bitmap
+  }
+
+  /// Seams between parts that touch may differ by antialiasing, so that half a percent of the pixels may.
+  private func expectSame(_ one: [UInt8], _ other: URL) throws {
+    let expected = try picture(Array(Data(contentsOf: other)))
+    let comparison = try #require(PictureComparison(try picture(one), expected))
+    #expect(comparison.differingPixels * 200 <= comparison.pixelCount, "\(comparison)")
+  }
+
+  @Test(arguments: ["butt-gap-right", "round-gap-right", "butt-gap-left", "round-gap-both", "round-no-gap"])
+  func isRebuiltFromItsSibling(style: String) throws {
+    let outcome = try mirrored(Self.fixtures.appending(path: "\(style)-off.svg"))
+    let bytes = try #require(outcome.bytes, "\(outcome.problem ?? "")")
+    #expect(outcome.notes.map(\.reason).contains { $0.contains("proved") })
+    try expectSame(bytes, Self.fixtures.appending(path: "\(style)-off.rtl.svg"))
+  }
+
+  /// The right-to-left forms were drawn by hand, before anything could rebuild them.
+  @Test(arguments: ["bell.slash", "video.slash"]) func matchesWhatWasDrawn(icon: String) throws {
+    let outcome = try mirrored(Self.assets.appending(path: "\(icon).svg"))
+    try expectSame(try #require(outcome.bytes), Self.assets.appending(path: "\(icon).rtl.svg"))
+  }
+
+  @Test func withoutASiblingItIsDeclined() throws {
+    let folder = try ScratchFolder()
+    let outcome = try mirrored(Self.assets.appending(path: "bell.slash.svg"), siblings: folder.url)
+    #expect(outcome.bytes == nil)
+    #expect(outcome.problem?.contains("the set has no icon without it (bell, bell.on, bell.2, …)") == true)
+    #expect(outcome.problem?.contains("or draw the right-to-left form") == true)
+  }
+
+  /// A sibling that is another drawing proves nothing.
+  @Test func withoutAProofItIsDeclined() throws {
+    let folder = try ScratchFolder()
+    try Data(contentsOf: Self.assets.appending(path: "camera.svg"))
+      .write(to: folder.url.appending(path: "bell.svg"))
+    let outcome = try mirrored(Self.assets.appending(path: "bell.slash.svg"), siblings: folder.url)
+    #expect(outcome.bytes == nil)
+    #expect(outcome.problem?.contains("rebuilding it from bell.svg gives another picture (mean") == true)
+  }
+
+  /// What is its own mirror image needs no rebuilding: the drawing serves both directions.
+  @Test func aSymmetricBaseKeepsItsDrawing() throws {
+    let folder = try ScratchFolder()
+    let head = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h16v16H4z"#
+    let slash = "M2.5 3.5L3.5 2.5L21.5 20.5L20.5 21.5z"
+    let file = folder.url.appending(path: "box-off.svg")
+    try Data("\(head)\"/></svg>".utf8).write(to: folder.url.appending(path: "box.svg"))
+    try Data("\(head)\(slash)\"/></svg>".utf8).write(to: file)
+    let outcome = try mirrored(file)
+    #expect(try outcome.bytes.map { $0 == Array(try Data(contentsOf: file)) } == true)
+    #expect(outcome.notes.map(\.reason) == ["R13, R14: what the slash strikes out is its own mirror image"])
+  }
+
+  /// `off` in a name does not make a slash: this is mirrored like anything else.
+  @Test func withoutASlashItIsMirrored() throws {
+    let folder = try ScratchFolder()
+    let file = folder.url.appending(path: "switch-off.svg")
+    let text = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M2 8h9v8H2z"/></svg>"#
+    try Data(text.utf8).write(to: file)
+    let outcome = try mirrored(file)
+    #expect(outcome.bytes.map { String(decoding: $0, as: UTF8.self) }?.contains("M22 8h-9v8H22z") == true)
+  }
+}
