@@ -78,6 +78,11 @@ targets += [
 let package = Package(
   name: "chiral",
   platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "chiral", targets: ["chiral"]),
+    .executable(name: "chiral-render", targets: ["chiral-render"]),
+    .library(name: "ChiralMirroring", targets: ["ChiralMirroring", "ChiralSVG", "ChiralGeometry"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
