@@ -54,10 +54,15 @@ package struct Inventory: Sendable {
     let files = drawings.filter { !usedFiles.contains($0) }.sorted(by: Self.precedes)
     let names = knownIcons.union(files.map(Self.name))
     let neighbours = Self.neighbours(files, of: names)
-    let belonging = Set(neighbours.values.joined())
-    for file in files where !belonging.contains(file) { add(file, neighbours[Self.name(of: file)] ?? []) }
-    for icon in neighbours.keys.sorted(by: Self.precedes) where knownIcons.contains(icon) {
-      spare += (neighbours[icon] ?? []).map { Spare(file: $0, icon: icon) }
+    let localized = Self.localized(files, of: names)
+    let belonging = Set(neighbours.values.joined()).union(localized.values.joined().map(\.file))
+    for file in files where !belonging.contains(file) {
+      let name = Self.name(of: file)
+      add(file, neighbours[name] ?? [], localized[name] ?? [])
+    }
+    let own = neighbours.merging(localized.mapValues { $0.map(\.file) }, uniquingKeysWith: +)
+    for icon in own.keys.sorted(by: Self.precedes) where knownIcons.contains(icon) {
+      spare += (own[icon] ?? []).map { Spare(file: $0, icon: icon) }
     }
     entries.sort { Self.precedes($0.name, $1.name) }
   }
@@ -76,7 +81,18 @@ package struct Inventory: Sendable {
     }
   }
 
-  private mutating func add(_ file: String, _ neighbours: [String]) {
+  /// The drawings for right-to-left languages and scripts beside each icon, sorted by their files.
+  private static func localized(_ files: [String], of names: Set<String>) -> [String: [ManifestEntry.Variant]]
+  {
+    var localized: [String: [ManifestEntry.Variant]] = [:]
+    for file in files {
+      guard let base = LocaleNeighbour.base(of: name(of: file)), names.contains(base.name) else { continue }
+      localized[base.name, default: []].append(ManifestEntry.Variant(key: base.key, file: file))
+    }
+    return localized
+  }
+
+  private mutating func add(_ file: String, _ neighbours: [String], _ localized: [ManifestEntry.Variant]) {
     let name = Self.name(of: file)
     if let problem = PathRules.problem(ofIconName: name) {
       refused.append(Refusal(file: file, instruction: problem))
@@ -84,6 +100,7 @@ package struct Inventory: Sendable {
     }
     let free = freeName(like: name)
     var entry = entry(for: name, file, neighbours.first)
+    if !localized.isEmpty { entry.take(localized) }
     entry.name = free
     entry.file = free + ".svg" == file ? nil : file
     entries.append(entry)
@@ -140,6 +157,13 @@ extension ManifestEntry {
       name: name, iconClass: judgement.iconClass, except: judgement.except,
       components: judgement.components.filter(\.isSelector).map { Part(selector: $0.part, verb: $0.verb) },
       note: judgement.note)
+  }
+
+  /// Takes drawings of its own for locales; a wish for such drawings is fulfilled.
+  fileprivate mutating func take(_ localized: [Variant]) {
+    iconClass = iconClass.mirrors ? .both : .localized
+    variants += localized
+    note = nil
   }
 
   /// An icon with a drawing for right-to-left beside it, which is not needed where it is just the mirror image.

@@ -27,7 +27,8 @@ package struct Judge: Sendable {
 
   private static func clause(_ concept: Concept) -> String {
     switch concept.role {
-    case .direction, .neutral: concept.shows
+    case .neutral: "says \(concept.shows)"
+    case .direction: concept.shows
     case .decides where concept.id.hasPrefix("direction-"): concept.shows
     case .thing where concept.id.hasPrefix("direction-"): concept.shows
     case .brand, .decides, .thing, .sign, .badge, .negation, .numeral: "shows \(concept.shows)"

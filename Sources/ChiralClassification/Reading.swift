@@ -79,7 +79,7 @@ struct Reading {
   var confidence: Confidence {
     guard let decisive else { return .unsure }
     var confidence = decisive.concept.confidence
-    if isPartlyUnknown || isDisputed(decisive) { confidence = confidence.lowered }
+    if isPartlyUnknown || isDisputed(decisive) || hasBadge(decisive) { confidence = confidence.lowered }
     return confidence
   }
 
@@ -92,10 +92,19 @@ struct Reading {
     }
   }
 
+  /// Whether a thing that does not mirror has a badge, which may want the other corner (R16), or a slash (R14).
+  private func hasBadge(_ decisive: Lexicon.Match) -> Bool {
+    policy == .apple && decisive.concept.role == .thing && decisive.concept.iconClass(policy) == .fixed
+      && matches.contains { [.sign, .badge, .negation].contains($0.concept.role) }
+  }
+
   /// Adds what a class of its own asks for: exceptions, components, variants.
   func addParts(to judgement: inout Judgement) {
     if judgement.iconClass.mirrors {
-      if matches.contains(where: { $0.concept.guideline == .r21 && $0.concept.id.hasPrefix("help") }) {
+      // Google's list mirrors question marks for every right-to-left language.
+      if policy != .material,
+        matches.contains(where: { $0.concept.guideline == .r21 && $0.concept.id.hasPrefix("help") })
+      {
         judgement.except = ["he", "yi"]
       }
       judgement.components = suggestions

@@ -93,4 +93,19 @@ import Testing
     #expect(
       inventory.entries.first?.note == "its drawing for rtl is its mirror image; the class mirror would do")
   }
+
+  @Test func drawingsForLocalesBelongToTheirIcons() {
+    let inventory = Inventory(of: [
+      "bold.svg", "bold.ar.svg", "bold.Hebr.svg", "list.number.svg", "list.number.ar-SA.svg",
+      "list.number.rtl.svg",
+      "view.in.svg", "view.in.de.svg", "lonely.he.svg",
+    ])
+    #expect(
+      text(inventory.entries) == [
+        #"bold {"class":"localized","variants":{"Hebr":"bold.Hebr.svg","ar":"bold.ar.svg"}}"#,
+        #"list.number {"class":"both","variants":{"rtl":"list.number.rtl.svg","ar-SA":"list.number.ar-SA.svg"}}"#,
+        #"lonely.he {"class":"fixed","note":"unsure: the name means nothing to this program, and such icons are usually fixed"}"#,
+        #"view.in {"class":"fixed"}"#, #"view.in.de {"class":"fixed"}"#,
+      ])
+  }
 }

@@ -31,6 +31,8 @@ import Testing
       ("arrow_left", [.fixed, .mirror, .fixed]), ("fast_forward", [.fixed, .fixed, .mirror]),
       ("undo", [.mirror, .mirror, .mirror]), ("trending_up", [.fixed, .mirror, .fixed]),
       ("format_bold", [.localized, .fixed, .fixed]), ("forward_10", [.localized, .fixed, .fixed]),
+      ("help", [.mirror, .mirror, .fixed]), ("chat_bubble", [.mirror, .fixed, .fixed]),
+      ("sidebar", [.mirror, .fixed, .mirror]), ("comment_bank", [.mirror, .fixed, .fixed]),
     ] as [(String, [IconClass])])
   func policiesDecideWhereSourcesDisagree(name: String, classes: [IconClass]) {
     let said = [Policy.apple, .material, .gnome].map {
@@ -63,6 +65,7 @@ import Testing
   @Test func questionMarksStayInHebrewAndYiddish() {
     #expect(Judge().judgement(of: IconName("questionmark.circle")).except == ["he", "yi"])
     #expect(Judge().judgement(of: IconName("reply")).except == [])
+    #expect(Judge(policy: .material).judgement(of: IconName("help")).except == [])
   }
 
   @Test func lettersWantDrawingsForBothScripts() {
@@ -73,6 +76,7 @@ import Testing
     ("undo", "\"undo\" shows motion back and forward through what was done"),
     ("arrow.trailing", "\"trailing\" is relative to reading, so the icon mirrors"),
     ("xyzzy", "the name means nothing to this program, and such icons are usually fixed"),
+    ("view", "\"view\" says nothing about direction"),
   ]) func reasonsAreSentences(name: String, reason: String) {
     #expect(Judge().judgement(of: IconName(name)).reason == reason)
   }

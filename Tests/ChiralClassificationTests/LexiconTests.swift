@@ -1,3 +1,4 @@
+import ChiralManifest
 import Testing
 
 @testable import ChiralClassification
@@ -15,6 +16,15 @@ import Testing
     let phrases = ConceptTable.rows().flatMap(\.phrases).map { $0.joined(separator: " ") }
     let twice = Dictionary(grouping: phrases) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
     #expect(twice == [])
+  }
+
+  @Test(arguments: [
+    ("AP GL", [IconClass.mirror, .mirror, .fixed]), ("AP GN", [.mirror, .fixed, .mirror]),
+    ("CX", [.mirror, .fixed, .fixed]),
+  ]) func policiesFollowTheirSources(agree: String, classes: [IconClass]) throws {
+    let row = try #require(
+      ConceptTable.rows(of: "x | thing | mirror | R6 | sure | \(agree)\n  : x\n  x").first)
+    #expect([Policy.apple, .material, .gnome].map(row.concept.iconClass) == classes)
   }
 
   @Test func noConceptStandsTwice() {

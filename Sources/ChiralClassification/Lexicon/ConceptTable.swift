@@ -5,7 +5,8 @@ import ChiralManifest
 /// A block begins with `id | role | class [policy:class]… | rule | confidence | agree | disagree`; below it,
 /// indented, `: what it shows` and then the words and phrases, separated by commas, `#` for any number. The
 /// sources: AP Apple's guidelines, SF SF Symbols' own names, M Material's guidance, GL Google's list of icons to
-/// mirror, FX Firefox, CX Codex, SP Spectrum, MS Microsoft, FLU Fluent, GN GNOME.
+/// mirror, FX Firefox, CX Codex, SP Spectrum, MS Microsoft, FLU Fluent, GN GNOME. The policies material and gnome
+/// follow their own sources: what those do not agree to mirror is fixed there, unless the block names the policy.
 enum ConceptTable {
   /// A concept with its phrases, as the table gives them.
   struct Row {
@@ -42,13 +43,15 @@ enum ConceptTable {
   private static func row(_ block: [Substring]) -> Row? {
     let columns = block[0].split(separator: "|", omittingEmptySubsequences: false).map(trimmed)
     guard columns.count >= 5, let role = Concept.Role(rawValue: columns[1]),
-      let classes = classes(columns[2]),
+      var classes = classes(columns[2]),
       let confidence = Confidence(rawValue: columns[4]), block.count >= 3, block[1].hasPrefix("  : ")
     else { return nil }
+    let agree = columns.count > 5 ? columns[5].split(separator: " ").map(String.init) : []
+    if role == .thing || role == .decides { classes.follow(agree) }
     let concept = Concept(
-      id: columns[0], role: role, classes: classes, guideline: Guideline(id: columns[3]),
+      id: columns[0], role: role, classes: classes.byPolicy, guideline: Guideline(id: columns[3]),
       confidence: confidence, shows: String(block[1].dropFirst(4)),
-      agree: columns.count > 5 ? columns[5].split(separator: " ").map(String.init) : [],
+      agree: agree,
       disagree: columns.count > 6 ? columns[6].split(separator: " ").map(String.init) : [])
     return Row(concept: concept, phrases: phrases(block[2...]))
   }
@@ -59,16 +62,32 @@ enum ConceptTable {
     }.filter { !$0.isEmpty }
   }
 
+  /// Classes by policy, and which policies were named.
+  private struct Classes {
+    var byPolicy: [Policy: IconClass]
+    var named: Set<Policy> = []
+
+    /// A policy follows its own source: where that does not say that such icons mirror, they do not.
+    mutating func follow(_ agree: [String]) {
+      for (policy, sources) in [(Policy.material, ["GL", "M"]), (.gnome, ["GN"])]
+      where !named.contains(policy) && byPolicy[policy] != .fixed && !sources.contains(where: agree.contains)
+      {
+        byPolicy[policy] = .fixed
+      }
+    }
+  }
+
   /// Reads `mirror material:fixed`.
-  private static func classes(_ text: String) -> [Policy: IconClass]? {
+  private static func classes(_ text: String) -> Classes? {
     let words = text.split(separator: " ")
     guard let first = words.first, let usual = IconClass(rawValue: String(first)) else { return nil }
-    var classes = Dictionary(uniqueKeysWithValues: Policy.allCases.map { ($0, usual) })
+    var classes = Classes(byPolicy: Dictionary(uniqueKeysWithValues: Policy.allCases.map { ($0, usual) }))
     for word in words.dropFirst() {
       let parts = word.split(separator: ":").map(String.init)
       guard parts.count == 2, let policy = Policy(rawValue: parts[0]), let own = IconClass(rawValue: parts[1])
       else { return nil }
-      classes[policy] = own
+      classes.byPolicy[policy] = own
+      classes.named.insert(policy)
     }
     return classes
   }

@@ -81,7 +81,7 @@ extension ConceptTable {
       speaker group, hifispeaker fill, subwoofer, homepod, homepodmini, hifispeaker, speaker box, audio
       speaker, soundbar, audio card, audio track, audiotrack, surround sound, spatial audio, spatial
       tracking
-    help | thing | mirror | R21 | likely | SF CX | GL
+    help | thing | mirror material:mirror | R21 | likely | SF CX | GL
       : a question mark, which faces the other way in the Arabic script
       help, questionmark, question, help circle, help outline, help center, help about question, live
       help, contact support, not listed location, faq, unknown, person question, psychology question
@@ -92,7 +92,7 @@ extension ConceptTable {
       : a question mark
       question mark, question answer, unknown med, unknown document, quiz, device unknown, browser
       unknown
-    info | thing | fixed | R10 | sure |  | CX
+    info | thing | fixed | R10 | likely |  | CX
       : a sign
       info, information, info circle, dialog information, perm device info, tips, tip, idea, hint, about
     info-bubble | thing | mirror material:fixed | R5 | likely | SF

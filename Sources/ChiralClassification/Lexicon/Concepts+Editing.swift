@@ -1,13 +1,13 @@
 /// Text, lists, layout of documents, and the tools that write them.
 extension ConceptTable {
   static let editing = """
-    list | thing | mirror gnome:mirror | R5 | sure | AP M FX CX GN
+    list | thing | mirror gnome:mirror | R5 | sure | AP M GL FX CX GN
       : lines of text in reading order
       list, lists, bulleted list, list bulleted, list bullet, bullet, bullets, unordered list, format
       list bulleted, list unordered, list alt, list view, list ul, list tree, list tiles, list details,
       contents, table of contents, outline list, playlist, queue music, playlist add, playlist play,
       playlist add check, todo, to do, task list, tasks, tasklist, list dash, rule, fact check, listing,
-      tree view, view tree, sitemap list, lines leaning
+      tree view, view tree, sitemap list, lines leaning, view list
     list-kept | thing | mirror material:fixed | R5 | likely | AP CX SF | M
       : lines of text in reading order
       checklist, check list, playlist remove, playlist add circle, playlist add check circle, clipboard
@@ -48,8 +48,7 @@ extension ConceptTable {
       horizontal distribute, distribute, distribution
     text-direction | thing | mirror material:fixed | R5 | likely | GN CX
       : the direction of writing
-      text direction, textdirection, writing direction, format text direction, direction ltr, direction
-      rtl, left to right, right to left, l to r, r to l, textdirection l to r, textdirection r to l
+      text direction, textdirection, writing direction, format text direction
     text-lines | thing | mirror material:fixed gnome:fixed | R5 | likely | AP M FX CX GN
       : lines of text
       text, texts, paragraph, pilcrow, long text, articles, reader, reading, news, newspaper, text
@@ -82,7 +81,7 @@ extension ConceptTable {
       effects, highlight text, character map, text style, textformat alt, text increase, text decrease,
       overline, format overline, language letters, monospace, bold text, hyphen, smallcaps, kerning,
       textformat characters, letter spacing, line spacing text, text height, text width, header 1,
-      heading, header
+      heading, header, larger text, smaller text, bigger text, text larger, text smaller
     text-rotation | decides | fixed | R8 | unsure | M
       : letters turned in space
       text rotation, text rotate, text rotate up, text rotate vertical, text orientation
@@ -180,7 +179,7 @@ extension ConceptTable {
       show sidebar, hide sidebar
     sidebar-material | thing | mirror | R5 | likely | GL FX SF
       : a side of the window
-      view sidebar, view quilt, view list, vertical split
+      view sidebar, view quilt, vertical split
     halves | decides | fixed | R2 | sure | SF
       : an absolute side
       lefthalf, righthalf, leftthird, rightthird, left half, right half, left third, right third,
@@ -240,5 +239,15 @@ extension ConceptTable {
     feed | thing | fixed material:mirror | R5 | unsure | GL
       : events one below the other
       feed
+    text-direction-absolute | decides | fixed | R2 | likely | CX
+      : a direction of writing, which is absolute
+      direction ltr, direction rtl, dir ltr, dir rtl, left to right, right to left, text direction ltr,
+      text direction rtl, text dir ltr, text dir rtl
+    text-direction-material | decides | fixed material:mirror | R2 | unsure | GL
+      : a direction of writing, which is absolute
+      textdirection l to r, textdirection r to l, l to r, r to l
+    layout | thing | mirror | R5 | unsure | CX
+      : parts of a page in reading order
+      layout, page layout, template
     """
 }

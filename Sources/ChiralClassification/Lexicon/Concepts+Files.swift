@@ -159,12 +159,12 @@ extension ConceptTable {
       multimedia, applications science, applications utilities, application appliance, emblem default,
       emblem favorite, emblem important, emblem ok, emblem documents, emblem music, emblem videos,
       action unavailable, goa panel, focus legacy systray, focus windows, view continuous, view dual,
-      view grid, view fullscreen, view restore, view pin, colorimeter, thunderbolt, user bookmarks, user
-      desktop, user status, value increase, value decrease, checkbox, checkbox checked, check box, check
-      box outline blank, indeterminate check box, radio, radio checked, radio button, radio button
-      checked, radio button unchecked, radio mixed, checkbox mixed, legend toggle, smart button, touch
-      disabled, night light, display brightness, accessories, preferences other, desktop appearance,
-      multitasking, screensaver
+      view grid, view restore, view pin, colorimeter, thunderbolt, user bookmarks, user desktop, user
+      status, value increase, value decrease, checkbox, checkbox checked, check box, check box outline
+      blank, indeterminate check box, radio, radio checked, radio button, radio button checked, radio
+      button unchecked, radio mixed, checkbox mixed, legend toggle, smart button, touch disabled, night
+      light, display brightness, accessories, preferences other, desktop appearance, multitasking,
+      screensaver
     signal-strength | thing | mirror material:fixed gnome:fixed | R7 | unsure | CX
       : bars that grow in reading order
       signal

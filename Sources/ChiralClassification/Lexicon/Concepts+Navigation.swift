@@ -44,7 +44,8 @@ extension ConceptTable {
       horizontal, swap horiz, swap, swap vert, swap calls, sync alt, import export, left and right, up
       and down, unfold horizontal, center, middle, justify, centered, fullscreen, full screen,
       fullscreen exit, open in full, open with, fit, resize, zoom out map, zoom in map, maximize,
-      maximise, minimize, minimise, height, width
+      maximise, minimize, minimise, height, width, exit fullscreen, exit full screen, enter fullscreen,
+      enter full screen, view fullscreen, leave fullscreen
     move-tool | thing | fixed | R4 | sure | AP
       : a control in space
       drag, move, cursor, pointer, cursorarrow, touch, tap, swipe, gesture, click, hand pointer
@@ -58,7 +59,7 @@ extension ConceptTable {
       : a direction between the axes
       arrow outward, outward, diagonal, arrow outward up
     arrow-plain | neutral | fixed | R2 | unsure
-      : no direction without another word
+      : nothing of direction without another word
       arrow, arrows, chevron, caret, angle, arrowhead, arrowtriangle, triangle
     enter | thing | mirror | R6 | sure | GL FLU CX GN
       : motion into or out of something
@@ -136,5 +137,10 @@ extension ConceptTable {
     directions-sign | thing | fixed | R11 | likely
       : a sign that shows several ways
       directions, directions alt, moved location, assistant navigation
+    relative-place | decides | mirror | R1 | likely | CX AP GL
+      : a place before or after in reading order
+      column before, column after, insert before, insert after, add before, add after, move first, move
+      last, column left of, insert column before, insert column after, add column before, add column
+      after, move column before, move column after, jump first, jump last, skip to first, skip to last
     """
 }

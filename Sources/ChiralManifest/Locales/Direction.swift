@@ -14,7 +14,7 @@ public enum Direction: String, Hashable, Sendable, CaseIterable {
   }
 
   /// ISO 15924 codes of the scripts in use that are written from right to left.
-  static let rightToLeftScripts: Set<String> = [
+  package static let rightToLeftScripts: Set<String> = [
     "Arab", "Aran", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg", "Mand", "Samr", "Mend", "Yezi",
   ]
 }
