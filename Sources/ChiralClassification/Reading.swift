@@ -24,7 +24,9 @@ struct Reading {
   /// `comment_bank` does not. So a thing that mirrors must be the whole name, apart from words that say nothing.
   private static func weighed(_ matches: [Lexicon.Match], _ count: Int, _ policy: Policy) -> [Lexicon.Match] {
     guard policy == .material else { return matches }
-    let idle = matches.filter { $0.concept.role == .neutral }.reduce(0) { $0 + $1.range.count }
+    let idle = matches.filter { [.neutral, .numeral].contains($0.concept.role) }.reduce(0) {
+      $0 + $1.range.count
+    }
     return matches.filter { match in
       match.concept.role != .thing || !match.concept.iconClass(policy).mirrors
         || match.range.count + idle == count

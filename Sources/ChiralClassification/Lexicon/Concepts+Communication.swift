@@ -6,7 +6,7 @@ extension ConceptTable {
       reply, reply all, mail reply, mail reply all, mail reply sender, mail replied, replied, mail
       forward, mail forwarded, forwarded, forward mail, forward message, message reply, message forward,
       forward to inbox, forward email, quick reply, arrowshape turn, turn up backward, call forward,
-      mail send receive, quickreply
+      quickreply
     send | thing | mirror | R6 | likely | GL FLU CX GN
       : a message that leaves
       send, mail send, mail sent, sent, paper plane, paperplane, schedule send, send and archive,
@@ -74,7 +74,7 @@ extension ConceptTable {
       slash
     speaker-plain | thing | mirror material:fixed gnome:mirror | R6 | likely | CX SF
       : sound that leaves a speaker
-      speaker, speakers, audio, megaphone, bullhorn, campaign, horn, announce, announcement horn,
+      speaker, speakers, megaphone, bullhorn, campaign, horn, announce, announcement horn,
       advertisement, sound, loudspeaker, speaker badge, speaker minus, speaker plus, speaker zzz
     speaker-box | thing | fixed | R11 | sure
       : a box

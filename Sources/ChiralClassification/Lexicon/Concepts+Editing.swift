@@ -193,7 +193,7 @@ extension ConceptTable {
       : the same from both sides
       window close, window maximize, window minimize, window restore, close window, window sill, window
       new, new window window, door window, vertical shades, curtains, blinds, roller shades
-    external-link | thing | mirror | R7 | likely | FX CX SF
+    external-link | thing | mirror | R7 | likely | FX CX GL SF
       : a window that opens in reading order
       external link, open external, launch, open in new, open in browser new, link external, open new,
       new tab, new window, link out, arrow square out, open in window, square out, box arrow up forward,
@@ -242,7 +242,8 @@ extension ConceptTable {
     text-direction-absolute | decides | fixed | R2 | likely | CX
       : a direction of writing, which is absolute
       direction ltr, direction rtl, dir ltr, dir rtl, left to right, right to left, text direction ltr,
-      text direction rtl, text dir ltr, text dir rtl
+      text direction rtl, text dir ltr, text dir rtl, format text direction ltr, format text direction
+      rtl
     text-direction-material | decides | fixed material:mirror | R2 | unsure | GL
       : a direction of writing, which is absolute
       textdirection l to r, textdirection r to l, l to r, r to l

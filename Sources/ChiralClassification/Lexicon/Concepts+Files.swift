@@ -68,14 +68,14 @@ extension ConceptTable {
       : bars that grow in reading order
       cellular, cellularbars, cell signal, signal bars, network cellular, signal cellular, signal
       cellular alt, mobile signal, cellular data, network cell, signal strength, antenna bars,
-      reception, network cellular signal
+      reception, network cellular signal, network cellular hardware disabled
     cellular-kind | decides | fixed | R8 | likely | GN
       : letters that name a network
       cellular 2g, cellular 3g, cellular 4g, cellular 5g, cellular 2 g, cellular 3 g, cellular 4 g,
       cellular 5 g, cellular edge, cellular gprs, cellular hspa, cellular umts, cellular hardware
       disabled, cellular data modem, cellular hardware, network cellular 2 g, network cellular 3 g,
       network cellular 4 g, network cellular 5 g, network cellular edge, network cellular gprs, network
-      cellular hspa, network cellular umts, network cellular hardware disabled
+      cellular hspa, network cellular umts
     transmit | thing | fixed gnome:mirror | R6 | unsure | GN
       : traffic in two directions
       network transmit, network receive, network error, transmit, receive

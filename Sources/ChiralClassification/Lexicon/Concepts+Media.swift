@@ -52,7 +52,8 @@ extension ConceptTable {
       bell, ring, ringing, voice, mic off, mic none, settings voice, hearing, dj, amplifier, karaoke,
       music mic, notifications active, notifications none, notifications off, notifications paused,
       alert bell, music off, library music, audio jack, speaker wire, equalizer bars, jack, lyrics off,
-      sound waves, audio wave, soundwave, beats, earphones, hearing aid, cd audio, optical cd audio
+      sound waves, audio wave, soundwave, beats, earphones, hearing aid, cd audio, optical cd audio,
+      audio headphones, audio headset, audio generic, audio x generic
     camera | thing | fixed | R11 | sure | AP M
       : a camera
       camera, photo camera, camera alt, camera front, camera rear, camera roll, camera photo, camera
@@ -60,7 +61,8 @@ extension ConceptTable {
       cameraswitch, flash, flash on, flash off, flash auto, aperture, lens, shutter, iso, tripod, camera
       enhance, camera indoor, camera outdoor, camera metering, photo size, burst mode, self timer,
       macro, motion photos, panorama, panorama photosphere, vignette, hdr on, hdr off, long exposure,
-      flare, lens blur, local see, linked camera, party mode, camera aperture
+      flare, lens blur, local see, linked camera, party mode, camera aperture, photo camera back, photo
+      camera front
     picture | thing | fixed | R12 | sure | CX
       : a picture or a colour, which stays inside its frame
       image, images, picture, pictures, photo, photos, photograph, wallpaper, artwork, photo album,
@@ -76,5 +78,8 @@ extension ConceptTable {
       : lines of text beside a picture
       text below photo, text image, image text, image caption, photo text, text photo, article image,
       text below, art track, call to action, image align
+    audio | thing | mirror material:fixed gnome:fixed | R6 | unsure | CX
+      : sound that leaves a speaker
+      audio, sound wave
     """
 }

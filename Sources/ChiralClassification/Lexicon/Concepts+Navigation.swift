@@ -7,7 +7,7 @@ extension ConceptTable {
       before, navigate back, nav back, arrow next, arrow previous, chevron next, chevron back, chevron
       forward, chevron backward, page next, page previous, next page, previous page, pan start, pan end,
       keyboard backspace, arrow first, arrow last, go first, go last, first page, last page, history
-      previous, history next
+      previous, history next, page first, page last
     jump | decides | mirror | R7 | likely | GN
       : navigation in a fixed order
       go jump, skip ahead, jump to
@@ -45,10 +45,11 @@ extension ConceptTable {
       and down, unfold horizontal, center, middle, justify, centered, fullscreen, full screen,
       fullscreen exit, open in full, open with, fit, resize, zoom out map, zoom in map, maximize,
       maximise, minimize, minimise, height, width, exit fullscreen, exit full screen, enter fullscreen,
-      enter full screen, view fullscreen, leave fullscreen
+      enter full screen, view fullscreen, leave fullscreen, mail send receive, send receive
     move-tool | thing | fixed | R4 | sure | AP
       : a control in space
-      drag, move, cursor, pointer, cursorarrow, touch, tap, swipe, gesture, click, hand pointer
+      drag, move, cursor, pointer, cursorarrow, touch, tap, swipe, gesture, click, hand pointer, list
+      drag handle, drag handle
     compare | thing | mirror apple:fixed gnome:fixed | R7 | unsure | GL | AP
       : arrows that face each other
       compare arrows, arrows compare
