@@ -51,6 +51,7 @@ extension BuildIndex.Entry {
     .members([
       "outcome": .string(outcome), "rule": .string(rule), "problem": problem.map(JSONValue.string),
       "artwork": ["source": .string(picture.source), "transformation": .string(picture.transformation)],
+      "parts": parts.isEmpty ? nil : .array(parts.map(\.json)),
       "files": .array(files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }.map(\.json)),
     ])
   }
@@ -63,7 +64,22 @@ extension BuildIndex.Entry {
     else { return nil }
     self.init(
       picture: BuildIndex.Picture(source: source, transformation: transformation), outcome: outcome,
-      rule: rule, problem: json["problem"]?.string, files: files.compactMap(\.self))
+      rule: rule, problem: json["problem"]?.string,
+      parts: (json["parts"]?.elements ?? []).compactMap(BuildIndex.Part.init), files: files.compactMap(\.self)
+    )
+  }
+}
+
+extension BuildIndex.Part {
+  fileprivate var json: JSONValue {
+    ["action": .string(action), "element": .string(element), "reason": .string(reason)]
+  }
+
+  fileprivate init?(_ json: JSONNode) {
+    guard let action = json["action"]?.string, let element = json["element"]?.string,
+      let reason = json["reason"]?.string
+    else { return nil }
+    self.init(action: action, element: element, reason: reason)
   }
 }
 

@@ -31,6 +31,23 @@ package struct BuildIndex: Hashable, Sendable {
     }
   }
 
+  /// A part of the drawing that was not plainly mirrored.
+  package struct Part: Hashable, Sendable {
+    /// `kept`, `moved`, …
+    package var action: String
+    /// `<name id="…">`.
+    package var element: String
+    /// Why, with the guideline's number.
+    package var reason: String
+
+    /// A part from what was done to it and why.
+    package init(action: String, element: String, reason: String) {
+      self.action = action
+      self.element = element
+      self.reason = reason
+    }
+  }
+
   /// What an icon is in one locale.
   package struct Entry: Hashable, Sendable {
     /// The picture that was asked for.
@@ -41,15 +58,21 @@ package struct BuildIndex: Hashable, Sendable {
     package var rule: String
     /// Why there are no files, if there are none.
     package var problem: String?
+    /// What was kept or moved when the drawing was mirrored.
+    package var parts: [Part]
     /// In the order of the target.
     package var files: [File]
 
     /// An entry from its parts.
-    package init(picture: Picture, outcome: String, rule: String, problem: String? = nil, files: [File]) {
+    package init(
+      picture: Picture, outcome: String, rule: String, problem: String? = nil, parts: [Part] = [],
+      files: [File]
+    ) {
       self.picture = picture
       self.outcome = outcome
       self.rule = rule
       self.problem = problem
+      self.parts = parts
       self.files = files
     }
   }

@@ -57,6 +57,8 @@ public struct Mirror: Sendable {
     case mirror
   }
 
+  /// Recognises components by their names and slashes by their geometry, where nothing else decides.
+  public var infers = true
   /// The icon's name in its set, such as `bell-off`; it tells whether something is struck out.
   public var name: String?
   /// The name of the same icon without its slash, where the set's spelling does not tell.
@@ -77,7 +79,9 @@ public struct Mirror: Sendable {
   ///   exact result cannot be derived.
   public func mirrored(_ document: SVGDocument) throws(MirrorError) -> MirrorResult {
     let box = try axisBox(of: document)
-    if let rebuilder = try SlashRebuilder(self, try Scene(document, viewBox: box, inkProbe: inkProbe)) {
+    if asksForSlash,
+      let rebuilder = try SlashRebuilder(self, try Scene(document, viewBox: box, inkProbe: inkProbe))
+    {
       return try rebuilder.result()
     }
     var split = document
@@ -95,6 +99,12 @@ public struct Mirror: Sendable {
     }
     throw MirrorError(
       document.error(at: -1, "too many parts are shared between kept and mirrored components"))
+  }
+
+  /// Whether the icon's name, or the manifest, says that something is struck out, and nobody said what to do.
+  var asksForSlash: Bool {
+    guard !isPure, slash == .keep, components.isEmpty else { return false }
+    return sibling != nil || (infers && name.map(SlashName.isNegated) ?? false)
   }
 
   /// How deep shared parts may refer to further shared parts.
@@ -138,8 +148,16 @@ public struct MirrorNote: Hashable, Sendable {
   public let element: String
   /// Its line in the source.
   public let line: Int
-  /// Why.
+  /// Why; begins with the guideline's number where one decided.
   public let reason: String
+  /// How sure it is that the part was recognised: 1 where somebody said so.
+  public var confidence = 1.0
+
+  /// The guidelines that decided, such as `R14`.
+  public var rule: String? {
+    guard reason.first == "R", let end = reason.firstIndex(of: ":") else { return nil }
+    return String(reason[..<end])
+  }
 }
 
 /// Why a drawing cannot be mirrored, and where.

@@ -29,6 +29,8 @@ struct TreatmentPlanner {
   let verbs: [Int: Verb]
   /// Subpaths with verbs of their own, by the number of their path.
   let parts: [Int: [VerbTable.Part]]
+  /// Why an element has its verb, where nobody said so.
+  let reasons: [Int: String]
   let isPure: Bool
   /// By element number; `original` where nothing was decided.
   private(set) var treatments: [Int: Treatment] = [:]
@@ -45,6 +47,7 @@ struct TreatmentPlanner {
     self.scene = scene
     verbs = table.verbs
     parts = table.parts
+    reasons = table.reasons
     self.isPure = isPure
   }
 
@@ -223,7 +226,10 @@ struct TreatmentPlanner {
       let sum = DecimalNumber(box.minX) + DecimalNumber(box.maxX)
       shift = .translation(x: scene.rounded((outer.k - sum).value), y: 0)
     }
-    notes.append(scene.note(verb == .keep ? .kept : .moved, number, "it is a component"))
+    let reason = reasons[number] ?? reasons[scene.index.parents[number]]
+    var note = scene.note(verb == .keep ? .kept : .moved, number, reason ?? "it is a component")
+    if reason != nil { note.confidence = NameInference.confidence }
+    notes.append(note)
     guard let back = outer.map.inverted else { return .original }
     let reflected = Affine.mirror(k: k.value).concatenating(back).concatenating(.mirror(k: outer.k.value))
     let transform = reflected.concatenating(shift).concatenating(outer.map)

@@ -2,7 +2,7 @@ import ChiralGeometry
 import ChiralSVG
 
 /// Which element, and which subpaths of a path, have which verb: from the given components, then from
-/// `data-direction` attributes.
+/// `data-direction` attributes, then from names.
 struct VerbTable {
   /// Subpaths of one path that share a verb, counted from 0; those of one group move as one.
   struct Part: Hashable {
@@ -13,6 +13,8 @@ struct VerbTable {
   private(set) var verbs: [Int: Verb] = [:]
   /// By the number of the path.
   private(set) var parts: [Int: [Part]] = [:]
+  /// Why an element has its verb, where nobody said so.
+  private(set) var reasons: [Int: String] = [:]
 
   init(_ mirror: Mirror, _ scene: Scene) throws(MirrorError) {
     guard !mirror.isPure else { return }
@@ -24,6 +26,35 @@ struct VerbTable {
       }
       verbs[number] = verb
     }
+    guard mirror.infers else { return }
+    let inference = NameInference(scene, iconName: mirror.name, decided: verbs, parts: Set(parts.keys))
+    for (number, finding) in inference.findings {
+      verbs[number] = finding.verb
+      reasons[number] = finding.reason
+    }
+    try addStrokedSlash(mirror, scene)
+    try checkPromises(mirror, scene)
+  }
+
+  /// A slash that nothing names but its shape.
+  private mutating func addStrokedSlash(_ mirror: Mirror, _ scene: Scene) throws(MirrorError) {
+    guard mirror.asksForSlash, !verbs.values.contains(.keep), let slash = StrokedSlash(in: scene) else {
+      return
+    }
+    if let probe = mirror.pictureProbe, slash.hasGap(in: scene, probe) {
+      throw scene.error(slash.number, StrokedSlash.gapMessage)
+    }
+    verbs[slash.number] = .keep
+    reasons[slash.number] = StrokedSlash.reason
+  }
+
+  /// What an icon's name promises has to be somewhere.
+  private func checkPromises(_ mirror: Mirror, _ scene: Scene) throws(MirrorError) {
+    let isOpen = verbs.isEmpty && parts.isEmpty && !scene.index.elements.contains { $0.name == "text" }
+    guard isOpen, mirror.components.isEmpty, let name = mirror.name,
+      let suspicion = NameSuspicion(iconName: name)
+    else { return }
+    throw scene.error(0, suspicion.message)
   }
 
   private mutating func add(_ component: Mirror.Component, _ scene: Scene) throws(MirrorError) {

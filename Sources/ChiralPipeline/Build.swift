@@ -178,7 +178,7 @@ extension BuildIndex.Entry {
       picture: BuildIndex.Picture(
         source: decision.artwork.source, transformation: decision.artwork.transformation.rawValue),
       outcome: problem?.outcome ?? decision.outcome.description, rule: decision.reason.id,
-      problem: problem?.text,
+      problem: problem?.text, parts: record?.parts ?? [],
       files: files.compactMap { file in
         record?.digests[file.content].map {
           BuildIndex.File(path: file.path, sha256: $0, resolution: file.content.resolution)

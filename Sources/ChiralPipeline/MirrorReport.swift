@@ -20,16 +20,21 @@ extension MirrorRun.Outcome {
       "problem": problem.map(JSONValue.string),
       "notes": .array(
         notes.map { note in
-          [
+          .members([
             "action": .string(note.action.rawValue), "element": .string(note.element),
             "line": .int(note.line), "reason": .string(note.reason),
-          ]
+            "rule": note.rule.map(JSONValue.string), "confidence": .double(note.confidence),
+          ])
         }),
     ])
   }
 
   /// What was not plainly rewritten, for people: a line each.
   package var explanations: [String] {
-    notes.map { "\(file):\($0.line): \($0.action.rawValue) \($0.element): \($0.reason)" }
+    notes.map { note in
+      let percent = Int((note.confidence * 100).rounded())
+      let confidence = percent < 100 ? " (confidence \(percent) %)" : ""
+      return "\(file):\(note.line): \(note.action.rawValue) \(note.element): \(note.reason)\(confidence)"
+    }
   }
 }

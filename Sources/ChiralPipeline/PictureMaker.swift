@@ -33,6 +33,8 @@ struct Product: Hashable, Sendable {
   var svg: [UInt8]
   /// PNG files by their height in pixels.
   var pngs: [Int: [UInt8]]
+  /// What was not plainly mirrored.
+  var notes: [MirrorNote] = []
 }
 
 /// Why there is no picture.
@@ -59,6 +61,7 @@ struct PictureMaker {
     var svg: [UInt8]
     var rendered: [UInt8]
     var isFlipped: Bool
+    var notes: [MirrorNote] = []
   }
 
   /// What each picture of a drawing came to.
@@ -110,7 +113,8 @@ struct PictureMaker {
       let svg = result.document.serialized()
       // Rendering the mirrored drawing would show cairo's lopsided antialiasing; the flip is exact.
       return Draft(
-        artwork: artwork, svg: svg, rendered: result.isPlain ? base : svg, isFlipped: result.isPlain)
+        artwork: artwork, svg: svg, rendered: result.isPlain ? base : svg, isFlipped: result.isPlain,
+        notes: result.notes)
     }
   }
 
@@ -118,6 +122,13 @@ struct PictureMaker {
     var mirror = Mirror()
     let file = project.path(of: artwork.source)
     mirror.inform(file: file, siblings: SiblingFolder(of: file), helper: helper)
+    mirror.slash = Mirror.Slash(rawValue: artwork.slash.rawValue) ?? .keep
+    mirror.infers = artwork.infers
+    if let sibling = artwork.sibling {
+      mirror.sibling = sibling
+      let path = project.path(of: sibling)
+      mirror.siblingProbe = { name in try? SourceReader.read(path, as: name) }
+    }
     mirror.components = artwork.parts.compactMap { part in
       guard let selector = try? Selector(part.selector), let verb = Verb(rawValue: part.verb.rawValue) else {
         return nil
@@ -150,7 +161,8 @@ struct PictureMaker {
       let pngs = heights.compactMap { height in
         pictures[RenderOutput(height: height, isFlipped: draft.isFlipped)].map { (height, $0) }
       }
-      let product = Product(svg: draft.svg, pngs: Dictionary(pngs) { first, _ in first })
+      let product = Product(
+        svg: draft.svg, pngs: Dictionary(pngs) { first, _ in first }, notes: draft.notes)
       return (draft.artwork, .success(product))
     }
   }

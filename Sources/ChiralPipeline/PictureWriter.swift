@@ -1,4 +1,5 @@
 internal import ChiralExporting
+internal import ChiralMirroring
 internal import ChiralPlanning
 
 /// What became of one picture.
@@ -7,6 +8,8 @@ struct PictureRecord: Sendable {
   var digests: [OutputFile.Content: String] = [:]
   /// What was written for it.
   var changes: [(path: String, change: BuildSummary.Change)] = []
+  /// What was kept or moved.
+  var parts: [BuildIndex.Part] = []
   /// Why there is none.
   var problem: PictureProblem?
 }
@@ -66,6 +69,9 @@ struct PictureWriter {
     _ product: Product, as files: [OutputFile]
   ) throws(BuildError) -> PictureRecord {
     var record = PictureRecord()
+    record.parts = product.notes.filter { $0.action == .kept || $0.action == .moved }.map { note in
+      BuildIndex.Part(action: note.action.rawValue, element: note.element, reason: note.reason)
+    }
     for file in files {
       guard let bytes = product.bytes(of: file.content) else { continue }
       let digest = record.digests[file.content] ?? SHA256(of: bytes).description

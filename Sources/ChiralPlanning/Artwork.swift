@@ -26,6 +26,12 @@ public struct Artwork: Hashable, Sendable {
   public var parts: [Part]
   /// Replaces the drawing's own viewBox.
   public var viewBox: IconViewBox?
+  /// The drawing without the slash, where the manifest names it and something is mirrored.
+  public var sibling: String?
+  /// What becomes of a slash when something is mirrored.
+  public var slash = SlashVerb.keep
+  /// Whether components are recognised when something is mirrored.
+  public var infers = true
 
   /// The drawing of an icon as it is, or one of its variants.
   static func drawing(_ source: String, of icon: Icon) -> Artwork {
@@ -35,6 +41,8 @@ public struct Artwork: Hashable, Sendable {
   /// The mirrored base of an icon.
   static func mirroredBase(of icon: Icon) -> Artwork {
     let parts = icon.components.map { Part(selector: $0.selector, verb: $0.verb) }
-    return Artwork(source: icon.file, transformation: .mirrored, parts: parts, viewBox: icon.viewBox)
+    return Artwork(
+      source: icon.file, transformation: .mirrored, parts: parts, viewBox: icon.viewBox,
+      sibling: icon.sibling, slash: icon.slash, infers: icon.infers)
   }
 }

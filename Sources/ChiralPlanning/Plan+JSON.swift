@@ -45,6 +45,8 @@ extension Artwork {
       "source": .string(source), "transformation": .string(transformation.rawValue),
       "components": parts.isEmpty
         ? nil : .object(parts.map { .init(key: $0.selector, value: .string($0.verb.rawValue)) }),
+      "sibling": sibling.map(JSONValue.string),
+      "slash": slash == .keep ? nil : .string(slash.rawValue), "infer": infers ? nil : false,
       "viewBox": viewBox.map { .array([$0.minX, $0.minY, $0.width, $0.height].map(JSONValue.double)) },
     ])
   }

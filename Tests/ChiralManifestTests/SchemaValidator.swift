@@ -130,6 +130,7 @@ extension JSONValue {
     case "string": text != nil
     case "object": isObject
     case "array": isArray
+    case "boolean": self == true || self == false
     case "integer": number?.rounded() == number && number != nil
     default: false
     }

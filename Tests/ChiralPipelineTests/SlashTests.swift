@@ -1,3 +1,5 @@
+import ChiralManifest
+import ChiralMirroring
 import ChiralPipeline
 import ChiralRendering
 import ChiralTestSupport
@@ -80,5 +82,22 @@ import Testing
     try Data(text.utf8).write(to: file)
     let outcome = try mirrored(file)
     #expect(outcome.bytes.map { String(decoding: $0, as: UTF8.self) }?.contains("M22 8h-9v8H22z") == true)
+  }
+
+  /// Names say what the manifest says: the project's own icons need no components.
+  @Test func ownIconsNeedNoComponents() throws {
+    let manifest = Repository.root.appending(path: "manifest.json").path
+    let project = try Project.load(manifest)
+    let composed = project.manifest.icons.filter { !$0.components.isEmpty }
+    #expect(composed.count > 10)
+    for icon in composed {
+      let file = Repository.root.appending(path: icon.file).path
+      let components = icon.components.map { ($0.selector, Verb(rawValue: $0.verb.rawValue) ?? .mirror) }
+      let told = try MirrorRun(
+        isPure: false, components: components, renderer: BuiltProducts.renderer
+      ).file(file)
+      let found = try mirrored(Repository.root.appending(path: icon.file))
+      #expect(told.bytes != nil && told.bytes == found.bytes, "\(icon.name)")
+    }
   }
 }

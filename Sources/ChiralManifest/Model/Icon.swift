@@ -14,6 +14,12 @@ public struct Icon: Hashable, Sendable {
   public var variants: [Variant]
   /// Parts that do not simply mirror, in the order of the manifest.
   public var components: [Component]
+  /// The drawing without the slash, relative to the manifest's folder, where the names do not tell.
+  public var sibling: String?
+  /// What becomes of a slash.
+  public var slash: SlashVerb
+  /// Whether components are recognised by names, and slashes by shape.
+  public var infers: Bool
   /// Replaces the drawing's own viewBox, or gives it one.
   public var viewBox: IconViewBox?
   /// What people should know about it.

@@ -47,6 +47,7 @@ public struct Manifest: Sendable {
     package static let scales = [1, 2, 3]
     package static let policy = Policy.apple
     package static let tint = Tint.black
+    package static let infers = true
   }
 
   /// Every drawing that is missing, in the order of the icons.

@@ -15,6 +15,7 @@ struct DecodedManifest {
   var scales: [Located<Int>]?
   var policy: Policy?
   var tint: Tint?
+  var infers: Bool?
   var icons: [DecodedIcon] = []
 }
 
@@ -32,6 +33,9 @@ struct DecodedIcon {
   /// Where the exceptions stand.
   var exceptOffset = 0
   var components: [DecodedComponent] = []
+  var sibling: Located<String>?
+  var slash: SlashVerb?
+  var infers: Bool?
   var viewBox: IconViewBox?
   var note: String?
 }

@@ -33,6 +33,9 @@ struct IconDecoder {
       icon.variants = Located(value: variants(node), offset: node.span.lowerBound)
     }
     if let node = nodes[.components] { icon.components = components(node) }
+    icon.sibling = nodes[.sibling].flatMap { values.string($0, "sibling", example: "bell") }
+    icon.slash = nodes[.slash].flatMap { values.choice($0, "slash", noun: "a verb")?.value }
+    icon.infers = nodes[.infer].flatMap { values.bool($0, "infer") }
   }
 
   private mutating func viewBox(_ node: JSONNode) -> IconViewBox? {

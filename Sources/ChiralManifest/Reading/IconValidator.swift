@@ -4,13 +4,16 @@ struct IconValidator {
   /// The folder of the drawings; nothing where it could not be found, so that drawings are not looked for.
   let assets: String?
   let isWhole: Bool
+  /// Whether components are recognised where the icon does not say.
+  let infers: Bool
   var problems: Problems
   private var missing: [MissingFile] = []
 
-  init(probes: ManifestProbes, assets: String?, isWhole: Bool, problems: Problems) {
+  init(probes: ManifestProbes, assets: String?, isWhole: Bool, infers: Bool, problems: Problems) {
     self.probes = probes
     self.assets = assets
     self.isWhole = isWhole
+    self.infers = infers
     self.problems = problems
   }
 
@@ -22,6 +25,10 @@ struct IconValidator {
     checkComponents(decoded)
     let variants = variants(decoded)
     let file = base(decoded, hasName: hasName)
+    let sibling = decoded.sibling.flatMap { checkName($0) ? $0 : nil }.map { name in
+      drawing(
+        Located(value: name.value + ".svg", offset: name.offset), remedy: ManifestMessage.addSibling)
+    }
     guard let iconClass = decoded.iconClass else { return nil }
     return Icon(
       name: decoded.name.value, iconClass: iconClass.value, file: file,
@@ -31,6 +38,7 @@ struct IconValidator {
       components: decoded.components.map {
         Component(selector: $0.selector.value, verb: $0.verb, location: location($0.selector.offset))
       },
+      sibling: sibling, slash: decoded.slash ?? .keep, infers: decoded.infers ?? infers,
       viewBox: decoded.viewBox, note: decoded.note, location: location(decoded.name.offset),
       classLocation: location(iconClass.offset), missingFiles: missing)
   }

@@ -77,6 +77,15 @@ extension ManifestDecoder {
     return Located(value: text, offset: node.span.lowerBound)
   }
 
+  /// True or false.
+  mutating func bool(_ node: JSONNode, _ key: String) -> Bool? {
+    guard case .bool(let value) = node.content else {
+      problems.add(at: node.span.lowerBound, ManifestMessage.type(key, "true or false", not: node))
+      return nil
+    }
+    return value
+  }
+
   /// One of a few words.
   mutating func choice<Value: RawRepresentable<String> & CaseIterable>(
     _ node: JSONNode, _ key: String, noun: String

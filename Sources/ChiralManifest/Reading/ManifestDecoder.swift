@@ -19,6 +19,7 @@ struct ManifestDecoder {
     }
     manifest.policy = values[.policy].flatMap { choice($0, "policy", noun: "a policy")?.value }
     manifest.tint = values[.tint].flatMap { tint($0) }
+    manifest.infers = values[.infer].flatMap { bool($0, "infer") }
     manifest.icons = values[.icons].map { icons($0) } ?? []
     return manifest
   }

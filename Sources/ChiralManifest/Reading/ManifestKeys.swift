@@ -9,7 +9,7 @@ protocol KeyTable: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
 enum ManifestKey: String, KeyTable {
   case schema = "$schema"
   case comment = "$comment"
-  case version, assets, locales, sizes, scales, policy, tint, icons
+  case version, assets, locales, sizes, scales, policy, tint, infer, icons
 
   var summary: String {
     switch self {
@@ -22,6 +22,7 @@ enum ManifestKey: String, KeyTable {
     case .scales: "pixels a point"
     case .policy: "whose habits decide where the sources of the guidelines disagree"
     case .tint: "the colour that currentColor takes in PNGs: #rgb, #rrggbb or a basic CSS name"
+    case .infer: "whether components are recognised by their names, and slashes by their shape"
     case .icons: "the icons by name; a class alone may stand for the object"
     }
   }
@@ -30,7 +31,7 @@ enum ManifestKey: String, KeyTable {
 /// The keys of an icon.
 enum IconKey: String, KeyTable {
   case comment = "$comment"
-  case `class`, file, drawn, except, variants, components, viewBox, note
+  case `class`, file, drawn, except, variants, components, sibling, slash, infer, viewBox, note
 
   var summary: String {
     switch self {
@@ -41,6 +42,9 @@ enum IconKey: String, KeyTable {
     case .except: "locales that show the icon as a left-to-right interface does: tags, scripts or directions"
     case .variants: "drawings of their own, relative to the assets folder, by locale, script or direction"
     case .components: "what becomes of parts of the drawing, by selector"
+    case .sibling: "the same icon without its slash, where the names do not tell"
+    case .slash: "whether a slash keeps its direction, or is mirrored with the icon"
+    case .infer: "as for the manifest, for this icon alone"
     case .viewBox: "minX minY width height; replaces the drawing's own"
     case .note: "what people should know about the icon"
     }

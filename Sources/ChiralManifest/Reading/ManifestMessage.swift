@@ -116,6 +116,7 @@ enum ManifestMessage {
     "there is no drawing \(quoted(path)); \(nearest.map { "did you mean \(quoted($0))?" } ?? remedy)"
   }
   static let addBase = "add it, name another as \"file\", or remove the icon"
+  static let addSibling = "add the icon without the slash, or remove the sibling"
   static let addVariant = "add it, or remove the variant"
   static func folderForDrawing(_ path: String) -> String {
     "\(quoted(path)) is a folder; name a drawing"

@@ -16,7 +16,8 @@ struct ManifestValidator {
     var icons: [Icon] = []
     for icon in decoded.icons {
       var validator = IconValidator(
-        probes: probes, assets: assets, isWhole: isWhole, problems: Problems(source: problems.source))
+        probes: probes, assets: assets, isWhole: isWhole,
+        infers: decoded.infers ?? Manifest.Default.infers, problems: Problems(source: problems.source))
       if let icon = validator.validate(icon) { icons.append(icon) }
       problems.add(validator.problems)
     }

@@ -39,6 +39,7 @@ package enum ManifestSchema {
         "type": "string", "pattern": .string(SchemaPattern.tint),
         "default": .string(Manifest.Default.tint.css),
       ]
+    case .infer: ["type": "boolean", "default": .bool(Manifest.Default.infers)]
     case .icons:
       map(
         keys: ["pattern": .string(SchemaPattern.iconName)],
@@ -55,6 +56,9 @@ package enum ManifestSchema {
     case .except: list(of: ["$ref": "#/$defs/variantKey"])
     case .variants: map(keys: ["$ref": "#/$defs/variantKey"], values: ["$ref": "#/$defs/path"])
     case .components: map(keys: ["minLength": 1], values: ["$ref": "#/$defs/verb"])
+    case .sibling: ["type": "string", "pattern": .string(SchemaPattern.iconName)]
+    case .slash: choice(SlashVerb.self, default: .keep)
+    case .infer: ["type": "boolean"]
     case .viewBox: ["type": "string", "pattern": .string(SchemaPattern.viewBox)]
     case .note: ["type": "string"]
     }

@@ -17,12 +17,11 @@ struct SlashRebuilder {
   ///
   /// - Throws: `MirrorError` where there is a slash that cannot be read.
   init?(_ mirror: Mirror, _ source: Scene) throws(MirrorError) {
-    let isNegated = mirror.sibling != nil || mirror.name.map(SlashName.isNegated) ?? false
-    guard isNegated, !mirror.isPure, mirror.slash == .keep, mirror.components.isEmpty,
-      !source.index.elements.contains(where: { $0["data-direction"] != nil })
+    guard !source.index.elements.contains(where: { $0["data-direction"] != nil }),
+      !(mirror.infers && NameInference.namesSlash(source))
     else { return nil }
     guard let slash = FusedSlash(in: source) else {
-      if mirror.hasHiddenSlash(source) {
+      if StrokedSlash(in: source) == nil, mirror.hasHiddenSlash(source) {
         throw source.error(
           0, "there is a slash, but its edges are no straight lines that could be told apart; \(Self.waysOut)"
         )
@@ -99,9 +98,17 @@ struct SlashRebuilder {
     guard let document = proof.assembly.over(base) else {
       throw declined("its slash has a paint of its own that its sibling lacks")
     }
-    return MirrorResult(
-      document: document, notes: [source.note(.kept, slash.number, "R14: the slash stays; \(reason)")])
+    return MirrorResult(document: document, notes: [note("R14: the slash stays; \(reason)")])
   }
+
+  private func note(_ reason: String) -> MirrorNote {
+    var note = source.note(.kept, slash.number, reason)
+    note.confidence = Self.confidence
+    return note
+  }
+
+  /// How sure a proof by pictures is.
+  private static let confidence = 0.99
 
   /// Whether the sibling is its own mirror image, and the drawing is the sibling but for a band along the slash.
   private func isSymmetric(_ sibling: SVGDocument, _ original: Picture, _ probe: Mirror.PictureProbe) -> Bool
@@ -127,7 +134,7 @@ struct SlashRebuilder {
 
   private var unchanged: MirrorResult {
     let reason = "R13, R14: what the slash strikes out is its own mirror image"
-    return MirrorResult(document: source.document, notes: [source.note(.kept, slash.number, reason)])
+    return MirrorResult(document: source.document, notes: [note(reason)])
   }
 
   /// How the sibling is mirrored.

@@ -11,7 +11,8 @@ struct MirrorCommand: ParsableCommand {
     discussion: """
       Geometry is rewritten where it stands, so that a diff shows coordinates alone. Text and pictures stay \
       upright, and parts that data-direction or --component names obey their verb: keep, move, reorder or \
-      mirror. A slash that is fused into the path of bell.slash or bell-off stays, with its gap: the drawing is \
+      mirror. Parts with telling names (slash, badge, lens, pencil, numerals …) need no such verb; --explain \
+      tells what was recognised. A slash that is fused into the path of bell.slash or bell-off stays, with its gap: the drawing is \
       rebuilt from the same icon without the slash, if that provably gives the drawing. A drawing that cannot be mirrored is named with the reason, and the exit status is 1.
 
       Example:
@@ -45,6 +46,9 @@ struct MirrorCommand: ParsableCommand {
     help: ArgumentHelp(
       "The folder of the icons without slashes (default: the drawing's own).", valueName: "folder"))
   var siblings: String?
+
+  @Flag(help: "Tell what was recognised, by which guideline, and how sure that is.")
+  var explain = false
 
   @Option(help: "How standard output tells what was done: text or json. For json, name an --output.")
   var format = Format.text
@@ -112,7 +116,7 @@ struct MirrorCommand: ParsableCommand {
   private func report(_ outcomes: [MirrorRun.Outcome], _ terminal: Terminal) throws {
     if format == .json { try terminal.result(MirrorRun.Outcome.json(outcomes).printed()) }
     for outcome in outcomes {
-      outcome.explanations.forEach(terminal.detail)
+      outcome.explanations.forEach(explain ? terminal.note : terminal.detail)
       if let problem = outcome.problem { terminal.problem(problem) }
     }
     guard !writesToStandardOutput else { return }

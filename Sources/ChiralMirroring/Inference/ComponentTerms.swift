@@ -1,0 +1,85 @@
+/// The names under which designers keep the parts of an icon that do not simply mirror, with the verb and the rule
+/// of each.
+struct ComponentTerm: Hashable {
+  /// What becomes of a part.
+  enum Treatment: Hashable {
+    /// The same for every part of that name.
+    case verb(Verb)
+    /// Kept where it is in the middle of the drawing, else moved.
+    case centred
+    /// Numerals: moved as one, or each by itself where they count up in a row.
+    case numerals
+  }
+
+  /// Any of these words in an id, a class or a layer's name.
+  let words: Set<String>
+  let treatment: Treatment
+  /// The guideline.
+  let rule: String
+  /// What the part is.
+  let noun: String
+
+  /// The likeliest first: `badge-slash` is a slash, `pencil-badge` a badge.
+  static let all: [ComponentTerm] = [
+    .init(words: ["slash", "backslash", "strikeout", "strikethrough"], .verb(.keep), "R14", "a slash"),
+    .init(words: ["badge"], .verb(.move), "R16", "a badge"),
+    .init(words: ["numerals", "numbers", "digits", "numeral", "number"], .numerals, "R18, R19", "numerals"),
+    .init(
+      words: ["magnifier", "magnifyingglass", "lens", "loupe"], .verb(.move), "R15", "a magnifier"),
+    .init(
+      words: [
+        "pencil", "pen", "brush", "paintbrush", "crayon", "highlighter", "eraser", "scissors", "wrench",
+        "screwdriver", "hammer",
+      ], .verb(.keep), "R15", "a tool for the hand"),
+    .init(words: ["check", "checkmark", "tick"], .verb(.move), "R10, R16", "a check mark"),
+    .init(words: ["letter", "letters", "glyph"], .verb(.move), "R8", "a letter"),
+    .init(words: ["picture", "photo", "photograph", "artwork"], .centred, "R12", "a picture"),
+    .init(words: ["phases"], .verb(.reorder), "R23", "pictures in order"),
+    .init(words: ["logo", "brand", "wordmark"], .verb(.move), "R9", "a logo"),
+  ]
+
+  /// What lies inside a tool and follows reading direction all the same (R15, R17).
+  static let contents: Set<String> = ["lines", "text", "list", "content", "contents", "arrow", "chevron"]
+
+  /// What a badge that depicts interface is called in an icon's name, behind `badge` (R16).
+  static let interfaceBadges: Set<String> = ["arrow", "chevron", "list", "sidebar", "forward", "backward"]
+
+  private init(words: Set<String>, _ treatment: Treatment, _ rule: String, _ noun: String) {
+    self.words = words
+    self.treatment = treatment
+    self.rule = rule
+    self.noun = noun
+  }
+}
+
+/// Splits what design tools write into words: `Pencil_2_`, `pencilGap`, `pencil-gap`, `Pencil gap` (Illustrator's
+/// `_x5F_` stands for a character that XML forbids).
+enum NameWords {
+  static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var wasLower = false
+    for character in decoded(name) {
+      let isBoundary = character.isUppercase && wasLower
+      if !character.isLetter || isBoundary {
+        words.append(word)
+        word = ""
+      }
+      if character.isLetter { word.append(contentsOf: character.lowercased()) }
+      wasLower = character.isLowercase
+    }
+    return (words + [word]).filter { !$0.isEmpty }
+  }
+
+  private static func decoded(_ name: String) -> String {
+    guard name.contains("_x") else { return name }
+    var parts = name.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
+    for index in parts.indices where parts[index].first == "x" {
+      guard let code = UInt32(parts[index].dropFirst(), radix: 16), let scalar = Unicode.Scalar(code),
+        parts[index].count == 3
+      else { continue }
+      parts[index] = String(Character(scalar))
+    }
+    return parts.joined(separator: "_")
+  }
+}

@@ -1,0 +1,117 @@
+import ChiralGeometry
+import ChiralSVG
+
+/// Recognises components by the names that designers and their tools give to parts (R12, R14–R19, R23).
+struct NameInference {
+  /// A part with its verb and why.
+  struct Finding: Hashable {
+    let verb: Verb
+    let reason: String
+  }
+
+  private let scene: Scene
+  private let iconWords: [String]
+  private let decided: Set<Int>
+  private(set) var findings: [Int: Finding] = [:]
+
+  /// Looks at every element that the manifest and the drawing's own attributes leave open.
+  init(_ scene: Scene, iconName: String?, decided: [Int: Verb], parts: Set<Int> = []) {
+    self.scene = scene
+    self.decided = parts.union(decided.keys)
+    iconWords = iconName.map(NameWords.words) ?? []
+    for number in scene.index.elements.indices.dropFirst() { infer(number) }
+  }
+
+  private mutating func infer(_ number: Int) {
+    guard !decided.contains(number), scene.element(number).namespace == .svg,
+      ElementKind(scene.element(number).name) == .graphics, !Self.byKind.contains(scene.element(number).name),
+      !scene.index.ancestors(of: number).contains(where: decided.contains)
+    else { return }
+    for (source, text) in names(of: number) {
+      let words = Set(NameWords.words(of: text))
+      if let tool = scene.index.ancestors(of: number).first(where: { findings[$0] != nil }) {
+        guard !words.isDisjoint(with: ComponentTerm.contents), findings[tool]?.verb != .mirror else {
+          continue
+        }
+        findings[number] = Finding(
+          verb: .mirror, reason: "R17: \(source) \"\(text)\" names what a tool shows")
+        return
+      }
+      guard let term = ComponentTerm.all.first(where: { !words.isDisjoint(with: $0.words) }),
+        let verb = verb(term, number), verb == .reorder || !isWholeDrawing(number)
+      else { continue }
+      findings[number] = Finding(verb: verb, reason: "\(term.rule): \(source) \"\(text)\" names \(term.noun)")
+      return
+    }
+  }
+
+  /// How sure a name is.
+  static let confidence = 0.9
+
+  /// What is treated by the kind of element already.
+  private static let byKind: Set<String> = ["text", "tspan", "textPath", "image"]
+
+  /// What a designer may have named a part by, the most telling first.
+  private func names(of number: Int) -> [(source: String, text: String)] {
+    let element = scene.element(number)
+    let attributes = ["id", "inkscape:label", "data-name", "class"].compactMap { name in
+      element[name].map { (name, $0) }
+    }
+    let title = element.elements.first { $0.name == "title" }.map { ("title", $0.text) }
+    return attributes + (title.map { [$0] } ?? [])
+  }
+
+  private func verb(_ term: ComponentTerm, _ number: Int) -> Verb? {
+    switch term.treatment {
+    case .verb(.move) where term.rule == "R16" && isInterfaceBadge: .mirror
+    case .verb(let verb): verb
+    case .centred: isCentred(number) ? .keep : .move
+    case .numerals: countsUp(number) ? .reorder : .move
+    }
+  }
+
+  private var isInterfaceBadge: Bool {
+    guard let badge = iconWords.firstIndex(of: "badge") else { return false }
+    return !ComponentTerm.interfaceBadges.isDisjoint(with: iconWords[badge...])
+  }
+
+  private func isCentred(_ number: Int) -> Bool {
+    let outer = scene.map(around: number)
+    guard let box = scene.bounds(of: number, under: outer.map) else { return false }
+    return abs(box.minX + box.maxX - outer.k.value) < scene.viewBox.width.value * 0.05
+  }
+
+  /// Whether a group holds 1, 2, 3 … in a row, each with its number in its id.
+  private func countsUp(_ number: Int) -> Bool {
+    let children = scene.index.children(of: number)
+    let numbers = children.compactMap { scene.element($0)["id"].flatMap { Int($0.filter(\.isNumber)) } }
+    guard children.count >= 3, numbers == Array(1...children.count) else { return false }
+    let boxes = children.compactMap { scene.bounds(of: $0, under: .identity) }
+    return zip(boxes, boxes.dropFirst()).allSatisfy { $0.maxX < $1.minX + $1.width / 2 }
+  }
+
+  /// Whether nothing is drawn besides a part: then its name is the icon's, and the icon's class has decided.
+  private func isWholeDrawing(_ number: Int) -> Bool {
+    let around = Set(scene.index.ancestors(of: number))
+    let isInResource = around.contains { ElementKind(scene.element($0).name) == .resource }
+    if isInResource { return false }
+    return !scene.index.elements.indices.contains { other in
+      scene.outline(other) != nil && !isInside(other, number)
+        && !scene.index.ancestors(of: other).contains { ElementKind(scene.element($0).name) != .graphics }
+    }
+  }
+
+  /// Whether a name says that a part is a slash.
+  static func namesSlash(_ scene: Scene) -> Bool {
+    scene.index.elements.contains { element in
+      ["id", "inkscape:label", "data-name", "class"].contains { name in
+        guard let text = element[name], element.order != 0 else { return false }
+        return !ComponentTerm.all[0].words.isDisjoint(with: NameWords.words(of: text))
+      }
+    }
+  }
+
+  private func isInside(_ other: Int, _ number: Int) -> Bool {
+    other == number || scene.index.ancestors(of: other).contains(number)
+  }
+}

@@ -1,0 +1,46 @@
+import ChiralSVG
+
+/// Names of icons that promise letters, numerals or a logo (R8, R9, R18, R19). Where none of them can be told apart
+/// in the drawing, mirroring it would turn them round: that is declined.
+struct NameSuspicion: Hashable {
+  /// One of each set stands in the name.
+  let words: [Set<String>]
+  /// What the name promises.
+  let noun: String
+  /// The guideline.
+  let rule: String
+
+  static let all: [NameSuspicion] = [
+    .init(
+      words: [["numeric", "numbered", "numbers", "number", "ordered", "digits", "123"]], noun: "numerals",
+      rule: "R18, R19"),
+    .init(words: [["repeat"], ["one", "once", "1", "song"]], noun: "a numeral", rule: "R18"),
+    .init(
+      words: [["alphabet", "alphabetical", "alphabetic", "abc", "letter", "letters", "font", "typeface"]],
+      noun: "letters", rule: "R8"),
+    .init(words: [["text"], ["direction"]], noun: "a letter", rule: "R8"),
+    .init(words: [["bluetooth"]], noun: "a logo", rule: "R9"),
+  ]
+
+  /// What an icon's name promises; nil for most names.
+  init?(iconName: String) {
+    let words = Set(iconName.lowercased().split { ".-_ /".contains($0) }.map(String.init))
+    guard let found = Self.all.first(where: { $0.words.allSatisfy { !$0.isDisjoint(with: words) } }) else {
+      return nil
+    }
+    self = found
+  }
+
+  private init(words: [Set<String>], noun: String, rule: String) {
+    self.words = words
+    self.noun = noun
+    self.rule = rule
+  }
+
+  /// Why the icon is declined.
+  var message: String {
+    "\(rule): its name says that it shows \(noun), and no part of that name can be told apart; name it by a "
+      + "component (an id, or ::subpath(2-4)) with the verb move, draw the right-to-left form, "
+      + "or mirror it all with --pure or \"infer\": false"
+  }
+}

@@ -1,0 +1,122 @@
+import ChiralMirroring
+import ChiralSVG
+import Testing
+
+/// Components that are recognised by their names (R12, R14–R19).
+@Suite struct NameInferenceTests {
+  private func result(_ content: String, name: String? = nil, infers: Bool = true) throws -> MirrorResult {
+    let text =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\(content)<path d=\"M1 1h9\"/></svg>"
+    var mirror = Mirror()
+    mirror.name = name
+    mirror.infers = infers
+    return try mirror.mirrored(try SVGDocument(parsing: Array(text.utf8), file: "icon.svg"))
+  }
+
+  /// Attributes of a part at x = 2…6, what is done to it, by which guideline.
+  @Test(
+    arguments: [
+      ("id=\"slash\"", .kept, "R14"), ("id=\"Slash_2_\"", .kept, "R14"),
+      ("class=\"icon-slash\"", .kept, "R14"),
+      ("data-name=\"Slash copy\"", .kept, "R14"), ("id=\"badge\"", .moved, "R16"),
+      ("id=\"cartBadge\"", .moved, "R16"), ("id=\"lens\"", .moved, "R15"),
+      ("id=\"pencil_x5F_2\"", .kept, "R15"),
+      ("id=\"numerals\"", .moved, "R18, R19"), ("id=\"Checkmark\"", .moved, "R10, R16"),
+      ("id=\"photo\"", .moved, "R12"),
+    ] as [(String, MirrorNote.Action, String)])
+  func partsObeyTheirNames(attribute: String, action: MirrorNote.Action, rule: String) throws {
+    let result = try result("<path \(attribute) d=\"M2 3h4v5\"/>")
+    #expect(result.notes.map(\.action) == [action])
+    #expect(result.notes.map(\.rule) == [rule])
+    #expect(result.notes.allSatisfy { $0.confidence < 1 })
+    let svg = String(decoding: result.document.serialized(), as: UTF8.self)
+    #expect(svg.contains("d=\"M2 3h4v5\""))
+    #expect(svg.contains("translate(16)") == (action == .moved))
+    #expect(svg.contains("M23 1h-9"))
+  }
+
+  @Test(arguments: ["id=\"opening\"", "id=\"checkbox\"", "id=\"pencils\"", "class=\"st0\"", "id=\"Layer_1\""])
+  func otherNamesMirror(attribute: String) throws {
+    let result = try result("<path \(attribute) d=\"M2 3h4v5\"/>")
+    #expect(result.notes.isEmpty)
+  }
+
+  /// A badge that depicts interface mirrors with it; the icon's name tells.
+  @Test func badgesWithArrowsMirror() throws {
+    let badge = "<path id=\"badge\" d=\"M2 3h4v5\"/>"
+    #expect(try result(badge, name: "doc.badge.arrow.forward").notes.isEmpty)
+    #expect(try result(badge, name: "doc.badge.plus").notes.count == 1)
+  }
+
+  /// What a lens shows follows reading direction (R17).
+  @Test func whatAToolShowsMirrors() throws {
+    let lens = "<g id=\"lens\"><path d=\"M2 3h8v5\"/><path id=\"lens-lines\" d=\"M3 4h2\"/></g>"
+    let svg = String(decoding: try result(lens).document.serialized(), as: UTF8.self)
+    #expect(svg.contains("M2 3h8v5"))
+    #expect(svg.contains("M5 4h-2"))
+  }
+
+  @Test func numeralsThatCountUpChangeTheirOrder() throws {
+    let row = (1...3).map { "<path id=\"digit-\($0)\" d=\"M\($0 * 4) 9h2v4\"/>" }.joined()
+    let counted = try result("<g id=\"numerals\">\(row)</g>")
+    #expect(counted.notes.count == 3)
+    let number = try result("<g id=\"numerals\">\(row.replacing("digit-3", with: "digit-7"))</g>")
+    #expect(number.notes.count == 1)
+  }
+
+  /// The name of all that is drawn is the icon's name: the icon's class has decided.
+  @Test func aWholeDrawingIsNoPart() throws {
+    let text =
+      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g id="pencil"><path d="M1 1h2"/></g></svg>"#
+    let result = try Mirror().mirrored(try SVGDocument(parsing: Array(text.utf8), file: "icon.svg"))
+    #expect(result.notes.isEmpty)
+  }
+
+  @Test func otherDecisionsComeFirst() throws {
+    #expect(try result("<path id=\"slash\" d=\"M2 3h4v5\"/>", infers: false).notes.isEmpty)
+    let own = try result("<path id=\"slash\" data-direction=\"mirror\" d=\"M2 3h4v5\"/>")
+    #expect(own.notes.isEmpty)
+  }
+}
+
+/// What an icon's own name tells about its parts.
+@Suite struct NameSuspicionTests {
+  private func mirrored(_ content: String, name: String, infers: Bool = true) throws -> MirrorResult {
+    let text = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\(content)</svg>"
+    var mirror = Mirror()
+    mirror.name = name
+    mirror.infers = infers
+    return try mirror.mirrored(try SVGDocument(parsing: Array(text.utf8), file: "icon.svg"))
+  }
+
+  private static let drawing = "<path d=\"M2 3h4v5M1 9h9\"/>"
+
+  /// Outlines of letters and numerals would be turned round.
+  @Test(arguments: [
+    ("list-numbered", "numerals"), ("repeat-one", "a numeral"), ("sort-alphabetical", "letters"),
+    ("format-text-direction-symbolic", "a letter"), ("bluetooth-audio", "a logo"),
+  ])
+  func promisesThatNothingKeepsAreDeclined(name: String, noun: String) {
+    #expect { try mirrored(Self.drawing, name: name) } throws: { error in
+      "\(error)".contains("its name says that it shows \(noun)")
+    }
+    #expect(throws: Never.self) { try mirrored(Self.drawing, name: name, infers: false) }
+    #expect(throws: Never.self) {
+      try mirrored("<g id=\"numerals\">\(Self.drawing)</g>" + Self.drawing, name: name)
+    }
+  }
+
+  @Test(arguments: ["list-bulleted", "repeat", "phone", "text-box", "order"])
+  func otherNamesPromiseNothing(name: String) throws {
+    #expect(try mirrored(Self.drawing, name: name).notes.isEmpty)
+  }
+
+  /// A slash by its shape: only under a name that says that something is off.
+  @Test func aStrokeFromCornerToCornerIsKept() throws {
+    let icon = "<g stroke=\"red\">\(Self.drawing)<line x1=\"3\" y1=\"3\" x2=\"21\" y2=\"21\"/></g>"
+    let result = try mirrored(icon, name: "mic-off")
+    #expect(result.notes.map(\.rule) == ["R14"])
+    #expect(String(decoding: result.document.serialized(), as: UTF8.self).contains("<line x1=\"3\" y1=\"3\""))
+    #expect(try mirrored(icon, name: "chart").notes.isEmpty)
+  }
+}
