@@ -129,8 +129,10 @@ struct TreatmentPlanner {
     subpathChanges[number] = try SubpathPlanner(scene, number)?.changes(parts, in: treatment)
     for part in parts where part.verb != .mirror {
       let names = part.groups.joined().map { String($0 + 1) }.joined(separator: ", ")
-      notes.append(
-        scene.note(part.verb == .keep ? .kept : .moved, number, "subpath \(names) is a component"))
+      let reason = reasons[number].map { "\($0): subpath \(names)" } ?? "subpath \(names) is a component"
+      var note = scene.note(part.verb == .keep ? .kept : .moved, number, reason)
+      if reasons[number] != nil { note.confidence = NameInference.confidence }
+      notes.append(note)
     }
   }
 

@@ -49,12 +49,16 @@ struct VerbTable {
   }
 
   /// What an icon's name promises has to be somewhere.
-  private func checkPromises(_ mirror: Mirror, _ scene: Scene) throws(MirrorError) {
+  private mutating func checkPromises(_ mirror: Mirror, _ scene: Scene) throws(MirrorError) {
     let isOpen = verbs.isEmpty && parts.isEmpty && !scene.index.elements.contains { $0.name == "text" }
     guard isOpen, mirror.components.isEmpty, let name = mirror.name,
       let suspicion = NameSuspicion(iconName: name)
     else { return }
-    throw scene.error(0, suspicion.message)
+    guard suspicion.noun == "numerals", let column = NumeralColumn(in: scene) else {
+      throw scene.error(0, suspicion.message)
+    }
+    parts[column.number] = [Part(groups: [column.subpaths], verb: .move)]
+    reasons[column.number] = NumeralColumn.reason
   }
 
   private mutating func add(_ component: Mirror.Component, _ scene: Scene) throws(MirrorError) {

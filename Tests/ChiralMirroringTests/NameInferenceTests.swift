@@ -106,6 +106,17 @@ import Testing
     }
   }
 
+  /// The column moves as one, each numeral upright (R19).
+  @Test func aColumnOfNumeralsBesideBarsIsMoved() throws {
+    let list = "<path d=\"M8 4h12v2H8zM2 4h2v3H2zM8 11h12v2H8zM2 11h3v3H2z\"/>"
+    let result = try mirrored(list, name: "list-numbered")
+    #expect(
+      result.notes.map(\.reason) == ["R19: what stands before the bars of a numbered list: subpath 2, 4"])
+    #expect(
+      String(decoding: result.document.serialized(), as: UTF8.self)
+        .contains("M16 4h-12v2H16zM19 4h2v3H19zM16 11h-12v2H16zM19 11h3v3H19z"))
+  }
+
   @Test(arguments: ["list-bulleted", "repeat", "phone", "text-box", "order"])
   func otherNamesPromiseNothing(name: String) throws {
     #expect(try mirrored(Self.drawing, name: name).notes.isEmpty)

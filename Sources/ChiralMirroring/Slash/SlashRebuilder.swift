@@ -87,7 +87,7 @@ struct SlashRebuilder {
   }
 
   private func rebuilt(_ proof: Proof, _ probe: Mirror.PictureProbe) throws(MirrorError) -> MirrorResult {
-    let mirrored = try baseMirror.mirrored(proof.sibling).document
+    let mirrored = try baseMirror(for: proof.sibling).mirrored(proof.sibling).document
     let reason = "rebuilt from \(proof.sibling.file) (proved: \(proof.difference.text))"
     if let one = probe(proof.sibling, Self.proofWidth), let other = probe(mirrored, Self.proofWidth),
       let difference = PictureDifference(one, other), difference.isSymmetry
@@ -114,7 +114,7 @@ struct SlashRebuilder {
   private func isSymmetric(_ sibling: SVGDocument, _ original: Picture, _ probe: Mirror.PictureProbe) -> Bool
   {
     guard let one = probe(sibling, Self.proofWidth),
-      let mirrored = try? baseMirror.mirrored(sibling).document,
+      let mirrored = try? baseMirror(for: sibling).mirrored(sibling).document,
       let other = probe(mirrored, Self.proofWidth), PictureDifference(one, other)?.isSymmetry == true
     else { return false }
     let unit = source.viewBox.width.value / Double(Self.proofWidth)
@@ -138,9 +138,11 @@ struct SlashRebuilder {
   }
 
   /// How the sibling is mirrored.
-  private var baseMirror: Mirror {
+  private func baseMirror(for sibling: SVGDocument) -> Mirror {
     var base = mirror
-    base.name = nil
+    // `bell-on` says nothing of a slash, but `numeric` of numerals.
+    let name = sibling.file.hasSuffix(".svg") ? String(sibling.file.dropLast(4)) : sibling.file
+    base.name = SlashName.isNegated(name) ? nil : name
     base.sibling = nil
     return base
   }

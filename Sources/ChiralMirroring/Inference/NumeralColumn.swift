@@ -1,0 +1,39 @@
+import ChiralGeometry
+import ChiralSVG
+
+/// The numerals of a numbered list that is drawn as one path: what stands before its bars (R19).
+struct NumeralColumn {
+  /// The path.
+  let number: Int
+  /// Its subpaths that are numerals, counted from 0; they move as one.
+  let subpaths: [Int]
+
+  /// At least so many bars make a list.
+  private static let minimalBars = 2
+  /// Bars are at least so many times as wide as high.
+  private static let proportion = 2.5
+
+  /// The column of a drawing that is one path, the bars of which all begin and end alike; else nil.
+  init?(in scene: Scene) {
+    let drawn = scene.index.elements.indices.filter { scene.outline($0) != nil }
+    guard drawn.count == 1, let number = drawn.first, scene.element(number).name == "path",
+      let data = scene.own("d", number)
+    else { return nil }
+    let path = PathData(data)
+    let segments = path.segments
+    let boxes = path.subpaths.map { segments[$0].bounds() ?? Rect(minX: 0, minY: 0, width: 0, height: 0) }
+    let bars = boxes.indices.filter { boxes[$0].width >= boxes[$0].height * Self.proportion }
+    let others = boxes.indices.filter { !bars.contains($0) }
+    let slack = scene.viewBox.width.value * 0.02
+    guard bars.count >= Self.minimalBars, others.count >= Self.minimalBars, let first = bars.first,
+      bars.allSatisfy({
+        abs(boxes[$0].minX - boxes[first].minX) < slack && abs(boxes[$0].maxX - boxes[first].maxX) < slack
+      }),
+      others.allSatisfy({ boxes[$0].maxX < boxes[first].minX })
+    else { return nil }
+    self.number = number
+    subpaths = others
+  }
+
+  static let reason = "R19: what stands before the bars of a numbered list"
+}
