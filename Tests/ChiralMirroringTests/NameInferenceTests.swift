@@ -108,7 +108,7 @@ import Testing
 
   /// The column moves as one, each numeral upright (R19).
   @Test func aColumnOfNumeralsBesideBarsIsMoved() throws {
-    let list = "<path d=\"M8 4h12v2H8zM2 4h2v3H2zM8 11h12v2H8zM2 11h3v3H2z\"/>"
+    let list = "<path d=\"M8 4h12v2H8zM2 4h2v3H2zM8 11h12v2H8zM2 11h3v3H2zm0 0\"/>"
     let result = try mirrored(list, name: "list-numbered")
     #expect(
       result.notes.map(\.reason) == ["R19: what stands before the bars of a numbered list: subpath 2, 4"])

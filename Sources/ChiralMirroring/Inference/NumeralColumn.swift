@@ -21,9 +21,11 @@ struct NumeralColumn {
     else { return nil }
     let path = PathData(data)
     let segments = path.segments
+    // A path may end in a moveto that draws nothing.
     let boxes = path.subpaths.map { segments[$0].bounds() ?? Rect(minX: 0, minY: 0, width: 0, height: 0) }
-    let bars = boxes.indices.filter { boxes[$0].width >= boxes[$0].height * Self.proportion }
-    let others = boxes.indices.filter { !bars.contains($0) }
+    let inked = boxes.indices.filter { boxes[$0].width > 0 }
+    let bars = inked.filter { boxes[$0].width >= boxes[$0].height * Self.proportion }
+    let others = inked.filter { !bars.contains($0) }
     let slack = scene.viewBox.width.value * 0.02
     guard bars.count >= Self.minimalBars, others.count >= Self.minimalBars, let first = bars.first,
       bars.allSatisfy({
