@@ -11,7 +11,7 @@ package struct AuditRule: Sendable {
   /// The guideline behind it, if there is one.
   package let guideline: Guideline?
   /// What its findings cost.
-  package let severity: Diagnostic.Severity
+  package let severity: Severity
   /// Why it matters, in a sentence or two.
   package let rationale: String
   /// Manifests in which it finds nothing.

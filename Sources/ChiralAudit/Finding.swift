@@ -6,7 +6,7 @@ package struct Finding: Hashable, Sendable {
   /// The rule that found it.
   package var rule: String
   /// What it costs.
-  package var severity: Diagnostic.Severity
+  package var severity: Severity
   /// The guideline behind the rule, if there is one.
   package var guideline: Guideline?
   /// The icon that it is about, if it is about one.

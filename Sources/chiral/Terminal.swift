@@ -35,6 +35,9 @@ struct Terminal: Sendable {
   /// What the command was run for; ends the command where standard output cannot take it (a full disk).
   func result(_ text: String) throws { try result(bytes: Array((text + "\n").utf8)) }
 
+  /// What the command was run for, whose lines end already.
+  func result(lines: String) throws { if !lines.isEmpty { try result(bytes: Array(lines.utf8)) } }
+
   /// What the command was run for, as bytes.
   func result(bytes: [UInt8]) throws {
     guard let problem = Self.write(bytes, to: STDOUT_FILENO) else { return }

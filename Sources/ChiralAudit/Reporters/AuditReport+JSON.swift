@@ -5,13 +5,13 @@ extension AuditReport {
   /// Raised when a program that reads the JSON of an audit must change.
   static let jsonVersion = 1
 
-  /// The findings for programs: `format`, `version`, `manifest`, `errors` and `warnings` (counts), `rules` that
-  /// were asked, and `findings`, each with `rule`, `severity`, `file`, `line`, `column`, `message`, and, where
+  /// The findings for programs: `format`, `version`, `manifest`, `errors`, `warnings` and `notes` (counts), `rules`
+  /// that were asked, and `findings`, each with `rule`, `severity`, `file`, `line`, `column`, `message`, and, where
   /// there is one, `guideline`, `icon` and `fix`.
   package var json: JSONValue {
     [
       "format": "chiral-audit", "version": .int(Self.jsonVersion), "manifest": .string(manifest),
-      "errors": .int(count(.error)), "warnings": .int(count(.warning)),
+      "errors": .int(count(.error)), "warnings": .int(count(.warning)), "notes": .int(count(.note)),
       "rules": .array(rules.map(\.json)), "findings": .array(findings.map(\.json)),
     ]
   }

@@ -12,11 +12,19 @@ extension AuditReport {
     }.joined(separator: "\n")
   }
 
+  private static func emphasis(_ severity: Severity) -> Emphasis {
+    switch severity {
+    case .error: .error
+    case .warning: .warning
+    case .note: .remark
+    }
+  }
+
   private func group(_ rule: AuditRule, _ findings: [Finding], paint: (String, Emphasis) -> String) -> String
   {
     let guideline = rule.guideline.map { " (\($0))" } ?? ""
     let lines = findings.map { finding in
-      let severity = paint(finding.severity.rawValue, finding.severity == .error ? .error : .warning)
+      let severity = paint(finding.severity.rawValue, Self.emphasis(finding.severity))
       let fix = finding.fix.map { "\n    " + paint("write \($0)", .remark) } ?? ""
       return "  \(finding.location): \(severity): \(finding.message)\(fix)\n"
     }

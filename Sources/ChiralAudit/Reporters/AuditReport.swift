@@ -1,5 +1,3 @@
-package import ChiralManifest
-
 /// What an audit has to say, ready for a reporter.
 package struct AuditReport: Sendable {
   /// In reading order.
@@ -9,20 +7,24 @@ package struct AuditReport: Sendable {
   /// The path by which the manifest was opened.
   package let manifest: String
 
-  /// Findings with the rules that were asked.
-  package init(findings: [Finding], rules: [AuditRule], manifest: String) {
+  /// The icons that were looked at, by name.
+  package let icons: [String]
+
+  /// Findings with the rules that were asked and the icons that were looked at.
+  package init(findings: [Finding], rules: [AuditRule], manifest: String, icons: [String] = []) {
+    self.icons = icons
     self.findings = findings
     self.rules = rules
     self.manifest = manifest
   }
 
   /// How many findings have a severity.
-  package func count(_ severity: Diagnostic.Severity) -> Int { findings.count { $0.severity == severity } }
+  package func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 
   /// `no findings`, or `3 findings: 1 error, 2 warnings`.
   package var summary: String {
     guard !findings.isEmpty else { return "no findings" }
-    let parts = Diagnostic.Severity.allCases.map { (count($0), $0.rawValue) }.filter { $0.0 > 0 }
+    let parts = Severity.allCases.map { (count($0), $0.rawValue) }.filter { $0.0 > 0 }
     return Self.plural(findings.count, "finding") + ": " + parts.map(Self.plural).joined(separator: ", ")
   }
 

@@ -15,10 +15,13 @@ struct AuditCommand: ParsableCommand {
         chiral audit
         chiral audit --rule file-missing --rule file-unclassified --strict
         chiral audit --format json > findings.json
+        chiral audit --format sarif > chiral.sarif
       """)
 
   @OptionGroup var manifest: ManifestOption
-  @Option(help: ArgumentHelp("text, for people, or json, for programs.", valueName: "format"))
+  @Option(
+    help: ArgumentHelp(
+      "text, for people, or one for programs.", valueName: "format"))
   var format = AuditFormat.text
   @Option(
     name: .customLong("rule"), help: ArgumentHelp("Ask this rule only; may be repeated.", valueName: "id"))
@@ -45,7 +48,9 @@ struct AuditCommand: ParsableCommand {
     let findings = AuditRule.audit(try subject(project, terminal), rules: rules).filter {
       isPicked($0, names)
     }
-    let report = AuditReport(findings: findings, rules: rules, manifest: project.manifest.file)
+    let report = AuditReport(
+      findings: findings, rules: rules, manifest: project.manifest.file,
+      icons: picked.icons.map(\.name))
     try write(report, terminal)
     if report.count(.error) > 0 || (strict && report.count(.warning) > 0) { throw ExitCode.incomplete }
   }
@@ -78,6 +83,11 @@ struct AuditCommand: ParsableCommand {
   private func write(_ report: AuditReport, _ terminal: Terminal) throws {
     switch format {
     case .json: try terminal.result(report.json.printed())
+    case .sarif: try terminal.result(report.sarif(version: ChiralVersion.current).printed())
+    case .junit: try terminal.result(lines: report.junit(strict: strict))
+    case .github: try terminal.result(lines: report.gitHub)
+    case .checkstyle: try terminal.result(lines: report.checkstyle)
+    case .markdown: try terminal.result(lines: report.markdown)
     case .text:
       let text = report.text { text, emphasis in terminal.styled(text, emphasis.style) }
       if !text.isEmpty { try terminal.result(text) }
@@ -87,7 +97,9 @@ struct AuditCommand: ParsableCommand {
 }
 
 /// The forms of a report.
-enum AuditFormat: String, ExpressibleByArgument, CaseIterable { case text, json }
+enum AuditFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json, sarif, junit, github, checkstyle, markdown
+}
 
 extension AuditReport.Emphasis {
   fileprivate var style: Terminal.Style {
