@@ -86,7 +86,12 @@ private struct PathWriter {
   }
 
   mutating func finished() -> String {
-    output += path.source[copied...]
+    let rest = path.source[copied...]
+    // What follows an error must not become part of the number before it.
+    if copied > 0, let next = rest.first, next | 0x20 == UInt8(ascii: "e") || next == UInt8(ascii: ".") {
+      output.append(style.separator)
+    }
+    output += rest
     return String(decoding: output, as: UTF8.self)
   }
 

@@ -82,14 +82,18 @@ struct ElementEditor {
   }
 
   mutating func mirrorPath(k: DecimalNumber) {
-    guard let data = scene.own("d", number) else { return }
-    write("d", text: PathData(data).mirrored(k: k).description)
+    if scene.declared("d", number)?.origin == .attribute {
+      element.rewrite("d") { PathData($0).mirrored(k: k).description }
+    } else if let data = scene.own("d", number) {
+      write("d", text: PathData(data).mirrored(k: k).description)
+    }
   }
 
   mutating func mirrorPoints(k: DecimalNumber) {
-    guard let points = element["points"] else { return }
-    let path = PathData("M" + points)
-    element["points"] = String(path.mirrored(k: k, keepsSeparators: true).description.dropFirst())
+    element.rewrite("points") { points in
+      let path = PathData("M" + points).mirrored(k: k, keepsSeparators: true)
+      return String(path.description.dropFirst())
+    }
   }
 
   /// xMin ↔ xMax.

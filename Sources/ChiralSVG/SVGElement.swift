@@ -75,6 +75,14 @@ public struct SVGElement: Hashable, Sendable {
     }
   }
 
+  /// Replaces the value of an attribute, if it is there, in the form in which it is written.
+  ///
+  /// - Parameter change: is given no white space but as the source has it, and may add none but spaces.
+  public mutating func rewrite(_ name: String, _ change: (String) -> String) {
+    guard let index = attributes.firstIndex(where: { $0.name == name }) else { return }
+    attributes[index].rewrite(change)
+  }
+
   /// The target of `href`, with or without the xlink prefix.
   public var href: SVGAttribute? {
     attributes.first { $0.name == "href" } ?? attributes.first { $0.name.hasSuffix(":href") }
@@ -151,5 +159,12 @@ public struct SVGAttribute: Hashable, Sendable {
     guard newValue != value else { return }
     value = newValue
     raw = XMLText.escaped(newValue, quote: quote)
+  }
+
+  /// Replaces the value as it is written, so that its line breaks survive; one with entities is decoded first.
+  mutating func rewrite(_ change: (String) -> String) {
+    guard !raw.utf8.contains(UInt8(ascii: "&")) else { return set(change(value)) }
+    raw = change(raw)
+    value = XMLText.normalized(raw)
   }
 }

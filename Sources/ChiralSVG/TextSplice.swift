@@ -13,19 +13,31 @@ public struct TextSplice {
 
   /// Puts `text` in the place of the bytes of `range`, which must lie behind all replaced before.
   public mutating func replace(_ range: Range<Int>, with text: String) {
-    output += source[copied..<range.lowerBound]
-    if let last = output.last, let first = text.utf8.first, last.isDigit || last == UInt8(ascii: "."),
-      first.isDigit || first == UInt8(ascii: ".")
-    {
-      output.append(UInt8(ascii: " "))
-    }
+    copy(to: range.lowerBound)
+    part(from: text.utf8.first)
     output += text.utf8
     copied = range.upperBound
   }
 
   /// The text with all replacements.
   public func finished() -> String {
-    String(decoding: output + source[copied...], as: UTF8.self)
+    var rest = self
+    rest.copy(to: source.count)
+    return String(decoding: rest.output, as: UTF8.self)
+  }
+
+  private mutating func copy(to end: Int) {
+    if copied > 0, copied < end { part(from: source[copied]) }
+    output += source[copied..<end]
+    copied = end
+  }
+
+  /// Keeps two numbers apart.
+  private mutating func part(from next: UInt8?) {
+    guard let last = output.last, let next, last.isDigit || last == UInt8(ascii: "."),
+      next.isDigit || next == UInt8(ascii: ".")
+    else { return }
+    output.append(UInt8(ascii: " "))
   }
 
   /// Whether a text writes `.5` for 0.5 anywhere.

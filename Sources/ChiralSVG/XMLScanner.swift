@@ -147,18 +147,8 @@ struct XMLScanner {
     try skip(past: [quote])
     let raw = text(start..<position - 1)
     return SVGAttribute(
-      name: name, value: XMLText.decoded(normalized(raw), entities: entities), leading: leading,
+      name: name, value: XMLText.decoded(XMLText.normalized(raw), entities: entities), leading: leading,
       assignment: assigned, quote: quote, raw: raw, offset: start)
-  }
-
-  /// White space in a value counts as spaces (XML 1.0, section 3.3.3).
-  private func normalized(_ raw: String) -> String {
-    guard hasControls(raw) else { return raw }
-    return String(String.UnicodeScalarView(raw.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
-  }
-
-  private func hasControls(_ raw: String) -> Bool {
-    raw.utf8.withContiguousStorageIfAvailable { $0.contains { $0 < 0x20 } } ?? true
   }
 
   /// Reads up to the end tag of the element whose start tag precedes.

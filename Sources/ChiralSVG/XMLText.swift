@@ -45,6 +45,13 @@ enum XMLText {
     return code.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
   }
 
+  /// A value whose white space counts as spaces (XML 1.0, section 3.3.3).
+  static func normalized(_ raw: String) -> String {
+    let hasControls = raw.utf8.withContiguousStorageIfAvailable { $0.contains { $0 < 0x20 } } ?? true
+    guard hasControls else { return raw }
+    return String(String.UnicodeScalarView(raw.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
+  }
+
   /// The value as an attribute with that quote writes it.
   static func escaped(_ value: String, quote: UInt8) -> String {
     let special: (UInt8) -> Bool = {

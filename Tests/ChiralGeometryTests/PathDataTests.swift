@@ -33,6 +33,7 @@ import Testing
   @Test(arguments: [
     ("M1 1L2 2L3", "M23 1L22 2L3"), ("M1 1 2 2x 3 3", "M23 1 22 2x 3 3"), ("L1 1", "L1 1"),
     ("M1 1A1 1 0 2 1 4 4", "M23 1A1 1 0 2 1 4 4"), ("", ""), ("none", "none"),
+    ("M1 1H5E-45E-4", "M23 1H24 E-4"), ("M1 1H1.5.", "M23 1H22.5 ."),
   ])
   func keepsWhatFollowsAnError(source: String, expected: String) {
     #expect(PathData(source).mirrored(k: DecimalNumber(24)).description == expected)
