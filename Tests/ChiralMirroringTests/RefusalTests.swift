@@ -1,0 +1,77 @@
+import ChiralMirroring
+import ChiralSVG
+import Testing
+
+/// How refusals are worded: what is wrong, where, what to do.
+@Suite struct RefusalTests {
+  private static func svg(_ content: String) -> String {
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\n\(content)\n</svg>"
+  }
+
+  static let refusals: [(String, String)] = [
+    (
+      "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
+      "1:1: error: the drawing has no axis to mirror about; give <svg> a viewBox, or a width and a height"
+    ),
+    (
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"100%\" height=\"100%\"/>",
+      "1:1: error: the drawing has no axis to mirror about; give <svg> a viewBox, or a width and a height"
+    ),
+    (
+      "<svg viewBox=\"0 0 0 24\"/>",
+      "1:15: error: viewBox \"0 0 0 24\" is not four numbers with a width and a height above zero; "
+        + "write one like \"0 0 24 24\""
+    ),
+    (
+      "<svg viewBox=\"0 0 NaN 24\"/>",
+      "1:15: error: viewBox \"0 0 NaN 24\" is not four numbers with a width and a height above zero; "
+        + "write one like \"0 0 24 24\""
+    ),
+    (
+      "<svg viewBox=\"\"/>",
+      "1:15: error: viewBox \"\" is not four numbers with a width and a height above zero; "
+        + "write one like \"0 0 24 24\""
+    ),
+    (
+      svg("<path data-direction=\"stay\" d=\"M0 0\"/>"),
+      "2:1: error: <path>: data-direction=\"stay\" is none of keep, move, reorder, mirror"
+    ),
+    (
+      svg(
+        "<filter id=\"f\"><feImage href=\"a.png\"/></filter>\n<rect filter=\"url(#f)\" width=\"9\" height=\"9\"/>"
+      ),
+      "3:1: error: <rect>: its filter uses a picture by <feImage>, which cannot be mirrored; "
+        + "draw the picture by <image>"
+    ),
+    (
+      svg(
+        "<filter id=\"f\"><feDiffuseLighting><feSpotLight/></feDiffuseLighting></filter>\n"
+          + "<rect filter=\"url(#f)\" width=\"9\" height=\"9\"/>"),
+      "3:1: error: <rect>: the edge of a spot light has no exact mirror image in librsvg; "
+        + "use <fePointLight> or <feDistantLight>"
+    ),
+    (
+      svg("<filter id=\"f\"><feTurbulence stitchTiles=\"stitch\"/></filter>\n<g filter=\"url(#f)\"/>"),
+      "3:1: error: <g>: its filter stitches tiles of noise, which cannot be mirrored; drop stitchTiles"
+    ),
+    (
+      svg("<g id=\"a\"><use href=\"#a\"/></g>\n<use id=\"b\" href=\"#a\"/>"),
+      "2:1: error: <g id=\"a\">: is drawn inside itself; end the circle of references"
+    ),
+    (
+      svg("<linearGradient gradientUnits=\"userSpace\"/>"),
+      "2:32: error: gradientUnits=\"userSpace\" is none of objectBoundingBox, userSpaceOnUse"
+    ),
+  ]
+
+  @Test(arguments: refusals) func refusalsSayWhereAndWhatToDo(text: String, message: String) throws {
+    let document = try SVGDocument(parsing: Array(text.utf8), file: "x.svg")
+    #expect {
+      try Mirror().mirrored(document)
+    } throws: {
+      let found = "\($0)"
+      if found != "x.svg:" + message { Issue.record("said \(found)") }
+      return found == "x.svg:" + message
+    }
+  }
+}
