@@ -75,6 +75,25 @@ targets += [
     swiftSettings: settings),
 ]
 
+// `make fuzz` names the folder of libFuzzer here; nobody else builds the fuzzer or pays for its hooks.
+if let library = Context.environment["CHIRAL_FUZZ"] {
+  let hooks: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])]
+  for target in targets where ["ChiralGeometry", "ChiralSVG", "ChiralMirroring"].contains(target.name) {
+    target.swiftSettings = settings + hooks
+  }
+  targets += [
+    .systemLibrary(name: "CFuzzer", path: "Fuzz/CFuzzer"),
+    .executableTarget(
+      name: "chiral-fuzz", dependencies: ["CFuzzer", "ChiralGeometry", "ChiralSVG", "ChiralMirroring"],
+      path: "Fuzz/chiral-fuzz", swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])],
+      linkerSettings: [
+        .unsafeFlags([
+          "-use-ld=bfd", "-L\(library)", "-l:libclang_rt.fuzzer_no_main-x86_64.a", "-lstdc++", "-lm",
+        ])
+      ]),
+  ]
+}
+
 let package = Package(
   name: "chiral",
   platforms: [.macOS(.v14)],

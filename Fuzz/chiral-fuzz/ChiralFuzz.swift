@@ -1,0 +1,22 @@
+import CFuzzer
+
+/// `chiral-fuzz <target> [libFuzzer's options] [corpus]`: runs libFuzzer on one parser.
+@main enum ChiralFuzz {
+  nonisolated(unsafe) private static var target = FuzzTarget.pathData
+
+  static func main() {
+    guard let name = CommandLine.arguments.dropFirst().first, let target = FuzzTarget(rawValue: name) else {
+      let known = FuzzTarget.allCases.map(\.rawValue).joined(separator: ", ")
+      print("name a target: \(known)")
+      return
+    }
+    Self.target = target
+    // libFuzzer sees neither this program's name for the target nor anything before it.
+    var count = CommandLine.argc - 1
+    var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv + 1
+    _ = LLVMFuzzerRunDriver(&count, &arguments) { data, size in
+      ChiralFuzz.target.run(Array(UnsafeBufferPointer(start: data, count: size)))
+      return 0
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import ChiralGeometry
+import ChiralMirroring
+import ChiralSVG
+
+/// A parser under attack, with the laws that must hold whatever it reads.
+enum FuzzTarget: String, CaseIterable {
+  case pathData = "path-data"
+  case transformList = "transform-list"
+  case number
+  case selector
+  case svg
+
+  /// Feeds bytes to the parser; a broken law ends the process, which libFuzzer reports.
+  func run(_ bytes: [UInt8]) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    switch self {
+    case .pathData: Self.pathData(text)
+    case .transformList: Self.transformList(text)
+    case .number: Self.number(text)
+    case .selector: Self.selector(text)
+    case .svg: Self.svg(bytes)
+    }
+  }
+
+  private static let axis = DecimalNumber(mantissa: 241, decimals: 1)
+
+  /// What was read is written again, and a mirror image has the commands of its source.
+  private static func pathData(_ text: String) {
+    let path = PathData(text)
+    precondition(path.description == text)
+    let mirrored = path.mirrored(k: axis)
+    precondition(mirrored.commands.map(\.letter) == path.commands.map(\.letter))
+    precondition(mirrored.mirrored(k: axis).arguments.map(\.role) == path.arguments.map(\.role))
+    _ = path.segments.bounds()
+  }
+
+  /// A mirror image of a list is a list.
+  private static func transformList(_ text: String) {
+    guard let list = TransformList(text) else { return }
+    precondition(TransformList(list.mirrored(k: axis)) != nil)
+    _ = list.affine
+  }
+
+  /// Numbers read back as what they are written as.
+  private static func number(_ text: String) {
+    _ = ViewBox(text)?.mirrorSum
+    guard let length = Length(text) else { return }
+    guard let written = Length("\(length.number)\(length.unit.rawValue)") else { preconditionFailure() }
+    let (value, read) = (length.number.value, written.number.value)
+    precondition(read == value || abs(read - value) < abs(value) * 1e-12)
+    _ = (length.number + axis) * length.userUnits(reference: axis, fontSize: axis) - axis
+  }
+
+  private static func selector(_ text: String) {
+    _ = try? Selector(text)
+    _ = StyleDeclarations(text).setting("x", to: "1px", isImportant: true)
+    let sheet = "<svg><style><![CDATA[\(text)]]></style><g id='a'><path class='b'/></g></svg>"
+    guard let document = try? SVGDocument(parsing: Array(sheet.utf8), file: "") else { return }
+    let index = ElementIndex(document)
+    _ = (try? Selector(text))?.matches(in: index)
+    _ = Stylesheet(index).declared("fill", of: 2, in: index)
+  }
+
+  /// A drawing is written as it was read; its mirror image is well-formed.
+  private static func svg(_ bytes: [UInt8]) {
+    guard let document = try? SVGDocument(parsing: bytes, file: "") else { return }
+    var mirror = Mirror()
+    mirror.isPure = true
+    guard let mirrored = try? mirror.mirrored(document).document else { return }
+    precondition((try? SVGDocument(parsing: mirrored.serialized(), file: "")) != nil)
+  }
+}
