@@ -94,6 +94,14 @@ if let library = Context.environment["CHIRAL_FUZZ"] {
   ]
 }
 
+// `make bench-mirror` alone builds what measures.
+if Context.environment["CHIRAL_BENCH"] != nil {
+  targets.append(
+    .executableTarget(
+      name: "chiral-bench", dependencies: ["CLibXML2", "ChiralSVG", "ChiralMirroring"],
+      path: "Bench/chiral-bench", swiftSettings: settings))
+}
+
 let package = Package(
   name: "chiral",
   platforms: [.macOS(.v14)],
