@@ -1,13 +1,16 @@
-# make         set up, build for release, build the icons of this repository and draw their contact sheet
-# make test    set up, run every test and the lint
-# make verify  what takes longer than a test should
-# make clean   remove what was built
+# make              set up, build for release, build the icons of this repository and draw their contact sheet
+# make test         set up, run every test and the lint
+# make verify       what takes longer than a test should
+# make mutants      plant bugs in the mirroring and show that the tests notice each
+# make fuzz         attack the parsers with libFuzzer (Linux); SECONDS_EACH=600
+# make bench-mirror time a mirror image against libxml2 reading the drawing twice
+# make clean        remove what was built
 
 SWIFT ?= swift
 OUTPUT ?= chiral-out
 CHIRAL = .build/release/chiral
 
-.PHONY: icons release test lint verify setup clean
+.PHONY: icons release test lint verify mutants fuzz bench-mirror setup clean
 
 icons: release
 	$(CHIRAL) build --manifest manifest.json --output $(OUTPUT)
@@ -27,6 +30,15 @@ lint:
 
 verify: test release
 	scripts/verify
+
+mutants: setup
+	scripts/mutants
+
+fuzz: setup
+	scripts/fuzz
+
+bench-mirror: setup
+	scripts/bench-mirror
 
 setup:
 	@scripts/setup
