@@ -61,7 +61,10 @@ extension AuditRule: CustomStringConvertible {
 
   /// Every rule, in the order of the reference.
   package static let all: [AuditRule] = [
-    .relativeNameFixed, .absoluteNameMirrors, .mediaNameMirrors, .fileMissing, .fileUnclassified,
+    .relativeNameFixed, .absoluteNameMirrors, .mediaNameMirrors, .logoMirrors, .signMirrors, .clockMirrors,
+    .objectMirrors, .toolMirrors, .conceptDisputed, .pairClassesDiffer, .variantClassesDiffer,
+    .scriptWithoutDrawing, .localeNotConfigured, .exportNamesCollide, .rtlSuffixMisplaced, .fileMissing,
+    .fileUnclassified,
   ]
 
   /// The findings of some rules, in reading order.

@@ -1,0 +1,31 @@
+import ChiralClassification
+import ChiralManifest
+
+/// What the rules on the things that names show share.
+extension AuditRule {
+  /// The mirrored icons whose names surely show one of some concepts, which asks for fixed, with the judgement.
+  ///
+  /// What the lexicon is less than sure of is not reported: a name alone warns, it does not convict. Nor is an
+  /// icon with components, whose parts somebody has looked at.
+  static func mirroredIcons(
+    of subject: AuditSubject, where isMeant: (Judgement) -> Bool
+  ) -> [(icon: Icon, judgement: Judgement)] {
+    let judge = Judge(policy: subject.manifest.policy)
+    return subject.manifest.icons.compactMap { icon in
+      guard icon.iconClass.mirrors, icon.components.isEmpty else { return nil }
+      let judgement = judge.judgement(of: IconName(icon.name))
+      guard judgement.iconClass == .fixed, judgement.confidence == .sure, isMeant(judgement) else {
+        return nil
+      }
+      return (icon, judgement)
+    }
+  }
+
+  /// A finding at the class of an icon that shows something which does not mirror.
+  static func showsFixed(_ icon: Icon, _ judgement: Judgement) -> Violation {
+    Violation(
+      icon: icon.name, location: icon.classLocation,
+      message: "make \(Wording.quoted(icon.name)) fixed, or rename it: \(judgement.reason)",
+      fix: "\"class\": \"fixed\"")
+  }
+}

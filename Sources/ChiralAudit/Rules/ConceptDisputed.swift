@@ -1,0 +1,48 @@
+import ChiralClassification
+import ChiralManifest
+
+extension AuditRule {
+  /// Concepts for which the policies give different classes.
+  static let conceptDisputed = AuditRule(
+    id: "concept-disputed",
+    summary: "the sources of the guidelines disagree about what the icon shows",
+    guideline: nil,
+    severity: .note,
+    rationale: """
+      Big sets treat some concepts differently: refresh, calendars, charts, media, undo. The policy decides where \
+      the manifest does not; this note names the sources on both sides where the manifest's class is not the \
+      policy's, so that it is a decision and not an accident.
+      """,
+    passing: [
+      Example(#""undo": "mirror""#), Example(#""calendar": "fixed""#), Example(#""refresh": "fixed""#),
+      Example(#""clock": "mirror""#), Example(#""arrow.left": "mirror""#),
+    ],
+    failing: [
+      Example(#""undo": "fixed""#), Example(#""refresh": "mirror""#), Example(#""calendar": "mirror""#),
+    ],
+    check: { subject in
+      let judge = Judge(policy: subject.manifest.policy)
+      return subject.manifest.icons.compactMap { icon in
+        let judgement = judge.judgement(of: IconName(icon.name))
+        guard judgement.iconClass.mirrors != icon.iconClass.mirrors, !judgement.iconClass.takesVariants,
+          !isDirection(judgement),
+          judgement.confidence > .unsure, icon.components.isEmpty,
+          !judgement.disagree.isEmpty, !judgement.agree.isEmpty, icon.variants.isEmpty
+        else { return nil }
+        return Violation(
+          icon: icon.name, location: icon.classLocation,
+          message: disputed(icon, judgement, subject.manifest.policy))
+      }
+    })
+
+  /// Direction words have rules of their own.
+  private static func isDirection(_ judgement: Judgement) -> Bool {
+    judgement.guideline.map { [.r1, .r2, .r4].contains($0) } ?? false
+  }
+
+  private static func disputed(_ icon: Icon, _ judgement: Judgement, _ policy: Policy) -> String {
+    "check that \(Wording.quoted(icon.name)) is meant to be \(icon.iconClass.rawValue): \(judgement.reason), "
+      + "\(judgement.agree.joined(separator: ", ")) and the policy \(policy.rawValue) say "
+      + "\(judgement.iconClass.rawValue), \(judgement.disagree.joined(separator: ", ")) something else"
+  }
+}

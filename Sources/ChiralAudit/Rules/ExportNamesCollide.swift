@@ -1,0 +1,36 @@
+import ChiralManifest
+
+extension AuditRule {
+  /// Names that differ only in what Android's names cannot hold.
+  static let exportNamesCollide = AuditRule(
+    id: "export-names-collide",
+    summary: "two icons have the same name where names hold small letters, digits and _ only",
+    guideline: nil,
+    severity: .warning,
+    rationale: """
+      Android names resources with small letters, digits and underscores, and other platforms are as narrow: \
+      what differs in dots, dashes or folders alone becomes one file there, and one icon replaces the other.
+      """,
+    passing: [Example(#""arrow.left": "fixed", "arrow.left2": "fixed""#)],
+    failing: [
+      Example(#""arrow.left": "fixed", "arrow-left": "fixed""#),
+      Example(#""actions/go": "fixed", "actions_go": "fixed""#),
+    ],
+    check: { subject in
+      let groups = Dictionary(grouping: subject.manifest.icons) { narrowed($0.name) }
+      return groups.values.flatMap { icons in
+        icons.dropFirst().map { icon in
+          Violation(icon: icon.name, location: icon.location, message: collision(icon, icons[0]))
+        }
+      }
+    })
+
+  /// A name as Android has it.
+  private static func narrowed(_ name: String) -> String {
+    String(name.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+  }
+
+  private static func collision(_ icon: Icon, _ other: Icon) -> String {
+    "rename \(Wording.quoted(icon.name)) or \(Wording.quoted(other.name)): both are \(Wording.quoted(narrowed(icon.name))) on Android"
+  }
+}

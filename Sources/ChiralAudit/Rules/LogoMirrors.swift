@@ -1,0 +1,19 @@
+import ChiralClassification
+
+extension AuditRule {
+  /// R9: brands are never touched.
+  static let logoMirrors = AuditRule(
+    id: "logo-mirrors",
+    summary: "the name is a brand's, and the icon mirrors",
+    guideline: .r9,
+    severity: .warning,
+    rationale: """
+      A logo is the same in every country; its owner's rules forbid to mirror it, even where it contains text \
+      or an arrow.
+      """,
+    passing: [Example(#""github": "fixed""#), Example(#""arrow.forward": "mirror""#)],
+    failing: [Example(#""github": "mirror""#), Example(#""logo": "both""#)],
+    check: { subject in
+      mirroredIcons(of: subject) { $0.guideline == .r9 }.map(showsFixed)
+    })
+}

@@ -1,0 +1,22 @@
+import ChiralClassification
+
+extension AuditRule {
+  /// R15: tools are held in the right hand.
+  static let toolMirrors = AuditRule(
+    id: "tool-mirrors",
+    summary: "the name is a tool that a hand holds, and the icon mirrors",
+    guideline: .r15,
+    severity: .warning,
+    rationale: """
+      A pencil, a pair of scissors or a magnifier implies the hand that holds it, and most readers of Arabic \
+      and Hebrew are right-handed as well. What stands under the tool may mirror: name the tool as a component.
+      """,
+    passing: [
+      Example(#""scissors": "fixed""#),
+      Example(#""pencil": {"class": "mirror", "components": {".tool": "move"}}"#),
+    ],
+    failing: [Example(#""eraser": "mirror""#), Example(#""cut": "mirror""#)],
+    check: { subject in
+      mirroredIcons(of: subject) { $0.guideline == .r15 }.map(showsFixed)
+    })
+}
