@@ -4,7 +4,12 @@ extension PathData {
   ///
   /// - Parameter keepsSeparators: whether white space stays even where a minus sign would separate as well.
   public func mirrored(k: DecimalNumber, keepsSeparators: Bool = false) -> PathData {
-    rewritten(keepsSeparators: keepsSeparators) { argument in
+    PathData(mirroredText(k: k, keepsSeparators: keepsSeparators))
+  }
+
+  /// The text of `mirrored(k:)`, for those who need no more of it.
+  public func mirroredText(k: DecimalNumber, keepsSeparators: Bool = false) -> String {
+    rewrittenText(keepsSeparators: keepsSeparators) { argument in
       switch argument.role {
       case .x where argument.isRelative, .rotation: .negated
       case .x: .number(k - argument.value)
@@ -33,7 +38,11 @@ extension PathData {
   }
 
   /// The path with other numbers; hears of each argument once, in order.
-  func rewritten(keepsSeparators: Bool = false, _ change: (Argument) -> Change) -> PathData {
+  func rewritten(_ change: (Argument) -> Change) -> PathData {
+    PathData(rewrittenText(keepsSeparators: false, change))
+  }
+
+  private func rewrittenText(keepsSeparators: Bool, _ change: (Argument) -> Change) -> String {
     var writer = PathWriter(self, keepsSeparators: keepsSeparators)
     for argument in arguments {
       switch change(argument) {
@@ -42,7 +51,7 @@ extension PathData {
       case .number(let number): writer.write(number, for: argument)
       }
     }
-    return PathData(writer.finished())
+    return writer.finished()
   }
 }
 

@@ -83,16 +83,15 @@ struct ElementEditor {
 
   mutating func mirrorPath(k: DecimalNumber) {
     if scene.declared("d", number)?.origin == .attribute {
-      element.rewrite("d") { PathData($0).mirrored(k: k).description }
+      element.rewrite("d") { PathData($0).mirroredText(k: k) }
     } else if let data = scene.own("d", number) {
-      write("d", text: PathData(data).mirrored(k: k).description)
+      write("d", text: PathData(data).mirroredText(k: k))
     }
   }
 
   mutating func mirrorPoints(k: DecimalNumber) {
     element.rewrite("points") { points in
-      let path = PathData("M" + points).mirrored(k: k, keepsSeparators: true)
-      return String(path.description.dropFirst())
+      String(PathData("M" + points).mirroredText(k: k, keepsSeparators: true).dropFirst())
     }
   }
 

@@ -37,14 +37,21 @@ struct SourceText {
   /// The value of `encoding="…"` in the XML declaration and where it stands.
   private static func declaredEncoding(_ raw: [UInt8]) -> (text: String, range: Range<Int>)? {
     let head = Array(raw.prefix(200))
-    let mark = Array("encoding".utf8)
-    guard let declaration = head.firstRange(of: Array("<?xml".utf8)), declaration.lowerBound <= 3,
-      let end = head.firstRange(of: Array("?>".utf8)),
-      let found = head[..<end.lowerBound].firstRange(of: mark),
+    guard let start = range(of: "<?xml", in: head[...]), start.lowerBound <= 3,
+      let end = range(of: "?>", in: head[...]),
+      let found = range(of: "encoding", in: head[..<end.lowerBound]),
       let open = head[found.upperBound..<end.lowerBound].firstIndex(where: { $0 == 0x22 || $0 == 0x27 }),
       let close = head[(open + 1)..<end.lowerBound].firstIndex(of: head[open])
     else { return nil }
     return (String(decoding: head[(open + 1)..<close], as: UTF8.self), open + 1..<close)
+  }
+
+  /// Where a text first occurs; the library's own search takes longer than reading a whole icon.
+  private static func range(of text: StaticString, in bytes: ArraySlice<UInt8>) -> Range<Int>? {
+    text.withUTF8Buffer { text in
+      bytes.indices.dropLast(text.count - 1).first { bytes[$0...].starts(with: text) }
+        .map { $0..<$0 + text.count }
+    }
   }
 
   /// Names UTF-8 in the declaration of a converted text and drops its byte order mark.
