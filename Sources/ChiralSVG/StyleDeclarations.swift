@@ -54,6 +54,10 @@ public struct StyleDeclarations: Hashable, Sendable {
     var index = 0
     while index < source.count {
       let byte = source[index]
+      if quote == nil, let end = commentEnd(source, index) {
+        index = end
+        continue
+      }
       if let open = quote {
         if byte == open { quote = nil }
       } else {
@@ -70,9 +74,27 @@ public struct StyleDeclarations: Hashable, Sendable {
     return ends + [source.count]
   }
 
+  /// Where a comment that begins at an index ends; nil where none begins.
+  private static func commentEnd(_ source: [UInt8], _ index: Int) -> Int? {
+    let (slash, star) = (UInt8(ascii: "/"), UInt8(ascii: "*"))
+    guard index + 1 < source.count, source[index] == slash, source[index + 1] == star else { return nil }
+    var end = index + 2
+    while end + 1 < source.count {
+      if source[end] == star, source[end + 1] == slash { return end + 2 }
+      end += 1
+    }
+    return source.count
+  }
+
   private static func declaration(_ source: [UInt8], _ range: Range<Int>) -> Declaration? {
-    guard let colon = source[range].firstIndex(of: UInt8(ascii: ":")) else { return nil }
-    let name = withoutComments(String(decoding: source[range.lowerBound..<colon], as: UTF8.self)).trimmed
+    var start = range.lowerBound
+    while start < range.upperBound, source[start].isXMLSpace { start += 1 }
+    while let end = commentEnd(source, start), end <= range.upperBound {
+      start = end
+      while start < range.upperBound, source[start].isXMLSpace { start += 1 }
+    }
+    guard let colon = source[start..<range.upperBound].firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let name = withoutComments(String(decoding: source[start..<colon], as: UTF8.self)).trimmed
     var lower = colon + 1
     var upper = range.upperBound
     while lower < upper, source[lower].isXMLSpace { lower += 1 }
