@@ -10,15 +10,7 @@ import Testing
 @Suite struct PictureLawTests {
   private let helper = RenderHelper(.init(executable: BuiltProducts.renderer))
 
-  /// The drawing 200 pixels wide, so that the axis lies between two pixels.
-  private func picture(_ document: SVGDocument) throws -> Bitmap {
-    let size = try document.intrinsicSize()
-    let height = max(1, Int((200 * size.height / size.width).rounded()))
-    let output = RenderOutput(width: 200, height: height, format: .pixels)
-    let request = RenderRequest(
-      svg: document.serialized(), outputs: [output], identifier: document.file)
-    return try helper.render(request)[0].get().bitmap
-  }
+  private func picture(_ document: SVGDocument) throws -> Bitmap { try helper.picture(document) }
 
   @Test(arguments: Fixture.areas)
   func renderingTheMirrorImageIsFlippingTheRendering(area: String) throws {
@@ -52,5 +44,17 @@ import Testing
 
   @Test func thereAreEnoughFixtures() {
     #expect(Fixture.areas.flatMap(Fixture.all).count >= 700)
+  }
+}
+
+extension RenderHelper {
+  /// The drawing 200 pixels wide, so that the axis lies between two pixels.
+  func picture(_ document: SVGDocument) throws -> Bitmap {
+    let size = try document.intrinsicSize()
+    let height = max(1, Int((200 * size.height / size.width).rounded()))
+    let output = RenderOutput(width: 200, height: height, format: .pixels)
+    let request = RenderRequest(
+      svg: document.serialized(), outputs: [output], identifier: document.file)
+    return try render(request)[0].get().bitmap
   }
 }
