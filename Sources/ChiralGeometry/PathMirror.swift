@@ -19,17 +19,6 @@ extension PathData {
     }
   }
 
-  /// The same shape moved by user units.
-  public func translated(x: DecimalNumber, y: DecimalNumber = .zero) -> PathData {
-    rewritten { argument in
-      switch argument.role {
-      case .x where !argument.isRelative: .number(argument.value + x)
-      case .y where !argument.isRelative: .number(argument.value + y)
-      case .x, .y, .radius, .rotation, .largeArc, .sweep: .unchanged
-      }
-    }
-  }
-
   /// What becomes of one number.
   enum Change {
     case unchanged

@@ -66,9 +66,6 @@ public struct Stylesheet: Sendable {
     self.styles = styles
   }
 
-  /// Whether there are no rules at all, as in most icons.
-  public var isEmpty: Bool { rules.isEmpty }
-
   /// What is declared for a property of an element itself; nothing is inherited here.
   public func declared(_ property: String, of number: Int, in index: ElementIndex) -> Declared? {
     let style = styles[number]?[property]
