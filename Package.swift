@@ -52,8 +52,8 @@ targets += module("ChiralSheet", ["ChiralManifest", "ChiralPlanning"])
 targets += module(
   "ChiralPipeline",
   [
-    "ChiralClassification", "ChiralExporting", "ChiralGeometry", "ChiralManifest", "ChiralMirroring",
-    "ChiralPlanning", "ChiralRendering", "ChiralSheet", "ChiralSVG", "CNettle",
+    "ChiralAudit", "ChiralClassification", "ChiralExporting", "ChiralGeometry", "ChiralManifest",
+    "ChiralMirroring", "ChiralPlanning", "ChiralRendering", "ChiralSheet", "ChiralSVG", "CNettle",
   ],
   tools: ["chiral-render"])
 

@@ -2,7 +2,7 @@ package import ChiralClassification
 package import ChiralManifest
 
 /// One rule of the audit, with its documentation and its own tests. Each lies in a file of `Rules/` that is
-/// named for its id.
+/// named for its id, and is listed in `RuleGroup`.
 package struct AuditRule: Sendable {
   /// A stable name, such as `file-missing`.
   package let id: String
@@ -10,10 +10,12 @@ package struct AuditRule: Sendable {
   package let summary: String
   /// The guideline behind it, if there is one.
   package let guideline: Guideline?
-  /// What its findings cost.
+  /// What its findings cost, where nobody says otherwise.
   package let severity: Severity
   /// Why it matters, in a sentence or two.
   package let rationale: String
+  /// Who says something else, and what, as sentences; nothing where the sources agree.
+  package var disagreement: String?
   /// Manifests in which it finds nothing.
   package let passing: [Example]
   /// Manifests in which it finds something.
@@ -29,11 +31,16 @@ package struct AuditRule: Sendable {
     package var drawings: [String]?
     /// The policy of the manifest.
     package var policy: Policy
+    /// The locales of the manifest.
+    package var locales: [String]
 
-    init(_ icons: String, drawings: [String]? = nil, policy: Policy = .apple) {
+    init(
+      _ icons: String, drawings: [String]? = nil, policy: Policy = .apple, locales: [String] = ["en", "ar"]
+    ) {
       self.icons = icons
       self.drawings = drawings
       self.policy = policy
+      self.locales = locales
     }
   }
 
@@ -42,15 +49,21 @@ package struct AuditRule: Sendable {
     var icon: String?
     var location: SourceLocation
     var message: String
-    var fix: String?
+    var fix: Fix?
+    /// What this one costs, where it is less sure than the rule's others.
+    var severity: Severity?
   }
 
-  /// The findings of this rule, in reading order.
+  /// The findings of this rule, in reading order, at the severity that the manifest asks for; none where it
+  /// turns the rule off.
   package func findings(in subject: AuditSubject) -> [Finding] {
-    check(subject).map { violation in
+    let level = subject.manifest.level(ofRule: id)
+    if level == .off { return [] }
+    return check(subject).map { violation in
       Finding(
-        rule: id, severity: severity, guideline: guideline, icon: violation.icon,
-        location: violation.location, message: violation.message, fix: violation.fix)
+        rule: id, severity: level.flatMap(Severity.init) ?? violation.severity ?? severity,
+        guideline: guideline, icon: violation.icon, location: violation.location,
+        message: violation.message, fix: violation.fix)
     }.sorted()
   }
 }
@@ -60,15 +73,13 @@ extension AuditRule: CustomStringConvertible {
   package var description: String { id }
 
   /// Every rule, in the order of the reference.
-  package static let all: [AuditRule] = [
-    .relativeNameFixed, .absoluteNameMirrors, .mediaNameMirrors, .logoMirrors, .signMirrors, .clockMirrors,
-    .objectMirrors, .toolMirrors, .conceptDisputed, .pairClassesDiffer, .variantClassesDiffer,
-    .scriptWithoutDrawing, .localeNotConfigured, .exportNamesCollide, .rtlSuffixMisplaced, .fileMissing,
-    .fileUnclassified,
-  ]
+  package static let all: [AuditRule] = RuleGroup.allCases.flatMap(\.rules)
 
-  /// The findings of some rules, in reading order.
-  package static func audit(_ subject: AuditSubject, rules: [AuditRule] = all) -> [Finding] {
-    rules.flatMap { $0.findings(in: subject) }.sorted()
-  }
+  /// What it is about.
+  package var group: RuleGroup { RuleGroup.allCases.first { $0.rules.contains { $0.id == id } } ?? .manifest }
+}
+
+extension Manifest {
+  /// What the manifest says of a rule, if it says something.
+  package func level(ofRule id: String) -> RuleLevel? { rules.first { $0.rule == id }?.level }
 }

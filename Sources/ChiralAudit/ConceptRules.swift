@@ -26,6 +26,6 @@ extension AuditRule {
     Violation(
       icon: icon.name, location: icon.classLocation,
       message: "make \(Wording.quoted(icon.name)) fixed, or rename it: \(judgement.reason)",
-      fix: "\"class\": \"fixed\"")
+      fix: .wanted(.fixed, for: icon))
   }
 }

@@ -15,8 +15,18 @@ package struct Finding: Hashable, Sendable {
   package var location: SourceLocation
   /// An instruction, safe to print.
   package var message: String
-  /// What to write, where that is known.
-  package var fix: String?
+  /// What mends it, where that is known.
+  package var fix: Fix?
+  /// Why it counts no more, if it does not.
+  package var suppression: Suppression?
+}
+
+/// Why a finding is not reported.
+package enum Suppression: Hashable, Sendable {
+  /// The manifest allows it, for a reason.
+  case allowed(reason: String)
+  /// It was there when the baseline was written.
+  case baseline
 }
 
 extension Finding: Comparable {

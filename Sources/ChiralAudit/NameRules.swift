@@ -22,6 +22,6 @@ extension AuditRule {
       icon: icon.name, location: icon.classLocation,
       message:
         "make \(Wording.quoted(icon.name)) \(iconClass.rawValue), or rename it: \(words) \(fact.meaning.sentence)",
-      fix: "\"class\": \"\(iconClass.rawValue)\"")
+      fix: .wanted(iconClass, for: icon))
   }
 }

@@ -1,3 +1,4 @@
+import ChiralAudit
 package import ChiralManifest
 import ChiralSVG
 
@@ -33,7 +34,8 @@ package struct Project: Sendable {
   package var pathPrefix: String { folder.path(of: "") }
 
   private static func probes(in folder: ManifestFolder) -> ManifestProbes {
-    ManifestProbes(file: folder.probe, selectorProblem: selectorProblem)
+    ManifestProbes(
+      file: folder.probe, selectorProblem: selectorProblem, rules: AuditRule.all.map(\.id))
   }
 
   private static func selectorProblem(_ text: String) -> String? {

@@ -8,7 +8,7 @@ extension AuditRule.Example {
   /// The example as a whole manifest with the drawings that it says exist.
   func subject() throws -> AuditSubject {
     let text = """
-      {"version": 1, "assets": "Assets", "policy": "\(policy.rawValue)", "locales": ["en", "ar"], "icons": {
+      {"version": 1, "assets": "Assets", "policy": "\(policy.rawValue)", "locales": \(locales), "icons": {
       \(icons)
       }}
       """
@@ -53,9 +53,9 @@ extension AuditRule.Example {
   /// `Rules/FileMissing.swift` is registered as `file-missing`, and so on.
   @Test func everyRuleFileIsRegistered() throws {
     let folder = Repository.root.appending(path: "Sources/ChiralAudit/Rules").path
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder).map {
-      $0.dropLast(".swift".count)
-    }
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter {
+      $0.hasSuffix(".swift")
+    }.map { $0.split(separator: "/")[1].dropLast(".swift".count) }
     let names = AuditRule.all.map { $0.id.split(separator: "-").map(\.capitalized).joined() }
     #expect(Set(names) == Set(files.map(String.init)))
     #expect(Set(names).count == names.count)
@@ -66,9 +66,16 @@ extension AuditRule.Example {
     #expect(rule.rationale.hasSuffix("."))
   }
 
+  /// The folder of a rule's file says its group, as the reference does.
+  @Test(arguments: AuditRule.all) func rulesLieInTheFolderOfTheirGroup(rule: AuditRule) {
+    let name = rule.id.split(separator: "-").map(\.capitalized).joined()
+    let path = "Sources/ChiralAudit/Rules/\(rule.group.rawValue.capitalized)/\(name).swift"
+    #expect(FileManager.default.fileExists(atPath: Repository.root.appending(path: path).path))
+  }
+
   @Test func findingsAreInReadingOrder() throws {
     let example = try #require(AuditRule.all.first?.failing.first).subject()
-    let findings = AuditRule.audit(example, rules: AuditRule.all.reversed())
+    let findings = Audit.findings(in: example, rules: AuditRule.all.reversed())
     #expect(findings == findings.sorted())
   }
 

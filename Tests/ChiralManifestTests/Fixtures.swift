@@ -38,7 +38,7 @@ enum ManifestFixture {
     },
     selectorProblem: { selector in
       selector == "#" || selector.hasSuffix("[") ? "write an id after #, such as #slash" : nil
-    })
+    }, rules: ["file-missing", "absolute-name-mirrors"])
 }
 
 /// Reads a manifest from text.

@@ -10,7 +10,8 @@ import Testing
     "except-and-variant": "two values compared", "script-unknown": "the list of scripts",
     "file-is-a-folder": "a file's kind", "file-outside-by-link": "a file's place",
     "keys-repeated": "a schema sees one member a key", "locales-repeated": "canonical forms compared",
-    "names-colliding": "names compared", "selectors-malformed": "the grammar of selectors",
+    "names-colliding": "names compared", "rules-unknown": "the list of rules",
+    "selectors-malformed": "the grammar of selectors",
     "variants-repeated": "canonical forms compared",
   ]
 

@@ -17,7 +17,7 @@ extension AuditReport {
 
   private static func error(_ finding: Finding) -> String {
     let severity = finding.severity == .note ? "info" : finding.severity.rawValue
-    let message = Markup.xml(finding.message + (finding.fix.map { "; write \($0)" } ?? ""))
+    let message = Markup.xml(finding.message + (finding.fix.map { "; \($0.instruction)" } ?? ""))
     return
       "    <error line=\"\(finding.location.line)\" column=\"\(finding.location.column)\" severity=\"\(severity)\""
       + " message=\"\(message)\" source=\"chiral.\(Markup.xml(finding.rule))\"/>\n"

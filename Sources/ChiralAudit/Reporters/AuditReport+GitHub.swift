@@ -6,7 +6,7 @@ extension AuditReport {
     findings.map { finding in
       let place =
         "file=\(Self.property(finding.location.file)),line=\(finding.location.line),col=\(finding.location.column)"
-      let message = finding.message + (finding.fix.map { "; write \($0)" } ?? "")
+      let message = finding.message + (finding.fix.map { "; \($0.instruction)" } ?? "")
       return
         "::\(Self.command(finding.severity)) \(place),title=\(Self.property(finding.rule))::\(Self.data(message))\n"
     }.joined()

@@ -7,7 +7,7 @@ extension AuditReport {
 
   /// The findings for programs: `format`, `version`, `manifest`, `errors`, `warnings` and `notes` (counts), `rules`
   /// that were asked, and `findings`, each with `rule`, `severity`, `file`, `line`, `column`, `message`, and, where
-  /// there is one, `guideline`, `icon` and `fix`.
+  /// there is one, `guideline`, `icon` and `fix` (`instruction`, and whether it is `safe`).
   package var json: JSONValue {
     [
       "format": "chiral-audit", "version": .int(Self.jsonVersion), "manifest": .string(manifest),
@@ -15,6 +15,10 @@ extension AuditReport {
       "rules": .array(rules.map(\.json)), "findings": .array(findings.map(\.json)),
     ]
   }
+}
+
+extension Fix {
+  fileprivate var json: JSONValue { ["instruction": .string(instruction), "safe": .bool(isSafe)] }
 }
 
 extension AuditRule {
@@ -32,7 +36,7 @@ extension Finding {
       "rule": .string(rule), "severity": .string(severity.rawValue),
       "guideline": guideline.map { .string($0.id) }, "icon": icon.map(JSONValue.string),
       "file": .string(location.file), "line": .int(location.line), "column": .int(location.column),
-      "message": .string(message), "fix": fix.map(JSONValue.string),
+      "message": .string(message), "fix": fix.map(\.json),
     ])
   }
 }

@@ -41,7 +41,7 @@ extension AuditReport {
   private static func name(_ finding: Finding) -> String { finding.icon ?? finding.location.file }
 
   private static func line(_ finding: Finding) -> String {
-    let fix = finding.fix.map { "; write \($0)" } ?? ""
+    let fix = finding.fix.map { "; \($0.instruction)" } ?? ""
     return Markup.xml(
       "\(finding.location): \(finding.severity.rawValue): \(finding.rule): \(finding.message)\(fix)")
   }

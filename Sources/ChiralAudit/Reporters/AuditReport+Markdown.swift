@@ -15,7 +15,7 @@ extension AuditReport {
     let guideline = rule.guideline.map { " (\($0))" } ?? ""
     let rows = findings.map { finding in
       let place = Markup.markdown("\(finding.location.file):\(finding.location.line)")
-      let fix = finding.fix.map { Markup.markdown("; write \($0)") } ?? ""
+      let fix = finding.fix.map { Markup.markdown("; \($0.instruction)") } ?? ""
       return "| \(finding.severity.rawValue) | \(place) | \(Markup.markdown(finding.message))\(fix) |\n"
     }
     return "### \(rule.id)\(guideline): \(findings.count)\n\n\(Markup.markdown(rule.summary))\n\n"

@@ -36,7 +36,7 @@ extension Finding {
       "ruleId": .string(rule),
       "ruleIndex": AuditRule.all.firstIndex { $0.id == rule }.map(JSONValue.int),
       "level": .string(severity.rawValue),
-      "message": ["text": .string(message + (fix.map { "; write \($0)" } ?? ""))],
+      "message": ["text": .string(message + (fix.map { "; \($0.instruction)" } ?? ""))],
       "locations": [
         [
           "physicalLocation": [

@@ -25,7 +25,7 @@ extension AuditReport {
     let guideline = rule.guideline.map { " (\($0))" } ?? ""
     let lines = findings.map { finding in
       let severity = paint(finding.severity.rawValue, Self.emphasis(finding.severity))
-      let fix = finding.fix.map { "\n    " + paint("write \($0)", .remark) } ?? ""
+      let fix = finding.fix.map { "\n    " + paint($0.instruction, .remark) } ?? ""
       return "  \(finding.location): \(severity): \(finding.message)\(fix)\n"
     }
     return paint(rule.id, .rule) + "\(guideline): \(rule.summary)\n" + lines.joined()

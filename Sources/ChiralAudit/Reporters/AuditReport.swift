@@ -1,7 +1,9 @@
 /// What an audit has to say, ready for a reporter.
 package struct AuditReport: Sendable {
-  /// In reading order.
+  /// What counts, in reading order.
   package let findings: [Finding]
+  /// What is allowed or was known before, in reading order.
+  package let suppressed: [Finding]
   /// The rules that were asked.
   package let rules: [AuditRule]
   /// The path by which the manifest was opened.
@@ -13,7 +15,8 @@ package struct AuditReport: Sendable {
   /// Findings with the rules that were asked and the icons that were looked at.
   package init(findings: [Finding], rules: [AuditRule], manifest: String, icons: [String] = []) {
     self.icons = icons
-    self.findings = findings
+    self.findings = findings.filter { $0.suppression == nil }
+    suppressed = findings.filter { $0.suppression != nil }
     self.rules = rules
     self.manifest = manifest
   }

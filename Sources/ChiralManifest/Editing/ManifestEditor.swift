@@ -31,7 +31,7 @@ package enum ManifestEditor {
   }
 
   /// No line of a manifest is broken within an icon.
-  private static let widestLine = 1_000_000
+  static let widestLine = 1_000_000
 
   private struct Insertion {
     var offset: Int

@@ -24,6 +24,8 @@ public struct Icon: Hashable, Sendable {
   public var viewBox: IconViewBox?
   /// What people should know about it.
   public var note: String?
+  /// Audit rules whose findings on it are meant to be, in the order of the manifest.
+  public var allow: [Allowance]
   /// Where the manifest names the icon.
   public var location: SourceLocation
   /// Where the manifest says its class.

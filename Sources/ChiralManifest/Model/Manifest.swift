@@ -16,12 +16,14 @@ public struct Manifest: Sendable {
   public let policy: Policy
   /// The colour of `currentColor` in PNGs.
   public let tint: Tint
+  /// Severities of audit rules that this manifest sets itself, in the order of the file.
+  public let rules: [RuleSetting]
   /// Sorted by name, whatever the order of the file.
   public let icons: [Icon]
 
   init(
     file: String, assets: String, locales: [LanguageTag], sizes: [Int], scales: [Int], policy: Policy,
-    tint: Tint, icons: [Icon]
+    tint: Tint, rules: [RuleSetting], icons: [Icon]
   ) {
     self.file = file
     self.assets = assets
@@ -30,6 +32,7 @@ public struct Manifest: Sendable {
     self.scales = scales
     self.policy = policy
     self.tint = tint
+    self.rules = rules
     self.icons = icons.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
@@ -37,6 +40,7 @@ public struct Manifest: Sendable {
   package func restricted(to locales: [LanguageTag], icons isIncluded: (Icon) -> Bool) -> Manifest {
     Manifest(
       file: file, assets: assets, locales: locales, sizes: sizes, scales: scales, policy: policy, tint: tint,
+      rules: rules,
       icons: icons.filter(isIncluded))
   }
 

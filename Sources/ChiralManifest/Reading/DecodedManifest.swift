@@ -16,6 +16,7 @@ struct DecodedManifest {
   var policy: Policy?
   var tint: Tint?
   var infers: Bool?
+  var rules: [DecodedEntry<RuleLevel>] = []
   var icons: [DecodedIcon] = []
 }
 
@@ -38,12 +39,20 @@ struct DecodedIcon {
   var infers: Bool?
   var viewBox: IconViewBox?
   var note: String?
+  /// Reasons by rule.
+  var allow: [DecodedEntry<String>] = []
 }
 
 /// A variant: whom it is for and its file.
 struct DecodedVariant {
   var key: Located<VariantKey>
   var file: Located<String>
+}
+
+/// A value by a key that is free: an audit rule's id.
+struct DecodedEntry<Value> {
+  var key: Located<String>
+  var value: Located<Value>
 }
 
 /// A component: its selector and its verb.

@@ -35,6 +35,7 @@ struct IconDecoder {
     if let node = nodes[.components] { icon.components = components(node) }
     icon.sibling = nodes[.sibling].flatMap { values.string($0, "sibling", example: "bell") }
     icon.slash = nodes[.slash].flatMap { values.choice($0, "slash", noun: "a verb")?.value }
+    icon.allow = nodes[.allow].map { allow($0) } ?? []
     icon.infers = nodes[.infer].flatMap { values.bool($0, "infer") }
   }
 
@@ -64,6 +65,15 @@ struct IconDecoder {
         guard let key, let file else { return nil }
         return DecodedVariant(key: key, file: file)
       }
+  }
+
+  private mutating func allow(_ node: JSONNode) -> [DecodedEntry<String>] {
+    let example = "{\"absolute-name-mirrors\": \"the arrow points at text\"}"
+    return values.entries(node, "allow", of: "reasons by rule", example: example).compactMap { member in
+      let reason = values.string(member.value, "an allowed rule", example: "the arrow points at text")
+      let key = Located(value: member.key, offset: member.keySpan.lowerBound)
+      return reason.map { DecodedEntry(key: key, value: $0) }
+    }
   }
 
   private mutating func components(_ node: JSONNode) -> [DecodedComponent] {

@@ -23,6 +23,7 @@ struct IconValidator {
     checkClass(decoded)
     checkExceptions(decoded)
     checkComponents(decoded)
+    checkAllowances(decoded)
     let variants = variants(decoded)
     let file = base(decoded, hasName: hasName)
     let sibling = decoded.sibling.flatMap { checkName($0) ? $0 : nil }.map { name in
@@ -39,7 +40,10 @@ struct IconValidator {
         Component(selector: $0.selector.value, verb: $0.verb, location: location($0.selector.offset))
       },
       sibling: sibling, slash: decoded.slash ?? .keep, infers: decoded.infers ?? infers,
-      viewBox: decoded.viewBox, note: decoded.note, location: location(decoded.name.offset),
+      viewBox: decoded.viewBox, note: decoded.note,
+      allow: decoded.allow.map {
+        Allowance(rule: $0.key.value, reason: $0.value.value, location: location($0.key.offset))
+      }, location: location(decoded.name.offset),
       classLocation: location(iconClass.offset), missingFiles: missing)
   }
 
@@ -100,6 +104,17 @@ struct IconValidator {
       if let problem = probes.selectorProblem(component.selector.value) {
         problems.add(
           at: component.selector.offset, ManifestMessage.selector(component.selector.value, problem))
+      }
+    }
+  }
+
+  private mutating func checkAllowances(_ icon: DecodedIcon) {
+    for entry in icon.allow {
+      if let message = probes.problem(ofRule: entry.key.value) {
+        problems.add(at: entry.key.offset, message)
+      }
+      if entry.value.value.allSatisfy(\.isWhitespace) {
+        problems.add(at: entry.value.offset, ManifestMessage.noReason(entry.key.value))
       }
     }
   }

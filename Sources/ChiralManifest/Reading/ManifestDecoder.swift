@@ -20,6 +20,7 @@ struct ManifestDecoder {
     manifest.policy = values[.policy].flatMap { choice($0, "policy", noun: "a policy")?.value }
     manifest.tint = values[.tint].flatMap { tint($0) }
     manifest.infers = values[.infer].flatMap { bool($0, "infer") }
+    manifest.rules = values[.rules].map { rules($0) } ?? []
     manifest.icons = values[.icons].map { icons($0) } ?? []
     return manifest
   }
@@ -63,6 +64,15 @@ struct ManifestDecoder {
     let tint = Tint(text.value)
     if tint == nil { problems.add(at: text.offset, ManifestMessage.tint(text.value)) }
     return tint
+  }
+
+  private mutating func rules(_ node: JSONNode) -> [DecodedEntry<RuleLevel>] {
+    entries(node, "rules", of: "severities by rule", example: "{\"file-unclassified\": \"off\"}").compactMap {
+      member in
+      let level: Located<RuleLevel>? = choice(member.value, "a rule", noun: "a severity")
+      let key = Located(value: member.key, offset: member.keySpan.lowerBound)
+      return level.map { DecodedEntry(key: key, value: $0) }
+    }
   }
 
   private mutating func icons(_ node: JSONNode) -> [DecodedIcon] {

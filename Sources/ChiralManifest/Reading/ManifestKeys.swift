@@ -9,7 +9,7 @@ protocol KeyTable: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
 enum ManifestKey: String, KeyTable {
   case schema = "$schema"
   case comment = "$comment"
-  case version, assets, locales, sizes, scales, policy, tint, infer, icons
+  case version, assets, locales, sizes, scales, policy, tint, infer, rules, icons
 
   var summary: String {
     switch self {
@@ -23,6 +23,7 @@ enum ManifestKey: String, KeyTable {
     case .policy: "whose habits decide where the sources of the guidelines disagree"
     case .tint: "the colour that currentColor takes in PNGs: #rgb, #rrggbb or a basic CSS name"
     case .infer: "whether components are recognised by their names, and slashes by their shape"
+    case .rules: "what the findings of audit rules cost here, by the rule's id"
     case .icons: "the icons by name; a class alone may stand for the object"
     }
   }
@@ -31,7 +32,7 @@ enum ManifestKey: String, KeyTable {
 /// The keys of an icon.
 enum IconKey: String, KeyTable {
   case comment = "$comment"
-  case `class`, file, drawn, except, variants, components, sibling, slash, infer, viewBox, note
+  case `class`, file, drawn, except, variants, components, sibling, slash, infer, viewBox, note, allow
 
   var summary: String {
     switch self {
@@ -47,6 +48,7 @@ enum IconKey: String, KeyTable {
     case .infer: "as for the manifest, for this icon alone"
     case .viewBox: "minX minY width height; replaces the drawing's own"
     case .note: "what people should know about the icon"
+    case .allow: "audit rules whose findings on this icon are meant to be, each with the reason"
     }
   }
 }

@@ -110,6 +110,16 @@ enum ManifestMessage {
     "\(quoted(text)) is not a selector; \(Wording.escaped(instruction))"
   }
 
+  // MARK: Rules of the audit
+
+  static func unknownRule(_ id: String, known: [String]) -> String {
+    let near = Spelling.nearest(to: id, among: known).map { "did you mean \(quoted($0))?" }
+    return "there is no rule \(quoted(id)); \(near ?? "see chiral rules")"
+  }
+  static func noReason(_ rule: String) -> String {
+    "say why \(quoted(rule)) is allowed, such as \"the arrow points at text\""
+  }
+
   // MARK: Files
 
   static func missingDrawing(_ path: String, nearest: String?, remedy: String) -> String {

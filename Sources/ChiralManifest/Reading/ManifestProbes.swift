@@ -4,14 +4,23 @@ package struct ManifestProbes: Sendable {
   package var file: @Sendable (_ path: String) -> FileProbe
   /// What is wrong with a selector, as an instruction; nothing where all is well.
   package var selectorProblem: @Sendable (_ selector: String) -> String?
+  /// The ids of the audit's rules; nothing where they are not known, so that any will do.
+  package var rules: [String]?
 
   /// Probes as functions.
   package init(
     file: @escaping @Sendable (_ path: String) -> FileProbe,
-    selectorProblem: @escaping @Sendable (_ selector: String) -> String?
+    selectorProblem: @escaping @Sendable (_ selector: String) -> String?, rules: [String]? = nil
   ) {
     self.file = file
     self.selectorProblem = selectorProblem
+    self.rules = rules
+  }
+
+  /// What is wrong with the id of a rule; nothing where there is such a rule.
+  func problem(ofRule id: String) -> String? {
+    guard let rules, !rules.contains(id) else { return nil }
+    return ManifestMessage.unknownRule(id, known: rules)
   }
 
   /// Everything exists and is right: for manifests that are not on a disk.

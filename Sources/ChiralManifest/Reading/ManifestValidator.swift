@@ -13,6 +13,7 @@ struct ManifestValidator {
     noteRepetitions(decoded.sizes) { size, _ in ManifestMessage.repeatedNumber(size, in: "sizes") }
     noteRepetitions(decoded.scales) { scale, _ in ManifestMessage.repeatedNumber(scale, in: "scales") }
     noteCollisions(decoded.icons.map(\.name))
+    checkRules(decoded.rules)
     var icons: [Icon] = []
     for icon in decoded.icons {
       var validator = IconValidator(
@@ -27,6 +28,10 @@ struct ManifestValidator {
       sizes: decoded.sizes?.map(\.value) ?? Manifest.Default.sizes,
       scales: decoded.scales?.map(\.value) ?? Manifest.Default.scales,
       policy: decoded.policy ?? Manifest.Default.policy, tint: decoded.tint ?? Manifest.Default.tint,
+      rules: decoded.rules.map {
+        RuleSetting(
+          rule: $0.key.value, level: $0.value.value, location: problems.source.location(of: $0.key.offset))
+      },
       icons: icons)
   }
 
@@ -61,6 +66,12 @@ struct ManifestValidator {
     case .outside: problems.add(at: assets.offset, ManifestMessage.outside(relative))
     }
     return nil
+  }
+
+  private mutating func checkRules(_ rules: [DecodedEntry<RuleLevel>]) {
+    for rule in rules {
+      if let message = probes.problem(ofRule: rule.key.value) { problems.add(at: rule.key.offset, message) }
+    }
   }
 
   private mutating func noteRepetitions<Value: Hashable>(

@@ -40,6 +40,7 @@ package enum ManifestSchema {
         "default": .string(Manifest.Default.tint.css),
       ]
     case .infer: ["type": "boolean", "default": .bool(Manifest.Default.infers)]
+    case .rules: map(keys: ["$ref": "#/$defs/ruleID"], values: choice(RuleLevel.self))
     case .icons:
       map(
         keys: ["pattern": .string(SchemaPattern.iconName)],
@@ -61,6 +62,10 @@ package enum ManifestSchema {
     case .infer: ["type": "boolean"]
     case .viewBox: ["type": "string", "pattern": .string(SchemaPattern.viewBox)]
     case .note: ["type": "string"]
+    case .allow:
+      map(
+        keys: ["$ref": "#/$defs/ruleID"],
+        values: ["type": "string", "pattern": .string(SchemaPattern.reason)])
     }
   }
 
@@ -72,6 +77,7 @@ package enum ManifestSchema {
       "type": "string", "pattern": .string(SchemaPattern.variantKey),
       "not": ["pattern": .string(SchemaPattern.pseudoLocale)],
     ],
+    "ruleID": ["type": "string", "minLength": 1],
     "path": ["type": "string", "pattern": .string(SchemaPattern.path)],
     "icon": .object(
       object(IconKey.self, required: [.class], values: iconValue).allMembers + [

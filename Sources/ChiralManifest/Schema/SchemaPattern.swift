@@ -27,6 +27,9 @@ enum SchemaPattern {
   /// `#rgb`, `#rrggbb`, or a name.
   static let tint = "^(#[0-9a-fA-F]{3}|#[0-9a-fA-F]{6}|\(Tint.names.joined(separator: "|")))$"
 
+  /// Something that is not a blank.
+  static let reason = "\\S"
+
   /// Four numbers, whatever their size.
   static let viewBox = "^[ ,]*\(number)([ ,]+\(number)){3}[ ,]*$"
   private static let number = "[-+]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?"

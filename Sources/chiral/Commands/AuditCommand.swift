@@ -45,7 +45,7 @@ struct AuditCommand: ParsableCommand {
     let project = try manifest.load(terminal, tellsMissingDrawings: false)
     let picked = try Selection(icons: icons, classes: classes).applied(to: project.manifest)
     let names = Set(picked.icons.map(\.name))
-    let findings = AuditRule.audit(try subject(project, terminal), rules: rules).filter {
+    let findings = Audit.findings(in: try subject(project, terminal), rules: rules).filter {
       isPicked($0, names)
     }
     let report = AuditReport(

@@ -42,10 +42,8 @@ extension AuditRule {
     let base = RightToLeftNeighbour.bases(of: name).lazy.compactMap { icons[$0] }.first
     let location = subject.location(ofDrawing: path)
     if let base { return neighbour(location, of: base, file) }
-    let iconClass = NameEvidence(IconName(name)).iconClass ?? .fixed
     return Violation(
-      location: location, message: addition(of: name),
-      fix: "\(Wording.quoted(name)): { \"class\": \"\(iconClass.rawValue)\" }")
+      location: location, message: addition(of: name), fix: entry(name, in: subject.manifest))
   }
 
   /// A drawing for right-to-left, as its name says, beside an icon.
@@ -55,7 +53,17 @@ extension AuditRule {
     }
     return Violation(
       icon: icon.name, location: location, message: first(of: icon.name),
-      fix: "\"class\": \"both\", \"variants\": { \"rtl\": \(Wording.quoted(file)) }")
+      fix: .wanted(
+        .set(["icons", icon.name, "class"], "both"),
+        .set(["icons", icon.name, "variants", "rtl"], .string(file))))
+  }
+
+  /// A new icon of the class that its name asks for. Nothing that is built changes by it, but somebody must look
+  /// where the name does not tell.
+  private static func entry(_ name: String, in manifest: Manifest) -> Fix {
+    let judgement = Judge(policy: manifest.policy).judgement(of: IconName(name))
+    let entry = ManifestEntry(name: name, iconClass: judgement.iconClass, except: judgement.except)
+    return Fix(edits: [.add(entry)], isSafe: judgement.confidence > .unsure)
   }
 
   private static func first(of icon: String) -> String {

@@ -37,7 +37,7 @@ extension AuditRule {
         icon: icon.name, location: icon.classLocation,
         message:
           "make \(Wording.quoted(icon.name)) \(model.iconClass.rawValue), as \(Wording.quoted(model.name)) is, or say that of both: they are one icon",
-        fix: "\"class\": \"\(model.iconClass.rawValue)\"")
+        fix: .wanted(model.iconClass, for: icon))
     }
   }
 }

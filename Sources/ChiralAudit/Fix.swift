@@ -1,0 +1,23 @@
+package import ChiralManifest
+
+/// What mends a finding: changes of the manifest that a program can make.
+package struct Fix: Hashable, Sendable {
+  /// The changes, none of which needs another.
+  package var edits: [ManifestEdit]
+  /// Whether every picture stays as it is, so that `--fix` may do it unasked.
+  package var isSafe: Bool
+
+  /// A fix after which every picture is what it was.
+  static func safe(_ edits: ManifestEdit...) -> Fix { Fix(edits: edits, isSafe: true) }
+
+  /// A fix that changes pictures: `--fix` does it only where somebody names its rule.
+  static func wanted(_ edits: ManifestEdit...) -> Fix { Fix(edits: edits, isSafe: false) }
+
+  /// A fix that gives an icon another class.
+  static func wanted(_ iconClass: IconClass, for icon: Icon) -> Fix {
+    .wanted(.set(["icons", icon.name, "class"], .string(iconClass.rawValue)))
+  }
+
+  /// What to do by hand, as an instruction: `write "class": "mirror"`.
+  package var instruction: String { edits.map(\.instruction).joined(separator: " and ") }
+}

@@ -1,0 +1,57 @@
+/// What rules are about; the reference has a chapter for each.
+package enum RuleGroup: String, Sendable, CaseIterable {
+  case names, pairs, drawings, letters, manifest
+
+  /// What the rules of the group compare, as the end of a sentence.
+  package var summary: String {
+    switch self {
+    case .names: "what a name says, against the class that the manifest gives"
+    case .pairs: "icons that belong together, against each other"
+    case .drawings: "what a drawing shows, against its class and its components"
+    case .letters: "letters and digits, against the scripts and regions of the manifest"
+    case .manifest: "the manifest, against itself and the files beside it"
+    }
+  }
+
+  /// Its rules, in the order of the reference.
+  package var rules: [AuditRule] {
+    switch self {
+    case .names: Self.nameRules
+    case .pairs: Self.pairRules
+    case .drawings: Self.drawingRules
+    case .letters: Self.letterRules
+    case .manifest: Self.manifestRules
+    }
+  }
+
+  private static let nameRules: [AuditRule] = [
+    .relativeNameFixed,
+    .absoluteNameMirrors,
+    .mediaNameMirrors,
+    .logoMirrors,
+    .signMirrors,
+    .clockMirrors,
+    .objectMirrors,
+    .toolMirrors,
+    .conceptDisputed,
+    .exportNamesCollide,
+    .rtlSuffixMisplaced,
+  ]
+
+  private static let pairRules: [AuditRule] = [
+    .pairClassesDiffer,
+    .variantClassesDiffer,
+  ]
+
+  private static let drawingRules: [AuditRule] = []
+
+  private static let letterRules: [AuditRule] = [
+    .scriptWithoutDrawing
+  ]
+
+  private static let manifestRules: [AuditRule] = [
+    .localeNotConfigured,
+    .fileMissing,
+    .fileUnclassified,
+  ]
+}

@@ -1,0 +1,35 @@
+package import ChiralManifest
+
+/// Asks rules about a set, and sets aside what the manifest allows.
+package enum Audit {
+  /// The findings of some rules in reading order; those that an icon's `allow` names carry its reason.
+  package static func findings(in subject: AuditSubject, rules: [AuditRule] = AuditRule.all) -> [Finding] {
+    let reasons = Allowances(subject.manifest)
+    return rules.flatMap { $0.findings(in: subject) }.sorted().map { finding in
+      var finding = finding
+      finding.suppression = reasons.reason(for: finding).map { .allowed(reason: $0) }
+      return finding
+    }
+  }
+}
+
+/// What the icons of a manifest are allowed, to be looked up.
+struct Allowances {
+  private struct Key: Hashable {
+    var icon: String
+    var rule: String
+  }
+
+  private let reasons: [Key: String]
+
+  init(_ manifest: Manifest) {
+    let pairs = manifest.icons.flatMap { icon in
+      icon.allow.map { (Key(icon: icon.name, rule: $0.rule), $0.reason) }
+    }
+    reasons = Dictionary(pairs) { first, _ in first }
+  }
+
+  func reason(for finding: Finding) -> String? {
+    finding.icon.flatMap { reasons[Key(icon: $0, rule: finding.rule)] }
+  }
+}

@@ -1,0 +1,50 @@
+extension ManifestEditor {
+  /// The manifest after some changes, every other byte of it kept; nothing where the file holds no JSON.
+  ///
+  /// Changes that are made already change nothing. Those that touch each other are made one after the other.
+  package static func applying(_ edits: [ManifestEdit], to source: SourceText) -> String? {
+    var entries: [ManifestEntry] = []
+    var pending: [ManifestEdit] = []
+    for edit in edits {
+      if case .add(let entry) = edit { entries.append(entry) } else { pending.append(edit) }
+    }
+    var source = source
+    while !pending.isEmpty {
+      guard let root = JSONReader.read(source).root else { return nil }
+      let splicer = MemberSplicer(source: source)
+      var splices: [TextSplice] = []
+      var postponed: [ManifestEdit] = []
+      for edit in pending {
+        guard let splice = splicer.splice(for: edit, in: root) else { continue }
+        if splices.contains(where: splice.touches) { postponed.append(edit) } else { splices.append(splice) }
+      }
+      source = source.replacing(splices)
+      pending = postponed
+    }
+    return entries.isEmpty ? source.text(0..<source.bytes.count) : adding(entries, to: source)
+  }
+}
+
+/// A text for a range of bytes.
+struct TextSplice {
+  var range: Range<Int>
+  var text: String
+
+  /// Whether two cannot be made at once.
+  func touches(_ other: TextSplice) -> Bool {
+    range.lowerBound <= other.range.upperBound && other.range.lowerBound <= range.upperBound
+  }
+}
+
+extension SourceText {
+  /// The file with other texts in some places that do not touch.
+  func replacing(_ splices: [TextSplice]) -> SourceText {
+    var result: [UInt8] = []
+    var offset = 0
+    for splice in splices.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      result += bytes[offset..<splice.range.lowerBound] + splice.text.utf8
+      offset = splice.range.upperBound
+    }
+    return SourceText(result + bytes[offset...], file: file)
+  }
+}

@@ -1,0 +1,31 @@
+/// What the findings of an audit rule cost in one manifest.
+public enum RuleLevel: String, Hashable, Sendable, CaseIterable {
+  /// The rule is not asked.
+  case off
+  /// A finding never changes the status.
+  case note
+  /// A finding gives status 1 with `--strict`.
+  case warning
+  /// A finding gives status 1.
+  case error
+}
+
+/// A manifest's own severity for an audit rule: a line of `rules`.
+public struct RuleSetting: Hashable, Sendable {
+  /// The rule's id.
+  public var rule: String
+  /// What its findings cost.
+  public var level: RuleLevel
+  /// Where the manifest says so.
+  public var location: SourceLocation
+}
+
+/// A rule whose findings on one icon are meant to be, with the reason: a line of `allow`.
+public struct Allowance: Hashable, Sendable {
+  /// The rule's id.
+  public var rule: String
+  /// Why the icon is as it is; never empty.
+  public var reason: String
+  /// Where the manifest says so.
+  public var location: SourceLocation
+}
