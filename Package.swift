@@ -47,7 +47,9 @@ targets += module(
   "ChiralMirroring", ["ChiralSVG", "ChiralGeometry"], tools: ["chiral-render", "ChiralRendering"])
 targets += module("ChiralRendering", ["ChiralGeometry", "CLibDeflate"], tools: ["chiral-render"])
 
-targets += module("ChiralExporting", ["ChiralManifest", "ChiralPlanning"])
+targets += module(
+  "ChiralExporting", ["ChiralGeometry", "ChiralManifest", "ChiralPlanning", "ChiralSVG"],
+  tools: ["chiral-render", "ChiralRendering"])
 targets += module("ChiralSheet", ["ChiralManifest", "ChiralPlanning"])
 targets += module(
   "ChiralPipeline",
@@ -65,7 +67,7 @@ targets += [
     name: "chiral",
     dependencies: [
       "ChiralClassification", "ChiralManifest", "ChiralPlanning", "ChiralAudit", "ChiralMirroring",
-      "ChiralPipeline", "ChiralSheet",
+      "ChiralExporting", "ChiralPipeline", "ChiralSheet",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: settings),

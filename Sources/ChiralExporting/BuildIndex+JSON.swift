@@ -7,12 +7,21 @@ extension BuildIndex {
 
   /// The index for programs; sorted, so that equal indexes are equal bytes.
   package var json: JSONValue {
-    [
+    .members([
       "format": "chiral-index", "version": .int(Self.jsonVersion),
-      "icons": .object(
-        icons.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-          .map { .init(key: $0.key, value: $0.value.json) }),
-    ]
+      "icons": Self.object(icons) { $0.json },
+      "targets": targets.isEmpty ? nil : Self.object(targets) { $0.json },
+      "pending": pending.isEmpty ? nil : .array(pending.sorted().map(JSONValue.string)),
+    ])
+  }
+
+  /// An object with its keys in the order of their bytes.
+  fileprivate static func object<Value>(
+    _ values: [String: Value], _ json: (Value) -> JSONValue
+  ) -> JSONValue {
+    .object(
+      values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+        .map { .init(key: $0.key, value: json($0.value)) })
   }
 
   /// An index that was written before; nil where the JSON is none, or of another version.
@@ -24,6 +33,31 @@ extension BuildIndex {
     for member in members {
       guard let icon = Icon(member.value) else { return nil }
       icons[member.key] = icon
+    }
+    for member in json["targets"]?.members ?? [] {
+      targets[member.key] = TargetFolder(member.value)
+    }
+    pending = Set((json["pending"]?.elements ?? []).compactMap(\.string))
+  }
+}
+
+extension BuildIndex.TargetFolder {
+  fileprivate var json: JSONValue {
+    [
+      "icons": BuildIndex.object(icons) { icon in
+        ["name": .string(icon.name), "mirroring": .string(icon.mirroring.rawValue)]
+      },
+      "files": .array(files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }.map(\.json)),
+    ]
+  }
+
+  fileprivate init(_ json: JSONNode) {
+    self.init(icons: [:], files: (json["files"]?.elements ?? []).compactMap(BuildIndex.File.init))
+    for member in json["icons"]?.members ?? [] {
+      guard let name = member.value["name"]?.string,
+        let mirroring = member.value["mirroring"]?.string.flatMap(Export.Mirroring.init)
+      else { continue }
+      icons[member.key] = Export.Icon(name: name, mirroring: mirroring)
     }
   }
 }

@@ -91,15 +91,34 @@ package struct BuildIndex: Hashable, Sendable {
     }
   }
 
+  /// What lies in the folder of a target other than `files`.
+  package struct TargetFolder: Hashable, Sendable {
+    /// By name.
+    package var icons: [String: Export.Icon]
+    /// In no particular order.
+    package var files: [File]
+
+    /// A folder from its icons and files.
+    package init(icons: [String: Export.Icon], files: [File]) {
+      self.icons = icons
+      self.files = files
+    }
+  }
+
   /// By name.
   package var icons: [String: Icon]
+  /// By the name of the target.
+  package var targets: [String: TargetFolder] = [:]
+  /// Files that a build was about to write; none once it ended well.
+  package var pending: Set<String> = []
 
   /// An index of these icons.
   package init(icons: [String: Icon] = [:]) { self.icons = icons }
 
-  /// The path of every file that it lists.
+  /// The path of every file that is ours.
   package var paths: Set<String> {
     Set(icons.values.flatMap { $0.entries.values.flatMap { $0.files.map(\.path) } })
+      .union(targets.values.flatMap { $0.files.map(\.path) }).union(pending)
   }
 }
 

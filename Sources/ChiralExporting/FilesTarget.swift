@@ -11,12 +11,12 @@ package struct FilesTarget: Sendable {
   /// The files of one icon in one locale, the drawing first.
   package func files(of icon: String, _ decision: Decision) -> [OutputFile] {
     let stem = decision.locale.text + "/" + icon
-    let drawing = OutputFile(path: stem + ".svg", artwork: decision.artwork, content: .svg)
+    let drawing = OutputFile(stem + ".svg", .picture(decision.artwork, .svg))
     return [drawing]
       + resolutions.map { resolution in
         OutputFile(
-          path: "\(stem)-\(resolution.size)@\(resolution.scale)x.png", artwork: decision.artwork,
-          content: .png(resolution))
+          "\(stem)-\(resolution.size)@\(resolution.scale)x.png",
+          .picture(decision.artwork, .png(height: resolution.pixels)), resolution: resolution)
       }
   }
 }

@@ -1,21 +1,44 @@
 package import ChiralPlanning
 
-/// A file that a target wants, and which picture it holds; the bytes come later.
+/// A file that a target wants, and what it holds; the bytes of pictures come later.
 package struct OutputFile: Hashable, Sendable {
-  /// In which form the file holds its picture.
-  package enum Content: Hashable, Sendable {
+  /// In which form a file holds a picture.
+  package enum Form: Hashable, Sendable {
     /// As a drawing.
     case svg
-    /// As pixels: so many points high, so many pixels a point.
-    case png(Resolution)
+    /// As pixels: so many of them high.
+    case png(height: Int)
+  }
+
+  /// What a file holds.
+  package enum Content: Hashable, Sendable {
+    /// A picture in some form.
+    case picture(Artwork, Form)
+    /// A generated text, in UTF-8.
+    case text(String)
   }
 
   /// Relative to the output folder.
   package var path: String
-  /// The picture.
-  package var artwork: Artwork
-  /// The form.
+  /// What it holds.
   package var content: Content
+  /// Of a PNG of the target `files`.
+  package var resolution: Resolution?
+
+  /// A file from its path and what it holds.
+  package init(_ path: String, _ content: Content, resolution: Resolution? = nil) {
+    self.path = path
+    self.content = content
+    self.resolution = resolution
+  }
+
+  /// The picture that it holds, if it does.
+  package var artwork: Artwork? {
+    switch content {
+    case .picture(let artwork, _): artwork
+    case .text: nil
+    }
+  }
 }
 
 /// How large a PNG is.

@@ -1,4 +1,4 @@
-internal import ChiralExporting
+package import ChiralExporting
 package import ChiralManifest
 internal import ChiralPlanning
 
@@ -20,6 +20,10 @@ package struct Build: Sendable {
     package var sharesFiles = true
     /// Nothing is written.
     package var isDry = false
+    /// For which platforms.
+    package var targets: Set<Target> = [.files]
+    /// Platforms are given drawings of their own for right to left even where they could flip.
+    package var bakes = false
     /// The path of `chiral-render`.
     package var renderer: String
 
@@ -31,7 +35,6 @@ package struct Build: Sendable {
     }
   }
 
-  private static let indexName = "index.json"
   /// An index of this many bytes is none.
   private static let largestIndex = 1 << 30
 
@@ -39,6 +42,8 @@ package struct Build: Sendable {
   private let options: Options
   private let plan: Plan
   private let resolutions: [Resolution]
+  /// What the targets other than `files` need; nil where there are none.
+  private let exports: ExportPlan?
 
   /// Plans a build; nothing is read or written yet.
   package init(_ project: Project, _ options: Options) {
@@ -47,6 +52,8 @@ package struct Build: Sendable {
     plan = Plan(project.manifest, locales: options.locales)
     resolutions = Resolution.all(
       sizes: options.sizes ?? project.manifest.sizes, scales: options.scales ?? project.manifest.scales)
+    let others = options.targets.subtracting([.files])
+    exports = others.isEmpty ? nil : ExportPlan(project.manifest, bakes: options.bakes)
   }
 
   /// Makes and writes everything; `progress` hears from any thread how many drawings of how many are done.
@@ -59,10 +66,16 @@ package struct Build: Sendable {
       let former = try formerIndex(in: folder)
       let made = try makePictures(in: folder, progress)
       var index = index(of: made)
-      index.keep(former, of: wanted, besides: built)
-      var summary = summary(of: made, index)
+      if buildsFiles { index.keep(former, of: wanted, besides: built) } else { index.icons = former.icons }
+      index.targets = former.targets
+      var summary = summary(of: made)
+      if let exports {
+        let run = ExportRun(exports, options, stylesheet: project.stylesheet, folder: folder, made: made)
+        try run.write(into: &index, besides: former, &summary, progress)
+      }
+      summary.fileCount = index.paths.count
       summary.changes += try removeStale(former, index, in: folder)
-      try writeIndex(index, in: folder)
+      try index.write(to: folder)
       summary.changes.sort { $0.path < $1.path }
       return summary
     } catch let error as BuildError {
@@ -77,9 +90,12 @@ package struct Build: Sendable {
   private func makePictures(
     in folder: OutputFolder, _ progress: @escaping @Sendable (Int, Int) -> Void
   ) throws(BuildError) -> [Artwork: PictureRecord] {
-    let files = Dictionary(grouping: outputFiles, by: \.artwork)
-    let jobs = SourceJob.grouped(plan.artworks)
-    let heights = Set(resolutions.map(\.pixels)).sorted()
+    let files = outputFiles.reduce(into: [:] as [Artwork: [OutputFile]]) { all, file in
+      if let artwork = file.artwork { all[artwork, default: []].append(file) }
+    }
+    let jobs = SourceJob.grouped(artworks)
+    // Without the target `files`, one rendering shows that a drawing is sound.
+    let heights = buildsFiles ? Set(resolutions.map(\.pixels)).sorted() : [resolutions[0].pixels]
     let records = try Workers.run(
       jobs, count: options.jobs, progress: progress,
       makeTool: { [options, project] in
@@ -93,7 +109,18 @@ package struct Build: Sendable {
     return records.reduce(into: [:]) { all, some in all.merge(some) { $1 } }
   }
 
+  /// Every distinct picture that a target needs.
+  private var artworks: [Artwork] {
+    var seen: Set<Artwork> = []
+    return ((buildsFiles ? plan.artworks : []) + (exports?.artworks ?? [])).filter {
+      seen.insert($0).inserted
+    }
+  }
+
+  private var buildsFiles: Bool { options.targets.contains(.files) }
+
   private var outputFiles: [OutputFile] {
+    guard buildsFiles else { return [] }
     let target = FilesTarget(resolutions: resolutions)
     return plan.icons.flatMap { planned in
       planned.decisions.flatMap { target.files(of: planned.icon.name, $0) }
@@ -101,8 +128,8 @@ package struct Build: Sendable {
   }
 
   private func formerIndex(in folder: OutputFolder) throws(FileError) -> BuildIndex {
-    guard let bytes = try folder.contents(of: Self.indexName, limit: Self.largestIndex),
-      let json = JSONReader.read(SourceText(bytes, file: Self.indexName)).root
+    guard let bytes = try folder.contents(of: BuildIndex.fileName, limit: Self.largestIndex),
+      let json = JSONReader.read(SourceText(bytes, file: BuildIndex.fileName)).root
     else { return BuildIndex() }
     return BuildIndex(json) ?? BuildIndex()
   }
@@ -115,11 +142,6 @@ package struct Build: Sendable {
       removed.append((path, .removed))
     }
     return removed
-  }
-
-  private func writeIndex(_ index: BuildIndex, in folder: OutputFolder) throws(FileError) {
-    _ = try folder.put(
-      Array((index.json.printed(.fitted(width: 200, expanded: 2)) + "\n").utf8), at: Self.indexName)
   }
 }
 
@@ -151,11 +173,10 @@ extension Build {
     return BuildIndex(icons: Dictionary(uniqueKeysWithValues: icons))
   }
 
-  private func summary(of made: [Artwork: PictureRecord], _ index: BuildIndex) -> BuildSummary {
+  private func summary(of made: [Artwork: PictureRecord]) -> BuildSummary {
     var summary = BuildSummary()
     summary.iconCount = plan.icons.count
-    summary.pictureCount = plan.artworks.count
-    summary.fileCount = index.paths.count
+    summary.pictureCount = made.count
     summary.changes = made.values.flatMap(\.changes)
     for planned in plan.icons {
       var locales: [String: [String]] = [:]
@@ -180,8 +201,9 @@ extension BuildIndex.Entry {
       outcome: problem?.outcome ?? decision.outcome.description, rule: decision.reason.id,
       problem: problem?.text, parts: record?.parts ?? [],
       files: files.compactMap { file in
-        record?.digests[file.content].map {
-          BuildIndex.File(path: file.path, sha256: $0, resolution: file.content.resolution)
+        guard case .picture(_, let form) = file.content else { return nil }
+        return record?.digests[form].map {
+          BuildIndex.File(path: file.path, sha256: $0, resolution: file.resolution)
         }
       })
   }

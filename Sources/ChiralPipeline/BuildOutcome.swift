@@ -6,13 +6,15 @@ package enum BuildError: Error, Sendable, CustomStringConvertible {
   case file(FileError)
   /// No drawing can be rendered.
   case renderer(String)
+  /// A target cannot be written.
+  case target(String)
   /// The person pressed Ctrl-C.
   case interrupted
 
   package var description: String {
     switch self {
     case .file(let error): error.description
-    case .renderer(let reason): reason
+    case .renderer(let reason), .target(let reason): reason
     case .interrupted: "interrupted"
     }
   }
@@ -54,6 +56,8 @@ package struct BuildSummary: Sendable {
   package var changes: [(path: String, change: Change)] = []
   /// Sorted by icon.
   package var failures: [Failure] = []
+  /// What is worth knowing about the targets, in full sentences without a full stop.
+  package var warnings: [String] = []
 
   /// How many files underwent a change.
   package func count(_ change: Change) -> Int { changes.count { $0.change == change } }

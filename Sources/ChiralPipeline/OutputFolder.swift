@@ -127,6 +127,17 @@ final class OutputFolder: Sendable {
     return try Files.read(target, limit: limit)
   }
 
+  /// Whether anything lies at a path: a file, a folder, a link.
+  func hasSomething(at relative: String) -> Bool {
+    FileStatus(path + "/" + relative, followingLinks: false) != nil
+  }
+
+  /// Whether a path already has these bytes.
+  func holds(_ bytes: [UInt8], at relative: String) -> Bool {
+    let target = path + "/" + relative
+    return FileStatus(target, followingLinks: false).map { isUpToDate($0, target, bytes) } ?? false
+  }
+
   private func isUpToDate(_ old: FileStatus, _ target: String, _ bytes: [UInt8]) -> Bool {
     guard old.kind == .file, old.size == bytes.count, options.sharesFiles || old.linkCount == 1 else {
       return false

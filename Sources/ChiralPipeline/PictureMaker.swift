@@ -35,6 +35,10 @@ struct Product: Hashable, Sendable {
   var pngs: [Int: [UInt8]]
   /// What was not plainly mirrored.
   var notes: [MirrorNote] = []
+  /// The drawing whose pixels it shows, flipped or not.
+  var rendered: [UInt8] = []
+  /// Whether it shows the flipped pixels of `rendered`.
+  var isFlipped = false
 }
 
 /// Why there is no picture.
@@ -162,7 +166,8 @@ struct PictureMaker {
         pictures[RenderOutput(height: height, isFlipped: draft.isFlipped)].map { (height, $0) }
       }
       let product = Product(
-        svg: draft.svg, pngs: Dictionary(pngs) { first, _ in first }, notes: draft.notes)
+        svg: draft.svg, pngs: Dictionary(pngs) { first, _ in first }, notes: draft.notes,
+        rendered: draft.rendered, isFlipped: draft.isFlipped)
       return (draft.artwork, .success(product))
     }
   }

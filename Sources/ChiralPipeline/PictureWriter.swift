@@ -5,11 +5,13 @@ internal import ChiralPlanning
 /// What became of one picture.
 struct PictureRecord: Sendable {
   /// The digest of each form.
-  var digests: [OutputFile.Content: String] = [:]
+  var digests: [OutputFile.Form: String] = [:]
   /// What was written for it.
   var changes: [(path: String, change: BuildSummary.Change)] = []
   /// What was kept or moved.
   var parts: [BuildIndex.Part] = []
+  /// The picture itself, without its PNGs.
+  var product: Product?
   /// Why there is none.
   var problem: PictureProblem?
 }
@@ -27,16 +29,6 @@ extension PictureProblem {
   var text: String {
     switch self {
     case .failed(let problem), .declined(let problem): problem.description
-    }
-  }
-}
-
-extension OutputFile.Content {
-  /// Of a PNG.
-  var resolution: Resolution? {
-    switch self {
-    case .svg: nil
-    case .png(let resolution): resolution
     }
   }
 }
@@ -72,10 +64,12 @@ struct PictureWriter {
     record.parts = product.notes.filter { $0.action == .kept || $0.action == .moved }.map { note in
       BuildIndex.Part(action: note.action.rawValue, element: note.element, reason: note.reason)
     }
+    record.product = product
+    record.product?.pngs = [:]
     for file in files {
-      guard let bytes = product.bytes(of: file.content) else { continue }
-      let digest = record.digests[file.content] ?? SHA256(of: bytes).description
-      record.digests[file.content] = digest
+      guard case .picture(_, let form) = file.content, let bytes = product.bytes(of: form) else { continue }
+      let digest = record.digests[form] ?? SHA256(of: bytes).description
+      record.digests[form] = digest
       do {
         let change =
           if let owner = owners[digest] {
@@ -94,16 +88,16 @@ struct PictureWriter {
 }
 
 extension Product {
-  fileprivate func bytes(of content: OutputFile.Content) -> [UInt8]? {
-    switch content {
+  fileprivate func bytes(of form: OutputFile.Form) -> [UInt8]? {
+    switch form {
     case .svg: svg
-    case .png(let resolution): pngs[resolution.pixels]
+    case .png(let height): pngs[height]
     }
   }
 }
 
 extension BuildSummary.Change {
-  fileprivate init?(_ change: OutputFolder.Change) {
+  init?(_ change: OutputFolder.Change) {
     switch change {
     case .created: self = .created
     case .replaced: self = .replaced

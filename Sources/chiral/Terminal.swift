@@ -57,6 +57,9 @@ struct Terminal: Sendable {
   /// An error of the command as a whole.
   func error(_ text: String) { problem("error: \(text)") }
 
+  /// Something to know that stops nothing; never held back.
+  func warning(_ text: String) { problem("warning: \(text)") }
+
   /// A text in the style of results.
   func styled(_ text: String, _ style: Style) -> String { resultsHaveColor ? paint(text, style) : text }
 

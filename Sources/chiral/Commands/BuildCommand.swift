@@ -1,4 +1,5 @@
 import ArgumentParser
+import ChiralExporting
 import ChiralManifest
 import ChiralPipeline
 
@@ -10,18 +11,30 @@ struct BuildCommand: ParsableCommand {
     discussion: """
       Writes DIR/<locale>/<icon>.svg, DIR/<locale>/<icon>-<size>@<scale>x.png and DIR/index.json, which says \
       of each icon and locale what was done and why. Files that are right already are left alone, and files \
-      of icons that are no longer in the manifest are removed.
+      of icons that are no longer in the manifest are removed. With --target, writes what a platform reads in \
+      DIR/<target>/, from the same pictures; the folders of targets that are not named stay as they are.
 
       Example:
 
         chiral build --manifest icons/manifest.json --output build/icons
         chiral build --locale ar --locale he --size 24 --scale 2
+        chiral build --target xcassets --target android --target web
       """)
 
   @OptionGroup var manifest: ManifestOption
 
   @Option(name: .shortAndLong, help: "The folder to fill (default: chiral-out beside the manifest).")
   var output: String?
+
+  @Option(
+    help: """
+      Write for a platform: files (the default), \
+      \(Target.allCases.dropFirst().map(\.rawValue).joined(separator: ", ")); may be repeated.
+      """)
+  var target: [Target] = []
+
+  @Flag(help: "Give platforms drawings of their own even where they can flip one themselves.")
+  var bake = false
 
   @Option(help: "Build this locale only; may be repeated.")
   var locale: [String] = []
@@ -44,6 +57,12 @@ struct BuildCommand: ParsableCommand {
   @OptionGroup var outputOptions: OutputOptions
 
   func validate() throws {
+    let others = Set(target).subtracting([.files])
+    if !others.isEmpty, !(locale.isEmpty && size.isEmpty && scale.isEmpty) {
+      throw ValidationError(
+        "--locale, --size and --scale are for --target files alone: a platform's folder holds the whole set")
+    }
+    if bake, others.isEmpty { throw ValidationError("--bake needs a --target other than files") }
     try Self.check(size, "--size", in: ManifestLimits.sizes)
     try Self.check(scale, "--scale", in: ManifestLimits.scales)
     try Self.check(jobs.map { [$0] } ?? [], "--jobs", in: 1...256)
@@ -87,6 +106,8 @@ struct BuildCommand: ParsableCommand {
     options.scales = scale.isEmpty ? nil : scale.uniqued
     options.sharesFiles = !noLinks
     options.isDry = dryRun
+    options.bakes = bake
+    if !target.isEmpty { options.targets = Set(target) }
     return options
   }
 
@@ -98,6 +119,7 @@ struct BuildCommand: ParsableCommand {
     for failure in summary.failures {
       terminal.problem(project.path(of: failure.problem))
     }
+    for warning in summary.warnings { terminal.warning(warning) }
     terminal.note(BuildReport(summary, isDry: dryRun).text)
   }
 }
@@ -109,3 +131,5 @@ extension Array where Element: Hashable {
     return filter { seen.insert($0).inserted }
   }
 }
+
+extension Target: ExpressibleByArgument {}

@@ -1,0 +1,40 @@
+import ChiralManifest
+
+/// JSON as the tools of platforms write it, so that nothing changes when they write it again.
+enum PlatformJSON {
+  /// As Xcode does: sorted keys, ` : `, two spaces, empty containers over two lines, a line feed at the end.
+  static func xcode(_ value: JSONValue) -> String {
+    print(value, style: Style(indent: "  ", colon: " : ", sortsKeys: true)) + "\n"
+  }
+
+  /// As `JSON.stringify(value, null, "\t")` does, with a line feed at the end.
+  static func tabbed(_ value: JSONValue) -> String {
+    print(value, style: Style(indent: "\t", colon: ": ", sortsKeys: false)) + "\n"
+  }
+
+  private struct Style {
+    let indent: String
+    let colon: String
+    let sortsKeys: Bool
+  }
+
+  private static func print(_ value: JSONValue, style: Style, level: Int = 0) -> String {
+    let inner = String(repeating: style.indent, count: level + 1)
+    let end = String(repeating: style.indent, count: level)
+    func block(_ open: String, _ items: [String], _ close: String) -> String {
+      open + "\n" + items.map { inner + $0 }.joined(separator: ",\n") + "\n" + end + close
+    }
+    switch value {
+    case .array(let elements) where !elements.isEmpty:
+      return block("[", elements.map { print($0, style: style, level: level + 1) }, "]")
+    case .object(let members) where !members.isEmpty:
+      let members = style.sortsKeys ? members.sorted { $0.key < $1.key } : members
+      let lines = members.map { member in
+        JSONValue.string(member.key).printed(.compact) + style.colon
+          + print(member.value, style: style, level: level + 1)
+      }
+      return block("{", lines, "}")
+    case .null, .bool, .int, .double, .string, .array, .object: return value.printed(.compact)
+    }
+  }
+}

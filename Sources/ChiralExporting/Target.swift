@@ -1,0 +1,82 @@
+/// A platform for which a build writes files.
+package enum Target: String, Hashable, Sendable, CaseIterable, Comparable {
+  /// Drawings and PNGs by locale, for everything that reads files.
+  case files
+  /// An asset catalog of Xcode.
+  case xcassets
+  /// An icon set in Iconify's JSON.
+  case iconify
+
+  package static func < (left: Target, right: Target) -> Bool { left.rawValue < right.rawValue }
+
+  /// What writes it; nil for `files`, which knows locales only and needs no whole set.
+  package var exporter: (any Exporter)? {
+    switch self {
+    case .files: nil
+    case .xcassets: XcodeCatalogExporter()
+    case .iconify: IconifyExporter()
+    }
+  }
+}
+
+/// What makes the files of one target from a whole set; values in, files out.
+package protocol Exporter: Sendable {
+  /// The files, relative to the target's folder, and what is worth saying about them.
+  func export(_ set: ExportSet) throws(ExportError) -> Export
+}
+
+/// What an exporter made.
+package struct Export: Hashable, Sendable {
+  /// How a right-to-left interface comes to its picture.
+  package enum Mirroring: String, Hashable, Sendable {
+    /// One drawing serves everywhere.
+    case none
+    /// The platform flips the drawing.
+    case native
+    /// Drawings of their own lie in the folders of directions and locales.
+    case baked
+  }
+
+  /// One icon on the platform.
+  package struct Icon: Hashable, Sendable {
+    /// Its name there.
+    package var name: String
+    /// How right-to-left interfaces are served.
+    package var mirroring: Mirroring
+
+    /// An icon from its name and how it is mirrored.
+    package init(name: String, mirroring: Mirroring) {
+      self.name = name
+      self.mirroring = mirroring
+    }
+  }
+
+  /// In no particular order, each path once.
+  package var files: [OutputFile] = []
+  /// By the name in the manifest.
+  package var icons: [String: Icon] = [:]
+  /// What people should know, by icon, as sentences without a full stop.
+  package var warnings: [Warning] = []
+
+  /// Something that is not as one would expect it.
+  package struct Warning: Hashable, Sendable {
+    /// The icon, as the manifest names it.
+    package var icon: String
+    /// Why, and what was done instead.
+    package var message: String
+  }
+
+  mutating func add(_ icon: ExportIcon, as name: String) {
+    icons[icon.name] = Icon(name: name, mirroring: icon.mirroring)
+  }
+
+  mutating func warn(_ icon: ExportIcon, _ message: String) {
+    warnings.append(Warning(icon: icon.name, message: message))
+  }
+}
+
+/// Why a target cannot be written at all.
+package struct ExportError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong and what to do.
+  package var description: String
+}

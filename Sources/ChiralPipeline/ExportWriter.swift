@@ -1,0 +1,99 @@
+import ChiralExporting
+import ChiralPlanning
+import ChiralRendering
+
+/// Writes the files of the targets other than `files`.
+struct ExportWriter {
+  let folder: OutputFolder
+  let made: [Artwork: PictureRecord]
+  let stylesheet: String?
+  let jobs: Int
+  /// The path of `chiral-render`.
+  let renderer: String
+
+  /// Drawings with equal pixels but for their side, and the PNGs that show them.
+  private struct Job: Sendable {
+    let svg: [UInt8]
+    let source: String
+    var files: [(path: String, output: RenderOutput)] = []
+  }
+
+  /// What was written: digests by path, and changes.
+  struct Result: Sendable {
+    var digests: [String: String] = [:]
+    var changes: [(path: String, change: BuildSummary.Change)] = []
+    /// Why pictures could not be rendered, by path.
+    var problems: [String: String] = [:]
+
+    mutating func merge(_ other: Result) {
+      digests.merge(other.digests) { $1 }
+      changes += other.changes
+      problems.merge(other.problems) { $1 }
+    }
+  }
+
+  /// Writes every file under its path.
+  func write(
+    _ files: [OutputFile], progress: @escaping @Sendable (Int, Int) -> Void
+  ) throws(BuildError) -> Result {
+    var result = Result()
+    for file in files {
+      switch file.content {
+      case .text(let text): try put(Array(text.utf8), at: file.path, &result)
+      case .picture(let artwork, .svg):
+        if let product = made[artwork]?.product { try put(product.svg, at: file.path, &result) }
+      case .picture(_, .png): break
+      }
+    }
+    let parts = try Workers.run(
+      renderJobs(files), count: jobs, progress: progress,
+      makeTool: { [renderer] in SharedHelper(executable: renderer) },
+      { [self] helper, job throws(BuildError) in try write(job, with: helper) })
+    for part in parts { result.merge(part) }
+    return result
+  }
+
+  private func renderJobs(_ files: [OutputFile]) -> [Job] {
+    var jobs: [[UInt8]: Job] = [:]
+    for file in files {
+      guard case .picture(let artwork, .png(let height)) = file.content,
+        let product = made[artwork]?.product
+      else { continue }
+      jobs[product.rendered, default: Job(svg: product.rendered, source: artwork.source)].files.append(
+        (file.path, RenderOutput(height: height, isFlipped: product.isFlipped)))
+    }
+    return jobs.values.sorted { $0.source < $1.source }
+  }
+
+  private func write(_ job: Job, with helper: SharedHelper) throws(BuildError) -> Result {
+    var result = Result()
+    let outputs = Set(job.files.map(\.output)).sorted {
+      ($0.height, $0.isFlipped ? 1 : 0) < ($1.height, $1.isFlipped ? 1 : 0)
+    }
+    let request = RenderRequest(
+      svg: job.svg, stylesheet: stylesheet, outputs: outputs, identifier: job.source)
+    var pictures: [RenderOutput: [UInt8]] = [:]
+    do throws(RenderError) {
+      for (output, picture) in zip(outputs, try helper.render(request)) {
+        pictures[output] = try picture.get().bytes
+      }
+    } catch {
+      if let fatal = BuildError(error) { throw fatal }
+      for file in job.files { result.problems[file.path] = "\(job.source): error: \(error.message)" }
+    }
+    for file in job.files {
+      if let bytes = pictures[file.output] { try put(bytes, at: file.path, &result) }
+    }
+    return result
+  }
+
+  private func put(_ bytes: [UInt8], at path: String, _ result: inout Result) throws(BuildError) {
+    do throws(FileError) {
+      let change = try folder.put(bytes, at: path)
+      result.digests[path] = SHA256(of: bytes).description
+      if let change = BuildSummary.Change(change) { result.changes.append((path, change)) }
+    } catch {
+      throw .file(error)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import ChiralTestSupport
+import Foundation
+import Testing
+
+@Suite struct ExportCommandTests {
+  private let set: IconSet
+
+  init() throws { set = try IconSet() }
+
+  @Test func targetsStandSideBySideBelowTheFiles() throws {
+    let outcome = try set.build("--target", "files", "--target", "xcassets", "--target", "iconify")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let paths = try set.contents().keys
+    #expect(paths.contains("ar/arrow.forward.svg"))
+    #expect(paths.contains("xcassets/Icons.xcassets/arrow.forward.imageset/Contents.json"))
+    #expect(paths.contains("iconify/icons.json"))
+  }
+
+  @Test func aTargetThatIsNotNamedStays() throws {
+    _ = try set.build("--target", "iconify")
+    _ = try set.build()
+    #expect(try set.contents().keys.contains("iconify/icons.json"))
+    let outcome = try set.build("--target", "xcassets")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let paths = try set.contents().keys
+    #expect(paths.contains("iconify/icons.json") && paths.contains("ar/arrow.left.svg"))
+  }
+
+  @Test func whatIsStaleIsRemovedAndNothingElse() throws {
+    _ = try set.build("--target", "xcassets")
+    try set.write("mine", to: "chiral-out/xcassets/Icons.xcassets/mine.txt")
+    try set.writeManifest(IconSet.icons.filter { $0.key == "arrow.left" })
+    _ = try set.build("--target", "xcassets")
+    let paths = try set.contents().keys
+    #expect(paths.filter { $0.contains("arrow.forward") }.isEmpty)
+    #expect(paths.contains("xcassets/Icons.xcassets/mine.txt"))
+  }
+
+  @Test func whatIsNotOursIsNotOverwritten() throws {
+    let path = "chiral-out/xcassets/Icons.xcassets/arrow.left.imageset/Contents.json"
+    try set.write("mine", to: path)
+    let outcome = try set.build("--target", "xcassets", "--target", "iconify")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("arrow.left.imageset/Contents.json was not written by chiral build"))
+    #expect(try set.contents()[String(path.dropFirst(11))] == Data("mine".utf8))
+    #expect(try !set.contents().keys.contains("iconify/icons.json"))
+  }
+
+  /// The index of a build that was killed says what it was about to write.
+  @Test func whatAKilledBuildLeftIsOurs() throws {
+    _ = try set.build("--target", "iconify")
+    let old = try #require(try set.contents()["index.json"])
+    var index = try #require(try JSONSerialization.jsonObject(with: old) as? [String: Any])
+    index["targets"] = nil
+    index["pending"] = ["iconify/icons.json"]
+    try set.write(
+      String(decoding: try JSONSerialization.data(withJSONObject: index), as: UTF8.self),
+      to: "chiral-out/index.json")
+    try set.write("half", to: "chiral-out/iconify/icons.json")
+    #expect(try set.build("--target", "iconify").status == 0)
+    #expect(try set.contents()["index.json"] == old)
+  }
+
+  @Test func aSecondBuildChangesNothing() throws {
+    let options = ["--target", "xcassets", "--target", "iconify", "--target", "files"]
+    _ = try Command.run(["build"] + options, in: set.folder)
+    let dates = try set.dates()
+    let second = try Command.run(["build"] + options, in: set.folder)
+    #expect(second.errors.contains("nothing to change"))
+    #expect(try set.dates() == dates)
+  }
+
+  @Test func aDryRunWritesNothing() throws {
+    let outcome = try set.build("--target", "iconify", "--dry-run")
+    #expect(outcome.output.contains("would be created iconify/icons.json"))
+    #expect(!FileManager.default.fileExists(atPath: set.folder.path + "/chiral-out"))
+  }
+
+  @Test(arguments: [["--locale", "ar"], ["--size", "16"], ["--scale", "2"]])
+  func aPlatformGetsTheWholeSet(options: [String]) throws {
+    let outcome = try Command.run(["build", "--target", "iconify"] + options, in: set.folder)
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("a platform's folder holds the whole set"))
+  }
+
+  /// A platform would show the left-to-right drawing in the place of one that is missing.
+  @Test func anIconThatLacksAPictureIsLeftOut() throws {
+    try set.write("<svg", to: "Assets/other.svg")
+    let outcome = try set.build("--target", "xcassets")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("Assets/other.svg:1:"))
+    #expect(try set.contents().keys.filter { $0.contains("wide") }.isEmpty)
+  }
+}
