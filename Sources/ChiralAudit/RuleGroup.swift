@@ -50,6 +50,7 @@ package enum RuleGroup: String, Sendable, CaseIterable {
   ]
 
   private static let manifestRules: [AuditRule] = [
+    .allowUnused,
     .localeNotConfigured,
     .fileMissing,
     .fileUnclassified,

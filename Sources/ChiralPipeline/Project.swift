@@ -8,6 +8,8 @@ package struct Project: Sendable {
   package let manifest: Manifest
   /// What is not right with it, and yet lets the work go on.
   package let warnings: [Diagnostic]
+  /// The manifest as it was read.
+  package let source: SourceText
   private let folder: ManifestFolder
 
   /// Larger manifests are refused: a line for each of a million icons fits.
@@ -21,11 +23,26 @@ package struct Project: Sendable {
     } catch {
       throw FileStatus(path) == nil ? .missing(error) : .unreadable(error)
     }
-    let folder = ManifestFolder(ofManifest: path)
-    let reading = ManifestReader.read(bytes, file: path, probes: probes(in: folder))
-    guard let manifest = reading.manifest else { throw .invalid(reading.diagnostics) }
-    return Project(manifest: manifest, warnings: reading.diagnostics, folder: folder)
+    return try Project(SourceText(bytes, file: path), in: ManifestFolder(ofManifest: path))
   }
+
+  /// Validates a manifest that stands in a folder.
+  private init(_ source: SourceText, in folder: ManifestFolder) throws(LoadError) {
+    let reading = ManifestReader.read(source.bytes, file: source.file, probes: Self.probes(in: folder))
+    guard let manifest = reading.manifest else { throw .invalid(reading.diagnostics) }
+    self.manifest = manifest
+    self.source = source
+    self.folder = folder
+    warnings = reading.diagnostics
+  }
+
+  /// The project as it would be if its manifest read otherwise; nothing is written.
+  package func reading(_ source: SourceText) throws(LoadError) -> Project {
+    try Project(source, in: folder)
+  }
+
+  /// Writes the manifest at once; one that reads so already is left alone.
+  package func writeManifest() throws(FileError) { try Files.replace(source.file, with: source.bytes) }
 
   /// A path of the manifest (an icon's `file`, an artwork's `source`) as one that can be opened.
   package func path(of relative: String) -> String { folder.path(of: relative) }

@@ -56,6 +56,50 @@ import Testing
     #expect(run.status == status, "\(run.errors)")
   }
 
+  private func manifest(_ scratch: ScratchFolder) throws -> String {
+    try String(contentsOf: scratch.url.appending(path: "manifest.json"), encoding: .utf8)
+  }
+
+  @Test func fixesAreShownThenMadeAndThenThereIsNothingToMend() throws {
+    let scratch = try set()
+    let before = try manifest(scratch)
+    let trial = try Command.run("audit", "--fix", "--dry-run", in: scratch.url)
+    #expect(trial.output.contains("+\"cup.hot\": { \"class\": \"fixed\" },\n"))
+    #expect(try manifest(scratch) == before)
+    let first = try Command.run("audit", "--fix", in: scratch.url)
+    #expect(trial.status == first.status)
+    #expect(!first.output.contains("file-unclassified"))
+    let after = try manifest(scratch)
+    #expect(after.contains("\"arrow.left\": \"mirror\",\n"))
+    let second = try Command.run("audit", "--fix", in: scratch.url)
+    #expect(second.output == first.output)
+    #expect(try manifest(scratch) == after)
+    let named = try Command.run("audit", "--fix", "--rule", "absolute-name-mirrors", in: scratch.url)
+    #expect(named.status == 0 && named.output == "")
+    #expect(try manifest(scratch) == after.replacing("\"mirror\"", with: "\"fixed\""))
+  }
+
+  @Test func aBaselineSilencesWhatWasThere() throws {
+    let scratch = try set()
+    #expect(try Command.run("audit", "--baseline", "known.json", in: scratch.url).status == 2)
+    #expect(try Command.run("audit", "--write-baseline", in: scratch.url).status == 0)
+    let run = try Command.run("audit", "--strict", "--baseline", "chiral-baseline.json", in: scratch.url)
+    #expect(run.status == 0)
+    #expect(run.errors == "no findings (4 in the baseline)\n")
+    try Data("<svg/>".utf8).write(to: scratch.url.appending(path: "new.svg"))
+    let later = try Command.run("audit", "--strict", "--baseline", "chiral-baseline.json", in: scratch.url)
+    #expect(later.status == 1)
+    #expect(later.errors == "1 finding: 1 warning (4 in the baseline)\n")
+  }
+
+  @Test(arguments: [
+    ["--dry-run"], ["--write-baseline", "--icon", "cup"], ["--fix", "--dry-run", "--write-baseline"],
+  ])
+  func whatMakesNoSenseIsABadCommandLine(arguments: [String]) throws {
+    let scratch = try set()
+    #expect(try Command.run(["audit"] + arguments, in: scratch.url).status == 64)
+  }
+
   @Test func theJSONIsWholeAndVersioned() throws {
     let scratch = try set()
     let run = try Command.run("audit", "--format", "json", "--manifest", scratch.url.path + "/manifest.json")

@@ -6,14 +6,25 @@ extension AuditReport {
   static let jsonVersion = 1
 
   /// The findings for programs: `format`, `version`, `manifest`, `errors`, `warnings` and `notes` (counts), `rules`
-  /// that were asked, and `findings`, each with `rule`, `severity`, `file`, `line`, `column`, `message`, and, where
-  /// there is one, `guideline`, `icon` and `fix` (`instruction`, and whether it is `safe`).
+  /// that were asked, with the severity that they have in this manifest, `findings`, each with `rule`, `severity`,
+  /// `file`, `line`, `column`, `message`, and, where there is one, `guideline`, `icon` and `fix` (`instruction`, and
+  /// whether it is `safe`); and `suppressed`, which are findings with a `suppression`: `kind` `allowed` with the
+  /// `reason`, or `baseline`.
   package var json: JSONValue {
     [
       "format": "chiral-audit", "version": .int(Self.jsonVersion), "manifest": .string(manifest),
       "errors": .int(count(.error)), "warnings": .int(count(.warning)), "notes": .int(count(.note)),
-      "rules": .array(rules.map(\.json)), "findings": .array(findings.map(\.json)),
+      "rules": .array(rules.map(json)), "findings": .array(findings.map(\.json)),
+      "suppressed": .array(suppressed.map(\.json)),
     ]
+  }
+
+  private func json(_ rule: AuditRule) -> JSONValue {
+    let level = settings.first { $0.rule == rule.id }?.level.rawValue
+    return .members([
+      "id": .string(rule.id), "severity": .string(level ?? rule.severity.rawValue),
+      "guideline": rule.guideline.map { .string($0.id) }, "summary": .string(rule.summary),
+    ])
   }
 }
 
@@ -21,12 +32,12 @@ extension Fix {
   fileprivate var json: JSONValue { ["instruction": .string(instruction), "safe": .bool(isSafe)] }
 }
 
-extension AuditRule {
+extension Suppression {
   fileprivate var json: JSONValue {
-    .members([
-      "id": .string(id), "severity": .string(severity.rawValue),
-      "guideline": guideline.map { .string($0.id) }, "summary": .string(summary),
-    ])
+    switch self {
+    case .allowed(let reason): ["kind": "allowed", "reason": .string(reason)]
+    case .baseline: ["kind": "baseline"]
+    }
   }
 }
 
@@ -37,6 +48,7 @@ extension Finding {
       "guideline": guideline.map { .string($0.id) }, "icon": icon.map(JSONValue.string),
       "file": .string(location.file), "line": .int(location.line), "column": .int(location.column),
       "message": .string(message), "fix": fix.map(\.json),
+      "suppression": suppression.map(\.json),
     ])
   }
 }

@@ -10,7 +10,10 @@ extension AuditReport {
     ]
     let run: JSONValue = [
       "tool": ["driver": driver], "columnKind": "unicodeCodePoints",
-      "invocations": [["executionSuccessful": true]], "results": .array(findings.map(\.sarif)),
+      "invocations": [
+        ["executionSuccessful": true, "ruleConfigurationOverrides": .array(settings.compactMap(\.sarif))]
+      ],
+      "results": .array((findings + suppressed).sorted().map(\.sarif)),
     ]
     return [
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [run],
@@ -30,6 +33,25 @@ extension AuditRule {
   }
 }
 
+extension RuleSetting {
+  /// A severity that the manifest gives a rule.
+  fileprivate var sarif: JSONValue? {
+    guard let index = AuditRule.all.firstIndex(where: { $0.id == rule }) else { return nil }
+    let configuration: JSONValue = level == .off ? ["enabled": false] : ["level": .string(level.rawValue)]
+    return ["descriptor": ["id": .string(rule), "index": .int(index)], "configuration": configuration]
+  }
+}
+
+extension Suppression {
+  /// `inSource` is what the manifest says, `external` what another file does.
+  fileprivate var sarif: JSONValue {
+    switch self {
+    case .allowed(let reason): ["kind": "inSource", "justification": .string(reason)]
+    case .baseline: ["kind": "external", "justification": "known when the baseline was written"]
+    }
+  }
+}
+
 extension Finding {
   fileprivate var sarif: JSONValue {
     .members([
@@ -45,6 +67,7 @@ extension Finding {
           ]
         ]
       ],
+      "suppressions": .array(suppression.map { [$0.sarif] } ?? []),
       "partialFingerprints": ["ruleIconMessage/v1": .string("\(rule) \(icon ?? location.file) \(message)")],
     ])
   }

@@ -1,3 +1,5 @@
+package import ChiralManifest
+
 /// What an audit has to say, ready for a reporter.
 package struct AuditReport: Sendable {
   /// What counts, in reading order.
@@ -9,11 +11,17 @@ package struct AuditReport: Sendable {
   /// The path by which the manifest was opened.
   package let manifest: String
 
+  /// What the manifest says about rules.
+  package let settings: [RuleSetting]
   /// The icons that were looked at, by name.
   package let icons: [String]
 
   /// Findings with the rules that were asked and the icons that were looked at.
-  package init(findings: [Finding], rules: [AuditRule], manifest: String, icons: [String] = []) {
+  package init(
+    findings: [Finding], rules: [AuditRule], manifest: String, icons: [String] = [],
+    settings: [RuleSetting] = []
+  ) {
+    self.settings = settings
     self.icons = icons
     self.findings = findings.filter { $0.suppression == nil }
     suppressed = findings.filter { $0.suppression != nil }
@@ -24,11 +32,21 @@ package struct AuditReport: Sendable {
   /// How many findings have a severity.
   package func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 
-  /// `no findings`, or `3 findings: 1 error, 2 warnings`.
+  /// `no findings`, or `3 findings: 1 error, 2 warnings (1 allowed, 12 in the baseline)`.
   package var summary: String {
-    guard !findings.isEmpty else { return "no findings" }
+    guard !findings.isEmpty else { return "no findings" + aside }
     let parts = Severity.allCases.map { (count($0), $0.rawValue) }.filter { $0.0 > 0 }
     return Self.plural(findings.count, "finding") + ": " + parts.map(Self.plural).joined(separator: ", ")
+      + aside
+  }
+
+  /// What counts no more, in brackets.
+  private var aside: String {
+    let known = suppressed.count { $0.suppression == .baseline }
+    let allowed = suppressed.count - known
+    let parts = [allowed > 0 ? "\(allowed) allowed" : nil, known > 0 ? "\(known) in the baseline" : nil]
+    let words = parts.compactMap(\.self)
+    return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
   }
 
   private static func plural(_ count: Int, _ noun: String) -> String {

@@ -47,6 +47,9 @@ package struct SourceText: Sendable {
   /// The text of a range of bytes.
   package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// The whole file as text, a byte order mark included.
+  package var wholeText: String { text(0..<bytes.count) }
+
   /// What stands between the quotation mark at a byte and the next one.
   package func quotedText(at offset: Int) -> String {
     String(decoding: bytes[offset...].dropFirst().prefix { $0 != bytes[offset] }, as: UTF8.self)

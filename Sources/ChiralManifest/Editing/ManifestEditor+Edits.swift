@@ -21,7 +21,7 @@ extension ManifestEditor {
       source = source.replacing(splices)
       pending = postponed
     }
-    return entries.isEmpty ? source.text(0..<source.bytes.count) : adding(entries, to: source)
+    return entries.isEmpty ? source.wholeText : adding(entries, to: source)
   }
 }
 

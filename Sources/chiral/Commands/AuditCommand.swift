@@ -10,12 +10,13 @@ struct AuditCommand: ParsableCommand {
     abstract: "Report what contradicts the guidelines of right-to-left icons.",
     discussion: """
       Each finding names the place and what to write instead; the status is 1 where one is an error, and with \
-      --strict where one is a warning:
+      --strict where one is a warning. chiral explain RULE says why a rule is there:
 
         chiral audit
         chiral audit --rule file-missing --rule file-unclassified --strict
-        chiral audit --format json > findings.json
         chiral audit --format sarif > chiral.sarif
+        chiral audit --fix --dry-run
+        chiral audit --baseline known.json --write-baseline
       """)
 
   @OptionGroup var manifest: ManifestOption
@@ -23,61 +24,36 @@ struct AuditCommand: ParsableCommand {
     help: ArgumentHelp(
       "text, for people, or one for programs.", valueName: "format"))
   var format = AuditFormat.text
-  @Option(
-    name: .customLong("rule"), help: ArgumentHelp("Ask this rule only; may be repeated.", valueName: "id"))
-  var rules: [String] = []
-  @Option(
-    name: .customLong("icon"),
-    help: ArgumentHelp("Report this icon only; may be repeated.", valueName: "name"))
-  var icons: [String] = []
-  @Option(
-    name: .customLong("class"),
-    help: ArgumentHelp("Report icons of this class only; may be repeated.", valueName: "class"),
-    transform: Selection.iconClass)
-  var classes: [IconClass] = []
+  @OptionGroup var scope: AuditScope
   @Flag(help: "Let warnings give status 1 too.")
   var strict = false
+  @OptionGroup var mending: MendingOptions
   @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    if mending.writeBaseline, scope.isPartial {
+      throw ValidationError("leave out --rule, --icon and --class: a baseline holds all findings")
+    }
+  }
 
   func run() throws {
     let terminal = output.terminal
-    let rules = try pickedRules()
+    let session = AuditSession(rules: try scope.pickedRules(), terminal: terminal)
     let project = try manifest.load(terminal, tellsMissingDrawings: false)
-    let picked = try Selection(icons: icons, classes: classes).applied(to: project.manifest)
-    let names = Set(picked.icons.map(\.name))
-    let findings = Audit.findings(in: try subject(project, terminal), rules: rules).filter {
-      isPicked($0, names)
-    }
+    let icons = try scope.pickedIcons(of: project.manifest)
+    let baseline = try session.baseline(mending, project)
+    let findings =
+      if mending.fix {
+        try session.mend(project, naming: scope.rules, isTrial: mending.dryRun) { scope.picked($0, icons) }
+      } else {
+        scope.picked(try session.findings(in: project), icons)
+      }
     let report = AuditReport(
-      findings: findings, rules: rules, manifest: project.manifest.file,
-      icons: picked.icons.map(\.name))
-    try write(report, terminal)
+      findings: try session.unknown(findings, baseline, mending, project), rules: session.rules,
+      manifest: project.manifest.file, icons: icons.map(\.name),
+      settings: project.manifest.rules)
+    if !mending.dryRun { try write(report, terminal) }
     if report.count(.error) > 0 || (strict && report.count(.warning) > 0) { throw ExitCode.incomplete }
-  }
-
-  private func pickedRules() throws -> [AuditRule] {
-    let known = AuditRule.all.map(\.id)
-    for id in rules where !known.contains(id) {
-      throw ValidationError(
-        "there is no rule \(Wording.quoted(id)); \(Wording.advice(for: id, among: known))")
-    }
-    return AuditRule.all.filter { rules.isEmpty || rules.contains($0.id) }
-  }
-
-  private func subject(_ project: Project, _ terminal: Terminal) throws -> AuditSubject {
-    do {
-      return AuditSubject(
-        manifest: project.manifest, drawings: try project.drawings(), pathPrefix: project.pathPrefix)
-    } catch {
-      terminal.error(Wording.escaped("\(error)"))
-      throw ExitCode.impossible
-    }
-  }
-
-  /// Findings about no icon are shown only where no icon is asked for.
-  private func isPicked(_ finding: Finding, _ names: Set<String>) -> Bool {
-    guard !icons.isEmpty || !classes.isEmpty else { return true }
-    return finding.icon.map(names.contains) ?? false
   }
 
   private func write(_ report: AuditReport, _ terminal: Terminal) throws {

@@ -1,0 +1,43 @@
+import ChiralManifest
+
+extension AuditRule {
+  /// A line of `allow` that nothing needs any more.
+  static let allowUnused = AuditRule(
+    id: "allow-unused",
+    summary: "an icon allows a finding that is not there",
+    guideline: nil,
+    severity: .warning,
+    rationale: """
+      A finding that was allowed for a reason has gone: the icon or the rule has changed. The line would hide the \
+      next finding of that rule, whose reason may be another.
+      """,
+    passing: [
+      Example(
+        #""arrow.left": {"class": "mirror", "allow": {"absolute-name-mirrors": "it points at text"}}"#),
+      Example(#""arrow.left": "fixed""#),
+    ],
+    failing: [
+      Example(#""arrow.left": {"class": "fixed", "allow": {"absolute-name-mirrors": "it points at text"}}"#)
+    ],
+    check: { subject in
+      let allowed = Set(subject.manifest.icons.flatMap(\.allow).map(\.rule))
+      let rules = all.filter {
+        allowed.contains($0.id) && $0.id != "allow-unused"
+      }
+      let asked = Set(rules.filter { subject.manifest.level(ofRule: $0.id) != .off }.map(\.id))
+      let found = Set(rules.flatMap { $0.findings(in: subject) }.map { [$0.rule, $0.icon] })
+      return subject.manifest.icons.flatMap { icon in
+        icon.allow.filter { asked.contains($0.rule) && !found.contains([$0.rule, icon.name]) }.map {
+          unused($0, of: icon)
+        }
+      }
+    })
+
+  private static func unused(_ allowance: Allowance, of icon: Icon) -> Violation {
+    Violation(
+      icon: icon.name, location: allowance.location,
+      message:
+        "remove \(Wording.quoted(allowance.rule)) from \"allow\": the rule finds nothing in \(Wording.quoted(icon.name))",
+      fix: .safe(.remove(["icons", icon.name, "allow", allowance.rule])))
+  }
+}

@@ -1,0 +1,66 @@
+import ArgumentParser
+import ChiralAudit
+import ChiralManifest
+
+/// What of a set is audited.
+struct AuditScope: ParsableArguments {
+  @Option(
+    name: .customLong("rule"), help: ArgumentHelp("Ask this rule only; may be repeated.", valueName: "id"))
+  var rules: [String] = []
+  @Option(
+    name: .customLong("icon"),
+    help: ArgumentHelp("Report this icon only; may be repeated.", valueName: "name"))
+  var icons: [String] = []
+  @Option(
+    name: .customLong("class"),
+    help: ArgumentHelp("Report icons of this class only; may be repeated.", valueName: "class"),
+    transform: Selection.iconClass)
+  var classes: [IconClass] = []
+
+  /// Whether something is left out.
+  var isPartial: Bool { !rules.isEmpty || !icons.isEmpty || !classes.isEmpty }
+
+  /// The rules to ask.
+  func pickedRules() throws -> [AuditRule] {
+    let known = AuditRule.all.map(\.id)
+    for id in rules where !known.contains(id) {
+      let near = Spelling.nearest(to: id, among: known).map { "did you mean \(Wording.quoted($0))?" }
+      throw ValidationError("there is no rule \(Wording.quoted(id)); \(near ?? "see chiral rules")")
+    }
+    return AuditRule.all.filter { rules.isEmpty || rules.contains($0.id) }
+  }
+
+  /// The icons to report.
+  func pickedIcons(of manifest: Manifest) throws -> [Icon] {
+    try Selection(icons: icons, classes: classes).applied(to: manifest).icons
+  }
+
+  /// Those findings that are asked for; what is about no icon only where no icon is asked for.
+  func picked(_ findings: [Finding], _ picked: [Icon]) -> [Finding] {
+    guard !icons.isEmpty || !classes.isEmpty else { return findings }
+    let names = Set(picked.map(\.name))
+    return findings.filter { $0.icon.map(names.contains) ?? false }
+  }
+}
+
+/// What becomes of findings beside their being reported.
+struct MendingOptions: ParsableArguments {
+  @Flag(
+    help:
+      "Mend in the manifest what can be mended without changing a picture; with --rule, what that rule advises."
+  )
+  var fix = false
+  @Flag(help: "With --fix: show what would change, as a diff, and write nothing.")
+  var dryRun = false
+  @Option(help: ArgumentHelp("Count only findings that this file does not list.", valueName: "file"))
+  var baseline: String?
+  @Flag(
+    help:
+      "Write the findings that stand into the baseline. (default: chiral-baseline.json beside the manifest)")
+  var writeBaseline = false
+
+  func validate() throws {
+    if dryRun && !fix { throw ValidationError("add --fix: --dry-run shows what it would change") }
+    if dryRun && writeBaseline { throw ValidationError("leave out one of --dry-run and --write-baseline") }
+  }
+}

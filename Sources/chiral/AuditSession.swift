@@ -1,0 +1,127 @@
+import ArgumentParser
+import ChiralAudit
+import ChiralManifest
+import ChiralPipeline
+
+/// One audit: rules that are asked about a project, once, or again after something was mended.
+struct AuditSession {
+  let rules: [AuditRule]
+  let terminal: Terminal
+
+  /// Everything that the rules find.
+  func findings(in project: Project) throws -> [Finding] {
+    do {
+      let subject = AuditSubject(
+        manifest: project.manifest, drawings: try project.drawings(), pathPrefix: project.pathPrefix)
+      return Audit.findings(in: subject, rules: rules)
+    } catch {
+      terminal.error(Wording.escaped("\(error)"))
+      throw ExitCode.impossible
+    }
+  }
+
+  // MARK: Mending
+
+  /// Mends the manifest, or shows how, and gives the findings that are left.
+  func mend(
+    _ project: Project, naming named: [String], isTrial: Bool, picked: ([Finding]) -> [Finding]
+  ) throws -> [Finding] {
+    let repair = Repair(naming: named)
+    var mended = project
+    let outcome = try repair.run(project.source) { source in
+      mended = try reading(source, in: project)
+      return picked(try findings(in: mended))
+    }
+    if isTrial {
+      let diff = UnifiedDiff.text(
+        from: project.source.wholeText, to: outcome.source.wholeText, file: project.manifest.file)
+      try terminal.result(lines: diff)
+    } else {
+      try write(mended)
+    }
+    terminal.note(Self.summary(of: outcome, repair, in: project.manifest.file, isTrial: isTrial))
+    return outcome.left
+  }
+
+  private func reading(_ source: SourceText, in project: Project) throws -> Project {
+    do throws(Project.LoadError) {
+      return try project.reading(source)
+    } catch {
+      if case .invalid(let diagnostics) = error { diagnostics.forEach { terminal.problem("\($0)") } }
+      terminal.error("the manifest would not be valid any more; nothing was written")
+      throw ExitCode.impossible
+    }
+  }
+
+  private func write(_ project: Project) throws {
+    do throws(FileError) {
+      try project.writeManifest()
+    } catch {
+      terminal.error(Wording.escaped("\(error)"))
+      throw ExitCode.impossible
+    }
+  }
+
+  private static func summary(
+    of outcome: Repair.Outcome, _ repair: Repair, in file: String, isTrial: Bool
+  ) -> String {
+    let count = outcome.mended.count
+    let noun = count == 1 ? "finding" : "findings"
+    let done =
+      count == 0
+      ? "nothing to mend"
+      : "\(isTrial ? "would mend" : "mended") \(count) \(noun) in \(Wording.escaped(file))"
+    let rules = Set(
+      outcome.left.filter { $0.suppression == nil && $0.fix != nil && !repair.mends($0) }.map(\.rule))
+    guard !rules.isEmpty else { return done }
+    let options = rules.sorted().map { "--rule \($0)" }.joined(separator: " ")
+    return done + "; other fixes change pictures and wait until their rule is named: \(options)"
+  }
+
+  // MARK: Baselines
+
+  /// The baseline that counts before anything is written.
+  func baseline(_ options: MendingOptions, _ project: Project) throws -> Baseline? {
+    guard let path = options.baseline, !options.writeBaseline else { return nil }
+    do throws(BaselineFile.Failure) {
+      return try BaselineFile.read(path)
+    } catch {
+      switch error {
+      case .file(let problem):
+        terminal.error("\(Wording.escaped("\(problem)")); --write-baseline writes one")
+      case .invalid(let problems): problems.forEach { terminal.problem("\($0)") }
+      }
+      throw ExitCode.impossible
+    }
+  }
+
+  /// The findings with those marked that the baseline knows; all of them where they become the baseline.
+  func unknown(
+    _ findings: [Finding], _ baseline: Baseline?, _ options: MendingOptions, _ project: Project
+  ) throws -> [Finding] {
+    if options.writeBaseline { return try write(findings, options, project) }
+    guard let (marked, gone) = baseline?.applied(to: findings, pathPrefix: project.pathPrefix) else {
+      return findings
+    }
+    if gone > 0 {
+      terminal.note(
+        "\(gone) of the baseline \(gone == 1 ? "is" : "are") gone; take them out with --write-baseline")
+    }
+    return marked
+  }
+
+  private func write(
+    _ findings: [Finding], _ options: MendingOptions, _ project: Project
+  ) throws -> [Finding] {
+    let path = options.baseline ?? project.pathPrefix + "chiral-baseline.json"
+    let baseline = Baseline(of: findings, pathPrefix: project.pathPrefix)
+    do throws(FileError) {
+      try BaselineFile.write(baseline, to: path)
+    } catch {
+      terminal.error(Wording.escaped("\(error)"))
+      throw ExitCode.impossible
+    }
+    terminal.note("wrote \(Wording.escaped(path))")
+    return baseline.applied(to: findings, pathPrefix: project.pathPrefix).findings
+  }
+}
