@@ -33,7 +33,8 @@ var targets: [Target] = [
   system("CLibDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
   system("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
   .target(
-    name: "ChiralTestSupport", dependencies: ["ChiralRendering"], path: "Tests/ChiralTestSupport",
+    name: "ChiralTestSupport", dependencies: ["ChiralManifest", "ChiralRendering"],
+    path: "Tests/ChiralTestSupport",
     swiftSettings: settings),
 ]
 

@@ -34,8 +34,12 @@ package struct AuditRule: Sendable {
     /// The locales of the manifest.
     package var locales: [String]
 
+    /// The locales of examples that need no others.
+    static let usualLocales = ["en", "ar"]
+
     init(
-      _ icons: String, drawings: [String]? = nil, policy: Policy = .apple, locales: [String] = ["en", "ar"]
+      _ icons: String, drawings: [String]? = nil, policy: Policy = .apple,
+      locales: [String] = Example.usualLocales
     ) {
       self.icons = icons
       self.drawings = drawings

@@ -13,9 +13,13 @@ package struct Fix: Hashable, Sendable {
   /// A fix that changes pictures: `--fix` does it only where somebody names its rule.
   static func wanted(_ edits: ManifestEdit...) -> Fix { Fix(edits: edits, isSafe: false) }
 
-  /// A fix that gives an icon another class.
-  static func wanted(_ iconClass: IconClass, for icon: Icon) -> Fix {
-    .wanted(.set(["icons", icon.name, "class"], .string(iconClass.rawValue)))
+  /// A fix that gives an icon another class; none where drawings of its own would be lost by it.
+  static func wanted(_ iconClass: IconClass, for icon: Icon) -> Fix? {
+    guard iconClass.takesVariants || icon.variants.isEmpty else { return nil }
+    let change = ManifestEdit.set(["icons", icon.name, "class"], .string(iconClass.rawValue))
+    let isExcepted = !iconClass.mirrors && !icon.except.isEmpty
+    return Fix(
+      edits: [change] + (isExcepted ? [.remove(["icons", icon.name, "except"])] : []), isSafe: false)
   }
 
   /// What to do by hand, as an instruction: `write "class": "mirror"`.

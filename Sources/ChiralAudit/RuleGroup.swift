@@ -2,6 +2,9 @@
 package enum RuleGroup: String, Sendable, CaseIterable {
   case names, pairs, drawings, letters, manifest
 
+  /// The heading of its chapter.
+  package var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+
   /// What the rules of the group compare, as the end of a sentence.
   package var summary: String {
     switch self {
@@ -28,6 +31,9 @@ package enum RuleGroup: String, Sendable, CaseIterable {
     .relativeNameFixed,
     .absoluteNameMirrors,
     .mediaNameMirrors,
+    .spatialNameMirrors,
+    .exceptionMissing,
+    .rtlNameMirrors,
     .logoMirrors,
     .signMirrors,
     .clockMirrors,
@@ -41,18 +47,24 @@ package enum RuleGroup: String, Sendable, CaseIterable {
   private static let pairRules: [AuditRule] = [
     .pairClassesDiffer,
     .variantClassesDiffer,
+    .fileClassesDiffer,
   ]
 
   private static let drawingRules: [AuditRule] = []
 
   private static let letterRules: [AuditRule] = [
-    .scriptWithoutDrawing
+    .scriptWithoutDrawing,
+    .digitsNotLocalized,
   ]
 
   private static let manifestRules: [AuditRule] = [
     .allowUnused,
+    .noRightToLeftLocale,
+    .settingWithoutEffect,
+    .variantRedundant,
     .localeNotConfigured,
     .fileMissing,
     .fileUnclassified,
+    .drawingsCollide,
   ]
 }

@@ -13,7 +13,7 @@ extension Guideline: CustomStringConvertible {
 
 extension Guideline {
   /// The rule called `R1` and so on.
-  init?(id: String) {
+  package init?(id: String) {
     guard id.first == "R", let number = Int(id.dropFirst()) else { return nil }
     self.init(rawValue: number)
   }

@@ -10,10 +10,14 @@ struct AuditSession {
 
   /// Everything that the rules find.
   func findings(in project: Project) throws -> [Finding] {
+    Audit.findings(in: try subject(project), rules: rules)
+  }
+
+  /// What the rules look at.
+  func subject(_ project: Project) throws -> AuditSubject {
     do {
-      let subject = AuditSubject(
+      return AuditSubject(
         manifest: project.manifest, drawings: try project.drawings(), pathPrefix: project.pathPrefix)
-      return Audit.findings(in: subject, rules: rules)
     } catch {
       terminal.error(Wording.escaped("\(error)"))
       throw ExitCode.impossible

@@ -20,7 +20,8 @@ struct Chiral: ParsableCommand {
       """,
     version: ChiralVersion.current,
     subcommands: [
-      BuildCommand.self, AuditCommand.self, SheetCommand.self, InitCommand.self, ImportCommand.self,
+      BuildCommand.self, AuditCommand.self, RulesCommand.self, ExplainCommand.self, SheetCommand.self,
+      InitCommand.self, ImportCommand.self,
       ClassifyCommand.self, MirrorCommand.self, PlanCommand.self, SchemaCommand.self,
     ])
 

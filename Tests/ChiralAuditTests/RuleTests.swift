@@ -77,7 +77,7 @@ extension AuditRule.Example {
   /// The folder of a rule's file says its group, as the reference does.
   @Test(arguments: AuditRule.all) func rulesLieInTheFolderOfTheirGroup(rule: AuditRule) {
     let name = rule.id.split(separator: "-").map(\.capitalized).joined()
-    let path = "Sources/ChiralAudit/Rules/\(rule.group.rawValue.capitalized)/\(name).swift"
+    let path = "Sources/ChiralAudit/Rules/\(rule.group.title)/\(name).swift"
     #expect(FileManager.default.fileExists(atPath: Repository.root.appending(path: path).path))
   }
 

@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralTestSupport
 import Testing
 
 /// Generated manifests: whatever value is put in the place of another, the schema and the decoder agree on it.

@@ -18,6 +18,13 @@ public struct RuleSetting: Hashable, Sendable {
   public var level: RuleLevel
   /// Where the manifest says so.
   public var location: SourceLocation
+
+  /// A severity for a rule, with its place in the manifest.
+  public init(rule: String, level: RuleLevel, location: SourceLocation) {
+    self.rule = rule
+    self.level = level
+    self.location = location
+  }
 }
 
 /// A rule whose findings on one icon are meant to be, with the reason: a line of `allow`.

@@ -10,8 +10,12 @@ extension AuditRule {
     severity: .warning,
     rationale: """
       Left is left in every language: an icon called "left" that mirrors shows a right-to-left reader the \
-      opposite of its name, and whoever wanted "back" gets it twice mirrored. Under the policy material, whose \
-      lists mirror such icons, this rule is silent.
+      opposite of its name, and whoever wanted "back" gets it twice mirrored. Where the set draws it for \
+      right-to-left itself, or says what becomes of its parts, somebody has looked, and this is a note.
+      """,
+    disagreement: """
+      Google's list mirrors arrow_left and arrow_right, Fluent some, Ionicons by name; under the policy material \
+      this rule is silent. SF Symbols has forms for right-to-left of some left and right names that hold text.
       """,
     passing: [
       Example(#""arrow.left": "fixed""#), Example(#""arrow.left.to.next": "mirror""#),
@@ -20,11 +24,21 @@ extension AuditRule {
     ],
     failing: [
       Example(#""arrow.left": "mirror""#), Example(#""chevron-right-symbolic": {"class": "both"}"#),
+      Example(#""bubble.left": {"class": "both", "variants": {"rtl": "bubble.left.rtl.svg"}}"#),
     ],
     check: { subject in
       guard subject.manifest.policy != .material else { return [] }
       return icons(of: subject, saying: [.absolute])
         .filter { icon, _ in icon.iconClass.mirrors }
-        .map { icon, fact in contradiction(icon, fact, make: .fixed) }
+        .map { icon, fact in
+          var violation = contradiction(icon, fact, make: .fixed)
+          if isDecided(icon) { violation.severity = .note }
+          return violation
+        }
     })
+
+  /// Whether the set's own art says otherwise than the name.
+  private static func isDecided(_ icon: Icon) -> Bool {
+    !icon.components.isEmpty || icon.variants.contains { $0.key == .direction(.rightToLeft) }
+  }
 }

@@ -1,13 +1,14 @@
-import ChiralManifest
+package import ChiralManifest
 
-/// A validator of exactly the keywords of JSON Schema 2020-12 that the manifest's schema uses.
-struct SchemaValidator {
-  let root: JSONValue
+/// A validator of exactly the keywords of JSON Schema 2020-12 that the schemas of this project use.
+package struct SchemaValidator {
+  package let root: JSONValue
 
-  init(_ schema: JSONValue) { root = schema }
+  /// A validator of values against a schema.
+  package init(_ schema: JSONValue) { root = schema }
 
   /// What is wrong with a value, as paths and keywords.
-  func problems(of value: JSONValue) -> [String] { problems(value, root, "") }
+  package func problems(of value: JSONValue) -> [String] { problems(value, root, "") }
 
   private func problems(_ value: JSONValue, _ schema: JSONValue, _ path: String) -> [String] {
     switch schema {
@@ -22,7 +23,7 @@ struct SchemaValidator {
   }
 
   /// The keywords of the schema that this validator would ignore.
-  var unknownKeywords: [String] { unknown(in: root) }
+  package var unknownKeywords: [String] { unknown(in: root) }
 
   private func unknown(in schema: JSONValue) -> [String] {
     guard case .object(let keywords) = schema else { return [] }

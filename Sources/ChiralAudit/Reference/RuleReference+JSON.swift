@@ -1,0 +1,37 @@
+import ChiralClassification
+package import ChiralManifest
+
+extension RuleReference {
+  /// Raised when a program that reads the JSON must change.
+  private static let jsonVersion = 1
+
+  /// The rules for programs: `format`, `version` and `rules`, each with `id`, `group`, `severity`, `summary`,
+  /// `rationale`, `passing` and `failing` (examples: `icons`, and where they matter `drawings`, `policy`), and where
+  /// there are some `guideline` and `disagreement`.
+  package static var json: JSONValue {
+    [
+      "format": "chiral-rules", "version": .int(jsonVersion), "rules": .array(AuditRule.all.map(\.json)),
+    ]
+  }
+}
+
+extension AuditRule {
+  fileprivate var json: JSONValue {
+    .members([
+      "id": .string(id), "group": .string(group.rawValue), "severity": .string(severity.rawValue),
+      "guideline": guideline.map { .string($0.id) }, "summary": .string(summary),
+      "rationale": .string(rationale), "disagreement": disagreement.map(JSONValue.string),
+      "passing": .array(passing.map(\.json)), "failing": .array(failing.map(\.json)),
+    ])
+  }
+}
+
+extension AuditRule.Example {
+  fileprivate var json: JSONValue {
+    .members([
+      "icons": .string(icons), "drawings": drawings.map { .array($0.map(JSONValue.string)) },
+      "policy": policy == .apple ? nil : .string(policy.rawValue),
+      "locales": locales == Self.usualLocales ? nil : .array(locales.map(JSONValue.string)),
+    ])
+  }
+}

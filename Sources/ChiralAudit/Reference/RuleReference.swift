@@ -1,0 +1,109 @@
+import ChiralClassification
+import ChiralManifest
+
+/// The reference of the audit's rules, made from the rules themselves.
+package enum RuleReference {
+  /// A line a rule, by what they are about.
+  package static func text(paint: (String) -> String = { $0 }) -> String {
+    let width = AuditRule.all.map(\.id.count).max() ?? 0
+    return RuleGroup.allCases.map { group in
+      let lines = group.rules.map { rule in
+        let id = rule.id.padding(to: width)
+        return
+          "  \(id)  \(rule.severity.rawValue.padding(to: 7))  \(rule.guidelineText.padding(to: 3))  \(rule.summary)\n"
+      }
+      return paint(group.rawValue) + ": \(group.summary)\n" + lines.joined()
+    }.joined(separator: "\n")
+  }
+
+  /// The page `docs/rules.md`.
+  package static var markdown: String {
+    let chapters = RuleGroup.allCases.map { group in
+      "## \(group.title)\n\nThese compare \(group.summary).\n\n"
+        + "| rule | severity | guideline | what it finds |\n| --- | --- | --- | --- |\n"
+        + group.rules.map(\.markdownRow).joined()
+        + group.rules.map { "\n" + $0.markdown }.joined()
+    }
+    return introduction + "\n" + chapters.joined(separator: "\n")
+      + "\n## Guidelines\n\n" + Guideline.allCases.map { "- \($0.id): \($0.text)\n" }.joined()
+  }
+
+  private static let introduction = """
+    # The rules of the audit
+
+    This page is what `chiral rules --format markdown` prints; `chiral explain RULE` shows one rule.
+
+    A finding of severity error gives status 1, a warning does so with `--strict`, a note never. A manifest may say
+    otherwise, and may allow a finding on an icon with a reason:
+
+    ```json
+    {
+      "rules": { "concept-disputed": "off", "file-unclassified": "error" },
+      "icons": {
+        "arrow.left": { "class": "mirror", "allow": { "absolute-name-mirrors": "it points at the text" } }
+      }
+    }
+    ```
+
+    `chiral audit --fix` mends in the manifest what can be mended without changing a picture; a fix that changes one \
+    is made only where its rule is named (`--fix --rule absolute-name-mirrors`). `--dry-run` shows the difference and \
+    writes nothing.
+
+    An old set can begin with a baseline: `chiral audit --baseline known.json --write-baseline` writes the findings \
+    that there are, and `chiral audit --baseline known.json` reports those that are new.
+
+    """
+}
+
+extension AuditRule {
+  /// The guideline's number; empty where there is none.
+  var guidelineText: String { guideline.map(\.id) ?? "" }
+
+  fileprivate var markdownRow: String {
+    "| [\(id)](#\(id)) | \(severity.rawValue) | \(guidelineText) | \(Markup.markdown(summary)) |\n"
+  }
+
+  /// A chapter of the page.
+  fileprivate var markdown: String {
+    let facts = [severity.rawValue, guideline.map(\.id)].compactMap(\.self).joined(separator: ", ")
+    return "### \(id)\n\n\(Markup.markdown(summary)) (\(facts))\n\n\(Markup.markdown(rationale))\n"
+      + (disagreement.map { "\nWho disagrees: \(Markup.markdown($0))\n" } ?? "")
+      + "\nNothing is found in:\n\n```jsonc\n\(passing.map(\.listing).joined())```\n"
+      + "\nSomething is found in:\n\n```jsonc\n\(failing.map(\.listing).joined())```\n"
+  }
+
+  /// The rule for a person at a terminal.
+  package func explanation(paint: (String) -> String = { $0 }) -> String {
+    let facts = [severity.rawValue, guideline.map(\.id), group.rawValue].compactMap(\.self)
+    var parts = ["\(paint(id)) (\(facts.joined(separator: ", "))): \(summary)", rationale]
+    if let guideline { parts.append("\(guideline.id): \(guideline.text)") }
+    if let disagreement { parts.append("Who disagrees: \(disagreement)") }
+    parts.append("Nothing is found in:\n" + passing.map { Self.indented($0.listing) }.joined())
+    parts.append("Something is found in:\n" + failing.map { Self.indented($0.listing) }.joined())
+    return parts.joined(separator: "\n\n")
+  }
+
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n").map { "  \($0)\n" }.joined()
+  }
+}
+
+extension AuditRule.Example {
+  /// The icons, with what else the example needs, as lines of JSON.
+  var listing: String {
+    var remarks: [String] = []
+    if policy != .apple { remarks.append("policy \(policy.rawValue)") }
+    if locales != Self.usualLocales { remarks.append("locales \(locales.joined(separator: ", "))") }
+    if let drawings {
+      remarks.append("drawings \(drawings.isEmpty ? "none" : drawings.joined(separator: ", "))")
+    }
+    let lines = icons.isEmpty ? "" : icons + "\n"
+    return lines + (remarks.isEmpty ? "" : "  // with \(remarks.joined(separator: "; "))\n")
+  }
+}
+
+extension String {
+  fileprivate func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

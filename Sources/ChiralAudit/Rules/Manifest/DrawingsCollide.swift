@@ -1,0 +1,32 @@
+import ChiralManifest
+
+extension AuditRule {
+  /// Files that Windows and macOS take for one.
+  static let drawingsCollide = AuditRule(
+    id: "drawings-collide",
+    summary: "two drawings have the same path where file systems do not tell large letters from small ones",
+    guideline: nil,
+    severity: .warning,
+    rationale: """
+      On most Macs and on Windows Arrow.svg and arrow.svg are one file: a checkout there has one drawing under both \
+      names, and which one is chance.
+      """,
+    passing: [Example(#""arrow": "mirror""#, drawings: ["arrow.svg", "arrow2.svg"])],
+    failing: [
+      Example(
+        #""arrow": {"class": "both", "variants": {"rtl": "Arrow.svg"}}"#,
+        drawings: ["Arrow.svg", "arrow.svg"])
+    ],
+    check: { subject in
+      let groups = Dictionary(grouping: subject.drawings, by: PathRules.folded)
+      return groups.values.filter { $0.count > 1 }.flatMap { paths in
+        paths.dropFirst().map { path in
+          Violation(
+            location: subject.location(ofDrawing: path),
+            message:
+              "rename this drawing or \(Wording.quoted(paths[0])): some file systems cannot tell one from the other"
+          )
+        }
+      }
+    })
+}

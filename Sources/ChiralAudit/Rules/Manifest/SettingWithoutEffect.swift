@@ -1,0 +1,43 @@
+import ChiralManifest
+
+extension AuditRule {
+  /// Keys that a class never reads.
+  static let settingWithoutEffect = AuditRule(
+    id: "setting-without-effect",
+    summary: "an icon that never mirrors says what mirroring does to it",
+    guideline: nil,
+    severity: .warning,
+    rationale: """
+      A fixed or localized icon is never mirrored, so its components, its slash and the direction for which it was \
+      drawn say nothing. Either the class is wrong, or the line is a remainder that misleads the next reader.
+      """,
+    passing: [
+      Example(#""speaker.slash": {"class": "mirror", "components": {".slash": "keep"}}"#),
+      Example(#""book": {"class": "both", "drawn": "rtl"}"#), Example(#""cup": "fixed""#),
+    ],
+    failing: [
+      Example(#""speaker.slash": {"class": "fixed", "components": {".slash": "keep"}}"#),
+      Example(#""book": {"class": "localized", "drawn": "rtl"}"#),
+    ],
+    check: { subject in
+      subject.manifest.icons.filter { !$0.iconClass.mirrors }.flatMap { icon in
+        settings(of: icon).map { key, location in
+          Violation(
+            icon: icon.name, location: location, message: useless(key, icon),
+            fix: .safe(.remove(["icons", icon.name, key])))
+        }
+      }
+    })
+
+  /// What the icon says about being mirrored, and where.
+  private static func settings(of icon: Icon) -> [(key: String, location: SourceLocation)] {
+    var settings: [(key: String, location: SourceLocation)] = []
+    if icon.drawn == .rightToLeft { settings.append(("drawn", icon.classLocation)) }
+    if let component = icon.components.first { settings.append(("components", component.location)) }
+    return settings
+  }
+
+  private static func useless(_ key: String, _ icon: Icon) -> String {
+    "remove \(Wording.quoted(key)), or choose a class that mirrors: \(Wording.quoted(icon.name)) is \(icon.iconClass.rawValue), so it says nothing"
+  }
+}

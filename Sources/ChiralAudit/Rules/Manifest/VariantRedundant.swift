@@ -1,0 +1,58 @@
+import ChiralManifest
+
+extension AuditRule {
+  /// A line of `variants` that says what another one says.
+  static let variantRedundant = AuditRule(
+    id: "variant-redundant",
+    summary: "a variant names the drawing that its locales would get without it",
+    guideline: nil,
+    severity: .note,
+    rationale: """
+      The next change of one of the two lines makes them differ, and nobody will know whether that was meant.
+      """,
+    passing: [
+      Example(
+        #""percent": {"class": "localized", "variants": {"Arab": "percent.ar.svg", "ar-AE": "percent.svg"}}"#,
+        locales: ["ar-SA", "ar-AE"]),
+      Example(
+        #""list": {"class": "both", "variants": {"ar-SA": "list.ar.svg", "fa": "list.ar.svg"}}"#,
+        locales: ["ar-SA", "fa"]),
+    ],
+    failing: [
+      Example(
+        #""percent": {"class": "localized", "variants": {"Arab": "percent.ar.svg", "ar-SA": "percent.ar.svg"}}"#,
+        locales: ["ar-SA", "fa"]),
+      Example(
+        #""bold": {"class": "localized", "variants": {"Arab": "bold.ar.svg", "Hebr": "bold.svg"}}"#,
+        locales: ["ar", "he"]),
+    ],
+    check: { subject in
+      subject.manifest.icons.flatMap { icon in
+        icon.variants.filter { isRedundant($0, in: icon, for: subject.manifest.locales) }.map {
+          redundant($0, of: icon)
+        }
+      }
+    })
+
+  /// Whether some locale takes the variant, and each that does would see the same without it.
+  private static func isRedundant(_ variant: Variant, in icon: Icon, for locales: [LanguageTag]) -> Bool {
+    let takers = locales.filter { $0.best(of: icon.variants.map(\.key))?.key == variant.key }
+    let others = icon.variants.filter { $0.key != variant.key }
+    return !takers.isEmpty
+      && takers.allSatisfy { locale in
+        let other = locale.best(of: others.map(\.key)).flatMap { best in
+          others.first { $0.key == best.key }
+        }
+        return other.map { $0.file == variant.file }
+          ?? (icon.iconClass == .localized && icon.file == variant.file)
+      }
+  }
+
+  private static func redundant(_ variant: Variant, of icon: Icon) -> Violation {
+    Violation(
+      icon: icon.name, location: variant.location,
+      message:
+        "remove the variant \(Wording.quoted(variant.key.text)): its locales see \(Wording.quoted(variant.file)) without it",
+      fix: .safe(.remove(["icons", icon.name, "variants", variant.key.text])))
+  }
+}

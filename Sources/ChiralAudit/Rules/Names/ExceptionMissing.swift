@@ -1,0 +1,56 @@
+import ChiralClassification
+import ChiralManifest
+
+extension AuditRule {
+  /// R21: some signs have another side in Arabic and not in Hebrew.
+  static let exceptionMissing = AuditRule(
+    id: "exception-missing",
+    summary: "the icon mirrors for a language that writes the sign in it as Latin does",
+    guideline: .r21,
+    severity: .warning,
+    rationale: """
+      Arabic, Persian and Urdu write the question mark mirrored; Hebrew and Yiddish write it as Latin does. A help \
+      icon that mirrors for every right-to-left language shows readers of Hebrew a wrong sign.
+      """,
+    disagreement: "Google's list mirrors help for every right-to-left language.",
+    passing: [
+      Example(
+        #""questionmark.circle": {"class": "mirror", "except": ["he", "yi"]}"#, locales: ["en", "ar", "he"]),
+      Example(#""questionmark.circle": {"class": "mirror"}"#, locales: ["en", "ar"]),
+      Example(#""questionmark.circle": "fixed""#, locales: ["en", "ar", "he"]),
+    ],
+    failing: [
+      Example(#""questionmark.circle": {"class": "mirror"}"#, locales: ["en", "ar", "he"])
+    ],
+    check: { subject in
+      let judge = Judge(policy: subject.manifest.policy)
+      return subject.manifest.icons.compactMap { icon in
+        guard icon.iconClass.mirrors else { return nil }
+        let judgement = judge.judgement(of: IconName(icon.name))
+        guard judgement.iconClass.mirrors, judgement.confidence > .unsure else { return nil }
+        let keys = judgement.except.compactMap { try? VariantKey($0) }
+        let mirrored = subject.manifest.locales.filter { locale in
+          locale.best(of: keys) != nil && mirrors(icon, in: locale)
+        }
+        return mirrored.isEmpty ? nil : missing(icon, judgement, mirrored)
+      }
+    })
+
+  /// Whether a locale sees the base mirrored.
+  private static func mirrors(_ icon: Icon, in locale: LanguageTag) -> Bool {
+    locale.direction != icon.drawn && locale.best(of: icon.except.map(\.key)) == nil
+      && locale.best(of: icon.variants.map(\.key)) == nil
+  }
+
+  private static func missing(_ icon: Icon, _ judgement: Judgement, _ locales: [LanguageTag]) -> Violation {
+    let except = JSONValue.array(
+      (icon.except.map(\.key.text) + judgement.except.filter { !icon.except.map(\.key.text).contains($0) })
+        .map(
+          JSONValue.string))
+    let tags = locales.map { Wording.quoted($0.text) }.joined(separator: ", ")
+    return Violation(
+      icon: icon.name, location: icon.classLocation,
+      message: "except \(tags) from mirroring \(Wording.quoted(icon.name)): \(judgement.reason)",
+      fix: .wanted(.set(["icons", icon.name, "except"], except)))
+  }
+}

@@ -1,0 +1,43 @@
+import ChiralClassification
+import ChiralManifest
+
+extension AuditRule {
+  /// One drawing under two names.
+  static let fileClassesDiffer = AuditRule(
+    id: "file-classes-differ",
+    summary: "two icons share a drawing, and one mirrors, the other does not",
+    guideline: nil,
+    severity: .note,
+    rationale: """
+      A second name for a drawing is often an alias, and an alias goes the way of its icon. Where the two names \
+      differ in meaning (back and left), the difference is meant: allow it with that reason.
+      """,
+    passing: [
+      Example(#""bin": "fixed", "trash": {"class": "fixed", "file": "bin.svg"}"#),
+      Example(#""arrow.back": "mirror", "arrow.left": {"class": "fixed", "file": "arrow.back.svg"}"#),
+    ],
+    failing: [
+      Example(#""car": "mirror", "auto": {"class": "fixed", "file": "car.svg"}"#)
+    ],
+    check: { subject in
+      let groups = Dictionary(grouping: subject.manifest.icons, by: \.file)
+      return groups.values.filter { $0.count > 1 }.flatMap { icons in
+        icons.dropFirst().filter {
+          $0.iconClass.mirrors != icons[0].iconClass.mirrors && !saysDirection($0) && !saysDirection(icons[0])
+        }.map { shared($0, with: icons[0]) }
+      }
+    })
+
+  /// Names with words of direction differ on purpose.
+  private static func saysDirection(_ icon: Icon) -> Bool {
+    NameEvidence(IconName(icon.name)).decisive != nil
+  }
+
+  private static func shared(_ icon: Icon, with other: Icon) -> Violation {
+    Violation(
+      icon: icon.name, location: icon.classLocation,
+      message:
+        "make \(Wording.quoted(icon.name)) and \(Wording.quoted(other.name)) mirror both or neither, or draw them apart: they share a drawing"
+    )
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import ChiralAudit
+import ChiralClassification
+import ChiralManifest
+import ChiralPipeline
+
+/// `chiral explain`: why a rule, a guideline or an icon is as it is.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Explain a rule of the audit, a guideline, or an icon.",
+    discussion: """
+      A rule by its id, with the reason for it and examples; a guideline by its number, with the rules behind \
+      it; an icon by its name, with everything that is known and decided about it: what its name says and who \
+      disagrees, what the drawing shows, what each locale sees, what becomes of its parts (the verb stands \
+      after the last =), and what the audit finds or allows:
+
+        chiral explain absolute-name-mirrors
+        chiral explain R14
+        chiral explain arrow.forward --manifest Icons/manifest.json
+      """)
+
+  @Argument(help: ArgumentHelp("A rule's id, a guideline's number, or an icon's name.", valueName: "thing"))
+  var thing: String
+  @OptionGroup var manifest: ManifestOption
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let terminal = output.terminal
+    if let rule = AuditRule.all.first(where: { $0.id == thing }) {
+      try terminal.result(lines: rule.explanation { terminal.styled($0, .name) })
+    } else if let guideline = Guideline(id: thing.uppercased()) {
+      try terminal.result(lines: guideline.explanation)
+    } else {
+      try explainIcon(terminal)
+    }
+  }
+
+  private func explainIcon(_ terminal: Terminal) throws {
+    let project = try manifest.load(terminal, tellsMissingDrawings: false)
+    guard let icon = project.manifest.icon(named: thing) else {
+      let known = AuditRule.all.map(\.id) + project.manifest.icons.map(\.name)
+      let near = Spelling.nearest(to: thing, among: known).map { "; did you mean \(Wording.quoted($0))?" }
+      throw ValidationError(
+        "there is no rule, guideline or icon \(Wording.quoted(thing))\(near ?? "; see chiral rules")")
+    }
+    let session = AuditSession(rules: AuditRule.all, terminal: terminal)
+    let subject = try session.subject(project)
+    let findings = Audit.findings(in: subject).filter { $0.icon == icon.name }
+    try terminal.result(lines: IconExplanation(icon, subject, findings).text { terminal.styled($0, .name) })
+  }
+}

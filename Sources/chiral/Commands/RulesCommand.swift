@@ -1,0 +1,33 @@
+import ArgumentParser
+import ChiralAudit
+import ChiralManifest
+
+/// `chiral rules`: what an audit looks for.
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules",
+    abstract: "List the rules of the audit.",
+    discussion: """
+      Each with its severity, the guideline behind it and what it finds; as Markdown or JSON with the reasons \
+      and the examples too. chiral explain RULE shows one:
+
+        chiral rules
+        chiral rules --format markdown > rules.md
+      """)
+
+  @Option(help: ArgumentHelp("text, for people, markdown, or json, for programs.", valueName: "format"))
+  var format = RulesFormat.text
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let terminal = output.terminal
+    switch format {
+    case .text: try terminal.result(lines: RuleReference.text { terminal.styled($0, .name) })
+    case .markdown: try terminal.result(lines: RuleReference.markdown)
+    case .json: try terminal.result(RuleReference.json.printed())
+    }
+  }
+}
+
+/// The forms of the reference.
+enum RulesFormat: String, ExpressibleByArgument, CaseIterable { case text, markdown, json }

@@ -1,0 +1,77 @@
+import ChiralAudit
+import ChiralClassification
+import ChiralManifest
+import ChiralPlanning
+
+/// Everything that is known and decided about one icon, and why.
+struct IconExplanation {
+  private let icon: Icon
+  private let subject: AuditSubject
+  private let findings: [Finding]
+
+  /// An icon of a set, with the findings about it.
+  init(_ icon: Icon, _ subject: AuditSubject, _ findings: [Finding]) {
+    self.icon = icon
+    self.subject = subject
+    self.findings = findings
+  }
+
+  /// The chapters that have something to say.
+  func text(paint: (String) -> String) -> String {
+    let chapters: KeyValuePairs<String, [String]> = [
+      "what its name says": name, "what becomes of its parts": parts,
+      "what locales see": locales, "what the audit says": audit,
+    ]
+    let filled = chapters.filter { !$0.value.isEmpty }.map { title, lines in
+      "\n\(paint(title))\n" + lines.map { "  \($0)\n" }.joined()
+    }
+    return heading(paint) + filled.joined()
+  }
+
+  private func heading(_ paint: (String) -> String) -> String {
+    let note = icon.note.map { "  \(Wording.escaped($0))\n" } ?? ""
+    return "\(paint(Wording.escaped(icon.name))): \(icon.iconClass.rawValue), \(icon.iconClass.summary) "
+      + "(\(icon.classLocation))\n\(note)  \(Wording.escaped(subject.pathPrefix + icon.file))\n"
+  }
+
+  // MARK: The name
+
+  private var name: [String] {
+    let judgement = Judge(policy: subject.manifest.policy).judgement(of: IconName(icon.name))
+    let differs =
+      judgement.iconClass == icon.iconClass
+      ? [] : ["the manifest decides otherwise: \(icon.iconClass.rawValue)"]
+    return [judgement.text(name: icon.name)] + sources("agree", judgement.agree)
+      + sources("disagree", judgement.disagree) + differs
+  }
+
+  private func sources(_ verb: String, _ sources: [String]) -> [String] {
+    sources.isEmpty ? [] : ["\(verb): " + sources.map(GuidanceSource.name).joined(separator: ", ")]
+  }
+
+  // MARK: The parts
+
+  /// `#badge=move` for what the manifest says, then what was recognised.
+  private var parts: [String] {
+    icon.components.map {
+      "\(Wording.escaped($0.selector))=\($0.verb.rawValue): \($0.verb.summary) (\($0.location))"
+    }
+  }
+
+  // MARK: The locales and the audit
+
+  private var locales: [String] {
+    let manifest = subject.manifest.restricted(to: subject.manifest.locales) { $0.name == icon.name }
+    return Plan(manifest).text.split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }
+  }
+
+  private var audit: [String] {
+    findings.map { finding in
+      switch finding.suppression {
+      case .allowed(let reason): "allowed: \(finding.rule): \(Wording.escaped(reason))"
+      case .baseline, nil:
+        "\(finding.location): \(finding.severity.rawValue): \(finding.rule): \(finding.message)"
+      }
+    }
+  }
+}

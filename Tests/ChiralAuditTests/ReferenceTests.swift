@@ -1,0 +1,34 @@
+import ChiralAudit
+import ChiralClassification
+import ChiralManifest
+import ChiralTestSupport
+import Testing
+
+@Suite struct ReferenceTests {
+  @Test func theCommittedPageIsCurrent() { expectGolden(RuleReference.markdown, "docs/rules.md") }
+
+  @Test(arguments: AuditRule.all) func everyRuleIsExplained(rule: AuditRule) {
+    let text = rule.explanation()
+    #expect(text.contains(rule.rationale) && text.contains(rule.severity.rawValue))
+    #expect(RuleReference.markdown.contains("### \(rule.id)\n"))
+    #expect(RuleReference.text().contains("  \(rule.id) "))
+    if let disagreement = rule.disagreement { #expect(text.contains(disagreement)) }
+  }
+
+  @Test(arguments: Guideline.allCases) func everyGuidelineHasItsText(guideline: Guideline) {
+    #expect(guideline.explanation.hasPrefix("\(guideline.id): "))
+    #expect(guideline.text.hasSuffix("."))
+    for rule in AuditRule.all where rule.guideline == guideline {
+      #expect(guideline.explanation.contains("  \(rule.id): "))
+    }
+  }
+
+  @Test func programsGetTheSame() throws {
+    guard case .array(let rules)? = RuleReference.json["rules"] else {
+      Issue.record("no rules")
+      return
+    }
+    #expect(rules.map { $0["id"] } == AuditRule.all.map { .string($0.id) })
+    #expect(RuleReference.json["format"] == "chiral-rules")
+  }
+}

@@ -1,0 +1,70 @@
+import ChiralManifest
+import ChiralTestSupport
+import Foundation
+import Testing
+
+@Suite struct ExplainCommandTests {
+  private func explain(_ thing: String) throws -> Command.Outcome {
+    try Command.run("explain", thing, in: Repository.root)
+  }
+
+  @Test func aRuleIsExplained() throws {
+    let run = try explain("absolute-name-mirrors")
+    #expect(run.status == 0)
+    #expect(run.output.contains("Left is left in every language"))
+    #expect(run.output.contains("Who disagrees: Google's list"))
+  }
+
+  @Test func aGuidelineIsExplainedWithItsRules() throws {
+    let run = try explain("r2")
+    #expect(run.output.hasPrefix("R2: Left and right are absolute"))
+    #expect(run.output.contains("  absolute-name-mirrors: "))
+  }
+
+  @Test func anIconIsExplained() throws {
+    let run = try explain("list.number")
+    #expect(run.status == 0)
+    for text in [
+      "list.number: both, ", "R19, R20: the column of numerals moves as one",
+      "agree: SF Symbols, Wikimedia Codex, GNOME", "  #numerals=move: takes the mirrored place",
+      "  drawn-for fa: fa\n",
+    ] {
+      #expect(run.output.contains(text), "\(text)")
+    }
+  }
+
+  @Test func whatIsAllowedAndWhatIsFoundAreTold() throws {
+    let scratch = try ScratchFolder()
+    let drawing = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M2 2h9v4z"/></svg>"#
+    try Data(drawing.utf8).write(to: scratch.url.appending(path: "arrow.left.svg"))
+    let manifest = """
+      {"version": 1, "locales": ["ar"], "icons": {"arrow.left": {"class": "mirror", "allow":
+      {"absolute-name-mirrors": "it points at text", "clock-mirrors": "gone"}}}}
+      """
+    try Data(manifest.utf8).write(to: scratch.url.appending(path: "manifest.json"))
+    let run = try Command.run("explain", "arrow.left", in: scratch.url)
+    #expect(run.output.contains("the manifest decides otherwise: mirror\n"))
+    #expect(run.output.contains("  allowed: absolute-name-mirrors: it points at text\n"))
+    #expect(run.output.contains("  manifest.json:2:48: warning: allow-unused: remove \"clock-mirrors\""))
+  }
+
+  @Test func whatIsMisspeltIsABadCommandLine() throws {
+    let run = try explain("absolut-name-mirrors")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("did you mean \"absolute-name-mirrors\"?"))
+    #expect(try Command.run("explain", "arrow.left", "--manifest", "none.json").status == 2)
+  }
+
+  @Test(arguments: [[], ["--format", "markdown"], ["--format", "json"]]) func rulesAreListed(
+    options: [String]
+  )
+    throws
+  {
+    let run = try Command.run(["rules"] + options, in: Repository.root)
+    #expect(run.status == 0)
+    #expect(run.output.contains("absolute-name-mirrors"))
+    if options.last == "json" {
+      #expect(JSONReader.read(SourceText(Array(run.output.utf8), file: "")).problems.count == 0)
+    }
+  }
+}
