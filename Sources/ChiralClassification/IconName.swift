@@ -21,7 +21,8 @@ package struct IconName: Hashable, Sendable {
     words = StyleWords.withoutStyle(Self.words(of: file))
   }
 
-  private static func words(of text: Substring) -> [String] {
+  /// The words of a text, lower case.
+  static func words(of text: Substring) -> [String] {
     var words: [String] = []
     var word = ""
     var last: Unicode.Scalar?

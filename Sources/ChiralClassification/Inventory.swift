@@ -13,6 +13,8 @@ package struct Inventory: Sendable {
   package private(set) var refused: [Refusal] = []
 
   private var takenNames: Set<String>
+  /// Icons whose class could be another: drawings for right-to-left and mirror images of themselves leave no choice.
+  private var judged: Set<String> = []
   private let judge: Judge
   private let evidence: DrawingProbe
   /// What people decided about other variants of an icon, by what all variants have in common.
@@ -65,6 +67,21 @@ package struct Inventory: Sendable {
       spare += (own[icon] ?? []).map { Spare(file: $0, icon: icon) }
     }
     entries.sort { Self.precedes($0.name, $1.name) }
+    noteVariantsThatDiffer()
+  }
+
+  /// Variants of one icon should share its class; where drawings speak against each other, a person must look.
+  private mutating func noteVariantsThatDiffer() {
+    let families = Dictionary(grouping: entries.indices.filter { judged.contains(entries[$0].name) }) {
+      IconName(entries[$0].name).family
+    }
+    for indices in families.values where Set(indices.map { entries[$0].iconClass }).count > 1 {
+      for index in indices where entries[index].note == nil {
+        let other = indices.first { entries[$0].iconClass != entries[index].iconClass } ?? index
+        entries[index].note =
+          "its variant \(Wording.quoted(entries[other].name)) is \(entries[other].iconClass.rawValue); look whether it is drawn like it"
+      }
+    }
   }
 
   /// The drawings for right-to-left beside each icon; one whose name ends in the mark first, as GTK looks.
@@ -102,6 +119,7 @@ package struct Inventory: Sendable {
     var entry = entry(for: name, file, neighbours.first)
     if !localized.isEmpty { entry.take(localized) }
     entry.name = free
+    if entry.variants.isEmpty, evidence(file)?.isOwnMirrorImage != true { judged.insert(free) }
     entry.file = free + ".svg" == file ? nil : file
     entries.append(entry)
     spare += neighbours.dropFirst().map { Spare(file: $0, icon: free) }

@@ -10,6 +10,7 @@ package struct Judge: Sendable {
 
   /// What a name says.
   package func judgement(of name: IconName) -> Judgement {
+    if Nameless.isNameless(name) { return Self.nameless }
     let reading = Reading(name, lexicon: lexicon, policy: policy)
     guard let decisive = reading.decisive else { return Self.unknown }
     var judgement = Judgement(
@@ -24,6 +25,10 @@ package struct Judge: Sendable {
   private static let unknown = Judgement(
     iconClass: .fixed, confidence: .unsure, decidedBy: "default",
     reason: "the name means nothing to this program, and such icons are usually fixed")
+
+  private static let nameless = Judgement(
+    iconClass: .fixed, confidence: .unsure, decidedBy: "nameless",
+    reason: "the name only counts or identifies the drawing, and such icons are usually fixed")
 
   private static func clause(_ concept: Concept) -> String {
     switch concept.role {

@@ -7,11 +7,14 @@ struct Reading {
   private let policy: Policy
   /// Whether a word is not in the lexicon.
   private let isPartlyUnknown: Bool
+  /// Whether a word was taken apart into words of the lexicon, which may be no words of the name.
+  private let isTakenApart: Bool
   /// What decides, if anything does.
   let decisive: Lexicon.Match?
 
   init(_ name: IconName, lexicon: Lexicon, policy: Policy) {
     words = lexicon.spelled(name.words)
+    isTakenApart = words.count > name.words.count && !words.contains(where: Lexicon.arrows.contains)
     matches = lexicon.matches(in: words)
     self.policy = policy
     let known = matches.reduce(0) { $0 + $1.range.count }
@@ -50,8 +53,8 @@ struct Reading {
       if let match = strongest(matches.filter { $0.concept.role == role }, policy) { return match }
     }
     if let numeral = matches.first(where: { $0.concept.role == .numeral }), isComplete { return numeral }
-    return matches.first { $0.concept.role == .sign } ?? matches.first { $0.concept.role != .brand }
-      ?? matches.first
+    let rest = matches.filter { $0.concept.role != .numeral }
+    return rest.first { $0.concept.role == .sign } ?? rest.first { $0.concept.role != .brand } ?? rest.first
   }
 
   /// A brand's name counts where the name begins or ends with it and nothing but marks and frames stand beside it.
@@ -81,8 +84,8 @@ struct Reading {
   var confidence: Confidence {
     guard let decisive else { return .unsure }
     var confidence = decisive.concept.confidence
-    if isPartlyUnknown || isDisputed(decisive) || hasBadge(decisive) { confidence = confidence.lowered }
-    return confidence
+    if isPartlyUnknown || isTakenApart || isDisputed(decisive) { confidence = confidence.lowered }
+    return hasBadge(decisive) ? min(confidence, .likely) : confidence
   }
 
   /// Whether something else in the name, of the same kind, asks for another class.

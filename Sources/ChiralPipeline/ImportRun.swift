@@ -27,10 +27,13 @@ package struct ImportRun: Sendable {
   private let kind: ImportKind
   private let path: String
   private let manifest: String
+  private let policy: Policy?
 
-  /// An import of a folder or file; without a manifest, it lies beside the drawings.
-  package init(_ kind: ImportKind, path: String, manifest: String? = nil) {
+  /// An import of a folder or file; without a manifest, it lies beside the drawings, and without a policy, a new
+  /// one has that of the set.
+  package init(_ kind: ImportKind, path: String, manifest: String? = nil, policy: Policy? = nil) {
     self.kind = kind
+    self.policy = policy
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     let folder = FileStatus(self.path)?.kind == .file ? Files.parentFolder(of: self.path) ?? "." : self.path
     self.manifest = manifest ?? (folder == "." ? "" : folder + "/") + "manifest.json"
@@ -41,21 +44,23 @@ package struct ImportRun: Sendable {
     let project = FileStatus(manifest) == nil ? nil : try Initialization.existing(manifest)
     let folder = try ImportFolder(path)
     var set = kind.read(folder.source)
-    let prefix = try kind.hasDrawings ? prefix(of: folder.root, project) : ""
+    let named = set.icons.contains { $0.file != nil || !$0.variants.isEmpty }
+    let prefix = try kind.hasDrawings || named ? prefix(of: folder.root, project) : ""
     let known = Set(project?.manifest.icons.map { PathRules.folded($0.name) } ?? [])
     let icons = entries(&set, prefix, known)
     guard !icons.isEmpty || !known.isEmpty else {
       throw .nothing("\(path) has no icons in the layout of \(kind.rawValue); look at chiral help import")
     }
     if !icons.isEmpty { try write(icons, to: project) }
-    let judge = Judge(policy: project?.manifest.policy ?? Manifest.Default.policy)
+    let judge = Judge(policy: project?.manifest.policy ?? policy ?? kind.policy)
     return Outcome(
       manifest: manifest, isNew: project == nil, added: icons,
       differences: icons.compactMap { Self.difference($0, judge) },
-      remarks: set.remarks.map { remark in
-        let location = SourceLocation(file: folder.root + "/" + remark.file, line: 1, column: 1)
-        return Diagnostic(severity: .warning, location: location, message: remark.message)
-      })
+      remarks: Initialization.policyRemark(policy, project, manifest)
+        + set.remarks.map { remark in
+          let location = SourceLocation(file: folder.root + "/" + remark.file, line: 1, column: 1)
+          return Diagnostic(severity: .warning, location: location, message: remark.message)
+        })
   }
 
   /// Where the drawings lie in the assets folder.
@@ -77,7 +82,7 @@ package struct ImportRun: Sendable {
       if let problem = PathRules.problem(ofIconName: icon.name) {
         set.remark(on: icon.file ?? icon.name, "left out: its name is impossible; \(problem)")
       } else if taken.insert(PathRules.folded(icon.name)).inserted {
-        entries.append(icon.moved(below: prefix))
+        entries.append(icon.moved(below: prefix, isFile: kind.hasDrawings || icon.file != nil))
       } else if !known.contains(PathRules.folded(icon.name)) {
         set.remark(on: icon.file ?? icon.name, "left out: another icon has this name; rename the file")
       }
@@ -91,7 +96,8 @@ package struct ImportRun: Sendable {
       if project != nil {
         text = ManifestEditor.adding(entries, to: SourceText(try Files.read(manifest), file: manifest))
       } else {
-        text = ManifestEditor.newManifest(assets: ".", locales: Initialization.locales, entries: entries)
+        text = ManifestEditor.newManifest(
+          assets: ".", locales: Initialization.locales, policy: policy ?? kind.policy, entries: entries)
       }
       if let text { try Files.replace(manifest, with: Array(text.utf8)) }
     } catch {
@@ -110,11 +116,12 @@ package struct ImportRun: Sendable {
 }
 
 extension ManifestEntry {
-  /// The entry with its files below a folder of the assets folder.
-  fileprivate func moved(below prefix: String) -> ManifestEntry {
-    guard !prefix.isEmpty else { return self }
+  /// The entry with its files below a folder of the assets folder; its base is no file of the set where its
+  /// drawing must be exported first.
+  fileprivate func moved(below prefix: String, isFile: Bool) -> ManifestEntry {
     var entry = self
-    entry.file = prefix + (file ?? name + ".svg")
+    if isFile { entry.file = prefix + (file ?? name + ".svg") }
+    if entry.file == name + ".svg" { entry.file = nil }
     entry.variants = variants.map { Variant(key: $0.key, file: prefix + $0.file) }
     return entry
   }

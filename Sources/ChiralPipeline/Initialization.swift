@@ -34,16 +34,18 @@ package struct Initialization: Sendable {
 
   private let folder: String
   private let manifest: String
+  private let policy: Policy?
   private let renderer: String?
   private let progress: @Sendable (Int, Int) -> Void
 
-  /// An initialization of a folder; without a path, its manifest lies in it.
+  /// An initialization of a folder; without a path, its manifest lies in it. The policy is that of a new manifest.
   ///
   /// `progress` hears from any thread how many drawings of how many were looked at.
   package init(
-    folder: String, manifest: String? = nil, renderer: String? = nil,
+    folder: String, manifest: String? = nil, policy: Policy? = nil, renderer: String? = nil,
     progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) {
+    self.policy = policy
     self.renderer = renderer
     self.progress = progress
     let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
@@ -68,9 +70,11 @@ package struct Initialization: Sendable {
   private func create(
     _ drawings: [String], at place: String, _ remarks: [Diagnostic]
   ) throws(Failure) -> Outcome {
-    let inventory = Inventory(of: drawings, evidence: try evidence(of: drawings, in: folder))
+    let policy = policy ?? Manifest.Default.policy
+    let inventory = Inventory(
+      of: drawings, policy: policy, evidence: try evidence(of: drawings, in: folder))
     let text = ManifestEditor.newManifest(
-      assets: place.isEmpty ? "." : place, locales: Self.locales, entries: inventory.entries)
+      assets: place.isEmpty ? "." : place, locales: Self.locales, policy: policy, entries: inventory.entries)
     try write(text)
     return Outcome(
       manifest: manifest, isNew: true, added: inventory.entries,
@@ -100,7 +104,8 @@ package struct Initialization: Sendable {
     if !inventory.entries.isEmpty { try add(inventory.entries) }
     return Outcome(
       manifest: manifest, isNew: false, added: inventory.entries,
-      remarks: project.warnings + remarks + self.remarks(inventory, assets: assets))
+      remarks: Self.policyRemark(policy, project, manifest) + project.warnings + remarks
+        + self.remarks(inventory, assets: assets))
   }
 
   /// What the drawings say; nothing is known of mirror images where there is no renderer.
@@ -182,6 +187,17 @@ extension Initialization {
 
   private static func isSpare(_ spare: Inventory.Spare) -> String {
     "left out: the icon \(Wording.quoted(spare.icon)) has another drawing for rtl, or was classed before"
+  }
+
+  /// A manifest that is there has a policy, which is not changed behind anybody's back.
+  static func policyRemark(_ policy: Policy?, _ project: Project?, _ manifest: String) -> [Diagnostic] {
+    guard let policy, let own = project?.manifest.policy, own != policy else { return [] }
+    return [
+      remark(
+        on: manifest,
+        "its policy \(own.rawValue) counts; to class new icons by \(policy.rawValue), change \"policy\" in it"
+      )
+    ]
   }
 
   private static let leadsOutside = "left out: the link leads outside the folder; copy the file into it"

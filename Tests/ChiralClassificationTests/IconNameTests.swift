@@ -14,7 +14,12 @@ import Testing
     ("cdxIconArrowNext", ["arrow", "next"]), ("person.fill.checkmark", ["person", "checkmark"]),
     ("format_bold", ["format", "bold"]), ("arrow-left-bold", ["arrow", "left"]), ("icon", ["icon"]),
     ("ArrowBackIcon", ["arrow", "back"]), ("audio-volume-medium", ["audio", "volume", "medium"]),
-    ("feedback", ["feedback"]), ("", []), ("חץ-left", ["חץ", "left"]),
+    ("feedback", ["feedback"]), ("arrow-up-bold-circle", ["arrow", "up", "circle"]),
+    ("format-text-bold-italic", ["format", "text", "bold", "italic"]),
+    ("ri-arrow-left-line", ["arrow", "left"]),
+    ("new-line", ["new", "line"]), ("ic_menu_copy_holo_dark", ["copy", "dark"]),
+    ("ic_menu_open", ["menu", "open"]),
+    ("icon-3", ["icon", "3"]), ("gtk-goto-first", ["goto", "first"]), ("", []), ("חץ-left", ["חץ", "left"]),
   ]) func namesBecomeWords(name: String, words: [String]) {
     #expect(IconName(name).words == words)
   }

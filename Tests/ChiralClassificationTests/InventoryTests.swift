@@ -80,12 +80,24 @@ import Testing
   @Test func drawingsCount() {
     let evidence: [String: DrawingEvidence] = [
       "undo.svg": .init(isOwnMirrorImage: true), "xyzzy.svg": .init(text: "Ab"),
-      "volume.svg": .init(slash: "#slash"), "q.svg": .init(flip: "p"),
+      "volume.svg": .init(slash: "#slash"), "qwz.svg": .init(flip: "pwz"),
     ]
     let inventory = Inventory(of: evidence.keys.sorted()) { evidence[$0] }
-    #expect(inventory.entries.map(\.name) == ["q", "undo", "volume", "xyzzy"])
+    #expect(inventory.entries.map(\.name) == ["qwz", "undo", "volume", "xyzzy"])
     #expect(inventory.entries.map(\.iconClass) == [.mirror, .fixed, .mirror, .localized])
     #expect(inventory.entries[2].components == [.init(selector: "#slash", verb: .keep)])
+  }
+
+  @Test func variantsThatDifferWantALook() {
+    let evidence: [String: DrawingEvidence] = [
+      "xyzzy.svg": .init(flip: "plugh"), "xyzzy.fill.svg": .init(), "undo.svg": .init(isOwnMirrorImage: true),
+      "undo.fill.svg": .init(), "cup.svg": .init(text: "A"), "cup.fill.svg": .init(),
+    ]
+    let entries = Inventory(of: evidence.keys.sorted()) { evidence[$0] }.entries
+    #expect(entries.map(\.name) == ["cup", "cup.fill", "undo", "undo.fill", "xyzzy", "xyzzy.fill"])
+    #expect(entries[1].note == #"its variant "cup" is localized; look whether it is drawn like it"#)
+    #expect(entries[2].note == nil && entries[3].note == nil)
+    #expect(entries[5].note?.hasPrefix("unsure") == true)
   }
 
   @Test func aDrawingForRightToLeftThatIsJustTheMirrorImageIsNoted() {

@@ -62,6 +62,30 @@ import Testing
     #expect(components.map { "\($0.part) \($0.verb.rawValue) \($0.guideline.id)" } == parts)
   }
 
+  @Test(arguments: [
+    "Group 12", "Frame 3", "image1", "Vector", "icon_3", "Asset 12@2x", "0042", "20931", "3f2a9c1be07d",
+    "2b1c7a90-11ee-4e0b-9d5e-0242ac120002", "Rectangle 5 (2)",
+  ]) func namesThatOnlyCountAreFixedAndUnsure(name: String) {
+    let judgement = Judge().judgement(of: IconName(name))
+    #expect(judgement.iconClass == .fixed)
+    #expect(judgement.confidence == .unsure)
+    #expect(judgement.guideline == nil)
+  }
+
+  @Test(arguments: [
+    ("7.circle", "numeral"), ("image-24", "picture"), ("Arrow Left 24", "arrow-absolute"),
+    ("layers-2", "queue"), ("facade", "default"), ("image", "picture"), ("w3c", "brand"),
+    ("4k", "video"),
+  ]) func otherNamesWithNumbersSaySomething(name: String, concept: String) {
+    #expect(Judge().judgement(of: IconName(name)).decidedBy == concept)
+  }
+
+  @Test func wordsThatAreTakenApartAreTrustedLess() {
+    #expect(Judge().judgement(of: IconName("shopping-cart")).confidence == .likely)
+    #expect(Judge().judgement(of: IconName("shoppingcart")).confidence == .unsure)
+    #expect(Judge().judgement(of: IconName("arrowforward")).confidence == .sure)
+  }
+
   @Test func questionMarksStayInHebrewAndYiddish() {
     #expect(Judge().judgement(of: IconName("questionmark.circle")).except == ["he", "yi"])
     #expect(Judge().judgement(of: IconName("reply")).except == [])

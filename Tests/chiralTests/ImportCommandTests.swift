@@ -76,6 +76,22 @@ import Testing
         [#"arrow_back {"class":"mirror"}"#, #"cup {"class":"fixed"}"#, #"undo {"class":"fixed"}"#]
       ),
       (
+        "android", "android-svg", "/res",
+        [
+          #"ic_bold {"class":"localized","file":"res/drawable/ic_bold.svg","variants":{"ar":"res/drawable-ar-hdpi/ic_bold.svg"}}"#,
+          #"ic_door {"class":"localized"}"#,
+          #"ic_list {"class":"both","file":"res/drawable/ic_list.svg","variants":{"rtl":"res/drawable-ldrtl/ic_list.svg"}}"#,
+          #"ic_send {"class":"both"}"#,
+        ]
+      ),
+      (
+        "flutter", "flutter-app", "",
+        [
+          #"assets/back {"class":"mirror"}"#, #"assets/cup {"class":"fixed"}"#,
+          #"assets/send {"class":"mirror"}"#,
+        ]
+      ),
+      (
         "flutter", "flutter-list", "",
         [#"arrow_back {"class":"mirror"}"#, #"help_outline {"class":"mirror"}"#]
       ),
@@ -110,6 +126,49 @@ import Testing
     #expect(run.errors.contains("export it as SVG and name it as the variant \"ar-EG\" of ic_bold"))
     #expect(run.errors.contains("export it as SVG and name it as the variant \"rtl\" of ic_list"))
     #expect(run.errors.contains("export it as SVG and name it as the variant \"sr-Latn\" of ic_bold"))
+  }
+
+  @Test func eachMissingDrawingIsNamedOnce() throws {
+    let scratch = try copy("android-svg")
+    let run = try Command.run(
+      ["import", "android", "set/res", "--manifest", "set/manifest.json"], in: scratch.url)
+    let wanted = run.errors.split(separator: "\n").filter { $0.contains("export it as SVG") }
+    #expect(
+      wanted == [
+        "set/res/drawable-ar-xhdpi/ic_door.9.png:1:1: warning: export it as SVG and name it as the variant \"ar\" of ic_door",
+        "set/res/values-ldrtl/drawables.xml:1:1: warning: export it as SVG and name it as the variant \"rtl\" of ic_send",
+      ])
+  }
+
+  @Test func drawingsThatAnAppShowsInBothWaysAreNamed() throws {
+    let scratch = try copy("flutter-app")
+    let run = try Command.run(["import", "flutter", "set"], in: scratch.url)
+    #expect(
+      run.errors.contains(
+        "set/lib/other.dart:1:1: warning: shows \"assets/send.svg\" unmirrored; elsewhere it matches the direction of text"
+      ))
+    #expect(
+      run.errors.contains(
+        "set/lib/bar.dart:1:1: warning: left out: \"assets/gone.svg\" does not lie in the folder; name the app's folder"
+      ))
+  }
+
+  @Test(
+    arguments: [
+      ("android-svg", "android", nil, "material"), ("gtk", "gtk", nil, "gnome"),
+      ("gtk", "gtk", "apple", "apple"),
+      ("codex", "codex", nil, "apple"),
+    ] as [(String, String, String?, String)])
+  func newManifestsHaveThePolicyOfTheSet(
+    fixture: String, kind: String, option: String?, expected: String
+  ) throws {
+    let scratch = try copy(fixture)
+    let options = option.map { ["--policy", $0] } ?? []
+    #expect(
+      try Command.run(["import", kind, "set", "--manifest", "set/manifest.json"] + options, in: scratch.url)
+        .status == 0)
+    let bytes = try Data(contentsOf: scratch.url.appending(path: "set/manifest.json"))
+    #expect(String(decoding: bytes, as: UTF8.self).contains("\"policy\": \"\(expected)\""))
   }
 
   @Test func whatIsInTheManifestStays() throws {

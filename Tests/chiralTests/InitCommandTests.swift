@@ -83,6 +83,21 @@ import Testing
     #expect(again.errors == "manifest.json lacks nothing\n")
   }
 
+  @Test func thePolicyOfANewManifestIsAsked() throws {
+    let scratch = try folder(["media-skip-forward.svg"])
+    #expect(try Command.run("init", ".", "--policy", "gnome", in: scratch.url).status == 0)
+    let manifest = try text("manifest.json", scratch)
+    #expect(manifest.contains("\"policy\": \"gnome\""))
+    #expect(manifest.contains(#""media-skip-forward": { "class": "mirror" }"#))
+    try write("<svg/>", "media-skip-backward.svg", scratch)
+    let run = try Command.run("init", ".", "--policy", "apple", in: scratch.url)
+    #expect(
+      run.errors.hasPrefix(
+        "manifest.json:1:1: warning: its policy gnome counts; to class new icons by apple, change \"policy\" in it\n"
+      ))
+    #expect(try text("manifest.json", scratch).contains(#""media-skip-backward": { "class": "mirror" }"#))
+  }
+
   @Test func linksOutOfTheFolderAreNotFollowed() throws {
     let scratch = try folder(["Icons/cup.svg", "other/secret.svg"])
     let links = [

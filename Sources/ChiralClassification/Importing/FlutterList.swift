@@ -1,39 +1,53 @@
 import ChiralManifest
 
-/// Flutter's lists, in Dart: `static const IconData name = IconData(…, matchTextDirection: true);`, or a set of the
-/// quoted names that mirror.
+/// Flutter's decisions, in Dart: constants `static const IconData name = IconData(…, matchTextDirection: true);`, a
+/// set or list of the quoted names that mirror, or calls that show a drawing of the app
+/// (`SvgPicture.asset('assets/back.svg', matchTextDirection: true)`).
 enum FlutterList {
   static func read(_ source: ImportSource) -> ImportedSet {
     var set = ImportedSet()
-    for file in source.files where file.hasSuffix(".dart") {
+    var assets = FlutterAssets()
+    let files = source.files.filter { $0.hasSuffix(".dart") }
+    for file in files {
       guard let text = source.text(of: file) else { continue }
-      let icons = text.contains("IconData(") ? constants(text) : quoted(text)
-      if icons.isEmpty { set.remark(on: file, "left out: it lists no icons") }
+      let code = withoutComments(text)
+      let icons = code.contains("IconData(") ? constants(code) : listed(code)
+      let found = assets.read(code, file)
+      if icons.isEmpty, !found, files.count == 1 { set.remark(on: file, "left out: it lists no icons") }
       set.icons += icons
     }
+    assets.add(to: &set, in: source)
     return set
   }
 
   /// Every constant is an icon; those that match the direction of text mirror.
-  private static func constants(_ text: String) -> [ManifestEntry] {
-    text.split(separator: ";").compactMap { statement in
+  private static func constants(_ code: String) -> [ManifestEntry] {
+    code.split(separator: ";").compactMap { statement in
       guard let range = statement.firstRange(of: "const IconData ") else { return nil }
       let name = statement[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      let words = statement.split(whereSeparator: \.isWhitespace).joined()
-      let mirrors = words.contains("matchTextDirection:true")
+      let mirrors = statement.contains(matchesDirection)
       return name.isEmpty ? nil : ManifestEntry(name: String(name), iconClass: mirrors ? .mirror : .fixed)
     }
   }
 
-  /// Every quoted name mirrors.
-  private static func quoted(_ text: String) -> [ManifestEntry] {
-    let lines = text.split(separator: "\n").map { line in
-      line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+  /// Every name in a set or list of names mirrors, where its own name says that this is what it lists.
+  private static func listed(_ code: String) -> [ManifestEntry] {
+    code.matches(of: /(\w+)\s*=\s*(?:const\s*)?(?:<String>\s*)?[{\[]([^{}\[\]]*)[}\]]/).filter { match in
+      let words = IconName.words(of: match.1)
+      return words.contains { mirroring.contains($0) }
+    }.flatMap { match in
+      match.2.matches(of: /['"](\w+)['"]/).map { ManifestEntry(name: String($0.1), iconClass: .mirror) }
     }
-    return lines.joined(separator: "\n").split(separator: "'", omittingEmptySubsequences: false).enumerated()
-      .filter { index, word in
-        index % 2 == 1 && !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-      }
-      .map { ManifestEntry(name: String($0.element), iconClass: .mirror) }
+  }
+
+  private static let mirroring: Set = [
+    "mirror", "mirrored", "mirrors", "rtl", "flip", "flipped", "directional",
+  ]
+
+  /// What makes Flutter mirror a drawing.
+  static var matchesDirection: Regex<Substring> { /matchTextDirection\s*:\s*true/ }
+
+  private static func withoutComments(_ text: String) -> String {
+    text.replacing(/(?m)(^|[^:'"])\/\/.*$/) { $0.1 }.replacing(/(?s)\/\*.*?\*\//, with: "")
   }
 }

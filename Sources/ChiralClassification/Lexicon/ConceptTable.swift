@@ -3,10 +3,11 @@ import ChiralManifest
 /// The lexicon as text, one block a concept, and its reader.
 ///
 /// A block begins with `id | role | class [policy:class]… | rule | confidence | agree | disagree`; below it,
-/// indented, `: what it shows` and then the words and phrases, separated by commas, `#` for any number. The
-/// sources: AP Apple's guidelines, SF SF Symbols' own names, M Material's guidance, GL Google's list of icons to
-/// mirror, FX Firefox, CX Codex, SP Spectrum, MS Microsoft, FLU Fluent, GN GNOME. The policies material and gnome
-/// follow their own sources: what those do not agree to mirror is fixed there, unless the block names the policy.
+/// indented, `: what it shows` and then the words and phrases, separated by commas, `#` for any number; they are
+/// split as names are. The sources: AP Apple's guidelines, SF SF Symbols' own names, M Material's guidance, GL
+/// Google's list of icons to mirror, FX Firefox, CX Codex, SP Spectrum, MS Microsoft, FLU Fluent, GN GNOME. The
+/// policies material and gnome follow their own sources: what those do not agree to mirror is fixed there, unless
+/// the block names the policy.
 enum ConceptTable {
   /// A concept with its phrases, as the table gives them.
   struct Row {
@@ -58,7 +59,7 @@ enum ConceptTable {
 
   private static func phrases(_ lines: ArraySlice<Substring>) -> [[String]] {
     lines.map(trimmed).joined(separator: " ").split(separator: ",").map { phrase in
-      phrase.split(separator: " ").map(String.init)
+      phrase.split(separator: " ").flatMap { $0 == "#" ? ["#"] : IconName.words(of: $0) }
     }.filter { !$0.isEmpty }
   }
 

@@ -119,7 +119,29 @@ extension ConceptTable {
       conceal, view reveal, incognito, voice over off, record voice over, interpreter mode, user busy,
       user idle, user available, user away, user not tracked, user info, child care, child friendly,
       follow, connect without contact, personal injury, coronavirus, blind, person simple, military
-      tech, deaf, sign language, braille, masks, sick, mood bad, volunteer activism, fist raised
+      tech, deaf, sign language, braille, masks, sick, mood bad, volunteer activism, fist raised,
+      emoticon, emoticon happy, emoticon sad, emoticon cry, emoticon dead, emoticon angry, emoticon
+      kiss, emoticon lol, emoticon poop, emoticon wink, emoticon confused, emoticon excited, emoticon
+      tongue, emoticon neutral, emoticon devil, emoticon frown, emoticon cool, grin, grin tongue, kiss,
+      surprise, surprised, angry, flushed, dizzy, tired, meh, rolling eyes, wink, cry, crying, tears,
+      tongue, lips, chin, cheek, forehead, hair, bald, wig, elbow, knee, leg, arm, arms, shoulder, neck,
+      hip, hips, toe, heel, nail finger, pinky, wrist, chest body, belly, womb, pregnant, breast,
+      breastfeeding, mother, father, parent, parents, grandma, grandpa, twins, couple, wedding, bride,
+      groom, ring wedding, divorce, birth, newborn, toddler, teenager, adult, senior, citizen, pirate
+      person, ninja, knight, wizard, witch, vampire, zombie, king, queen, prince, princess, jester,
+      clown, angel, devil, demon, ghost person, robber, thief, spy, detective, police officer, officer,
+      soldier, firefighter, pilot, captain, sailor, chef, cook, waiter, barber, artist, musician,
+      singer, dancer, actor, athlete, referee, judge person, lawyer, scientist, astronaut person,
+      farmer, miner, mechanic, driver, rider, passenger, tourist, traveler, customer, client, buyer,
+      seller, cashier, boss, manager, ceo, recruiter, candidate, speaker person, presenter, moderator,
+      host, guests, audience people, voter, vote, ballot person, pray, praying, meditation, thinking,
+      sleep person, asl interpreting, signing, sign language hand, american sign language interpreting,
+      hand shake, high five, peace hand, ok hand, fist bump, clap, clapping, wave hand, pointing finger,
+      finger point, touch finger, thumbprint, palm reading, hand holding, hands holding, hand okay, hand
+      peace, hand rock, hand spock, hand scissors, hand lizard, hand paper, hand fist, hand sparkles,
+      hand dots, hand heart, hand water, hand coin, hand pray, handcuff person, username, nickname,
+      gender male, gender female, karate, dance, dance ballroom, wrestling, judo, taekwondo, kabaddi,
+      boxing glove
     person-badge | thing | mirror material:fixed gnome:fixed | R16 | likely | SF CX
       : a person with a badge beside them
       person add, person remove, user plus, user minus, user add, user check, user x, user xmark, person
@@ -163,7 +185,7 @@ extension ConceptTable {
     walk-kept | thing | mirror material:fixed gnome:mirror | R6 | likely | AP SF | M
       : motion in one direction
       hiking, hike, figure hiking, figure walk, figure run, pedestrian, jogging, person running, person
-      hiking, person walking, sprint, walking, running, run, transfer, transfer within a station, move
-      person, directions car side
+      hiking, person walking, sprint, walking, running, transfer within a station, move person,
+      directions car side
     """
 }

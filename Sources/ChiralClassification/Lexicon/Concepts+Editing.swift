@@ -4,15 +4,19 @@ extension ConceptTable {
     list | thing | mirror gnome:mirror | R5 | sure | AP M GL FX CX GN
       : lines of text in reading order
       list, lists, bulleted list, list bulleted, list bullet, bullet, bullets, unordered list, format
-      list bulleted, list unordered, list alt, list view, list ul, list tree, list tiles, list details,
-      contents, table of contents, outline list, playlist, queue music, playlist add, playlist play,
-      playlist add check, todo, to do, task list, tasks, tasklist, list dash, rule, fact check, listing,
-      tree view, view tree, sitemap list, lines leaning, view list
+      list bulleted, list unordered, list alt, list view, list ul, list tree, list tiles, contents,
+      table of contents, outline list, playlist, queue music, playlist add, playlist play, playlist add
+      check, todo, to do, task list, tasks, tasklist, list dash, rule, fact check, listing, tree view,
+      view tree, sitemap list, lines leaning, view list
     list-kept | thing | mirror material:fixed | R5 | likely | AP CX SF | M
       : lines of text in reading order
       checklist, check list, playlist remove, playlist add circle, playlist add check circle, clipboard
       list, list clipboard, assignment, clipboard, clipboard text, pending actions, dynamic form, form,
-      survey, ballot, poll list, list checks
+      survey, ballot, poll list, list checks, view details, view list details, list details, to do list,
+      shopping list, wish list, wishlist, watchlist, watch list, reading list, order list, list search,
+      list check, list status, list filter, list tree view, backlog, agenda list, log list, activity
+      list, roster, inventory list, leaderboard list, index list, nested list, list box, listbox,
+      combobox, combo box, list start, list end
     list-ordered | thing | both material:mirror gnome:mirror | R19 | likely | SF CX GN
       : numbered lines: the numerals keep their shape and order
       numbered list, list numbered, list number, ordered list, list ordered, list ol, ol, format list
@@ -58,7 +62,12 @@ extension ConceptTable {
       closed caption, closed captioning, lyrics, subtitle, receipt, invoice, contract, id card, badge
       card, business card, contact card, address card, vcard, view headline, headline, footer, format
       quote, quote, quotes, quotation, blockquote, text quote, citation, reference, references, doc
-      richtext, richtext, log, logs, changelog, release notes, terms, certificate, license, resume, cv
+      richtext, richtext, log, logs, changelog, release notes, terms, certificate, license, cv, text
+      box, textbox, text field, textfield, input field, text input, text area, textarea, form textbox,
+      cursor text, endnote, footnote, end note, foot note, bibliography, essay, poem, scroll text,
+      manuscript, column text, text column, text columns, quote open, quote close, quote left text,
+      agreement, policy, prescription text, statement, bill text, timesheet, syllabus, curriculum,
+      gazette, column news, press, leaflet, brochure, flyer, pamphlet
     text-lines-material | thing | mirror gnome:fixed | R5 | likely | AP GL CX
       : lines of text
       article, subject, notes, short text, text snippet, toc, receipt long, sticky note, rtt, wrap text,
@@ -76,12 +85,20 @@ extension ConceptTable {
       select, font face, text fields, title, format text, format clear, format strikethrough,
       superscript, subscript, textformat superscript, textformat subscript, small caps, drop cap,
       signature pen, sign document, spellcheck, spell check, spelling, character, characters, character
-      cursor, cursor ibeam, text cursor, textbox, text box, glyph, alphabet, ibeam, text tool, type
-      tool, insert text, rich text, text color, text colour, format color text, format colour text, text
-      effects, highlight text, character map, text style, textformat alt, text increase, text decrease,
-      overline, format overline, language letters, monospace, bold text, hyphen, smallcaps, kerning,
-      textformat characters, letter spacing, line spacing text, text height, text width, header 1,
-      heading, header, larger text, smaller text, bigger text, text larger, text smaller
+      cursor, cursor ibeam, text cursor, glyph, alphabet, ibeam, text tool, type tool, insert text, rich
+      text, text color, text colour, format color text, format colour text, text effects, highlight
+      text, character map, text style, textformat alt, text increase, text decrease, overline, format
+      overline, language letters, monospace, bold text, hyphen, smallcaps, kerning, textformat
+      characters, letter spacing, line spacing text, text height, text width, header 1, heading, header,
+      larger text, smaller text, bigger text, text larger, text smaller
+    letter-sign | thing | fixed | R8 | likely
+      : a letter that names something
+      alpha, latin, greek, cyrillic, hiragana, katakana, syllabary, kanji, hangul, devanagari, runes,
+      rune, letter a, letter b, letter c, letter x, alphabet latin, alphabet greek, alphabet cyrillic,
+      alphabet piqad, alphabet aurebesh, abjad arabic, abjad hebrew, abugida, ideogram, initial,
+      monogram, roman numeral, roman, vitamin, blood type, chemical symbol, b, c, d, e, f, g, h, j, k,
+      l, m, n, p, q, r, s, t, u, v, w, y, z, epsilon, gamma, omicron, ligature, diacritic, tally, tally
+      mark, hexadecimal, decimal
     text-rotation | decides | fixed | R8 | unsure | M
       : letters turned in space
       text rotation, text rotate, text rotate up, text rotate vertical, text orientation
@@ -100,8 +117,13 @@ extension ConceptTable {
       line weight, line style, line width, horizontal rule, stroke
     sort | thing | mirror | R5 | likely | GL CX GN
       : lines of text in order
-      sort, sort ascending, sort descending, view sort, sort by, sort alpha, sort lines, segment, sort
-      amount, filter list, bars staggered
+      sort, sort ascending, sort descending, view sort, sort by, sort lines, segment, sort amount,
+      filter list, bars staggered
+    sort-letters | thing | both material:fixed gnome:fixed | R8 | unsure | SF
+      : lines in the order of letters
+      sort alpha, sort by alpha, sort alphabetical, sort alphabetically, sort name, sort by name, sort a
+      z, sort z a, alphabetical, order alphabetical, sort az, sort za, a z, sort letters, arrow down a
+      z, arrow up a z, arrow down z a, arrow up z a, arrow a z, sort text
     filter | thing | fixed | R11 | sure
       : a thing
       filter, filter alt, funnel, filter none, filter hdr, tune, sliders, settings sliders, equalizer
@@ -160,9 +182,9 @@ extension ConceptTable {
       : cells
       table, grid, table chart, grid on, tablecells, cells, view module, view comfy, view column,
       columns, rows, table rows, border all, border outer, border inner, grid view, dashboard, view
-      carousel, view day, view week, view stream, view array, view agenda, view cozy, view compact, view
-      icon, gallery, gallery grid, mosaic, masonry, split view, view kanban, kanban, board, widgets,
-      split cells, merge cells, gridlines, view in ar, view paged vertical
+      carousel, view day, view week, view stream, view array, view agenda, view cozy, view icon,
+      gallery, gallery grid, mosaic, masonry, split view, view kanban, kanban, board, widgets, split
+      cells, merge cells, gridlines, view in ar, view paged vertical
     table-kept | thing | mirror material:fixed gnome:fixed | R5 | unsure | CX FLU
       : cells that follow reading order
       spreadsheet, table row, table column, insert column, delete column, table header, office
@@ -200,13 +222,13 @@ extension ConceptTable {
       pop out, popout
     link | thing | fixed | R11 | sure
       : a thing
-      link, chain, unlink, link off, insert link, insert-link, hyperlink, add link, paperclip, attach,
-      attachment, attach file, mail attachment, clip, pushpin, pin, keep, keep off, thumbtack, anchor,
-      pin end, pin invoke
+      link, chain, unlink, link off, insert link, hyperlink, add link, paperclip, attach, attachment,
+      attach file, mail attachment, clip, pushpin, pin, keep, keep off, thumbtack, anchor, pin end, pin
+      invoke
     progress | thing | mirror material:fixed gnome:mirror | R7 | likely | AP M CX GL
       : progress from one value to another
       progress, progress bar, slider, rating, leadinghalf filled, star rating, rating scale, linear
-      scale, step, steps, steps into, milestone, loading bar, progressbar, half starred
+      scale, steps, steps into, loading bar, progressbar, half starred
     star-half | thing | mirror | R7 | sure | GL GN SF
       : progress from one value to another
       star half, half star, semi starred, star half alt, star leadinghalf, star half stroke
@@ -230,6 +252,19 @@ extension ConceptTable {
       perspective, transform, flip, flip horizontal, flip vertical, mirror object, object flip
       horizontal, object flip vertical, object rotate left, object rotate right, skew, rotate 90
       degrees, rotate 90
+    vector-tools | thing | fixed | R4 | likely
+      : a control in space
+      merge, split, join, combine, intersect, intersection, exclude, difference shape, vector, bezier,
+      bezier curve, curve, polyline, spline, arc, measure, measuring, snap, snap to grid, segment curve,
+      node segment, fill rule, group objects, ungroup objects, arrange, bring to front, send to back,
+      bring forward, send backward, arrange above, arrange below, stack order, z index, align objects,
+      distribute objects, guides, guide line, grid snap, keyframe, tween, easing, warp, distort, mesh,
+      extrude, rotate 3d, anchor point, path node, subtract shape, boolean union, outline stroke,
+      offset, crop tool, slice tool, knife tool, lasso tool, vector square, vector circle, vector line,
+      vector polygon, vector polyline, vector triangle, vector radius, vector link, vector selection,
+      vector union, vector difference, vector intersection, vector combine, vector point, vector curve,
+      vector bezier, vector rectangle, vector ellipse, axis, axes, axis arrow, coordinates, coordinate
+      system, dimension, dimensions, spacing, margin, padding, gutter, grid system, baseline grid
     insert | thing | fixed | R10 | likely | FX
       : a key or a universal sign
       insert, insert photo, insert emoticon, insert object, append, space bar, spacebar, keyboard
@@ -250,5 +285,8 @@ extension ConceptTable {
     layout | thing | mirror | R5 | unsure | CX
       : parts of a page in reading order
       layout, page layout, template
+    image-layout | decides | fixed | R13 | unsure
+      : a picture in a page
+      image layout, image frame, image position
     """
 }

@@ -49,7 +49,16 @@ extension ConceptTable {
       stay primary landscape, screen rotation, screen lock rotation, screen lock portrait, screen lock
       landscape, screenshot, smart screen, edgesensor, dock, mobile friendly, mobile off, multimedia
       player, input keyboard, preferences desktop, preferences desktop display, preferences desktop
-      keyboard, preferences system, network server, network workgroup, drive harddisk usb
+      keyboard, preferences system, network server, network workgroup, drive harddisk usb, transistor,
+      circuit board, resistor, capacitor, inductor, diode, led, oscilloscope, multimeter, soldering
+      iron, expansion card, graphics card, video card, sound card, network card, floppy disk drive, tape
+      drive, nas, raid, ssd, hdd, docking station, dongle, usb flash drive, card reader, memory card,
+      hub usb, kvm, ups battery, power strip, surge protector, extension cord, induction, heating coil,
+      gas burner, knob, dial, joystick knob, switch knob, remote tv, set top box, antenna tv, game boy,
+      handheld, e reader, ereader, smart glasses, smart speaker, smart watch, vr headset, ar glasses,
+      wearable, drone camera, printer 3d, plotter, label printer, projector device, hvac unit,
+      thermostat smart, smoke alarm, co detector, security camera, cctv, intercom, door bell, garage
+      remote, car charger, wall charger, power bank, solar charger
     devices-together | thing | fixed apple:mirror | R23 | unsure | SF
       : devices side by side, whose order reverses
       and appletv, and iphone, and ipad, and applewatch, macbook and iphone, and macwindow, hifispeaker
@@ -71,11 +80,10 @@ extension ConceptTable {
       reception, network cellular signal, network cellular hardware disabled
     cellular-kind | decides | fixed | R8 | likely | GN
       : letters that name a network
-      cellular 2g, cellular 3g, cellular 4g, cellular 5g, cellular 2 g, cellular 3 g, cellular 4 g,
-      cellular 5 g, cellular edge, cellular gprs, cellular hspa, cellular umts, cellular hardware
-      disabled, cellular data modem, cellular hardware, network cellular 2 g, network cellular 3 g,
-      network cellular 4 g, network cellular 5 g, network cellular edge, network cellular gprs, network
-      cellular hspa, network cellular umts
+      cellular 2g, cellular 3g, cellular 4g, cellular 5g, cellular edge, cellular gprs, cellular hspa,
+      cellular umts, cellular hardware disabled, cellular data modem, cellular hardware, network
+      cellular 2 g, network cellular 3 g, network cellular 4 g, network cellular 5 g, network cellular
+      edge, network cellular gprs, network cellular hspa, network cellular umts
     transmit | thing | fixed gnome:mirror | R6 | unsure | GN
       : traffic in two directions
       network transmit, network receive, network error, transmit, receive
@@ -95,7 +103,15 @@ extension ConceptTable {
       git pull request, repo, branch, commit, node, channel insecure, channel secure, network
       connection, preferences system network, bluetooth connected, bluetooth disabled, bluetooth drive,
       settings bluetooth, connected tv, dns server, network ping, network check, network locked, leak
-      add, leak remove, cell wifi, webhook, ip, http, https, api
+      add, leak remove, cell wifi, webhook, ip, http, https, api, access point, wan, vlan, multicast,
+      unicast, dlna, upnp, mesh network, repeater, gateway, proxy, load balancer, bandwidth, ping,
+      latency, host network, domain name, ip network, ipv 4, ipv 6, mac address, port network, packet,
+      protocol, zigbee, zwave, z wave, thread network, lorawan, infrared, rfid, smart home, iot,
+      responsive, source branch, source commit, source fork, source merge, source pull, source
+      repository, pull request, stash, vcs, version control, repository, submodule, upstream, deploy,
+      deployment, pipeline, containers, virtual machine, cluster, cloud server, data center, datacenter,
+      microservices, endpoint, resource, diagram, diagram project, diagram successor, flowchart, uml,
+      graph node, relation, relationship, entity, join table, foreign key, primary key
     bluetooth-waves | thing | mirror apple:fixed gnome:fixed | R6 | likely | GL
       : waves that leave on one side
       bluetooth searching, bluetooth audio, nfc waves
@@ -105,7 +121,14 @@ extension ConceptTable {
       script code, developer mode, code off, data object, data array, html, css, javascript, json, xml,
       sql, regex, function, fx, variable, parentheses, ellipsis curlybraces, number sign, hash, hashtag,
       slash forward, integration instructions, engineering code, chevron code, left slash right,
-      terminal fill, logo dev, xcode, binary, markdown, syntax
+      terminal fill, logo dev, xcode, binary, markdown, syntax, typescript, coffeescript, postscript,
+      wikitext, wiki text, regular expression, console log, source code, code block, code tags, code
+      brackets, brace, bracket, curly brackets, square brackets, angle brackets, code slash, compile,
+      compiler, build code, debug, debugger, breakpoint, algorithm, flow chart code, pseudocode, sdk,
+      cli, shell prompt, prompt, codepen code, embed, iframe, yaml, csv, graphql, scss, cpp, c sharp,
+      assembly, opcode, hex, octal, boolean, string, integer, float, array, object braces, lambda, class
+      code, method, namespace, interface code, operator, parameter, argument, constant, enum, struct,
+      snippet code
     settings | thing | fixed | R11 | sure | AP
       : a thing
       settings, gear, gears, cog, cogs, gearshape, preferences, options, configuration, setting, system
@@ -137,7 +160,9 @@ extension ConceptTable {
       timer, pending, time to leave, hourglass empty, hourglass full, hourglass top, hourglass bottom,
       hourglass disabled, appointment soon, preferences system time, running clock, countdown,
       chronometer, 24 hours, wait, update clock, egg timer, avg time, wall clock, alarm clock, time
-      zone, world clock, timelapse
+      zone, world clock, timelapse, sundial, pendulum, stop clock, time limit, duration, elapsed,
+      remaining, expiry, expire, expired, overdue, delay, delayed, postpone, timeout, clock time, clock
+      alert, clock check, clock end, clock start, sand timer, timer sand
     calendar | thing | fixed | R11 | likely | CX SP | FLU GL
       : a calendar
       calendar, event, date, today, calendar month, calendar today, date range, event available, event
@@ -164,7 +189,20 @@ extension ConceptTable {
       blank, indeterminate check box, radio, radio checked, radio button, radio button checked, radio
       button unchecked, radio mixed, checkbox mixed, legend toggle, smart button, touch disabled, night
       light, display brightness, accessories, preferences other, desktop appearance, multitasking,
-      screensaver
+      screensaver, adjust, adjustments, animation, transition, motion, effects, blur effect, creation,
+      magic create, generate, prompt ai, ai, artificial intelligence, machine learning, neural network,
+      chatbot, bot, automation, workflow, trigger, action system, event system, timer system, cron,
+      daemon, kernel, registry, bios, bootloader, swap memory, heap, cache, buffer memory, benchmark,
+      performance, optimize, cleanup, clean, sweep, defrag, scan virus, quarantine, sandbox system, jail
+      system, root system, sudo, session, tabs, tab bar, toolbar, toolbox system, statusbar, menubar,
+      taskbar, systray, notification center, control center, desktop wallpaper, screensaver system, lock
+      screen, home screen, boot screen, null, ab testing, a b test, test, tests, testing, experiment,
+      beta test, labs, quality, qa, requirement, requirements, specification, milestone system, epic,
+      sprint scrum, kanban system, scrum, consolidate, aggregate, augmented reality, virtual reality,
+      hologram, blockchain, identifier, uuid, token, api key, secret, credential, credentials, oauth,
+      sso, saml, ldap, consent, gdpr, cookie consent, terms system, age restriction, parental control,
+      blog, blogger, rss blog, hashtag topic, topic tag, trend topic, viral, influencer, campaign
+      marketing
     signal-strength | thing | mirror material:fixed gnome:fixed | R7 | unsure | CX
       : bars that grow in reading order
       signal

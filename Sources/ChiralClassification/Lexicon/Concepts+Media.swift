@@ -18,12 +18,17 @@ extension ConceptTable {
     play | thing | fixed | R4 | sure | M FX CX MS
       : the direction of a tape
       play, pause, stop, record, play arrow, play circle, pause circle, stop circle, media playback
-      start, media playback pause, media playback stop, media record, playback start, playback, play
-      pause, player, not started, smart display, play disabled, play lesson, playing, fiber manual
-      record, fiber smart record, record circle, eject, slideshow, play for work, local play, start
-      stop, playpause, video play, playback stop, media playback playing, media eject, autoplay,
-      autopause, autostop, ondemand video, play button, start
-    repeat-one | thing | fixed apple:localized | R18 | likely | SF | M GN
+      pause, media playback stop, media record, playback, play pause, player, not started, smart
+      display, play disabled, play lesson, playing, fiber manual record, fiber smart record, record
+      circle, eject, slideshow, play for work, local play, start stop, playpause, video play, playback
+      stop, media eject, autoplay, autopause, autostop, ondemand video, play button, start, resume,
+      resume playback, play next, play all, play speed, playback speed, playback rate, preview, trailer,
+      broadcast play, start recording, stop recording, screen record, record rec, rec, voice record
+    playback-start | thing | fixed gnome:mirror | R4 | likely | M FX CX MS | GN
+      : the direction of a tape
+      media playback start, media play, playback start, media playback playing, media start, start
+      playback
+    repeat-one | thing | fixed apple:localized gnome:mirror | R18 | likely | SF | M GN
       : the order of a tape, with a digit
       repeat 1, repeat one, repeat song, playlist repeat song
     queue | thing | fixed | R13 | likely

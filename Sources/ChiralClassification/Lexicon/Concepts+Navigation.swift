@@ -45,7 +45,13 @@ extension ConceptTable {
       and down, unfold horizontal, center, middle, justify, centered, fullscreen, full screen,
       fullscreen exit, open in full, open with, fit, resize, zoom out map, zoom in map, maximize,
       maximise, minimize, minimise, height, width, exit fullscreen, exit full screen, enter fullscreen,
-      enter full screen, view fullscreen, leave fullscreen, mail send receive, send receive
+      enter full screen, view fullscreen, leave fullscreen, mail send receive, send receive, transfer,
+      bank transfer, exchange, arrow left right, arrows left right, left right, arrow up down, arrows up
+      down, up down, swap horizontal, swap vertical, arrows exchange, arrows h, arrows v, arrow expand,
+      arrow collapse, arrow all, arrows all, arrow resize, mirror image, symmetry, switch horizontal,
+      switch vertical, replace, interchange, bidirectional, two way, both, expand arrows, compress,
+      shrink, enlarge, scale up, scale down, fit width, fit height, fit screen, fit page, expand
+      horizontal, collapse horizontal
     move-tool | thing | fixed | R4 | sure | AP
       : a control in space
       drag, move, cursor, pointer, cursorarrow, touch, tap, swipe, gesture, click, hand pointer, list
@@ -65,18 +71,26 @@ extension ConceptTable {
     enter | thing | mirror | R6 | sure | GL FLU CX GN
       : motion into or out of something
       log in, log out, login, logout, sign in, sign out, signin, signout, exit, exit to app, application
-      exit, leave, input, log off, switch user, session leave, door leave, enter, entrance
+      exit, leave, log off, switch user, session leave, door leave, enter, entrance
+    input | thing | mirror gnome:fixed | R6 | likely | GL FLU
+      : motion into something
+      input
     power-input | thing | fixed | R11 | likely
       : a device
       power input, settings input, input antenna, input hdmi, input svideo, input composite, input
       component, input microphone, input mouse, input tablet, input dialpad, input gaming, audio input,
-      touch input, input touchpad
+      touch input, input touchpad, input caps, input caps on, input touchscreen, input tvremote, input
+      pen, input video, source input, input source, input method, input output, input stylus, input
+      gamepad, input jack, input audio, input power, input number, input search
     outbound | thing | mirror | R6 | likely | GL CX FLU
       : motion along the line of reading
-      outbound, document import, document export, outgoing, incoming, redirect, share to, arrow turn,
-      return, keyboard tab, tab key, tab forward, enter key, indent arrow, call merge, call split, call
-      missed outgoing, merge type, alt route, subdirectory arrow, corner
-    output-kept | thing | fixed apple:mirror | R6 | unsure
+      outbound, outgoing, incoming, redirect, share to, arrow turn, return, keyboard tab, tab key, tab
+      forward, enter key, indent arrow, call merge, call split, call missed outgoing, merge type, alt
+      route, subdirectory arrow, corner
+    document-transfer | thing | mirror material:fixed gnome:mirror | R6 | likely | CX FLU GN
+      : motion along the line of reading
+      document import, document export
+    output-kept | thing | fixed apple:mirror gnome:mirror | R6 | unsure | FLU GN
       : motion along the line of reading
       output, import, export
     import-contacts | decides | fixed apple:mirror | R5 | unsure | M
@@ -85,7 +99,8 @@ extension ConceptTable {
     undo | thing | mirror | R6 | sure | GL CX GN SF FLU | M
       : motion back and forward through what was done
       undo, redo, document revert, revert, arrow uturn, uturn, u turn, undo variant, edit undo, edit
-      redo, arrow go back
+      redo, arrow go back, undelete, revert all, rollback, roll back, unsend, arrow back up, arrow
+      forward up, arrow curved left, undo all, redo all
     history-arrow | thing | fixed | R11 | likely | AP M CX SP
       : a clock, which turns the same way everywhere
       history, restore, recent, recents, past, update, time machine, manage history, document open
@@ -96,10 +111,10 @@ extension ConceptTable {
       counterclockwise, counter clockwise, ccw, cw, synchronizing, synchronize, recycle arrows, spinner,
       renew, arrows rotate, arrows circle, restart, reboot, reset, convert, view refresh, updating,
       change circle
-    repeat | thing | fixed | R4 | likely | M | GN
+    repeat | thing | fixed gnome:mirror | R4 | likely | M | GN
       : the order of a tape
       repeat, shuffle, playlist repeat, playlist shuffle, media repeat, media shuffle, playlist
-      consecutive, repeat all
+      consecutive, repeat all, no shuffle, no repeat, media consecutive, random, playlist random
     home | thing | fixed | R11 | sure | AP
       : a building
       home, house, go home, user home, cottage, building, office, apartment, bank, school, hospital,
@@ -119,7 +134,7 @@ extension ConceptTable {
       options, unfold more, unfold more double, unfold less double, hamburger, menu, bars, navicon
     menu-open | thing | mirror | R7 | sure | GL FLU
       : a menu that opens along the line of reading
-      menu open, menu close, menu fold, menu unfold, menu left, menu expand, menu collapse, menu back
+      menu open, menu close, menu fold, menu unfold, menu expand, menu collapse, menu back
     shortcut | thing | mirror | R7 | likely | GL
       : motion along the line of reading
       shortcut, next plan, next week, redirect arrow, follow signs, follow the signs, add to home
@@ -137,11 +152,16 @@ extension ConceptTable {
       left back, right back, center back, speaker back, left side, right side, zoom previous, zoom next
     directions-sign | thing | fixed | R11 | likely
       : a sign that shows several ways
-      directions, directions alt, moved location, assistant navigation
+      directions, directions alt, moved location, assistant navigation, milestone, sign direction, sign
+      post, sign real estate, crossroads, fork in road
     relative-place | decides | mirror | R1 | likely | CX AP GL
       : a place before or after in reading order
       column before, column after, insert before, insert after, add before, add after, move first, move
       last, column left of, insert column before, insert column after, add column before, add column
       after, move column before, move column after, jump first, jump last, skip to first, skip to last
+    order | thing | mirror material:fixed | R1 | likely | AP CX GN
+      : a place in reading order
+      first, last, goto first, goto last, go to first, go to last, goto, first item, last item, newest,
+      oldest, latest, earliest
     """
 }

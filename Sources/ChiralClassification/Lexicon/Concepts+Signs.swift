@@ -16,7 +16,13 @@ extension ConceptTable {
       functions, calculate plus, asterisk, number, ampersand, decrease, increase, exposure neg, exposure
       plus, exposure zero, exposure, add circle, add box, remove circle, cancel circle, do disturb, do
       not disturb, do disturb on, new sign, control point duplicate, not equal, inbox plus, squareroot,
-      root, warning amber, infinity sign, division, subtract, math, operators
+      root, warning amber, infinity sign, division, subtract, math, operators, math log, log point,
+      logarithm, square root, percent sign circle, greater than, less than, greater or equal, less or
+      equal, approximately equal, tilde, caret sign, exponent, power sign, integral, infinity loop,
+      omega, alpha sign, beta, delta, lambda sign, theta, hash sign, question exclamation, no entry, do
+      not enter, stop hand, hazard, warning sign, caution sign, delta sign, add new, add item, remove
+      item, add row, add column, plus circle, minus circle, plus box, minus box, checks, x mark, cross
+      out
     badge-words | badge | fixed | R16 | sure | AP CX SF
       : a mark that modifies
       badge, trianglebadge, emblem, indicator, notification dot, secure, acquiring, no route, unread,
@@ -25,7 +31,7 @@ extension ConceptTable {
       : a slash that negates
       slash, off, no, not, none, disabled, disconnected, muted, mute, disable, without, hardware
       disabled, unavailable, missing, crossed, crossed out, strike, never, denied, inactive, untracked,
-      not supported, offline
+      not supported, offline, disallow, unsupported, deactivate, deactivated, dnd, uncheck
     neutral | neutral | fixed | - | sure
       : nothing about direction
       and, with, on, to, of, the, in, a, an, for, by, at, from, or, inset, filled, fill, dashed, dotted,
@@ -38,7 +44,17 @@ extension ConceptTable {
       square, circle, rectangle, app, open, closed, format, editor, edit, content, material, action,
       actions, symbolic, sharp, simple, light, dark, color, gen1, gen2, gen3, gen4, scale, angled,
       raised, tilted, upright, diagonal dots, round, oval, compact, micro, cover, base, plain, regular,
-      standard, basic, part, whole, partial, extra, super, ultra, pro, plus size, lite
+      standard, basic, part, whole, partial, extra, super, ultra, pro, plus size, lite, line, plural,
+      normal, current, own, this, here, up next, quick, fast, slow, new style, old style, next gen,
+      primary, secondary, main, major, minor, total, common, special, personal, private, group type,
+      left over, center icon, only, more or less, self, same, different, another, every, any, some, one,
+      two, three, four, first class, second, third, plus one, time less, smart, digital, mobile app,
+      online, offline mode, virtual, physical, manual mode, natural, original, final, real, active
+      state, selected, unselected, checked, unchecked, toggled, pressed, hover, focused, highlighted,
+      visited, collapsed, expanded, enabled state, container, wrapper, holder, placeholder, panel type,
+      section, area, region, zone, group box, card type, card view, tile, tiles, bullet style, emphasis,
+      strong, soft, hard, wet, dry, hot, cold, warm, cool, fresh, raw, cooked, boiled, fried, sweet,
+      spicy, sour
     numeral | numeral | localized material:fixed gnome:fixed | R18 | likely | AP M SF
       : digits
       #
@@ -74,6 +90,30 @@ extension ConceptTable {
       openai, adf scanner brand, org gnome, org kde, org freedesktop, org mozilla, com github, io
       github, com google, com microsoft, font awesome, soundcloud, speaker deck, opencart, itunes,
       itunes note, signal messenger, creative commons share, w3c, accessible icon, html 5, css 3, node
-      js
+      js, 500px, evernote, jabber, jquery, nixos, nix, quora, redhat, symfony, umbraco, unreal, eslint,
+      ethereum, freebsd, humble bundle, kickstarter, acrobat, amarok, handbrake, algolia, angellist,
+      artstation, bandcamp, battle net, bilibili, centos, cloudflare, cpanel, deezer, deviantart,
+      digital ocean, digg, dhl, diaspora, fedex, flipboard, foursquare, gitter, gitkraken, goodreads,
+      grunt, gulp, hackerrank, houzz, imdb, internet explorer, itch io, jenkins, jsfiddle, kaggle,
+      keybase, laravel, lastfm, linode, mailchimp, meetup, mixcloud, monero, napster, odnoklassniki,
+      openid, orcid, patreon, periscope, phabricator, qq logo, ravelry, researchgate, rocketchat, sass,
+      scribd, slideshare, sourcetree, squarespace, stack exchange, strava, stumbleupon, suse, opensuse,
+      teamspeak, typo3, unsplash, ups, usps, viadeo, vk, waze, webflow, weebly, whmcs, wix, xing, y
+      combinator, yahoo, yammer, yandex, yarn, yelp, zhihu, disqus, feedly, ifttt, plex, roku, kodi,
+      sonos, philips hue, nest logo, alexa, siri, cortana, bing, duckduckgo, baidu, alipay, apple pay,
+      google pay, google assistant, amex, diners club, jcb, klarna, western union, ikea, lego, nasa,
+      tor, matrix logo, element logo, jetbrains, intellij, neovim, atom editor, sublime text, eclipse
+      ide, netbeans, electron, flutter logo, dart logo, ruby, perl, php logo, haskell, elixir, erlang,
+      scala, clojure, julia, zig, deno, bun, nextjs, nuxt, gatsby, tailwind, bootstrap, sass logo,
+      webassembly, graphql logo, postgresql, mysql, mariadb, sqlite, mongodb, redis, elasticsearch,
+      kibana, grafana, prometheus, terraform, ansible, vagrant, puppet logo, chef logo, heroku, netlify,
+      vercel, firebase, supabase, oracle, ibm, sap logo, cisco, dell, lenovo, asus, acer, lg, sony,
+      panasonic, toshiba, hewlett packard, nokia, motorola, oneplus, xiaomi, oppo, vivo, blackberry,
+      garmin, fitbit, gopro, canon, nikon, kodak, polaroid logo, leica, bandlab, audible, kindle, ubuntu
+      logo, arch linux, manjaro, mint linux, elementary os, raspberry, hackernews, gitea, codeberg,
+      sourcehut, launchpad, gnu, kofi, buymeacoffee, liberapay, opencollective, substack, notion,
+      obsidian logo, asana, basecamp, airtable, monday, miro, canva, invision, framer, zeplin, sketch
+      logo, abstract logo, gravatar, akismet, jetpack, woocommerce, elementor, yoast, prestashop,
+      bigcommerce
     """
 }

@@ -34,11 +34,14 @@ struct Lexicon: Sendable {
   func spelled(_ words: [String]) -> [String] {
     words.flatMap { word -> [String] in
       if vocabulary.contains(word) || word.utf8.count < 4 { return [word] }
-      if word.hasSuffix("s"), vocabulary.contains(String(word.dropLast())) {
-        return [String(word.dropLast())]
-      }
-      return parts(of: word) ?? [word]
+      return singular(of: word).map { [$0] } ?? parts(of: word) ?? [word]
     }
+  }
+
+  /// `arrows`, `boxes`, `batteries` as one of them, where that is known.
+  private func singular(of word: String) -> String? {
+    [("s", ""), ("es", ""), ("ies", "y")].lazy.filter { word.hasSuffix($0.0) }
+      .map { word.dropLast($0.0.count) + $0.1 }.first(where: vocabulary.contains)
   }
 
   /// Two known words written as one. A word of reading direction counts only behind an arrow: `feedback`.
@@ -53,7 +56,8 @@ struct Lexicon: Sendable {
     return nil
   }
 
-  private static let arrows: Set = [
+  /// Heads of compounds whose tail is a direction.
+  static let arrows: Set = [
     "arrow", "chevron", "caret", "angle", "go", "navigate", "page", "step", "skip", "seek",
   ]
 

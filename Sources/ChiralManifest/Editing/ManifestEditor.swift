@@ -1,13 +1,15 @@
 /// Writes manifests: a new one, or entries into one that people have shaped.
 package enum ManifestEditor {
   /// A manifest with the usual settings, one line an icon.
-  package static func newManifest(assets: String, locales: [String], entries: [ManifestEntry]) -> String {
+  package static func newManifest(
+    assets: String, locales: [String], policy: Policy = Manifest.Default.policy, entries: [ManifestEntry]
+  ) -> String {
     let manifest: JSONValue = [
       "version": .int(ManifestLimits.version), "assets": .string(assets),
       "locales": .array(locales.map(JSONValue.string)),
       "sizes": .array(Manifest.Default.sizes.map(JSONValue.int)),
       "scales": .array(Manifest.Default.scales.map(JSONValue.int)),
-      "policy": .string(Manifest.Default.policy.rawValue),
+      "policy": .string(policy.rawValue),
       "icons": .object(entries.map { .init(key: $0.name, value: $0.json) }),
     ]
     return manifest.printed(.fitted(width: widestLine, expanded: 2)) + "\n"

@@ -13,11 +13,13 @@ struct ImportCommand: ParsableCommand {
       standard output. What a manifest already says is kept as it is. The kinds and what they read:
 
         xcassets  an asset catalog: language-direction and locale of the images in Contents.json
-        android   res: android:autoMirrored, drawable-ldrtl, drawable-ar (drawings: export them as NAME.svg)
+        android   res: android:autoMirrored, drawable-ldrtl, drawable-ar-rEG, aliases in values-ldrtl. Vector \
+      drawables and pictures are no SVG: export them as NAME.svg; SVGs in such folders are taken
         fluent    metadata.json: directionType; drawings in SVG, RTL/SVG and LOCALE/SVG
         codex     a JSON list: images with ltr, rtl, lang, default; or Codex's shouldFlip
         gtk       a theme: go-next-symbolic-rtl.svg or go-next-rtl-symbolic.svg beside go-next-symbolic.svg
-        flutter   Dart: IconData(…, matchTextDirection: true), or a set of names (drawings: NAME.svg)
+        flutter   Dart: IconData(…, matchTextDirection: true), a set of names that mirror (drawings: NAME.svg), or \
+      SvgPicture.asset('back.svg', matchTextDirection: true) in the folder of an app
 
         chiral import xcassets App/Assets.xcassets
         chiral import android app/src/main/res --manifest Icons/manifest.json
@@ -32,13 +34,18 @@ struct ImportCommand: ParsableCommand {
       "The manifest, in the folder of the drawings or above it. (default: manifest.json there)",
       valueName: "file"))
   var manifest: String?
+  @Option(
+    help: ArgumentHelp(
+      "Whose habits decide where sources disagree, in a new manifest: apple, material or gnome. (default: the set's)",
+      valueName: "name"))
+  var policy: PolicyName?
   @OptionGroup var output: OutputOptions
 
   func run() throws {
     let terminal = output.terminal
     let outcome: ImportRun.Outcome
     do throws(Initialization.Failure) {
-      outcome = try ImportRun(kind.kind, path: path, manifest: manifest).run()
+      outcome = try ImportRun(kind.kind, path: path, manifest: manifest, policy: policy?.policy).run()
     } catch {
       InitCommand.tell(error, terminal)
       throw ExitCode.impossible

@@ -15,6 +15,7 @@ struct InitCommand: ParsableCommand {
 
         chiral init Icons
         chiral init Icons/new --manifest Icons/manifest.json
+        chiral init --policy gnome Theme
       """)
 
   @Argument(help: ArgumentHelp("The folder of the drawings, with the folders in it.", valueName: "dir"))
@@ -23,6 +24,11 @@ struct InitCommand: ParsableCommand {
     help: ArgumentHelp(
       "The manifest, in the folder or above it. (default: <dir>/manifest.json)", valueName: "file"))
   var manifest: String?
+  @Option(
+    help: ArgumentHelp(
+      "Whose habits decide where sources disagree, in a new manifest: apple, material or gnome. (default: apple)",
+      valueName: "name"))
+  var policy: PolicyName?
   @OptionGroup var output: OutputOptions
 
   func run() throws {
@@ -30,7 +36,7 @@ struct InitCommand: ParsableCommand {
     do throws(Initialization.Failure) {
       let progress = terminal.progress("looking")
       let outcome = try Initialization(
-        folder: folder, manifest: manifest, renderer: HelperLocation.find(),
+        folder: folder, manifest: manifest, policy: policy?.policy, renderer: HelperLocation.find(),
         progress: { progress.update($0, of: $1) }
       ).run()
       progress.finish()

@@ -1,0 +1,68 @@
+/// A drawable of Android's resources: a file in a folder of drawables, or an alias in a folder of values, with what
+/// the folder's qualifiers say.
+struct AndroidDrawable: Hashable {
+  /// The file that holds or names it.
+  var file: String
+  var name: String
+  var isRightToLeft = false
+  var locale: String?
+
+  /// Whether it is a drawing that a manifest can name.
+  var isSVG: Bool { ImportPath.isSVG(file) }
+  /// Whether every locale sees it, if no other fits better.
+  var isBase: Bool { !isRightToLeft && locale == nil }
+
+  /// The drawables of a file; none where it lies elsewhere.
+  static func all(in file: String, of source: ImportSource) -> [AndroidDrawable] {
+    let folder = ImportPath.file(of: ImportPath.folder(of: file))
+    let qualifiers = folder.split(separator: "-").map(String.init)
+    let names: [String]
+    switch qualifiers.first {
+    case "drawable", "mipmap": names = [name(of: file)]
+    case "values" where file.hasSuffix(".xml"): names = source.text(of: file).map(aliases) ?? []
+    default: names = []
+    }
+    return names.map { name in
+      var drawable = AndroidDrawable(file: file, name: name)
+      for qualifier in qualifiers.dropFirst() { drawable.read(qualifier) }
+      return drawable
+    }
+  }
+
+  /// `ic_list.9.png` is a picture whose parts stretch.
+  private static func name(of file: String) -> String {
+    let stem = ImportPath.stem(of: ImportPath.file(of: file))
+    return stem.hasSuffix(".9") ? String(stem.dropLast(2)) : stem
+  }
+
+  /// `<item name="ic_list" type="drawable">` and `<drawable name="ic_list">`, where they point at another drawable.
+  private static func aliases(_ text: String) -> [String] {
+    withoutComments(text).matches(of: /<(item|drawable)\s([^>]*)>\s*@drawable\//).compactMap { match in
+      let attributes = match.2
+      guard match.1 == "drawable" || attributes.contains(/type\s*=\s*["']drawable["']/) else { return nil }
+      return attributes.firstMatch(of: /name\s*=\s*["']([^"']*)["']/).map { String($0.1) }
+    }
+  }
+
+  /// Whether a drawable's text says that it mirrors.
+  static func isAutoMirrored(_ text: String) -> Bool {
+    withoutComments(text).contains(/autoMirrored\s*=\s*["']true["']/)
+  }
+
+  private static func withoutComments(_ text: String) -> String {
+    text.replacing(/(?s)<!--.*?-->/, with: "")
+  }
+
+  /// `ldrtl`, `ar`, `rSA` behind a language, `b+sr+Latn`; everything else is about screens.
+  private mutating func read(_ qualifier: String) {
+    if qualifier == "ldrtl" {
+      isRightToLeft = true
+    } else if qualifier.hasPrefix("b+") {
+      locale = qualifier.dropFirst(2).split(separator: "+").joined(separator: "-")
+    } else if let language = locale, qualifier.count == 3, qualifier.first == "r" {
+      locale = language + "-" + qualifier.dropFirst()
+    } else if (2...3).contains(qualifier.count), qualifier != "car", qualifier.allSatisfy(\.isLowercase) {
+      locale = qualifier
+    }
+  }
+}
