@@ -85,7 +85,7 @@ struct Reading {
     guard let decisive else { return .unsure }
     var confidence = decisive.concept.confidence
     if isPartlyUnknown || isTakenApart || isDisputed(decisive) { confidence = confidence.lowered }
-    return hasBadge(decisive) ? min(confidence, .likely) : confidence
+    return hasCompany(decisive) ? min(confidence, .likely) : confidence
   }
 
   /// Whether something else in the name, of the same kind, asks for another class.
@@ -97,10 +97,13 @@ struct Reading {
     }
   }
 
-  /// Whether a thing that does not mirror has a badge, which may want the other corner (R16), or a slash (R14).
-  private func hasBadge(_ decisive: Lexicon.Match) -> Bool {
+  /// Whether a thing that does not mirror has company: a badge that may want the other corner (R16), a slash (R14),
+  /// another thing, which makes the drawing lopsided.
+  private func hasCompany(_ decisive: Lexicon.Match) -> Bool {
     policy == .apple && decisive.concept.role == .thing && decisive.concept.iconClass(policy) == .fixed
-      && matches.contains { [.sign, .badge, .negation].contains($0.concept.role) }
+      && matches.contains { match in
+        match.range != decisive.range && [.thing, .sign, .badge, .negation].contains(match.concept.role)
+      }
   }
 
   /// Adds what a class of its own asks for: exceptions, components, variants.

@@ -42,7 +42,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("goforward", ["go", "forward"]), ("triangles", ["triangle"]), ("feedback", ["feedback"]),
+    ("arrowforward", ["arrow", "forward"]), ("goforward", ["goforward"]), ("batteries", ["battery"]),
+    ("triangles", ["triangle"]), ("feedback", ["feedback"]),
     ("shoppingcart", ["shopping", "cart"]), ("xyzzy", ["xyzzy"]),
   ]) func compoundsAreSpelledOut(word: String, words: [String]) {
     #expect(Lexicon.standard.spelled([word]) == words)

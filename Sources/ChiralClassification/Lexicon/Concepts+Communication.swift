@@ -26,8 +26,8 @@ extension ConceptTable {
     bubble | thing | mirror material:fixed gnome:fixed | R5 | likely | CX SF FLU
       : a speech bubble with its tail on one side
       bubble, speech bubble, message bubble, messages, chats, comments, conversation, sms, speech, talk,
-      discussion, dialog, dialogue, forum, textsms, feedback, testimonial, live chat, reviews, try sms,
-      marked chat, maps ugc, live help bubble, comment bank, add reaction bubble
+      discussion, dialogue, forum, textsms, feedback, testimonial, live chat, reviews, try sms, marked
+      chat, maps ugc, live help bubble, comment bank, add reaction bubble
     bubble-text | thing | mirror gnome:fixed | R5 | likely | GL SF CX
       : lines of text in a speech bubble
       chat, comment, insert comment, message, announcement, text bubble, bubble text, chat text, comment
@@ -154,7 +154,7 @@ extension ConceptTable {
       walk, directions walk, directions run, directions bike, accessible forward
     wheelchair | thing | mirror gnome:fixed | R6 | likely | GL
       : motion in one direction
-      wheelchair, accessible, figure roll, roll, wheelchair move
+      wheelchair, accessible, figure roll, wheelchair move
     wheelchair-kept | thing | fixed | R11 | likely | M
       : a person or a part of one
       wheelchair pickup, not accessible, assist walker, elderly woman, elderly man, hail, wheelchair

@@ -145,7 +145,8 @@ extension ConceptTable {
       dropper, ruler, pen tip, pentip, paint roller, format paint, roller, trowel, shovel, broom,
       bucket, paint bucket, fill color, format color fill, ink, ink pen, rename, edit note tool, stylus,
       handyman, construction, carpenter, plumbing, architecture, design services, axe, saw, drill,
-      syringe, spray, stamp, pencil tip, find replace, find in page, edit find
+      syringe, spray, stamp, pencil tip, find replace, find in page, edit find, magnifying glass, search
+      plus, search minus
     edit-note | thing | mirror material:fixed gnome:fixed | R15 | likely | SF | M
       : writing on a surface
       edit note, compose text, square and pencil, square pencil, note pencil, pencil line, edit
@@ -194,11 +195,15 @@ extension ConceptTable {
       view paged, pages flow, view continuous pages, paging, carousel next, page flow
     sidebar | thing | mirror material:fixed gnome:mirror | R5 | likely | FX CX GN SF
       : a side of the window
-      sidebar, side panel, side bar, panel, pane, left pane, right pane, view left pane, view right
-      pane, pane show, pane hide, sidebar show, sidebar hide, drawer, dock left, dock right, navigation
-      drawer, panel open, panel close, inspector, split panel, sidebar toggle, layout sidebar, squares
-      leading rectangle, rectangle leadinghalf, leadinghalf, trailinghalf, leadingthird, trailingthird,
-      show sidebar, hide sidebar
+      sidebar, side panel, side bar, panel, pane, pane show, pane hide, sidebar show, sidebar hide,
+      drawer, navigation drawer, panel open, panel close, inspector, split panel, sidebar toggle, layout
+      sidebar, squares leading rectangle, rectangle leadinghalf, leadinghalf, trailinghalf,
+      leadingthird, trailingthird, show sidebar, hide sidebar
+    sidebar-side | decides | fixed gnome:mirror | R2 | likely | AP SF | GN
+      : a side of the window
+      sidebar show left, sidebar show right, sidebar hide left, sidebar hide right, view left pane, view
+      right pane, pane left, pane right, left pane, right pane, dock left, dock right, dock window left,
+      dock window right, left sidebar, right sidebar, left panel, right panel, left drawer, right drawer
     sidebar-material | thing | mirror | R5 | likely | GL FX SF
       : a side of the window
       view sidebar, view quilt, vertical split
@@ -224,7 +229,7 @@ extension ConceptTable {
       : a thing
       link, chain, unlink, link off, insert link, hyperlink, add link, paperclip, attach, attachment,
       attach file, mail attachment, clip, pushpin, pin, keep, keep off, thumbtack, anchor, pin end, pin
-      invoke
+      invoke, thumb tack, push pin, map pin tack
     progress | thing | mirror material:fixed gnome:mirror | R7 | likely | AP M CX GL
       : progress from one value to another
       progress, progress bar, slider, rating, leadinghalf filled, star rating, rating scale, linear

@@ -9,6 +9,16 @@ extension ConceptTable {
       file generic, blank, new document, package generic, office document, file pdf, file word, file
       excel, file csv, file zip, file image, file video, file audio, file contract, request page,
       difference, topic, plagiarism, document scanner, doc append, restore page, docx
+    mime-type | decides | fixed | R11 | likely
+      : a type of files
+      application x, application vnd, application msword, application pdf, application json, application
+      xml, application rtf, application zip, application octet stream, application javascript,
+      application postscript, application epub, text x, text html, text css, text plain, text xml, text
+      csv, text markdown, text rust, text vcard, text calendar, text richtext, text enriched, text
+      troff, text rtf, audio x, audio mpeg, audio midi, audio ogg, audio flac, video x, video mp4, video
+      mpeg, image x, image svg, image png, image jpeg, image gif, image tiff, image bmp, image vnd, font
+      x, font ttf, font otf, font woff, message x, message rfc, x content, x shellscript, inode, package
+      x, model x, chemical x, virtual x, uri mms
     drive-file | thing | fixed material:mirror | R11 | likely | GL
       : a sheet with a folded corner
       insert drive file

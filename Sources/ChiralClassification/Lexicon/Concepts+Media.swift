@@ -10,11 +10,11 @@ extension ConceptTable {
       track, playback backward, playback forward
     seconds | decides | localized material:fixed gnome:fixed | R18 | likely | SF | M
       : the direction of a tape, with digits
-      go forward #, go backward #, forward #, backward #, replay #, skip forward #, skip backward #,
-      rewind #, fast forward #
+      forward #, backward #, replay #, skip forward #, skip backward #, rewind #, fast forward #,
+      goforward #, gobackward #
     go-media | decides | fixed | R4 | likely | SF M
       : the direction of a tape
-      go forward, go backward, replay, replay circle, slow motion
+      replay, replay circle, slow motion, goforward, gobackward
     play | thing | fixed | R4 | sure | M FX CX MS
       : the direction of a tape
       play, pause, stop, record, play arrow, play circle, pause circle, stop circle, media playback
@@ -27,7 +27,7 @@ extension ConceptTable {
     playback-start | thing | fixed gnome:mirror | R4 | likely | M FX CX MS | GN
       : the direction of a tape
       media playback start, media play, playback start, media playback playing, media start, start
-      playback
+      playback, media preview start, playback preview
     repeat-one | thing | fixed apple:localized gnome:mirror | R18 | likely | SF | M GN
       : the order of a tape, with a digit
       repeat 1, repeat one, repeat song, playlist repeat song
@@ -58,7 +58,8 @@ extension ConceptTable {
       music mic, notifications active, notifications none, notifications off, notifications paused,
       alert bell, music off, library music, audio jack, speaker wire, equalizer bars, jack, lyrics off,
       sound waves, audio wave, soundwave, beats, earphones, hearing aid, cd audio, optical cd audio,
-      audio headphones, audio headset, audio generic, audio x generic
+      audio headphones, audio headset, audio generic, audio x generic, media optical audio, audio cd,
+      optical audio, rip audio cd, audio book, audio disc, audio file type
     camera | thing | fixed | R11 | sure | AP M
       : a camera
       camera, photo camera, camera alt, camera front, camera rear, camera roll, camera photo, camera

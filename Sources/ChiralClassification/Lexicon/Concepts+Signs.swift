@@ -32,7 +32,7 @@ extension ConceptTable {
       slash, off, no, not, none, disabled, disconnected, muted, mute, disable, without, hardware
       disabled, unavailable, missing, crossed, crossed out, strike, never, denied, inactive, untracked,
       not supported, offline, disallow, unsupported, deactivate, deactivated, dnd, uncheck
-    neutral | neutral | fixed | - | sure
+    neutral | neutral | fixed | - | likely
       : nothing about direction
       and, with, on, to, of, the, in, a, an, for, by, at, from, or, inset, filled, fill, dashed, dotted,
       dot, small, medium, large, mini, tiny, big, xl, full, max, min, low, high, half, empty, alt,
@@ -54,7 +54,7 @@ extension ConceptTable {
       visited, collapsed, expanded, enabled state, container, wrapper, holder, placeholder, panel type,
       section, area, region, zone, group box, card type, card view, tile, tiles, bullet style, emphasis,
       strong, soft, hard, wet, dry, hot, cold, warm, cool, fresh, raw, cooked, boiled, fried, sweet,
-      spicy, sour
+      spicy, sour, dialog
     numeral | numeral | localized material:fixed gnome:fixed | R18 | likely | AP M SF
       : digits
       #

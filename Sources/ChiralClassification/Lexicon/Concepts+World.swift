@@ -45,7 +45,7 @@ extension ConceptTable {
       : a plane seen from above
       airplane, plane, flight, aircraft, local airport, jet, connecting airports, flight class, airplane
       circle, airplane mode
-    map | thing | fixed | R11 | sure
+    map | thing | fixed | R11 | likely
       : a place
       map, location, place, pin drop, mappin, map pin, map marker, marker pin, near me, near me
       disabled, my location, location searching, location off, location on, location disabled, gps, gps
@@ -59,7 +59,7 @@ extension ConceptTable {
       travel, vacation, tourism, sightseeing, map legend, map search, map check, contour, elevation,
       slope, slope uphill, slope downhill, incline, altitude, longitude line, equator, pole, airport,
       port map, border map, country, region map, state map, city map, neighborhood, suburb, countryside,
-      geolocation, geofence, beacon map, bearing
+      geolocation, geofence, beacon map, bearing, magnify map
     directions | thing | mirror apple:mirror material:mirror gnome:fixed | R7 | unsure | GL
       : the way ahead
       assistant direction, turn by turn, arrow triangle turn, arrow triangle turn up forward
@@ -89,7 +89,7 @@ extension ConceptTable {
       revenue, invest, investment, stock market, shares market, dividend, pension, interest rate,
       exchange rate, refund, rebate, cashback, credit, debit, iban, swift code, atm machine, checkout,
       purchase, order, orders, receipt tax, salary, payroll, bonus, tariff, customs, trade, market,
-      auction hammer
+      auction hammer, help donate
     card | thing | mirror material:fixed gnome:fixed | R5 | unsure | CX SF
       : lines of text on a card
       credit card, creditcard, credit cards, card, payment card, debit card, id badge, card text,
@@ -120,7 +120,10 @@ extension ConceptTable {
       candlestick chart, scatter plot, waterfall chart, stacked bar chart, ssid chart, histogram, query
       stats, auto graph, add chart, addchart, data exploration, moving, timeline, schema chart, line
       axis, gantt, radar chart, heat map, chart xyaxis, function chart, report chart, table graph,
-      sankey, box plot, metrics, kpi, legend, score, scoreboard
+      sankey, box plot, metrics, kpi, legend, score, scoreboard, chart bubble, chart gantt, chart
+      sankey, chart tree, chart donut, chart scatter plot, chart histogram, chart multiple, chart box
+      plot, chart waterfall, chart arc, chart ppf, chart areaspline, chart timeline, chart column, chart
+      area
     weather | thing | fixed | R11 | sure
       : a thing
       weather, sun, moon, star, stars, cloud rain, rain, snow, snowflake, wind, storm, thunderstorm,
@@ -281,7 +284,8 @@ extension ConceptTable {
       lighthouse on, oil rig, refinery, power plant, nuclear plant, wind farm, solar farm, water tower,
       cell phone tower, antenna tower, dish antenna, rocket stand, space shuttle, space station,
       satellite orbit, astronaut, alien head, ufo outline, robot head, robot industrial, robot arm,
-      drone fly, quadcopter, parachute, paraglider, hang glider, trampoline
+      drone fly, quadcopter, parachute, paraglider, hang glider, trampoline, soap bubbles, hands
+      bubbles, bubble bath, bath bubbles, thought cloud
     shapes | thing | fixed | R13 | sure
       : a shape
       hexagon, pentagon, octagon, diamond shape, capsule, shape line, shape, polygon, rhombus,
