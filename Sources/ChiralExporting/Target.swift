@@ -4,6 +4,12 @@ package enum Target: String, Hashable, Sendable, CaseIterable, Comparable {
   case files
   /// An asset catalog of Xcode.
   case xcassets
+  /// Resources of Android.
+  case android
+  /// Assets of Flutter with a resolver in Dart.
+  case flutter
+  /// Assets of UWP and WinUI.
+  case windows
   /// An icon set in Iconify's JSON.
   case iconify
 
@@ -14,6 +20,9 @@ package enum Target: String, Hashable, Sendable, CaseIterable, Comparable {
     switch self {
     case .files: nil
     case .xcassets: XcodeCatalogExporter()
+    case .android: AndroidExporter()
+    case .flutter: FlutterExporter()
+    case .windows: WindowsExporter()
     case .iconify: IconifyExporter()
     }
   }

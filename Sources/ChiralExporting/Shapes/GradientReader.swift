@@ -1,0 +1,134 @@
+import ChiralGeometry
+import ChiralSVG
+
+/// Reads gradients with their templates, in the coordinates of the viewport.
+struct GradientReader {
+  let index: ElementIndex
+  let sheet: Stylesheet
+  let viewBox: ViewBox
+
+  /// The paint that a gradient gives a path; nil where it has no stops.
+  func gradient(
+    _ number: Int, painting segments: [PathSegment], _ map: Affine, color: ShapeColor?
+  ) throws(ShapeProblem) -> Shape.Paint.Source? {
+    let chain = chain(number)
+    let name = index.elements[number].name
+    guard name == "linearGradient" || name == "radialGradient" else {
+      throw ShapeProblem(
+        description: name == "pattern" ? "it has a pattern" : "it is painted with a <\(name)>")
+    }
+    let stops = try stops(chain, color)
+    guard let last = stops.last else { return nil }
+    guard stops.count > 1 else {
+      return last.color.map { .color($0) } ?? .currentColor
+    }
+    let isBox = attribute("gradientUnits", chain) != "userSpaceOnUse"
+    var space = map
+    if isBox {
+      guard let box = segments.bounds(), box.width > 0, box.height > 0 else { return nil }
+      space = map.concatenating(
+        Affine(a: box.width, b: 0, c: 0, d: box.height, e: box.minX, f: box.minY))
+    }
+    if let text = attribute("gradientTransform", chain) {
+      guard let list = TransformList(text) else {
+        throw ShapeProblem(description: "it has a transform of a kind that is not known here")
+      }
+      space = space.concatenating(list.affine)
+    }
+    let geometry =
+      try name == "linearGradient" ? linear(chain, isBox, space) : radial(chain, isBox, space)
+    let spread = attribute("spreadMethod", chain).flatMap(ShapeGradient.Spread.init) ?? .pad
+    return .gradient(ShapeGradient(geometry: geometry, stops: stops, spread: spread))
+  }
+
+  private func linear(
+    _ chain: [Int], _ isBox: Bool, _ space: Affine
+  ) throws(ShapeProblem) -> ShapeGradient.Geometry {
+    let from = Point(x: try length("x1", chain, isBox, 0), y: try length("y1", chain, isBox, 0))
+    let to = Point(x: try length("x2", chain, isBox, 1), y: try length("y2", chain, isBox, 0))
+    // The lines of one colour stay lines under a map, but no longer stand upright on the line from end to end.
+    let across = Point(x: -(to.y - from.y), y: to.x - from.x)
+    let mapped = Point(
+      x: space.a * across.x + space.c * across.y, y: space.b * across.x + space.d * across.y)
+    let normal = Point(x: -mapped.y, y: mapped.x)
+    let (start, end) = (space(from), space(to))
+    let square = normal.x * normal.x + normal.y * normal.y
+    guard square > 0 else { return .linear(from: start, to: end) }
+    let reach = ((end.x - start.x) * normal.x + (end.y - start.y) * normal.y) / square
+    return .linear(
+      from: start, to: Point(x: start.x + normal.x * reach, y: start.y + normal.y * reach))
+  }
+
+  private func radial(
+    _ chain: [Int], _ isBox: Bool, _ space: Affine
+  ) throws(ShapeProblem) -> ShapeGradient.Geometry {
+    let center = Point(x: try length("cx", chain, isBox, 0.5), y: try length("cy", chain, isBox, 0.5))
+    let radius = try length("r", chain, isBox, 0.5)
+    let focus = Point(
+      x: try length("fx", chain, isBox, nil) ?? center.x, y: try length("fy", chain, isBox, nil) ?? center.y)
+    guard focus == center, (attribute("fr", chain) ?? "0") == "0" else {
+      throw ShapeProblem(description: "it has a radial gradient with a focus of its own")
+    }
+    guard let scale = space.uniformScale else {
+      throw ShapeProblem(description: "it has an elliptical gradient")
+    }
+    return .radial(center: space(center), radius: radius * scale)
+  }
+
+  private func stops(_ chain: [Int], _ color: ShapeColor?) throws(ShapeProblem) -> [ShapeGradient.Stop] {
+    guard let owner = chain.first(where: { !children($0).isEmpty }) else { return [] }
+    var stops: [ShapeGradient.Stop] = []
+    for number in children(owner) {
+      func own(_ property: String) -> String? { sheet.declared(property, of: number, in: index)?.value }
+      let offset = max(
+        index.elements[number]["offset"].flatMap(ShapeStyle.share) ?? 0, stops.last?.offset ?? 0)
+      let opacity = own("stop-opacity").flatMap(ShapeStyle.share) ?? 1
+      let text = own("stop-color") ?? "black"
+      if text.lowercased() == "currentcolor" {
+        stops.append(ShapeGradient.Stop(offset: offset, color: color, opacity: opacity))
+      } else if let value = ShapeColor(text) {
+        stops.append(ShapeGradient.Stop(offset: offset, color: value, opacity: opacity * value.alpha))
+      } else {
+        throw ShapeProblem(description: "its colour \(text) is of a kind that is not known here")
+      }
+    }
+    return stops
+  }
+
+  private func children(_ number: Int) -> [Int] {
+    index.children(of: number).filter { index.elements[$0].name == "stop" }
+  }
+
+  /// A gradient with the templates that its `href` names, nearest first.
+  private func chain(_ number: Int) -> [Int] {
+    var chain = [number]
+    while let reference = chain.last.flatMap({ index.elements[$0].href?.value }), reference.hasPrefix("#"),
+      let next = index.byID[String(reference.dropFirst())], !chain.contains(next)
+    {
+      chain.append(next)
+    }
+    return chain
+  }
+
+  private func attribute(_ name: String, _ chain: [Int]) -> String? {
+    chain.lazy.compactMap { index.elements[$0][name] }.first
+  }
+
+  private func length(
+    _ name: String, _ chain: [Int], _ isBox: Bool, _ standard: Double?
+  ) throws(ShapeProblem) -> Double? {
+    let isVertical = name.hasSuffix("y") || name.hasPrefix("y")
+    let reference = isBox ? DecimalNumber(1) : isVertical ? viewBox.height : viewBox.width
+    guard let text = attribute(name, chain) else { return standard.map { $0 * reference.value } }
+    guard let length = Length(text), length.unit != .em, length.unit != .ex else {
+      throw ShapeProblem(description: "it has the length \(text)")
+    }
+    return length.userUnits(reference: reference, fontSize: .zero).value
+  }
+
+  private func length(
+    _ name: String, _ chain: [Int], _ isBox: Bool, _ standard: Double
+  ) throws(ShapeProblem) -> Double {
+    try length(name, chain, isBox, standard as Double?) ?? 0
+  }
+}

@@ -1,0 +1,110 @@
+import ChiralGeometry
+import ChiralManifest
+import ChiralPlanning
+
+/// `res/`: a VectorDrawable for each icon, or PNGs for every density where a vector cannot hold it.
+///
+/// A plain mirror carries `autoMirrored`. Everything else lies in `drawable-ldrtl` and in folders of languages, without
+/// it, or it would flip twice.
+struct AndroidExporter: Exporter {
+  /// Pixels a point by the name of the density.
+  private static let densities = [
+    ("mdpi", 1.0), ("hdpi", 1.5), ("xhdpi", 2), ("xxhdpi", 3), ("xxxhdpi", 4),
+  ]
+
+  func export(_ set: ExportSet) throws(ExportError) -> Export {
+    var export = Export()
+    var names = NameBook()
+    for icon in set.icons {
+      let name = try PlatformName.android.name(icon)
+      export.add(icon, as: name)
+      for size in set.sizes {
+        let full = set.sizes.count == 1 ? name : "\(name)_\(size)"
+        try names.take(full, for: icon)
+        add(icon, as: full, size, set, to: &export)
+      }
+    }
+    return export
+  }
+
+  private func add(
+    _ icon: ExportIcon, as name: String, _ size: Int, _ set: ExportSet, to export: inout Export
+  ) {
+    if icon.mirroring == .native,
+      let xml = try? drawable(icon.leftToRight, size, icon, set, isAutoMirrored: true)
+    {
+      export.files.append(OutputFile("res/drawable/\(name).xml", .text(xml)))
+      return
+    }
+    var reasons: [String] = []
+    for (qualifier, picture) in placed(icon, &export) {
+      do throws(ShapeProblem) {
+        let xml = try drawable(picture, size, icon, set, isAutoMirrored: false)
+        export.files.append(OutputFile("res/drawable\(qualifier)/\(name).xml", .text(xml)))
+      } catch {
+        if !reasons.contains(error.description) { reasons.append(error.description) }
+        addPNGs(picture, qualifier, name, size, to: &export)
+      }
+    }
+    guard !reasons.isEmpty, size == set.sizes.first else { return }
+    if icon.mirroring == .native { export.icons[icon.name]?.mirroring = .baked }
+    export.warn(
+      icon,
+      "written as PNGs, to be tinted where they are used: \(reasons.joined(separator: ", and ")), "
+        + "which a VectorDrawable cannot hold")
+  }
+
+  private func addPNGs(
+    _ picture: ExportPicture, _ qualifier: String, _ name: String, _ size: Int, to export: inout Export
+  ) {
+    for (density, scale) in Self.densities {
+      let height = max(1, Int((Double(size) * scale).rounded()))
+      export.files.append(
+        OutputFile(
+          "res/drawable\(qualifier)-\(density)/\(name).png", .picture(picture.artwork, .png(height: height))))
+    }
+  }
+
+  private func drawable(
+    _ picture: ExportPicture, _ size: Int, _ icon: ExportIcon, _ set: ExportSet, isAutoMirrored: Bool
+  ) throws(ShapeProblem) -> String {
+    let drawing = try ShapeReader.read(picture)
+    var drawable = VectorDrawable(
+      drawing: drawing, width: picture.width(height: Double(size)), height: Double(size))
+    drawable.isAutoMirrored = isAutoMirrored
+    drawable.isTinted = icon.pictures.allSatisfy(\.isMonochrome)
+    drawable.tint = ShapeColor(set.tint.css) ?? .black
+    return drawable.xml
+  }
+
+  /// Each picture with the qualifiers of its folder.
+  private func placed(_ icon: ExportIcon, _ export: inout Export) -> [(String, ExportPicture)] {
+    var placed = [("", icon.leftToRight)]
+    if !icon.isSymmetric { placed.append(("-ldrtl", icon.rightToLeft)) }
+    for row in icon.rows {
+      if let qualifier = row.locale.androidQualifier {
+        placed.append(("-" + qualifier, row.picture))
+      } else {
+        export.warn(
+          icon, "\(row.locale.text) cannot be told apart by Android; it sees what its language does")
+      }
+    }
+    return placed
+  }
+}
+
+extension LanguageTag {
+  /// The tag as the name of a resource folder has it; nil where it has parts that Android does not look at.
+  var androidQualifier: String? {
+    let parts = subtags.map(String.init)
+    let language = Self.androidLanguages[parts[0]] ?? parts[0]
+    let rest = Array(parts.dropFirst())
+    guard rest.allSatisfy({ $0.utf8.count > 1 }) else { return nil }
+    if rest.isEmpty { return language }
+    if rest.count == 1, rest[0].utf8.count == 2 { return "\(language)-r\(rest[0])" }
+    return (["b", parts[0]] + rest).joined(separator: "+")
+  }
+
+  /// The codes of Java, which Android's folders keep.
+  private static let androidLanguages = ["he": "iw", "yi": "ji", "id": "in"]
+}

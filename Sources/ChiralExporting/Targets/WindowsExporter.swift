@@ -1,0 +1,42 @@
+import ChiralManifest
+import ChiralPlanning
+
+/// `Assets/`: PNGs with the qualifiers of Windows' resource loader.
+///
+/// Nothing there flips a picture, so every right-to-left form is a file.
+struct WindowsExporter: Exporter {
+  /// The scales that Microsoft asks for, in percent.
+  private static let scales = [100, 125, 150, 200, 400]
+
+  func export(_ set: ExportSet) throws(ExportError) -> Export {
+    var export = Export()
+    var names = NameBook()
+    for icon in set.icons {
+      let name = try PlatformName.file.name(icon)
+      export.icons[icon.name] = Export.Icon(name: name, mirroring: icon.mirroring == .none ? .none : .baked)
+      for size in set.sizes {
+        let full = set.sizes.count == 1 ? name : "\(name)-\(size)"
+        try names.take(full, for: icon)
+        for (qualifier, picture) in placed(icon) {
+          export.files += files(full, qualifier, picture, size)
+        }
+      }
+    }
+    return export
+  }
+
+  private func files(_ name: String, _ qualifier: String, _ picture: ExportPicture, _ size: Int)
+    -> [OutputFile]
+  {
+    Self.scales.map { scale in
+      OutputFile(
+        "Assets/\(name).\(qualifier)scale-\(scale).png",
+        .picture(picture.artwork, .png(height: max(1, (size * scale + 50) / 100))))
+    }
+  }
+
+  private func placed(_ icon: ExportIcon) -> [(String, ExportPicture)] {
+    [("", icon.leftToRight)] + (icon.isSymmetric ? [] : [("layoutdir-rtl_", icon.rightToLeft)])
+      + icon.rows.map { ("language-\($0.locale.text.lowercased())_", $0.picture) }
+  }
+}

@@ -1,0 +1,138 @@
+import ChiralExporting
+import ChiralManifest
+import ChiralPlanning
+import ChiralRendering
+import ChiralSVG
+import ChiralTestSupport
+import Testing
+
+/// VectorDrawables, read back by a simulation of Android, show what librsvg shows of the drawing.
+@Suite struct VectorDrawableTests {
+  private let helper = RenderHelper(.init(executable: BuiltProducts.renderer))
+
+  /// What stands inside `<svg viewBox="0 0 24 24">`.
+  static let drawings: KeyValuePairs = [
+    "shapes": """
+    <rect x="1" y="1" width="8" height="6" rx="2"/><circle cx="15" cy="5" r="4"/><ellipse cx="5" cy="14" rx="4" ry="2"/>
+    <polygon points="12,11 22 11 17,18"/><polyline points="2 18 6 22 10 18" fill="none" stroke="#f00"/>
+    <line x1="12" y1="21" x2="22" y2="21" stroke="blue" stroke-width="2"/>
+    """,
+    "curves": """
+    <path d="M2 2q4-2 8 2t8 2M2 10c2-4 6-4 8 0s6 4 8 0" fill="none" stroke="#000" stroke-width="1.5"/>
+    <path d="M4 20a4 3 30 1 0 6-3 2 2 0 01 3 3zm8-6h4v4h-4z" fill-rule="evenodd"/>
+    """,
+    "strokes": """
+    <g fill="none" stroke="currentColor" stroke-width="2"><path d="M3 8 8 3l5 5" stroke-linejoin="round"/>
+    <path d="M3 18 8 13l5 5" stroke-linejoin="bevel" stroke-linecap="square"/>
+    <path d="M15 20 18 4l3 16" stroke-miterlimit="12" stroke-linecap="round"/></g>
+    """,
+    "transforms": """
+    <g transform="translate(12 12) rotate(30) scale(1.5)"><path d="M-4-2h6a2 2 0 0 1 0 4h-6z"/></g>
+    <path d="M2 2h5v3a4 2 20 0 1-5 0z" transform="scale(-1 1) translate(-24 0)"/>
+    <path d="M2 14h5a3 3 0 0 1 0 6h-5z" transform="skewX(10)" fill="#0a0"/>
+    <path d="M2 8h6" fill="none" transform="scale(2 .5)" stroke="#00f" stroke-width="2" stroke-linecap="round"/>
+    """,
+    "linear gradients": """
+    <linearGradient id="a"><stop stop-color="red"/><stop offset="1" stop-color="#00f" stop-opacity=".5"/></linearGradient>
+    <linearGradient id="b" href="#a" x1="4" y1="2" x2="10" y2="10" gradientUnits="userSpaceOnUse" spreadMethod="reflect"/>
+    <linearGradient id="c" href="#a" gradientTransform="rotate(40)"/>
+    <rect x="1" y="1" width="10" height="10" fill="url(#a)"/><rect x="13" y="1" width="10" height="6" fill="url(#c)"/>
+    <rect x="1" y="13" width="22" height="10" fill="url(#b)" stroke="url(#a)" stroke-width="2"/>
+    """,
+    "radial gradients": """
+    <radialGradient id="a"><stop stop-color="#ff0"/><stop offset=".5" stop-color="#080"/><stop offset="1"/></radialGradient>
+    <radialGradient id="b" href="#a" cx="16" cy="16" r="6" gradientUnits="userSpaceOnUse"/>
+    <rect x="1" y="1" width="9" height="9" fill="url(#a)"/><rect x="11" y="11" width="12" height="12" fill="url(#b)"/>
+    """,
+    "a clip": """
+    <clipPath id="a"><circle cx="12" cy="12" r="8"/></clipPath>
+    <g clip-path="url(#a)"><path d="M0 0h24v12H0z"/><path d="M4 12h8v12H4z" fill="#c00"/></g>
+    """,
+    "opacity": """
+    <rect x="2" y="2" width="12" height="12" opacity=".5"/><circle cx="16" cy="16" r="6" fill="#00f" fill-opacity="50%"/>
+    <path d="M2 22h10" stroke="rgb(200, 0, 0)" stroke-width="3" stroke-opacity=".4"/>
+    """,
+    "use": """
+    <defs><g id="a" fill="#a0a"><path d="M0 0h6v6H0z"/><circle r="2" cx="9" cy="3"/></g></defs>
+    <use href="#a" x="2" y="2"/><use href="#a" transform="translate(2 12) scale(1.5)" fill="red"/>
+    """,
+    "a style sheet": """
+    <style>.a { fill: none; stroke: teal; stroke-width: 2px } #b { fill: #fa0 !important }</style>
+    <path class="a" d="M2 12h20"/><path id="b" fill="red" d="M4 14h16v6H4z"/>
+    <path d="M4 2h16v6H4z" style="fill: hotpink" fill="green"/><g display="none"><path d="M0 0h24v24H0z"/></g>
+    """,
+  ]
+
+  @Test(arguments: drawings.map(\.key)) func showsWhatTheDrawingShows(name: String) throws {
+    let body = try #require(Self.drawings.first { $0.key == name }?.value)
+    let picture = try Self.picture(Self.svg(body))
+    let file = try #require(try Self.export(picture).files.first)
+    guard case .text(let xml) = file.content else {
+      Issue.record("\(name) became PNGs")
+      return
+    }
+    let drawn = try VectorDrawableSimulation(xml).svg
+    expectSamePicture(try bitmap(drawn), try bitmap(picture.document.serialized()), "vector-drawable-\(name)")
+  }
+
+  static let refused: KeyValuePairs = [
+    "it has a mask": "<mask id='a'><path d='M0 0h9v9z'/></mask><path mask='url(#a)' d='M0 0h9v9z'/>",
+    "it has a filter": "<path filter='url(#a)' d='M0 0h9v9z'/>",
+    "it has a pattern": "<pattern id='a'><path d='M0 0h9v9z'/></pattern><path fill='url(#a)' d='M0 0h9v9z'/>",
+    "it has text": "<text x='2' y='20'>A</text>",
+    "it has a picture of pixels": "<image href='data:,' width='2' height='2'/>",
+    "it has dashes": "<path d='M0 0h9' stroke='red' stroke-dasharray='1'/>",
+    "it has markers": "<path d='M0 0h9' marker-end='url(#a)'/>",
+    "it fades several parts as one layer": "<g opacity='.5'><path d='M0 0h9v9z'/><path d='M0 0h9v9z'/></g>",
+    "it has an elliptical gradient":
+      "<radialGradient id='a'><stop/><stop offset='1'/></radialGradient><path fill='url(#a)' d='M0 0h9v4H0z'/>",
+    "it has a stroke that is stretched over a fill":
+      "<path transform='scale(2 1)' fill='red' stroke='blue' d='M0 0h9v9z'/>",
+    "it has a clip of more than one plain shape":
+      "<clipPath id='a'><path d='M0 0h9v9z'/><path d='M0 0h9v9z'/></clipPath><path clip-path='url(#a)' d='M0 0h9v9z'/>",
+    "it paints strokes before fills": "<path paint-order='stroke' stroke='red' d='M0 0h9v9z'/>",
+  ]
+
+  @Test(arguments: refused.map(\.key)) func whatItCannotHoldBecomesPNGsAndIsSaid(reason: String) throws {
+    let body = try #require(Self.refused.first { $0.key == reason }?.value)
+    let export = try Self.export(try Self.picture(Self.svg(body)))
+    #expect(
+      export.files.map(\.path) == ["m", "h", "xh", "xxh", "xxxh"].map { "res/drawable-\($0)dpi/ic_x.png" })
+    let message = export.warnings.map(\.message).joined()
+    #expect(message.contains(": \(reason), which a VectorDrawable cannot hold"), "\(message)")
+  }
+
+  @Test func densitiesMultiplyTheSize() throws {
+    let text = try Self.svg(try #require(Self.refused.first?.value))
+    let heights = try Self.export(try Self.picture(text)).files.map(\.content)
+    let expected = [24, 36, 48, 72, 96].map { OutputFile.Form.png(height: $0) }
+    #expect(heights.map { if case .picture(_, let form) = $0 { form } else { .svg } } == expected)
+  }
+
+  private func bitmap(_ svg: some Sequence<UInt8>) throws -> Bitmap {
+    let output = RenderOutput(width: 96, height: 96, format: .pixels)
+    return try #require(try helper.render(RenderRequest(svg: Array(svg), outputs: [output])).first?.get())
+      .bitmap
+  }
+
+  private func bitmap(_ svg: String) throws -> Bitmap { try bitmap(svg.utf8) }
+
+  private static func svg(_ body: String) -> String {
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\(body)</svg>"
+  }
+
+  /// A drawing as a picture.
+  private static func picture(_ svg: String) throws -> ExportPicture {
+    let text = #"{ "version": 1, "locales": ["en"], "icons": { "x": "fixed" } }"#
+    let manifest = try #require(
+      ManifestReader.read(Array(text.utf8), file: "manifest.json", probes: .trusting).manifest)
+    return ExportPicture(
+      artwork: Plan(manifest).artworks[0], document: try SVGDocument(parsing: Array(svg.utf8), file: "x.svg"))
+  }
+
+  private static func export(_ picture: ExportPicture) throws -> Export {
+    let icon = ExportIcon(
+      name: "x", drawn: .leftToRight, leftToRight: picture, rightToLeft: picture, locales: [], isFlip: false)
+    return try #require(Target.android.exporter).export(ExportSet(icons: [icon], sizes: [24], scales: [1]))
+  }
+}
