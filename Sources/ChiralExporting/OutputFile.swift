@@ -6,8 +6,8 @@ package struct OutputFile: Hashable, Sendable {
   package enum Form: Hashable, Sendable {
     /// As a drawing.
     case svg
-    /// As pixels: so many of them high.
-    case png(height: Int)
+    /// As pixels: so many of them high; `currentColor` is the manifest's tint or, without, black.
+    case png(height: Int, isTinted: Bool = true)
   }
 
   /// What a file holds.

@@ -6,6 +6,10 @@ package enum Target: String, Hashable, Sendable, CaseIterable, Comparable {
   case xcassets
   /// Resources of Android.
   case android
+  /// A sprite with a style sheet.
+  case web
+  /// Icon themes of GTK.
+  case gtk
   /// Assets of Flutter with a resolver in Dart.
   case flutter
   /// Assets of UWP and WinUI.
@@ -21,6 +25,8 @@ package enum Target: String, Hashable, Sendable, CaseIterable, Comparable {
     case .files: nil
     case .xcassets: XcodeCatalogExporter()
     case .android: AndroidExporter()
+    case .web: WebExporter()
+    case .gtk: GTKExporter()
     case .flutter: FlutterExporter()
     case .windows: WindowsExporter()
     case .iconify: IconifyExporter()

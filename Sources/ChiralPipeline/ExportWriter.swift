@@ -13,9 +13,15 @@ struct ExportWriter {
 
   /// Drawings with equal pixels but for their side, and the PNGs that show them.
   private struct Job: Sendable {
-    let svg: [UInt8]
+    let key: JobKey
     let source: String
     var files: [(path: String, output: RenderOutput)] = []
+  }
+
+  /// What is rendered once.
+  private struct JobKey: Hashable {
+    let svg: [UInt8]
+    let isTinted: Bool
   }
 
   /// What was written: digests by path, and changes.
@@ -54,12 +60,13 @@ struct ExportWriter {
   }
 
   private func renderJobs(_ files: [OutputFile]) -> [Job] {
-    var jobs: [[UInt8]: Job] = [:]
+    var jobs: [JobKey: Job] = [:]
     for file in files {
-      guard case .picture(let artwork, .png(let height)) = file.content,
+      guard case .picture(let artwork, .png(let height, let isTinted)) = file.content,
         let product = made[artwork]?.product
       else { continue }
-      jobs[product.rendered, default: Job(svg: product.rendered, source: artwork.source)].files.append(
+      let key = JobKey(svg: product.rendered, isTinted: isTinted)
+      jobs[key, default: Job(key: key, source: artwork.source)].files.append(
         (file.path, RenderOutput(height: height, isFlipped: product.isFlipped)))
     }
     return jobs.values.sorted { $0.source < $1.source }
@@ -71,7 +78,8 @@ struct ExportWriter {
       ($0.height, $0.isFlipped ? 1 : 0) < ($1.height, $1.isFlipped ? 1 : 0)
     }
     let request = RenderRequest(
-      svg: job.svg, stylesheet: stylesheet, outputs: outputs, identifier: job.source)
+      svg: job.key.svg, stylesheet: job.key.isTinted ? stylesheet : nil, outputs: outputs,
+      identifier: job.source)
     var pictures: [RenderOutput: [UInt8]] = [:]
     do throws(RenderError) {
       for (output, picture) in zip(outputs, try helper.render(request)) {

@@ -91,7 +91,7 @@ extension Product {
   fileprivate func bytes(of form: OutputFile.Form) -> [UInt8]? {
     switch form {
     case .svg: svg
-    case .png(let height): pngs[height]
+    case .png(let height, let isTinted): isTinted ? pngs[height] : nil
     }
   }
 }

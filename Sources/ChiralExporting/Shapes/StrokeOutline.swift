@@ -35,21 +35,44 @@ struct StrokeOutline {
     if run.isClosed, let last = run.points.last, let first = run.points.first, last != first {
       pieces.append(Chord(last, first))
     }
-    for piece in pieces {
-      let offset = piece.normal(half)
-      addPolygon([
-        piece.from + offset, piece.to + offset, piece.to - offset, piece.from - offset,
-      ])
+    var span: [Chord] = []
+    for (index, piece) in pieces.enumerated() {
+      if let last = span.last, run.corners.contains(index) {
+        addBand(span)
+        addJoin(last, piece)
+        span = []
+      }
+      span.append(piece)
     }
-    for (index, pair) in zip(pieces, pieces.dropFirst()).enumerated() {
-      addJoin(pair.0, pair.1, isSmooth: !run.corners.contains(index + 1))
-    }
+    addBand(span)
     if run.isClosed {
-      addJoin(pieces[pieces.count - 1], pieces[0], isSmooth: false)
+      addJoin(pieces[pieces.count - 1], pieces[0])
     } else {
       addCap(at: pieces[0].from, -pieces[0].direction)
       addCap(at: pieces[pieces.count - 1].to, pieces[pieces.count - 1].direction)
     }
+  }
+
+  /// The area along chords that follow a curve, in one piece where the curve is wide enough for its stroke.
+  private mutating func addBand(_ chords: [Chord]) {
+    guard let first = chords.first, let last = chords.last else { return }
+    let bends = zip(chords, chords.dropFirst()).map { one, other in
+      let middle = (one.normal(1) + other.normal(1)).unit
+      return middle * (half / max(0.5, middle.dot(one.normal(1))))
+    }
+    let sides = [first.normal(half)] + bends + [last.normal(half)]
+    let points = [first.from] + chords.map(\.to)
+    let left = zip(points, sides).map { $0 + $1 }
+    let right = zip(points, sides).map { $0 - $1 }
+    let isWide = chords.indices.allSatisfy { index in
+      [left, right].allSatisfy { ($0[index + 1] - $0[index]).dot(chords[index].direction) > 0 }
+    }
+    if isWide { return addPolygon(left + right.reversed()) }
+    for chord in chords {
+      let side = chord.normal(half)
+      addPolygon([chord.from + side, chord.to + side, chord.to - side, chord.from - side])
+    }
+    for (one, other) in zip(chords, chords.dropFirst()) { addWedge(one.to, one, other) }
   }
 
   /// A subpath without length shows its caps.
@@ -72,20 +95,18 @@ struct StrokeOutline {
     }
   }
 
-  private mutating func addJoin(_ one: Chord, _ other: Chord, isSmooth: Bool) {
+  private mutating func addJoin(_ one: Chord, _ other: Chord) {
     let turn = one.direction.cross(other.direction)
     let ahead = one.direction.dot(other.direction)
-    if abs(turn) < 1e-12, ahead > 0 { return }
+    if abs(turn) < 1e-9, ahead > 0 { return }
     let center = one.to
-    // The outer side lies away from where the path turns to.
-    let sign = turn > 0 ? -1.0 : 1.0
+    let sign = Self.outerSide(turn)
     let from = center + one.normal(half * sign)
     let to = center + other.normal(half * sign)
-    if isSmooth { return addPolygon([center, from, to]) }
     switch stroke.join {
     case .bevel: addPolygon([center, from, to])
     case .round:
-      if ahead < 0 { addCircle(at: center) } else { addWedge(center, from, to) }
+      if ahead < 0 { addCircle(at: center) } else { addWedge(center, one, other) }
     case .miter:
       let cosine = ((1 + ahead) / 2).squareRoot()
       let isSharp = cosine < 1e-9 || 1 / cosine > stroke.miterLimit
@@ -93,6 +114,9 @@ struct StrokeOutline {
       addPolygon(isSharp ? [center, from, to] : [center, from, center + middle * (half / cosine), to])
     }
   }
+
+  /// Where the outer side of a turn lies: 1 to the left of the path, −1 to its right.
+  private static func outerSide(_ turn: Double) -> Double { turn > 0 ? 1 : -1 }
 
   // MARK: Pieces
 
@@ -112,10 +136,13 @@ struct StrokeOutline {
     segments += [.move(from), arc(to: to), .close]
   }
 
-  /// A piece of pie of less than a quarter.
-  private mutating func addWedge(_ center: Point, _ from: Point, _ to: Point) {
-    let isClockwise = (from - center).cross(to - center) > 0
-    let (first, last) = isClockwise ? (from, to) : (to, from)
+  /// A piece of pie on the outer side of a turn by less than a quarter.
+  private mutating func addWedge(_ center: Point, _ one: Chord, _ other: Chord) {
+    let turn = one.direction.cross(other.direction)
+    let sign = Self.outerSide(turn)
+    let from = center + one.normal(half * sign)
+    let to = center + other.normal(half * sign)
+    let (first, last) = turn > 0 ? (from, to) : (to, from)
     segments += [.move(center), .line(first), arc(to: last), .close]
   }
 

@@ -18,6 +18,12 @@ struct PlatformName: Sendable {
     allows: { isSmall($0) || ("A"..."Z").contains($0) || $0 == "_" || $0 == "-" }, separator: "_",
     isLowercase: false)
 
+  /// As themes name icons; GTK 4 does not find symbolic PNGs with dots in their names.
+  static let theme = PlatformName(
+    allows: { isSmall($0) || ("A"..."Z").contains($0) || $0 == "_" || $0 == "-" || $0 == "+" },
+    separator: "-",
+    isLowercase: false)
+
   private static func isSmall(_ scalar: Unicode.Scalar) -> Bool {
     ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar)
   }
@@ -25,10 +31,13 @@ struct PlatformName: Sendable {
   /// The name of an icon, legal on the platform.
   ///
   /// - Throws: where nothing is left of it.
-  func name(_ icon: ExportIcon) throws(ExportError) -> String {
+  func name(_ icon: ExportIcon) throws(ExportError) -> String { try legal(icon.name) }
+
+  /// A name that is legal on the platform.
+  func legal(_ name: String) throws(ExportError) -> String {
     var output = ""
     var isBroken = false
-    for scalar in (isLowercase ? icon.name.lowercased() : icon.name).unicodeScalars {
+    for scalar in (isLowercase ? name.lowercased() : name).unicodeScalars {
       guard allows(scalar) else {
         isBroken = true
         continue
@@ -39,7 +48,7 @@ struct PlatformName: Sendable {
     }
     guard !output.isEmpty else {
       throw ExportError(
-        description: "nothing is left of the name \"\(icon.name)\"; give it letters from a to z or digits")
+        description: "nothing is left of the name \"\(name)\"; give it letters from a to z or digits")
     }
     return Self.devices.contains(output.lowercased()) ? prefix + output + "\(separator)icon" : prefix + output
   }

@@ -10,16 +10,21 @@ struct SVGBody {
 
   /// The body of a picture; with a prefix, each id becomes `<prefix>-<id>` together with what refers to it.
   init(_ picture: ExportPicture, idPrefix: String? = nil) {
-    let root = picture.document.root
+    let document = picture.document.inliningStyles()
+    let root = document.root
     let ids = idPrefix == nil ? [] : Set(Self.ids(root))
     var group = SVGElement("g")
     group.attributes = root.attributes.filter { Self.isInherited($0.name) }
       .map { SVGAttribute(name: $0.name, value: $0.value) }
+    // Black is what nothing says; a template leaves it to the text around it.
+    if picture.isMonochrome, root["fill"] == nil, root["style"].map({ !$0.contains("fill") }) ?? true {
+      group["fill"] = "currentColor"
+    }
     group.children = Self.tidied(root.children, ids, idPrefix ?? "")
     group.isSelfClosing = false
     group.endTag = "</g>"
     let nodes = group.attributes.isEmpty ? group.children : [.element(group)]
-    text = Self.printed(nodes, with: picture.document)
+    text = Self.printed(nodes, with: document)
   }
 
   private static func printed(_ nodes: [SVGNode], with document: SVGDocument) -> String {

@@ -1,0 +1,52 @@
+import ChiralSVG
+
+extension SVGDocument {
+  /// The drawing with what its style sheets declare in the `style` of each element, and without the sheets: in a file
+  /// with other drawings a sheet would count for all of them.
+  func inliningStyles() -> SVGDocument {
+    guard let plain = try? SVGDocument(parsing: serialized(), file: file) else { return self }
+    let index = ElementIndex(plain)
+    guard index.elements.contains(where: { $0.name == "style" }) else { return plain }
+    let sheet = Stylesheet(index)
+    var copy = plain
+    copy.root = Self.inlined(plain.root, sheet, index)
+    return copy
+  }
+
+  private static func inlined(
+    _ element: SVGElement, _ sheet: Stylesheet, _ index: ElementIndex
+  ) -> SVGElement {
+    var copy = element
+    if element.namespace == .svg {
+      for property in properties {
+        guard let declared = sheet.declared(property, of: element.order, in: index), declared.origin == .sheet
+        else { continue }
+        copy["style"] = StyleDeclarations(copy["style"] ?? "").setting(property, to: declared.value)
+      }
+    }
+    copy.children = element.children.compactMap { child in
+      guard case .element(let child) = child else { return child }
+      return child.name == "style" ? nil : .element(inlined(child, sheet, index))
+    }
+    return copy
+  }
+
+  /// The properties that SVG draws by (SVG 2, appendix "Property index").
+  private static let properties = [
+    "alignment-baseline", "baseline-shift", "clip-path", "clip-rule", "color", "color-interpolation",
+    "color-interpolation-filters", "cx", "cy", "d", "direction", "display", "dominant-baseline", "fill",
+    "fill-opacity",
+    "fill-rule", "filter", "flood-color", "flood-opacity", "font-family", "font-size", "font-stretch",
+    "font-style",
+    "font-variant", "font-weight", "height", "isolation", "letter-spacing", "lighting-color", "marker-end",
+    "marker-mid",
+    "marker-start", "mask", "mask-type", "mix-blend-mode", "opacity", "overflow", "paint-order", "r", "rx",
+    "ry",
+    "shape-rendering", "stop-color", "stop-opacity", "stroke", "stroke-dasharray", "stroke-dashoffset",
+    "stroke-linecap",
+    "stroke-linejoin", "stroke-miterlimit", "stroke-opacity", "stroke-width", "text-anchor",
+    "text-decoration",
+    "transform", "transform-origin", "unicode-bidi", "visibility", "width", "word-spacing", "writing-mode",
+    "x", "y",
+  ]
+}

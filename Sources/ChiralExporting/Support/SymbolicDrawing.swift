@@ -1,0 +1,38 @@
+import ChiralGeometry
+
+/// A drawing in the part of SVG that every GTK recolours: filled paths, nothing inherited, nothing transformed.
+struct SymbolicDrawing {
+  /// The file.
+  let svg: String
+
+  /// A picture as filled paths, so many points high.
+  init(_ picture: ExportPicture, height: Int) throws(ShapeProblem) {
+    let drawing = try ShapeReader.read(picture)
+    let numbers = PathText(size: max(drawing.width, drawing.height))
+    var paths = ""
+    for node in drawing.nodes {
+      guard case .path(let shape) = node else { throw ShapeProblem(description: "it has a clip") }
+      if let fill = shape.fill { paths += try Self.path(shape.segments, fill, shape.isEvenOdd, numbers) }
+      if let stroke = shape.stroke {
+        paths += try Self.path(
+          StrokeOutline(of: shape.segments, stroke).segments, stroke.paint, false, numbers)
+      }
+    }
+    let width = numbers.number(picture.width(height: Double(height)))
+    svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(numbers.number(drawing.width)) \(numbers.number(drawing.height))">
+      \(paths)</svg>
+
+      """
+  }
+
+  private static func path(
+    _ segments: [PathSegment], _ paint: Shape.Paint, _ isEvenOdd: Bool, _ numbers: PathText
+  ) throws(ShapeProblem) -> String {
+    if case .gradient = paint.source { throw ShapeProblem(description: "it has a gradient") }
+    let rule = isEvenOdd ? " fill-rule=\"evenodd\"" : ""
+    let opacity = paint.opacity < 1 ? " fill-opacity=\"\(PathText(size: 1).number(paint.opacity))\"" : ""
+    return "  <path d=\"\(numbers.text(segments))\" fill=\"#000\"\(rule)\(opacity)/>\n"
+  }
+}

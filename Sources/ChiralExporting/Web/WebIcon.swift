@@ -1,0 +1,52 @@
+import ChiralManifest
+
+/// An icon as symbols of a sprite.
+struct WebIcon {
+  /// A drawing that can be shown by its id.
+  struct Symbol {
+    let id: String
+    let picture: ExportPicture
+  }
+
+  /// What a locale sees that its direction does not tell.
+  struct Row {
+    let locale: LanguageTag
+    let symbol: String
+  }
+
+  /// The name in the manifest.
+  let name: String
+  /// What classes and symbols are called after.
+  let id: String
+  let mirroring: Export.Mirroring
+  /// Each distinct drawing once; the first is what left-to-right locales see.
+  let symbols: [Symbol]
+  /// The symbol for right to left; the first where the drawing is the same, or flipped by the style sheet.
+  let rightToLeft: String
+  /// General locales before those below them.
+  let rows: [Row]
+
+  init(_ icon: ExportIcon, id: String) {
+    name = icon.name
+    self.id = id
+    mirroring = icon.mirroring
+    var symbols = [Symbol(id: id, picture: icon.leftToRight)]
+    func symbol(_ picture: ExportPicture, _ suffix: String) -> String {
+      if let known = symbols.first(where: { $0.picture.isSame(picture) }) { return known.id }
+      symbols.append(Symbol(id: id + suffix, picture: picture))
+      return id + suffix
+    }
+    rightToLeft = icon.mirroring == .native ? id : symbol(icon.rightToLeft, "-rtl")
+    rows = icon.rows.map {
+      Row(locale: $0.locale, symbol: symbol($0.picture, "-" + $0.locale.text.lowercased()))
+    }
+    self.symbols = symbols
+  }
+
+  /// What a page writes to show the icon; the style sheet shows one of the symbols.
+  func markup(sprite: String, label: String? = nil) -> String {
+    let uses = symbols.map { "<use href=\"\(sprite)#\($0.id)\"/>" }.joined()
+    return
+      "<svg class=\"icon icon-\(id)\" viewBox=\"\(symbols[0].picture.viewBox)\" aria-hidden=\"true\">\(uses)</svg>"
+  }
+}

@@ -1,0 +1,17 @@
+/// `sprite.svg`: every distinct drawing as a symbol, with the ids inside made different from all others.
+struct WebSprite {
+  let icons: [WebIcon]
+
+  /// The file.
+  var svg: String {
+    "<svg xmlns=\"http://www.w3.org/2000/svg\">\n\(symbols)</svg>\n"
+  }
+
+  /// The symbols alone, for a page that holds them itself.
+  var symbols: String {
+    icons.flatMap(\.symbols).map { symbol in
+      "<symbol id=\"\(symbol.id)\" viewBox=\"\(symbol.picture.viewBox)\">"
+        + "\(SVGBody(symbol.picture, idPrefix: symbol.id).text)</symbol>\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,149 @@
+import ChiralManifest
+import ChiralRendering
+import ChiralTestSupport
+import Foundation
+import Testing
+
+/// Every icon in every locale shows the same picture through every target: what `files` holds.
+///
+/// Chromium is asked itself where there is one, GTK by `make verify`; the lookups of the others are simulations of what
+/// their documentation says.
+@Suite struct ConsistencyTests {
+  private static let simulations: [String: any PlatformSimulation.Type] = [
+    "xcassets": XcodeSimulation.self, "android": AndroidSimulation.self, "windows": WindowsSimulation.self,
+    "flutter": FlutterSimulation.self, "iconify": IconifySimulation.self, "gtk": GTKSimulation.self,
+  ]
+
+  @Test(arguments: simulations.keys.sorted()) func platformsShowWhatFilesHold(target: String) throws {
+    let exports = try OwnExports.shared.get()
+    let simulation = try #require(Self.simulations[target]).init(exports)
+    let helper = RenderHelper(.init(executable: BuiltProducts.renderer))
+    for icon in exports.icons {
+      var compared: Set<Pair> = []
+      for locale in exports.locales {
+        let shown = try simulation.picture(icon, locale)
+        let expected = try exports.expectedData(icon, locale)
+        guard compared.insert(Pair(shown: shown, expected: expected)).inserted else { continue }
+        expectSamePicture(
+          try shown.bitmap(helper), try exports.decoded(expected), "\(target)-\(icon)-\(locale.text)")
+      }
+    }
+  }
+
+  /// What was compared already, for another locale.
+  private struct Pair: Hashable {
+    let shown: ShownPicture
+    let expected: Data
+  }
+
+  /// One page with a part for each locale, in the real browser.
+  @Test(.enabled(if: Chromium.executable != nil)) func aPageShowsWhatFilesHold() throws {
+    let exports = try OwnExports.shared.get()
+    let page = try WebPageOfLocales(exports)
+    let shown = try #require(
+      try Chromium.picture(of: page.file, width: page.width, height: page.height))
+    for (column, icon) in exports.icons.enumerated() {
+      let pictures = try exports.pictures(icon)
+      for (row, locale) in exports.locales.enumerated() {
+        try page.expectSame(
+          shown, column: column, row: row, try exports.expected(icon, locale), "\(icon)-\(locale.text)",
+          others: pictures)
+      }
+    }
+  }
+
+  /// Whole pages in one direction and language, as people see them; `CHIRAL_FULL=1` asks for it.
+  @Test(
+    .enabled(if: Chromium.executable != nil && ProcessInfo.processInfo.environment["CHIRAL_FULL"] == "1"),
+    // Language, direction, and the locale whose files these are: no language is what a pseudo-locale has.
+    arguments: [("en", "ltr", "en"), ("en", "rtl", "ar-XB"), ("ar", "rtl", "ar"), ("he", "rtl", "he")])
+  func wholePagesShowWhatFilesHold(lang: String, dir: String, locale: String) throws {
+    let exports = try OwnExports.shared.get()
+    let tag = try LanguageTag(locale)
+    let page = try WebPageOfLocales(exports, lang: lang, dir: dir)
+    let shown = try #require(
+      try Chromium.picture(of: page.file, width: page.width, height: page.height))
+    for (column, icon) in exports.icons.enumerated() {
+      try page.expectSame(
+        shown, column: column, row: 0, try exports.expected(icon, tag), "\(icon)-\(lang)-\(dir)",
+        others: try exports.pictures(icon))
+    }
+  }
+}
+
+/// A page that shows icons in a row for each locale, with the sprite and the style sheet of the target `web`.
+private struct WebPageOfLocales {
+  private static let columns = 32
+  private let scratch: ScratchFolder
+  private let rows: Int
+  private let lines: Int
+  let file: URL
+
+  var width: Int { Self.columns * OwnExports.size }
+  var height: Int { rows * lines * OwnExports.size }
+
+  /// A part for each locale; or one for the whole page, with the root's own language and direction.
+  init(_ exports: OwnExports, lang: String? = nil, dir: String = "ltr") throws {
+    scratch = try ScratchFolder()
+    file = scratch.url.appending(path: "page.html")
+    lines = (exports.icons.count + Self.columns - 1) / Self.columns
+    rows = lang == nil ? exports.locales.count : 1
+    let facts = try JSONNode(file: exports.output.appending(path: "web/icons.json"))
+    let line = try exports.icons.enumerated().map { index, icon in
+      let entry = try #require(facts["icons"]?[icon])
+      let uses = (entry["symbols"]?.elements ?? []).compactMap(\.string).map { "<use href=\"#\($0)\"/>" }
+      let place =
+        "left:\(index % Self.columns * OwnExports.size)px;top:\(index / Self.columns * OwnExports.size)px"
+      return """
+        <svg class="icon icon-\(entry["id"]?.string ?? "")" viewBox="\(entry["viewBox"]?.string ?? "")" \
+        style="position:absolute;\(place)">\(uses.joined())</svg>
+        """
+    }.joined()
+    let parts =
+      lang == nil
+      ? exports.locales.map { "<div lang=\"\($0.text)\" dir=\"\($0.direction.rawValue)\">\(line)</div>" }
+      : ["<div>\(line)</div>"]
+    let page = """
+      <!doctype html><html lang="\(lang ?? "en")" dir="\(dir)"><meta charset="utf-8">
+      <style>\(try exports.text("web", "icons.css"))</style>
+      <style>body { margin: 0; direction: ltr } .icon { font-size: \(OwnExports.size)px }
+      div { position: relative; height: \(lines * OwnExports.size)px }</style>
+      <div style="position:absolute;width:0;height:0">\(try exports.text("web", "sprite.svg"))</div>
+      \(parts.joined())
+      """
+    try Data(page.utf8).write(to: file)
+  }
+
+  /// Expects a place of the page to show a picture on white, but for the antialiasing of another renderer, and none
+  /// of the icon's other pictures.
+  func expectSame(
+    _ shown: Bitmap, column: Int, row: Int, _ expected: Bitmap, _ name: String, others: Set<Bitmap>
+  ) {
+    let left = column % Self.columns * OwnExports.size
+    let top = (row * lines + column / Self.columns) * OwnExports.size
+    let differing = Self.differingPixels(shown, left, top, expected)
+    #expect(differing * 100 <= OwnExports.size * OwnExports.size, "\(name): \(differing) pixels differ")
+    for other in others where !other.looksLike(expected) {
+      #expect(Self.differingPixels(shown, left, top, other) > differing, "\(name) shows another picture")
+    }
+  }
+
+  private static func differingPixels(_ shown: Bitmap, _ left: Int, _ top: Int, _ expected: Bitmap) -> Int {
+    let size = OwnExports.size
+    var count = 0
+    for y in 0..<size {
+      for x in 0..<size {
+        let one = ((top + y) * shown.width + left + x) * 4
+        let other = (y * size + x) * 4
+        let alpha = Int(expected.pixels[other + 3])
+        var distance = 0
+        for channel in 0..<3 {
+          let wanted = (255 * (255 - alpha) + Int(expected.pixels[other + channel]) * alpha) / 255
+          distance = max(distance, abs(Int(shown.pixels[one + channel]) - wanted))
+        }
+        count += distance > 64 ? 1 : 0
+      }
+    }
+    return count
+  }
+}
