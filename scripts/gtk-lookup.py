@@ -1,24 +1,33 @@
 #!/usr/bin/python3
 """Looks every icon of a build up with a real GTK, in every locale, and compares it with the target `files`.
 
-    xvfb-run -a scripts/gtk-lookup.py 3|4 OUTPUT PLAN
+    xvfb-run -a -s "-screen 0 1280x1024x24" scripts/gtk-lookup.py 3|4 OUTPUT PLAN
 
 OUTPUT is a folder that `chiral build --target files --target gtk` filled with PNGs of one size and scale 1, PLAN what
 `chiral plan --format json` says. The themes are installed in a folder of their own (XDG_DATA_HOME). An app would name
-the theme of its locale; direction is GTK's affair. GTK 3 recolours symbolic icons red here, so that a stroke that it
-would not recolour shows. Ends with 1 where a picture differs, with 77 where there is no such GTK.
+the theme of its locale; direction is GTK's affair. Symbolic icons are recoloured red, so that a stroke that GTK does not
+recolour shows: by GtkIconInfo in GTK 3, by images in a window of GTK 4, of which ImageMagick takes a picture. Ends with
+1 where a picture differs, with 77 where there is no such GTK.
 """
 import json
 import os
 import shutil
+import subprocess
 import sys
 import tempfile
 
+COLUMNS = 12
+
 version, output, plan_file = sys.argv[1:]
 scratch = tempfile.TemporaryDirectory()
-os.environ["XDG_DATA_HOME"] = scratch.name
-os.environ["GTK_THEME"] = "Adwaita"
+os.environ.update(XDG_DATA_HOME=scratch.name, GTK_THEME="Adwaita", GSK_RENDERER="cairo", GDK_BACKEND="x11")
 shutil.copytree(os.path.join(output, "gtk"), os.path.join(scratch.name, "icons"))
+
+
+def skip(reason):
+    print(f"SKIPPED: {reason}", file=sys.stderr)
+    sys.exit(77)
+
 
 try:
     import gi
@@ -26,49 +35,60 @@ try:
     gi.require_version("Gtk", version + ".0")
     gi.require_version("Gdk", version + ".0")
     gi.require_version("GdkPixbuf", "2.0")
-    from gi.repository import Gdk, GdkPixbuf, Gtk
+    from gi.repository import Gdk, GdkPixbuf, GLib, Gtk
 except (ImportError, ValueError) as error:
-    print(f"skipped: no GTK {version} for Python: {error}", file=sys.stderr)
-    sys.exit(77)
+    skip(f"no GTK {version} for Python: {error}")
 if not (Gtk.init_check() if version == "4" else Gtk.init_check([])[0]):
-    print("skipped: no display", file=sys.stderr)
-    sys.exit(77)
-
-RED = Gdk.RGBA()
-RED.parse("#ff0000")
+    skip("no display")
+if version == "4" and not shutil.which("import"):
+    skip("no import of ImageMagick, which takes the picture of a window")
 
 
-def pixels(pixbuf):
+def pixels(pixbuf, left=0, top=0, size=None):
     """Rows of (r, g, b, a)."""
     data, stride, channels = pixbuf.get_pixels(), pixbuf.get_rowstride(), pixbuf.get_n_channels()
-    return [
-        [tuple(data[y * stride + x * channels:][:channels]) + (255,) * (4 - channels)
-         for x in range(pixbuf.get_width())]
-        for y in range(pixbuf.get_height())
-    ]
+    width, height = size or pixbuf.get_width(), size or pixbuf.get_height()
+    starts = [[y * stride + x * channels for x in range(left, left + width)] for y in range(top, top + height)]
+    return [[tuple(data[start:start + channels]) + (255,) * (4 - channels) for start in row] for row in starts]
 
 
-def lookup3(theme_name, icon, size, is_rtl):
+def shown3(theme_name, names, size, is_rtl):
+    """The file and the picture of each name, by GtkIconInfo."""
     theme = Gtk.IconTheme()
     theme.set_custom_theme(theme_name)
-    flags = Gtk.IconLookupFlags.DIR_RTL if is_rtl else Gtk.IconLookupFlags.DIR_LTR
-    info = theme.lookup_icon(icon, size, flags | Gtk.IconLookupFlags.FORCE_SIZE)
-    if info is None:
-        return None, None
-    return info.get_filename(), pixels(info.load_symbolic(RED, None, None, None)[0])
+    direction = Gtk.IconLookupFlags.DIR_RTL if is_rtl else Gtk.IconLookupFlags.DIR_LTR
+    red = Gdk.RGBA(1, 0, 0, 1)
+    for name in names:
+        info = theme.lookup_icon(name, size, direction | Gtk.IconLookupFlags.FORCE_SIZE)
+        yield info and info.get_filename(), info and pixels(info.load_symbolic(red, None, None, None)[0])
 
 
-def lookup4(theme_name, icon, size, is_rtl):
-    theme = Gtk.IconTheme()
-    theme.set_theme_name(theme_name)
+def shown4(theme_name, names, size, is_rtl):
+    """The file and the picture of each name, in a window."""
+    display = Gdk.Display.get_default()
     direction = Gtk.TextDirection.RTL if is_rtl else Gtk.TextDirection.LTR
-    paintable = theme.lookup_icon(icon, None, size, 1, direction, Gtk.IconLookupFlags(0))
-    file = paintable.get_file()
-    if file is None or file.get_path() is None:
-        return file and file.get_uri(), None
-    # GIR cannot hand over what GTK 4.8 draws a symbolic icon with, so the file is drawn as it lies there, in black.
-    pixbuf = GdkPixbuf.Pixbuf.new_from_file_at_size(file.get_path(), size, size)
-    return file.get_path(), [[(255, 0, 0, p[3]) if paintable.is_symbolic() else p for p in row] for row in pixels(pixbuf)]
+    Gtk.Settings.get_default().set_property("gtk-icon-theme-name", theme_name)
+    Gtk.Widget.set_default_direction(direction)
+    rows = -(-len(names) // COLUMNS)
+    window = Gtk.Window(decorated=False, default_width=COLUMNS * size, default_height=rows * size)
+    area = Gtk.Fixed()
+    for index, name in enumerate(names):
+        image = Gtk.Image.new_from_icon_name(name)
+        image.set_pixel_size(size)
+        area.put(image, index % COLUMNS * size, index // COLUMNS * size)
+    window.set_child(area)
+    window.present()
+    path = os.path.join(scratch.name, "window.png")
+    loop = GLib.MainLoop()
+    GLib.timeout_add(1500, loop.quit)
+    loop.run()
+    subprocess.run(["import", "-window", "root", path], check=True)
+    window.destroy()
+    picture = GdkPixbuf.Pixbuf.new_from_file(path)
+    theme = Gtk.IconTheme.get_for_display(display)
+    for index, name in enumerate(names):
+        file = theme.lookup_icon(name, None, size, 1, direction, Gtk.IconLookupFlags(0)).get_file()
+        yield file and file.get_path(), pixels(picture, index % COLUMNS * size, index // COLUMNS * size, size)
 
 
 def theme_of(locale):
@@ -78,43 +98,46 @@ def theme_of(locale):
     return next((n for n in names if os.path.isdir(os.path.join(scratch.name, "icons", n))), "Icons")
 
 
-def differs(shown, expected, is_symbolic):
+def on_white(pixel, color=None):
+    return [(value * pixel[3] + 255 * (255 - pixel[3])) // 255 for value in color or pixel[:3]]
+
+
+def difference(shown, expected, is_symbolic):
     """How many pixels differ by more than antialiasing does."""
-    count = 0
-    for row, other in zip(shown, expected):
-        for one, two in zip(row, other):
-            if is_symbolic:
-                two = (255, 0, 0, two[3])
-            far = abs(one[3] - two[3]) > 40 or (
-                one[3] > 128 and two[3] > 128 and max(abs(a - b) for a, b in zip(one[:3], two[:3])) > 40)
-            count += far
-    return count
+    color = (255, 0, 0) if is_symbolic else None
+    return sum(
+        max(abs(a - b) for a, b in zip(on_white(one), on_white(other, color))) > 64
+        for row, line in zip(shown, expected) for one, other in zip(row, line))
 
 
 with open(os.path.join(output, "index.json"), encoding="utf-8") as file:
     index = json.load(file)
 with open(plan_file, encoding="utf-8") as file:
-    rtl = {entry["locale"] for entry in json.load(file)["locales"] if entry["direction"] == "rtl"}
-lookup = lookup3 if version == "3" else lookup4
+    directions = {entry["locale"]: entry["direction"] for entry in json.load(file)["locales"]}
+if version == "4":
+    css = Gtk.CssProvider()
+    css.load_from_data(b"window { background: #fff; } image { color: #f00; }")
+    Gtk.StyleContext.add_provider_for_display(Gdk.Display.get_default(), css, 900)
+
+icons = sorted(index["targets"]["gtk"]["icons"].items())
 compared = wrong = rtl_files = 0
-for name, icon in sorted(index["icons"].items()):
-    known = index["targets"]["gtk"]["icons"].get(name)
-    for locale, entry in sorted(icon["locales"].items()):
-        picture = next((f for f in entry["files"] if "size" in f), None)
-        if known is None or picture is None:
-            continue
-        expected = pixels(GdkPixbuf.Pixbuf.new_from_file(os.path.join(output, picture["path"])))
-        path, shown = lookup(theme_of(locale), known["name"], picture["size"], locale in rtl)
+for locale, direction in sorted(directions.items()):
+    pictures = [
+        next(f for f in index["icons"][name]["locales"][locale]["files"] if "size" in f) for name, _ in icons]
+    shown = (shown3 if version == "3" else shown4)(
+        theme_of(locale), [known["name"] for _, known in icons], pictures[0]["size"], direction == "rtl")
+    for (name, known), expected, (path, picture) in zip(icons, pictures, shown):
         compared += 1
         if path is None or not path.startswith(scratch.name):
             wrong += 1
             print(f"GTK {version}: {name} in {locale}: not found ({path})")
             continue
         rtl_files += "-rtl." in path
-        count = differs(shown, expected, known["name"].endswith("-symbolic"))
-        if count * 100 > picture["size"] ** 2:
+        wanted = pixels(GdkPixbuf.Pixbuf.new_from_file(os.path.join(output, expected["path"])))
+        count = difference(picture, wanted, known["name"].endswith("-symbolic"))
+        if count * 100 > expected["size"] ** 2:
             wrong += 1
-            print(f"GTK {version}: {name} in {locale}: {count} pixels of {path} differ from {picture['path']}")
+            print(f"GTK {version}: {name} in {locale}: {count} pixels of {path} differ from {expected['path']}")
 print(f"GTK {Gtk.get_major_version()}.{Gtk.get_minor_version()}.{Gtk.get_micro_version()}: "
       f"{compared} lookups, {rtl_files} of them gave -rtl files, {wrong} wrong")
 sys.exit(1 if wrong or not compared else 0)

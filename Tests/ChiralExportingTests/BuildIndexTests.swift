@@ -19,15 +19,20 @@ import Testing
   private let large = Resolution(size: 24, scale: 2)
 
   @Test func readingUndoesPrinting() throws {
-    let index = BuildIndex(icons: [
+    var index = BuildIndex(icons: [
       "a": .init(iconClass: "both", entries: ["ar": entry("ar", large, small), "en": entry("en")]),
       "b": .init(iconClass: "fixed", entries: ["en": entry("en", problem: "b.svg:1:2: error: \"x\"")]),
     ])
+    index.targets["web"] = .init(
+      icons: ["a": .init(name: "a-b", mirroring: .native)],
+      files: [.init(path: "web/icons.css", sha256: "22", resolution: nil)])
+    index.pending = ["web/sprite.svg"]
     let text = index.json.printed()
     let reading = JSONReader.read(SourceText(Array(text.utf8), file: "index.json"))
     let read = try #require(reading.root.flatMap(BuildIndex.init))
     #expect(read.json == index.json)
     #expect(read.paths == index.paths)
+    #expect(read.paths.isSuperset(of: ["web/icons.css", "web/sprite.svg"]))
   }
 
   @Test(arguments: ["{}", "[]", #"{"format":"chiral-index","version":999,"icons":{}}"#])

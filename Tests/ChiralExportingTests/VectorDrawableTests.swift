@@ -1,15 +1,10 @@
 import ChiralExporting
-import ChiralManifest
-import ChiralPlanning
-import ChiralRendering
 import ChiralSVG
 import ChiralTestSupport
 import Testing
 
 /// VectorDrawables, read back by a simulation of Android, show what librsvg shows of the drawing.
 @Suite struct VectorDrawableTests {
-  private let helper = RenderHelper(.init(executable: BuiltProducts.renderer))
-
   /// What stands inside `<svg viewBox="0 0 24 24">`.
   static let drawings: KeyValuePairs = [
     "shapes": """
@@ -65,14 +60,16 @@ import Testing
 
   @Test(arguments: drawings.map(\.key)) func showsWhatTheDrawingShows(name: String) throws {
     let body = try #require(Self.drawings.first { $0.key == name }?.value)
-    let picture = try Self.picture(Self.svg(body))
-    let file = try #require(try Self.export(picture).files.first)
+    let picture = try SinglePicture.picture(SinglePicture.svg(body))
+    let file = try #require(try SinglePicture.export(picture, to: .android).files.first)
     guard case .text(let xml) = file.content else {
       Issue.record("\(name) became PNGs")
       return
     }
     let drawn = try VectorDrawableSimulation(xml).svg
-    expectSamePicture(try bitmap(drawn), try bitmap(picture.document.serialized()), "vector-drawable-\(name)")
+    expectSamePicture(
+      try SinglePicture.bitmap(drawn.utf8), try SinglePicture.bitmap(picture.document.serialized()),
+      "vector-drawable-\(name)")
   }
 
   static let refused: KeyValuePairs = [
@@ -95,7 +92,7 @@ import Testing
 
   @Test(arguments: refused.map(\.key)) func whatItCannotHoldBecomesPNGsAndIsSaid(reason: String) throws {
     let body = try #require(Self.refused.first { $0.key == reason }?.value)
-    let export = try Self.export(try Self.picture(Self.svg(body)))
+    let export = try SinglePicture.export(SinglePicture.picture(SinglePicture.svg(body)), to: .android)
     #expect(
       export.files.map(\.path) == ["m", "h", "xh", "xxh", "xxxh"].map { "res/drawable-\($0)dpi/ic_x.png" })
     let message = export.warnings.map(\.message).joined()
@@ -103,36 +100,9 @@ import Testing
   }
 
   @Test func densitiesMultiplyTheSize() throws {
-    let text = try Self.svg(try #require(Self.refused.first?.value))
-    let heights = try Self.export(try Self.picture(text)).files.map(\.content)
+    let text = SinglePicture.svg(try #require(Self.refused.first?.value))
+    let heights = try SinglePicture.export(SinglePicture.picture(text), to: .android).files.map(\.content)
     let expected = [24, 36, 48, 72, 96].map { OutputFile.Form.png(height: $0) }
     #expect(heights.map { if case .picture(_, let form) = $0 { form } else { .svg } } == expected)
-  }
-
-  private func bitmap(_ svg: some Sequence<UInt8>) throws -> Bitmap {
-    let output = RenderOutput(width: 96, height: 96, format: .pixels)
-    return try #require(try helper.render(RenderRequest(svg: Array(svg), outputs: [output])).first?.get())
-      .bitmap
-  }
-
-  private func bitmap(_ svg: String) throws -> Bitmap { try bitmap(svg.utf8) }
-
-  private static func svg(_ body: String) -> String {
-    "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\(body)</svg>"
-  }
-
-  /// A drawing as a picture.
-  private static func picture(_ svg: String) throws -> ExportPicture {
-    let text = #"{ "version": 1, "locales": ["en"], "icons": { "x": "fixed" } }"#
-    let manifest = try #require(
-      ManifestReader.read(Array(text.utf8), file: "manifest.json", probes: .trusting).manifest)
-    return ExportPicture(
-      artwork: Plan(manifest).artworks[0], document: try SVGDocument(parsing: Array(svg.utf8), file: "x.svg"))
-  }
-
-  private static func export(_ picture: ExportPicture) throws -> Export {
-    let icon = ExportIcon(
-      name: "x", drawn: .leftToRight, leftToRight: picture, rightToLeft: picture, locales: [], isFlip: false)
-    return try #require(Target.android.exporter).export(ExportSet(icons: [icon], sizes: [24], scales: [1]))
   }
 }

@@ -88,28 +88,30 @@ private struct WebPageOfLocales {
     file = scratch.url.appending(path: "page.html")
     lines = (exports.icons.count + Self.columns - 1) / Self.columns
     rows = lang == nil ? exports.locales.count : 1
-    let facts = try JSONNode(file: exports.output.appending(path: "web/icons.json"))
-    let line = try exports.icons.enumerated().map { index, icon in
-      let entry = try #require(facts["icons"]?[icon])
-      let uses = (entry["symbols"]?.elements ?? []).compactMap(\.string).map { "<use href=\"#\($0)\"/>" }
-      let place =
-        "left:\(index % Self.columns * OwnExports.size)px;top:\(index / Self.columns * OwnExports.size)px"
-      return """
-        <svg class="icon icon-\(entry["id"]?.string ?? "")" viewBox="\(entry["viewBox"]?.string ?? "")" \
-        style="position:absolute;\(place)">\(uses.joined())</svg>
-        """
-    }.joined()
     let parts =
       lang == nil
-      ? exports.locales.map { "<div lang=\"\($0.text)\" dir=\"\($0.direction.rawValue)\">\(line)</div>" }
-      : ["<div>\(line)</div>"]
+      ? exports.locales.map { "<div class=part lang=\"\($0.text)\" dir=\"\($0.direction.rawValue)\"></div>" }
+      : ["<div class=part></div>"]
+    let names = JSONValue.array(exports.icons.map(JSONValue.string)).printed(.compact)
+    // A module cannot be imported from a file, so that it stands in the page.
+    let module = try exports.text("web", "icons.js").replacing("\nexport ", with: "\n")
     let page = """
       <!doctype html><html lang="\(lang ?? "en")" dir="\(dir)"><meta charset="utf-8">
       <style>\(try exports.text("web", "icons.css"))</style>
       <style>body { margin: 0; direction: ltr } .icon { font-size: \(OwnExports.size)px }
-      div { position: relative; height: \(lines * OwnExports.size)px }</style>
+      div.part { position: relative; height: \(lines * OwnExports.size)px }</style>
       <div style="position:absolute;width:0;height:0">\(try exports.text("web", "sprite.svg"))</div>
       \(parts.joined())
+      <script>
+      \(module)
+      const line = \(names).map((name, index) => {
+        const left = index % \(Self.columns) * \(OwnExports.size);
+        const top = Math.floor(index / \(Self.columns)) * \(OwnExports.size);
+        return markup(name, { sprite: "" })
+          .replace("<svg ", `<svg style="position:absolute;left:${left}px;top:${top}px" `);
+      }).join("");
+      for (const part of document.querySelectorAll(".part")) part.innerHTML = line;
+      </script>
       """
     try Data(page.utf8).write(to: file)
   }

@@ -16,6 +16,27 @@ import Testing
     #expect(paths.contains("iconify/icons.json"))
   }
 
+  @Test func bakingGivesPlatformsDrawingsOfTheirOwn() throws {
+    _ = try set.build("--target", "android")
+    #expect(try set.contents().keys.contains("android/res/drawable/ic_arrow_forward_16.xml"))
+    #expect(try !set.contents().keys.contains("android/res/drawable-ldrtl/ic_arrow_forward_16.xml"))
+    let outcome = try set.build("--target", "android", "--bake")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try set.contents().keys.contains("android/res/drawable-ldrtl/ic_arrow_forward_16.xml"))
+    #expect(try set.build("--bake").status == 64)
+  }
+
+  @Test func namesThatBecomeOneStopTheBuild() throws {
+    try set.write(IconSet.arrow, to: "Assets/arrow-left.svg")
+    try set.writeManifest(IconSet.icons.merging(["arrow-left": "\"fixed\""]) { $1 })
+    let outcome = try set.build("--target", "web")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors.contains(
+        "web: \"arrow-left\" and \"arrow.left\" would both be \"arrow-left\"; rename one"))
+    #expect(try !set.contents().keys.contains("web/icons.css"))
+  }
+
   @Test func aTargetThatIsNotNamedStays() throws {
     _ = try set.build("--target", "iconify")
     _ = try set.build()

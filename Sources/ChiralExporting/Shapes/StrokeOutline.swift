@@ -16,14 +16,14 @@ struct StrokeOutline {
   private let half: Double
   private let stroke: Shape.Stroke
 
-  /// Curves are followed by chords that leave them by no more than this share of the stroke's width.
-  private static let tolerance = 0.01
+  /// Curves are followed by chords that leave them by no more than this share of the stroke's width, or of a unit.
+  private static let tolerance = 0.008
 
   /// The outline of a stroke along a path, in the coordinates of the path.
   init(of path: [PathSegment], _ stroke: Shape.Stroke) {
     half = stroke.width / 2
     self.stroke = stroke
-    for run in Run.runs(of: path, tolerance: stroke.width * Self.tolerance) { add(run) }
+    for run in Run.runs(of: path, tolerance: min(stroke.width, 1) * Self.tolerance) { add(run) }
   }
 
   private mutating func add(_ run: Run) {

@@ -1,0 +1,54 @@
+import ChiralExporting
+import ChiralTestSupport
+import Testing
+
+@Suite struct PlatformNameTests {
+  private static let plain = SinglePicture.svg(#"<path d="M2 2h9v9z"/>"#)
+
+  private func name(_ icon: String, on target: Target) throws -> String? {
+    let picture = try SinglePicture.picture(Self.plain)
+    let set = ExportSet(icons: [SinglePicture.icon(icon, picture)], sizes: [24], scales: [1])
+    return try #require(target.exporter).export(set).icons[icon]?.name
+  }
+
+  @Test(
+    arguments: [
+      ("arrow.forward", Target.android, "ic_arrow_forward"), ("3d.View", .android, "ic_3d_view"),
+      ("class", .android, "ic_class"), ("actions/go-next", .android, "ic_actions_go_next"),
+      ("Arrow..Forward_2", .web, "arrow-forward-2"), ("actions/go-next", .iconify, "actions-go-next"),
+      ("arrow.forward", .windows, "arrow_forward"), ("con", .windows, "con_icon"),
+      ("ar/scale-100", .windows, "ar_scale-100"), ("Go.next", .flutter, "Go_next"),
+      ("arrow.forward", .gtk, "arrow-forward-symbolic"), ("status/go-next", .gtk, "go-next-symbolic"),
+      ("my.icons/go-next", .gtk, "my-icons-go-next-symbolic"), ("x-symbolic", .gtk, "x-symbolic"),
+      ("arrow.forward", .xcassets, "arrow.forward"), ("my.icons/go:next", .xcassets, "my_icons/go_next"),
+    ])
+  func isLegal(icon: String, target: Target, expected: String) throws {
+    #expect(try name(icon, on: target) == expected)
+  }
+
+  @Test(arguments: [Target.android, .web, .iconify, .windows, .flutter, .gtk])
+  func nothingLeftIsAnError(target: Target) throws {
+    let error = #expect(throws: ExportError.self) { try name("חץ", on: target) }
+    #expect(error?.description == "nothing is left of the name \"חץ\"; give it letters from a to z or digits")
+  }
+
+  /// What an exporter adds to a name can make it another icon's name, too.
+  @Test(arguments: [Target.web, .iconify]) func derivedNamesCollide(target: Target) throws {
+    var set = try ExportFixture.set(only: ["sidebar", "checkmark"])
+    let index = try #require(set.icons.firstIndex { $0.name == "checkmark" })
+    set.icons[index].name = "sidebar.rtl"
+    let error = #expect(throws: ExportError.self) { try #require(target.exporter).export(set) }
+    #expect(error?.description.contains("would both be \"sidebar-rtl\"") == true)
+  }
+
+  @Test func severalSizesHaveNamesOfTheirOwn() throws {
+    var set = try ExportFixture.set(only: ["checkmark"])
+    set.sizes = [24, 16]
+    func paths(_ target: Target) throws -> [String] {
+      try #require(target.exporter).export(set).files.map(\.path).sorted()
+    }
+    #expect(try paths(.android) == ["res/drawable/ic_checkmark_16.xml", "res/drawable/ic_checkmark_24.xml"])
+    #expect(try paths(.flutter).contains("assets/icons/2.0x/checkmark-16.png"))
+    #expect(try paths(.windows).contains("Assets/checkmark-24.scale-150.png"))
+  }
+}

@@ -1,0 +1,43 @@
+import ChiralExporting
+import ChiralManifest
+import ChiralPlanning
+import ChiralRendering
+import ChiralSVG
+import ChiralTestSupport
+import Testing
+
+/// A set of one icon, `x`, that shows one drawing everywhere.
+enum SinglePicture {
+  /// A drawing of 24 by 24 with this inside.
+  static func svg(_ body: String) -> String {
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\(body)</svg>"
+  }
+
+  /// A drawing as a picture.
+  static func picture(_ svg: String) throws -> ExportPicture {
+    let text = #"{ "version": 1, "locales": ["en"], "icons": { "x": "fixed" } }"#
+    let manifest = try #require(
+      ManifestReader.read(Array(text.utf8), file: "manifest.json", probes: .trusting).manifest)
+    return ExportPicture(
+      artwork: Plan(manifest).artworks[0], document: try SVGDocument(parsing: Array(svg.utf8), file: "x.svg"))
+  }
+
+  /// The icon under some name.
+  static func icon(_ name: String, _ picture: ExportPicture) -> ExportIcon {
+    ExportIcon(
+      name: name, drawn: .leftToRight, leftToRight: picture, rightToLeft: picture, locales: [], isFlip: false)
+  }
+
+  /// What a target makes of it.
+  static func export(_ picture: ExportPicture, to target: Target) throws -> Export {
+    try #require(target.exporter).export(ExportSet(icons: [icon("x", picture)], sizes: [24], scales: [1]))
+  }
+
+  /// What librsvg makes of a drawing.
+  static func bitmap(_ svg: some Sequence<UInt8>) throws -> Bitmap {
+    let output = RenderOutput(width: 96, height: 96, format: .pixels)
+    let helper = RenderHelper(.init(executable: BuiltProducts.renderer))
+    return try #require(try helper.render(RenderRequest(svg: Array(svg), outputs: [output])).first?.get())
+      .bitmap
+  }
+}
