@@ -16,6 +16,8 @@ package struct Inventory: Sendable {
   /// Icons whose class could be another: drawings for right-to-left and mirror images of themselves leave no choice.
   private var judged: Set<String> = []
   private let judge: Judge
+  /// Whether the set has drawings for right-to-left where it wants them.
+  private let drawsForRightToLeft: Bool
   private let evidence: DrawingProbe
   /// What people decided about other variants of an icon, by what all variants have in common.
   private let decisions: [String: Set<IconClass>]
@@ -58,6 +60,7 @@ package struct Inventory: Sendable {
     let neighbours = Self.neighbours(files, of: names)
     let localized = Self.localized(files, of: names)
     let belonging = Set(neighbours.values.joined()).union(localized.values.joined().map(\.file))
+    drawsForRightToLeft = neighbours.count >= Self.enoughNeighbours
     for file in files where !belonging.contains(file) {
       let name = Self.name(of: file)
       add(file, neighbours[name] ?? [], localized[name] ?? [])
@@ -137,10 +140,16 @@ package struct Inventory: Sendable {
       iconClass != entry.iconClass
     {
       entry = ManifestEntry(name: name, iconClass: iconClass, note: Self.likeItsVariants)
+    } else if drawsForRightToLeft, entry.iconClass.mirrors, entry.note == nil {
+      entry.note = Self.unlikeTheSet
     }
     return entry
   }
 
+  /// So many drawings for right-to-left are no accident.
+  private static let enoughNeighbours = 5
+  private static let unlikeTheSet =
+    "others of its set have a drawing for rtl, this has none; look whether it should mirror"
   private static let likeItsVariants =
     "has the class of its other variants; look whether it is drawn like them"
 

@@ -88,6 +88,18 @@ import Testing
     #expect(inventory.entries[2].components == [.init(selector: "#slash", verb: .keep)])
   }
 
+  @Test func whereASetDrawsForRightToLeftItSaysSomethingNotTo() {
+    let drawn = (1...5).map { "seat\($0)" }
+    let files = ["undo.svg", "cup.svg"] + drawn.flatMap { [$0 + ".svg", $0 + "-rtl.svg"] }
+    let entries = Inventory(of: files).entries
+    #expect(entries.map(\.name) == ["cup"] + drawn + ["undo"])
+    #expect(
+      entries.last?.note
+        == "others of its set have a drawing for rtl, this has none; look whether it should mirror")
+    #expect(entries.first?.note == nil)
+    #expect(Inventory(of: Array(files.dropLast(2))).entries.last?.note == nil)
+  }
+
   @Test func variantsThatDifferWantALook() {
     let evidence: [String: DrawingEvidence] = [
       "xyzzy.svg": .init(flip: "plugh"), "xyzzy.fill.svg": .init(), "undo.svg": .init(isOwnMirrorImage: true),

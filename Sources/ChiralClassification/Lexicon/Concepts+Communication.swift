@@ -141,7 +141,7 @@ extension ConceptTable {
       peace, hand rock, hand spock, hand scissors, hand lizard, hand paper, hand fist, hand sparkles,
       hand dots, hand heart, hand water, hand coin, hand pray, handcuff person, username, nickname,
       gender male, gender female, karate, dance, dance ballroom, wrestling, judo, taekwondo, kabaddi,
-      boxing glove
+      boxing glove, democrat, republican, thumbsup, thumbsdown, organization people
     person-badge | thing | mirror material:fixed gnome:fixed | R16 | likely | SF CX
       : a person with a badge beside them
       person add, person remove, user plus, user minus, user add, user check, user x, user xmark, person
@@ -165,7 +165,8 @@ extension ConceptTable {
       pool swim, pool, sports handball, sports kabaddi, snowshoeing, nordic walking, paragliding,
       kitesurfing, roller skating, ice skating, downhill skiing, golf course, sports golf, sports
       gymnastics, sports martial arts, sports mma, scuba diving, climbing, figure climbing, equestrian,
-      fencing, figure skiing downhill, skating
+      fencing, figure skiing downhill, skating, swimmer, skier, snowboarder, surfer, runner sport,
+      cyclist
     ball | thing | fixed | R11 | sure
       : a thing
       sports, ball, baseball, basketball, football, soccer, soccerball, tennis, tennisball, tennis

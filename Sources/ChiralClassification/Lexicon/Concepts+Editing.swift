@@ -5,9 +5,11 @@ extension ConceptTable {
       : lines of text in reading order
       list, lists, bulleted list, list bulleted, list bullet, bullet, bullets, unordered list, format
       list bulleted, list unordered, list alt, list view, list ul, list tree, list tiles, contents,
-      table of contents, outline list, playlist, queue music, playlist add, playlist play, playlist add
-      check, todo, to do, task list, tasks, tasklist, list dash, rule, fact check, listing, tree view,
-      view tree, sitemap list, lines leaning, view list
+      table of contents, outline list, task list, tasks, tasklist, list dash, fact check, listing, tree
+      view, view tree, sitemap list, lines leaning, view list, todo, to do
+    playlist | thing | mirror | R5 | likely | GL
+      : lines of text in reading order
+      playlist, queue music, playlist add, playlist play, playlist add check, rule
     list-kept | thing | mirror material:fixed | R5 | likely | AP CX SF | M
       : lines of text in reading order
       checklist, check list, playlist remove, playlist add circle, playlist add check circle, clipboard
@@ -155,7 +157,7 @@ extension ConceptTable {
     copy | thing | mirror material:fixed gnome:fixed | R5 | unsure | FLU | M GN
       : sheets that lie behind each other
       copy, duplicate, content copy, edit copy, paste, edit paste, content paste, clipboard paste, file
-      copy, library add, layers copy, copy all, stack copy
+      copy, library add, layers copy, copy all, stack copy, clone
     copyright | thing | fixed | R10 | sure
       : a universal sign
       copyright, registered, trademark, copyleft, creative commons, tm

@@ -38,7 +38,8 @@ extension ConceptTable {
       work outline, badge work, wallet folder, tray full, drive, hard drive, harddisk, drive harddisk,
       drive optical, drive removable, disk, floppy, save disk, externaldrive, internaldrive,
       opticaldiscdrive, sdcard, sd card, sd storage, sim card, simcard, usb, media removable, media
-      flash, media tape, media floppy, storage, database, server, servers, dns, xserve, hard disk
+      flash, media tape, media floppy, storage, database, server, servers, dns, xserve, hard disk,
+      multidisk, solidstate, ieee 1394, drive solidstate, drive multidisk
     device | thing | fixed | R11 | sure | FX AP
       : a device
       device, devices, computer, laptop, desktop computer, desktopcomputer, laptopcomputer, tablet,
@@ -212,7 +213,14 @@ extension ConceptTable {
       hologram, blockchain, identifier, uuid, token, api key, secret, credential, credentials, oauth,
       sso, saml, ldap, consent, gdpr, cookie consent, terms system, age restriction, parental control,
       blog, blogger, rss blog, hashtag topic, topic tag, trend topic, viral, influencer, campaign
-      marketing
+      marketing, issue, issues, mention, project, projects, organization, organisation, diff, diff
+      added, diff removed, diff modified, diff renamed, diff ignored, version, versions, goal, goals,
+      zap, codespaces, feature, features, release, releases, vscode, skip, verified badge, unverified,
+      opened, tracked, planned, not planned, vulnerability, dependency, dependencies, dependabot,
+      advisory, sponsor, insight, screenshooter, applets, executable, firmware, charged, space,
+      iterations, discussions off, roadmap, hooks, spaces, workspace, workspaces, environment,
+      environments, feature flag, preset, presets, profile settings, theme, themes, layout grid,
+      template file, accessibility new settings
     signal-strength | thing | mirror material:fixed gnome:fixed | R7 | unsure | CX
       : bars that grow in reading order
       signal

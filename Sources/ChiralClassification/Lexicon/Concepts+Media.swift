@@ -59,7 +59,8 @@ extension ConceptTable {
       alert bell, music off, library music, audio jack, speaker wire, equalizer bars, jack, lyrics off,
       sound waves, audio wave, soundwave, beats, earphones, hearing aid, cd audio, optical cd audio,
       audio headphones, audio headset, audio generic, audio x generic, media optical audio, audio cd,
-      optical audio, rip audio cd, audio book, audio disc, audio file type
+      optical audio, rip audio cd, audio book, audio disc, audio file type, musical score, music score,
+      sheet music, music notation, treble clef, clef, bass clef, stave
     camera | thing | fixed | R11 | sure | AP M
       : a camera
       camera, photo camera, camera alt, camera front, camera rear, camera roll, camera photo, camera
@@ -79,7 +80,8 @@ extension ConceptTable {
       gradient, contrast, invert colors, tonality, blur, opacity, brightness, hue, saturation,
       monochrome, drop, water drop, humidity, raindrop, texture, pattern, auto awesome, sparkle,
       sparkles, magic, wand, magic wand, wand and stars, auto fix, auto mode, filter frames, looks,
-      thermometer, temperature, blend tool
+      thermometer, temperature, blend tool, tint, hue rotate, underexposure, overexposure, white
+      balance, whitebalance
     text-picture | thing | mirror material:fixed | R5 | likely | SF CX
       : lines of text beside a picture
       text below photo, text image, image text, image caption, photo text, text photo, article image,

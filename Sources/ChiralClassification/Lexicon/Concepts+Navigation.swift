@@ -55,7 +55,7 @@ extension ConceptTable {
     move-tool | thing | fixed | R4 | sure | AP
       : a control in space
       drag, move, cursor, pointer, cursorarrow, touch, tap, swipe, gesture, click, hand pointer, list
-      drag handle, drag handle
+      drag handle, drag handle, draggable
     compare | thing | mirror apple:fixed gnome:fixed | R7 | unsure | GL | AP
       : arrows that face each other
       compare arrows, arrows compare

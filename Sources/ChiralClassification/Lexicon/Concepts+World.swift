@@ -123,7 +123,8 @@ extension ConceptTable {
       sankey, box plot, metrics, kpi, legend, score, scoreboard, chart bubble, chart gantt, chart
       sankey, chart tree, chart donut, chart scatter plot, chart histogram, chart multiple, chart box
       plot, chart waterfall, chart arc, chart ppf, chart areaspline, chart timeline, chart column, chart
-      area
+      area, bar vertical, bar horizontal, graph bar, graph bar horizontal, graph bar vertical, signal
+      chart
     weather | thing | fixed | R11 | sure
       : a thing
       weather, sun, moon, star, stars, cloud rain, rain, snow, snowflake, wind, storm, thunderstorm,
@@ -194,7 +195,8 @@ extension ConceptTable {
       shell, coral, seaweed, fire campfire, campfire, bonfire, ember, volcano ash, earthquake, orbit,
       galaxy, meteor, meteorite, asteroid, black hole, constellation, zodiac, mercury, venus planet,
       mars planet, jupiter, saturn, uranus, neptune, pluto, moon full, moon new, moon waxing, moon
-      waning, moon first, moon last, moon quarter, gibbous
+      waning, moon first, moon last, moon quarter, gibbous, vial, vials, smog, splotch, tarp, holly
+      berry, deafness, mosquito net, plant wilt, rainforest, jungle
     games | thing | fixed | R11 | sure | AP
       : a thing
       game, games, casino, dice, die, die face, die face #, playing card, suit, spade, club, chess,
@@ -285,7 +287,8 @@ extension ConceptTable {
       cell phone tower, antenna tower, dish antenna, rocket stand, space shuttle, space station,
       satellite orbit, astronaut, alien head, ufo outline, robot head, robot industrial, robot arm,
       drone fly, quadcopter, parachute, paraglider, hang glider, trampoline, soap bubbles, hands
-      bubbles, bubble bath, bath bubbles, thought cloud
+      bubbles, bubble bath, bath bubbles, thought cloud, joint, pepper hot, mortar board, digital
+      tachograph, tachograph
     shapes | thing | fixed | R13 | sure
       : a shape
       hexagon, pentagon, octagon, diamond shape, capsule, shape line, shape, polygon, rhombus,

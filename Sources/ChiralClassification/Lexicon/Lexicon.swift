@@ -44,14 +44,17 @@ struct Lexicon: Sendable {
       .map { word.dropLast($0.0.count) + $0.1 }.first(where: vocabulary.contains)
   }
 
-  /// Two known words written as one. A word of reading direction counts only behind an arrow: `feedback`.
+  /// Two known words written as one, which is a guess: only longer ones count, and a word of reading direction only
+  /// behind an arrow (`feedback`, `notice`).
   private func parts(of word: String) -> [String]? {
     for cut in word.indices.dropFirst(2) {
       let head = String(word[..<cut])
       let tail = String(word[cut...])
       guard tail.utf8.count > 2, vocabulary.contains(head), vocabulary.contains(tail) else { continue }
-      if head.utf8.count > 2 && !DirectionLexicon.relative.contains(tail) { return [head, tail] }
       if Self.arrows.contains(head) { return [head, tail] }
+      if head.utf8.count > 3 && tail.utf8.count > 3 && !DirectionLexicon.relative.contains(tail) {
+        return [head, tail]
+      }
     }
     return nil
   }
