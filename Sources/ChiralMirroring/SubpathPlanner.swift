@@ -26,7 +26,7 @@ struct SubpathPlanner {
       var changes = [SubpathChange](repeating: .reflected(k: k), count: subpaths.count)
       for part in parts where part.verb != .mirror {
         for group in part.groups {
-          let change = try placement(of: group, part.verb, k: k)
+          let change = try placement(of: group, part, k: k)
           for subpath in group { changes[subpath] = change }
         }
       }
@@ -48,12 +48,12 @@ struct SubpathPlanner {
   /// Where a kept or moved group goes, in the path's own coordinates: what undoes the mirror image of all that
   /// stands around it.
   private func placement(
-    of group: [Int], _ verb: Verb, k: DecimalNumber
+    of group: [Int], _ part: VerbTable.Part, k: DecimalNumber
   ) throws(MirrorError) -> SubpathChange {
     let outer = scene.map(around: number)
     let map = outer.map.concatenating(scene.localMap(number))
     var shift = Affine.identity
-    if verb != .keep, let box = bounds(of: group, under: map) {
+    if part.verb != .keep, let box = part.box ?? bounds(of: group, under: map) {
       shift = .translation(x: outer.k.value - box.minX - box.maxX, y: 0)
     }
     guard let back = map.inverted else { return .reflected(k: k) }
@@ -63,7 +63,7 @@ struct SubpathPlanner {
       throw scene.error(
         number, "its subpaths cannot be kept apart because it is turned; give the part a path of its own")
     }
-    let distance = verb == .keep ? (way.e * 1e9).rounded() / 1e9 : scene.rounded(way.e)
+    let distance = part.verb == .keep ? (way.e * 1e9).rounded() / 1e9 : scene.rounded(way.e)
     return abs(distance) < 1e-9 ? .unchanged : .shifted(DecimalNumber(distance))
   }
 

@@ -31,6 +31,10 @@ struct TreatmentPlanner {
   let parts: [Int: [VerbTable.Part]]
   /// Why an element has its verb, where nobody said so.
   let reasons: [Int: String]
+  /// How sure that is.
+  let confidences: [Int: Double]
+  /// The box of all that moves along with an element.
+  let boxes: [Int: Rect]
   let isPure: Bool
   /// By element number; `original` where nothing was decided.
   private(set) var treatments: [Int: Treatment] = [:]
@@ -48,6 +52,8 @@ struct TreatmentPlanner {
     verbs = table.verbs
     parts = table.parts
     reasons = table.reasons
+    confidences = table.confidences
+    boxes = table.boxes
     self.isPure = isPure
   }
 
@@ -131,7 +137,7 @@ struct TreatmentPlanner {
       let names = part.groups.joined().map { String($0 + 1) }.joined(separator: ", ")
       let reason = reasons[number].map { "\($0): subpath \(names)" } ?? "subpath \(names) is a component"
       var note = scene.note(part.verb == .keep ? .kept : .moved, number, reason)
-      if reasons[number] != nil { note.confidence = NameInference.confidence }
+      if let confidence = confidences[number] { note.confidence = confidence }
       notes.append(note)
     }
   }
@@ -222,15 +228,15 @@ struct TreatmentPlanner {
     let outer = scene.map(around: number)
     var shift = Affine.identity
     if verb == .move {
-      guard let box = scene.bounds(of: number, under: outer.map) else {
+      guard let box = boxes[number] ?? scene.bounds(of: number, under: outer.map) else {
         throw scene.error(number, "cannot be moved: its size is unknown")
       }
       let sum = DecimalNumber(box.minX) + DecimalNumber(box.maxX)
       shift = .translation(x: scene.rounded((outer.k - sum).value), y: 0)
     }
-    let reason = reasons[number] ?? reasons[scene.index.parents[number]]
-    var note = scene.note(verb == .keep ? .kept : .moved, number, reason ?? "it is a component")
-    if reason != nil { note.confidence = NameInference.confidence }
+    let namer = reasons[number] == nil ? scene.index.parents[number] : number
+    var note = scene.note(verb == .keep ? .kept : .moved, number, reasons[namer] ?? "it is a component")
+    if let confidence = confidences[namer] { note.confidence = confidence }
     notes.append(note)
     guard let back = outer.map.inverted else { return .original }
     let reflected = Affine.mirror(k: k.value).concatenating(back).concatenating(.mirror(k: outer.k.value))

@@ -8,6 +8,8 @@ struct VerbTable {
   struct Part: Hashable {
     let groups: [[Int]]
     let verb: Verb
+    /// The box of all that moves along, in the drawing's coordinates; nil where each group moves by itself.
+    var box: Rect?
   }
 
   private(set) var verbs: [Int: Verb] = [:]
@@ -15,6 +17,10 @@ struct VerbTable {
   private(set) var parts: [Int: [Part]] = [:]
   /// Why an element has its verb, where nobody said so.
   private(set) var reasons: [Int: String] = [:]
+  /// How sure that is.
+  private(set) var confidences: [Int: Double] = [:]
+  /// The box of all that moves along with an element, in the drawing's coordinates.
+  private(set) var boxes: [Int: Rect] = [:]
 
   init(_ mirror: Mirror, _ scene: Scene) throws(MirrorError) {
     guard !mirror.isPure else { return }
@@ -31,8 +37,14 @@ struct VerbTable {
     for (number, finding) in inference.findings {
       verbs[number] = finding.verb
       reasons[number] = finding.reason
+      confidences[number] = NameInference.confidence
     }
     try addStrokedSlash(mirror, scene)
+    addNumeralColumn(mirror, scene)
+    for word in GlyphInference.components(in: scene, name: mirror.name) where isOpen(word, scene) {
+      guard word.isSure else { throw scene.error(word.number, word.doubt(in: scene)) }
+      add(word)
+    }
     try checkPromises(mirror, scene)
   }
 
@@ -46,19 +58,57 @@ struct VerbTable {
     }
     verbs[slash.number] = .keep
     reasons[slash.number] = StrokedSlash.reason
+    confidences[slash.number] = NameInference.confidence
+  }
+
+  /// Whether nothing has decided yet what becomes of a glyph.
+  private func isOpen(_ word: GlyphInference, _ scene: Scene) -> Bool {
+    word.elements.allSatisfy { number in
+      let around = [number] + Array(scene.index.ancestors(of: number))
+      return parts[number] == nil && around.allSatisfy { verbs[$0] == nil }
+    }
+  }
+
+  private mutating func add(_ word: GlyphInference) {
+    for part in word.glyphs.flatMap(\.parts) {
+      reasons[part.element] = word.reason
+      confidences[part.element] = word.confidence
+      if let subpaths = part.subpaths {
+        let groups =
+          (parts[part.element]?.first { $0.box == word.box }?.groups.joined()).map(Array.init) ?? []
+        parts[part.element, default: []].removeAll { $0.box == word.box }
+        parts[part.element, default: []].append(
+          Part(groups: [groups + subpaths.map { $0 - 1 }], verb: .move, box: word.box))
+      } else {
+        verbs[part.element] = .move
+        boxes[part.element] = word.box
+      }
+    }
+  }
+
+  /// Whether nobody named any component.
+  private func hasNoComponents(_ mirror: Mirror, _ scene: Scene) -> Bool {
+    verbs.isEmpty && parts.isEmpty && mirror.components.isEmpty
+      && !scene.index.elements.contains { $0.name == "text" }
+  }
+
+  /// The numerals of a list that is one path.
+  private mutating func addNumeralColumn(_ mirror: Mirror, _ scene: Scene) {
+    guard hasNoComponents(mirror, scene), let name = mirror.name,
+      NameSuspicion(iconName: name)?.noun == "numerals", let column = NumeralColumn(in: scene)
+    else { return }
+    parts[column.number] = [Part(groups: [column.subpaths], verb: column.isSymmetric ? .mirror : .move)]
+    reasons[column.number] = NumeralColumn.reason
+    confidences[column.number] = NameInference.confidence
   }
 
   /// What an icon's name promises has to be somewhere.
-  private mutating func checkPromises(_ mirror: Mirror, _ scene: Scene) throws(MirrorError) {
-    let isOpen = verbs.isEmpty && parts.isEmpty && !scene.index.elements.contains { $0.name == "text" }
-    guard isOpen, mirror.components.isEmpty, let name = mirror.name,
-      let suspicion = NameSuspicion(iconName: name)
+  private func checkPromises(_ mirror: Mirror, _ scene: Scene) throws(MirrorError) {
+    guard hasNoComponents(mirror, scene), let name = mirror.name,
+      let suspicion = NameSuspicion(iconName: name),
+      suspicion.isBinding || GlyphRecognition.suspectsAnything(in: scene)
     else { return }
-    guard suspicion.noun == "numerals", let column = NumeralColumn(in: scene) else {
-      throw scene.error(0, suspicion.message)
-    }
-    parts[column.number] = [Part(groups: [column.subpaths], verb: .move)]
-    reasons[column.number] = NumeralColumn.reason
+    throw scene.error(0, suspicion.message)
   }
 
   private mutating func add(_ component: Mirror.Component, _ scene: Scene) throws(MirrorError) {

@@ -37,6 +37,9 @@ struct NameSuspicion: Hashable {
     self.rule = rule
   }
 
+  /// Whether the name alone suffices: `font` may stand for lines of text, but numerals are numerals.
+  var isBinding: Bool { noun == "numerals" || noun == "a numeral" }
+
   /// Why the icon is declined.
   var message: String {
     "\(rule): its name says that it shows \(noun), and no part of that name can be told apart; name it by a "

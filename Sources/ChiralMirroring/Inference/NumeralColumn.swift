@@ -7,6 +7,8 @@ struct NumeralColumn {
   let number: Int
   /// Its subpaths that are numerals, counted from 0; they move as one.
   let subpaths: [Int]
+  /// Whether each numeral is its own mirror image, as I, II and III are.
+  let isSymmetric: Bool
 
   /// At least so many bars make a list.
   private static let minimalBars = 2
@@ -35,7 +37,17 @@ struct NumeralColumn {
     else { return nil }
     self.number = number
     subpaths = others
+    isSymmetric = others.allSatisfy { path.isRectangle(subpath: $0) }
   }
 
   static let reason = "R19: what stands before the bars of a numbered list"
+}
+
+extension PathData {
+  /// Whether a subpath is an upright rectangle.
+  fileprivate func isRectangle(subpath: Int) -> Bool {
+    let corners = contours[subpath]
+    return corners.count == 4
+      && corners.allSatisfy { $0.isLine && ($0.from.x == $0.to.x || $0.from.y == $0.to.y) }
+  }
 }

@@ -1,0 +1,212 @@
+import ChiralGeometry
+
+/// The shape of some ink whatever its size and proportions: coverage in 16 × 16 cells, its proportions, its holes.
+struct GlyphShape {
+  /// Cells a side.
+  static let side = 16
+  /// Samples a side of a cell.
+  private static let fineness = 3
+  private static let samples = side * fineness
+
+  /// The coverage of each cell, blurred a little, 0…`full`.
+  let cells: [Int32]
+  /// Width as a share of the height.
+  let aspect: Double
+  /// How many areas the ink encloses.
+  let holes: Int
+
+  /// The value of a cell that lies in the ink.
+  private static let full: Int32 = 144
+
+  /// Draws ink that fills a box.
+  init(_ units: [InkUnit], in box: Rect) {
+    var raster = InkRaster(box: box, side: Self.samples)
+    for unit in units { raster.draw(unit) }
+    aspect = box.width / box.height
+    holes = raster.enclosedAreas
+    cells = Self.blurred(
+      raster.sums(of: Self.fineness).map { $0 * (Self.full / 16) / Int32(Self.fineness * Self.fineness) })
+  }
+
+  /// A shape from shades of 0…3.
+  init(shades: [UInt8], aspect: Double, holes: Int) {
+    self.aspect = aspect
+    self.holes = holes
+    cells = Self.blurred(shades.map { Int32($0) * (Self.full / 16) / 3 })
+  }
+
+  /// Whether there is neither too little nor too much ink for a glyph.
+  var isGlyphLike: Bool { Self.densities.contains(density) }
+
+  /// The share of the box that is ink.
+  private var density: Double {
+    Double(cells.reduce(0, +)) / Double(Self.full * Int32(Self.side * Self.side))
+  }
+
+  private static let densities = 0.1...0.8
+
+  /// Whether it is its own mirror image, but for what comes of rounding.
+  var isSymmetric: Bool {
+    let side = Self.side
+    let turned = cells.indices.map { cells[$0 / side * side + side - 1 - $0 % side] }
+    return likeness(to: GlyphShape(cells: turned, aspect: aspect, holes: holes)) > 0.96
+  }
+
+  private init(cells: [Int32], aspect: Double, holes: Int) {
+    self.cells = cells
+    self.aspect = aspect
+    self.holes = holes
+  }
+
+  /// How alike two shapes are, 0…1, whatever their proportions.
+  func likeness(to other: GlyphShape) -> Double {
+    var difference: Int32 = 0
+    var ink: Int32 = 0
+    cells.withUnsafeBufferPointer { one in
+      other.cells.withUnsafeBufferPointer { two in
+        for index in 0..<one.count {
+          difference &+= abs(one[index] &- two[index])
+          ink &+= max(one[index], two[index])
+        }
+      }
+    }
+    return ink == 0 ? 0 : 1 - Double(difference) / Double(ink)
+  }
+
+  /// Each cell with its neighbours, by weights of 4, 2 and 1 sixteenths.
+  private static func blurred(_ cells: [Int32]) -> [Int32] {
+    let padded = side + 2
+    var source = [Int32](repeating: 0, count: padded * padded)
+    for index in 0..<side * side { source[(index / side + 1) * padded + index % side + 1] = cells[index] }
+    var result = [Int32](repeating: 0, count: side * side)
+    for index in 0..<side * side {
+      let at = (index / side + 1) * padded + index % side + 1
+      let straight = source[at - 1] + source[at + 1] + source[at - padded] + source[at + padded]
+      let diagonal =
+        source[at - padded - 1] + source[at - padded + 1] + source[at + padded - 1] + source[at + padded + 1]
+      result[index] = source[at] * 4 + straight * 2 + diagonal
+    }
+    return result
+  }
+}
+
+/// A box as samples that lie in the ink or not.
+struct InkRaster {
+  private let box: Rect
+  private let side: Int
+  private var isInk: [Bool]
+
+  init(box: Rect, side: Int) {
+    self.box = box
+    self.side = side
+    isInk = [Bool](repeating: false, count: side * side)
+  }
+
+  mutating func draw(_ unit: InkUnit) {
+    if let width = unit.strokeWidth {
+      for line in unit.lines { stroke(line, width / 2) }
+    } else {
+      fill(unit.lines)
+    }
+  }
+
+  private func x(_ column: Int) -> Double { box.minX + (Double(column) + 0.5) / Double(side) * box.width }
+  private func y(_ row: Int) -> Double { box.minY + (Double(row) + 0.5) / Double(side) * box.height }
+
+  private func columns(_ from: Double, _ to: Double) -> Range<Int> {
+    Self.samples(from, to, box.minX, box.width, side)
+  }
+
+  /// The samples whose middle lies between two places.
+  private static func samples(_ from: Double, _ to: Double, _ origin: Double, _ extent: Double, _ side: Int)
+    -> Range<Int>
+  {
+    let scale = Double(side) / extent
+    let first = max(0, min(Double(side), ((from - origin) * scale - 0.5).rounded(.up)))
+    let last = max(first, min(Double(side), ((to - origin) * scale - 0.5).rounded(.down) + 1))
+    return Int(first)..<Int(last)
+  }
+
+  /// Fills by the rule `evenodd`: the lines are an outline and its holes.
+  private mutating func fill(_ lines: [[Point]]) {
+    for row in 0..<side {
+      let y = y(row)
+      var crossings: [Double] = []
+      for line in lines {
+        var previous = line[line.count - 1]
+        for point in line {
+          if (previous.y > y) != (point.y > y) {
+            crossings.append(
+              previous.x + (y - previous.y) / (point.y - previous.y) * (point.x - previous.x))
+          }
+          previous = point
+        }
+      }
+      crossings.sort()
+      for pair in stride(from: 0, to: crossings.count - 1, by: 2) {
+        for column in columns(crossings[pair], crossings[pair + 1]) { isInk[row * side + column] = true }
+      }
+    }
+  }
+
+  /// Marks what lies within a distance of a line: round caps and joins, as good as any at this size.
+  private mutating func stroke(_ line: [Point], _ radius: Double) {
+    let ends = line.count == 1 ? line + line : line
+    for (start, end) in zip(ends, ends.dropFirst()) {
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let length = dx * dx + dy * dy
+      let rows = Self.samples(
+        min(start.y, end.y) - radius, max(start.y, end.y) + radius, box.minY, box.height, side)
+      let columns = columns(min(start.x, end.x) - radius, max(start.x, end.x) + radius)
+      for row in rows {
+        let v = y(row) - start.y
+        for column in columns {
+          let u = x(column) - start.x
+          let share = length == 0 ? 0 : max(0, min(1, (u * dx + v * dy) / length))
+          let (a, b) = (u - share * dx, v - share * dy)
+          if a * a + b * b <= radius * radius { isInk[row * side + column] = true }
+        }
+      }
+    }
+  }
+
+  /// How many samples of each square lie in the ink.
+  func sums(of size: Int) -> [Int32] {
+    let count = side / size
+    var sums = [Int32](repeating: 0, count: count * count)
+    for row in 0..<side {
+      for column in 0..<side where isInk[row * side + column] {
+        sums[row / size * count + column / size] += 1
+      }
+    }
+    return sums
+  }
+
+  /// How many areas without ink the ink encloses; specks of a few samples do not count.
+  var enclosedAreas: Int {
+    var isSeen = isInk
+    var areas = 0
+    for start in isSeen.indices where !isSeen[start] {
+      var open = [start]
+      var size = 0
+      var isOutside = false
+      isSeen[start] = true
+      while let place = open.popLast() {
+        size += 1
+        let (row, column) = (place / side, place % side)
+        if row == 0 || column == 0 || row == side - 1 || column == side - 1 { isOutside = true }
+        for (next, isThere) in [
+          (place - 1, column > 0), (place + 1, column < side - 1), (place - side, row > 0),
+          (place + side, row < side - 1),
+        ] where isThere && !isSeen[next] {
+          isSeen[next] = true
+          open.append(next)
+        }
+      }
+      if !isOutside, size >= Self.speck { areas += 1 }
+    }
+    return areas
+  }
+
+  private static let speck = 6
+}

@@ -1,0 +1,140 @@
+import ChiralGeometry
+import ChiralSVG
+
+/// Takes a drawing apart into its pieces of ink.
+struct InkReader {
+  private let scene: Scene
+  private(set) var units: [InkUnit] = []
+
+  /// A drawing with more subpaths than this is a picture, not an icon.
+  private static let maximalSubpaths = 160
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    var subpaths = 0
+    for number in scene.index.elements.indices {
+      guard isDrawn(number), let lines = lines(of: number) else { continue }
+      subpaths += lines.count
+      guard subpaths <= Self.maximalSubpaths else {
+        units = []
+        return
+      }
+      add(lines, of: number)
+    }
+  }
+
+  private static let shapes: Set<String> = [
+    "path", "polygon", "polyline", "line", "circle", "ellipse", "rect",
+  ]
+
+  /// Whether an element is a shape that is seen where it stands.
+  private func isDrawn(_ number: Int) -> Bool {
+    let element = scene.element(number)
+    guard element.namespace == .svg, Self.shapes.contains(element.name) else { return false }
+    let around = [number] + Array(scene.index.ancestors(of: number))
+    return around.allSatisfy { other in
+      let kind = ElementKind(scene.element(other).name)
+      return kind == .graphics && scene.own("display", other) != "none"
+    }
+  }
+
+  private func lines(of number: Int) -> [[Point]]? {
+    let map = scene.map(around: number).map.concatenating(scene.localMap(number))
+    return scene.outline(number)?.polylines(under: map)
+  }
+
+  private mutating func add(_ lines: [[Point]], of number: Int) {
+    let isFilled = scene.inherited("fill", number) != "none" && scene.element(number).name != "line"
+    let isStroked = (scene.inherited("stroke", number) ?? "none") != "none"
+    if isFilled {
+      addOutlines(lines, of: number)
+    } else if isStroked {
+      let width = strokeWidth(of: number)
+      for (index, line) in lines.enumerated() {
+        add([index], [line], of: number, width: width, isWhole: lines.count == 1)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ subpaths: [Int], _ lines: [[Point]], of number: Int, width: Double?, isWhole: Bool
+  ) {
+    let unit = InkUnit(
+      element: number, subpaths: subpaths, lines: lines, strokeWidth: width, isWholeElement: isWhole)
+    if let unit, unit.box.width > 0, unit.box.height > 0 { units.append(unit) }
+  }
+
+  private func strokeWidth(of number: Int) -> Double {
+    let length = scene.inherited("stroke-width", number).flatMap(Length.init)
+    let own = length.map { scene.userUnits($0, number).value } ?? 1
+    let map = scene.map(around: number).map.concatenating(scene.localMap(number))
+    return own * abs(map.determinant).squareRoot()
+  }
+
+  /// Outlines with what they enclose: each ring of ink, or each hole in ink, with the holes in it.
+  private mutating func addOutlines(_ lines: [[Point]], of number: Int) {
+    let rings = Nesting(lines, countsDirections: scene.inherited("fill-rule", number) != "evenodd")
+    for ring in lines.indices where rings.isEdge[ring] {
+      let holes = lines.indices.filter { rings.parents[$0] == ring && rings.isEdge[$0] }
+      let inside = lines.indices.filter { $0 != ring && rings.isInside($0, ring) }
+      let visible = [lines[ring]] + holes.map { lines[$0] }
+      add(
+        [ring] + inside, visible, of: number, width: nil,
+        isWhole: lines.indices.allSatisfy { $0 == ring || inside.contains($0) || !rings.isEdge[$0] })
+    }
+  }
+}
+
+/// Which outline of a path lies in which.
+struct Nesting {
+  /// The smallest outline around each; nil for those that nothing surrounds.
+  private(set) var parents: [Int?]
+  /// Whether ink begins or ends at it.
+  private(set) var isEdge: [Bool]
+
+  init(_ lines: [[Point]], countsDirections: Bool) {
+    let boxes = lines.map { Rect(around: $0) }
+    let areas = lines.map(\.signedArea)
+    parents = lines.indices.map { inner in
+      let around = lines.indices.filter { outer in
+        guard outer != inner, let box = boxes[outer], let innerBox = boxes[inner] else { return false }
+        return abs(areas[outer]) > abs(areas[inner]) && box.contains(innerBox)
+          && lines[inner].first.map { lines[outer].encloses($0) } == true
+      }
+      return around.min { abs(areas[$0]) < abs(areas[$1]) }
+    }
+    isEdge = areas.map { abs($0) > 1e-9 }
+    guard countsDirections else { return }
+    for ring in lines.indices where isEdge[ring] {
+      let outside = ancestors(of: ring).map { areas[$0] > 0 ? 1 : -1 }.reduce(0, +)
+      let inside = outside + (areas[ring] > 0 ? 1 : -1)
+      isEdge[ring] = (outside == 0) != (inside == 0)
+    }
+  }
+
+  private func ancestors(of ring: Int) -> some Sequence<Int> {
+    sequence(state: ring) { ring in
+      guard let parent = parents[ring] else { return nil }
+      ring = parent
+      return parent
+    }
+  }
+
+  func isInside(_ inner: Int, _ outer: Int) -> Bool { ancestors(of: inner).contains(outer) }
+}
+
+extension [Point] {
+  /// Positive where the points run clockwise on the screen.
+  fileprivate var signedArea: Double {
+    zip(self, dropFirst() + prefix(1)).reduce(0) { $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y) / 2 }
+  }
+
+  /// Whether a point lies within the closed line.
+  fileprivate func encloses(_ point: Point) -> Bool {
+    var isInside = false
+    for (one, other) in zip(self, dropFirst() + prefix(1)) where (one.y > point.y) != (other.y > point.y) {
+      if point.x < one.x + (point.y - one.y) / (other.y - one.y) * (other.x - one.x) { isInside.toggle() }
+    }
+    return isInside
+  }
+}

@@ -1,0 +1,52 @@
+import ChiralGeometry
+
+/// A piece of ink that may be a glyph, or a part of one: an outline with its holes, or a stroke.
+struct InkUnit {
+  /// The number of its element.
+  let element: Int
+  /// Its subpaths, counted from 0.
+  let subpaths: [Int]
+  /// Its lines, in the drawing's coordinates; of an outline, the outermost first.
+  let lines: [[Point]]
+  /// The width of a stroke; nil for an outline that is filled.
+  let strokeWidth: Double?
+  /// Around its ink.
+  let box: Rect
+  /// Whether the element draws nothing else.
+  let isWholeElement: Bool
+
+  init?(element: Int, subpaths: [Int], lines: [[Point]], strokeWidth: Double?, isWholeElement: Bool) {
+    guard let box = Rect(around: lines.joined(), margin: (strokeWidth ?? 0) / 2) else { return nil }
+    self.element = element
+    self.subpaths = subpaths
+    self.lines = lines
+    self.strokeWidth = strokeWidth
+    self.box = box
+    self.isWholeElement = isWholeElement
+  }
+}
+
+extension Rect {
+  /// The smallest rectangle around points, and a margin; nil where there are none.
+  init?(around points: some Sequence<Point>, margin: Double = 0) {
+    var (minX, minY) = (Double.infinity, Double.infinity)
+    var (maxX, maxY) = (-Double.infinity, -Double.infinity)
+    for point in points {
+      minX = min(minX, point.x)
+      minY = min(minY, point.y)
+      maxX = max(maxX, point.x)
+      maxY = max(maxY, point.y)
+    }
+    guard minX.isFinite, minY.isFinite, maxX.isFinite, maxY.isFinite else { return nil }
+    self.init(
+      minX: minX - margin, minY: minY - margin, width: maxX - minX + 2 * margin,
+      height: maxY - minY + 2 * margin)
+  }
+
+  var midX: Double { minX + width / 2 }
+  var midY: Double { minY + height / 2 }
+
+  func contains(_ other: Rect) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+  }
+}

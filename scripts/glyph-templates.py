@@ -1,0 +1,186 @@
+#!/usr/bin/env python3
+"""Draws the templates by which numerals, letters, question and check marks are recognised among outlines.
+
+usage: glyph-templates.py [FOLDER]
+
+Writes Sources/ChiralMirroring/Glyphs/GlyphTemplate+*.swift.
+
+FOLDER holds the fonts, unpacked; without it they are downloaded from Debian and unpacked for the moment (nothing is
+installed). Each glyph is cropped to its ink and sampled in 16 × 16 cells of four shades, whatever its proportions,
+which stand beside it. Of templates that look alike one is kept. Check marks and numerals of one line are drawn here.
+Needs Pillow, numpy, apt-get and dpkg.
+"""
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import numpy as np
+from PIL import Image, ImageDraw, ImageFont
+
+PACKAGES = "fonts-roboto-unhinted fonts-inter fonts-liberation fonts-lato fonts-cantarell fonts-dejavu-core fonts-dejavu-extra"
+FONTS = """
+Roboto-Light Roboto-Regular Roboto-Medium Roboto-Bold Roboto-Black RobotoCondensed-Bold
+Inter-Light Inter-Regular Inter-SemiBold Inter-ExtraBold LiberationSans-Regular LiberationSans-Bold LiberationSansNarrow-Bold
+Lato-Regular Lato-Bold Lato-Black Cantarell-Regular Cantarell-Bold Cantarell-ExtraBold
+DejaVuSans-ExtraLight DejaVuSans DejaVuSans-Bold DejaVuSansCondensed-Bold DejaVuSansMono-Bold LiberationMono-Bold
+LiberationSerif-Regular LiberationSerif-Bold DejaVuSerif-Bold
+""".split()
+# By the file that holds their templates.
+CHARACTERS = {
+    "Signs": "0123456789?%&@$#¶✓ᛒ",
+    "Capitals": "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    "Letters": "abcdefghijkmnopqrstuvwxyz",
+}
+TARGET = Path(__file__).parent.parent / "Sources/ChiralMirroring/Glyphs"
+CELLS = 16
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+# No second template of a character whose cells differ by less than this share of its ink.
+ALIKE = 0.25
+# Strokes in a box of 100 × 100, drawn with each of the widths; check marks from flat to steep.
+LINES = {
+    "✓": [
+        [[(0, 55), (36, 91), (100, 0)]], [[(0, 50), (36, 76), (100, 0)]], [[(0, 48), (33, 72), (100, 22)]],
+        [[(0, 50), (30, 80), (100, 10)]], [[(0, 62), (28, 96), (80, 0)]],
+    ],
+    "ᛒ": [
+        [[(0, 26), (54, 74), (27, 100), (27, 0), (54, 26), (0, 74)]],
+        [[(0, 24), (60, 78), (30, 100), (30, 0), (60, 22), (0, 76)]],
+    ],
+    "1": [
+        [[(20, 18), (50, 0), (50, 100)]], [[(8, 0), (30, 0), (30, 100)]],
+        [[(15, 0), (38, 0), (38, 100)], [(0, 100), (76, 100)]],
+        [[(12, 16), (38, 0), (38, 100)], [(4, 100), (72, 100)]],
+    ],
+    "2": [
+        [[(4, 22), (10, 8), (30, 0), (52, 8), (58, 26), (48, 46), (20, 70), (2, 100), (62, 100)]],
+        [[(0, 0), (55, 0), (55, 50), (0, 50), (0, 100), (55, 100)]],
+        [[(60, 100), (2, 100), (12, 78), (42, 60), (58, 40), (54, 14), (32, 0), (8, 8)]],
+    ],
+    "3": [
+        [[(0, 0), (56, 0), (56, 100), (0, 100)], [(12, 50), (56, 50)]],
+        [[(2, 6), (26, 0), (50, 6), (56, 24), (48, 42), (26, 48), (50, 56), (58, 76), (48, 94), (24, 100), (0, 92)]],
+        [[(0, 0), (55, 0), (26, 40), (50, 52), (56, 76), (44, 96), (18, 100), (0, 92)]],
+    ],
+    "4": [[[(0, 0), (0, 52), (56, 52)], [(56, 0), (56, 100)]], [[(42, 100), (42, 0), (0, 66), (60, 66)]]],
+    "5": [[[(56, 0), (0, 0), (0, 50), (56, 50), (56, 100), (0, 100)]], [[(52, 0), (6, 0), (2, 44), (26, 36), (50, 46), (56, 70), (46, 92), (22, 100), (0, 90)]]],
+    "6": [[[(56, 0), (0, 0), (0, 100), (56, 100), (56, 45), (0, 45)]], [[(40, 0), (4, 52), (4, 84), (28, 100), (54, 84), (54, 56), (28, 42), (8, 56)]]],
+    "7": [[[(0, 0), (58, 0), (20, 100)]]],
+    "9": [[[(0, 100), (56, 100), (56, 0), (0, 0), (0, 55), (56, 55)]], [[(16, 100), (52, 48), (52, 16), (28, 0), (2, 16), (2, 44), (28, 58), (48, 44)]]],
+    "A": [[[(0, 100), (0, 0), (58, 0), (58, 100)], [(0, 58), (58, 58)]], [[(0, 100), (35, 0), (70, 100)], [(14, 62), (56, 62)]]],
+    "B": [[[(0, 0), (46, 0), (56, 12), (56, 38), (44, 48), (0, 48)], [(44, 48), (58, 60), (58, 88), (46, 100), (0, 100), (0, 0)]]],
+    "C": [[[(58, 22), (58, 0), (0, 0), (0, 100), (58, 100), (58, 78)]]],
+    "D": [[[(0, 0), (40, 0), (58, 18), (58, 82), (40, 100), (0, 100), (0, 0)]]],
+    "E": [[[(58, 0), (0, 0), (0, 100), (58, 100)], [(0, 50), (46, 50)]]],
+    "F": [[[(58, 0), (0, 0), (0, 100)], [(0, 50), (46, 50)]]],
+    "G": [[[(58, 20), (58, 0), (0, 0), (0, 100), (58, 100), (58, 52), (34, 52)]]],
+    "P": [[[(0, 100), (0, 0), (56, 0), (56, 55), (0, 55)]]],
+    "R": [[[(0, 100), (0, 0), (56, 0), (56, 50), (0, 50)], [(18, 50), (58, 100)]]],
+    "S": [[[(56, 20), (56, 0), (0, 0), (0, 50), (56, 50), (56, 100), (0, 100), (0, 80)]]],
+    "?": [
+        [[(0, 22), (12, 4), (36, 0), (58, 10), (60, 30), (48, 44), (32, 54), (30, 68)], [(30, 97), (30, 98)]],
+        [[(0, 24), (8, 6), (30, 0), (52, 8), (58, 28), (42, 46), (28, 58)], [(28, 92), (28, 93)]],
+    ],
+}
+WIDTHS = (9, 14, 20, 27)
+HEAD = '''// Made by scripts/glyph-templates.py; do not edit.
+
+extension GlyphTemplate {
+  /// One a line: the character, how many areas it encloses, its width in percent of its height, and
+  /// its ink in 16 × 16 cells of four shades, three cells a letter (the alphabet of base64).
+  static let NAME = """
+'''
+FOOT = '    """\n}\n'
+
+
+def cells(image: Image.Image) -> tuple[np.ndarray, float] | None:
+    """The ink in 16 × 16 cells of 0…3, and its width as a share of its height."""
+    box = image.getbbox()
+    if not box:
+        return None
+    ink = image.crop(box)
+    shades = np.asarray(ink.resize((CELLS * 8, CELLS * 8), Image.BOX).resize((CELLS, CELLS), Image.BOX), dtype=float)
+    return np.rint(shades / 255 * 3).astype(int), ink.width / ink.height
+
+
+def holes(image: Image.Image) -> int:
+    """How many areas the ink encloses, some of which may be no larger than a cell."""
+    box = image.getbbox()
+    paper = np.pad(np.asarray(image.crop(box)) < 128, 1, constant_values=True)
+    picture = Image.fromarray(np.where(paper, 255, 0).astype(np.uint8)).copy()
+    ImageDraw.floodfill(picture, (0, 0), 0)
+    count = 0
+    while (box := picture.getbbox()) and count < 9:
+        row = np.asarray(picture)[box[1]]
+        ImageDraw.floodfill(picture, (int(np.flatnonzero(row)[0]), box[1]), 0)
+        count += 1
+    return count
+
+
+def glyph(font: ImageFont.FreeTypeFont, character: str) -> Image.Image:
+    image = Image.new("L", (400, 400))
+    ImageDraw.Draw(image).text((80, 40), character, fill=255, font=font)
+    return image
+
+
+def strokes(lines: list, width: int) -> Image.Image:
+    image = Image.new("L", (640, 640))
+    draw = ImageDraw.Draw(image)
+    for line in lines:
+        points = [(120 + x * 4, 120 + y * 4) for x, y in line]
+        draw.line(points, fill=255, width=width * 4, joint="curve")
+        for x, y in (points[0], points[-1]):
+            draw.ellipse([x - width * 2, y - width * 2, x + width * 2, y + width * 2], fill=255)
+    return image
+
+
+def images(folder: Path, characters: str):
+    """Every character with its pictures, the commonest weights first."""
+    files = {path.stem: path for path in [*folder.rglob("*.ttf"), *folder.rglob("*.otf")]}
+    fonts = [ImageFont.truetype(str(files[name]), 220) for name in FONTS]
+    for character in characters:
+        if character not in "✓ᛒ":
+            for font in fonts:
+                yield character, glyph(font, character)
+        for lines in LINES.get(character, []):
+            for width in WIDTHS:
+                yield character, strokes(lines, width)
+
+
+def rows(folder: Path, characters: str):
+    kept: dict[str, list] = {}
+    for character, image in images(folder, characters):
+        found = cells(image)
+        if not found:
+            continue
+        shades, aspect = found
+        topology = holes(image)
+        for other, proportion, number in kept.setdefault(character, []):
+            difference = np.abs(shades - other).sum() / max(shades.sum(), other.sum())
+            if number == topology and difference < ALIKE and abs(np.log(aspect / proportion)) < 0.12:
+                break
+        else:
+            kept[character].append((shades, aspect, topology))
+            flat = list(shades.flatten()) + [0, 0]
+            code = "".join(ALPHABET[a * 16 + b * 4 + c] for a, b, c in zip(flat[::3], flat[1::3], flat[2::3]))
+            yield f"{character} {topology} {round(aspect * 100)} {code}"
+
+
+def unpack(folder: Path) -> None:
+    subprocess.run(["apt-get", "download", *PACKAGES.split()], cwd=folder, check=True, stdout=subprocess.DEVNULL)
+    for package in folder.glob("*.deb"):
+        subprocess.run(["dpkg", "-x", package, folder], check=True)
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as scratch:
+        folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(scratch)
+        if len(sys.argv) < 2:
+            unpack(folder)
+        for name, characters in CHARACTERS.items():
+            lines = "".join(f"    {row}\n" for row in rows(folder, characters))
+            (TARGET / f"GlyphTemplate+{name}.swift").write_text(HEAD.replace("NAME", name.lower()) + lines + FOOT)
+
+
+if __name__ == "__main__":
+    main()
