@@ -16,7 +16,7 @@ icons: release
 	$(CHIRAL) build --manifest manifest.json --output $(OUTPUT)
 	@$(CHIRAL) sheet --manifest manifest.json --output $(OUTPUT)/sheet --title Chiral --quiet >/dev/null
 	@echo "The icons lie in $(abspath $(OUTPUT)), one folder a locale."
-	@echo "Look at them side by side in $(abspath $(OUTPUT))/sheet/sheet-1.png and the pages after it."
+	@echo "Look at them side by side in $(abspath $(OUTPUT))/sheet/sheet.html, or in sheet-1.png and the pages after it."
 
 release: setup
 	$(SWIFT) build -c release

@@ -1,14 +1,36 @@
-internal import ChiralManifest
+package import ChiralManifest
 internal import ChiralPlanning
-internal import ChiralRendering
 package import ChiralSheet
 
-/// `chiral sheet`: makes every picture of a contact sheet, then its pages, and writes them.
+/// `chiral sheet`: makes every picture of a contact sheet, compares them with what was approved or with a
+/// revision, then makes its pages, and writes them.
 package struct SheetRun: Sendable {
+  /// The forms of a sheet.
+  package enum Format: String, Sendable, CaseIterable {
+    /// One page for browsers.
+    case html
+    /// Pages of paper, for people and places without a browser.
+    case png
+    /// What changed, as a table with pictures, for pull requests.
+    case markdown
+  }
+
   /// How and where.
   package struct Options: Sendable {
     /// The folder for the pages.
     package var output: String
+    /// What is written.
+    package var formats: Set<Format> = [.html, .png]
+    /// Shows only what changed, and what nobody approved.
+    package var onlyChanges = false
+    /// Compares with a revision of git, not with what was approved.
+    package var since: String?
+    /// What stands before the path of each picture of a table.
+    package var imageAddress = ""
+    /// What the page for browsers speaks.
+    package var language = PageLanguage.english
+    /// What the command knows of icons, by their names.
+    package var remarks: [String: IconRemarks] = [:]
     /// How many drawings are worked on at once.
     package var jobs: Int
     /// The path of `chiral-render`.
@@ -22,9 +44,19 @@ package struct SheetRun: Sendable {
     }
   }
 
-  private let project: Project
-  private let sheet: ContactSheet
-  private let options: Options
+  /// Why there is no sheet.
+  package enum Failure: Error {
+    /// The file of approvals is not one.
+    case approvals([Diagnostic])
+    /// There is no such revision.
+    case revision(RevisionError)
+    /// A picture or a file could not be made.
+    case build(BuildError)
+  }
+
+  let project: Project
+  let sheet: ContactSheet
+  let options: Options
 
   /// Prepares to write a sheet of drawings of a project; nothing is read or written yet.
   package init(_ project: Project, _ sheet: ContactSheet, _ options: Options) {
@@ -36,57 +68,66 @@ package struct SheetRun: Sendable {
   /// Makes and writes everything; `progress` hears from any thread how many drawings of how many are done.
   package func run(
     progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
-  ) throws(BuildError) -> SheetSummary {
-    let pictures = try makePictures(progress)
-    let pages = try render(sheet.pages(pictures))
-    do throws(FileError) {
-      return SheetSummary(
-        iconCount: sheet.rows.count, pages: try write(pages), failures: failures(among: pictures))
+  ) throws(Failure) -> SheetSummary {
+    let (approvals, warnings) = try approvals()
+    let past = try past()
+    do throws(BuildError) {
+      let pictures = try studio.portraits(of: sheet.artworks, progress: progress)
+      let comparison = try compare(pictures, approvals, past)
+      let shown = options.onlyChanges ? sheet.showing(comparison.openIcons) : sheet
+      let files = try files(of: shown, pictures, comparison)
+      do throws(FileError) {
+        return SheetSummary(
+          iconCount: shown.rows.count, files: try write(files), failures: failures(among: pictures),
+          warnings: warnings)
+      } catch {
+        throw BuildError.file(error)
+      }
     } catch {
-      throw .file(error)
+      throw .build(error)
     }
   }
 
-  private func makePictures(
-    _ progress: @escaping @Sendable (Int, Int) -> Void
-  ) throws(BuildError) -> SheetPictures {
-    let made = try Workers.run(
-      SourceJob.grouped(sheet.artworks), count: options.jobs, progress: progress,
-      makeTool: { [options, project] in
-        PictureMaker(
-          helper: SharedHelper(executable: options.renderer), project: project,
-          heights: [SheetPicture.pixelHeight], stylesheet: SheetPicture.stylesheet)
-      },
-      { maker, job throws(BuildError) in try maker.make(job).mapValues(SheetPicture.init) })
-    return made.reduce(into: [:]) { all, some in all.merge(some) { $1 } }
+  /// Makes the pictures, in all sizes where the page for browsers shows them.
+  var studio: PortraitStudio {
+    let isPage = options.formats.contains(.html)
+    return PortraitStudio(
+      project: project, renderer: options.renderer, jobs: options.jobs,
+      heights: isPage ? SheetPicture.pageHeights : [SheetPicture.pixelHeight], measuresParts: isPage)
   }
 
-  private func render(_ pages: [SheetPage]) throws(BuildError) -> [[UInt8]] {
-    try Workers.run(
-      pages, count: options.jobs,
-      makeTool: { [options] in SharedHelper(executable: options.renderer) },
-      { helper, page throws(BuildError) in
-        let request = RenderRequest(svg: page.svg, outputs: [RenderOutput(height: page.pixelHeight)])
-        do {
-          return try helper.render(request)[0].get().bytes
-        } catch let error as RenderError {
-          throw BuildError(error) ?? .renderer("a page of the sheet cannot be drawn: \(error.message)")
-        } catch {
-          throw .renderer("\(error)")
-        }
-      })
+  private func approvals() throws(Failure) -> (Approvals, [Diagnostic]) {
+    let desk = ReviewDesk(project, renderer: options.renderer, jobs: options.jobs)
+    do throws(ReviewDesk.Failure) {
+      let read = try desk.approvals()
+      return (read.approvals, read.warnings)
+    } catch {
+      switch error {
+      case .invalid(let diagnostics): throw .approvals(diagnostics)
+      case .build(let error): throw .build(error)
+      }
+    }
   }
 
-  /// Gives the pages their files, and takes away those of a former, longer sheet.
-  private func write(_ pages: [[UInt8]]) throws(FileError) -> [String] {
-    let folder = try OutputFolder(options.output, OutputFolder.Options(sharesFiles: false))
-    for (index, page) in pages.enumerated() { _ = try folder.put(page, at: Self.name(ofPage: index)) }
-    var next = pages.count
-    while try folder.remove(Self.name(ofPage: next)) { next += 1 }
-    return pages.indices.map { options.output + "/" + Self.name(ofPage: $0) }
+  /// The pictures of the revision, if there is one to compare with.
+  private func past() throws(Failure) -> RevisionPictures? {
+    guard let since = options.since else { return nil }
+    let revision: Revision
+    do throws(RevisionError) {
+      revision = try Revision(since, of: project)
+    } catch {
+      throw .revision(error)
+    }
+    let names = Set(sheet.rows.map(\.icon.name))
+    do throws(BuildError) {
+      let known = project.iconNames
+      return try RevisionPictures(revision, studio: studio) {
+        names.contains($0.name) || (names.count == known.count && !known.contains($0.name))
+      }
+    } catch {
+      throw .build(error)
+    }
   }
-
-  private static func name(ofPage index: Int) -> String { "sheet-\(index + 1).png" }
 
   /// The problems of each icon, each once with the locales that it concerns.
   private func failures(among pictures: SheetPictures) -> [BuildSummary.Failure] {
@@ -106,47 +147,50 @@ package struct SheetRun: Sendable {
   }
 }
 
+/// How the pictures of a sheet stand.
+struct SheetComparison {
+  /// Against what was approved.
+  var review: Review
+  /// Against a revision, where one was asked for.
+  var since: Review?
+  /// What was before.
+  var before: [Approval.Key: Portrait]
+
+  /// What a table of changes shows.
+  var base: Review { since ?? review }
+
+  /// The icons of which something is open.
+  var openIcons: Set<String> { Set((base.open.map(\.key) + base.gone).map(\.icon)) }
+}
+
+extension SheetRun {
+  private func compare(
+    _ pictures: SheetPictures, _ approvals: Approvals, _ past: RevisionPictures?
+  ) throws(BuildError) -> SheetComparison {
+    let names = project.iconNames
+    let isWhole = sheet.rows.count == names.count
+    let review = Review(sheet, pictures, against: approvals, knowing: isWhole ? names : [])
+    guard let past else {
+      let former = try FormerPictures(project: project, studio: studio).pictures(of: review)
+      return SheetComparison(review: review, before: former)
+    }
+    let since = Review(sheet, pictures, against: past.approvals, knowing: names)
+    let changed = Set(since.open.map(\.key) + since.gone)
+    return SheetComparison(
+      review: review, since: since, before: past.portraits.filter { changed.contains($0.key) })
+  }
+}
+
 /// What a contact sheet came to.
 package struct SheetSummary: Sendable {
   /// How many icons there are.
   package var iconCount: Int
-  /// The paths of the pages.
-  package var pages: [String]
+  /// The paths of the pages, the one for browsers first.
+  package var files: [String]
   /// Pictures that are missing, in the order of the icons.
   package var failures: [BuildSummary.Failure]
-}
-
-extension SheetPicture {
-  /// A picture as `PictureMaker` makes it.
-  fileprivate init(_ result: Result<Product, PictureProblem>) {
-    switch result {
-    case .success(let product):
-      let png = product.pngs[Self.pixelHeight] ?? []
-      let bitmap = try? PNG.decode(png)
-      self = .png(
-        png, pixelWidth: bitmap?.width ?? Self.pixelHeight, isLight: bitmap?.isLight ?? false)
-    case .failure(let problem):
-      self = .problem(problem.text)
-    }
-  }
-}
-
-extension Bitmap {
-  /// Whether much of what is drawn would hardly be seen on white, and next to nothing would be lost on black.
-  fileprivate var isLight: Bool {
-    var ink = 0
-    var light = 0
-    var dark = 0
-    for start in stride(from: 0, to: pixels.count, by: 4) where pixels[start + 3] > 0 {
-      // Near enough to the eye's weights; the channels are multiplied by alpha already.
-      let luminance = (2 * Int(pixels[start]) + 5 * Int(pixels[start + 1]) + Int(pixels[start + 2])) / 8
-      let alpha = Int(pixels[start + 3])
-      ink += alpha
-      if luminance * 100 > alpha * 80 { light += alpha }
-      if luminance * 100 < alpha * 30 { dark += alpha }
-    }
-    return light * 100 > ink * 20 && dark * 100 < ink * 5
-  }
+  /// What is doubtful about the approvals.
+  package var warnings: [Diagnostic]
 }
 
 extension Project {

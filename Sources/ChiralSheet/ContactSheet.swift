@@ -37,7 +37,7 @@ package struct ContactSheet: Sendable {
   /// The locales of the two columns: the manifest's first of each direction, else a substitute.
   package let references: [LanguageTag]
   /// Sorted by name.
-  package let rows: [Row]
+  package private(set) var rows: [Row]
   /// Every picture once, in the order of the rows.
   package let artworks: [Artwork]
 
@@ -51,6 +51,13 @@ package struct ContactSheet: Sendable {
     locales = manifest.locales.sorted()
     rows = plan.icons.map { Row($0, references: references, locales: manifest.locales) }
     artworks = plan.artworks
+  }
+
+  /// The sheet of some of its icons; the pictures stay those of all.
+  package func showing(_ icons: Set<String>) -> ContactSheet {
+    var sheet = self
+    sheet.rows.removeAll { !icons.contains($0.icon.name) }
+    return sheet
   }
 
   /// Stands in where a manifest has no locale of a direction (R24).

@@ -2,28 +2,28 @@ package import ChiralPlanning
 
 /// A picture on a contact sheet, or why there is none.
 package enum SheetPicture: Hashable, Sendable {
-  /// A PNG file, its width in pixels (its height is `pixelHeight`), and whether it is too light for paper.
-  case png([UInt8], pixelWidth: Int, isLight: Bool = false)
+  /// A finished picture.
+  case made(Portrait)
   /// What went wrong, in one line.
   case problem(String)
 
-  /// The height of a picture on a page, in points.
+  /// The height of a picture on a page of paper, in points.
   static let height = 48.0
   /// The room for its width, in points; wider drawings are shown smaller.
   static let roomWidth = 60.0
-  /// The height in which pictures are to be rendered.
+  /// The height of the picture that paper shows and that approvals compare.
   package static let pixelHeight = Int(height) * ContactSheet.scale
+  /// The heights that the page for browsers shows, each drawn from the vector (R25).
+  package static let pageHeights = [24, 48, 96]
 
   /// Gives `currentColor` the sheet's own ink: a set whose tint is white would not be seen on a light ground.
   package static let stylesheet = ":root { color: \(Palette.ink) }"
 
+  /// The picture, if there is one.
+  package var portrait: Portrait? { if case .made(let portrait) = self { portrait } else { nil } }
+
   /// Why there is no picture.
-  var problem: String? {
-    switch self {
-    case .png: nil
-    case .problem(let problem): problem
-    }
-  }
+  package var problem: String? { if case .problem(let problem) = self { problem } else { nil } }
 }
 
 /// The pictures of a sheet.

@@ -21,7 +21,7 @@ struct Chiral: ParsableCommand {
     version: ChiralVersion.current,
     subcommands: [
       BuildCommand.self, AuditCommand.self, RulesCommand.self, ExplainCommand.self, SheetCommand.self,
-      InitCommand.self, ImportCommand.self,
+      ReviewCommand.self, InitCommand.self, ImportCommand.self,
       ClassifyCommand.self, MirrorCommand.self, PlanCommand.self, SchemaCommand.self,
     ])
 

@@ -14,7 +14,7 @@ import Testing
       let picture =
         artwork.source.hasPrefix("broken")
         ? SheetPicture.problem("\(artwork.source):1:2: error: <svg> has no end")
-        : .png([1, 2, UInt8(index)], pixelWidth: artwork.source.hasPrefix("wide") ? 384 : 95)
+        : .drawn([1, 2, UInt8(index)], width: artwork.source.hasPrefix("wide") ? 384 : 95)
       return (artwork, picture)
     }
     let pages = sheet.pages(Dictionary(uniqueKeysWithValues: pictures))
@@ -65,7 +65,7 @@ import Testing
   @Test func aLightPictureStandsOnADarkGround() throws {
     let sheet = try sheet(locales: #""en""#, icons: #""a": "fixed""#)
     for isLight in [false, true] {
-      let picture = SheetPicture.png([1], pixelWidth: 96, isLight: isLight)
+      let picture = SheetPicture.drawn([1], tone: isLight ? .light : .colored)
       let page = sheet.pages([sheet.artworks[0]: picture])[0]
       #expect(String(decoding: page.svg, as: UTF8.self).contains(Palette.darkGround) == isLight)
     }

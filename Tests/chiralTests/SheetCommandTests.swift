@@ -27,8 +27,8 @@ import Testing
     let scratch = try set(#""arrow": "mirror""#)
     let run = try Command.run("sheet", in: scratch.url)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output == "chiral-out/sheet/sheet-1.png\n")
-    #expect(run.errors == "1 icon on 1 page\n")
+    #expect(run.output == "chiral-out/sheet/sheet.html\nchiral-out/sheet/sheet-1.png\n")
+    #expect(run.errors == "1 icon on 2 pages\n")
     let page = try page(1, in: scratch)
     #expect(page.width == 2480)
     // The places of the two pictures, as the golden page has them.
@@ -38,9 +38,9 @@ import Testing
     #expect(pictures[0][25, 20] == [0x1B, 0x1C, 0x1E, 0xFF])
   }
 
-  @Test func theSameIconsGiveTheSameBytes() throws {
+  @Test(arguments: ["sheet-1.png", "sheet.html"]) func theSameIconsGiveTheSameBytes(page: String) throws {
     let scratch = try set(#""arrow": "mirror""#)
-    let file = scratch.url.appending(path: "chiral-out/sheet/sheet-1.png")
+    let file = scratch.url.appending(path: "chiral-out/sheet/\(page)")
     _ = try Command.run("sheet", in: scratch.url)
     let first = try Data(contentsOf: file)
     let time = try file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
@@ -62,16 +62,19 @@ import Testing
   @Test func pagesOfALongerSheetGo() throws {
     let icons = (1...40).map { #""i\#($0)": {"class": "mirror", "file": "arrow.svg"}"# }
     let scratch = try set((icons + [#""arrow": "fixed""#]).joined(separator: ", "))
-    let long = try Command.run("sheet", in: scratch.url)
+    let long = try Command.run("sheet", "--format", "png", in: scratch.url)
     #expect(long.output.split(separator: "\n").count == 2, "\(long.errors)")
-    let short = try Command.run("sheet", "--class", "fixed", in: scratch.url)
+    let short = try Command.run("sheet", "--format", "png", "--class", "fixed", in: scratch.url)
     #expect(short.errors == "1 icon on 1 page\n")
     let pages = try FileManager.default.contentsOfDirectory(
       atPath: scratch.url.appending(path: "chiral-out/sheet").path)
     #expect(pages == ["sheet-1.png"])
   }
 
-  @Test(arguments: [["--icon", "arow"], ["--class", "mirrored"], ["--format", "html"]])
+  @Test(arguments: [
+    ["--icon", "arow"], ["--class", "mirrored"], ["--format", "pdf"], ["--ui-locale", "tlh"],
+    ["--rule", "R99"],
+  ])
   func aBadCommandLineIsRefused(arguments: [String]) throws {
     let scratch = try set(#""arrow": "mirror""#)
     let run = try Command.run(["sheet"] + arguments, in: scratch.url)

@@ -9,12 +9,15 @@ struct SheetCommand: ParsableCommand {
     commandName: "sheet",
     abstract: "Draw contact sheets: every icon from left to right and from right to left, side by side.",
     discussion: """
-      Writes DIR/sheet-1.png, DIR/sheet-2.png and so on. A row shows an icon's name and class, its parts that do \
-      not simply mirror, its picture in the first left-to-right and in the first right-to-left locale of the \
+      Writes DIR/sheet.html, one page for browsers that holds everything and asks for nothing, and the pages \
+      DIR/sheet-1.png, DIR/sheet-2.png and so on. A row shows an icon's name and class, its parts that do not \
+      simply mirror, its picture in the first left-to-right and in the first right-to-left locale of the \
       manifest, and each further picture with the locales that see it. An icon that has no picture says why:
 
         chiral sheet
         chiral sheet --class both --class localized --output review
+        chiral sheet --format html --ui-locale ar
+        chiral sheet --changed --since main --format markdown --format png
       """)
 
   @OptionGroup var manifest: ManifestOption
@@ -23,8 +26,12 @@ struct SheetCommand: ParsableCommand {
     help: ArgumentHelp(
       "The folder for the pages. (default: chiral-out/sheet beside the manifest)", valueName: "dir"))
   var output: String?
-  @Option(help: ArgumentHelp("The form of the pages: png.", valueName: "format"))
-  var format = SheetFormat.png
+  @Option(
+    name: .customLong("format"),
+    help: ArgumentHelp(
+      "html, png, or markdown: a table of what changed; may be repeated. (default: html and png)",
+      valueName: "format"))
+  var formats: [SheetRun.Format] = []
   @Option(
     help: ArgumentHelp(
       "What stands above the icons. (default: the name of the manifest's folder)", valueName: "text"))
@@ -37,28 +44,64 @@ struct SheetCommand: ParsableCommand {
     help: ArgumentHelp("Show icons of this class only; may be repeated.", valueName: "class"),
     transform: Selection.iconClass)
   var classes: [IconClass] = []
+  @Option(
+    name: .customLong("rule"),
+    help: ArgumentHelp(
+      "Show icons with findings of this audit rule, or under this guideline (R14) only; may be repeated.",
+      valueName: "rule"))
+  var rules: [String] = []
+  @Flag(help: "Show only what changed and what nobody approved; pages of paper then show before and now.")
+  var changed = false
+  @Option(
+    help: ArgumentHelp(
+      "Compare with this revision of git instead of what was approved.", valueName: "revision"))
+  var since: String?
+  @Option(
+    help: ArgumentHelp(
+      "What stands before the path of each picture of a Markdown table, such as https://example.org/42/.",
+      valueName: "address"))
+  var imageAddress = ""
+  @Option(
+    help: ArgumentHelp(
+      "The language of the page for browsers, which mirrors with it; ar-XB is English from right to left.",
+      valueName: "locale"),
+    transform: Self.language)
+  var uiLocale = PageLanguage.english
   @OptionGroup var outputOptions: OutputOptions
 
   func run() throws {
     let terminal = outputOptions.terminal
     let project = try manifest.load(terminal, tellsMissingDrawings: false)
-    let picked = try Selection(icons: icons, classes: classes).applied(to: project.manifest)
+    var options = try options(project, terminal)
+    if options.formats.contains(.html) || !rules.isEmpty {
+      options.remarks = try remarks(project, terminal)
+    }
+    var picked = try Selection(icons: icons, classes: classes).applied(to: project.manifest)
+    if !rules.isEmpty {
+      let names = try RuleSelection(rules).icons(of: options.remarks)
+      picked = picked.restricted(to: picked.locales) { names.contains($0.name) }
+    }
     let sheet = ContactSheet(picked, title: title ?? project.folderName)
-    let summary = try summary(of: SheetRun(project, sheet, try options(project, terminal)), terminal)
-    for page in summary.pages { try terminal.result(page) }
+    let summary = try summary(of: SheetRun(project, sheet, options), terminal)
+    for file in summary.files { try terminal.result(file) }
+    for warning in summary.warnings { terminal.problem("\(warning)") }
     for failure in summary.failures { terminal.problem(project.path(of: failure.problem)) }
-    terminal.note("\(counted(summary.iconCount, "icon")) on \(counted(summary.pages.count, "page"))")
+    terminal.note("\(counted(summary.iconCount, "icon")) on \(counted(summary.files.count, "page"))")
     if !summary.failures.isEmpty { throw ExitCode.incomplete }
   }
 
   private func summary(of run: SheetRun, _ terminal: Terminal) throws -> SheetSummary {
     let progress = terminal.progress("drawing")
     defer { progress.finish() }
-    do throws(BuildError) {
+    do throws(SheetRun.Failure) {
       return try run.run { progress.update($0, of: $1) }
     } catch {
-      if case .interrupted = error { throw ExitCode.interrupted }
-      terminal.error(error.description)
+      switch error {
+      case .approvals(let diagnostics): diagnostics.forEach { terminal.problem("\($0)") }
+      case .revision(let error): terminal.error(Wording.escaped(error.description))
+      case .build(.interrupted): throw ExitCode.interrupted
+      case .build(let error): terminal.error(error.description)
+      }
       throw ExitCode.impossible
     }
   }
@@ -68,10 +111,34 @@ struct SheetCommand: ParsableCommand {
       terminal.error("chiral-render is missing; install it beside chiral, or name it in CHIRAL_RENDER")
       throw ExitCode.impossible
     }
-    return SheetRun.Options(
+    var options = SheetRun.Options(
       output: output ?? project.path(of: "chiral-out/sheet"), jobs: Processors.count, renderer: renderer)
+    if !formats.isEmpty { options.formats = Set(formats) }
+    options.onlyChanges = changed
+    options.since = since
+    options.imageAddress = imageAddress
+    options.language = uiLocale
+    return options
+  }
+
+  private func remarks(_ project: Project, _ terminal: Terminal) throws -> [String: IconRemarks] {
+    do throws(FileError) {
+      return try RemarkGatherer(project: project).remarks()
+    } catch {
+      terminal.error(Wording.escaped("\(error)"))
+      throw ExitCode.impossible
+    }
+  }
+
+  private static func language(_ text: String) throws -> PageLanguage {
+    guard let tag = try? LanguageTag(text), let language = PageLanguage(tag) else {
+      let known = PageLanguage.available.joined(separator: ", ")
+      throw ValidationError(
+        "the page does not speak \(Wording.quoted(text)); write one of \(known), or ar-XB for English from right to left"
+      )
+    }
+    return language
   }
 }
 
-/// The forms of a sheet.
-enum SheetFormat: String, ExpressibleByArgument, CaseIterable { case png }
+extension SheetRun.Format: ExpressibleByArgument {}

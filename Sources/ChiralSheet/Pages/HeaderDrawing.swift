@@ -6,6 +6,10 @@ struct HeaderDrawing {
 
   let sheet: ContactSheet
   let pageCount: Int
+  /// The heads of the columns of pictures.
+  let heads: [String]
+  /// What stands below the title; nil: how much there is.
+  let counts: String?
 
   private var left: Double { Layout.margin }
   private var right: Double { Layout.pageWidth - Layout.margin }
@@ -28,23 +32,24 @@ struct HeaderDrawing {
   /// Names the columns of pictures.
   func drawColumnHead(into markup: inout Markup, x: Double, y: Double) {
     let cells = x + Layout.columnWidth - Double(Layout.cellCount) * Layout.cellWidth
-    let heads = sheet.references.map { "\($0.direction.rawValue.uppercased()) \($0.text)" }
     for (index, head) in heads.enumerated() {
       let text = Caption.line(head, .label, width: Layout.cellWidth - 2)
       markup.line(
         text, .label, x: cells + (Double(index) + 0.5) * Layout.cellWidth, y: y, anchor: .middle)
     }
+    guard counts == nil else { return }
     let others = cells + (Double(heads.count) + Double(Layout.othersOnLine) / 2) * Layout.cellWidth
     markup.line("others", .label, x: others, y: y, anchor: .middle)
   }
 
   private func titleBlock(_ markup: inout Markup) {
     markup.line(Caption.line(sheet.title, .title, width: width - 120), .title, x: left, y: 92)
-    let counts = [
+    let amounts = [
       counted(sheet.rows.count, "icon"), counted(sheet.artworks.count, "picture"),
       counted(sheet.locales.count, "locale"),
     ]
-    markup.line(counts.joined(separator: ", "), .heading, x: left, y: 118)
+    let line = Caption.line(counts ?? amounts.joined(separator: ", "), .heading, width: width)
+    markup.line(line, .heading, x: left, y: 118)
   }
 
   private func runningTitle(_ markup: inout Markup, y: Double) {

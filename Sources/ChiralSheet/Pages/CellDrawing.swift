@@ -22,10 +22,12 @@ struct CellDrawing {
   func draw(into markup: inout Markup, x: Double, y: Double) {
     var labels = namesLocales ? [(locales, TextStyle.label)] : []
     switch picture {
-    case .png(let bytes, let pixelWidth, let isLight):
-      let box = box(x: x, y: y + Self.top, pixelWidth)
-      if isLight { markup.rectangle(box.grown(by: Self.groundMargin), radius: 6, fill: Palette.darkGround) }
-      markup.picture(bytes, in: box, isPale: isRepeated)
+    case .made(let portrait):
+      let box = box(x: x, y: y + Self.top, portrait.pixelWidth)
+      if portrait.tone == .light {
+        markup.rectangle(box.grown(by: Self.groundMargin), radius: 6, fill: Palette.darkGround)
+      }
+      markup.picture(portrait.png, in: box, isPale: isRepeated)
       labels.append((decision, .faint))
     case .problem, nil:
       missing(&markup, x: x, y: y + Self.top)

@@ -8,14 +8,35 @@ package struct SheetPage: Hashable, Sendable {
   package var pixelHeight: Int
 }
 
+/// A row of a page.
+protocol SheetRowDrawing {
+  /// How many lines of pictures it takes.
+  var lineCount: Int { get }
+  /// Draws it with its upper left corner at a place.
+  func draw(into markup: inout Markup, x: Double, y: Double)
+}
+
 extension ContactSheet {
   /// The pages; a row that lacks a picture says why.
   package func pages(_ pictures: SheetPictures) -> [SheetPage] {
-    let rows = rows.map { RowDrawing(row: $0, pictures: pictures) }
+    let heads = references.map { "\($0.direction.rawValue.uppercased()) \($0.text)" }
+    return SheetPage.pages(
+      rows.map { RowDrawing(row: $0, pictures: pictures) }, sheet: self, heads: heads, counts: nil,
+      footer:
+        "A pale picture repeats the one to its left. Locales stand below a picture where they see another "
+        + "one than their column shows.")
+  }
+}
+
+extension SheetPage {
+  /// Spreads rows over pages.
+  static func pages(
+    _ rows: [any SheetRowDrawing], sheet: ContactSheet, heads: [String], counts: String?, footer: String
+  ) -> [SheetPage] {
     let pages = SheetLayout.pages(lineCounts: rows.map(\.lineCount))
-    let header = HeaderDrawing(sheet: self, pageCount: pages.count)
+    let header = HeaderDrawing(sheet: sheet, pageCount: pages.count, heads: heads, counts: counts)
     return pages.enumerated().map { index, page in
-      PageDrawing(header: header, rows: rows, index: index, page: page).drawn
+      PageDrawing(header: header, rows: rows, index: index, page: page, footer: footer).drawn
     }
   }
 }
@@ -25,9 +46,10 @@ private struct PageDrawing {
   typealias Layout = SheetLayout
 
   let header: HeaderDrawing
-  let rows: [RowDrawing]
+  let rows: [any SheetRowDrawing]
   let index: Int
   let page: SheetLayout.Page
+  let footer: String
 
   var drawn: SheetPage {
     var markup = Markup()
@@ -56,8 +78,6 @@ private struct PageDrawing {
   private func footer(_ markup: inout Markup, y: Double) {
     let width = Layout.pageWidth - 2 * Layout.margin
     markup.rule(x: Layout.margin, y: y, width: width, color: Palette.hairline)
-    markup.line(
-      "A pale picture repeats the one to its left. Locales stand below a picture where they see another one "
-        + "than their column shows.", .faint, x: Layout.margin, y: y + 28)
+    markup.line(footer, .faint, x: Layout.margin, y: y + 28)
   }
 }

@@ -2,7 +2,7 @@ import ChiralManifest
 import ChiralPlanning
 
 /// Draws one row: name, class and what the manifest says at the left; the pictures at the right.
-struct RowDrawing {
+struct RowDrawing: SheetRowDrawing {
   private typealias Layout = SheetLayout
 
   let row: ContactSheet.Row
@@ -29,7 +29,8 @@ struct RowDrawing {
   private func repeats(_ view: ContactSheet.View) -> Bool {
     guard let first = row.references.first, first.direction != view.direction else { return false }
     return first.artwork == view.artwork
-      || (pictures[view.artwork]?.problem == nil && pictures[first.artwork] == pictures[view.artwork])
+      || (pictures[view.artwork]?.portrait?.png == pictures[first.artwork]?.portrait?.png
+        && pictures[view.artwork]?.problem == nil)
   }
 
   private func others(_ markup: inout Markup, x: Double, y: Double) {

@@ -1,0 +1,52 @@
+internal import ChiralRendering
+internal import ChiralSheet
+
+/// What two pictures do not have in common, as a picture: the page for browsers computes the same.
+enum PictureDifference {
+  /// What only the first has, what only the second has, what both have.
+  private static let paints: (first: [Double], second: [Double], both: [Double]) = (
+    [211, 94, 60], [38, 132, 160], [128, 128, 128]
+  )
+  /// How much of what both have is left.
+  private static let shared = 0.22
+  /// Differences below this are none.
+  private static let least = 0.02
+
+  /// A PNG as high as both; nil where one of them cannot be read.
+  static func png(_ first: Portrait, _ second: Portrait) -> [UInt8]? {
+    guard let one = bitmap(first), let other = bitmap(second), one.height == other.height else { return nil }
+    let width = max(one.width, other.width)
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(width * one.height * 4)
+    for y in 0..<one.height {
+      for x in 0..<width { pixels += pixel(at(x, y, one, width), at(x, y, other, width)) }
+    }
+    return PNG.encode(Bitmap(width: width, height: one.height, pixels: pixels))
+  }
+
+  private static func bitmap(_ portrait: Portrait) -> Bitmap? {
+    portrait.pngs[SheetPicture.pixelHeight].flatMap { try? PNG.decode($0) }
+  }
+
+  /// A pixel of a picture in the middle of a width.
+  private static func at(_ x: Int, _ y: Int, _ bitmap: Bitmap, _ width: Int) -> ArraySlice<UInt8> {
+    let x = x - (width - bitmap.width) / 2
+    guard (0..<bitmap.width).contains(x) else { return [0, 0, 0, 0] }
+    let start = (y * bitmap.width + x) * 4
+    return bitmap.pixels[start..<start + 4]
+  }
+
+  /// Premultiplied, as both are.
+  private static func pixel(_ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>) -> [UInt8] {
+    let (one, other) = (first.map { Double($0) / 255 }, second.map { Double($0) / 255 })
+    let least = min(one[3], other[3])
+    // Where both have ink, its colours count as far as both cover the pixel.
+    let color = (0..<3).map { channel in
+      one[3] > 0 && other[3] > 0 ? abs(one[channel] / one[3] - other[channel] / other[3]) * least : 0
+    }
+    let apart = max(abs(one[3] - other[3]), color.max() ?? 0)
+    let paint = apart < Self.least ? paints.both : one[3] >= other[3] ? paints.first : paints.second
+    let alpha = max(apart, least * shared)
+    return paint.map { UInt8(($0 * alpha).rounded()) } + [UInt8((alpha * 255).rounded())]
+  }
+}

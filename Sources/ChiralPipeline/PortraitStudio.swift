@@ -1,0 +1,101 @@
+internal import ChiralPlanning
+internal import ChiralRendering
+internal import ChiralSheet
+
+/// Makes the pictures of sheets and reviews, as `build` makes them, and knows them again by their digests.
+struct PortraitStudio: Sendable {
+  let project: Project
+  /// The path of `chiral-render`.
+  let renderer: String
+  /// How many drawings are worked on at once.
+  let jobs: Int
+  /// In pixels; `SheetPicture.pixelHeight` is always among them.
+  var heights = [SheetPicture.pixelHeight]
+  /// Whether it is asked where kept and moved parts lie.
+  var measuresParts = false
+
+  /// Every picture, or why there is none.
+  func portraits(
+    of artworks: [Artwork], progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) throws(BuildError) -> SheetPictures {
+    let made = try Workers.run(
+      SourceJob.grouped(artworks), count: jobs, progress: progress,
+      makeTool: {
+        PictureMaker(
+          helper: SharedHelper(executable: renderer), project: project, heights: heights,
+          stylesheet: SheetPicture.stylesheet)
+      },
+      { maker, job throws(BuildError) in
+        try maker.make(job).mapValues { picture(of: $0, helper: maker.helper) }
+      })
+    return made.reduce(into: [:]) { all, some in all.merge(some) { $1 } }
+  }
+
+  private func picture(
+    of result: Result<Product, PictureProblem>, helper: SharedHelper
+  ) -> SheetPicture {
+    switch result {
+    case .failure(let problem): return .problem(problem.text)
+    case .success(let product):
+      guard let png = product.pngs[SheetPicture.pixelHeight], let bitmap = try? PNG.decode(png) else {
+        return .problem("the picture cannot be read back")
+      }
+      return .made(
+        Portrait(
+          pngs: product.pngs, pixelWidth: bitmap.width, tone: bitmap.tone,
+          fingerprint: Fingerprint(svg: SHA256(of: product.svg).half, pixels: SHA256(of: bitmap).half),
+          parts: measuresParts ? PartOutlines(product, helper).parts : []))
+    }
+  }
+}
+
+extension SHA256 {
+  /// Of a picture's size and pixels, however they are encoded.
+  init(of bitmap: Bitmap) { self.init(of: Array("\(bitmap.width) \(bitmap.height)\n".utf8) + bitmap.pixels) }
+
+  /// Of a text.
+  init(of text: String) { self.init(of: Array(text.utf8)) }
+
+  /// The first 32 digits: enough to tell pictures of one icon apart.
+  var half: String { String(description.prefix(32)) }
+}
+
+extension Bitmap {
+  /// How the picture can be shown.
+  var tone: Portrait.Tone { hasOneColor ? .single : isLight ? .light : .colored }
+
+  /// Whether all that is drawn has one colour; antialiasing may round it by a step, faint pixels by more.
+  private var hasOneColor: Bool {
+    pixels.withUnsafeBufferPointer { pixels in
+      guard let solid = stride(from: 0, to: pixels.count, by: 4).max(by: { pixels[$0 + 3] < pixels[$1 + 3] })
+      else { return false }
+      let peak = max(1, Int(pixels[solid + 3]))
+      for start in stride(from: 0, to: pixels.count, by: 4) where pixels[start + 3] > 0 {
+        let alpha = Int(pixels[start + 3])
+        for channel in 0..<3 {
+          let expected = Int(pixels[solid + channel]) * alpha / peak
+          if abs(Int(pixels[start + channel]) - expected) > 2 { return false }
+        }
+      }
+      return true
+    }
+  }
+
+  /// Whether much of what is drawn would hardly be seen on white, and next to nothing would be lost on black.
+  private var isLight: Bool {
+    var ink = 0
+    var light = 0
+    var dark = 0
+    pixels.withUnsafeBufferPointer { pixels in
+      for start in stride(from: 0, to: pixels.count, by: 4) where pixels[start + 3] > 0 {
+        // Near enough to the eye's weights; the channels are multiplied by alpha already.
+        let luminance = (2 * Int(pixels[start]) + 5 * Int(pixels[start + 1]) + Int(pixels[start + 2])) / 8
+        let alpha = Int(pixels[start + 3])
+        ink += alpha
+        if luminance * 100 > alpha * 80 { light += alpha }
+        if luminance * 100 < alpha * 30 { dark += alpha }
+      }
+    }
+    return light * 100 > ink * 20 && dark * 100 < ink * 5
+  }
+}

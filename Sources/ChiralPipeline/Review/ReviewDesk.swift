@@ -1,0 +1,99 @@
+package import ChiralManifest
+internal import ChiralPlanning
+package import ChiralSheet
+
+/// Where the pictures of a set meet its approvals: `manifest.approved.json`, beside the manifest.
+package struct ReviewDesk: Sendable {
+  /// Why there is no review.
+  package enum Failure: Error {
+    /// The file of approvals is not one.
+    case invalid([Diagnostic])
+    /// A picture or a file could not be made.
+    case build(BuildError)
+  }
+
+  private let project: Project
+  private let studio: PortraitStudio
+  private let cache = ApprovedPictures()
+
+  /// A desk for a project, with the path of `chiral-render` and a number of jobs.
+  package init(_ project: Project, renderer: String, jobs: Int) {
+    self.project = project
+    studio = PortraitStudio(project: project, renderer: renderer, jobs: jobs)
+  }
+
+  /// More bytes than that are no file of approvals.
+  private static let largest = 256 << 20
+
+  /// The name of the file of approvals.
+  static func fileName(of project: Project) -> String {
+    let name = project.manifest.file.split(separator: "/").last.map(String.init) ?? "manifest.json"
+    return (name.hasSuffix(".json") ? String(name.dropLast(5)) : name) + ".approved.json"
+  }
+
+  /// The path of the file of approvals.
+  package var path: String { project.path(of: Self.fileName(of: project)) }
+
+  /// The approvals, and what is doubtful about their file; none where there is no file.
+  package func approvals() throws(Failure) -> (approvals: Approvals, warnings: [Diagnostic]) {
+    guard FileStatus(path) != nil else { return (Approvals(), []) }
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try Files.read(path, limit: Self.largest)
+    } catch {
+      throw .build(.file(error))
+    }
+    let reading = Approvals.read(bytes, file: path)
+    guard let approvals = reading.approvals else { throw .invalid(reading.diagnostics) }
+    return (approvals, reading.diagnostics)
+  }
+
+  /// Writes approvals; a set without any has no file.
+  package func write(_ approvals: Approvals) throws(Failure) {
+    if approvals.entries.isEmpty, FileStatus(path) == nil { return }
+    do throws(FileError) {
+      try Files.replace(path, with: Array(approvals.text.utf8))
+    } catch {
+      throw .build(.file(error))
+    }
+  }
+
+  /// How the pictures of a sheet stand, and the pictures.
+  package func review(
+    _ sheet: ContactSheet, against approvals: Approvals,
+    progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) throws(Failure) -> (review: Review, pictures: SheetPictures) {
+    do throws(BuildError) {
+      let pictures = try studio.portraits(of: sheet.artworks, progress: progress)
+      return (Review(sheet, pictures, against: approvals, knowing: project.iconNames), pictures)
+    } catch {
+      throw .build(error)
+    }
+  }
+
+  /// Keeps what approved pictures look like, for the day when they change.
+  package func keep(_ items: [Review.Item], _ pictures: SheetPictures) {
+    for item in items { if let portrait = pictures[item.artwork]?.portrait { cache?.keep(portrait) } }
+  }
+}
+
+extension Review {
+  /// As above, with digests.
+  init(
+    _ sheet: ContactSheet, _ pictures: SheetPictures, against approvals: Approvals, knowing icons: Set<String>
+  ) {
+    self.init(sheet, pictures, against: approvals, knowing: icons) { SHA256(of: $0).half }
+  }
+}
+
+extension Project {
+  /// The names of all icons.
+  var iconNames: Set<String> { Set(manifest.icons.map(\.name)) }
+}
+
+extension ReviewDesk {
+  /// The bytes of a file of decisions; `-` is standard input.
+  package static func decisions(_ file: String) throws(FileError) -> [UInt8] {
+    file == "-" ? try Files.readStandardInput(limit: largest) : try Files.read(file, limit: largest)
+  }
+}

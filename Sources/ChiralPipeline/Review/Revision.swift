@@ -1,0 +1,90 @@
+internal import ChiralManifest
+
+/// A project as it was at a revision of its git repository, laid out in a scratch folder.
+struct Revision: Sendable {
+  /// The project.
+  let project: Project
+  private let scratch: ScratchSpace
+
+  /// Lays out the manifest and the drawings as they were; nothing of the repository is touched.
+  init(_ revision: String, of present: Project) throws(RevisionError) {
+    let repository = try Repository(of: present)
+    guard let commit = repository.commit(revision) else { throw .unknown(revision) }
+    let tree = repository.scratch.path + "/tree/"
+    guard repository.layOut(commit, into: tree) else { throw .withoutManifest(revision) }
+    do throws(Project.LoadError) {
+      project = try Project.load(tree + repository.manifestName)
+    } catch {
+      throw .withoutManifest(revision)
+    }
+    scratch = repository.scratch
+  }
+
+  /// The latest commits that changed a file beside the manifest, newest first.
+  static func commits(changing name: String, of project: Project, most: Int) -> [String] {
+    guard let repository = try? Repository(of: project) else { return [] }
+    let lines = repository.git.output(["log", "-n", "\(most)", "--format=%H", "--", name])
+    return String(decoding: lines ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+}
+
+/// Why there is no project of a revision.
+package enum RevisionError: Error, Hashable, CustomStringConvertible {
+  /// The manifest does not lie in a repository, or git is not installed.
+  case noRepository
+  /// The repository has no such revision.
+  case unknown(String)
+  /// The revision has no valid manifest at this place.
+  case withoutManifest(String)
+  /// There is no room for its files.
+  case file(FileError)
+
+  package var description: String {
+    switch self {
+    case .noRepository: "the manifest lies in no git repository, or git is not installed"
+    case .unknown(let revision): "git knows no revision \(revision)"
+    case .withoutManifest(let revision): "there was no valid manifest at \(revision)"
+    case .file(let error): error.description
+    }
+  }
+}
+
+/// The git repository of a project.
+private struct Repository {
+  let git: Git
+  let scratch: ScratchSpace
+  /// The manifest's file name.
+  let manifestName: String
+  /// The folder of the manifest in the repository, with `/` at its end; empty at the top.
+  private let prefix: String
+
+  init(of project: Project) throws(RevisionError) {
+    do throws(FileError) {
+      scratch = try ScratchSpace()
+    } catch {
+      throw .file(error)
+    }
+    git = Git(folder: project.path(of: "."), scratch: scratch.path)
+    guard let prefix = git.line(["rev-parse", "--show-prefix"]) else { throw .noRepository }
+    self.prefix = prefix
+    manifestName = project.manifest.file.split(separator: "/").last.map(String.init) ?? "manifest.json"
+  }
+
+  func commit(_ revision: String) -> String? {
+    git.line(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"])
+  }
+
+  /// Writes what the folder held at a commit: the manifest and the drawings, nothing else.
+  func layOut(_ commit: String, into tree: String) -> Bool {
+    guard let top = git.line(["rev-parse", "--show-toplevel"]) else { return false }
+    let git = Git(folder: top, scratch: scratch.path)
+    let index = scratch.path + "/index"
+    let source = prefix.isEmpty ? "\(commit)^{tree}" : "\(commit):\(prefix.dropLast())"
+    guard git.output(["read-tree", source], index: index) != nil,
+      let names = git.output(
+        ["ls-files", "-z", "--", ":(literal)\(manifestName)", "*.svg", "*.SVG", "*.svgz"], index: index)
+    else { return false }
+    return git.output(
+      ["checkout-index", "--prefix=\(tree)", "-z", "--stdin"], input: names, index: index) != nil
+  }
+}

@@ -1,0 +1,101 @@
+internal import ChiralRendering
+internal import ChiralSheet
+
+/// The files of a sheet.
+extension SheetRun {
+  /// A file of the output folder.
+  struct OutputPage {
+    var name: String
+    var bytes: [UInt8]
+  }
+
+  private static let pageName = "sheet.html"
+  private static let tableName = "sheet.md"
+  private static func name(ofPaper index: Int) -> String { "sheet-\(index + 1).png" }
+
+  /// In every form that is asked for.
+  func files(
+    of shown: ContactSheet, _ pictures: SheetPictures, _ comparison: SheetComparison
+  ) throws(BuildError) -> [OutputPage] {
+    var files: [OutputPage] = []
+    if options.formats.contains(.html) { files.append(page(of: shown, pictures, comparison)) }
+    let isChanges = options.onlyChanges || options.formats.contains(.markdown)
+    let changes = isChanges ? changes(pictures, comparison) : []
+    if options.formats.contains(.png) {
+      let base = self.base
+      files += try paper(options.onlyChanges ? shown.pages(of: changes, since: base) : shown.pages(pictures))
+    }
+    if options.formats.contains(.markdown) { files += table(of: changes) }
+    return files
+  }
+
+  /// Against what is compared.
+  private var base: String { options.since ?? "the approvals" }
+
+  private func page(
+    of shown: ContactSheet, _ pictures: SheetPictures, _ comparison: SheetComparison
+  ) -> OutputPage {
+    let identity = SHA256(of: "\(shown.title)\n\(Files.realPath(project.path(of: ".")) ?? "")").half
+    let data = PageData(
+      sheet: shown, pictures: pictures, review: comparison.review,
+      delta: comparison.since.flatMap { since in
+        options.since.map { PageData.Delta(revision: $0, review: since) }
+      },
+      before: comparison.before, remarks: options.remarks, language: options.language, identity: identity)
+    return OutputPage(name: Self.pageName, bytes: data.html { SHA256(of: $0).bytes })
+  }
+
+  private func changes(_ pictures: SheetPictures, _ comparison: SheetComparison) -> [Change] {
+    Change.all(
+      of: comparison.base, sheet, pictures, before: comparison.before, difference: PictureDifference.png)
+  }
+
+  private func table(of changes: [Change]) -> [OutputPage] {
+    let table = ChangeTable(changes, title: sheet.title, base: base, address: options.imageAddress) {
+      SHA256(of: $0).half
+    }
+    return [OutputPage(name: Self.tableName, bytes: Array(table.text.utf8))]
+      + table.pictures.sorted { $0.key < $1.key }.map { OutputPage(name: $0.key, bytes: $0.value) }
+  }
+
+  private func paper(_ pages: [SheetPage]) throws(BuildError) -> [OutputPage] {
+    let pages = try Workers.run(
+      pages, count: options.jobs,
+      makeTool: { [options] in SharedHelper(executable: options.renderer) },
+      { helper, page throws(BuildError) in
+        let request = RenderRequest(svg: page.svg, outputs: [RenderOutput(height: page.pixelHeight)])
+        do {
+          return try helper.render(request)[0].get().bytes
+        } catch let error as RenderError {
+          throw BuildError(error) ?? .renderer("a page of the sheet cannot be drawn: \(error.message)")
+        } catch {
+          throw .renderer("\(error)")
+        }
+      })
+    return pages.enumerated().map { OutputPage(name: Self.name(ofPaper: $0), bytes: $1) }
+  }
+
+  /// Gives the pages their files, takes away what a former sheet had more, and gives the paths of the pages.
+  func write(_ files: [OutputPage]) throws(FileError) -> [String] {
+    let folder = try OutputFolder(options.output, OutputFolder.Options(sharesFiles: false))
+    for file in files { _ = try folder.put(file.bytes, at: file.name) }
+    let names = Set(files.map(\.name))
+    if options.formats.contains(.png) {
+      var next = 0
+      while names.contains(Self.name(ofPaper: next)) { next += 1 }
+      while try folder.remove(Self.name(ofPaper: next)) { next += 1 }
+    }
+    if options.formats.contains(.markdown) { try removeStalePictures(besides: names, in: folder) }
+    return files.map(\.name).filter { !$0.contains("/") }.map { options.output + "/" + $0 }
+  }
+
+  /// Pictures that an earlier table showed: files that are named by 32 digits, nothing else.
+  private func removeStalePictures(besides names: Set<String>, in folder: OutputFolder) throws(FileError) {
+    let pictures = (try? Files.names(in: options.output + "/" + ChangeTable.folder)) ?? []
+    for name in pictures where name.hasSuffix(".png") && name.dropLast(4).count == 32 {
+      let path = "\(ChangeTable.folder)/\(name)"
+      guard name.dropLast(4).allSatisfy(\.isHexDigit), !names.contains(path) else { continue }
+      _ = try folder.remove(path)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// Draws one change on a page of paper: what it is at the left; before, now and the difference at the right.
+struct ChangeDrawing: SheetRowDrawing {
+  private typealias Layout = SheetLayout
+
+  let change: Change
+
+  /// The heads of the columns of pictures.
+  static let heads = ["before", "now", "difference"]
+
+  var lineCount: Int { 1 }
+
+  func draw(into markup: inout Markup, x: Double, y: Double) {
+    let width = Layout.captionWidth
+    let name = Caption.name(change.key.icon, .name, width: Layout.nameWidth)
+    markup.line(name, .name, x: x, y: y + 26)
+    let color = change.iconClass.map(Palette.color) ?? Palette.hairline
+    markup.dot(x: x + 3.5, y: y + 39, radius: 3.5, fill: color)
+    markup.line(
+      Caption.line(change.headline, .body, width: width - 14), .body, x: x + 14, y: y + 43)
+    let style = change.now == nil && change.kind != "gone" ? TextStyle.problem : .faint
+    let words = [change.key.variant, change.remark].compactMap(\.self).joined(separator: ": ")
+    for (index, line) in Caption.lines(words, style, width: width, most: 2).enumerated() {
+      markup.line(line, style, x: x, y: y + 58.5 + Double(index) * 12.5)
+    }
+    let cells = x + Layout.columnWidth - Double(Layout.cellCount) * Layout.cellWidth
+    for (index, png) in [change.before?.png, change.now?.png, change.difference].enumerated() {
+      let place = cells + Double(index) * Layout.cellWidth
+      draw(png, into: &markup, x: place, y: y + 12, isAbsent: index < 2)
+    }
+  }
+
+  /// A picture in the middle of its cell; a short line where there is none.
+  private func draw(_ png: [UInt8]?, into markup: inout Markup, x: Double, y: Double, isAbsent: Bool) {
+    let middle = x + Layout.cellWidth / 2
+    guard let png, !png.isEmpty else {
+      if isAbsent {
+        markup.rule(x: middle - 6, y: y + SheetPicture.height / 2, width: 12, color: Palette.hairline)
+      }
+      return
+    }
+    let pixelWidth = change.now?.pixelWidth ?? change.before?.pixelWidth ?? SheetPicture.pixelHeight
+    let natural = Double(pixelWidth) / Double(ContactSheet.scale)
+    let shrinking = min(1, SheetPicture.roomWidth / natural)
+    let box = Box(
+      x: middle - natural * shrinking / 2, y: y + SheetPicture.height * (1 - shrinking) / 2,
+      width: natural * shrinking, height: SheetPicture.height * shrinking)
+    if (change.now ?? change.before)?.tone == .light {
+      markup.rectangle(box.grown(by: 2), radius: 6, fill: Palette.darkGround)
+    }
+    markup.picture(png, in: box, isPale: false)
+  }
+}
+
+extension ContactSheet {
+  /// Pages of what changed since `base`.
+  package func pages(of changes: [Change], since base: String) -> [SheetPage] {
+    let line = "\(changes.count) picture\(changes.count == 1 ? "" : "s") to look at, compared with \(base)"
+    return SheetPage.pages(
+      changes.map(ChangeDrawing.init), sheet: self, heads: ChangeDrawing.heads, counts: line,
+      footer: "Orange is what only the picture before has, blue what only the present one has.")
+  }
+}

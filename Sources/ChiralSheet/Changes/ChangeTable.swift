@@ -1,0 +1,56 @@
+/// Changes as Markdown with pictures beside it, for pull requests.
+package struct ChangeTable: Sendable {
+  /// The table.
+  package let text: String
+  /// The pictures by their paths relative to the table; each is named by what it shows.
+  package let pictures: [String: [UInt8]]
+
+  /// The folder of the pictures.
+  package static let folder = "changes"
+
+  /// A table with a heading; `base` says against what is compared, `address` stands before each picture's path, and
+  /// `digest` names a picture by its bytes.
+  package init(_ changes: [Change], title: String, base: String, address: String, digest: ([UInt8]) -> String)
+  {
+    var pictures: [String: [UInt8]] = [:]
+    func image(_ png: [UInt8]?, _ words: String) -> String {
+      guard let png, !png.isEmpty else { return "" }
+      let path = "\(Self.folder)/\(digest(png)).png"
+      pictures[path] = png
+      let height = Int(SheetPicture.height)
+      return "<img src=\"\(Self.safe(address + path))\" height=\"\(height)\" alt=\"\(Self.safe(words))\">"
+    }
+    var lines = ["### \(Self.safe(title)): \(Self.count(changes)), compared with \(Self.safe(base))", ""]
+    if !changes.isEmpty {
+      lines += ["| icon | | before | now | difference |", "| --- | --- | :-: | :-: | :-: |"]
+    }
+    for change in changes {
+      let name = "<code>\(Self.safe(change.key.icon))</code><br>\(Self.safe(change.key.variant))"
+      let remark = change.remark.map { "<br>\(Self.safe(Caption.printable($0)))" } ?? ""
+      let cells = [
+        name, Self.safe(change.headline) + remark, image(change.before?.png, "before"),
+        image(change.now?.png, "now"), image(change.difference, "difference"),
+      ]
+      lines.append("| " + cells.joined(separator: " | ") + " |")
+    }
+    text = lines.joined(separator: "\n") + "\n"
+    self.pictures = pictures
+  }
+
+  private static func count(_ changes: [Change]) -> String {
+    changes.isEmpty
+      ? "no picture changed" : "\(changes.count) picture\(changes.count == 1 ? "" : "s") to look at"
+  }
+
+  /// Text that is neither Markdown nor HTML: every sign becomes a reference, all that acts unseen is replaced.
+  static func safe(_ text: String) -> String {
+    Caption.printable(text).unicodeScalars.reduce(into: "") { result, scalar in
+      let isPlain = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      if isPlain || " .-/:,".unicodeScalars.contains(scalar) {
+        result.unicodeScalars.append(scalar)
+      } else {
+        result += "&#\(scalar.value);"
+      }
+    }
+  }
+}

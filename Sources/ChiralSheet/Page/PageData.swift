@@ -1,0 +1,152 @@
+import ChiralManifest
+import ChiralPlanning
+
+/// Everything that the page for browsers shows, as its script reads it; see `Web/js`.
+package struct PageData: Sendable {
+  /// The icons.
+  package var sheet: ContactSheet
+  /// The pictures, which must cover the sheet's.
+  package var pictures: SheetPictures
+  /// How the pictures stand against what was approved.
+  package var review: Review
+  /// How they stand against a revision, where one was asked for.
+  package var delta: Delta?
+  /// What changed pictures were before, as far as they are known.
+  package var before: [Approval.Key: Portrait]
+  /// What the command knows of icons, by their names.
+  package var remarks: [String: IconRemarks]
+  /// In which it speaks.
+  package var language: PageLanguage
+  /// Tells one set's decisions from another's in one browser.
+  package var identity: String
+
+  /// A comparison with the past.
+  package struct Delta: Sendable {
+    /// As it was asked for.
+    package var revision: String
+    /// How pictures stand against those of the revision.
+    package var review: Review
+
+    /// A comparison with a revision.
+    package init(revision: String, review: Review) {
+      self.revision = revision
+      self.review = review
+    }
+  }
+
+  /// A page from its parts.
+  package init(
+    sheet: ContactSheet, pictures: SheetPictures, review: Review, delta: Delta? = nil,
+    before: [Approval.Key: Portrait], remarks: [String: IconRemarks], language: PageLanguage, identity: String
+  ) {
+    self.sheet = sheet
+    self.pictures = pictures
+    self.review = review
+    self.delta = delta
+    self.before = before
+    self.remarks = remarks
+    self.language = language
+    self.identity = identity
+  }
+
+  /// The data, and the PNGs to which it refers by number.
+  func encoded() -> (json: JSONValue, pngs: [[UInt8]]) {
+    var pool = PagePictures()
+    let items = Self.items(of: review)
+    let past = delta.map { Self.items(of: $0.review) }
+    let icons = sheet.rows.map { json($0, items, past, &pool) }
+    let whole: JSONValue = .members([
+      "title": .string(sheet.title), "id": .string(identity), "since": delta.map { .string($0.revision) },
+      "heights": .array(SheetPicture.pageHeights.map(JSONValue.int)), "ink": .string(Palette.ink),
+      "references": .array(sheet.references.map(Self.json)), "locales": .array(sheet.locales.map(Self.json)),
+      "strings": language.strings, "pictures": .array(pool.portraits), "icons": .array(icons),
+      "gone": .array((delta?.review ?? review).gone.map { .string($0.description) }),
+    ])
+    return (whole, pool.lines)
+  }
+
+  private static func items(of review: Review) -> [Approval.Key: Review.Item] {
+    Dictionary(review.items.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func json(_ locale: LanguageTag) -> JSONValue {
+    ["tag": .string(locale.text), "dir": .string(locale.direction.rawValue)]
+  }
+
+  private func json(
+    _ row: ContactSheet.Row, _ items: [Approval.Key: Review.Item], _ past: [Approval.Key: Review.Item]?,
+    _ pool: inout PagePictures
+  ) -> JSONValue {
+    let remarks = remarks[row.icon.name] ?? IconRemarks()
+    let variants = row.variants
+    return .members([
+      "n": .string(row.icon.name), "c": .string(row.icon.iconClass.rawValue), "file": .string(row.icon.file),
+      "note": row.icon.note.map(JSONValue.string), "g": remarks.guideline.map(JSONValue.string),
+      "why": remarks.reason.map(JSONValue.string), "concept": remarks.concept.map(JSONValue.string),
+      "verbs": row.icon.components.isEmpty
+        ? nil
+        : .array(row.icon.components.map { .array([.string($0.selector), .string($0.verb.rawValue)]) }),
+      "findings": remarks.findings.isEmpty ? nil : .array(remarks.findings.map(\.json)),
+      "views": .array(
+        (row.references + row.others).enumerated().map { index, view in
+          json(
+            view, isReference: index < row.references.count,
+            variants.firstIndex { $0.artwork == view.artwork } ?? 0)
+        }),
+      "variants": .array(
+        variants.map { variant in
+          let key = Approval.Key(icon: variant.icon, variant: variant.name)
+          return json(variant, items[key], since: past?[key], &pool)
+        }),
+    ])
+  }
+
+  private func json(_ view: ContactSheet.View, isReference: Bool, _ variant: Int) -> JSONValue {
+    .members([
+      "v": .int(variant), "ref": isReference ? true : nil, "d": .string(view.direction.rawValue),
+      "l": .array(view.locales.map { .string($0.text) }), "o": .string(view.outcome.description),
+      "r": .string(view.reason.id), "k": view.reason.key.map(JSONValue.string),
+    ])
+  }
+
+  private func json(
+    _ variant: ContactSheet.Variant, _ item: Review.Item?, since past: Review.Item?,
+    _ pool: inout PagePictures
+  ) -> JSONValue {
+    let picture = pictures[variant.artwork]
+    return .members([
+      "k": .string(variant.name), "s": .string(item?.state.rawValue ?? Review.State.broken.rawValue),
+      "p": picture?.portrait.map { .int(pool.index(of: $0)) }, "x": picture?.problem.map(JSONValue.string),
+      "h": item?.mark.map { mark in
+        .array(
+          [mark.decision, mark.fingerprint.svg, mark.fingerprint.pixels].map(JSONValue.string))
+      },
+      "since": past.flatMap { $0.state == .approved ? nil : .string($0.state.rawValue) },
+      "ch": (past ?? item).flatMap { $0.changes.isEmpty ? nil : .array($0.changes.map(JSONValue.string)) },
+      "b": item.flatMap { before[$0.key] }.map { .int(pool.index(of: $0)) },
+      "by": item?.former?.remark.by.map(JSONValue.string),
+      "on": item?.former?.remark.on.map(JSONValue.string),
+      "said": item?.former?.remark.note.map(JSONValue.string),
+    ])
+  }
+}
+
+extension IconRemarks.Finding {
+  fileprivate var json: JSONValue {
+    .members([
+      "rule": .string(rule), "s": .string(severity), "g": guideline.map(JSONValue.string),
+      "m": .string(message), "fix": fix.map(JSONValue.string),
+    ])
+  }
+}
+
+extension Reason {
+  /// The key of the manifest that it is about, if it is about one.
+  fileprivate var key: String? {
+    switch self {
+    case .variant(let key), .exception(let key): key.text
+    case .drawnDirection(let direction), .otherDirection(let direction): direction.rawValue
+    case .fixed, .noVariant: nil
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// What others know about an icon: values that the command gathers, so that a sheet need not ask.
+package struct IconRemarks: Hashable, Sendable {
+  /// A finding of the audit.
+  package struct Finding: Hashable, Sendable {
+    /// The id of its rule.
+    package var rule: String
+    /// `error`, `warning` or `note`.
+    package var severity: String
+    /// The number of a guideline, such as `R14`.
+    package var guideline: String?
+    /// An instruction.
+    package var message: String
+    /// What to write, where that is known.
+    package var fix: String?
+
+    /// A finding from its parts.
+    package init(rule: String, severity: String, guideline: String?, message: String, fix: String?) {
+      self.rule = rule
+      self.severity = severity
+      self.guideline = guideline
+      self.message = message
+      self.fix = fix
+    }
+  }
+
+  /// The concept that its name shows, if one is known.
+  package var concept: String?
+  /// The guideline behind its class, such as `R1`.
+  package var guideline: String?
+  /// Why it has its class, as a sentence.
+  package var reason: String?
+  /// What the audit found.
+  package var findings: [Finding]
+
+  /// Remarks; nothing is known to begin with.
+  package init(
+    concept: String? = nil, guideline: String? = nil, reason: String? = nil, findings: [Finding] = []
+  ) {
+    self.concept = concept
+    self.guideline = guideline
+    self.reason = reason
+    self.findings = findings
+  }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import ChiralManifest
+import ChiralPipeline
+import ChiralSheet
+
+/// `chiral review apply`.
+struct ReviewApply: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "apply",
+    abstract: "Take over the decisions made in the contact sheet.",
+    discussion: """
+      Each decision must fit what the picture is now: one about another picture than is there is refused, and the \
+      status is 1; the others are taken over. - reads standard input:
+
+        chiral review apply ~/Downloads/decisions.json
+        chiral review apply - --by 'A. Designer' < decisions.json
+      """)
+
+  @OptionGroup var manifest: ManifestOption
+  @Argument(help: ArgumentHelp("The decisions; - is standard input.", valueName: "file"))
+  var file: String
+  @Option(help: ArgumentHelp("Who decided, to be noted.", valueName: "name"))
+  var by: String?
+  @Option(help: ArgumentHelp("When, to be noted.", valueName: "date"))
+  var on: String?
+  @OptionGroup var outputOptions: OutputOptions
+
+  func run() throws {
+    let terminal = outputOptions.terminal
+    let decisions = try decisions(terminal)
+    let table = try ReviewTable.lay(manifest, terminal) { $0.manifest }
+    var approvals = table.approvals
+    let refused = decisions.apply(to: &approvals, table.review)
+    let keys = Set(decisions.items.map(\.key))
+    let taken = table.review.items.filter { keys.contains($0.key) && approvals.entries[$0.key] != nil }
+    try table.store(approvals, kept: taken, terminal)
+    refused.forEach { terminal.problem("\($0)") }
+    terminal.note(summary(of: decisions, refused: refused.count))
+    if !refused.isEmpty { throw ExitCode.incomplete }
+  }
+
+  private func decisions(_ terminal: Terminal) throws -> Decisions {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try ReviewDesk.decisions(file)
+    } catch {
+      terminal.error(Wording.escaped("\(error)"))
+      throw ExitCode.impossible
+    }
+    let reading = Decisions.read(bytes, file: file == "-" ? "standard input" : file)
+    reading.diagnostics.forEach { terminal.problem("\($0)") }
+    guard var decisions = reading.decisions else { throw ExitCode.impossible }
+    for index in decisions.items.indices {
+      decisions.items[index].approval.remark.by = by
+      decisions.items[index].approval.remark.on = on
+    }
+    return decisions
+  }
+
+  private func summary(of decisions: Decisions, refused: Int) -> String {
+    let taken = decisions.items.count - refused
+    return "\(counted(taken, "decision")) taken over" + (refused == 0 ? "" : ", \(refused) refused")
+  }
+}

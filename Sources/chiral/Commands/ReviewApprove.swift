@@ -1,0 +1,79 @@
+import ArgumentParser
+import ChiralManifest
+import ChiralPipeline
+import ChiralSheet
+
+/// `chiral review approve`.
+struct ReviewApprove: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "approve",
+    abstract: "Approve pictures as they are now.",
+    discussion: """
+      Approves every picture of the icons named, and forgets the approvals of pictures that these icons show no \
+      longer; --all does so for the whole set, icons that have left it included:
+
+        chiral review approve arrow.forward bell.slash
+        chiral review approve --class fixed --by 'A. Designer' --on 2026-11-21
+        chiral review approve --all
+      """)
+
+  @OptionGroup var manifest: ManifestOption
+  @Argument(help: ArgumentHelp("The icons.", valueName: "icon"))
+  var icons: [String] = []
+  @Flag(help: "Approve the whole set.")
+  var all = false
+  @Option(
+    name: .customLong("class"),
+    help: ArgumentHelp("Approve the icons of this class; may be repeated.", valueName: "class"),
+    transform: Selection.iconClass)
+  var classes: [IconClass] = []
+  @Option(help: ArgumentHelp("Who approves, to be noted.", valueName: "name"))
+  var by: String?
+  @Option(help: ArgumentHelp("When, to be noted.", valueName: "date"))
+  var on: String?
+  @Option(help: ArgumentHelp("Why, to be noted.", valueName: "text"))
+  var note: String?
+  @OptionGroup var outputOptions: OutputOptions
+
+  func validate() throws {
+    if icons.isEmpty, classes.isEmpty, !all {
+      throw ValidationError("name icons, or write --class CLASS or --all")
+    }
+    if all, !(icons.isEmpty && classes.isEmpty) {
+      throw ValidationError("write --all without icons and classes")
+    }
+  }
+
+  func run() throws {
+    let terminal = outputOptions.terminal
+    let table = try ReviewTable.lay(manifest, terminal) { project in
+      try Selection(icons: icons, classes: classes).applied(to: project.manifest)
+    }
+    var approvals = table.approvals
+    let remark = Approval.Remark(by: by, on: on, note: note)
+    var fresh: [Review.Item] = []
+    for item in table.review.items where item.state != .approved {
+      guard let mark = item.mark else { continue }
+      approvals.entries[item.key] = Approval(.approved, mark, remark)
+      fresh.append(item)
+    }
+    let gone = table.review.gone.filter { all || table.sheet.shows($0.icon) }
+    for key in gone { approvals.entries[key] = nil }
+    try table.store(approvals, kept: fresh, terminal)
+    let broken = table.review.items.filter { $0.state == .broken }
+    for item in broken {
+      terminal.problem(
+        "error: \(Wording.escaped("\(item.key.icon) \(item.key.variant)")) has no picture to approve")
+    }
+    terminal.note(
+      "\(counted(fresh.count, "picture")) approved"
+        + (gone.isEmpty
+          ? "" : ", \(counted(gone.count, "picture")) that \(gone.count == 1 ? "is" : "are") gone forgotten"))
+    if !broken.isEmpty { throw ExitCode.incomplete }
+  }
+}
+
+extension ContactSheet {
+  /// Whether an icon is on the sheet.
+  func shows(_ icon: String) -> Bool { rows.contains { $0.icon.name == icon } }
+}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import ChiralManifest
+import ChiralPipeline
+import ChiralSheet
+
+/// `chiral review`: what changed since it was approved, and approving it.
+struct ReviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review",
+    abstract: "Say what changed since it was approved, and approve it.",
+    discussion: """
+      Approvals lie in manifest.approved.json beside the manifest, one line a picture, to be committed. An \
+      approval holds while the decision is the same and the written SVG or its pixels are:
+
+        chiral review status --strict
+        chiral review approve arrow.forward bell.slash
+        chiral review apply decisions.json
+      """,
+    subcommands: [ReviewStatus.self, ReviewApprove.self, ReviewApply.self])
+}
+
+/// The pictures of a manifest with its approvals, as each of the commands needs them.
+struct ReviewTable {
+  let desk: ReviewDesk
+  let sheet: ContactSheet
+  let pictures: SheetPictures
+  let review: Review
+  var approvals: Approvals
+
+  /// Reads and draws everything; where that fails, says why and ends.
+  static func lay(
+    _ manifest: ManifestOption, _ terminal: Terminal, _ selection: (Project) throws -> Manifest
+  ) throws -> ReviewTable {
+    let project = try manifest.load(terminal, tellsMissingDrawings: false)
+    guard let renderer = HelperLocation.find() else {
+      terminal.error("chiral-render is missing; install it beside chiral, or name it in CHIRAL_RENDER")
+      throw ExitCode.impossible
+    }
+    let desk = ReviewDesk(project, renderer: renderer, jobs: Processors.count)
+    let sheet = ContactSheet(try selection(project), title: project.folderName)
+    let progress = terminal.progress("drawing")
+    defer { progress.finish() }
+    return try reporting(terminal) { () throws(ReviewDesk.Failure) in
+      let (approvals, warnings) = try desk.approvals()
+      warnings.forEach { terminal.problem("\($0)") }
+      let (review, pictures) = try desk.review(sheet, against: approvals) { progress.update($0, of: $1) }
+      return ReviewTable(desk: desk, sheet: sheet, pictures: pictures, review: review, approvals: approvals)
+    }
+  }
+
+  /// Approves pictures as they are, forgets those that are gone, and writes the file.
+  func store(_ approvals: Approvals, kept items: [Review.Item], _ terminal: Terminal) throws {
+    try Self.reporting(terminal) { () throws(ReviewDesk.Failure) in try desk.write(approvals) }
+    desk.keep(items, pictures)
+  }
+
+  /// Does what may fail, and says why it did.
+  static func reporting<Result>(
+    _ terminal: Terminal, _ body: () throws(ReviewDesk.Failure) -> Result
+  ) throws -> Result {
+    do throws(ReviewDesk.Failure) {
+      return try body()
+    } catch {
+      switch error {
+      case .invalid(let diagnostics): diagnostics.forEach { terminal.problem("\($0)") }
+      case .build(.interrupted): throw ExitCode.interrupted
+      case .build(let error): terminal.error(Wording.escaped(error.description))
+      }
+      throw ExitCode.impossible
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import ArgumentParser
+import ChiralManifest
+import ChiralPipeline
+import ChiralSheet
+
+/// `chiral review status`.
+struct ReviewStatus: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "status",
+    abstract: "List the pictures that nobody approved as they are.",
+    discussion: """
+      A line a picture: new, changed (with what changed: the decision, the picture), rejected (with the note), \
+      broken, or gone. With --strict, for CI, the status is 1 while there is any:
+
+        chiral review status
+        chiral review status --strict --format json
+      """)
+
+  @OptionGroup var manifest: ManifestOption
+  @Option(help: ArgumentHelp("text, for people, or json.", valueName: "format"))
+  var format = ReviewFormat.text
+  @Flag(help: "Give status 1 while something is not approved.")
+  var strict = false
+  @OptionGroup var outputOptions: OutputOptions
+
+  func run() throws {
+    let terminal = outputOptions.terminal
+    let table = try ReviewTable.lay(manifest, terminal) { $0.manifest }
+    let report = ReviewReport(review: table.review)
+    switch format {
+    case .text:
+      for line in report.lines(styled: terminal.styled) { try terminal.result(line) }
+      terminal.note(report.summary)
+    case .json: try terminal.result(report.json.printed())
+    }
+    if strict, !(table.review.open.isEmpty && table.review.gone.isEmpty) { throw ExitCode.incomplete }
+  }
+}
+
+/// The forms of a status.
+enum ReviewFormat: String, ExpressibleByArgument, CaseIterable { case text, json }
+
+/// What a review says.
+struct ReviewReport {
+  let review: Review
+
+  /// A line a picture that is not approved, and one that is gone.
+  func lines(styled: (String, Terminal.Style) -> String) -> [String] {
+    let open = review.open.map { item in
+      let note = item.state == .rejected ? item.former?.remark.note : nil
+      let details = item.changes.isEmpty ? "" : " (\(item.changes.joined(separator: ", ")))"
+      let remark = note.map { ": \(Wording.escaped($0))" } ?? ""
+      return
+        "\(styled(Self.padded(item.state.rawValue), item.state.style))\(Self.text(item.key))\(details)\(remark)"
+    }
+    return open + review.gone.map { styled(Self.padded("gone"), .faint) + Self.text($0) }
+  }
+
+  /// `168 pictures: 2 changed, 166 approved`.
+  var summary: String {
+    let states = Review.State.allCases.map { state in
+      (review.items.count { $0.state == state }, state.rawValue)
+    }
+    let counts = (states + [(review.gone.count, "gone")]).filter { $0.0 > 0 }
+    return
+      ([counted(review.items.count, "picture")]
+      + [counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")]).joined(separator: ": ")
+  }
+
+  /// For programs: `format`, `version`, and of each picture that is not approved the `icon`, the `variant`, the
+  /// `state`, and where there are any `changes` and a `note`.
+  var json: JSONValue {
+    let items = review.open.map { item -> JSONValue in
+      .members([
+        "icon": .string(item.key.icon), "variant": .string(item.key.variant),
+        "state": .string(item.state.rawValue),
+        "changes": item.changes.isEmpty ? nil : .array(item.changes.map(JSONValue.string)),
+        "note": item.state == .rejected ? item.former?.remark.note.map(JSONValue.string) : nil,
+      ])
+    }
+    let gone = review.gone.map { key -> JSONValue in
+      ["icon": .string(key.icon), "variant": .string(key.variant), "state": "gone"]
+    }
+    return [
+      "format": "chiral-review", "version": 1,
+      "approved": .int(review.items.count { $0.state == .approved }), "pictures": .array(items + gone),
+    ]
+  }
+
+  private static func padded(_ word: String) -> String {
+    word + String(repeating: " ", count: max(1, 10 - word.count))
+  }
+
+  private static func text(_ key: Approval.Key) -> String { Wording.escaped("\(key.icon) \(key.variant)") }
+}
+
+extension Review.State {
+  fileprivate var style: Terminal.Style {
+    switch self {
+    case .broken, .rejected: .error
+    case .changed: .warning
+    case .new: .name
+    case .approved: .good
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import ChiralAudit
+import ChiralClassification
+import ChiralManifest
+import ChiralPipeline
+import ChiralSheet
+
+/// Gathers what the audit and the lexicon say about icons, for a sheet that shows it.
+struct RemarkGatherer {
+  let project: Project
+
+  /// By the names of icons.
+  func remarks() throws(FileError) -> [String: IconRemarks] {
+    let subject = AuditSubject(
+      manifest: project.manifest, drawings: try project.drawings(), pathPrefix: project.pathPrefix)
+    let findings = Dictionary(grouping: AuditRule.audit(subject).filter { $0.icon != nil }) { $0.icon ?? "" }
+    let judge = Judge(policy: project.manifest.policy)
+    var remarks: [String: IconRemarks] = [:]
+    for icon in project.manifest.icons {
+      remarks[icon.name] = Self.remarks(
+        on: icon, judge.judgement(of: IconName(icon.name)), findings[icon.name] ?? [])
+    }
+    return remarks
+  }
+
+  /// The name's concept, the guideline and the reason where they speak for the class that the manifest gives.
+  private static func remarks(
+    on icon: Icon, _ judgement: Judgement, _ findings: [Finding]
+  ) -> IconRemarks {
+    let isKnown = judgement.decidedBy != "default"
+    let agrees = isKnown && judgement.iconClass == icon.iconClass
+    return IconRemarks(
+      concept: isKnown ? judgement.decidedBy : nil,
+      guideline: agrees ? judgement.guideline?.id : nil, reason: agrees ? judgement.reason : nil,
+      findings: findings.map { finding in
+        IconRemarks.Finding(
+          rule: finding.rule, severity: finding.severity.rawValue, guideline: finding.guideline?.id,
+          message: finding.message, fix: finding.fix)
+      })
+  }
+}
+
+/// Rules of the audit and guidelines by which icons are picked.
+struct RuleSelection {
+  private let rules: Set<String>
+
+  /// Rules by their ids, guidelines by their numbers; a bad command line where there is no such rule.
+  init(_ rules: [String]) throws {
+    let known = AuditRule.all.map(\.id) + Guideline.allCases.map(\.id)
+    for rule in rules where !known.contains(rule) {
+      throw ValidationError(
+        "there is no rule \(Wording.quoted(rule)); \(Wording.advice(for: rule, among: known))")
+    }
+    self.rules = Set(rules)
+  }
+
+  /// The icons with a finding of such a rule, or whose class follows such a guideline.
+  func icons(of remarks: [String: IconRemarks]) -> Set<String> {
+    Set(
+      remarks.filter { _, remarks in
+        remarks.guideline.map(rules.contains) == true
+          || remarks.findings.contains { finding in
+            rules.contains(finding.rule) || finding.guideline.map(rules.contains) == true
+          }
+      }.keys)
+  }
+}

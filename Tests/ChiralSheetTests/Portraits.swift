@@ -1,0 +1,27 @@
+import ChiralPlanning
+import ChiralSheet
+
+extension SheetPicture {
+  /// A picture of some bytes, which only a reader of the text can see.
+  static func drawn(
+    _ bytes: [UInt8], width: Int = 96, tone: Portrait.Tone = .colored, svg: String = "s",
+    pixels: String = "p",
+    parts: [Portrait.Part] = []
+  ) -> SheetPicture {
+    .made(
+      Portrait(
+        pngs: [SheetPicture.pixelHeight: bytes], pixelWidth: width, tone: tone,
+        fingerprint: Fingerprint(svg: svg, pixels: pixels), parts: parts))
+  }
+}
+
+extension ContactSheet {
+  /// Every picture of the sheet, each with bytes of its own.
+  func allDrawn(svg: String = "s", pixels: String = "p") -> SheetPictures {
+    Dictionary(
+      uniqueKeysWithValues: artworks.enumerated().map { index, artwork in
+        let name = "\(artwork.source) \(artwork.transformation)"
+        return (artwork, .drawn([1, 2, UInt8(index)], svg: svg + name, pixels: pixels + name))
+      })
+  }
+}

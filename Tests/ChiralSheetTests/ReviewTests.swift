@@ -1,0 +1,122 @@
+import ChiralManifest
+import ChiralPlanning
+import ChiralSheet
+import Testing
+
+@Suite struct ReviewTests {
+  private static let icons = #""a": {"class": "mirror", "except": ["he"]}, "b": "fixed""#
+
+  private func review(
+    _ icons: String = Self.icons, locales: String = #""en", "ar", "he""#,
+    against approvals: Approvals = Approvals(),
+    svg: String = "s", pixels: String = "p", all: Set<String> = ["a", "b"]
+  ) throws -> Review {
+    let sheet = try sheet(locales: locales, icons: icons)
+    return Review(
+      sheet, sheet.allDrawn(svg: svg, pixels: pixels), against: approvals, knowing: all, digest: { "<\($0)>" }
+    )
+  }
+
+  private func states(_ review: Review) -> [String] {
+    review.items.map {
+      "\($0.key) \(($0.changes.isEmpty ? [$0.state.rawValue] : $0.changes).joined(separator: "+"))"
+    }
+  }
+
+  @Test func atFirstEverythingIsNew() throws {
+    #expect(try states(review()) == ["a#as-drawn new", "a#mirrored new", "b#as-drawn new"])
+  }
+
+  @Test func whatIsApprovedStaysSo() throws {
+    #expect(try review(against: review().marks).open == [])
+  }
+
+  @Test(arguments: [
+    // A drawing that is written otherwise, and a renderer that moves antialiasing: nobody need look.
+    ("t", "p", [String]()), ("s", "q", []),
+    ("t", "q", ["a#as-drawn picture", "a#mirrored picture", "b#as-drawn picture"]),
+  ])
+  func aChangedPictureIsOpen(svg: String, pixels: String, open: [String]) throws {
+    let now = try review(against: review().marks, svg: svg, pixels: pixels)
+    #expect(states(now).filter { !$0.hasSuffix("approved") } == open)
+  }
+
+  @Test func aChangedDecisionIsOpen() throws {
+    let now = try review(
+      #""a": {"class": "both", "except": ["he"]}, "b": "fixed""#, against: try review().marks)
+    #expect(states(now) == ["a#as-drawn decision", "a#mirrored decision", "b#as-drawn approved"])
+  }
+
+  @Test func anExceptionMoreIsADecision() throws {
+    let now = try review(
+      #""a": {"class": "mirror", "except": ["he", "ar-SA"]}, "b": "fixed""#,
+      locales: #""en", "ar", "ar-SA", "he""#, against: try review().marks)
+    #expect(states(now) == ["a#as-drawn decision", "a#mirrored approved", "b#as-drawn approved"])
+  }
+
+  @Test func aLocaleMoreAsksNobodyToLookAgain() throws {
+    #expect(try review(locales: #""en", "ar", "he", "fa""#, against: try review().marks).open == [])
+  }
+
+  @Test func whatIsNotThereAnyMoreIsGone() throws {
+    let now = try review(#""a": "fixed""#, against: try review().marks, all: ["a"])
+    #expect(now.gone.map(\.description) == ["a#mirrored", "b#as-drawn"])
+    #expect(states(now) == ["a#as-drawn decision"])
+  }
+
+  @Test func anIconThatIsNotShownIsNotGone() throws {
+    #expect(
+      try review(#""a": {"class": "mirror", "except": ["he"]}"#, against: try review().marks).gone == [])
+  }
+
+  @Test func aRejectionHoldsUntilThePictureChanges() throws {
+    var approvals = try review().marks
+    let key = Approval.Key(icon: "b", variant: "as-drawn")
+    approvals.entries[key]?.verdict = .rejected
+    #expect(try review(against: approvals).open.map(\.state) == [.rejected])
+    #expect(try review(against: approvals, svg: "t", pixels: "q").items.last?.state == .changed)
+  }
+
+  @Test func aPictureThatCannotBeMadeIsBroken() throws {
+    let sheet = try sheet(locales: #""en", "ar""#, icons: #""a": "fixed""#)
+    let review = Review(sheet, [:], against: Approvals(), digest: { $0 })
+    #expect(review.items.map(\.state) == [.broken])
+    #expect(review.marks == Approvals())
+  }
+
+  @Test func decisionsFitThePresentPicturesOrAreRefused() throws {
+    let review = try review()
+    let marks = review.marks.entries
+    let fit = try #require(marks[Approval.Key(icon: "a", variant: "mirrored")]).mark
+    func line(_ icon: String, _ variant: String, _ svg: String) -> String {
+      #"{"icon": "\#(icon)", "variant": "\#(variant)", "verdict": "rejected", "decision": "\#(fit.decision)", "#
+        .replacing("\n", with: "\\n")
+        + #""svg": "\#(svg)", "pixels": "x", "note": "flip it"}"#
+    }
+    let text = """
+      {"format": "chiral-decisions", "version": 1, "decisions": [
+      \(line("a", "mirrored", fit.fingerprint.svg)),
+      \(line("a", "mirrored", "other")),
+      \(line("zz", "mirrored", "s"))
+      ]}
+      """
+    let reading = Decisions.read(Array(text.utf8), file: "d.json")
+    let decisions = try #require(reading.decisions, "\(reading.diagnostics)")
+    var approvals = Approvals()
+    let refused = decisions.apply(to: &approvals, review)
+    #expect(
+      refused.map(\.description) == [
+        "d.json:3:1: error: \"a#mirrored\" is another picture than in the sheet; make a new sheet and look again",
+        "d.json:4:1: error: \"zz#mirrored\" is not in the manifest; leave it out",
+      ])
+    #expect(approvals.entries.map(\.key.description) == ["a#mirrored"])
+    #expect(approvals.entries.first?.value == Approval(.rejected, fit, Approval.Remark(note: "flip it")))
+  }
+
+  @Test(arguments: ["[]", "{", #"{"format": "chiral-decisions", "version": 1, "decisions": [{}]}"#])
+  func whatIsNoDecisionIsRefused(text: String) {
+    let reading = Decisions.read(Array(text.utf8), file: "d.json")
+    #expect(reading.decisions == nil)
+    #expect(reading.diagnostics.isEmpty == false)
+  }
+}

@@ -1,0 +1,165 @@
+import ChiralRendering
+import ChiralTestSupport
+import Foundation
+import Testing
+
+@Suite struct ReviewCommandTests {
+  /// Runs the command on a set, with a cache of its own.
+  private func chiral(_ arguments: String..., in set: IconSet, input: String = "") throws -> Command.Outcome {
+    try Command.run(
+      arguments, in: set.folder, environment: ["XDG_CACHE_HOME": set.folder.appending(path: "cache").path],
+      input: input)
+  }
+
+  private func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
+
+  @Test func approvingAndChanging() throws {
+    let set = try IconSet()
+    let first = try chiral("review", "status", "--strict", in: set)
+    #expect(first.status == 1)
+    #expect(lines(first.output).first == "new       arrow.forward as-drawn")
+    let approved = try chiral("review", "approve", "--all", in: set)
+    #expect(approved.status == 0, "\(approved.errors)")
+    #expect(approved.errors == "6 pictures approved\n")
+    let clean = try chiral("review", "status", "--strict", in: set)
+    #expect((clean.status, clean.output) == (0, ""))
+    try set.write(IconSet.wide, to: "Assets/arrow.left.svg")
+    try set.writeManifest(IconSet.icons.merging(["arrow.forward": "\"fixed\""]) { $1 })
+    let changed = try chiral("review", "status", in: set)
+    #expect(changed.status == 0)
+    #expect(
+      lines(changed.output) == [
+        "changed   arrow.forward as-drawn (decision)", "changed   arrow.left as-drawn (picture)",
+        "gone      arrow.forward mirrored",
+      ])
+    #expect(changed.errors == "5 pictures: 2 changed, 3 approved, 1 gone\n")
+  }
+
+  @Test func oneIconIsApprovedByNameWithWhoAndWhen() throws {
+    let set = try IconSet()
+    let run = try chiral("review", "approve", "arrow.left", "--by", "Ann", "--on", "2026-11-21", in: set)
+    #expect(run.status == 0, "\(run.errors)")
+    let text = try String(contentsOf: set.folder.appending(path: "manifest.approved.json"), encoding: .utf8)
+    #expect(lines(text).count == 5)
+    #expect(text.contains(#""by": "Ann", "on": "2026-11-21" }"#))
+    #expect(try chiral("review", "status", in: set).errors == "6 pictures: 5 new, 1 approved\n")
+  }
+
+  @Test(arguments: [
+    ["approve"], ["approve", "--all", "arrow.left"], ["approve", "nobody"], ["status", "-f"],
+  ])
+  func aBadCommandLineIsRefused(arguments: [String]) throws {
+    let set = try IconSet()
+    let run = try Command.run(["review"] + arguments, in: set.folder)
+    #expect(run.status == 64)
+  }
+
+  @Test func aBrokenFileOfApprovalsStopsEverything() throws {
+    let set = try IconSet()
+    try set.write("{", to: "manifest.approved.json")
+    for arguments in [["review", "status"], ["review", "approve", "--all"], ["sheet"]] {
+      let run = try Command.run(arguments, in: set.folder)
+      #expect(run.status == 2)
+      #expect(run.errors.hasPrefix("manifest.approved.json:1:2: error:"), "\(run.errors)")
+    }
+    #expect(try Data(contentsOf: set.folder.appending(path: "manifest.approved.json")) == Data("{".utf8))
+  }
+
+  @Test func aBrokenPictureCannotBeApproved() throws {
+    let set = try IconSet()
+    try set.write("<svg", to: "Assets/arrow.left.svg")
+    let run = try chiral("review", "approve", "--all", in: set)
+    #expect(run.status == 1)
+    #expect(run.errors == "error: arrow.left as-drawn has no picture to approve\n5 pictures approved\n")
+  }
+
+  @Test func decisionsAreTakenOverFromStandardInput() throws {
+    let set = try IconSet()
+    _ = try chiral("review", "approve", "arrow.left", in: set)
+    let file = set.folder.appending(path: "manifest.approved.json")
+    let line = try #require(
+      lines(try String(contentsOf: file, encoding: .utf8)).first { $0.contains("arrow.left") })
+    let mark = try #require(line.split(separator: "{").last).dropLast(3)
+    let decisions = """
+      {"format": "chiral-decisions", "version": 1, "decisions": [
+      {"icon": "arrow.left", "variant": "as-drawn", "verdict": "rejected", "note": "thin", \(mark)},
+      {"icon": "arrow.forward", "variant": "as-drawn", "verdict": "approved", \(mark)}
+      ]}
+      """
+    let run = try chiral("review", "apply", "-", "--by", "Ann", in: set, input: decisions)
+    #expect(run.status == 1)
+    #expect(
+      lines(run.errors) == [
+        "standard input:3:1: error: \"arrow.forward#as-drawn\" is another picture than in the sheet; make a new sheet "
+          + "and look again", "1 decision taken over, 1 refused",
+      ])
+    #expect(try chiral("review", "status", in: set).output.contains("rejected  arrow.left as-drawn: thin\n"))
+  }
+
+  @Test func statusForProgramsNamesEveryPicture() throws {
+    let set = try IconSet()
+    let run = try chiral("review", "status", "--format", "json", in: set)
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(json["format"] as? String == "chiral-review")
+    #expect((json["pictures"] as? [[String: Any]])?.count == 6)
+  }
+
+  private func git(_ arguments: String, in set: IconSet) throws {
+    let run = try Command.shell(
+      "git -c user.name=a -c user.email=a@b -c init.defaultBranch=main -c commit.gpgsign=false \(arguments)",
+      in: set.folder)
+    try #require(run.status == 0, "\(run.errors)")
+  }
+
+  /// The table of changes, as lines.
+  private func table(_ arguments: [String], in set: IconSet, cache: String = "cache") throws -> [String] {
+    let run = try Command.run(
+      ["sheet", "--changed", "--format", "markdown"] + arguments, in: set.folder,
+      environment: ["XDG_CACHE_HOME": set.folder.appending(path: cache).path])
+    #expect(run.status == 0, "\(run.errors)")
+    let file = set.folder.appending(path: "chiral-out/sheet/sheet.md")
+    return lines(try String(contentsOf: file, encoding: .utf8)).filter { $0.hasPrefix("| <code>") }
+  }
+
+  /// From the cache, and, where that is empty, from the commit at which the picture was approved.
+  @Test(arguments: ["cache", "empty"]) func aChangedPictureIsShownBesideWhatItWas(cache: String) throws {
+    let set = try IconSet()
+    _ = try chiral("review", "approve", "--all", in: set)
+    try git("init -q .", in: set)
+    try git("add -A . ':!cache'", in: set)
+    try git("commit -qm approved", in: set)
+    try set.write(IconSet.wide, to: "Assets/arrow.left.svg")
+    let rows = try table([], in: set, cache: cache)
+    #expect(rows.count == 1)
+    #expect(rows[0].contains("changed: picture"))
+    #expect(rows[0].components(separatedBy: "<img").count == 4)
+    let pictures = try set.contents(of: "chiral-out/sheet/changes")
+    #expect(pictures.count == 3)
+    for png in pictures.values { #expect(try !PNG.decode(Array(png)).isBlank) }
+    // What an earlier table showed goes.
+    try set.write(IconSet.arrow, to: "Assets/arrow.left.svg")
+    #expect(try table([], in: set, cache: cache) == [])
+    #expect(try set.contents(of: "chiral-out/sheet/changes").isEmpty)
+  }
+
+  @Test func aRevisionIsComparedWithWithoutApprovals() throws {
+    let set = try IconSet()
+    try git("init -q .", in: set)
+    try git("add -A .", in: set)
+    try git("commit -qm one", in: set)
+    #expect(try table(["--since", "HEAD"], in: set) == [])
+    try set.write(IconSet.wide, to: "Assets/arrow.forward.svg")
+    let rows = try table(["--since", "HEAD"], in: set)
+    #expect(rows.map { $0.contains("changed: picture") } == [true, true])
+    let run = try Command.run(["sheet", "--since", "nowhere"], in: set.folder)
+    #expect((run.status, run.errors) == (2, "error: git knows no revision nowhere\n"))
+  }
+
+  @Test func withoutARepositoryThereIsNoRevision() throws {
+    let set = try IconSet()
+    let run = try Command.run(
+      ["sheet", "--since", "HEAD"], in: set.folder, environment: ["GIT_CEILING_DIRECTORIES": "/"])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("no git repository"))
+  }
+}
