@@ -8,12 +8,12 @@ import ChiralSheet
 /// Gathers what the audit and the lexicon say about icons, for a sheet that shows it.
 struct RemarkGatherer {
   let project: Project
+  let terminal: Terminal
 
-  /// By the names of icons.
-  func remarks() throws(FileError) -> [String: IconRemarks] {
-    let subject = AuditSubject(
-      manifest: project.manifest, drawings: try project.drawings(), pathPrefix: project.pathPrefix)
-    let findings = Dictionary(grouping: AuditRule.audit(subject).filter { $0.icon != nil }) { $0.icon ?? "" }
+  /// By the names of icons; findings that are allowed are left out.
+  func remarks() throws -> [String: IconRemarks] {
+    let found = try AuditSession(rules: AuditRule.all, terminal: terminal).findings(in: project)
+    let findings = Dictionary(grouping: found.filter { $0.suppression == nil }) { $0.icon ?? "" }
     let judge = Judge(policy: project.manifest.policy)
     var remarks: [String: IconRemarks] = [:]
     for icon in project.manifest.icons {
@@ -35,7 +35,7 @@ struct RemarkGatherer {
       findings: findings.map { finding in
         IconRemarks.Finding(
           rule: finding.rule, severity: finding.severity.rawValue, guideline: finding.guideline?.id,
-          message: finding.message, fix: finding.fix)
+          message: finding.message, fix: finding.fix?.instruction)
       })
   }
 }

@@ -74,7 +74,7 @@ struct SheetCommand: ParsableCommand {
     let project = try manifest.load(terminal, tellsMissingDrawings: false)
     var options = try options(project, terminal)
     if options.formats.contains(.html) || !rules.isEmpty {
-      options.remarks = try remarks(project, terminal)
+      options.remarks = try RemarkGatherer(project: project, terminal: terminal).remarks()
     }
     var picked = try Selection(icons: icons, classes: classes).applied(to: project.manifest)
     if !rules.isEmpty {
@@ -119,15 +119,6 @@ struct SheetCommand: ParsableCommand {
     options.imageAddress = imageAddress
     options.language = uiLocale
     return options
-  }
-
-  private func remarks(_ project: Project, _ terminal: Terminal) throws -> [String: IconRemarks] {
-    do throws(FileError) {
-      return try RemarkGatherer(project: project).remarks()
-    } catch {
-      terminal.error(Wording.escaped("\(error)"))
-      throw ExitCode.impossible
-    }
   }
 
   private static func language(_ text: String) throws -> PageLanguage {
