@@ -28,7 +28,7 @@ function h(tag, props = {}, ...children) {
     else if (name.startsWith('--')) element.style.setProperty(name, value);
     else element.setAttribute(name, value === true ? '' : value);
   }
-  element.append(...children.flat().filter((child) => child !== null && child !== undefined));
+  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined));
   return element;
 }
 

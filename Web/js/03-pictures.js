@@ -6,11 +6,9 @@ const look = { compare: 'rtl', mode: 'side', size: 48, zoom: 1, ground: 'auto', 
 /** The address of the PNG that fits a size best: exactly its pixels where they are enlarged to be seen. */
 function address(picture, size, zoom) {
   const wanted = zoom > 1 ? size : size * Math.min(2, Math.ceil(window.devicePixelRatio || 1));
-  const heights = data.heights;
-  let index = heights.findIndex((height) => height >= wanted);
-  if (index < 0) index = heights.length - 1;
-  while (index > 0 && picture.f[index] === null) index -= 1;
-  return `data:image/png;base64,${files[picture.f[index]]}`;
+  const present = data.heights.map((height, index) => ({ height, file: picture.f[index] })).filter(({ file }) => file !== null);
+  const { file } = present.find(({ height }) => height >= wanted) ?? present[present.length - 1];
+  return `data:image/png;base64,${files[file]}`;
 }
 
 /** The width of a picture that is so many points high. */

@@ -15,7 +15,7 @@ function cells(icon) {
   }
   if (look.compare === 'before') return result;
   for (const view of icon.views.filter((view) => !view.ref)) result.push(viewCell(icon, view));
-  if (look.compare === 'rtl') for (const variant of changedVariants(icon)) result.push(...changeCells(variant));
+  if (look.compare === 'rtl') result.push(...changedVariants(icon).map(changeCell));
   return result;
 }
 
@@ -25,20 +25,21 @@ function viewCell(icon, view) {
     width: picture ? widthOf(picture, look.size) : look.size };
 }
 
-/** Before, now, and the difference. */
-function changeCells(variant) {
+/** Before, now, and the difference, which stay together. */
+function changeCell(variant) {
   const before = data.pictures[variant.b], now = pictureOf(variant);
-  const cell = (props, picture) => ({ ...props, isChange: true, detail: variant.k, width: widthOf(picture, look.size) });
+  const cell = (props, picture) => ({ ...props, detail: variant.k, width: widthOf(picture, look.size) });
   const result = [cell({ picture: before, label: t('before') }, before)];
   if (now) {
     result.push(cell({ picture: now, label: t('now') }, now));
     result.push(cell({ change: [{ picture: before }, { picture: now }], label: t('difference') }, now));
   }
-  return result;
+  return { group: result };
 }
 
 /** How wide a cell is. */
-const cellWidth = (cell) => Math.max(metrics.least, Math.ceil(cell.width * look.zoom) + 2 * metrics.stagePadding);
+const cellWidth = (cell) => (cell.group ? cell.group.reduce((sum, one) => sum + cellWidth(one) + metrics.gap, -metrics.gap)
+  : Math.max(metrics.least, Math.ceil(cell.width * look.zoom) + 2 * metrics.stagePadding));
 
 /** How high a cell is. */
 const cellHeight = () => look.size * look.zoom + 2 * metrics.stagePadding + metrics.label;
@@ -54,9 +55,12 @@ function lineCount(cells, room) {
   return lines;
 }
 
+/** Why an icon has its class: what its people noted, else what its name says; a bare number is no reason. */
+const reasonOf = (icon) => (icon.note && !/^[R\d, ]*$/.test(icon.note) ? icon.note : icon.why ?? icon.note);
+
 /** The lines of a caption: how many points each takes. */
 function captionHeight(icon) {
-  const why = icon.why || icon.note ? 2 : 0;
+  const why = reasonOf(icon) ? 2 : 0;
   return metrics.name + metrics.line * (1 + why + (icon.verbs.length > 0 ? 1 : 0)) + (icon.findings.length > 0 ? metrics.findings : 0);
 }
 
@@ -84,7 +88,7 @@ function rowElement(icon, place) {
 
 function caption(icon) {
   const verbs = icon.verbs.map(([selector, verb]) => h('span', { class: 'verb' }, foreign(selector), ` ${t(`verb.${verb}`)}`));
-  const why = icon.why ?? icon.note;
+  const why = reasonOf(icon);
   return h('div', { class: 'caption' },
     h('h3', { id: `name-${icon.number}` }, h('button', { class: 'name', type: 'button', tabindex: '-1', click: () => inspect(icon), title: icon.n }, foreign(icon.short))),
     h('p', { class: 'meta', id: `meta-${icon.number}` }, h('span', { class: `class ${icon.c}` }, t(`class.${icon.c}`)),
@@ -103,6 +107,7 @@ function findingsElement(icon) {
 }
 
 function cellElement(icon, cell) {
+  if (cell.group) return h('div', { class: 'change' }, cell.group.map((one) => cellElement(icon, one)));
   const label = `${icon.n}, ${cell.label ?? cell.pair?.map((side) => side.label).join(', ')}`;
   let content;
   if (cell.pair) content = stage(icon, cell.pair);
@@ -110,7 +115,7 @@ function cellElement(icon, cell) {
   else if (cell.picture) content = h('div', { class: `stage${cell.isRepeated ? ' repeated' : ''}` },
     h('div', { class: 'layer' }, pictureElement(cell.picture, label, { flip: cell.flip }), cell.flip ? [] : outlines(cell.picture)));
   else content = h('div', { class: 'stage none' }, t('none'));
-  return h('figure', { class: `cell${cell.isChange ? ' change' : ''}`, '--cell': `${cellWidth(cell)}px` }, content, cellCaption(icon, cell));
+  return h('figure', { class: 'cell', '--cell': `${cellWidth(cell)}px` }, content, cellCaption(icon, cell));
 }
 
 function cellCaption(icon, cell) {
@@ -126,11 +131,15 @@ function verdictElement(icon) {
   const state = decision ? decision.verdict : icon.state;
   return h('div', { class: 'verdict' },
     h('span', { class: `state ${state}${decision ? ' own' : ''}` }, stateText(icon)),
+    changedText(icon) ? h('p', { class: 'what' }, changedText(icon)) : null,
     icon.state === 'broken' && !icon.variants.some((variant) => variant.h) ? null : h('div', { class: 'buttons', role: 'group', 'aria-label': t('reviewOf', { icon: icon.n }) },
       h('button', { type: 'button', class: 'approve', tabindex: '-1', 'aria-pressed': String(decision?.verdict === 'approved'), click: () => decide(icon, 'approved') }, t('approve')),
       h('button', { type: 'button', class: 'reject', tabindex: '-1', 'aria-pressed': String(decision?.verdict === 'rejected'), click: () => askToReject(icon) }, t('reject'))),
     decision?.note ? h('p', { class: 'remark', title: decision.note }, decision.note) : null);
 }
+
+/** What is another than before, in words. */
+const changedText = (icon) => [...new Set(icon.variants.flatMap((variant) => variant.ch ?? []))].map((one) => t(`changed.${one}`)).join(', ');
 
 /** How an icon stands, in words. */
 function stateText(icon) {

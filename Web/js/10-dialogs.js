@@ -4,7 +4,7 @@ const dialog = h('dialog', { class: 'sheet-dialog', 'aria-labelledby': 'dialog-t
 const inspector = h('dialog', { class: 'inspector', 'aria-labelledby': 'inspector-title' });
 
 function openDialog(title, ...content) {
-  dialog.replaceChildren(h('header', {}, h('h2', { id: 'dialog-title' }, title), closeButton(dialog)), ...content);
+  dialog.replaceChildren(h('header', {}, h('h2', { id: 'dialog-title', tabindex: '-1', autofocus: true }, title), closeButton(dialog)), ...content);
   if (!dialog.open) dialog.showModal();
 }
 
@@ -17,7 +17,7 @@ for (const owner of [dialog, inspector]) owner.addEventListener('click', (event)
 
 function askToReject(icon) {
   if (!icon) return;
-  const note = h('textarea', { rows: '3', id: 'note', 'aria-label': t('note'), dir: 'auto', maxlength: '2000' });
+  const note = h('textarea', { rows: '3', id: 'note', 'aria-label': t('note'), maxlength: '2000', input: () => { note.dir = note.value ? 'auto' : ''; } });
   note.value = decisions.get(icon.n)?.note ?? '';
   const send = () => { closeDialog(); decide(icon, 'rejected', note.value.trim()); };
   note.addEventListener('keydown', (event) => { if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) { event.preventDefault(); send(); } });
@@ -37,30 +37,34 @@ function inspect(icon) {
   if (!inspector.open) inspector.showModal();
 }
 
-const inspectorZooms = { 24: 8, 48: 5, 96: 3 };
-
 function showInspected() {
   const icon = inspected;
   const hadFocus = document.activeElement?.closest?.('.inspector') ? document.activeElement.id : undefined;
-  const zoom = look.zoom === 1 ? (list.layout.isNarrow ? 1 : 2) : look.zoom;
-  const options = { zoom: Math.min(zoom, list.layout.isNarrow && look.size === 96 ? 2 : zoom) };
+  const options = closeLook();
   inspector.replaceChildren(
-    h('header', {}, h('h2', { id: 'inspector-title' }, foreign(icon.n)), verdictElement(icon), closeButton(inspector)),
+    h('header', {}, h('h2', { id: 'inspector-title', tabindex: '-1', autofocus: true }, foreign(icon.n)), verdictElement(icon), closeButton(inspector)),
     h('div', { class: 'theatre' }, theatre(icon, options)),
     h('div', { class: 'facts' }, factsElement(icon)));
+  for (const button of inspector.querySelectorAll('button')) button.tabIndex = 0;
   if (hadFocus) document.getElementById(hadFocus)?.focus();
+}
+
+/** Twice as large as in the list; without a zoom the largest pictures, as large as there is room for. */
+function closeLook() {
+  if (look.zoom > 1) return { zoom: look.zoom * (list.layout.isNarrow ? 1 : 2) };
+  return { size: data.heights[data.heights.length - 1], zoom: list.layout.isNarrow ? 1 : 2 };
 }
 
 /** The comparison, large; without one, every picture. */
 function theatre(icon, options) {
   const pair = sides(icon);
   if (pair && look.mode !== 'side') return h('figure', { class: 'cell' }, stage(icon, pair, options), cellCaption(icon, { pair }));
-  return cells(icon).map((cell) => {
+  return cells(icon).flatMap((cell) => cell.group ?? [cell]).map((cell) => {
     const label = `${icon.n}, ${cell.label}`;
     const content = cell.change ? h('div', { class: 'stage' }, differenceElement(...cell.change, label, options))
       : cell.picture ? h('div', { class: 'stage' }, h('div', { class: 'layer' }, pictureElement(cell.picture, label, { ...options, flip: cell.flip }), cell.flip ? [] : outlines(cell.picture)))
         : h('div', { class: 'stage none' }, t('none'));
-    return h('figure', { class: `cell${cell.isChange ? ' change' : ''}` }, content, cellCaption(icon, cell));
+    return h('figure', { class: 'cell' }, content, cellCaption(icon, cell));
   });
 }
 
@@ -68,7 +72,7 @@ function theatre(icon, options) {
 function factsElement(icon) {
   const rows = [[t('file'), foreign(icon.file)], [t('class'), h('span', { class: `class ${icon.c}` }, t(`class.${icon.c}`))]];
   if (icon.why) rows.push([icon.g ?? t('reason'), english(icon.why)]);
-  if (icon.note) rows.push([t('note'), english(icon.note)]);
+  if (icon.note) rows.push([t('noted'), english(icon.note)]);
   for (const view of icon.views) {
     const variant = variantOf(icon, view);
     rows.push([h('span', {}, foreign(viewLabel(view))), h('span', {}, `${outcomeText(view)}: ${reasonText(view)}`,

@@ -35,7 +35,7 @@ function h(tag, props = {}, ...children) {
     else if (name.startsWith('--')) element.style.setProperty(name, value);
     else element.setAttribute(name, value === true ? '' : value);
   }
-  element.append(...children.flat().filter((child) => child !== null && child !== undefined));
+  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined));
   return element;
 }
 
@@ -122,11 +122,9 @@ const look = { compare: 'rtl', mode: 'side', size: 48, zoom: 1, ground: 'auto', 
 /** The address of the PNG that fits a size best: exactly its pixels where they are enlarged to be seen. */
 function address(picture, size, zoom) {
   const wanted = zoom > 1 ? size : size * Math.min(2, Math.ceil(window.devicePixelRatio || 1));
-  const heights = data.heights;
-  let index = heights.findIndex((height) => height >= wanted);
-  if (index < 0) index = heights.length - 1;
-  while (index > 0 && picture.f[index] === null) index -= 1;
-  return `data:image/png;base64,${files[picture.f[index]]}`;
+  const present = data.heights.map((height, index) => ({ height, file: picture.f[index] })).filter(({ file }) => file !== null);
+  const { file } = present.find(({ height }) => height >= wanted) ?? present[present.length - 1];
+  return `data:image/png;base64,${files[file]}`;
 }
 
 /** The width of a picture that is so many points high. */
@@ -306,7 +304,7 @@ function cells(icon) {
   }
   if (look.compare === 'before') return result;
   for (const view of icon.views.filter((view) => !view.ref)) result.push(viewCell(icon, view));
-  if (look.compare === 'rtl') for (const variant of changedVariants(icon)) result.push(...changeCells(variant));
+  if (look.compare === 'rtl') result.push(...changedVariants(icon).map(changeCell));
   return result;
 }
 
@@ -316,20 +314,21 @@ function viewCell(icon, view) {
     width: picture ? widthOf(picture, look.size) : look.size };
 }
 
-/** Before, now, and the difference. */
-function changeCells(variant) {
+/** Before, now, and the difference, which stay together. */
+function changeCell(variant) {
   const before = data.pictures[variant.b], now = pictureOf(variant);
-  const cell = (props, picture) => ({ ...props, isChange: true, detail: variant.k, width: widthOf(picture, look.size) });
+  const cell = (props, picture) => ({ ...props, detail: variant.k, width: widthOf(picture, look.size) });
   const result = [cell({ picture: before, label: t('before') }, before)];
   if (now) {
     result.push(cell({ picture: now, label: t('now') }, now));
     result.push(cell({ change: [{ picture: before }, { picture: now }], label: t('difference') }, now));
   }
-  return result;
+  return { group: result };
 }
 
 /** How wide a cell is. */
-const cellWidth = (cell) => Math.max(metrics.least, Math.ceil(cell.width * look.zoom) + 2 * metrics.stagePadding);
+const cellWidth = (cell) => (cell.group ? cell.group.reduce((sum, one) => sum + cellWidth(one) + metrics.gap, -metrics.gap)
+  : Math.max(metrics.least, Math.ceil(cell.width * look.zoom) + 2 * metrics.stagePadding));
 
 /** How high a cell is. */
 const cellHeight = () => look.size * look.zoom + 2 * metrics.stagePadding + metrics.label;
@@ -345,9 +344,12 @@ function lineCount(cells, room) {
   return lines;
 }
 
+/** Why an icon has its class: what its people noted, else what its name says; a bare number is no reason. */
+const reasonOf = (icon) => (icon.note && !/^[R\d, ]*$/.test(icon.note) ? icon.note : icon.why ?? icon.note);
+
 /** The lines of a caption: how many points each takes. */
 function captionHeight(icon) {
-  const why = icon.why || icon.note ? 2 : 0;
+  const why = reasonOf(icon) ? 2 : 0;
   return metrics.name + metrics.line * (1 + why + (icon.verbs.length > 0 ? 1 : 0)) + (icon.findings.length > 0 ? metrics.findings : 0);
 }
 
@@ -375,7 +377,7 @@ function rowElement(icon, place) {
 
 function caption(icon) {
   const verbs = icon.verbs.map(([selector, verb]) => h('span', { class: 'verb' }, foreign(selector), ` ${t(`verb.${verb}`)}`));
-  const why = icon.why ?? icon.note;
+  const why = reasonOf(icon);
   return h('div', { class: 'caption' },
     h('h3', { id: `name-${icon.number}` }, h('button', { class: 'name', type: 'button', tabindex: '-1', click: () => inspect(icon), title: icon.n }, foreign(icon.short))),
     h('p', { class: 'meta', id: `meta-${icon.number}` }, h('span', { class: `class ${icon.c}` }, t(`class.${icon.c}`)),
@@ -394,6 +396,7 @@ function findingsElement(icon) {
 }
 
 function cellElement(icon, cell) {
+  if (cell.group) return h('div', { class: 'change' }, cell.group.map((one) => cellElement(icon, one)));
   const label = `${icon.n}, ${cell.label ?? cell.pair?.map((side) => side.label).join(', ')}`;
   let content;
   if (cell.pair) content = stage(icon, cell.pair);
@@ -401,7 +404,7 @@ function cellElement(icon, cell) {
   else if (cell.picture) content = h('div', { class: `stage${cell.isRepeated ? ' repeated' : ''}` },
     h('div', { class: 'layer' }, pictureElement(cell.picture, label, { flip: cell.flip }), cell.flip ? [] : outlines(cell.picture)));
   else content = h('div', { class: 'stage none' }, t('none'));
-  return h('figure', { class: `cell${cell.isChange ? ' change' : ''}`, '--cell': `${cellWidth(cell)}px` }, content, cellCaption(icon, cell));
+  return h('figure', { class: 'cell', '--cell': `${cellWidth(cell)}px` }, content, cellCaption(icon, cell));
 }
 
 function cellCaption(icon, cell) {
@@ -417,11 +420,15 @@ function verdictElement(icon) {
   const state = decision ? decision.verdict : icon.state;
   return h('div', { class: 'verdict' },
     h('span', { class: `state ${state}${decision ? ' own' : ''}` }, stateText(icon)),
+    changedText(icon) ? h('p', { class: 'what' }, changedText(icon)) : null,
     icon.state === 'broken' && !icon.variants.some((variant) => variant.h) ? null : h('div', { class: 'buttons', role: 'group', 'aria-label': t('reviewOf', { icon: icon.n }) },
       h('button', { type: 'button', class: 'approve', tabindex: '-1', 'aria-pressed': String(decision?.verdict === 'approved'), click: () => decide(icon, 'approved') }, t('approve')),
       h('button', { type: 'button', class: 'reject', tabindex: '-1', 'aria-pressed': String(decision?.verdict === 'rejected'), click: () => askToReject(icon) }, t('reject'))),
     decision?.note ? h('p', { class: 'remark', title: decision.note }, decision.note) : null);
 }
+
+/** What is another than before, in words. */
+const changedText = (icon) => [...new Set(icon.variants.flatMap((variant) => variant.ch ?? []))].map((one) => t(`changed.${one}`)).join(', ');
 
 /** How an icon stands, in words. */
 function stateText(icon) {
@@ -850,7 +857,7 @@ const dialog = h('dialog', { class: 'sheet-dialog', 'aria-labelledby': 'dialog-t
 const inspector = h('dialog', { class: 'inspector', 'aria-labelledby': 'inspector-title' });
 
 function openDialog(title, ...content) {
-  dialog.replaceChildren(h('header', {}, h('h2', { id: 'dialog-title' }, title), closeButton(dialog)), ...content);
+  dialog.replaceChildren(h('header', {}, h('h2', { id: 'dialog-title', tabindex: '-1', autofocus: true }, title), closeButton(dialog)), ...content);
   if (!dialog.open) dialog.showModal();
 }
 
@@ -863,7 +870,7 @@ for (const owner of [dialog, inspector]) owner.addEventListener('click', (event)
 
 function askToReject(icon) {
   if (!icon) return;
-  const note = h('textarea', { rows: '3', id: 'note', 'aria-label': t('note'), dir: 'auto', maxlength: '2000' });
+  const note = h('textarea', { rows: '3', id: 'note', 'aria-label': t('note'), maxlength: '2000', input: () => { note.dir = note.value ? 'auto' : ''; } });
   note.value = decisions.get(icon.n)?.note ?? '';
   const send = () => { closeDialog(); decide(icon, 'rejected', note.value.trim()); };
   note.addEventListener('keydown', (event) => { if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) { event.preventDefault(); send(); } });
@@ -883,30 +890,34 @@ function inspect(icon) {
   if (!inspector.open) inspector.showModal();
 }
 
-const inspectorZooms = { 24: 8, 48: 5, 96: 3 };
-
 function showInspected() {
   const icon = inspected;
   const hadFocus = document.activeElement?.closest?.('.inspector') ? document.activeElement.id : undefined;
-  const zoom = look.zoom === 1 ? (list.layout.isNarrow ? 1 : 2) : look.zoom;
-  const options = { zoom: Math.min(zoom, list.layout.isNarrow && look.size === 96 ? 2 : zoom) };
+  const options = closeLook();
   inspector.replaceChildren(
-    h('header', {}, h('h2', { id: 'inspector-title' }, foreign(icon.n)), verdictElement(icon), closeButton(inspector)),
+    h('header', {}, h('h2', { id: 'inspector-title', tabindex: '-1', autofocus: true }, foreign(icon.n)), verdictElement(icon), closeButton(inspector)),
     h('div', { class: 'theatre' }, theatre(icon, options)),
     h('div', { class: 'facts' }, factsElement(icon)));
+  for (const button of inspector.querySelectorAll('button')) button.tabIndex = 0;
   if (hadFocus) document.getElementById(hadFocus)?.focus();
+}
+
+/** Twice as large as in the list; without a zoom the largest pictures, as large as there is room for. */
+function closeLook() {
+  if (look.zoom > 1) return { zoom: look.zoom * (list.layout.isNarrow ? 1 : 2) };
+  return { size: data.heights[data.heights.length - 1], zoom: list.layout.isNarrow ? 1 : 2 };
 }
 
 /** The comparison, large; without one, every picture. */
 function theatre(icon, options) {
   const pair = sides(icon);
   if (pair && look.mode !== 'side') return h('figure', { class: 'cell' }, stage(icon, pair, options), cellCaption(icon, { pair }));
-  return cells(icon).map((cell) => {
+  return cells(icon).flatMap((cell) => cell.group ?? [cell]).map((cell) => {
     const label = `${icon.n}, ${cell.label}`;
     const content = cell.change ? h('div', { class: 'stage' }, differenceElement(...cell.change, label, options))
       : cell.picture ? h('div', { class: 'stage' }, h('div', { class: 'layer' }, pictureElement(cell.picture, label, { ...options, flip: cell.flip }), cell.flip ? [] : outlines(cell.picture)))
         : h('div', { class: 'stage none' }, t('none'));
-    return h('figure', { class: `cell${cell.isChange ? ' change' : ''}` }, content, cellCaption(icon, cell));
+    return h('figure', { class: 'cell' }, content, cellCaption(icon, cell));
   });
 }
 
@@ -914,7 +925,7 @@ function theatre(icon, options) {
 function factsElement(icon) {
   const rows = [[t('file'), foreign(icon.file)], [t('class'), h('span', { class: `class ${icon.c}` }, t(`class.${icon.c}`))]];
   if (icon.why) rows.push([icon.g ?? t('reason'), english(icon.why)]);
-  if (icon.note) rows.push([t('note'), english(icon.note)]);
+  if (icon.note) rows.push([t('noted'), english(icon.note)]);
   for (const view of icon.views) {
     const variant = variantOf(icon, view);
     rows.push([h('span', {}, foreign(viewLabel(view))), h('span', {}, `${outcomeText(view)}: ${reasonText(view)}`,
@@ -1112,6 +1123,7 @@ h1, h2, h3, p, dl, dd, ul, figure, fieldset { margin: 0; padding: 0; border: 0; 
 button, input, select, textarea { font: inherit; color: inherit; }
 button { background: none; border: 0; padding: 0; cursor: pointer; }
 :focus { outline: none; }
+h2:focus-visible { outline: none; }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
 [hidden] { display: none !important; }
 .hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
@@ -1148,7 +1160,6 @@ input::placeholder { color: var(--faint); opacity: 1; }
 .chip:hover { background: var(--line); color: var(--ink); }
 .chip[aria-pressed="true"] { border-color: var(--ink); color: var(--ink); }
 .folding > summary { display: none; }
-.folding::details-content { display: contents; }
 .fields { display: flex; flex-wrap: wrap; gap: 10px 18px; align-items: flex-end; }
 .bar .folding { flex: 1 1 auto; display: flex; justify-content: flex-end; }
 .field > span, .segments legend { display: block; font-size: 11px; line-height: 14px; color: var(--faint); margin-block-end: 2px; padding: 0; }
@@ -1166,7 +1177,7 @@ input::placeholder { color: var(--faint); opacity: 1; }
 .segments label:hover span { color: var(--ink); }
 .segments input:checked + span { color: var(--ink); border-color: var(--ink); }
 .segments input:focus-visible + span { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: 3px; }
-#amount { inline-size: 110px; block-size: 22px; margin: 0; accent-color: var(--ink); }
+#amount { inline-size: 110px; block-size: 16px; margin-block: 3px; display: block; accent-color: var(--ink); }
 .tint-row { display: inline-flex; gap: 8px; align-items: center; margin: 0 !important; }
 #tint { inline-size: 36px; block-size: 22px; padding: 0; border: 1px solid var(--strong); border-radius: 6px; background: none; cursor: pointer; overflow: hidden; }
 #tint::-webkit-color-swatch-wrapper { padding: 0; }
@@ -1224,7 +1235,8 @@ p.finding { padding-block-start: 6px; line-height: 20px; white-space: nowrap; ov
 .cell figcaption { block-size: 38px; padding-block-start: 3px; font-size: 11px; line-height: 15px; color: var(--faint); }
 .cell figcaption > * { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .cell figcaption b { font-weight: 400; color: var(--soft); }
-.cell.change:not(.change + .change) { border-inline-start: 1px solid var(--line); }
+.change { display: flex; gap: 8px; position: relative; }
+.change::before { content: ""; position: absolute; inset-block: 4px; inset-inline-start: -4px; inline-size: 1px; background: var(--line); }
 figcaption .both span + span::before { content: " \2194  "; color: var(--faint); }
 :root[data-ground="light"] { --ground: transparent; }
 :root[data-ground="dark"] { --ground: var(--dark); }
@@ -1257,6 +1269,7 @@ figcaption .both span + span::before { content: " \2194  "; color: var(--faint);
 .state.approved::before, .state.rejected::before, .state.changed::before { background: currentColor; }
 .state.rejected, .state.broken { color: var(--bad); }
 .state.changed { color: var(--warn); }
+.what { color: var(--faint); }
 .state.own { font-weight: 600; }
 .buttons { display: flex; gap: 4px; margin-block-start: 6px; margin-inline-start: -8px; opacity: 0; }
 .row:hover .buttons, .row.current .buttons, .row:focus-within .buttons, .inspector .buttons { opacity: 1; }
@@ -1307,6 +1320,7 @@ code { font: 12px/18px var(--mono); }
 .theatre .swipe { padding-inline: 0; }
 .facts dl { display: grid; grid-template-columns: minmax(90px, auto) 1fr; gap: 7px 24px; }
 .facts dt { color: var(--faint); }
+.facts dt::first-letter { text-transform: uppercase; }
 .facts dd { min-inline-size: 0; overflow-wrap: anywhere; }
 .facts dd code { display: block; margin-block-start: 4px; }
 .facts .tags { display: inline-flex; flex-wrap: wrap; gap: 0 8px; margin-inline-start: 10px; color: var(--faint); }
@@ -1325,7 +1339,7 @@ code { font: 12px/18px var(--mono); }
 @media (max-width: 759px) {
   .masthead { padding-block: 28px 18px; gap: 14px; }
   .masthead h1 { font-size: 27px; line-height: 34px; }
-  .locales, .help { display: none; }
+  .locales, .help.quiet { display: none; }
   .tools { padding-block-start: 10px; position: static; }
   .bar { position: static; gap: 12px; }
   .searchbox { flex: 1 1 100%; max-inline-size: none; }
@@ -1350,7 +1364,8 @@ code { font: 12px/18px var(--mono); }
   .inspector .verdict { order: 2; inline-size: 100%; justify-content: space-between; }
   .inspector .close { order: 1; }
   .facts dl { grid-template-columns: 1fr; gap: 1px; }
-  .facts dd { margin-block-end: 8px; }
+  .facts dt::first-letter { text-transform: uppercase; }
+.facts dd { margin-block-end: 8px; }
   .handover { inset-inline: var(--margin); }
   .handover button { inline-size: 100%; padding-block: 13px; }
 }
@@ -1498,6 +1513,7 @@ code { font: 12px/18px var(--mono); }
   "gone": { "zero": "لا صور زالت", "one": "صورة واحدة اعتُمدت ولم تعد موجودة", "two": "صورتان اعتُمدتا ولم تعودا موجودتين", "few": "{n} صور اعتُمدت ولم تعد موجودة", "many": "{n} صورة اعتُمدت ولم تعد موجودة", "other": "{n} صورة اعتُمدت ولم تعد موجودة" },
   "close": "إغلاق",
   "file": "الملف",
+  "noted": "ملاحظة",
   "reason": "السبب",
   "keys": "المفاتيح",
   "singleKeys": "المفاتيح المفردة تعمل",
@@ -1667,6 +1683,7 @@ code { font: 12px/18px var(--mono); }
   "gone": { "one": "{n} picture was approved and is there no longer", "other": "{n} pictures were approved and are there no longer" },
   "close": "Close",
   "file": "File",
+  "noted": "Note",
   "reason": "Reason",
   "keys": "Keys",
   "singleKeys": "Single keys act",
@@ -1836,6 +1853,7 @@ code { font: 12px/18px var(--mono); }
   "gone": { "one": "תמונה אחת אושרה ואינה קיימת עוד", "two": "שתי תמונות אושרו ואינן קיימות עוד", "other": "{n} תמונות אושרו ואינן קיימות עוד" },
   "close": "סגירה",
   "file": "קובץ",
+  "noted": "הערה",
   "reason": "סיבה",
   "keys": "מקשים",
   "singleKeys": "מקשים בודדים פועלים",
