@@ -1,0 +1,251 @@
+import ChiralTestSupport
+import Foundation
+import Testing
+
+/// The page in Chromium. Where that is not installed the tests are skipped, and say so.
+@Suite(
+  .serialized, .enabled(if: Browser.executable != nil, "chromium is not installed: the page is not tried"))
+struct PageInBrowserTests {
+  /// Names, notes and a title that would like to be more than text.
+  private static let hostile = [
+    #"<img src=x onerror=window.hurt=1>"#: #"{"class": "mirror", "file": "arrow.forward.svg"}"#,
+    "</script><script>window.hurt=1</script>": #"{"class": "mirror", "file": "arrow.left.svg"}"#,
+    "noted":
+      #"{"class": "fixed", "file": "set/wide.svg", "note": "</p><script>window.hurt=1</script>\u202e\"'"}"#,
+    "muted": ##"{"class": "mirror", "file": "muted.svg", "components": {"#slash": "keep"}}"##,
+  ]
+  private static let muted = """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h6v16H4z"/>\
+    <path id="slash" d="M2 3l1-1 19 19-1 1z"/></svg>
+    """
+
+  /// A set with its page, open in a browser.
+  private struct Scene {
+    let set: IconSet
+    let browser: Browser
+    var page: URL { self.set.folder.appending(path: "chiral-out/sheet/sheet.html") }
+
+    init(_ icons: [String: String] = IconSet.icons.merging(hostile) { $1 }) throws {
+      set = try IconSet()
+      try set.write(muted, to: "Assets/muted.svg")
+      try set.writeManifest(icons)
+      browser = try Browser(downloads: set.folder)
+    }
+
+    /// Runs the command, with a cache of its own.
+    @discardableResult
+    func chiral(_ arguments: String...) throws -> Command.Outcome {
+      try Command.run(
+        arguments, in: set.folder, environment: ["XDG_CACHE_HOME": set.folder.appending(path: "cache").path])
+    }
+
+    /// Makes the page and opens it.
+    func open(_ arguments: String..., width: Int = 1440, isDark: Bool = false) throws {
+      let title = "</title><script>window.hurt=1</script>\u{202E}"
+      let run = try Command.run(
+        ["sheet", "--format", "html", "--title", title] + arguments, in: set.folder,
+        environment: ["XDG_CACHE_HOME": set.folder.appending(path: "cache").path])
+      #expect(run.status == 0, "\(run.errors)")
+      try browser.show(page, width: width, isDark: isDark)
+    }
+
+    var names: String {
+      get throws {
+        try browser.text("[...document.querySelectorAll('.row')].map((row) => row.dataset.name).join(' ')")
+      }
+    }
+
+    var current: String {
+      get throws { try browser.text("document.querySelector('.row.current')?.dataset.name") }
+    }
+    var focused: String { get throws { try browser.text("document.activeElement.dataset.name") } }
+  }
+
+  @Test func nothingHostileActsAndNothingIsAskedFor() throws {
+    let scene = try Scene()
+    try scene.open()
+    let browser = scene.browser
+    #expect(try browser.count(".row") == 7)
+    #expect(try browser.text("document.querySelector('h1').textContent").hasSuffix("</script>\u{FFFD}"))
+    #expect(try browser.text("document.body.textContent.includes('\u{202E}')") == "false")
+    #expect(try browser.text("[...document.images].every((image) => image.naturalWidth > 0)") == "true")
+    for key in [
+      "j", "Enter", "j", "j", "Escape", "b", "w", "o", "d", "f", "s", "?", "Escape", "p", "z", "g", "x",
+    ] {
+      try browser.press(key)
+    }
+    #expect(try browser.text("window.hurt") == "undefined")
+    #expect(try browser.count("script") == 3)
+    #expect(browser.problems == [])
+    // The policy holds: a script that is put into the page does not run.
+    try browser.evaluate(
+      "{ const script = document.createElement('script'); script.textContent = 'window.hurt = 1'; document.body.append(script); }"
+    )
+    #expect(try browser.text("window.hurt") == "undefined")
+    #expect(browser.problems.count == 1)
+  }
+
+  @Test func everythingHasAKeyAndAName() throws {
+    let scene = try Scene()
+    try scene.open()
+    let browser = scene.browser
+    #expect(try browser.namelessElements() == [])
+    try browser.press("j", "j")
+    #expect(try scene.focused == "arrow.forward")
+    #expect(try scene.current == "arrow.forward")
+    try browser.press("k")
+    #expect(try scene.focused == "<img src=x onerror=window.hurt=1>")
+    try browser.press("End")
+    #expect(try scene.focused == "set/wide")
+    let modes = [("b", "blink"), ("w", "swipe"), ("o", "onion"), ("d", "difference"), ("s", "side")]
+    for (key, mode) in modes {
+      try browser.press(key)
+      #expect(try browser.text("document.documentElement.dataset.mode") == mode)
+      #expect(try browser.text("document.querySelector('input[name=mode]:checked').value") == mode)
+    }
+    try browser.press("/")
+    #expect(try browser.text("document.activeElement.id") == "search")
+    try browser.type("muted")
+    #expect(try scene.names == "muted")
+    #expect(try browser.text("document.querySelector('#shown').textContent") == "1 of 7 icons")
+    try browser.press("Enter")
+    #expect(try scene.focused == "muted")
+    try browser.press("Escape")
+    #expect(try browser.count(".row") == 7)
+    try browser.press("?")
+    #expect(try browser.count(".keys kbd") > 25)
+    #expect(try browser.namelessElements() == [])
+    try browser.press("Escape", "Enter")
+    #expect(try browser.text("document.querySelector('.inspector').open") == "true")
+    #expect(try browser.namelessElements() == [])
+    #expect(browser.problems == [])
+  }
+
+  @Test func filtersPick() throws {
+    let scene = try Scene()
+    try scene.open()
+    let browser = scene.browser
+    try browser.evaluate("document.querySelector('.chip.fixed').click()")
+    #expect(try scene.names == "arrow.left noted")
+    try browser.evaluate("document.querySelector('#clear').click()")
+    try browser.choose("he", in: "#locale-select")
+    #expect(try scene.names == "set/wide")
+    try browser.press("Escape")
+    try browser.choose("exception", in: "#rule-select")
+    try browser.press("Escape")
+    try browser.choose("class", in: "#group-select")
+    #expect(
+      try browser.text("[...document.querySelectorAll('.group bdi')].map((head) => head.textContent).join()")
+        == "mirror,both,fixed")
+    try browser.choose("state", in: "#sort-select")
+    #expect(browser.problems == [])
+  }
+
+  @Test func theDifferenceShowsWhatWasKept() throws {
+    let scene = try Scene()
+    try scene.open("--icon", "muted")
+    let browser = scene.browser
+    let ink = """
+      (() => { const canvas = document.querySelector('.stage canvas'); const at = canvas.getContext('2d') \
+      .getImageData(0, 0, canvas.width, canvas.height).data; let colored = 0; \
+      for (let i = 0; i < at.length; i += 4) if (at[i + 3] > 128 && Math.abs(at[i] - at[i + 2]) > 40) colored += 1; return colored; })()
+      """
+    try browser.press("f", "d")
+    try browser.wait("document.querySelector('.stage canvas')?.dataset.done === 'true'")
+    #expect(try browser.evaluate(ink) as? Int ?? 0 > 40)
+    #expect(try browser.count(".part") == 0)
+    try browser.press("s")
+    #expect(try browser.count(".part.kept") == 1)
+    // A plain mirror image has no difference from the plain flip.
+    try scene.open("--icon", "arrow.forward")
+    try browser.press("f", "d")
+    try browser.wait("document.querySelector('.stage canvas')?.dataset.done === 'true'")
+    #expect(try browser.evaluate(ink) as? Int == 0)
+  }
+
+  @Test func decisionsComeBackToTheCommand() throws {
+    let scene = try Scene()
+    try scene.chiral("review", "approve", "arrow.left")
+    try scene.open()
+    let browser = scene.browser
+    try browser.choose("open", in: "#state-select")
+    #expect(try browser.count(".row") == 6)
+    try browser.press("a", "r")
+    try browser.type("the arrow \"is\" thin </script>")
+    try browser.press("Enter")
+    try browser.press("h")
+    try browser.evaluate("document.querySelector('#download').click()")
+    let file = scene.set.folder.appending(path: "decisions.json")
+    for _ in 0..<200 where !FileManager.default.fileExists(atPath: file.path) { usleep(50_000) }
+    #expect(
+      try String(contentsOf: file, encoding: .utf8)
+        == browser.text("document.querySelector('dialog textarea').value"))
+    let applied = try scene.chiral("review", "apply", "decisions.json")
+    #expect(applied.status == 0, "\(applied.errors)")
+    #expect(applied.errors == "4 decisions taken over\n")
+    let status = try scene.chiral("review", "status")
+    #expect(
+      status.output.contains(
+        "rejected  <img src=x onerror=window.hurt=1> mirrored: the arrow \"is\" thin </script>"))
+    #expect(!status.output.contains("window.hurt=1</script> mirrored"))
+    // The page of a changed picture shows what it was, and old decisions do not fit it.
+    try scene.chiral("review", "approve", "--all")
+    try scene.set.write(IconSet.wide, to: "Assets/arrow.left.svg")
+    try scene.open()
+    #expect(
+      try browser.text(
+        "[...document.querySelectorAll('.change figcaption b')].map((word) => word.textContent).join()")
+        == "before,now,difference,before,now,difference,before,now,difference")
+    let stale = try scene.chiral("review", "apply", "decisions.json")
+    #expect(stale.status == 1)
+    #expect(stale.errors.contains("decisions.json:2:1: error:"))
+    #expect(browser.problems == [])
+  }
+
+  /// Longer: every language, phones, the dark, many icons. `make verify` runs it.
+  @Test(
+    .enabled(if: ProcessInfo.processInfo.environment["CHIRAL_BROWSER_TESTS"] == "all", "make verify runs it"))
+  func everyLanguageOnEveryScreen() throws {
+    let scene = try Scene()
+    for language in ["en", "ar", "he", "ar-XB"] {
+      for width in [1440, 820, 390] {
+        try scene.open("--ui-locale", language, width: width, isDark: language == "ar")
+        let browser = scene.browser
+        let place = Comment(rawValue: "\(language) \(width)")
+        let isRightToLeft = try browser.text("document.documentElement.dir") == "rtl"
+        #expect(isRightToLeft == (language != "en"))
+        #expect(try browser.text("document.documentElement.scrollWidth <= innerWidth") == "true", place)
+        for keys in [["Enter"], ["Escape", "?"], ["Escape", "r"], ["Escape", "z", "z", "x"]] {
+          for key in keys { try browser.press(key) }
+          #expect(try browser.namelessElements() == [], place)
+          #expect(try browser.text("document.documentElement.scrollWidth <= innerWidth") == "true", place)
+        }
+        // Rows have exactly the room that was computed for them.
+        let overflow =
+          "[...document.querySelectorAll('.row .body')].filter((row) => row.scrollHeight > row.clientHeight + 1).length"
+        #expect(try browser.evaluate(overflow) as? Int == 0, place)
+        #expect(browser.problems == [], place)
+      }
+    }
+  }
+
+  @Test(
+    .enabled(if: ProcessInfo.processInfo.environment["CHIRAL_BROWSER_TESTS"] == "all", "make verify runs it"))
+  func ofManyIconsOnlyThoseInSightAreThere() throws {
+    let icons = (1...2000).map { ("icon.\($0)", #"{"class": "mirror", "file": "arrow.forward.svg"}"#) }
+    let scene = try Scene(Dictionary(uniqueKeysWithValues: icons))
+    try scene.open()
+    let browser = scene.browser
+    let opened = try browser.text("Math.round(performance.now())")
+    print("2,000 icons: the page answers \(opened) ms after it was opened")
+    #expect(try browser.count(".row") < 60)
+    #expect(try browser.text("document.querySelector('.row').getAttribute('aria-setsize')") == "2000")
+    try browser.press("End")
+    #expect(try scene.focused == "icon.2000")
+    #expect(try browser.count(".row") < 60)
+    try browser.press("/")
+    try browser.type("icon.1999")
+    #expect(try scene.names == "icon.1999")
+    #expect(browser.problems == [])
+  }
+}
