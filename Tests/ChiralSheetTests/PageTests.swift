@@ -74,6 +74,18 @@ import Testing
     }
   }
 
+  /// A function of the page must not hide one of the browser's, which others then call in vain.
+  @Test func noFunctionHidesTheBrowsers() {
+    let taken = [
+      "scrollTo", "scroll", "scrollBy", "find", "stop", "focus", "blur", "print", "open", "close", "moveTo",
+      "name",
+      "status", "alert", "confirm", "prompt", "postMessage", "getSelection", "matchMedia", "fetch",
+    ]
+    let own = PageSource.script.matches(of: /(?m)^(?:async )?function (\w+)/).map { String($0.1) }
+    #expect(own.count > 40)
+    #expect(Set(own).isDisjoint(with: taken))
+  }
+
   private func page(_ icons: String, title: String = "Set", language: PageLanguage = .english) throws
     -> String
   {

@@ -97,6 +97,9 @@ struct PageInBrowserTests {
     #expect(try scene.focused == "<img src=x onerror=window.hurt=1>")
     try browser.press("End")
     #expect(try scene.focused == "set/wide")
+    let isInSight =
+      "(() => { const box = document.activeElement.getBoundingClientRect(); return box.top > 0 && box.bottom <= innerHeight; })()"
+    #expect(try browser.text(isInSight) == "true")
     let modes = [("b", "blink"), ("w", "swipe"), ("o", "onion"), ("d", "difference"), ("s", "side")]
     for (key, mode) in modes {
       try browser.press(key)
@@ -242,6 +245,9 @@ struct PageInBrowserTests {
     #expect(try browser.text("document.querySelector('.row').getAttribute('aria-setsize')") == "2000")
     try browser.press("End")
     #expect(try scene.focused == "icon.2000")
+    #expect(
+      try browser.text(
+        "document.activeElement.getBoundingClientRect().bottom <= innerHeight && scrollY > 100000") == "true")
     #expect(try browser.count(".row") < 60)
     try browser.press("/")
     try browser.type("icon.1999")

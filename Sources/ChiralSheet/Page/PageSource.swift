@@ -535,7 +535,7 @@ function setCurrent(index, { scrolls = true, focuses = false } = {}) {
   const old = list.rows.get(list.current);
   if (old) mark(old, false);
   list.current = index;
-  if (scrolls) scrollTo(index);
+  if (scrolls) reveal(index);
   showVisible();
   const row = list.rows.get(index);
   mark(row, true);
@@ -543,7 +543,7 @@ function setCurrent(index, { scrolls = true, focuses = false } = {}) {
 }
 
 /** Brings a row into sight, below what sticks to the top. */
-function scrollTo(index) {
+function reveal(index) {
   const sticky = list.layout.isNarrow ? $('.bar').offsetHeight : $('.tools').offsetHeight;
   const top = listElement.offsetTop + list.tops[index], bottom = top + list.heights[index];
   if (top < window.scrollY + sticky + 8) window.scrollTo(0, top - sticky - 8);
