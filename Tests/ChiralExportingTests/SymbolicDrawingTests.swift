@@ -1,4 +1,5 @@
 import ChiralExporting
+import ChiralManifest
 import ChiralSVG
 import ChiralTestSupport
 import Testing
@@ -63,6 +64,17 @@ import Testing
       export.warnings.map(\.message) == [
         "written as symbolic PNGs: it has a mask, which symbolic SVGs cannot hold"
       ])
+  }
+
+  /// Nobody tints a drawing with colours, so that the manifest's tint is written into it.
+  @Test(arguments: [Target.gtk, .xcassets]) func coloursKeepTheManifestsTint(target: Target) throws {
+    let svg = SinglePicture.svg(#"<path d="M2 2h9v9z" fill="red"/><path d="M2 2h9" stroke="currentColor"/>"#)
+    let icon = SinglePicture.icon("x", try SinglePicture.picture(svg))
+    let set = ExportSet(icons: [icon], sizes: [24], scales: [1], tint: try #require(Tint("#369")))
+    let export = try #require(target.exporter).export(set)
+    let file = try #require(export.files.first { $0.path.hasSuffix("x.svg") })
+    guard case .text(let text) = file.content else { return }
+    #expect(text.hasPrefix("<svg") && text.contains("color=\"#369\""))
   }
 
   @Test func aDrawingWithColoursIsNotSymbolic() throws {

@@ -45,9 +45,9 @@ import Testing
     for (column, icon) in exports.icons.enumerated() {
       let pictures = try exports.pictures(icon)
       for (row, locale) in exports.locales.enumerated() {
-        try page.expectSame(
-          shown, column: column, row: row, try exports.expected(icon, locale), "\(icon)-\(locale.text)",
-          others: pictures)
+        let expected = try exports.expected(icon, locale)
+        page.expectSame(
+          shown, column: column, row: row, expected, "\(icon)-\(locale.text)", others: pictures)
       }
     }
   }
@@ -64,9 +64,9 @@ import Testing
     let shown = try #require(
       try Chromium.picture(of: page.file, width: page.width, height: page.height))
     for (column, icon) in exports.icons.enumerated() {
-      try page.expectSame(
-        shown, column: column, row: 0, try exports.expected(icon, tag), "\(icon)-\(lang)-\(dir)",
-        others: try exports.pictures(icon))
+      let expected = try exports.expected(icon, tag)
+      let pictures = try exports.pictures(icon)
+      page.expectSame(shown, column: column, row: 0, expected, "\(icon)-\(lang)-\(dir)", others: pictures)
     }
   }
 }

@@ -1,4 +1,5 @@
 import ChiralGeometry
+import ChiralManifest
 import ChiralSVG
 
 extension ExportPicture {
@@ -18,15 +19,19 @@ extension ExportPicture {
   }
 
   /// The drawing as text, with a width and a height in points that programs show it at.
-  func svg(height: Int) -> String {
+  ///
+  /// - Parameter tint: what `currentColor` is where nothing tints; black is what it is anyway.
+  func svg(height: Int, tint: Tint = .black) -> String {
     let width = DecimalNumber(self.width(height: Double(height)))
+    let isTinted = tint != .black && !isMonochrome && document.root["color"] == nil
     if (try? document.intrinsicSize()).map({ $0.height == Double(height) && $0.width == width.value })
       == true,
-      document.root["width"] != nil, document.root["height"] != nil
+      document.root["width"] != nil, document.root["height"] != nil, !isTinted
     {
       return svg
     }
     var copy = document
+    if isTinted { copy.root["color"] = tint.css }
     if copy.root["viewBox"] == nil { copy.root["viewBox"] = viewBox.description }
     copy.root["height"] = String(height)
     copy.root["width"] = width.description

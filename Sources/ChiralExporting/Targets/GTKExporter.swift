@@ -14,13 +14,12 @@ struct GTKExporter: Exporter {
     var export = Export()
     var names = NameBook()
     var themes: [String: GTKTheme] = [
-      Self.theme: GTKTheme(name: Self.theme, parent: "hicolor", sizes: set.sizes, scales: set.scales)
+      Self.theme: GTKTheme(name: Self.theme, parent: "Adwaita,hicolor", set)
     ]
     for locale in set.rowLocales {
       let parents = set.rowLocales.filter { $0 != locale && $0.begins(locale) }
       themes[Self.name(locale)] = GTKTheme(
-        name: Self.name(locale), parent: parents.last.map(Self.name) ?? Self.theme, sizes: set.sizes,
-        scales: set.scales)
+        name: Self.name(locale), parent: parents.last.map(Self.name) ?? Self.theme, set)
     }
     for icon in set.icons {
       let name = try GTKName(icon)
@@ -82,27 +81,30 @@ private struct GTKName {
 /// One theme on its way.
 private struct GTKTheme {
   let name: String
-  /// The theme whose icons are taken where this one has none.
+  /// The themes whose icons are taken where this one has none; GTK's own among them.
   let parent: String
-  let sizes: [Int]
-  let scales: [Int]
+  private let sizes: [Int]
+  private let scales: [Int]
+  private let tint: Tint
   private var files: [OutputFile] = []
   /// Folders with the section that describes each.
   private var folders: [String: String] = [:]
   private var scaledFolders: Set<String> = []
 
-  init(name: String, parent: String, sizes: [Int], scales: [Int]) {
+  /// A theme for the icons of a set.
+  init(name: String, parent: String, _ set: ExportSet) {
     self.name = name
     self.parent = parent
-    self.sizes = sizes
-    self.scales = scales
+    sizes = set.sizes
+    scales = set.scales
+    tint = set.tint
   }
 
   mutating func add(_ picture: ExportPicture, _ icon: GTKName, _ suffix: String) throws(ShapeProblem) {
     let height = sizes.first ?? 24
     let svg =
       try icon.isSymbolic
-      ? SymbolicDrawing(picture, height: height).svg : picture.svg(height: height)
+      ? SymbolicDrawing(picture, height: height).svg : picture.svg(height: height, tint: tint)
     let folder = "scalable/" + icon.context
     folders[folder] = """
       Context=\(GTKName.contexts[icon.context] ?? "")

@@ -25,7 +25,8 @@ struct XcodeCatalogExporter: Exporter {
       for row in rows
       where !rows.prefix(while: { $0.suffix != row.suffix }).contains(where: { $0.suffix == row.suffix }) {
         export.files.append(
-          OutputFile(folder + stem + row.suffix + ".svg", .text(row.picture.svg(height: set.size))))
+          OutputFile(
+            folder + stem + row.suffix + ".svg", .text(row.picture.svg(height: set.size, tint: set.tint))))
       }
     }
     for group in groups {

@@ -19,7 +19,7 @@ struct GTKSimulation: PlatformSimulation {
       locale.prefixes.map { "Icons-" + $0 }.first { name in paths.contains { $0.hasPrefix(name + "/") } }
       ?? "Icons"
     let names = locale.direction == .rightToLeft ? [name + "-rtl", name] : [name]
-    while theme != "hicolor" {
+    while paths.contains(where: { $0.hasPrefix(theme + "/") }) {
       for name in names {
         if let path = paths.first(where: { path in
           path.hasPrefix(theme + "/")
@@ -31,7 +31,7 @@ struct GTKSimulation: PlatformSimulation {
         }
       }
       let index = try exports.text("gtk", theme + "/index.theme")
-      theme = String(try #require(index.firstMatch(of: /Inherits=(.*)/)).1)
+      theme = String(try #require(index.firstMatch(of: /Inherits=([^,\n]*)/)).1)
     }
     throw OwnExports.Failure(text: "\(icon) in \(locale) is in no theme")
   }

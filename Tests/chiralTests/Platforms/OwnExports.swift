@@ -124,7 +124,7 @@ struct ShownPicture: Hashable {
 }
 
 /// How a platform finds the file of an icon, simulated as its documentation has it.
-protocol PlatformSimulation {
+protocol PlatformSimulation: Sendable {
   init(_ exports: OwnExports) throws
   /// What a locale is shown, whose interface has the locale's direction.
   func picture(_ icon: String, _ locale: LanguageTag) throws -> ShownPicture
