@@ -38,7 +38,7 @@ fuzz: setup
 	scripts/fuzz
 
 bench-mirror: setup
-	scripts/bench-mirror
+	Benchmarks/mirror
 
 setup:
 	@scripts/setup

@@ -68,7 +68,7 @@ targets += [
     name: "chiral",
     dependencies: [
       "ChiralClassification", "ChiralManifest", "ChiralPlanning", "ChiralAudit", "ChiralMirroring",
-      "ChiralExporting", "ChiralPipeline", "ChiralSheet",
+      "ChiralExporting", "ChiralPipeline", "ChiralRendering", "ChiralSheet",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: settings),
@@ -102,7 +102,7 @@ if Context.environment["CHIRAL_BENCH"] != nil {
   targets.append(
     .executableTarget(
       name: "chiral-bench", dependencies: ["CLibXML2", "ChiralSVG", "ChiralMirroring"],
-      path: "Bench/chiral-bench", swiftSettings: settings))
+      path: "Benchmarks/chiral-bench", swiftSettings: settings))
 }
 
 let package = Package(

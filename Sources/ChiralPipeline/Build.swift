@@ -1,6 +1,7 @@
 package import ChiralExporting
 package import ChiralManifest
 internal import ChiralPlanning
+package import ChiralRendering
 
 /// `chiral build`: makes every picture of a project once and gives each locale its files.
 package struct Build: Sendable {
@@ -20,6 +21,8 @@ package struct Build: Sendable {
     package var sharesFiles = true
     /// Nothing is written.
     package var isDry = false
+    /// How PNG files are compressed.
+    package var compression = PNG.Compression.balanced
     /// For which platforms.
     package var targets: Set<Target> = [.files]
     /// Platforms are given drawings of their own for right to left even where they could flip.
@@ -101,10 +104,10 @@ package struct Build: Sendable {
       makeTool: { [options, project] in
         PictureMaker(
           helper: SharedHelper(executable: options.renderer), project: project, heights: heights,
-          stylesheet: project.stylesheet)
+          stylesheet: project.stylesheet, compression: options.compression)
       },
-      { maker, job throws(BuildError) in
-        try PictureWriter(folder).write(maker.make(job), of: job, as: files)
+      { [exports] maker, job throws(BuildError) in
+        try PictureWriter(folder, keepsProducts: exports != nil).write(maker.make(job), of: job, as: files)
       })
     return records.reduce(into: [:]) { all, some in all.merge(some) { $1 } }
   }

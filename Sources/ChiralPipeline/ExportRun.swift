@@ -19,7 +19,8 @@ struct ExportRun {
     self.made = made
     self.folder = folder
     writer = ExportWriter(
-      folder: folder, made: made, stylesheet: stylesheet, jobs: options.jobs, renderer: options.renderer)
+      folder: folder, made: made, stylesheet: stylesheet, compression: options.compression,
+      jobs: options.jobs, renderer: options.renderer)
   }
 
   /// Makes every target from the same pictures and writes it; nothing is written where one cannot be made.
@@ -106,7 +107,8 @@ extension BuildIndex {
 
   /// Writes it, whole or not at all.
   func write(to folder: OutputFolder) throws(FileError) {
-    _ = try folder.put(
-      Array((json.printed(.fitted(width: 200, expanded: 2)) + "\n").utf8), at: Self.fileName)
+    var bytes = json.printedBytes(.fitted(width: 200, expanded: 2))
+    bytes.append(UInt8(ascii: "\n"))
+    _ = try folder.put(bytes, at: Self.fileName)
   }
 }

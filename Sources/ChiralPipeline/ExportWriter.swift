@@ -7,6 +7,7 @@ struct ExportWriter {
   let folder: OutputFolder
   let made: [Artwork: PictureRecord]
   let stylesheet: String?
+  let compression: PNG.Compression
   let jobs: Int
   /// The path of `chiral-render`.
   let renderer: String
@@ -77,9 +78,10 @@ struct ExportWriter {
     let outputs = Set(job.files.map(\.output)).sorted {
       ($0.height, $0.isFlipped ? 1 : 0) < ($1.height, $1.isFlipped ? 1 : 0)
     }
-    let request = RenderRequest(
+    var request = RenderRequest(
       svg: job.key.svg, stylesheet: job.key.isTinted ? stylesheet : nil, outputs: outputs,
       identifier: job.source)
+    request.compression = compression
     var pictures: [RenderOutput: [UInt8]] = [:]
     do throws(RenderError) {
       for (output, picture) in zip(outputs, try helper.render(request)) {

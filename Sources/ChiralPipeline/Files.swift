@@ -191,7 +191,7 @@ enum Files {
 
   /// Everything before the last `/`; nil at the root and for a bare name.
   static func parentFolder(of path: String) -> String? {
-    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return nil }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex else { return nil }
     return String(path[..<slash])
   }
 

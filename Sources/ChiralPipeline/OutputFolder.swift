@@ -161,14 +161,24 @@ final class OutputFolder: Sendable {
 extension OutputFolder {
   /// A path of plain names below the folder: neither absolute nor with `..`.
   private func isPlain(_ relative: String) -> Bool {
-    let names = relative.split(separator: "/", omittingEmptySubsequences: false)
-    return !relative.contains("\0") && names.allSatisfy { !["", ".", ".."].contains($0) }
+    var path = relative
+    return path.withUTF8 { bytes in
+      var start = 0
+      while start <= bytes.count {
+        let end = bytes[start...].firstIndex(of: UInt8(ascii: "/")) ?? bytes.count
+        let name = bytes[start..<end]
+        guard !name.isEmpty, name.count > 2 || !name.allSatisfy({ $0 == UInt8(ascii: ".") }),
+          !name.contains(0)
+        else { return false }
+        start = end + 1
+      }
+      return true
+    }
   }
 
   /// The folders of a path, from the uppermost down.
   private func folders(above relative: String) -> [String] {
-    let names = relative.split(separator: "/").dropLast()
-    return names.indices.map { names[...$0].joined(separator: "/") }
+    relative.utf8.indices.filter { relative.utf8[$0] == UInt8(ascii: "/") }.map { String(relative[..<$0]) }
   }
 
   private func foldersAreReal(above relative: String) -> Bool {
@@ -182,6 +192,9 @@ extension OutputFolder {
     guard isPlain(relative) else {
       throw FileError("write", relative, reason: "the path leads out of the output folder")
     }
+    guard let parent = Files.parentFolder(of: relative),
+      !state.withLock({ $0.folders.contains(parent) })
+    else { return }
     for folder in folders(above: relative) {
       if state.withLock({ $0.folders.contains(folder) }) { continue }
       try Files.makeFolder(path + "/" + folder)
@@ -194,8 +207,8 @@ extension OutputFolder {
   }
 
   private func newTemporary() throws(FileError) -> String {
-    try Files.makeFolder(staging)
-    let number = state.withLock { state in
+    let number = try state.withLock { state throws(FileError) in
+      if state.temporaryCount == 0 { try Files.makeFolder(staging) }
       state.temporaryCount += 1
       return state.temporaryCount
     }

@@ -58,6 +58,8 @@ struct PictureMaker {
   let heights: [Int]
   /// What tints `currentColor`, as CSS; nil where the renderer's black will do.
   let stylesheet: String?
+  /// How PNGs are compressed.
+  var compression = PNG.Compression.balanced
 
   /// A picture on its way: the drawing that is written, and the drawing whose pixels it shows.
   private struct Draft {
@@ -78,10 +80,24 @@ struct PictureMaker {
       case .failure(let problem): results[artwork] = .failure(problem)
       }
     }
-    for group in Dictionary(grouping: drafts, by: \.rendered).values {
+    for group in Self.grouped(drafts) {
       for (artwork, result) in try render(group, of: job) { results[artwork] = result }
     }
     return results
+  }
+
+  /// Drafts that show the pixels of one drawing, flipped or not.
+  private static func grouped(_ drafts: [Draft]) -> [[Draft]] {
+    // A handful of drafts: to compare them costs less than to hash each.
+    var groups: [[Draft]] = []
+    for draft in drafts {
+      if let index = groups.firstIndex(where: { $0[0].rendered == draft.rendered }) {
+        groups[index].append(draft)
+      } else {
+        groups.append([draft])
+      }
+    }
+    return groups
   }
 
   private func drafts(of job: SourceJob) -> [(Artwork, Result<Draft, PictureProblem>)] {
@@ -147,8 +163,9 @@ struct PictureMaker {
   ) throws(BuildError) -> [(Artwork, Result<Product, PictureProblem>)] {
     let sides = Set(drafts.map(\.isFlipped)).sorted { !$0 && $1 }
     let outputs = sides.flatMap { side in heights.map { RenderOutput(height: $0, isFlipped: side) } }
-    let request = RenderRequest(
+    var request = RenderRequest(
       svg: drafts[0].rendered, stylesheet: stylesheet, outputs: outputs, identifier: job.source)
+    request.compression = compression
     let pictures: [RenderOutput: [UInt8]]
     do {
       let results = outputs.isEmpty ? [] : try helper.render(request)

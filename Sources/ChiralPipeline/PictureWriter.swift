@@ -10,7 +10,7 @@ struct PictureRecord: Sendable {
   var changes: [(path: String, change: BuildSummary.Change)] = []
   /// What was kept or moved.
   var parts: [BuildIndex.Part] = []
-  /// The picture itself, without its PNGs.
+  /// The picture itself, without its PNGs, where a target needs it.
   var product: Product?
   /// Why there is none.
   var problem: PictureProblem?
@@ -36,10 +36,15 @@ extension PictureProblem {
 /// Gives finished pictures their files; equal bytes are written once and shared.
 struct PictureWriter {
   private let folder: OutputFolder
+  /// Whether the drawings are needed once more.
+  private let keepsProducts: Bool
   /// The first path of the bytes with a digest.
   private var owners: [String: String] = [:]
 
-  init(_ folder: OutputFolder) { self.folder = folder }
+  init(_ folder: OutputFolder, keepsProducts: Bool) {
+    self.folder = folder
+    self.keepsProducts = keepsProducts
+  }
 
   /// Writes the files of each picture of a drawing.
   consuming func write(
@@ -64,8 +69,10 @@ struct PictureWriter {
     record.parts = product.notes.filter { $0.action == .kept || $0.action == .moved }.map { note in
       BuildIndex.Part(action: note.action.rawValue, element: note.element, reason: note.reason)
     }
-    record.product = product
-    record.product?.pngs = [:]
+    if keepsProducts {
+      record.product = product
+      record.product?.pngs = [:]
+    }
     for file in files {
       guard case .picture(_, let form) = file.content, let bytes = product.bytes(of: form) else { continue }
       let digest = record.digests[form] ?? SHA256(of: bytes).description

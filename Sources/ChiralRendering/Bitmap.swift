@@ -49,12 +49,14 @@ package struct Bitmap: Hashable, Sendable {
 
   /// Whether every pixel has equal red, green and blue, so that one channel can stand for three.
   package var isGrey: Bool {
-    pixels.withUnsafeBufferPointer { bytes in
-      for start in stride(from: 0, to: bytes.count, by: 4)
-      where bytes[start] != bytes[start + 1] || bytes[start] != bytes[start + 2] {
-        return false
+    pixels.withUnsafeBytes { bytes in
+      // Little-endian words: red ^ green and green ^ blue, without alpha; no branch, so that it is vectorised.
+      var difference: UInt32 = 0
+      for word in bytes.bindMemory(to: UInt32.self) {
+        let pixel = UInt32(littleEndian: word)
+        difference |= (pixel ^ (pixel >> 8)) & 0xFFFF
       }
-      return true
+      return difference == 0
     }
   }
 

@@ -15,6 +15,12 @@ package enum DeflateError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+/// libdeflate itself.
+package enum Deflate {
+  /// Of the headers that this was built with, such as `1.14`; the library does not tell its own.
+  package static let version = LIBDEFLATE_VERSION_STRING
+}
+
 /// Compresses, reusing its tables from call to call; belongs to one thread.
 package struct Compressor: ~Copyable {
   private let handle: OpaquePointer

@@ -29,7 +29,7 @@ package enum HelperResponse: Hashable, Sendable {
 /// Everything that decides the pixels, for reports.
 package struct HelperVersions: Hashable, Sendable {
   /// Counts the changes of the messages.
-  package static let currentProtocol = 1
+  package static let currentProtocol = 2
 
   /// Which messages the helper speaks.
   package var protocolVersion: Int
@@ -37,6 +37,10 @@ package struct HelperVersions: Hashable, Sendable {
   package var librsvg: String
   /// Such as `1.16.0`.
   package var cairo: String
+  /// Such as `1.14`.
+  package var libdeflate = Deflate.version
+  /// The paths of the libraries, where the system tells; as long as these files stay the same, so do the versions.
+  package var files: [String] = []
 
   /// The versions of a helper.
   package init(protocolVersion: Int = currentProtocol, librsvg: String, cairo: String) {

@@ -10,6 +10,7 @@ extension HelperRequest {
     case .render(let request):
       writer.write(0 as UInt8)
       writer.write(request.svg, request.stylesheet, request.identifier)
+      writer.write(request.compression.rawValue)
       writer.write(request.outputs) { writer, output in
         writer.write(output.width) { $0.write($1) }
         writer.write(output.height)
@@ -38,9 +39,12 @@ extension HelperRequest {
     let identifier = try reader.string()
     switch kind {
     case 0:
+      guard let compression = PNG.Compression(rawValue: try reader.string()) else { throw MalformedMessage() }
       let outputs = try reader.list { reader throws(MalformedMessage) in try readOutput(&reader) }
-      return .render(
-        RenderRequest(svg: svg, stylesheet: stylesheet, outputs: outputs, identifier: identifier))
+      var request = RenderRequest(
+        svg: svg, stylesheet: stylesheet, outputs: outputs, identifier: identifier)
+      request.compression = compression
+      return .render(request)
     case 1:
       let elements = try reader.list { reader throws(MalformedMessage) in try reader.string() }
       return .measure(
@@ -68,6 +72,8 @@ extension HelperResponse {
       writer.write(versions.protocolVersion)
       writer.write(versions.librsvg)
       writer.write(versions.cairo)
+      writer.write(versions.libdeflate)
+      writer.write(versions.files) { $0.write($1) }
     case .pictures(let pictures):
       writer.write(1 as UInt8)
       writer.write(pictures) { writer, result in
@@ -100,9 +106,11 @@ extension HelperResponse {
     switch try reader.byte() {
     case 0:
       let version = try reader.integer()
-      let librsvg = try reader.string()
-      return .hello(
-        HelperVersions(protocolVersion: version, librsvg: librsvg, cairo: try reader.string()))
+      var versions = HelperVersions(protocolVersion: version, librsvg: try reader.string(), cairo: "")
+      versions.cairo = try reader.string()
+      versions.libdeflate = try reader.string()
+      versions.files = try reader.list { reader throws(MalformedMessage) in try reader.string() }
+      return .hello(versions)
     case 1:
       return .pictures(
         try reader.list { reader throws(MalformedMessage) in

@@ -20,12 +20,31 @@ package enum PNG {
     }
   }
 
-  /// The compression of a build, of libdeflate's 0 to 12: a third smaller than cairo's writer, and faster.
-  package static let standardLevel = 6
+  /// How much time goes into small files; the pixels are the same.
+  package enum Compression: String, CaseIterable, Sendable {
+    /// About 8 % larger than `balanced`, in half the time.
+    case fast
+    /// A third smaller than cairo's writer, and faster.
+    case balanced
+    /// About 6 % smaller than `balanced`, in twenty times the time.
+    case smallest
+
+    /// Of libdeflate's 0 to 12.
+    package var level: Int {
+      switch self {
+      case .fast: 1
+      case .balanced: 6
+      case .smallest: 12
+      }
+    }
+  }
+
+  /// The compression of a build that does not say otherwise.
+  package static let standardLevel = Compression.balanced.level
 
   /// The bytes of a PNG file, always the same for the same picture and level.
   package static func encode(_ bitmap: Bitmap, level: Int = standardLevel) -> [UInt8] {
-    var encoder = PNGEncoder(level: level)
+    let encoder = PNGEncoder(level: level)
     return encoder.encode(bitmap)
   }
 }

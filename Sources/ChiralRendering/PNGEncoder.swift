@@ -1,62 +1,71 @@
 /// Writes PNG files: grey with alpha where every pixel is grey, else RGBA; filter 0; an sRGB chunk; no date.
 ///
-/// Icons are flat, so filtering gains nothing; grey halves what deflate must look at. Keeps its compressor and
-/// its rows from call to call, and belongs to one thread.
+/// Icons are flat, so filtering gains nothing; grey halves what deflate must look at. Keeps its compressor from
+/// call to call, and belongs to one thread.
 package struct PNGEncoder: ~Copyable {
+  /// libdeflate's, 0 to 12.
+  package let level: Int
   private let compressor: Compressor
-  private var rows: [UInt8] = []
 
   /// A writer of one compression level, 0 to 12.
   package init(level: Int = PNG.standardLevel) {
+    self.level = level
     compressor = Compressor(level: level)
   }
 
   /// The bytes of a PNG file that shows the picture, un-premultiplied.
-  package mutating func encode(_ bitmap: Bitmap) -> [UInt8] {
-    let type: PNG.ColorType = bitmap.isGrey ? .greyAlpha : .rgba
-    fillRows(of: bitmap, as: type)
-    var file = PNG.signature
-    file.appendChunk("IHDR", header(of: bitmap, type))
-    file.appendChunk("sRGB", [0])
-    file.appendChunk("IDAT", compressedRows())
-    file.appendChunk("IEND", [])
-    return file
-  }
+  package func encode(_ bitmap: Bitmap) -> [UInt8] { encode(PNGRows(bitmap)) }
 
-  private func header(of bitmap: Bitmap, _ type: PNG.ColorType) -> [UInt8] {
-    bigEndian(UInt32(bitmap.width)) + bigEndian(UInt32(bitmap.height)) + [8, type.rawValue, 0, 0, 0]
-  }
-
-  private func compressedRows() -> [UInt8] {
-    rows.withUnsafeBytes { input in
-      [UInt8](unsafeUninitializedCapacity: compressor.zlibBound(input.count)) { output, count in
-        count = compressor.zlib(input, into: UnsafeMutableRawBufferPointer(output))
+  /// The bytes of a PNG file of finished rows.
+  package func encode(_ rows: PNGRows) -> [UInt8] {
+    let bound = compressor.zlibBound(rows.bytes.count)
+    return [UInt8](unsafeUninitializedCapacity: bound + PNGChunks.overhead) { file, count in
+      var chunks = PNGChunks(UnsafeMutableRawBufferPointer(file))
+      chunks.append("IHDR") { target in
+        target.storeBytes(of: UInt32(rows.width).bigEndian, as: UInt32.self)
+        target.storeBytes(of: UInt32(rows.height).bigEndian, toByteOffset: 4, as: UInt32.self)
+        target.storeBytes(of: 8, toByteOffset: 8, as: UInt8.self)
+        target.storeBytes(of: rows.type.rawValue, toByteOffset: 9, as: UInt8.self)
+        for offset in 10..<13 { target.storeBytes(of: 0, toByteOffset: offset, as: UInt8.self) }
+        return 13
       }
-    }
-  }
-
-  /// Puts each row, led by its filter byte 0, into `rows`.
-  private mutating func fillRows(of bitmap: Bitmap, as type: PNG.ColorType) {
-    let channels = type.channels
-    let length = bitmap.height * (1 + bitmap.width * channels)
-    rows = [UInt8](unsafeUninitializedCapacity: length) { target, count in
-      bitmap.pixels.withUnsafeBufferPointer { source in
-        var to = 0
-        for row in 0..<bitmap.height {
-          target[to] = 0
-          to += 1
-          for from in stride(from: row * bitmap.width * 4, to: (row + 1) * bitmap.width * 4, by: 4) {
-            let alpha = source[from + 3]
-            for channel in 0..<channels - 1 {
-              target[to + channel] = straight(source[from + channel], alpha: alpha)
-            }
-            target[to + channels - 1] = alpha
-            to += channels
-          }
+      chunks.append("sRGB") { target in
+        target.storeBytes(of: 0, as: UInt8.self)
+        return 1
+      }
+      chunks.append("IDAT") { target in
+        rows.bytes.withUnsafeBytes {
+          compressor.zlib($0, into: UnsafeMutableRawBufferPointer(rebasing: target[..<bound]))
         }
       }
-      count = length
+      chunks.append("IEND") { _ in 0 }
+      count = chunks.count
     }
+  }
+}
+
+/// Puts the chunks of a PNG file one after another into memory that holds them all.
+private struct PNGChunks {
+  /// The most bytes that everything but the compressed rows takes.
+  static let overhead = 128
+
+  private let file: UnsafeMutableRawBufferPointer
+  private(set) var count = PNG.signature.count
+
+  init(_ file: UnsafeMutableRawBufferPointer) {
+    self.file = file
+    file.copyBytes(from: PNG.signature)
+  }
+
+  /// Length, name, content and checksum of the name and the content; `fill` says how long the content is.
+  mutating func append(_ name: StaticString, _ fill: (UnsafeMutableRawBufferPointer) -> Int) {
+    let content = count + 8
+    let length = fill(UnsafeMutableRawBufferPointer(rebasing: file[content...]))
+    file.storeBytes(of: UInt32(length).bigEndian, toByteOffset: count, as: UInt32.self)
+    name.withUTF8Buffer { file[(count + 4)...].copyBytes(from: $0) }
+    let checksum = crc32(UnsafeRawBufferPointer(rebasing: file[(count + 4)..<(content + length)]))
+    file.storeBytes(of: checksum.bigEndian, toByteOffset: content + length, as: UInt32.self)
+    count = content + length + 4
   }
 }
 
@@ -75,20 +84,4 @@ func straight(_ channel: UInt8, alpha: UInt8) -> UInt8 {
 @inline(__always)
 func premultiplied(_ channel: UInt8, alpha: UInt8) -> UInt8 {
   UInt8((UInt32(channel) * UInt32(alpha) + 127) / 255)
-}
-
-private func bigEndian(_ value: UInt32) -> [UInt8] {
-  [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
-}
-
-extension [UInt8] {
-  /// Length, name, content and checksum of the name and the content.
-  fileprivate mutating func appendChunk(_ name: String, _ content: [UInt8]) {
-    append(contentsOf: bigEndian(UInt32(content.count)))
-    let start = count
-    append(contentsOf: name.utf8)
-    append(contentsOf: content)
-    let checksum = self[start...].withUnsafeBytes { crc32($0) }
-    append(contentsOf: bigEndian(checksum))
-  }
 }

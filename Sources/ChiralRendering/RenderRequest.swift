@@ -38,6 +38,8 @@ package struct RenderRequest: Hashable, Sendable {
   package var outputs: [RenderOutput]
   /// Names the drawing in messages.
   package var identifier: String
+  /// How PNG files are compressed.
+  package var compression = PNG.Compression.balanced
 
   /// A request for pictures of one drawing.
   package init(svg: [UInt8], stylesheet: String? = nil, outputs: [RenderOutput], identifier: String = "") {

@@ -100,7 +100,9 @@ public struct StyleDeclarations: Hashable, Sendable {
     while lower < upper, source[lower].isXMLSpace { lower += 1 }
     var value = Substring(String(decoding: source[lower..<upper], as: UTF8.self))
     var isImportant = false
-    if let mark = value.lastIndex(of: "!"), value[mark...].dropFirst().trimmed.lowercased() == "important" {
+    if value.utf8.contains(UInt8(ascii: "!")), let mark = value.lastIndex(of: "!"),
+      value[mark...].dropFirst().trimmed.lowercased() == "important"
+    {
       isImportant = true
       value = value[..<mark]
       upper = lower + value.utf8.count
@@ -113,6 +115,7 @@ public struct StyleDeclarations: Hashable, Sendable {
   }
 
   private static func withoutComments(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "/")) else { return text.trimmed }
     var text = text
     while let open = text.firstRange(of: "/*"), let close = text[open.upperBound...].firstRange(of: "*/") {
       text.removeSubrange(open.lowerBound..<close.upperBound)

@@ -97,7 +97,7 @@ public struct Stylesheet: Sendable {
   static func rules(_ text: String) -> [Rule] {
     var rest = Substring(withoutComments(text))
     var rules: [Rule] = []
-    while let open = rest.firstIndex(where: { $0 == "{" || $0 == ";" }) {
+    while let open = rest.utf8.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ";") }) {
       let prelude = rest[..<open].trimmed
       if rest[open] == ";" {
         rest = rest[rest.index(after: open)...]
@@ -115,15 +115,17 @@ public struct Stylesheet: Sendable {
 
   private static func matchingBrace(_ text: Substring, _ open: Substring.Index) -> Substring.Index {
     var depth = 0
-    for index in text[open...].indices {
-      if text[index] == "{" { depth += 1 }
-      if text[index] == "}" { depth -= 1 }
+    for index in text.utf8[open...].indices {
+      if text.utf8[index] == UInt8(ascii: "{") { depth += 1 }
+      if text.utf8[index] == UInt8(ascii: "}") { depth -= 1 }
       if depth == 0 { return index }
     }
     return text.endIndex
   }
 
   private static func withoutComments(_ text: String) -> String {
+    let marks = [UInt8(ascii: "*"), UInt8(ascii: "<"), UInt8(ascii: ">")]
+    guard text.utf8.contains(where: marks.contains) else { return text }
     var output = ""
     var rest = Substring(text)
     while let open = rest.firstRange(of: "/*") {

@@ -6,9 +6,11 @@ import ChiralRendering
 
 /// What the libraries call themselves.
 func libraryVersions() -> HelperVersions {
-  HelperVersions(
+  var versions = HelperVersions(
     librsvg: "\(rsvg_major_version).\(rsvg_minor_version).\(rsvg_micro_version)",
     cairo: String(cString: cairo_version_string()))
+  versions.files = LoadedLibrary.paths(["librsvg", "libcairo.", "libdeflate", "libpixman", "libpango-"])
+  return versions
 }
 
 /// A drawing that librsvg has read, for pictures of any size.

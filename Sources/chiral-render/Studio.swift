@@ -21,24 +21,37 @@ struct Studio: ~Copyable {
 
   private mutating func pictures(_ request: RenderRequest) throws(RenderError) -> RenderResults {
     let drawing = try Drawing(svg: request.svg, stylesheet: request.stylesheet)
-    var drawn: [PixelGrid: Bitmap] = [:]
+    if encoder.level != request.compression.level { encoder = PNGEncoder(level: request.compression.level) }
+    var drawn: [PixelGrid: Picture] = [:]
     return request.outputs.map { output in
       Result { () throws(RenderError) in
         let grid = try PixelGrid(output, aspect: drawing.aspect)
-        if drawn[grid] == nil { drawn[grid] = try drawing.draw(grid, with: &canvas) }
-        guard let upright = drawn[grid] else { throw RenderError(.drawing, "nothing was drawn") }
-        return picture(output.isFlipped ? upright.flippedHorizontally() : upright, output.format)
+        if drawn[grid] == nil { drawn[grid] = Picture(bitmap: try drawing.draw(grid, with: &canvas)) }
+        guard var picture = drawn[grid] else { throw RenderError(.drawing, "nothing was drawn") }
+        defer { drawn[grid] = picture }
+        return result(output, of: &picture)
       }
     }
   }
 
-  private mutating func picture(_ bitmap: Bitmap, _ format: RenderOutput.Format) -> RenderedPicture {
-    let bytes =
-      switch format {
-      case .png: encoder.encode(bitmap)
-      case .pixels: bitmap.pixels
-      }
-    return RenderedPicture(width: bitmap.width, height: bitmap.height, bytes: bytes)
+  /// A drawing at one size, with what was made of it for one output and serves the next.
+  private struct Picture {
+    let bitmap: Bitmap
+    /// Of the picture as it was drawn.
+    var rows: PNGRows?
+  }
+
+  private func result(_ output: RenderOutput, of picture: inout Picture) -> RenderedPicture {
+    let bytes: [UInt8]
+    switch output.format {
+    case .png:
+      let rows = picture.rows ?? PNGRows(picture.bitmap)
+      picture.rows = rows
+      bytes = encoder.encode(output.isFlipped ? rows.flippedHorizontally() : rows)
+    case .pixels:
+      bytes = (output.isFlipped ? picture.bitmap.flippedHorizontally() : picture.bitmap).pixels
+    }
+    return RenderedPicture(width: picture.bitmap.width, height: picture.bitmap.height, bytes: bytes)
   }
 
   private func rectangles(_ request: MeasureRequest) throws(RenderError) -> MeasureResults {

@@ -12,11 +12,23 @@ import Testing
           RenderOutput(height: 24), RenderOutput(width: 7, height: 9, isFlipped: true, format: .pixels),
         ],
         identifier: "a/ü")),
+    .render(
+      {
+        var request = RenderRequest(svg: [60], outputs: [])
+        request.compression = .smallest
+        return request
+      }()),
     .measure(MeasureRequest(svg: [60], elements: ["one", ""], identifier: "x")),
   ]
 
   static let responses: [HelperResponse] = [
     .hello(HelperVersions(librsvg: "2.54.7", cairo: "1.16.0")),
+    .hello(
+      {
+        var versions = HelperVersions(librsvg: "2.54.7", cairo: "1.16.0")
+        versions.files = ["/lib/librsvg-2.so.2.48.0", "/lib/libcairo.so.2"]
+        return versions
+      }()),
     .pictures([
       .success(RenderedPicture(width: 1, height: 2, bytes: [9])), .failure(RenderError(.limit, "no")),
     ]),

@@ -8,13 +8,28 @@ import Testing
     #expect(try PNG.decode(PNG.encode(picture)) == picture)
   }
 
-  @Test(arguments: [1, 6, 12]) func everyLevelGivesTheSamePicture(level: Int) throws {
-    let picture = Pictures.noise(width: 40, height: 40, isGrey: false)
-    #expect(try PNG.decode(PNG.encode(picture, level: level)) == picture)
+  @Test(arguments: PNG.Compression.allCases)
+  func everyCompressionIsLossless(compression: PNG.Compression) throws {
+    for picture in Pictures.all {
+      #expect(try PNG.decode(PNG.encode(picture, level: compression.level)) == picture)
+    }
+  }
+
+  @Test func moreCompressionMakesSmallerFiles() {
+    // Something to find: rows that repeat, a little shifted.
+    let pixels = (0..<64 * 64).flatMap { [UInt8](repeating: UInt8(($0 % 64 + $0 / 640) % 23 * 11), count: 4) }
+    let picture = Bitmap(width: 64, height: 64, pixels: pixels)
+    let sizes = PNG.Compression.allCases.map { PNG.encode(picture, level: $0.level).count }
+    #expect(sizes == sizes.sorted(by: >))
+    #expect(Set(sizes).count > 1)
+  }
+
+  @Test(arguments: Pictures.all) func flippedRowsAreTheRowsOfTheFlippedPicture(picture: Bitmap) {
+    #expect(PNGRows(picture).flippedHorizontally() == PNGRows(picture.flippedHorizontally()))
   }
 
   @Test func anEncoderThatHasWrittenBeforeWritesTheSameBytes() {
-    var encoder = PNGEncoder()
+    let encoder = PNGEncoder()
     for picture in Pictures.all { #expect(encoder.encode(picture) == PNG.encode(picture)) }
   }
 

@@ -11,87 +11,127 @@ package enum JSONLayout: Sendable {
 }
 
 extension JSONValue {
-  /// The value as JSON in UTF-8, without a line feed at the end.
+  /// The value as JSON, without a line feed at the end.
   package func printed(_ layout: JSONLayout = .readable) -> String {
+    String(decoding: printedBytes(layout), as: UTF8.self)
+  }
+
+  /// The value as JSON in UTF-8, without a line feed at the end.
+  package func printedBytes(_ layout: JSONLayout = .readable) -> [UInt8] {
     var printer = JSONPrinter(layout: layout)
     printer.print(self, level: 0)
-    return printer.text
+    return printer.bytes
   }
 }
 
 /// Writes one value.
 struct JSONPrinter {
   let layout: JSONLayout
-  private(set) var text = ""
+  private(set) var bytes: [UInt8] = []
 
   init(layout: JSONLayout) { self.layout = layout }
 
   mutating func print(_ value: JSONValue, level: Int, reserved: Int = 0) {
     switch layout {
-    case .compact: text += Self.inline(value, blank: "")
+    case .compact: printInline(value, blank: "")
     case .fitted(let width, let expanded):
       let isOpen = value.isFilledObject && level < expanded
-      let line = isOpen ? nil : Self.inline(value, blank: " ", limit: width - 2 * level - reserved)
-      if let line { text += line } else { printOpen(value, level: level) }
+      let isDone = !isOpen && printLine(value, limit: width - 2 * level - reserved)
+      if !isDone { printOpen(value, level: level) }
     }
   }
 
   /// One element a line.
   private mutating func printOpen(_ value: JSONValue, level: Int) {
-    let indent = String(repeating: "  ", count: level + 1)
-    let end = "\n" + indent.dropLast(2)
     switch value {
     case .array(let elements):
-      printElements(elements, between: ("[", end + "]")) { printer, element in
-        printer.text += "\n" + indent
-        printer.print(element, level: level + 1, reserved: 1)
+      bytes.append(UInt8(ascii: "["))
+      for (index, element) in elements.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        breakLine(level: level + 1)
+        print(element, level: level + 1, reserved: 1)
       }
+      breakLine(level: level)
+      bytes.append(UInt8(ascii: "]"))
     case .object(let members):
-      printElements(members, between: ("{", end + "}")) { printer, member in
-        let key = Self.quoted(member.key) + ": "
-        printer.text += "\n" + indent + key
-        printer.print(member.value, level: level + 1, reserved: key.count + 1)
+      bytes.append(UInt8(ascii: "{"))
+      for (index, member) in members.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        breakLine(level: level + 1)
+        let start = bytes.count
+        printQuoted(member.key)
+        bytes += ": ".utf8
+        print(member.value, level: level + 1, reserved: characters(from: start) + 1)
       }
-    case .null, .bool, .int, .double, .string: text += Self.inline(value, blank: " ")
+      breakLine(level: level)
+      bytes.append(UInt8(ascii: "}"))
+    case .null, .bool, .int, .double, .string: printInline(value, blank: " ")
     }
   }
 
-  private mutating func printElements<Element>(
-    _ elements: [Element], between brackets: (String, String),
-    print: (inout JSONPrinter, Element) -> Void
-  ) {
-    text += brackets.0
-    for (index, element) in elements.enumerated() {
-      if index > 0 { text += "," }
-      print(&self, element)
-    }
-    text += brackets.1
+  private mutating func breakLine(level: Int) {
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * level))
   }
+
+  /// How many Unicode scalars have been written since a position.
+  private func characters(from start: Int) -> Int { bytes[start...].count { $0 & 0xC0 != 0x80 } }
 
   // MARK: On one line
 
-  /// The value on one line; nothing where it is longer than `limit`, unless it cannot be broken.
-  private static func inline(_ value: JSONValue, blank: String, limit: Int) -> String? {
-    guard value.isContainer, !value.isEmptyContainer else { return inline(value, blank: blank) }
-    guard value.minimalLength(upTo: limit) <= limit else { return nil }
-    let line = inline(value, blank: blank)
-    return line.count <= limit ? line : nil
+  /// Writes the value on one line; nothing where it is longer than `limit`, unless it cannot be broken.
+  private mutating func printLine(_ value: JSONValue, limit: Int) -> Bool {
+    guard value.isContainer, !value.isEmptyContainer else {
+      printInline(value, blank: " ")
+      return true
+    }
+    guard value.minimalLength(upTo: limit) <= limit else { return false }
+    let start = bytes.count
+    printInline(value, blank: " ")
+    if characters(from: start) <= limit { return true }
+    bytes.removeSubrange(start...)
+    return false
   }
 
-  private static func inline(_ value: JSONValue, blank: String) -> String {
+  private mutating func printInline(_ value: JSONValue, blank: String) {
     switch value {
-    case .null: "null"
-    case .bool(let value): value ? "true" : "false"
-    case .int(let value): String(value)
-    case .double(let value): number(value)
-    case .string(let value): quoted(value)
+    case .null: bytes += "null".utf8
+    case .bool(let value): bytes += (value ? "true" : "false").utf8
+    case .int(let value): bytes += String(value).utf8
+    case .double(let value): bytes += Self.number(value).utf8
+    case .string(let value): printQuoted(value)
     case .array(let elements):
-      "[" + elements.map { inline($0, blank: blank) }.joined(separator: "," + blank) + "]"
-    case .object([]): "{}"
+      bytes.append(UInt8(ascii: "["))
+      for (index, element) in elements.enumerated() {
+        if index > 0 { bytes += ("," + blank).utf8 }
+        printInline(element, blank: blank)
+      }
+      bytes.append(UInt8(ascii: "]"))
+    case .object([]): bytes += "{}".utf8
     case .object(let members):
-      "{" + blank
-        + members.map { quoted($0.key) + ":" + blank + inline($0.value, blank: blank) }
-        .joined(separator: "," + blank) + blank + "}"
+      bytes += ("{" + blank).utf8
+      for (index, member) in members.enumerated() {
+        if index > 0 { bytes += ("," + blank).utf8 }
+        printQuoted(member.key)
+        bytes += (":" + blank).utf8
+        printInline(member.value, blank: blank)
+      }
+      bytes += (blank + "}").utf8
+    }
+  }
+
+  private mutating func printQuoted(_ text: String) {
+    let start = bytes.count
+    bytes.append(UInt8(ascii: "\""))
+    bytes += text.utf8
+    let isPlain = bytes[(start + 1)...].allSatisfy {
+      $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
+    if isPlain {
+      bytes.append(UInt8(ascii: "\""))
+    } else {
+      bytes.removeSubrange(start...)
+      bytes += Self.quoted(text).utf8
     }
   }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import ChiralExporting
 import ChiralManifest
 import ChiralPipeline
+import ChiralRendering
 
 /// `chiral build`.
 struct BuildCommand: ParsableCommand {
@@ -47,6 +48,13 @@ struct BuildCommand: ParsableCommand {
 
   @Option(name: .shortAndLong, help: "How many drawings to work on at once (default: one a processor).")
   var jobs: Int?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "How much time goes into small PNGs: fast, balanced or smallest; the pixels are the same.",
+      valueName: "effort"))
+  var png = PNG.Compression.balanced
 
   @Flag(name: .long, help: "Write equal files as copies, not as hard links of one file.")
   var noLinks = false
@@ -106,6 +114,7 @@ struct BuildCommand: ParsableCommand {
     options.scales = scale.isEmpty ? nil : scale.uniqued
     options.sharesFiles = !noLinks
     options.isDry = dryRun
+    options.compression = png
     options.bakes = bake
     if !target.isEmpty { options.targets = Set(target) }
     return options
@@ -133,3 +142,4 @@ extension Array where Element: Hashable {
 }
 
 extension Target: ExpressibleByArgument {}
+extension PNG.Compression: ExpressibleByArgument {}
