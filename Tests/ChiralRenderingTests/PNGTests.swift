@@ -17,7 +17,11 @@ import Testing
 
   @Test func moreCompressionMakesSmallerFiles() {
     // Something to find: rows that repeat, a little shifted.
-    let pixels = (0..<64 * 64).flatMap { [UInt8](repeating: UInt8(($0 % 64 + $0 / 640) % 23 * 11), count: 4) }
+    var pixels: [UInt8] = []
+    for index in 0..<64 * 64 {
+      let value = UInt8((index % 64 + index / 640) % 23 * 11)
+      pixels += [value, value, value, value]
+    }
     let picture = Bitmap(width: 64, height: 64, pixels: pixels)
     let sizes = PNG.Compression.allCases.map { PNG.encode(picture, level: $0.level).count }
     #expect(sizes == sizes.sorted(by: >))
