@@ -153,6 +153,15 @@ public struct MirrorNote: Hashable, Sendable {
   /// How sure it is that the part was recognised: 1 where somebody said so.
   public var confidence = 1.0
 
+  /// A note from its parts.
+  package init(action: Action, element: String, line: Int, reason: String, confidence: Double = 1) {
+    self.action = action
+    self.element = element
+    self.line = line
+    self.reason = reason
+    self.confidence = confidence
+  }
+
   /// The guidelines that decided, such as `R14`.
   public var rule: String? {
     guard reason.first == "R", let end = reason.firstIndex(of: ":") else { return nil }

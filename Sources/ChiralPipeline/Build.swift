@@ -21,6 +21,12 @@ package struct Build: Sendable {
     package var sharesFiles = true
     /// Nothing is written.
     package var isDry = false
+    /// Earlier builds are remembered.
+    package var usesCache = true
+    /// Where finished pictures are kept; nil: below the output folder.
+    package var cache: String?
+    /// Nothing is written or taken from the cache: everything is made anew and compared with what is there.
+    package var verifies = false
     /// How PNG files are compressed.
     package var compression = PNG.Compression.balanced
     /// For which platforms.
@@ -66,8 +72,9 @@ package struct Build: Sendable {
     do {
       let folder = try OutputFolder(
         options.output, OutputFolder.Options(isDry: options.isDry, sharesFiles: options.sharesFiles))
+      let session = try CacheSession(options, heights: heights, stylesheet: project.stylesheet)
       let former = try formerIndex(in: folder)
-      let made = try makePictures(in: folder, progress)
+      let made = try makePictures(in: folder, session, progress)
       var index = index(of: made)
       if buildsFiles { index.keep(former, of: wanted, besides: built) } else { index.icons = former.icons }
       index.targets = former.targets
@@ -79,6 +86,7 @@ package struct Build: Sendable {
       summary.fileCount = index.paths.count
       summary.changes += try removeStale(former, index, in: folder)
       try index.write(to: folder)
+      session.finish(project, made, index, summary)
       summary.changes.sort { $0.path < $1.path }
       return summary
     } catch let error as BuildError {
@@ -91,20 +99,20 @@ package struct Build: Sendable {
   }
 
   private func makePictures(
-    in folder: OutputFolder, _ progress: @escaping @Sendable (Int, Int) -> Void
+    in folder: OutputFolder, _ session: CacheSession, _ progress: @escaping @Sendable (Int, Int) -> Void
   ) throws(BuildError) -> [Artwork: PictureRecord] {
     let files = outputFiles.reduce(into: [:] as [Artwork: [OutputFile]]) { all, file in
       if let artwork = file.artwork { all[artwork, default: []].append(file) }
     }
     let jobs = SourceJob.grouped(artworks)
-    // Without the target `files`, one rendering shows that a drawing is sound.
-    let heights = buildsFiles ? Set(resolutions.map(\.pixels)).sorted() : [resolutions[0].pixels]
     let records = try Workers.run(
       jobs, count: options.jobs, progress: progress,
-      makeTool: { [options, project] in
-        PictureMaker(
-          helper: SharedHelper(executable: options.renderer), project: project, heights: heights,
-          stylesheet: project.stylesheet, compression: options.compression)
+      makeTool: { [options, project, heights] in
+        CachingMaker(
+          maker: PictureMaker(
+            helper: SharedHelper(executable: options.renderer), project: project, heights: heights,
+            stylesheet: project.stylesheet, compression: options.compression),
+          session: session, verifies: options.verifies)
       },
       { [exports] maker, job throws(BuildError) in
         try PictureWriter(folder, keepsProducts: exports != nil).write(maker.make(job), of: job, as: files)
@@ -118,6 +126,11 @@ package struct Build: Sendable {
     return ((buildsFiles ? plan.artworks : []) + (exports?.artworks ?? [])).filter {
       seen.insert($0).inserted
     }
+  }
+
+  /// Of the PNGs. Without the target `files`, one rendering shows that a drawing is sound.
+  private var heights: [Int] {
+    buildsFiles ? Set(resolutions.map(\.pixels)).sorted() : [resolutions[0].pixels]
   }
 
   private var buildsFiles: Bool { options.targets.contains(.files) }
@@ -181,6 +194,7 @@ extension Build {
     summary.iconCount = plan.icons.count
     summary.pictureCount = made.count
     summary.changes = made.values.flatMap(\.changes)
+    summary.damagedPictures = made.filter { $1.differsFromCache }.map(\.key.source).sorted()
     for planned in plan.icons {
       var locales: [String: [String]] = [:]
       for decision in planned.decisions {

@@ -54,6 +54,8 @@ package struct BuildSummary: Sendable {
   package var fileCount = 0
   /// Sorted by path.
   package var changes: [(path: String, change: Change)] = []
+  /// The drawings of which the cache has other pictures than those just made.
+  package var damagedPictures: [String] = []
   /// Sorted by icon.
   package var failures: [Failure] = []
   /// What is worth knowing about the targets, in full sentences without a full stop.

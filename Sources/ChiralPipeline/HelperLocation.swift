@@ -18,7 +18,8 @@ package enum HelperLocation {
       .first { access($0, X_OK) == 0 }
   }
 
-  private static func ownExecutable() -> String? {
+  /// Where this program lies.
+  static func ownExecutable() -> String? {
     #if os(Linux)
       return Files.realPath("/proc/self/exe")
     #else

@@ -72,9 +72,22 @@ struct PictureMaker {
 
   /// What each picture of a drawing came to.
   func make(_ job: SourceJob) throws(BuildError) -> [Artwork: Result<Product, PictureProblem>] {
+    let source: [UInt8]
+    do {
+      source = try SourceReader.bytes(project.path(of: job.source), as: job.source)
+    } catch {
+      return job.artworks.reduce(into: [:]) { $0[$1] = .failure(.failed(error)) }
+    }
+    return try make(job, source: source, noting: Dependencies())
+  }
+
+  /// What each picture of a drawing came to whose bytes are known; other drawings that are looked at are noted.
+  func make(
+    _ job: SourceJob, source: [UInt8], noting dependencies: Dependencies
+  ) throws(BuildError) -> [Artwork: Result<Product, PictureProblem>] {
     var results: [Artwork: Result<Product, PictureProblem>] = [:]
     var drafts: [Draft] = []
-    for (artwork, draft) in self.drafts(of: job) {
+    for (artwork, draft) in self.drafts(of: job, source, dependencies) {
       switch draft {
       case .success(let draft): drafts.append(draft)
       case .failure(let problem): results[artwork] = .failure(problem)
@@ -100,19 +113,23 @@ struct PictureMaker {
     return groups
   }
 
-  private func drafts(of job: SourceJob) -> [(Artwork, Result<Draft, PictureProblem>)] {
+  private func drafts(
+    of job: SourceJob, _ source: [UInt8], _ dependencies: Dependencies
+  ) -> [(Artwork, Result<Draft, PictureProblem>)] {
     let document: SVGDocument
     do {
-      document = try SourceReader.read(project.path(of: job.source), as: job.source)
+      document = try SourceReader.document(source, file: job.source)
     } catch {
       return job.artworks.map { ($0, .failure(.failed(error))) }
     }
     return job.artworks.map { artwork in
-      (artwork, Result { () throws(PictureProblem) in try draft(artwork, document) })
+      (artwork, Result { () throws(PictureProblem) in try draft(artwork, document, dependencies) })
     }
   }
 
-  private func draft(_ artwork: Artwork, _ source: SVGDocument) throws(PictureProblem) -> Draft {
+  private func draft(
+    _ artwork: Artwork, _ source: SVGDocument, _ dependencies: Dependencies
+  ) throws(PictureProblem) -> Draft {
     var document = source
     if let box = artwork.viewBox { document.root["viewBox"] = ViewBox(box).description }
     do {
@@ -126,7 +143,7 @@ struct PictureMaker {
     case .mirrored:
       let result: MirrorResult
       do {
-        result = try mirror(for: artwork).mirrored(document)
+        result = try mirror(for: artwork, dependencies).mirrored(document)
       } catch {
         throw .declined(DrawingProblem(error.description))
       }
@@ -138,16 +155,22 @@ struct PictureMaker {
     }
   }
 
-  private func mirror(for artwork: Artwork) -> Mirror {
+  private func mirror(for artwork: Artwork, _ dependencies: Dependencies) -> Mirror {
     var mirror = Mirror()
     let file = project.path(of: artwork.source)
-    mirror.inform(file: file, siblings: SiblingFolder(of: file), helper: helper)
+    var siblings = SiblingFolder(of: file)
+    siblings.dependencies = dependencies
+    mirror.inform(file: file, siblings: siblings, helper: helper)
     mirror.slash = Mirror.Slash(rawValue: artwork.slash.rawValue) ?? .keep
     mirror.infers = artwork.infers
     if let sibling = artwork.sibling {
       mirror.sibling = sibling
       let path = project.path(of: sibling)
-      mirror.siblingProbe = { name in try? SourceReader.read(path, as: name) }
+      mirror.siblingProbe = { name in
+        let bytes = try? SourceReader.bytes(path, as: name)
+        dependencies.note(path, bytes)
+        return bytes.flatMap { try? SourceReader.document($0, file: name) }
+      }
     }
     mirror.components = artwork.parts.compactMap { part in
       guard let selector = try? Selector(part.selector), let verb = Verb(rawValue: part.verb.rawValue) else {
@@ -173,7 +196,8 @@ struct PictureMaker {
         uniqueKeysWithValues: zip(outputs, results).map { ($0, try $1.get().bytes) })
     } catch let error as RenderError {
       if let fatal = BuildError(error) { throw fatal }
-      let problem = DrawingProblem("\(job.source): error: \(error.message)")
+      let problem = DrawingProblem(
+        "\(job.source): error: \(error.message)", mayPass: error.kind != .drawing)
       return drafts.map { ($0.artwork, .failure(.failed(problem))) }
     } catch {
       throw .renderer("\(error)")

@@ -14,9 +14,20 @@ struct PictureRecord: Sendable {
   var product: Product?
   /// Why there is none.
   var problem: PictureProblem?
+  /// The other drawings that were looked at.
+  var dependencies: [Dependencies.Item] = []
+  /// See `PictureEntry`.
+  var differsFromCache = false
 }
 
 extension PictureProblem {
+  /// Whether another attempt may come to something else.
+  var mayPass: Bool {
+    switch self {
+    case .failed(let problem), .declined(let problem): problem.mayPass
+    }
+  }
+
   /// As `index.json` has it.
   var outcome: String {
     switch self {
@@ -48,16 +59,20 @@ struct PictureWriter {
 
   /// Writes the files of each picture of a drawing.
   consuming func write(
-    _ products: [Artwork: Result<Product, PictureProblem>], of job: SourceJob,
+    _ entries: [Artwork: PictureEntry], of job: SourceJob,
     as files: [Artwork: [OutputFile]]
   ) throws(BuildError) -> [Artwork: PictureRecord] {
     var records: [Artwork: PictureRecord] = [:]
     for artwork in job.artworks {
-      switch products[artwork] {
-      case .success(let product): records[artwork] = try write(product, as: files[artwork] ?? [])
-      case .failure(let problem): records[artwork] = PictureRecord(problem: problem)
-      case nil: break
-      }
+      guard let entry = entries[artwork] else { continue }
+      var record =
+        switch entry.result {
+        case .success(let product): try write(product, as: files[artwork] ?? [])
+        case .failure(let problem): PictureRecord(problem: problem)
+        }
+      record.dependencies = entry.dependencies
+      record.differsFromCache = entry.differsFromCache
+      records[artwork] = record
     }
     return records
   }

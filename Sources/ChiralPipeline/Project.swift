@@ -47,6 +47,11 @@ package struct Project: Sendable {
   /// A path of the manifest (an icon's `file`, an artwork's `source`) as one that can be opened.
   package func path(of relative: String) -> String { folder.path(of: relative) }
 
+  /// A path of a manifest as one that can be opened, whether or not the manifest can be read.
+  package static func path(of relative: String, beside manifest: String) -> String {
+    ManifestFolder(ofManifest: manifest).path(of: relative)
+  }
+
   /// What `path(of:)` puts before a path.
   package var pathPrefix: String { folder.path(of: "") }
 

@@ -5,6 +5,9 @@ package struct SHA256: Hashable, Sendable, CustomStringConvertible {
   /// 32 bytes.
   package let bytes: [UInt8]
 
+  /// A digest from its 32 bytes.
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
   /// The digest of a message.
   package init(of message: [UInt8]) {
     var context = sha256_ctx()

@@ -7,6 +7,8 @@ internal import ChiralSVG
 struct SiblingFolder {
   /// The folder on disk.
   let path: String
+  /// Who notes what is looked at.
+  var dependencies: Dependencies?
 
   /// A folder.
   init(path: String) { self.path = path }
@@ -19,8 +21,10 @@ struct SiblingFolder {
   /// The drawing with a name; nil where there is none or it cannot be read.
   func drawing(named name: String) -> SVGDocument? {
     let file = name + ".svg"
-    guard case .file? = FileStatus("\(path)/\(file)")?.kind else { return nil }
-    return try? SourceReader.read("\(path)/\(file)", as: file)
+    let full = "\(path)/\(file)"
+    let bytes = FileStatus(full)?.kind == .file ? try? SourceReader.bytes(full, as: file) : nil
+    dependencies?.note(full, bytes)
+    return bytes.flatMap { try? SourceReader.document($0, file: file) }
   }
 }
 

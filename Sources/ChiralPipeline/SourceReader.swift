@@ -8,13 +8,16 @@ enum SourceReader {
 
   /// The drawing of a file, which messages call `name`.
   static func read(_ path: String, as name: String) throws(DrawingProblem) -> SVGDocument {
-    let bytes: [UInt8]
+    try document(bytes(path, as: name), file: name)
+  }
+
+  /// The bytes of a file, which messages call `name`.
+  static func bytes(_ path: String, as name: String) throws(DrawingProblem) -> [UInt8] {
     do {
-      bytes = try Files.read(path, limit: largest)
+      return try Files.read(path, limit: largest)
     } catch {
-      throw DrawingProblem("\(name): error: \(error.reason)")
+      throw DrawingProblem("\(name): error: \(error.reason)", mayPass: true)
     }
-    return try document(bytes, file: name)
   }
 
   /// The drawing that bytes hold, which gzip may have packed.
@@ -37,5 +40,11 @@ package struct DrawingProblem: Error, Hashable, Sendable, CustomStringConvertibl
   /// `file:line:column: error: …`, or without a place where there is none.
   package var description: String
 
-  init(_ description: String) { self.description = description }
+  /// Whether another attempt may come to something else: what is missing may appear, what took long may not.
+  var mayPass = false
+
+  init(_ description: String, mayPass: Bool = false) {
+    self.description = description
+    self.mayPass = mayPass
+  }
 }

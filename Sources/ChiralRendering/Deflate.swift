@@ -19,6 +19,9 @@ package enum DeflateError: Error, Hashable, Sendable, CustomStringConvertible {
 package enum Deflate {
   /// Of the headers that this was built with, such as `1.14`; the library does not tell its own.
   package static let version = LIBDEFLATE_VERSION_STRING
+
+  /// A checksum of bytes that notices flipped bits; no protection against intent.
+  package static func checksum(_ bytes: [UInt8]) -> UInt32 { bytes.withUnsafeBytes { crc32($0) } }
 }
 
 /// Compresses, reusing its tables from call to call; belongs to one thread.

@@ -16,7 +16,7 @@ import Testing
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     return paths.reduce(into: [:]) { files, path in
       let file = folder.appending(path: path)
-      if path.contains(".") { files[path] = try? Data(contentsOf: file) }
+      if path.contains("."), !path.hasPrefix(".chiral-cache") { files[path] = try? Data(contentsOf: file) }
     }
   }
 

@@ -56,6 +56,16 @@ struct BuildCommand: ParsableCommand {
       valueName: "effort"))
   var png = PNG.Compression.balanced
 
+  @Option(
+    help: "Keep finished pictures in this folder, which builds and machines may share (default: below DIR).")
+  var cache: String?
+
+  @Flag(name: .long, help: "Remember nothing of earlier builds, and leave nothing for later ones.")
+  var noCache = false
+
+  @Flag(help: "Make everything anew, write nothing, and name what differs from what is there.")
+  var verify = false
+
   @Flag(name: .long, help: "Write equal files as copies, not as hard links of one file.")
   var noLinks = false
 
@@ -70,6 +80,8 @@ struct BuildCommand: ParsableCommand {
       throw ValidationError(
         "--locale, --size and --scale are for --target files alone: a platform's folder holds the whole set")
     }
+    if noCache, cache != nil { throw ValidationError("leave out one of --cache and --no-cache") }
+    if verify, dryRun { throw ValidationError("leave out one of --verify and --dry-run") }
     if bake, others.isEmpty { throw ValidationError("--bake needs a --target other than files") }
     try Self.check(size, "--size", in: ManifestLimits.sizes)
     try Self.check(scale, "--scale", in: ManifestLimits.scales)
@@ -85,8 +97,15 @@ struct BuildCommand: ParsableCommand {
 
   func run() throws {
     let terminal = outputOptions.terminal
+    var options = try options(terminal)
+    if locale.isEmpty, let known = UnchangedBuild.find(manifest: manifest.manifest, options) {
+      for warning in known.warnings { terminal.problem(warning) }
+      return try finish(known.summary, terminal)
+    }
     let project = try manifest.load(terminal)
-    let build = Build(project, try options(project, terminal))
+    let locales = try Selection(locales: locale).applied(to: project.manifest).locales
+    options.locales = locale.isEmpty ? nil : locales
+    let build = Build(project, options)
     let progress = terminal.progress("building")
     let summary: BuildSummary
     do {
@@ -98,38 +117,67 @@ struct BuildCommand: ParsableCommand {
       terminal.error(error.description)
       throw ExitCode.impossible
     }
-    try report(summary, project, terminal)
-    if !summary.failures.isEmpty { throw ExitCode.incomplete }
+    try finish(summary, terminal)
   }
 
-  private func options(_ project: Project, _ terminal: Terminal) throws -> Build.Options {
+  private func finish(_ summary: BuildSummary, _ terminal: Terminal) throws {
+    try report(summary, terminal)
+    let isWrong = verify && !(summary.changes.isEmpty && summary.damagedPictures.isEmpty)
+    if isWrong || !summary.failures.isEmpty { throw ExitCode.incomplete }
+  }
+
+  private func options(_ terminal: Terminal) throws -> Build.Options {
     guard let renderer = HelperLocation.find() else {
       terminal.error("chiral-render is missing; install it beside chiral, or name it in CHIRAL_RENDER")
       throw ExitCode.impossible
     }
     var options = Build.Options(
-      output: output ?? project.path(of: "chiral-out"), jobs: jobs ?? Processors.count, renderer: renderer)
-    options.locales = try Selection(locales: locale).applied(to: project.manifest).locales
+      output: output ?? path(of: "chiral-out"), jobs: jobs ?? Processors.count, renderer: renderer)
     options.sizes = size.isEmpty ? nil : size.uniqued
     options.scales = scale.isEmpty ? nil : scale.uniqued
     options.sharesFiles = !noLinks
-    options.isDry = dryRun
+    options.isDry = dryRun || verify
+    options.verifies = verify
+    options.usesCache = !noCache
+    options.cache = cache
     options.compression = png
     options.bakes = bake
     if !target.isEmpty { options.targets = Set(target) }
     return options
   }
 
-  private func report(_ summary: BuildSummary, _ project: Project, _ terminal: Terminal) throws {
+  private func path(of relative: String) -> String { Project.path(of: relative, beside: manifest.manifest) }
+
+  private func report(_ summary: BuildSummary, _ terminal: Terminal) throws {
     for (path, change) in summary.changes {
       let line = "\(change.rawValue) \(path)"
-      if dryRun { try terminal.result("would be \(line)") } else { terminal.detail(line) }
+      if verify {
+        terminal.problem("error: \(Self.difference(change)): \(path); build again")
+      } else if dryRun {
+        try terminal.result("would be \(line)")
+      } else {
+        terminal.detail(line)
+      }
     }
     for failure in summary.failures {
-      terminal.problem(project.path(of: failure.problem))
+      terminal.problem(path(of: failure.problem))
+    }
+    for source in summary.damagedPictures {
+      terminal.problem("error: the cache has another picture of \(path(of: source)); remove the cache")
     }
     for warning in summary.warnings { terminal.warning(warning) }
-    terminal.note(BuildReport(summary, isDry: dryRun).text)
+    terminal.note(BuildReport(summary, isDry: dryRun || verify).text)
+  }
+}
+
+extension BuildCommand {
+  /// What `--verify` says of a file that a build would change.
+  private static func difference(_ change: BuildSummary.Change) -> String {
+    switch change {
+    case .created: "this file is missing"
+    case .replaced: "this file is not what a build makes"
+    case .removed: "this file belongs to no icon"
+    }
   }
 }
 

@@ -1,0 +1,111 @@
+internal import ChiralRendering
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// What a build leaves behind so that the next one sees at a glance whether there is anything to do.
+///
+/// It concerns one output folder on one machine; when it is missing or damaged, everything is looked at anew.
+struct BuildState: Sendable {
+  /// Below the output folder.
+  static let fileName = "state"
+
+  /// Of the manifest and of everything that was asked for.
+  var fingerprint: [UInt8]
+  /// See `ToolIdentity`.
+  var tools: String
+  /// The programs and libraries, by absolute paths.
+  var toolFiles: StampTable
+  /// Everything else that was read, by paths from the manifest's folder.
+  var inputs: StampTable
+  /// Everything that was written, by paths from the output folder.
+  var outputs: StampTable
+  /// What people were told, but for changes.
+  var summary: BuildSummary
+  /// What was said about the manifest.
+  var warnings: [String]
+
+  private static let magic = Array("chiral-state 1\n".utf8)
+  private static let largest = 1 << 30
+
+  /// The state of a file; nil where there is none, or it is damaged, or of another version.
+  static func read(_ path: String) -> BuildState? {
+    guard let bytes = try? Files.read(path, limit: largest), bytes.starts(with: magic) else { return nil }
+    var reader = ByteReader(Array(bytes.dropFirst(magic.count)))
+    guard let checksum = try? reader.integer(), let body = try? reader.byteString(), reader.isAtEnd,
+      Int(Deflate.checksum(body)) == checksum
+    else { return nil }
+    var content = ByteReader(body)
+    return try? BuildState(&content)
+  }
+
+  /// Writes it, whole or not at all.
+  func write(to path: String) throws(FileError) {
+    var body = ByteWriter()
+    for bytes in [fingerprint, Array(tools.utf8), toolFiles.bytes, inputs.bytes, outputs.bytes] {
+      body.write(bytes)
+    }
+    body.write(summary)
+    body.write(warnings) { $0.write($1) }
+    var file = ByteWriter()
+    file.write(Int(Deflate.checksum(body.bytes)))
+    file.write(body.bytes)
+    try Files.replace(path, with: Self.magic + file.bytes)
+  }
+
+  private init(_ reader: inout ByteReader) throws(MalformedMessage) {
+    fingerprint = try reader.byteString()
+    tools = try reader.string()
+    toolFiles = StampTable(.inputs, bytes: try reader.byteString())
+    inputs = StampTable(.inputs, bytes: try reader.byteString())
+    outputs = StampTable(.outputs, bytes: try reader.byteString())
+    summary = try reader.summary()
+    warnings = try reader.list { reader throws(MalformedMessage) in try reader.string() }
+  }
+
+  init(
+    fingerprint: [UInt8], tools: String, toolFiles: StampTable, inputs: StampTable, outputs: StampTable,
+    summary: BuildSummary, warnings: [String]
+  ) {
+    self.fingerprint = fingerprint
+    self.tools = tools
+    self.toolFiles = toolFiles
+    self.inputs = inputs
+    self.outputs = outputs
+    self.summary = summary
+    self.warnings = warnings
+  }
+}
+
+extension ByteWriter {
+  fileprivate mutating func write(_ summary: BuildSummary) {
+    write(summary.iconCount)
+    write(summary.pictureCount)
+    write(summary.fileCount)
+    write(summary.warnings) { $0.write($1) }
+    write(summary.failures) { writer, failure in
+      writer.write(failure.icon)
+      writer.write(failure.locales) { $0.write($1) }
+      writer.write(failure.problem)
+    }
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func summary() throws(MalformedMessage) -> BuildSummary {
+    var summary = BuildSummary()
+    summary.iconCount = try integer()
+    summary.pictureCount = try integer()
+    summary.fileCount = try integer()
+    summary.warnings = try list { reader throws(MalformedMessage) in try reader.string() }
+    summary.failures = try list { reader throws(MalformedMessage) in
+      let icon = try reader.string()
+      let locales = try reader.list { reader throws(MalformedMessage) in try reader.string() }
+      return BuildSummary.Failure(icon: icon, locales: locales, problem: try reader.string())
+    }
+    return summary
+  }
+}

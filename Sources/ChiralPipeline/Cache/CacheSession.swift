@@ -1,0 +1,132 @@
+internal import ChiralExporting
+internal import ChiralManifest
+internal import ChiralPlanning
+internal import ChiralRendering
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// What one build knows of earlier ones, and leaves to later ones.
+struct CacheSession: Sendable {
+  /// The folder below the output folder, unless `--cache` names another for the pictures.
+  static let folderName = ".chiral-cache"
+
+  let pictures: PictureCache?
+  let recipe: Recipe
+  let fonts = FontFolders()
+  private let options: Build.Options
+  private let tools: ToolIdentity
+  /// What changes from here on may have been read before or after.
+  private let start: Int64
+
+  /// A tick of the clock of file systems, generously: two changes within it look like one.
+  private static let tick: Int64 = 20_000_000
+
+  /// Opens the caches that the options name; without any, nothing is remembered.
+  init(_ options: Build.Options, heights: [Int], stylesheet: String?) throws(BuildError) {
+    self.options = options
+    start = FileStamp.now - Self.tick
+    let former = BuildState.read(Self.statePath(in: options.output))
+    if options.usesCache, let former, former.toolFiles.holds(in: AT_FDCWD) {
+      tools = ToolIdentity(text: former.tools, files: former.toolFiles.paths)
+    } else if options.usesCache {
+      tools = try ToolIdentity(renderer: options.renderer)
+    } else {
+      tools = ToolIdentity(text: "", files: [])
+    }
+    recipe = Recipe(
+      tools: tools.text, heights: heights, stylesheet: stylesheet, compression: options.compression.rawValue,
+      fonts: "")
+    let folder = options.cache ?? options.output + "/" + Self.folderName
+    pictures = options.usesCache ? PictureCache(folder: folder, isWritten: !options.isDry) : nil
+  }
+
+  static func statePath(in output: String) -> String { "\(output)/\(folderName)/\(BuildState.fileName)" }
+
+  /// What stands for the manifest and for everything that decides what is built of it.
+  static func fingerprint(manifest: [UInt8], _ options: Build.Options) -> [UInt8] {
+    var options = options
+    // None of these changes the result.
+    options.jobs = 0
+    options.output = ""
+    options.cache = nil
+    options.renderer = Files.realPath(options.renderer) ?? options.renderer
+    let text = ChiralVersion.current + CanonicalText.of(options)
+    return SHA256(of: manifest + Array(text.utf8)).bytes
+  }
+
+  /// Remembers a build that is complete, so that the next one need not look at anything that is as it was.
+  func finish(
+    _ project: Project, _ made: [Artwork: PictureRecord], _ index: BuildIndex, _ summary: BuildSummary
+  ) {
+    guard options.usesCache, !options.isDry else { return }
+    pictures?.tidy()
+    let mayPass = made.values.contains { $0.problem?.mayPass == true }
+    guard !mayPass, let inputFolder = Folder(project.path(of: "")), let outputFolder = Folder(options.output)
+    else { return }
+    var toolFiles = StampTable(.inputs)
+    for file in tools.files { toolFiles.add(file, in: AT_FDCWD) }
+    var inputs = StampTable(.inputs)
+    for path in project.readPaths(made) { inputs.add(path, in: inputFolder.number, start: start) }
+    for path in fonts.folders { inputs.add(path, in: inputFolder.number, start: start) }
+    var outputs = StampTable(.outputs)
+    for path in index.paths.sorted() + [BuildIndex.fileName] { outputs.add(path, in: outputFolder.number) }
+    var told = summary
+    told.changes = []
+    let state = BuildState(
+      fingerprint: Self.fingerprint(manifest: project.source.bytes, options), tools: tools.text,
+      toolFiles: toolFiles, inputs: inputs, outputs: outputs, summary: told,
+      warnings: project.warnings.map(\.description))
+    try? Files.makeFolders(options.output + "/" + Self.folderName)
+    try? state.write(to: Self.statePath(in: options.output))
+  }
+}
+
+/// An open folder, from which paths are short.
+struct Folder: ~Copyable {
+  let number: Int32
+
+  init?(_ path: String) {
+    number = open(path.isEmpty ? "." : path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard number >= 0 else { return nil }
+  }
+
+  deinit { close(number) }
+}
+
+extension Project {
+  /// Every file whose content or absence decided something, relative to the manifest's folder, each once.
+  fileprivate func readPaths(_ made: [Artwork: PictureRecord]) -> [String] {
+    var paths: Set<String> = []
+    for icon in manifest.icons {
+      paths.insert(icon.file)
+      paths.formUnion(icon.variants.map(\.file))
+      if let sibling = icon.sibling { paths.insert(sibling) }
+    }
+    for record in made.values { paths.formUnion(record.dependencies.map(\.path)) }
+    return paths.sorted()
+  }
+}
+
+/// A build that would change nothing.
+package enum UnchangedBuild {
+  /// What a build would say, where everything that it reads and writes is as the last one left it; nil where it must
+  /// be looked at. Neither the manifest is read nor the renderer started.
+  package static func find(
+    manifest path: String, _ options: Build.Options
+  ) -> (summary: BuildSummary, warnings: [String])? {
+    guard options.usesCache, !options.isDry,
+      let state = BuildState.read(CacheSession.statePath(in: options.output)),
+      let manifest = try? Files.read(path),
+      CacheSession.fingerprint(manifest: manifest, options) == state.fingerprint,
+      state.toolFiles.holds(in: AT_FDCWD),
+      let inputs = Folder(ManifestFolder(ofManifest: path).path(of: "")),
+      state.inputs.holds(in: inputs.number),
+      let outputs = Folder(options.output), state.outputs.holds(in: outputs.number)
+    else { return nil }
+    return (state.summary, state.warnings)
+  }
+}

@@ -1,0 +1,59 @@
+internal import ChiralPlanning
+
+/// Makes pictures, or finds them in the cache.
+struct CachingMaker {
+  let maker: PictureMaker
+  let session: CacheSession
+  /// Everything is made anew and compared with what the cache has.
+  let verifies: Bool
+
+  /// What each picture of a drawing came to, with the other drawings that were looked at.
+  func make(_ job: SourceJob) throws(BuildError) -> [Artwork: PictureEntry] {
+    let source: [UInt8]
+    do {
+      source = try SourceReader.bytes(maker.project.path(of: job.source), as: job.source)
+    } catch {
+      return job.artworks.reduce(into: [:]) { $0[$1] = PictureEntry(.failure(.failed(error)), []) }
+    }
+    guard let cache = session.pictures else { return try entries(job, source) }
+    var recipe = session.recipe
+    if source.holdsText { recipe.fonts = session.fonts.fingerprint }
+    let keys = job.artworks.reduce(into: [:] as [Artwork: SHA256]) { keys, artwork in
+      keys[artwork] = recipe.key(of: artwork, source: source)
+    }
+    var found = verifies ? [:] : keys.compactMapValues { entry(for: $0, in: cache) }
+    var rest = job
+    rest.artworks.removeAll { found[$0] != nil }
+    guard !rest.artworks.isEmpty else { return found }
+    for (artwork, entry) in try entries(rest, source) {
+      found[artwork] = verifies ? compared(entry, keys[artwork], cache) : entry
+      if let key = keys[artwork], let bytes = entry.encoded { cache.store(bytes, for: key) }
+    }
+    return found
+  }
+
+  private func entry(for key: SHA256, in cache: PictureCache) -> PictureEntry? {
+    guard let entry = cache.content(for: key).flatMap(PictureEntry.init(decoding:)) else { return nil }
+    let hold = entry.dependencies.allSatisfy { $0.holds(at: maker.project.path(of: $0.path)) }
+    return hold ? entry : nil
+  }
+
+  private func entries(
+    _ job: SourceJob, _ source: [UInt8]
+  ) throws(BuildError) -> [Artwork: PictureEntry] {
+    let dependencies = Dependencies()
+    let results = try maker.make(job, source: source, noting: dependencies)
+    let items = dependencies.items.map { $0.relative(to: maker.project.pathPrefix) }
+    return results.mapValues { PictureEntry($0, items) }
+  }
+
+  /// The entry, with a problem where the cache has another one under its key.
+  private func compared(_ entry: PictureEntry, _ key: SHA256?, _ cache: PictureCache) -> PictureEntry {
+    guard let key, let former = cache.content(for: key).flatMap(PictureEntry.init(decoding:)),
+      former.dependencies == entry.dependencies, former.result != entry.result
+    else { return entry }
+    var entry = entry
+    entry.differsFromCache = true
+    return entry
+  }
+}

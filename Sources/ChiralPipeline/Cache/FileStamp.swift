@@ -1,0 +1,114 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// What the file system tells of a file without opening it; two equal stamps of one path mean one content.
+struct FileStamp: Hashable, Sendable, BitwiseCopyable {
+  /// In bytes; `absent` where there is nothing, `unknown` where nothing is to be believed.
+  var size: Int64
+  /// When the content changed, in nanoseconds.
+  var modified: Int64
+  /// When the entry changed, in nanoseconds; 0 where that does not matter.
+  var changed: Int64
+
+  static let absent = FileStamp(size: -1, modified: 0, changed: 0)
+  static let unknown = FileStamp(size: -2, modified: 0, changed: 0)
+
+  /// A file's, by its path from a folder; links are followed or not.
+  init(at folder: Int32, _ path: UnsafePointer<CChar>, followingLinks: Bool) {
+    var status = stat()
+    guard fstatat(folder, path, &status, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0,
+      status.st_mode & S_IFMT == S_IFREG || followingLinks
+    else {
+      self = .absent
+      return
+    }
+    #if canImport(Darwin)
+      let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
+    #else
+      let (modified, changed) = (status.st_mtim, status.st_ctim)
+    #endif
+    self.init(
+      size: Int64(status.st_size), modified: Self.nanoseconds(modified), changed: Self.nanoseconds(changed))
+  }
+
+  private init(size: Int64, modified: Int64, changed: Int64) {
+    self.size = size
+    self.modified = modified
+    self.changed = changed
+  }
+
+  /// The time of the clock that stamps files, in nanoseconds.
+  static var now: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return nanoseconds(time)
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int64 {
+    Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+  }
+}
+
+/// Paths with their stamps, packed so that thousands are compared without making a single string.
+struct StampTable: Hashable, Sendable {
+  /// What is compared.
+  enum Kind: UInt8, Sendable {
+    /// What is read: links are followed, and a change of the entry counts.
+    case inputs
+    /// What is written: links are none of ours; size and time of the content count.
+    case outputs
+  }
+
+  private let kind: Kind
+  /// A stamp, the path in UTF-8 and a zero byte, one after another.
+  private(set) var bytes: [UInt8]
+  private static let stampLength = MemoryLayout<FileStamp>.size
+
+  /// A table from its bytes, which a checksum has found sound.
+  init(_ kind: Kind, bytes: [UInt8] = []) {
+    self.kind = kind
+    self.bytes = bytes
+  }
+
+  /// Takes over what the file system says of a path now; what changed after `start` may change again unnoticed
+  /// within one tick of the clock, and so is not believed.
+  mutating func add(_ path: String, in folder: Int32, start: Int64 = .max) {
+    var stamp = FileStamp(at: folder, path, followingLinks: kind == .inputs)
+    if max(stamp.modified, stamp.changed) >= start { stamp = .unknown }
+    if kind == .outputs { stamp.changed = 0 }
+    withUnsafeBytes(of: stamp) { bytes.append(contentsOf: $0) }
+    bytes += path.utf8
+    bytes.append(0)
+  }
+
+  /// The paths, in order.
+  var paths: [String] {
+    var paths: [String] = []
+    var at = 0
+    while at + Self.stampLength < bytes.count {
+      let path = bytes[(at + Self.stampLength)...].prefix { $0 != 0 }
+      paths.append(String(decoding: path, as: UTF8.self))
+      at += Self.stampLength + path.count + 1
+    }
+    return paths
+  }
+
+  /// Whether the file system still says the same of every path.
+  func holds(in folder: Int32) -> Bool {
+    bytes.withUnsafeBytes { raw in
+      var at = 0
+      while at + Self.stampLength < raw.count, let base = raw.baseAddress {
+        let expected = raw.loadUnaligned(fromByteOffset: at, as: FileStamp.self)
+        let path = (base + at + Self.stampLength).assumingMemoryBound(to: CChar.self)
+        var stamp = FileStamp(at: folder, path, followingLinks: kind == .inputs)
+        if kind == .outputs { stamp.changed = 0 }
+        guard stamp == expected else { return false }
+        at += Self.stampLength + strlen(path) + 1
+      }
+      return true
+    }
+  }
+}

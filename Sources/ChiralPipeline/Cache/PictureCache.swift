@@ -1,0 +1,81 @@
+import Synchronization
+
+/// Finished pictures by their keys, in one file: used by all workers of a build at once.
+///
+/// Whatever is wrong with the file or its folder, the build goes on without it.
+final class PictureCache: Sendable {
+  /// The name of the file in the cache's folder.
+  static let fileName = "pictures"
+  /// The most bytes that the file keeps from one build to the next.
+  static let standardLimit = 512 << 20
+
+  private struct State: ~Copyable {
+    var pack: PackFile
+    var places: [[UInt8]: PackFile.Place]
+    var isSound: Bool
+    var used: Set<[UInt8]> = []
+  }
+
+  private let state: Mutex<State>
+  private let isWritten: Bool
+  private let limit: Int
+
+  /// Opens the cache of a folder, or makes it; nil where there is none to be had.
+  init?(folder: String, isWritten: Bool, limit: Int = PictureCache.standardLimit) {
+    if isWritten { try? Files.makeFolders(folder) }
+    guard let pack = PackFile(folder + "/" + Self.fileName, isWritten: isWritten) else { return nil }
+    let (places, isSound) = pack.places()
+    state = Mutex(State(pack: pack, places: places, isSound: isSound))
+    self.isWritten = isWritten
+    self.limit = limit
+  }
+
+  /// What was stored under a key; nil where nothing was, or it is damaged.
+  func content(for key: SHA256) -> [UInt8]? {
+    state.withLock { state in
+      guard let place = state.places[key.bytes] else { return nil }
+      guard let content = state.pack.content(at: place) else {
+        state.isSound = false
+        return nil
+      }
+      state.used.insert(key.bytes)
+      return content
+    }
+  }
+
+  /// Stores something under a key, in the place of what was there.
+  func store(_ content: [UInt8], for key: SHA256) {
+    guard isWritten else { return }
+    state.withLock { state in
+      guard let place = state.pack.append(content, for: key.bytes) else { return }
+      state.places[key.bytes] = place
+      state.used.insert(key.bytes)
+    }
+  }
+
+  /// Writes the file anew where it has grown too large or is damaged: what this build used comes first, then the
+  /// newest.
+  func tidy() {
+    guard isWritten else { return }
+    state.withLock { state in
+      guard !state.isSound || state.pack.size > limit else { return }
+      let path = state.pack.path
+      let fresh = path + ".new"
+      try? Files.write([], to: fresh)
+      guard let copy = PackFile(fresh, isWritten: true) else { return }
+      let sorted = state.places.sorted { one, other in
+        let (first, second) = (state.used.contains(one.key), state.used.contains(other.key))
+        return first == second ? one.value.offset > other.value.offset : first
+      }
+      var room = limit
+      for (key, place) in sorted {
+        guard let content = state.pack.content(at: place) else { continue }
+        room -= content.count + 64
+        // A file that is full again with the next build would be written anew with each.
+        guard room >= (state.used.contains(key) ? 0 : limit / 2), copy.append(content, for: key) != nil
+        else { break }
+      }
+      try? Files.rename(fresh, to: path)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+internal import ChiralPlanning
+
+/// What every picture of one build depends on besides its drawing and its artwork.
+struct Recipe: Hashable, Sendable {
+  /// The programs and libraries that make it; see `ToolIdentity`.
+  var tools: String
+  /// The heights of the PNGs, in pixels.
+  var heights: [Int]
+  /// What tints `currentColor`, as CSS.
+  var stylesheet: String?
+  /// `PNG.Compression`.
+  var compression: String
+  /// What decides how drawings with text look; see `FontFolders`. Part of their keys alone.
+  var fonts: String
+
+  /// The one value that stands for everything that a picture depends on, but for other drawings: what of those
+  /// was looked at stands in the entry itself.
+  func key(of artwork: Artwork, source: [UInt8]) -> SHA256 {
+    let text = CanonicalText.of(self) + CanonicalText.of(artwork) + SHA256(of: source).description
+    return SHA256(of: Array(text.utf8))
+  }
+}
+
+extension [UInt8] {
+  /// Whether the drawing may hold text: packed ones are not looked into.
+  var holdsText: Bool {
+    if starts(with: [0x1F, 0x8B]) { return true }
+    let word = Array("text".utf8)
+    return withUnsafeBufferPointer { bytes in
+      for index in bytes.indices.dropFirst() where bytes[index] == word[0] && index + 4 <= bytes.count {
+        let isName = bytes[index - 1] == UInt8(ascii: "<") || bytes[index - 1] == UInt8(ascii: ":")
+        if isName, bytes[index..<index + 4].elementsEqual(word) { return true }
+      }
+      return false
+    }
+  }
+}

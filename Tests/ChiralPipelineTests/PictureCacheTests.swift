@@ -1,0 +1,107 @@
+import ChiralManifest
+import ChiralMirroring
+import ChiralPlanning
+import ChiralTestSupport
+import Foundation
+import Testing
+
+@testable import ChiralPipeline
+
+@Suite struct PictureCacheTests {
+  private static func digest(_ text: String) -> SHA256 { SHA256(of: Array(text.utf8)) }
+
+  private static let product = Product(
+    svg: [1, 2], pngs: [24: [3], 48: [4, 5]],
+    notes: [MirrorNote(action: .kept, element: "<g>", line: 3, reason: "R14: why", confidence: 0.5)],
+    rendered: [6], isFlipped: true)
+
+  static let entries: [PictureEntry] = [
+    PictureEntry(
+      .success(product),
+      [.init(path: "a.svg", digest: digest("a")), .init(path: "b.svg", digest: nil)]),
+    PictureEntry(.success(Product(svg: [9], pngs: [:], rendered: [9])), []),
+    PictureEntry(.failure(.failed(DrawingProblem("a.svg:1:1: error: no"))), []),
+    PictureEntry(.failure(.declined(DrawingProblem("why"))), []),
+  ]
+
+  @Test(arguments: entries) func decodingUndoesEncoding(entry: PictureEntry) throws {
+    let bytes = try #require(entry.encoded)
+    #expect(PictureEntry(decoding: bytes) == entry)
+    for count in 0..<bytes.count { #expect(PictureEntry(decoding: Array(bytes.prefix(count))) == nil) }
+  }
+
+  /// Who adds a property to a picture must teach `PictureEntry` to keep it, and then this test.
+  @Test func everyPropertyOfAPictureIsKept() {
+    #expect(Swift.Mirror(reflecting: Self.product).children.count == 5)
+    #expect(Swift.Mirror(reflecting: Self.product.notes[0]).children.count == 5)
+  }
+
+  @Test func whatMayPassIsNotKept() {
+    #expect(PictureEntry(.failure(.failed(DrawingProblem("slow", mayPass: true))), []).encoded == nil)
+  }
+
+  @Test func entriesAreFoundAgain() throws {
+    let folder = try ScratchFolder()
+    let cache = try #require(PictureCache(folder: folder.url.path, isWritten: true))
+    cache.store([1], for: Self.digest("one"))
+    cache.store([2, 3], for: Self.digest("two"))
+    cache.store([4], for: Self.digest("one"))
+    let again = try #require(PictureCache(folder: folder.url.path, isWritten: false))
+    #expect(again.content(for: Self.digest("one")) == [4])
+    #expect(again.content(for: Self.digest("two")) == [2, 3])
+    #expect(again.content(for: Self.digest("three")) == nil)
+  }
+
+  @Test func itsSizeIsBoundedAndWhatIsUsedStays() throws {
+    let folder = try ScratchFolder()
+    let filler = [UInt8](repeating: 7, count: 1000)
+    let old = try #require(PictureCache(folder: folder.url.path, isWritten: true, limit: 10_000))
+    for number in 0..<30 { old.store(filler, for: Self.digest("\(number)")) }
+    let cache = try #require(PictureCache(folder: folder.url.path, isWritten: true, limit: 10_000))
+    #expect(cache.content(for: Self.digest("0")) == filler)
+    cache.tidy()
+    let file = folder.url.appending(path: PictureCache.fileName)
+    #expect(try Data(contentsOf: file).count <= 10_000)
+    let tidied = try #require(PictureCache(folder: folder.url.path, isWritten: false, limit: 10_000))
+    #expect(tidied.content(for: Self.digest("0")) == filler)
+    #expect(tidied.content(for: Self.digest("29")) == filler)
+    #expect(tidied.content(for: Self.digest("1")) == nil)
+  }
+
+  @Test func everyFieldOfAnArtworkAndOfTheRecipeIsPartOfTheKey() throws {
+    let manifest = """
+      {"version": 1, "assets": ".", "locales": ["en", "ar"], "icons": {
+        "a": "fixed", "b": {"class": "mirror", "file": "a.svg"},
+        "c": {"class": "mirror", "file": "a.svg", "components": {"#x": "keep"}},
+        "d": {"class": "mirror", "file": "a.svg", "components": {"#x": "move"}},
+        "e": {"class": "mirror", "file": "a.svg", "slash": "mirror"},
+        "f": {"class": "mirror", "file": "a.svg", "infer": false},
+        "g": {"class": "fixed", "file": "a.svg", "viewBox": [0, 0, 24, 25]},
+        "h": {"class": "fixed", "file": "b.svg"}}}
+      """
+    let reading = ManifestReader.read(Array(manifest.utf8), file: "m", probes: .none)
+    let artworks = Plan(try #require(reading.manifest)).artworks
+    #expect(artworks.count == 8)
+    var recipe = Recipe(tools: "t", heights: [24], stylesheet: nil, compression: "fast", fonts: "")
+    var keys = artworks.map { recipe.key(of: $0, source: [1]) }
+    keys.append(recipe.key(of: artworks[0], source: [2]))
+    let changes: [(inout Recipe) -> Void] = [
+      { $0.tools = "u" }, { $0.heights = [2, 4] }, { $0.stylesheet = "" }, { $0.compression = "x" },
+      { $0.fonts = "f" },
+    ]
+    #expect(changes.count == Swift.Mirror(reflecting: recipe).children.count)
+    for change in changes {
+      change(&recipe)
+      keys.append(recipe.key(of: artworks[0], source: [1]))
+    }
+    #expect(Set(keys).count == keys.count)
+  }
+
+  @Test(arguments: [
+    ("<svg><text>a</text></svg>", true), ("<svg:text/>", true), ("<svg><path/></svg>", false),
+    ("<textPath/>", true), ("text", false), ("<tex", false),
+  ])
+  func textMakesADrawingDependOnFonts(drawing: String, holds: Bool) {
+    #expect(Array(drawing.utf8).holdsText == holds)
+  }
+}

@@ -1,0 +1,147 @@
+import ChiralTestSupport
+import Foundation
+import Testing
+
+/// What a build remembers of the one before, and how it notices what changed.
+@Suite struct CacheTests {
+  private let set: IconSet
+
+  init() throws {
+    set = try IconSet()
+    // A renderer that leaves a line whenever it is started.
+    try set.write("#!/bin/sh\necho started >> '\(log.path)'\nexec '\(BuiltProducts.renderer)'\n", to: "render")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: set.folder.appending(path: "render").path)
+  }
+
+  private var log: URL { set.folder.appending(path: "render.log") }
+
+  /// How often the renderer was started so far.
+  private var starts: Int {
+    ((try? String(contentsOf: log, encoding: .utf8)) ?? "").split(separator: "\n").count
+  }
+
+  @discardableResult private func build(_ arguments: String...) throws -> Command.Outcome {
+    try Command.run(
+      ["build", "--jobs", "1"] + arguments, in: set.folder,
+      environment: ["CHIRAL_RENDER": set.folder.appending(path: "render").path])
+  }
+
+  /// The bytes that a build without any memory makes.
+  private func fresh() throws -> [String: Data] {
+    try build("--no-cache", "--output", "fresh")
+    return try set.contents(of: "fresh")
+  }
+
+  private func cached(_ name: String) -> URL { set.folder.appending(path: "chiral-out/.chiral-cache/\(name)") }
+
+  @Test func nothingIsRenderedWhereNothingChanged() throws {
+    try build()
+    let before = starts
+    for _ in 0..<2 {
+      let outcome = try build()
+      #expect(outcome.status == 0)
+      #expect(outcome.errors.contains("nothing to change"))
+    }
+    #expect(before > 0 && starts == before)
+  }
+
+  @Test func whatIsDeletedOrAlteredByHandIsRestoredWithoutRendering() throws {
+    try build()
+    let right = try set.contents()
+    let before = starts
+    try FileManager.default.removeItem(at: set.folder.appending(path: "chiral-out/ar/arrow.forward.svg"))
+    try set.write("another", to: "chiral-out/en/arrow.left-24@1x.png")
+    #expect(try build("--verbose").errors.contains("created ar/arrow.forward.svg"))
+    #expect(try set.contents() == right)
+    #expect(starts == before)
+  }
+
+  @Test func aChangedDrawingAndAChangedEntryAreBuiltAnew() throws {
+    try build()
+    try set.write(IconSet.wide, to: "Assets/arrow.forward.svg")
+    try build()
+    #expect(try set.contents() == fresh())
+    var icons = IconSet.icons
+    icons["arrow.left"] = "\"mirror\""
+    icons["arrow.forward"] = nil
+    try set.writeManifest(icons)
+    try build()
+    try FileManager.default.removeItem(at: set.folder.appending(path: "fresh"))
+    #expect(try set.contents() == fresh())
+  }
+
+  @Test func aSiblingThatChangesChangesWhatIsMadeOfIt() throws {
+    for name in ["butt-gap-right", "butt-gap-right-off"] {
+      let fixture = Repository.root.appending(path: "Tests/Fixtures/composed/slash/\(name).svg")
+      try set.write(String(contentsOf: fixture, encoding: .utf8), to: "Assets/\(name).svg")
+    }
+    try set.writeManifest(["butt-gap-right-off": "\"mirror\""])
+    #expect(try build().status == 0)
+    try set.write(IconSet.wide, to: "Assets/butt-gap-right.svg")
+    #expect(try build().status == 1)
+    try FileManager.default.removeItem(at: set.folder.appending(path: "Assets/butt-gap-right.svg"))
+    #expect(try build().errors.contains("butt-gap-right"))
+  }
+
+  @Test func failuresAreToldAgain() throws {
+    try set.write("<svg", to: "Assets/arrow.left.svg")
+    let first = try build()
+    #expect(first.status == 1)
+    for _ in 0..<2 {
+      let again = try build()
+      #expect(again.status == 1)
+      #expect(again.errors.contains("arrow.left.svg:1"))
+    }
+    try set.write(IconSet.arrow, to: "Assets/arrow.left.svg")
+    #expect(try build().status == 0)
+  }
+
+  @Test func flippedBitsAreNoticed() throws {
+    try build()
+    let right = try set.contents()
+    for name in ["pictures", "state"] {
+      let bytes = try Data(contentsOf: cached(name))
+      for position in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 5)) {
+        var damaged = bytes
+        damaged[position] ^= 0x10
+        try damaged.write(to: cached(name))
+        try set.write("altered", to: "chiral-out/ar/arrow.forward-24@2x.png")
+        #expect(try build().status == 0)
+        #expect(try set.contents() == right, "\(name), byte \(position)")
+      }
+      try bytes.prefix(bytes.count / 2).write(to: cached(name))
+      try FileManager.default.removeItem(at: set.folder.appending(path: "chiral-out/en"))
+      #expect(try build().status == 0)
+      #expect(try set.contents() == right)
+    }
+  }
+
+  @Test func theCacheMayBeSharedOrDeleted() throws {
+    try build("--cache", "shared")
+    let right = try set.contents()
+    let before = starts
+    try build("--cache", "shared", "--output", "other")
+    #expect(try set.contents(of: "other") == right)
+    // Once for the versions of its libraries; nothing is rendered.
+    #expect(starts == before + 1)
+    try FileManager.default.removeItem(at: set.folder.appending(path: "shared"))
+    try FileManager.default.removeItem(at: cached("state"))
+    #expect(try build("--cache", "shared").errors.contains("nothing to change"))
+  }
+
+  @Test func noCacheLeavesNothing() throws {
+    try build("--no-cache")
+    #expect(!FileManager.default.fileExists(atPath: set.folder.appending(path: "chiral-out/.chiral-cache").path))
+  }
+
+  @Test func verifyNamesWhatDiffersAndChangesNothing() throws {
+    try build()
+    #expect(try build("--verify").status == 0)
+    try set.write("altered", to: "chiral-out/ar/arrow.forward.svg")
+    let outcome = try build("--verify")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("ar/arrow.forward.svg"))
+    #expect(try set.contents()["ar/arrow.forward.svg"] == Data("altered".utf8))
+  }
+}
