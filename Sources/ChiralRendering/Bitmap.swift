@@ -52,8 +52,9 @@ package struct Bitmap: Hashable, Sendable {
     pixels.withUnsafeBytes { bytes in
       // Little-endian words: red ^ green and green ^ blue, without alpha; no branch, so that it is vectorised.
       var difference: UInt32 = 0
-      for word in bytes.bindMemory(to: UInt32.self) {
-        let pixel = UInt32(littleEndian: word)
+      let words = bytes.bindMemory(to: UInt32.self)
+      for index in 0..<words.count {
+        let pixel = UInt32(littleEndian: words[index])
         difference |= (pixel ^ (pixel >> 8)) & 0xFFFF
       }
       return difference == 0

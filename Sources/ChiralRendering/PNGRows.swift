@@ -21,30 +21,32 @@ package struct PNGRows: Hashable, Sendable {
   /// The rows of the mirror image.
   package func flippedHorizontally() -> PNGRows {
     var flipped = self
-    let rowLength = 1 + width * type.channels
-    flipped.bytes.withUnsafeMutableBytes { bytes in
-      for start in stride(from: 0, to: bytes.count, by: rowLength) {
-        let row = UnsafeMutableRawBufferPointer(rebasing: bytes[(start + 1)..<(start + rowLength)])
-        if type == .greyAlpha {
-          Self.reverse(row, as: UInt16.self)
-        } else {
-          Self.reverse(row, as: UInt32.self)
-        }
+    let size = type.channels
+    let rowLength = 1 + width * size
+    flipped.bytes.withUnsafeMutableBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return }
+      var row = base + 1
+      for _ in 0..<height {
+        Self.reverse(row, count: width, size: size)
+        row += rowLength
       }
     }
     return flipped
   }
 
-  private static func reverse<Pixel: FixedWidthInteger & BitwiseCopyable>(
-    _ row: UnsafeMutableRawBufferPointer, as type: Pixel.Type
-  ) {
-    let size = MemoryLayout<Pixel>.size
-    var left = 0
-    var right = row.count - size
+  // Plain pointers: these loops see every pixel of every picture, in unoptimised builds too.
+
+  private static func reverse(_ row: UnsafeMutablePointer<UInt8>, count: Int, size: Int) {
+    var left = row
+    var right = row + (count - 1) * size
     while left < right {
-      let pixel = row.loadUnaligned(fromByteOffset: left, as: type)
-      row.storeBytes(of: row.loadUnaligned(fromByteOffset: right, as: type), toByteOffset: left, as: type)
-      row.storeBytes(of: pixel, toByteOffset: right, as: type)
+      var channel = 0
+      while channel < size {
+        let byte = left[channel]
+        left[channel] = right[channel]
+        right[channel] = byte
+        channel += 1
+      }
       left += size
       right -= size
     }
@@ -52,61 +54,55 @@ package struct PNGRows: Hashable, Sendable {
 
   /// Two bytes a pixel: red stands for all three.
   private static func grey(_ source: UnsafeRawBufferPointer, _ width: Int) -> [UInt8] {
-    let words = source.bindMemory(to: UInt32.self)
-    let length = words.count * 2 + words.count / width
+    let pixelCount = source.count / 4
+    let length = pixelCount * 2 + pixelCount / width
     return [UInt8](unsafeUninitializedCapacity: length) { target, count in
-      let raw = UnsafeMutableRawBufferPointer(target)
-      var to = 0
-      for start in stride(from: 0, to: words.count, by: width) {
-        raw[to] = 0
-        to += 1
-        for index in start..<start + width {
-          let pixel = UInt32(littleEndian: words[index])
-          // Most of an icon is transparent or black.
-          if pixel & 0xFF == 0 {
-            raw.storeBytes(of: UInt16(pixel >> 16).littleEndian, toByteOffset: to, as: UInt16.self)
-            to += 2
-            continue
-          }
-          let grey = straight(UInt8(truncatingIfNeeded: pixel), alpha: UInt8(pixel >> 24))
-          let pair = UInt16(grey) | UInt16(truncatingIfNeeded: pixel >> 16) & 0xFF00
-          raw.storeBytes(of: pair.littleEndian, toByteOffset: to, as: UInt16.self)
-          to += 2
-        }
-      }
       count = length
+      guard var from = source.bindMemory(to: UInt8.self).baseAddress, var to = target.baseAddress else {
+        return
+      }
+      var left = 0
+      for _ in 0..<pixelCount {
+        if left == 0 {
+          to[0] = 0
+          to += 1
+          left = width
+        }
+        // Most of an icon is transparent or black.
+        to[0] = from[0] == 0 ? 0 : straight(from[0], alpha: from[3])
+        to[1] = from[3]
+        from += 4
+        to += 2
+        left -= 1
+      }
     }
   }
 
   /// Four bytes a pixel.
   private static func color(_ source: UnsafeRawBufferPointer, _ width: Int) -> [UInt8] {
-    let words = source.bindMemory(to: UInt32.self)
-    let length = words.count * 4 + words.count / width
+    let pixelCount = source.count / 4
+    let length = pixelCount * 4 + pixelCount / width
     return [UInt8](unsafeUninitializedCapacity: length) { target, count in
-      let raw = UnsafeMutableRawBufferPointer(target)
-      var to = 0
-      for start in stride(from: 0, to: words.count, by: width) {
-        raw[to] = 0
-        to += 1
-        for index in start..<start + width {
-          let pixel = straightened(UInt32(littleEndian: words[index]))
-          raw.storeBytes(of: pixel.littleEndian, toByteOffset: to, as: UInt32.self)
-          to += 4
-        }
-      }
       count = length
+      guard var from = source.bindMemory(to: UInt8.self).baseAddress, var to = target.baseAddress else {
+        return
+      }
+      var left = 0
+      for _ in 0..<pixelCount {
+        if left == 0 {
+          to[0] = 0
+          to += 1
+          left = width
+        }
+        let alpha = from[3]
+        to[0] = straight(from[0], alpha: alpha)
+        to[1] = straight(from[1], alpha: alpha)
+        to[2] = straight(from[2], alpha: alpha)
+        to[3] = alpha
+        from += 4
+        to += 4
+        left -= 1
+      }
     }
-  }
-
-  /// A pixel whose channels are divided by its alpha.
-  @inline(__always)
-  private static func straightened(_ pixel: UInt32) -> UInt32 {
-    let alpha = UInt8(pixel >> 24)
-    if alpha == 255 { return pixel }
-    if alpha == 0 { return 0 }
-    let red = UInt32(straight(UInt8(truncatingIfNeeded: pixel), alpha: alpha))
-    let green = UInt32(straight(UInt8(truncatingIfNeeded: pixel >> 8), alpha: alpha))
-    let blue = UInt32(straight(UInt8(truncatingIfNeeded: pixel >> 16), alpha: alpha))
-    return pixel & 0xFF00_0000 | blue << 16 | green << 8 | red
   }
 }

@@ -76,10 +76,10 @@ import Testing
         "d": {"class": "mirror", "file": "a.svg", "components": {"#x": "move"}},
         "e": {"class": "mirror", "file": "a.svg", "slash": "mirror"},
         "f": {"class": "mirror", "file": "a.svg", "infer": false},
-        "g": {"class": "fixed", "file": "a.svg", "viewBox": [0, 0, 24, 25]},
+        "g": {"class": "fixed", "file": "a.svg", "viewBox": "0 0 24 25"},
         "h": {"class": "fixed", "file": "b.svg"}}}
       """
-    let reading = ManifestReader.read(Array(manifest.utf8), file: "m", probes: .none)
+    let reading = ManifestReader.read(Array(manifest.utf8), file: "m", probes: .trusting)
     let artworks = Plan(try #require(reading.manifest)).artworks
     #expect(artworks.count == 8)
     var recipe = Recipe(tools: "t", heights: [24], stylesheet: nil, compression: "fast", fonts: "")

@@ -4,17 +4,17 @@ import Testing
 
 /// What a build remembers of the one before, and how it notices what changed.
 @Suite struct CacheTests {
-  private let set: IconSet
+  private let project: IconSet
 
   init() throws {
-    set = try IconSet()
+    project = try IconSet()
     // A renderer that leaves a line whenever it is started.
-    try set.write("#!/bin/sh\necho started >> '\(log.path)'\nexec '\(BuiltProducts.renderer)'\n", to: "render")
+    try project.write("#!/bin/sh\necho started >> '\(log.path)'\nexec '\(BuiltProducts.renderer)'\n", to: "render")
     try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: set.folder.appending(path: "render").path)
+      [.posixPermissions: 0o755], ofItemAtPath: project.folder.appending(path: "render").path)
   }
 
-  private var log: URL { set.folder.appending(path: "render.log") }
+  private var log: URL { project.folder.appending(path: "render.log") }
 
   /// How often the renderer was started so far.
   private var starts: Int {
@@ -23,17 +23,17 @@ import Testing
 
   @discardableResult private func build(_ arguments: String...) throws -> Command.Outcome {
     try Command.run(
-      ["build", "--jobs", "1"] + arguments, in: set.folder,
-      environment: ["CHIRAL_RENDER": set.folder.appending(path: "render").path])
+      ["build", "--jobs", "1"] + arguments, in: project.folder,
+      environment: ["CHIRAL_RENDER": project.folder.appending(path: "render").path])
   }
 
   /// The bytes that a build without any memory makes.
   private func fresh() throws -> [String: Data] {
     try build("--no-cache", "--output", "fresh")
-    return try set.contents(of: "fresh")
+    return try project.contents(of: "fresh")
   }
 
-  private func cached(_ name: String) -> URL { set.folder.appending(path: "chiral-out/.chiral-cache/\(name)") }
+  private func cached(_ name: String) -> URL { project.folder.appending(path: "chiral-out/.chiral-cache/\(name)") }
 
   @Test func nothingIsRenderedWhereNothingChanged() throws {
     try build()
@@ -48,44 +48,44 @@ import Testing
 
   @Test func whatIsDeletedOrAlteredByHandIsRestoredWithoutRendering() throws {
     try build()
-    let right = try set.contents()
+    let right = try project.contents()
     let before = starts
-    try FileManager.default.removeItem(at: set.folder.appending(path: "chiral-out/ar/arrow.forward.svg"))
-    try set.write("another", to: "chiral-out/en/arrow.left-24@1x.png")
+    try FileManager.default.removeItem(at: project.folder.appending(path: "chiral-out/ar/arrow.forward.svg"))
+    try project.write("another", to: "chiral-out/en/arrow.left-24@1x.png")
     #expect(try build("--verbose").errors.contains("created ar/arrow.forward.svg"))
-    #expect(try set.contents() == right)
+    #expect(try project.contents() == right)
     #expect(starts == before)
   }
 
   @Test func aChangedDrawingAndAChangedEntryAreBuiltAnew() throws {
     try build()
-    try set.write(IconSet.wide, to: "Assets/arrow.forward.svg")
+    try project.write(IconSet.wide, to: "Assets/arrow.forward.svg")
     try build()
-    #expect(try set.contents() == fresh())
+    #expect(try project.contents() == fresh())
     var icons = IconSet.icons
     icons["arrow.left"] = "\"mirror\""
     icons["arrow.forward"] = nil
-    try set.writeManifest(icons)
+    try project.writeManifest(icons)
     try build()
-    try FileManager.default.removeItem(at: set.folder.appending(path: "fresh"))
-    #expect(try set.contents() == fresh())
+    try FileManager.default.removeItem(at: project.folder.appending(path: "fresh"))
+    #expect(try project.contents() == fresh())
   }
 
   @Test func aSiblingThatChangesChangesWhatIsMadeOfIt() throws {
     for name in ["butt-gap-right", "butt-gap-right-off"] {
       let fixture = Repository.root.appending(path: "Tests/Fixtures/composed/slash/\(name).svg")
-      try set.write(String(contentsOf: fixture, encoding: .utf8), to: "Assets/\(name).svg")
+      try project.write(String(contentsOf: fixture, encoding: .utf8), to: "Assets/\(name).svg")
     }
-    try set.writeManifest(["butt-gap-right-off": "\"mirror\""])
+    try project.writeManifest(["butt-gap-right-off": "\"mirror\""])
     #expect(try build().status == 0)
-    try set.write(IconSet.wide, to: "Assets/butt-gap-right.svg")
+    try project.write(IconSet.wide, to: "Assets/butt-gap-right.svg")
     #expect(try build().status == 1)
-    try FileManager.default.removeItem(at: set.folder.appending(path: "Assets/butt-gap-right.svg"))
+    try FileManager.default.removeItem(at: project.folder.appending(path: "Assets/butt-gap-right.svg"))
     #expect(try build().errors.contains("butt-gap-right"))
   }
 
   @Test func failuresAreToldAgain() throws {
-    try set.write("<svg", to: "Assets/arrow.left.svg")
+    try project.write("<svg", to: "Assets/arrow.left.svg")
     let first = try build()
     #expect(first.status == 1)
     for _ in 0..<2 {
@@ -93,55 +93,55 @@ import Testing
       #expect(again.status == 1)
       #expect(again.errors.contains("arrow.left.svg:1"))
     }
-    try set.write(IconSet.arrow, to: "Assets/arrow.left.svg")
+    try project.write(IconSet.arrow, to: "Assets/arrow.left.svg")
     #expect(try build().status == 0)
   }
 
   @Test func flippedBitsAreNoticed() throws {
     try build()
-    let right = try set.contents()
+    let right = try project.contents()
     for name in ["pictures", "state"] {
       let bytes = try Data(contentsOf: cached(name))
       for position in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 5)) {
         var damaged = bytes
         damaged[position] ^= 0x10
         try damaged.write(to: cached(name))
-        try set.write("altered", to: "chiral-out/ar/arrow.forward-24@2x.png")
+        try project.write("altered", to: "chiral-out/ar/arrow.forward-24@2x.png")
         #expect(try build().status == 0)
-        #expect(try set.contents() == right, "\(name), byte \(position)")
+        #expect(try project.contents() == right, "\(name), byte \(position)")
       }
       try bytes.prefix(bytes.count / 2).write(to: cached(name))
-      try FileManager.default.removeItem(at: set.folder.appending(path: "chiral-out/en"))
+      try FileManager.default.removeItem(at: project.folder.appending(path: "chiral-out/en"))
       #expect(try build().status == 0)
-      #expect(try set.contents() == right)
+      #expect(try project.contents() == right)
     }
   }
 
   @Test func theCacheMayBeSharedOrDeleted() throws {
     try build("--cache", "shared")
-    let right = try set.contents()
+    let right = try project.contents()
     let before = starts
     try build("--cache", "shared", "--output", "other")
-    #expect(try set.contents(of: "other") == right)
+    #expect(try project.contents(of: "other") == right)
     // Once for the versions of its libraries; nothing is rendered.
     #expect(starts == before + 1)
-    try FileManager.default.removeItem(at: set.folder.appending(path: "shared"))
+    try FileManager.default.removeItem(at: project.folder.appending(path: "shared"))
     try FileManager.default.removeItem(at: cached("state"))
     #expect(try build("--cache", "shared").errors.contains("nothing to change"))
   }
 
   @Test func noCacheLeavesNothing() throws {
     try build("--no-cache")
-    #expect(!FileManager.default.fileExists(atPath: set.folder.appending(path: "chiral-out/.chiral-cache").path))
+    #expect(!FileManager.default.fileExists(atPath: project.folder.appending(path: "chiral-out/.chiral-cache").path))
   }
 
   @Test func verifyNamesWhatDiffersAndChangesNothing() throws {
     try build()
     #expect(try build("--verify").status == 0)
-    try set.write("altered", to: "chiral-out/ar/arrow.forward.svg")
+    try project.write("altered", to: "chiral-out/ar/arrow.forward.svg")
     let outcome = try build("--verify")
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("ar/arrow.forward.svg"))
-    #expect(try set.contents()["ar/arrow.forward.svg"] == Data("altered".utf8))
+    #expect(try project.contents()["ar/arrow.forward.svg"] == Data("altered".utf8))
   }
 }
