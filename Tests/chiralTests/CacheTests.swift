@@ -9,7 +9,8 @@ import Testing
   init() throws {
     project = try IconSet()
     // A renderer that leaves a line whenever it is started.
-    try project.write("#!/bin/sh\necho started >> '\(log.path)'\nexec '\(BuiltProducts.renderer)'\n", to: "render")
+    try project.write(
+      "#!/bin/sh\necho started >> '\(log.path)'\nexec '\(BuiltProducts.renderer)'\n", to: "render")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: project.folder.appending(path: "render").path)
   }
@@ -33,7 +34,9 @@ import Testing
     return try project.contents(of: "fresh")
   }
 
-  private func cached(_ name: String) -> URL { project.folder.appending(path: "chiral-out/.chiral-cache/\(name)") }
+  private func cached(_ name: String) -> URL {
+    project.folder.appending(path: "chiral-out/.chiral-cache/\(name)")
+  }
 
   @Test func nothingIsRenderedWhereNothingChanged() throws {
     try build()
@@ -132,7 +135,9 @@ import Testing
 
   @Test func noCacheLeavesNothing() throws {
     try build("--no-cache")
-    #expect(!FileManager.default.fileExists(atPath: project.folder.appending(path: "chiral-out/.chiral-cache").path))
+    #expect(
+      !FileManager.default.fileExists(atPath: project.folder.appending(path: "chiral-out/.chiral-cache").path)
+    )
   }
 
   @Test func verifyNamesWhatDiffersAndChangesNothing() throws {

@@ -56,7 +56,8 @@ final class IconSet: Sendable {
   /// The bytes of every file below a folder, by path.
   func contents(of path: String = "chiral-out") throws -> [String: Data] {
     let root = folder.appending(path: path)
-    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
+    let paths =
+      FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
       .filter { !$0.hasPrefix(".chiral-cache") } ?? []
     return try paths.reduce(into: [:]) { all, path in
       let file = root.appending(path: path)
@@ -70,7 +71,8 @@ final class IconSet: Sendable {
   /// When everything below a folder changed last, folders included, by path.
   func dates(of path: String = "chiral-out") throws -> [String: Date] {
     let root = folder.appending(path: path)
-    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
+    let paths =
+      FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
       .filter { !$0.hasPrefix(".chiral-cache") } ?? []
     return try ([""] + paths).reduce(into: [:]) { all, path in
       let attributes = try FileManager.default.attributesOfItem(atPath: root.appending(path: path).path)
