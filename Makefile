@@ -3,6 +3,7 @@
 # make verify       what takes longer than a test should
 # make mutants      plant bugs in the mirroring and show that the tests notice each
 # make fuzz         attack the parsers with libFuzzer (Linux); SECONDS_EACH=600
+# make bench       measure builds beside a floor and other programs; Benchmarks/README.md
 # make bench-mirror time a mirror image against libxml2 reading the drawing twice
 # make clean        remove what was built
 
@@ -10,7 +11,7 @@ SWIFT ?= swift
 OUTPUT ?= chiral-out
 CHIRAL = .build/release/chiral
 
-.PHONY: icons release test lint verify mutants fuzz bench-mirror setup clean
+.PHONY: icons release test lint verify mutants fuzz bench bench-mirror setup clean
 
 icons: release
 	$(CHIRAL) build --manifest manifest.json --output $(OUTPUT)
@@ -36,6 +37,9 @@ mutants: setup
 
 fuzz: setup
 	scripts/fuzz
+
+bench: release
+	Benchmarks/bench.py
 
 bench-mirror: setup
 	Benchmarks/mirror

@@ -1,0 +1,160 @@
+#!/usr/bin/env python3
+"""Measures Chiral beside the floor and its peers, and writes RESULTS.md. See README.md; `make bench` runs it."""
+
+import argparse
+import os
+import platform
+import shutil
+import subprocess
+from pathlib import Path
+
+import corpus
+import measure
+import peers
+import report
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--work", type=Path, default=ROOT / ".build-bench", help="downloads and outputs")
+    parser.add_argument("--corpus", type=Path, help="a folder with sets/<set>/…, instead of downloads")
+    parser.add_argument("--peer-icons", type=int, default=250, help="icons for the comparison with peers")
+    parser.add_argument("--counts", type=int, nargs="*", default=[250, 500, 1000, 2000, 4000])
+    parser.add_argument("--rounds", type=int, default=5, help="how often everything runs, interleaved")
+    parser.add_argument("--no-peers", action="store_true")
+    options = parser.parse_args()
+    work = options.work.resolve()
+    work.mkdir(parents=True, exist_ok=True)
+    if options.corpus:
+        link = work / "sets"
+        if not link.exists():
+            link.symlink_to(options.corpus.resolve() / "sets")
+    bench = Bench(work, options.rounds)
+    sections = [report.title(machine())]
+    if not options.no_peers:
+        sections.append(bench.against_peers(options.peer_icons))
+    sections += [bench.sizes(options.counts), bench.processors(2000), bench.locales(500), bench.again(2000)]
+    (HERE / "RESULTS.md").write_text("\n".join(sections))
+
+
+def machine() -> list[str]:
+    """What was measured on."""
+    model = next((line.split(":")[1].strip() for line in open("/proc/cpuinfo") if "model name" in line), "?")
+    versions = subprocess.run(
+        ["pkg-config", "--modversion", "librsvg-2.0", "libdeflate"], capture_output=True, text=True).stdout.split()
+    commit = subprocess.run(["git", "describe", "--always", "--dirty"], cwd=ROOT, capture_output=True, text=True).stdout
+    return [
+        f"{os.cpu_count()} × {model}, {platform.release()}",
+        f"librsvg {versions[0]}, libdeflate {versions[1]}, commit {commit.strip()}",
+        f"load average at the start: {os.getloadavg()[0]:.1f}",
+    ]
+
+
+class Bench:
+    """All measurements, in one folder."""
+
+    def __init__(self, work: Path, rounds: int) -> None:
+        self.work, self.rounds = work, rounds
+        self.chiral = os.environ.get("CHIRAL", str(ROOT / ".build/release/chiral"))
+        self.output = Path(os.environ.get("BENCH_OUTPUT", "/dev/shm" if Path("/dev/shm").is_dir() else work)) / "chiral-bench"
+        self.floor = str(work / "floor")
+        flags = subprocess.run(
+            ["pkg-config", "--cflags", "--libs", "librsvg-2.0", "libxml-2.0", "libdeflate"],
+            capture_output=True, text=True, check=True).stdout.split()
+        subprocess.run(["cc", "-std=gnu11", "-O2", "-o", self.floor, str(HERE / "floor/floor.c"), *flags, "-lm"], check=True)
+
+    def list_of(self, project: Path) -> str:
+        path = project / "list.txt"
+        path.write_text("".join(name + "\n" for name in corpus.paths(project)))
+        return str(path)
+
+    def build(self, project: Path, *options: str, manifest: str = "manifest.json") -> list[str]:
+        return [self.chiral, "build", "--quiet", "--manifest", str(project / manifest),
+                "--output", str(self.output / "chiral"), *options]
+
+    def interleaved(self, commands: dict[str, tuple[list[str], str | None]]) -> dict[str, list[measure.Cost]]:
+        """Every command in turn, several times, each into an empty folder."""
+        costs: dict[str, list[measure.Cost]] = {name: [] for name in commands}
+        for _ in range(self.rounds):
+            for name, (command, stdin) in commands.items():
+                shutil.rmtree(self.output, ignore_errors=True)
+                self.output.mkdir(parents=True)
+                costs[name].append(measure.run(command, stdin))
+        return costs
+
+    def pair(self, project: Path) -> dict[str, tuple[list[str], str | None]]:
+        floor = [self.floor, str(self.output / "floor"), *peers.HEIGHTS]
+        return {"floor (C)": (floor, self.list_of(project)), "chiral": (self.build(project, "--jobs", "1"), None)}
+
+    def against_peers(self, count: int) -> str:
+        project = corpus.prepare(self.work, count)
+        drawings = self.work / f"drawings-{count}"
+        subprocess.run([self.chiral, "build", "--quiet", "--manifest", project / "manifest.json", "--output", drawings])
+        found, missing = peers.commands(self.work, drawings, self.output / "peer")
+        commands = self.pair(project) | {name: (command, None) for name, command in found.items()}
+        costs = self.interleaved(commands)
+        memory = {name: measure.peak_memory(command, stdin) for name, (command, stdin) in commands.items()}
+        return report.peers(count, costs, memory, missing, self.sizes_of_pngs(project))
+
+    def sizes_of_pngs(self, project: Path) -> dict[str, int]:
+        """Bytes of all PNGs for each effort, and what oxipng makes of the balanced ones where it is installed."""
+        sizes = {}
+        for effort in ("fast", "smallest", "balanced"):
+            shutil.rmtree(self.output, ignore_errors=True)
+            measure.run(self.build(project, "--no-cache", "--png", effort))
+            sizes[effort] = sum(path.stat().st_size for path in self.output.rglob("*.png"))
+        if shutil.which("oxipng"):
+            subprocess.run(["oxipng", "-q", "-o4", *map(str, self.output.rglob("*.png"))], check=True)
+            sizes["balanced, then oxipng -o4"] = sum(path.stat().st_size for path in self.output.rglob("*.png"))
+        return sizes
+
+    def sizes(self, counts: list[int]) -> str:
+        rows = []
+        for count in counts:
+            project = corpus.prepare(self.work, count)
+            memory = measure.peak_memory(self.build(project, "--no-cache", "--jobs", "2"))
+            rows.append((count, self.interleaved(self.pair(project)), memory))
+        return report.sizes(rows)
+
+    def processors(self, count: int) -> str:
+        project = corpus.prepare(self.work, count)
+        return report.plain("One processor and two", f"{count} icons, cold", self.interleaved({
+            f"--jobs {jobs}": (self.build(project, "--no-cache", "--jobs", str(jobs)), None) for jobs in (1, 2)}))
+
+    def locales(self, count: int) -> str:
+        project = corpus.prepare(self.work, count)
+        commands = {}
+        for number in (4, 40):
+            path = corpus.write_manifest(project, LOCALES[:number])
+            commands[f"{number} locales"] = (self.build(project, "--jobs", "1", manifest=path.name), None)
+        return report.plain("Many locales", f"{count} icons, half of the locales read from right to left", self.interleaved(commands))
+
+    def again(self, count: int) -> str:
+        project = corpus.prepare(self.work, count)
+        shutil.rmtree(self.output, ignore_errors=True)
+        for _ in range(2):
+            measure.run(self.build(project))
+        costs: dict[str, list[measure.Cost]] = {"nothing changed": [], "one drawing changed": [], "--version": []}
+        drawing = Path(corpus.paths(project)[count // 2])
+        original = drawing.read_bytes()
+        for number in range(max(5, self.rounds)):
+            measure.run(self.build(project))
+            costs["nothing changed"].append(measure.run(self.build(project)))
+            drawing.write_bytes(original + b"\n" * (number + 1))
+            costs["one drawing changed"].append(measure.run(self.build(project)))
+            costs["--version"].append(measure.run([self.chiral, "--version"]))
+        drawing.write_bytes(original)
+        return report.plain("Built before", f"{count} icons, en and ar, three scales, start-up included", costs)
+
+
+LOCALES = [locale for pair in zip(
+    "en de fr es it pt nl sv da nb fi pl cs sk hu ro bg uk el tr".split(),
+    "ar he fa ur ps sd ug yi ckb dv ar-EG ar-SA ar-MA ar-AE ar-IQ ar-DZ fa-AF ur-IN ks-Arab pa-Arab".split())
+    for locale in pair]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,71 @@
+"""The drawings that the benchmark uses: real icons, the same ones wherever it is run."""
+
+import hashlib
+import json
+import shutil
+from pathlib import Path
+
+import downloads
+
+# What nine in ten icons are below; the rest are illustrations, and librsvg alone would be measured.
+LARGEST_DRAWING = 8 << 10
+
+
+def prepare(folder: Path, count: int) -> Path:
+    """A folder with `count` drawings, `icons/0001-name.svg`, an equal share of each set, and a manifest beside it.
+
+    Which ones they are depends on their paths in their packages alone.
+    """
+    project = folder / f"icons-{count}"
+    if not (project / "manifest.json").is_file():
+        shutil.rmtree(project, ignore_errors=True)
+        (project / "icons").mkdir(parents=True)
+        for number, path in enumerate(chosen(downloads.sets(folder), count)):
+            shutil.copyfile(path, project / "icons" / f"{number:04}-{path.stem.lower()}.svg")
+        write_manifest(project, ["en", "ar"])
+    return project
+
+
+def chosen(sets: Path, count: int) -> list[Path]:
+    """One drawing of each set in turn, in the order of a digest of their paths."""
+    queues = [queue(folder, sets) for folder in sorted(sets.iterdir()) if folder.is_dir()]
+    icons: list[Path] = []
+    while len(icons) < count and any(queues):
+        for paths in queues:
+            if paths and len(icons) < count:
+                icons.append(paths.pop())
+    return icons
+
+
+def queue(folder: Path, sets: Path) -> list[Path]:
+    """The drawings of a set that can be mirrored at all, shuffled the same way everywhere."""
+    paths = [path for path in folder.rglob("*.svg") if is_usable(path)]
+    return sorted(paths, key=lambda path: hashlib.sha256(str(path.relative_to(sets)).encode()).digest())
+
+
+def is_usable(path: Path) -> bool:
+    """Small, and without what Chiral refuses (text, scripts, animation) or peers cannot read."""
+    if path.stat().st_size > LARGEST_DRAWING:
+        return False
+    text = path.read_bytes()
+    return b"viewBox" in text and not any(word in text for word in REFUSED)
+
+
+REFUSED = [b"<text", b"<script", b"<animate", b"<image", b"<!ENTITY", b"<foreignObject"]
+
+
+def write_manifest(project: Path, locales: list[str]) -> Path:
+    """All icons mirror, at one size and three scales; no components, which no peer knows."""
+    names = sorted(path.stem for path in (project / "icons").iterdir())
+    manifest = {
+        "version": 1, "assets": "icons", "infer": False, "locales": locales, "sizes": [24], "scales": [1, 2, 3],
+        "icons": {name: {"class": "mirror", "slash": "mirror"} for name in names},
+    }
+    path = project / ("manifest.json" if len(locales) == 2 else f"manifest-{len(locales)}.json")
+    path.write_text(json.dumps(manifest, indent=2) + "\n")
+    return path
+
+
+def paths(project: Path) -> list[str]:
+    """The drawings of a project, sorted."""
+    return sorted(str(path) for path in (project / "icons").iterdir())

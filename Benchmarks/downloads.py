@@ -1,0 +1,62 @@
+"""Brings icon sets from Debian and PyPI. Nothing of it is committed; the sets keep their own licences."""
+
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+PACKAGES = {
+    "adwaita": "adwaita-icon-theme",
+    "breeze": "breeze-icon-theme",
+    "mate": "mate-icon-theme",
+    "papirus": "papirus-icon-theme",
+    "yaru": "yaru-theme-icon",
+}
+WHEEL = "mkdocs-material"
+
+
+def sets(folder: Path) -> Path:
+    """The folder with a folder of drawings a set, downloaded when first asked for (300 MB)."""
+    target = folder / "sets"
+    for name, package in PACKAGES.items():
+        if not (target / name).is_dir():
+            copy_drawings(unpacked_package(folder / "downloads", name, package), target / name)
+    for icons in wheel_folders(folder / "downloads", target):
+        copy_drawings(icons, target / icons.name)
+    return target
+
+
+def unpacked_package(downloads: Path, name: str, package: str) -> Path:
+    """A Debian package's icons."""
+    unpacked = downloads / name
+    if not unpacked.is_dir():
+        downloads.mkdir(parents=True, exist_ok=True)
+        subprocess.run(["apt-get", "download", "-q", package], cwd=downloads, check=True)
+        archive = sorted(downloads.glob(f"{package}_*.deb"))[-1]
+        subprocess.run(["dpkg", "-x", archive, unpacked], check=True)
+    return unpacked / "usr/share/icons"
+
+
+def wheel_folders(downloads: Path, target: Path) -> list[Path]:
+    """The sets inside mkdocs-material that are not there yet."""
+    if (target / "material").is_dir():
+        return []
+    unpacked = downloads / "mkdocs"
+    if not unpacked.is_dir():
+        fetch = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "-d", str(downloads), WHEEL]
+        subprocess.run(fetch, check=True)
+        with zipfile.ZipFile(sorted(downloads.glob("mkdocs_material-*.whl"))[-1]) as archive:
+            names = [name for name in archive.namelist() if "/.icons/" in name and name.endswith(".svg")]
+            archive.extractall(unpacked, names)
+    return [path for path in (unpacked / "material/templates/.icons").iterdir() if path.is_dir()]
+
+
+def copy_drawings(source: Path, target: Path) -> None:
+    """Copies real drawings, keeping their folders; links and empty files are left out."""
+    for path in source.rglob("*.svg"):
+        if path.is_symlink() or not path.is_file() or path.stat().st_size == 0:
+            continue
+        copy = target / path.relative_to(source)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, copy)

@@ -1,0 +1,52 @@
+"""The other programs: the same icons, left to right and right to left, at three heights, one PNG file each."""
+
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+HEIGHTS = ["24", "48", "72"]
+PACKAGES = {"resvg_py": "resvg_py", "skia": "skia-python", "cairosvg": "cairosvg"}
+HERE = Path(__file__).parent
+
+
+def python(folder: Path) -> tuple[str, dict[str, str]]:
+    """The interpreter of an environment of its own, and the versions of the packages that could be installed."""
+    environment = folder / "venv"
+    if not (environment / "bin/python").exists():
+        venv.create(environment, with_pip=True)
+    interpreter = str(environment / "bin/python")
+    for package in PACKAGES.values():
+        subprocess.run([interpreter, "-m", "pip", "install", "-q", package], check=False)
+    listing = subprocess.run(
+        [interpreter, "-m", "pip", "list", "--format=freeze"], capture_output=True, text=True, check=True).stdout
+    installed = {line.split("==")[0].lower().replace("_", "-"): line.split("==")[1] for line in listing.split()}
+    names = {name: installed.get(package.replace("_", "-")) for name, package in PACKAGES.items()}
+    return interpreter, {name: version for name, version in names.items() if version}
+
+
+def commands(folder: Path, drawings: Path, output: Path) -> tuple[dict[str, list[str]], list[str]]:
+    """A command for each peer that is there, and the names of those that are missing.
+
+    `drawings` holds en/NAME.svg and ar/NAME.svg: nobody but Chiral mirrors, so all others are given the result.
+    """
+    interpreter, installed = python(folder)
+    found: dict[str, list[str]] = {}
+    missing: list[str] = []
+    if shutil.which("rsvg-convert"):
+        for name, jobs in (("rsvg-convert, once an output", "1"), ("rsvg-convert, -P2", "2")):
+            found[name] = [str(HERE / "peer-rsvg-convert"), str(drawings), str(output), jobs, *HEIGHTS]
+    else:
+        missing.append("rsvg-convert")
+    for name in PACKAGES:
+        if name in installed:
+            driver = str(HERE / "peer.py")
+            found[f"{name} {installed[name]}"] = [interpreter, driver, name, str(drawings), str(output), *HEIGHTS]
+        else:
+            missing.append(name)
+    return found, missing
+
+
+if __name__ == "__main__":
+    sys.exit("run bench.py")
