@@ -72,6 +72,8 @@ package struct Build: Sendable {
     do {
       let folder = try OutputFolder(
         options.output, OutputFolder.Options(isDry: options.isDry, sharesFiles: options.sharesFiles))
+      // Its lock covers what is remembered, too.
+      defer { withExtendedLifetime(folder) {} }
       let session = try CacheSession(options, heights: heights, stylesheet: project.stylesheet)
       let former = try formerIndex(in: folder)
       let made = try makePictures(in: folder, session, progress)
