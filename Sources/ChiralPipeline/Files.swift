@@ -74,6 +74,18 @@ enum Files {
     return try read(number, path, limit: limit)
   }
 
+  /// The whole of a file of at most `limit` bytes; a pipe or a device, which may never end, is refused.
+  static func readFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    // A pipe without a writer would not even open.
+    let number = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard number >= 0 else { throw FileError("read", path) }
+    defer { close(number) }
+    var status = stat()
+    guard fstat(number, &status) == 0 else { throw FileError("read", path) }
+    guard FileStatus(status).kind == .file else { throw FileError("read", path, reason: "it is not a file") }
+    return try read(number, path, limit: limit)
+  }
+
   /// All that standard input has.
   static func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
     try read(STDIN_FILENO, "standard input", limit: limit)

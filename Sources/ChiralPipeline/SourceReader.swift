@@ -1,10 +1,26 @@
 internal import ChiralRendering
-internal import ChiralSVG
+package import ChiralSVG
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Reads drawings, however they were saved.
-enum SourceReader {
+package enum SourceReader {
+  /// What the environment asks for.
+  private static let asked: Result<SourceLimits, LimitError> = Result { () throws(LimitError) in
+    try SourceLimits(getenv(SourceLimits.variable).map { String(cString: $0) } ?? "")
+  }
+
+  /// Throws where `CHIRAL_LIMITS` cannot be read; else drawings are read with the limits that it asks for.
+  package static func checkLimits() throws(LimitError) { _ = try asked.get() }
+
+  private static let limits = (try? asked.get()) ?? SourceLimits()
+
   /// The most bytes of a drawing, inflated or not.
-  static let largest = 16 << 20
+  static var largest: Int { limits[.bytes] }
 
   /// The drawing of a file, which messages call `name`.
   static func read(_ path: String, as name: String) throws(DrawingProblem) -> SVGDocument {
@@ -14,7 +30,7 @@ enum SourceReader {
   /// The bytes of a file, which messages call `name`.
   static func bytes(_ path: String, as name: String) throws(DrawingProblem) -> [UInt8] {
     do {
-      return try Files.read(path, limit: largest)
+      return try Files.readFile(path, limit: largest)
     } catch {
       throw DrawingProblem("\(name): error: \(error.reason)", mayPass: true)
     }
@@ -23,15 +39,22 @@ enum SourceReader {
   /// The drawing that bytes hold, which gzip may have packed.
   static func document(_ bytes: [UInt8], file: String) throws(DrawingProblem) -> SVGDocument {
     do {
-      let plain = Inflate.isGzip(bytes) ? try Inflate.gzip(bytes, limit: largest) : bytes
-      return try SVGDocument(parsing: plain, file: file)
-    } catch let error as DeflateError {
-      throw DrawingProblem("\(file): error: \(error)")
-    } catch let error as SVGError {
-      throw DrawingProblem(error.description)
+      return try parsed(bytes, file: file)
     } catch {
-      throw DrawingProblem("\(file): error: \(error)")
+      throw DrawingProblem(error.description)
     }
+  }
+
+  /// The same, with the place of what is wrong.
+  static func parsed(_ bytes: [UInt8], file: String) throws(SVGError) -> SVGDocument {
+    guard Inflate.isGzip(bytes) else { return try SVGDocument(parsing: bytes, file: file, limits: limits) }
+    let plain: [UInt8]
+    do {
+      plain = try Inflate.gzip(bytes, limit: largest)
+    } catch {
+      throw SVGError(file: file, line: 1, column: 1, message: error.description)
+    }
+    return try SVGDocument(parsing: plain, file: file, limits: limits)
   }
 }
 

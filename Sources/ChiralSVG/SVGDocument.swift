@@ -18,14 +18,23 @@ public struct SVGDocument: Hashable, Sendable {
 
   /// Reads a drawing from the bytes of its file, in any encoding that libxml2 knows.
   ///
-  /// - Throws: `SVGError` with the place for anything that is not well-formed XML with an `svg` root.
-  public init(parsing bytes: [UInt8], file: String) throws(SVGError) {
+  /// - Throws: `SVGError` with the place for anything that is not well-formed XML with an `svg` root, and for what
+  ///   goes beyond the limits.
+  public init(
+    parsing bytes: [UInt8], file: String, limits: SourceLimits = SourceLimits()
+  ) throws(SVGError) {
     guard let text = SourceText(decoding: bytes) else {
       throw SVGError(
         file: file, line: 1, column: 1, message: "cannot convert the text to UTF-8; save it as UTF-8")
     }
     self.file = file
     source = text.bytes
+    var sourceGuard = SourceGuard(text.bytes, limits)
+    do {
+      try sourceGuard.check()
+    } catch {
+      throw SVGError(file, error, in: text.bytes)
+    }
     do {
       try LibXML.checkWellFormed(text.bytes)
     } catch {
@@ -48,6 +57,15 @@ public struct SVGDocument: Hashable, Sendable {
         file: file, line: place.line, column: place.column,
         message: "not an SVG drawing: the root element is <\(root.qualifiedName)>, not <svg>")
     }
+    do {
+      let treeGuard = TreeGuard(limits)
+      // Fewer bytes cannot hold so many numbers.
+      if source.count > limits[.numbers] { try treeGuard.checkNumbers(of: root) }
+      if sourceGuard.hasReferences { try treeGuard.checkReferences(of: root) }
+      if sourceGuard.hasPictures { try treeGuard.checkPictures(of: root) }
+    } catch {
+      throw SVGError(file, error, in: source)
+    }
   }
 
   /// The drawing as UTF-8; what was not changed is the source's bytes.
@@ -61,6 +79,13 @@ public struct SVGDocument: Hashable, Sendable {
   public func error(at offset: Int, _ message: String) -> SVGError {
     let place = SourceText.place(of: max(0, offset), in: source)
     return SVGError(file: file, line: place.line, column: place.column, message: message)
+  }
+}
+
+extension SVGError {
+  fileprivate init(_ file: String, _ excess: SourceGuard.Excess, in bytes: [UInt8]) {
+    let place = SourceText.place(of: max(0, excess.offset), in: bytes)
+    self.init(file: file, line: place.line, column: place.column, message: excess.message)
   }
 }
 

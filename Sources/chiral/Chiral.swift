@@ -28,6 +28,11 @@ struct Chiral: ParsableCommand {
   static func main() {
     Interruption.listen()
     Interruption.ignoreBrokenPipes()
+    do {
+      try SourceReader.checkLimits()
+    } catch {
+      exit(withError: ValidationError("CHIRAL_LIMITS: \(error)"))
+    }
     main(nil)
   }
 }

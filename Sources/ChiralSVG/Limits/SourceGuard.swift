@@ -1,0 +1,158 @@
+/// Looks through the bytes of a drawing, once and in linear time, before libxml2 does: what its quadratic parts
+/// would choke on is refused here. It judges no syntax; where it understands nothing it leaves the rest to libxml2.
+struct SourceGuard {
+  /// What goes too far, and where.
+  struct Excess: Error {
+    var offset: Int
+    var message: String
+  }
+
+  private let bytes: [UInt8]
+  private let limits: SourceLimits
+  private var position = 0
+  private var elements = 0
+  private var entities = EntityCosts()
+  private var expansion = 0
+  /// Whether there are elements that draw others.
+  private(set) var hasReferences = false
+  /// Whether there are embedded pictures.
+  private(set) var hasPictures = false
+
+  init(_ bytes: [UInt8], _ limits: SourceLimits) {
+    self.bytes = bytes
+    self.limits = limits
+  }
+
+  /// Throws at the first thing of which there is too much.
+  mutating func check() throws(Excess) {
+    while let byte = peek {
+      switch byte {
+      case UInt8(ascii: "<"): try markup()
+      case UInt8(ascii: "&"): try reference()
+      default: position += 1
+      }
+    }
+  }
+
+  private mutating func markup() throws(Excess) {
+    if at("<!--") {
+      skip(past: "-->")
+    } else if at("<![CDATA[") {
+      skip(past: "]]>")
+    } else if at("<?") {
+      skip(past: "?>")
+    } else if at("<!DOCTYPE") {
+      declarations()
+    } else if at("</") {
+      skip(past: ">")
+    } else {
+      try startTag()
+    }
+  }
+
+  private mutating func startTag() throws(Excess) {
+    let start = position
+    position += 1
+    try name()
+    elements += 1
+    guard elements <= limits[.elements] else {
+      throw excess(.elements, at: start, "it has more than \(limits[.elements]) elements")
+    }
+    var attributes = 0
+    while let byte = peek, byte != UInt8(ascii: ">") {
+      position += 1
+      guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") else { continue }
+      attributes += 1
+      guard attributes <= limits[.attributes] else {
+        throw excess(.attributes, at: start, "an element has more than \(limits[.attributes]) attributes")
+      }
+      while let inner = peek, inner != byte {
+        if inner == UInt8(ascii: "&") { try reference() } else { position += 1 }
+      }
+      position += 1
+    }
+    position += 1
+  }
+
+  /// Steps over an element's name and notes what it says.
+  private mutating func name() throws(Excess) {
+    let start = position
+    while let byte = peek, !byte.isNameEnd { position += 1 }
+    let name = bytes[start..<position]
+    if name.count > 2, name.suffix(3).elementsEqual("use".utf8) { hasReferences = true }
+    if name.count > 4, name.suffix(5).lowercased.hasSuffix("image") { hasPictures = true }
+  }
+
+  private mutating func reference() throws(Excess) {
+    let start = position
+    position += 1
+    guard let cost = entities.cost(at: &position, in: bytes) else { return }
+    expansion += cost
+    guard expansion <= limits[.entities] else {
+      throw excess(.entities, at: start, "its entities become more than \(limits[.entities]) bytes")
+    }
+  }
+
+  /// Steps over a document type declaration and notes the entities it declares.
+  private mutating func declarations() {
+    var depth = 0
+    while let byte = peek {
+      if at("<!--") {
+        skip(past: "-->")
+      } else if at("<?") {
+        skip(past: "?>")
+      } else if at("<!ENTITY") {
+        position += 8
+        entities.declare(at: &position, in: bytes)
+        depth += 1
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        position += 1
+        while let inner = peek, inner != byte { position += 1 }
+        position += 1
+      } else {
+        position += 1
+        if byte == UInt8(ascii: "<") { depth += 1 }
+        if byte == UInt8(ascii: ">") { depth -= 1 }
+        if depth == 0 { return }
+      }
+    }
+  }
+
+  private func excess(_ limit: SourceLimits.Limit, at offset: Int, _ reason: String) -> Excess {
+    Excess(offset: offset, message: SourceLimits.advice(reason, raising: limit))
+  }
+
+  private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private func at(_ mark: StaticString) -> Bool {
+    position + mark.utf8CodeUnitCount <= bytes.count
+      && bytes[position..<position + mark.utf8CodeUnitCount].elementsEqual(
+        UnsafeBufferPointer(start: mark.utf8Start, count: mark.utf8CodeUnitCount))
+  }
+
+  private mutating func skip(past mark: StaticString) {
+    while position < bytes.count, !at(mark) { position += 1 }
+    position += mark.utf8CodeUnitCount
+  }
+}
+
+extension SourceLimits {
+  /// A message about too much of something.
+  static func advice(_ reason: String, raising limit: Limit) -> String {
+    "\(reason); simplify the drawing, or raise the limit: \(variable)=\(limit.rawValue)=NUMBER"
+  }
+}
+
+extension UInt8 {
+  /// Whether a name cannot go on with this byte.
+  fileprivate var isNameEnd: Bool {
+    switch self {
+    case 0...0x20, UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "<"), UInt8(ascii: "="): true
+    default: false
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var lowercased: String { String(decoding: self, as: UTF8.self).lowercased() }
+}

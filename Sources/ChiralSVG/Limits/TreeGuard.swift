@@ -1,0 +1,119 @@
+internal import ChiralGeometry
+
+/// Looks through a drawing that has been read, where its size or its elements give reason to.
+struct TreeGuard {
+  private let limits: SourceLimits
+
+  init(_ limits: SourceLimits) { self.limits = limits }
+
+  /// Throws where following every `use` would draw too many elements.
+  func checkReferences(of root: SVGElement) throws(SourceGuard.Excess) {
+    var counter = DrawnElements(root)
+    guard counter.count(of: root) <= limits[.references] else {
+      throw excess(
+        .references, root, "its <use> elements draw more than \(limits[.references]) elements")
+    }
+  }
+
+  /// Throws where path data and points hold too many numbers.
+  func checkNumbers(of root: SVGElement) throws(SourceGuard.Excess) {
+    var numbers = 0
+    for element in root.withDescendants {
+      for attribute in element.attributes where attribute.name == "d" || attribute.name == "points" {
+        numbers += attribute.value.numberCount
+      }
+      guard numbers <= limits[.numbers] else {
+        throw excess(.numbers, element, "its paths hold more than \(limits[.numbers]) numbers")
+      }
+    }
+  }
+
+  /// Throws where an embedded picture says that it has too many pixels.
+  func checkPictures(of root: SVGElement) throws(SourceGuard.Excess) {
+    for element in root.withDescendants {
+      guard let address = element.href?.value, let size = EmbeddedPicture.size(ofDataURI: address) else {
+        continue
+      }
+      let pixels = size.width.multipliedReportingOverflow(by: size.height)
+      guard !pixels.overflow, pixels.partialValue <= limits[.pixels] else {
+        throw excess(
+          .pixels, element,
+          "it holds a picture of \(size.width) × \(size.height) pixels, more than \(limits[.pixels])")
+      }
+    }
+  }
+
+  private func excess(
+    _ limit: SourceLimits.Limit, _ element: SVGElement, _ reason: String
+  ) -> SourceGuard.Excess {
+    SourceGuard.Excess(offset: element.offset, message: SourceLimits.advice(reason, raising: limit))
+  }
+}
+
+/// Counts what a drawing draws, without drawing it: linear in its elements, however often they refer to each other.
+private struct DrawnElements {
+  private var targets: [String: SVGElement] = [:]
+  private var counted: [String: Int] = [:]
+  private var path: Set<String> = []
+  private var depth = 0
+  /// References inside references inside elements: beyond this the stack of a thread is at risk.
+  private static let maximalDepth = 1_000
+  /// So many that no limit allows them.
+  private static let countless = 1 << 40
+
+  init(_ root: SVGElement) {
+    for element in root.withDescendants {
+      if let id = element["id"], targets[id] == nil { targets[id] = element }
+    }
+  }
+
+  /// An element, what it holds and what that refers to; saturates instead of overflowing.
+  mutating func count(of element: SVGElement) -> Int {
+    guard depth < Self.maximalDepth else { return Self.countless }
+    depth += 1
+    defer { depth -= 1 }
+    var sum = 1
+    if element.name == "use", let address = element.href?.value, address.hasPrefix("#") {
+      sum += count(ofTarget: String(address.dropFirst()))
+    }
+    for child in element.elements { sum = min(sum + count(of: child), Self.countless) }
+    return sum
+  }
+
+  /// A cycle counts as nothing: the renderer refuses it.
+  private mutating func count(ofTarget id: String) -> Int {
+    if let known = counted[id] { return known }
+    guard let target = targets[id], path.insert(id).inserted else { return 0 }
+    let sum = count(of: target)
+    path.remove(id)
+    counted[id] = sum
+    return sum
+  }
+}
+
+extension SVGElement {
+  /// This element and all inside, in document order; with a stack of its own, as trees may be deep.
+  fileprivate var withDescendants: [SVGElement] {
+    var found: [SVGElement] = []
+    var waiting = [self]
+    while let element = waiting.popLast() {
+      found.append(element)
+      waiting += element.elements.reversed()
+    }
+    return found
+  }
+}
+
+extension String {
+  /// How many runs of characters that can be part of numbers there are: at least half the numbers.
+  fileprivate var numberCount: Int {
+    var count = 0
+    var isInside = false
+    for byte in utf8 {
+      let belongs = (0x30...0x39).contains(byte) || byte == UInt8(ascii: ".")
+      if belongs && !isInside { count += 1 }
+      isInside = belongs
+    }
+    return count
+  }
+}
