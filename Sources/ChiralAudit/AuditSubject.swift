@@ -8,12 +8,18 @@ package struct AuditSubject: Sendable {
   package let drawings: [String]
   /// What to put before a drawing's path so that it can be opened; empty or with `/` at its end.
   package let pathPrefix: String
+  /// What is known of the drawings.
+  package let knowledge: DrawingKnowledge
 
-  /// A manifest with the drawings beside it.
-  package init(manifest: Manifest, drawings: [String], pathPrefix: String = "") {
+  /// A manifest with the drawings beside it, and what is known of them.
+  package init(
+    manifest: Manifest, drawings: [String], pathPrefix: String = "",
+    knowledge: DrawingKnowledge = DrawingKnowledge()
+  ) {
     self.manifest = manifest
     self.drawings = drawings
     self.pathPrefix = pathPrefix
+    self.knowledge = knowledge
   }
 
   /// The beginning of a drawing.

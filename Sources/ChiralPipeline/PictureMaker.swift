@@ -122,7 +122,8 @@ struct PictureMaker {
     }
   }
 
-  private func mirror(for artwork: Artwork) -> Mirror {
+  /// The mirror that an artwork asks for.
+  func mirror(for artwork: Artwork) -> Mirror {
     var mirror = Mirror()
     let file = project.path(of: artwork.source)
     mirror.inform(file: file, siblings: SiblingFolder(of: file), helper: helper)
@@ -174,7 +175,8 @@ struct PictureMaker {
 }
 
 extension ViewBox {
-  fileprivate init(_ box: IconViewBox) {
+  /// The box that a manifest gives.
+  init(_ box: IconViewBox) {
     self.init(
       minX: DecimalNumber(box.minX), minY: DecimalNumber(box.minY), width: DecimalNumber(box.width),
       height: DecimalNumber(box.height))

@@ -5,6 +5,9 @@ package struct SHA256: Hashable, Sendable, CustomStringConvertible {
   /// 32 bytes.
   package let bytes: [UInt8]
 
+  /// A digest that was computed before.
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
   /// The digest of a message.
   package init(of message: [UInt8]) {
     var context = sha256_ctx()
@@ -21,5 +24,11 @@ package struct SHA256: Hashable, Sendable, CustomStringConvertible {
     let digits = Array("0123456789abcdef".utf8)
     return String(
       decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+}
+
+extension SHA256: Comparable {
+  package static func < (one: SHA256, other: SHA256) -> Bool {
+    one.bytes.lexicographicallyPrecedes(other.bytes)
   }
 }

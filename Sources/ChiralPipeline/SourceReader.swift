@@ -20,15 +20,22 @@ enum SourceReader {
   /// The drawing that bytes hold, which gzip may have packed.
   static func document(_ bytes: [UInt8], file: String) throws(DrawingProblem) -> SVGDocument {
     do {
-      let plain = Inflate.isGzip(bytes) ? try Inflate.gzip(bytes, limit: largest) : bytes
-      return try SVGDocument(parsing: plain, file: file)
-    } catch let error as DeflateError {
-      throw DrawingProblem("\(file): error: \(error)")
-    } catch let error as SVGError {
-      throw DrawingProblem(error.description)
+      return try parsed(bytes, file: file)
     } catch {
-      throw DrawingProblem("\(file): error: \(error)")
+      throw DrawingProblem(error.description)
     }
+  }
+
+  /// The same, with the place of what is wrong.
+  static func parsed(_ bytes: [UInt8], file: String) throws(SVGError) -> SVGDocument {
+    guard Inflate.isGzip(bytes) else { return try SVGDocument(parsing: bytes, file: file) }
+    let plain: [UInt8]
+    do {
+      plain = try Inflate.gzip(bytes, limit: largest)
+    } catch {
+      throw SVGError(file: file, line: 1, column: 1, message: error.description)
+    }
+    return try SVGDocument(parsing: plain, file: file)
   }
 }
 
