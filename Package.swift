@@ -43,7 +43,8 @@ targets += module("ChiralSVG", ["CLibXML2", "ChiralGeometry"])
 targets += module("ChiralManifest")
 targets += module("ChiralClassification", ["ChiralManifest"])
 targets += module("ChiralPlanning", ["ChiralManifest"])
-targets += module("ChiralAudit", ["ChiralManifest", "ChiralClassification"])
+targets += module(
+  "ChiralAudit", ["ChiralManifest", "ChiralClassification"], tools: ["ChiralPipeline", "chiral-render"])
 targets += module(
   "ChiralMirroring", ["ChiralSVG", "ChiralGeometry"], tools: ["chiral-render", "ChiralRendering"])
 targets += module("ChiralRendering", ["ChiralGeometry", "CLibDeflate"], tools: ["chiral-render"])

@@ -96,7 +96,7 @@ struct BuildCommand: ParsableCommand {
 
   private func options(_ project: Project, _ terminal: Terminal) throws -> Build.Options {
     guard let renderer = HelperLocation.find() else {
-      terminal.error("chiral-render is missing; install it beside chiral, or name it in CHIRAL_RENDER")
+      terminal.error(HelperLocation.missing)
       throw ExitCode.impossible
     }
     var options = Build.Options(
