@@ -48,7 +48,6 @@ package enum RuleGroup: String, Sendable, CaseIterable {
     .pairClassesDiffer,
     .pairDrawingsDiffer,
     .relativePointsBackward,
-    .flippedTwice,
     .rtlDrawingIsFlip,
     .rtlDrawingIsBase,
     .variantBoxDiffers,

@@ -50,7 +50,7 @@ extension DrawingFacts {
       let own = drawing.document
       let box = if let viewBox { viewBox } else { try own.viewBox() }
       self.box = Box(box)
-      let size = try drawing.document.intrinsicSize()
+      guard let size = try? own.intrinsicSize() else { return }
       let (one, other) = (size.width * box.height.value, size.height * box.width.value)
       if abs(one - other) > 0.01 * max(one, other) {
         otherSize = Box(minX: 0, minY: 0, width: size.width, height: size.height)

@@ -17,7 +17,7 @@ package enum MirrorInspector {
       if !facts.isPlain, let probe,
         case .success(let taken) = PictureTaker.taken(of: result.document, viewBox: mirror.viewBox, probe)
       {
-        (facts.picture, facts.overflow) = (taken.thumbnail, taken.overflow)
+        facts.picture = taken.thumbnail
       }
     } catch {
       facts.refusal = obstacle(error.cause, in: document)

@@ -40,8 +40,6 @@ package struct MirrorFacts: Hashable, Sendable {
   package var parts: [Part] = []
   /// The picture where parts were kept or moved; nil where it is the flipped picture of the base.
   package var picture: Thumbnail?
-  /// What its box cuts off, where parts were kept or moved.
-  package var overflow = Overflow()
   /// Components that pick no element, by their selectors.
   package var unmatched: [String] = []
 

@@ -24,17 +24,21 @@ extension Thumbnail {
     guard abs(shift) >= 1, abs(shift) < Double(width) / 8 else { return nil }
     var difference = 0
     var total = 0
+    var worst = 0
     for y in 0..<height {
       for x in columns {
         let here = Int(alpha[y * width + x])
         let mirrored = Int(alpha[y * width + columns.lowerBound + columns.upperBound - x])
         difference += abs(here - mirrored)
+        worst = max(worst, abs(here - mirrored))
         total += here
       }
     }
-    return Double(difference) < Double(total) * Self.asymmetry ? shift : nil
+    let isSymmetric =
+      worst < Self.asymmetry.pixel && Double(difference) < Double(total) * Self.asymmetry.share
+    return isSymmetric ? shift : nil
   }
 
-  /// What antialiasing on both sides of an axis between pixels explains, as a share of the ink.
-  private static let asymmetry = 0.02
+  /// What antialiasing on both sides of an axis between pixels explains: of one pixel, and as a share of the ink.
+  private static let asymmetry = (pixel: 210, share: 0.06)
 }

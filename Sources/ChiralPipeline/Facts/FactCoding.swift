@@ -29,7 +29,6 @@ extension ByteWriter {
       writer.write(part.line)
     }
     write(facts.picture) { $0.write($1) }
-    write(facts.overflow)
     write(facts.unmatched) { $0.write($1) }
   }
 
@@ -77,7 +76,6 @@ extension ByteReader {
     facts.refusal = try optional { reader throws(Failure) in try reader.obstacle() }
     facts.parts = try list { reader throws(Failure) in try reader.part() }
     facts.picture = try optional { reader throws(Failure) in try reader.picture() }
-    facts.overflow = try overflow()
     facts.unmatched = try list { reader throws(Failure) in try reader.string() }
     return facts
   }

@@ -26,9 +26,9 @@ extension AuditRule {
     check: { subject in
       let judge = Judge(policy: subject.manifest.policy)
       return subject.mirroredIcons.compactMap { icon, facts, mirror in
-        let parts = judge.judgement(of: IconName(icon.name)).components
-        guard parts.contains(where: { $0.guideline == .r15 }), mirror.refusal == nil, mirror.isPlain,
-          facts.picture?.isOwnMirrorImage == false
+        let judgement = judge.judgement(of: IconName(icon.name))
+        guard !tools.isDisjoint(with: IconName(icon.name).words), judgement.iconClass.mirrors,
+          mirror.refusal == nil, mirror.isPlain, facts.picture?.isOwnMirrorImage == false
         else { return nil }
         return violation(
           icon,
@@ -36,6 +36,12 @@ extension AuditRule {
         )
       }
     })
+
+  /// The words for tools that are held in a hand; `edit` may be drawn in other ways.
+  private static let tools: Set<String> = [
+    "pencil", "pen", "brush", "paintbrush", "crayon", "highlighter", "eraser", "scissors", "wrench",
+    "screwdriver", "hammer", "magnifier", "magnifyingglass", "loupe",
+  ]
 }
 
 extension AuditRule.Example {

@@ -1,18 +1,19 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// A drawing with much thicker or thinner lines than all others.
+  /// A drawing with much finer lines than all others.
   static let weightDiffers = AuditRule(
     id: "weight-differs",
-    summary: "the lines of a drawing are much thicker or thinner than those of the set",
+    summary: "the lines of a drawing are much finer than those of the set",
     guideline: nil,
     severity: .note,
     rationale: """
-      Icons of one set weigh the same. One with far bolder or finer lines came from elsewhere, or was scaled on its way.
+      Icons of one set weigh the same. One with far finer lines came from elsewhere, or was scaled on its way, and pales \
+      beside the others. A solid drawing among outlines is a style, not a mistake.
       """,
     usesDrawings: true,
-    passing: [Example(names, drawings(2))],
-    failing: [Example(names, drawings(14))],
+    passing: [Example(names, drawings("2")), Example(names, drawings("14"))],
+    failing: [Example(names, drawings("0.6"))],
     check: { subject in
       subject.folders.flatMap { folder in
         Dictionary(grouping: folder) { $0.facts.box }.values.flatMap { outliers(Array($0), in: subject) }
@@ -21,8 +22,9 @@ extension AuditRule {
 
   /// Fewer drawings are no set.
   private static let leastCount = 20
-  /// So many times the usual deviation, and so many times the usual weight, is unlike the set.
-  private static let limits = (deviations: 6.0, factor: 2.5)
+  /// So many usual deviations below the usual weight, and so many times finer, is unlike the set; more than a fiftieth of
+  /// its drawings are a style of their own.
+  private static let limits = (deviations: 4.0, factor: 2.0)
 
   private static func outliers(
     _ drawings: [(path: String, icon: Icon, facts: DrawingFacts)], in subject: AuditSubject
@@ -34,24 +36,26 @@ extension AuditRule {
     guard weighed.count >= leastCount, let usual = weighed.map(\.weight).median,
       let deviation = weighed.map({ abs($0.weight - usual) }).median
     else { return [] }
-    return weighed.compactMap { path, icon, weight in
-      let factor = max(weight / usual, usual / weight)
-      guard abs(weight - usual) > limits.deviations * deviation, factor > limits.factor else { return nil }
-      return violation(
+    let fine = weighed.filter {
+      usual - $0.weight > limits.deviations * deviation && usual > limits.factor * $0.weight
+    }
+    guard fine.count <= max(1, weighed.count / 50) else { return [] }
+    return fine.map { path, icon, weight in
+      violation(
         path, of: icon, in: subject,
-        "draw it in the weight of the set: its lines are \((factor * 10).rounded() / 10) times as \(weight > usual ? "thick" : "thin") as is usual beside it"
+        "draw it in the weight of the set: its lines are \((usual / weight * 10).rounded() / 10) times as fine as is usual beside it"
       )
     }
   }
 
   private static let names = (0..<20).map { "\"i\($0)\": \"fixed\"" }.joined(separator: ", ")
 
-  private static func line(_ width: Int) -> String {
+  private static func line(_ width: String) -> String {
     Example.svg("<path stroke=\"black\" stroke-width=\"\(width)\" d=\"M2 12h20\"/>")
   }
 
-  private static func drawings(_ width: Int) -> KeyValuePairs<String, String> {
-    let l = line(2)
+  private static func drawings(_ width: String) -> KeyValuePairs<String, String> {
+    let l = line("2")
     return [
       "i0.svg": l, "i1.svg": l, "i2.svg": l, "i3.svg": l, "i4.svg": l, "i5.svg": l, "i6.svg": l, "i7.svg": l,
       "i8.svg": l, "i9.svg": l, "i10.svg": l, "i11.svg": l, "i12.svg": l, "i13.svg": l, "i14.svg": l,
