@@ -68,7 +68,7 @@ import Testing
   /// Ink beyond the box counts where it goes on from inside, and not where a whole ground does.
   @Test func overflowIsInkThatIsCutOff() throws {
     let white = [UInt8](repeating: 0, count: 4)
-    func overflow(_ isInked: (Int, Int) -> Bool) throws -> [String] {
+    func overflow(_ isInked: @escaping (Int, Int) -> Bool) throws -> [String] {
       let document = try SVGDocument(
         parsing: Array("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'/>".utf8), file: "a.svg")
       return DrawingInspector.facts(of: document) { _, height in
