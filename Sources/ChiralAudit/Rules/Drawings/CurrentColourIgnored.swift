@@ -19,7 +19,7 @@ extension AuditRule {
     ],
     failing: [
       Example(names(6), drawings(tinted, tinted, tinted, tinted, tinted, black)),
-      Example(names(6), drawings(tinted, tinted, tinted, tinted, tinted, red)),
+      Example(names(6), drawings(tinted, tinted, tinted, tinted, tinted, grey)),
     ],
     check: { subject in
       subject.folders.flatMap { folder in
@@ -31,7 +31,7 @@ extension AuditRule {
         return painted.compactMap { path, icon, facts in
           let colours = facts.marks(.literalColour)
           guard !facts.usesCurrentColor, colours.count == 1, let colour = colours.first,
-            !colour.detail.hasPrefix("url(")
+            isGrey(colour.detail)
           else { return nil }
           return Violation(
             icon: icon.name, location: subject.location(colour, in: path),
@@ -47,9 +47,26 @@ extension AuditRule {
   /// So many have to follow the text before the others are wrong.
   private static let leastShare = 0.8
 
+  /// Whether a colour is that of text; a red or a yellow one says something.
+  private static func isGrey(_ colour: String) -> Bool {
+    guard colour.hasPrefix("#") else { return greys.contains(colour) }
+    let digits = colour.dropFirst().compactMap(\.hexDigitValue)
+    let channels =
+      digits.count < 6
+      ? digits.prefix(3).map { $0 * 17 } : [0, 2, 4].map { digits[$0] * 16 + digits[$0 + 1] }
+    guard let least = channels.min(), let most = channels.max() else { return false }
+    return most - least <= widestGrey
+  }
+
+  /// How far the channels of a grey lie apart.
+  private static let widestGrey = 24
+  private static let greys: Set<String> = [
+    "black", "gray", "grey", "dimgray", "dimgrey", "darkgray", "darkgrey", "darkslategray", "darkslategrey",
+  ]
+
   private static let tinted = Example.svg(#"<path fill="currentColor" d="M4 4h12v16z"/>"#)
   private static let black = Example.svg(#"<path d="M4 4h12v16z"/>"#)
-  private static let red = Example.svg(#"<path style="fill:#f00" d="M4 4h12v16z"/>"#)
+  private static let grey = Example.svg(#"<path style="fill:#232629" d="M4 4h12v16z"/>"#)
   private static let flag = Example.svg(#"<path fill="red" d="M4 4h12v16z"/><path d="M4 4h4v4z"/>"#)
 
   private static func names(_ count: Int) -> String {

@@ -18,6 +18,9 @@ extension AuditRule {
       Example(
         #""go-next": "mirror", "go-previous": "mirror""#,
         ["go-next.svg": Example.arrow, "go-previous.svg": Example.backArrow]),
+      Example(
+        #""page.right": "fixed", "page.left": "fixed""#,
+        ["page.right.svg": Example.page("M9 11h6l-2-2"), "page.left.svg": Example.page("M15 11H9l2-2")]),
       Example(#""go-next": "mirror""#, ["go-next.svg": Example.arrow]),
     ],
     failing: [
@@ -35,6 +38,9 @@ extension AuditRule {
       }
     })
 
+  /// Where the other drawing is not much nearer to the mirror image than to the drawing itself, only a part of it is turned,
+  /// such as the arrow on a document, and that is what the names mean.
+  private static let nearness = 0.35
   /// Antialiasing, and the rounding of coordinates, explain less; as a mean of the whole picture.
   private static let visible = 0.02
 
@@ -43,7 +49,9 @@ extension AuditRule {
       let other = subject.picture(of: partner), one.width == other.width
     else { return nil }
     let distance = one.flipped.distance(to: other)
-    guard distance > visible else { return nil }
+    guard distance > visible, distance < one.distance(to: other) * nearness || one.looksLike(other) else {
+      return nil
+    }
     if one.looksLike(other) {
       return violation(
         partner.file, of: partner, in: subject,
@@ -58,5 +66,10 @@ extension AuditRule {
 }
 
 extension AuditRule.Example {
+  /// A page with an arrow on it.
+  fileprivate static func page(_ arrow: String) -> String {
+    svg("<path d=\"M4 2h9l7 7v13H4z\" fill-opacity=\".5\"/><path d=\"\(arrow)\" stroke=\"black\"/>")
+  }
+
   fileprivate static let otherBackArrow = svg(#"<path d="M20 11h-8V4l-8 8 8 8v-7h8z"/>"#)
 }
