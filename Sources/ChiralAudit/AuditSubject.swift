@@ -1,3 +1,4 @@
+package import ChiralClassification
 package import ChiralManifest
 
 /// What an audit looks at.
@@ -10,6 +11,8 @@ package struct AuditSubject: Sendable {
   package let pathPrefix: String
   /// What is known of the drawings.
   package let knowledge: DrawingKnowledge
+  /// What the names say under the manifest's policy, by icon.
+  private let judgements: [String: Judgement]
 
   /// A manifest with the drawings beside it, and what is known of them.
   package init(
@@ -20,6 +23,15 @@ package struct AuditSubject: Sendable {
     self.drawings = drawings
     self.pathPrefix = pathPrefix
     self.knowledge = knowledge
+    let judge = Judge(policy: manifest.policy)
+    judgements = Dictionary(manifest.icons.map { ($0.name, judge.judgement(of: IconName($0.name))) }) {
+      first, _ in first
+    }
+  }
+
+  /// What an icon's name says.
+  package func judgement(of icon: Icon) -> Judgement {
+    judgements[icon.name] ?? Judge(policy: manifest.policy).judgement(of: IconName(icon.name))
   }
 
   /// The beginning of a drawing.

@@ -25,6 +25,9 @@ extension AuditSubject {
   /// What an icon's base drawing shows.
   func picture(of icon: Icon) -> Thumbnail? { facts(of: icon)?.picture }
 
+  /// Whether an icon's drawing is known to be its own mirror image, so that mirroring it changes nothing (R13).
+  func isOwnMirrorImage(_ icon: Icon) -> Bool { picture(of: icon)?.isOwnMirrorImage ?? false }
+
   /// Every drawing that some icon uses and that can be read, once, with the first of its icons.
   var usedDrawings: [(path: String, icon: Icon, facts: DrawingFacts)] {
     var seen: Set<String> = []

@@ -24,9 +24,8 @@ extension AuditRule {
       Example(#""list.pencil": "mirror""#, ["list.pencil.svg": Example.pencilled("")])
     ],
     check: { subject in
-      let judge = Judge(policy: subject.manifest.policy)
       return subject.mirroredIcons.compactMap { icon, facts, mirror in
-        let judgement = judge.judgement(of: IconName(icon.name))
+        let judgement = subject.judgement(of: icon)
         guard !tools.isDisjoint(with: IconName(icon.name).words), judgement.iconClass.mirrors,
           mirror.refusal == nil, mirror.isPlain, facts.picture?.isOwnMirrorImage == false
         else { return nil }
