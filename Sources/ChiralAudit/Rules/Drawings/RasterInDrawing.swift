@@ -9,14 +9,16 @@ extension AuditRule {
     guideline: .r25,
     severity: .note,
     rationale: """
-      A raster picture is sharp at one size. An icon is shown at many, and grows with the text around it.
+      A raster picture is sharp at one size. An icon is shown at many, and grows with the text around it. The first in \
+      a drawing stands for all.
       """,
     usesDrawings: true,
     passing: [Example(#""photo": "fixed""#, ["photo.svg": Example.circle])],
     failing: [Example(#""photo": "fixed""#, ["photo.svg": Example.framed])],
     check: { subject in
-      marks([.raster], in: subject) {
+      var seen: Set<String> = []
+      return marks([.raster], in: subject) {
         "draw it as paths: a \(Wording.escaped($0.detail)) picture blurs at every size but its own"
-      }
+      }.filter { seen.insert($0.location.file).inserted }
     })
 }

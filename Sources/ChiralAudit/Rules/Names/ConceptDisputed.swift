@@ -26,7 +26,7 @@ extension AuditRule {
         let judgement = subject.judgement(of: icon)
         guard judgement.iconClass.mirrors != icon.iconClass.mirrors, !judgement.iconClass.takesVariants,
           !isDirection(judgement),
-          judgement.confidence > .unsure, icon.components.isEmpty, !subject.isOwnMirrorImage(icon),
+          isTrusted(judgement), icon.components.isEmpty, !subject.isOwnMirrorImage(icon),
           !judgement.disagree.isEmpty, !judgement.agree.isEmpty, icon.variants.isEmpty
         else { return nil }
         return Violation(
@@ -34,6 +34,12 @@ extension AuditRule {
           message: disputed(icon, judgement, subject.manifest.policy))
       }
     })
+
+  /// What asks to mirror must be sure: most concepts that mirror are drawn in other ways too (bars of a signal as an
+  /// aerial, a clipboard without lines).
+  private static func isTrusted(_ judgement: Judgement) -> Bool {
+    judgement.confidence >= (judgement.iconClass.mirrors ? .sure : .likely)
+  }
 
   /// Direction words have rules of their own.
   private static func isDirection(_ judgement: Judgement) -> Bool {
