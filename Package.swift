@@ -43,10 +43,13 @@ targets += module("ChiralSVG", ["CLibXML2", "ChiralGeometry"])
 targets += module("ChiralManifest")
 targets += module("ChiralClassification", ["ChiralManifest"])
 targets += module("ChiralPlanning", ["ChiralManifest"])
-targets += module("ChiralAudit", ["ChiralManifest", "ChiralClassification"])
+targets += module(
+  "ChiralAudit", ["ChiralManifest", "ChiralClassification"], tools: ["ChiralPipeline", "chiral-render"])
 targets += module(
   "ChiralMirroring", ["ChiralSVG", "ChiralGeometry"], tools: ["chiral-render", "ChiralRendering"])
 targets += module("ChiralRendering", ["ChiralGeometry", "CLibDeflate"], tools: ["chiral-render"])
+targets += module(
+  "ChiralInspection", ["ChiralAudit", "ChiralGeometry", "ChiralMirroring", "ChiralRendering", "ChiralSVG"])
 
 targets += module(
   "ChiralExporting", ["ChiralGeometry", "ChiralManifest", "ChiralPlanning", "ChiralSVG"],
@@ -55,8 +58,9 @@ targets += module("ChiralSheet", ["ChiralManifest", "ChiralPlanning"])
 targets += module(
   "ChiralPipeline",
   [
-    "ChiralAudit", "ChiralClassification", "ChiralExporting", "ChiralGeometry", "ChiralManifest",
-    "ChiralMirroring", "ChiralPlanning", "ChiralRendering", "ChiralSheet", "ChiralSVG", "CNettle",
+    "ChiralAudit", "ChiralClassification", "ChiralExporting", "ChiralGeometry", "ChiralInspection",
+    "ChiralManifest", "ChiralMirroring", "ChiralPlanning", "ChiralRendering", "ChiralSheet", "ChiralSVG",
+    "CNettle",
   ],
   tools: ["chiral-render"])
 

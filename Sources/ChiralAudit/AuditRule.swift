@@ -16,6 +16,8 @@ package struct AuditRule: Sendable {
   package let rationale: String
   /// Who says something else, and what, as sentences; nothing where the sources agree.
   package var disagreement: String?
+  /// Whether it asks what drawings show, which somebody has to look at first.
+  package var usesDrawings = false
   /// Manifests in which it finds nothing.
   package let passing: [Example]
   /// Manifests in which it finds something.
@@ -33,6 +35,14 @@ package struct AuditRule: Sendable {
     package var policy: Policy
     /// The locales of the manifest.
     package var locales: [String]
+    /// Drawings by their names in the assets folder; nothing where the rule does not look at any.
+    package var svgs: KeyValuePairs<String, String> = [:]
+
+    /// A manifest's icons with the drawings of some of them.
+    init(_ icons: String, _ svgs: KeyValuePairs<String, String>) {
+      self.init(icons)
+      self.svgs = svgs
+    }
 
     /// The locales of examples that need no others.
     static let usualLocales = ["en", "ar"]

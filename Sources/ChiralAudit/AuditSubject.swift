@@ -1,3 +1,4 @@
+package import ChiralClassification
 package import ChiralManifest
 
 /// What an audit looks at.
@@ -8,12 +9,29 @@ package struct AuditSubject: Sendable {
   package let drawings: [String]
   /// What to put before a drawing's path so that it can be opened; empty or with `/` at its end.
   package let pathPrefix: String
+  /// What is known of the drawings.
+  package let knowledge: DrawingKnowledge
+  /// What the names say under the manifest's policy, by icon.
+  private let judgements: [String: Judgement]
 
-  /// A manifest with the drawings beside it.
-  package init(manifest: Manifest, drawings: [String], pathPrefix: String = "") {
+  /// A manifest with the drawings beside it, and what is known of them.
+  package init(
+    manifest: Manifest, drawings: [String], pathPrefix: String = "",
+    knowledge: DrawingKnowledge = DrawingKnowledge()
+  ) {
     self.manifest = manifest
     self.drawings = drawings
     self.pathPrefix = pathPrefix
+    self.knowledge = knowledge
+    let judge = Judge(policy: manifest.policy)
+    judgements = Dictionary(manifest.icons.map { ($0.name, judge.judgement(of: IconName($0.name))) }) {
+      first, _ in first
+    }
+  }
+
+  /// What an icon's name says.
+  package func judgement(of icon: Icon) -> Judgement {
+    judgements[icon.name] ?? Judge(policy: manifest.policy).judgement(of: IconName(icon.name))
   }
 
   /// The beginning of a drawing.

@@ -6,14 +6,15 @@ extension AuditRule {
   /// The mirrored icons whose names surely show one of some concepts, which asks for fixed, with the judgement.
   ///
   /// What the lexicon is less than sure of is not reported: a name alone warns, it does not convict. Nor is an
-  /// icon with components, whose parts somebody has looked at.
+  /// icon with components, whose parts somebody has looked at, or a drawing that is its own mirror image.
   static func mirroredIcons(
     of subject: AuditSubject, where isMeant: (Judgement) -> Bool
   ) -> [(icon: Icon, judgement: Judgement)] {
-    let judge = Judge(policy: subject.manifest.policy)
     return subject.manifest.icons.compactMap { icon in
-      guard icon.iconClass.mirrors, icon.components.isEmpty else { return nil }
-      let judgement = judge.judgement(of: IconName(icon.name))
+      guard icon.iconClass.mirrors, icon.components.isEmpty, !subject.isOwnMirrorImage(icon) else {
+        return nil
+      }
+      let judgement = subject.judgement(of: icon)
       guard judgement.iconClass == .fixed, judgement.confidence == .sure, isMeant(judgement) else {
         return nil
       }

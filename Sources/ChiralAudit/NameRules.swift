@@ -18,10 +18,17 @@ extension AuditRule {
   /// A finding at the class of an icon, which the words of its name contradict.
   static func contradiction(_ icon: Icon, _ fact: DirectionFact, make iconClass: IconClass) -> Violation {
     let words = Wording.quoted(fact.words.joined(separator: " "))
+    let isDecided = iconClass == .fixed && hasOwnArt(icon)
     return Violation(
       icon: icon.name, location: icon.classLocation,
       message:
         "make \(Wording.quoted(icon.name)) \(iconClass.rawValue), or rename it: \(words) \(fact.meaning.sentence)",
-      fix: .wanted(iconClass, for: icon))
+      fix: .wanted(iconClass, for: icon), severity: isDecided ? .note : nil)
+  }
+
+  /// Whether the set draws an icon for right-to-left itself, or says what becomes of its parts: then somebody has
+  /// looked, and a name alone is worth a note.
+  private static func hasOwnArt(_ icon: Icon) -> Bool {
+    !icon.components.isEmpty || icon.variants.contains { $0.key == .direction(.rightToLeft) }
   }
 }

@@ -46,11 +46,48 @@ package enum RuleGroup: String, Sendable, CaseIterable {
 
   private static let pairRules: [AuditRule] = [
     .pairClassesDiffer,
+    .pairDrawingsDiffer,
+    .relativePointsBackward,
+    .rtlDrawingIsFlip,
+    .rtlDrawingIsBase,
+    .variantBoxDiffers,
     .variantClassesDiffer,
     .fileClassesDiffer,
   ]
 
-  private static let drawingRules: [AuditRule] = []
+  private static let drawingRules: [AuditRule] = [
+    .drawingUnreadable,
+    .drawingWithoutAxis,
+    .drawingNotRendered,
+    .drawingBlank,
+    .drawingNearlyBlank,
+    .drawingLeavesBox,
+    .pathMalformed,
+    .geometryMalformed,
+    .geometryNotFinite,
+    .colourMalformed,
+    .idDuplicate,
+    .referenceMissing,
+    .referenceCircular,
+    .referenceExternal,
+    .scriptInDrawing,
+    .elementNotDrawn,
+    .animationInDrawing,
+    .rasterInDrawing,
+    .textNeedsFont,
+    .iconDeclined,
+    .textFlips,
+    .rasterFlips,
+    .slashFlips,
+    .toolFlips,
+    .badgeFlips,
+    .mirrorChangesNothing,
+    .symmetryOffCentre,
+    .currentColourIgnored,
+    .boxDiffers,
+    .boxContradictsSize,
+    .weightDiffers,
+  ]
 
   private static let letterRules: [AuditRule] = [
     .scriptWithoutDrawing,
@@ -63,6 +100,7 @@ package enum RuleGroup: String, Sendable, CaseIterable {
     .settingWithoutEffect,
     .variantRedundant,
     .localeNotConfigured,
+    .componentWithoutMatch,
     .fileMissing,
     .fileUnclassified,
     .drawingsCollide,

@@ -37,6 +37,8 @@ struct FileStatus: Hashable {
   let identity: Identity
   /// How many paths the file has.
   let linkCount: Int
+  /// When it was last written, in nanoseconds.
+  let modified: Int
 
   struct Identity: Hashable {
     let device: UInt64
@@ -61,6 +63,12 @@ struct FileStatus: Hashable {
     size = Int(status.st_size)
     identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
     linkCount = Int(status.st_nlink)
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    modified = Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
   }
 }
 

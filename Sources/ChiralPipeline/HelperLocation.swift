@@ -9,6 +9,10 @@ package enum HelperLocation {
   /// The variable that names another helper.
   package static let variable = "CHIRAL_RENDER"
 
+  /// What to tell a person for whom it is not found.
+  package static let missing =
+    "chiral-render is missing; install it beside chiral, or name it in \(variable)"
+
   /// The helper that the environment names, else the one beside this program, else the one of an installation
   /// (`bin/chiral` and `libexec/chiral/chiral-render`); nil where there is none.
   package static func find() -> String? {

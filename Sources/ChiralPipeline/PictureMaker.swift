@@ -155,7 +155,8 @@ struct PictureMaker {
     }
   }
 
-  private func mirror(for artwork: Artwork, _ dependencies: Dependencies) -> Mirror {
+  /// The mirror that an artwork asks for; what it looks at besides the drawing is noted.
+  func mirror(for artwork: Artwork, _ dependencies: Dependencies) -> Mirror {
     var mirror = Mirror()
     let file = project.path(of: artwork.source)
     var siblings = SiblingFolder(of: file)
@@ -215,7 +216,8 @@ struct PictureMaker {
 }
 
 extension ViewBox {
-  fileprivate init(_ box: IconViewBox) {
+  /// The box that a manifest gives.
+  init(_ box: IconViewBox) {
     self.init(
       minX: DecimalNumber(box.minX), minY: DecimalNumber(box.minY), width: DecimalNumber(box.width),
       height: DecimalNumber(box.height))

@@ -26,3 +26,9 @@ package struct SHA256: Hashable, Sendable, CustomStringConvertible {
       decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
 }
+
+extension SHA256: Comparable {
+  package static func < (one: SHA256, other: SHA256) -> Bool {
+    one.bytes.lexicographicallyPrecedes(other.bytes)
+  }
+}

@@ -39,7 +39,7 @@ public struct Artwork: Hashable, Sendable {
   }
 
   /// The mirrored base of an icon.
-  static func mirroredBase(of icon: Icon) -> Artwork {
+  package static func mirroredBase(of icon: Icon) -> Artwork {
     let parts = icon.components.map { Part(selector: $0.selector, verb: $0.verb) }
     return Artwork(
       source: icon.file, transformation: .mirrored, parts: parts, viewBox: icon.viewBox,

@@ -38,6 +38,13 @@ package struct Compressor: ~Copyable {
 
   deinit { libdeflate_free_compressor(handle) }
 
+  /// A zlib stream of some bytes.
+  package func zlib(_ bytes: [UInt8]) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: zlibBound(bytes.count)) { output, count in
+      count = bytes.withUnsafeBytes { zlib($0, into: UnsafeMutableRawBufferPointer(output)) }
+    }
+  }
+
   /// The most bytes that a zlib stream of so many bytes can take.
   func zlibBound(_ count: Int) -> Int { libdeflate_zlib_compress_bound(handle, count) }
 

@@ -7,6 +7,8 @@ import ChiralPipeline
 struct AuditSession {
   let rules: [AuditRule]
   let terminal: Terminal
+  /// Whether what earlier audits found out about drawings counts.
+  var usesCache = true
 
   /// Everything that the rules find.
   func findings(in project: Project) throws -> [Finding] {
@@ -17,11 +19,29 @@ struct AuditSession {
   func subject(_ project: Project) throws -> AuditSubject {
     do {
       return AuditSubject(
-        manifest: project.manifest, drawings: try project.drawings(), pathPrefix: project.pathPrefix)
+        manifest: project.manifest, drawings: try project.drawings(), pathPrefix: project.pathPrefix,
+        knowledge: try knowledge(of: project))
+    } catch BuildError.interrupted {
+      throw ExitCode.interrupted
+    } catch let code as ExitCode {
+      throw code
     } catch {
       terminal.error(Wording.escaped("\(error)"))
       throw ExitCode.impossible
     }
+  }
+
+  /// What the drawings show, where a rule asks.
+  private func knowledge(of project: Project) throws -> DrawingKnowledge {
+    guard rules.contains(where: \.usesDrawings) else { return DrawingKnowledge() }
+    guard let renderer = HelperLocation.find() else {
+      terminal.error(HelperLocation.missing)
+      throw ExitCode.impossible
+    }
+    let progress = terminal.progress("looking")
+    defer { progress.finish() }
+    return try FactReader(project, jobs: Processors.count, renderer: renderer, usesCache: usesCache)
+      .knowledge { progress.update($0, of: $1) }
   }
 
   // MARK: Mending

@@ -19,7 +19,7 @@ struct IconExplanation {
   /// The chapters that have something to say.
   func text(paint: (String) -> String) -> String {
     let chapters: KeyValuePairs<String, [String]> = [
-      "what its name says": name, "what becomes of its parts": parts,
+      "what its name says": name, "what its drawing shows": drawing, "what becomes of its parts": parts,
       "what locales see": locales, "what the audit says": audit,
     ]
     let filled = chapters.filter { !$0.value.isEmpty }.map { title, lines in
@@ -37,7 +37,7 @@ struct IconExplanation {
   // MARK: The name
 
   private var name: [String] {
-    let judgement = Judge(policy: subject.manifest.policy).judgement(of: IconName(icon.name))
+    let judgement = subject.judgement(of: icon)
     let differs =
       judgement.iconClass == icon.iconClass
       ? [] : ["the manifest decides otherwise: \(icon.iconClass.rawValue)"]
@@ -49,13 +49,33 @@ struct IconExplanation {
     sources.isEmpty ? [] : ["\(verb): " + sources.map(GuidanceSource.name).joined(separator: ", ")]
   }
 
+  // MARK: The drawing
+
+  private var drawing: [String] {
+    guard let facts = subject.knowledge.drawings[icon.file] else { return [] }
+    if let obstacle = facts.unreadable { return ["unreadable: \(Wording.escaped(obstacle.message))"] }
+    let text = facts.marks(.text).map { "text: \(Wording.quoted($0.detail))" }
+    let rasters = facts.marks(.raster).isEmpty ? [] : ["a raster picture"]
+    let mirrorImage = facts.picture.map { picture in
+      picture.isOwnMirrorImage ? "its own mirror image" : "another picture when mirrored"
+    }
+    return [mirrorImage].compactMap(\.self) + text + rasters
+  }
+
   // MARK: The parts
 
   /// `#badge=move` for what the manifest says, then what was recognised.
   private var parts: [String] {
-    icon.components.map {
+    let named = icon.components.map {
       "\(Wording.escaped($0.selector))=\($0.verb.rawValue): \($0.verb.summary) (\($0.location))"
     }
+    let mirror = subject.knowledge.mirrors[icon.name]
+    let refused = mirror?.refusal.map { "declined: \(Wording.escaped($0.message))" }
+    let found = (mirror?.parts ?? []).map { part in
+      let rule = part.rule.isEmpty ? "" : " (\(part.rule))"
+      return "line \(part.line): \(Wording.escaped(part.element)) is \(part.action)\(rule)"
+    }
+    return named + [refused].compactMap(\.self) + found
   }
 
   // MARK: The locales and the audit

@@ -4,35 +4,6 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-extension AuditRule.Example {
-  /// The example as a whole manifest with the drawings that it says exist.
-  func subject() throws -> AuditSubject { try subject(of: source) }
-
-  /// The example as a file.
-  var source: SourceText {
-    let text = """
-      {"version": 1, "assets": "Assets", "policy": "\(policy.rawValue)", "locales": \(locales), "icons": {
-      \(icons)
-      }}
-      """
-    return SourceText(Array(text.utf8), file: "manifest.json")
-  }
-
-  /// Another manifest with the drawings of the example.
-  func subject(of source: SourceText) throws -> AuditSubject {
-    let existing = drawings.map { Set($0.map { "Assets/" + $0 }) }
-    let probes = ManifestProbes(
-      file: { path in
-        if path == "Assets" { return .folder }
-        return existing?.contains(path) ?? true ? .file : .missing(nearest: nil)
-      }, selectorProblem: { _ in nil })
-    let reading = ManifestReader.read(source.bytes, file: source.file, probes: probes)
-    let manifest = try #require(reading.manifest, "\(reading.diagnostics)")
-    let named = Set(manifest.icons.flatMap { [$0.file] + $0.variants.map(\.file) })
-    return AuditSubject(manifest: manifest, drawings: (existing ?? named).sorted())
-  }
-}
-
 @Suite struct RuleTests {
   @Test(arguments: AuditRule.all) func examplesThatPassPass(rule: AuditRule) throws {
     #expect(!rule.passing.isEmpty)

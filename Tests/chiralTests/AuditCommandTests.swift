@@ -8,7 +8,7 @@ import Testing
   private func set() throws -> ScratchFolder {
     let scratch = try ScratchFolder()
     for name in ["arrow.forward", "arrow.left", "cup", "cup.hot"] {
-      try Data("<svg/>".utf8).write(to: scratch.url.appending(path: "\(name).svg"))
+      try Data(Self.drawing.utf8).write(to: scratch.url.appending(path: "\(name).svg"))
     }
     let manifest = """
       {"version": 1, "locales": ["ar"], "icons": {
@@ -20,6 +20,9 @@ import Testing
     try Data(manifest.utf8).write(to: scratch.url.appending(path: "manifest.json"))
     return scratch
   }
+
+  private static let drawing =
+    #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h12v16z"/></svg>"#
 
   @Test func theOwnIconsAreClean() throws {
     let run = try Command.run("audit", "--strict", in: Repository.root)
@@ -86,7 +89,7 @@ import Testing
     let run = try Command.run("audit", "--strict", "--baseline", "chiral-baseline.json", in: scratch.url)
     #expect(run.status == 0)
     #expect(run.errors == "no findings (4 in the baseline)\n")
-    try Data("<svg/>".utf8).write(to: scratch.url.appending(path: "new.svg"))
+    try Data(Self.drawing.utf8).write(to: scratch.url.appending(path: "new.svg"))
     let later = try Command.run("audit", "--strict", "--baseline", "chiral-baseline.json", in: scratch.url)
     #expect(later.status == 1)
     #expect(later.errors == "1 finding: 1 warning (4 in the baseline)\n")

@@ -5,7 +5,12 @@ import Testing
 @Suite struct InitCommandTests {
   private func folder(_ files: [String]) throws -> ScratchFolder {
     let scratch = try ScratchFolder()
-    for file in files { try write("<svg/>", file, scratch) }
+    for file in files {
+      let path = file.contains("rtl") ? "M4 4h12v16z" : "M4 4h9v16z"
+      try write(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><path d=\"\(path)\"/></svg>", file,
+        scratch)
+    }
     return scratch
   }
 

@@ -99,6 +99,17 @@ extension AuditRule.Example {
     }
     let lines = icons.isEmpty ? "" : icons + "\n"
     return lines + (remarks.isEmpty ? "" : "  // with \(remarks.joined(separator: "; "))\n")
+      + drawnLines.map { "  // \($0)\n" }.joined()
+  }
+
+  /// Each drawing once, with the names of the files that show it.
+  private var drawnLines: [String] {
+    var seen: Set<String> = []
+    return svgs.filter { seen.insert($0.value).inserted }.map { first in
+      let names = svgs.filter { $0.value == first.value }.map(\.key)
+      let files = names.count > 3 ? "\(names[0]) to \(names[names.count - 1])" : names.joined(separator: ", ")
+      return "\(files): \(first.value)"
+    }
   }
 }
 

@@ -46,6 +46,9 @@ struct StrokedSlash {
     else { return nil }
   }
 
+  /// Whether it runs from the upper left to the lower right.
+  var runsDown: Bool { (end.x - start.x) * (end.y - start.y) > 0 }
+
   /// Whether the rest of the drawing leaves the slash free: then there may be a gap beside it, on one side, that a
   /// mirrored base has on the other.
   func hasGap(in scene: Scene, _ probe: Mirror.PictureProbe) -> Bool {

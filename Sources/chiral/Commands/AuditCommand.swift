@@ -27,6 +27,8 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup var scope: AuditScope
   @Flag(help: "Let warnings give status 1 too.")
   var strict = false
+  @Flag(help: "Look at every drawing anew, whatever an earlier audit has kept.")
+  var noCache = false
   @OptionGroup var mending: MendingOptions
   @OptionGroup var output: OutputOptions
 
@@ -38,7 +40,8 @@ struct AuditCommand: ParsableCommand {
 
   func run() throws {
     let terminal = output.terminal
-    let session = AuditSession(rules: try scope.pickedRules(), terminal: terminal)
+    let session = AuditSession(
+      rules: try scope.pickedRules(), terminal: terminal, usesCache: !noCache)
     let project = try manifest.load(terminal, tellsMissingDrawings: false)
     let icons = try scope.pickedIcons(of: project.manifest)
     let baseline = try session.baseline(mending, project)

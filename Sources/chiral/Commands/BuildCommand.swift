@@ -128,7 +128,7 @@ struct BuildCommand: ParsableCommand {
 
   private func options(_ terminal: Terminal) throws -> Build.Options {
     guard let renderer = HelperLocation.find() else {
-      terminal.error("chiral-render is missing; install it beside chiral, or name it in CHIRAL_RENDER")
+      terminal.error(HelperLocation.missing)
       throw ExitCode.impossible
     }
     var options = Build.Options(

@@ -108,7 +108,7 @@ struct SheetCommand: ParsableCommand {
 
   private func options(_ project: Project, _ terminal: Terminal) throws -> SheetRun.Options {
     guard let renderer = HelperLocation.find() else {
-      terminal.error("chiral-render is missing; install it beside chiral, or name it in CHIRAL_RENDER")
+      terminal.error(HelperLocation.missing)
       throw ExitCode.impossible
     }
     var options = SheetRun.Options(

@@ -30,11 +30,10 @@ extension AuditRule {
     ],
     check: { subject in
       let locales = subject.manifest.locales.filter { !$0.isPseudo && $0.digits != "latn" }
-      let judge = Judge(policy: subject.manifest.policy)
       return locales.isEmpty
         ? []
         : subject.manifest.icons.compactMap { icon in
-          guard showsDigits(judge.judgement(of: IconName(icon.name))) else { return nil }
+          guard showsDigits(subject.judgement(of: icon)) else { return nil }
           let lacking = locales.filter { $0.best(of: icon.variants.map(\.key)) == nil }
           return lacking.isEmpty ? nil : undrawn(icon, lacking)
         }

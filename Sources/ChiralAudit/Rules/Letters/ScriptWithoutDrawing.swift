@@ -16,27 +16,30 @@ extension AuditRule {
       Example(#""bold": {"class": "localized", "variants": {"Arab": "bold.ar.svg"}}"#),
       Example(#""bold": {"class": "localized", "variants": {"rtl": "bold.rtl.svg"}}"#),
       Example(#""bold": "both""#), Example(#""percent": "localized""#),
+      Example(#""alphabet-greek": "localized""#),
     ],
     failing: [
       Example(#""bold": "localized""#),
       Example(#""bold": {"class": "localized", "variants": {"ltr": "bold.ltr.svg"}}"#),
     ],
     check: { subject in
-      let judge = Judge(policy: subject.manifest.policy)
       return subject.manifest.icons.filter {
-        $0.iconClass == .localized && !isNumeric(judge.judgement(of: IconName($0.name)))
-      }.flatMap { icon in
-        undrawnScripts(of: icon, in: subject.manifest).map { script in
-          Violation(
-            icon: icon.name, location: icon.classLocation,
-            message: undrawn(icon, script))
-        }
+        $0.iconClass == .localized && showsLetters($0, subject.judgement(of: $0))
+      }.compactMap { icon in
+        let scripts = undrawnScripts(of: icon, in: subject.manifest)
+        return scripts.isEmpty
+          ? nil
+          : Violation(icon: icon.name, location: icon.classLocation, message: undrawn(icon, scripts))
       }
     })
 
-  /// Digits and percent signs follow the locale's numbering system, not its script (R18, R20, R21).
-  private static func isNumeric(_ judgement: Judgement) -> Bool {
-    judgement.guideline.map { [.r18, .r19, .r20, .r21].contains($0) } ?? false
+  /// Whether somebody means the icon to show letters.
+  ///
+  /// Digits and percent signs follow the locale's numbering system, not its script (R18, R20, R21). Where the name is
+  /// the only hint, no drawing was ever made, and the hint is unsure, the class is a guess and nobody's decision.
+  private static func showsLetters(_ icon: Icon, _ judgement: Judgement) -> Bool {
+    if judgement.guideline.map({ [.r18, .r19, .r20, .r21].contains($0) }) ?? false { return false }
+    return !icon.variants.isEmpty || !judgement.iconClass.takesVariants || judgement.confidence > .unsure
   }
 
   private static func undrawnScripts(of icon: Icon, in manifest: Manifest) -> [String] {
@@ -45,7 +48,7 @@ extension AuditRule {
     return Set(undrawn.compactMap(\.script)).sorted()
   }
 
-  private static func undrawn(_ icon: Icon, _ script: String) -> String {
-    "give \(Wording.quoted(icon.name)) a variant for \(script), or another class: it is localized, and the manifest builds for that script"
+  private static func undrawn(_ icon: Icon, _ scripts: [String]) -> String {
+    "give \(Wording.quoted(icon.name)) drawings for \(scripts.joined(separator: " and ")), or another class: it is localized, and readers of \(scripts.count == 1 ? "that script" : "those scripts") are shown Latin letters"
   }
 }

@@ -11,6 +11,7 @@ extension AuditRule {
       A finding that was allowed for a reason has gone: the icon or the rule has changed. The line would hide the \
       next finding of that rule, whose reason may be another.
       """,
+    usesDrawings: true,
     passing: [
       Example(
         #""arrow.left": {"class": "mirror", "allow": {"absolute-name-mirrors": "it points at text"}}"#),

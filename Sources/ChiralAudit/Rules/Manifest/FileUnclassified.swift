@@ -29,7 +29,7 @@ extension AuditRule {
     check: { subject in
       let used = Set(subject.manifest.icons.flatMap { [$0.file] + $0.variants.map(\.file) })
       let icons = Dictionary(subject.manifest.icons.map { ($0.name, $0) }) { first, _ in first }
-      return subject.drawings.filter { !used.contains($0) }.map {
+      return subject.drawings.filter { !used.contains($0) && !isMisplaced($0) }.map {
         unclassified($0, besides: icons, in: subject)
       }
     })

@@ -17,6 +17,7 @@ extension AuditRule {
       Google's list mirrors arrow_left and arrow_right, Fluent some, Ionicons by name; under the policy material \
       this rule is silent. SF Symbols has forms for right-to-left of some left and right names that hold text.
       """,
+    usesDrawings: true,
     passing: [
       Example(#""arrow.left": "fixed""#), Example(#""arrow.left.to.next": "mirror""#),
       Example(#""arrow.forward": "mirror""#), Example(#""copyright": "mirror""#),
@@ -29,16 +30,10 @@ extension AuditRule {
     check: { subject in
       guard subject.manifest.policy != .material else { return [] }
       return icons(of: subject, saying: [.absolute])
-        .filter { icon, _ in icon.iconClass.mirrors }
-        .map { icon, fact in
-          var violation = contradiction(icon, fact, make: .fixed)
-          if isDecided(icon) { violation.severity = .note }
-          return violation
+        .filter { icon, _ in
+          icon.iconClass.mirrors && subject.judgement(of: icon).guideline == .r2
+            && !subject.isOwnMirrorImage(icon)
         }
+        .map { icon, fact in contradiction(icon, fact, make: .fixed) }
     })
-
-  /// Whether the set's own art says otherwise than the name.
-  private static func isDecided(_ icon: Icon) -> Bool {
-    !icon.components.isEmpty || icon.variants.contains { $0.key == .direction(.rightToLeft) }
-  }
 }

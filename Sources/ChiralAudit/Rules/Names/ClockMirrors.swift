@@ -10,6 +10,7 @@ extension AuditRule {
     rationale: """
       Clocks turn clockwise in every country: mirrored, one shows another time, and its hands run backward.
       """,
+    usesDrawings: true,
     passing: [Example(#""clock": "fixed""#), Example(#""arrow.forward": "mirror""#)],
     failing: [Example(#""clock": "mirror""#), Example(#""stopwatch": "mirror""#)],
     check: { subject in

@@ -13,6 +13,7 @@ extension AuditRule {
       the manifest does not; this note names the sources on both sides where the manifest's class is not the \
       policy's, so that it is a decision and not an accident.
       """,
+    usesDrawings: true,
     passing: [
       Example(#""undo": "mirror""#), Example(#""calendar": "fixed""#), Example(#""refresh": "fixed""#),
       Example(#""clock": "mirror""#), Example(#""arrow.left": "mirror""#),
@@ -21,12 +22,11 @@ extension AuditRule {
       Example(#""undo": "fixed""#), Example(#""refresh": "mirror""#), Example(#""calendar": "mirror""#),
     ],
     check: { subject in
-      let judge = Judge(policy: subject.manifest.policy)
       return subject.manifest.icons.compactMap { icon in
-        let judgement = judge.judgement(of: IconName(icon.name))
+        let judgement = subject.judgement(of: icon)
         guard judgement.iconClass.mirrors != icon.iconClass.mirrors, !judgement.iconClass.takesVariants,
           !isDirection(judgement),
-          judgement.confidence > .unsure, icon.components.isEmpty,
+          isTrusted(judgement), icon.components.isEmpty, !subject.isOwnMirrorImage(icon),
           !judgement.disagree.isEmpty, !judgement.agree.isEmpty, icon.variants.isEmpty
         else { return nil }
         return Violation(
@@ -35,6 +35,12 @@ extension AuditRule {
       }
     })
 
+  /// What asks to mirror must be sure: most concepts that mirror are drawn in other ways too (bars of a signal as an
+  /// aerial, a clipboard without lines).
+  private static func isTrusted(_ judgement: Judgement) -> Bool {
+    judgement.confidence >= (judgement.iconClass.mirrors ? .sure : .likely)
+  }
+
   /// Direction words have rules of their own.
   private static func isDirection(_ judgement: Judgement) -> Bool {
     judgement.guideline.map { [.r1, .r2, .r4].contains($0) } ?? false
@@ -42,7 +48,11 @@ extension AuditRule {
 
   private static func disputed(_ icon: Icon, _ judgement: Judgement, _ policy: Policy) -> String {
     "check that \(Wording.quoted(icon.name)) is meant to be \(icon.iconClass.rawValue): \(judgement.reason), "
-      + "\(judgement.agree.joined(separator: ", ")) and the policy \(policy.rawValue) say "
-      + "\(judgement.iconClass.rawValue), \(judgement.disagree.joined(separator: ", ")) something else"
+      + "\(sources(judgement.agree)) and the policy \(policy.rawValue) say "
+      + "\(judgement.iconClass.rawValue), \(sources(judgement.disagree)) something else"
+  }
+
+  private static func sources(_ short: [String]) -> String {
+    short.map(GuidanceSource.name).joined(separator: ", ")
   }
 }

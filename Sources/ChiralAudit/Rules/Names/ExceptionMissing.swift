@@ -23,10 +23,9 @@ extension AuditRule {
       Example(#""questionmark.circle": {"class": "mirror"}"#, locales: ["en", "ar", "he"])
     ],
     check: { subject in
-      let judge = Judge(policy: subject.manifest.policy)
       return subject.manifest.icons.compactMap { icon in
         guard icon.iconClass.mirrors else { return nil }
-        let judgement = judge.judgement(of: IconName(icon.name))
+        let judgement = subject.judgement(of: icon)
         guard judgement.iconClass.mirrors, judgement.confidence > .unsure else { return nil }
         let keys = judgement.except.compactMap { try? VariantKey($0) }
         let mirrored = subject.manifest.locales.filter { locale in

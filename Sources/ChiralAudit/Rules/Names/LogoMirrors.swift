@@ -11,6 +11,7 @@ extension AuditRule {
       A logo is the same in every country; its owner's rules forbid to mirror it, even where it contains text \
       or an arrow.
       """,
+    usesDrawings: true,
     passing: [Example(#""github": "fixed""#), Example(#""arrow.forward": "mirror""#)],
     failing: [Example(#""github": "mirror""#), Example(#""logo": "both""#)],
     check: { subject in

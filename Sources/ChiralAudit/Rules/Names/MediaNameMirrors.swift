@@ -15,6 +15,7 @@ extension AuditRule {
     disagreement: """
       GNOME mirrors seek and skip, and under the policy gnome this rule is silent.
       """,
+    usesDrawings: true,
     passing: [
       Example(#""fast_forward": "fixed""#),
       Example(#""go-next": "mirror""#), Example(#""media-seek-forward": "mirror""#, policy: .gnome),
@@ -26,7 +27,7 @@ extension AuditRule {
     check: { subject in
       guard subject.manifest.policy != .gnome else { return [] }
       return icons(of: subject, saying: [.media])
-        .filter { icon, _ in icon.iconClass.mirrors }
+        .filter { icon, _ in icon.iconClass.mirrors && !subject.isOwnMirrorImage(icon) }
         .map { icon, fact in contradiction(icon, fact, make: .fixed) }
     })
 }

@@ -11,6 +11,7 @@ extension AuditRule {
       A camera, a key or a keyboard looks the same in every country. Mirrored it becomes a thing that nobody \
       makes, and it costs every platform a second drawing.
       """,
+    usesDrawings: true,
     passing: [
       Example(#""camera": "fixed""#), Example(#""clock": "mirror""#), Example(#""bell": "mirror""#),
     ],

@@ -10,12 +10,16 @@ extension AuditRule {
     severity: .warning,
     rationale: """
       Forward, next, back, leading and the like follow reading: a reader of Arabic expects "next" on the left. \
-      An icon of such a name that stays the same points back in every right-to-left interface.
+      An icon of such a name that stays the same points back in every right-to-left interface. Words that mean \
+      no direction together with the others (a bench's back, a clock that starts) do not count, nor does a drawing \
+      that is its own mirror image.
       """,
+    usesDrawings: true,
     passing: [
       Example(#""arrow.forward": "mirror""#), Example(#""go-next": "both""#),
       Example(#""fast_forward": "fixed""#),
-      Example(#""back_hand": "fixed""#), Example(#""call-end": "fixed""#), Example(#""arrow.left": "fixed""#),
+      Example(#""back_hand": "fixed""#), Example(#""clock-start": "fixed", "slash-forward": "fixed""#),
+      Example(#""call-end": "fixed""#), Example(#""arrow.left": "fixed""#),
       Example(#""text.start": {"class": "localized", "variants": {"Arab": "text.start.ar.svg"}}"#),
     ],
     failing: [
@@ -23,8 +27,12 @@ extension AuditRule {
       Example(#""pan-start": "localized""#),
     ],
     check: { subject in
-      icons(of: subject, saying: [.relative])
-        .filter { icon, _ in !icon.iconClass.mirrors && icon.variants.isEmpty }
+      return icons(of: subject, saying: [.relative])
+        .filter { icon, _ in
+          let judgement = subject.judgement(of: icon)
+          return !icon.iconClass.mirrors && icon.variants.isEmpty && judgement.iconClass.mirrors
+            && judgement.confidence > .unsure && !subject.isOwnMirrorImage(icon)
+        }
         .map { icon, fact in contradiction(icon, fact, make: .mirror) }
     })
 }

@@ -18,15 +18,31 @@ extension AuditRule {
     ],
     failing: [
       Example(
-        #""go-next-symbolic": "mirror""#, drawings: ["go-next-symbolic.svg", "go-next-rtl-symbolic.svg"])
+        #""go-next-symbolic": "mirror""#, drawings: ["go-next-symbolic.svg", "go-next-rtl-symbolic.svg"]),
+      Example(
+        #""go-next-symbolic": {"class": "both", "variants": {"rtl": "go-next-symbolic-rtl.svg"}}"#,
+        drawings: ["go-next-symbolic.svg", "go-next-symbolic-rtl.svg", "go-next-rtl-symbolic.svg"]),
     ],
     check: { subject in
-      subject.drawings.filter { $0.hasSuffix("-rtl-symbolic.svg") }.map { path in
-        let file = subject.nameInAssets(path)
-        let name = file.dropLast("-rtl-symbolic.svg".count) + "-symbolic-rtl.svg"
+      let known = Set(subject.drawings)
+      return subject.drawings.filter(isMisplaced).map { path in
+        let right = path.dropLast(misplaced.count) + "-symbolic-rtl.svg"
         return Violation(
           location: subject.location(ofDrawing: path),
-          message: "rename this drawing to \(Wording.quoted(String(name))), as GTK looks for it")
+          message: known.contains(String(right)) ? spare(String(right)) : renaming(to: String(right)))
       }
     })
+
+  private static let misplaced = "-rtl-symbolic.svg"
+
+  /// Whether a drawing has the name that GTK never looks for.
+  static func isMisplaced(_ path: String) -> Bool { path.hasSuffix(misplaced) }
+
+  private static func renaming(to path: String) -> String {
+    "rename this drawing to \(Wording.quoted(path)), as GTK looks for it"
+  }
+
+  private static func spare(_ path: String) -> String {
+    "remove this drawing: GTK takes \(Wording.quoted(path)) beside it, and never looks for this name"
+  }
 }

@@ -11,6 +11,7 @@ extension AuditRule {
       A check mark, a plus and a cross are the same in every language; a mirrored check mark looks like a \
       mistake, also to readers of Arabic and Hebrew.
       """,
+    usesDrawings: true,
     passing: [
       Example(#""checkmark": "fixed""#),
       Example(#""list.check": {"class": "mirror", "components": {".badge": "move"}}"#),

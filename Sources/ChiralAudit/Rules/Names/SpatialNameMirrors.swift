@@ -15,6 +15,7 @@ extension AuditRule {
     disagreement: """
       Google's list mirrors alignment to the left and right; under the policy material this rule is silent.
       """,
+    usesDrawings: true,
     passing: [
       Example(#""format-align-left": "fixed""#), Example(#""text.alignleading": "mirror""#),
       Example(#""format_align_left": "mirror""#, policy: .material),
@@ -26,7 +27,7 @@ extension AuditRule {
     check: { subject in
       guard subject.manifest.policy != .material else { return [] }
       return icons(of: subject, saying: [.spatial])
-        .filter { icon, _ in icon.iconClass.mirrors }
+        .filter { icon, _ in icon.iconClass.mirrors && !subject.isOwnMirrorImage(icon) }
         .map { icon, fact in contradiction(icon, fact, make: .fixed) }
     })
 }

@@ -11,6 +11,7 @@ extension AuditRule {
       A pencil, a pair of scissors or a magnifier implies the hand that holds it, and most readers of Arabic \
       and Hebrew are right-handed as well. What stands under the tool may mirror: name the tool as a component.
       """,
+    usesDrawings: true,
     passing: [
       Example(#""scissors": "fixed""#),
       Example(#""pencil": {"class": "mirror", "components": {".tool": "move"}}"#),

@@ -38,11 +38,14 @@ extension AuditRule {
 
   /// The names of the other halves of the pairs that a name begins, case and spelling kept.
   static func partners(of name: String) -> [String] {
-    pairs.compactMap { first, second in
-      let words = name.ranges(of: first).filter { isWord($0, in: name) }
-      guard let range = words.last, words.count == 1 else { return nil }
-      return String(name[..<range.lowerBound]) + second + name[range.upperBound...]
-    }
+    pairs.compactMap { first, second in Self.name(name, replacing: first, with: second) }
+  }
+
+  /// A name with another word in the place of one that it has once; nil where it has not.
+  static func name(_ name: String, replacing word: String, with other: String) -> String? {
+    let words = name.ranges(of: word).filter { isWord($0, in: name) }
+    guard let range = words.last, words.count == 1 else { return nil }
+    return String(name[..<range.lowerBound]) + other + name[range.upperBound...]
   }
 
   private static func isWord(_ range: Range<String.Index>, in name: String) -> Bool {

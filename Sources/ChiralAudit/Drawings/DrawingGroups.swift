@@ -1,0 +1,51 @@
+import ChiralManifest
+
+/// Drawings that rules look at together.
+extension AuditSubject {
+  /// The base drawings of the icons, by the folders in which they lie; drawings for some locales only are no part of a
+  /// set.
+  var folders: [[(path: String, icon: Icon, facts: DrawingFacts)]] {
+    var positions: [Substring: Int] = [:]
+    var folders: [[(path: String, icon: Icon, facts: DrawingFacts)]] = []
+    for entry in usedDrawings where entry.path == entry.icon.file {
+      let folder = entry.path.lastIndex(of: "/").map { entry.path[..<$0] } ?? ""
+      if let position = positions[folder] {
+        folders[position].append(entry)
+      } else {
+        positions[folder] = folders.count
+        folders.append([entry])
+      }
+    }
+    return folders
+  }
+
+  /// The drawings of their own that icons have for right-to-left.
+  var rightToLeftVariants: [(icon: Icon, variant: Variant)] {
+    manifest.icons.filter(\.iconClass.takesVariants).flatMap { icon in
+      icon.variants.filter(\.key.isRightToLeft).map { (icon, $0) }
+    }
+  }
+}
+
+extension VariantKey {
+  /// Whether it means locales that are read from right to left.
+  var isRightToLeft: Bool {
+    switch self {
+    case .tag(let tag): tag.direction == .rightToLeft
+    case .script(let script): Direction.rightToLeftScripts.contains(script)
+    case .direction(let direction): direction == .rightToLeft
+    }
+  }
+}
+
+extension DrawingFacts.Box {
+  /// As a viewBox is written.
+  var text: String { [minX, minY, width, height].map(Self.number).joined(separator: " ") }
+
+  /// `24 × 16`.
+  var sizeText: String { "\(Self.number(width)) × \(Self.number(height))" }
+
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() && value.magnitude < 1e9 ? String(Int(value)) : String(value)
+  }
+}

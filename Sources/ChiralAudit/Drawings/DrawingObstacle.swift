@@ -1,0 +1,16 @@
+/// Why something cannot be made of a drawing, with the place that is to blame.
+package struct DrawingObstacle: Hashable, Sendable {
+  /// Counted from 1.
+  package var line: Int
+  /// Counted in Unicode scalars from 1.
+  package var column: Int
+  /// What is wrong and what to do, in one line; not safe to print, as it may quote the drawing.
+  package var message: String
+
+  /// An obstacle at a place.
+  package init(line: Int, column: Int, message: String) {
+    self.line = line
+    self.column = column
+    self.message = message
+  }
+}

@@ -1,0 +1,44 @@
+/// Forms that rules look for in pictures.
+extension Thumbnail {
+  /// Whether what this shows and another does not is long, thin and runs aslant, as a slash does.
+  func addsDiagonal(to other: Thumbnail) -> Bool {
+    guard width == other.width, height == other.height else { return false }
+    let added = alpha.indices.filter { Int(alpha[$0]) - Int(other.alpha[$0]) > 127 }
+    let xs = added.map { Double($0 % width) }
+    let ys = added.map { Double($0 / width) }
+    let count = Double(added.count)
+    guard count > Double(width) / 4 else { return false }
+    let (meanX, meanY) = (xs.reduce(0, +) / count, ys.reduce(0, +) / count)
+    let xx = xs.reduce(0) { $0 + ($1 - meanX) * ($1 - meanX) } / count
+    let yy = ys.reduce(0) { $0 + ($1 - meanY) * ($1 - meanY) } / count
+    let xy = zip(xs, ys).reduce(0) { $0 + ($1.0 - meanX) * ($1.1 - meanY) } / count
+    guard xx > 0, yy > 0 else { return false }
+    return abs(xy) / (xx * yy).squareRoot() > 0.85 && xx.squareRoot() > Double(width) * 0.15
+  }
+
+  /// How many pixels to the right of the middle the axis lies about which the ink is its own mirror image; nil where it
+  /// is none.
+  var symmetryShift: Double? {
+    guard let columns = inkBox?.columns, columns.count < width else { return nil }
+    let shift = Double(columns.lowerBound + columns.upperBound + 1 - width) / 2
+    guard abs(shift) >= 1, abs(shift) < Double(width) / 8 else { return nil }
+    var difference = 0
+    var total = 0
+    var worst = 0
+    for y in 0..<height {
+      for x in columns {
+        let here = Int(alpha[y * width + x])
+        let mirrored = Int(alpha[y * width + columns.lowerBound + columns.upperBound - x])
+        difference += abs(here - mirrored)
+        worst = max(worst, abs(here - mirrored))
+        total += here
+      }
+    }
+    let isSymmetric =
+      worst < Self.asymmetry.pixel && Double(difference) < Double(total) * Self.asymmetry.share
+    return isSymmetric ? shift : nil
+  }
+
+  /// What antialiasing on both sides of an axis between pixels explains: of one pixel, and as a share of the ink.
+  private static let asymmetry = (pixel: 210, share: 0.06)
+}

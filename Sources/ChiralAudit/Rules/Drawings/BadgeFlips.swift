@@ -1,0 +1,43 @@
+import ChiralClassification
+import ChiralManifest
+
+extension AuditRule {
+  /// R16: a mark on an icon that is turned round.
+  static let badgeFlips = AuditRule(
+    id: "badge-flips",
+    summary: "the check mark on a mirrored icon is turned round",
+    guideline: .r16,
+    severity: .warning,
+    rationale: """
+      A check mark is the same sign in every language. Beside a thing that mirrors it goes to the other side, for balance, \
+      and keeps its own orientation.
+      """,
+    usesDrawings: true,
+    passing: [
+      Example(#""list.check": "mirror""#, ["list.check.svg": Example.checked(#"id="check""#)]),
+      Example(#""list.check": "fixed""#, ["list.check.svg": Example.checked("")]),
+      Example(#""list.plus": "mirror""#, ["list.plus.svg": Example.checked("")]),
+    ],
+    failing: [Example(#""list.check": "mirror""#, ["list.check.svg": Example.checked("")])],
+    check: { subject in
+      subject.mirroredIcons.compactMap { icon, facts, mirror in
+        guard !marks.isDisjoint(with: IconName(icon.name).words), mirror.refusal == nil, mirror.isPlain,
+          facts.picture?.isOwnMirrorImage == false
+        else { return nil }
+        return violation(
+          icon,
+          "name the check mark in \(Wording.quoted(icon.name)) as a component with the verb move: mirrored, it is turned round"
+        )
+      }
+    })
+
+  /// The words for marks that are not their own mirror image.
+  private static let marks: Set<String> = ["check", "checkmark", "checked", "tick", "checklist"]
+}
+
+extension AuditRule.Example {
+  /// Lines of text with a check mark.
+  fileprivate static func checked(_ attributes: String) -> String {
+    svg("<path d=\"M2 4h14v2H2zM2 9h9v2H2z\"/><path \(attributes) d=\"M12 17l2-2 2 2 5-5 2 2-7 7z\"/>")
+  }
+}

@@ -1,0 +1,51 @@
+import ChiralManifest
+
+extension AuditRule {
+  /// A drawing on another grid than all others.
+  static let boxDiffers = AuditRule(
+    id: "box-differs",
+    summary: "the viewBox of a drawing is unlike those of the set",
+    guideline: nil,
+    severity: .warning,
+    rationale: """
+      Icons of one set share a grid. One on another grid looks larger or smaller beside the others, and its lines thicker \
+      or thinner.
+      """,
+    usesDrawings: true,
+    passing: [
+      Example(names, drawings(Example.circle)),
+      Example(names, drawings(Example.svg(#"<circle r="9"/>"#, attributes: #"width="24" height="24""#))),
+    ],
+    failing: [
+      Example(names, drawings(Example.svg(#"<circle r="9"/>"#, attributes: #"viewBox="0 0 32 32""#)))
+    ],
+    check: { subject in
+      subject.folders.flatMap { folder in
+        let boxed = folder.compactMap { entry in entry.facts.box.map { (entry, $0) } }
+        let counts = Dictionary(grouping: boxed, by: \.1).mapValues(\.count)
+        guard let usual = counts.max(by: { $0.value < $1.value }), boxed.count >= leastCount,
+          Double(usual.value) >= Double(boxed.count) * leastShare
+        else { return [Violation]() }
+        return boxed.filter { $0.1 != usual.key }.map { entry, box in
+          violation(
+            entry.path, of: entry.icon, in: subject,
+            "draw it with the viewBox \(Wording.quoted(usual.key.text)), as \(usual.value) of the \(boxed.count) drawings beside it are: it has \(Wording.quoted(box.text))"
+          )
+        }
+      }
+    })
+
+  /// Fewer drawings are no set.
+  private static let leastCount = 8
+  /// So many have to share a grid before the others are wrong.
+  private static let leastShare = 0.85
+
+  private static let names = (0..<8).map { "\"i\($0)\": \"fixed\"" }.joined(separator: ", ")
+
+  private static func drawings(_ last: String) -> KeyValuePairs<String, String> {
+    [
+      "i0.svg": Example.circle, "i1.svg": Example.circle, "i2.svg": Example.circle, "i3.svg": Example.circle,
+      "i4.svg": Example.circle, "i5.svg": Example.circle, "i6.svg": Example.circle, "i7.svg": last,
+    ]
+  }
+}

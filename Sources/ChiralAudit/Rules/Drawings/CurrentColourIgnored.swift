@@ -1,0 +1,81 @@
+import ChiralManifest
+
+extension AuditRule {
+  /// A drawing that keeps its colour among others that do not.
+  static let currentColourIgnored = AuditRule(
+    id: "current-colour-ignored",
+    summary: "a drawing has a colour of its own in a set that takes the colour of its surroundings",
+    guideline: nil,
+    severity: .warning,
+    rationale: """
+      Beside icons that follow the colour of the text, one that does not stays black in a dark interface. A picture in \
+      several colours is meant to be one, and is left alone.
+      """,
+    usesDrawings: true,
+    passing: [
+      Example(names(6), drawings(tinted, tinted, tinted, tinted, tinted, tinted)),
+      Example(names(6), drawings(black, black, tinted, black, tinted, black)),
+      Example(names(6), drawings(tinted, tinted, tinted, tinted, tinted, flag)),
+    ],
+    failing: [
+      Example(names(6), drawings(tinted, tinted, tinted, tinted, tinted, black)),
+      Example(names(6), drawings(tinted, tinted, tinted, tinted, tinted, grey)),
+    ],
+    check: { subject in
+      subject.folders.flatMap { folder in
+        let painted = folder.filter { $0.facts.usesCurrentColor || !$0.facts.marks(.literalColour).isEmpty }
+        let tinted = painted.count { $0.facts.usesCurrentColor }
+        guard painted.count >= leastCount, Double(tinted) >= Double(painted.count) * leastShare else {
+          return [Violation]()
+        }
+        return painted.compactMap { path, icon, facts in
+          let colours = facts.marks(.literalColour)
+          guard !facts.usesCurrentColor, colours.count == 1, let colour = colours.first,
+            isGrey(colour.detail)
+          else { return nil }
+          return Violation(
+            icon: icon.name, location: subject.location(colour, in: path),
+            message:
+              "write currentColor instead of \(Wording.escaped(colour.detail)), as \(tinted) of the \(painted.count) drawings beside it do"
+          )
+        }
+      }
+    })
+
+  /// Fewer drawings are no set.
+  private static let leastCount = 6
+  /// So many have to follow the text before the others are wrong.
+  private static let leastShare = 0.8
+
+  /// Whether a colour is that of text; a red or a yellow one says something.
+  private static func isGrey(_ colour: String) -> Bool {
+    guard colour.hasPrefix("#") else { return greys.contains(colour) }
+    let digits = colour.dropFirst().compactMap(\.hexDigitValue)
+    let channels =
+      digits.count < 6
+      ? digits.prefix(3).map { $0 * 17 } : [0, 2, 4].map { digits[$0] * 16 + digits[$0 + 1] }
+    guard let least = channels.min(), let most = channels.max() else { return false }
+    return most - least <= widestGrey
+  }
+
+  /// How far the channels of a grey lie apart.
+  private static let widestGrey = 24
+  private static let greys: Set<String> = [
+    "black", "gray", "grey", "dimgray", "dimgrey", "darkgray", "darkgrey", "darkslategray", "darkslategrey",
+  ]
+
+  private static let tinted = Example.svg(#"<path fill="currentColor" d="M4 4h12v16z"/>"#)
+  private static let black = Example.svg(#"<path d="M4 4h12v16z"/>"#)
+  private static let grey = Example.svg(#"<path style="fill:#232629" d="M4 4h12v16z"/>"#)
+  private static let flag = Example.svg(#"<path fill="red" d="M4 4h12v16z"/><path d="M4 4h4v4z"/>"#)
+
+  private static func names(_ count: Int) -> String {
+    (0..<count).map { "\"i\($0)\": \"fixed\"" }.joined(separator: ", ")
+  }
+
+  private static func drawings(
+    _ a: String, _ b: String, _ c: String, _ d: String, _ e: String, _ f: String
+  ) -> KeyValuePairs<String, String> {
+    ["i0.svg": a, "i1.svg": b, "i2.svg": c, "i3.svg": d, "i4.svg": e, "i5.svg": f]
+  }
+}

@@ -1,0 +1,30 @@
+import ChiralManifest
+
+extension AuditRule {
+  /// A drawing that the renderer gives up on.
+  static let drawingNotRendered = AuditRule(
+    id: "drawing-not-rendered",
+    summary: "a drawing cannot be rendered",
+    guideline: nil,
+    severity: .error,
+    rationale: """
+      A drawing that takes more memory or time than an icon may, or that ends the renderer, has no PNG in any build.
+      """,
+    usesDrawings: true,
+    passing: [Example(#""cup": "fixed""#, ["cup.svg": Example.circle])],
+    failing: [
+      Example(
+        #""line": "fixed""#,
+        [
+          "line.svg": Example.svg(
+            #"<path d="M0 0h2400000v1H0z"/>"#, attributes: #"viewBox="0 0 2400000 1""#)
+        ])
+    ],
+    check: { subject in
+      subject.usedDrawings.compactMap { path, icon, facts in
+        facts.unrendered.map {
+          violation(path, of: icon, in: subject, "simplify the drawing: \(Wording.escaped($0))")
+        }
+      }
+    })
+}

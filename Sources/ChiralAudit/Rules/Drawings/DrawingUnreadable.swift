@@ -1,0 +1,29 @@
+import ChiralManifest
+
+extension AuditRule {
+  /// A file that is no SVG.
+  static let drawingUnreadable = AuditRule(
+    id: "drawing-unreadable",
+    summary: "a drawing cannot be read as SVG",
+    guideline: nil,
+    severity: .error,
+    rationale: """
+      What is not well-formed XML with an svg element is drawn by no renderer, or by each in its own way. The icon is \
+      missing from every build.
+      """,
+    usesDrawings: true,
+    passing: [Example(#""cup": "fixed""#, ["cup.svg": Example.circle])],
+    failing: [
+      Example(#""cup": "fixed""#, ["cup.svg": #"<svg xmlns="http://www.w3.org/2000/svg"><path</svg>"#]),
+      Example(#""cup": "fixed""#, ["cup.svg": "<html/>"]),
+    ],
+    check: { subject in
+      subject.usedDrawings.compactMap { path, icon, facts in
+        facts.unreadable.map { obstacle in
+          Violation(
+            icon: icon.name, location: subject.location(obstacle, in: path),
+            message: "save the drawing as SVG again: \(Wording.escaped(obstacle.message))")
+        }
+      }
+    })
+}

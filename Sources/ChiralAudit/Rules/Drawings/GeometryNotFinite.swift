@@ -1,0 +1,26 @@
+import ChiralManifest
+
+extension AuditRule {
+  /// Geometry beyond every renderer.
+  static let geometryNotFinite = AuditRule(
+    id: "geometry-not-finite",
+    summary: "a number of the geometry is none, infinite or beyond ten million",
+    guideline: nil,
+    severity: .error,
+    rationale: """
+      NaN and numbers that overflow come out of broken exports. Renderers leave the element out, draw it across the whole \
+      picture, or hang.
+      """,
+    usesDrawings: true,
+    passing: [Example(#""cup": "fixed""#, ["cup.svg": Example.circle])],
+    failing: [
+      Example(
+        #""cup": "fixed""#, ["cup.svg": Example.svg(#"<circle cx="NaN" cy="9" r="4"/>"#)]),
+      Example(#""cup": "fixed""#, ["cup.svg": Example.svg(#"<path d="M4 4h1e39v16z"/>"#)]),
+    ],
+    check: { subject in
+      marks([.nonFinite], in: subject) {
+        "export the drawing again, or mend the number by hand: \(Wording.escaped($0.detail))"
+      }
+    })
+}

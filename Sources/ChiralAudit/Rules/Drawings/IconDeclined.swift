@@ -1,0 +1,45 @@
+import ChiralManifest
+
+extension AuditRule {
+  /// An icon whose mirror image cannot be derived.
+  static let iconDeclined = AuditRule(
+    id: "icon-declined",
+    summary: "the right-to-left form of an icon cannot be derived, and build declines it",
+    guideline: nil,
+    severity: .error,
+    rationale: """
+      Chiral never quietly ships a wrong picture. Where it cannot tell what the right-to-left form looks like, build leaves \
+      it out and ends with status 1 until a person decides.
+      """,
+    usesDrawings: true,
+    passing: [
+      Example(#""mic.off": "fixed""#, ["mic.off.svg": Example.fused]),
+      Example(#""list.numbered": {"class": "mirror", "infer": false}"#, ["list.numbered.svg": Example.arrow]),
+    ],
+    failing: [
+      Example(#""list.numbered": "mirror""#, ["list.numbered.svg": Example.arrow]),
+      Example(
+        #""glow": "mirror""#,
+        [
+          "glow.svg": Example.svg(
+            #"<filter id="f"><feTurbulence stitchTiles="stitch"/></filter><path d="M4 4h12v16z" filter="url(#f)"/>"#
+          )
+        ]),
+    ],
+    check: { subject in
+      subject.mirroredIcons.compactMap { icon, facts, mirror in
+        guard facts.boxless == nil, mirror.unmatched.isEmpty, facts.marks(.circle).isEmpty,
+          let refusal = mirror.refusal
+        else { return nil }
+        return Violation(
+          icon: icon.name, location: subject.location(refusal, in: icon.file),
+          message:
+            "decide what mirrored means for \(Wording.quoted(icon.name)): \(Wording.escaped(refusal.message))"
+        )
+      }
+    })
+}
+
+extension AuditRule.Example {
+  fileprivate static let fused = svg(#"<path d="M3 2l19 19-1 1L2 3zM14 4h6v6z"/>"#)
+}

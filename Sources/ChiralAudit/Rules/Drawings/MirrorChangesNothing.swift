@@ -1,0 +1,32 @@
+import ChiralClassification
+import ChiralManifest
+
+extension AuditRule {
+  /// R13: a drawing that is its own mirror image.
+  static let mirrorChangesNothing = AuditRule(
+    id: "mirror-changes-nothing",
+    summary: "a mirrored icon is its own mirror image",
+    guideline: .r13,
+    severity: .note,
+    rationale: """
+      Mirroring a drawing that is its own mirror image gives the same picture twice. Fixed says so, and the next reader does \
+      not look for the difference.
+      """,
+    usesDrawings: true,
+    passing: [
+      Example(#""cup": "fixed""#, ["cup.svg": Example.circle]),
+      Example(#""arrow": "mirror""#, ["arrow.svg": Example.arrow]),
+    ],
+    failing: [Example(#""cup": "mirror""#, ["cup.svg": Example.circle])],
+    check: { subject in
+      subject.mirroredIcons.compactMap { icon, facts, mirror in
+        guard icon.iconClass == .mirror, icon.components.isEmpty, icon.except.isEmpty, mirror.refusal == nil,
+          let picture = facts.picture, picture.inkBox != nil, picture.isOwnMirrorImage, mirror.isPlain
+        else { return nil }
+        return violation(
+          icon, "make \(Wording.quoted(icon.name)) fixed: it is its own mirror image",
+          fix: icon.drawn == .leftToRight
+            ? .safe(.set(["icons", icon.name, "class"], .string(IconClass.fixed.rawValue))) : nil)
+      }
+    })
+}

@@ -1,0 +1,29 @@
+import ChiralManifest
+
+extension AuditRule {
+  /// A path that stops at an error.
+  static let pathMalformed = AuditRule(
+    id: "path-malformed",
+    summary: "a path or a list of points has an error",
+    guideline: nil,
+    severity: .warning,
+    rationale: """
+      Renderers draw a path up to its first error and leave the rest out, without a word. Android's and Apple's converters \
+      refuse the whole drawing.
+      """,
+    usesDrawings: true,
+    passing: [Example(#""cup": "fixed""#, ["cup.svg": Example.svg(#"<path d="m2 2 8-8a1 1 0 011 1z"/>"#)])],
+    failing: [
+      Example(#""cup": "fixed""#, ["cup.svg": Example.svg(#"<path d="M2 2h20v20L2"/>"#)]),
+      Example(
+        #""cup": "fixed""#, ["cup.svg": Example.svg(#"<polygon points="2,2 20,2 20"/><path d="M2 9h9v9z"/>"#)]
+      ),
+    ],
+    check: { subject in
+      marks([.brokenPath], in: subject) { mark in
+        mark.detail.isEmpty
+          ? "complete the last command: it lacks numbers"
+          : "mend the path from here: \(Wording.quoted(mark.detail)) cannot be read, and nothing after it is drawn"
+      }
+    })
+}

@@ -1,0 +1,24 @@
+import ChiralClassification
+import ChiralManifest
+
+extension AuditRule {
+  /// Pixels in a vector.
+  static let rasterInDrawing = AuditRule(
+    id: "raster-in-drawing",
+    summary: "a drawing holds a raster picture",
+    guideline: .r25,
+    severity: .note,
+    rationale: """
+      A raster picture is sharp at one size. An icon is shown at many, and grows with the text around it. The first in \
+      a drawing stands for all.
+      """,
+    usesDrawings: true,
+    passing: [Example(#""photo": "fixed""#, ["photo.svg": Example.circle])],
+    failing: [Example(#""photo": "fixed""#, ["photo.svg": Example.framed])],
+    check: { subject in
+      var seen: Set<String> = []
+      return marks([.raster], in: subject) {
+        "draw it as paths: a \(Wording.escaped($0.detail)) picture blurs at every size but its own"
+      }.filter { seen.insert($0.location.file).inserted }
+    })
+}

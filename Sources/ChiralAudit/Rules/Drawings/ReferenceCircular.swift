@@ -1,0 +1,39 @@
+import ChiralManifest
+
+extension AuditRule {
+  /// A part that is drawn inside itself.
+  static let referenceCircular = AuditRule(
+    id: "reference-circular",
+    summary: "a part of a drawing refers to itself",
+    guideline: nil,
+    severity: .error,
+    rationale: """
+      Renderers end such a circle each at another place; librsvg mostly draws nothing, without an error.
+      """,
+    usesDrawings: true,
+    passing: [
+      Example(
+        #""cup": "fixed""#,
+        [
+          "cup.svg": Example.svg(
+            ##"<linearGradient id="a"><stop/></linearGradient><linearGradient id="b" href="#a"/>"##
+              + #"<path d="M4 4h12v16z" fill="url(#b)"/>"#)
+        ])
+    ],
+    failing: [
+      Example(
+        #""cup": "fixed""#,
+        [
+          "cup.svg": Example.svg(
+            ##"<linearGradient id="a" href="#a"/><path d="M4 4h12v16z" fill="url(#a)"/>"##)
+        ]),
+      Example(
+        #""cup": "fixed""#,
+        ["cup.svg": Example.svg(##"<g id="a"><use href="#a" x="3"/><path d="M4 4h12v16z"/></g>"##)]),
+    ],
+    check: { subject in
+      marks([.circle], in: subject) {
+        "end the circle of references: \(Wording.escaped($0.detail)) is drawn inside itself"
+      }
+    })
+}

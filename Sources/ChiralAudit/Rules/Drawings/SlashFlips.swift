@@ -1,0 +1,94 @@
+import ChiralClassification
+import ChiralManifest
+
+extension AuditRule {
+  /// R14: the slash runs the same way everywhere.
+  static let slashFlips = AuditRule(
+    id: "slash-flips",
+    summary: "a slash that negates runs the other way in right-to-left",
+    guideline: .r14,
+    severity: .warning,
+    rationale: """
+      The slash of "off" is one sign in every language, from the upper left to the lower right. The icon under it mirrors, \
+      the slash does not.
+      """,
+    usesDrawings: true,
+    passing: [
+      Example(#""mic.off": "mirror""#, ["mic.off.svg": Example.struck("", down)]),
+      Example(
+        #""mic.off": {"class": "both", "variants": {"rtl": "mic.rtl.svg"}}"#,
+        ["mic.off.svg": Example.struck("", down), "mic.rtl.svg": Example.struck("-", down)]),
+      Example(#""mic.off": "fixed""#, ["mic.off.svg": Example.struck("", down)]),
+    ],
+    failing: [
+      Example(
+        #""mic.off": {"class": "mirror", "infer": false}"#, ["mic.off.svg": Example.struck("", down)]),
+      Example(
+        #""mic.off": {"class": "both", "variants": {"rtl": "mic.rtl.svg"}}"#,
+        ["mic.off.svg": Example.struck("", down), "mic.rtl.svg": Example.struck("-", up)]),
+      Example(
+        #""mic": "mirror", "mic.barred": "mirror""#,
+        ["mic.svg": Example.struck("", ""), "mic.barred.svg": Example.struck("", down)]),
+    ],
+    check: { subject in turned(in: subject) + redrawn(in: subject) })
+
+  private static let down = "M2 3l19 19"
+  private static let up = "M22 3L3 22"
+
+  /// Slashes that mirroring turns.
+  private static func turned(in subject: AuditSubject) -> [Violation] {
+    subject.mirroredIcons.compactMap { icon, facts, mirror in
+      guard mirror.refusal == nil, !mirror.spares(.r14), icon.slash == .keep, icon.components.isEmpty,
+        let slash = facts.marks(.slash).first, isNegated(icon, facts, in: subject)
+      else { return nil }
+      return Violation(
+        icon: icon.name, location: subject.location(slash, in: icon.file),
+        message:
+          "give the slash of \(Wording.quoted(icon.name)) an id and the verb keep: it runs the other way where the icon mirrors"
+      )
+    }
+  }
+
+  /// Slashes that somebody turned by hand.
+  private static func redrawn(in subject: AuditSubject) -> [Violation] {
+    subject.rightToLeftVariants.compactMap { icon, variant in
+      guard IconName(icon.name).saysOff, let base = subject.facts(of: icon)?.marks(.slash).first,
+        let slash = subject.facts(of: variant.file)?.marks(.slash).first, base.detail != slash.detail
+      else { return nil }
+      return Violation(
+        icon: icon.name, location: subject.location(slash, in: variant.file),
+        message:
+          "draw the slash as it is in \(Wording.quoted(icon.file)): it negates, and runs the same way in every language"
+      )
+    }
+  }
+
+  /// Whether a drawing is struck out: its name says so, or another icon shows it without the slash.
+  private static func isNegated(_ icon: Icon, _ facts: DrawingFacts, in subject: AuditSubject) -> Bool {
+    let words = IconName(icon.name).words
+    if IconName(icon.name).saysOff { return true }
+    return subject.manifest.icons.contains { other in
+      let rest = IconName(other.name).words
+      guard rest.count < words.count, rest.first == words.first, Set(rest).isSubset(of: words),
+        let plain = subject.picture(of: other), let struck = facts.picture
+      else { return false }
+      return struck.addsDiagonal(to: plain)
+    }
+  }
+}
+
+extension IconName {
+  /// Whether a word of the name says that something is off.
+  var saysOff: Bool {
+    !Set(words).isDisjoint(with: ["off", "slash", "slashed", "disabled", "muted", "mute"])
+  }
+}
+
+extension AuditRule.Example {
+  /// A microphone that looks aside, struck out.
+  fileprivate static func struck(_ side: String, _ slash: String) -> String {
+    svg(
+      "<path d=\"M12 4h\(side)6v12h-\(side)3v4h-\(side)3z\" fill-opacity=\".6\"/>".replacing("--", with: "")
+        + "<path d=\"\(slash)\" stroke=\"black\" stroke-width=\"2\"/>")
+  }
+}

@@ -1,0 +1,35 @@
+import ChiralClassification
+import ChiralManifest
+
+extension AuditRule {
+  /// A drawing that is its own mirror image about another axis than its box's.
+  static let symmetryOffCentre = AuditRule(
+    id: "symmetry-off-centre",
+    summary: "a mirrored icon is its own mirror image, but not in the middle of its viewBox",
+    guideline: .r13,
+    severity: .note,
+    rationale: """
+      Mirrored, such an icon shows the same drawing a little beside its place: it jumps when the direction changes, and \
+      that is all that mirroring does to it.
+      """,
+    usesDrawings: true,
+    passing: [
+      Example(#""cup": "mirror""#, ["cup.svg": Example.circle]),
+      Example(#""arrow": "mirror""#, ["arrow.svg": Example.arrow]),
+    ],
+    failing: [
+      Example(#""cup": "mirror""#, ["cup.svg": Example.svg(#"<path d="M5 4h12v16H5z"/>"#)])
+    ],
+    check: { subject in
+      subject.mirroredIcons.compactMap { icon, facts, mirror in
+        guard icon.iconClass == .mirror, mirror.refusal == nil, mirror.isPlain, let picture = facts.picture,
+          !picture.isOwnMirrorImage, let shift = picture.symmetryShift, let box = facts.box
+        else { return nil }
+        let units = (abs(shift) * box.height / Double(picture.height) * 10).rounded() / 10
+        return violation(
+          icon,
+          "move the drawing of \(Wording.quoted(icon.name)) by \(units) units to the \(shift > 0 ? "left" : "right"), or make it fixed: it is its own mirror image, but not in the middle"
+        )
+      }
+    })
+}

@@ -1,0 +1,51 @@
+import ChiralClassification
+import ChiralManifest
+
+extension AuditRule {
+  /// R15: a tool that is held in the other hand.
+  static let toolFlips = AuditRule(
+    id: "tool-flips",
+    summary: "a tool in a mirrored icon becomes left-handed",
+    guideline: .r15,
+    severity: .warning,
+    rationale: """
+      A pencil or a magnifier is drawn for the right hand, whatever its reader reads. The icon under it mirrors; the tool \
+      keeps its orientation and may change its place.
+      """,
+    usesDrawings: true,
+    passing: [
+      Example(#""list.pencil": "mirror""#, ["list.pencil.svg": Example.pencilled(#"id="pencil""#)]),
+      Example(
+        ##""list.pencil": {"class": "mirror", "components": {"#p": "keep"}}"##,
+        ["list.pencil.svg": Example.pencilled(#"id="p""#)]),
+      Example(#""list.pencil": "mirror""#, ["list.pencil.svg": Example.circle]),
+    ],
+    failing: [
+      Example(#""list.pencil": "mirror""#, ["list.pencil.svg": Example.pencilled("")])
+    ],
+    check: { subject in
+      return subject.mirroredIcons.compactMap { icon, facts, mirror in
+        let judgement = subject.judgement(of: icon)
+        guard !tools.isDisjoint(with: IconName(icon.name).words), judgement.iconClass.mirrors,
+          mirror.refusal == nil, mirror.isPlain, facts.picture?.isOwnMirrorImage == false
+        else { return nil }
+        return violation(
+          icon,
+          "name the tool in \(Wording.quoted(icon.name)) as a component with the verb keep or move: mirrored, it is held in the left hand"
+        )
+      }
+    })
+
+  /// The words for tools that are held in a hand; `edit` may be drawn in other ways.
+  private static let tools: Set<String> = [
+    "pencil", "pen", "brush", "paintbrush", "crayon", "highlighter", "eraser", "scissors", "wrench",
+    "screwdriver", "hammer", "magnifier", "magnifyingglass", "loupe",
+  ]
+}
+
+extension AuditRule.Example {
+  /// Lines of text with a pencil.
+  fileprivate static func pencilled(_ attributes: String) -> String {
+    svg("<path d=\"M2 4h14v2H2zM2 9h9v2H2z\"/><path \(attributes) d=\"M9 21l1-4 9-9 3 3-9 9z\"/>")
+  }
+}

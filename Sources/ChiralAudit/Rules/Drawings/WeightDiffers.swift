@@ -1,0 +1,70 @@
+import ChiralManifest
+
+extension AuditRule {
+  /// A drawing with much finer lines than all others.
+  static let weightDiffers = AuditRule(
+    id: "weight-differs",
+    summary: "the lines of a drawing are much finer than those of the set",
+    guideline: nil,
+    severity: .note,
+    rationale: """
+      Icons of one set weigh the same. One with far finer lines came from elsewhere, or was scaled on its way, and pales \
+      beside the others. A solid drawing among outlines is a style, not a mistake.
+      """,
+    usesDrawings: true,
+    passing: [Example(names, drawings("2")), Example(names, drawings("14"))],
+    failing: [Example(names, drawings("0.6"))],
+    check: { subject in
+      subject.folders.flatMap { folder in
+        Dictionary(grouping: folder) { $0.facts.box }.values.flatMap { outliers(Array($0), in: subject) }
+      }
+    })
+
+  /// Fewer drawings are no set.
+  private static let leastCount = 20
+  /// So many usual deviations below the usual weight, and so many times finer, is unlike the set; more than a fiftieth of
+  /// its drawings are a style of their own.
+  private static let limits = (deviations: 4.0, factor: 2.0)
+
+  private static func outliers(
+    _ drawings: [(path: String, icon: Icon, facts: DrawingFacts)], in subject: AuditSubject
+  ) -> [Violation] {
+    let weighed = drawings.compactMap { entry -> (path: String, icon: Icon, weight: Double)? in
+      guard let picture = entry.facts.picture, picture.inkBox != nil else { return nil }
+      return (entry.path, entry.icon, picture.thickness)
+    }
+    guard weighed.count >= leastCount, let usual = weighed.map(\.weight).median,
+      let deviation = weighed.map({ abs($0.weight - usual) }).median
+    else { return [] }
+    let fine = weighed.filter {
+      usual - $0.weight > limits.deviations * deviation && usual > limits.factor * $0.weight
+    }
+    guard fine.count <= max(1, weighed.count / 50) else { return [] }
+    return fine.map { path, icon, weight in
+      violation(
+        path, of: icon, in: subject,
+        "draw it in the weight of the set: its lines are \((usual / weight * 10).rounded() / 10) times as fine as is usual beside it"
+      )
+    }
+  }
+
+  private static let names = (0..<20).map { "\"i\($0)\": \"fixed\"" }.joined(separator: ", ")
+
+  private static func line(_ width: String) -> String {
+    Example.svg("<path stroke=\"black\" stroke-width=\"\(width)\" d=\"M2 12h20\"/>")
+  }
+
+  private static func drawings(_ width: String) -> KeyValuePairs<String, String> {
+    let l = line("2")
+    return [
+      "i0.svg": l, "i1.svg": l, "i2.svg": l, "i3.svg": l, "i4.svg": l, "i5.svg": l, "i6.svg": l, "i7.svg": l,
+      "i8.svg": l, "i9.svg": l, "i10.svg": l, "i11.svg": l, "i12.svg": l, "i13.svg": l, "i14.svg": l,
+      "i15.svg": l, "i16.svg": l, "i17.svg": l, "i18.svg": l, "i19.svg": line(width),
+    ]
+  }
+}
+
+extension [Double] {
+  /// The value in the middle; nil for no values.
+  fileprivate var median: Double? { isEmpty ? nil : sorted()[count / 2] }
+}

@@ -1,0 +1,37 @@
+import ChiralManifest
+
+extension AuditRule {
+  /// A component that is not in the drawing.
+  static let componentWithoutMatch = AuditRule(
+    id: "component-without-match",
+    summary: "a component selects nothing in the drawing",
+    guideline: nil,
+    severity: .error,
+    rationale: """
+      Somebody decided what becomes of a part, and the drawing has no such part any more: an editor renamed it. Build \
+      declines the icon, as mirroring all of it would be wrong.
+      """,
+    usesDrawings: true,
+    passing: [
+      Example(
+        ##""cart": {"class": "mirror", "components": {"#badge": "move"}}"##,
+        ["cart.svg": Example.svg(#"<path d="M2 2h9v9z"/><path id="badge" d="M14 2h4v4z"/>"#)])
+    ],
+    failing: [
+      Example(
+        ##""cart": {"class": "mirror", "components": {"#badge": "move"}}"##,
+        ["cart.svg": Example.svg(#"<path d="M2 2h9v9z"/><path id="badge-2" d="M14 2h4v4z"/>"#)])
+    ],
+    check: { subject in
+      subject.manifest.icons.flatMap { icon in
+        let unmatched = subject.knowledge.mirrors[icon.name]?.unmatched ?? []
+        return icon.components.filter { unmatched.contains($0.selector) }.map { component in
+          Violation(
+            icon: icon.name, location: component.location,
+            message:
+              "write a selector that the drawing has, or remove the component: \(Wording.quoted(component.selector)) selects nothing in \(Wording.quoted(icon.file))"
+          )
+        }
+      }
+    })
+}

@@ -1,0 +1,75 @@
+import ChiralClassification
+import ChiralManifest
+
+extension AuditRule {
+  /// R3: a pair is each other's mirror image.
+  static let pairDrawingsDiffer = AuditRule(
+    id: "pair-drawings-differ",
+    summary: "the drawings of a pair are not each other's mirror image",
+    guideline: .r3,
+    severity: .warning,
+    rationale: """
+      Forward and backward, leading and trailing, next and previous, undo and redo, left and right are drawn once and \
+      mirrored. Where the two drawings differ, one of them looks wrong as soon as the other direction shows its mirror image \
+      in the place of its partner.
+      """,
+    usesDrawings: true,
+    passing: [
+      Example(
+        #""go-next": "mirror", "go-previous": "mirror""#,
+        ["go-next.svg": Example.arrow, "go-previous.svg": Example.backArrow]),
+      Example(
+        #""page.right": "fixed", "page.left": "fixed""#,
+        ["page.right.svg": Example.page("M9 11h6l-2-2"), "page.left.svg": Example.page("M15 11H9l2-2")]),
+      Example(#""go-next": "mirror""#, ["go-next.svg": Example.arrow]),
+    ],
+    failing: [
+      Example(
+        #""go-next": "mirror", "go-previous": "mirror""#,
+        ["go-next.svg": Example.arrow, "go-previous.svg": Example.otherBackArrow]),
+      Example(
+        #""arrow.left": "fixed", "arrow.right": "fixed""#,
+        ["arrow.left.svg": Example.arrow, "arrow.right.svg": Example.arrow]),
+    ],
+    check: { subject in
+      let icons = Dictionary(subject.manifest.icons.map { ($0.name, $0) }) { first, _ in first }
+      return subject.manifest.icons.flatMap { icon in
+        partners(of: icon.name).compactMap { icons[$0] }.compactMap { difference(icon, $0, in: subject) }
+      }
+    })
+
+  /// Where the other drawing is not much nearer to the mirror image than to the drawing itself, only a part of it is turned,
+  /// such as the arrow on a document, and that is what the names mean.
+  private static let nearness = 0.35
+  /// Antialiasing, and the rounding of coordinates, explain less; as a mean of the whole picture.
+  private static let visible = 0.02
+
+  private static func difference(_ icon: Icon, _ partner: Icon, in subject: AuditSubject) -> Violation? {
+    guard icon.drawn == partner.drawn, let one = subject.picture(of: icon),
+      let other = subject.picture(of: partner), one.width == other.width
+    else { return nil }
+    let distance = one.flipped.distance(to: other)
+    guard distance > visible, distance < one.distance(to: other) * nearness || one.looksLike(other) else {
+      return nil
+    }
+    if one.looksLike(other) {
+      return violation(
+        partner.file, of: partner, in: subject,
+        "turn the drawing of \(Wording.quoted(partner.name)) round: it is the same as that of \(Wording.quoted(icon.name)), so both point the same way"
+      )
+    }
+    return violation(
+      partner.file, of: partner, in: subject,
+      "draw \(Wording.quoted(partner.name)) as the mirror image of \(Wording.quoted(icon.name)): they are a pair, and \(Int((distance * 100).rounded())) % of the picture differs"
+    )
+  }
+}
+
+extension AuditRule.Example {
+  /// A page with an arrow on it.
+  fileprivate static func page(_ arrow: String) -> String {
+    svg("<path d=\"M4 2h9l7 7v13H4z\" fill-opacity=\".5\"/><path d=\"\(arrow)\" stroke=\"black\"/>")
+  }
+
+  fileprivate static let otherBackArrow = svg(#"<path d="M20 11h-8V4l-8 8 8 8v-7h8z"/>"#)
+}

@@ -1,0 +1,80 @@
+import ChiralClassification
+import ChiralManifest
+
+extension AuditRule {
+  /// A drawing for right-to-left that Chiral would make itself.
+  static let rtlDrawingIsFlip = AuditRule(
+    id: "rtl-drawing-is-flip",
+    summary: "a drawing for right-to-left is what mirroring gives anyway",
+    guideline: .r13,
+    severity: .warning,
+    rationale: """
+      A drawing that is the mirror image of another has to be kept in step with it by hand, for ever. Without it, mirroring \
+      gives the same picture, and every change of the base arrives in both.
+      """,
+    usesDrawings: true,
+    passing: [
+      Example(
+        #""go": {"class": "both", "variants": {"rtl": "go.rtl.svg"}}"#,
+        ["go.svg": Example.arrow, "go.rtl.svg": Example.thinBackArrow]),
+      Example(
+        #""cup": {"class": "both", "variants": {"rtl": "cup.rtl.svg"}}"#,
+        ["cup.svg": Example.circle, "cup.rtl.svg": Example.circle]),
+    ],
+    failing: [
+      Example(
+        #""go": {"class": "both", "variants": {"rtl": "go.rtl.svg"}}"#,
+        ["go.svg": Example.arrow, "go.rtl.svg": Example.backArrow]),
+      Example(
+        #""go": {"class": "localized", "variants": {"Arab": "go.ar.svg", "hi": "go.hi.svg"}}"#,
+        ["go.svg": Example.arrow, "go.ar.svg": Example.backArrow, "go.hi.svg": Example.circle]),
+      Example(
+        ##""go": {"class": "both", "components": {"#dot": "keep"}, "variants": {"rtl": "go.rtl.svg"}}"##,
+        ["go.svg": Example.dotted(4, Example.arrow), "go.rtl.svg": Example.dotted(4, Example.backArrow)]),
+    ],
+    check: { subject in
+      subject.rightToLeftVariants.compactMap { icon, variant in
+        guard icon.drawn == .leftToRight, let base = subject.picture(of: icon),
+          let drawn = subject.picture(of: variant), !drawn.looksLike(base),
+          let mirror = subject.knowledge.mirrors[icon.name], mirror.refusal == nil,
+          drawn.looksLike(mirror.picture ?? base.flipped)
+        else { return nil }
+        return Violation(
+          icon: icon.name, location: variant.location,
+          message: advice(icon, variant, isPlain: mirror.isPlain),
+          fix: fix(icon, variant))
+      }
+    })
+
+  private static func advice(_ icon: Icon, _ variant: Variant, isPlain: Bool) -> String {
+    let what =
+      isPlain
+      ? "the mirror image of \(Wording.quoted(icon.file))"
+      : "what mirroring makes of it, parts that stay and all"
+    return icon.iconClass == .localized
+      ? "make \(Wording.quoted(icon.name)) both and drop the drawing for \(variant.key.text): it is \(what)"
+      : "drop the drawing for \(variant.key.text): it is \(what)"
+  }
+
+  /// Dropping it changes no picture where the rest mirrors anyway.
+  private static func fix(_ icon: Icon, _ variant: Variant) -> Fix? {
+    guard icon.iconClass == .both else { return nil }
+    let removal = ManifestEdit.remove(["icons", icon.name, "variants", variant.key.text])
+    guard icon.variants.count == 1 else { return .safe(removal) }
+    return .safe(removal, .set(["icons", icon.name, "class"], .string(IconClass.mirror.rawValue)))
+  }
+}
+
+extension AuditSubject {
+  /// What a drawing for some locales shows.
+  func picture(of variant: Variant) -> Thumbnail? { facts(of: variant.file)?.picture }
+}
+
+extension AuditRule.Example {
+  fileprivate static let thinBackArrow = svg(#"<path d="M20 11h-8V6l-8 6 8 6v-5h8z"/>"#)
+
+  /// An arrow with a dot.
+  fileprivate static func dotted(_ x: Int, _ arrow: String) -> String {
+    arrow.replacing("</svg>", with: "<circle id=\"dot\" cx=\"\(x)\" cy=\"20\" r=\"3\"/></svg>")
+  }
+}

@@ -1,0 +1,78 @@
+package import ChiralAudit
+internal import ChiralGeometry
+internal import ChiralMirroring
+package import ChiralRendering
+package import ChiralSVG
+
+/// Finds out what the audit asks of a drawing; touches no file.
+package enum DrawingInspector {
+  /// A drawing as pixels of a height; nil where it cannot be rendered, with the reason.
+  package typealias Probe = (SVGDocument, _ height: Int) -> Result<Bitmap, RenderError>
+
+  /// What is known of a drawing that was read; `viewBox` replaces its own, and without a probe nothing is known of its
+  /// picture.
+  package static func facts(
+    of document: SVGDocument, viewBox: ViewBox? = nil, probe: Probe?
+  ) -> DrawingFacts {
+    let drawing = InspectedDrawing(document)
+    let reach = Reach(drawing)
+    let drawn = reach.drawn
+    let colours = ColourMarks(drawing, drawn: drawn)
+    var facts = DrawingFacts()
+    facts.usesCurrentColor = colours.usesCurrentColor
+    facts.addBox(of: drawing, viewBox)
+    facts.marks =
+      (drawing.geometryMarks(drawn) + colours.marks + drawing.identifierMarks()
+      + drawing.referenceMarks(reach) + drawing.contentMarks(drawn) + drawing.externalMarks()
+      + drawing.scriptMarks() + slashMarks(drawing))
+      .sorted { ($0.line, $0.column, $0.kind.rawValue) < ($1.line, $1.column, $1.kind.rawValue) }
+    if let probe, facts.box != nil { facts.addPicture(of: document, viewBox, probe) }
+    return facts
+  }
+
+  /// What is known of a drawing that could not be read.
+  package static func facts(unreadable error: SVGError) -> DrawingFacts {
+    var facts = DrawingFacts()
+    facts.unreadable = DrawingObstacle(line: error.line, column: error.column, message: error.message)
+    return facts
+  }
+
+  private static func slashMarks(_ drawing: InspectedDrawing) -> [DrawingMark] {
+    guard let slash = SlashSighting(in: drawing.document) else { return [] }
+    let offset = drawing.index.elements[slash.element].offset
+    return [drawing.mark(.slash, at: offset, slash.runsDown ? "down" : "up")]
+  }
+}
+
+extension DrawingFacts {
+  fileprivate mutating func addBox(of drawing: InspectedDrawing, _ viewBox: ViewBox?) {
+    do throws(SVGError) {
+      let own = drawing.document
+      let box = if let viewBox { viewBox } else { try own.viewBox() }
+      self.box = Box(box)
+      guard let size = try? own.intrinsicSize() else { return }
+      let (one, other) = (size.width * box.height.value, size.height * box.width.value)
+      if abs(one - other) > 0.01 * max(one, other) {
+        otherSize = Box(minX: 0, minY: 0, width: size.width, height: size.height)
+      }
+    } catch {
+      boxless = drawing.obstacle(error)
+    }
+  }
+
+  fileprivate mutating func addPicture(
+    of document: SVGDocument, _ viewBox: ViewBox?, _ probe: DrawingInspector.Probe
+  ) {
+    switch PictureTaker.taken(of: document, viewBox: viewBox, probe) {
+    case .success(let taken): (picture, overflow) = (taken.thumbnail, taken.overflow)
+    case .failure(let error): unrendered = error.message
+    }
+  }
+}
+
+extension DrawingFacts.Box {
+  fileprivate init(_ box: ViewBox) {
+    self.init(
+      minX: box.minX.value, minY: box.minY.value, width: box.width.value, height: box.height.value)
+  }
+}

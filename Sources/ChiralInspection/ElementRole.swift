@@ -1,0 +1,27 @@
+/// Which role an element plays in a picture.
+enum ElementRole: Hashable {
+  /// Drawn where it stands.
+  case graphics
+  /// Drawn only through references, with a colour that shows.
+  case template
+  /// Used only through references, by its form.
+  case resource
+  /// Not part of the picture.
+  case inert
+
+  init(_ name: String) { self = Self.table[name] ?? .graphics }
+
+  private static let table: [String: ElementRole] = [
+    "defs": .inert, "symbol": .template, "pattern": .template, "marker": .template,
+    "clipPath": .resource, "mask": .resource, "linearGradient": .resource, "radialGradient": .resource,
+    "filter": .resource, "style": .inert, "script": .inert, "title": .inert, "desc": .inert,
+    "metadata": .inert, "animate": .inert, "animateTransform": .inert, "animateMotion": .inert,
+    "animateColor": .inert, "set": .inert, "view": .inert, "cursor": .inert, "font": .inert,
+    "font-face": .inert,
+  ]
+
+  /// What draws a form of its own.
+  static let shapes: Set<String> = [
+    "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text",
+  ]
+}

@@ -1,0 +1,75 @@
+internal import ChiralAudit
+internal import ChiralSVG
+
+/// A drawing with all that is looked up while it is inspected.
+struct InspectedDrawing {
+  let document: SVGDocument
+  let index: ElementIndex
+  let sheet: Stylesheet
+  private let places: Places
+
+  init(_ document: SVGDocument) {
+    self.document = document
+    index = ElementIndex(document)
+    sheet = Stylesheet(index)
+    places = Places(document.source)
+  }
+
+  /// The elements of SVG, with their numbers.
+  var elements: some Sequence<(offset: Int, element: SVGElement)> {
+    index.elements.enumerated().lazy.filter { $0.element.namespace == .svg }
+  }
+
+  /// A property's value on an element itself.
+  func own(_ property: String, _ number: Int) -> String? {
+    sheet.declared(property, of: number, in: index)?.value
+  }
+
+  /// A property's value, inherited where the element does not say, with the element that says it.
+  func inherited(_ property: String, _ number: Int) -> (value: String, number: Int)? {
+    var current = number
+    while current >= 0 {
+      if let value = own(property, current), value != "inherit" { return (value, current) }
+      current = index.parents[current]
+    }
+    return nil
+  }
+
+  /// Where a property of an element is written, as far as the source tells.
+  func offset(of property: String, _ number: Int) -> Int {
+    let element = index.elements[number]
+    let name =
+      switch sheet.declared(property, of: number, in: index)?.origin {
+      case .attribute: property
+      case .style: "style"
+      case .sheet, nil: ""
+      }
+    return element.attributes.first { $0.name == name }?.offset ?? element.offset
+  }
+
+  /// Where a byte of an attribute's value stands; where the value begins, if entities hide its bytes.
+  func offset(in attribute: SVGAttribute, at position: Int) -> Int {
+    let end = attribute.offset + attribute.value.utf8.count
+    let isVerbatim =
+      document.source.indices.contains(end)
+      && (document.source[end] == UInt8(ascii: "\"") || document.source[end] == UInt8(ascii: "'"))
+    return isVerbatim ? attribute.offset + position : attribute.offset
+  }
+
+  /// A mark at a byte of the source.
+  func mark(_ kind: DrawingMark.Kind, at offset: Int, _ detail: some StringProtocol) -> DrawingMark {
+    let place = places.place(of: offset)
+    return DrawingMark(kind, line: place.line, column: place.column, detail: Self.clipped(detail))
+  }
+
+  /// An error of the reader or the mirror as an obstacle.
+  func obstacle(_ error: SVGError) -> DrawingObstacle {
+    DrawingObstacle(
+      line: error.line, column: places.column(line: error.line, bytes: error.column), message: error.message)
+  }
+
+  /// No message quotes more of a drawing.
+  private static func clipped(_ text: some StringProtocol) -> String {
+    text.count > 60 ? text.prefix(60) + "…" : String(text)
+  }
+}

@@ -1,0 +1,57 @@
+package import ChiralAudit
+package import ChiralMirroring
+package import ChiralSVG
+
+/// Finds out what becomes of a drawing in the other direction; touches no file.
+package enum MirrorInspector {
+  /// What a mirror makes of a drawing; `selectors` are those of the components that somebody wrote.
+  package static func facts(
+    of document: SVGDocument, by mirror: Mirror, selectors: [String], isBuilt: Bool,
+    probe: DrawingInspector.Probe?
+  ) -> MirrorFacts {
+    var facts = MirrorFacts(isBuilt: isBuilt)
+    facts.unmatched = unmatched(selectors, in: document)
+    do throws(MirrorError) {
+      let result = try mirror.mirrored(document)
+      facts.parts = result.notes.map(MirrorFacts.Part.init)
+      if !facts.isPlain, let probe,
+        case .success(let taken) = PictureTaker.taken(of: result.document, viewBox: mirror.viewBox, probe)
+      {
+        facts.picture = taken.thumbnail
+      }
+    } catch {
+      facts.refusal = obstacle(error.cause, in: document)
+    }
+    return facts
+  }
+
+  private static func unmatched(_ selectors: [String], in document: SVGDocument) -> [String] {
+    guard !selectors.isEmpty else { return [] }
+    let index = ElementIndex(document)
+    return selectors.filter { text in
+      guard let selector = try? Selector(text) else { return false }
+      return selector.matches(in: index).isEmpty
+    }
+  }
+
+  /// What stands in another drawing, a sibling, is blamed on the whole of this one.
+  private static func obstacle(_ error: SVGError, in document: SVGDocument) -> DrawingObstacle {
+    guard error.file == document.file else {
+      return DrawingObstacle(line: 1, column: 1, message: "\(error.file): \(error.message)")
+    }
+    return InspectedDrawing(document).obstacle(error)
+  }
+}
+
+extension MirrorFacts.Part {
+  fileprivate init(_ note: MirrorNote) {
+    let action: Action =
+      switch note.action {
+      case .wrapped: .wrapped
+      case .kept: .kept
+      case .moved: .moved
+      case .untouched: .untouched
+      }
+    self.init(action: action, element: note.element, rule: note.rule ?? "", line: note.line)
+  }
+}

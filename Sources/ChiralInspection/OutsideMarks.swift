@@ -1,0 +1,72 @@
+internal import ChiralAudit
+internal import ChiralSVG
+
+/// What reaches out of a drawing: files, hosts, scripts.
+extension InspectedDrawing {
+  /// Addresses that a renderer might load.
+  func externalMarks() -> [DrawingMark] {
+    prologMarks() + elements.flatMap { _, element in addressMarks(element) + sheetMarks(element) }
+  }
+
+  private func prologMarks() -> [DrawingMark] {
+    ["<?xml-stylesheet", "<!ENTITY"].flatMap { start in
+      document.prolog.ranges(of: start).compactMap { range -> DrawingMark? in
+        let end = document.prolog[range.upperBound...].firstIndex(of: ">") ?? document.prolog.endIndex
+        let text = document.prolog[range.lowerBound..<end]
+        guard start.hasPrefix("<?") || text.contains(" SYSTEM ") || text.contains(" PUBLIC ") else {
+          return nil
+        }
+        let offset = document.prolog[..<range.lowerBound].utf8.count
+        return mark(.external, at: offset, text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+      }
+    }
+  }
+
+  /// The elements whose `href` makes a renderer load something.
+  private static let loaders: Set<String> = [
+    "image", "use", "feImage", "pattern", "linearGradient", "radialGradient", "textPath", "tref", "filter",
+    "script", "cursor", "mpath", "link",
+  ]
+
+  private func addressMarks(_ element: SVGElement) -> [DrawingMark] {
+    var marks: [DrawingMark] = []
+    if Self.loaders.contains(element.name), let href = element.href, Self.isOutside(href.value) {
+      marks.append(mark(.external, at: href.offset, href.value))
+    }
+    for attribute in element.attributes where attribute.value.contains("url(") {
+      guard let address = Self.address(inURL: attribute.value), Self.isOutside(address.text) else { continue }
+      marks.append(mark(.external, at: attribute.offset, address.text))
+    }
+    return marks
+  }
+
+  private func sheetMarks(_ element: SVGElement) -> [DrawingMark] {
+    guard element.name == "style" else { return [] }
+    let text = element.text
+    var marks: [DrawingMark] = []
+    if text.contains("@import") { marks.append(mark(.external, at: element.offset, "@import")) }
+    if let address = Self.address(inURL: text), Self.isOutside(address.text) {
+      marks.append(mark(.external, at: element.offset, address.text))
+    }
+    return marks
+  }
+
+  private static func isOutside(_ address: String) -> Bool {
+    let address = address.drop(while: \.isWhitespace).lowercased()
+    return !address.isEmpty && !["#", "data:", "javascript:"].contains(where: address.hasPrefix)
+  }
+
+  /// Scripts, and attributes that run them.
+  func scriptMarks() -> [DrawingMark] {
+    elements.flatMap { _, element in
+      let own = element.name == "script" ? [mark(.script, at: element.offset, "<script>")] : []
+      return own
+        + element.attributes.compactMap { attribute in
+          let name = attribute.name.lowercased()
+          let isHandler = name.hasPrefix("on") && name.count > 4 && !name.contains(":")
+          let runs = attribute.value.lowercased().drop(while: \.isWhitespace).hasPrefix("javascript:")
+          return isHandler || runs ? mark(.script, at: attribute.offset, attribute.name) : nil
+        }
+    }
+  }
+}

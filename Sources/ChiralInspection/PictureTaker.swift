@@ -1,0 +1,128 @@
+internal import ChiralAudit
+internal import ChiralGeometry
+internal import ChiralRendering
+internal import ChiralSVG
+
+/// A drawing's small picture, and what its box cuts off: rendered once, with a margin around the box.
+struct PictureTaker {
+  let thumbnail: Thumbnail
+  let overflow: Overflow
+
+  /// How high the box is, in pixels.
+  private static let height = 64
+  /// How much is looked at around it, in pixels.
+  private static let margin = 8
+
+  /// Takes the picture; the error where there is none to be had.
+  static func taken(
+    of document: SVGDocument, viewBox: ViewBox?, _ probe: DrawingInspector.Probe
+  ) -> Result<PictureTaker, RenderError> {
+    guard let box = try? viewBox ?? document.viewBox() else {
+      return .failure(RenderError(.drawing, "the drawing has no axis"))
+    }
+    let aspect = box.width.value / box.height.value
+    // A strip of a thousand to one is looked at in fewer rows.
+    let height = max(8, min(Self.height, Int(Double(Self.height) * 4 / aspect)))
+    let margin = document.hasPercentages ? 0 : Self.margin
+    var framed = document
+    framed.frame(box, margin: Double(margin) * box.height.value / Double(height))
+    return probe(framed, height + 2 * margin).flatMap { bitmap in
+      guard let picture = PictureTaker(bitmap, margin: margin) else {
+        return .failure(RenderError(.drawing, "the picture has no pixels"))
+      }
+      return .success(picture)
+    }
+  }
+
+  private init?(_ bitmap: Bitmap, margin: Int) {
+    let edges = Edges(bitmap, margin: margin)
+    guard let thumbnail = Thumbnail(bitmap, margin: margin) else { return nil }
+    self.thumbnail = thumbnail
+    overflow = margin == 0 ? Overflow() : edges.overflow
+  }
+}
+
+extension SVGDocument {
+  /// Whether a length depends on the size of the box.
+  fileprivate var hasPercentages: Bool { source.contains(UInt8(ascii: "%")) }
+
+  /// Shows more than the box: a margin in user units on each side.
+  fileprivate mutating func frame(_ box: ViewBox, margin: Double) {
+    guard margin > 0 else {
+      if root["viewBox"] == nil { root["viewBox"] = box.description }
+      return
+    }
+    let corner = "\(box.minX.value - margin) \(box.minY.value - margin)"
+    let size = "\(box.width.value + 2 * margin) \(box.height.value + 2 * margin)"
+    root["viewBox"] = corner + " " + size
+    root.attributes.removeAll { $0.name == "width" || $0.name == "height" }
+  }
+}
+
+extension Thumbnail {
+  /// The middle of a bitmap.
+  fileprivate init?(_ bitmap: Bitmap, margin: Int) {
+    let width = bitmap.width - 2 * margin
+    let height = bitmap.height - 2 * margin
+    guard width > 0, height > 0 else { return nil }
+    var alpha: [UInt8] = []
+    var colour: [UInt8] = []
+    alpha.reserveCapacity(width * height)
+    colour.reserveCapacity(width * height * 3)
+    bitmap.pixels.withUnsafeBufferPointer { pixels in
+      for y in margin..<margin + height {
+        for start in stride(
+          from: (y * bitmap.width + margin) * 4, to: (y * bitmap.width + margin + width) * 4, by: 4)
+        {
+          alpha.append(pixels[start + 3])
+          colour += pixels[start..<start + 3]
+        }
+      }
+    }
+    let isBlack = colour.allSatisfy { $0 == 0 }
+    self.init(width: width, height: height, alpha: alpha, colour: isBlack ? [] : colour)
+  }
+}
+
+/// The ink on both sides of the box's edges.
+private struct Edges {
+  let bitmap: Bitmap
+  let margin: Int
+
+  init(_ bitmap: Bitmap, margin: Int) {
+    self.bitmap = bitmap
+    self.margin = margin
+  }
+
+  /// More than half of a pixel is inked.
+  private static let threshold = 127
+  /// What is cut off less deeply cannot be seen, in pixels.
+  private static let shallowest = 2
+  /// Along so much of an edge, a ground is cut off, not a drawing.
+  private static let ground = 0.9
+
+  var overflow: Overflow {
+    let (right, bottom) = (bitmap.width - 1, bitmap.height - 1)
+    var overflow = Overflow()
+    overflow.left = depth(margin..<bitmap.height - margin) { (margin - $0, $1) }
+    overflow.right = depth(margin..<bitmap.height - margin) { (right - margin + $0, $1) }
+    overflow.top = depth(margin..<bitmap.width - margin) { ($1, margin - $0) }
+    overflow.bottom = depth(margin..<bitmap.width - margin) { ($1, bottom - margin + $0) }
+    return overflow
+  }
+
+  /// How deep ink that touches an edge goes on beyond it, as a share of the box's height.
+  ///
+  /// `pixel` gives the place `step` pixels beyond the edge (0 is the last inside) in a line.
+  private func depth(_ lines: Range<Int>, _ pixel: (_ step: Int, _ line: Int) -> (Int, Int)) -> Double {
+    let inked = lines.filter { isInked(pixel(0, $0)) }
+    guard !inked.isEmpty, Double(inked.count) < Double(lines.count) * Self.ground else { return 0 }
+    let depths = inked.map { line in (1...margin).prefix { isInked(pixel($0, line)) }.count }
+    let deepest = depths.max() ?? 0
+    return deepest < Self.shallowest ? 0 : Double(deepest) / Double(bitmap.height - 2 * margin)
+  }
+
+  private func isInked(_ place: (x: Int, y: Int)) -> Bool {
+    Int(bitmap.pixels[(place.y * bitmap.width + place.x) * 4 + 3]) > Self.threshold
+  }
+}

@@ -1,0 +1,107 @@
+internal import ChiralSVG
+
+/// What of a drawing is really drawn, where it stands or through references, and which references go wrong.
+struct Reach {
+  /// A reference by id, with the byte where it is written.
+  struct Reference: Hashable {
+    let target: String
+    let property: String
+    let offset: Int
+    /// Whether something else is drawn where the target is missing.
+    let hasFallback: Bool
+  }
+
+  private enum Visit { case open, done }
+
+  private let drawing: InspectedDrawing
+  private var visits: [Int: Visit] = [:]
+  /// The first element of each circle.
+  private(set) var circles: [Int] = []
+  /// References to what is not there, from what is drawn.
+  private(set) var missing: [Reference] = []
+  /// Every id that something drawn refers to.
+  private(set) var targets: Set<String> = []
+
+  /// Nothing nests deeper; librsvg refuses such drawings.
+  private static let maximalDepth = 512
+
+  init(_ drawing: InspectedDrawing) {
+    self.drawing = drawing
+    visit(0, depth: 0)
+  }
+
+  /// The numbers of what is drawn.
+  var drawn: Set<Int> { Set(visits.keys) }
+
+  private mutating func visit(_ number: Int, depth: Int) {
+    switch visits[number] {
+    case .done: return
+    case .open:
+      circles.append(number)
+      return
+    case nil: break
+    }
+    guard depth < Self.maximalDepth, drawing.own("display", number) != "none" else { return }
+    visits[number] = .open
+    for child in drawing.index.children(of: number) {
+      let element = drawing.index.elements[child]
+      guard element.namespace == .svg, ElementRole(element.name) == .graphics else { continue }
+      visit(child, depth: depth + 1)
+    }
+    for reference in drawing.references(of: number) { follow(reference, depth: depth) }
+    visits[number] = .done
+  }
+
+  private mutating func follow(_ reference: Reference, depth: Int) {
+    targets.insert(reference.target)
+    if let target = drawing.index.byID[reference.target] {
+      visit(target, depth: depth + 1)
+    } else if !reference.hasFallback {
+      missing.append(reference)
+    }
+  }
+}
+
+extension InspectedDrawing {
+  /// The properties by which an element refers to others.
+  private static let properties = [
+    "fill", "stroke", "marker-start", "marker-mid", "marker-end", "marker", "clip-path", "mask", "filter",
+  ]
+
+  /// The elements whose `href` draws something.
+  private static let users: Set<String> = [
+    "use", "linearGradient", "radialGradient", "pattern", "textPath", "tref", "feImage", "filter",
+  ]
+
+  /// What an element refers to by id.
+  func references(of number: Int) -> [Reach.Reference] {
+    let element = index.elements[number]
+    guard element.namespace == .svg else { return [] }
+    let painted = Self.properties.compactMap { property -> Reach.Reference? in
+      guard let value = own(property, number), let address = Self.address(inURL: value),
+        address.text.hasPrefix("#")
+      else { return nil }
+      return Reach.Reference(
+        target: String(address.text.dropFirst()), property: property, offset: offset(of: property, number),
+        hasFallback: !address.rest.isEmpty)
+    }
+    guard Self.users.contains(element.name), let href = element.href, href.value.hasPrefix("#") else {
+      return painted
+    }
+    return painted + [
+      Reach.Reference(
+        target: String(href.value.dropFirst()), property: href.name, offset: href.offset, hasFallback: false)
+    ]
+  }
+
+  /// The address in `url(…)` and what follows it; nil for other values.
+  static func address(inURL value: some StringProtocol) -> (text: String, rest: String)? {
+    guard let open = value.firstRange(of: "url("), let close = value[open.upperBound...].firstIndex(of: ")")
+    else { return nil }
+    let trims: (Character) -> Bool = { $0.isWhitespace || $0 == "\"" || $0 == "'" }
+    var text = value[open.upperBound..<close].drop(while: trims)
+    while let last = text.last, trims(last) { text.removeLast() }
+    let rest = value[value.index(after: close)...].drop(while: \.isWhitespace)
+    return (String(text), String(rest))
+  }
+}

@@ -1,0 +1,74 @@
+package import ChiralAudit
+internal import ChiralManifest
+internal import ChiralPlanning
+
+/// Looks at every drawing of a project for what the audit asks: each is read, inspected and rendered once.
+package struct FactReader: Sendable {
+  private let project: Project
+  private let jobs: Int
+  private let renderer: String?
+  private let usesCache: Bool
+
+  /// A reader that works on some drawings at once; without a renderer nothing is known of pictures.
+  package init(_ project: Project, jobs: Int, renderer: String?, usesCache: Bool) {
+    self.project = project
+    self.jobs = jobs
+    self.renderer = renderer
+    self.usesCache = usesCache
+  }
+
+  /// A drawing with the mirror images that are made of it.
+  struct Job: Sendable {
+    var path: String
+    var viewBox: IconViewBox?
+    var mirrors: [(icon: String, artwork: Artwork, isBuilt: Bool)] = []
+  }
+
+  /// What came of one.
+  struct Outcome: Sendable {
+    var path: String
+    var drawing: DrawingFacts
+    var mirrors: [(icon: String, facts: MirrorFacts)]
+  }
+
+  /// What is known of the drawings; `progress` hears from any thread how many of how many were looked at.
+  package func knowledge(
+    progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+  ) throws(BuildError) -> DrawingKnowledge {
+    let location = usesCache ? CacheLocation.facts(ofManifest: project.manifest.file) : nil
+    let cache = FactCache(path: location ?? "", stamp: CacheLocation.stamp(renderer: renderer))
+    let outcomes = try Workers.run(
+      work, count: jobs, progress: progress,
+      makeTool: { [project, renderer] in
+        FactFinder(project: project, renderer: renderer, cache: cache)
+      },
+      { finder, job throws(BuildError) in try finder.find(job) })
+    if location != nil { cache.save() }
+    return DrawingKnowledge(
+      drawings: Dictionary(outcomes.map { ($0.path, $0.drawing) }) { first, _ in first },
+      mirrors: Dictionary(outcomes.flatMap(\.mirrors).map { ($0.icon, $0.facts) }) { first, _ in first })
+  }
+
+  /// Every drawing that an icon uses, in the order of the icons.
+  private var work: [Job] {
+    var jobs: [Job] = []
+    var positions: [String: Int] = [:]
+    let missing = Set(project.manifest.missingFiles.map(\.path))
+    func position(of path: String, _ icon: Icon) -> Int {
+      if let known = positions[path] { return known }
+      positions[path] = jobs.count
+      jobs.append(Job(path: path, viewBox: icon.viewBox))
+      return jobs.count - 1
+    }
+    for planned in Plan(project.manifest).icons {
+      let icon = planned.icon
+      for path in [icon.file] + icon.variants.map(\.file) where !missing.contains(path) {
+        let place = position(of: path, icon)
+        let built = planned.decisions.first { $0.artwork.transformation == .mirrored }?.artwork
+        guard path == icon.file, built != nil || !icon.variants.isEmpty else { continue }
+        jobs[place].mirrors.append((icon.name, built ?? .mirroredBase(of: icon), built != nil))
+      }
+    }
+    return jobs
+  }
+}

@@ -1,0 +1,64 @@
+import ChiralAudit
+import ChiralManifest
+import ChiralPipeline
+import ChiralTestSupport
+import Foundation
+import Synchronization
+import Testing
+
+extension AuditRule.Example {
+  /// The example as a whole manifest with the drawings that it says exist; those that it draws are really looked at.
+  func subject() throws -> AuditSubject { try subject(of: source) }
+
+  /// The example as a file.
+  var source: SourceText {
+    let text = """
+      {"version": 1, "assets": "Assets", "policy": "\(policy.rawValue)", "locales": \(locales), "icons": {
+      \(icons)
+      }}
+      """
+    return SourceText(Array(text.utf8), file: "manifest.json")
+  }
+
+  /// Another manifest with the drawings of the example.
+  func subject(of source: SourceText) throws -> AuditSubject {
+    let existing = drawings.map { Set($0.map { "Assets/" + $0 }) }
+    let probes = ManifestProbes(
+      file: { path in
+        if path == "Assets" { return .folder }
+        return existing?.contains(path) ?? true ? .file : .missing(nearest: nil)
+      }, selectorProblem: { _ in nil })
+    let reading = ManifestReader.read(source.bytes, file: source.file, probes: probes)
+    let manifest = try #require(reading.manifest, "\(reading.diagnostics)")
+    let named = Set(manifest.icons.flatMap { [$0.file] + $0.variants.map(\.file) })
+    return AuditSubject(
+      manifest: manifest, drawings: (existing ?? named).sorted(),
+      knowledge: svgs.isEmpty ? DrawingKnowledge() : try Looked.knowledge(of: source.wholeText, svgs))
+  }
+}
+
+/// Examples that were looked at, each once.
+private enum Looked {
+  private static let known = Mutex<[String: DrawingKnowledge]>([:])
+
+  static func knowledge(
+    of manifest: String, _ svgs: KeyValuePairs<String, String>
+  ) throws -> DrawingKnowledge {
+    let key = "\(manifest) \(svgs)"
+    if let knowledge = known.withLock({ $0[key] }) { return knowledge }
+    let folder = try ScratchFolder()
+    try write(manifest, to: folder.url.appending(path: "manifest.json"))
+    for (name, svg) in svgs { try write(svg, to: folder.url.appending(path: "Assets/" + name)) }
+    let project = try Project.load(folder.url.appending(path: "manifest.json").path)
+    let knowledge = try FactReader(project, jobs: 1, renderer: BuiltProducts.renderer, usesCache: false)
+      .knowledge()
+    known.withLock { $0[key] = knowledge }
+    return knowledge
+  }
+
+  private static func write(_ text: String, to file: URL) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+}

@@ -1,0 +1,88 @@
+import ChiralTestSupport
+import Foundation
+import Testing
+
+/// What one audit keeps for the next, seen from outside.
+@Suite struct FactCacheTests {
+  /// A bell, and a bell that is struck out in one path: the second depends on the first.
+  private func set() throws -> ScratchFolder {
+    let scratch = try ScratchFolder()
+    for name in ["bell", "bell.slash"] { try copy("\(name).svg", to: "\(name).svg", scratch) }
+    try write(
+      #"{"version": 1, "locales": ["ar"], "icons": {"bell": "mirror", "bell.slash": "mirror"}}"#, scratch)
+    return scratch
+  }
+
+  private func copy(_ asset: String, to name: String, _ scratch: ScratchFolder) throws {
+    let bytes = try Data(contentsOf: Repository.root.appending(path: "Assets/\(asset)"))
+    try bytes.write(to: scratch.url.appending(path: name))
+  }
+
+  private func write(_ manifest: String, _ scratch: ScratchFolder) throws {
+    try Data(manifest.utf8).write(to: scratch.url.appending(path: "manifest.json"))
+  }
+
+  private func audit(_ scratch: ScratchFolder, _ arguments: String...) throws -> Command.Outcome {
+    try Command.run(
+      ["audit", "--format", "json"] + arguments, in: scratch.url,
+      environment: ["XDG_CACHE_HOME": scratch.url.path + "/cache"])
+  }
+
+  private func cache(_ scratch: ScratchFolder) throws -> URL? {
+    let folder = scratch.url.appending(path: "cache/chiral")
+    return try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).first
+  }
+
+  @Test func aSecondAuditSaysTheSame() throws {
+    let scratch = try set()
+    let without = try audit(scratch, "--no-cache")
+    #expect(try cache(scratch) == nil)
+    let first = try audit(scratch)
+    let file = try #require(try cache(scratch))
+    let bytes = try Data(contentsOf: file)
+    #expect(try audit(scratch).output == first.output && without.output == first.output)
+    #expect(try Data(contentsOf: file) == bytes)
+  }
+
+  @Test func whatIsDamagedCountsForNothing() throws {
+    let scratch = try set()
+    let first = try audit(scratch)
+    let file = try #require(try cache(scratch))
+    let bytes = try Data(contentsOf: file)
+    for position in [0, bytes.count / 2, bytes.count - 1] {
+      var damaged = bytes
+      damaged[position] ^= 4
+      try damaged.write(to: file)
+      #expect(try audit(scratch).output == first.output)
+    }
+    try Data().write(to: file)
+    #expect(try audit(scratch).output == first.output)
+  }
+
+  @Test func aChangeOfTheDrawingIsSeen() throws {
+    let scratch = try set()
+    #expect(!(try audit(scratch).output.contains(#""rule": "path-malformed""#)))
+    let text = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h9v9z L"/></svg>"#
+    try Data(text.utf8).write(to: scratch.url.appending(path: "bell.svg"))
+    #expect(try audit(scratch).output.contains(#""rule": "path-malformed""#))
+  }
+
+  /// The mirror image of the struck-out bell is made of the other bell.
+  @Test func aChangeOfTheSiblingIsSeen() throws {
+    let scratch = try set()
+    #expect(!(try audit(scratch).output.contains(#""rule": "icon-declined""#)))
+    try copy("camera.svg", to: "bell.svg", scratch)
+    #expect(try audit(scratch).output.contains(#""rule": "icon-declined""#))
+    try FileManager.default.removeItem(at: scratch.url.appending(path: "bell.svg"))
+    #expect(try audit(scratch).output.contains(#""rule": "icon-declined""#))
+    try copy("bell.svg", to: "bell.svg", scratch)
+    #expect(!(try audit(scratch).output.contains(#""rule": "icon-declined""#)))
+  }
+
+  @Test func aFolderThatCannotBeWrittenCostsNothing() throws {
+    let scratch = try set()
+    try Data().write(to: scratch.url.appending(path: "cache"))
+    let run = try audit(scratch)
+    #expect(run.status == 0 && run.errors == "")
+  }
+}
