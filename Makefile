@@ -4,13 +4,14 @@
 # make mutants      plant bugs in the mirroring and show that the tests notice each
 # make fuzz         attack the parsers with libFuzzer (Linux); SECONDS_EACH=600
 # make bench-mirror time a mirror image against libxml2 reading the drawing twice
+# make composed-picture draw the picture of docs/composed.md with the tool itself
 # make clean        remove what was built
 
 SWIFT ?= swift
 OUTPUT ?= chiral-out
 CHIRAL = .build/release/chiral
 
-.PHONY: icons release test lint verify mutants fuzz bench-mirror setup clean
+.PHONY: icons release test lint verify mutants fuzz bench-mirror composed-picture setup clean
 
 icons: release
 	$(CHIRAL) build --manifest manifest.json --output $(OUTPUT)
@@ -39,6 +40,9 @@ fuzz: setup
 
 bench-mirror: setup
 	scripts/bench-mirror
+
+composed-picture: release
+	scripts/composed-picture.py $(CHIRAL)
 
 setup:
 	@scripts/setup
