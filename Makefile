@@ -3,15 +3,16 @@
 # make verify       what takes longer than a test should
 # make mutants      plant bugs in the mirroring and show that the tests notice each
 # make fuzz         attack the parsers with libFuzzer (Linux); SECONDS_EACH=600
-# make bench       measure builds beside a floor and other programs; Benchmarks/README.md
+# make bench        measure builds beside a floor and other programs; Benchmarks/README.md
 # make bench-mirror time a mirror image against libxml2 reading the drawing twice
+# make composed-picture draw the picture of docs/composed.md with the tool itself
 # make clean        remove what was built
 
 SWIFT ?= swift
 OUTPUT ?= chiral-out
 CHIRAL = .build/release/chiral
 
-.PHONY: icons release test lint verify mutants fuzz bench bench-mirror setup clean
+.PHONY: icons release test lint verify mutants fuzz bench bench-mirror composed-picture setup clean
 
 icons: release
 	$(CHIRAL) build --manifest manifest.json --output $(OUTPUT)
@@ -43,6 +44,9 @@ bench: release
 
 bench-mirror: setup
 	Benchmarks/mirror
+
+composed-picture: release
+	scripts/composed-picture.py $(CHIRAL)
 
 setup:
 	@scripts/setup

@@ -41,7 +41,9 @@ struct VerbTable {
     }
     try addStrokedSlash(mirror, scene)
     addNumeralColumn(mirror, scene)
-    for word in GlyphInference.components(in: scene, name: mirror.name) where isOpen(word, scene) {
+    // All that others have decided counts, not what is decided here: one path may hold many.
+    let words = GlyphInference.components(in: scene, name: mirror.name).filter { isOpen($0, scene) }
+    for word in words {
       guard word.isSure else { throw scene.error(word.number, word.doubt(in: scene)) }
       add(word)
     }

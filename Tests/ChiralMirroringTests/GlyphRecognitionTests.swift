@@ -85,6 +85,15 @@ import Testing
     #expect(svg.contains("M23 1h-10v1H23zM9.5 17.5 4 12l2-2 3.5 3.5L18 5l2 2z"))
   }
 
+  /// Each to its own mirrored place: here they stand under each other, and the path itself mirrors.
+  @Test func eachCheckMarkOfAPathKeepsUpright() throws {
+    let checks = "m3 6 1.5 1.5 3.5-4M3 13l1.5 1.5 3.5-4M3 20l1.5 1.5 3.5-4"
+    let result = try mirrored("<path d=\"\(checks)\" \(Self.stroke)/><path d=\"M11 5h12v2H11z\"/>")
+    #expect(result.notes.count == 3)
+    let svg = String(decoding: result.document.serialized(), as: UTF8.self)
+    #expect(svg.contains("m16 6 1.5 1.5 3.5-4M16 13l1.5 1.5 3.5-4M16 20l1.5 1.5 3.5-4"), "\(svg)")
+  }
+
   /// The strokes of one number move as one, though each is an element.
   @Test func theDigitsOfANumberMoveAsOne() throws {
     let number =
