@@ -6,6 +6,8 @@ package struct DrawingEvidence: Hashable, Sendable {
   package var isOwnMirrorImage: Bool?
   /// What it writes as text; empty where it writes nothing.
   package var text: String
+  /// What its outlines surely show of numerals, letters and question marks; empty where they show none.
+  package var outlined: [Character]
   /// Whether it holds a raster image.
   package var hasRaster: Bool
   /// A selector of the slash in it.
@@ -14,11 +16,12 @@ package struct DrawingEvidence: Hashable, Sendable {
   package var flip: String?
 
   package init(
-    isOwnMirrorImage: Bool? = nil, text: String = "", hasRaster: Bool = false, slash: String? = nil,
-    flip: String? = nil
+    isOwnMirrorImage: Bool? = nil, text: String = "", outlined: [Character] = [], hasRaster: Bool = false,
+    slash: String? = nil, flip: String? = nil
   ) {
     self.isOwnMirrorImage = isOwnMirrorImage
     self.text = text
+    self.outlined = outlined
     self.hasRaster = hasRaster
     self.slash = slash
     self.flip = flip
@@ -31,6 +34,7 @@ extension Judgement {
     var judgement = self
     if guideline == .r9 && iconClass == .fixed { return judgement }
     judgement.consider(text: drawing.text)
+    if drawing.text.isEmpty { judgement.consider(outlined: drawing.outlined) }
     if drawing.isOwnMirrorImage == true { judgement.considerSymmetry() }
     if let flip = drawing.flip { judgement.consider(flip: flip) }
     if drawing.hasRaster { judgement.considerRaster() }
@@ -59,6 +63,21 @@ extension Judgement {
       iconClass.mirrors ? .both : .localized, .likely, isNumber ? .r18 : .r8, by: "drawn-text",
       isNumber ? "the drawing writes digits" : "the drawing writes letters")
     if !isNumber { variants = ["Arab", "Hebr"] }
+  }
+
+  /// Outlines say less than text: what the name is sure of stays, and letters may belong to a mark of somebody's.
+  private mutating func consider(outlined: [Character]) {
+    guard confidence < .sure else { return }
+    if outlined.contains("?"), iconClass == .fixed {
+      decide(.mirror, .likely, .r21, by: "outlined-question", "the drawing shows a question mark")
+      except = ["he", "yi"]
+    } else if outlined.contains(where: \.isLetter), iconClass == .fixed, confidence == .unsure {
+      decide(
+        .fixed, .unsure, .r8, by: "outlined-letters",
+        "the drawing shows letters; if they say something about writing, other scripts want their own")
+    } else if outlined.contains(where: \.isNumber), iconClass == .fixed {
+      decide(.localized, .likely, .r18, by: "outlined-digits", "the drawing shows digits")
+    }
   }
 
   /// Mirroring it would change nothing (R13).

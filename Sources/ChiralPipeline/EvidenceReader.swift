@@ -1,4 +1,5 @@
 package import ChiralClassification
+internal import ChiralMirroring
 internal import ChiralRendering
 internal import ChiralSVG
 
@@ -55,6 +56,8 @@ package struct EvidenceReader: Sendable {
     var look = Look(name: drawing.name)
     guard let document = try? SourceReader.read(drawing.path, as: drawing.path) else { return look }
     look.evidence = DrawingEvidence(document.root)
+    look.evidence.outlined = GlyphRecognition.findings(in: document, name: drawing.name).filter(\.isSure)
+      .map(\.character)
     guard let bitmap = try bitmap(of: document, helper) else { return look }
     let isSymmetric = bitmap.looksLike(bitmap.flippedHorizontally())
     look.evidence.isOwnMirrorImage = isSymmetric

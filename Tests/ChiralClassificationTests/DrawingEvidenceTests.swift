@@ -16,6 +16,11 @@ import Testing
       ("google", .init(text: "G", hasRaster: true), .fixed, .sure, "R9"),
       ("xyzzy", .init(hasRaster: true), .fixed, .likely, "R12"),
       ("xyzzy", .init(flip: "zyxxy"), .mirror, .unsure, "R3"),
+      ("xyzzy", .init(outlined: ["?"]), .mirror, .likely, "R21"),
+      ("cup", .init(outlined: ["?"]), .fixed, .sure, "R11"),
+      ("file", .init(outlined: ["1", "0"]), .localized, .likely, "R18"),
+      ("xyzzy", .init(outlined: ["A", "b"]), .fixed, .unsure, "R8"),
+      ("send", .init(outlined: ["A"]), .mirror, .likely, "R6"),
       ("arrow.left", .init(flip: "arrow.right"), .fixed, .sure, "R2"),
       ("textformat", .init(isOwnMirrorImage: true), .localized, .likely, "R8"),
     ] as [(String, DrawingEvidence, IconClass, Confidence, String)])
@@ -26,6 +31,14 @@ import Testing
     #expect(judgement.iconClass == iconClass)
     #expect(judgement.confidence == confidence)
     #expect(judgement.guideline?.id == rule)
+  }
+
+  @Test func anOutlinedQuestionMarkStaysInHebrewAndYiddish() {
+    #expect(judgement("xyzzy", .init(outlined: ["?"])).except == ["he", "yi"])
+  }
+
+  @Test func aBrandKeepsItsLetters() {
+    #expect(judgement("google", .init(outlined: ["G"])).guideline == .r9)
   }
 
   @Test func aMirrorImageConfirmsALikelyName() {

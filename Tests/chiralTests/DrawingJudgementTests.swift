@@ -31,6 +31,20 @@ import Testing
     #expect(lines[1].hasSuffix("; #slash: keep (R14)"))
   }
 
+  /// A question mark as one stroke and a dot, as sets of lines draw it.
+  @Test func outlinesAreRead() throws {
+    let scratch = try ScratchFolder()
+    let mark = #"<path d="M9.1 9a3 3 0 0 1 5.8 1c0 2-3 3-3 3"/><path d="M12 17h.01"/>"#
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2"
+        stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="12" r="10"/>\(mark)</svg>
+      """
+    try Data(svg.utf8).write(to: scratch.url.appending(path: "xyzzy.svg"))
+    let run = try Command.run(["classify", "xyzzy.svg"], in: scratch.url)
+    #expect(
+      run.output.hasPrefix("xyzzy: mirror (likely, R21): the drawing shows a question mark; not in he, yi"))
+  }
+
   @Test func namesAloneAreEnoughForSome() throws {
     let scratch = try folder()
     let run = try Command.run(["classify", "--names-only", "blob.svg"], in: scratch.url)
