@@ -5,7 +5,7 @@ extension ConceptTable {
       : a universal sign
       check, checkmark, tick, done, done all, ok, yes, success, accept, confirm, approved, complete,
       completed, valid, verified check, added, enabled, available, published with changes, check small,
-      error correct, credit check, passed, good, read, connected, active
+      error correct, credit check, passed, good, read, connected, active, check underline
     plus | sign | fixed | R10 | sure | AP FX SP CX
       : a universal sign
       plus, add, new, create new, minus, remove, xmark, cross mark, close, cancel, clear, times,

@@ -21,6 +21,7 @@ extension AuditRule {
     failing: [
       Example(#""arrow": "mirror""#, drawings: ["arrow.svg", "cup.svg"]),
       Example(#""go-next": "mirror""#, drawings: ["go-next.svg", "go-next-rtl.svg"]),
+      Example(#""go-next": "fixed""#, drawings: ["go-next.svg", "go-next-rtl.svg"]),
       Example(
         #""sign": {"class": "both", "variants": {"rtl": "sign-rtl.svg"}}"#,
         drawings: ["sign.svg", "sign-rtl.svg", "sign.rtl.svg"]),
@@ -51,6 +52,9 @@ extension AuditRule {
     guard !icon.variants.contains(where: { $0.key == .direction(.rightToLeft) }) else {
       return Violation(icon: icon.name, location: location, message: second(of: icon.name))
     }
+    if icon.iconClass == .mirror {
+      return Violation(icon: icon.name, location: location, message: spare(of: icon.name))
+    }
     return Violation(
       icon: icon.name, location: location, message: first(of: icon.name),
       fix: .wanted(
@@ -68,6 +72,10 @@ extension AuditRule {
 
   private static func first(of icon: String) -> String {
     "make \(Wording.quoted(icon)) both with this drawing as its variant for rtl, or remove it: no icon uses it"
+  }
+
+  private static func spare(of icon: String) -> String {
+    "remove this drawing, or make \(Wording.quoted(icon)) both with it as its variant for rtl: it is mirrored without it"
   }
 
   private static func second(of icon: String) -> String {
