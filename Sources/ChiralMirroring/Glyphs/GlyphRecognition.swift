@@ -82,7 +82,7 @@ struct GlyphReading {
     return Self.telling.contains(character) ? .telling : .common
   }
 
-  private static let telling: Set<Character> = Set("234569?%&@$✓ᛒaegkBGKRS")
+  private static let telling: Set<Character> = Set("234569?%&@$✓aegkBGKRS")
 
   private static let sureIfExpected = 0.72
 
