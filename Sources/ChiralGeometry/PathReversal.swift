@@ -78,7 +78,8 @@ private struct ReversedSubpath {
     guard decimals < 12 else { return DecimalNumber(value).description }
     var power = 1.0
     for _ in 0..<max(0, decimals) { power *= 10 }
-    return DecimalNumber(mantissa: Int((value * power).rounded()), decimals: max(0, decimals)).description
+    return DecimalNumber(mantissa: Int(saturating: (value * power).rounded()), decimals: max(0, decimals))
+      .description
   }
 }
 

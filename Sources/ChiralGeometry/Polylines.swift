@@ -55,7 +55,7 @@ private struct PolylineBuilder {
   }
 
   private mutating func follow(_ arc: EllipticalArc) {
-    let steps = Swift.max(2, Int((abs(arc.sweepAngle) * 4).rounded(.up)))
+    let steps = Swift.max(2, Swift.min(64, Int(saturating: (abs(arc.sweepAngle) * 4).rounded(.up))))
     for step in 1..<steps {
       append(arc.point(at: arc.startAngle + arc.sweepAngle * Double(step) / Double(steps)))
     }

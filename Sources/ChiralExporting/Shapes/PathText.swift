@@ -14,7 +14,7 @@ struct PathText {
 
   /// For drawings of a size: five digits of it are kept.
   init(size: Double) {
-    let decimals = max(0, 5 - Int(log10(max(size, 1e-3)).rounded(.up)))
+    let decimals = max(0, 5 - min(400, Int(saturating: log10(max(size, 1e-3)).rounded(.up))))
     factor = pow(10, Double(decimals))
   }
 

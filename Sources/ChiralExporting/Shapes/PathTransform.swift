@@ -78,7 +78,7 @@ extension PathSegment {
 extension EllipticalArc {
   /// The arc as cubic curves of at most a quarter turn each; the last ends exactly at `end`.
   func cubics(to end: Point) -> [PathSegment] {
-    let count = max(1, Int((abs(sweepAngle) / (.pi / 2) - 1e-9).rounded(.up)))
+    let count = max(1, min(8, Int(saturating: (abs(sweepAngle) / (.pi / 2) - 1e-9).rounded(.up))))
     let step = sweepAngle / Double(count)
     let handle = 4 / 3 * tan(step / 4)
     return (0..<count).map { index in

@@ -1,3 +1,4 @@
+internal import ChiralGeometry
 import ChiralSVG
 
 /// A colour as SVG writes it, without `currentColor`.
@@ -55,7 +56,7 @@ struct ShapeColor: Hashable, Sendable {
     }
     guard values.count == parts.count, values.count == 3 || values.count == 4 else { return nil }
     let channels = values.prefix(3).map { value, isShare in
-      UInt8(max(0, min(255, (isShare ? value * 255 : value).rounded())))
+      UInt8(clamping: Int(saturating: (isShare ? value * 255 : value).rounded()))
     }
     self.init(red: channels[0], green: channels[1], blue: channels[2])
     if values.count == 4 { alpha = max(0, min(1, values[3].0)) }

@@ -213,7 +213,7 @@ private struct Run {
   private mutating func addCubic(_ a: Point, _ b: Point, _ c: Point, _ d: Point, _ tolerance: Double) {
     // The second derivative bounds how far chords leave the curve.
     let bend = max((a - b * 2 + c).length, (b - c * 2 + d).length) * 6
-    let count = max(1, min(64, Int((bend / (8 * tolerance)).squareRoot().rounded(.up))))
+    let count = max(1, min(64, Int(saturating: (bend / (8 * tolerance)).squareRoot().rounded(.up))))
     for index in 1...count {
       let t = Double(index) / Double(count)
       let u = 1 - t

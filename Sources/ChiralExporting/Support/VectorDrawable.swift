@@ -123,7 +123,7 @@ struct VectorDrawable {
 
   /// `#AARRGGBB`.
   private static func hexadecimal(_ color: ShapeColor) -> String {
-    let alpha = UInt8((color.alpha * 255).rounded())
+    let alpha = UInt8(clamping: Int(saturating: (color.alpha * 255).rounded()))
     return "#"
       + [alpha, color.red, color.green, color.blue].map { byte in
         let digits = String(byte, radix: 16, uppercase: true)

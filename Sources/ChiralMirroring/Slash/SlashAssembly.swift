@@ -107,7 +107,7 @@ struct SlashAssembly {
       decimals += 1
       power *= 10
     }
-    return DecimalNumber(mantissa: Int((value * power).rounded()), decimals: decimals).description
+    return DecimalNumber(mantissa: Int(saturating: (value * power).rounded()), decimals: decimals).description
   }
 
   /// The properties that give an outline its look, with what holds where nothing is said.
