@@ -36,8 +36,10 @@ extension AuditRule {
 }
 
 extension AuditRule.Example {
-  /// Lines of text with a check mark.
+  /// Lines of text with a check mark of two strokes, which no shape tells.
   fileprivate static func checked(_ attributes: String) -> String {
-    svg("<path d=\"M2 4h14v2H2zM2 9h9v2H2z\"/><path \(attributes) d=\"M12 17l2-2 2 2 5-5 2 2-7 7z\"/>")
+    svg(
+      "<path d=\"M2 4h14v2H2zM2 9h9v2H2z\"/><g \(attributes) stroke=\"black\">"
+        + "<path d=\"M12 17l3 3\"/><path d=\"M15 20l6-6\"/></g>")
   }
 }

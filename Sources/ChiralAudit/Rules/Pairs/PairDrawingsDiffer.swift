@@ -34,13 +34,20 @@ extension AuditRule {
     check: { subject in
       let icons = Dictionary(subject.manifest.icons.map { ($0.name, $0) }) { first, _ in first }
       return subject.manifest.icons.flatMap { icon in
-        partners(of: icon.name).compactMap { icons[$0] }.compactMap { difference(icon, $0, in: subject) }
+        isTurn(icon)
+          ? []
+          : partners(of: icon.name).compactMap { icons[$0] }.compactMap { difference(icon, $0, in: subject) }
       }
     })
 
   /// Where the other drawing is not much nearer to the mirror image than to the drawing itself, only a part of it is turned,
   /// such as the arrow on a document, and that is what the names mean.
-  private static let nearness = 0.35
+  private static let nearness = 0.45
+  /// Whether it shows a turn: what is turned, such as a page, looks the same on both.
+  private static func isTurn(_ icon: Icon) -> Bool {
+    !Set(IconName(icon.name).words).isDisjoint(with: ["rotate", "rotation", "turn"])
+  }
+
   /// Antialiasing, and the rounding of coordinates, explain less; as a mean of the whole picture.
   private static let visible = 0.02
 
@@ -71,5 +78,5 @@ extension AuditRule.Example {
     svg("<path d=\"M4 2h9l7 7v13H4z\" fill-opacity=\".5\"/><path d=\"\(arrow)\" stroke=\"black\"/>")
   }
 
-  fileprivate static let otherBackArrow = svg(#"<path d="M20 11h-8V4l-8 8 8 8v-7h8z"/>"#)
+  fileprivate static let otherBackArrow = svg(#"<path d="M20 9h-8V6l-8 6 8 6v-3h8z"/>"#)
 }
