@@ -16,7 +16,6 @@ extension AuditRule {
       Example(#""bold": {"class": "localized", "variants": {"Arab": "bold.ar.svg"}}"#),
       Example(#""bold": {"class": "localized", "variants": {"rtl": "bold.rtl.svg"}}"#),
       Example(#""bold": "both""#), Example(#""percent": "localized""#),
-      Example(#""alphabet-greek": "localized""#),
     ],
     failing: [
       Example(#""bold": "localized""#),
