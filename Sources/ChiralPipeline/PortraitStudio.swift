@@ -22,7 +22,7 @@ struct PortraitStudio: Sendable {
       SourceJob.grouped(artworks), count: jobs, progress: progress,
       makeTool: {
         PictureMaker(
-          helper: SharedHelper(executable: renderer), project: project, heights: heights,
+          helper: SharedHelper(executable: renderer), letters: letters, project: project, heights: heights,
           stylesheet: SheetPicture.stylesheet)
       },
       { maker, job throws(BuildError) in

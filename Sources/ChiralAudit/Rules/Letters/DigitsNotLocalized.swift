@@ -34,7 +34,10 @@ extension AuditRule {
       return locales.isEmpty
         ? []
         : subject.manifest.icons.compactMap { icon in
-          guard showsDigits(judge.judgement(of: IconName(icon.name))) else { return nil }
+          // The digits of its `<text>` follow the locale by themselves.
+          guard icon.drawnTexts.isEmpty, showsDigits(judge.judgement(of: IconName(icon.name))) else {
+            return nil
+          }
           let lacking = locales.filter { $0.best(of: icon.variants.map(\.key)) == nil }
           return lacking.isEmpty ? nil : undrawn(icon, lacking)
         }
