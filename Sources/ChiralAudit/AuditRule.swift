@@ -33,18 +33,25 @@ package struct AuditRule: Sendable {
     package var policy: Policy
     /// The locales of the manifest.
     package var locales: [String]
+    /// What every drawing says.
+    package var texts: [DrawnText] = []
+    /// Letters that cannot be set.
+    package var unsettable: [UnsettableLetters] = []
 
     /// The locales of examples that need no others.
     static let usualLocales = ["en", "ar"]
 
     init(
       _ icons: String, drawings: [String]? = nil, policy: Policy = .apple,
-      locales: [String] = Example.usualLocales
+      locales: [String] = Example.usualLocales, texts: [DrawnText] = [],
+      unsettable: [UnsettableLetters] = []
     ) {
       self.icons = icons
       self.drawings = drawings
       self.policy = policy
       self.locales = locales
+      self.texts = texts
+      self.unsettable = unsettable
     }
   }
 

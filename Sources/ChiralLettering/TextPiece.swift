@@ -16,10 +16,12 @@ struct TextPiece: Hashable {
 
 /// Reads the pieces of the texts of a drawing.
 package enum TextReader {
-  /// What each piece of text in a drawing says, in document order.
-  package static func contents(of document: SVGDocument) -> [String] {
-    let index = ElementIndex(document)
-    return texts(in: index).flatMap { strings(of: $0, in: index).map(\.text) }
+  /// What each piece of text in a drawing says, in document order, and its font size in user units, where that can be
+  /// read.
+  package static func contents(of document: SVGDocument) -> [(text: String, size: Double?)] {
+    let cascade = Cascade(document)
+    return texts(in: cascade.index).flatMap { strings(of: $0, in: cascade.index) }
+      .map { ($0.text, try? cascade.fontSize($0.number)) }
   }
 
   /// The `<text>` elements that are drawn, in document order.

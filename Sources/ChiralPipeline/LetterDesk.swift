@@ -70,11 +70,14 @@ extension Lettering {
 
 extension Project {
   /// What the text of a drawing says, piece by piece; nothing of a drawing that cannot be read.
-  static func drawnTexts(_ path: String, named name: String) -> [String] {
+  static func drawnTexts(_ path: String, named name: String) -> [DrawnText] {
     guard let bytes = try? Files.read(path, limit: SourceReader.largest), mayHoldText(bytes),
       let document = try? SourceReader.document(bytes, file: name)
     else { return [] }
-    return TextReader.contents(of: document)
+    let height = (try? document.viewBox().height.value) ?? .infinity
+    return TextReader.contents(of: document).map { text, size in
+      DrawnText(content: text, relativeSize: (size ?? .infinity) / height)
+    }
   }
 
   /// Whether reading a drawing for its text may be worth it; what is packed or in UTF-16 is read in any case.

@@ -22,7 +22,7 @@ struct Scribe {
   /// What the text of a drawing of an icon says in a locale; nil for drawings whose text is left alone.
   func lettering(of icon: Icon, _ source: String, in locale: LanguageTag) -> Lettering? {
     guard icon.isLettered, icon.isBase(source) || icon.drawnTexts[source] != nil else { return nil }
-    let drawn = icon.drawnTexts[source] ?? []
+    let drawn = (icon.drawnTexts[source] ?? []).map(\.content)
     let style = styles[Style(locale: locale, digits: icon.digits)]
     let replacements = icon.isBase(source) ? replacements(icon, locale, style) : []
     let rewritten = Dictionary(

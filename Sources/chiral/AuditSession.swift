@@ -16,12 +16,24 @@ struct AuditSession {
   /// What the rules look at.
   func subject(_ project: Project) throws -> AuditSubject {
     do {
-      return AuditSubject(
+      var subject = AuditSubject(
         manifest: project.manifest, drawings: try project.drawings(), pathPrefix: project.pathPrefix)
+      subject.unsettable = unsettable(in: project)
+      return subject
     } catch {
       terminal.error(Wording.escaped("\(error)"))
       throw ExitCode.impossible
     }
+  }
+
+  /// Letters that cannot be set, where that is asked for and the helper that sets them is there.
+  private func unsettable(in project: Project) -> [UnsettableLetters] {
+    guard rules.contains(where: { $0.id == AuditRule.lettersNotSet.id }) else { return [] }
+    guard let renderer = HelperLocation.find() else {
+      terminal.warning("letters were not looked at: chiral-render is not there")
+      return []
+    }
+    return project.unsettableLetters(renderer: renderer)
   }
 
   // MARK: Mending

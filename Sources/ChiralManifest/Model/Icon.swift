@@ -29,7 +29,7 @@ public struct Icon: Hashable, Sendable {
   /// The fonts of its letters, its own before those of the manifest.
   public var fonts: [[FontChoice]]
   /// What the text of its drawings says, by the drawing's path; none of drawings that hold no text.
-  public var drawnTexts: [String: [String]]
+  public var drawnTexts: [String: [DrawnText]]
   /// What people should know about it.
   public var note: String?
   /// Audit rules whose findings on it are meant to be, in the order of the manifest.

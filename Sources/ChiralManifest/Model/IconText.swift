@@ -20,6 +20,23 @@ public struct IconText: Hashable, Sendable {
   }
 }
 
+/// A piece of text as a drawing has it.
+public struct DrawnText: Hashable, Sendable {
+  /// What it says, white space collapsed.
+  public var content: String
+  /// The font size, as a part of the drawing's height.
+  public var relativeSize: Double
+
+  /// A piece from what it says and how large that is.
+  package init(content: String, relativeSize: Double) {
+    self.content = content
+    self.relativeSize = relativeSize
+  }
+
+  /// Whether it says more than numbers and signs.
+  package var holdsLetters: Bool { content.contains(where: \.isLetter) }
+}
+
 /// A font as the manifest names it.
 public enum FontName: Hashable, Sendable {
   /// An installed family.

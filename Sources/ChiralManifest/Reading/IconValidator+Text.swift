@@ -36,7 +36,7 @@ extension IconValidator {
   }
 
   /// What drawings say whose letters and digits follow the locale.
-  func drawnTexts(in files: [String], _ iconClass: IconClass) -> [String: [String]] {
+  func drawnTexts(in files: [String], _ iconClass: IconClass) -> [String: [DrawnText]] {
     guard iconClass.takesVariants else { return [:] }
     let texts = Set(files).map { ($0, probes.drawnTexts($0)) }.filter { !$0.1.isEmpty }
     return Dictionary(texts) { first, _ in first }

@@ -7,13 +7,13 @@ package struct ManifestProbes: Sendable {
   /// The ids of the audit's rules; nothing where they are not known, so that any will do.
   package var rules: [String]?
   /// What the text of the drawing at a path relative to the manifest's folder says, piece by piece.
-  package var drawnTexts: @Sendable (_ path: String) -> [String]
+  package var drawnTexts: @Sendable (_ path: String) -> [DrawnText]
 
   /// Probes as functions.
   package init(
     file: @escaping @Sendable (_ path: String) -> FileProbe,
     selectorProblem: @escaping @Sendable (_ selector: String) -> String?, rules: [String]? = nil,
-    drawnTexts: @escaping @Sendable (_ path: String) -> [String] = { _ in [] }
+    drawnTexts: @escaping @Sendable (_ path: String) -> [DrawnText] = { _ in [] }
   ) {
     self.file = file
     self.selectorProblem = selectorProblem

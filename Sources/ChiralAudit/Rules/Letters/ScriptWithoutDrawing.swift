@@ -46,7 +46,7 @@ extension AuditRule {
   /// Whether what the drawing says is written anew for each locale without anybody's help.
   private static func showsNumbersOnly(_ icon: Icon) -> Bool {
     let drawn = icon.drawnTexts.values.joined()
-    return icon.texts.isEmpty && !drawn.isEmpty && !drawn.contains { $0.contains(where: \.isLetter) }
+    return icon.texts.isEmpty && !drawn.isEmpty && !drawn.contains(where: \.holdsLetters)
   }
 
   private static func undrawnScripts(of icon: Icon, in manifest: Manifest) -> [String] {
