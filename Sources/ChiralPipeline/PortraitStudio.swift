@@ -18,6 +18,7 @@ struct PortraitStudio: Sendable {
   func portraits(
     of artworks: [Artwork], progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(BuildError) -> SheetPictures {
+    let letters = LetterDesk(executable: renderer)
     let made = try Workers.run(
       SourceJob.grouped(artworks), count: jobs, progress: progress,
       makeTool: {
