@@ -2,6 +2,7 @@ package import ChiralAudit
 internal import ChiralLettering
 internal import ChiralManifest
 internal import ChiralPlanning
+internal import ChiralSVG
 
 extension Project {
   /// The letters of icons that cannot be set, in the order of the icons: fonts and characters that are missing, and

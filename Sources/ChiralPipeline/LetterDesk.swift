@@ -1,3 +1,4 @@
+internal import ChiralGeometry
 internal import ChiralLettering
 internal import ChiralManifest
 internal import ChiralPlanning

@@ -119,7 +119,8 @@ extension HelperResponse {
     switch try reader.byte() {
     case 0:
       let version = try reader.integer()
-      var versions = HelperVersions(protocolVersion: version, librsvg: try reader.string(), cairo: "", pango: "")
+      var versions = HelperVersions(
+        protocolVersion: version, librsvg: try reader.string(), cairo: "", pango: "")
       versions.cairo = try reader.string()
       versions.pango = try reader.string()
       versions.libdeflate = try reader.string()

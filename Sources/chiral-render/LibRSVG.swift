@@ -13,7 +13,8 @@ func libraryVersions() -> HelperVersions {
     cairo: String(cString: cairo_version_string()), pango: pangoVersion())
   versions.files = LoadedLibrary.paths([
     "librsvg", "libcairo.", "libdeflate", "libpixman", "libpango-", "libpangoft2", "libharfbuzz.",
-    "libfreetype", "libfontconfig"])
+    "libfreetype", "libfontconfig",
+  ])
   return versions
 }
 

@@ -98,7 +98,8 @@ extension ByteReader {
       FontFace(family: try reader.string(), style: try reader.string(), version: try reader.string())
     }
     return Product(
-      svg: svg, pngs: Dictionary(pngs) { $1 }, notes: notes, faces: faces, rendered: rendered, isFlipped: isFlipped)
+      svg: svg, pngs: Dictionary(pngs) { $1 }, notes: notes, faces: faces, rendered: rendered,
+      isFlipped: isFlipped)
   }
 
   private mutating func note() throws(MalformedMessage) -> MirrorNote {
