@@ -30,6 +30,7 @@ func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Tar
 var targets: [Target] = [
   system("CLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
   system("CLibRSVG", pkgConfig: "librsvg-2.0", apt: "librsvg2-dev", brew: "librsvg"),
+  system("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev", brew: "pango"),
   system("CLibDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
   system("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
   .target(
@@ -52,6 +53,9 @@ targets += module(
   "ChiralInspection", ["ChiralAudit", "ChiralGeometry", "ChiralMirroring", "ChiralRendering", "ChiralSVG"])
 
 targets += module(
+  "ChiralLettering", ["ChiralGeometry", "ChiralRendering", "ChiralSVG"], tools: ["chiral-render"])
+
+targets += module(
   "ChiralExporting", ["ChiralGeometry", "ChiralManifest", "ChiralPlanning", "ChiralSVG"],
   tools: ["chiral-render", "ChiralRendering"])
 targets += module("ChiralSheet", ["ChiralManifest", "ChiralPlanning"])
@@ -59,14 +63,14 @@ targets += module(
   "ChiralPipeline",
   [
     "ChiralAudit", "ChiralClassification", "ChiralExporting", "ChiralGeometry", "ChiralInspection",
-    "ChiralManifest", "ChiralMirroring", "ChiralPlanning", "ChiralRendering", "ChiralSheet", "ChiralSVG",
-    "CNettle",
+    "ChiralLettering", "ChiralManifest", "ChiralMirroring", "ChiralPlanning", "ChiralRendering",
+    "ChiralSheet", "ChiralSVG", "CNettle",
   ],
   tools: ["chiral-render"])
 
 targets += [
   .executableTarget(
-    name: "chiral-render", dependencies: ["ChiralGeometry", "ChiralRendering", "CLibRSVG"],
+    name: "chiral-render", dependencies: ["ChiralGeometry", "ChiralRendering", "CLibRSVG", "CPango"],
     swiftSettings: settings),
   .executableTarget(
     name: "chiral",
@@ -78,7 +82,10 @@ targets += [
     swiftSettings: settings),
   .testTarget(
     name: "chiralTests",
-    dependencies: ["chiral", "chiral-render", "ChiralManifest", "ChiralRendering", "ChiralTestSupport"],
+    dependencies: [
+      "chiral", "chiral-render", "ChiralGeometry", "ChiralManifest", "ChiralRendering", "ChiralSVG",
+      "ChiralTestSupport",
+    ],
     swiftSettings: settings),
 ]
 

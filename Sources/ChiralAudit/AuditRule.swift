@@ -37,6 +37,10 @@ package struct AuditRule: Sendable {
     package var locales: [String]
     /// Drawings by their names in the assets folder; nothing where the rule does not look at any.
     package var svgs: KeyValuePairs<String, String> = [:]
+    /// What every drawing says.
+    package var texts: [DrawnText] = []
+    /// Letters that cannot be set.
+    package var unsettable: [UnsettableLetters] = []
 
     /// A manifest's icons with the drawings of some of them.
     init(_ icons: String, _ svgs: KeyValuePairs<String, String>) {
@@ -49,12 +53,15 @@ package struct AuditRule: Sendable {
 
     init(
       _ icons: String, drawings: [String]? = nil, policy: Policy = .apple,
-      locales: [String] = Example.usualLocales
+      locales: [String] = Example.usualLocales, texts: [DrawnText] = [],
+      unsettable: [UnsettableLetters] = []
     ) {
       self.icons = icons
       self.drawings = drawings
       self.policy = policy
       self.locales = locales
+      self.texts = texts
+      self.unsettable = unsettable
     }
   }
 

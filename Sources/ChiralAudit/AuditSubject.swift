@@ -34,6 +34,9 @@ package struct AuditSubject: Sendable {
     judgements[icon.name] ?? Judge(policy: manifest.policy).judgement(of: IconName(icon.name))
   }
 
+  /// Letters that cannot be set.
+  package var unsettable: [UnsettableLetters] = []
+
   /// The beginning of a drawing.
   func location(ofDrawing path: String) -> SourceLocation {
     SourceLocation(file: pathPrefix + path, line: 1, column: 1)
@@ -42,5 +45,22 @@ package struct AuditSubject: Sendable {
   /// A drawing's path relative to the assets folder, as the manifest names it.
   func nameInAssets(_ path: String) -> String {
     manifest.assets == "." ? path : String(path.dropFirst(manifest.assets.count + 1))
+  }
+}
+
+/// Letters of an icon that cannot be set in some locales.
+package struct UnsettableLetters: Hashable, Sendable {
+  /// The icon's name.
+  package var icon: String
+  /// The tags of the locales.
+  package var locales: [String]
+  /// Why, as an instruction.
+  package var problem: String
+
+  /// Letters by their icon and locales, and why they cannot be set.
+  package init(icon: String, locales: [String], problem: String) {
+    self.icon = icon
+    self.locales = locales
+    self.problem = problem
   }
 }

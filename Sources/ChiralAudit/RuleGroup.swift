@@ -92,6 +92,9 @@ package enum RuleGroup: String, Sendable, CaseIterable {
   private static let letterRules: [AuditRule] = [
     .scriptWithoutDrawing,
     .digitsNotLocalized,
+    .lettersNotSet,
+    .lettersTooSmall,
+    .lettersElsewhere,
   ]
 
   private static let manifestRules: [AuditRule] = [

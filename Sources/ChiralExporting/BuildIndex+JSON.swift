@@ -86,6 +86,7 @@ extension BuildIndex.Entry {
       "outcome": .string(outcome), "rule": .string(rule), "problem": problem.map(JSONValue.string),
       "artwork": ["source": .string(picture.source), "transformation": .string(picture.transformation)],
       "parts": parts.isEmpty ? nil : .array(parts.map(\.json)),
+      "fonts": fonts.isEmpty ? nil : .array(fonts.map(\.json)),
       "files": .array(files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }.map(\.json)),
     ])
   }
@@ -99,8 +100,22 @@ extension BuildIndex.Entry {
     self.init(
       picture: BuildIndex.Picture(source: source, transformation: transformation), outcome: outcome,
       rule: rule, problem: json["problem"]?.string,
-      parts: (json["parts"]?.elements ?? []).compactMap(BuildIndex.Part.init), files: files.compactMap(\.self)
+      parts: (json["parts"]?.elements ?? []).compactMap(BuildIndex.Part.init),
+      fonts: (json["fonts"]?.elements ?? []).compactMap(BuildIndex.Font.init), files: files.compactMap(\.self)
     )
+  }
+}
+
+extension BuildIndex.Font {
+  fileprivate var json: JSONValue {
+    ["family": .string(family), "style": .string(style), "version": .string(version)]
+  }
+
+  fileprivate init?(_ json: JSONNode) {
+    guard let family = json["family"]?.string, let style = json["style"]?.string,
+      let version = json["version"]?.string
+    else { return nil }
+    self.init(family: family, style: style, version: version)
   }
 }
 

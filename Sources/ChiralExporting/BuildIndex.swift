@@ -48,6 +48,23 @@ package struct BuildIndex: Hashable, Sendable {
     }
   }
 
+  /// A face that set letters.
+  package struct Font: Hashable, Sendable {
+    /// Such as `Noto Sans`.
+    package var family: String
+    /// Such as `Bold`.
+    package var style: String
+    /// The font's revision, such as `2.013`.
+    package var version: String
+
+    /// A face from what its font says of itself.
+    package init(family: String, style: String, version: String) {
+      self.family = family
+      self.style = style
+      self.version = version
+    }
+  }
+
   /// What an icon is in one locale.
   package struct Entry: Hashable, Sendable {
     /// The picture that was asked for.
@@ -60,12 +77,15 @@ package struct BuildIndex: Hashable, Sendable {
     package var problem: String?
     /// What was kept or moved when the drawing was mirrored.
     package var parts: [Part]
+    /// What set its letters.
+    package var fonts: [Font]
     /// In the order of the target.
     package var files: [File]
 
     /// An entry from its parts.
     package init(
       picture: Picture, outcome: String, rule: String, problem: String? = nil, parts: [Part] = [],
+      fonts: [Font] = [],
       files: [File]
     ) {
       self.picture = picture
@@ -73,6 +93,7 @@ package struct BuildIndex: Hashable, Sendable {
       self.rule = rule
       self.problem = problem
       self.parts = parts
+      self.fonts = fonts
       self.files = files
     }
   }

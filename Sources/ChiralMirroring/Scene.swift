@@ -19,6 +19,11 @@ struct Scene {
 
   func element(_ number: Int) -> SVGElement { index.elements[number] }
 
+  /// Whether an element is text, or letters that were turned into outlines: these are named by `data-text`.
+  func isLetters(_ number: Int) -> Bool {
+    element(number).name == "text" || element(number)["data-text"] != nil
+  }
+
   /// A property as declared on the element itself.
   func declared(_ property: String, _ number: Int) -> Stylesheet.Declared? {
     sheet.declared(property, of: number, in: index)

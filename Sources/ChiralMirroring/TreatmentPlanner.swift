@@ -188,7 +188,7 @@ struct TreatmentPlanner {
       notes.append(scene.note(.wrapped, number, reason))
       return .flipped(k: k)
     }
-    if name == "text", !isPure, verbs[number] != .mirror { return try text(number, k: k) }
+    if scene.isLetters(number), !isPure, verbs[number] != .mirror { return try text(number, k: k) }
     if name == "image", !isPure, verbs[number] != .mirror {
       notes.append(scene.note(.moved, number, "R12: a picture is never flipped"))
       return .relocated(k: k)
@@ -209,7 +209,8 @@ struct TreatmentPlanner {
 
   private mutating func text(_ number: Int, k: DecimalNumber) throws(MirrorError) -> Treatment {
     notes.append(scene.note(.moved, number, "text keeps its reading direction"))
-    return scene.isPlainText(number) ? .anchored(k: k) : try placement(number, verb: .move, k: k)
+    let isAnchored = scene.element(number).name == "text" && scene.isPlainText(number)
+    return isAnchored ? .anchored(k: k) : try placement(number, verb: .move, k: k)
   }
 
   // MARK: Kept and moved

@@ -63,11 +63,11 @@ struct VerbTable {
     confidences[slash.number] = NameInference.confidence
   }
 
-  /// Whether nothing has decided yet what becomes of a glyph.
+  /// Whether nothing has decided yet what becomes of a glyph: what says that it is letters needs no recognition.
   private func isOpen(_ word: GlyphInference, _ scene: Scene) -> Bool {
     word.elements.allSatisfy { number in
       let around = [number] + Array(scene.index.ancestors(of: number))
-      return parts[number] == nil && around.allSatisfy { verbs[$0] == nil }
+      return parts[number] == nil && around.allSatisfy { verbs[$0] == nil && !scene.isLetters($0) }
     }
   }
 
@@ -91,7 +91,7 @@ struct VerbTable {
   /// Whether nobody named any component.
   private func hasNoComponents(_ mirror: Mirror, _ scene: Scene) -> Bool {
     verbs.isEmpty && parts.isEmpty && mirror.components.isEmpty
-      && !scene.index.elements.contains { $0.name == "text" }
+      && !scene.index.elements.indices.contains(where: scene.isLetters)
   }
 
   /// The numerals of a list that is one path.

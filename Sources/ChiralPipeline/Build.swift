@@ -107,13 +107,14 @@ package struct Build: Sendable {
       if let artwork = file.artwork { all[artwork, default: []].append(file) }
     }
     let jobs = SourceJob.grouped(artworks)
+    let letters = LetterDesk(executable: options.renderer)
     let records = try Workers.run(
       jobs, count: options.jobs, progress: progress,
       makeTool: { [options, project, heights] in
         CachingMaker(
           maker: PictureMaker(
-            helper: SharedHelper(executable: options.renderer), project: project, heights: heights,
-            stylesheet: project.stylesheet, compression: options.compression),
+            helper: SharedHelper(executable: options.renderer), letters: letters, project: project,
+            heights: heights, stylesheet: project.stylesheet, compression: options.compression),
           session: session, verifies: options.verifies)
       },
       { [exports] maker, job throws(BuildError) in
@@ -218,7 +219,7 @@ extension BuildIndex.Entry {
       picture: BuildIndex.Picture(
         source: decision.artwork.source, transformation: decision.artwork.transformation.rawValue),
       outcome: problem?.outcome ?? decision.outcome.description, rule: decision.reason.id,
-      problem: problem?.text, parts: record?.parts ?? [],
+      problem: problem?.text, parts: record?.parts ?? [], fonts: record?.fonts ?? [],
       files: files.compactMap { file in
         guard case .picture(_, let form) = file.content else { return nil }
         return record?.digests[form].map {

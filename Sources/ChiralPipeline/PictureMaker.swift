@@ -1,4 +1,5 @@
 internal import ChiralGeometry
+internal import ChiralLettering
 internal import ChiralManifest
 internal import ChiralMirroring
 internal import ChiralPlanning
@@ -35,6 +36,8 @@ struct Product: Hashable, Sendable {
   var pngs: [Int: [UInt8]]
   /// What was not plainly mirrored.
   var notes: [MirrorNote] = []
+  /// The faces that set its letters.
+  var faces: [FontFace] = []
   /// The drawing whose pixels it shows, flipped or not.
   var rendered: [UInt8] = []
   /// Whether it shows the flipped pixels of `rendered`.
@@ -52,6 +55,8 @@ enum PictureProblem: Error, Hashable, Sendable {
 /// Turns drawings into pictures: parses, mirrors, and has the helper render.
 struct PictureMaker {
   let helper: SharedHelper
+  /// Who sets letters.
+  let letters: LetterDesk
   /// Where the sources lie.
   let project: Project
   /// The heights of the PNGs, in pixels.
@@ -68,6 +73,7 @@ struct PictureMaker {
     var rendered: [UInt8]
     var isFlipped: Bool
     var notes: [MirrorNote] = []
+    var faces: [FontFace] = []
   }
 
   /// What each picture of a drawing came to.
@@ -137,9 +143,10 @@ struct PictureMaker {
     } catch {
       throw .failed(DrawingProblem(error.description))
     }
+    let faces = try setLetters(artwork, &document, dependencies)
     let base = document.serialized()
     switch artwork.transformation {
-    case .none: return Draft(artwork: artwork, svg: base, rendered: base, isFlipped: false)
+    case .none: return Draft(artwork: artwork, svg: base, rendered: base, isFlipped: false, faces: faces)
     case .mirrored:
       let result: MirrorResult
       do {
@@ -151,7 +158,28 @@ struct PictureMaker {
       // Rendering the mirrored drawing would show cairo's lopsided antialiasing; the flip is exact.
       return Draft(
         artwork: artwork, svg: svg, rendered: result.isPlain ? base : svg, isFlipped: result.isPlain,
-        notes: result.notes)
+        notes: result.notes, faces: faces)
+    }
+  }
+
+  /// Turns the text of a drawing into outlines, where its icon asks for that, and says with which faces.
+  func setLetters(
+    _ artwork: Artwork, _ document: inout SVGDocument, _ dependencies: Dependencies
+  ) throws(PictureProblem) -> [FontFace] {
+    guard let lettering = artwork.lettering else { return [] }
+    for file in lettering.fontFiles {
+      let path = project.path(of: file)
+      dependencies.note(path, try? Files.read(path, limit: Dependencies.largest))
+    }
+    do throws(LetteringError) {
+      let drawing = try letters.lettered(document, lettering, in: project)
+      document = drawing.document
+      return drawing.faces
+    } catch {
+      switch error {
+      case .drawing(let error): throw .failed(DrawingProblem(error.description))
+      case .setter(let error): throw .failed(DrawingProblem(error.description, mayPass: true))
+      }
     }
   }
 
@@ -209,7 +237,7 @@ struct PictureMaker {
       }
       let product = Product(
         svg: draft.svg, pngs: Dictionary(pngs) { first, _ in first }, notes: draft.notes,
-        rendered: draft.rendered, isFlipped: draft.isFlipped)
+        faces: draft.faces, rendered: draft.rendered, isFlipped: draft.isFlipped)
       return (draft.artwork, .success(product))
     }
   }

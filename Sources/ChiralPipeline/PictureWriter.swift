@@ -1,6 +1,7 @@
 internal import ChiralExporting
 internal import ChiralMirroring
 internal import ChiralPlanning
+internal import ChiralRendering
 
 /// What became of one picture.
 struct PictureRecord: Sendable {
@@ -10,6 +11,8 @@ struct PictureRecord: Sendable {
   var changes: [(path: String, change: BuildSummary.Change)] = []
   /// What was kept or moved.
   var parts: [BuildIndex.Part] = []
+  /// What set its letters.
+  var fonts: [BuildIndex.Font] = []
   /// The picture itself, without its PNGs, where a target needs it.
   var product: Product?
   /// Why there is none.
@@ -83,6 +86,9 @@ struct PictureWriter {
     var record = PictureRecord()
     record.parts = product.notes.filter { $0.action == .kept || $0.action == .moved }.map { note in
       BuildIndex.Part(action: note.action.rawValue, element: note.element, reason: note.reason)
+    }
+    record.fonts = product.faces.map { face in
+      BuildIndex.Font(family: face.family, style: face.style, version: face.version)
     }
     if keepsProducts {
       record.product = product

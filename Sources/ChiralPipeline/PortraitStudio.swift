@@ -18,11 +18,12 @@ struct PortraitStudio: Sendable {
   func portraits(
     of artworks: [Artwork], progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(BuildError) -> SheetPictures {
+    let letters = LetterDesk(executable: renderer)
     let made = try Workers.run(
       SourceJob.grouped(artworks), count: jobs, progress: progress,
       makeTool: {
         PictureMaker(
-          helper: SharedHelper(executable: renderer), project: project, heights: heights,
+          helper: SharedHelper(executable: renderer), letters: letters, project: project, heights: heights,
           stylesheet: SheetPicture.stylesheet)
       },
       { maker, job throws(BuildError) in

@@ -57,7 +57,8 @@ package struct Project: Sendable {
 
   private static func probes(in folder: ManifestFolder) -> ManifestProbes {
     ManifestProbes(
-      file: folder.probe, selectorProblem: selectorProblem, rules: AuditRule.all.map(\.id))
+      file: folder.probe, selectorProblem: selectorProblem, rules: AuditRule.all.map(\.id),
+      drawnTexts: { drawnTexts(folder.path(of: $0), named: $0) })
   }
 
   private static func selectorProblem(_ text: String) -> String? {

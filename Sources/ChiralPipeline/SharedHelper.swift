@@ -19,6 +19,11 @@ final class SharedHelper: Sendable {
     try helper.withLock { helper throws(RenderError) in try helper.render(request) }
   }
 
+  /// The outlines of letters.
+  func letters(_ request: LetterRequest) throws(RenderError) -> LetterResults {
+    try helper.withLock { helper throws(RenderError) in try helper.letters(request) }
+  }
+
   /// The ink of the element with a number, in the coordinates of the viewBox; nil where there is none to be had.
   func ink(ofElement number: Int, in document: SVGDocument) -> Rect? {
     var marked = document

@@ -32,6 +32,8 @@ public struct Artwork: Hashable, Sendable {
   public var slash = SlashVerb.keep
   /// Whether components are recognised when something is mirrored.
   public var infers = true
+  /// How its text is set as outlines; nil where the drawing's `<text>` stays as it is, or there is none.
+  public var lettering: Lettering?
 
   /// The drawing of an icon as it is, or one of its variants.
   static func drawing(_ source: String, of icon: Icon) -> Artwork {

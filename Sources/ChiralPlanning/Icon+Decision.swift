@@ -6,8 +6,14 @@ extension Icon {
   ///
   /// The best-fitting variant wins, unless an exception fits better. Where neither fits, the class decides:
   /// `fixed` and `localized` icons stay as drawn, `mirror` and `both` follow the locale's direction. A variant
-  /// is never mirrored.
-  func decision(for locale: LanguageTag) -> Decision {
+  /// is never mirrored. The letters of whatever drawing is shown are those of the locale.
+  func decision(for locale: LanguageTag, _ scribe: Scribe) -> Decision {
+    var decision = picture(for: locale)
+    decision.artwork.lettering = scribe.lettering(of: self, decision.artwork.source, in: locale)
+    return decision
+  }
+
+  private func picture(for locale: LanguageTag) -> Decision {
     let variant = iconClass.takesVariants ? locale.best(of: variants.map(\.key)) : nil
     let exception = iconClass.mirrors ? locale.best(of: except.map(\.key)) : nil
     if let exception, variant.map({ exception.fit < $0.fit }) ?? true {

@@ -47,7 +47,20 @@ extension Artwork {
         ? nil : .object(parts.map { .init(key: $0.selector, value: .string($0.verb.rawValue)) }),
       "sibling": sibling.map(JSONValue.string),
       "slash": slash == .keep ? nil : .string(slash.rawValue), "infer": infers ? nil : false,
+      "letters": lettering.map(\.json),
       "viewBox": viewBox.map { .array([$0.minX, $0.minY, $0.width, $0.height].map(JSONValue.double)) },
+    ])
+  }
+}
+
+extension Lettering {
+  fileprivate var json: JSONValue {
+    func object(_ pairs: [(String, String)]) -> JSONValue? {
+      pairs.isEmpty ? nil : .object(pairs.map { .init(key: $0, value: .string($1)) })
+    }
+    return .members([
+      "replaced": object(replacements.map { ($0.selector, $0.content) }),
+      "rewritten": object(rewritten.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }),
     ])
   }
 }

@@ -20,7 +20,9 @@ extension Plan.PlannedIcon {
     for group in groups {
       let locales = group.map(\.locale.text).joined(separator: " ")
       lines.append("  \(group[0].outcome): \(locales)")
-      lines.append("    \(Wording.escaped(group[0].artwork.source))\(group[0].artwork.partsText)")
+      lines.append(
+        "    \(Wording.escaped(group[0].artwork.source))\(group[0].artwork.partsText)\(group[0].artwork.lettersText)"
+      )
       lines.append("    \(group[0].reason.sentence) (\(group[0].location))")
     }
     return lines.joined(separator: "\n") + "\n"
@@ -44,5 +46,14 @@ extension Artwork {
     parts.isEmpty
       ? ""
       : ", " + parts.map { "\(Wording.escaped($0.selector)) \($0.verb.rawValue)" }.joined(separator: ", ")
+  }
+
+  /// What the letters say where they say something else than is drawn.
+  fileprivate var lettersText: String {
+    guard let lettering else { return "" }
+    let said =
+      lettering.replacements.map { "\($0.selector) says \($0.content)" }
+      + lettering.rewritten.sorted { $0.key < $1.key }.map { "\($0.key) is written \($0.value)" }
+    return said.map { ", " + Wording.escaped($0) }.joined()
   }
 }

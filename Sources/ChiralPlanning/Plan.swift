@@ -23,8 +23,9 @@ public struct Plan: Sendable {
   public init(_ manifest: Manifest, locales: [LanguageTag]? = nil) {
     let locales = (locales ?? manifest.locales).sorted()
     self.locales = locales
+    let scribe = Scribe(manifest, locales)
     icons = manifest.icons.map { icon in
-      PlannedIcon(icon: icon, decisions: locales.map(icon.decision))
+      PlannedIcon(icon: icon, decisions: locales.map { icon.decision(for: $0, scribe) })
     }
     var seen: Set<Artwork> = []
     artworks = icons.flatMap(\.decisions).map(\.artwork).filter { seen.insert($0).inserted }

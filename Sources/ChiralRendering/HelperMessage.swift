@@ -4,12 +4,15 @@ package enum HelperRequest: Hashable, Sendable {
   case render(RenderRequest)
   /// The ink of elements of a drawing.
   case measure(MeasureRequest)
+  /// Letters as outlines.
+  case letters(LetterRequest)
 
   /// Names the drawing in messages.
   package var identifier: String {
     switch self {
     case .render(let request): request.identifier
     case .measure(let request): request.identifier
+    case .letters(let request): request.runs.first?.text ?? ""
     }
   }
 }
@@ -22,6 +25,8 @@ package enum HelperResponse: Hashable, Sendable {
   case pictures(RenderResults)
   /// The rectangles, in the order of the elements.
   case rectangles(MeasureResults)
+  /// The outlines, in the order of the runs.
+  case outlines(LetterResults)
   /// The drawing as a whole cannot be used.
   case refusal(RenderError)
 }
@@ -37,15 +42,18 @@ package struct HelperVersions: Hashable, Sendable {
   package var librsvg: String
   /// Such as `1.16.0`.
   package var cairo: String
+  /// Such as `1.50.12`.
+  package var pango: String
   /// Such as `1.14`.
   package var libdeflate = Deflate.version
   /// The paths of the libraries, where the system tells; as long as these files stay the same, so do the versions.
   package var files: [String] = []
 
   /// The versions of a helper.
-  package init(protocolVersion: Int = currentProtocol, librsvg: String, cairo: String) {
+  package init(protocolVersion: Int = currentProtocol, librsvg: String, cairo: String, pango: String) {
     self.protocolVersion = protocolVersion
     self.librsvg = librsvg
     self.cairo = cairo
+    self.pango = pango
   }
 }

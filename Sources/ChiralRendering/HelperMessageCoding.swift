@@ -21,6 +21,9 @@ extension HelperRequest {
       writer.write(1 as UInt8)
       writer.write(request.svg, request.stylesheet, request.identifier)
       writer.write(request.elements) { $0.write($1) }
+    case .letters(let request):
+      writer.write(2 as UInt8)
+      writer.write(request.runs) { $0.write($1) }
     }
     return writer.bytes
   }
@@ -34,6 +37,10 @@ extension HelperRequest {
 
   private static func read(_ reader: inout ByteReader) throws(MalformedMessage) -> HelperRequest {
     let kind = try reader.byte()
+    if kind == 2 {
+      return .letters(
+        LetterRequest(runs: try reader.list { reader throws(MalformedMessage) in try reader.letterRun() }))
+    }
     let svg = try reader.byteString()
     let stylesheet = try reader.optional { reader throws(MalformedMessage) in try reader.string() }
     let identifier = try reader.string()
@@ -72,6 +79,7 @@ extension HelperResponse {
       writer.write(versions.protocolVersion)
       writer.write(versions.librsvg)
       writer.write(versions.cairo)
+      writer.write(versions.pango)
       writer.write(versions.libdeflate)
       writer.write(versions.files) { $0.write($1) }
     case .pictures(let pictures):
@@ -91,6 +99,11 @@ extension HelperResponse {
     case .refusal(let error):
       writer.write(3 as UInt8)
       writer.write(error)
+    case .outlines(let outlines):
+      writer.write(4 as UInt8)
+      writer.write(outlines) { writer, result in
+        writer.write(result) { $0.write($1) }
+      }
     }
     return writer.bytes
   }
@@ -106,8 +119,10 @@ extension HelperResponse {
     switch try reader.byte() {
     case 0:
       let version = try reader.integer()
-      var versions = HelperVersions(protocolVersion: version, librsvg: try reader.string(), cairo: "")
+      var versions = HelperVersions(
+        protocolVersion: version, librsvg: try reader.string(), cairo: "", pango: "")
       versions.cairo = try reader.string()
+      versions.pango = try reader.string()
       versions.libdeflate = try reader.string()
       versions.files = try reader.list { reader throws(MalformedMessage) in try reader.string() }
       return .hello(versions)
@@ -124,6 +139,11 @@ extension HelperResponse {
           }
         })
     case 3: return .refusal(try reader.error())
+    case 4:
+      return .outlines(
+        try reader.list { reader throws(MalformedMessage) in
+          try reader.result { reader throws(MalformedMessage) in try reader.outline() }
+        })
     default: throw MalformedMessage()
     }
   }
@@ -145,7 +165,7 @@ extension ByteWriter {
     for value in [rectangle.minX, rectangle.minY, rectangle.width, rectangle.height] { write(value) }
   }
 
-  fileprivate mutating func write<Success>(
+  mutating func write<Success>(
     _ result: Result<Success, RenderError>, _ body: (inout ByteWriter, Success) -> Void
   ) {
     switch result {

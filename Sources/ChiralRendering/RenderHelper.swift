@@ -33,7 +33,7 @@ package final class RenderHelper {
     switch try exchange(.render(request)) {
     case .pictures(let pictures) where pictures.count == request.outputs.count: return pictures
     case .refusal(let error): throw error
-    case .pictures, .rectangles, .hello: throw Self.unexpected
+    case .pictures, .rectangles, .outlines, .hello: throw Self.unexpected
     }
   }
 
@@ -42,7 +42,16 @@ package final class RenderHelper {
     switch try exchange(.measure(request)) {
     case .rectangles(let rectangles) where rectangles.count == request.elements.count: return rectangles
     case .refusal(let error): throw error
-    case .pictures, .rectangles, .hello: throw Self.unexpected
+    case .pictures, .rectangles, .outlines, .hello: throw Self.unexpected
+    }
+  }
+
+  /// The outlines of letters.
+  package func letters(_ request: LetterRequest) throws(RenderError) -> LetterResults {
+    switch try exchange(.letters(request)) {
+    case .outlines(let outlines) where outlines.count == request.runs.count: return outlines
+    case .refusal(let error): throw error
+    case .pictures, .rectangles, .outlines, .hello: throw Self.unexpected
     }
   }
 

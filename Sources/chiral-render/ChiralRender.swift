@@ -9,7 +9,7 @@ import ChiralRendering
 /// `chiral-render`: reads requests from standard input, draws, and writes answers to standard output until
 /// the input ends. Only `chiral` starts it.
 ///
-/// It alone links librsvg and cairo: a drawing that ends it costs that drawing, and a `chiral` that has
+/// It alone links librsvg, cairo and Pango: a drawing that ends it costs that drawing, and a `chiral` that has
 /// nothing to draw never loads them.
 @main
 enum ChiralRender {
@@ -36,7 +36,7 @@ enum ChiralRender {
     print(
       """
       chiral-render draws icons for chiral, which starts it by itself.
-      librsvg \(versions.librsvg), cairo \(versions.cairo)
+      librsvg \(versions.librsvg), cairo \(versions.cairo), pango \(versions.pango)
       """)
   }
 }

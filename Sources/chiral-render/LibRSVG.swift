@@ -1,4 +1,6 @@
 internal import CLibRSVG
+// GLib's types belong to the module that the compiler meets first.
+internal import CPango
 import ChiralGeometry
 import ChiralRendering
 
@@ -8,8 +10,11 @@ import ChiralRendering
 func libraryVersions() -> HelperVersions {
   var versions = HelperVersions(
     librsvg: "\(rsvg_major_version).\(rsvg_minor_version).\(rsvg_micro_version)",
-    cairo: String(cString: cairo_version_string()))
-  versions.files = LoadedLibrary.paths(["librsvg", "libcairo.", "libdeflate", "libpixman", "libpango-"])
+    cairo: String(cString: cairo_version_string()), pango: pangoVersion())
+  versions.files = LoadedLibrary.paths([
+    "librsvg", "libcairo.", "libdeflate", "libpixman", "libpango-", "libpangoft2", "libharfbuzz.",
+    "libfreetype", "libfontconfig",
+  ])
   return versions
 }
 

@@ -5,6 +5,8 @@ import ChiralRendering
 struct Studio: ~Copyable {
   private var canvas = Canvas()
   private var encoder = PNGEncoder()
+  /// Loaded when letters are first asked for.
+  private var fonts: FontLibrary?
 
   /// The answer to a message, whatever it holds.
   mutating func answer(_ message: [UInt8]) -> HelperResponse {
@@ -12,6 +14,7 @@ struct Studio: ~Copyable {
       switch HelperRequest(decoding: message) {
       case .render(let request): return .pictures(try pictures(request))
       case .measure(let request): return .rectangles(try rectangles(request))
+      case .letters(let request): return .outlines(try outlines(request))
       case nil: throw RenderError(.crash, "the request cannot be read")
       }
     } catch {
@@ -58,6 +61,15 @@ struct Studio: ~Copyable {
     let drawing = try Drawing(svg: request.svg, stylesheet: request.stylesheet)
     return request.elements.map { element in
       Result { () throws(RenderError) in try drawing.ink(of: element) }
+    }
+  }
+
+  private mutating func outlines(_ request: LetterRequest) throws(RenderError) -> LetterResults {
+    let library: FontLibrary
+    if let fonts { library = fonts } else { library = try FontLibrary() }
+    fonts = library
+    return request.runs.map { run in
+      Result { () throws(RenderError) in try LetterLine(run, library).outline() }
     }
   }
 }

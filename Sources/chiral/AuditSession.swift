@@ -18,9 +18,11 @@ struct AuditSession {
   /// What the rules look at.
   func subject(_ project: Project) throws -> AuditSubject {
     do {
-      return AuditSubject(
+      var subject = AuditSubject(
         manifest: project.manifest, drawings: try project.drawings(), pathPrefix: project.pathPrefix,
         knowledge: try knowledge(of: project))
+      subject.unsettable = unsettable(in: project)
+      return subject
     } catch BuildError.interrupted {
       throw ExitCode.interrupted
     } catch let code as ExitCode {
@@ -42,6 +44,14 @@ struct AuditSession {
     defer { progress.finish() }
     return try FactReader(project, jobs: Processors.count, renderer: renderer, usesCache: usesCache)
       .knowledge { progress.update($0, of: $1) }
+  /// Letters that cannot be set, where that is asked for and the helper that sets them is there.
+  private func unsettable(in project: Project) -> [UnsettableLetters] {
+    guard rules.contains(where: { $0.id == AuditRule.lettersNotSet.id }) else { return [] }
+    guard let renderer = HelperLocation.find() else {
+      terminal.warning("letters were not looked at: chiral-render is not there")
+      return []
+    }
+    return project.unsettableLetters(renderer: renderer)
   }
 
   // MARK: Mending

@@ -32,5 +32,10 @@ struct BuildReport {
   }
 }
 
+extension BuildSummary.Failure {
+  /// Which icon lacks files, and for whom.
+  var place: String { "\(icon) for \(locales.joined(separator: ", "))" }
+}
+
 /// A number with its noun.
 func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

@@ -27,13 +27,15 @@ extension AuditRule.Example {
       file: { path in
         if path == "Assets" { return .folder }
         return existing?.contains(path) ?? true ? .file : .missing(nearest: nil)
-      }, selectorProblem: { _ in nil })
+      }, selectorProblem: { _ in nil }, drawnTexts: { _ in texts })
     let reading = ManifestReader.read(source.bytes, file: source.file, probes: probes)
     let manifest = try #require(reading.manifest, "\(reading.diagnostics)")
     let named = Set(manifest.icons.flatMap { [$0.file] + $0.variants.map(\.file) })
-    return AuditSubject(
+    var subject = AuditSubject(
       manifest: manifest, drawings: (existing ?? named).sorted(),
       knowledge: svgs.isEmpty ? DrawingKnowledge() : try Looked.knowledge(of: source.wholeText, svgs))
+    subject.unsettable = unsettable
+    return subject
   }
 }
 

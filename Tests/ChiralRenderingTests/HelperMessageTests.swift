@@ -19,13 +19,29 @@ import Testing
         return request
       }()),
     .measure(MeasureRequest(svg: [60], elements: ["one", ""], identifier: "x")),
+    .letters(LetterRequest(runs: [])), .letters(LetterRequest(runs: [run])),
   ]
 
+  private static let run = {
+    var run = LetterRun(
+      text: "٣%",
+      fonts: [
+        .init(script: "Arab", name: .family("Noto")),
+        .init(script: "Latn", name: .file(path: "/a", name: "b")),
+      ])
+    run.isRightToLeft = true
+    run.language = "fa"
+    run.weight = 700
+    run.isItalic = true
+    run.letterSpacing = -1.5
+    return run
+  }()
+
   static let responses: [HelperResponse] = [
-    .hello(HelperVersions(librsvg: "2.54.7", cairo: "1.16.0")),
+    .hello(HelperVersions(librsvg: "2.54.7", cairo: "1.16.0", pango: "1.50.12")),
     .hello(
       {
-        var versions = HelperVersions(librsvg: "2.54.7", cairo: "1.16.0")
+        var versions = HelperVersions(librsvg: "2.54.7", cairo: "1.16.0", pango: "1.50.12")
         versions.files = ["/lib/librsvg-2.so.2.48.0", "/lib/libcairo.so.2"]
         return versions
       }()),
@@ -37,6 +53,13 @@ import Testing
       .failure(RenderError(.drawing, "why")),
     ]),
     .refusal(RenderError(.crash, "")),
+    .outlines([
+      .success(
+        LetterOutline(
+          path: "M0 0", advance: 12.5, script: "Arab", needsSlant: true,
+          faces: [FontFace(family: "F", style: "S", version: "1.250")])),
+      .failure(RenderError(.drawing, "no")),
+    ]),
   ]
 
   @Test(arguments: requests) func decodingUndoesEncoding(request: HelperRequest) {

@@ -62,9 +62,9 @@ package struct SchemaValidator {
     "enum": { _, value, constants, _, _ in check(constants.items.contains(value)) },
     "pattern": { _, value, pattern, _, _ in check(value.matches(pattern)) },
     "minLength": { _, value, length, _, _ in check(value.text.map { $0.count >= length.integer } ?? true) },
-    "minimum": { _, value, minimum, _, _ in check(value.number.map { $0 >= Double(minimum.integer) } ?? true)
+    "minimum": { _, value, minimum, _, _ in check(value.number.map { $0 >= minimum.number ?? 0 } ?? true)
     },
-    "maximum": { _, value, maximum, _, _ in check(value.number.map { $0 <= Double(maximum.integer) } ?? true)
+    "maximum": { _, value, maximum, _, _ in check(value.number.map { $0 <= maximum.number ?? 0 } ?? true)
     },
     "minItems": { _, value, count, _, _ in check(!value.isArray || value.items.count >= count.integer) },
     "uniqueItems": { _, value, _, _, _ in check(Set(value.items).count == value.items.count) },
@@ -133,6 +133,7 @@ extension JSONValue {
     case "array": isArray
     case "boolean": self == true || self == false
     case "integer": number?.rounded() == number && number != nil
+    case "number": number != nil
     default: false
     }
   }

@@ -125,9 +125,15 @@ private struct WebPageOfLocales {
     let top = (row * lines + column / Self.columns) * OwnExports.size
     let differing = Self.differingPixels(shown, left, top, expected)
     #expect(differing * 100 <= OwnExports.size * OwnExports.size, "\(name): \(differing) pixels differ")
-    for other in others where !other.looksLike(expected) {
+    for other in others where !other.looksLike(expected) && Self.areToldApart(other, expected) {
       #expect(Self.differingPixels(shown, left, top, other) > differing, "\(name) shows another picture")
     }
+  }
+
+  /// Whether pixels of two pictures differ by more than any antialiasing: ٢ and ۲ are two characters of one shape.
+  private static func areToldApart(_ one: Bitmap, _ other: Bitmap) -> Bool {
+    one.pixels.count != other.pixels.count
+      || zip(one.pixels, other.pixels).contains { abs(Int($0) - Int($1)) > 128 }
   }
 
   private static func differingPixels(_ shown: Bitmap, _ left: Int, _ top: Int, _ expected: Bitmap) -> Int {

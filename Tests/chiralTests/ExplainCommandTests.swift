@@ -27,7 +27,7 @@ import Testing
     for text in [
       "list.number: both, ", "R19, R20: the column of numerals moves as one",
       "agree: SF Symbols, Wikimedia Codex, GNOME", "  #numerals=move: takes the mirrored place",
-      "  drawn-for fa: fa\n",
+      "  mirrored: ar-SA\n", "1 is written ١",
     ] {
       #expect(run.output.contains(text), "\(text)")
     }

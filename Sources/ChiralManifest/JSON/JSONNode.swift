@@ -37,6 +37,11 @@ package struct JSONNode: Sendable {
     if case .number(let number, _) = content { Int(exactly: number) } else { nil }
   }
 
+  /// A number, else nothing.
+  package var number: Double? {
+    if case .number(let number, _) = content { number } else { nil }
+  }
+
   /// The value of an object's first member of this key.
   package subscript(key: String) -> JSONNode? { members?.first { $0.key == key }?.value }
 

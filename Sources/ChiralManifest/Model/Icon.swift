@@ -22,6 +22,14 @@ public struct Icon: Hashable, Sendable {
   public var infers: Bool
   /// Replaces the drawing's own viewBox, or gives it one.
   public var viewBox: IconViewBox?
+  /// What its letters say in some locales, in the order of the manifest.
+  public var texts: [IconText]
+  /// Which digits its numbers are written with; nil: as CLDR has it.
+  public var digits: DigitChoice?
+  /// The fonts of its letters, its own before those of the manifest.
+  public var fonts: [[FontChoice]]
+  /// What the text of its drawings says, by the drawing's path; none of drawings that hold no text.
+  public var drawnTexts: [String: [DrawnText]]
   /// What people should know about it.
   public var note: String?
   /// Audit rules whose findings on it are meant to be, in the order of the manifest.

@@ -17,6 +17,8 @@ struct DecodedManifest {
   var tint: Tint?
   var infers: Bool?
   var rules: [DecodedEntry<RuleLevel>] = []
+  var fonts: [DecodedFont] = []
+  var digits: DigitChoice?
   var icons: [DecodedIcon] = []
 }
 
@@ -33,6 +35,10 @@ struct DecodedIcon {
   var variants: Located<[DecodedVariant]>?
   /// Where the exceptions stand.
   var exceptOffset = 0
+  /// Where the texts stand and what they are.
+  var texts: Located<[DecodedText]>?
+  var digits: DigitChoice?
+  var fonts: [DecodedFont] = []
   var components: [DecodedComponent] = []
   var sibling: Located<String>?
   var slash: SlashVerb?
@@ -59,4 +65,23 @@ struct DecodedEntry<Value> {
 struct DecodedComponent {
   var selector: Located<String>
   var verb: ComponentVerb
+}
+
+/// A text: its selector and what it says to whom.
+struct DecodedText {
+  var selector: Located<String>
+  var wordings: [DecodedWording]
+}
+
+/// What a text says, and whom that is for.
+struct DecodedWording {
+  var key: Located<VariantKey>
+  var content: String
+  var scale: Double?
+}
+
+/// A font, and what it is for.
+struct DecodedFont {
+  var key: Located<VariantKey>
+  var font: Located<String>
 }

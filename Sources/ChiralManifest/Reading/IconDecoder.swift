@@ -32,6 +32,11 @@ struct IconDecoder {
     if let node = nodes[.variants] {
       icon.variants = Located(value: variants(node), offset: node.span.lowerBound)
     }
+    if let node = nodes[.text] {
+      icon.texts = Located(value: values.texts(node), offset: node.span.lowerBound)
+    }
+    icon.digits = nodes[.digits].flatMap { values.digits($0) }
+    icon.fonts = nodes[.fonts].map { values.fonts($0) } ?? []
     if let node = nodes[.components] { icon.components = components(node) }
     icon.sibling = nodes[.sibling].flatMap { values.string($0, "sibling", example: "bell") }
     icon.slash = nodes[.slash].flatMap { values.choice($0, "slash", noun: "a verb")?.value }

@@ -4,16 +4,24 @@ struct IconValidator {
   /// The folder of the drawings; nothing where it could not be found, so that drawings are not looked for.
   let assets: String?
   let isWhole: Bool
-  /// Whether components are recognised where the icon does not say.
-  let infers: Bool
+  /// What holds where the icon does not say.
+  let shared: Shared
   var problems: Problems
   private var missing: [MissingFile] = []
 
-  init(probes: ManifestProbes, assets: String?, isWhole: Bool, infers: Bool, problems: Problems) {
+  /// What the manifest says for all icons.
+  struct Shared {
+    /// Whether components are recognised.
+    var infers: Bool
+    var digits: DigitChoice?
+    var fonts: [FontChoice]
+  }
+
+  init(probes: ManifestProbes, assets: String?, isWhole: Bool, shared: Shared, problems: Problems) {
     self.probes = probes
     self.assets = assets
     self.isWhole = isWhole
-    self.infers = infers
+    self.shared = shared
     self.problems = problems
   }
 
@@ -24,6 +32,7 @@ struct IconValidator {
     checkExceptions(decoded)
     checkComponents(decoded)
     checkAllowances(decoded)
+    checkTexts(decoded)
     let variants = variants(decoded)
     let file = base(decoded, hasName: hasName)
     let sibling = decoded.sibling.flatMap { checkName($0) ? $0 : nil }.map { name in
@@ -39,15 +48,17 @@ struct IconValidator {
       components: decoded.components.map {
         Component(selector: $0.selector.value, verb: $0.verb, location: location($0.selector.offset))
       },
-      sibling: sibling, slash: decoded.slash ?? .keep, infers: decoded.infers ?? infers,
-      viewBox: decoded.viewBox, note: decoded.note,
+      sibling: sibling, slash: decoded.slash ?? .keep, infers: decoded.infers ?? shared.infers,
+      viewBox: decoded.viewBox, texts: texts(decoded), digits: decoded.digits ?? shared.digits,
+      fonts: fonts(decoded), drawnTexts: drawnTexts(in: [file] + variants.map(\.file), iconClass.value),
+      note: decoded.note,
       allow: decoded.allow.map {
         Allowance(rule: $0.key.value, reason: $0.value.value, location: location($0.key.offset))
       }, location: location(decoded.name.offset),
       classLocation: location(iconClass.offset), missingFiles: missing)
   }
 
-  private func location(_ offset: Int) -> SourceLocation { problems.source.location(of: offset) }
+  func location(_ offset: Int) -> SourceLocation { problems.source.location(of: offset) }
 
   private mutating func checkName(_ name: Located<String>) -> Bool {
     guard let problem = PathRules.problem(ofIconName: name.value) else { return true }
@@ -87,7 +98,7 @@ struct IconValidator {
     }
   }
 
-  private mutating func noteRepetitions(_ keys: [Located<VariantKey>]) {
+  mutating func noteRepetitions(_ keys: [Located<VariantKey>]) {
     var first: [VariantKey: String] = [:]
     for key in keys {
       let text = problems.source.quotedText(at: key.offset)

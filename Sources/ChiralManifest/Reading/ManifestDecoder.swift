@@ -21,6 +21,8 @@ struct ManifestDecoder {
     manifest.tint = values[.tint].flatMap { tint($0) }
     manifest.infers = values[.infer].flatMap { bool($0, "infer") }
     manifest.rules = values[.rules].map { rules($0) } ?? []
+    manifest.fonts = values[.fonts].map { fonts($0) } ?? []
+    manifest.digits = values[.digits].flatMap { digits($0) }
     manifest.icons = values[.icons].map { icons($0) } ?? []
     return manifest
   }

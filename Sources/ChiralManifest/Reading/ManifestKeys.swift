@@ -9,7 +9,7 @@ protocol KeyTable: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
 enum ManifestKey: String, KeyTable {
   case schema = "$schema"
   case comment = "$comment"
-  case version, assets, locales, sizes, scales, policy, tint, infer, rules, icons
+  case version, assets, locales, sizes, scales, policy, tint, infer, rules, fonts, digits, icons
 
   var summary: String {
     switch self {
@@ -24,6 +24,9 @@ enum ManifestKey: String, KeyTable {
     case .tint: "the colour that currentColor takes in PNGs: #rgb, #rrggbb or a basic CSS name"
     case .infer: "whether components are recognised by their names, and slashes by their shape"
     case .rules: "what the findings of audit rules cost here, by the rule's id"
+    case .fonts: "the fonts of letters, by script or locale: a family, or a file relative to the manifest"
+    case .digits:
+      "which digits numbers are written with, where CLDR's choice is not wanted: native, latn, arab …"
     case .icons: "the icons by name; a class alone may stand for the object"
     }
   }
@@ -32,7 +35,8 @@ enum ManifestKey: String, KeyTable {
 /// The keys of an icon.
 enum IconKey: String, KeyTable {
   case comment = "$comment"
-  case `class`, file, drawn, except, variants, components, sibling, slash, infer, viewBox, note, allow
+  case `class`, file, drawn, except, variants, text, digits, fonts, components, sibling, slash, infer
+  case viewBox, note, allow
 
   var summary: String {
     switch self {
@@ -42,6 +46,9 @@ enum IconKey: String, KeyTable {
     case .drawn: "the direction for which the base was drawn"
     case .except: "locales that show the icon as a left-to-right interface does: tags, scripts or directions"
     case .variants: "drawings of their own, relative to the assets folder, by locale, script or direction"
+    case .text: "what letters say, by selector and by locale, script or direction"
+    case .digits: "as for the manifest, for this icon alone"
+    case .fonts: "as for the manifest, for this icon alone, and before those"
     case .components: "what becomes of parts of the drawing, by selector"
     case .sibling: "the same icon without its slash, where the names do not tell"
     case .slash: "whether a slash keeps its direction, or is mirrored with the icon"
@@ -49,6 +56,20 @@ enum IconKey: String, KeyTable {
     case .viewBox: "minX minY width height; replaces the drawing's own"
     case .note: "what people should know about the icon"
     case .allow: "audit rules whose findings on this icon are meant to be, each with the reason"
+    }
+  }
+}
+
+/// The keys of a wording that says more than its content.
+enum WordingKey: String, KeyTable {
+  case comment = "$comment"
+  case content, scale
+
+  var summary: String {
+    switch self {
+    case .comment: ManifestKey.comment.summary
+    case .content: "what the letters say"
+    case .scale: "the size, as a multiple of the drawn font size; measured unless given"
     }
   }
 }

@@ -15,8 +15,8 @@ enum ManifestMessage {
   static func repeatedKey(_ key: String, firstLine: Int) -> String {
     "\(quoted(key)) stands twice, first on line \(firstLine); remove one"
   }
-  static func missingKey(_ key: String, example: String) -> String {
-    "add \(quoted(key)) to the manifest, such as \(quoted(key)): \(example)"
+  static func missingKey(_ key: String, of owner: String = "the manifest", example: String) -> String {
+    "add \(quoted(key)) to \(owner), such as \(quoted(key)): \(example)"
   }
   static func type(_ key: String, _ expected: String, not node: JSONNode) -> String {
     let subject = key.contains(" ") ? key : quoted(key)
@@ -87,6 +87,30 @@ enum ManifestMessage {
     let instead = iconClass == .fixed ? "localized" : "both"
     return
       "remove the variants, or make the class \"\(instead)\": a \(iconClass.rawValue) icon has one drawing"
+  }
+  static func textForbidden(_ iconClass: IconClass) -> String {
+    let instead = iconClass == .fixed ? "localized" : "both"
+    return
+      "remove \"text\", or make the class \"\(instead)\": a \(iconClass.rawValue) icon says the same everywhere"
+  }
+  static let emptyText = "write at least one character that is seen, or remove the entry"
+  static func scale(_ range: ClosedRange<Double>) -> String {
+    "write a number from \(range.lowerBound) to \(range.upperBound) for \"scale\", such as 1.1"
+  }
+  static func digits(_ text: String) -> String {
+    let known = [DigitChoice.native] + DigitChoice.systems
+    let near = Spelling.nearest(to: text, among: known).map { "did you mean \(quoted($0))?" }
+    return
+      "\(quoted(text)) is not a numbering system with ten digits; "
+      + (near ?? "write one such as \"native\", \"latn\", \"arab\" or \"deva\"")
+  }
+  static func fontForDirection(_ text: String) -> String {
+    "write a script, such as \"Arab\", or a locale instead of \(quoted(text)): a font is for letters"
+  }
+  static let emptyFont = "name a font family, such as \"Noto Sans\", or a font file"
+  static func missingFont(_ path: String, nearest: String?) -> String {
+    let remedy = nearest.map { "did you mean \(quoted($0))?" } ?? "add it, or name an installed family"
+    return "there is no font file \(quoted(path)) beside the manifest; \(remedy)"
   }
   static func exceptForbidden(_ iconClass: IconClass) -> String {
     "remove \"except\": a \(iconClass.rawValue) icon is mirrored nowhere"

@@ -6,15 +6,19 @@ package struct ManifestProbes: Sendable {
   package var selectorProblem: @Sendable (_ selector: String) -> String?
   /// The ids of the audit's rules; nothing where they are not known, so that any will do.
   package var rules: [String]?
+  /// What the text of the drawing at a path relative to the manifest's folder says, piece by piece.
+  package var drawnTexts: @Sendable (_ path: String) -> [DrawnText]
 
   /// Probes as functions.
   package init(
     file: @escaping @Sendable (_ path: String) -> FileProbe,
-    selectorProblem: @escaping @Sendable (_ selector: String) -> String?, rules: [String]? = nil
+    selectorProblem: @escaping @Sendable (_ selector: String) -> String?, rules: [String]? = nil,
+    drawnTexts: @escaping @Sendable (_ path: String) -> [DrawnText] = { _ in [] }
   ) {
     self.file = file
     self.selectorProblem = selectorProblem
     self.rules = rules
+    self.drawnTexts = drawnTexts
   }
 
   /// What is wrong with the id of a rule; nothing where there is such a rule.

@@ -14,11 +14,16 @@ struct ManifestValidator {
     noteRepetitions(decoded.scales) { scale, _ in ManifestMessage.repeatedNumber(scale, in: "scales") }
     noteCollisions(decoded.icons.map(\.name))
     checkRules(decoded.rules)
+    var fonts = FontValidator(probes: probes, problems: Problems(source: problems.source))
+    let shared = IconValidator.Shared(
+      infers: decoded.infers ?? Manifest.Default.infers, digits: decoded.digits,
+      fonts: fonts.validate(decoded.fonts))
+    problems.add(fonts.problems)
     var icons: [Icon] = []
     for icon in decoded.icons {
       var validator = IconValidator(
-        probes: probes, assets: assets, isWhole: isWhole,
-        infers: decoded.infers ?? Manifest.Default.infers, problems: Problems(source: problems.source))
+        probes: probes, assets: assets, isWhole: isWhole, shared: shared,
+        problems: Problems(source: problems.source))
       if let icon = validator.validate(icon) { icons.append(icon) }
       problems.add(validator.problems)
     }

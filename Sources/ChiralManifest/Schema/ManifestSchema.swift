@@ -41,6 +41,8 @@ package enum ManifestSchema {
       ]
     case .infer: ["type": "boolean", "default": .bool(Manifest.Default.infers)]
     case .rules: map(keys: ["$ref": "#/$defs/ruleID"], values: choice(RuleLevel.self))
+    case .fonts: ["$ref": "#/$defs/fonts"]
+    case .digits: ["$ref": "#/$defs/digits"]
     case .icons:
       map(
         keys: ["pattern": .string(SchemaPattern.iconName)],
@@ -56,6 +58,12 @@ package enum ManifestSchema {
     case .drawn: choice(Direction.self, default: .leftToRight)
     case .except: list(of: ["$ref": "#/$defs/variantKey"])
     case .variants: map(keys: ["$ref": "#/$defs/variantKey"], values: ["$ref": "#/$defs/path"])
+    case .text:
+      map(
+        keys: ["minLength": 1],
+        values: map(keys: ["$ref": "#/$defs/variantKey"], values: ["$ref": "#/$defs/wording"]))
+    case .digits: ["$ref": "#/$defs/digits"]
+    case .fonts: ["$ref": "#/$defs/fonts"]
     case .components: map(keys: ["minLength": 1], values: ["$ref": "#/$defs/verb"])
     case .sibling: ["type": "string", "pattern": .string(SchemaPattern.iconName)]
     case .slash: choice(SlashVerb.self, default: .keep)
@@ -69,6 +77,18 @@ package enum ManifestSchema {
     }
   }
 
+  private static func wordingValue(_ key: WordingKey) -> JSONValue {
+    switch key {
+    case .comment: [:]
+    case .content: ["$ref": "#/$defs/content"]
+    case .scale:
+      [
+        "type": "number", "minimum": .double(ManifestLimits.textScales.lowerBound),
+        "maximum": .double(ManifestLimits.textScales.upperBound),
+      ]
+    }
+  }
+
   private static let definitions: JSONValue = [
     "class": described(choice(IconClass.self), IconClass.allCases.map { ($0.rawValue, $0.summary) }),
     "verb": described(choice(ComponentVerb.self), ComponentVerb.allCases.map { ($0.rawValue, $0.summary) }),
@@ -79,12 +99,23 @@ package enum ManifestSchema {
     ],
     "ruleID": ["type": "string", "minLength": 1],
     "path": ["type": "string", "pattern": .string(SchemaPattern.path)],
+    "content": ["type": "string", "pattern": .string(SchemaPattern.reason)],
+    "wording": [
+      "anyOf": [
+        ["$ref": "#/$defs/content"], object(WordingKey.self, required: [.content], values: wordingValue),
+      ]
+    ],
+    "digits": ["type": "string", "pattern": .string(SchemaPattern.digits)],
+    "fonts": map(
+      keys: ["allOf": [["$ref": "#/$defs/variantKey"], ["not": ["enum": ["ltr", "rtl"]]]]],
+      values: ["type": "string", "pattern": .string(SchemaPattern.reason)]),
     "icon": .object(
       object(IconKey.self, required: [.class], values: iconValue).allMembers + [
         .init(
           key: "allOf",
           value: [
-            forbidding(.variants, where: { !$0.takesVariants }), forbidding(.except, where: { !$0.mirrors }),
+            forbidding(.variants, where: { !$0.takesVariants }),
+            forbidding(.text, where: { !$0.takesVariants }), forbidding(.except, where: { !$0.mirrors }),
           ])
       ]),
   ]

@@ -29,6 +29,8 @@ enum SchemaPattern {
 
   /// Something that is not a blank.
   static let reason = "\\S"
+  /// `native`, or what may be a numbering system of CLDR; which there are depends on its version.
+  static let digits = "^[a-z]{4,8}$"
 
   /// Four numbers, whatever their size.
   static let viewBox = "^[ ,]*\(number)([ ,]+\(number)){3}[ ,]*$"

@@ -25,6 +25,7 @@ struct NameInference {
   private mutating func infer(_ number: Int) {
     guard !decided.contains(number), scene.element(number).namespace == .svg,
       ElementKind(scene.element(number).name) == .graphics, !Self.byKind.contains(scene.element(number).name),
+      !scene.isLetters(number),
       !scene.index.ancestors(of: number).contains(where: decided.contains)
     else { return }
     for (source, text) in names(of: number) {

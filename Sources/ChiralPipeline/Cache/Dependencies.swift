@@ -1,12 +1,15 @@
 import Synchronization
 
-/// Notes which other drawings were looked at for a picture: its siblings.
+/// Notes which other files were looked at for a picture: its siblings, and the files of its fonts.
 final class Dependencies: Sendable {
   /// A file, by the path that opens it, and its content; nil where there was none.
   struct Item: Hashable, Sendable {
     var path: String
     var digest: SHA256?
   }
+
+  /// The most bytes of a file that is told by its content.
+  static let largest = 64 << 20
 
   private let state = Mutex<[Item]>([])
 
@@ -23,7 +26,7 @@ final class Dependencies: Sendable {
 extension Dependencies.Item {
   /// Whether the file at a path has that content.
   func holds(at path: String) -> Bool {
-    let bytes = FileStatus(path)?.kind == .file ? try? Files.read(path, limit: SourceReader.largest) : nil
+    let bytes = FileStatus(path)?.kind == .file ? try? Files.read(path, limit: Dependencies.largest) : nil
     return bytes.map { SHA256(of: $0) } == digest
   }
 

@@ -76,6 +76,11 @@ extension ByteWriter {
       writer.write(note.reason)
       writer.write(note.confidence)
     }
+    write(product.faces) { writer, face in
+      writer.write(face.family)
+      writer.write(face.style)
+      writer.write(face.version)
+    }
   }
 }
 
@@ -89,8 +94,12 @@ extension ByteReader {
       return (height, try reader.byteString())
     }
     let notes = try list { reader throws(MalformedMessage) in try reader.note() }
+    let faces = try list { reader throws(MalformedMessage) in
+      FontFace(family: try reader.string(), style: try reader.string(), version: try reader.string())
+    }
     return Product(
-      svg: svg, pngs: Dictionary(pngs) { $1 }, notes: notes, rendered: rendered, isFlipped: isFlipped)
+      svg: svg, pngs: Dictionary(pngs) { $1 }, notes: notes, faces: faces, rendered: rendered,
+      isFlipped: isFlipped)
   }
 
   private mutating func note() throws(MalformedMessage) -> MirrorNote {

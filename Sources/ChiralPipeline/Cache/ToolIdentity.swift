@@ -27,7 +27,10 @@ struct ToolIdentity: Hashable, Sendable {
     let sums = programs.map { path in
       (try? Files.read(path)).map { "\($0.count)-\(Deflate.checksum($0))" } ?? ""
     }
-    text = ([ChiralVersion.current] + sums + [versions.librsvg, versions.cairo, versions.libdeflate])
+    text =
+      ([ChiralVersion.current] + sums + [
+        versions.librsvg, versions.cairo, versions.pango, versions.libdeflate,
+      ])
       .joined(separator: " ")
     files = programs + versions.files
   }

@@ -23,7 +23,9 @@ struct FactFinder {
     self.project = project
     self.cache = cache
     maker = renderer.map {
-      PictureMaker(helper: SharedHelper(executable: $0), project: project, heights: [], stylesheet: nil)
+      PictureMaker(
+        helper: SharedHelper(executable: $0), letters: LetterDesk(executable: $0), project: project,
+        heights: [], stylesheet: nil)
     }
   }
 
@@ -86,6 +88,8 @@ struct FactFinder {
       return FactCache.Mirrored(facts: MirrorFacts(isBuilt: false), dependencies: [])
     }
     if let box = artwork.viewBox { document.root["viewBox"] = ViewBox(box).description }
+    // Letters that cannot be set are the business of another rule.
+    _ = try? maker.setLetters(artwork, &document, Dependencies())
     var mirror = maker.mirror(for: artwork, Dependencies())
     let asked = AskedSiblings(folder: artwork.sibling == nil ? source.path : nil, sibling: artwork.sibling)
     if let probe = mirror.siblingProbe {

@@ -160,7 +160,7 @@ struct BuildCommand: ParsableCommand {
       }
     }
     for failure in summary.failures {
-      terminal.problem(path(of: failure.problem))
+      terminal.problem(path(of: failure.problem) + " (\(failure.place))")
     }
     for source in summary.damagedPictures {
       terminal.problem("error: the cache has another picture of \(path(of: source)); remove the cache")

@@ -33,7 +33,8 @@ extension AuditRule {
       return locales.isEmpty
         ? []
         : subject.manifest.icons.compactMap { icon in
-          guard showsDigits(subject.judgement(of: icon)) else { return nil }
+          // The digits of its `<text>` follow the locale by themselves.
+          guard icon.drawnTexts.isEmpty, showsDigits(subject.judgement(of: icon)) else { return nil }
           let lacking = locales.filter { $0.best(of: icon.variants.map(\.key)) == nil }
           return lacking.isEmpty ? nil : undrawn(icon, lacking)
         }

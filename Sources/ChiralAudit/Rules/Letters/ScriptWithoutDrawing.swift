@@ -5,25 +5,28 @@ extension AuditRule {
   /// R8: what shows letters needs them in every script.
   static let scriptWithoutDrawing = AuditRule(
     id: "script-without-drawing",
-    summary: "a localized icon has no drawing for a right-to-left script that the manifest builds for",
+    summary:
+      "a localized icon has neither a drawing nor letters for a right-to-left script that the manifest builds for",
     guideline: .r8,
     severity: .warning,
     rationale: """
-      A localized icon shows letters that say something about reading or writing. Without a drawing of its own, \
-      a reader of Arabic or Hebrew is shown the Latin letters.
+      A localized icon shows letters that say something about reading or writing. Without a drawing or a text of its \
+      own, a reader of Arabic or Hebrew is shown the Latin letters.
       """,
     passing: [
       Example(#""bold": {"class": "localized", "variants": {"Arab": "bold.ar.svg"}}"#),
       Example(#""bold": {"class": "localized", "variants": {"rtl": "bold.rtl.svg"}}"#),
+      Example(#""bold": {"class": "localized", "text": {"text": {"Arab": "غ"}}}"#),
       Example(#""bold": "both""#), Example(#""percent": "localized""#),
     ],
     failing: [
+      Example(#""bold": {"class": "localized", "text": {"text": {"Hebr": "ב"}}}"#),
       Example(#""bold": "localized""#),
       Example(#""bold": {"class": "localized", "variants": {"ltr": "bold.ltr.svg"}}"#),
     ],
     check: { subject in
       return subject.manifest.icons.filter {
-        $0.iconClass == .localized && showsLetters($0, subject.judgement(of: $0))
+        $0.iconClass == .localized && showsLetters($0, subject.judgement(of: $0)) && !showsNumbersOnly($0)
       }.compactMap { icon in
         let scripts = undrawnScripts(of: icon, in: subject.manifest)
         return scripts.isEmpty
@@ -41,13 +44,23 @@ extension AuditRule {
     return !icon.variants.isEmpty || !judgement.iconClass.takesVariants || judgement.confidence > .unsure
   }
 
+  /// Whether what the drawing says is written anew for each locale without anybody's help.
+  private static func showsNumbersOnly(_ icon: Icon) -> Bool {
+    let drawn = icon.drawnTexts.values.joined()
+    return icon.texts.isEmpty && !drawn.isEmpty && !drawn.contains(where: \.holdsLetters)
+  }
+
   private static func undrawnScripts(of icon: Icon, in manifest: Manifest) -> [String] {
     let locales = manifest.locales.filter { $0.direction == .rightToLeft && !$0.isPseudo }
-    let undrawn = locales.filter { $0.best(of: icon.variants.map(\.key)) == nil }
+    let undrawn = locales.filter { locale in
+      let isDrawn = locale.best(of: icon.variants.map(\.key)) != nil
+      let isWritten = icon.texts.allSatisfy { locale.best(of: $0.wordings.map(\.key)) != nil }
+      return !isDrawn && (icon.texts.isEmpty || !isWritten)
+    }
     return Set(undrawn.compactMap(\.script)).sorted()
   }
 
   private static func undrawn(_ icon: Icon, _ scripts: [String]) -> String {
-    "give \(Wording.quoted(icon.name)) drawings for \(scripts.joined(separator: " and ")), or another class: it is localized, and readers of \(scripts.count == 1 ? "that script" : "those scripts") are shown Latin letters"
+    "give \(Wording.quoted(icon.name)) drawings or a text for \(scripts.joined(separator: " and ")), or another class: it is localized, and readers of \(scripts.count == 1 ? "that script" : "those scripts") are shown Latin letters"
   }
 }

@@ -24,7 +24,8 @@ extension AuditRule {
     ],
     check: { subject in
       return subject.manifest.icons.compactMap { icon in
-        guard icon.iconClass.mirrors else { return nil }
+        // A sign that is `<text>` is written as the locale writes it, whether the rest mirrors or not.
+        guard icon.iconClass.mirrors, icon.drawnTexts.isEmpty else { return nil }
         let judgement = subject.judgement(of: icon)
         guard judgement.iconClass.mirrors, judgement.confidence > .unsure else { return nil }
         let keys = judgement.except.compactMap { try? VariantKey($0) }

@@ -1,0 +1,38 @@
+import ChiralClassification
+import ChiralManifest
+
+extension AuditRule {
+  /// A font or a character that is not there.
+  package static let lettersNotSet = AuditRule(
+    id: "letters-not-set",
+    summary: "a font or a character that an icon needs in some locale is missing",
+    guideline: .r8,
+    severity: .error,
+    rationale: """
+      Letters are set in the fonts that the manifest names, and in no others: a box, or letters of a font that happens \
+      to be there, would be a wrong picture. The icon is not built for those locales.
+      """,
+    passing: [Example(#""bold": {"class": "localized", "text": {"text": {"Arab": "غ"}}}"#)],
+    failing: [
+      Example(
+        #""bold": {"class": "localized", "text": {"text": {"Arab": "غ"}}}"#,
+        unsettable: [
+          UnsettableLetters(
+            icon: "bold", locales: ["ar"], problem: "the font family \"Lato\" has no \"غ\" (U+063A)")
+        ])
+    ],
+    check: { subject in
+      subject.unsettable.compactMap { letters in
+        subject.manifest.icon(named: letters.icon).map { icon in
+          Violation(
+            icon: icon.name, location: icon.texts.first?.location ?? icon.classLocation,
+            message: missing(letters))
+        }
+      }
+    })
+
+  private static func missing(_ letters: UnsettableLetters) -> String {
+    "mend the letters of \(Wording.quoted(letters.icon)) for \(letters.locales.joined(separator: ", ")): "
+      + Wording.escaped(letters.problem)
+  }
+}

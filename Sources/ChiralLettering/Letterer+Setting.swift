@@ -1,0 +1,58 @@
+import ChiralGeometry
+package import ChiralRendering
+package import ChiralSVG
+
+extension Letterer {
+  /// The drawing with every `<text>` replaced by outlines of what it says.
+  package func lettered(_ document: SVGDocument) throws(LetteringError) -> LetteredDrawing {
+    let cascade = Cascade(document)
+    let texts: [(number: Int, wordings: [TextWording])]
+    let writer: PathWriter
+    do throws(SVGError) {
+      let given = try replacements(in: cascade)
+      var found: [(Int, [TextWording])] = []
+      for number in TextReader.texts(in: cascade.index) {
+        found.append((number, try wordings(of: number, given, in: cascade)))
+      }
+      texts = found
+      writer = PathWriter(width: try document.viewBox().width.value)
+    } catch {
+      throw .drawing(error)
+    }
+    let book = try LetterBook(texts.flatMap(\.wordings), self, cascade)
+    var outlines: [Int: SVGElement] = [:]
+    do throws(SVGError) {
+      for (number, wordings) in texts {
+        outlines[number] = try OutlineElement(number, cascade, writer).element(
+          TextLayout(book, cascade).placed(wordings, of: number))
+      }
+      var lettered = document
+      lettered.root = document.root.replacing(outlines)
+      let faces = texts.flatMap(\.wordings).flatMap { book.outline(of: $0)?.faces ?? [] }
+      return LetteredDrawing(
+        document: try SVGDocument(parsing: lettered.serialized(), file: document.file),
+        faces: faces.withoutRepetition)
+    } catch {
+      throw .drawing(error)
+    }
+  }
+}
+
+extension SVGElement {
+  /// The element with some of those inside it replaced, by their numbers.
+  fileprivate func replacing(_ elements: [Int: SVGElement]) -> SVGElement {
+    if let element = elements[order] { return element }
+    var copy = self
+    copy.children = children.map { child in
+      if case .element(let element) = child { .element(element.replacing(elements)) } else { child }
+    }
+    return copy
+  }
+}
+
+extension [FontFace] {
+  fileprivate var withoutRepetition: [FontFace] {
+    var seen: Set<FontFace> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,116 @@
+import ChiralGeometry
+
+/// How large letters are set that stand for others, so that they look as large (R22).
+///
+/// The rule: the ink of the new letters is made as tall as the ink of those that are drawn, times the factor of
+/// their script; they may be wider than the drawn ones, but not by more than `widening` nor beyond the drawing, and
+/// keep the baseline unless their ink would leave the box of the drawn ink, enlarged by the factor about its middle.
+package enum OpticalBalance {
+  /// How much taller than the drawn ink the ink of a script is made. Scripts without capitals look small beside
+  /// them: Apple enlarges Arabic and Hebrew by about two points at the 17 of a button.
+  package static let factors: [String: Double] = [
+    "Arab": 1.12, "Syrc": 1.12, "Nkoo": 1.08, "Thaa": 1.12, "Rohg": 1.12, "Hebr": 1.06, "Deva": 1.06,
+    "Beng": 1.06, "Guru": 1.06, "Gujr": 1.06, "Taml": 1.06, "Telu": 1.06, "Knda": 1.06, "Mlym": 1.06,
+    "Sinh": 1.06, "Thai": 1.1, "Laoo": 1.1, "Khmr": 1.12, "Mymr": 1.12,
+  ]
+
+  /// The range of scales that measuring may give: ink that is flat or tall by nature is not blown up or shrunk
+  /// without end.
+  static let scales = 0.6...1.5
+
+  /// How much wider than the drawn ink the new ink may be where no box is given.
+  static let widening = 1.6
+
+  /// What is measured of letters in thousandths of the font size: y down, from the baseline.
+  struct Ink: Hashable {
+    /// What decides size and height: of numbers all ten digits, so that a zero is no larger than a nine.
+    var reference: Rect
+    /// What is really drawn.
+    var actual: Rect
+  }
+
+  /// Where the drawn letters stand in user units, and what the new ones may fill.
+  struct Place: Hashable {
+    /// What is measured of the drawn letters, at their size and position.
+    var drawn: Ink
+    var baseline: Double
+    var anchor: TextStyle.Anchor
+    /// The box that the drawing gives, if it gives one.
+    var box: Rect?
+    /// The left and right ends of the drawing, where they are known: letters stay between them.
+    var ends: ClosedRange<Double>?
+  }
+
+  /// The scale and the offset in user units that put letters in the place of others.
+  ///
+  /// - Parameters:
+  ///   - ink: the new letters, in user units at the drawn font size, from the origin.
+  ///   - factor: of their script; nil for numbers, which are as tall as those that they stand for.
+  ///   - scale: what to use instead of what is measured.
+  static func fit(
+    _ ink: Ink, factor: Double, scale given: Double?, in place: Place
+  ) -> (scale: Double, x: Double, y: Double) {
+    let box = place.box ?? place.drawn.room(factor).narrowed(to: place.ends)
+    var scale = given ?? clamped(place.drawn.reference.height * factor / ink.reference.height)
+    if given == nil {
+      scale = min(scale, box.width / ink.actual.width)
+      if place.box != nil { scale = min(scale, box.height / ink.reference.height) }
+    }
+    let scaled = Ink(reference: ink.reference.scaled(by: scale), actual: ink.actual.scaled(by: scale))
+    return (scale, x(of: scaled.actual, place, box), y(of: scaled.reference, place, box))
+  }
+
+  private static func clamped(_ scale: Double) -> Double {
+    guard scale.isFinite else { return 1 }
+    return min(max(scale, scales.lowerBound), scales.upperBound)
+  }
+
+  /// The anchored edge of the ink, or its middle, stays where it is drawn.
+  private static func x(of ink: Rect, _ place: Place, _ box: Rect) -> Double {
+    let drawn = place.drawn.actual
+    let x =
+      switch place.anchor {
+      case .start: drawn.minX - ink.minX
+      case .middle: drawn.minX + drawn.width / 2 - ink.minX - ink.width / 2
+      case .end: drawn.maxX - ink.maxX
+      }
+    return moved(x, ink.minX, ink.maxX, into: box.minX, box.maxX)
+  }
+
+  private static func y(of ink: Rect, _ place: Place, _ box: Rect) -> Double {
+    moved(place.baseline, ink.minY, ink.maxY, into: box.minY, box.maxY)
+  }
+
+  /// An offset, changed as little as possible so that what lies from `low` to `high` fits between two ends; its
+  /// middle comes to theirs where it is too large.
+  private static func moved(
+    _ offset: Double, _ low: Double, _ high: Double, into first: Double, _ last: Double
+  ) -> Double {
+    guard high - low < last - first else { return (first + last) / 2 - (low + high) / 2 }
+    return min(max(offset, first - low), last - high)
+  }
+}
+
+extension OpticalBalance.Ink {
+  /// What letters may fill that stand for these.
+  fileprivate func room(_ factor: Double) -> Rect {
+    let width = actual.width * OpticalBalance.widening
+    return Rect(
+      minX: actual.minX + (actual.width - width) / 2,
+      minY: reference.minY - reference.height * (factor - 1) / 2, width: width,
+      height: reference.height * factor)
+  }
+}
+
+extension Rect {
+  fileprivate func scaled(by factor: Double) -> Rect {
+    Rect(minX: minX * factor, minY: minY * factor, width: width * factor, height: height * factor)
+  }
+
+  /// Without what lies outside of two ends; as it is where it lies outside altogether.
+  fileprivate func narrowed(to ends: ClosedRange<Double>?) -> Rect {
+    guard let ends, ends.overlaps(minX...maxX) else { return self }
+    let left = max(minX, ends.lowerBound)
+    return Rect(minX: left, minY: minY, width: min(maxX, ends.upperBound) - left, height: height)
+  }
+}

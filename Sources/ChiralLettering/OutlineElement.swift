@@ -1,0 +1,128 @@
+import ChiralGeometry
+import ChiralSVG
+
+/// The element that takes the place of a `<text>`: a `<path>`, or a `<g>` of several.
+///
+/// It keeps what does not concern fonts (ids, classes, paint, transforms), and says in `data-text` what it shows.
+struct OutlineElement {
+  /// What letters say; by it a mirror knows them again.
+  static let textAttribute = "data-text"
+  /// Where the letters of all locales have to fit in.
+  static let boxAttribute = "data-text-box"
+
+  private let number: Int
+  private let cascade: Cascade
+  private let writer: PathWriter
+
+  init(_ number: Int, _ cascade: Cascade, _ writer: PathWriter) {
+    self.number = number
+    self.cascade = cascade
+    self.writer = writer
+  }
+
+  /// The element with some letters.
+  func element(_ letters: [PlacedLetters]) -> SVGElement {
+    let titles = cascade.index.elements[number].children.filter { child in
+      if case .element(let element) = child { ["title", "desc"].contains(element.name) } else { false }
+    }
+    if letters.count == 1, letters[0].wording.piece.number == number {
+      return path(letters[0], attributes(of: number), titles)
+    }
+    let paths = letters.map { letters in
+      SVGNode.element(path(letters, attributes(ofSpan: letters.wording.piece.number), []))
+    }
+    let content = letters.map(\.wording.content.withoutMarks).joined()
+    return SVGElement(
+      named("g"), attributes: attributes(of: number) + [(Self.textAttribute, content)],
+      children: titles + paths)
+  }
+
+  private func path(
+    _ letters: PlacedLetters, _ attributes: [(String, String)], _ titles: [SVGNode]
+  ) -> SVGElement {
+    var added = [(Self.textAttribute, letters.wording.content.withoutMarks)]
+    if cascade.inherited("fill-rule", letters.wording.piece.number) == "evenodd" {
+      added.append(("fill-rule", "nonzero"))
+    }
+    added.append(("d", writer.data(letters.segments, under: letters.map)))
+    return SVGElement(named("path"), attributes: attributes + added, children: titles)
+  }
+
+  /// A name with the prefix of the text's own.
+  private func named(_ name: String) -> String {
+    let qualified = cascade.index.elements[number].qualifiedName
+    return String(qualified.dropLast("text".count)) + name
+  }
+
+  /// The attributes of a `<tspan>` and those around it inside the text, the innermost winning.
+  private func attributes(ofSpan span: Int) -> [(String, String)] {
+    guard span != number else { return [] }
+    let chain = [span] + cascade.index.ancestors(of: span).prefix { $0 > number }
+    var names: Set<String> = []
+    var found: [(String, String)] = []
+    for element in chain {
+      for attribute in attributes(of: element) where names.insert(attribute.0).inserted {
+        found.append(attribute)
+      }
+    }
+    return found
+  }
+
+  private func attributes(of number: Int) -> [(String, String)] {
+    let element = cascade.index.elements[number]
+    var kept = element.attributes.filter { !Self.dropped.contains($0.name) && $0.name != "style" }
+      .map { ($0.name, $0.value) }
+    let style = style(of: number)
+    if !style.isEmpty { kept.append(("style", style)) }
+    return kept
+  }
+
+  /// The element's own declarations without those of fonts; and where rules pick elements by their type, those
+  /// that would no longer pick this one.
+  private func style(of number: Int) -> String {
+    let element = cascade.index.elements[number]
+    var declarations: [String] = []
+    for declaration in element["style"].map({ StyleDeclarations($0).declarations }) ?? []
+    where !Self.dropped.contains(declaration.name) {
+      declarations.append(Self.text(declaration.name, declaration.value, declaration.isImportant))
+    }
+    if cascade.sheet.selectsByType(element.name) {
+      for property in Self.painted {
+        guard let declared = cascade.sheet.declared(property, of: number, in: cascade.index),
+          declared.origin == .sheet
+        else { continue }
+        declarations.append(Self.text(property, declared.value, declared.isImportant))
+      }
+    }
+    return declarations.joined(separator: "; ")
+  }
+
+  private static func text(_ name: String, _ value: String, _ isImportant: Bool) -> String {
+    "\(name): \(value)\(isImportant ? " !important" : "")"
+  }
+
+  /// Attributes and properties that only text has.
+  private static let dropped: Set<String> = [
+    "x", "y", "dx", "dy", "rotate", "textLength", "lengthAdjust", "font", "font-family", "font-size",
+    "font-size-adjust", "font-stretch", "font-style", "font-variant", "font-weight", "text-anchor",
+    "direction",
+    "letter-spacing", "word-spacing", "unicode-bidi", "writing-mode", "dominant-baseline",
+    "alignment-baseline",
+    "baseline-shift", "text-decoration", "text-transform", "text-rendering", "white-space", "xml:space",
+    "line-height", boxAttribute,
+  ]
+
+  /// Properties by which outlines are seen.
+  private static let painted = [
+    "fill", "fill-opacity", "stroke", "stroke-width", "stroke-opacity", "stroke-linecap", "stroke-linejoin",
+    "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset", "paint-order", "opacity", "display",
+    "visibility", "clip-path", "mask", "filter", "color", "transform", "mix-blend-mode",
+  ]
+}
+
+extension String {
+  /// Without marks of direction, which show nothing.
+  fileprivate var withoutMarks: String {
+    String(String.UnicodeScalarView(unicodeScalars.filter { $0.properties.generalCategory != .format }))
+  }
+}

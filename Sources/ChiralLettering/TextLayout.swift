@@ -1,0 +1,120 @@
+import ChiralGeometry
+import ChiralRendering
+import ChiralSVG
+
+/// Outlines with the map that puts them into the drawing.
+struct PlacedLetters {
+  var wording: TextWording
+  var segments: [PathSegment]
+  var map: Affine
+}
+
+/// Puts letters where the drawing's text stands: each piece at its anchor, or behind the piece before it.
+struct TextLayout {
+  private let book: LetterBook
+  private let cascade: Cascade
+
+  init(_ book: LetterBook, _ cascade: Cascade) {
+    self.book = book
+    self.cascade = cascade
+  }
+
+  /// The letters of one `<text>`.
+  func placed(_ wordings: [TextWording], of number: Int) throws(SVGError) -> [PlacedLetters] {
+    let room = Room(box: try textBox(number), ends: try ends(number))
+    var placed: [PlacedLetters] = []
+    var pen = Point(x: 0, y: 0)
+    for (index, wording) in wordings.enumerated() {
+      pen.y = (wording.piece.y ?? pen.y) + wording.piece.dy
+      if let x = wording.piece.x ?? (index == 0 ? 0 : nil) {
+        pen.x = x - width(before: wordings[index...])
+      }
+      pen.x += wording.piece.dx
+      if let outline = book.outline(of: wording) {
+        placed.append(
+          PlacedLetters(
+            wording: wording, segments: outline.segments,
+            map: map(of: wording, outline, at: pen, room)))
+      }
+      pen.x += advance(wording)
+    }
+    return placed
+  }
+
+  /// As drawn, in user units.
+  private func advance(_ wording: TextWording) -> Double {
+    (book.drawnOutline(of: wording)?.advance ?? 0) * wording.piece.style.size / 1000
+  }
+
+  /// How far left of its position a line begins that reaches to the next piece with a position of its own.
+  private func width(before pieces: ArraySlice<TextWording>) -> Double {
+    guard let first = pieces.first else { return 0 }
+    let line = [first] + pieces.dropFirst().prefix { $0.piece.x == nil }
+    let width = line.map(advance).reduce(0, +)
+    switch (first.piece.style.anchor, first.piece.style.isRightToLeft) {
+    case (.middle, _): return width / 2
+    case (.start, false), (.end, true): return 0
+    case (.end, false), (.start, true): return width
+    }
+  }
+
+  /// What bounds the letters of one text.
+  private struct Room {
+    var box: Rect?
+    var ends: ClosedRange<Double>?
+  }
+
+  private func map(of wording: TextWording, _ outline: LetterOutline, at pen: Point, _ room: Room) -> Affine {
+    let unit = wording.piece.style.size / 1000
+    guard wording.isChanged, let ink = book.ink(of: wording), let drawn = book.drawnInk(of: wording) else {
+      return Affine(a: unit, b: 0, c: 0, d: unit, e: pen.x, f: pen.y).concatenating(outline.slant)
+    }
+    let place = OpticalBalance.Place(
+      drawn: drawn.scaled(by: unit, x: pen.x, y: pen.y), baseline: pen.y,
+      anchor: wording.piece.style.inkAnchor,
+      box: room.box, ends: room.ends)
+    let fit = OpticalBalance.fit(
+      ink.scaled(by: unit, x: 0, y: 0), factor: book.factor(of: wording), scale: wording.scale, in: place)
+    return Affine(a: unit * fit.scale, b: 0, c: 0, d: unit * fit.scale, e: fit.x, f: fit.y)
+      .concatenating(outline.slant)
+  }
+
+  /// The left and right ends of the drawing without a twenty-fourth at each; nil where transforms stand between.
+  private func ends(_ number: Int) throws(SVGError) -> ClosedRange<Double>? {
+    let chain = [number] + cascade.index.ancestors(of: number)
+    guard !chain.contains(where: { cascade.own("transform", $0) != nil }) else { return nil }
+    let box = try cascade.document.viewBox()
+    let margin = box.width.value / 24
+    return (box.minX.value + margin)...(box.minX.value + box.width.value - margin)
+  }
+
+  /// The box that the drawing gives to its letters, if it gives one.
+  private func textBox(_ number: Int) throws(SVGError) -> Rect? {
+    guard let text = cascade.index.elements[number][OutlineElement.boxAttribute] else { return nil }
+    guard let box = ViewBox(text) else { throw cascade.error(number, LetteringMessage.textBox(text)) }
+    return Rect(
+      minX: box.minX.value, minY: box.minY.value, width: box.width.value, height: box.height.value)
+  }
+}
+
+extension TextStyle {
+  /// The edge of the ink that stays where it is: that at which a line starts depends on the drawing's direction.
+  fileprivate var inkAnchor: Anchor {
+    switch (anchor, isRightToLeft) {
+    case (.start, true): .end
+    case (.end, true): .start
+    default: anchor
+    }
+  }
+}
+
+extension OpticalBalance.Ink {
+  fileprivate func scaled(by unit: Double, x: Double, y: Double) -> Self {
+    func scaled(_ rect: Rect) -> Rect {
+      Rect(
+        minX: rect.minX * unit + x, minY: rect.minY * unit + y, width: rect.width * unit,
+        height: rect.height * unit)
+    }
+    return Self(reference: scaled(reference), actual: scaled(actual))
+  }
+}

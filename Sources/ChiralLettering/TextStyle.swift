@@ -1,0 +1,89 @@
+import ChiralGeometry
+import ChiralSVG
+
+/// How letters are set: what CSS says of them, as far as an outline shows it.
+struct TextStyle: Hashable {
+  /// Which point of the text stands at its position.
+  enum Anchor: String {
+    case start, middle, end
+  }
+
+  var size: Double
+  var weight = 400
+  var isItalic = false
+  /// In user units.
+  var letterSpacing = 0.0
+  /// The first family that is no generic one, for scripts that the manifest names no font for.
+  var family: String?
+  var anchor = Anchor.start
+  /// The drawing's own direction, which says on which side a text starts.
+  var isRightToLeft = false
+
+  init(_ number: Int, in cascade: Cascade) throws(SVGError) {
+    try Self.checkSupported(number, cascade)
+    size = try cascade.fontSize(number)
+    if let value = cascade.inherited("font-weight", number) {
+      guard let weight = Self.weights[value] ?? Int(value), (1...1000).contains(weight) else {
+        throw cascade.error(number, LetteringMessage.weight(value))
+      }
+      self.weight = weight
+    }
+    let style = cascade.inherited("font-style", number) ?? "normal"
+    isItalic = style.hasPrefix("italic") || style.hasPrefix("oblique")
+    family = cascade.inherited("font-family", number).flatMap(Self.family)
+    anchor = cascade.inherited("text-anchor", number).flatMap(Anchor.init) ?? .start
+    isRightToLeft = cascade.inherited("direction", number) == "rtl"
+    if let value = cascade.inherited("letter-spacing", number), value != "normal" {
+      guard let length = Length(value) else {
+        throw cascade.error(number, LetteringMessage.unsupported("letter-spacing", value, "write a length"))
+      }
+      letterSpacing = length.userUnits(reference: .zero, fontSize: DecimalNumber(size)).value
+    }
+  }
+
+  private static let weights = ["normal": 400, "bold": 700, "bolder": 700, "lighter": 300]
+
+  /// The first name of a list that no renderer is free to choose the meaning of.
+  private static func family(_ list: String) -> String? {
+    let quotes: Set<Character> = ["\"", "'"]
+    return list.split(separator: ",").map { name in
+      String(name.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed()).filter {
+        !quotes.contains($0)
+      }
+    }
+    .first { !$0.isEmpty && !genericFamilies.contains($0.lowercased()) }
+  }
+
+  private static let genericFamilies: Set<String> = [
+    "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-serif", "ui-sans-serif",
+    "ui-monospace", "ui-rounded", "inherit", "sans", "mono",
+  ]
+
+  /// Properties that change what is drawn and that no outline here follows, with the values that are harmless
+  /// and what to do instead.
+  private static let unsupported: [(name: String, harmless: Set<String>, remedy: String)] = [
+    ("font", [], "write font-family, font-size and font-weight each by itself"),
+    ("writing-mode", ["lr", "lr-tb", "horizontal-tb"], "set it in horizontal lines"),
+    ("dominant-baseline", ["auto", "alphabetic"], "give the y of the baseline"),
+    ("text-decoration", ["none"], "draw the line as a line"),
+    ("word-spacing", ["normal", "0"], "give each word its own <text>"),
+    ("font-variant", ["normal"], "write the letters themselves"),
+    ("font-stretch", ["normal", "100%"], "name a family of that width"),
+    ("text-transform", ["none"], "write the letters themselves"),
+    ("baseline-shift", ["baseline", "0"], "give the y of the baseline"),
+  ]
+
+  private static func checkSupported(_ number: Int, _ cascade: Cascade) throws(SVGError) {
+    for (name, harmless, remedy) in unsupported {
+      if let value = cascade.inherited(name, number), !harmless.contains(value) {
+        throw cascade.error(number, LetteringMessage.unsupported(name, value, remedy))
+      }
+    }
+    for name in ["rotate", "textLength"] {
+      if let value = cascade.index.elements[number][name] {
+        throw cascade.error(
+          number, LetteringMessage.unsupported(name, value, "remove it, or use transform"))
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+  import FoundationInternationalization
+#else
+  import Foundation
+#endif
+
+/// How a locale writes the numbers that a drawing shows (R18, R20, R21): digits, signs, and their sides, as CLDR
+/// has them by way of Foundation.
+package struct NumberStyle: Hashable, Sendable {
+  /// What stands before and behind the digits of a number.
+  private struct Affixes: Hashable {
+    var before = ""
+    var behind = ""
+  }
+
+  /// From 0 to 9.
+  private let digits: [String]
+  private let decimalSeparator: String
+  private let minus: Affixes
+  private let percent: Affixes
+  private let questionMark: String
+
+  /// The style of a locale. Its own `-u-nu-` wins over what the manifest asks for, and that over CLDR's choice.
+  ///
+  /// A pseudo-locale writes as the drawing does (R24): nil.
+  package init?(of tag: LanguageTag, digits choice: DigitChoice?) {
+    guard !tag.isPseudo else { return nil }
+    let locale = Self.locale(tag, choice)
+    digits = (0...9).map { Self.plain($0, locale) }
+    let one = digits[1]
+    let half = 1.5.formatted(FloatingPointFormatStyle<Double>(locale: locale))
+    decimalSeparator = String(
+      half.unicodeScalars.dropFirst(one.unicodeScalars.count).dropLast(one.unicodeScalars.count))
+    minus = Self.affixes(of: one, in: (-1).formatted(IntegerFormatStyle<Int>(locale: locale)))
+    percent = Self.affixes(of: one, in: 1.formatted(IntegerFormatStyle<Int>.Percent(locale: locale)))
+    questionMark = tag.script.flatMap { Self.questionMarks[$0] } ?? "?"
+  }
+
+  /// A text with its numbers and signs as the locale writes them; digits of other scripts stay.
+  package func writing(_ text: String) -> String {
+    var scanner = NumberScanner(text)
+    var result = ""
+    while let token = scanner.next() {
+      switch token {
+      case .number(let digits, let isNegative, let isPercent):
+        result += written(digits, isNegative: isNegative, isPercent: isPercent)
+      case .percentSign: result += Self.withoutControls(percent.before + percent.behind).trimmed
+      case .questionMark: result += questionMark
+      case .other(let character): result.append(character)
+      }
+    }
+    return result
+  }
+
+  private func written(_ number: String, isNegative: Bool, isPercent: Bool) -> String {
+    var result = ""
+    for character in number {
+      result += character.isASCII ? character.wholeNumberValue.map { digits[$0] } ?? separator(character) : ""
+    }
+    if isPercent { result = percent.before + result + percent.behind }
+    if isNegative { result = minus.before + result + minus.behind }
+    return result
+  }
+
+  private func separator(_ character: Character) -> String {
+    character == "." ? decimalSeparator : String(character)
+  }
+
+  /// By script; every other one has the Latin form. CLDR keeps them among a language's punctuation, which
+  /// Foundation does not show; these are the characters that Unicode names so (Scripts.txt, ScriptExtensions.txt).
+  package static let questionMarks = [
+    "Arab": "\u{61F}", "Syrc": "\u{61F}", "Thaa": "\u{61F}", "Nkoo": "\u{61F}", "Adlm": "\u{61F}",
+    "Rohg": "\u{61F}", "Yezi": "\u{61F}", "Grek": "\u{3B}", "Armn": "\u{55E}", "Ethi": "\u{1367}",
+  ]
+}
+
+// MARK: Foundation
+
+extension NumberStyle {
+  private static func locale(_ tag: LanguageTag, _ choice: DigitChoice?) -> Locale {
+    // Once it has been asked for the parent of uz-AF, Foundation takes uz-AF and uz-Arab-AF for uz: where the script
+    // is not the language's usual one, it is named instead of the region.
+    let usual = try? LanguageTag(tag.language).script
+    let base = [tag.language, tag.script == usual ? tag.region : tag.script].compactMap(\.self)
+      .joined(separator: "-")
+    let asked = Locale.Components(identifier: tag.text).numberingSystem.flatMap { DigitChoice($0.identifier) }
+    return Locale(identifier: base + ((asked ?? choice).map { "-u-nu-" + $0.system } ?? ""))
+  }
+
+  /// A number without grouping and without controls.
+  static func plain(_ number: Int, _ locale: Locale) -> String {
+    withoutControls(number.formatted(IntegerFormatStyle<Int>(locale: locale).grouping(.never)))
+  }
+
+  /// What surrounds a number. Marks of direction stay beside digits: they tell on which side a sign stands.
+  private static func affixes(of number: String, in text: String) -> Affixes {
+    guard let range = text.firstRange(of: number) else { return Affixes() }
+    return Affixes(before: String(text[..<range.lowerBound]), behind: String(text[range.upperBound...]))
+  }
+
+  /// A text without marks of direction.
+  package static func withoutControls(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { !directionMarks.contains($0) }))
+  }
+
+  /// LRM, RLM and ALM.
+  private static let directionMarks: Set<Unicode.Scalar> = ["\u{200E}", "\u{200F}", "\u{61C}"]
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}

@@ -1,0 +1,44 @@
+/// Letters, digits and fonts of one icon.
+extension IconValidator {
+  /// Notes what the class forbids, what is repeated and what is no selector.
+  mutating func checkTexts(_ icon: DecodedIcon) {
+    guard let texts = icon.texts else { return }
+    if let iconClass = icon.iconClass?.value, !iconClass.takesVariants {
+      problems.add(at: texts.offset, ManifestMessage.textForbidden(iconClass))
+    }
+    for text in texts.value {
+      noteRepetitions(text.wordings.map(\.key))
+      if let problem = probes.selectorProblem(text.selector.value) {
+        problems.add(at: text.selector.offset, ManifestMessage.selector(text.selector.value, problem))
+      }
+    }
+  }
+
+  /// The texts with their places.
+  func texts(_ icon: DecodedIcon) -> [IconText] {
+    (icon.texts?.value ?? []).map { text in
+      IconText(
+        selector: text.selector.value,
+        wordings: text.wordings.map {
+          IconText.Wording(
+            key: $0.key.value, content: $0.content, scale: $0.scale, location: location($0.key.offset))
+        },
+        location: location(text.selector.offset))
+    }
+  }
+
+  /// The icon's own fonts, then those of the manifest.
+  mutating func fonts(_ icon: DecodedIcon) -> [[FontChoice]] {
+    var validator = FontValidator(probes: probes, problems: Problems(source: problems.source))
+    let own = validator.validate(icon.fonts)
+    problems.add(validator.problems)
+    return [own, shared.fonts].filter { !$0.isEmpty }
+  }
+
+  /// What drawings say whose letters and digits follow the locale.
+  func drawnTexts(in files: [String], _ iconClass: IconClass) -> [String: [DrawnText]] {
+    guard iconClass.takesVariants else { return [:] }
+    let texts = Set(files).map { ($0, probes.drawnTexts($0)) }.filter { !$0.1.isEmpty }
+    return Dictionary(texts) { first, _ in first }
+  }
+}

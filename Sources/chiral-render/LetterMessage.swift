@@ -1,0 +1,54 @@
+import ChiralRendering
+
+/// What can be wrong with letters, in words.
+enum LetterMessage {
+  static func noFont(_ name: LetterRun.Name) -> String {
+    switch name {
+    case .family(let family):
+      "no font family \"\(family)\" is installed; install it, or name another in \"fonts\""
+    case .file(_, let name): "\"\(name)\" is not a font file that can be read"
+    }
+  }
+
+  static func noWeight(_ weight: Int, of name: LetterRun.Name, _ faces: [Face]) -> String {
+    let there = Set(faces.map { $0.weights.words }).sorted().joined(separator: ", ")
+    return
+      "\(words(name)) has no weight \(weight), only \(there); change font-weight, or name another in \"fonts\""
+  }
+
+  static func noCharacter(_ scalar: Unicode.Scalar, in names: [LetterRun.Name]) -> String {
+    let fonts = names.map(words).joined(separator: " and ")
+    let verb = names.count == 1 ? "has" : "have"
+    return
+      "\(fonts) \(verb) no \"\(Character(scalar))\" (\(code(scalar))); name a font that does in \"fonts\""
+  }
+
+  static func noFontForScript(_ script: String, _ scalar: Unicode.Scalar) -> String {
+    "no font is named for the script \(script) of \"\(Character(scalar))\" (\(code(scalar))); "
+      + "add \"fonts\": {\"\(script)\": …}"
+  }
+
+  static func substituted(_ family: String, for asked: String) -> String {
+    "letters were set in \"\(family)\" instead of \"\(asked)\"; report this as a bug of Chiral"
+  }
+
+  private static func words(_ name: LetterRun.Name) -> String {
+    switch name {
+    case .family(let family): "the font family \"\(family)\""
+    case .file(_, let name): "the font file \"\(name)\""
+    }
+  }
+
+  private static func code(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
+
+extension ClosedRange<Double> {
+  fileprivate var words: String {
+    let low = String(Int(lowerBound.rounded()))
+    let high = String(Int(upperBound.rounded()))
+    return low == high ? low : "\(low) to \(high)"
+  }
+}
