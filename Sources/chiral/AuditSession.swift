@@ -44,6 +44,8 @@ struct AuditSession {
     defer { progress.finish() }
     return try FactReader(project, jobs: Processors.count, renderer: renderer, usesCache: usesCache)
       .knowledge { progress.update($0, of: $1) }
+  }
+
   /// Letters that cannot be set, where that is asked for and the helper that sets them is there.
   private func unsettable(in project: Project) -> [UnsettableLetters] {
     guard rules.contains(where: { $0.id == AuditRule.lettersNotSet.id }) else { return [] }
