@@ -5,7 +5,7 @@
 # make fuzz         attack the parsers with libFuzzer (Linux); SECONDS_EACH=600
 # make bench        measure builds beside a floor and other programs; Benchmarks/README.md
 # make bench-mirror time a mirror image against libxml2 reading the drawing twice
-# make composed-picture draw the picture of docs/composed.md with the tool itself
+# make composed-picture draw the picture of the article on composed icons with the tool itself
 # make clean        remove what was built
 
 SWIFT ?= swift
@@ -29,6 +29,7 @@ test: setup
 
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+	scripts/check-docs
 
 verify: test release
 	scripts/verify

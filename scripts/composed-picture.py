@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws docs/composed.png with the tool itself: left to right, mirrored as a whole, and as Chiral mirrors it.
+"""Draws Sources/chiral/Chiral.docc/composed.png with the tool itself: left to right, mirrored as a whole, and as Chiral mirrors it.
 
 usage: composed-picture.py CHIRAL
 
@@ -35,7 +35,7 @@ def main() -> None:
             subprocess.run([chiral, "mirror", "--quiet", source, "-o", kept], check=True)
             for column, svg in enumerate((source, plain, kept)):
                 sheet.paste(picture(svg), (SPACE // 2 + column * (SIZE + SPACE), 20 + row * (SIZE + 20)))
-    sheet.save(ROOT / "docs/composed.png", optimize=True)
+    sheet.save(ROOT / "Sources/chiral/Chiral.docc/composed.png", optimize=True)
 
 
 if __name__ == "__main__":

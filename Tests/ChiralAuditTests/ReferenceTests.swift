@@ -5,7 +5,9 @@ import ChiralTestSupport
 import Testing
 
 @Suite struct ReferenceTests {
-  @Test func theCommittedPageIsCurrent() { expectGolden(RuleReference.markdown, "docs/rules.md") }
+  @Test func theCommittedPageIsCurrent() {
+    expectGolden(RuleReference.markdown, "Sources/chiral/Chiral.docc/RulesReference.md")
+  }
 
   @Test(arguments: AuditRule.all) func everyRuleIsExplained(rule: AuditRule) {
     let text = rule.explanation()

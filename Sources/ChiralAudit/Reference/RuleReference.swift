@@ -16,7 +16,7 @@ package enum RuleReference {
     }.joined(separator: "\n")
   }
 
-  /// The page `docs/rules.md`.
+  /// The article `RulesReference` of the documentation.
   package static var markdown: String {
     let chapters = RuleGroup.allCases.map { group in
       "## \(group.title)\n\nThese compare \(group.summary).\n\n"

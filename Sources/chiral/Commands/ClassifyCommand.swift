@@ -13,7 +13,7 @@ struct ClassifyCommand: ParsableCommand {
       counts too: its own mirror image, text, pictures, and which icon is its mirror image. Each answer has a \
       confidence (sure, likely, unsure), the rule behind it and one sentence; a name that means nothing is \
       fixed, unsure. Of 2,092 names that the lexicon was not tuned with, sure answers were right \
-      in 98 of 100 cases, likely and unsure ones in 94 (docs/judgement.md):
+      in 98 of 100 cases, likely and unsure ones in 94 (article Judgement):
 
         chiral classify arrow.forward ic_fluent_arrow_reply_24_regular
         chiral classify --format json Icons | jq -r '.icons[] | select(.confidence == "unsure") | .name'
