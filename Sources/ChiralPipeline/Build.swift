@@ -25,6 +25,12 @@ package struct Build: Sendable {
     package var usesCache = true
     /// Where finished pictures are kept; nil: below the output folder.
     package var cache: String?
+    /// The share of the icons that is built; nil: all of them.
+    package var shard: Shard?
+    /// The folders of further caches in which pictures may be found; see `Merge`.
+    var shares: [String] = []
+    /// What must make the pictures, as `ToolIdentity` tells it; nil: what is here.
+    var tools: String?
     /// Nothing is written or taken from the cache: everything is made anew and compared with what is there.
     package var verifies = false
     /// How PNG files are compressed.
@@ -56,6 +62,7 @@ package struct Build: Sendable {
 
   /// Plans a build; nothing is read or written yet.
   package init(_ project: Project, _ options: Options) {
+    let project = options.shard.map { project.part($0) } ?? project
     self.project = project
     self.options = options
     plan = Plan(project.manifest, locales: options.locales)
@@ -82,13 +89,14 @@ package struct Build: Sendable {
       index.targets = former.targets
       var summary = summary(of: made)
       if let exports {
-        let run = ExportRun(exports, options, stylesheet: project.stylesheet, folder: folder, made: made)
+        let run = ExportRun(
+          exports, options, session, stylesheet: project.stylesheet, folder: folder, made: made)
         try run.write(into: &index, besides: former, &summary, progress)
       }
       summary.fileCount = index.paths.count
       summary.changes += try removeStale(former, index, in: folder)
       try index.write(to: folder)
-      session.finish(project, made, index, summary)
+      try session.finish(project, made, index, summary)
       summary.changes.sort { $0.path < $1.path }
       return summary
     } catch let error as BuildError {

@@ -8,6 +8,8 @@ package enum BuildError: Error, Sendable, CustomStringConvertible {
   case renderer(String)
   /// A target cannot be written.
   case target(String)
+  /// Other programs or libraries are here than made the shares that are to be joined.
+  case otherTools
   /// The person pressed Ctrl-C.
   case interrupted
 
@@ -15,6 +17,9 @@ package enum BuildError: Error, Sendable, CustomStringConvertible {
     switch self {
     case .file(let error): error.description
     case .renderer(let reason), .target(let reason): reason
+    case .otherTools:
+      "the shares were made by another version of chiral, librsvg, cairo, Pango or libdeflate; build and merge "
+        + "with the same ones"
     case .interrupted: "interrupted"
     }
   }

@@ -11,7 +11,8 @@ struct ExportRun {
   private let writer: ExportWriter
 
   init(
-    _ plan: ExportPlan, _ options: Build.Options, stylesheet: String?, folder: OutputFolder,
+    _ plan: ExportPlan, _ options: Build.Options, _ session: CacheSession, stylesheet: String?,
+    folder: OutputFolder,
     made: [Artwork: PictureRecord]
   ) {
     self.plan = plan
@@ -19,8 +20,7 @@ struct ExportRun {
     self.made = made
     self.folder = folder
     writer = ExportWriter(
-      folder: folder, made: made, stylesheet: stylesheet, compression: options.compression,
-      jobs: options.jobs, renderer: options.renderer)
+      folder: folder, made: made, stylesheet: stylesheet, options: options, session: session)
   }
 
   /// Makes every target from the same pictures and writes it; nothing is written where one cannot be made.

@@ -7,10 +7,8 @@ struct ExportWriter {
   let folder: OutputFolder
   let made: [Artwork: PictureRecord]
   let stylesheet: String?
-  let compression: PNG.Compression
-  let jobs: Int
-  /// The path of `chiral-render`.
-  let renderer: String
+  let options: Build.Options
+  let session: CacheSession
 
   /// Drawings with equal pixels but for their side, and the PNGs that show them.
   private struct Job: Sendable {
@@ -53,9 +51,12 @@ struct ExportWriter {
       }
     }
     let parts = try Workers.run(
-      renderJobs(files), count: jobs, progress: progress,
-      makeTool: { [renderer] in SharedHelper(executable: renderer) },
-      { [self] helper, job throws(BuildError) in try write(job, with: helper) })
+      renderJobs(files), count: options.jobs, progress: progress,
+      makeTool: { [self] in
+        CachingRenderer(
+          helper: SharedHelper(executable: options.renderer), session: session, verifies: options.verifies)
+      },
+      { [self] renderer, job throws(BuildError) in try write(job, with: renderer) })
     for part in parts { result.merge(part) }
     return result
   }
@@ -73,7 +74,7 @@ struct ExportWriter {
     return jobs.values.sorted { $0.source < $1.source }
   }
 
-  private func write(_ job: Job, with helper: SharedHelper) throws(BuildError) -> Result {
+  private func write(_ job: Job, with renderer: CachingRenderer) throws(BuildError) -> Result {
     var result = Result()
     let outputs = Set(job.files.map(\.output)).sorted {
       ($0.height, $0.isFlipped ? 1 : 0) < ($1.height, $1.isFlipped ? 1 : 0)
@@ -81,12 +82,10 @@ struct ExportWriter {
     var request = RenderRequest(
       svg: job.key.svg, stylesheet: job.key.isTinted ? stylesheet : nil, outputs: outputs,
       identifier: job.source)
-    request.compression = compression
+    request.compression = options.compression
     var pictures: [RenderOutput: [UInt8]] = [:]
     do throws(RenderError) {
-      for (output, picture) in zip(outputs, try helper.render(request)) {
-        pictures[output] = try picture.get().bytes
-      }
+      for (output, picture) in zip(outputs, try renderer.render(request)) { pictures[output] = picture }
     } catch {
       if let fatal = BuildError(error) { throw fatal }
       for file in job.files { result.problems[file.path] = "\(job.source): error: \(error.message)" }

@@ -36,6 +36,16 @@ package struct Project: Sendable {
     warnings = reading.diagnostics
   }
 
+  private init(_ project: Project, _ manifest: Manifest) {
+    self.manifest = manifest
+    warnings = project.warnings
+    source = project.source
+    folder = project.folder
+  }
+
+  /// The same with the icons of one share.
+  func part(_ shard: Shard) -> Project { Project(self, shard.part(of: manifest)) }
+
   /// The project as it would be if its manifest read otherwise; nothing is written.
   package func reading(_ source: SourceText) throws(LoadError) -> Project {
     try Project(source, in: folder)

@@ -20,7 +20,8 @@ struct Chiral: ParsableCommand {
       """,
     version: ChiralVersion.current,
     subcommands: [
-      BuildCommand.self, AuditCommand.self, RulesCommand.self, ExplainCommand.self, SheetCommand.self,
+      BuildCommand.self, MergeCommand.self, AuditCommand.self, RulesCommand.self, ExplainCommand.self,
+      SheetCommand.self,
       ReviewCommand.self, InitCommand.self, ImportCommand.self,
       ClassifyCommand.self, MirrorCommand.self, PlanCommand.self, SchemaCommand.self,
     ])

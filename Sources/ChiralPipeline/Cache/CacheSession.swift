@@ -37,11 +37,22 @@ struct CacheSession: Sendable {
     } else {
       tools = ToolIdentity(text: "", files: [])
     }
+    if let expected = options.tools, expected != tools.text { throw .otherTools }
     recipe = Recipe(
       tools: tools.text, heights: heights, stylesheet: stylesheet, compression: options.compression.rawValue,
       fonts: "")
-    let folder = options.cache ?? options.output + "/" + Self.folderName
-    pictures = options.usesCache ? PictureCache(folder: folder, isWritten: !options.isDry) : nil
+    pictures = options.usesCache ? Self.openPictures(options) : nil
+    // While it is rebuilt, a folder is no finished share.
+    if !options.isDry { unlink(ShareRecord.path(in: options.output)) }
+  }
+
+  /// A share holds all its pictures itself, for `chiral merge`; others may be read from elsewhere.
+  private static func openPictures(_ options: Build.Options) -> PictureCache? {
+    let own = options.output + "/" + folderName
+    let named = options.cache.map { [$0] } ?? []
+    return options.shard == nil
+      ? PictureCache(folder: options.cache ?? own, isWritten: !options.isDry, besides: options.shares)
+      : PictureCache(folder: own, isWritten: !options.isDry, besides: named)
   }
 
   static func statePath(in output: String) -> String { "\(output)/\(folderName)/\(BuildState.fileName)" }
@@ -53,6 +64,8 @@ struct CacheSession: Sendable {
     options.jobs = 0
     options.output = ""
     options.cache = nil
+    options.shares = []
+    options.tools = nil
     options.renderer = Files.realPath(options.renderer) ?? options.renderer
     let text = ChiralVersion.current + CanonicalText.of(options)
     return SHA256(of: manifest + Array(text.utf8)).bytes
@@ -61,9 +74,11 @@ struct CacheSession: Sendable {
   /// Remembers a build that is complete, so that the next one need not look at anything that is as it was.
   func finish(
     _ project: Project, _ made: [Artwork: PictureRecord], _ index: BuildIndex, _ summary: BuildSummary
-  ) {
+  ) throws(FileError) {
     guard options.usesCache, !options.isDry else { return }
     pictures?.tidy()
+    try? Files.makeFolders(options.output + "/" + Self.folderName)
+    if let shard = options.shard { try record(shard, project, made).write(in: options.output) }
     let mayPass = made.values.contains { $0.problem?.mayPass == true }
     guard !mayPass, let inputFolder = Folder(project.path(of: "")), let outputFolder = Folder(options.output)
     else { return }
@@ -80,8 +95,21 @@ struct CacheSession: Sendable {
       fingerprint: Self.fingerprint(manifest: project.source.bytes, options), tools: tools.text,
       toolFiles: toolFiles, inputs: inputs, outputs: outputs, summary: told,
       warnings: project.warnings.map(\.description))
-    try? Files.makeFolders(options.output + "/" + Self.folderName)
     try? state.write(to: Self.statePath(in: options.output))
+  }
+
+  private func record(
+    _ shard: Shard, _ project: Project, _ made: [Artwork: PictureRecord]
+  ) -> ShareRecord {
+    let sources = Set(made.keys.map(\.source)).map { source in
+      let bytes = try? Files.read(project.path(of: source), limit: Dependencies.largest)
+      return Dependencies.Item(path: source, digest: bytes.map { SHA256(of: $0) })
+    }
+    let others = made.values.flatMap(\.dependencies)
+    return ShareRecord(
+      shard: shard, request: ShareRecord.Request(options), tools: tools.text,
+      manifest: SHA256(of: project.source.bytes).bytes,
+      drawings: Set(sources + others).sorted { $0.path < $1.path })
   }
 }
 
@@ -120,6 +148,7 @@ package enum UnchangedBuild {
   ) -> (summary: BuildSummary, warnings: [String])? {
     guard options.usesCache, !options.isDry,
       let state = BuildState.read(CacheSession.statePath(in: options.output)),
+      options.shard == nil || ShareRecord.read(in: options.output) != nil,
       let manifest = try? Files.read(path),
       CacheSession.fingerprint(manifest: manifest, options) == state.fingerprint,
       state.toolFiles.holds(in: AT_FDCWD),

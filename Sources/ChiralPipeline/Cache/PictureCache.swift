@@ -17,21 +17,38 @@ final class PictureCache: Sendable {
   }
 
   private let state: Mutex<State>
+  /// What is looked through where the own file has nothing.
+  private let others: [PictureCache]
   private let isWritten: Bool
   private let limit: Int
 
   /// Opens the cache of a folder, or makes it; nil where there is none to be had.
-  init?(folder: String, isWritten: Bool, limit: Int = PictureCache.standardLimit) {
+  ///
+  /// What is found in the caches of other folders, which are only read, is taken over.
+  init?(
+    folder: String, isWritten: Bool, limit: Int = PictureCache.standardLimit, besides others: [String] = []
+  ) {
     if isWritten { try? Files.makeFolders(folder) }
     guard let pack = PackFile(folder + "/" + Self.fileName, isWritten: isWritten) else { return nil }
     let (places, isSound) = pack.places()
     state = Mutex(State(pack: pack, places: places, isSound: isSound))
+    self.others = others.compactMap { PictureCache(folder: $0, isWritten: false) }
     self.isWritten = isWritten
     self.limit = limit
   }
 
   /// What was stored under a key; nil where nothing was, or it is damaged.
   func content(for key: SHA256) -> [UInt8]? {
+    if let own = ownContent(for: key) { return own }
+    for other in others {
+      guard let content = other.ownContent(for: key) else { continue }
+      store(content, for: key)
+      return content
+    }
+    return nil
+  }
+
+  private func ownContent(for key: SHA256) -> [UInt8]? {
     state.withLock { state in
       guard let place = state.places[key.bytes] else { return nil }
       guard let content = state.pack.content(at: place) else {

@@ -20,6 +20,7 @@ struct BuildCommand: ParsableCommand {
         chiral build --manifest icons/manifest.json --output build/icons
         chiral build --locale ar --locale he --size 24 --scale 2
         chiral build --target xcassets --target android --target web
+        chiral build --shard 1/3 --output shares/1
       """)
 
   @OptionGroup var manifest: ManifestOption
@@ -60,6 +61,13 @@ struct BuildCommand: ParsableCommand {
     help: "Keep finished pictures in this folder, which builds and machines may share (default: below DIR).")
   var cache: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Build one of N shares of the icons, in a folder of its own; chiral merge joins them.", valueName: "I/N"
+    ),
+    transform: Self.shard)
+  var shard: Shard?
+
   @Flag(name: .long, help: "Remember nothing of earlier builds, and leave nothing for later ones.")
   var noCache = false
 
@@ -81,6 +89,9 @@ struct BuildCommand: ParsableCommand {
         "--locale, --size and --scale are for --target files alone: a platform's folder holds the whole set")
     }
     if noCache, cache != nil { throw ValidationError("leave out one of --cache and --no-cache") }
+    if noCache, shard != nil {
+      throw ValidationError("leave out --no-cache: chiral merge finds the pictures of a share in its cache")
+    }
     if verify, dryRun { throw ValidationError("leave out one of --verify and --dry-run") }
     if bake, others.isEmpty { throw ValidationError("--bake needs a --target other than files") }
     try Self.check(size, "--size", in: ManifestLimits.sizes)
@@ -88,7 +99,15 @@ struct BuildCommand: ParsableCommand {
     try Self.check(jobs.map { [$0] } ?? [], "--jobs", in: 1...256)
   }
 
-  private static func check(_ numbers: [Int], _ option: String, in range: ClosedRange<Int>) throws {
+  private static func shard(_ text: String) throws -> Shard {
+    guard let shard = Shard(text) else {
+      throw ValidationError(
+        "write I/N, such as 2/7 for the second of seven shares, \(Shard.largestCount) at most")
+    }
+    return shard
+  }
+
+  static func check(_ numbers: [Int], _ option: String, in range: ClosedRange<Int>) throws {
     for number in numbers where !range.contains(number) {
       throw ValidationError(
         "\(option) \(number): write a number from \(range.lowerBound) to \(range.upperBound)")
@@ -98,41 +117,16 @@ struct BuildCommand: ParsableCommand {
   func run() throws {
     let terminal = outputOptions.terminal
     var options = try options(terminal)
-    if locale.isEmpty, let known = UnchangedBuild.find(manifest: manifest.manifest, options) {
-      for warning in known.warnings { terminal.problem(warning) }
-      return try finish(known.summary, terminal)
-    }
+    let run = BuildRun(terminal: terminal, manifest: manifest, isDry: dryRun, verifies: verify)
+    if locale.isEmpty, let known = run.unchanged(options) { return try run.finish(known) }
     let project = try manifest.load(terminal)
     let locales = try Selection(locales: locale).applied(to: project.manifest).locales
     options.locales = locale.isEmpty ? nil : locales
-    let build = Build(project, options)
-    let progress = terminal.progress("building")
-    let summary: BuildSummary
-    do {
-      defer { progress.finish() }
-      summary = try build.run { progress.update($0, of: $1) }
-    } catch .interrupted {
-      throw ExitCode.interrupted
-    } catch {
-      terminal.error(error.description)
-      throw ExitCode.impossible
-    }
-    try finish(summary, terminal)
-  }
-
-  private func finish(_ summary: BuildSummary, _ terminal: Terminal) throws {
-    try report(summary, terminal)
-    let isWrong = verify && !(summary.changes.isEmpty && summary.damagedPictures.isEmpty)
-    if isWrong || !summary.failures.isEmpty { throw ExitCode.incomplete }
+    try run.finish(run.build(project, options))
   }
 
   private func options(_ terminal: Terminal) throws -> Build.Options {
-    guard let renderer = HelperLocation.find() else {
-      terminal.error(HelperLocation.missing)
-      throw ExitCode.impossible
-    }
-    var options = Build.Options(
-      output: output ?? path(of: "chiral-out"), jobs: jobs ?? Processors.count, renderer: renderer)
+    var options = try BuildRun.options(output: output, jobs: jobs, beside: manifest, terminal)
     options.sizes = size.isEmpty ? nil : size.uniqued
     options.scales = scale.isEmpty ? nil : scale.uniqued
     options.sharesFiles = !noLinks
@@ -140,44 +134,11 @@ struct BuildCommand: ParsableCommand {
     options.verifies = verify
     options.usesCache = !noCache
     options.cache = cache
+    options.shard = shard
     options.compression = png
     options.bakes = bake
     if !target.isEmpty { options.targets = Set(target) }
     return options
-  }
-
-  private func path(of relative: String) -> String { Project.path(of: relative, beside: manifest.manifest) }
-
-  private func report(_ summary: BuildSummary, _ terminal: Terminal) throws {
-    for (path, change) in summary.changes {
-      let line = "\(change.rawValue) \(path)"
-      if verify {
-        terminal.problem("error: \(Self.difference(change)): \(path); build again")
-      } else if dryRun {
-        try terminal.result("would be \(line)")
-      } else {
-        terminal.detail(line)
-      }
-    }
-    for failure in summary.failures {
-      terminal.problem(path(of: failure.problem) + " (\(failure.place))")
-    }
-    for source in summary.damagedPictures {
-      terminal.problem("error: the cache has another picture of \(path(of: source)); remove the cache")
-    }
-    for warning in summary.warnings { terminal.warning(warning) }
-    terminal.note(BuildReport(summary, isDry: dryRun || verify).text)
-  }
-}
-
-extension BuildCommand {
-  /// What `--verify` says of a file that a build would change.
-  private static func difference(_ change: BuildSummary.Change) -> String {
-    switch change {
-    case .created: "this file is missing"
-    case .replaced: "this file is not what a build makes"
-    case .removed: "this file belongs to no icon"
-    }
   }
 }
 

@@ -1,0 +1,54 @@
+internal import ChiralRendering
+
+/// Has drawings rendered, or finds their pictures in the cache.
+struct CachingRenderer {
+  let helper: SharedHelper
+  let session: CacheSession
+  /// Everything is made anew.
+  let verifies: Bool
+
+  /// What the pictures of a drawing depend on besides its bytes.
+  private struct Recipe {
+    var tools: String
+    var stylesheet: String?
+    var outputs: [RenderOutput]
+    var compression: String
+    var fonts: String
+  }
+
+  /// The bytes of each output, in order.
+  func render(_ request: RenderRequest) throws(RenderError) -> [[UInt8]] {
+    guard let cache = session.pictures else { return try rendered(request) }
+    let key = key(of: request)
+    if !verifies, let known = cache.content(for: key).flatMap(Self.pictures),
+      known.count == request.outputs.count
+    {
+      return known
+    }
+    let pictures = try rendered(request)
+    var writer = ByteWriter()
+    writer.write(pictures) { $0.write($1) }
+    cache.store(writer.bytes, for: key)
+    return pictures
+  }
+
+  private func rendered(_ request: RenderRequest) throws(RenderError) -> [[UInt8]] {
+    var pictures: [[UInt8]] = []
+    for picture in try helper.render(request) { pictures.append(try picture.get().bytes) }
+    return pictures
+  }
+
+  private func key(of request: RenderRequest) -> SHA256 {
+    let recipe = Recipe(
+      tools: session.recipe.tools, stylesheet: request.stylesheet, outputs: request.outputs,
+      compression: request.compression.rawValue,
+      fonts: request.svg.holdsText ? session.fonts.fingerprint : "")
+    return SHA256(of: Array(("render" + CanonicalText.of(recipe)).utf8) + request.svg)
+  }
+
+  private static func pictures(_ bytes: [UInt8]) -> [[UInt8]]? {
+    var reader = ByteReader(bytes)
+    let pictures = try? reader.list { reader throws(MalformedMessage) in try reader.byteString() }
+    return reader.isAtEnd ? pictures : nil
+  }
+}

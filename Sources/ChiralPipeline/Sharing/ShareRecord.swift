@@ -1,0 +1,138 @@
+internal import ChiralExporting
+internal import ChiralManifest
+internal import ChiralRendering
+
+/// What a build with `--shard` leaves in its folder: which share it is, and of what.
+struct ShareRecord: Hashable, Sendable {
+  /// What was asked for besides the share; all shares of one build are asked for the same.
+  struct Request: Hashable, Sendable {
+    var targets: [String]
+    var locales: [String]?
+    var sizes: [Int]?
+    var scales: [Int]?
+    var compression: String
+    var bakes: Bool
+  }
+
+  /// Below the folder of the cache.
+  static let fileName = "share"
+  private static let magic = Array("chiral-share 1\n".utf8)
+  private static let largest = 1 << 30
+
+  var shard: Shard
+  var request: Request
+  /// See `ToolIdentity`.
+  var tools: String
+  /// Of the manifest's bytes.
+  var manifest: [UInt8]
+  /// Every drawing that was looked at, by its path from the manifest's folder.
+  var drawings: [Dependencies.Item]
+
+  /// Where it lies in the folder of a share.
+  static func path(in output: String) -> String { "\(output)/\(CacheSession.folderName)/\(fileName)" }
+
+  /// The record of a folder; nil where there is none, or a damaged one.
+  static func read(in output: String) -> ShareRecord? {
+    guard let bytes = try? Files.read(path(in: output), limit: largest), bytes.starts(with: magic) else {
+      return nil
+    }
+    var reader = ByteReader(Array(bytes.dropFirst(magic.count)))
+    guard let checksum = try? reader.integer(), let body = try? reader.byteString(), reader.isAtEnd,
+      Int(Deflate.checksum(body)) == checksum
+    else { return nil }
+    var content = ByteReader(body)
+    return try? ShareRecord(&content)
+  }
+
+  /// Writes it, whole or not at all.
+  func write(in output: String) throws(FileError) {
+    var body = ByteWriter()
+    body.write(shard.number)
+    body.write(shard.count)
+    body.write(request)
+    body.write(tools)
+    body.write(manifest)
+    body.write(drawings) { writer, item in
+      writer.write(item.path)
+      writer.write(item.digest?.bytes ?? [])
+    }
+    var file = ByteWriter()
+    file.write(Int(Deflate.checksum(body.bytes)))
+    file.write(body.bytes)
+    try Files.replace(Self.path(in: output), with: Self.magic + file.bytes)
+  }
+}
+
+extension ShareRecord {
+  private init(_ reader: inout ByteReader) throws(MalformedMessage) {
+    guard let shard = Shard(try reader.integer(), of: try reader.integer()) else { throw MalformedMessage() }
+    self.shard = shard
+    request = try reader.request()
+    tools = try reader.string()
+    manifest = try reader.byteString()
+    drawings = try reader.list { reader throws(MalformedMessage) in
+      let path = try reader.string()
+      let digest = try reader.byteString()
+      return Dependencies.Item(path: path, digest: digest.isEmpty ? nil : SHA256(bytes: digest))
+    }
+  }
+}
+
+extension ShareRecord.Request {
+  /// What the options of a build ask for.
+  init(_ options: Build.Options) {
+    targets = options.targets.map(\.rawValue).sorted()
+    locales = options.locales?.map(\.text)
+    sizes = options.sizes
+    scales = options.scales
+    compression = options.compression.rawValue
+    bakes = options.bakes
+  }
+
+  /// Asks for the same in other options; false where this version does not know what was asked for.
+  func apply(to options: inout Build.Options) -> Bool {
+    let known = targets.compactMap(Target.init)
+    let tags = locales?.compactMap { try? LanguageTag($0) }
+    guard known.count == targets.count, tags?.count == locales?.count,
+      let compression = PNG.Compression(rawValue: compression)
+    else { return false }
+    options.targets = Set(known)
+    options.locales = tags
+    options.sizes = sizes
+    options.scales = scales
+    options.compression = compression
+    options.bakes = bakes
+    return true
+  }
+}
+
+extension ByteWriter {
+  fileprivate mutating func write(_ request: ShareRecord.Request) {
+    write(request.targets) { $0.write($1) }
+    write(request.locales) { writer, locales in writer.write(locales) { $0.write($1) } }
+    for numbers in [request.sizes, request.scales] {
+      write(numbers) { writer, numbers in writer.write(numbers) { $0.write($1) } }
+    }
+    write(request.compression)
+    write(request.bakes)
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func request() throws(MalformedMessage) -> ShareRecord.Request {
+    ShareRecord.Request(
+      targets: try strings(),
+      locales: try optional { reader throws(MalformedMessage) in try reader.strings() },
+      sizes: try optional { reader throws(MalformedMessage) in try reader.integers() },
+      scales: try optional { reader throws(MalformedMessage) in try reader.integers() },
+      compression: try string(), bakes: try flag())
+  }
+
+  private mutating func strings() throws(MalformedMessage) -> [String] {
+    try list { reader throws(MalformedMessage) in try reader.string() }
+  }
+
+  private mutating func integers() throws(MalformedMessage) -> [Int] {
+    try list { reader throws(MalformedMessage) in try reader.integer() }
+  }
+}

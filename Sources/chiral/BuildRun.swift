@@ -1,0 +1,84 @@
+import ArgumentParser
+import ChiralPipeline
+
+/// Runs a build and tells what it did: what `chiral build` and `chiral merge` have in common.
+struct BuildRun {
+  let terminal: Terminal
+  let manifest: ManifestOption
+  /// It is said what would change, and nothing is written.
+  var isDry = false
+  /// It is said what is not as a build makes it.
+  var verifies = false
+
+  /// The options that every build has; ends with status 2 where the renderer is missing.
+  static func options(
+    output: String?, jobs: Int?, beside manifest: ManifestOption, _ terminal: Terminal
+  ) throws -> Build.Options {
+    guard let renderer = HelperLocation.find() else {
+      terminal.error(HelperLocation.missing)
+      throw ExitCode.impossible
+    }
+    let folder = output ?? Project.path(of: "chiral-out", beside: manifest.manifest)
+    return Build.Options(output: folder, jobs: jobs ?? Processors.count, renderer: renderer)
+  }
+
+  /// What a build would say that has nothing to do; nil where it must be looked at.
+  func unchanged(_ options: Build.Options) -> BuildSummary? {
+    guard let known = UnchangedBuild.find(manifest: manifest.manifest, options) else { return nil }
+    for warning in known.warnings { terminal.problem(warning) }
+    return known.summary
+  }
+
+  /// Builds, with progress; ends with status 2 where the build cannot be finished.
+  func build(_ project: Project, _ options: Build.Options) throws -> BuildSummary {
+    let progress = terminal.progress("building")
+    do {
+      defer { progress.finish() }
+      return try Build(project, options).run { progress.update($0, of: $1) }
+    } catch .interrupted {
+      throw ExitCode.interrupted
+    } catch {
+      terminal.error(error.description)
+      throw ExitCode.impossible
+    }
+  }
+
+  /// Tells what was done; ends with status 1 where icons failed, or something is not as it should be.
+  func finish(_ summary: BuildSummary) throws {
+    try report(summary)
+    let isWrong = verifies && !(summary.changes.isEmpty && summary.damagedPictures.isEmpty)
+    if isWrong || !summary.failures.isEmpty { throw ExitCode.incomplete }
+  }
+
+  private func report(_ summary: BuildSummary) throws {
+    for (path, change) in summary.changes {
+      let line = "\(change.rawValue) \(path)"
+      if verifies {
+        terminal.problem("error: \(Self.difference(change)): \(path); build again")
+      } else if isDry {
+        try terminal.result("would be \(line)")
+      } else {
+        terminal.detail(line)
+      }
+    }
+    for failure in summary.failures {
+      terminal.problem(path(of: failure.problem) + " (\(failure.place))")
+    }
+    for source in summary.damagedPictures {
+      terminal.problem("error: the cache has another picture of \(path(of: source)); remove the cache")
+    }
+    for warning in summary.warnings { terminal.warning(warning) }
+    terminal.note(BuildReport(summary, isDry: isDry || verifies).text)
+  }
+
+  private func path(of relative: String) -> String { Project.path(of: relative, beside: manifest.manifest) }
+
+  /// What `--verify` says of a file that a build would change.
+  private static func difference(_ change: BuildSummary.Change) -> String {
+    switch change {
+    case .created: "this file is missing"
+    case .replaced: "this file is not what a build makes"
+    case .removed: "this file belongs to no icon"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import ChiralPipeline
+
+/// `chiral merge`.
+struct MergeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Join the shares that chiral build --shard made, to what one build makes.",
+    discussion: """
+      Takes every picture from the caches of the shares, and writes all files, index.json and what platforms \
+      share anew, byte for byte as one build does, with the options that the shares were built with. The manifest \
+      and the drawings must be those of the shares. Needs all shares, each once, in any order.
+
+      Example:
+
+        chiral build --shard 1/2 --output shares/1    # on one machine
+        chiral build --shard 2/2 --output shares/2    # on another
+        chiral merge shares/1 shares/2 --output build/icons
+      """)
+
+  @Argument(help: ArgumentHelp("The folders of the shares.", valueName: "share"))
+  var shares: [String]
+
+  @OptionGroup var manifest: ManifestOption
+
+  @Option(name: .shortAndLong, help: "The folder to fill (default: chiral-out beside the manifest).")
+  var output: String?
+
+  @Option(name: .shortAndLong, help: "How many drawings to work on at once (default: one a processor).")
+  var jobs: Int?
+
+  @Option(
+    help: "Take the pictures over into this folder, which later builds read (default: below the output).")
+  var cache: String?
+
+  @Flag(name: .long, help: "Write equal files as copies, not as hard links of one file.")
+  var noLinks = false
+
+  @OptionGroup var outputOptions: OutputOptions
+
+  func validate() throws { try BuildCommand.check(jobs.map { [$0] } ?? [], "--jobs", in: 1...256) }
+
+  func run() throws {
+    let terminal = outputOptions.terminal
+    var options = try BuildRun.options(output: output, jobs: jobs, beside: manifest, terminal)
+    options.cache = cache
+    options.sharesFiles = !noLinks
+    let run = BuildRun(terminal: terminal, manifest: manifest)
+    do {
+      let merge = try Merge(shares, manifest: manifest.manifest, options)
+      if let known = run.unchanged(merge.options) { return try run.finish(known) }
+      let project = try manifest.load(terminal)
+      try merge.check(project)
+      try run.finish(run.build(project, merge.options))
+    } catch let error as MergeError {
+      terminal.error(error.description)
+      throw ExitCode.impossible
+    }
+  }
+}
