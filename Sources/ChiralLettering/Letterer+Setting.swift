@@ -1,5 +1,5 @@
 import ChiralGeometry
-package import ChiralRendering
+import ChiralRendering
 package import ChiralSVG
 
 extension Letterer {

@@ -15,14 +15,17 @@ package final class Browser {
     package var description: String
   }
 
-  /// The browser's path; nil where none is installed.
+  /// The browser's path; nil where none is installed, which is said once.
   package static let executable: String? = {
     let environment = ProcessInfo.processInfo.environment
     if let named = environment["CHIRAL_BROWSER"] { return named }
     let folders = (environment["PATH"] ?? "").split(separator: ":")
-    return ["chromium", "chromium-browser", "google-chrome"].lazy
-      .flatMap { name in folders.map { "\($0)/\(name)" } }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    let paths =
+      ["chromium", "chromium-browser", "google-chrome"].flatMap { name in folders.map { "\($0)/\(name)" } }
+      + ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"]
+    let found = paths.first { FileManager.default.isExecutableFile(atPath: $0) }
+    if found == nil { print("SKIPPED: no Chromium here, so what pages show is not tested") }
+    return found
   }()
 
   /// How long one answer may take, as a last resort.

@@ -37,11 +37,11 @@ import Testing
   }
 
   /// One page with a part for each locale, in the real browser.
-  @Test(.enabled(if: Chromium.executable != nil)) func aPageShowsWhatFilesHold() throws {
+  @Test(.enabled(if: Browser.executable != nil)) func aPageShowsWhatFilesHold() throws {
     let exports = try OwnExports.shared.get()
     let page = try WebPageOfLocales(exports)
     let shown = try #require(
-      try Chromium.picture(of: page.file, width: page.width, height: page.height))
+      try Browser.picture(of: page.file, width: page.width, height: page.height))
     for (column, icon) in exports.icons.enumerated() {
       let pictures = try exports.pictures(icon)
       for (row, locale) in exports.locales.enumerated() {
@@ -54,7 +54,7 @@ import Testing
 
   /// Whole pages in one direction and language, as people see them; `CHIRAL_FULL=1` asks for it.
   @Test(
-    .enabled(if: Chromium.executable != nil && ProcessInfo.processInfo.environment["CHIRAL_FULL"] == "1"),
+    .enabled(if: Browser.executable != nil && ProcessInfo.processInfo.environment["CHIRAL_FULL"] == "1"),
     // Language, direction, and the locale whose files these are: no language is what a pseudo-locale has.
     arguments: [("en", "ltr", "en"), ("en", "rtl", "ar-XB"), ("ar", "rtl", "ar"), ("he", "rtl", "he")])
   func wholePagesShowWhatFilesHold(lang: String, dir: String, locale: String) throws {
@@ -62,7 +62,7 @@ import Testing
     let tag = try LanguageTag(locale)
     let page = try WebPageOfLocales(exports, lang: lang, dir: dir)
     let shown = try #require(
-      try Chromium.picture(of: page.file, width: page.width, height: page.height))
+      try Browser.picture(of: page.file, width: page.width, height: page.height))
     for (column, icon) in exports.icons.enumerated() {
       let expected = try exports.expected(icon, tag)
       let pictures = try exports.pictures(icon)

@@ -1,4 +1,4 @@
-package import ChiralManifest
+import ChiralManifest
 
 /// Asks rules about a set, and sets aside what the manifest allows.
 package enum Audit {

@@ -11,29 +11,10 @@ import Synchronization
 /// What earlier audits found out, by the content of what they looked at: safe to delete, and worth nothing to another
 /// version of Chiral.
 final class FactCache: Sendable {
-  /// What a mirror image depends on besides the drawing and the manifest: each file looked for, with its digest, or
-  /// nothing where it was not there.
-  struct Dependency: Hashable, Sendable {
-    let path: String
-    let digest: SHA256?
-
-    init(path: String) {
-      self.path = path
-      digest = (try? Files.read(path, limit: SourceReader.largest)).map { SHA256(of: $0) }
-    }
-
-    init(path: String, digest: SHA256?) {
-      self.path = path
-      self.digest = digest
-    }
-
-    var holds: Bool { self == Dependency(path: path) }
-  }
-
   /// A mirror image with what it depends on.
   struct Mirrored: Sendable {
     var facts: MirrorFacts
-    var dependencies: [Dependency]
+    var dependencies: [Dependencies.Item]
   }
 
   /// The entries of one audit.
@@ -66,7 +47,7 @@ final class FactCache: Sendable {
   /// What is known of a mirror image, else what `find` finds out.
   func mirror(_ key: SHA256, _ find: () throws(BuildError) -> Mirrored) throws(BuildError) -> Mirrored {
     let mirrored: Mirrored
-    if let known = former.mirrors[key], known.dependencies.allSatisfy(\.holds) {
+    if let known = former.mirrors[key], known.dependencies.allSatisfy({ $0.holds(at: $0.path) }) {
       mirrored = known
     } else {
       mirrored = try find()
@@ -149,7 +130,7 @@ extension FactCache {
         let digest = try reader.optional { reader throws(Failure) in
           SHA256(bytes: try reader.byteString())
         }
-        return Dependency(path: path, digest: digest)
+        return Dependencies.Item(path: path, digest: digest)
       }
       return (key, Mirrored(facts: facts, dependencies: dependencies))
     }

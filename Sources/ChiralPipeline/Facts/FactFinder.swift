@@ -88,20 +88,13 @@ struct FactFinder {
       return FactCache.Mirrored(facts: MirrorFacts(isBuilt: false), dependencies: [])
     }
     if let box = artwork.viewBox { document.root["viewBox"] = ViewBox(box).description }
+    let dependencies = Dependencies()
     // Letters that cannot be set are the business of another rule.
-    _ = try? maker.setLetters(artwork, &document, Dependencies())
-    var mirror = maker.mirror(for: artwork, Dependencies())
-    let asked = AskedSiblings(folder: artwork.sibling == nil ? source.path : nil, sibling: artwork.sibling)
-    if let probe = mirror.siblingProbe {
-      mirror.siblingProbe = { name in
-        asked.note(name)
-        return probe(name)
-      }
-    }
+    _ = try? maker.setLetters(artwork, &document, dependencies)
+    let mirror = maker.mirror(for: artwork, dependencies)
     let facts = MirrorInspector.facts(
       of: document, by: mirror, selectors: artwork.parts.map(\.selector), isBuilt: false, probe: probe)
-    let dependencies = asked.paths.map { FactCache.Dependency(path: project.path(of: $0)) }
-    return FactCache.Mirrored(facts: facts, dependencies: dependencies)
+    return FactCache.Mirrored(facts: facts, dependencies: dependencies.items)
   }
 
   /// Renders, and keeps the error that concerns every drawing.
@@ -118,25 +111,5 @@ struct FactFinder {
         return .failure(error)
       }
     }
-  }
-}
-
-/// The icons without a slash that a mirror asked for, as paths of the project.
-private final class AskedSiblings: Sendable {
-  private let folder: String
-  private let sibling: String?
-  private let names = Mutex<Set<String>>([])
-
-  init(folder drawing: String?, sibling: String?) {
-    folder = drawing.flatMap(Files.parentFolder).map { $0 + "/" } ?? ""
-    self.sibling = sibling
-  }
-
-  func note(_ name: String) { names.withLock { _ = $0.insert(name) } }
-
-  var paths: [String] {
-    let names = names.withLock { $0.sorted() }
-    guard let sibling else { return names.map { folder + $0 + ".svg" } }
-    return names.isEmpty ? [] : [sibling]
   }
 }

@@ -1,0 +1,59 @@
+// swift-format-ignore-file
+// Made by scripts/embed-page from Web; do not edit.
+
+extension PageSource {
+  /// `Web/js/01-start.js`.
+  static let startScript = ###"""
+'use strict';
+
+/* The page is made from data by hand: no template is ever parsed, so no name can become markup. */
+
+const data = JSON.parse(document.getElementById('data').textContent);
+const files = document.getElementById('pictures').textContent.trim().split('\n');
+const root = document.documentElement;
+const language = root.lang;
+const plurals = new Intl.PluralRules(language);
+const numbers = new Intl.NumberFormat(language);
+
+/** A string of the interface; `n` picks the plural form, `{name}` is replaced by values. */
+function t(key, values = {}) {
+  let text = data.strings[key];
+  if (text === undefined) return key;
+  if (typeof text === 'object') text = text[plurals.select(values.n)] ?? text.other;
+  return text.replace(/\{(\w+)\}/g, (_, name) =>
+    typeof values[name] === 'number' ? numbers.format(values[name]) : values[name] ?? '');
+}
+
+/** An element; `props` are attributes, or listeners where they are functions, and children may be text. */
+function h(tag, props = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(props)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (typeof value === 'function') element.addEventListener(name, value);
+    else if (name === 'class') element.className = value;
+    else if (name.startsWith('--')) element.style.setProperty(name, value);
+    else element.setAttribute(name, value === true ? '' : value);
+  }
+  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined));
+  return element;
+}
+
+/** Text from outside, which keeps its own direction and cannot turn that of its surroundings. */
+const foreign = (text, props = {}) => h('bdi', { dir: 'ltr', ...props }, visible(text));
+
+/** Text in a language other than the interface's. */
+const english = (text, props = {}) => h('bdi', { dir: 'ltr', lang: 'en', ...props }, visible(text));
+
+/** What is not seen but acts (changes of direction, controls) gets a sign in its place. */
+const visible = (text) => text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, '\ufffd');
+
+/** The name of a locale in the language of the interface. */
+const localeName = (() => {
+  const names = new Intl.DisplayNames([language], { type: 'language', fallback: 'code' });
+  return (tag) => { try { return names.of(tag); } catch { return tag; } };
+})();
+
+const $ = (selector, within = document) => within.querySelector(selector);
+
+"""###
+}
