@@ -44,6 +44,14 @@ extension Scene {
     return (distance / unit).rounded() * unit
   }
 
+  /// How wide an element's stroke is, in the drawing's coordinates.
+  func strokeWidth(of number: Int) -> Double {
+    let length = inherited("stroke-width", number).flatMap(Length.init)
+    let own = length.map { userUnits($0, number).value } ?? 1
+    let map = map(around: number).map.concatenating(localMap(number))
+    return max(0, own * abs(map.determinant).squareRoot())
+  }
+
   /// The outline of a shape in its own coordinates; nil for elements that are no shapes.
   func outline(_ number: Int) -> [PathSegment]? {
     let element = element(number)
@@ -51,15 +59,19 @@ extension Scene {
     func y(_ name: String) -> Double? { verticalLength(name, number) }
     switch element.name {
     case "path": return own("d", number).map { PathData($0).segments }
-    case "polyline", "polygon": return element["points"].map { PathData("M" + $0).segments }
+    case "polyline": return element["points"].map { PathData("M" + $0).segments }
+    case "polygon": return element["points"].map { PathData("M" + $0 + "Z").segments }
     case "line":
       return [
         .move(Point(x: x("x1") ?? 0, y: y("y1") ?? 0)), .line(Point(x: x("x2") ?? 0, y: y("y2") ?? 0)),
       ]
     case "rect", "image", "foreignObject":
       guard let width = x("width"), let height = y("height") else { return nil }
-      return Self.rectangle(
-        Rect(minX: x("x") ?? 0, minY: y("y") ?? 0, width: max(0, width), height: max(0, height)))
+      let rect = Rect(minX: x("x") ?? 0, minY: y("y") ?? 0, width: max(0, width), height: max(0, height))
+      let radiusX = min(x("rx") ?? y("ry") ?? 0, rect.width / 2)
+      let radiusY = min(y("ry") ?? x("rx") ?? 0, rect.height / 2)
+      return element.name == "rect" && radiusX > 0 && radiusY > 0
+        ? Self.rounded(rect, radiusX, radiusY) : Self.rectangle(rect)
     case "circle":
       return x("r").map { Self.ellipse(Point(x: x("cx") ?? 0, y: y("cy") ?? 0), $0, $0) }
     case "ellipse":
@@ -73,6 +85,20 @@ extension Scene {
     [
       .move(Point(x: rect.minX, y: rect.minY)), .line(Point(x: rect.maxX, y: rect.minY)),
       .line(Point(x: rect.maxX, y: rect.maxY)), .line(Point(x: rect.minX, y: rect.maxY)), .close,
+    ]
+  }
+
+  private static func rounded(_ rect: Rect, _ radiusX: Double, _ radiusY: Double) -> [PathSegment] {
+    func corner(_ x: Double, _ y: Double) -> PathSegment {
+      .arc(
+        radiusX: radiusX, radiusY: radiusY, rotation: 0, isLarge: false, isSweep: true, to: Point(x: x, y: y))
+    }
+    return [
+      .move(Point(x: rect.minX + radiusX, y: rect.minY)),
+      .line(Point(x: rect.maxX - radiusX, y: rect.minY)), corner(rect.maxX, rect.minY + radiusY),
+      .line(Point(x: rect.maxX, y: rect.maxY - radiusY)), corner(rect.maxX - radiusX, rect.maxY),
+      .line(Point(x: rect.minX + radiusX, y: rect.maxY)), corner(rect.minX, rect.maxY - radiusY),
+      .line(Point(x: rect.minX, y: rect.minY + radiusY)), corner(rect.minX + radiusX, rect.minY), .close,
     ]
   }
 

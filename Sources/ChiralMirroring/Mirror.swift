@@ -80,9 +80,10 @@ public struct Mirror: Sendable {
   public func mirrored(_ document: SVGDocument) throws(MirrorError) -> MirrorResult {
     let box = try axisBox(of: document)
     if asksForSlash,
-      let rebuilder = try SlashRebuilder(self, try Scene(document, viewBox: box, inkProbe: inkProbe))
+      let rebuilder = try SlashRebuilder(self, try Scene(document, viewBox: box, inkProbe: inkProbe)),
+      let result = try rebuilder.result()
     {
-      return try rebuilder.result()
+      return result
     }
     var split = document
     for _ in 0..<Self.maximalRounds {

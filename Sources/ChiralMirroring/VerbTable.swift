@@ -39,7 +39,7 @@ struct VerbTable {
       reasons[number] = finding.reason
       confidences[number] = NameInference.confidence
     }
-    try addStrokedSlash(mirror, scene)
+    addOwnSlash(mirror, scene)
     addNumeralColumn(mirror, scene)
     // All that others have decided counts, not what is decided here: one path may hold many.
     let words = GlyphInference.components(in: scene, name: mirror.name).filter { isOpen($0, scene) }
@@ -50,16 +50,13 @@ struct VerbTable {
     try checkPromises(mirror, scene)
   }
 
-  /// A slash that nothing names but its shape.
-  private mutating func addStrokedSlash(_ mirror: Mirror, _ scene: Scene) throws(MirrorError) {
-    guard mirror.asksForSlash, !verbs.values.contains(.keep), let slash = StrokedSlash(in: scene) else {
-      return
-    }
-    if let probe = mirror.pictureProbe, slash.hasGap(in: scene, probe) {
-      throw scene.error(slash.number, StrokedSlash.gapMessage)
-    }
+  /// A slash that nothing names but its shape, and that makes no gap: `SlashRebuilder` has seen to that.
+  private mutating func addOwnSlash(_ mirror: Mirror, _ scene: Scene) {
+    guard mirror.asksForSlash, !verbs.values.contains(.keep), let slash = Slash(in: scene),
+      slash.isWholeElement
+    else { return }
     verbs[slash.number] = .keep
-    reasons[slash.number] = StrokedSlash.reason
+    reasons[slash.number] = "R14: a stroke from corner to corner, in an icon whose name says off"
     confidences[slash.number] = NameInference.confidence
   }
 

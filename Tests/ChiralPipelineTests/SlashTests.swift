@@ -6,7 +6,7 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// Slashes that are fused into one path with what they strike out (R14).
+/// Slashes that negate: fused into one path with what they strike out, and elements of their own (R14).
 @Suite struct SlashTests {
   private static let fixtures = Repository.root.appending(path: "Tests/Fixtures/composed/slash")
   private static let assets = Repository.root.appending(path: "Assets")
@@ -29,12 +29,77 @@ import Testing
     #expect(comparison.differingPixels * 200 <= comparison.pixelCount, "\(comparison)")
   }
 
-  @Test(arguments: ["butt-gap-right", "round-gap-right", "butt-gap-left", "round-gap-both", "round-no-gap"])
+  @Test(arguments: [
+    "butt-gap-right", "round-gap-right", "butt-gap-left", "round-gap-both", "round-no-gap",
+    "stroke-round-gap-right", "stroke-butt-gap-left", "stroke-square-gap-both", "stroke-curves",
+  ])
   func isRebuiltFromItsSibling(style: String) throws {
     let outcome = try mirrored(Self.fixtures.appending(path: "\(style)-off.svg"))
     let bytes = try #require(outcome.bytes, "\(outcome.problem ?? "")")
     #expect(outcome.notes.map(\.reason).contains { $0.contains("proved") })
     try expectSame(bytes, Self.fixtures.appending(path: "\(style)-off.rtl.svg"))
+  }
+
+  /// Strokes that are cut stay strokes: with their caps, and without a clip path.
+  @Test func strokesAreTrimmed() throws {
+    let outcome = try mirrored(Self.fixtures.appending(path: "stroke-round-gap-right-off.svg"))
+    let text = String(decoding: try #require(outcome.bytes), as: UTF8.self)
+    #expect(text.contains(#"<path d="M19 2 19 14.05M19 19 19 22M19 4 8.95 4M4 4 8 9 4 14 14 14M"#))
+    #expect(text.contains(#"<path d="M3 3 21 21"/>"#) && !text.contains("clip"))
+  }
+
+  /// A slash that merely lies over the rest stays, and the rest is mirrored where it stands.
+  @Test func withoutAGapItIsKept() throws {
+    let name = "stroke-round-no-gap-off"
+    let outcome = try mirrored(Self.fixtures.appending(path: "\(name).svg"))
+    try expectSame(try #require(outcome.bytes), Self.fixtures.appending(path: "\(name).rtl.svg"))
+    let reason = "R14: a stroke from corner to corner, in an icon whose name says off"
+    #expect(outcome.notes.map(\.reason) == [reason])
+  }
+
+  private static let head = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">"#
+
+  private func mirrored(_ drawings: [String: String], _ name: String) throws -> MirrorRun.Outcome {
+    let folder = try ScratchFolder()
+    for (name, drawing) in drawings {
+      try Data("\(Self.head)\(drawing)</svg>".utf8).write(to: folder.url.appending(path: "\(name).svg"))
+    }
+    return try mirrored(folder.url.appending(path: "\(name).svg"))
+  }
+
+  /// Whatever element draws the slash, it is seen for what it is.
+  @Test(arguments: [
+    #"<path id="it" d="M3 3 21 21" stroke="black" stroke-width="2"/>"#,
+    #"<path id="it" d="M2.5 3.5 3.5 2.5 21.5 20.5 20.5 21.5z"/>"#,
+    #"<polygon id="it" points="2.5 3.5 3.5 2.5 21.5 20.5 20.5 21.5"/>"#,
+    #"<rect id="it" x="-13" y="-1" width="26" height="2" rx="1" transform="translate(12 12) rotate(45)"/>"#,
+    #"<rect id="it" x="4.2" y="-.7" width="25.5" height="1.4" transform="rotate(45)"/>"#,
+  ])
+  func everyElementThatDrawsASlashIsKept(slash: String) throws {
+    let outcome = try mirrored(["flag-off": "<path d=\"M4 2h2v20H4zM8 3h12v9H8z\"/>\(slash)"], "flag-off")
+    let text = String(decoding: try #require(outcome.bytes, "\(outcome.problem ?? "")"), as: UTF8.self)
+    #expect(text.contains(slash) && text.contains("M20 2h-2v20H20zM16 3h-12v9H16z"))
+  }
+
+  /// Base and slash apart, the gap cut away by the designer: nothing of it may come out on the wrong side.
+  @Test(arguments: [#"id="slash""#, ""]) func aGapWithoutASiblingIsDeclined(name: String) throws {
+    let drawing =
+      #"<path d="M4 2h2v.8L4 .8zM4 6l2 2v14H4zM10.2 3H20v9h-.8z"/><path d="M8 10l2 2H8z"/>"#
+      + "<path \(name) d=\"M3 3 21 21\" stroke=\"#000\" stroke-width=\"1.5\"/>"
+    let outcome = try mirrored(["flag-off": drawing], "flag-off")
+    #expect(outcome.bytes == nil)
+    #expect(outcome.problem?.contains("makes room for it by a gap") == true, "\(outcome.problem ?? "none")")
+    #expect(outcome.problem?.contains("the set has no icon without it (flag, ") == true)
+  }
+
+  /// A pencil that runs across the slash lies under it when it is mirrored.
+  @Test func whatWouldLieAlongTheSlashIsDeclined() throws {
+    let outcome = try mirrored(
+      [
+        "baton": #"<path d="M3 19 19 3 21 5 5 21z"/>"#,
+        "baton-off": #"<path d="M3 19 19 3 21 5 5 21zM2.5 3.5 3.5 2.5 21.5 20.5 20.5 21.5z"/>"#,
+      ], "baton-off")
+    #expect(outcome.problem?.contains("lies along it and is hardly to be seen") == true, "\(outcome)")
   }
 
   /// The right-to-left forms were drawn by hand, before anything could rebuild them.

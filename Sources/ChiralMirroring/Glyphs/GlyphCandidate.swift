@@ -14,13 +14,15 @@ struct GlyphCandidate {
     box = units.dropFirst().reduce(first.box) { $0.union($1.box) }
   }
 
-  /// No glyph is smaller or larger than this share of the drawing's height.
+  /// No glyph is smaller or larger than this share of the drawing's height, but for one that the icon's name promises.
   private static let heights = 0.12...0.8
+  private static let promisedHeights = 0.12...0.95
   /// No glyph is narrower or wider than this share of its height.
   private static let aspects = 0.25...1.9
 
   /// Everything in a drawing that has the size and proportions of a glyph.
-  static func all(of units: [InkUnit], height: Double) -> [GlyphCandidate] {
+  static func all(of units: [InkUnit], height: Double, isPromised: Bool) -> [GlyphCandidate] {
+    let heights = isPromised ? promisedHeights : heights
     let pieces = joined(units)
     let candidates =
       units.compactMap { GlyphCandidate([$0], pieces: 1) }

@@ -49,8 +49,10 @@ struct GlyphLines {
 
   /// What is no letter, whatever stands beside it.
   private static let signs: Set<Character> = ["✓", "ᛒ"]
-  /// Glyphs of one line are of a size, but for small letters beside a capital.
+  /// Glyphs of one line are of a size, but for small letters beside a capital; where the icon's name promises letters,
+  /// an a beside a b may be half as high.
   private static let sizes = 0.66...1.5
+  private static let promisedSizes = 0.5...2.0
   /// No farther apart than this share of their height, in a line and in a column.
   private static let space = 0.6
   private static let leading = 1.3
@@ -59,7 +61,8 @@ struct GlyphLines {
     let pair = [readings[one], readings[other]]
     guard !pair.contains(where: { Self.signs.contains($0.character) }) else { return false }
     let (left, right) = (readings[one].candidate.box, readings[other].candidate.box)
-    guard Self.sizes.contains(left.height / right.height) else { return false }
+    let sizes = pair.allSatisfy(\.isExpected) ? Self.promisedSizes : Self.sizes
+    guard sizes.contains(left.height / right.height) else { return false }
     let height = max(left.height, right.height)
     let isOnLine = abs(left.maxY - right.maxY) < height * 0.1
     let gap = max(right.minX - left.maxX, left.minX - right.maxX)

@@ -25,15 +25,19 @@ public enum GlyphRecognition {
   /// The glyphs among pieces of ink, those of one line or column together: they move as one.
   static func words(of units: [InkUnit], in scene: Scene, name: String?) -> [[RecognisedGlyph]] {
     let expected = GlyphNames.characters(in: name)
-    let readings = GlyphCandidate.all(of: units, height: scene.viewBox.height.value)
-      .compactMap { GlyphReading($0, expected: expected) }
+    let readings = GlyphCandidate.all(
+      of: units, height: scene.viewBox.height.value, isPromised: !expected.isEmpty
+    )
+    .compactMap { GlyphReading($0, expected: expected) }
     return GlyphLines(readings: GlyphReading.withoutOverlaps(readings)).words
   }
 
   /// Whether anything in a drawing has some likeness to a glyph that a mirror image would turn round.
   static func suspectsAnything(in scene: Scene) -> Bool {
-    GlyphCandidate.all(of: InkReader(scene).units, height: scene.viewBox.height.value)
-      .contains { GlyphReading($0, expected: []).map { $0.weight != .symmetric } ?? false }
+    GlyphCandidate.all(
+      of: InkReader(scene).units, height: scene.viewBox.height.value, isPromised: true
+    )
+    .contains { GlyphReading($0, expected: []).map { $0.weight != .symmetric } ?? false }
   }
 }
 
@@ -85,10 +89,12 @@ struct GlyphReading {
   private static let telling: Set<Character> = Set("234569?%&@$✓aegkBGKRS")
 
   private static let sureIfExpected = 0.72
+  /// A logo that the name promises has no other glyph beside it that could be meant.
+  private static let sureIfPromised = 0.62
 
   /// A telling shape by itself that is as alike as this is sure: few things look like a check mark, many like a 6.
   var sureLikeness: Double {
-    if isExpected { return Self.sureIfExpected }
+    if isExpected { return character == "ᛒ" ? Self.sureIfPromised : Self.sureIfExpected }
     return switch character {
     case "✓", "?": 0.71
     case "ᛒ": 0.74

@@ -49,7 +49,7 @@ struct InkReader {
     if isFilled {
       addOutlines(lines, of: number)
     } else if isStroked {
-      let width = strokeWidth(of: number)
+      let width = scene.strokeWidth(of: number)
       for (index, line) in lines.enumerated() {
         add([index], [line], of: number, width: width, isWhole: lines.count == 1)
       }
@@ -62,13 +62,6 @@ struct InkReader {
     let unit = InkUnit(
       element: number, subpaths: subpaths, lines: lines, strokeWidth: width, isWholeElement: isWhole)
     if let unit, unit.box.width > 0, unit.box.height > 0 { units.append(unit) }
-  }
-
-  private func strokeWidth(of number: Int) -> Double {
-    let length = scene.inherited("stroke-width", number).flatMap(Length.init)
-    let own = length.map { scene.userUnits($0, number).value } ?? 1
-    let map = scene.map(around: number).map.concatenating(scene.localMap(number))
-    return own * abs(map.determinant).squareRoot()
   }
 
   /// Outlines with what they enclose: each ring of ink, or each hole in ink, with the holes in it.

@@ -102,11 +102,11 @@ struct NameInference {
     }
   }
 
-  /// Whether a name says that a part is a slash.
-  static func namesSlash(_ scene: Scene) -> Bool {
-    scene.index.elements.contains { element in
+  /// The parts whose names say that they are a slash, or belong to one.
+  static func namedSlashes(_ scene: Scene) -> [Int] {
+    scene.index.elements.indices.dropFirst().filter { number in
       ["id", "inkscape:label", "data-name", "class"].contains { name in
-        guard let text = element[name], element.order != 0 else { return false }
+        guard let text = scene.element(number)[name] else { return false }
         return !ComponentTerm.all[0].words.isDisjoint(with: NameWords.words(of: text))
       }
     }

@@ -38,7 +38,7 @@ struct NameSuspicion: Hashable {
   }
 
   /// Whether the name alone suffices: `font` may stand for lines of text, but numerals are numerals.
-  var isBinding: Bool { noun == "numerals" || noun == "a numeral" }
+  var isBinding: Bool { ["numerals", "a numeral", "a logo"].contains(noun) }
 
   /// Why the icon is declined.
   var message: String {

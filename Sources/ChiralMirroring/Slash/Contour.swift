@@ -42,13 +42,18 @@ struct OutlinePiece {
 
 extension PathData {
   /// The closed outline of each subpath, with the line that closes it.
+  var contours: [[OutlinePiece]] { segments.contours }
+}
+
+extension [PathSegment] {
+  /// The closed outline of each subpath, with the line that closes it.
   var contours: [[OutlinePiece]] {
-    let segments = segments
-    return subpaths.map { range in
-      guard case .move(let start)? = segments[range].first else { return [] }
+    let starts = indices.filter { if case .move = self[$0] { true } else { false } }
+    return zip(starts, starts.dropFirst() + [endIndex]).map { first, last in
+      guard case .move(let start) = self[first] else { return [] }
       var current = start
       var pieces: [OutlinePiece] = []
-      for segment in segments[range.dropFirst()] {
+      for segment in self[(first + 1)..<last] {
         guard let end = segment.end else { break }
         pieces.append(OutlinePiece(from: current, segment: segment, to: end))
         current = end

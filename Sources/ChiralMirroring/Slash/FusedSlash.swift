@@ -1,7 +1,8 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// A slash that is fused into one path with what it strikes out: read off the path, number by number.
+/// A slash that is an outline, by itself or fused into one path with what it strikes out: read off the outline,
+/// number by number.
 ///
 /// Its edges are the two longest parallel diagonal lines of the outline, its caps the pieces that join their ends.
 struct FusedSlash {
@@ -13,10 +14,14 @@ struct FusedSlash {
   let outline: [OutlinePiece]
   /// The direction from cap to cap, downwards, in the drawing's coordinates.
   let slant: Slant
+  /// Where the two ends of its edges lie along that direction.
+  let ends: ClosedRange<Double>
   /// Where the two edges lie across that direction.
   let edges: ClosedRange<Double>
   /// From cap to cap, in the drawing's units.
-  let length: Double
+  var length: Double { ends.upperBound - ends.lowerBound }
+  /// Whether its element draws nothing else.
+  private(set) var isWholeElement = false
 
   /// The longest slash of a drawing that runs from corner to corner; nil where there is none.
   init?(in scene: Scene) {
@@ -29,22 +34,21 @@ struct FusedSlash {
   private static let minimalLength = 0.4
 
   private init?(inPath number: Int, of scene: Scene) {
-    guard scene.element(number).name == "path", let data = scene.own("d", number) else { return nil }
+    guard Self.shapes.contains(scene.element(number).name), let outline = scene.outline(number) else {
+      return nil
+    }
     let map = scene.map(around: number).map.concatenating(scene.localMap(number))
-    let width = scene.viewBox.width.value
-    let height = scene.viewBox.height.value
-    let diagonal = (width * width + height * height).squareRoot()
-    let contours = PathData(data).contours
-    let caps = contours.flatMap { SlashCap.all(in: $0, size: diagonal) }
+    let diagonal = scene.diagonal
+    guard let frame = SlashFrame(map: map, size: diagonal) else { return nil }
+    let contours = outline.contours
+    let caps = contours.flatMap { SlashCap.all(in: $0, of: frame) }
     let joined = caps.flatMap { first in
-      caps.compactMap { FusedSlash(number, map, from: first, to: $0, tolerance: diagonal * 0.008) }
+      caps.compactMap { FusedSlash(number, frame, from: first, to: $0) }
     }
     // Where one end is fused into the base, it is taken to be like the other.
     let completed = caps.compactMap { cap in
-      cap.opposite(along: contours, size: diagonal).flatMap { other in
-        FusedSlash(
-          number, map, from: cap.pointsUp ? cap : other, to: cap.pointsUp ? other : cap,
-          tolerance: diagonal * 0.008)
+      cap.opposite(along: contours).flatMap { other in
+        FusedSlash(number, frame, from: cap.pointsUp ? cap : other, to: cap.pointsUp ? other : cap)
       }
     }
     let candidates = joined.isEmpty ? completed : joined
@@ -52,26 +56,58 @@ struct FusedSlash {
       longest.length >= diagonal * Self.minimalLength
     else { return nil }
     self = longest
+    isWholeElement = contours.count == 1 && contours[0].count <= longest.outline.count
   }
 
+  /// What is filled.
+  private static let shapes: Set<String> = ["path", "polygon", "rect"]
+
   /// Joins an upper and a lower cap whose ends lie on the same two lines.
-  private init?(_ number: Int, _ map: Affine, from upper: SlashCap, to lower: SlashCap, tolerance: Double) {
+  private init?(_ number: Int, _ frame: SlashFrame, from upper: SlashCap, to lower: SlashCap) {
+    let map = frame.map
     guard upper.pointsUp, !lower.pointsUp else { return nil }
     let lower = upper.isOnLine(from: upper.end, to: lower.start) ? lower : lower.reversed
     guard let local = Slant(from: upper.end, to: lower.start), local.cosine(upper.slant) > 0.9995,
-      abs(local.across(upper.start) - local.across(lower.end)) < tolerance,
+      abs(local.across(upper.start) - local.across(lower.end)) < frame.size * 0.008,
       let slant = Slant(from: map(upper.end), to: map(lower.start)), slant.isDiagonal
     else { return nil }
     self.number = number
     self.map = map
     self.slant = slant
-    length = map(upper.end).distance(to: map(lower.start))
+    let along = [slant.along(map(upper.end)), slant.along(map(lower.start))]
+    ends = min(along[0], along[1])...max(along[0], along[1])
     let across = [upper.start, upper.end, lower.start, lower.end].map { slant.across(map($0)) }
     guard let first = across.min(), let last = across.max() else { return nil }
     edges = first...last
     let edge = OutlinePiece(from: upper.end, segment: .line(lower.start), to: lower.start)
     let back = OutlinePiece(from: lower.end, segment: .line(upper.start), to: upper.start)
     outline = upper.pieces + [edge] + lower.pieces + [back]
+  }
+}
+
+/// The coordinates in which an outline stands.
+struct SlashFrame {
+  /// To those of the drawing.
+  let map: Affine
+  /// The drawing's diagonal, in these coordinates.
+  let size: Double
+
+  init?(map: Affine, size: Double) {
+    let scale = abs(map.determinant).squareRoot()
+    guard scale > 1e-9, scale.isFinite else { return nil }
+    self.map = map
+    self.size = size / scale
+  }
+
+  /// Whether a direction goes down in the drawing.
+  func isDown(_ slant: Slant) -> Bool { map.b * slant.x + map.d * slant.y > 0 }
+
+  /// The direction of a straight piece that runs aslant and is not tiny.
+  func diagonal(_ piece: OutlinePiece) -> Slant? {
+    guard piece.isLine, piece.from.distance(to: piece.to) > size * 0.008,
+      Slant(from: map(piece.from), to: map(piece.to))?.isDiagonal == true
+    else { return nil }
+    return Slant(from: piece.from, to: piece.to)
   }
 }
 
@@ -82,12 +118,13 @@ struct SlashCap {
   let slant: Slant
   /// Whether it closes the upper end.
   let pointsUp: Bool
+  private let frame: SlashFrame
 
   var start: Point { pieces[0].from }
   var end: Point { pieces[pieces.count - 1].to }
 
   var reversed: SlashCap {
-    SlashCap(pieces: pieces.reversed().map(\.reversed), slant: slant, pointsUp: pointsUp)
+    SlashCap(pieces: pieces.reversed().map(\.reversed), slant: slant, pointsUp: pointsUp, frame)
   }
 
   /// Whether the line between two points runs along the cap's lines.
@@ -97,13 +134,13 @@ struct SlashCap {
 
   /// The same cap at the other end, turned by half a circle; where it goes is where the farthest line on the
   /// cap's own two lines ends.
-  func opposite(along contours: [[OutlinePiece]], size: Double) -> SlashCap? {
+  func opposite(along contours: [[OutlinePiece]]) -> SlashCap? {
     let lines = [slant.across(start), slant.across(end)]
     let onEdges = contours.joined().filter { piece in
-      guard let direction = Self.diagonal(piece, size), abs(direction.cosine(slant)) > 0.9995 else {
+      guard let direction = frame.diagonal(piece), abs(direction.cosine(slant)) > 0.9995 else {
         return false
       }
-      return lines.contains { abs($0 - slant.across(piece.to)) < size * 0.004 }
+      return lines.contains { abs($0 - slant.across(piece.to)) < frame.size * 0.004 }
     }
     let places = onEdges.flatMap { [slant.along($0.from), slant.along($0.to)] }
     let own = [slant.along(start), slant.along(end)]
@@ -114,7 +151,7 @@ struct SlashCap {
     let across = lines[0] + lines[1]
     let sum = Point(
       x: along * slant.x - across * slant.y, y: along * slant.y + across * slant.x)
-    return SlashCap(pieces: pieces.map { $0.turned(about: sum) }, slant: slant, pointsUp: !pointsUp)
+    return SlashCap(pieces: pieces.map { $0.turned(about: sum) }, slant: slant, pointsUp: !pointsUp, frame)
   }
 
   /// No cap has more pieces.
@@ -123,37 +160,38 @@ struct SlashCap {
   private static let widths = 0.008...0.16
 
   /// Every cap of an outline.
-  static func all(in contour: [OutlinePiece], size: Double) -> [SlashCap] {
-    contour.indices.compactMap { cap(after: $0, in: contour, size: size) }
+  static func all(in contour: [OutlinePiece], of frame: SlashFrame) -> [SlashCap] {
+    contour.indices.compactMap { cap(after: $0, in: contour, of: frame) }
   }
 
-  private static func cap(after index: Int, in contour: [OutlinePiece], size: Double) -> SlashCap? {
-    guard let heading = diagonal(contour[index], size) else { return nil }
+  private static func cap(after index: Int, in contour: [OutlinePiece], of frame: SlashFrame) -> SlashCap? {
+    guard let heading = frame.diagonal(contour[index]) else { return nil }
     var between: [OutlinePiece] = []
     for step in 1...maximalPieces where step < contour.count {
       let piece = contour[(index + step) % contour.count]
-      if let other = diagonal(piece, size), other.cosine(heading) < -0.9995, !between.isEmpty {
-        return SlashCap(closing: between, heading: heading, size: size)
+      if let other = frame.diagonal(piece), other.cosine(heading) < -0.9995, !between.isEmpty {
+        return SlashCap(closing: between, heading: heading, of: frame)
       }
-      if let other = diagonal(piece, size), other.cosine(heading) > 0.9995 { return nil }
+      if let other = frame.diagonal(piece), other.cosine(heading) > 0.9995 { return nil }
       between.append(piece)
     }
     return nil
   }
 
-  private init(pieces: [OutlinePiece], slant: Slant, pointsUp: Bool) {
+  private init(pieces: [OutlinePiece], slant: Slant, pointsUp: Bool, _ frame: SlashFrame) {
+    self.frame = frame
     self.pieces = pieces
     self.slant = slant
     self.pointsUp = pointsUp
   }
 
   /// Checks that the pieces close a band: of a slash's width, and nowhere outside of it.
-  private init?(closing pieces: [OutlinePiece], heading: Slant, size: Double) {
+  private init?(closing pieces: [OutlinePiece], heading: Slant, of frame: SlashFrame) {
     let ends = [heading.across(pieces[0].from), heading.across(pieces[pieces.count - 1].to)]
     let band = min(ends[0], ends[1])...max(ends[0], ends[1])
     let width = band.upperBound - band.lowerBound
     let slack = width * 0.05
-    guard Self.widths.contains(width / size),
+    guard Self.widths.contains(width / frame.size),
       pieces.allSatisfy({ piece in
         let across = heading.across(piece.to)
         return across > band.lowerBound - slack && across < band.upperBound + slack
@@ -161,17 +199,8 @@ struct SlashCap {
     else { return nil }
     let along = pieces.map { heading.along($0.to) } + [heading.along(pieces[0].from)]
     guard let least = along.min(), let most = along.max(), most - least < width * 1.5 else { return nil }
-    let down = heading.y > 0
-    self.init(
-      pieces: pieces, slant: down ? heading : heading.opposite, pointsUp: !down)
-  }
-
-  /// The direction of a straight piece that runs aslant and is not tiny.
-  static func diagonal(_ piece: OutlinePiece, _ size: Double) -> Slant? {
-    guard piece.isLine, piece.from.distance(to: piece.to) > size * 0.008,
-      let slant = Slant(from: piece.from, to: piece.to), slant.isDiagonal
-    else { return nil }
-    return slant
+    let down = frame.isDown(heading)
+    self.init(pieces: pieces, slant: down ? heading : heading.opposite, pointsUp: !down, frame)
   }
 }
 

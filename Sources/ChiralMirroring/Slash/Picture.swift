@@ -73,6 +73,15 @@ struct PictureDifference {
 }
 
 extension Picture {
+  /// How much is drawn at the pixels that `isCounted` names, in pixels.
+  func ink(_ isCounted: (_ x: Int, _ y: Int) -> Bool) -> Double {
+    var sum = 0
+    for y in 0..<height {
+      for x in 0..<width where isCounted(x, y) { sum += Int(pixels[(y * width + x) * 4 + 3]) }
+    }
+    return Double(sum) / 255
+  }
+
   /// Whether what this has more than another picture without the slash is a long thin thing that runs aslant.
   func addsSlash(to other: Picture) -> Bool {
     guard width == other.width, height == other.height else { return false }

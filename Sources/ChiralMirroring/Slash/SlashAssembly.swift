@@ -1,22 +1,36 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// Puts a slash over a base drawing and cuts its gap: the base and the slash stay vector, the cut is a clip path.
+/// Puts a slash over a base drawing and cuts its gap: the base and the slash stay vector.
 struct SlashAssembly {
-  let slash: FusedSlash
-  let gap: SlashGap?
+  /// How the base makes room for the slash.
+  enum Cut {
+    /// Not at all.
+    case none
+    /// By a clip path.
+    case clip(SlashGap)
+    /// By strokes that end before it.
+    case trim(StrokeTrim)
+  }
+
+  let slash: Slash
+  let cut: Cut
   /// The slashed drawing, which lends the slash its paint and the result its name.
   let source: Scene
 
   /// The base with the gap cut out and the slash on top; nil where the slash's paint cannot be carried over.
   func over(_ base: Scene) -> SVGDocument? {
-    guard let paint = paint(over: base) else { return nil }
+    guard let mark = mark(over: base) else { return nil }
     var root = base.document.root
     let isIndented = root.children.first.map { if case .text = $0 { true } else { false } } ?? false
-    if let gap { root = cut(gap, from: root, of: base, isIndented) }
-    var attributes = [("d", outlineText)] + paint
-    if !slash.map.isIdentity { attributes.append(("transform", TransformList.text(slash.map))) }
-    root.append(SVGElement(prefix(of: root) + "path", attributes: attributes), isIndented)
+    switch cut {
+    case .none: break
+    case .clip(let gap): root = clipped(root, of: base, to: gap, isIndented)
+    case .trim(let trim):
+      guard let changes = trim.changes(in: base) else { return nil }
+      root = root.changing(changes)
+    }
+    root.append(mark, isIndented)
     var document = base.document
     document.root = named(root)
     return try? SVGDocument(parsing: document.serialized(), file: source.document.file)
@@ -26,13 +40,14 @@ struct SlashAssembly {
 
   private static let gapName = "slash-gap"
 
-  private func cut(_ gap: SlashGap, from root: SVGElement, of base: Scene, _ isIndented: Bool) -> SVGElement {
+  private var writer: OutlineWriter { OutlineWriter(source.viewBox) }
+
+  private func clipped(_ root: SVGElement, of base: Scene, to gap: SlashGap, _ isIndented: Bool) -> SVGElement
+  {
     let box = base.viewBox
     let rectangle = Rect(
       minX: box.minX.value, minY: box.minY.value, width: box.width.value, height: box.height.value)
-    let polygons = gap.remainder(of: rectangle).map { points in
-      "M" + points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " ") + "Z"
-    }
+    let polygons = gap.remainder(of: rectangle).map { writer.text(of: $0) }
     let name = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? Self.gapName : "\(Self.gapName)-\($0)" }
       .first { base.index.byID[$0] == nil }
     let prefix = prefix(of: root)
@@ -70,51 +85,34 @@ struct SlashAssembly {
 
   // MARK: The slash
 
-  private var outlineText: String {
-    var text = "M" + written(slash.outline[0].from)
-    var letter = "L"
-    for piece in slash.outline.dropLast() {
-      let (next, numbers) = written(piece)
-      text += (next == "L" && letter == "L" ? " " : next) + numbers
-      letter = next
+  /// The slash as an element over another drawing; nil where its paint cannot be carried over.
+  private func mark(over base: Scene) -> SVGElement? {
+    guard let paint = paint(over: base) else { return nil }
+    let prefix = prefix(of: base.document.root)
+    var mark: SVGElement
+    switch slash.form {
+    case .outline(let pieces):
+      mark = SVGElement(
+        prefix + "path", attributes: [("d", writer.text(of: pieces, isClosed: true))] + paint)
+    case .stroke:
+      let own = source.element(slash.number)
+      let geometry = own.attributes.filter { Self.geometry.contains($0.name) }.map { ($0.name, $0.value) }
+      mark = SVGElement(prefix + own.name, attributes: geometry + paint)
     }
-    return text + "Z"
+    if !slash.map.isIdentity {
+      mark.attributes.append(SVGAttribute(name: "transform", value: TransformList.text(slash.map)))
+    }
+    return mark
   }
 
-  private func written(_ piece: OutlinePiece) -> (letter: String, numbers: String) {
-    switch piece.segment {
-    case .move, .close, .line: ("L", written(piece.to))
-    case .quadratic(let control, let end): ("Q", written(control, end))
-    case .cubic(let first, let second, let end): ("C", written(first, second, end))
-    case .arc(let radiusX, let radiusY, let rotation, let isLarge, let isSweep, let end):
-      (
-        "A",
-        "\(number(radiusX)) \(number(radiusY)) \(number(rotation)) \(isLarge ? 1 : 0) \(isSweep ? 1 : 0) "
-          + written(end)
-      )
-    }
-  }
-
-  private func written(_ points: Point...) -> String {
-    points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " ")
-  }
-
-  /// A coordinate with as many decimals as a millionth of the drawing's width takes.
-  private func number(_ value: Double) -> String {
-    var decimals = 0
-    var power = 1.0
-    while power * source.viewBox.width.value < 1_000_000, decimals < 9 {
-      decimals += 1
-      power *= 10
-    }
-    return DecimalNumber(mantissa: Int(saturating: (value * power).rounded()), decimals: decimals).description
-  }
+  /// What a stroke is drawn by.
+  private static let geometry: Set<String> = ["d", "points", "x1", "y1", "x2", "y2"]
 
   /// The properties that give an outline its look, with what holds where nothing is said.
   private static let paints: [(property: String, standard: String)] = [
     ("fill", "black"), ("fill-opacity", "1"), ("stroke", "none"), ("stroke-width", "1"),
     ("stroke-opacity", "1"), ("stroke-linejoin", "miter"), ("stroke-linecap", "butt"),
-    ("stroke-miterlimit", "4"), ("color", ""),
+    ("stroke-miterlimit", "4"), ("stroke-dasharray", "none"), ("color", ""),
   ]
 
   /// What the slash has to say about its paint over another drawing.
@@ -129,7 +127,7 @@ struct SlashAssembly {
     let opacities = ([slash.number] + source.index.ancestors(of: slash.number))
       .compactMap { source.own("opacity", $0).flatMap(Double.init) }
     let opacity = opacities.reduce(1, *)
-    return opacity < 1 ? attributes + [("opacity", number(opacity))] : attributes
+    return opacity < 1 ? attributes + [("opacity", writer.number(opacity))] : attributes
   }
 
   /// The root under the name of the slashed drawing.
@@ -148,6 +146,35 @@ struct SlashAssembly {
 }
 
 extension SVGElement {
+  /// The tree with what becomes of some of its elements, by their number.
+  fileprivate func changing(_ changes: [Int: StrokeTrim.Change]) -> SVGElement {
+    var result = self
+    if case .path(let data)? = changes[order] { result.redraw(data) }
+    for index in children.indices.reversed() {
+      guard case .element(let child) = children[index] else { continue }
+      if case .dropped? = changes[child.order] {
+        let isOnOwnLine = index > 0 && index < result.children.count && children[index - 1].isSpace
+        result.children.removeSubrange((isOnOwnLine ? index - 1 : index)...index)
+      } else {
+        result.children[index] = .element(child.changing(changes))
+      }
+    }
+    return result
+  }
+
+  /// Becomes a path, whatever shape it was.
+  private mutating func redraw(_ data: String) {
+    let old = qualifiedName
+    for name in Self.shapeAttributes { self[name] = nil }
+    qualifiedName = qualifiedName.dropLast(name.count) + "path"
+    endTag = endTag.replacing(old, with: qualifiedName)
+    self["d"] = data
+  }
+
+  private static let shapeAttributes = [
+    "points", "x", "y", "width", "height", "rx", "ry", "cx", "cy", "r", "x1", "y1", "x2", "y2",
+  ]
+
   /// Adds a child behind all others, on a line of its own where the children have lines of their own.
   fileprivate mutating func append(_ child: SVGElement, _ isIndented: Bool) {
     guard isIndented, children.count > 1, case .text(let indentation) = children[0],
@@ -159,5 +186,11 @@ extension SVGElement {
       return
     }
     children.insert(contentsOf: [.text(indentation), .element(child)], at: children.count - 1)
+  }
+}
+
+extension SVGNode {
+  fileprivate var isSpace: Bool {
+    if case .text(let text) = self { text.allSatisfy(\.isWhitespace) } else { false }
   }
 }

@@ -9,17 +9,17 @@ struct SlashGap: Hashable {
   /// the other gap.
   let band: ClosedRange<Double>
 
-  /// The gaps that a drawing's own lines suggest, the likeliest first; nil stands for no gap at all.
+  /// The gaps that a drawing's own lines suggest, the likeliest first.
   ///
   /// What a gap cuts ends in lines that are parallel to the slash.
-  static func candidates(for slash: FusedSlash, in scene: Scene) -> [SlashGap?] {
-    let middle = (slash.edges.lowerBound + slash.edges.upperBound) / 2
+  static func candidates(for slash: Slash, in scene: Scene) -> [SlashGap] {
+    let middle = slash.middle
     let lines = parallels(to: slash, in: scene)
     let left = lines.filter { $0 < slash.edges.lowerBound }
     let right = lines.filter { $0 > slash.edges.upperBound }
     let single = left.map { $0...middle } + right.map { middle...$0 }
     let double = left.prefix(2).flatMap { one in right.prefix(2).map { one...$0 } }
-    return (single + double).map { SlashGap(slant: slash.slant, band: $0) } + [nil]
+    return (single + double).map { SlashGap(slant: slash.slant, band: $0) }
   }
 
   /// No gap is wider, as a share of the drawing's width.
@@ -28,7 +28,7 @@ struct SlashGap: Hashable {
   private static let maximalLines = 6
 
   /// Where lines parallel to the slash lie across its direction, those with most ink first.
-  private static func parallels(to slash: FusedSlash, in scene: Scene) -> [Double] {
+  private static func parallels(to slash: Slash, in scene: Scene) -> [Double] {
     let size = scene.viewBox.width.value
     var lines: [(across: Double, length: Double)] = []
     for (across, length) in pieces(along: slash.slant, in: scene, size: size) {
@@ -48,9 +48,9 @@ struct SlashGap: Hashable {
 
   private static func pieces(along slant: Slant, in scene: Scene, size: Double) -> [(Double, Double)] {
     scene.index.elements.indices.flatMap { number -> [(Double, Double)] in
-      guard scene.element(number).name == "path", let data = scene.own("d", number) else { return [] }
+      guard let outline = scene.outline(number) else { return [] }
       let map = scene.map(around: number).map.concatenating(scene.localMap(number))
-      return PathData(data).contours.joined().compactMap { piece in
+      return outline.contours.joined().compactMap { piece in
         let (start, end) = (map(piece.from), map(piece.to))
         guard piece.isLine, let direction = Slant(from: start, to: end),
           abs(direction.cosine(slant)) > 0.999, start.distance(to: end) > size * 0.008

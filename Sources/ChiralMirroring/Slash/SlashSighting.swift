@@ -11,12 +11,7 @@ package struct SlashSighting: Hashable, Sendable {
   package init?(in document: SVGDocument) {
     guard let box = try? document.viewBox(), let scene = try? Scene(document, viewBox: box, inkProbe: nil)
     else { return nil }
-    if let stroke = StrokedSlash(in: scene) {
-      (element, runsDown) = (stroke.number, stroke.runsDown)
-    } else if let fused = FusedSlash(in: scene) {
-      (element, runsDown) = (fused.number, fused.slant.x * fused.slant.y > 0)
-    } else {
-      return nil
-    }
+    guard let slash = Slash(in: scene) else { return nil }
+    (element, runsDown) = (slash.number, slash.slant.x * slash.slant.y > 0)
   }
 }
