@@ -149,6 +149,21 @@ import Testing
     #expect(outcome.bytes.map { String(decoding: $0, as: UTF8.self) }?.contains("M22 8h-9v8H22z") == true)
   }
 
+  /// Slashes of both constructions, in four styles of gap and cap: the right-to-left form beside the mirrored sibling is
+  /// an icon like any other, and its own right-to-left form is the source.
+  @Test(arguments: ["flag", "signpost", "bus", "folder", "paperplane", "cart", "truck", "doc.text"])
+  func ownSlashesSurviveTwoMirrors(icon: String) throws {
+    let folder = try ScratchFolder()
+    for name in [icon, "\(icon).slash"] {
+      let outcome = try mirrored(Self.assets.appending(path: "\(name).svg"))
+      let bytes = try #require(outcome.bytes, "\(outcome.problem ?? "")")
+      try Data(bytes).write(to: folder.url.appending(path: "\(name).svg"))
+    }
+    let outcome = try mirrored(folder.url.appending(path: "\(icon).slash.svg"))
+    let bytes = try #require(outcome.bytes, "\(outcome.problem ?? "")")
+    try expectSame(bytes, Self.assets.appending(path: "\(icon).slash.svg"))
+  }
+
   /// Names say what the manifest says: the project's own icons need no components.
   @Test func ownIconsNeedNoComponents() throws {
     let manifest = Repository.root.appending(path: "manifest.json").path

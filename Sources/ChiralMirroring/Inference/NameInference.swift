@@ -102,10 +102,11 @@ struct NameInference {
     }
   }
 
-  /// The parts whose names say that they are a slash, or belong to one.
+  /// The parts whose names say that they are a slash, or belong to one, and so are kept.
   static func namedSlashes(_ scene: Scene) -> [Int] {
     scene.index.elements.indices.dropFirst().filter { number in
-      ["id", "inkscape:label", "data-name", "class"].contains { name in
+      guard ElementKind(scene.element(number).name) == .graphics else { return false }
+      return ["id", "inkscape:label", "data-name", "class"].contains { name in
         guard let text = scene.element(number)[name] else { return false }
         return !ComponentTerm.all[0].words.isDisjoint(with: NameWords.words(of: text))
       }
