@@ -83,7 +83,8 @@ package struct Build: Sendable {
       defer { withExtendedLifetime(folder) {} }
       let session = try CacheSession(options, heights: heights, stylesheet: project.stylesheet)
       let former = try formerIndex(in: folder)
-      let made = try makePictures(in: folder, session, progress)
+      let jobs = jobs
+      let made = try makePictures(jobs, in: folder, session, progress)
       var index = index(of: made)
       if buildsFiles { index.keep(former, of: wanted, besides: built) } else { index.icons = former.icons }
       index.targets = former.targets
@@ -96,7 +97,7 @@ package struct Build: Sendable {
       summary.fileCount = index.paths.count
       summary.changes += try removeStale(former, index, in: folder)
       try index.write(to: folder)
-      try session.finish(project, made, index, summary)
+      try session.finish(project, made, jobs.rows(made), index, summary)
       summary.changes.sort { $0.path < $1.path }
       return summary
     } catch let error as BuildError {
@@ -108,25 +109,44 @@ package struct Build: Sendable {
     }
   }
 
-  private func makePictures(
-    in folder: OutputFolder, _ session: CacheSession, _ progress: @escaping @Sendable (Int, Int) -> Void
-  ) throws(BuildError) -> [Artwork: PictureRecord] {
-    let files = outputFiles.reduce(into: [:] as [Artwork: [OutputFile]]) { all, file in
-      if let artwork = file.artwork { all[artwork, default: []].append(file) }
+  /// The work, and the files of every picture.
+  private struct Jobs: Sendable {
+    var jobs: [SourceJob]
+    var files: [Artwork: [OutputFile]]
+
+    func rows(_ made: [Artwork: PictureRecord]) -> [JobTable.Row] {
+      jobs.compactMap { JobTable.Row($0, files, made) }
     }
-    let jobs = SourceJob.grouped(artworks)
+  }
+
+  private var jobs: Jobs {
+    Jobs(
+      jobs: SourceJob.grouped(artworks),
+      files: outputFiles.reduce(into: [:]) { all, file in
+        if let artwork = file.artwork { all[artwork, default: []].append(file) }
+      })
+  }
+
+  private func makePictures(
+    _ work: Jobs, in folder: OutputFolder, _ session: CacheSession,
+    _ progress: @escaping @Sendable (Int, Int) -> Void
+  ) throws(BuildError) -> [Artwork: PictureRecord] {
+    // Platforms need the pictures themselves.
+    let known = exports == nil ? session.knownJobs(project.folder) : nil
     let letters = LetterDesk(executable: options.renderer)
     let records = try Workers.run(
-      jobs, count: options.jobs, progress: progress,
+      work.jobs, count: options.jobs, progress: progress,
       makeTool: { [options, project, heights] in
         CachingMaker(
           maker: PictureMaker(
-            helper: SharedHelper(executable: options.renderer), letters: letters, project: project,
+            helper: SharedHelper(executable: options.renderer), letters: letters, folder: project.folder,
             heights: heights, stylesheet: project.stylesheet, compression: options.compression),
           session: session, verifies: options.verifies)
       },
       { [exports] maker, job throws(BuildError) in
-        try PictureWriter(folder, keepsProducts: exports != nil).write(maker.make(job), of: job, as: files)
+        if let records = known?.records(of: job, work.files) { return records }
+        return try PictureWriter(folder, keepsProducts: exports != nil)
+          .write(maker.make(job), of: job, as: work.files)
       })
     return records.reduce(into: [:]) { all, some in all.merge(some) { $1 } }
   }

@@ -94,6 +94,14 @@ enum Files {
     return try read(number, path, limit: limit)
   }
 
+  /// The first bytes of a file, as many as there are; none where it cannot be read.
+  static func beginning(_ path: String, _ count: Int) -> [UInt8] {
+    let number = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard number >= 0 else { return [] }
+    defer { close(number) }
+    return (try? readChunk(number, path, capacity: count)) ?? []
+  }
+
   /// All that standard input has.
   static func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
     try read(STDIN_FILENO, "standard input", limit: limit)

@@ -33,7 +33,7 @@ extension LetterDesk {
       let document = try? SourceReader.read(project.path(of: artwork.source), as: artwork.source)
     else { return nil }
     do throws(LetteringError) {
-      _ = try lettered(document, lettering, in: project)
+      _ = try lettered(document, lettering, in: project.folder)
       return nil
     } catch {
       switch error {

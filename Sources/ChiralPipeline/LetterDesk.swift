@@ -31,7 +31,7 @@ final class LetterDesk: Sendable {
 
   /// The drawing with its letters as outlines.
   func lettered(
-    _ document: SVGDocument, _ lettering: Lettering, in project: Project
+    _ document: SVGDocument, _ lettering: Lettering, in folder: ManifestFolder
   ) throws(LetteringError) -> LetteredDrawing {
     var letterer = Letterer { runs throws(RenderError) in try self.set(runs) }
     letterer.replacements = lettering.replacements.compactMap { replacement in
@@ -40,7 +40,7 @@ final class LetterDesk: Sendable {
       }
     }
     letterer.rewritten = lettering.rewritten
-    letterer.fonts = lettering.runFonts(in: project)
+    letterer.fonts = lettering.runFonts(in: folder)
     letterer.isRightToLeft = lettering.context?.direction == .rightToLeft
     letterer.language = lettering.context?.language
     return try letterer.lettered(document)
@@ -54,7 +54,7 @@ extension Lettering {
   }
 
   /// The fonts, that of the locale's script first, the others in the order of their scripts.
-  fileprivate func runFonts(in project: Project) -> [LetterRun.Font] {
+  fileprivate func runFonts(in folder: ManifestFolder) -> [LetterRun.Font] {
     let scripts = fonts.keys.sorted { one, other in
       (one == context?.script ? 0 : 1, one) < (other == context?.script ? 0 : 1, other)
     }
@@ -62,7 +62,7 @@ extension Lettering {
       switch fonts[script] {
       case .family(let family): LetterRun.Font(script: script, name: .family(family))
       case .file(let file):
-        LetterRun.Font(script: script, name: .file(path: project.path(of: file), name: file))
+        LetterRun.Font(script: script, name: .file(path: folder.path(of: file), name: file))
       case nil: nil
       }
     }

@@ -57,8 +57,8 @@ struct PictureMaker {
   let helper: SharedHelper
   /// Who sets letters.
   let letters: LetterDesk
-  /// Where the sources lie.
-  let project: Project
+  /// The manifest's, from which sources have their paths.
+  let folder: ManifestFolder
   /// The heights of the PNGs, in pixels.
   let heights: [Int]
   /// What tints `currentColor`, as CSS; nil where the renderer's black will do.
@@ -80,7 +80,7 @@ struct PictureMaker {
   func make(_ job: SourceJob) throws(BuildError) -> [Artwork: Result<Product, PictureProblem>] {
     let source: [UInt8]
     do {
-      source = try SourceReader.bytes(project.path(of: job.source), as: job.source)
+      source = try SourceReader.bytes(folder.path(of: job.source), as: job.source)
     } catch {
       return job.artworks.reduce(into: [:]) { $0[$1] = .failure(.failed(error)) }
     }
@@ -168,11 +168,11 @@ struct PictureMaker {
   ) throws(PictureProblem) -> [FontFace] {
     guard let lettering = artwork.lettering else { return [] }
     for file in lettering.fontFiles {
-      let path = project.path(of: file)
+      let path = folder.path(of: file)
       dependencies.note(path, try? Files.read(path, limit: Dependencies.largest))
     }
     do throws(LetteringError) {
-      let drawing = try letters.lettered(document, lettering, in: project)
+      let drawing = try letters.lettered(document, lettering, in: folder)
       document = drawing.document
       return drawing.faces
     } catch {
@@ -186,7 +186,7 @@ struct PictureMaker {
   /// The mirror that an artwork asks for; what it looks at besides the drawing is noted.
   func mirror(for artwork: Artwork, _ dependencies: Dependencies) -> Mirror {
     var mirror = Mirror()
-    let file = project.path(of: artwork.source)
+    let file = folder.path(of: artwork.source)
     var siblings = SiblingFolder(of: file)
     siblings.dependencies = dependencies
     mirror.inform(file: file, siblings: siblings, helper: helper)
@@ -194,7 +194,7 @@ struct PictureMaker {
     mirror.infers = artwork.infers
     if let sibling = artwork.sibling {
       mirror.sibling = sibling
-      let path = project.path(of: sibling)
+      let path = folder.path(of: sibling)
       mirror.siblingProbe = { name in
         let bytes = try? SourceReader.bytes(path, as: name)
         dependencies.note(path, bytes)

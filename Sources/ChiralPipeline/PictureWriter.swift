@@ -23,6 +23,18 @@ struct PictureRecord: Sendable {
   var differsFromCache = false
 }
 
+extension PictureRecord {
+  /// What is told of a picture, before it has any files.
+  init(_ product: Product) {
+    parts = product.notes.filter { $0.action == .kept || $0.action == .moved }.map { note in
+      BuildIndex.Part(action: note.action.rawValue, element: note.element, reason: note.reason)
+    }
+    fonts = product.faces.map { face in
+      BuildIndex.Font(family: face.family, style: face.style, version: face.version)
+    }
+  }
+}
+
 extension PictureProblem {
   /// Whether another attempt may come to something else.
   var mayPass: Bool {
@@ -83,13 +95,7 @@ struct PictureWriter {
   private mutating func write(
     _ product: Product, as files: [OutputFile]
   ) throws(BuildError) -> PictureRecord {
-    var record = PictureRecord()
-    record.parts = product.notes.filter { $0.action == .kept || $0.action == .moved }.map { note in
-      BuildIndex.Part(action: note.action.rawValue, element: note.element, reason: note.reason)
-    }
-    record.fonts = product.faces.map { face in
-      BuildIndex.Font(family: face.family, style: face.style, version: face.version)
-    }
+    var record = PictureRecord(product)
     if keepsProducts {
       record.product = product
       record.product?.pngs = [:]

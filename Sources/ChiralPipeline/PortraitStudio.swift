@@ -23,7 +23,8 @@ struct PortraitStudio: Sendable {
       SourceJob.grouped(artworks), count: jobs, progress: progress,
       makeTool: {
         PictureMaker(
-          helper: SharedHelper(executable: renderer), letters: letters, project: project, heights: heights,
+          helper: SharedHelper(executable: renderer), letters: letters, folder: project.folder,
+          heights: heights,
           stylesheet: SheetPicture.stylesheet)
       },
       { maker, job throws(BuildError) in

@@ -10,7 +10,7 @@ package struct Project: Sendable {
   package let warnings: [Diagnostic]
   /// The manifest as it was read.
   package let source: SourceText
-  private let folder: ManifestFolder
+  let folder: ManifestFolder
 
   /// Larger manifests are refused: a line for each of a million icons fits.
   private static let largestManifest = 256 << 20

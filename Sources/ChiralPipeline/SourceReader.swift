@@ -9,9 +9,12 @@ package import ChiralSVG
 
 /// Reads drawings, however they were saved.
 package enum SourceReader {
+  /// What the environment asks for, in its words.
+  static var limitsText: String { getenv(SourceLimits.variable).map { String(cString: $0) } ?? "" }
+
   /// What the environment asks for.
   private static let asked: Result<SourceLimits, LimitError> = Result { () throws(LimitError) in
-    try SourceLimits(getenv(SourceLimits.variable).map { String(cString: $0) } ?? "")
+    try SourceLimits(limitsText)
   }
 
   /// Throws where `CHIRAL_LIMITS` cannot be read; else drawings are read with the limits that it asks for.

@@ -16,6 +16,12 @@ public struct Artwork: Hashable, Sendable {
     public var selector: String
     /// What becomes of the elements that it selects.
     public var verb: ComponentVerb
+
+    /// A part from its selector and its verb.
+    package init(selector: String, verb: ComponentVerb) {
+      self.selector = selector
+      self.verb = verb
+    }
   }
 
   /// The drawing's path, relative to the manifest's folder.
@@ -34,6 +40,21 @@ public struct Artwork: Hashable, Sendable {
   public var infers = true
   /// How its text is set as outlines; nil where the drawing's `<text>` stays as it is, or there is none.
   public var lettering: Lettering?
+
+  /// A picture from everything that distinguishes it.
+  package init(
+    source: String, transformation: Transformation, parts: [Part], viewBox: IconViewBox? = nil,
+    sibling: String? = nil, slash: SlashVerb = .keep, infers: Bool = true, lettering: Lettering? = nil
+  ) {
+    self.source = source
+    self.transformation = transformation
+    self.parts = parts
+    self.viewBox = viewBox
+    self.sibling = sibling
+    self.slash = slash
+    self.infers = infers
+    self.lettering = lettering
+  }
 
   /// The drawing of an icon as it is, or one of its variants.
   static func drawing(_ source: String, of icon: Icon) -> Artwork {

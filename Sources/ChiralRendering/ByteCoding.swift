@@ -3,8 +3,8 @@ package struct ByteWriter {
   /// What was written so far.
   package private(set) var bytes: [UInt8] = []
 
-  /// A writer of nothing yet.
-  package init() {}
+  /// A writer of nothing yet, or one that goes on after some bytes.
+  package init(_ bytes: [UInt8] = []) { self.bytes = bytes }
 
   package mutating func write(_ value: UInt8) { bytes.append(value) }
 
@@ -43,10 +43,13 @@ package struct MalformedMessage: Error {
 /// Takes values out of bytes, in the order in which a `ByteWriter` put them in.
 package struct ByteReader {
   private let bytes: [UInt8]
-  private var position = 0
+  private var position: Int
 
-  /// A reader from the first byte.
-  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// A reader from the first byte, or a later one.
+  package init(_ bytes: [UInt8], from position: Int = 0) {
+    self.bytes = bytes
+    self.position = position
+  }
 
   /// Whether everything was taken.
   package var isAtEnd: Bool { position == bytes.count }

@@ -22,19 +22,27 @@ struct BuildRun {
     return Build.Options(output: folder, jobs: jobs ?? Processors.count, renderer: renderer)
   }
 
-  /// What a build would say that has nothing to do; nil where it must be looked at.
-  func unchanged(_ options: Build.Options) -> BuildSummary? {
-    guard let known = UnchangedBuild.find(manifest: manifest.manifest, options) else { return nil }
-    for warning in known.warnings { terminal.problem(warning) }
-    return known.summary
+  /// What a build says that has nothing to do, or little; nil where the manifest must be looked at.
+  func known(_ options: Build.Options) throws -> BuildSummary? {
+    let known = try telling { () throws(BuildError) in
+      try KnownBuild.find(manifest: manifest.manifest, options)
+    }
+    for warning in known?.warnings ?? [] { terminal.problem(warning) }
+    return known?.summary
   }
 
   /// Builds, with progress; ends with status 2 where the build cannot be finished.
   func build(_ project: Project, _ options: Build.Options) throws -> BuildSummary {
     let progress = terminal.progress("building")
-    do {
+    return try telling { () throws(BuildError) in
       defer { progress.finish() }
       return try Build(project, options).run { progress.update($0, of: $1) }
+    }
+  }
+
+  private func telling<Result>(_ body: () throws(BuildError) -> Result) throws -> Result {
+    do {
+      return try body()
     } catch .interrupted {
       throw ExitCode.interrupted
     } catch {

@@ -83,12 +83,13 @@ import Testing
     let reading = ManifestReader.read(Array(manifest.utf8), file: "m", probes: .trusting)
     let artworks = Plan(try #require(reading.manifest)).artworks
     #expect(artworks.count == 8)
-    var recipe = Recipe(tools: "t", heights: [24], stylesheet: nil, compression: "fast", fonts: "")
+    var recipe = Recipe(
+      tools: "t", heights: [24], stylesheet: nil, compression: "fast", limits: "", fonts: "")
     var keys = artworks.map { recipe.key(of: $0, source: [1]) }
     keys.append(recipe.key(of: artworks[0], source: [2]))
     let changes: [(inout Recipe) -> Void] = [
       { $0.tools = "u" }, { $0.heights = [2, 4] }, { $0.stylesheet = "" }, { $0.compression = "x" },
-      { $0.fonts = "f" },
+      { $0.fonts = "f" }, { $0.limits = "bytes=1" },
     ]
     #expect(changes.count == Swift.Mirror(reflecting: recipe).children.count)
     for change in changes {

@@ -28,6 +28,16 @@ import Testing
       environment: ["CHIRAL_RENDER": project.folder.appending(path: "render").path])
   }
 
+  /// The same with fonts of its own, in `data/fonts`.
+  private func buildWithFonts(_ arguments: String...) throws -> Command.Outcome {
+    try Command.run(
+      ["build", "--jobs", "1"] + arguments, in: project.folder,
+      environment: [
+        "CHIRAL_RENDER": project.folder.appending(path: "render").path,
+        "XDG_DATA_HOME": project.folder.appending(path: "data").path,
+      ])
+  }
+
   /// The bytes that a build without any memory makes.
   private func fresh() throws -> [String: Data] {
     try build("--no-cache", "--output", "fresh")
@@ -118,6 +128,35 @@ import Testing
       #expect(try build().status == 0)
       #expect(try project.contents() == right)
     }
+  }
+
+  /// A font that is another one under its old name, with its old size, gives another picture of letters.
+  @Test func aChangedFontFileIsNoticed() throws {
+    let letter =
+      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><text x="2" y="20">A</text></svg>"#
+    try project.write(letter, to: "Assets/arrow.left.svg")
+    try project.write("a font of some kind", to: "data/fonts/some.ttf")
+    #expect(try buildWithFonts("--cache", "shared").status == 0)
+    let before = starts
+    #expect(try buildWithFonts("--cache", "shared", "--output", "other").status == 0)
+    #expect(starts == before + 1)
+    #expect(try buildWithFonts("--cache", "shared").errors.contains("nothing to change"))
+    #expect(starts == before + 1)
+    let font = project.folder.appending(path: "data/fonts/some.ttf")
+    let handle = try FileHandle(forWritingTo: font)
+    try handle.write(contentsOf: Data("A".utf8))
+    try handle.close()
+    #expect(try buildWithFonts("--cache", "shared").status == 0)
+    #expect(starts == before + 2)
+    #expect(try buildWithFonts("--cache", "shared", "--output", "third").status == 0)
+    #expect(starts == before + 3)
+  }
+
+  /// What is refused with one limit is not what another limit makes of it.
+  @Test func limitsArePartOfTheKey() throws {
+    let outcome = try Command.run(["build"], in: project.folder, environment: ["CHIRAL_LIMITS": "elements=1"])
+    #expect(outcome.status == 1)
+    #expect(try build().status == 0)
   }
 
   @Test func theCacheMayBeSharedOrDeleted() throws {

@@ -27,33 +27,51 @@ struct BuildState: Sendable {
   var summary: BuildSummary
   /// What was said about the manifest.
   var warnings: [String]
+  /// The checksum of the `JobTable` that belongs to it.
+  var jobs: Int
+  /// Of the file that it was read from.
+  private var stamp = FileStamp.absent
 
-  private static let magic = Array("chiral-state 1\n".utf8)
+  private static let magic = Array("chiral-state 2\n".utf8)
   private static let largest = 1 << 30
 
-  /// The state of a file; nil where there is none, or it is damaged, or of another version.
-  static func read(_ path: String) -> BuildState? {
+  /// The state that an output folder is in; nil where none was left, or it is damaged, or of another version.
+  static func read(in output: String) -> BuildState? {
+    let path = path(in: output)
+    let stamp = FileStamp(at: AT_FDCWD, path, followingLinks: false)
     guard let bytes = try? Files.read(path, limit: largest), bytes.starts(with: magic) else { return nil }
-    var reader = ByteReader(Array(bytes.dropFirst(magic.count)))
+    var reader = ByteReader(bytes, from: magic.count)
     guard let checksum = try? reader.integer(), let body = try? reader.byteString(), reader.isAtEnd,
       Int(Deflate.checksum(body)) == checksum
     else { return nil }
     var content = ByteReader(body)
-    return try? BuildState(&content)
+    var state = try? BuildState(&content)
+    state?.stamp = stamp
+    return state
+  }
+
+  /// Whether no other build has left another one since it was read.
+  func isCurrent(in output: String) -> Bool {
+    stamp == FileStamp(at: AT_FDCWD, Self.path(in: output), followingLinks: false)
+  }
+
+  private static func path(in output: String) -> String {
+    "\(output)/\(CacheSession.folderName)/\(fileName)"
   }
 
   /// Writes it, whole or not at all.
-  func write(to path: String) throws(FileError) {
+  func write(in output: String) throws(FileError) {
     var body = ByteWriter()
     for bytes in [fingerprint, Array(tools.utf8), toolFiles.bytes, inputs.bytes, outputs.bytes] {
       body.write(bytes)
     }
     body.write(summary)
     body.write(warnings) { $0.write($1) }
+    body.write(jobs)
     var file = ByteWriter()
     file.write(Int(Deflate.checksum(body.bytes)))
     file.write(body.bytes)
-    try Files.replace(path, with: Self.magic + file.bytes)
+    try Files.replace(Self.path(in: output), with: Self.magic + file.bytes)
   }
 
   private init(_ reader: inout ByteReader) throws(MalformedMessage) {
@@ -64,11 +82,12 @@ struct BuildState: Sendable {
     outputs = StampTable(.outputs, bytes: try reader.byteString())
     summary = try reader.summary()
     warnings = try reader.list { reader throws(MalformedMessage) in try reader.string() }
+    jobs = try reader.integer()
   }
 
   init(
     fingerprint: [UInt8], tools: String, toolFiles: StampTable, inputs: StampTable, outputs: StampTable,
-    summary: BuildSummary, warnings: [String]
+    summary: BuildSummary, warnings: [String], jobs: Int
   ) {
     self.fingerprint = fingerprint
     self.tools = tools
@@ -77,6 +96,7 @@ struct BuildState: Sendable {
     self.outputs = outputs
     self.summary = summary
     self.warnings = warnings
+    self.jobs = jobs
   }
 }
 

@@ -19,28 +19,36 @@ struct CacheSession: Sendable {
   let fonts = FontFolders()
   private let options: Build.Options
   private let tools: ToolIdentity
+  /// What the last build left, where the same programs made it.
+  private let former: BuildState?
   /// What changes from here on may have been read before or after.
   private let start: Int64
 
   /// A tick of the clock of file systems, generously: two changes within it look like one.
   private static let tick: Int64 = 20_000_000
 
-  /// Opens the caches that the options name; without any, nothing is remembered.
-  init(_ options: Build.Options, heights: [Int], stylesheet: String?) throws(BuildError) {
+  /// Opens the caches that the options name; without any, nothing is remembered. The state that the output folder is
+  /// in is `former`, or read.
+  init(
+    _ options: Build.Options, heights: [Int], stylesheet: String?, former: BuildState? = nil
+  ) throws(BuildError) {
     self.options = options
     start = FileStamp.now - Self.tick
-    let former = BuildState.read(Self.statePath(in: options.output))
-    if options.usesCache, let former, former.toolFiles.holds(in: AT_FDCWD) {
+    let former = former ?? BuildState.read(in: options.output)
+    if options.usesCache, let former, former.toolFiles.changed(in: AT_FDCWD, most: 0).isEmpty {
       tools = ToolIdentity(text: former.tools, files: former.toolFiles.paths)
+      self.former = former
     } else if options.usesCache {
       tools = try ToolIdentity(renderer: options.renderer)
+      self.former = nil
     } else {
       tools = ToolIdentity(text: "", files: [])
+      self.former = nil
     }
     if let expected = options.tools, expected != tools.text { throw .otherTools }
     recipe = Recipe(
       tools: tools.text, heights: heights, stylesheet: stylesheet, compression: options.compression.rawValue,
-      fonts: "")
+      limits: SourceReader.limitsText, fonts: "")
     pictures = options.usesCache ? Self.openPictures(options) : nil
     // While it is rebuilt, a folder is no finished share.
     if !options.isDry { unlink(ShareRecord.path(in: options.output)) }
@@ -55,7 +63,17 @@ struct CacheSession: Sendable {
       : PictureCache(folder: own, isWritten: !options.isDry, besides: named)
   }
 
-  static func statePath(in output: String) -> String { "\(output)/\(folderName)/\(BuildState.fileName)" }
+  private var conditions: JobTable.Conditions {
+    JobTable.Conditions(
+      tools: tools.text, heights: recipe.heights, stylesheet: recipe.stylesheet,
+      compression: recipe.compression, sharesFiles: options.sharesFiles)
+  }
+
+  /// The drawings of which nothing changed; nil where all must be looked at.
+  func knownJobs(_ folder: ManifestFolder) -> KnownJobs? {
+    guard !options.isDry, let former else { return nil }
+    return KnownJobs(former, conditions, options.output, manifestFolder: folder.path(of: ""))
+  }
 
   /// What stands for the manifest and for everything that decides what is built of it.
   static func fingerprint(manifest: [UInt8], _ options: Build.Options) -> [UInt8] {
@@ -67,13 +85,14 @@ struct CacheSession: Sendable {
     options.shares = []
     options.tools = nil
     options.renderer = Files.realPath(options.renderer) ?? options.renderer
-    let text = ChiralVersion.current + CanonicalText.of(options)
+    let text = ChiralVersion.current + CanonicalText.of(options) + SourceReader.limitsText
     return SHA256(of: manifest + Array(text.utf8)).bytes
   }
 
   /// Remembers a build that is complete, so that the next one need not look at anything that is as it was.
   func finish(
-    _ project: Project, _ made: [Artwork: PictureRecord], _ index: BuildIndex, _ summary: BuildSummary
+    _ project: Project, _ made: [Artwork: PictureRecord], _ rows: [JobTable.Row], _ index: BuildIndex,
+    _ summary: BuildSummary
   ) throws(FileError) {
     guard options.usesCache, !options.isDry else { return }
     pictures?.tidy()
@@ -86,16 +105,33 @@ struct CacheSession: Sendable {
     for file in tools.files { toolFiles.add(file, in: AT_FDCWD) }
     var inputs = StampTable(.inputs)
     for path in project.readPaths(made) { inputs.add(path, in: inputFolder.number, start: start) }
-    for path in fonts.folders { inputs.add(path, in: inputFolder.number, start: start) }
+    for path in fonts.paths { inputs.add(path, in: inputFolder.number, start: start) }
     var outputs = StampTable(.outputs)
     for path in index.paths.sorted() + [BuildIndex.fileName] { outputs.add(path, in: outputFolder.number) }
     var told = summary
     told.changes = []
+    let table = JobTable(conditions: conditions, rows: rows)
     let state = BuildState(
       fingerprint: Self.fingerprint(manifest: project.source.bytes, options), tools: tools.text,
       toolFiles: toolFiles, inputs: inputs, outputs: outputs, summary: told,
-      warnings: project.warnings.map(\.description))
-    try? state.write(to: Self.statePath(in: options.output))
+      warnings: project.warnings.map(\.description), jobs: (try? table.write(in: options.output)) ?? 0)
+    try? state.write(in: options.output)
+  }
+
+  /// Remembers a build in which nothing but some drawings changed.
+  func finish(
+    _ former: BuildState, _ table: JobTable, inputs: Set<String>, in folder: ManifestFolder,
+    outputs: Set<String>
+  ) {
+    pictures?.tidy()
+    guard let inputFolder = Folder(folder.path(of: "")), let outputFolder = Folder(options.output) else {
+      return
+    }
+    var state = former
+    state.inputs = former.inputs.renewed(inputs, in: inputFolder.number, start: start)
+    state.outputs = former.outputs.renewed(outputs, in: outputFolder.number)
+    state.jobs = (try? table.write(in: options.output)) ?? 0
+    try? state.write(in: options.output)
   }
 
   private func record(
@@ -136,26 +172,5 @@ extension Project {
     }
     for record in made.values { paths.formUnion(record.dependencies.map(\.path)) }
     return paths.sorted()
-  }
-}
-
-/// A build that would change nothing.
-package enum UnchangedBuild {
-  /// What a build would say, where everything that it reads and writes is as the last one left it; nil where it must
-  /// be looked at. Neither the manifest is read nor the renderer started.
-  package static func find(
-    manifest path: String, _ options: Build.Options
-  ) -> (summary: BuildSummary, warnings: [String])? {
-    guard options.usesCache, !options.isDry,
-      let state = BuildState.read(CacheSession.statePath(in: options.output)),
-      options.shard == nil || ShareRecord.read(in: options.output) != nil,
-      let manifest = try? Files.read(path),
-      CacheSession.fingerprint(manifest: manifest, options) == state.fingerprint,
-      state.toolFiles.holds(in: AT_FDCWD),
-      let inputs = Folder(ManifestFolder(ofManifest: path).path(of: "")),
-      state.inputs.holds(in: inputs.number),
-      let outputs = Folder(options.output), state.outputs.holds(in: outputs.number)
-    else { return nil }
-    return (state.summary, state.warnings)
   }
 }

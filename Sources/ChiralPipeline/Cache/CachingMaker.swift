@@ -11,7 +11,7 @@ struct CachingMaker {
   func make(_ job: SourceJob) throws(BuildError) -> [Artwork: PictureEntry] {
     let source: [UInt8]
     do {
-      source = try SourceReader.bytes(maker.project.path(of: job.source), as: job.source)
+      source = try SourceReader.bytes(maker.folder.path(of: job.source), as: job.source)
     } catch {
       return job.artworks.reduce(into: [:]) { $0[$1] = PictureEntry(.failure(.failed(error)), []) }
     }
@@ -34,7 +34,7 @@ struct CachingMaker {
 
   private func entry(for key: SHA256, in cache: PictureCache) -> PictureEntry? {
     guard let entry = cache.content(for: key).flatMap(PictureEntry.init(decoding:)) else { return nil }
-    let hold = entry.dependencies.allSatisfy { $0.holds(at: maker.project.path(of: $0.path)) }
+    let hold = entry.dependencies.allSatisfy { $0.holds(at: maker.folder.path(of: $0.path)) }
     return hold ? entry : nil
   }
 
@@ -43,7 +43,7 @@ struct CachingMaker {
   ) throws(BuildError) -> [Artwork: PictureEntry] {
     let dependencies = Dependencies()
     let results = try maker.make(job, source: source, noting: dependencies)
-    let items = dependencies.items.map { $0.relative(to: maker.project.pathPrefix) }
+    let items = dependencies.items.map { $0.relative(to: maker.folder.path(of: "")) }
     return results.mapValues { PictureEntry($0, items) }
   }
 

@@ -79,36 +79,62 @@ struct StampTable: Hashable, Sendable {
     var stamp = FileStamp(at: folder, path, followingLinks: kind == .inputs)
     if max(stamp.modified, stamp.changed) >= start { stamp = .unknown }
     if kind == .outputs { stamp.changed = 0 }
-    withUnsafeBytes(of: stamp) { bytes.append(contentsOf: $0) }
-    bytes += path.utf8
-    bytes.append(0)
+    var path = path
+    path.withUTF8 { append(stamp, UnsafeRawBufferPointer($0)) }
   }
 
   /// The paths, in order.
   var paths: [String] {
     var paths: [String] = []
-    var at = 0
-    while at + Self.stampLength < bytes.count {
-      let path = bytes[(at + Self.stampLength)...].prefix { $0 != 0 }
-      paths.append(String(decoding: path, as: UTF8.self))
-      at += Self.stampLength + path.count + 1
+    visit { _, path in
+      paths.append(String(cString: path))
+      return true
     }
     return paths
   }
 
-  /// Whether the file system still says the same of every path.
-  func holds(in folder: Int32) -> Bool {
-    bytes.withUnsafeBytes { raw in
-      var at = 0
-      while at + Self.stampLength < raw.count, let base = raw.baseAddress {
-        let expected = raw.loadUnaligned(fromByteOffset: at, as: FileStamp.self)
-        let path = (base + at + Self.stampLength).assumingMemoryBound(to: CChar.self)
-        var stamp = FileStamp(at: folder, path, followingLinks: kind == .inputs)
-        if kind == .outputs { stamp.changed = 0 }
-        guard stamp == expected else { return false }
-        at += Self.stampLength + strlen(path) + 1
+  /// The paths of which the file system no longer says the same; it is asked until there are more than `most`.
+  func changed(in folder: Int32, most: Int = .max) -> [String] {
+    var changed: [String] = []
+    visit { expected, path in
+      var stamp = FileStamp(at: folder, path, followingLinks: kind == .inputs)
+      if kind == .outputs { stamp.changed = 0 }
+      if stamp != expected { changed.append(String(cString: path)) }
+      return changed.count <= most
+    }
+    return changed
+  }
+
+  /// The same table with what the file system says now of some paths, and as it was of all others.
+  func renewed(_ paths: Set<String>, in folder: Int32, start: Int64 = .max) -> StampTable {
+    var table = StampTable(kind)
+    table.bytes.reserveCapacity(bytes.count)
+    visit { stamp, path in
+      if !paths.contains(String(cString: path)) {
+        table.append(stamp, UnsafeRawBufferPointer(start: path, count: strlen(path)))
       }
       return true
     }
+    for path in paths.sorted() { table.add(path, in: folder, start: start) }
+    return table
+  }
+
+  /// Each stamp with its path, until `body` says no.
+  private func visit(_ body: (FileStamp, UnsafePointer<CChar>) -> Bool) {
+    bytes.withUnsafeBytes { raw in
+      var at = 0
+      while at + Self.stampLength < raw.count, let base = raw.baseAddress {
+        let stamp = raw.loadUnaligned(fromByteOffset: at, as: FileStamp.self)
+        let path = (base + at + Self.stampLength).assumingMemoryBound(to: CChar.self)
+        guard body(stamp, path) else { return }
+        at += Self.stampLength + strlen(path) + 1
+      }
+    }
+  }
+
+  private mutating func append(_ stamp: FileStamp, _ path: UnsafeRawBufferPointer) {
+    withUnsafeBytes(of: stamp) { bytes.append(contentsOf: $0) }
+    bytes.append(contentsOf: path)
+    bytes.append(0)
   }
 }

@@ -1,3 +1,4 @@
+internal import ChiralRendering
 import Synchronization
 
 #if canImport(Darwin)
@@ -6,21 +7,24 @@ import Synchronization
   import Glibc
 #endif
 
-/// The fonts that the renderer may find, told apart by their names and sizes, which travel better between machines
-/// than times do. Looked at when the first drawing with text asks.
+/// The fonts that the renderer may find, told apart by their names, their sizes and their first bytes, which travel
+/// better between machines than times do. Looked at when the first drawing with text asks.
 final class FontFolders: Sendable {
   private let state = Mutex<Listing?>(nil)
 
   private struct Listing: Sendable {
     var text = ""
-    var folders: [String] = []
+    var paths: [String] = []
   }
 
-  /// A text that changes when a font comes, goes or grows.
+  /// The first bytes of a font hold a checksum of each of its tables (OpenType, section "Table directory").
+  private static let directoryLength = 4096
+
+  /// A text that changes when a font comes, goes or changes.
   var fingerprint: String { listing.text }
 
-  /// The folders that were looked at; none where nobody asked.
-  var folders: [String] { state.withLock { $0?.folders ?? [] } }
+  /// The folders and files that were looked at; none where nobody asked.
+  var paths: [String] { state.withLock { $0?.paths ?? [] } }
 
   private var listing: Listing {
     state.withLock { state in
@@ -51,11 +55,14 @@ final class FontFolders: Sendable {
     guard let status = FileStatus(path), depth < 8 else { return }
     switch status.kind {
     case .folder:
-      listing.folders.append(path)
+      listing.paths.append(path)
       for name in (try? Files.names(in: path)) ?? [] {
         list(path + "/" + name, depth: depth + 1, into: &listing)
       }
-    case .file: listing.text += "\(path.split(separator: "/").last ?? "") \(status.size)\n"
+    case .file:
+      listing.paths.append(path)
+      let name = path.split(separator: "/").last ?? ""
+      listing.text += "\(name) \(status.size) \(Deflate.checksum(Files.beginning(path, directoryLength)))\n"
     case .link, .other: break
     }
   }

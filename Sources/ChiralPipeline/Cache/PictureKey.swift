@@ -10,6 +10,8 @@ struct Recipe: Hashable, Sendable {
   var stylesheet: String?
   /// `PNG.Compression`.
   var compression: String
+  /// How much a drawing may hold; see `SourceReader`.
+  var limits: String
   /// What decides how drawings with text look; see `FontFolders`. Part of their keys alone.
   var fonts: String
 

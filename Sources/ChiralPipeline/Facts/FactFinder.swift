@@ -24,7 +24,7 @@ struct FactFinder {
     self.cache = cache
     maker = renderer.map {
       PictureMaker(
-        helper: SharedHelper(executable: $0), letters: LetterDesk(executable: $0), project: project,
+        helper: SharedHelper(executable: $0), letters: LetterDesk(executable: $0), folder: project.folder,
         heights: [], stylesheet: nil)
     }
   }

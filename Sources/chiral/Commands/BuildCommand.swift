@@ -118,7 +118,7 @@ struct BuildCommand: ParsableCommand {
     let terminal = outputOptions.terminal
     var options = try options(terminal)
     let run = BuildRun(terminal: terminal, manifest: manifest, isDry: dryRun, verifies: verify)
-    if locale.isEmpty, let known = run.unchanged(options) { return try run.finish(known) }
+    if locale.isEmpty, let known = try run.known(options) { return try run.finish(known) }
     let project = try manifest.load(terminal)
     let locales = try Selection(locales: locale).applied(to: project.manifest).locales
     options.locales = locale.isEmpty ? nil : locales

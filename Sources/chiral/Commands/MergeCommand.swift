@@ -48,7 +48,7 @@ struct MergeCommand: ParsableCommand {
     let run = BuildRun(terminal: terminal, manifest: manifest)
     do {
       let merge = try Merge(shares, manifest: manifest.manifest, options)
-      if let known = run.unchanged(merge.options) { return try run.finish(known) }
+      if let known = try run.known(merge.options) { return try run.finish(known) }
       let project = try manifest.load(terminal)
       try merge.check(project)
       try run.finish(run.build(project, merge.options))

@@ -1,0 +1,142 @@
+internal import ChiralExporting
+internal import ChiralPlanning
+internal import ChiralRendering
+
+/// What a build left behind of each drawing: which pictures were asked of it, and what they came to. So the next
+/// one looks only at drawings of which something changed.
+struct JobTable: Sendable {
+  /// What all pictures have in common; a table with other conditions is of no use.
+  struct Conditions: Hashable, Sendable {
+    /// See `ToolIdentity`.
+    var tools: String
+    /// The heights of the PNGs, in pixels.
+    var heights: [Int]
+    /// What tints `currentColor`, as CSS.
+    var stylesheet: String?
+    /// `PNG.Compression`.
+    var compression: String
+    /// Equal files share their storage.
+    var sharesFiles: Bool
+  }
+
+  /// The pictures of one drawing.
+  struct Row: Hashable, Sendable {
+    /// See `SourceJob`.
+    var source: String
+    /// The pictures and their files, encoded.
+    var asked: [UInt8]
+    /// The paths of other drawings that were looked at, relative to the manifest's folder.
+    var dependencies: [String]
+    /// The records, in the order of the pictures, encoded.
+    var came: [UInt8]
+  }
+
+  /// Below the folder of the cache.
+  static let fileName = "jobs"
+  private static let magic = Array("chiral-jobs 1\n".utf8)
+  private static let largest = 1 << 30
+
+  var conditions: Conditions
+  /// In the order of the jobs.
+  var rows: [Row]
+
+  /// The table of a folder, whose checksum `BuildState` knows; nil where there is no such one.
+  static func read(in output: String, checksum expected: Int) -> JobTable? {
+    guard let bytes = try? Files.read(path(in: output), limit: largest), bytes.starts(with: magic),
+      Int(Deflate.checksum(bytes)) == expected
+    else { return nil }
+    var reader = ByteReader(bytes, from: magic.count)
+    return try? JobTable(&reader)
+  }
+
+  /// Writes it, whole or not at all, and returns its checksum.
+  func write(in output: String) throws(FileError) -> Int {
+    var writer = ByteWriter(Self.magic)
+    writer.write(conditions.tools)
+    writer.write(conditions.heights) { $0.write($1) }
+    writer.write(conditions.stylesheet) { $0.write($1) }
+    writer.write(conditions.compression)
+    writer.write(conditions.sharesFiles)
+    writer.write(rows) { writer, row in
+      writer.write(row.source)
+      writer.write(row.asked)
+      writer.write(row.dependencies) { $0.write($1) }
+      writer.write(row.came)
+    }
+    try Files.replace(Self.path(in: output), with: writer.bytes)
+    return Int(Deflate.checksum(writer.bytes))
+  }
+
+  private static func path(in output: String) -> String { "\(output)/\(CacheSession.folderName)/\(fileName)" }
+}
+
+extension JobTable {
+  private init(_ reader: inout ByteReader) throws(MalformedMessage) {
+    conditions = Conditions(
+      tools: try reader.string(),
+      heights: try reader.list { reader throws(MalformedMessage) in try reader.integer() },
+      stylesheet: try reader.optional { reader throws(MalformedMessage) in try reader.string() },
+      compression: try reader.string(), sharesFiles: try reader.flag())
+    rows = try reader.list { reader throws(MalformedMessage) in
+      Row(
+        source: try reader.string(), asked: try reader.byteString(),
+        dependencies: try reader.list { reader throws(MalformedMessage) in try reader.string() },
+        came: try reader.byteString())
+    }
+    guard reader.isAtEnd else { throw MalformedMessage() }
+  }
+}
+
+extension JobTable.Row {
+  /// The row of a job; nil where another attempt may come to something else, or letters are set, which depend on
+  /// what the drawing says.
+  init?(
+    _ job: SourceJob, _ files: [Artwork: [OutputFile]], _ records: [Artwork: PictureRecord]
+  ) {
+    guard let asked = Self.asked(job, files) else { return nil }
+    var writer = ByteWriter()
+    var dependencies: Set<String> = []
+    for artwork in job.artworks {
+      guard let record = records[artwork], record.problem == nil else { return nil }
+      dependencies.formUnion(record.dependencies.map(\.path))
+      writer.write(record)
+    }
+    self.init(
+      source: job.source, asked: asked, dependencies: dependencies.sorted(), came: writer.bytes)
+  }
+
+  /// What a job asks for; nil where it cannot be told in a row.
+  static func asked(_ job: SourceJob, _ files: [Artwork: [OutputFile]]) -> [UInt8]? {
+    guard job.artworks.allSatisfy({ $0.lettering == nil }) else { return nil }
+    var writer = ByteWriter()
+    writer.write(job.artworks) { writer, artwork in
+      writer.write(artwork)
+      writer.write(files[artwork] ?? []) { $0.write($1) }
+    }
+    return writer.bytes
+  }
+
+  /// The job with its files; nil where the row is not what this version writes.
+  var job: (job: SourceJob, files: [Artwork: [OutputFile]])? {
+    var reader = ByteReader(asked)
+    var files: [Artwork: [OutputFile]] = [:]
+    let artworks = try? reader.list { reader throws(MalformedMessage) in
+      let artwork = try reader.artwork(source: source)
+      files[artwork] = try reader.list { reader throws(MalformedMessage) in try reader.file(of: artwork) }
+      return artwork
+    }
+    guard let artworks, reader.isAtEnd else { return nil }
+    return (SourceJob(source: source, artworks: artworks), files)
+  }
+
+  /// What became of pictures, in their order; nil where the row is not what this version writes.
+  func records(of artworks: [Artwork]) -> [Artwork: PictureRecord]? {
+    var reader = ByteReader(came)
+    var records: [Artwork: PictureRecord] = [:]
+    for artwork in artworks {
+      guard let record = try? reader.record() else { return nil }
+      records[artwork] = record
+    }
+    return reader.isAtEnd ? records : nil
+  }
+}

@@ -1,0 +1,35 @@
+internal import ChiralManifest
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A build that has nothing to do, or little.
+package enum KnownBuild {
+  /// What a build would say, where everything that it reads and writes is as the last one left it, and what it says
+  /// where a few drawings alone are not; nil where the manifest must be looked at.
+  ///
+  /// Where nothing changed, the renderer is not started, and nothing is written.
+  package static func find(
+    manifest path: String, _ options: Build.Options
+  ) throws(BuildError) -> (summary: BuildSummary, warnings: [String])? {
+    guard options.usesCache, !options.isDry, let state = BuildState.read(in: options.output),
+      options.shard == nil || ShareRecord.read(in: options.output) != nil,
+      let manifest = try? Files.read(path),
+      CacheSession.fingerprint(manifest: manifest, options) == state.fingerprint,
+      state.toolFiles.changed(in: AT_FDCWD, most: 0).isEmpty
+    else { return nil }
+    let folder = ManifestFolder(ofManifest: path)
+    guard let inputs = Folder(folder.path(of: "")), let outputs = Folder(options.output) else { return nil }
+    let changed = state.inputs.changed(in: inputs.number, most: PatchedBuild.most)
+    guard changed.count <= PatchedBuild.most, state.outputs.changed(in: outputs.number, most: 0).isEmpty
+    else {
+      return nil
+    }
+    if changed.isEmpty { return (state.summary, state.warnings) }
+    let summary = try PatchedBuild(options, state, in: folder, changed: changed)?.run()
+    return summary.map { ($0, state.warnings) }
+  }
+}

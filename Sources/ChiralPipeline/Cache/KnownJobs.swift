@@ -1,0 +1,33 @@
+internal import ChiralExporting
+internal import ChiralPlanning
+
+/// The drawings of which nothing changed since the last build: neither what is asked of them nor any file.
+struct KnownJobs: Sendable {
+  private let rows: [String: JobTable.Row]
+  private let changedInputs: Set<String>
+  private let changedOutputs: Set<String>
+
+  /// Compares everything with what the last build left; nil where nothing of it is of use.
+  init?(_ state: BuildState, _ conditions: JobTable.Conditions, _ output: String, manifestFolder: String) {
+    guard let table = JobTable.read(in: output, checksum: state.jobs), table.conditions == conditions,
+      let inputs = Folder(manifestFolder), let outputs = Folder(output)
+    else { return nil }
+    changedInputs = Set(state.inputs.changed(in: inputs.number))
+    changedOutputs = Set(state.outputs.changed(in: outputs.number))
+    // What lies elsewhere, such as fonts, concerns nobody knows which drawings.
+    guard changedInputs.allSatisfy({ !$0.hasPrefix("/") }) else { return nil }
+    rows = Dictionary(table.rows.map { ($0.source, $0) }) { $1 }
+  }
+
+  /// What became of the pictures of a drawing; nil where they must be looked at.
+  func records(of job: SourceJob, _ files: [Artwork: [OutputFile]]) -> [Artwork: PictureRecord]? {
+    guard let row = rows[job.source], !changedInputs.contains(job.source),
+      changedInputs.isDisjoint(with: row.dependencies),
+      row.asked == JobTable.Row.asked(job, files)
+    else { return nil }
+    let isTouched =
+      !changedOutputs.isEmpty
+      && job.artworks.contains { files[$0]?.contains { changedOutputs.contains($0.path) } ?? false }
+    return isTouched ? nil : row.records(of: job.artworks)
+  }
+}

@@ -1,0 +1,148 @@
+internal import ChiralExporting
+internal import ChiralPlanning
+internal import ChiralRendering
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A build of the few drawings that changed since the last one, while the manifest, the options and all else are as
+/// they were: neither the manifest nor another drawing is read, and `index.json` is the former one but for digests.
+///
+/// Whatever is not as simple as that is left to `Build`.
+struct PatchedBuild {
+  /// So many changed files are no few any more.
+  static let most = 16
+
+  private let options: Build.Options
+  private let state: BuildState
+  private let table: JobTable
+  private let folder: ManifestFolder
+  /// The drawings that changed, by their paths from the manifest's folder.
+  private let changed: Set<String>
+  /// The rows whose pictures show them.
+  private let affected: [Int]
+
+  /// A drawing's pictures as they were, and as they are now.
+  private struct Piece {
+    var row: Int
+    var job: SourceJob
+    var files: [Artwork: [OutputFile]]
+    var entries: [Artwork: PictureEntry]
+  }
+
+  /// Nil where a change concerns more than the pictures of drawings.
+  init?(_ options: Build.Options, _ state: BuildState, in folder: ManifestFolder, changed: [String]) {
+    guard options.targets == [.files], options.shard == nil, options.shares.isEmpty,
+      let table = JobTable.read(in: options.output, checksum: state.jobs)
+    else { return nil }
+    self.options = options
+    self.state = state
+    self.table = table
+    self.folder = folder
+    self.changed = Set(changed)
+    var unexplained = self.changed
+    var affected: [Int] = []
+    for (index, row) in table.rows.enumerated() {
+      let causes = ([row.source] + row.dependencies).filter(self.changed.contains)
+      if !causes.isEmpty { affected.append(index) }
+      unexplained.subtract(causes)
+    }
+    guard unexplained.isEmpty else { return nil }
+    self.affected = affected
+  }
+
+  /// What was done; nil where it must be left to `Build`.
+  func run() throws(BuildError) -> BuildSummary? {
+    do {
+      let output = try OutputFolder(
+        options.output, OutputFolder.Options(sharesFiles: options.sharesFiles))
+      // Its lock covers what is remembered; another build may have been faster.
+      defer { withExtendedLifetime(output) {} }
+      guard state.isCurrent(in: options.output) else { return nil }
+      let session = try CacheSession(
+        options, heights: table.conditions.heights, stylesheet: table.conditions.stylesheet, former: state)
+      guard let pieces = try pieces(session) else { return nil }
+      return try write(pieces, to: output, session)
+    } catch let error as BuildError {
+      throw error
+    } catch let error as FileError {
+      throw .file(error)
+    } catch {
+      throw .renderer("\(error)")
+    }
+  }
+
+  private func pieces(_ session: CacheSession) throws(BuildError) -> [Piece]? {
+    let helper = SharedHelper(executable: options.renderer)
+    let maker = CachingMaker(
+      maker: PictureMaker(
+        helper: helper, letters: LetterDesk(executable: options.renderer), folder: folder,
+        heights: table.conditions.heights, stylesheet: table.conditions.stylesheet,
+        compression: options.compression),
+      session: session, verifies: false)
+    var pieces: [Piece] = []
+    for index in affected {
+      guard let piece = try piece(index, maker) else { return nil }
+      pieces.append(piece)
+    }
+    return pieces
+  }
+
+  /// Nil where a drawing is broken, or holds text, on which the plan may depend, or where the index would say more
+  /// of it than other digests.
+  private func piece(_ index: Int, _ maker: CachingMaker) throws(BuildError) -> Piece? {
+    let row = table.rows[index]
+    guard let (job, files) = row.job, let former = row.records(of: job.artworks),
+      let source = try? SourceReader.bytes(folder.path(of: job.source), as: job.source), !source.holdsText
+    else { return nil }
+    let entries = try maker.make(job)
+    for artwork in job.artworks {
+      guard case .success(let product) = entries[artwork]?.result, let old = former[artwork] else {
+        return nil
+      }
+      let record = PictureRecord(product)
+      guard record.parts == old.parts, record.fonts == old.fonts else { return nil }
+    }
+    return Piece(row: index, job: job, files: files, entries: entries)
+  }
+
+  private func write(
+    _ pieces: [Piece], to output: OutputFolder, _ session: CacheSession
+  ) throws -> BuildSummary? {
+    guard let bytes = try output.contents(of: BuildIndex.fileName, limit: .max) else { return nil }
+    var index = IndexSplice(bytes)
+    var table = table
+    var summary = state.summary
+    var paths: Set<String> = [BuildIndex.fileName]
+    var inputs = changed
+    for piece in pieces {
+      let records = try PictureWriter(output, keepsProducts: false)
+        .write(piece.entries, of: piece.job, as: piece.files)
+      guard let row = JobTable.Row(piece.job, piece.files, records) else { return nil }
+      table.rows[piece.row] = row
+      inputs.formUnion(row.dependencies)
+      for file in piece.files.values.joined() {
+        guard let digest = file.digest(in: records), index.replace(path: file.path, with: digest) else {
+          return nil
+        }
+        paths.insert(file.path)
+      }
+      summary.changes += records.values.flatMap(\.changes)
+    }
+    _ = try output.put(index.bytes, at: BuildIndex.fileName)
+    session.finish(state, table, inputs: inputs, in: folder, outputs: paths)
+    summary.changes.sort { $0.path < $1.path }
+    return summary
+  }
+}
+
+extension OutputFile {
+  /// The digest of its bytes, where the picture was made.
+  fileprivate func digest(in records: [Artwork: PictureRecord]) -> String? {
+    guard case .picture(let artwork, let form) = content else { return nil }
+    return records[artwork]?.digests[form]
+  }
+}

@@ -1,0 +1,217 @@
+import ChiralExporting
+import ChiralManifest
+import ChiralPlanning
+import ChiralTestSupport
+import Foundation
+import Testing
+
+@testable import ChiralPipeline
+
+/// What a build looks at when little changed since the last one.
+@Suite struct PatchedBuildTests {
+  private let scratch: ScratchFolder
+  private var root: String { scratch.url.path }
+  private var manifest: String { root + "/manifest.json" }
+
+  private static func arrow(_ x: Int) -> String {
+    #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M\#(x) 4h6l3 6-3 9z"/></svg>"#
+  }
+
+  init() throws {
+    scratch = try ScratchFolder()
+    for (index, name) in ["a", "b", "c"].enumerated() { try write(Self.arrow(index), name) }
+    try write(Self.arrow(2).replacing("/>", with: #"/><g id="slash"><path d="M2 2L22 22"/></g>"#), "d-off")
+    try writeManifest(c: "\"mirror\"")
+  }
+
+  private func write(_ text: String, _ name: String) throws {
+    try Data(text.utf8).write(to: scratch.url.appending(path: name + ".svg"))
+  }
+
+  private func writeManifest(c: String) throws {
+    let text = """
+      {"version": 1, "assets": ".", "locales": ["en", "ar"], "scales": [1, 2],
+        "icons": {"a": "mirror", "b": "mirror", "c": \(c), "d-off": "mirror"}}
+      """
+    try Data(text.utf8).write(to: URL(filePath: manifest))
+  }
+
+  private func options(_ output: String = "out") -> Build.Options {
+    Build.Options(output: "\(root)/\(output)", jobs: 1, renderer: BuiltProducts.renderer)
+  }
+
+  @discardableResult private func build(_ output: String = "out") throws -> BuildSummary {
+    try Build(Project.load(manifest), options(output)).run { _, _ in }
+  }
+
+  private func contents(_ output: String = "out") throws -> [String: Data] {
+    let folder = URL(filePath: "\(root)/\(output)")
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return paths.filter { !$0.hasPrefix(".") }.reduce(into: [:]) { all, path in
+      all[path] = try? Data(contentsOf: folder.appending(path: path))
+    }
+  }
+
+  /// How many pictures were made since the cache was thrown away.
+  private func made(_ body: () throws -> Void) throws -> Int {
+    let path = "\(root)/out/.chiral-cache/\(PictureCache.fileName)"
+    try FileManager.default.removeItem(atPath: path)
+    try body()
+    return PackFile(path, isWritten: false)?.places().places.count ?? 0
+  }
+
+  /// Builds twice: what was written in the same moment as it was read is looked at once more.
+  private func buildSettled() throws {
+    try build()
+    usleep(50_000)
+    try build()
+  }
+
+  @Test func aChangedDrawingIsAllThatIsLookedAt() throws {
+    try buildSettled()
+    try write(Self.arrow(7), "b")
+    var known: BuildSummary?
+    #expect(try made { known = try KnownBuild.find(manifest: manifest, options())?.summary } == 2)
+    let changed = known?.changes.map(\.path)
+    #expect(
+      changed == [
+        "ar/b-24@1x.png", "ar/b-24@2x.png", "ar/b.svg", "en/b-24@1x.png", "en/b-24@2x.png", "en/b.svg",
+      ])
+    #expect(known?.iconCount == 4 && known?.pictureCount == 8)
+    try build("fresh")
+    #expect(try contents() == contents("fresh"))
+    let again = try KnownBuild.find(manifest: manifest, options())
+    #expect(again?.summary.changes.isEmpty == true)
+    #expect(try build().changes.isEmpty)
+  }
+
+  @Test func partsThatStayAsTheyWereAreNoObstacle() throws {
+    try build()
+    let changed = Self.arrow(9).replacing("/>", with: #"/><g id="slash"><path d="M2 2L22 22"/></g>"#)
+    try write(changed, "d-off")
+    #expect(try KnownBuild.find(manifest: manifest, options())?.summary.changes.count == 6)
+    try build("fresh")
+    #expect(try contents() == contents("fresh"))
+    try write(changed.replacing("slash", with: "badge"), "d-off")
+    #expect(try KnownBuild.find(manifest: manifest, options()) == nil)
+  }
+
+  @Test(arguments: [
+    ("b", "<svg"), ("b", #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>1</text></svg>"#),
+    ("b", ""),
+  ])
+  func whatTheManifestMustBeAskedAboutIsLeftToABuild(name: String, drawing: String) throws {
+    try build()
+    if drawing.isEmpty {
+      try FileManager.default.removeItem(atPath: "\(root)/\(name).svg")
+    } else {
+      try write(drawing, name)
+    }
+    let before = try contents()
+    #expect(try KnownBuild.find(manifest: manifest, options()) == nil)
+    #expect(try contents() == before)
+  }
+
+  @Test func aTouchedOutputIsLeftToABuildThatMakesNothingAnew() throws {
+    try buildSettled()
+    let right = try contents()
+    try Data("altered".utf8).write(to: URL(filePath: "\(root)/out/ar/a.svg"))
+    #expect(try KnownBuild.find(manifest: manifest, options()) == nil)
+    #expect(try made { try build() } == 2)
+    #expect(try contents() == right)
+  }
+
+  @Test func aChangedEntryOfTheManifestRunsItsPicturesAlone() throws {
+    try buildSettled()
+    try writeManifest(c: #"{"class": "mirror", "viewBox": "0 0 24 25"}"#)
+    #expect(try KnownBuild.find(manifest: manifest, options()) == nil)
+    #expect(try made { try build() } == 2)
+    try build("fresh")
+    #expect(try contents() == contents("fresh"))
+  }
+
+  @Test func aTableOfAnotherBuildIsNotBelieved() throws {
+    try build()
+    let path = "\(root)/out/.chiral-cache/jobs"
+    let table = try Data(contentsOf: URL(filePath: path))
+    for position in stride(from: 0, to: table.count, by: table.count / 9) {
+      var damaged = table
+      damaged[position] ^= 1
+      try damaged.write(to: URL(filePath: path))
+      try write(Self.arrow(position), "b")
+      #expect(try KnownBuild.find(manifest: manifest, options()) == nil)
+      try build()
+    }
+    try build("fresh")
+    #expect(try contents() == contents("fresh"))
+  }
+}
+
+@Suite struct JobTableTests {
+  /// Who adds a property to an artwork must teach `JobTable` to keep it, and then this test.
+  @Test func everyPropertyOfAnArtworkIsKept() throws {
+    let artworks = [
+      Artwork(
+        source: "a.svg", transformation: .mirrored, parts: [.init(selector: "#x", verb: .move)],
+        viewBox: IconViewBox("0.1 -2 24.25 1e3"), sibling: "b.svg", slash: .mirror, infers: false),
+      Artwork(source: "a.svg", transformation: .none, parts: []),
+    ]
+    #expect(Swift.Mirror(reflecting: artworks[0]).children.count == 8)
+    let job = SourceJob(source: "a.svg", artworks: artworks)
+    let files = Dictionary(
+      uniqueKeysWithValues: artworks.enumerated().map { index, artwork in
+        (
+          artwork,
+          [
+            OutputFile("\(index).svg", .picture(artwork, .svg)),
+            OutputFile("p", .picture(artwork, .png(height: 24))),
+          ]
+        )
+      })
+    var record = PictureRecord()
+    record.digests = [.svg: "1", .png(height: 24): "2", .png(height: 8, isTinted: false): "3"]
+    record.parts = [BuildIndex.Part(action: "kept", element: "<g>", reason: "why")]
+    record.fonts = [BuildIndex.Font(family: "f", style: "s", version: "v")]
+    record.dependencies = [
+      .init(path: "b.svg", digest: SHA256(of: [1])), .init(path: "c.svg", digest: nil),
+    ]
+    let row = try #require(
+      JobTable.Row(job, files, Dictionary(uniqueKeysWithValues: artworks.map { ($0, record) })))
+    #expect(row.dependencies == ["b.svg", "c.svg"])
+    let decoded = try #require(row.job)
+    #expect(decoded.job == job)
+    #expect(decoded.files == files)
+    let records = try #require(row.records(of: artworks))
+    for artwork in artworks {
+      #expect(records[artwork]?.digests == record.digests && records[artwork]?.parts == record.parts)
+      #expect(
+        records[artwork]?.fonts == record.fonts && records[artwork]?.dependencies == record.dependencies)
+    }
+  }
+
+  @Test func whatFailedHasNoRow() {
+    let artwork = Artwork(source: "a.svg", transformation: .none, parts: [])
+    let record = PictureRecord(problem: .failed(DrawingProblem("no")))
+    #expect(JobTable.Row(SourceJob(source: "a.svg", artworks: [artwork]), [:], [artwork: record]) == nil)
+  }
+
+  @Test func onlyTheDigestOfAFileIsReplaced() {
+    let old = String(repeating: "0", count: 64), new = String(repeating: "a", count: 64)
+    let text = """
+      {"files": [{ "path": "en/\\"a\\".svg", "sha256": "\(old)" }, {
+        "path": "en/a.svg",
+        "sha256": "\(old)", "size": 1 }]}
+      """
+    var splice = IndexSplice(Array(text.utf8))
+    func replace(_ path: String, _ digest: String) -> Bool { splice.replace(path: path, with: digest) }
+    #expect(replace("en/a.svg", new))
+    #expect(!replace("en/b.svg", new))
+    #expect(!replace("en/a.svg", "short"))
+    let halves = text.components(separatedBy: "\"en/a.svg\"")
+    #expect(
+      String(decoding: splice.bytes, as: UTF8.self) == halves[0] + "\"en/a.svg\""
+        + halves[1].replacing(old, with: new))
+    #expect(replace("en/\"a\".svg", new))
+    #expect(String(decoding: splice.bytes, as: UTF8.self) == text.replacing(old, with: new))
+  }
+}
