@@ -5,14 +5,18 @@
 # make fuzz         attack the parsers with libFuzzer (Linux); SECONDS_EACH=600
 # make bench        measure builds beside a floor and other programs; Benchmarks/README.md
 # make bench-mirror time a mirror image against libxml2 reading the drawing twice
-# make composed-picture draw the picture of the article on composed icons with the tool itself
+# make docs         draw the pictures of README.md and of the documentation with the tool itself; check the links
+# make example      build and test a package that uses ChiralPlugin and ChiralIcons
+# make install      PREFIX=/usr/local DESTDIR=: the command, man pages, completions, schema
+# make uninstall    the same, out again
 # make clean        remove what was built
 
 SWIFT ?= swift
 OUTPUT ?= chiral-out
+PREFIX ?= /usr/local
 CHIRAL = .build/release/chiral
 
-.PHONY: icons release test lint verify mutants fuzz bench bench-mirror composed-picture setup clean
+.PHONY: icons release test lint verify mutants fuzz bench bench-mirror docs example install uninstall setup clean
 
 icons: release
 	$(CHIRAL) build --manifest manifest.json --output $(OUTPUT)
@@ -28,7 +32,7 @@ test: setup
 	$(MAKE) --no-print-directory lint
 
 lint:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Plugins Tests Examples
 	scripts/check-docs
 
 verify: test release
@@ -46,11 +50,21 @@ bench: release
 bench-mirror: setup
 	Benchmarks/mirror
 
-composed-picture: release
-	scripts/composed-picture.py $(CHIRAL)
+docs: release
+	scripts/pictures.py $(CHIRAL)
+	scripts/check-docs
+
+example: setup
+	scripts/example
+
+install: release
+	scripts/install "$(PREFIX)" "$(DESTDIR)"
+
+uninstall:
+	scripts/install --uninstall "$(PREFIX)" "$(DESTDIR)"
 
 setup:
 	@scripts/setup
 
 clean:
-	rm -rf .build $(OUTPUT)
+	rm -rf .build $(OUTPUT) Examples/*/.build

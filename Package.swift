@@ -1,11 +1,16 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+/// `.ci/run` sets the variable; whoever depends on this package is not stopped by a warning of a newer compiler.
+let strictness: [SwiftSetting] =
+  Context.environment["CHIRAL_WARNINGS_ARE_ERRORS"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + strictness
 
 /// A library of the package: `Sources/<name>`, tested by `Tests/<name>Tests`.
 ///
@@ -42,6 +47,7 @@ var targets: [Target] = [
 targets += module("ChiralGeometry")
 targets += module("ChiralSVG", ["CLibXML2", "ChiralGeometry"])
 targets += module("ChiralManifest")
+targets += module("ChiralIcons", ["ChiralManifest"], tools: ["chiral", "chiral-render"])
 targets += module("ChiralClassification", ["ChiralManifest"])
 targets += module("ChiralPlanning", ["ChiralManifest"])
 targets += module(
@@ -89,6 +95,18 @@ targets += [
     swiftSettings: settings),
 ]
 
+// What SwiftPM builds and runs for those who use this package.
+targets += [
+  .plugin(name: "ChiralPlugin", capability: .buildTool(), dependencies: ["chiral", "chiral-render"]),
+  .plugin(
+    name: "ChiralCommand",
+    capability: .command(
+      intent: .custom(
+        verb: "chiral", description: "Audit, look at or begin the icons of this package's targets.")),
+    dependencies: ["chiral", "chiral-render"]),
+  .testTarget(name: "ChiralPluginTests", dependencies: ["ChiralTestSupport"], swiftSettings: settings),
+]
+
 // `make fuzz` names the folder of libFuzzer here; nobody else builds the fuzzer or pays for its hooks.
 if let library = Context.environment["CHIRAL_FUZZ"] {
   let hooks: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])]
@@ -122,6 +140,9 @@ let package = Package(
   products: [
     .executable(name: "chiral", targets: ["chiral"]),
     .executable(name: "chiral-render", targets: ["chiral-render"]),
+    .plugin(name: "ChiralPlugin", targets: ["ChiralPlugin"]),
+    .plugin(name: "ChiralCommand", targets: ["ChiralCommand"]),
+    .library(name: "ChiralIcons", targets: ["ChiralIcons"]),
     .library(name: "ChiralMirroring", targets: ["ChiralMirroring", "ChiralSVG", "ChiralGeometry"]),
   ],
   dependencies: [

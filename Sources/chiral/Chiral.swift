@@ -24,6 +24,7 @@ struct Chiral: ParsableCommand {
       SheetCommand.self,
       ReviewCommand.self, InitCommand.self, ImportCommand.self,
       ClassifyCommand.self, MirrorCommand.self, PlanCommand.self, SchemaCommand.self,
+      ManualCommand.self,
     ])
 
   static func main() {

@@ -35,8 +35,9 @@ package enum Command {
     return try start("/bin/sh", ["-c", line], in: folder, environment: environment)
   }
 
-  private static func start(
-    _ executable: String, _ arguments: [String], in folder: URL?, environment: [String: String],
+  /// Runs any program as `run` does.
+  package static func start(
+    _ executable: String, _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:],
     input: String = "", interruptedAfter delay: Duration? = nil
   ) throws -> Outcome {
     let process = Process()

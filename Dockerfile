@@ -1,0 +1,21 @@
+# The command in an image without a compiler:
+#
+#   docker build --tag chiral .
+#   docker run --rm --user "$(id -u):$(id -g)" --volume "$PWD:/work" chiral audit
+#
+# The packages of the second stage are those that scripts/runtime-packages names, and the fonts that
+# this repository's own icons ask for.
+FROM swift:6.3-bookworm AS build
+WORKDIR /source
+COPY . .
+RUN make install PREFIX=/usr/local DESTDIR=/image
+
+FROM debian:bookworm-slim
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends \
+    fonts-noto-core git libdeflate0 libnettle8 libpangocairo-1.0-0 librsvg2-2 libxml2 \
+  && rm -rf /var/lib/apt/lists/*
+COPY --from=build /image /
+WORKDIR /work
+ENTRYPOINT ["chiral"]
+CMD ["--help"]

@@ -1,0 +1,71 @@
+import Foundation
+import ResourceApp
+import Testing
+
+/// What an app finds in its bundle.
+@Suite struct ResourceAppTests {
+  private func pixels(_ name: String, _ locale: String) throws -> Pixels {
+    try Pixels(try #require(try AppIcons.button(name, locale: Locale(identifier: locale))))
+  }
+
+  @Test func theBundleHoldsEveryIconInEveryLocale() throws {
+    let icons = try AppIcons.catalog()
+    #expect(icons.names == ["arrow.forward", "magnifyingglass", "questionmark", "speaker.slash"])
+    #expect(icons.locales == ["ar", "en", "he"])
+    for name in icons.names {
+      for locale in icons.locales {
+        let shown = try #require(icons.resolve(name, language: locale))
+        #expect(shown.locale == locale && shown.pictures.count == 4)
+        for picture in shown.pictures {
+          let pixels = try Pixels(picture.url)
+          #expect(pixels.height == picture.size * picture.scale && pixels.width == pixels.height)
+        }
+        #expect(shown.drawing.map { FileManager.default.fileExists(atPath: $0.path) } == true)
+      }
+    }
+  }
+
+  @Test func whatIsRememberedForTheNextBuildDoesNotShip() throws {
+    let folder = try AppIcons.catalog().directory
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(names == ["ar", "en", "he", "index.json"])
+  }
+
+  @Test func theArrowMirrors() throws {
+    let english = try pixels("arrow.forward", "en")
+    #expect(try pixels("arrow.forward", "ar") == english.flipped)
+    #expect(try pixels("arrow.forward", "he") == english.flipped)
+    #expect(english != english.flipped)
+    #expect(english.ink(inLeftHalf: false) > english.ink(inLeftHalf: true))
+  }
+
+  @Test func theQuestionMarkMirrorsForArabicOnly() throws {
+    let english = try pixels("questionmark", "en")
+    #expect(try pixels("questionmark", "he") == english)
+    #expect(try pixels("questionmark", "ar") == english.flipped && english != english.flipped)
+  }
+
+  @Test func theMagnifierStays() throws {
+    let english = try pixels("magnifyingglass", "en")
+    for locale in ["ar", "he"] { #expect(try pixels("magnifyingglass", locale) == english) }
+  }
+
+  /// The speaker changes sides; the slash runs from top left to bottom right in both.
+  @Test func theSlashStaysOverTheMirroredSpeaker() throws {
+    let english = try pixels("speaker.slash", "en")
+    let arabic = try pixels("speaker.slash", "ar")
+    #expect(arabic != english && arabic != english.flipped)
+    #expect(try pixels("speaker.slash", "he") == arabic)
+    for pixels in [english, arabic] {
+      // The ends of the slash, at 3.25 and 20.75 of 24 points, two pixels a point.
+      #expect(pixels.rows[7][7] > 128 && pixels.rows[41][41] > 128)
+      #expect(pixels.rows[7][41] == 0 && pixels.rows[41][7] == 0)
+    }
+  }
+
+  /// A locale that was not built is served as the tool would serve it.
+  @Test(arguments: [("ar-EG", "ar"), ("fa", "ar"), ("iw", "he"), ("fr", "en")])
+  func otherLocalesGetTheNearest(asked: String, served: String) throws {
+    #expect(try pixels("questionmark", asked) == pixels("questionmark", served))
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import PackagePlugin
+
+/// Builds the icons of a target as resources: `Bundle.module` holds a folder for each manifest, with a folder for each
+/// locale in it and `index.json`, which `IconCatalog` of `ChiralIcons` reads.
+///
+/// The output is one declared folder: SwiftPM copies a folder as it is, but lays single files side by side, where
+/// `en/x.png` and `ar/x.png` would become one.
+@main
+struct ChiralPlugin: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let manifests = FoundManifest.all(in: target.directoryURL)
+    if manifests.isEmpty {
+      Diagnostics.error(
+        "\(target.name) has no \(FoundManifest.fileName); run swift package chiral init \(target.directoryURL.path)"
+      )
+    }
+    if let collision = FoundManifest.collision(in: manifests) { Diagnostics.error(collision) }
+    let tools = try Tools(context)
+    return manifests.map { command(for: $0, tools, in: context.pluginWorkDirectoryURL) }
+  }
+
+  /// Nothing is remembered in the output, as all of it ships; SwiftPM runs the command only where an input changed.
+  private func command(for manifest: FoundManifest, _ tools: Tools, in work: URL) -> Command {
+    let output = work.appending(path: manifest.outputName)
+    return .buildCommand(
+      displayName: "Building the icons of \(manifest.outputName)", executable: tools.chiral,
+      arguments: [
+        "build", "--quiet", "--manifest", manifest.file.path, "--output", output.path, "--no-cache",
+      ],
+      environment: ["CHIRAL_RENDER": tools.renderer.path],
+      inputFiles: manifest.inputs + [tools.renderer], outputFiles: [output])
+  }
+}
+
+/// The programs that SwiftPM built for the plugin, wherever it put them and however it called them.
+private struct Tools {
+  let chiral: URL
+  let renderer: URL
+
+  init(_ context: PluginContext) throws {
+    chiral = try context.tool(named: "chiral").url
+    renderer = try context.tool(named: "chiral-render").url
+  }
+}

@@ -1,0 +1,120 @@
+import ArgumentParser
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What swift-argument-parser knows of a command: the one source of `--help`, the man pages and the command reference.
+struct CommandManual: Decodable {
+  let commandName: String
+  let abstract: String?
+  let discussion: String?
+  let shouldDisplay: Bool
+  let superCommands: [String]?
+  private let arguments: [Argument]?
+  private let subcommands: [CommandManual]?
+
+  /// An option, a flag or an operand.
+  struct Argument: Decodable {
+    let kind: Kind
+    let shouldDisplay: Bool
+    let isOptional: Bool
+    let isRepeating: Bool
+    let valueName: String?
+    let abstract: String?
+    let defaultValue: String?
+    fileprivate let names: [Name]?
+
+    enum Kind: String, Decodable {
+      case positional, option, flag
+    }
+
+    fileprivate struct Name: Decodable {
+      let kind: String
+      let name: String
+    }
+  }
+
+  private struct Dump: Decodable {
+    let command: CommandManual
+  }
+
+  /// The manual of `chiral` with its subcommands.
+  static func whole() throws -> CommandManual {
+    try JSONDecoder().decode(Dump.self, from: Data(Chiral._dumpHelp().utf8)).command
+  }
+}
+
+extension CommandManual {
+  /// `chiral review status`.
+  var invocation: String { ((superCommands ?? []) + [commandName]).joined(separator: " ") }
+
+  /// `chiral-review-status`, the name of the page.
+  var pageName: String { invocation.replacing(" ", with: "-") }
+
+  /// The commands below that a person is told of; `help` explains itself.
+  var shownSubcommands: [CommandManual] {
+    (subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }
+  }
+
+  /// This page and all below it.
+  var pages: [CommandManual] { [self] + shownSubcommands.flatMap(\.pages) }
+
+  /// The operands that a person is told of.
+  var operands: [Argument] { (arguments ?? []).filter { $0.shouldDisplay && $0.kind == .positional } }
+
+  /// The options and flags that a person is told of, without those that every command has.
+  var options: [Argument] {
+    (arguments ?? []).filter { $0.shouldDisplay && $0.kind != .positional && !$0.isOfEveryCommand }
+  }
+
+  /// How the command is written, in one line.
+  var synopsis: String {
+    let words = operands.map { argument in
+      let value = (argument.valueName ?? "value") + (argument.isRepeating ? " …" : "")
+      return argument.isOptional ? "[\(value)]" : value
+    }
+    let rest = shownSubcommands.isEmpty ? [] : [shownSubcommands.map(\.commandName).joined(separator: "|")]
+    return ([invocation] + (options.isEmpty ? [] : ["[option …]"]) + words + rest).joined(separator: " ")
+  }
+
+  /// The discussion as paragraphs; indented lines of it are something to type.
+  var paragraphs: [Paragraph] {
+    (discussion ?? "").split(separator: "\n\n").map { text in
+      let lines = text.split(separator: "\n")
+      return lines.allSatisfy { $0.hasPrefix("  ") }
+        ? .example(lines.map { String($0.dropFirst(2)) }) : .text(lines.joined(separator: " "))
+    }
+  }
+
+  /// A piece of a discussion.
+  enum Paragraph {
+    /// Running text.
+    case text(String)
+    /// Lines to type.
+    case example([String])
+  }
+}
+
+extension CommandManual.Argument {
+  /// `-o, --output <output>`.
+  var spelling: String {
+    guard kind != .positional else { return valueName ?? "value" }
+    let value = kind == .option ? " <\(valueName ?? "value")>" : ""
+    return (names ?? []).sorted { $0.name.count < $1.name.count }
+      .map { ($0.kind == "short" ? "-" : "--") + $0.name }.joined(separator: ", ") + value
+  }
+
+  /// What it does, and what holds where it is not given.
+  var explanation: String {
+    let text = abstract ?? ""
+    guard let defaultValue, !defaultValue.isEmpty, !text.contains("(default") else { return text }
+    return text + (text.isEmpty ? "" : " ") + "(default: \(defaultValue))"
+  }
+
+  fileprivate var isOfEveryCommand: Bool {
+    (names ?? []).contains { $0.name == "help" || $0.name == "version" }
+  }
+}

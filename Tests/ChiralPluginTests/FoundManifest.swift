@@ -1,0 +1,1 @@
+../../Plugins/ChiralPlugin/FoundManifest.swift

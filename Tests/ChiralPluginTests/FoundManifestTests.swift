@@ -1,0 +1,59 @@
+import ChiralTestSupport
+import Foundation
+import Testing
+
+/// What the plugins find in a target, and what they call it.
+@Suite struct FoundManifestTests {
+  private let scratch: ScratchFolder
+  private var target: URL { scratch.url }
+
+  init() throws { scratch = try ScratchFolder() }
+
+  private func write(_ paths: String...) throws {
+    for path in paths {
+      let file = target.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: file)
+    }
+  }
+
+  private func paths(_ urls: [URL]) -> [String] {
+    let root = target.resolvingSymlinksInPath().path + "/"
+    return urls.map { $0.resolvingSymlinksInPath().path.replacing(root, with: "") }
+  }
+
+  @Test(arguments: [
+    ("", "Icons"), ("Icons", "Icons"), ("Toolbar", "Toolbar"), ("Resources/Toolbar", "Toolbar"),
+    ("a.b", "a.b"),
+  ]) func theFolderOfTheManifestGivesTheName(folder: String, name: String) throws {
+    try write((folder.isEmpty ? "" : folder + "/") + "manifest.json")
+    #expect(FoundManifest.all(in: target).map(\.outputName) == [name])
+  }
+
+  @Test func drawingsAndFontsBelowTheManifestAreItsInputs() throws {
+    try write(
+      "Code.swift", "Other/x.svg", "Icons/manifest.json", "Icons/b.svg", "Icons/Assets/a.SVG",
+      "Icons/fonts/f.ttf",
+      "Icons/notes.txt", "Icons/.hidden.svg", "Icons/chiral-out/ar/a.svg", "Icons/p.svgz")
+    let found = FoundManifest.all(in: target)
+    #expect(found.count == 1)
+    #expect(
+      paths(found[0].inputs) == [
+        "Icons/Assets/a.SVG", "Icons/b.svg", "Icons/fonts/f.ttf", "Icons/p.svgz", "Icons/manifest.json",
+      ])
+  }
+
+  @Test func manifestsOfOneNameAreRefused() throws {
+    try write("A/Icons/manifest.json", "manifest.json", "Toolbar/manifest.json")
+    let collision = try #require(FoundManifest.collision(in: FoundManifest.all(in: target)))
+    #expect(collision.contains("A/Icons/manifest.json") && collision.contains("rename one of their folders"))
+    #expect(!collision.contains("Toolbar"))
+  }
+
+  @Test func aTargetWithoutAManifestHasNone() throws {
+    try write("Code.swift", "a.svg")
+    #expect(FoundManifest.all(in: target).isEmpty)
+    #expect(FoundManifest.all(in: target.appending(path: "missing")).isEmpty)
+  }
+}
