@@ -14,6 +14,8 @@
 SWIFT ?= swift
 OUTPUT ?= chiral-out
 PREFIX ?= /usr/local
+# What is installed must not need the Swift toolchain.
+RELEASE_FLAGS ?= $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 CHIRAL = .build/release/chiral
 
 .PHONY: icons release test lint verify mutants fuzz bench bench-mirror docs example install uninstall setup clean
@@ -25,14 +27,16 @@ icons: release
 	@echo "Look at them side by side in $(abspath $(OUTPUT))/sheet/sheet.html, or in sheet-1.png and the pages after it."
 
 release: setup
-	$(SWIFT) build -c release
+	$(SWIFT) build -c release $(RELEASE_FLAGS)
 
 test: setup
 	$(SWIFT) test
 	$(MAKE) --no-print-directory lint
 
 lint:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Plugins Tests Examples
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Plugins Tests \
+	  $(wildcard Examples/*/Package.swift Examples/*/Sources Examples/*/Tests)
+	scripts/check-source
 	scripts/check-docs
 
 verify: test release

@@ -19,7 +19,7 @@ func module(
   _ name: String, _ dependencies: [Target.Dependency] = [], tools: [Target.Dependency] = []
 ) -> [Target] {
   [
-    .target(name: name, dependencies: dependencies, swiftSettings: settings),
+    .target(name: name, dependencies: dependencies, exclude: ["README.md"], swiftSettings: settings),
     .testTarget(
       name: name + "Tests",
       dependencies: [.byName(name: name), "ChiralTestSupport"] + dependencies + tools,
@@ -77,6 +77,7 @@ targets += module(
 targets += [
   .executableTarget(
     name: "chiral-render", dependencies: ["ChiralGeometry", "ChiralRendering", "CLibRSVG", "CPango"],
+    exclude: ["README.md"],
     swiftSettings: settings),
   .executableTarget(
     name: "chiral",
@@ -85,6 +86,7 @@ targets += [
       "ChiralExporting", "ChiralPipeline", "ChiralRendering", "ChiralSheet",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
+    exclude: ["README.md"],
     swiftSettings: settings),
   .testTarget(
     name: "chiralTests",

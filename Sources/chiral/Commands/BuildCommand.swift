@@ -17,7 +17,7 @@ struct BuildCommand: ParsableCommand {
 
       Example:
 
-        chiral build --manifest icons/manifest.json --output build/icons
+        chiral build --manifest Icons/manifest.json --output build/icons
         chiral build --locale ar --locale he --size 24 --scale 2
         chiral build --target xcassets --target android --target web
         chiral build --shard 1/3 --output shares/1

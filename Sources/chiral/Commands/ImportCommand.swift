@@ -22,7 +22,7 @@ struct ImportCommand: ParsableCommand {
       SvgPicture.asset('back.svg', matchTextDirection: true) in the folder of an app
 
         chiral import xcassets App/Assets.xcassets
-        chiral import android app/src/main/res --manifest Icons/manifest.json
+        chiral import android app/src/main/res --manifest app/manifest.json
       """)
 
   @Argument(help: ArgumentHelp("xcassets, android, fluent, codex, gtk or flutter.", valueName: "kind"))

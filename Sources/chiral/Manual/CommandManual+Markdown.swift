@@ -22,7 +22,9 @@ extension CommandManual {
     blocks += paragraphs.map { paragraph in
       switch paragraph {
       case .text(let text): Self.escaped(text)
-      case .example(let lines): "```sh\n\(lines.joined(separator: "\n"))\n```"
+      case .example(let lines):
+        // A table of words is no line to type.
+        "```\(lines.allSatisfy { $0.contains("chiral") } ? "sh" : "")\n\(lines.joined(separator: "\n"))\n```"
       }
     }
     let rows = (operands + options).map { "| `\($0.spelling)` | \(Self.escaped($0.explanation)) |" }

@@ -1,0 +1,104 @@
+import ChiralTestSupport
+import Foundation
+
+/// A block of a page that is marked `sh`.
+struct Snippet {
+  /// What the comment above it says.
+  var mark: String?
+  /// Lines to type.
+  var lines: [String] = []
+
+  /// The blocks of a page, in its order.
+  static func all(in page: String) throws -> [Snippet] {
+    let text = try String(contentsOf: Repository.root.appending(path: page), encoding: .utf8)
+    var snippets: [Snippet] = []
+    var mark: String?
+    var isInside = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let plain = line.trimmingCharacters(in: .whitespaces)
+      if isInside {
+        isInside = plain != "```"
+        if isInside, !plain.isEmpty { snippets[snippets.count - 1].lines.append(plain) }
+      } else if plain == "```sh" {
+        snippets.append(Snippet(mark: mark))
+        isInside = true
+      } else if plain.hasPrefix("<!-- ") {
+        mark = String(plain.dropFirst(5)).replacing(" -->", with: "")
+      }
+      if !plain.hasPrefix("<!-- ") { mark = nil }
+    }
+    return snippets
+  }
+}
+
+/// A folder with the icons, manifests and other files that the documentation speaks of.
+struct SnippetPlace {
+  private let scratch: ScratchFolder
+  private var folder: URL { scratch.url }
+
+  init() throws {
+    scratch = try ScratchFolder()
+    let drawings = ["arrow.forward", "arrow.left", "bell", "bell.slash", "speaker.slash", "page"]
+    for name in drawings {
+      for place in ["Assets", "Icons", "Icons/new", "Theme", "."] {
+        try copy(name, to: "\(place)/\(name).svg")
+      }
+    }
+    try copy("arrow.forward", to: "go-next.svg")
+    try write(Self.manifest, to: "manifest.json")
+    try write(Self.manifest.replacing("Assets", with: "."), to: "Icons/manifest.json")
+    try write(
+      #"{ "images": [{ "idiom": "universal", "filename": "a.svg", "language-direction": "left-to-right" }] }"#,
+      to: "App/Assets.xcassets/a.imageset/Contents.json")
+    try copy("arrow.forward", to: "App/Assets.xcassets/a.imageset/a.svg")
+    try write(
+      #"<vector android:autoMirrored="true" xmlns:android="http://schemas.android.com/apk/res/android"/>"#,
+      to: "app/src/main/res/drawable/arrow_forward.xml")
+    try copy("arrow.forward", to: "app/src/main/res/drawable/arrow_forward.svg")
+    try write("arrow.forward\tmirror\narrow.left\tfixed\n", to: "known.tsv")
+    for path in ["decisions.json", "Downloads/decisions.json"] { try write(Self.decisions, to: path) }
+    _ = try run("git init -q -b main && git add -A && git -c user.name=x -c user.email=x@x commit -qm x")
+  }
+
+  private static let manifest = """
+    {
+      "version": 1, "assets": "Assets", "locales": ["en", "ar", "he"], "sizes": [24], "scales": [1, 2],
+      "icons": {
+        "arrow.forward": "mirror", "arrow.left": "fixed", "bell": "mirror", "bell.slash": "mirror",
+        "page": "both", "speaker.slash": "mirror"
+      }
+    }
+    """
+  private static let decisions = #"{ "format": "chiral-decisions", "version": 1, "decisions": [] }"#
+
+  private func write(_ text: String, to path: String) throws {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func copy(_ name: String, to path: String) throws {
+    let known = Repository.root.appending(path: "Assets/\(name == "page" ? "doc.text" : name).svg")
+    try write(try String(contentsOf: known, encoding: .utf8), to: path)
+  }
+
+  /// Whether the programs beside `chiral` that a line needs are installed.
+  func has(toolsOf line: String) -> Bool {
+    let known = ["jq": "jq", "man ": "man", "git ": "git"]
+    return known.filter { line.contains($0.key) }.values.allSatisfy { tool in
+      (try? Command.start("/bin/sh", ["-c", "command -v \(tool)"]).status) == 0
+    }
+  }
+
+  /// Runs one line as a person does, `chiral` being the one that was built.
+  func run(_ line: String) throws -> Command.Outcome {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return try Command.start(
+      "/bin/sh", ["-c", line], in: folder,
+      environment: [
+        "PATH": BuiltProducts.folder.path + ":" + path, "HOME": folder.path,
+        "XDG_DATA_HOME": folder.appending(path: "share").path,
+      ])
+  }
+}
