@@ -6,7 +6,7 @@ import Testing
 ///
 /// Every line of a block marked `sh` is run, in the order of its page and in a folder with everything that the
 /// lines name. A block below `<!-- not run: REASON -->` or `<!-- run by: SCRIPT -->` is left to people or to that script.
-@Suite struct SnippetTests {
+@Suite(.serialized) struct SnippetTests {
   private static let catalogue = "Sources/chiral/Chiral.docc"
 
   /// Every page that people read.
