@@ -2,6 +2,7 @@
 # make test         set up, run every test and the lint
 # make verify       what takes longer than a test should
 # make mutants      plant bugs in the mirroring and show that the tests notice each
+# make sanitize     run the tests under the address and the thread sanitizer
 # make fuzz         attack the parsers with libFuzzer (Linux); SECONDS_EACH=600
 # make bench        measure builds beside a floor and other programs; Benchmarks/README.md
 # make bench-mirror time a mirror image against libxml2 reading the drawing twice
@@ -18,7 +19,7 @@ PREFIX ?= /usr/local
 RELEASE_FLAGS ?= $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 CHIRAL = .build/release/chiral
 
-.PHONY: icons release test lint verify mutants fuzz bench bench-mirror docs example install uninstall setup clean
+.PHONY: icons release test lint verify mutants sanitize fuzz bench bench-mirror docs example install uninstall setup clean
 
 icons: release
 	$(CHIRAL) build --manifest manifest.json --output $(OUTPUT)
@@ -44,6 +45,9 @@ verify: test release
 
 mutants: setup
 	scripts/mutants
+
+sanitize: setup
+	scripts/sanitize
 
 fuzz: setup
 	scripts/fuzz

@@ -95,6 +95,9 @@ targets += [
       "ChiralTestSupport",
     ],
     swiftSettings: settings),
+  .testTarget(
+    name: "FaultTests", dependencies: ["chiral", "chiral-render", "ChiralTestSupport"], path: "Tests/Faults",
+    swiftSettings: settings),
 ]
 
 // What SwiftPM builds and runs for those who use this package.
@@ -112,13 +115,12 @@ targets += [
 // `make fuzz` names the folder of libFuzzer here; nobody else builds the fuzzer or pays for its hooks.
 if let library = Context.environment["CHIRAL_FUZZ"] {
   let hooks: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])]
-  for target in targets where ["ChiralGeometry", "ChiralSVG", "ChiralMirroring"].contains(target.name) {
-    target.swiftSettings = settings + hooks
-  }
+  let attacked = ["ChiralGeometry", "ChiralManifest", "ChiralMirroring", "ChiralSheet", "ChiralSVG"]
+  for target in targets where attacked.contains(target.name) { target.swiftSettings = settings + hooks }
   targets += [
     .systemLibrary(name: "CFuzzer", path: "Fuzz/CFuzzer"),
     .executableTarget(
-      name: "chiral-fuzz", dependencies: ["CFuzzer", "ChiralGeometry", "ChiralSVG", "ChiralMirroring"],
+      name: "chiral-fuzz", dependencies: ["CFuzzer"] + attacked.map { .byName(name: $0) },
       path: "Fuzz/chiral-fuzz", swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])],
       linkerSettings: [
         .unsafeFlags([

@@ -9,6 +9,9 @@ enum FuzzTarget: String, CaseIterable {
   case number
   case selector
   case svg
+  case manifest
+  case approvals
+  case decisions
 
   /// Feeds bytes to the parser; a broken law ends the process, which libFuzzer reports.
   func run(_ bytes: [UInt8]) {
@@ -19,6 +22,9 @@ enum FuzzTarget: String, CaseIterable {
     case .number: Self.number(text)
     case .selector: Self.selector(text)
     case .svg: Self.svg(bytes)
+    case .manifest: Self.manifest(bytes)
+    case .approvals: Self.approvals(bytes)
+    case .decisions: Self.decisions(bytes)
     }
   }
 

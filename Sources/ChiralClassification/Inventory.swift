@@ -114,7 +114,7 @@ package struct Inventory: Sendable {
 
   private mutating func add(_ file: String, _ neighbours: [String], _ localized: [ManifestEntry.Variant]) {
     let name = Self.name(of: file)
-    if let problem = PathRules.problem(ofIconName: name) {
+    if let problem = PathRules.problem(ofIconName: name) ?? PathRules.problem(ofPath: file) {
       refused.append(Refusal(file: file, instruction: problem))
       return
     }

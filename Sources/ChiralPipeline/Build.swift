@@ -50,9 +50,6 @@ package struct Build: Sendable {
     }
   }
 
-  /// An index of this many bytes is none.
-  private static let largestIndex = 1 << 30
-
   private let project: Project
   private let options: Options
   private let plan: Plan
@@ -81,6 +78,7 @@ package struct Build: Sendable {
         options.output, OutputFolder.Options(isDry: options.isDry, sharesFiles: options.sharesFiles))
       // Its lock covers what is remembered, too.
       defer { withExtendedLifetime(folder) {} }
+      if Interruption.isRequested { throw BuildError.interrupted }
       let session = try CacheSession(options, heights: heights, stylesheet: project.stylesheet)
       let former = try formerIndex(in: folder)
       let jobs = jobs
@@ -175,7 +173,7 @@ package struct Build: Sendable {
   }
 
   private func formerIndex(in folder: OutputFolder) throws(FileError) -> BuildIndex {
-    guard let bytes = try folder.contents(of: BuildIndex.fileName, limit: Self.largestIndex),
+    guard let bytes = try folder.contents(of: BuildIndex.fileName, limit: BuildIndex.largest),
       let json = JSONReader.read(SourceText(bytes, file: BuildIndex.fileName)).root
     else { return BuildIndex() }
     return BuildIndex(json) ?? BuildIndex()

@@ -1,3 +1,4 @@
+internal import ChiralExporting
 import ChiralManifest
 
 /// Finds the drawings of a set: every SVG in a folder and below.
@@ -6,6 +7,8 @@ package struct DrawingFolder: Sendable {
   package private(set) var drawings: [String] = []
   /// Links that lead out of the folder, which are not followed.
   package private(set) var outside: [String] = []
+  /// Drawings whose names are not UTF-8, so that neither a manifest nor a message can hold them.
+  package private(set) var unnameable: [String] = []
 
   private let folder: ManifestFolder
   private let includesPacked: Bool
@@ -36,7 +39,8 @@ package struct DrawingFolder: Sendable {
       case .folder: if !isLink, !isExcluded(path) { try visit(path) }
       case .file: if isDrawing(name) { drawings.append(path) }
       case .outside: if isLink { outside.append(path) }
-      case .missing: break
+      // What the names of the system become as text is then the name of nothing.
+      case .missing: if isDrawing(name), name.unicodeScalars.contains("\u{FFFD}") { unnameable.append(path) }
       }
     }
   }
@@ -44,9 +48,12 @@ package struct DrawingFolder: Sendable {
   /// Whether a folder holds the index that a build writes.
   private func isOutput(_ relative: String) -> Bool {
     let path = folder.path(of: relative.isEmpty ? Self.index : relative + "/" + Self.index)
-    guard let bytes = try? Files.read(path) else { return false }
+    guard let bytes = try? Files.readFile(path, limit: BuildIndex.largest) else { return false }
     return String(decoding: bytes.prefix(64), as: UTF8.self).contains("\"chiral-index\"")
   }
+
+  /// What to tell of a drawing whose name is not UTF-8.
+  static let unnameableProblem = "left out: the file's name is not UTF-8; rename it"
 
   private static let index = "index.json"
 

@@ -104,6 +104,8 @@ extension Export {
 extension BuildIndex {
   /// Its name in the output folder.
   static let fileName = "index.json"
+  /// A file of more bytes is none.
+  static let largest = 1 << 30
 
   /// Writes it, whole or not at all.
   func write(to folder: OutputFolder) throws(FileError) {

@@ -173,6 +173,9 @@ enum Files {
     #endif
   }
 
+  /// What stands between the name of a file that is replaced and the number of the process that does so.
+  static let temporaryMark = ".chiral-tmp-"
+
   /// Gives a path these bytes at once; one that has them already is left alone, and what is no file (a device,
   /// a pipe) is written to.
   static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
@@ -182,10 +185,17 @@ enum Files {
       return try write(bytes, to: path)
     }
     if old?.size == bytes.count, (try? read(path)) == bytes { return }
-    let temporary = path + ".chiral-tmp-\(getpid())"
+    try put(bytes, at: realPath(path) ?? path, as: path)
+  }
+
+  /// Gives a path these bytes at once, over whatever had it: a file of our own, that nobody else names.
+  static func put(_ bytes: [UInt8], at path: String) throws(FileError) { try put(bytes, at: path, as: path) }
+
+  private static func put(_ bytes: [UInt8], at target: String, as path: String) throws(FileError) {
+    let temporary = path + temporaryMark + "\(getpid())"
     do {
       try write(bytes, to: temporary)
-      try rename(temporary, to: realPath(path) ?? path)
+      try rename(temporary, to: target)
     } catch {
       unlink(temporary)
       throw FileError(error.action, path, reason: error.reason)

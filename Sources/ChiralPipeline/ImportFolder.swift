@@ -23,7 +23,7 @@ struct ImportFolder {
 
   /// The set, whose files are read when they are asked for.
   var source: ImportSource {
-    ImportSource(files: files) { [root] file in try? Files.read(root + "/" + file, limit: Self.largest) }
+    ImportSource(files: files) { [root] file in try? Files.readFile(root + "/" + file, limit: Self.largest) }
   }
 
   private static let largest = 16 << 20

@@ -60,9 +60,11 @@ package struct Initialization: Sendable {
       throw .nothing("there is no SVG in \(folder); name the folder of the drawings")
     }
     let place = try placeInManifestFolder()
-    let outside = found.outside.map { Self.remark(on: folder + "/" + $0, Self.leadsOutside) }
-    if FileStatus(manifest) != nil { return try extend(found.drawings, at: place, outside) }
-    return try create(found.drawings, at: place, outside)
+    let leftOut =
+      found.outside.map { Self.remark(on: folder + "/" + $0, Self.leadsOutside) }
+      + found.unnameable.map { Self.remark(on: folder + "/" + $0, DrawingFolder.unnameableProblem) }
+    if FileStatus(manifest) != nil { return try extend(found.drawings, at: place, leftOut) }
+    return try create(found.drawings, at: place, leftOut)
   }
 
   // MARK: A new manifest

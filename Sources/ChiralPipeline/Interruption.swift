@@ -26,8 +26,12 @@ package enum Interruption {
     sigprocmask(SIG_UNBLOCK, &numbers, nil)
   }
 
-  /// A pipe whose reader has gone is an error of the write, not the end of the process.
-  package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+  /// A pipe whose reader has gone, and a file that may not grow any more (`ulimit -f`), are errors of the write, not
+  /// the end of the process.
+  package static func ignoreFailingWrites() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
 }
 
 private let mark = Atomic(false)

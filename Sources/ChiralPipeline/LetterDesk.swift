@@ -72,7 +72,7 @@ extension Lettering {
 extension Project {
   /// What the text of a drawing says, piece by piece; nothing of a drawing that cannot be read.
   static func drawnTexts(_ path: String, named name: String) -> [DrawnText] {
-    guard let bytes = try? Files.read(path, limit: SourceReader.largest), mayHoldText(bytes),
+    guard let bytes = try? Files.readFile(path, limit: SourceReader.largest), mayHoldText(bytes),
       let document = try? SourceReader.document(bytes, file: name)
     else { return [] }
     let height = (try? document.viewBox().height.value) ?? .infinity

@@ -49,7 +49,8 @@ package struct MirrorRun: Sendable {
   /// The mirror image of a file, or of standard input for `-`.
   package func file(_ path: String) throws(FileError) -> Outcome {
     let name = path == "-" ? "<stdin>" : path
-    let bytes = try path == "-" ? Files.readStandardInput(limit: SourceReader.largest) : Files.read(path)
+    let limit = SourceReader.largest
+    let bytes = try path == "-" ? Files.readStandardInput(limit: limit) : Files.read(path, limit: limit)
     return outcome(name, at: path) { () throws(DrawingProblem) in try SourceReader.document(bytes, file: name)
     }
   }
@@ -60,10 +61,13 @@ package struct MirrorRun: Sendable {
   ) throws(BuildError) -> [Outcome] {
     do {
       let target = try OutputFolder(output, OutputFolder.Options())
-      let files = try DrawingFolder(input, includesPacked: true, besides: output).drawings
-      let results = write(files, of: input, into: target, jobs: jobs, progress)
+      let found = try DrawingFolder(input, includesPacked: true, besides: output)
+      let results = write(found.drawings, of: input, into: target, jobs: jobs, progress)
       if Interruption.isRequested { throw BuildError.interrupted }
-      return try results.compactMap { $0 }.map { try $0.get() }
+      let leftOut = found.unnameable.map {
+        Outcome(file: $0, problem: "\($0): error: \(DrawingFolder.unnameableProblem)")
+      }
+      return try results.compactMap { $0 }.map { try $0.get() } + leftOut
     } catch let error as BuildError {
       throw error
     } catch let error as FileError {

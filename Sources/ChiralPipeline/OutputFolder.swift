@@ -28,6 +28,8 @@ final class OutputFolder: Sendable {
   private let options: Options
   private let state = Mutex(State())
   private let lock: Int32
+  /// Whether this build has the folder for itself; not, where it was interrupted while it waited.
+  private let isOurs: Bool
 
   private struct State {
     /// Folders that are known to be there and no links.
@@ -44,6 +46,7 @@ final class OutputFolder: Sendable {
     self.options = options
     if options.isDry {
       lock = -1
+      isOurs = false
       if let status = FileStatus(path), status.kind != .folder {
         throw FileError("write into", path, reason: "it is a file, not a folder")
       }
@@ -53,15 +56,19 @@ final class OutputFolder: Sendable {
     lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard lock >= 0 else { throw FileError("write into", path) }
     guard access(path, W_OK) == 0 else { throw FileError("write into", path) }
-    waitForOtherBuilds()
+    isOurs = Self.waitForOtherBuilds(lock)
     clearStaging()
   }
 
   /// The lock lies on the folder itself, so that nothing is left behind, and ends with the process that has it.
-  private func waitForOtherBuilds() {
-    while flock(lock, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK, !Interruption.isRequested {
+  ///
+  /// False where somebody interrupted the wait. Some file systems have no locks; there nobody waits.
+  private static func waitForOtherBuilds(_ lock: Int32) -> Bool {
+    while flock(lock, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+      if Interruption.isRequested { return false }
       usleep(20_000)
     }
+    return true
   }
 
   deinit {
@@ -217,7 +224,7 @@ extension OutputFolder {
 
   /// Removes what this build or a killed one left.
   private func clearStaging() {
-    guard lock >= 0, FileStatus(staging, followingLinks: false)?.kind == .folder else { return }
+    guard isOurs, FileStatus(staging, followingLinks: false)?.kind == .folder else { return }
     for name in (try? Files.names(in: staging)) ?? [] { unlink(staging + "/" + name) }
     rmdir(staging)
   }

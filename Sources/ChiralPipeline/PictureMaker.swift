@@ -169,7 +169,7 @@ struct PictureMaker {
     guard let lettering = artwork.lettering else { return [] }
     for file in lettering.fontFiles {
       let path = folder.path(of: file)
-      dependencies.note(path, try? Files.read(path, limit: Dependencies.largest))
+      dependencies.note(path, try? Files.readFile(path, limit: Dependencies.largest))
     }
     do throws(LetteringError) {
       let drawing = try letters.lettered(document, lettering, in: folder)

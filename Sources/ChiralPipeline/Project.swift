@@ -13,7 +13,7 @@ package struct Project: Sendable {
   let folder: ManifestFolder
 
   /// Larger manifests are refused: a line for each of a million icons fits.
-  private static let largestManifest = 256 << 20
+  static let largestManifest = 256 << 20
 
   /// Reads and validates a manifest.
   package static func load(_ path: String) throws(LoadError) -> Project {

@@ -7,8 +7,9 @@ package final class RenderHelper {
   package struct Options: Sendable {
     /// The path of `chiral-render`.
     package var executable: String
-    /// How long one drawing may take on the clock, as a last resort: the helper limits its own processor time.
-    package var timeLimit: Duration = .seconds(20)
+    /// How long one drawing may take on the clock, as a last resort: the helper limits its own processor time, of
+    /// which a busy machine gives it little.
+    package var timeLimit: Duration = .seconds(60)
     /// Asked a few times a second whether to give up.
     package var isInterrupted: @Sendable () -> Bool = { false }
 

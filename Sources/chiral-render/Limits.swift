@@ -8,13 +8,18 @@
 enum Limits {
   /// Address space, of which libraries take about a sixth.
   private static let bytes = 512 << 20
+  /// A drawing makes no file; the largest that fontconfig keeps for the next time is a tenth of this.
+  private static let fileBytes = 16 << 20
 
-  /// Limits memory, and forbids core dumps.
+  /// Limits memory and the size of files, and forbids core dumps.
   ///
-  /// A sanitizer reserves more address space than any machine has memory; then there is no limit.
-  static func limitMemory() {
+  /// A sanitizer reserves more address space than any machine has memory; then memory has no limit.
+  static func limitWhatIsTaken() {
     if reservedBytes < bytes { set(.memory, to: rlim_t(bytes)) }
     set(.coreDump, to: 0)
+    set(.file, to: rlim_t(fileBytes))
+    // A write that would go further is an error like that of a full disk.
+    signal(SIGXFSZ, SIG_IGN)
   }
 
   /// How much address space the process has before it draws; 0 where the system does not say.
@@ -40,13 +45,14 @@ enum Limits {
   }
 
   private enum Resource {
-    case memory, coreDump, processor
+    case memory, coreDump, file, processor
 
     #if canImport(Darwin)
       var number: Int32 {
         switch self {
         case .memory: RLIMIT_AS
         case .coreDump: RLIMIT_CORE
+        case .file: RLIMIT_FSIZE
         case .processor: RLIMIT_CPU
         }
       }
@@ -55,6 +61,7 @@ enum Limits {
         switch self {
         case .memory: __rlimit_resource_t(RLIMIT_AS.rawValue)
         case .coreDump: __rlimit_resource_t(RLIMIT_CORE.rawValue)
+        case .file: __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
         case .processor: __rlimit_resource_t(RLIMIT_CPU.rawValue)
         }
       }

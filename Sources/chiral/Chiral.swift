@@ -29,7 +29,7 @@ struct Chiral: ParsableCommand {
 
   static func main() {
     Interruption.listen()
-    Interruption.ignoreBrokenPipes()
+    Interruption.ignoreFailingWrites()
     do {
       try SourceReader.checkLimits()
     } catch {

@@ -87,7 +87,8 @@ import Testing
   @Test func interruptedItEndsWith130AndLeavesNothingHalfWritten() throws {
     try set.write(try hostile("turbulence-octaves"), to: "Assets/arrow.left.svg")
     let start = ContinuousClock.now
-    let outcome = try Command.run(["build"], in: set.folder, interruptedAfter: .milliseconds(700))
+    let outcome = try Command.run(
+      ["build"], in: set.folder, stop: Command.Stop(SIGINT, after: .milliseconds(700)))
     #expect(outcome.status == 130)
     #expect(ContinuousClock.now - start < .seconds(4))
     let paths = try set.contents().keys

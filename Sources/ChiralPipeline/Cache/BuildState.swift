@@ -39,7 +39,7 @@ struct BuildState: Sendable {
   static func read(in output: String) -> BuildState? {
     let path = path(in: output)
     let stamp = FileStamp(at: AT_FDCWD, path, followingLinks: false)
-    guard let bytes = try? Files.read(path, limit: largest), bytes.starts(with: magic) else { return nil }
+    guard let bytes = try? Files.readFile(path, limit: largest), bytes.starts(with: magic) else { return nil }
     var reader = ByteReader(bytes, from: magic.count)
     guard let checksum = try? reader.integer(), let body = try? reader.byteString(), reader.isAtEnd,
       Int(Deflate.checksum(body)) == checksum
@@ -71,7 +71,7 @@ struct BuildState: Sendable {
     var file = ByteWriter()
     file.write(Int(Deflate.checksum(body.bytes)))
     file.write(body.bytes)
-    try Files.replace(Self.path(in: output), with: Self.magic + file.bytes)
+    try Files.put(Self.magic + file.bytes, at: Self.path(in: output))
   }
 
   private init(_ reader: inout ByteReader) throws(MalformedMessage) {

@@ -34,6 +34,7 @@ struct CacheSession: Sendable {
   ) throws(BuildError) {
     self.options = options
     start = FileStamp.now - Self.tick
+    if !options.isDry { Self.clearTemporaries(in: options.output + "/" + Self.folderName) }
     let former = former ?? BuildState.read(in: options.output)
     if options.usesCache, let former, former.toolFiles.changed(in: AT_FDCWD, most: 0).isEmpty {
       tools = ToolIdentity(text: former.tools, files: former.toolFiles.paths)
@@ -73,6 +74,14 @@ struct CacheSession: Sendable {
   func knownJobs(_ folder: ManifestFolder) -> KnownJobs? {
     guard !options.isDry, let former else { return nil }
     return KnownJobs(former, conditions, options.output, manifestFolder: folder.path(of: ""))
+  }
+
+  /// Removes what a killed build was about to give a name.
+  private static func clearTemporaries(in folder: String) {
+    for name in (try? Files.names(in: folder)) ?? []
+    where name == PictureCache.freshName || name.contains(Files.temporaryMark) {
+      unlink(folder + "/" + name)
+    }
   }
 
   /// What stands for the manifest and for everything that decides what is built of it.
@@ -138,7 +147,7 @@ struct CacheSession: Sendable {
     _ shard: Shard, _ project: Project, _ made: [Artwork: PictureRecord]
   ) -> ShareRecord {
     let sources = Set(made.keys.map(\.source)).map { source in
-      let bytes = try? Files.read(project.path(of: source), limit: Dependencies.largest)
+      let bytes = try? Files.readFile(project.path(of: source), limit: Dependencies.largest)
       return Dependencies.Item(path: source, digest: bytes.map { SHA256(of: $0) })
     }
     let others = made.values.flatMap(\.dependencies)

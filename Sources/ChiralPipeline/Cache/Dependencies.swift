@@ -26,7 +26,7 @@ final class Dependencies: Sendable {
 extension Dependencies.Item {
   /// Whether the file at a path has that content.
   func holds(at path: String) -> Bool {
-    let bytes = FileStatus(path)?.kind == .file ? try? Files.read(path, limit: Dependencies.largest) : nil
+    let bytes = try? Files.readFile(path, limit: Dependencies.largest)
     return bytes.map { SHA256(of: $0) } == digest
   }
 

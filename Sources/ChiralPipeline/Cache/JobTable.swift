@@ -42,7 +42,7 @@ struct JobTable: Sendable {
 
   /// The table of a folder, whose checksum `BuildState` knows; nil where there is no such one.
   static func read(in output: String, checksum expected: Int) -> JobTable? {
-    guard let bytes = try? Files.read(path(in: output), limit: largest), bytes.starts(with: magic),
+    guard let bytes = try? Files.readFile(path(in: output), limit: largest), bytes.starts(with: magic),
       Int(Deflate.checksum(bytes)) == expected
     else { return nil }
     var reader = ByteReader(bytes, from: magic.count)
@@ -63,7 +63,7 @@ struct JobTable: Sendable {
       writer.write(row.dependencies) { $0.write($1) }
       writer.write(row.came)
     }
-    try Files.replace(Self.path(in: output), with: writer.bytes)
+    try Files.put(writer.bytes, at: Self.path(in: output))
     return Int(Deflate.checksum(writer.bytes))
   }
 

@@ -17,7 +17,8 @@ package enum KnownBuild {
   ) throws(BuildError) -> (summary: BuildSummary, warnings: [String])? {
     guard options.usesCache, !options.isDry, let state = BuildState.read(in: options.output),
       options.shard == nil || ShareRecord.read(in: options.output) != nil,
-      let manifest = try? Files.read(path),
+      // What comes through a pipe can be read only once, and the build is about to.
+      let manifest = try? Files.readFile(path, limit: Project.largestManifest),
       CacheSession.fingerprint(manifest: manifest, options) == state.fingerprint,
       state.toolFiles.changed(in: AT_FDCWD, most: 0).isEmpty
     else { return nil }

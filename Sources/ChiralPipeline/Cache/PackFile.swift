@@ -29,8 +29,13 @@ struct PackFile: ~Copyable {
   /// Opens a file, or makes it; nil where that is impossible, as in a folder that is read-only.
   init?(_ path: String, isWritten: Bool) {
     let number = open(
-      path, isWritten ? O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW : O_RDONLY | O_CLOEXEC, 0o666)
+      path, (isWritten ? O_RDWR | O_APPEND | O_CREAT : O_RDONLY) | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o666)
     guard number >= 0 else { return nil }
+    var status = stat()
+    guard fstat(number, &status) == 0, FileStatus(status).kind == .file else {
+      close(number)
+      return nil
+    }
     descriptor = Descriptor(owning: number)
     self.path = path
   }

@@ -61,6 +61,7 @@ struct PatchedBuild {
         options.output, OutputFolder.Options(sharesFiles: options.sharesFiles))
       // Its lock covers what is remembered; another build may have been faster.
       defer { withExtendedLifetime(output) {} }
+      if Interruption.isRequested { throw BuildError.interrupted }
       guard state.isCurrent(in: options.output) else { return nil }
       let session = try CacheSession(
         options, heights: table.conditions.heights, stylesheet: table.conditions.stylesheet, former: state)

@@ -6,6 +6,8 @@ import Synchronization
 final class PictureCache: Sendable {
   /// The name of the file in the cache's folder.
   static let fileName = "pictures"
+  /// The name while the file is written anew.
+  static let freshName = "pictures.new"
   /// The most bytes that the file keeps from one build to the next.
   static let standardLimit = 512 << 20
 
@@ -77,7 +79,7 @@ final class PictureCache: Sendable {
     state.withLock { state in
       guard !state.isSound || state.pack.size > limit else { return }
       let path = state.pack.path
-      let fresh = path + ".new"
+      let fresh = String(path.dropLast(Self.fileName.count)) + Self.freshName
       try? Files.write([], to: fresh)
       guard let copy = PackFile(fresh, isWritten: true) else { return }
       let sorted = state.places.sorted { one, other in

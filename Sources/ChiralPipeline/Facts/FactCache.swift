@@ -65,7 +65,7 @@ final class FactCache: Sendable {
       || entries.mirrors.contains { former.mirrors[$0.key]?.dependencies != $0.value.dependencies }
     guard isNew, let folder = Files.parentFolder(of: path) else { return }
     try? Files.makeFolders(folder)
-    try? Files.replace(path, with: Self.encoded(entries, stamp: stamp))
+    try? Files.put(Self.encoded(entries, stamp: stamp), at: path)
   }
 }
 
@@ -82,7 +82,7 @@ extension FactCache {
   private static let largest = 1 << 30
 
   private static func read(_ path: String, stamp: String) -> Entries? {
-    guard let bytes = try? Files.read(path, limit: largest) else { return nil }
+    guard let bytes = try? Files.readFile(path, limit: largest) else { return nil }
     var reader = ByteReader(bytes)
     do {
       guard try reader.string() == stamp, case let count = try reader.integer(), count <= largest else {

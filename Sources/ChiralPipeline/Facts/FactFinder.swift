@@ -34,7 +34,7 @@ struct FactFinder {
     var outcome = FactReader.Outcome(path: job.path, drawing: DrawingFacts(), mirrors: [])
     let source: Source
     do {
-      source = Source(try Files.read(project.path(of: job.path), limit: SourceReader.largest), job.path)
+      source = Source(try Files.readFile(project.path(of: job.path), limit: SourceReader.largest), job.path)
     } catch {
       outcome.drawing.unreadable = DrawingObstacle(line: 1, column: 1, message: error.reason)
       return outcome

@@ -48,7 +48,7 @@ struct ApprovedPictures: Sendable {
   func portrait(_ fingerprint: Fingerprint) -> Portrait? {
     let digits = fingerprint.pixels
     guard digits.utf8.count == 32, digits.allSatisfy(\.isHexDigit),
-      let png = try? Files.read(path(of: digits), limit: Self.largest), let bitmap = try? PNG.decode(png),
+      let png = try? Files.readFile(path(of: digits), limit: Self.largest), let bitmap = try? PNG.decode(png),
       SHA256(of: bitmap).half == digits
     else { return nil }
     return Portrait(

@@ -33,7 +33,7 @@ struct ShareRecord: Hashable, Sendable {
 
   /// The record of a folder; nil where there is none, or a damaged one.
   static func read(in output: String) -> ShareRecord? {
-    guard let bytes = try? Files.read(path(in: output), limit: largest), bytes.starts(with: magic) else {
+    guard let bytes = try? Files.readFile(path(in: output), limit: largest), bytes.starts(with: magic) else {
       return nil
     }
     var reader = ByteReader(Array(bytes.dropFirst(magic.count)))
@@ -59,7 +59,7 @@ struct ShareRecord: Hashable, Sendable {
     var file = ByteWriter()
     file.write(Int(Deflate.checksum(body.bytes)))
     file.write(body.bytes)
-    try Files.replace(Self.path(in: output), with: Self.magic + file.bytes)
+    try Files.put(Self.magic + file.bytes, at: Self.path(in: output))
   }
 }
 

@@ -1,26 +1,29 @@
-import ChiralTestSupport
-import Foundation
+package import Foundation
 
 /// A small project in a folder of its own.
-final class IconSet: Sendable {
+package final class IconSet: Sendable {
   private let scratch: ScratchFolder
   /// Where the manifest lies.
-  var folder: URL { scratch.url }
+  package var folder: URL { scratch.url }
 
-  static let arrow = """
+  /// An arrow that points forward.
+  package static let arrow = """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M5 12h14M13 6l6 6-6 6"/></svg>
 
     """
-  static let wide = """
+  /// A drawing wider than high.
+  package static let wide = """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path d="M2 2h13v8H2z"/></svg>
 
     """
-  static let icons = [
+  /// What the manifest says of each icon.
+  package static let icons = [
     "arrow.forward": #"{ "class": "mirror" }"#, "arrow.left": #""fixed""#,
     "set/wide": #"{ "class": "both", "variants": { "he": "other.svg" } }"#,
   ]
 
-  init() throws {
+  /// Makes the folder with its drawings and its manifest.
+  package init() throws {
     scratch = try ScratchFolder()
     try write(Self.arrow, to: "Assets/arrow.forward.svg")
     try write(Self.arrow, to: "Assets/arrow.left.svg")
@@ -29,14 +32,16 @@ final class IconSet: Sendable {
     try writeManifest()
   }
 
-  func write(_ text: String, to path: String) throws {
+  /// Writes a file, and the folders above it.
+  package func write(_ text: String, to path: String) throws {
     let file = folder.appending(path: path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
   }
 
-  func writeManifest(_ icons: [String: String] = IconSet.icons) throws {
+  /// Writes the manifest of some icons.
+  package func writeManifest(_ icons: [String: String] = IconSet.icons) throws {
     let rows = icons.sorted { $0.key < $1.key }.map { "    \"\($0.key)\": \($0.value)" }
     try write(
       """
@@ -49,12 +54,13 @@ final class IconSet: Sendable {
       """, to: "manifest.json")
   }
 
-  func build(_ arguments: String...) throws -> Command.Outcome {
+  /// Runs `chiral build`.
+  package func build(_ arguments: String...) throws -> Command.Outcome {
     try Command.run(["build"] + arguments, in: folder)
   }
 
   /// The bytes of every file below a folder, by path.
-  func contents(of path: String = "chiral-out") throws -> [String: Data] {
+  package func contents(of path: String = "chiral-out") throws -> [String: Data] {
     let root = folder.appending(path: path)
     let paths =
       FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
@@ -69,7 +75,7 @@ final class IconSet: Sendable {
   }
 
   /// When everything below a folder changed last, folders included, by path.
-  func dates(of path: String = "chiral-out") throws -> [String: Date] {
+  package func dates(of path: String = "chiral-out") throws -> [String: Date] {
     let root = folder.appending(path: path)
     let paths =
       FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }

@@ -1,0 +1,90 @@
+import ChiralTestSupport
+import Foundation
+import Testing
+
+/// A build that is killed, or told to end, loses nothing.
+///
+/// 20 moments here, 200 with `CHIRAL_FAULTS=all`.
+@Suite struct KillTests {
+  private let fixture: FaultFixture
+
+  init() throws { fixture = try FaultFixture() }
+
+  /// At some moment of a build, or just after it.
+  private func moment(_ random: inout SeededNumbers) -> Duration {
+    fixture.duration * Double.random(in: 0...1.1, using: &random)
+  }
+
+  private func stopAtRandom(_ signals: [Int32], rounds: Int, seed: UInt64) throws {
+    var random = SeededNumbers(seed: seed)
+    for round in 0..<rounds {
+      let version = round.isMultiple(of: 2) ? FaultFixture.Version.second : .first
+      try fixture.use(version)
+      if round.isMultiple(of: 3) {
+        try? FileManager.default.removeItem(at: fixture.set.folder.appending(path: "chiral-out"))
+      }
+      let signal = signals[round % signals.count]
+      let stop = Command.Stop(signal, after: moment(&random))
+      let stopped = try fixture.run(FaultFixture.build, stop: stop)
+      let place = "round \(round), signal \(signal) after \(stop)"
+      if signal != SIGKILL { #expect([0, 130].contains(stopped.status) && !stopped.isKilled, "\(place)") }
+      #expect(try fixture.damaged() == [], "\(place)")
+      if signal != SIGKILL {
+        #expect(!fixture.names().contains { $0.contains("chiral-tmp") }, "\(place)")
+      }
+      let next = try fixture.run(FaultFixture.build)
+      #expect(next.status == 0, "\(place): \(next.errors)")
+      #expect(try fixture.set.contents() == fixture.clean[version]?.contents, "\(place)")
+      #expect(fixture.names() == fixture.clean[version]?.names, "\(place)")
+    }
+    #expect(fixture.renderer.haveAllEnded())
+  }
+
+  @Test func killedAtAnyMoment() throws {
+    try stopAtRandom([SIGKILL], rounds: Faults.isThorough ? 200 : 20, seed: 1)
+  }
+
+  /// One drawing changed: the build writes little else.
+  @Test func killedWhileOneDrawingIsBuiltAnew() throws {
+    try fixture.use(.first)
+    let set = fixture.set
+    var random = SeededNumbers(seed: 4)
+    var clean: [String: [String: Data]] = [:]
+    for round in 0..<(Faults.isThorough ? 60 : 6) {
+      let drawing = round.isMultiple(of: 2) ? IconSet.arrow : IconSet.wide
+      try set.write(drawing, to: "Assets/arrow7.svg")
+      if clean[drawing] == nil {
+        #expect(try fixture.run(["build", "--output", "clean"]).status == 0)
+        clean[drawing] = try set.contents(of: "clean")
+      }
+      let stop = Command.Stop(SIGKILL, after: moment(&random) / 2)
+      _ = try fixture.run(["build"], stop: stop)
+      #expect(try fixture.run(["build"]).status == 0)
+      #expect(try set.contents() == clean[drawing], "round \(round), \(stop)")
+      #expect(fixture.names() == fixture.names(of: "clean"))
+    }
+    #expect(fixture.renderer.haveAllEnded())
+  }
+
+  @Test func toldToEndAtAnyMoment() throws {
+    try stopAtRandom([SIGINT, SIGTERM], rounds: Faults.isThorough ? 60 : 6, seed: 2)
+  }
+
+  /// A drawing that keeps the renderer busy for seconds: the signal comes while it draws.
+  @Test(arguments: [SIGINT, SIGTERM]) func toldToEndWhileDrawing(signal: Int32) throws {
+    let hostile = try #require(HostileDrawing.all.first { $0.name == "turbulence-octaves" })
+    try Data(hostile.bytes()).write(to: fixture.set.folder.appending(path: "Assets/slow.svg"))
+    let set = fixture.set
+    try set.writeManifest(["slow": #""mirror""#])
+    for command in [["build"], ["audit"], ["sheet"]] {
+      // The second start of the renderer is the one that draws; audits start it once.
+      let start = command == ["build"] ? 2 : 1
+      let renderer = try WatchedRenderer(
+        in: set.folder, beforeStart: "test $start -lt \(start) || kill -\(signal) $PPID")
+      let outcome = try Command.run(command, in: set.folder, environment: renderer.environment)
+      #expect(outcome.status == 130 && !outcome.isKilled, "\(command): \(outcome.errors)")
+      #expect(renderer.haveAllEnded())
+    }
+    #expect(!fixture.names(of: ".").contains { $0.contains("chiral-tmp") })
+  }
+}
