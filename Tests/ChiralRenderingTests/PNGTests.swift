@@ -54,8 +54,9 @@ import Testing
   private static func page(colours: Int) -> Bitmap {
     let pixels = (0..<64 * 64).flatMap { index -> [UInt8] in
       if index % 7 != 0 { return [0xFF, 0xFF, 0xFF, 0xFF] }
-      let value = UInt8(index / 7 % colours & 0xFF)
-      return [value, value &+ UInt8(index / 7 % colours >> 8), value, 0xFF]
+      let number = (index / 7) % colours
+      let value = UInt8(number & 0xFF)
+      return [value, value &+ UInt8(number >> 8), value, 0xFF]
     }
     return Bitmap(width: 64, height: 64, pixels: pixels)
   }

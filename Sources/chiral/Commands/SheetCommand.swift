@@ -97,7 +97,8 @@ struct SheetCommand: ParsableCommand {
   private func fitsPaper(_ sheet: ContactSheet, _ terminal: Terminal) -> Bool {
     if changed || sheet.rows.count <= Self.mostOnPaper { return true }
     terminal.note(
-      "\(counted(sheet.rows.count, "icon")): pages of paper were left out; --format html --format png writes them")
+      "\(counted(sheet.rows.count, "icon")): pages of paper were left out; --format html --format png writes them"
+    )
     return false
   }
 
