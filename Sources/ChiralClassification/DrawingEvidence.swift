@@ -30,11 +30,13 @@ package struct DrawingEvidence: Hashable, Sendable {
 
 extension Judgement {
   /// The judgement of a name, and of what its drawing adds to it or has against it.
-  package func considering(_ drawing: DrawingEvidence) -> Judgement {
+  package func considering(_ drawing: DrawingEvidence, of name: IconName) -> Judgement {
     var judgement = self
     if guideline == .r9 && iconClass == .fixed { return judgement }
     judgement.consider(text: drawing.text)
-    if drawing.text.isEmpty { judgement.consider(outlined: drawing.outlined) }
+    if drawing.text.isEmpty {
+      judgement.consider(outlined: drawing.outlined, isDesignation: name.isDesignation(drawing.outlined))
+    }
     if drawing.isOwnMirrorImage == true { judgement.considerSymmetry() }
     if let flip = drawing.flip { judgement.consider(flip: flip) }
     if drawing.hasRaster { judgement.considerRaster() }
@@ -66,7 +68,7 @@ extension Judgement {
   }
 
   /// Outlines say less than text: what the name is sure of stays, and letters may belong to a mark of somebody's.
-  private mutating func consider(outlined: [Character]) {
+  private mutating func consider(outlined: [Character], isDesignation: Bool) {
     guard confidence < .sure else { return }
     if outlined.contains("?"), iconClass == .fixed {
       decide(.mirror, .likely, .r21, by: "outlined-question", "the drawing shows a question mark")
@@ -75,7 +77,7 @@ extension Judgement {
       decide(
         .fixed, .unsure, .r8, by: "outlined-letters",
         "the drawing shows letters; if they say something about writing, other scripts want their own")
-    } else if outlined.contains(where: \.isNumber), iconClass == .fixed {
+    } else if outlined.contains(where: \.isNumber), iconClass == .fixed, !isDesignation {
       decide(.localized, .likely, .r18, by: "outlined-digits", "the drawing shows digits")
     }
   }
@@ -106,4 +108,31 @@ extension Judgement {
       decide(iconClass, .likely, .r12, by: "raster", "the drawing is a picture, which is never flipped")
     }
   }
+}
+
+extension IconName {
+  /// Whether digits of a drawing are no number but part of what the name spells: `f1`, `3d`, `5g`, or letters that look
+  /// like digits, as in `esc` and `size-s`. What people call so has no other digits elsewhere.
+  func isDesignation(_ outlined: [Character]) -> Bool {
+    let digits = Set(outlined.filter(\.isNumber))
+    guard !digits.isEmpty else { return false }
+    if outlined.contains(where: \.isLetter) { return true }
+    let file = text.split(separator: "/").last ?? ""
+    let words = file.lowercased().split { !$0.isLetter && !$0.isNumber }
+    if words.contains(where: { $0.allSatisfy(\.isNumber) && digits.isSubset(of: $0) }) { return false }
+    return words.contains { word in
+      guard word.contains(where: \.isLetter) else { return false }
+      if word.contains(where: \.isNumber) { return !digits.isDisjoint(with: word) }
+      return word.count <= Self.longestAbbreviation
+        && digits.isSubset(of: word.compactMap { Self.lookalikes[$0] })
+    }
+  }
+
+  /// Longer words are not written on icons.
+  private static let longestAbbreviation = 3
+
+  /// Letters, and the digits that they are taken for.
+  private static let lookalikes: [Character: Character] = [
+    "s": "5", "z": "2", "b": "8", "g": "6", "q": "9", "o": "0", "i": "1", "l": "1",
+  ]
 }

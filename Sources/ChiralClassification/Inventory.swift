@@ -133,7 +133,8 @@ package struct Inventory: Sendable {
     let iconName = IconName(name)
     let drawing = evidence(file)
     let judgement = judge.judgement(of: iconName)
-    var entry = ManifestEntry(drawing.map(judgement.considering) ?? judgement, name: name)
+    var entry = ManifestEntry(
+      drawing.map { judgement.considering($0, of: iconName) } ?? judgement, name: name)
     if let neighbour {
       entry = ManifestEntry(neighbour, of: name, isPlainFlip: drawing?.flip == Self.name(of: neighbour))
     } else if let decided = decisions[iconName.family], let iconClass = decided.first, decided.count == 1,

@@ -65,18 +65,14 @@ extension Thumbnail {
     let width = bitmap.width - 2 * margin
     let height = bitmap.height - 2 * margin
     guard width > 0, height > 0 else { return nil }
-    var alpha: [UInt8] = []
-    var colour: [UInt8] = []
-    alpha.reserveCapacity(width * height)
-    colour.reserveCapacity(width * height * 3)
+    let count = width * height
+    var alpha = [UInt8](repeating: 0, count: count)
+    var colour = [UInt8](repeating: 0, count: count * 3)
     bitmap.pixels.withUnsafeBufferPointer { pixels in
-      for y in margin..<margin + height {
-        for start in stride(
-          from: (y * bitmap.width + margin) * 4, to: (y * bitmap.width + margin + width) * 4, by: 4)
-        {
-          alpha.append(pixels[start + 3])
-          colour += pixels[start..<start + 3]
-        }
+      for place in 0..<count {
+        let start = ((place / width + margin) * bitmap.width + margin + place % width) * 4
+        alpha[place] = pixels[start + 3]
+        for channel in 0..<3 { colour[place * 3 + channel] = pixels[start + channel] }
       }
     }
     let isBlack = colour.allSatisfy { $0 == 0 }

@@ -52,9 +52,20 @@ struct Reach {
     visits[number] = .done
   }
 
+  /// The elements that a property can draw with.
+  private static let kinds: [String: Set<String>] = [
+    "fill": ["linearGradient", "radialGradient", "pattern"],
+    "stroke": ["linearGradient", "radialGradient", "pattern"],
+    "clip-path": ["clipPath"], "mask": ["mask"], "filter": ["filter"], "marker": ["marker"],
+    "marker-start": ["marker"], "marker-mid": ["marker"], "marker-end": ["marker"],
+  ]
+
   private mutating func follow(_ reference: Reference, depth: Int) {
     targets.insert(reference.target)
     if let target = drawing.index.byID[reference.target] {
+      // What is no paint does not paint: an id that a path and a gradient share is a circle of names alone.
+      let kinds = Self.kinds[reference.property]
+      guard kinds?.contains(drawing.index.elements[target].name) != false else { return }
       visit(target, depth: depth + 1)
     } else if !reference.hasFallback {
       missing.append(reference)

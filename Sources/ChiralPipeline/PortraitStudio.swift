@@ -24,8 +24,7 @@ struct PortraitStudio: Sendable {
       makeTool: {
         PictureMaker(
           helper: SharedHelper(executable: renderer), letters: letters, folder: project.folder,
-          heights: heights,
-          stylesheet: SheetPicture.stylesheet)
+          heights: heights, stylesheet: SheetPicture.stylesheet, compression: .fast)
       },
       { maker, job throws(BuildError) in
         try maker.make(job).mapValues { picture(of: $0, helper: maker.helper) }

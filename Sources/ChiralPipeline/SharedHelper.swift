@@ -8,8 +8,17 @@ final class SharedHelper: Sendable {
   private let helper: Mutex<RenderHelper>
 
   /// A helper that starts when it is first asked.
-  init(executable: String) {
+  convenience init(executable: String) { self.init(RenderHelper.Options(executable: executable)) }
+
+  /// A helper for drawings of our own, which may wait for the processor as long as others keep it busy.
+  static func patient(executable: String) -> SharedHelper {
     var options = RenderHelper.Options(executable: executable)
+    options.timeLimit = .seconds(600)
+    return SharedHelper(options)
+  }
+
+  private init(_ options: RenderHelper.Options) {
+    var options = options
     options.isInterrupted = { Interruption.isRequested }
     helper = Mutex(RenderHelper(options))
   }

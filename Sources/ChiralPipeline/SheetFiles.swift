@@ -58,12 +58,16 @@ extension SheetRun {
       + table.pictures.sorted { $0.key < $1.key }.map { OutputPage(name: $0.key, bytes: $0.value) }
   }
 
+  /// A page takes its painter some 80 MB.
+  private static let mostPainters = 2
+
   private func paper(_ pages: [SheetPage]) throws(BuildError) -> [OutputPage] {
     let pages = try Workers.run(
-      pages, count: options.jobs,
-      makeTool: { [options] in SharedHelper(executable: options.renderer) },
+      pages, count: min(options.jobs, Self.mostPainters),
+      makeTool: { [options] in SharedHelper.patient(executable: options.renderer) },
       { helper, page throws(BuildError) in
-        let request = RenderRequest(svg: page.svg, outputs: [RenderOutput(height: page.pixelHeight)])
+        let output = RenderOutput(height: page.pixelHeight, format: .palette)
+        let request = RenderRequest(svg: page.svg, outputs: [output])
         do {
           return try helper.render(request)[0].get().bytes
         } catch let error as RenderError {

@@ -20,7 +20,7 @@ package struct SheetRun: Sendable {
     /// The folder for the pages.
     package var output: String
     /// What is written.
-    package var formats: Set<Format> = [.html, .png]
+    package var formats: Set<Format> = [.html]
     /// Shows only what changed, and what nobody approved.
     package var onlyChanges = false
     /// Compares with a revision of git, not with what was approved.

@@ -29,30 +29,49 @@ extension PNG {
   }
 
   private static func bitmap(_ rows: [UInt8], _ header: Header, _ chunks: Chunks) throws(PNGError) -> Bitmap {
-    var pixels: [UInt8] = []
-    pixels.reserveCapacity(header.width * header.height * 4)
-    for start in stride(from: 0, to: rows.count, by: header.type.channels) {
-      let (red, green, blue, alpha) = try color(rows, start, header.type, chunks)
-      for channel in [red, green, blue] { pixels.append(premultiplied(channel, alpha: alpha)) }
-      pixels.append(alpha)
-    }
+    let pixels =
+      switch header.type {
+      case .grey: pixels(rows, channels: 1, at: (0, 0, 0), alpha: nil)
+      case .greyAlpha: pixels(rows, channels: 2, at: (0, 0, 0), alpha: 1)
+      case .rgb: pixels(rows, channels: 3, at: (0, 1, 2), alpha: nil)
+      case .rgba: pixels(rows, channels: 4, at: (0, 1, 2), alpha: 3)
+      case .palette: pixels(try looked(up: rows, in: chunks), channels: 4, at: (0, 1, 2), alpha: 3)
+      }
     return Bitmap(width: header.width, height: header.height, pixels: pixels)
   }
 
-  private static func color(
-    _ rows: [UInt8], _ at: Int, _ type: ColorType, _ chunks: Chunks
-  ) throws(PNGError) -> (UInt8, UInt8, UInt8, UInt8) {
-    switch type {
-    case .grey: return (rows[at], rows[at], rows[at], 255)
-    case .greyAlpha: return (rows[at], rows[at], rows[at], rows[at + 1])
-    case .rgb: return (rows[at], rows[at + 1], rows[at + 2], 255)
-    case .rgba: return (rows[at], rows[at + 1], rows[at + 2], rows[at + 3])
-    case .palette:
-      let entry = Int(rows[at])
-      guard entry * 3 + 2 < chunks.palette.count else { throw .damaged(chunk: "PLTE") }
-      let alpha = entry < chunks.transparency.count ? chunks.transparency[entry] : 255
-      return (chunks.palette[entry * 3], chunks.palette[entry * 3 + 1], chunks.palette[entry * 3 + 2], alpha)
+  /// Premultiplied RGBA, by the places of colours and alpha among the channels.
+  private static func pixels(
+    _ rows: [UInt8], channels: Int, at places: (Int, Int, Int), alpha place: Int?
+  ) -> [UInt8] {
+    let count = rows.count / channels
+    return [UInt8](unsafeUninitializedCapacity: count * 4) { target, initialized in
+      initialized = count * 4
+      rows.withUnsafeBufferPointer { rows in
+        var (from, to) = (0, 0)
+        while from < rows.count {
+          let alpha = place.map { rows[from + $0] } ?? 255
+          target[to] = premultiplied(rows[from + places.0], alpha: alpha)
+          target[to + 1] = premultiplied(rows[from + places.1], alpha: alpha)
+          target[to + 2] = premultiplied(rows[from + places.2], alpha: alpha)
+          target[to + 3] = alpha
+          from += channels
+          to += 4
+        }
+      }
     }
+  }
+
+  /// Numbers of a palette as straight RGBA.
+  private static func looked(up rows: [UInt8], in chunks: Chunks) throws(PNGError) -> [UInt8] {
+    var colours: [UInt8] = []
+    colours.reserveCapacity(rows.count * 4)
+    for number in rows.lazy.map({ Int($0) }) {
+      guard number * 3 + 2 < chunks.palette.count else { throw .damaged(chunk: "PLTE") }
+      colours += chunks.palette[number * 3..<number * 3 + 3]
+      colours.append(number < chunks.transparency.count ? chunks.transparency[number] : 255)
+    }
+    return colours
   }
 }
 
@@ -125,6 +144,10 @@ private enum Filter: UInt8 {
   case none, left, up, average, paeth
 
   func undo(_ filtered: ArraySlice<UInt8>, into rows: inout [UInt8], _ line: Line) {
+    if self == .none {
+      rows.replaceSubrange(line.start..<line.start + line.length, with: filtered)
+      return
+    }
     for (offset, value) in filtered.enumerated() {
       let at = line.start + offset
       let left = offset < line.channels ? 0 : rows[at - line.channels]

@@ -1,4 +1,5 @@
-/// Writes PNG files: grey with alpha where every pixel is grey, else RGBA; filter 0; an sRGB chunk; no date.
+/// Writes PNG files: grey with alpha where every pixel is grey, else RGBA, or numbers of a palette; filter 0; an sRGB
+/// chunk; no date.
 ///
 /// Icons are flat, so filtering gains nothing; grey halves what deflate must look at. Keeps its compressor from
 /// call to call, and belongs to one thread.
@@ -19,7 +20,8 @@ package struct PNGEncoder: ~Copyable {
   /// The bytes of a PNG file of finished rows.
   package func encode(_ rows: PNGRows) -> [UInt8] {
     let bound = compressor.zlibBound(rows.bytes.count)
-    return [UInt8](unsafeUninitializedCapacity: bound + PNGChunks.overhead) { file, count in
+    let capacity = bound + PNGChunks.overhead + rows.palette.count
+    return [UInt8](unsafeUninitializedCapacity: capacity) { file, count in
       var chunks = PNGChunks(UnsafeMutableRawBufferPointer(file))
       chunks.append("IHDR") { target in
         target.storeBytes(of: UInt32(rows.width).bigEndian, as: UInt32.self)
@@ -32,6 +34,12 @@ package struct PNGEncoder: ~Copyable {
       chunks.append("sRGB") { target in
         target.storeBytes(of: 0, as: UInt8.self)
         return 1
+      }
+      if !rows.palette.isEmpty {
+        chunks.append("PLTE") { target in
+          target.copyBytes(from: rows.palette)
+          return rows.palette.count
+        }
       }
       chunks.append("IDAT") { target in
         rows.bytes.withUnsafeBytes {

@@ -6,16 +6,33 @@ package struct PNGRows: Hashable, Sendable {
   package let height: Int
   let type: PNG.ColorType
   private(set) var bytes: [UInt8]
+  /// Red, green and blue of each colour; empty where pixels say their own.
+  let palette: [UInt8]
 
   /// The rows of a picture: grey with alpha where every pixel is grey, else RGBA.
   package init(_ bitmap: Bitmap) {
-    width = bitmap.width
-    height = bitmap.height
     let isGrey = bitmap.isGrey
-    type = isGrey ? .greyAlpha : .rgba
-    bytes = bitmap.pixels.withUnsafeBytes { source in
+    let bytes = bitmap.pixels.withUnsafeBytes { source in
       isGrey ? Self.grey(source, bitmap.width) : Self.color(source, bitmap.width)
     }
+    self.init(bitmap.width, bitmap.height, isGrey ? .greyAlpha : .rgba, bytes)
+  }
+
+  /// Rows of one byte a pixel, where an opaque picture has few colours, or few that can be told apart.
+  package init(ofFewColours bitmap: Bitmap) {
+    if let indexed = IndexedPixels(bitmap) {
+      self.init(bitmap.width, bitmap.height, .palette, indexed.rows, palette: indexed.palette)
+    } else {
+      self.init(bitmap)
+    }
+  }
+
+  private init(_ width: Int, _ height: Int, _ type: PNG.ColorType, _ bytes: [UInt8], palette: [UInt8] = []) {
+    self.width = width
+    self.height = height
+    self.type = type
+    self.bytes = bytes
+    self.palette = palette
   }
 
   /// The rows of the mirror image.

@@ -8,6 +8,8 @@ package struct RenderOutput: Hashable, Sendable {
     case png
     /// A `Bitmap`'s pixels: premultiplied RGBA.
     case pixels
+    /// A PNG file of at most 256 colours, in which near ones may be one; where that would be seen, as `png`.
+    case palette
   }
 
   /// In pixels; nil: as the height and the drawing's proportions give it, rounded up to whole pixels.

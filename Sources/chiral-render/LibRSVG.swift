@@ -50,9 +50,9 @@ struct Drawing: ~Copyable {
   /// Width over height.
   var aspect: Double { box.width / box.height }
 
-  /// Draws into a picture, of which nothing is left of what it showed before.
-  func draw(_ grid: PixelGrid, with canvas: inout Canvas) throws(RenderError) -> Bitmap {
-    try canvas.picture(width: grid.width, height: grid.height) { context throws(RenderError) in
+  /// Draws a picture.
+  func draw(_ grid: PixelGrid) throws(RenderError) -> Bitmap {
+    try picture(width: grid.width, height: grid.height) { context throws(RenderError) in
       var viewport = RsvgRectangle(grid.viewport)
       var error: UnsafeMutablePointer<GError>?
       guard rsvg_handle_render_document(handle, context, &viewport, &error) != 0 else {
@@ -77,49 +77,52 @@ struct Drawing: ~Copyable {
   }
 }
 
-/// Memory for one picture after another.
-struct Canvas: ~Copyable {
-  private var memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 0, alignment: 16)
-
-  deinit { memory.deallocate() }
-
-  /// The picture that `body` draws on a clear ground.
-  mutating func picture(
-    width: Int, height: Int, _ body: (OpaquePointer) throws(RenderError) -> Void
-  ) throws(RenderError) -> Bitmap {
-    // A row of four-byte pixels needs no padding.
-    let count = width * height * 4
-    if memory.count < count {
-      memory.deallocate()
-      memory = .allocate(byteCount: count, alignment: 16)
+/// The picture that `body` draws on a clear ground.
+private func picture(
+  width: Int, height: Int, _ body: (OpaquePointer) throws(RenderError) -> Void
+) throws(RenderError) -> Bitmap {
+  var trouble: RenderError?
+  // Drawn where it is kept: large pictures cost their memory once. A row of four-byte pixels needs no padding.
+  let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
+    count = width * height * 4
+    target.initialize(repeating: 0)
+    do throws(RenderError) {
+      try draw(on: target, width: width, height: height, body)
+      turnIntoRGBA(UnsafeMutableRawBufferPointer(target))
+    } catch {
+      trouble = error
     }
-    let pixels = UnsafeMutableRawBufferPointer(rebasing: memory[..<count])
-    pixels.initializeMemory(as: UInt8.self, repeating: 0)
-    let surface = cairo_image_surface_create_for_data(
-      pixels.bindMemory(to: UInt8.self).baseAddress, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
-      Int32(width * 4))
-    defer { cairo_surface_destroy(surface) }
-    guard let context = cairo_create(surface) else { throw RenderError(.limit, "cairo found no memory") }
-    defer { cairo_destroy(context) }
-    try body(context)
-    let status = cairo_status(context)
-    guard status == CAIRO_STATUS_SUCCESS else {
-      throw RenderError(.drawing, "cairo cannot draw it: \(String(cString: cairo_status_to_string(status)))")
-    }
-    cairo_surface_flush(surface)
-    return Bitmap(width: width, height: height, pixels: rgba(fromARGB: UnsafeRawBufferPointer(pixels)))
   }
+  if let trouble { throw trouble }
+  return Bitmap(width: width, height: height, pixels: pixels)
+}
+
+private func draw(
+  on pixels: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int,
+  _ body: (OpaquePointer) throws(RenderError) -> Void
+) throws(RenderError) {
+  let surface = cairo_image_surface_create_for_data(
+    pixels.baseAddress, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
+  defer { cairo_surface_destroy(surface) }
+  guard let context = cairo_create(surface) else { throw RenderError(.limit, "cairo found no memory") }
+  defer { cairo_destroy(context) }
+  try body(context)
+  let status = cairo_status(context)
+  guard status == CAIRO_STATUS_SUCCESS else {
+    throw RenderError(.drawing, "cairo cannot draw it: \(String(cString: cairo_status_to_string(status)))")
+  }
+  cairo_surface_flush(surface)
 }
 
 /// Cairo's pixels are words, alpha first from the top; ours are bytes, red first.
-private func rgba(fromARGB words: UnsafeRawBufferPointer) -> [UInt8] {
-  let source = words.bindMemory(to: UInt32.self)
-  return [UInt8](unsafeUninitializedCapacity: words.count) { target, count in
-    let bytes = UnsafeMutableRawBufferPointer(target).bindMemory(to: UInt32.self)
-    for (index, word) in source.enumerated() {
-      bytes[index] = (word << 8 | word >> 24).bigEndian
-    }
-    count = words.count
+private func turnIntoRGBA(_ pixels: UnsafeMutableRawBufferPointer) {
+  let words = pixels.bindMemory(to: UInt32.self)
+  var index = 0
+  // A plain loop: it sees every pixel, in unoptimised builds too.
+  while index < words.count {
+    let word = words[index]
+    words[index] = (word << 8 | word >> 24).bigEndian
+    index += 1
   }
 }
 

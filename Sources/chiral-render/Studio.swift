@@ -1,9 +1,8 @@
 import ChiralGeometry
 import ChiralRendering
 
-/// Answers requests, one after another, with memory that it keeps from one to the next.
+/// Answers requests, one after another, with what it keeps from one to the next.
 struct Studio: ~Copyable {
-  private var canvas = Canvas()
   private var encoder = PNGEncoder()
   /// Loaded when letters are first asked for.
   private var fonts: FontLibrary?
@@ -29,7 +28,7 @@ struct Studio: ~Copyable {
     return request.outputs.map { output in
       Result { () throws(RenderError) in
         let grid = try PixelGrid(output, aspect: drawing.aspect)
-        if drawn[grid] == nil { drawn[grid] = Picture(bitmap: try drawing.draw(grid, with: &canvas)) }
+        if drawn[grid] == nil { drawn[grid] = Picture(bitmap: try drawing.draw(grid)) }
         guard var picture = drawn[grid] else { throw RenderError(.drawing, "nothing was drawn") }
         defer { drawn[grid] = picture }
         return result(output, of: &picture)
@@ -50,6 +49,9 @@ struct Studio: ~Copyable {
     case .png:
       let rows = picture.rows ?? PNGRows(picture.bitmap)
       picture.rows = rows
+      bytes = encoder.encode(output.isFlipped ? rows.flippedHorizontally() : rows)
+    case .palette:
+      let rows = PNGRows(ofFewColours: picture.bitmap)
       bytes = encoder.encode(output.isFlipped ? rows.flippedHorizontally() : rows)
     case .pixels:
       bytes = (output.isFlipped ? picture.bitmap.flippedHorizontally() : picture.bitmap).pixels

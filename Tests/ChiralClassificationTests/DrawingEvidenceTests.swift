@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct DrawingEvidenceTests {
   private func judgement(_ name: String, _ drawing: DrawingEvidence) -> Judgement {
-    Judge().judgement(of: IconName(name)).considering(drawing)
+    Judge().judgement(of: IconName(name)).considering(drawing, of: IconName(name))
   }
 
   @Test(
@@ -31,6 +31,19 @@ import Testing
     #expect(judgement.iconClass == iconClass)
     #expect(judgement.confidence == confidence)
     #expect(judgement.guideline?.id == rule)
+  }
+
+  @Test(arguments: [
+    ("fan-speed-2", "2"), ("hours-24", "24"), ("car-3-plus", "3"), ("home-floor-1", "1"),
+  ]) func digitsThatAreANumberFollowTheLocale(name: String, outlined: String) {
+    #expect(judgement(name, .init(outlined: Array(outlined))).iconClass == .localized)
+  }
+
+  @Test(arguments: [
+    ("keyboard-f1", "1"), ("video-3d", "3"), ("network-cellular-5g", "5"), ("size-s", "5"),
+    ("keyboard-esc", "5"), ("set/car-brake-abs", "5"), ("two-factor", "2FA"),
+  ]) func digitsOfADesignationStay(name: String, outlined: String) {
+    #expect(judgement(name, .init(outlined: Array(outlined))).iconClass == .fixed)
   }
 
   @Test func anOutlinedQuestionMarkStaysInHebrewAndYiddish() {

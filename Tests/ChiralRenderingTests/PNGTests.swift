@@ -50,6 +50,44 @@ import Testing
     #expect(names == ["IHDR", "sRGB", "IDAT", "IEND"])
   }
 
+  /// Grey text on paper, antialiased, with a few pixels of another colour.
+  private static func page(colours: Int) -> Bitmap {
+    let pixels = (0..<64 * 64).flatMap { index -> [UInt8] in
+      if index % 7 != 0 { return [0xFF, 0xFF, 0xFF, 0xFF] }
+      let number = (index / 7) % colours
+      let value = UInt8(number & 0xFF)
+      return [value, value &+ UInt8(number >> 8), value, 0xFF]
+    }
+    return Bitmap(width: 64, height: 64, pixels: pixels)
+  }
+
+  @Test func fewColoursAreWrittenByNumber() throws {
+    let page = Self.page(colours: 200)
+    let encoder = PNGEncoder()
+    let file = encoder.encode(PNGRows(ofFewColours: page))
+    #expect(file[25] == 3)
+    #expect(try PNG.decode(file) == page)
+    #expect(file.count < PNG.encode(page).count)
+  }
+
+  @Test func nearColoursBecomeOneAndTheMostFrequentStays() throws {
+    let page = Self.page(colours: 500)
+    let encoder = PNGEncoder()
+    let file = encoder.encode(PNGRows(ofFewColours: page))
+    #expect(file[25] == 3)
+    let written = try PNG.decode(file)
+    #expect(written[1, 0] == [0xFF, 0xFF, 0xFF, 0xFF])
+    #expect(zip(page.pixels, written.pixels).allSatisfy { abs(Int($0) - Int($1)) < 16 })
+  }
+
+  @Test func clearPicturesAndThoseOfManyColoursKeepThem() throws {
+    for picture in [Bitmap(width: 2, height: 2), Pictures.noise(width: 64, height: 64, isGrey: false)] {
+      let encoder = PNGEncoder()
+      let file = encoder.encode(PNGRows(ofFewColours: picture))
+      #expect(file == PNG.encode(picture))
+    }
+  }
+
   /// One filter after another, several IDATs; written by make.py beside them.
   @Test(arguments: ["grey", "grey-alpha", "rgb", "rgba", "palette"])
   func filesOfOtherWritersAreRead(kind: String) throws {

@@ -44,7 +44,9 @@ const visible = (text) => text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200b\
 /** The name of a locale in the language of the interface. */
 const localeName = (() => {
   const names = new Intl.DisplayNames([language], { type: 'language', fallback: 'code' });
-  return (tag) => { try { return names.of(tag); } catch { return tag; } };
+  const known = new Map();
+  const found = (tag) => { try { return names.of(tag); } catch { return tag; } };
+  return (tag) => { if (!known.has(tag)) known.set(tag, found(tag)); return known.get(tag); };
 })();
 
 const $ = (selector, within = document) => within.querySelector(selector);

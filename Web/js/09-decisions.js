@@ -25,11 +25,11 @@ function storeDecisions() {
   try { localStorage.setItem(storeKey, JSON.stringify(stored)); } catch { /* Private windows have no store. */ }
 }
 
-/** Takes a decision, or takes it back where it was taken already. */
+/** Takes a decision, or takes it back where it was taken already; what holds anyway is none. */
 function decide(icon, verdict, note = '') {
   if (!icon || !icon.variants.some((variant) => variant.h)) return;
   const old = decisions.get(icon.n);
-  if (verdict === undefined || (old?.verdict === verdict && old.note === note)) decisions.delete(icon.n);
+  if (verdict === undefined || (verdict === 'approved' && icon.state === verdict) || (old?.verdict === verdict && old.note === note)) decisions.delete(icon.n);
   else decisions.set(icon.n, { verdict, note });
   isHandedOver = decisions.size === 0;
   storeDecisions();

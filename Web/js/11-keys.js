@@ -60,7 +60,7 @@ function decideAndGo(verdict) {
   const icon = shownIcon();
   if (!icon) return;
   decide(icon, verdict);
-  if (decisions.get(icon.n)?.verdict === verdict) move(1);
+  if ((decisions.get(icon.n)?.verdict ?? icon.state) === verdict) move(1);
 }
 
 /** Whether a key is meant for what has the focus. */

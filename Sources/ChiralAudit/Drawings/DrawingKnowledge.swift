@@ -1,4 +1,4 @@
-package import ChiralManifest
+import ChiralManifest
 
 /// What is known of the drawings of a set.
 package struct DrawingKnowledge: Sendable {

@@ -13,7 +13,7 @@ extension Thumbnail {
     let yy = ys.reduce(0) { $0 + ($1 - meanY) * ($1 - meanY) } / count
     let xy = zip(xs, ys).reduce(0) { $0 + ($1.0 - meanX) * ($1.1 - meanY) } / count
     guard xx > 0, yy > 0 else { return false }
-    return abs(xy) / (xx * yy).squareRoot() > 0.85 && xx.squareRoot() > Double(width) * 0.15
+    return abs(xy) / (xx * yy).squareRoot() > 0.95 && xx.squareRoot() > Double(width) * 0.15
   }
 
   /// How many pixels to the right of the middle the axis lies about which the ink is its own mirror image; nil where it

@@ -37,10 +37,11 @@ package struct Thumbnail: Hashable, Sendable {
     let stride = width * channels
     return [UInt8](unsafeUninitializedCapacity: bytes.count) { target, count in
       bytes.withUnsafeBufferPointer { source in
-        for index in source.indices {
-          let (row, place) = (index / stride, index % stride)
-          let column = width - 1 - place / channels
-          target[row * stride + column * channels + place % channels] = source[index]
+        for row in Swift.stride(from: 0, to: source.count, by: stride) {
+          for place in 0..<stride {
+            let column = width - 1 - place / channels
+            target[row + column * channels + place % channels] = source[row + place]
+          }
         }
       }
       count = bytes.count
@@ -51,14 +52,14 @@ package struct Thumbnail: Hashable, Sendable {
 /// How two pictures differ.
 extension Thumbnail {
   /// The difference of a channel that antialiasing alone explains: two steps of coverage, 2 × 255 / 15.
-  private static let tolerance = 34
+  fileprivate static let tolerance = 34
 
   /// Whether both show the same but for antialiasing; false where their sizes differ.
   package func looksLike(_ other: Thumbnail) -> Bool {
     guard width == other.width, height == other.height else { return false }
     let allowed = alpha.count / 2000
-    return Self.differing(alpha, other.alpha, allowed)
-      && Self.differing(padded, other.padded, allowed, isNeeded: !(colour.isEmpty && other.colour.isEmpty))
+    guard Self.differsLittle(alpha, other.alpha, allowed) else { return false }
+    return colour.isEmpty && other.colour.isEmpty || Self.differsLittle(padded, other.padded, allowed)
   }
 
   /// The mean difference of their channels, 0…1; 1 where their sizes differ.
@@ -73,17 +74,22 @@ extension Thumbnail {
     colour.isEmpty ? [UInt8](repeating: 0, count: 3 * alpha.count) : colour
   }
 
-  private static func differing(
-    _ one: [UInt8], _ other: [UInt8], _ allowed: Int, isNeeded: Bool = true
-  ) -> Bool {
-    guard isNeeded else { return true }
-    return zip(one, other).lazy.filter { abs(Int($0) - Int($1)) > tolerance }.prefix(allowed + 1).reduce(0) {
-      count, _ in count + 1
-    } <= allowed
+  /// Whether no more than some bytes differ.
+  private static func differsLittle(_ one: [UInt8], _ other: [UInt8], _ allowed: Int) -> Bool {
+    var count = 0
+    for index in one.indices where abs(Int(one[index]) - Int(other[index])) > tolerance {
+      count += 1
+      if count > allowed { return false }
+    }
+    return true
   }
 
   private static func sum(_ one: [UInt8], _ other: [UInt8]) -> Int {
     zip(one, other).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
+  }
+
+  fileprivate static func sum(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    bytes.reduce(0) { $0 + Int($1) }
   }
 }
 
@@ -94,20 +100,35 @@ extension Thumbnail {
 
   /// The share of it that is inked, 0…1.
   package var ink: Double {
-    Double(alpha.reduce(0) { $0 + Int($1) }) / Double(alpha.count * 255)
+    Double(alpha.withUnsafeBufferPointer(Self.sum)) / Double(alpha.count * 255)
   }
 
   /// The columns and rows that hold ink; nil for a blank picture.
   package var inkBox: (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
-    let inked = alpha.indices.filter { alpha[$0] > Self.tolerance }
-    let columns = inked.map { $0 % width }
-    guard let left = columns.min(), let right = columns.max(), let first = inked.first, let last = inked.last
-    else { return nil }
-    return (left...right, first / width...last / width)
+    var (left, right, top, bottom) = (width, -1, height, -1)
+    alpha.withUnsafeBufferPointer { alpha in
+      for y in 0..<height {
+        for x in 0..<width where alpha[y * width + x] > Self.tolerance {
+          (left, right) = (min(left, x), max(right, x))
+          (top, bottom) = (min(top, y), y)
+        }
+      }
+    }
+    return right < 0 ? nil : (left...right, top...bottom)
   }
 
-  /// Twice the area of the ink by its perimeter: how thick its strokes are, in pixels; 0 for a blank picture.
+  /// How thick the strokes of its ink are, in pixels; 0 for a blank picture.
+  ///
+  /// That of a rectangle with the area and the perimeter of a piece: a dot is as thick as a line that ends in it.
   package var thickness: Double {
+    let count = Double(pieceCount)
+    guard count > 0 else { return 0 }
+    let area = Double(alpha.withUnsafeBufferPointer(Self.sum)) / 255 / count
+    let quarter = perimeter / count / 4
+    return quarter - max(0, quarter * quarter - area).squareRoot()
+  }
+
+  private var perimeter: Double {
     var perimeter = 0.0
     for y in 0..<height {
       for x in 0..<width {
@@ -118,6 +139,34 @@ extension Thumbnail {
         perimeter += (dx * dx + dy * dy).squareRoot()
       }
     }
-    return perimeter > 0 ? 2 * Double(alpha.reduce(0) { $0 + Int($1) }) / perimeter : 0
+    return perimeter / 255
+  }
+
+  /// How many pieces of ink do not touch each other.
+  private var pieceCount: Int {
+    // An empty frame about the picture, so that every pixel has four neighbours.
+    let stride = width + 2
+    var isOpen = [Bool](repeating: false, count: stride * (height + 2))
+    for place in alpha.indices where Int(alpha[place]) > Self.tolerance {
+      isOpen[(place / width + 1) * stride + place % width + 1] = true
+    }
+    var count = 0
+    var edge: [Int] = []
+    func close(_ place: Int) {
+      guard isOpen[place] else { return }
+      isOpen[place] = false
+      edge.append(place)
+    }
+    for start in isOpen.indices where isOpen[start] {
+      count += 1
+      close(start)
+      while let place = edge.popLast() {
+        close(place - 1)
+        close(place + 1)
+        close(place - stride)
+        close(place + stride)
+      }
+    }
+    return count
   }
 }

@@ -7,8 +7,11 @@ struct GlyphInference {
   /// What moves along: the ring or box around them, or else all their ink.
   let box: Rect?
 
-  /// What is less sure is not worth a question.
-  private static let doubtful = 0.6
+  /// What is less sure is not worth a question: one letter or digit is a shape like many, two of them are a word.
+  private var doubtful: Double {
+    let isAlone = glyphs.count == 1 && [.digit, .letter].contains(glyphs.first?.kind)
+    return isAlone ? 0.7 : 0.6
+  }
 
   /// The components of a drawing that are recognised by their shapes, sure or not.
   static func components(in scene: Scene, name: String?) -> [GlyphInference] {
@@ -17,7 +20,7 @@ struct GlyphInference {
     return words.map { GlyphInference($0, among: units, in: scene) }.filter { word in
       // An icon about a question mark mirrors with it: the Arabic one looks so (R21).
       let isQuestion = GlyphNames.isQuestion(name) && word.glyphs.allSatisfy { $0.kind == .questionMark }
-      return word.confidence >= doubtful && !isQuestion
+      return word.confidence >= word.doubtful && !isQuestion
     }
   }
 

@@ -92,7 +92,7 @@ extension Picture {
         if Int(pixels[alpha]) - Int(other.pixels[alpha]) > 127 { ink.add(Double(x), Double(y)) }
       }
     }
-    return abs(ink.correlation) > 0.85 && ink.deviation > Double(width) * 0.15
+    return abs(ink.correlation) > 0.95 && ink.deviation > Double(width) * 0.15
   }
 }
 

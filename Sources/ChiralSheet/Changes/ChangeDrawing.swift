@@ -47,7 +47,7 @@ struct ChangeDrawing: SheetRowDrawing {
     if (change.now ?? change.before)?.tone == .light {
       markup.rectangle(box.grown(by: 2), radius: 6, fill: Palette.darkGround)
     }
-    markup.picture(png, in: box, isPale: false)
+    markup.picture(png, in: box)
   }
 }
 

@@ -24,10 +24,10 @@ struct CellDrawing {
     switch picture {
     case .made(let portrait):
       let box = box(x: x, y: y + Self.top, portrait.pixelWidth)
-      if portrait.tone == .light {
-        markup.rectangle(box.grown(by: Self.groundMargin), radius: 6, fill: Palette.darkGround)
-      }
-      markup.picture(portrait.png, in: box, isPale: isRepeated)
+      let isLight = portrait.tone == .light
+      if isLight { markup.rectangle(box.grown(by: Self.groundMargin), radius: 6, fill: Palette.darkGround) }
+      markup.picture(portrait.png, in: box)
+      if isRepeated { markup.veil(box, ground: isLight ? Palette.darkGround : Palette.paper) }
       labels.append((decision, .faint))
     case .problem, nil:
       missing(&markup, x: x, y: y + Self.top)

@@ -43,11 +43,20 @@ struct Markup {
   }
 
   /// A PNG.
-  mutating func picture(_ png: [UInt8], in box: Box, isPale: Bool) {
-    let opacity = isPale ? " opacity=\"\(Palette.repeated)\"" : ""
+  mutating func picture(_ png: [UInt8], in box: Box) {
     text += """
       <image x="\(number(box.x))" y="\(number(box.y))" width="\(number(box.width))" \
-      height="\(number(box.height))"\(opacity) xlink:href="data:image/png;base64,\(base64(png))"/>
+      height="\(number(box.height))" xlink:href="data:image/png;base64,\(base64(png))"/>
+
+      """
+  }
+
+  /// Makes what lies in a rectangle pale, on a ground of one colour: an opacity of its own would have librsvg fill the
+  /// whole page once more for each picture.
+  mutating func veil(_ box: Box, ground: String) {
+    text += """
+      <rect x="\(number(box.x))" y="\(number(box.y))" width="\(number(box.width))" \
+      height="\(number(box.height))" fill="\(ground)" fill-opacity="\(Palette.veil)"/>
 
       """
   }

@@ -11,8 +11,8 @@ enum Palette {
   static let darkGround = "#34373b"
   static let problem = "#b3261e"
   static let problemGround = "#fcf3f2"
-  /// How much of a picture is left that only repeats another.
-  static let repeated = "0.28"
+  /// How much of the ground covers a picture that only repeats another.
+  static let veil = "0.72"
 
   /// The mark beside the class; the class is always written too.
   static func color(of iconClass: IconClass) -> String {

@@ -87,8 +87,12 @@ struct ClassifyCommand: ParsableCommand {
 
   private func answer(_ names: [String], _ judge: Judge, _ evidence: [String: DrawingEvidence]) -> String {
     let judgements = names.map { name in
-      let judgement = judge.judgement(of: IconName(name))
-      return (name: name, judgement: evidence[name].map(judgement.considering) ?? judgement)
+      let iconName = IconName(name)
+      let judgement = judge.judgement(of: iconName)
+      return (
+        name: name,
+        judgement: evidence[name].map { judgement.considering($0, of: iconName) } ?? judgement
+      )
     }
     switch format {
     case .text: return judgements.map { $0.judgement.text(name: $0.name) }.joined(separator: "\n")

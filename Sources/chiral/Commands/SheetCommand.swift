@@ -9,8 +9,8 @@ struct SheetCommand: ParsableCommand {
     commandName: "sheet",
     abstract: "Draw contact sheets: every icon from left to right and from right to left, side by side.",
     discussion: """
-      Writes DIR/sheet.html, one page for browsers that holds everything and asks for nothing, and the pages \
-      DIR/sheet-1.png, DIR/sheet-2.png and so on. A row shows an icon's name and class, its parts that do not \
+      Writes DIR/sheet.html, one page for browsers that holds everything and asks for nothing, and for 300 icons \
+      or fewer the pages DIR/sheet-1.png, DIR/sheet-2.png and so on. A row shows an icon's name and class, its parts that do not \
       simply mirror, its picture in the first left-to-right and in the first right-to-left locale of the \
       manifest, and each further picture with the locales that see it. An icon that has no picture says why:
 
@@ -29,7 +29,7 @@ struct SheetCommand: ParsableCommand {
   @Option(
     name: .customLong("format"),
     help: ArgumentHelp(
-      "html, png, or markdown: a table of what changed; may be repeated. (default: html and png)",
+      "html, png, or markdown: a table of what changed; may be repeated. (default: html, and png for 300 icons or fewer)",
       valueName: "format"))
   var formats: [SheetRun.Format] = []
   @Option(
@@ -82,12 +82,24 @@ struct SheetCommand: ParsableCommand {
       picked = picked.restricted(to: picked.locales) { names.contains($0.name) }
     }
     let sheet = ContactSheet(picked, title: title ?? project.folderName)
+    if formats.isEmpty, fitsPaper(sheet, terminal) { options.formats.insert(.png) }
     let summary = try summary(of: SheetRun(project, sheet, options), terminal)
     for file in summary.files { try terminal.result(file) }
     for warning in summary.warnings { terminal.problem("\(warning)") }
     for failure in summary.failures { terminal.problem(project.path(of: failure.problem)) }
     terminal.note("\(counted(summary.iconCount, "icon")) on \(counted(summary.files.count, "page"))")
     if !summary.failures.isEmpty { throw ExitCode.incomplete }
+  }
+
+  /// More icons fill more pages of paper than anybody leafs through; those are written where they are asked for.
+  private static let mostOnPaper = 300
+
+  private func fitsPaper(_ sheet: ContactSheet, _ terminal: Terminal) -> Bool {
+    if changed || sheet.rows.count <= Self.mostOnPaper { return true }
+    terminal.note(
+      "\(counted(sheet.rows.count, "icon")): pages of paper were left out; --format html --format png writes them"
+    )
+    return false
   }
 
   private func summary(of run: SheetRun, _ terminal: Terminal) throws -> SheetSummary {

@@ -18,7 +18,14 @@ extension AuditRule {
           "cup.svg": Example.svg(
             ##"<linearGradient id="a"><stop/></linearGradient><linearGradient id="b" href="#a"/>"##
               + #"<path d="M4 4h12v16z" fill="url(#b)"/>"#)
-        ])
+        ]),
+      Example(
+        #""cup": "fixed""#,
+        [
+          "cup.svg": Example.svg(
+            ##"<path id="a" d="M4 4h12v16z" fill="url(#a)"/><linearGradient id="a"><stop/></linearGradient>"##
+          )
+        ]),
     ],
     failing: [
       Example(

@@ -12,8 +12,8 @@ extension AuditRule {
       beside the others. A solid drawing among outlines is a style, not a mistake.
       """,
     usesDrawings: true,
-    passing: [Example(names, drawings("2")), Example(names, drawings("14"))],
-    failing: [Example(names, drawings("0.6"))],
+    passing: [Example(names, drawings(line("14"))), Example(names, drawings(dots))],
+    failing: [Example(names, drawings(line("0.6")))],
     check: { subject in
       subject.folders.flatMap { folder in
         Dictionary(grouping: folder) { $0.facts.box }.values.flatMap { outliers(Array($0), in: subject) }
@@ -54,12 +54,15 @@ extension AuditRule {
     Example.svg("<path stroke=\"black\" stroke-width=\"\(width)\" d=\"M2 12h20\"/>")
   }
 
-  private static func drawings(_ width: String) -> KeyValuePairs<String, String> {
+  /// As thick as the lines.
+  private static let dots = Example.svg("<path d=\"M5 11h2v2H5zM11 11h2v2h-2zM17 11h2v2h-2z\"/>")
+
+  private static func drawings(_ last: String) -> KeyValuePairs<String, String> {
     let l = line("2")
     return [
       "i0.svg": l, "i1.svg": l, "i2.svg": l, "i3.svg": l, "i4.svg": l, "i5.svg": l, "i6.svg": l, "i7.svg": l,
       "i8.svg": l, "i9.svg": l, "i10.svg": l, "i11.svg": l, "i12.svg": l, "i13.svg": l, "i14.svg": l,
-      "i15.svg": l, "i16.svg": l, "i17.svg": l, "i18.svg": l, "i19.svg": line(width),
+      "i15.svg": l, "i16.svg": l, "i17.svg": l, "i18.svg": l, "i19.svg": last,
     ]
   }
 }

@@ -139,7 +139,7 @@ function verdictElement(icon) {
     h('span', { class: `state ${state}${decision ? ' own' : ''}` }, stateText(icon)),
     changedText(icon) ? h('p', { class: 'what' }, changedText(icon)) : null,
     icon.state === 'broken' && !icon.variants.some((variant) => variant.h) ? null : h('div', { class: 'buttons', role: 'group', 'aria-label': t('reviewOf', { icon: icon.n }) },
-      h('button', { type: 'button', class: 'approve', tabindex: '-1', 'aria-pressed': String(decision?.verdict === 'approved'), click: () => decide(icon, 'approved') }, t('approve')),
+      state === 'approved' && !decision ? null : h('button', { type: 'button', class: 'approve', tabindex: '-1', 'aria-pressed': String(decision?.verdict === 'approved'), click: () => decide(icon, 'approved') }, t('approve')),
       h('button', { type: 'button', class: 'reject', tabindex: '-1', 'aria-pressed': String(decision?.verdict === 'rejected'), click: () => askToReject(icon) }, t('reject'))),
     decision?.note ? h('p', { class: 'remark', title: decision.note }, decision.note) : null);
 }

@@ -57,7 +57,7 @@ kbd { font: 11px/16px var(--mono); color: var(--faint); border: 1px solid var(--
 /* Tools */
 .tools { position: sticky; top: 0; z-index: 4; background: var(--paper); padding: 14px var(--margin) 0; border-block-end: 1px solid var(--ink); }
 .bar { display: flex; flex-wrap: wrap; align-items: flex-end; gap: 12px 20px; }
-.searchbox { position: relative; flex: 1 1 220px; max-inline-size: 320px; }
+.searchbox { position: relative; flex: 1 1 200px; max-inline-size: 320px; }
 .searchbox input { inline-size: 100%; block-size: 32px; padding-inline: 12px 34px; border: 1px solid var(--line); border-radius: 8px; background: var(--panel); }
 .searchbox input:hover { border-color: var(--strong); }
 .searchbox kbd { position: absolute; inset-inline-end: 8px; top: 7px; pointer-events: none; }
@@ -68,10 +68,10 @@ input::placeholder { color: var(--faint); opacity: 1; }
 .chip:hover { background: var(--line); color: var(--ink); }
 .chip[aria-pressed="true"] { border-color: var(--ink); color: var(--ink); }
 .folding > summary { display: none; }
-.fields { display: flex; flex-wrap: wrap; gap: 10px 18px; align-items: flex-end; }
-.bar .folding { flex: 1 1 auto; display: flex; justify-content: flex-end; }
+.fields { display: flex; flex-wrap: wrap; gap: 10px 14px; align-items: flex-end; }
+.bar .folding { flex: 0 1 auto; display: flex; margin-inline-start: auto; }
 .field > span, .segments legend { display: block; font-size: 11px; line-height: 14px; color: var(--faint); margin-block-end: 2px; padding: 0; }
-.field select { appearance: none; background: none; border: 0; border-block-end: 1px solid var(--strong); border-radius: 0; block-size: 24px; padding: 0; padding-inline-end: 16px; max-inline-size: 132px; text-overflow: ellipsis; cursor: pointer;
+.field select { appearance: none; background: none; border: 0; border-block-end: 1px solid var(--strong); border-radius: 0; block-size: 24px; padding: 0; padding-inline-end: 16px; max-inline-size: 100px; text-overflow: ellipsis; cursor: pointer;
   background-image: linear-gradient(45deg, transparent 50%, var(--faint) 50%), linear-gradient(-45deg, transparent 50%, var(--faint) 50%); background-size: 4px 4px; background-repeat: no-repeat; background-position: right 6px top 10px, right 2px top 10px; }
 [dir="rtl"] .field select { background-position: left 2px top 10px, left 6px top 10px; }
 .field select option, .field select optgroup { background: var(--panel); color: var(--ink); }

@@ -1,0 +1,94 @@
+/// An opaque picture as numbers of a few colours, for pages: a quarter of the bytes to compress.
+struct IndexedPixels {
+  /// One byte a pixel, each row led by PNG's filter byte 0.
+  let rows: [UInt8]
+  /// Red, green and blue of each colour.
+  let palette: [UInt8]
+
+  /// Nil where the picture is not opaque, or has more colours than fit.
+  init?(_ bitmap: Bitmap) {
+    guard let histogram = Self.histogram(of: bitmap), let colours = ColourTable(histogram) else { return nil }
+    palette = colours.palette
+    rows = Self.rows(bitmap, colours.numbers)
+  }
+
+  /// With more, no palette would do.
+  private static let mostColours = 8192
+
+  /// How often each colour occurs, red in its lowest byte; nil where one is not opaque, or there are too many.
+  private static func histogram(of bitmap: Bitmap) -> [UInt32: Int]? {
+    bitmap.pixels.withUnsafeBytes { bytes in
+      let pixels = bytes.bindMemory(to: UInt32.self)
+      var histogram: [UInt32: Int] = [:]
+      var start = 0
+      while start < pixels.count {
+        // Most of a page is its paper: runs are counted, not pixels.
+        let pixel = pixels[start]
+        var end = start + 1
+        while end < pixels.count, pixels[end] == pixel { end += 1 }
+        let colour = UInt32(littleEndian: pixel)
+        histogram[colour, default: 0] += end - start
+        guard colour >> 24 == 255, histogram.count <= mostColours else { return nil }
+        start = end
+      }
+      return histogram
+    }
+  }
+
+  private static func rows(_ bitmap: Bitmap, _ numbers: [UInt32: UInt8]) -> [UInt8] {
+    let (width, height) = (bitmap.width, bitmap.height)
+    return [UInt8](unsafeUninitializedCapacity: (width + 1) * height) { target, count in
+      count = (width + 1) * height
+      bitmap.pixels.withUnsafeBytes { bytes in
+        let pixels = bytes.bindMemory(to: UInt32.self)
+        var (from, to, left) = (0, 0, 0)
+        var (last, number) = (UInt32(0), UInt8(0))
+        while from < pixels.count {
+          if left == 0 {
+            target[to] = 0
+            to += 1
+            left = width
+          }
+          if pixels[from] != last {
+            last = pixels[from]
+            number = numbers[UInt32(littleEndian: last)] ?? 0
+          }
+          target[to] = number
+          from += 1
+          to += 1
+          left -= 1
+        }
+      }
+    }
+  }
+}
+
+/// At most 256 colours for all of a picture; those that differ in a few low bits are one, the most frequent of them.
+private struct ColourTable {
+  private(set) var palette: [UInt8] = []
+  private(set) var numbers: [UInt32: UInt8] = [:]
+
+  /// How many bits of a channel may be lost: 16 levels cannot be told from 256 in the antialiasing of text.
+  private static let mostLostBits: UInt32 = 4
+
+  init?(_ histogram: [UInt32: Int]) {
+    let byFrequency = histogram.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    for lostBits in 0...Self.mostLostBits where fill(byFrequency, lostBits: lostBits) { return }
+    return nil
+  }
+
+  private mutating func fill(_ colours: [UInt32], lostBits: UInt32) -> Bool {
+    let kept: UInt32 = ~(((1 << lostBits) - 1) * 0x01_01_01)
+    var groups: [UInt32: UInt8] = [:]
+    (palette, numbers) = ([], [:])
+    for colour in colours {
+      if groups[colour & kept] == nil {
+        guard groups.count < 256 else { return false }
+        groups[colour & kept] = UInt8(groups.count)
+        palette += [UInt8(colour & 0xFF), UInt8(colour >> 8 & 0xFF), UInt8(colour >> 16 & 0xFF)]
+      }
+      numbers[colour] = groups[colour & kept]
+    }
+    return true
+  }
+}
