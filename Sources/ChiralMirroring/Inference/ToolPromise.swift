@@ -27,8 +27,7 @@ struct ToolPromise: Hashable {
     "outline", "outlined", "filled", "fill", "regular", "symbolic", "variant", "rounded", "sharp", "thin",
     "light",
     "bold", "solid", "line", "alt", "rtl", "system", "actions", "icon", "ic", "fluent", "in", "out", "plus",
-    "minus",
-    "box", "circle", "square", "off",
+    "minus", "off",
   ]
 
   /// Nil for names that promise no tool, or nothing besides: then the icon's class has decided.
