@@ -89,11 +89,13 @@ public struct Mirror: Sendable {
     for _ in 0..<Self.maximalRounds {
       let scene = try Scene(split, viewBox: box, inkProbe: inkProbe)
       try scene.checkSupported()
-      var planner = TreatmentPlanner(scene, try VerbTable(self, scene), isPure: isPure)
+      let table = try VerbTable(self, scene)
+      var planner = TreatmentPlanner(scene, table, isPure: isPure)
       try planner.plan()
       guard !planner.conflicts.isEmpty else {
-        let rewriter = Rewriter(scene, planner)
-        return MirrorResult(document: rewriter.document(), notes: planner.notes)
+        let result = Rewriter(scene, planner).document()
+        try checkRoom(for: table, scene, document, result)
+        return MirrorResult(document: result, notes: planner.notes)
       }
       var splitter = ReferenceSplitter(scene)
       split = try splitter.splitting(planner.conflicts)
@@ -101,6 +103,27 @@ public struct Mirror: Sendable {
     throw MirrorError(
       document.error(at: -1, "too many parts are shared between kept and mirrored components"))
   }
+
+  /// What was recognised by its shape may not run into what stands beside it: then ink is lost, or holes close.
+  private func checkRoom(
+    for table: VerbTable, _ scene: Scene, _ source: SVGDocument, _ result: SVGDocument
+  ) throws(MirrorError) {
+    guard let moved = table.recognised.first, let pictureProbe,
+      let before = pictureProbe(source, Self.roomWidth)?.ink({ _, _ in true }), before > 0,
+      let after = pictureProbe(result, Self.roomWidth)?.ink({ _, _ in true }),
+      abs(after - before) > before * Self.leastLoss
+    else { return }
+    throw scene.error(moved.number, "\(moved.reason); \(Self.noRoom)")
+  }
+
+  static let noRoom =
+    "upright in its mirrored place it runs into what stands beside it; draw the right-to-left form, or name the "
+    + "component with the verb keep, move or mirror"
+
+  /// The size of the pictures that are compared.
+  private static let roomWidth = 96
+  /// This share of the ink does not go by rounding.
+  private static let leastLoss = 0.02
 
   /// Whether the icon's name, or the manifest, says that something is struck out, and nobody said what to do.
   var asksForSlash: Bool {

@@ -21,6 +21,8 @@ struct VerbTable {
   private(set) var confidences: [Int: Double] = [:]
   /// The box of all that moves along with an element, in the drawing's coordinates.
   private(set) var boxes: [Int: Rect] = [:]
+  /// The parts that were recognised by their shapes alone, each by its first element, with the reason.
+  private(set) var recognised: [(number: Int, reason: String)] = []
 
   init(_ mirror: Mirror, _ scene: Scene) throws(MirrorError) {
     guard !mirror.isPure else { return }
@@ -42,10 +44,14 @@ struct VerbTable {
     addOwnSlash(mirror, scene)
     addNumeralColumn(mirror, scene)
     // All that others have decided counts, not what is decided here: one path may hold many.
-    let words = GlyphInference.components(in: scene, name: mirror.name).filter { isOpen($0, scene) }
+    let tool = try promisedTool(mirror, scene)
+    let words = GlyphInference.components(in: scene, name: mirror.name).filter { word in
+      isOpen(word, scene) && tool?.parts.contains { word.parts.contains($0) } != true
+    }
+    if let tool { add(tool.parts, tool.box, tool.reason, ToolShape.confidence) }
     for word in words {
       guard word.isSure else { throw scene.error(word.number, word.doubt(in: scene)) }
-      add(word)
+      add(word.parts, word.box, word.reason, word.confidence)
     }
     try checkPromises(mirror, scene)
   }
@@ -68,21 +74,42 @@ struct VerbTable {
     }
   }
 
-  private mutating func add(_ word: GlyphInference) {
-    for part in word.glyphs.flatMap(\.parts) {
-      reasons[part.element] = word.reason
-      confidences[part.element] = word.confidence
+  /// Parts that move as one, recognised by their shapes.
+  private mutating func add(
+    _ moved: [RecognisedGlyph.Part], _ box: Rect?, _ reason: String, _ confidence: Double
+  ) {
+    if let first = moved.map(\.element).min() { recognised.append((first, reason)) }
+    for part in moved {
+      reasons[part.element] = reason
+      confidences[part.element] = confidence
       if let subpaths = part.subpaths {
-        let groups =
-          (parts[part.element]?.first { $0.box == word.box }?.groups.joined()).map(Array.init) ?? []
-        parts[part.element, default: []].removeAll { $0.box == word.box }
+        let groups = (parts[part.element]?.first { $0.box == box }?.groups.joined()).map(Array.init) ?? []
+        parts[part.element, default: []].removeAll { $0.box == box }
         parts[part.element, default: []].append(
-          Part(groups: [groups + subpaths.map { $0 - 1 }], verb: .move, box: word.box))
+          Part(groups: [groups + subpaths.map { $0 - 1 }], verb: .move, box: box))
       } else {
         verbs[part.element] = .move
-        boxes[part.element] = word.box
+        boxes[part.element] = box
       }
     }
+  }
+
+  /// The tool that the icon's name promises, where nobody named any component; nil for other names.
+  private func promisedTool(_ mirror: Mirror, _ scene: Scene) throws(MirrorError) -> ToolShape? {
+    guard hasNoComponents(mirror, scene), let promise = mirror.name.flatMap(ToolPromise.init) else {
+      return nil
+    }
+    let units = InkReader(scene).units
+    guard units.count > 1 else { return nil }
+    guard let tool = ToolShape(promise, among: units, height: scene.viewBox.height.value) else {
+      throw scene.error(0, promise.message)
+    }
+    guard tool.leavesSomething(of: units) else { return nil }
+    let width = scene.viewBox.width.value
+    guard tool.hasRoom(among: units, k: scene.viewBox.mirrorSum.value, width: width) else {
+      throw scene.error(tool.parts[0].element, "\(tool.reason); \(Mirror.noRoom)")
+    }
+    return tool
   }
 
   /// Whether nobody named any component.

@@ -78,6 +78,11 @@ struct GlyphCandidate {
     }
   }
 
+  /// The same with more pieces.
+  func joined(with more: [InkUnit]) -> GlyphCandidate {
+    GlyphCandidate(units + more, pieces: pieces + more.count) ?? self
+  }
+
   /// The same ink as a shape.
   var shape: GlyphShape { GlyphShape(units, in: box) }
 
@@ -112,7 +117,7 @@ extension InkUnit {
 
 extension [Point] {
   /// How far a point lies from the nearest line.
-  fileprivate func distance(to point: Point) -> Double {
+  func distance(to point: Point) -> Double {
     guard count > 1 else { return first.map { $0.distance(to: point) } ?? .infinity }
     return zip(self, dropFirst()).map { start, end in
       let (dx, dy) = (end.x - start.x, end.y - start.y)

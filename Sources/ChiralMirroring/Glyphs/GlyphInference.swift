@@ -4,6 +4,8 @@ import ChiralSVG
 /// Glyphs of one line or column as a component: they keep upright and move as one (R8, R16, R18, R19).
 struct GlyphInference {
   let glyphs: [RecognisedGlyph]
+  /// What underlines some of them, and so stays with them.
+  let underlines: [RecognisedGlyph.Part]
   /// What moves along: the ring or box around them, or else all their ink.
   let box: Rect?
 
@@ -27,6 +29,7 @@ struct GlyphInference {
   private init(_ glyphs: [RecognisedGlyph], among units: [InkUnit], in scene: Scene) {
     self.glyphs = glyphs
     let ink = glyphs.dropFirst().reduce(glyphs.first?.box) { $0?.union($1.box) }
+    underlines = glyphs.count > 1 ? ink.map { units.underlines(of: $0) } ?? [] : []
     box = ink.map { units.frame(around: $0) ?? scene.middle(around: $0) ?? $0 }
   }
 
@@ -34,6 +37,8 @@ struct GlyphInference {
   var confidence: Double { glyphs.map(\.confidence).max() ?? 0 }
   var isSure: Bool { confidence >= RecognisedGlyph.sure }
   var elements: Set<Int> { Set(glyphs.flatMap(\.parts).map(\.element)) }
+  /// All that draws it.
+  var parts: [RecognisedGlyph.Part] { glyphs.flatMap(\.parts) + underlines }
   /// The first element that draws it.
   var number: Int { elements.min() ?? 0 }
 
@@ -87,6 +92,20 @@ extension Scene {
 }
 
 extension [InkUnit] {
+  /// Flat bars close below or above a part of a word, not in its middle: mirrored, they would underline another part.
+  fileprivate func underlines(of word: Rect) -> [RecognisedGlyph.Part] {
+    filter { unit in
+      let slack = word.width * 0.03
+      let gap = Swift.max(unit.box.minY - word.maxY, word.minY - unit.box.maxY)
+      return unit.box.height < word.height * 0.3 && unit.box.width > unit.box.height * 2
+        && unit.box.minX > word.minX - slack && unit.box.maxX < word.maxX + slack
+        && gap > -slack && gap < word.height * 0.4 && abs(unit.box.midX - word.midX) > slack
+    }.map { unit in
+      RecognisedGlyph.Part(
+        element: unit.element, subpaths: unit.isWholeElement ? nil : unit.subpaths.map { $0 + 1 })
+    }
+  }
+
   /// The box of the smallest symmetric thing close around something: what is in a ring keeps its place in it.
   fileprivate func frame(around box: Rect) -> Rect? {
     filter { unit in

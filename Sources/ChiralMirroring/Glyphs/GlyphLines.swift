@@ -64,7 +64,7 @@ struct GlyphLines {
     let sizes = pair.allSatisfy(\.isExpected) ? Self.promisedSizes : Self.sizes
     guard sizes.contains(left.height / right.height) else { return false }
     let height = max(left.height, right.height)
-    let isOnLine = abs(left.maxY - right.maxY) < height * 0.1
+    let isOnLine = abs(left.maxY - right.maxY) < height * (pair.allSatisfy(\.isExpected) ? 0.5 : 0.1)
     let gap = max(right.minX - left.maxX, left.minX - right.maxX)
     let isFaint = pair.contains { $0.likeness < GlyphReading.tellingLikeness }
     if isOnLine || isFaint {

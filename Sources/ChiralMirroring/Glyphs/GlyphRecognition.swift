@@ -156,7 +156,7 @@ enum GlyphNames {
   /// All that a name such as `list-numbered` or `sort-alphabetical` may stand for.
   private static func promised(by name: String) -> Set<Character> {
     switch NameSuspicion(iconName: name)?.noun {
-    case "letters", "a letter": Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz¶")
+    case "letters", "a letter", "an alphabet": Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz¶")
     case "a logo": ["ᛒ"]
     default: []
     }

@@ -15,8 +15,9 @@ struct NameSuspicion: Hashable {
       words: [["numeric", "numbered", "numbers", "number", "ordered", "digits", "123"]], noun: "numerals",
       rule: "R18, R19"),
     .init(words: [["repeat"], ["one", "once", "1", "song"]], noun: "a numeral", rule: "R18"),
+    .init(words: [["alphabet", "abc"]], noun: "an alphabet", rule: "R8"),
     .init(
-      words: [["alphabet", "alphabetical", "alphabetic", "abc", "letter", "letters", "font", "typeface"]],
+      words: [["alphabetical", "alphabetic", "letter", "letters", "font", "typeface"]],
       noun: "letters", rule: "R8"),
     .init(words: [["text"], ["direction"]], noun: "a letter", rule: "R8"),
     .init(words: [["bluetooth"]], noun: "a logo", rule: "R9"),
@@ -38,7 +39,7 @@ struct NameSuspicion: Hashable {
   }
 
   /// Whether the name alone suffices: `font` may stand for lines of text, but numerals are numerals.
-  var isBinding: Bool { ["numerals", "a numeral", "a logo"].contains(noun) }
+  var isBinding: Bool { ["numerals", "a numeral", "an alphabet", "a logo"].contains(noun) }
 
   /// Why the icon is declined.
   var message: String {

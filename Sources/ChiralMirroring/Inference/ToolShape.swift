@@ -1,0 +1,132 @@
+import ChiralGeometry
+import ChiralSVG
+
+/// A tool that is recognised by its form, where the icon's name promises one (R15).
+struct ToolShape {
+  let candidate: GlyphCandidate
+  /// The greater, the more like the form.
+  private let likeness: Double
+  private let noun: String
+
+  var parts: [RecognisedGlyph.Part] { candidate.parts }
+  /// What several elements move by; one has a box of its own.
+  var box: Rect? { candidate.parts.count == 1 ? nil : candidate.box }
+  var reason: String { "R15: \(noun) by its shape, in an icon named for it" }
+
+  /// How sure a name and a form are together.
+  static let confidence = 0.85
+
+  /// The tool among a drawing's pieces of ink; nil where nothing has its form.
+  init?(_ promise: ToolPromise, among units: [InkUnit], height: Double) {
+    let candidates = GlyphCandidate.all(of: units, height: height, isPromised: true)
+    let found = candidates.compactMap { candidate -> ToolShape? in
+      let likeness = promise.form == .lens ? Self.lens(candidate) : Self.bar(candidate)
+      return likeness.map { ToolShape(candidate: candidate, likeness: $0, noun: promise.noun) }
+    }
+    guard let best = found.max(by: { $0.likeness < $1.likeness }) else { return nil }
+    self = best.completed(promise.form, among: units)
+  }
+
+  private init(candidate: GlyphCandidate, likeness: Double, noun: String) {
+    self.noun = noun
+    self.candidate = candidate
+    self.likeness = likeness
+  }
+
+  /// A tool is nearly as wide as high.
+  private static let aspects = 0.75...1.33
+
+  // MARK: Magnifiers
+
+  /// A ring takes at least so much of the width.
+  private static let leastRing = 0.3
+  /// How far the ring's middle lies from that of the whole, as a share of the width, on both axes.
+  private static let offsets = 0.05...0.3
+
+  /// A ring in one corner of the box, with something that reaches the opposite one.
+  private static func lens(_ candidate: GlyphCandidate) -> Double? {
+    let box = candidate.box
+    guard aspects.contains(box.width / box.height), candidate.shape.holes == 1 else { return nil }
+    return candidate.units.flatMap(\.lines).compactMap { line -> Double? in
+      guard let ring = Rect(around: line), line.isRound(in: ring), ring.width >= box.width * leastRing else {
+        return nil
+      }
+      let (dx, dy) = (abs(ring.midX - box.midX) / box.width, abs(ring.midY - box.midY) / box.height)
+      return offsets.contains(dx) && offsets.contains(dy) && abs(dx - dy) < 0.06 ? min(dx, dy) : nil
+    }.max()
+  }
+
+  // MARK: Pencils
+
+  /// From this correlation on, ink lies along a diagonal: at least twice as long as wide.
+  private static let leastCorrelation = 0.6
+
+  private static func bar(_ candidate: GlyphCandidate) -> Double? {
+    guard aspects.contains(candidate.box.width / candidate.box.height) else { return nil }
+    let correlation = abs(candidate.shape.correlation)
+    return correlation >= leastCorrelation ? correlation * candidate.box.height.squareRoot() : nil
+  }
+
+  /// The tool with what belongs to it: what lies in a lens, the other end of a pencil.
+  private func completed(_ form: ToolPromise.Form, among units: [InkUnit]) -> ToolShape {
+    let box = candidate.box
+    let reach = form == .bar ? box.height * 0.5 : 0
+    let near = units.filter { unit in
+      if isPart(unit) { return false }
+      if box.contains(unit.box) { return true }
+      guard form == .bar, unit.box.width < box.width * 1.2, unit.box.height < box.height * 1.2 else {
+        return false
+      }
+      let corner = candidate.shape.correlation < 0 ? unit.box.midX - box.midX : box.midX - unit.box.midX
+      let up = box.midY - unit.box.midY
+      return corner * up > 0 && abs(abs(corner) - abs(up)) < box.width * 0.15
+        && max(unit.box.minX - box.maxX, box.minX - unit.box.maxX) < reach * 0.2
+        && max(unit.box.minY - box.maxY, box.minY - unit.box.maxY) < reach * 0.2
+    }
+    return near.isEmpty
+      ? self : ToolShape(candidate: candidate.joined(with: near), likeness: likeness, noun: noun)
+  }
+
+  /// Whether a piece of ink is the tool's, such as the hole in a lens.
+  func isPart(_ unit: InkUnit) -> Bool {
+    let own = candidate.units.filter { $0.element == unit.element }.flatMap(\.subpaths)
+    return unit.subpaths.allSatisfy(own.contains)
+  }
+
+  /// Whether anything is drawn besides: else the icon is the tool, and its class has decided.
+  func leavesSomething(of units: [InkUnit]) -> Bool {
+    units.contains { !isPart($0) }
+  }
+}
+
+extension [Point] {
+  /// Whether a closed line is a circle, but for rounding.
+  fileprivate func isRound(in box: Rect) -> Bool {
+    guard box.height > 0, (0.92...1.08).contains(box.width / box.height), count > 6, let first, let last
+    else {
+      return false
+    }
+    guard first.distance(to: last) < box.width * 0.2 else { return false }
+    let radius = (box.width + box.height) / 4
+    let middle = Point(x: box.midX, y: box.midY)
+    return allSatisfy { abs($0.distance(to: middle) - radius) < radius * 0.12 }
+  }
+}
+
+extension GlyphShape {
+  /// 1 where all ink lies along the diagonal that runs down to the right, −1 where it lies along the other.
+  var correlation: Double {
+    var (sum, x, y, xx, yy, xy) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    for (index, cell) in cells.enumerated() where cell > 0 {
+      let (weight, column, row) = (Double(cell), Double(index % Self.side), Double(index / Self.side))
+      sum += weight
+      x += weight * column
+      y += weight * row
+      xx += weight * column * column
+      yy += weight * row * row
+      xy += weight * column * row
+    }
+    let (a, b) = (sum * xx - x * x, sum * yy - y * y)
+    return a > 0 && b > 0 ? (sum * xy - x * y) / (a * b).squareRoot() : 0
+  }
+}

@@ -1,0 +1,64 @@
+import ChiralMirroring
+import ChiralPipeline
+import ChiralTestSupport
+import Foundation
+import Testing
+
+/// Tools that imply a hand, where the icon's own name speaks of one (R15).
+@Suite struct ToolTests {
+  private static let lens =
+    "M16 11a4 4 0 1 0 2.4 7.2L21 20.8 22 19.8 19.3 17.2A4 4 0 0 0 16 11zM16 12.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z"
+  private static let pencil = "M13 21v-2l7-7 2 2-7 7z"
+  private static let page = "M3 4h12v6h-4v6H3z"
+
+  private func mirrored(_ content: String, _ name: String) throws -> MirrorRun.Outcome {
+    let folder = try ScratchFolder()
+    let file = folder.url.appending(path: "\(name).svg")
+    try Data(#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">\#(content)</svg>"#.utf8).write(
+      to: file)
+    return try MirrorRun(isPure: false, components: [], renderer: BuiltProducts.renderer).file(file.path)
+  }
+
+  /// Told apart among the subpaths of a path, and among strokes.
+  @Test(arguments: [
+    ("page-search", "<path d=\"\(page)\(lens)\"/>", "M6 11a4 4 0 1 0 2.4 7.2L11 20.8"),
+    ("page-find-outline", "<path d=\"\(page)\"/><path d=\"\(lens)\"/>", "<path transform=\"translate(-10)\""),
+    (
+      "page-magnify",
+      "<path d=\"\(page)\"/><g fill=\"none\" stroke=\"black\"><circle cx=\"16\" cy=\"15\" r=\"3.5\"/>"
+        + "<path d=\"M18.5 17.5l3 3\"/></g>", "<circle transform=\"translate("
+    ),
+    ("page-edit", "<path d=\"\(page)\(pencil)\"/>", "M2 21v-2l7-7 2 2-7 7z"),
+    ("page-with-pencil", "<path d=\"\(page)\(pencil)\"/>", "M2 21v-2l7-7 2 2-7 7z"),
+  ])
+  func isMovedUpright(name: String, content: String, expected: String) throws {
+    let outcome = try mirrored(content, name)
+    let text = String(decoding: try #require(outcome.bytes, "\(outcome.problem ?? "")"), as: UTF8.self)
+    #expect(text.contains(expected) && text.contains("M21 4"), "\(text)")
+    #expect(outcome.notes.allSatisfy { $0.rule == "R15" } && !outcome.notes.isEmpty)
+  }
+
+  /// The name says that there is one, and nothing looks like it.
+  @Test(arguments: ["page-search", "page-edit", "pencil-lock"]) func whatIsNotThereIsDeclined(name: String)
+    throws
+  {
+    let outcome = try mirrored("<path d=\"\(Self.page)M13 12h8v8h-8z\"/>", name)
+    #expect(outcome.bytes == nil && outcome.problem?.contains("R15: its name says that it shows a ") == true)
+  }
+
+  /// Where the tool is all, the icon's class has decided; `edit` in front names a group of icons.
+  @Test(arguments: [
+    ("pencil", pencil), ("magnify-plus-outline", lens), ("edit-find", lens),
+    ("edit-undo", page + "M5 18h9v2H5z"),
+  ])
+  func otherNamesPromiseNothing(name: String, data: String) throws {
+    let outcome = try mirrored("<path d=\"\(data)\"/>", name)
+    #expect(outcome.bytes != nil && outcome.notes.isEmpty, "\(outcome.problem ?? "")")
+  }
+
+  /// The room that was cut for a pencil has another form when it is mirrored.
+  @Test func whatRunsIntoTheRestIsDeclined() throws {
+    let outcome = try mirrored("<path d=\"M3 3h18v7L10 21H3z\(Self.pencil)\"/>", "note-edit")
+    #expect(outcome.problem?.contains("it runs into what stands beside it") == true, "\(outcome)")
+  }
+}
