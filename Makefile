@@ -13,6 +13,8 @@
 # make clean        remove what was built
 
 SWIFT ?= swift
+# SwiftPM would build everything twice, the second time for plugins that nothing here uses; scripts/example wants them.
+export CHIRAL_WITHOUT_PLUGINS = 1
 OUTPUT ?= chiral-out
 PREFIX ?= /usr/local
 # What is installed must not need the Swift toolchain.

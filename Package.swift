@@ -100,8 +100,10 @@ targets += [
     swiftSettings: settings),
 ]
 
-// What SwiftPM builds and runs for those who use this package.
-targets += [
+// What SwiftPM builds and runs for those who use this package. SwiftPM builds the tools of plugins a second time, for
+// the host, even where no target uses them; the Makefile does without.
+let hasPlugins = Context.environment["CHIRAL_WITHOUT_PLUGINS"] == nil
+let plugins: [Target] = [
   .plugin(name: "ChiralPlugin", capability: .buildTool(), dependencies: ["chiral", "chiral-render"]),
   .plugin(
     name: "ChiralCommand",
@@ -109,8 +111,10 @@ targets += [
       intent: .custom(
         verb: "chiral", description: "Audit, look at or begin the icons of this package's targets.")),
     dependencies: ["chiral", "chiral-render"]),
-  .testTarget(name: "ChiralPluginTests", dependencies: ["ChiralTestSupport"], swiftSettings: settings),
 ]
+if hasPlugins { targets += plugins }
+targets.append(
+  .testTarget(name: "ChiralPluginTests", dependencies: ["ChiralTestSupport"], swiftSettings: settings))
 
 // `make fuzz` names the folder of libFuzzer here; nobody else builds the fuzzer or pays for its hooks.
 if let library = Context.environment["CHIRAL_FUZZ"] {
@@ -144,11 +148,9 @@ let package = Package(
   products: [
     .executable(name: "chiral", targets: ["chiral"]),
     .executable(name: "chiral-render", targets: ["chiral-render"]),
-    .plugin(name: "ChiralPlugin", targets: ["ChiralPlugin"]),
-    .plugin(name: "ChiralCommand", targets: ["ChiralCommand"]),
     .library(name: "ChiralIcons", targets: ["ChiralIcons"]),
     .library(name: "ChiralMirroring", targets: ["ChiralMirroring", "ChiralSVG", "ChiralGeometry"]),
-  ],
+  ] + (hasPlugins ? plugins.map { .plugin(name: $0.name, targets: [$0.name]) } : []),
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
