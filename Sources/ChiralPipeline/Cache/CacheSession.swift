@@ -91,8 +91,8 @@ struct CacheSession: Sendable {
 
   /// Remembers a build that is complete, so that the next one need not look at anything that is as it was.
   func finish(
-    _ project: Project, _ made: [Artwork: PictureRecord], _ rows: [JobTable.Row], _ index: BuildIndex,
-    _ summary: BuildSummary
+    _ project: Project, _ made: [Artwork: PictureRecord], _ rows: [JobTable.Row],
+    files: Set<String>, _ summary: BuildSummary
   ) throws(FileError) {
     guard options.usesCache, !options.isDry else { return }
     pictures?.tidy()
@@ -107,7 +107,8 @@ struct CacheSession: Sendable {
     for path in project.readPaths(made) { inputs.add(path, in: inputFolder.number, start: start) }
     for path in fonts.paths { inputs.add(path, in: inputFolder.number, start: start) }
     var outputs = StampTable(.outputs)
-    for path in index.paths.sorted() + [BuildIndex.fileName] { outputs.add(path, in: outputFolder.number) }
+    for path in files { outputs.add(path, in: outputFolder.number) }
+    outputs.add(BuildIndex.fileName, in: outputFolder.number)
     var told = summary
     told.changes = []
     let table = JobTable(conditions: conditions, rows: rows)
