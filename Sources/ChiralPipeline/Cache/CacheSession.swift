@@ -16,6 +16,7 @@ struct CacheSession: Sendable {
 
   let pictures: PictureCache?
   let recipe: Recipe
+  private let recipeBytes: [UInt8]
   let fonts = FontFolders()
   private let options: Build.Options
   private let tools: ToolIdentity
@@ -49,6 +50,7 @@ struct CacheSession: Sendable {
     recipe = Recipe(
       tools: tools.text, heights: heights, stylesheet: stylesheet, compression: options.compression.rawValue,
       limits: SourceReader.limitsText, fonts: "")
+    recipeBytes = recipe.bytes
     pictures = options.usesCache ? Self.openPictures(options) : nil
     // While it is rebuilt, a folder is no finished share.
     if !options.isDry { unlink(ShareRecord.path(in: options.output)) }
@@ -61,6 +63,14 @@ struct CacheSession: Sendable {
     return options.shard == nil
       ? PictureCache(folder: options.cache ?? own, isWritten: !options.isDry, besides: options.shares)
       : PictureCache(folder: own, isWritten: !options.isDry, besides: named)
+  }
+
+  /// What stands for the recipe in keys, of drawings with text or without.
+  func recipe(withFonts hasText: Bool) -> [UInt8] {
+    guard hasText else { return recipeBytes }
+    var recipe = recipe
+    recipe.fonts = fonts.fingerprint
+    return recipe.bytes
   }
 
   private var conditions: JobTable.Conditions {
