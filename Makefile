@@ -10,6 +10,7 @@
 # make example      build and test a package that uses ChiralPlugin and ChiralIcons
 # make install      PREFIX=/usr/local DESTDIR=: the command, man pages, completions, schema
 # make uninstall    the same, out again
+# make dist         an archive of what make install puts in place, for machines without Swift, in dist
 # make clean        remove what was built
 
 SWIFT ?= swift
@@ -21,7 +22,7 @@ PREFIX ?= /usr/local
 RELEASE_FLAGS ?= $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 CHIRAL = .build/release/chiral
 
-.PHONY: icons release test lint verify mutants sanitize fuzz bench bench-mirror docs example install uninstall setup clean
+.PHONY: icons release test lint verify mutants sanitize fuzz bench bench-mirror docs example install uninstall dist setup clean
 
 icons: release
 	$(CHIRAL) build --manifest manifest.json --output $(OUTPUT)
@@ -73,8 +74,15 @@ install: release
 uninstall:
 	scripts/install --uninstall "$(PREFIX)" "$(DESTDIR)"
 
+dist: release
+	scripts/dist
+
 setup:
 	@scripts/setup
 
 clean:
+<<<<<<< HEAD
 	rm -rf .build $(OUTPUT) Examples/*/.build
+=======
+	rm -rf .build dist $(OUTPUT)
+>>>>>>> 16d40f3 (Pack what is installed into an archive that needs no Swift: make dist)

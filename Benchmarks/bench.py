@@ -106,9 +106,10 @@ class Bench:
             shutil.rmtree(self.output, ignore_errors=True)
             measure.run(self.build(project, "--no-cache", "--png", effort))
             sizes[effort] = sum(path.stat().st_size for path in self.output.rglob("*.png"))
-        if shutil.which("oxipng"):
-            subprocess.run(["oxipng", "-q", "-o4", *map(str, self.output.rglob("*.png"))], check=True)
-            sizes["balanced, then oxipng -o4"] = sum(path.stat().st_size for path in self.output.rglob("*.png"))
+        if optimizer := peers.optimizer(self.work):
+            command, name = optimizer
+            subprocess.run([*command, *map(str, self.output.rglob("*.png"))], check=True)
+            sizes[f"balanced, then {name}"] = sum(path.stat().st_size for path in self.output.rglob("*.png"))
         return sizes
 
     def sizes(self, counts: list[int]) -> str:

@@ -8,6 +8,9 @@ from pathlib import Path
 
 HEIGHTS = ["24", "48", "72"]
 PACKAGES = {"resvg_py": "resvg_py", "skia": "skia-python", "cairosvg": "cairosvg"}
+# Makes PNGs smaller; the program itself is not in Debian.
+OPTIMIZER = "pyoxipng"
+OPTIMIZE = "import oxipng, sys\nfor path in sys.argv[1:]: oxipng.optimize(path, level=4)"
 HERE = Path(__file__).parent
 
 
@@ -17,13 +20,24 @@ def python(folder: Path) -> tuple[str, dict[str, str]]:
     if not (environment / "bin/python").exists():
         venv.create(environment, with_pip=True)
     interpreter = str(environment / "bin/python")
-    for package in PACKAGES.values():
+    for package in [*PACKAGES.values(), OPTIMIZER]:
         subprocess.run([interpreter, "-m", "pip", "install", "-q", package], check=False)
     listing = subprocess.run(
         [interpreter, "-m", "pip", "list", "--format=freeze"], capture_output=True, text=True, check=True).stdout
     installed = {line.split("==")[0].lower().replace("_", "-"): line.split("==")[1] for line in listing.split()}
-    names = {name: installed.get(package.replace("_", "-")) for name, package in PACKAGES.items()}
+    wanted = {**PACKAGES, OPTIMIZER: OPTIMIZER}
+    names = {name: installed.get(package.replace("_", "-")) for name, package in wanted.items()}
     return interpreter, {name: version for name, version in names.items() if version}
+
+
+def optimizer(folder: Path) -> tuple[list[str], str] | None:
+    """What makes PNG files smaller in their places, as `oxipng -o4` does, and its name; nothing where it is missing."""
+    if shutil.which("oxipng"):
+        return ["oxipng", "-q", "-o4"], "oxipng -o4"
+    interpreter, installed = python(folder)
+    if OPTIMIZER not in installed:
+        return None
+    return [interpreter, "-c", OPTIMIZE], f"oxipng -o4 ({OPTIMIZER} {installed[OPTIMIZER]})"
 
 
 def commands(folder: Path, drawings: Path, output: Path) -> tuple[dict[str, list[str]], list[str]]:

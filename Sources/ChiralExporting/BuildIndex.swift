@@ -138,8 +138,16 @@ package struct BuildIndex: Hashable, Sendable {
 
   /// The path of every file that is ours.
   package var paths: Set<String> {
-    Set(icons.values.flatMap { $0.entries.values.flatMap { $0.files.map(\.path) } })
-      .union(targets.values.flatMap { $0.files.map(\.path) }).union(pending)
+    var paths = pending
+    for icon in icons.values {
+      for entry in icon.entries.values {
+        for file in entry.files { paths.insert(file.path) }
+      }
+    }
+    for folder in targets.values {
+      for file in folder.files { paths.insert(file.path) }
+    }
+    return paths
   }
 }
 

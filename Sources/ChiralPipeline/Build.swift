@@ -92,10 +92,11 @@ package struct Build: Sendable {
           exports, options, session, stylesheet: project.stylesheet, folder: folder, made: made)
         try run.write(into: &index, besides: former, &summary, progress)
       }
-      summary.fileCount = index.paths.count
-      summary.changes += try removeStale(former, index, in: folder)
+      let paths = index.paths
+      summary.fileCount = paths.count
+      summary.changes += try removeStale(former, keeping: paths, in: folder)
       try index.write(to: folder)
-      try session.finish(project, made, jobs.rows(made), index, summary)
+      try session.finish(project, made, jobs.rows(made), files: paths, summary)
       summary.changes.sort { $0.path < $1.path }
       return summary
     } catch let error as BuildError {
@@ -180,10 +181,10 @@ package struct Build: Sendable {
   }
 
   private func removeStale(
-    _ former: BuildIndex, _ index: BuildIndex, in folder: OutputFolder
+    _ former: BuildIndex, keeping paths: Set<String>, in folder: OutputFolder
   ) throws(FileError) -> [(path: String, change: BuildSummary.Change)] {
     var removed: [(path: String, change: BuildSummary.Change)] = []
-    for path in former.paths.subtracting(index.paths).sorted() where try folder.remove(path) {
+    for path in former.paths.subtracting(paths).sorted() where try folder.remove(path) {
       removed.append((path, .removed))
     }
     return removed

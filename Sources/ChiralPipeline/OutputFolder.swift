@@ -97,14 +97,16 @@ final class OutputFolder: Sendable {
     guard options.sharesFiles, !options.isDry else { return try put(bytes, at: relative) }
     let origin = path + "/" + source
     let target = path + "/" + relative
+    try prepareFolder(of: relative)
+    if link(origin, target) == 0 { return .created }
+    // Some file systems have no links, and none has them without number.
+    guard errno == EEXIST else { return try put(bytes, at: relative) }
     let old = FileStatus(target, followingLinks: false)
     if let old, old.kind == .file {
       let original = FileStatus(origin, followingLinks: false)
       if old.identity == original?.identity || isUpToDate(old, target, bytes) { return .unchanged }
     }
-    try prepareFolder(of: relative)
     let temporary = try newTemporary()
-    // Some file systems have no links, and none has them without number.
     guard link(origin, temporary) == 0 else { return try put(bytes, at: relative) }
     try discarding(temporary, for: relative) { () throws(FileError) in try Files.rename(temporary, to: target)
     }

@@ -85,8 +85,9 @@ import Testing
     #expect(artworks.count == 8)
     var recipe = Recipe(
       tools: "t", heights: [24], stylesheet: nil, compression: "fast", limits: "", fonts: "")
-    var keys = artworks.map { recipe.key(of: $0, source: [1]) }
-    keys.append(recipe.key(of: artworks[0], source: [2]))
+    let (one, other) = (SHA256(of: [1]), SHA256(of: [2]))
+    var keys = artworks.map { Recipe.key(recipe.bytes, of: $0, source: one) }
+    keys.append(Recipe.key(recipe.bytes, of: artworks[0], source: other))
     let changes: [(inout Recipe) -> Void] = [
       { $0.tools = "u" }, { $0.heights = [2, 4] }, { $0.stylesheet = "" }, { $0.compression = "x" },
       { $0.fonts = "f" }, { $0.limits = "bytes=1" },
@@ -94,7 +95,7 @@ import Testing
     #expect(changes.count == Swift.Mirror(reflecting: recipe).children.count)
     for change in changes {
       change(&recipe)
-      keys.append(recipe.key(of: artworks[0], source: [1]))
+      keys.append(Recipe.key(recipe.bytes, of: artworks[0], source: one))
     }
     #expect(Set(keys).count == keys.count)
   }

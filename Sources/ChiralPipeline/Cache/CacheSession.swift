@@ -16,6 +16,7 @@ struct CacheSession: Sendable {
 
   let pictures: PictureCache?
   let recipe: Recipe
+  private let recipeBytes: [UInt8]
   let fonts = FontFolders()
   private let options: Build.Options
   private let tools: ToolIdentity
@@ -50,6 +51,7 @@ struct CacheSession: Sendable {
     recipe = Recipe(
       tools: tools.text, heights: heights, stylesheet: stylesheet, compression: options.compression.rawValue,
       limits: SourceReader.limitsText, fonts: "")
+    recipeBytes = recipe.bytes
     pictures = options.usesCache ? Self.openPictures(options) : nil
     // While it is rebuilt, a folder is no finished share.
     if !options.isDry { unlink(ShareRecord.path(in: options.output)) }
@@ -62,6 +64,14 @@ struct CacheSession: Sendable {
     return options.shard == nil
       ? PictureCache(folder: options.cache ?? own, isWritten: !options.isDry, besides: options.shares)
       : PictureCache(folder: own, isWritten: !options.isDry, besides: named)
+  }
+
+  /// What stands for the recipe in keys, of drawings with text or without.
+  func recipe(withFonts hasText: Bool) -> [UInt8] {
+    guard hasText else { return recipeBytes }
+    var recipe = recipe
+    recipe.fonts = fonts.fingerprint
+    return recipe.bytes
   }
 
   private var conditions: JobTable.Conditions {
@@ -100,8 +110,8 @@ struct CacheSession: Sendable {
 
   /// Remembers a build that is complete, so that the next one need not look at anything that is as it was.
   func finish(
-    _ project: Project, _ made: [Artwork: PictureRecord], _ rows: [JobTable.Row], _ index: BuildIndex,
-    _ summary: BuildSummary
+    _ project: Project, _ made: [Artwork: PictureRecord], _ rows: [JobTable.Row],
+    files: Set<String>, _ summary: BuildSummary
   ) throws(FileError) {
     guard options.usesCache, !options.isDry else { return }
     pictures?.tidy()
@@ -116,7 +126,8 @@ struct CacheSession: Sendable {
     for path in project.readPaths(made) { inputs.add(path, in: inputFolder.number, start: start) }
     for path in fonts.paths { inputs.add(path, in: inputFolder.number, start: start) }
     var outputs = StampTable(.outputs)
-    for path in index.paths.sorted() + [BuildIndex.fileName] { outputs.add(path, in: outputFolder.number) }
+    for path in files { outputs.add(path, in: outputFolder.number) }
+    outputs.add(BuildIndex.fileName, in: outputFolder.number)
     var told = summary
     told.changes = []
     let table = JobTable(conditions: conditions, rows: rows)

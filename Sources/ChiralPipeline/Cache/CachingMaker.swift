@@ -16,10 +16,10 @@ struct CachingMaker {
       return job.artworks.reduce(into: [:]) { $0[$1] = PictureEntry(.failure(.failed(error)), []) }
     }
     guard let cache = session.pictures else { return try entries(job, source) }
-    var recipe = session.recipe
-    if source.holdsText { recipe.fonts = session.fonts.fingerprint }
+    let recipe = session.recipe(withFonts: source.holdsText)
+    let digest = SHA256(of: source)
     let keys = job.artworks.reduce(into: [:] as [Artwork: SHA256]) { keys, artwork in
-      keys[artwork] = recipe.key(of: artwork, source: source)
+      keys[artwork] = Recipe.key(recipe, of: artwork, source: digest)
     }
     var found = verifies ? [:] : keys.compactMapValues { entry(for: $0, in: cache) }
     var rest = job

@@ -1,4 +1,5 @@
 internal import ChiralPlanning
+internal import ChiralRendering
 
 /// What every picture of one build depends on besides its drawing and its artwork.
 struct Recipe: Hashable, Sendable {
@@ -15,11 +16,18 @@ struct Recipe: Hashable, Sendable {
   /// What decides how drawings with text look; see `FontFolders`. Part of their keys alone.
   var fonts: String
 
+  /// What stands for it in keys.
+  var bytes: [UInt8] { Array(CanonicalText.of(self).utf8) }
+
   /// The one value that stands for everything that a picture depends on, but for other drawings: what of those
-  /// was looked at stands in the entry itself.
-  func key(of artwork: Artwork, source: [UInt8]) -> SHA256 {
-    let text = CanonicalText.of(self) + CanonicalText.of(artwork) + SHA256(of: source).description
-    return SHA256(of: Array(text.utf8))
+  /// was looked at stands in the entry itself. `recipe` are the bytes of a recipe.
+  static func key(_ recipe: [UInt8], of artwork: Artwork, source: SHA256) -> SHA256 {
+    var writer = ByteWriter(recipe)
+    writer.write(source.bytes)
+    writer.write(artwork.source)
+    writer.write(artwork)
+    writer.write(artwork.lettering) { $0.write(CanonicalText.of($1)) }
+    return SHA256(of: writer.bytes)
   }
 }
 
