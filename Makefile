@@ -81,8 +81,4 @@ setup:
 	@scripts/setup
 
 clean:
-<<<<<<< HEAD
-	rm -rf .build $(OUTPUT) Examples/*/.build
-=======
-	rm -rf .build dist $(OUTPUT)
->>>>>>> 16d40f3 (Pack what is installed into an archive that needs no Swift: make dist)
+	rm -rf .build dist $(OUTPUT) Examples/*/.build
