@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: AuditRule.all) func whatIsMendedIsNotFoundAgain(rule: AuditRule) throws {
     for example in rule.failing {
       let source = example.source
-      let audit = { source in try rule.findings(in: try example.subject(of: source)) }
+      let audit = { source in rule.findings(in: try example.subject(of: source)) }
       let outcome = try Repair(naming: [rule.id]).run(source, audit: audit)
       let left = try audit(outcome.source)
       #expect(left == outcome.left)

@@ -1,4 +1,4 @@
-package import ChiralManifest
+import ChiralManifest
 
 /// The findings that were there when somebody wrote the baseline: those count no more, so that an old set can
 /// begin to be audited without being mended first.
