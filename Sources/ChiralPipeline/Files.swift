@@ -84,7 +84,10 @@ enum Files {
 
   /// The whole of a file of at most `limit` bytes; a pipe or a device, which may never end, is refused.
   static func readFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-    // A pipe without a writer would not even open.
+    // To open a pipe would take from its writer what another reader is to have; one without a writer would not open.
+    if let status = FileStatus(path), status.kind != .file {
+      throw FileError("read", path, reason: "it is not a file")
+    }
     let number = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard number >= 0 else { throw FileError("read", path) }
     defer { close(number) }

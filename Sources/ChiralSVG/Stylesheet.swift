@@ -95,17 +95,20 @@ public struct Stylesheet: Sendable {
 
   /// Splits a sheet into rules; at-rules and rules with a selector that cannot be read are stepped over.
   static func rules(_ text: String) -> [Rule] {
-    var rest = Substring(withoutComments(text))
+    // By bytes: a mark that combines with `;` or a brace hides it among characters.
+    let bytes = Array(withoutComments(text).utf8)
     var rules: [Rule] = []
-    while let open = rest.utf8.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ";") }) {
-      let prelude = rest[..<open].trimmed
-      if rest[open] == ";" {
-        rest = rest[rest.index(after: open)...]
+    var start = 0
+    while let open = bytes[start...].firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ";") })
+    {
+      let prelude = String(decoding: bytes[start..<open], as: UTF8.self).trimmed
+      if bytes[open] == UInt8(ascii: ";") {
+        start = open + 1
         continue
       }
-      let close = matchingBrace(rest, open)
-      let body = rest[rest.index(after: open)..<close]
-      rest = close < rest.endIndex ? rest[rest.index(after: close)...] : ""
+      let close = matchingBrace(bytes, open)
+      let body = String(decoding: bytes[open + 1..<close], as: UTF8.self)
+      start = min(close + 1, bytes.count)
       if !prelude.hasPrefix("@"), let selector = try? Selector(prelude) {
         rules.append(Rule(alternatives: selector.alternatives, declarations: StyleDeclarations(body)))
       }
@@ -113,14 +116,14 @@ public struct Stylesheet: Sendable {
     return rules
   }
 
-  private static func matchingBrace(_ text: Substring, _ open: Substring.Index) -> Substring.Index {
+  private static func matchingBrace(_ bytes: [UInt8], _ open: Int) -> Int {
     var depth = 0
-    for index in text.utf8[open...].indices {
-      if text.utf8[index] == UInt8(ascii: "{") { depth += 1 }
-      if text.utf8[index] == UInt8(ascii: "}") { depth -= 1 }
+    for index in open..<bytes.count {
+      if bytes[index] == UInt8(ascii: "{") { depth += 1 }
+      if bytes[index] == UInt8(ascii: "}") { depth -= 1 }
       if depth == 0 { return index }
     }
-    return text.endIndex
+    return bytes.count
   }
 
   private static func withoutComments(_ text: String) -> String {

@@ -172,17 +172,32 @@ struct XMLScanner {
   private mutating func append(
     _ raw: String, to nodes: inout [SVGNode], _ scope: NamespaceScope, depth: Int
   ) throws(UnexpectedEnd) {
-    guard !entities.isEmpty, raw.utf8.contains(UInt8(ascii: "&")),
-      let start = raw.firstIndex(of: "&"), let end = raw[start...].firstIndex(of: ";"),
-      case let name = String(raw[raw.index(after: start)..<end]),
-      let value = entities[name], value.contains("<"),
-      value.utf8.count < expansion, depth < maximalDepth
-    else {
+    guard !entities.isEmpty, raw.utf8.contains(UInt8(ascii: "&")) else {
       nodes.append(.text(raw))
       return
     }
+    // By scalars: a mark that combines with `;` hides it among characters.
+    let scalars = raw.unicodeScalars
+    var (written, position) = (raw.startIndex, raw.startIndex)
+    while let start = scalars[position...].firstIndex(of: "&"),
+      let end = scalars[start...].firstIndex(of: ";")
+    {
+      position = scalars.index(after: end)
+      let name = String(raw[scalars.index(after: start)..<end])
+      guard let value = entities[name], value.contains("<"), value.utf8.count < expansion,
+        depth < maximalDepth
+      else { continue }
+      if written < start { nodes.append(.text(String(raw[written..<start]))) }
+      try append(entity: name, value, to: &nodes, scope, depth: depth)
+      written = position
+    }
+    if written < raw.endIndex { nodes.append(.text(String(raw[written...]))) }
+  }
+
+  private mutating func append(
+    entity name: String, _ value: String, to nodes: inout [SVGNode], _ scope: NamespaceScope, depth: Int
+  ) throws(UnexpectedEnd) {
     expansion -= value.utf8.count
-    if start > raw.startIndex { nodes.append(.text(String(raw[..<start]))) }
     var inner = XMLScanner(Array(value.utf8) + Array("</x>".utf8), maximalDepth: maximalDepth)
     inner.entities = entities
     inner.expansion = expansion
@@ -191,7 +206,6 @@ struct XMLScanner {
     nodes += expanded.insert(name).inserted ? content : content.map(Self.withoutIDs)
     expansion = inner.expansion
     elementCount = inner.elementCount
-    try append(String(raw[raw.index(after: end)...]), to: &nodes, scope, depth: depth)
   }
 
   private static func withoutIDs(_ node: SVGNode) -> SVGNode {

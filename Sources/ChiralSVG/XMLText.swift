@@ -22,10 +22,13 @@ enum XMLText {
     _ raw: some StringProtocol, entities: [String: String], depth: Int, into output: inout String
   ) {
     var rest = Substring(raw)
-    while let start = rest.firstIndex(of: "&"), let end = rest[start...].firstIndex(of: ";") {
+    // By scalars: a mark that combines with `&` or `;` hides it among characters.
+    while let start = rest.unicodeScalars.firstIndex(of: "&"),
+      let end = rest.unicodeScalars[start...].firstIndex(of: ";")
+    {
       output += rest[..<start]
-      let name = String(rest[rest.index(after: start)..<end])
-      rest = rest[rest.index(after: end)...]
+      let name = String(rest[rest.unicodeScalars.index(after: start)..<end])
+      rest = rest[rest.unicodeScalars.index(after: end)...]
       if let character = character(name) ?? predefined[name] {
         output += character
       } else if let value = entities[name], depth < limits.depth, output.utf8.count < limits.bytes {

@@ -113,6 +113,10 @@ extension HostileDrawing {
       "markup-in-a-title", .drawn,
       "<title>&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;\u{202E}</title>" + shape),
     .inside(
+      "style-of-combined-characters", .drawn,
+      "<style>a;\u{06DC}{fill:red}\u{0301}b\";\u{06DC}}\u{0301}@\u{20DD}</style>" + shape),
+    .inside("style-that-ends-early", .drawn, "<style>x b\";\u{06DC}</style>" + shape),
+    .inside(
       "style-breaks-out", .drawn, "<style><![CDATA[</style><script>alert(1)</script>]]></style>" + shape),
     .inside(
       "animation", .either,

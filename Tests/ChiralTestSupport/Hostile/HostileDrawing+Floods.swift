@@ -22,6 +22,12 @@ extension HostileDrawing {
       "entity-of-elements", .either,
       #"<!DOCTYPE svg [<!ENTITY a "<path d='M1 1h9v9z'/>">]>"# + svg("&a;&a;")),
     HostileDrawing(
+      "entity-of-elements-many-times", .refused("error: "),
+      #"<!DOCTYPE svg [<!ENTITY a "<g/>">]>"# + svg(String(repeating: "&a;", count: 200_000) + shape)),
+    HostileDrawing(
+      "entity-of-elements-often", .either,
+      #"<!DOCTYPE svg [<!ENTITY a "<g/>">]>"# + svg(String(repeating: "&a;", count: 40_000) + shape)),
+    HostileDrawing(
       "half-an-element-in-an-entity", .refused("error: "),
       #"<!DOCTYPE svg [<!ENTITY a "<g>">]>"# + svg("&a;</g>")),
   ]
