@@ -50,15 +50,15 @@ import Testing
     #expect(names == ["IHDR", "sRGB", "IDAT", "IEND"])
   }
 
-  /// Grey text on paper, antialiased, with a few pixels of another colour.
+  /// Coloured dots on paper.
   private static func page(colours: Int) -> Bitmap {
-    let pixels = (0..<64 * 64).flatMap { index -> [UInt8] in
+    let pixels = (0..<256 * 256).flatMap { index -> [UInt8] in
       if index % 7 != 0 { return [0xFF, 0xFF, 0xFF, 0xFF] }
-      let number = (index / 7) % colours
+      let number = ((index / 7) * 7919 >> 3) % colours
       let value = UInt8(number & 0xFF)
-      return [value, value &+ UInt8(number >> 8), value, 0xFF]
+      return [value, value &+ UInt8(number >> 8), 0xFF - value, 0xFF]
     }
-    return Bitmap(width: 64, height: 64, pixels: pixels)
+    return Bitmap(width: 256, height: 256, pixels: pixels)
   }
 
   @Test func fewColoursAreWrittenByNumber() throws {
