@@ -18,10 +18,12 @@ extension AuditRule {
       Example(
         ##""list.pencil": {"class": "mirror", "components": {"#p": "keep"}}"##,
         ["list.pencil.svg": Example.pencilled(#"id="p""#)]),
+      Example(#""list.pencil": "mirror""#, ["list.pencil.svg": Example.pencilled("")]),
       Example(#""list.pencil": "mirror""#, ["list.pencil.svg": Example.circle]),
     ],
     failing: [
-      Example(#""list.pencil": "mirror""#, ["list.pencil.svg": Example.pencilled("")])
+      Example(
+        #""list.pencil": {"class": "mirror", "infer": false}"#, ["list.pencil.svg": Example.pencilled("")])
     ],
     check: { subject in
       return subject.mirroredIcons.compactMap { icon, facts, mirror in
