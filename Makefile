@@ -18,7 +18,7 @@ SWIFT ?= swift
 export CHIRAL_WITHOUT_PLUGINS = 1
 OUTPUT ?= chiral-out
 PREFIX ?= /usr/local
-# What is installed must not need the Swift toolchain.
+# What is installed must not need the Swift toolchain. Only products: what supports the tests cannot be linked so.
 RELEASE_FLAGS ?= $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 CHIRAL = .build/release/chiral
 
@@ -31,7 +31,8 @@ icons: release
 	@echo "Look at them side by side in $(abspath $(OUTPUT))/sheet/sheet.html, or in sheet-1.png and the pages after it."
 
 release: setup
-	$(SWIFT) build -c release $(RELEASE_FLAGS)
+	$(SWIFT) build -c release $(RELEASE_FLAGS) --product chiral
+	$(SWIFT) build -c release $(RELEASE_FLAGS) --product chiral-render
 
 test: setup
 	$(SWIFT) test
