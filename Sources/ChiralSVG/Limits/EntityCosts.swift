@@ -1,18 +1,30 @@
 internal import ChiralGeometry
 
-/// What the entities of a document type declaration become, counted in bytes and never built.
+/// What the entities of a document type declaration become, counted in bytes and elements and never built.
 struct EntityCosts {
+  /// How much a reference becomes.
+  struct Cost {
+    var bytes = 0
+    var elements = 0
+
+    /// Saturates instead of overflowing.
+    static func + (one: Cost, other: Cost) -> Cost {
+      Cost(
+        bytes: min(one.bytes + other.bytes, 1 << 40), elements: min(one.elements + other.elements, 1 << 40))
+    }
+  }
+
   /// A declared entity.
   private struct Entity {
-    /// The bytes of its value that are no references.
-    var length: Int
+    /// What of its value is no reference.
+    var own = Cost()
     /// The entities that the value names.
-    var references: [String]
+    var references: [String] = []
   }
 
   private var declared: [String: Entity] = [:]
   /// What has been counted already.
-  private var known: [String: Int] = [:]
+  private var known: [String: Cost] = [:]
 
   /// Notes `name "value">` behind `<!ENTITY`; stops before the end of the declaration.
   mutating func declare(at position: inout Int, in bytes: [UInt8]) {
@@ -23,15 +35,16 @@ struct EntityCosts {
       quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
     else { return }
     position += 1
-    var entity = Entity(length: 0, references: [])
+    var entity = Entity()
     while position < bytes.count, bytes[position] != quote {
       if bytes[position] == UInt8(ascii: "&") {
         position += 1
         let reference = takeName(&position, bytes)
         if !reference.isEmpty { entity.references.append(reference) }
       } else {
+        if bytes[position] == UInt8(ascii: "<") { entity.own.elements += 1 }
         position += 1
-        entity.length += 1
+        entity.own.bytes += 1
       }
     }
     position += 1
@@ -40,7 +53,7 @@ struct EntityCosts {
   }
 
   /// What the reference whose name is next becomes; nil where it is none of those declared.
-  mutating func cost(at position: inout Int, in bytes: [UInt8]) -> Int? {
+  mutating func cost(at position: inout Int, in bytes: [UInt8]) -> Cost? {
     guard !declared.isEmpty else { return nil }
     let name = takeName(&position, bytes)
     guard declared[name] != nil else { return nil }
@@ -48,14 +61,12 @@ struct EntityCosts {
     return cost(of: name, &path)
   }
 
-  /// Saturates instead of overflowing; an entity inside itself counts as nothing, as libxml2 refuses it.
-  private mutating func cost(of name: String, _ path: inout Set<String>) -> Int {
+  /// An entity inside itself counts as nothing, as libxml2 refuses it.
+  private mutating func cost(of name: String, _ path: inout Set<String>) -> Cost {
     if let cost = known[name] { return cost }
-    guard path.count < 64, let entity = declared[name], path.insert(name).inserted else { return 0 }
-    var sum = entity.length
-    for reference in entity.references {
-      sum = min(sum + cost(of: reference, &path), 1 << 40)
-    }
+    guard path.count < 64, let entity = declared[name], path.insert(name).inserted else { return Cost() }
+    var sum = entity.own
+    for reference in entity.references { sum = sum + cost(of: reference, &path) }
     path.remove(name)
     known[name] = sum
     return sum

@@ -87,7 +87,11 @@ struct SourceGuard {
     let start = position
     position += 1
     guard let cost = entities.cost(at: &position, in: bytes) else { return }
-    expansion += cost
+    expansion += cost.bytes
+    elements += cost.elements
+    guard elements <= limits[.elements] else {
+      throw excess(.elements, at: start, "it has more than \(limits[.elements]) elements")
+    }
     guard expansion <= limits[.entities] else {
       throw excess(.entities, at: start, "its entities become more than \(limits[.entities]) bytes")
     }
