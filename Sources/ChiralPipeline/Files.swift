@@ -12,13 +12,16 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   package var path: String
   /// In words.
   package var reason: String
+  /// Whether the file could be read, and holds more than it may.
+  var isExcess = false
 
   package var description: String { "cannot \(action) \(path): \(reason)" }
 
-  init(_ action: String, _ path: String, reason: String) {
+  init(_ action: String, _ path: String, reason: String, isExcess: Bool = false) {
     self.action = action
     self.path = path
     self.reason = reason
+    self.isExcess = isExcess
   }
 
   /// The reason is what `errno` says.
@@ -121,7 +124,7 @@ enum Files {
       if chunk.isEmpty { return bytes }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
       guard bytes.count <= limit else {
-        throw FileError("read", path, reason: "it is larger than \(limit) bytes")
+        throw FileError("read", path, reason: "it is larger than \(limit) bytes", isExcess: true)
       }
       room = 1 << 20
     }

@@ -50,8 +50,14 @@ package struct MirrorRun: Sendable {
   package func file(_ path: String) throws(FileError) -> Outcome {
     let name = path == "-" ? "<stdin>" : path
     let limit = SourceReader.largest
-    let bytes = try path == "-" ? Files.readStandardInput(limit: limit) : Files.read(path, limit: limit)
-    return outcome(name, at: path) { () throws(DrawingProblem) in try SourceReader.document(bytes, file: name)
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try path == "-" ? Files.readStandardInput(limit: limit) : Files.read(path, limit: limit)
+    } catch where error.isExcess {
+      return Outcome(file: name, problem: "\(name): error: \(error.reason)")
+    }
+    return outcome(name, at: path) { () throws(DrawingProblem) in
+      try SourceReader.document(bytes, file: name)
     }
   }
 

@@ -6,8 +6,10 @@
 
 /// Where the executables of this package lie, for tests that run them as processes.
 package enum BuiltProducts {
-  /// The folder that holds what was built together with the running tests.
-  package static let folder = testBinary.deletingLastPathComponent()
+  /// The folder that holds what was built together with the running tests, or the one that `CHIRAL_PRODUCTS` names.
+  package static let folder =
+    ProcessInfo.processInfo.environment["CHIRAL_PRODUCTS"].map { URL(filePath: $0).resolvingSymlinksInPath() }
+    ?? testBinary.deletingLastPathComponent()
 
   /// `chiral-render`.
   package static let renderer = folder.appending(path: "chiral-render").path

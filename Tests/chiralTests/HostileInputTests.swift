@@ -4,7 +4,8 @@ import Testing
 
 /// Hostile and broken drawings cost themselves: no signal, no flood of memory, no other icon, no file elsewhere.
 ///
-/// A third of them here; all, with every command, where `CHIRAL_FAULTS=all` asks for it (`make verify` does).
+/// A third of them here; all, with every command, where `CHIRAL_FAULTS=all` asks for it (`make verify` does, with what
+/// is installed).
 @Suite struct HostileInputTests {
   private static let isThorough = ProcessInfo.processInfo.environment["CHIRAL_FAULTS"] == "all"
   static let drawings = isThorough ? HostileDrawing.all : HostileDrawing.sample
@@ -12,9 +13,9 @@ import Testing
     "mirror Assets/hostile.svg -o out.svg", "mirror --pure Assets/hostile.svg -o out.svg", "audit",
     "classify Assets", "sheet --output sheet",
   ]
-  /// Hostile drawings may cost so much, and not more.
-  private static let peakBytes = 512 << 20
-  private static let processorSeconds = 30.0
+  /// Hostile drawings may cost so much in a release build, and not more.
+  private static let peakBytes = 512 << 20 * BuildKind.current.appetite
+  private static let processorSeconds = 5 * BuildKind.current.slowness
 
   @Test func namesAreDistinctAndThereAreEnough() {
     #expect(Set(HostileDrawing.all.map(\.name)).count == HostileDrawing.all.count)
@@ -84,7 +85,7 @@ import Testing
   private func run(_ command: String, in set: IconSet) throws -> (run: MeasuredRun, errors: String) {
     let folder = set.folder.path
     let run = MeasuredRun(
-      shell: "cd '\(folder)' && ulimit -t 60 && '\(BuiltProducts.command)' \(command) >stdout 2>stderr")
+      shell: "cd '\(folder)' && ulimit -t \(Int(2 * Self.processorSeconds)) && '\(BuiltProducts.command)' \(command) >stdout 2>stderr")
     return (run, try String(contentsOf: set.folder.appending(path: "stderr"), encoding: .utf8))
   }
 
