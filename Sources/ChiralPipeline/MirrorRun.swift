@@ -53,7 +53,7 @@ package struct MirrorRun: Sendable {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try path == "-" ? Files.readStandardInput(limit: limit) : Files.read(path, limit: limit)
-    } catch where error.isExcess {
+    } catch let error where error.isExcess {
       return Outcome(file: name, problem: "\(name): error: \(error.reason)")
     }
     return outcome(name, at: path) { () throws(DrawingProblem) in

@@ -25,7 +25,9 @@ final class SharedHelper: Sendable {
 
   /// The pictures of a drawing.
   func render(_ request: RenderRequest) throws(RenderError) -> RenderResults {
-    try helper.withLock { helper throws(RenderError) in try helper.render(request) }
+    try Exhaustion.once(request.svg) { () throws(RenderError) in
+      try helper.withLock { helper throws(RenderError) in try helper.render(request) }
+    }
   }
 
   /// The outlines of letters.
@@ -39,7 +41,9 @@ final class SharedHelper: Sendable {
     guard let identifier = marked.root.identify(number) else { return nil }
     let request = MeasureRequest(
       svg: marked.serialized(), elements: [identifier], identifier: document.file)
-    let results = helper.withLock { try? $0.measure(request) }
+    let results = try? Exhaustion.once(document.serialized()) { () throws(RenderError) in
+      try helper.withLock { helper throws(RenderError) in try helper.measure(request) }
+    }
     return results?.first.flatMap { try? $0.get() }
   }
 }

@@ -18,7 +18,7 @@ package final class RenderHelper {
   }
 
   /// Processor time, in seconds, that one drawing may take; the helper sees to it.
-  package static let processorSeconds = 4
+  package static let processorSeconds = 3
 
   private let options: Options
   private var connection: HelperConnection?

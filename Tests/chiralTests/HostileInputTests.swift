@@ -83,9 +83,9 @@ import Testing
   }
 
   private func run(_ command: String, in set: IconSet) throws -> (run: MeasuredRun, errors: String) {
-    let folder = set.folder.path
-    let run = MeasuredRun(
-      shell: "cd '\(folder)' && ulimit -t \(Int(2 * Self.processorSeconds)) && '\(BuiltProducts.command)' \(command) >stdout 2>stderr")
+    let command = "'\(BuiltProducts.command)' \(command) >stdout 2>stderr"
+    let limit = "ulimit -t \(Int(2 * Self.processorSeconds))"
+    let run = MeasuredRun(shell: "cd '\(set.folder.path)' && \(limit) && \(command)")
     return (run, try String(contentsOf: set.folder.appending(path: "stderr"), encoding: .utf8))
   }
 

@@ -47,9 +47,11 @@ extension HostileDrawing {
     filter(
       "convolve-order-33", .refused("error: "),
       #"<feConvolveMatrix order="33" kernelMatrix="\#(String(repeating: "1 ", count: 1089))"/>"#),
-    filter(
-      "turbulence-octaves", .refused("error: "), #"<feTurbulence numOctaves="2000000000" baseFrequency="1"/>"#
-    ),
+    filter("turbulence-octaves", .refused("error: "), turbulence),
+    .inside(
+      "turbulence-around-texts", .refused("error: "),
+      ##"<filter id="f">\##(turbulence)</filter><g filter="url(#f)">\##(shape)"##
+        + String(repeating: #"<text x="4" y="9" font-size="4">A</text>"#, count: 20) + "</g>"),
     filter("morphology-radius", .either, #"<feMorphology operator="dilate" radius="1e9"/>"#),
     filter("blur-radius", .either, #"<feGaussianBlur stdDeviation="1e9"/>"#),
     filter(
@@ -129,6 +131,8 @@ extension HostileDrawing {
   ) -> HostileDrawing {
     .inside(name, fate, ##"<filter id="f">\##(content())</filter><g filter="url(#f)">\##(shape)</g>"##)
   }
+
+  private static let turbulence = #"<feTurbulence numOctaves="2000000000" baseFrequency="1"/>"#
 
   private static var useLaughs: String {
     let levels = (1...9).map { level in
