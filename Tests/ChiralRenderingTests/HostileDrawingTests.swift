@@ -28,7 +28,9 @@ import Testing
     let start = ContinuousClock.now
     let error = #expect(throws: RenderError.self) { try helper.render(try request("turbulence-octaves")) }
     #expect(error?.kind == .limit)
-    #expect(ContinuousClock.now - start < .seconds(25))
+    // Three seconds of processor time, which a busy machine gives it when it can.
+    let timeLimit = RenderHelper.Options(executable: BuiltProducts.renderer).timeLimit
+    #expect(ContinuousClock.now - start < timeLimit + .seconds(5))
     #expect(throws: Never.self) { try helper.render(sound) }
   }
 
