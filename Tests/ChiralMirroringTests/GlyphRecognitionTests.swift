@@ -58,6 +58,23 @@ import Testing
     #expect(named.isSure)
   }
 
+  /// A number in a name is all of its digits: what a battery is charged to is not written on it.
+  @Test func aPartOfANumberIsNone() throws {
+    let body =
+      "M12.67 4H11V2H5v2H3.33C2.6 4 2 4.6 2 5.33v15.34C2 21.4 2.6 22 3.33 22h9.34c.74 0 1.33-.6 1.33-1.33V5.33"
+      + "C14 4.6 13.4 4 12.67 4z"
+    let battery = "<path d=\"\(body)M11 13H5V8h6z\"/><path d=\"M16 20V4h6z\"/>"
+    #expect(try mirrored(battery, name: "battery-60").notes.isEmpty)
+  }
+
+  /// Letters that stand for a word in the name.
+  @Test func aLoneLetterThatTheNameStandsFor() throws {
+    let letter = "<path d=\"M9 17V7h4a3 3 0 0 1 0 6H9\" \(Self.stroke)/>"
+    let sign = letter + "<circle cx=\"12\" cy=\"12\" r=\"10\" \(Self.stroke)/>"
+    #expect(
+      try mirrored(sign, name: "circle-parking").notes.map(\.reason) == ["R8: the letter P by its shape"])
+  }
+
   @Test func partsSayWhatDrawsThem() throws {
     let icon = try drawing("<path d=\"M1 1h22v1H1zM9.5 17.5 4 12l2-2 3.5 3.5L18 5l2 2z\"/>")
     let check = try #require(GlyphRecognition.findings(in: icon).first)

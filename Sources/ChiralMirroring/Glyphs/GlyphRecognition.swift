@@ -24,12 +24,24 @@ public enum GlyphRecognition {
 
   /// The glyphs among pieces of ink, those of one line or column together: they move as one.
   static func words(of units: [InkUnit], in scene: Scene, name: String?) -> [[RecognisedGlyph]] {
-    let expected = GlyphNames.characters(in: name)
-    let readings = GlyphCandidate.all(
-      of: units, height: scene.viewBox.height.value, isPromised: !expected.isEmpty
-    )
-    .compactMap { GlyphReading($0, expected: expected) }
-    return GlyphLines(readings: GlyphReading.withoutOverlaps(readings)).words
+    var expected = GlyphNames.characters(in: name)
+    let candidates = GlyphCandidate.all(
+      of: units, height: scene.viewBox.height.value, isPromised: !expected.isEmpty)
+    var found = readings(of: candidates, expected)
+    // Of the number in a name all digits are there, or none: a battery at 60 % shows no 6.
+    let absent = GlyphNames.numbers(in: name).filter { number in
+      !number.allSatisfy { digit in found.contains { $0.character == digit } }
+    }
+    if !absent.isEmpty {
+      expected.subtract(absent.joined())
+      found = readings(of: candidates, expected)
+    }
+    return GlyphLines(readings: found).words
+  }
+
+  private static func readings(of candidates: [GlyphCandidate], _ expected: Set<Character>) -> [GlyphReading]
+  {
+    GlyphReading.withoutOverlaps(candidates.compactMap { GlyphReading($0, expected: expected) })
   }
 
   /// Whether anything in a drawing has some likeness to a glyph that a mirror image would turn round.
@@ -129,12 +141,13 @@ struct GlyphReading {
 
 /// What an icon's name says that it shows.
 enum GlyphNames {
-  private static let words: [String: Character] = [
+  private static let words: [String: String] = [
     "one": "1", "once": "1", "song": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6",
     "seven": "7", "nine": "9", "question": "?", "questionmark": "?", "help": "?", "check": "✓",
     "checkmark": "✓",
     "checked": "✓", "tick": "✓", "done": "✓", "percent": "%", "percentage": "%", "at": "@", "hash": "#",
     "hashtag": "#", "pound": "#", "dollar": "$", "pilcrow": "¶", "paragraph": "¶", "ampersand": "&",
+    "parking": "P", "vpn": "VPNvpn",
   ]
 
   /// What begins with a 1.
@@ -145,12 +158,18 @@ enum GlyphNames {
     guard let name else { return [] }
     var characters = promised(by: name)
     for word in name.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
-      if let character = words[String(word)] { characters.insert(character) }
+      characters.formUnion(words[String(word)] ?? "")
       if counting.contains(String(word)) { characters.formUnion("123") }
       if word.count == 1 { characters.formUnion([word.uppercased(), String(word)].flatMap(Array.init)) }
       if word.allSatisfy(\.isNumber) { characters.formUnion(word) }
     }
     return characters
+  }
+
+  /// The numbers in a name that have more than one digit.
+  static func numbers(in name: String?) -> [String] {
+    let words = (name ?? "").split(whereSeparator: { !$0.isLetter && !$0.isNumber })
+    return words.filter { $0.count > 1 && $0.allSatisfy(\.isNumber) }.map(String.init)
   }
 
   /// All that a name such as `list-numbered` or `sort-alphabetical` may stand for.
