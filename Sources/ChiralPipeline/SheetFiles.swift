@@ -84,7 +84,7 @@ extension SheetRun {
     let folder = try OutputFolder(options.output, OutputFolder.Options(sharesFiles: false))
     for file in files { _ = try folder.put(file.bytes, at: file.name) }
     let names = Set(files.map(\.name))
-    if options.formats.contains(.png) {
+    if options.formats.contains(.png) || options.isWhole {
       var next = 0
       while names.contains(Self.name(ofPaper: next)) { next += 1 }
       while try folder.remove(Self.name(ofPaper: next)) { next += 1 }

@@ -21,6 +21,8 @@ package struct SheetRun: Sendable {
     package var output: String
     /// What is written.
     package var formats: Set<Format> = [.html]
+    /// Nobody named a format: what is written is the whole sheet, and pages of a former one would belong to none.
+    package var isWhole = false
     /// Shows only what changed, and what nobody approved.
     package var onlyChanges = false
     /// Compares with a revision of git, not with what was approved.

@@ -71,6 +71,17 @@ import Testing
     #expect(pages == ["sheet-1.png"])
   }
 
+  @Test func aSheetWithoutPaperLeavesNoneOfAFormerOne() throws {
+    let icons = (1...300).map { #""i\#($0)": {"class": "fixed", "file": "arrow.svg"}"# }
+    let scratch = try set((icons + [#""arrow": "fixed""#]).joined(separator: ", "))
+    _ = try Command.run("sheet", "--format", "png", "--icon", "arrow", in: scratch.url)
+    let run = try Command.run("sheet", in: scratch.url)
+    #expect(run.errors.contains("301 icons: pages of paper were left out"))
+    let pages = try FileManager.default.contentsOfDirectory(
+      atPath: scratch.url.appending(path: "chiral-out/sheet").path)
+    #expect(pages == ["sheet.html"])
+  }
+
   @Test(arguments: [
     ["--icon", "arow"], ["--class", "mirrored"], ["--format", "pdf"], ["--ui-locale", "tlh"],
     ["--rule", "R99"],

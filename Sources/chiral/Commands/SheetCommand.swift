@@ -126,6 +126,7 @@ struct SheetCommand: ParsableCommand {
     var options = SheetRun.Options(
       output: output ?? project.path(of: "chiral-out/sheet"), jobs: Processors.count, renderer: renderer)
     if !formats.isEmpty { options.formats = Set(formats) }
+    options.isWhole = formats.isEmpty
     options.onlyChanges = changed
     options.since = since
     options.imageAddress = imageAddress
