@@ -44,7 +44,9 @@ lint:
 	scripts/check-source
 	scripts/check-docs
 
-verify: test release
+# The command that is installed is what is tried, and takes a fifth of the time.
+verify: export CHIRAL_PRODUCTS = $(CURDIR)/.build/release
+verify: release test
 	scripts/verify
 
 mutants: setup

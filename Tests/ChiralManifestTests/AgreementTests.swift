@@ -1,8 +1,11 @@
 import ChiralManifest
 import ChiralTestSupport
+import Foundation
 import Testing
 
 /// Generated manifests: whatever value is put in the place of another, the schema and the decoder agree on it.
+///
+/// Each value in a third of the places, each place with a third of the values; all of them with `CHIRAL_FULL=1`.
 @Suite struct AgreementTests {
   /// Values of every kind, right somewhere and wrong elsewhere.
   private static let values: [JSONValue] = [
@@ -34,7 +37,8 @@ import Testing
   /// The schema counts an empty list, or one with repetitions, by spelling; the decoder by meaning. Both
   /// refuse all of `values`.
   @Test(arguments: values.indices) func replacedValuesAreJudgedAlike(index: Int) {
-    for path in Self.paths(in: Self.whole) {
+    for (place, path) in Self.paths(in: Self.whole).enumerated()
+    where Self.isFull || (place + index).isMultiple(of: 3) {
       let manifest = Self.whole.replacing(path, with: Self.values[index])
       let text = manifest.printed()
       let isValid = isValid(text, replaced: path)
@@ -62,6 +66,8 @@ import Testing
       }, selectorProblem: { _ in nil })
     return ManifestReader.read(Array(text.utf8), file: "manifest.json", probes: probes).manifest != nil
   }
+
+  private static let isFull = ProcessInfo.processInfo.environment["CHIRAL_FULL"] != nil
 
   private static func paths(in value: JSONValue) -> [[String]] {
     guard case .object(let members) = value else { return [[]] }
