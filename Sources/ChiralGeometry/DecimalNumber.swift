@@ -108,12 +108,46 @@ extension DecimalNumber: CustomStringConvertible {
 
   /// The number as SVG writes it: `0.5`, or `.5` where the source drops the leading zero.
   public func written(dropsLeadingZero: Bool) -> String {
-    let digits = String(mantissa.magnitude)
-    let sign = mantissa < 0 ? "-" : ""
-    if decimals == 0 { return sign + digits }
-    if decimals < 0 || decimals > 24 { return sign + digits + "e\(-decimals)" }
-    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
-    let whole = padded.dropLast(decimals)
-    return sign + (dropsLeadingZero && whole == "0" ? "" : whole) + "." + padded.suffix(decimals)
+    var bytes: [UInt8] = []
+    write(to: &bytes, dropsLeadingZero: dropsLeadingZero)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the number as `written` has it.
+  func write(to output: inout [UInt8], dropsLeadingZero: Bool) {
+    if mantissa < 0 { output.append(UInt8(ascii: "-")) }
+    guard decimals > 0, decimals <= 24 else {
+      output.append(decimal: UInt64(mantissa.magnitude))
+      if decimals != 0 { output += "e\(-decimals)".utf8 }
+      return
+    }
+    let (whole, fraction) = UInt64(mantissa.magnitude).split(decimals: decimals)
+    if whole != 0 || !dropsLeadingZero { output.append(decimal: whole) }
+    output.append(UInt8(ascii: "."))
+    output.append(decimal: fraction, width: decimals)
+  }
+}
+
+extension UInt64 {
+  /// What stands before and behind a decimal point.
+  fileprivate func split(decimals: Int) -> (whole: UInt64, fraction: UInt64) {
+    // The largest power of ten that 64 bits hold.
+    guard decimals <= 19 else { return (0, self) }
+    var power: UInt64 = 1
+    for _ in 0..<decimals { power *= 10 }
+    return (self / power, self % power)
+  }
+}
+
+extension [UInt8] {
+  /// Appends a whole number in decimal digits, led by zeros up to a width.
+  fileprivate mutating func append(decimal number: UInt64, width: Int = 1) {
+    let start = count
+    var rest = number
+    repeat {
+      append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    } while rest > 0 || count - start < width
+    self[start...].reverse()
   }
 }

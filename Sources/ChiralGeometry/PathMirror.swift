@@ -52,6 +52,8 @@ private struct PathWriter {
   private var output: [UInt8] = []
   private var copied = 0
   private var previous: (isFlag: Bool, hasPoint: Bool)?
+  /// The number that is being written.
+  private var number: [UInt8] = []
 
   init(_ path: PathData, keepsSeparators: Bool) {
     self.path = path
@@ -60,27 +62,31 @@ private struct PathWriter {
   }
 
   mutating func copy(_ argument: PathData.Argument) {
-    put(Array(path.source[argument.range]), for: argument)
+    lead(to: path.source[argument.range.lowerBound], argument)
+    append(path.source[argument.range], for: argument)
   }
 
-  mutating func write(_ number: DecimalNumber, for argument: PathData.Argument) {
-    if number == argument.value {
-      copy(argument)
-    } else {
-      put(Array(number.written(dropsLeadingZero: style.dropsLeadingZero).utf8), for: argument)
-    }
+  mutating func write(_ value: DecimalNumber, for argument: PathData.Argument) {
+    guard value != argument.value else { return copy(argument) }
+    number.removeAll(keepingCapacity: true)
+    value.write(to: &number, dropsLeadingZero: style.dropsLeadingZero)
+    lead(to: number[0], argument)
+    append(number[...], for: argument)
   }
 
   /// Changes the sign in the text itself, so that the digits stay as they were written.
   mutating func negate(_ argument: PathData.Argument) {
-    var text = Array(path.source[argument.range])
-    if argument.value != .zero {
-      let isSigned = text[0] == UInt8(ascii: "-") || text[0] == UInt8(ascii: "+")
-      let wasNegative = text[0] == UInt8(ascii: "-")
-      if isSigned { text.removeFirst() }
-      if !wasNegative { text.insert(UInt8(ascii: "-"), at: 0) }
+    guard argument.value != .zero else { return copy(argument) }
+    let first = path.source[argument.range.lowerBound]
+    let isSigned = first == UInt8(ascii: "-") || first == UInt8(ascii: "+")
+    let digits = path.source[argument.range].dropFirst(isSigned ? 1 : 0)
+    if first == UInt8(ascii: "-") {
+      lead(to: path.source[digits.startIndex], argument)
+    } else {
+      lead(to: UInt8(ascii: "-"), argument)
+      output.append(UInt8(ascii: "-"))
     }
-    put(text, for: argument)
+    append(digits, for: argument)
   }
 
   mutating func finished() -> String {
@@ -93,10 +99,14 @@ private struct PathWriter {
     return String(decoding: output, as: UTF8.self)
   }
 
-  private mutating func put(_ text: [UInt8], for argument: PathData.Argument) {
+  /// Writes what stands before a number whose first byte is given.
+  private mutating func lead(to first: UInt8, _ argument: PathData.Argument) {
     let gap = path.source[copied..<argument.range.lowerBound]
-    if !isDispensable(gap, before: text[0]) { output += gap }
-    if gap.isEmpty, wouldRunTogether(before: text[0]) { output.append(style.separator) }
+    if !isDispensable(gap, before: first) { output += gap }
+    if gap.isEmpty, wouldRunTogether(before: first) { output.append(style.separator) }
+  }
+
+  private mutating func append(_ text: ArraySlice<UInt8>, for argument: PathData.Argument) {
     output += text
     copied = argument.range.upperBound
     let isFlag = argument.role == .largeArc || argument.role == .sweep
@@ -146,10 +156,10 @@ private struct NumberStyle {
         if first == UInt8(ascii: "-") { joinsMinus = true }
         if first == UInt8(ascii: "."), !isFlag { joinsPoint = true }
         if isFlag, first != UInt8(ascii: "-") { joinsFlags = true }
-      } else if gap == [UInt8(ascii: ",")] {
+      } else if gap.count == 1, gap.first == UInt8(ascii: ",") {
         separator = UInt8(ascii: ",")
         if first == UInt8(ascii: "-") { spacesMinus = true }
-      } else if gap == [UInt8(ascii: " ")], first == UInt8(ascii: "-"), previous != nil {
+      } else if gap.count == 1, gap.first == UInt8(ascii: " "), first == UInt8(ascii: "-"), previous != nil {
         spacesMinus = true
       }
       end = argument.range.upperBound

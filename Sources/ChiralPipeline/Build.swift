@@ -75,7 +75,9 @@ package struct Build: Sendable {
   ) throws(BuildError) -> BuildSummary {
     do {
       let folder = try OutputFolder(
-        options.output, OutputFolder.Options(isDry: options.isDry, sharesFiles: options.sharesFiles))
+        options.output,
+        OutputFolder.Options(
+          isDry: options.isDry, sharesFiles: options.sharesFiles, fillsNewFoldersAside: true))
       // Its lock covers what is remembered, too.
       defer { withExtendedLifetime(folder) {} }
       if Interruption.isRequested { throw BuildError.interrupted }
@@ -83,6 +85,7 @@ package struct Build: Sendable {
       let former = try formerIndex(in: folder)
       let jobs = jobs
       let made = try makePictures(jobs, in: folder, session, progress)
+      try folder.publish()
       var index = index(of: made)
       if buildsFiles { index.keep(former, of: wanted, besides: built) } else { index.icons = former.icons }
       index.targets = former.targets
@@ -91,6 +94,7 @@ package struct Build: Sendable {
         let run = ExportRun(
           exports, options, session, stylesheet: project.stylesheet, folder: folder, made: made)
         try run.write(into: &index, besides: former, &summary, progress)
+        try folder.publish()
       }
       let paths = index.paths
       summary.fileCount = paths.count

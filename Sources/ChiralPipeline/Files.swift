@@ -97,7 +97,25 @@ enum Files {
     var status = stat()
     guard fstat(number, &status) == 0 else { throw FileError("read", path) }
     guard FileStatus(status).kind == .file else { throw FileError("read", path, reason: "it is not a file") }
-    return try read(number, path, limit: limit)
+    return try read(number, path, size: Int(status.st_size), limit: limit)
+  }
+
+  /// Shows the bytes of a file piece by piece, without ever holding them all.
+  static func visit(_ path: String, _ body: (UnsafeRawBufferPointer) -> Void) throws(FileError) {
+    let number = open(path, O_RDONLY | O_CLOEXEC)
+    guard number >= 0 else { throw FileError("read", path) }
+    defer { close(number) }
+    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 128 << 10)
+    defer { buffer.deallocate() }
+    while true {
+      let count = readOnce(number, buffer)
+      if count == 0 { return }
+      if count > 0 {
+        body(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<count]))
+      } else if errno != EINTR {
+        throw FileError("read", path)
+      }
+    }
   }
 
   /// The first bytes of a file, as many as there are; none where it cannot be read.
@@ -117,11 +135,20 @@ enum Files {
   private static func read(_ number: Int32, _ path: String, limit: Int) throws(FileError) -> [UInt8] {
     var status = stat()
     guard fstat(number, &status) == 0 else { throw FileError("read", path) }
+    let size = FileStatus(status).kind == .file ? Int(status.st_size) : 0
+    return try read(number, path, size: size, limit: limit)
+  }
+
+  /// All that an open file still has; `size` is that of a file, which ends where a call brings just as much.
+  private static func read(
+    _ number: Int32, _ path: String, size: Int, limit: Int
+  ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    var room = max(Int(status.st_size) + 1, 16 << 10)
+    var room = max(size + 1, 16 << 10)
     while true {
       let chunk = try readChunk(number, path, capacity: room)
       if chunk.isEmpty { return bytes }
+      if bytes.isEmpty, chunk.count == size, size <= limit { return chunk }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
       guard bytes.count <= limit else {
         throw FileError("read", path, reason: "it is larger than \(limit) bytes", isExcess: true)
@@ -154,6 +181,27 @@ enum Files {
   static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     let number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o666)
     guard number >= 0 else { throw FileError("write", path) }
+    try write(bytes, to: number, path)
+  }
+
+  /// Writes a file that nobody else looks at yet; false where something has its name already.
+  static func create(_ bytes: [UInt8], at path: String) throws(FileError) -> Bool {
+    let number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard number >= 0 else {
+      if errno == EEXIST { return false }
+      throw FileError("write", path)
+    }
+    do {
+      try write(bytes, to: number, path)
+    } catch {
+      unlink(path)
+      throw error
+    }
+    return true
+  }
+
+  /// Writes and closes an open file.
+  private static func write(_ bytes: [UInt8], to number: Int32, _ path: String) throws(FileError) {
     var sent = 0
     while sent < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
@@ -231,6 +279,16 @@ enum Files {
     }
     if let parent = parentFolder(of: path) { try makeFolders(parent) }
     try makeFolder(path)
+  }
+
+  /// Takes a folder away with all that is in it, links as such; what cannot be taken away stays.
+  static func removeTree(_ path: String) {
+    for name in (try? names(in: path)) ?? [] {
+      let inner = path + "/" + name
+      let isFolder = FileStatus(inner, followingLinks: false)?.kind == .folder
+      if isFolder { removeTree(inner) } else { unlink(inner) }
+    }
+    rmdir(path)
   }
 
   /// Everything before the last `/`; nil at the root and for a bare name.

@@ -21,6 +21,9 @@ final class OutputFolder: Sendable {
     var isDry = false
     /// Equal files share their storage where the file system has hard links.
     var sharesFiles = true
+    /// Folders that are not there yet are filled aside, and get their names with `publish`: files in them need
+    /// no names of their own before.
+    var fillsNewFoldersAside = false
   }
 
   /// As it was given.
@@ -34,11 +37,18 @@ final class OutputFolder: Sendable {
   private struct State {
     /// Folders that are known to be there and no links.
     var folders: Set<String> = []
+    /// Those directly below this folder that are filled aside.
+    var asides: Set<String> = []
+    /// Of `folders`, those that lie aside.
+    var foldersAside: Set<String> = []
+    var hasStaging = false
     var temporaryCount = 0
   }
 
   /// Where files lie until they get their names; in the same file system, and never part of the result.
   private var staging: String { path + "/.chiral-tmp" }
+  /// Where new folders lie until they get their names.
+  private var aside: String { staging + "/new" }
 
   /// Opens a folder, making it where it is missing, and waits until no other build uses it.
   init(_ path: String, _ options: Options) throws(FileError) {
@@ -72,13 +82,22 @@ final class OutputFolder: Sendable {
   }
 
   deinit {
+    // Also after an error: what was finished is kept.
+    try? publish()
     clearStaging()
     if lock >= 0 { close(lock) }
   }
 
   /// Gives a path these bytes.
   func put(_ bytes: [UInt8], at relative: String) throws(FileError) -> Change {
-    let target = path + "/" + relative
+    if options.fillsNewFoldersAside, let target = try asidePath(of: relative) {
+      do {
+        if try Files.create(bytes, at: target) { return .created }
+      } catch {
+        throw FileError(error.action, path + "/" + relative, reason: error.reason)
+      }
+    }
+    let target = place(of: relative)
     let old = FileStatus(target, followingLinks: false)
     if let old, isUpToDate(old, target, bytes) { return .unchanged }
     if !options.isDry {
@@ -95,9 +114,14 @@ final class OutputFolder: Sendable {
   /// Gives a path the bytes that another already has, if possible as the same file.
   func share(_ source: String, _ bytes: [UInt8], at relative: String) throws(FileError) -> Change {
     guard options.sharesFiles, !options.isDry else { return try put(bytes, at: relative) }
-    let origin = path + "/" + source
-    let target = path + "/" + relative
-    try prepareFolder(of: relative)
+    let origin = place(of: source)
+    let target: String
+    if options.fillsNewFoldersAside, let aside = try asidePath(of: relative) {
+      target = aside
+    } else {
+      target = path + "/" + relative
+      try prepareFolder(of: relative)
+    }
     if link(origin, target) == 0 { return .created }
     // Some file systems have no links, and none has them without number.
     guard errno == EEXIST else { return try put(bytes, at: relative) }
@@ -111,6 +135,26 @@ final class OutputFolder: Sendable {
     try discarding(temporary, for: relative) { () throws(FileError) in try Files.rename(temporary, to: target)
     }
     return old == nil ? .created : .replaced
+  }
+
+  /// Gives the folders that were filled aside their names, each at once.
+  func publish() throws(FileError) {
+    let names = state.withLock { state in
+      let names = state.asides.sorted()
+      state.asides = []
+      state.foldersAside = []
+      // They are looked at again under their names.
+      if !names.isEmpty { state.folders = [] }
+      return names
+    }
+    for name in names {
+      do {
+        try Files.rename(aside + "/" + name, to: path + "/" + name)
+      } catch {
+        // Somebody made a folder of that name meanwhile.
+        try move(name)
+      }
+    }
   }
 
   /// Takes a file away, and the folders that are empty without it; says whether there was one.
@@ -151,7 +195,8 @@ final class OutputFolder: Sendable {
     guard old.kind == .file, old.size == bytes.count, options.sharesFiles || old.linkCount == 1 else {
       return false
     }
-    return (try? Files.read(target, limit: bytes.count)) == bytes
+    guard let present = try? Files.read(target, limit: bytes.count) else { return false }
+    return present.count == bytes.count && memcmp(present, bytes, bytes.count) == 0
   }
 
   /// Does what gives a temporary file its name; where that fails, takes it away and blames the file itself.
@@ -206,28 +251,79 @@ extension OutputFolder {
     else { return }
     for folder in folders(above: relative) {
       if state.withLock({ $0.folders.contains(folder) }) { continue }
-      try Files.makeFolder(path + "/" + folder)
-      guard FileStatus(path + "/" + folder, followingLinks: false)?.kind == .folder else {
-        throw FileError(
-          "write into", path + "/" + folder, reason: "it is a file or a link, not a folder; remove it")
-      }
+      try makeRealFolder(place(of: folder))
       state.withLock { _ = $0.folders.insert(folder) }
+    }
+  }
+
+  private func makeRealFolder(_ folder: String) throws(FileError) {
+    try Files.makeFolder(folder)
+    guard FileStatus(folder, followingLinks: false)?.kind == .folder else {
+      throw FileError("write into", folder, reason: "it is a file or a link, not a folder; remove it")
     }
   }
 
   private func newTemporary() throws(FileError) -> String {
     let number = try state.withLock { state throws(FileError) in
-      if state.temporaryCount == 0 { try Files.makeFolder(staging) }
+      try makeStaging(&state)
       state.temporaryCount += 1
       return state.temporaryCount
     }
     return staging + "/\(number)"
   }
 
+  private func makeStaging(_ state: inout State) throws(FileError) {
+    if state.hasStaging { return }
+    try makeRealFolder(staging)
+    state.hasStaging = true
+  }
+
   /// Removes what this build or a killed one left.
   private func clearStaging() {
     guard isOurs, FileStatus(staging, followingLinks: false)?.kind == .folder else { return }
-    for name in (try? Files.names(in: staging)) ?? [] { unlink(staging + "/" + name) }
-    rmdir(staging)
+    Files.removeTree(staging)
+  }
+}
+
+extension OutputFolder {
+  /// Where a path lies now: aside, or where it will be.
+  private func place(of relative: String) -> String {
+    let top = relative.utf8.firstIndex(of: UInt8(ascii: "/")).map { relative[..<$0] } ?? relative[...]
+    let isAside = state.withLock { !$0.asides.isEmpty && $0.asides.contains(String(top)) }
+    return (isAside ? aside : path) + "/" + relative
+  }
+
+  /// Where to write a file of a folder that is filled aside, and makes its folders; nil for all others.
+  private func asidePath(of relative: String) throws(FileError) -> String? {
+    guard !options.isDry, isPlain(relative), let parent = Files.parentFolder(of: relative) else { return nil }
+    if state.withLock({ $0.foldersAside.contains(parent) }) { return aside + "/" + relative }
+    let isAside = try state.withLock { state throws(FileError) in
+      let top = parent.utf8.firstIndex(of: UInt8(ascii: "/")).map { String(parent[..<$0]) } ?? parent
+      if state.asides.contains(top) { return true }
+      guard !state.folders.contains(top), FileStatus(path + "/" + top, followingLinks: false) == nil else {
+        return false
+      }
+      try makeStaging(&state)
+      try makeRealFolder(aside)
+      state.asides.insert(top)
+      return true
+    }
+    guard isAside else { return nil }
+    try prepareFolder(of: relative)
+    state.withLock { _ = $0.foldersAside.insert(parent) }
+    return aside + "/" + relative
+  }
+
+  /// Moves what lies aside in a folder, file by file.
+  private func move(_ relative: String) throws(FileError) {
+    for name in try Files.names(in: aside + "/" + relative) {
+      let inner = relative + "/" + name
+      if FileStatus(aside + "/" + inner, followingLinks: false)?.kind == .folder {
+        try move(inner)
+      } else {
+        try prepareFolder(of: inner)
+        try Files.rename(aside + "/" + inner, to: path + "/" + inner)
+      }
+    }
   }
 }

@@ -82,7 +82,7 @@ struct PictureWriter {
       guard let entry = entries[artwork] else { continue }
       var record =
         switch entry.result {
-        case .success(let product): try write(product, as: files[artwork] ?? [])
+        case .success(let product): try write(product, entry.svgDigest, as: files[artwork] ?? [])
         case .failure(let problem): PictureRecord(problem: problem)
         }
       record.dependencies = entry.dependencies
@@ -93,9 +93,10 @@ struct PictureWriter {
   }
 
   private mutating func write(
-    _ product: Product, as files: [OutputFile]
+    _ product: Product, _ svgDigest: SHA256?, as files: [OutputFile]
   ) throws(BuildError) -> PictureRecord {
     var record = PictureRecord(product)
+    if let svgDigest { record.digests[.svg] = svgDigest.description }
     if keepsProducts {
       record.product = product
       record.product?.pngs = [:]
@@ -105,13 +106,13 @@ struct PictureWriter {
       let digest = record.digests[form] ?? SHA256(of: bytes).description
       record.digests[form] = digest
       do {
-        let change =
-          if let owner = owners[digest] {
-            try folder.share(owner, bytes, at: file.path)
-          } else {
-            try folder.put(bytes, at: file.path)
-          }
-        owners[digest] = owners[digest] ?? file.path
+        let change: OutputFolder.Change
+        if let owner = owners[digest] {
+          change = try folder.share(owner, bytes, at: file.path)
+        } else {
+          change = try folder.put(bytes, at: file.path)
+          owners[digest] = file.path
+        }
         if let change = BuildSummary.Change(change) { record.changes.append((file.path, change)) }
       } catch {
         throw .file(error)

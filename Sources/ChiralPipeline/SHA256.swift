@@ -21,9 +21,24 @@ package struct SHA256: Hashable, Sendable, CustomStringConvertible {
 
   /// 64 lower-case hexadecimal digits.
   package var description: String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(
-      decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    String(unsafeUninitializedCapacity: 2 * bytes.count) { target in
+      var at = 0
+      for byte in bytes {
+        target[at] = Self.digit(byte >> 4)
+        target[at + 1] = Self.digit(byte & 15)
+        at += 2
+      }
+      return at
+    }
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + (value - 10)
+  }
+
+  /// Some of the bytes are as good as all.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(bytes.withUnsafeBytes { $0.count < 8 ? 0 : $0.loadUnaligned(as: UInt64.self) })
   }
 }
 

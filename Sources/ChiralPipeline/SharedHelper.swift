@@ -23,6 +23,16 @@ final class SharedHelper: Sendable {
     helper = Mutex(RenderHelper(options))
   }
 
+  /// Starts the process, if it does not run, and says what it is made of.
+  func versions() throws(RenderError) -> HelperVersions {
+    try helper.withLock { helper throws(RenderError) in try helper.versions() }
+  }
+
+  /// Starts the process while `body` does something else; who asks it meanwhile waits until it is there.
+  func starting<Output>(while body: () throws(BuildError) -> Output) throws(BuildError) -> Output {
+    try Workers.aside({ _ = try? self.versions() }, while: body)
+  }
+
   /// The pictures of a drawing.
   func render(_ request: RenderRequest) throws(RenderError) -> RenderResults {
     try Exhaustion.once(request.svg) { () throws(RenderError) in

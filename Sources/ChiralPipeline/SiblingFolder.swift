@@ -15,7 +15,7 @@ struct SiblingFolder {
 
   /// The folder of a drawing; `.` for a bare name.
   init(of file: String) {
-    path = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+    path = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[..<$0]) } ?? "."
   }
 
   /// The drawing with a name; nil where there is none or it cannot be read.
@@ -31,8 +31,9 @@ struct SiblingFolder {
 extension Mirror {
   /// Tells the mirror what only files and the renderer know: the icon's name, its set, its pictures.
   mutating func inform(file: String, siblings: SiblingFolder, helper: SharedHelper?) {
-    let base = file.split(separator: "/").last ?? ""
-    name = base.lastIndex(of: ".").map { String(base[..<$0]) } ?? String(base)
+    let slash = file.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let base = file[(slash.map { file.utf8.index(after: $0) } ?? file.startIndex)...]
+    name = base.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(base[..<$0]) } ?? String(base)
     siblingProbe = { siblings.drawing(named: $0) }
     guard let helper else { return }
     inkProbe = { document, number in helper.ink(ofElement: number, in: document) }

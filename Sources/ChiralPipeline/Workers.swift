@@ -32,6 +32,15 @@ enum Workers {
     return results.withLock { $0 }
   }
 
+  /// Does one thing on a thread of its own while the caller does another; returns when both are done.
+  static func aside<Output>(
+    _ body: @escaping @Sendable () -> Void, while other: () throws(BuildError) -> Output
+  ) throws(BuildError) -> Output {
+    let thread = WorkerThread(body)
+    defer { thread?.join() }
+    return try other()
+  }
+
   /// Runs the same on some threads, and returns when all have ended.
   private static func onThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
     let threads = (0..<count).compactMap { _ in WorkerThread(body) }

@@ -22,6 +22,16 @@ package enum Deflate {
 
   /// A checksum of bytes that notices flipped bits; no protection against intent.
   package static func checksum(_ bytes: [UInt8]) -> UInt32 { bytes.withUnsafeBytes { crc32($0) } }
+
+  /// The checksum of the first bytes of some.
+  package static func checksum(_ bytes: [UInt8], count: Int) -> UInt32 {
+    bytes.withUnsafeBytes { crc32(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+  }
+
+  /// The checksum of bytes that follow others, whose checksum is known; 0 stands for none.
+  package static func checksum(_ bytes: UnsafeRawBufferPointer, after former: UInt32) -> UInt32 {
+    libdeflate_crc32(former, bytes.baseAddress, bytes.count)
+  }
 }
 
 /// Compresses, reusing its tables from call to call; belongs to one thread.

@@ -32,6 +32,8 @@ package enum Frame {
   /// The longest message; more is a sign of a damaged stream.
   package static let largest = 1 << 30
   private static let headerLength = 8
+  /// Enough for the pictures of most drawings.
+  private static let roomAtFirst = 32 << 10
 
   /// How a side waits for the other.
   package struct Patience: Sendable {
@@ -61,7 +63,7 @@ package enum Frame {
       let count = bytes.withUnsafeBytes {
         write(descriptor.number, UnsafeRawBufferPointer(rebasing: $0[sent...]).baseAddress, $0.count - sent)
       }
-      if count > 0 { sent += count } else { try wait(descriptor.number, POLLOUT, patience) }
+      if count > 0 { sent += count } else { try wait(descriptor.number, POLLOUT, patience, after: errno) }
     }
   }
 
@@ -69,17 +71,46 @@ package enum Frame {
   package static func receive(
     from descriptor: borrowing Descriptor, _ patience: Patience = .unlimited
   ) throws(PipeError) -> [UInt8] {
-    let header = try receive(headerLength, from: descriptor, patience)
-    let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    guard length <= UInt64(largest) else { throw .failed(EBADMSG) }
-    return try receive(Int(length), from: descriptor, patience)
+    // An answer takes longer than a look at the clock: to ask for it at once would be in vain.
+    if patience.deadline != nil { try wait(descriptor.number, POLLIN, patience) }
+    // Neither side sends a second message before it has the answer to the first: all there is belongs to one.
+    var bytes = try part(of: roomAtFirst, from: descriptor, patience)
+    while bytes.count < headerLength {
+      bytes += try part(of: headerLength - bytes.count, from: descriptor, patience)
+    }
+    let length = bytes[..<headerLength].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    guard length <= UInt64(largest), bytes.count - headerLength <= Int(length) else { throw .failed(EBADMSG) }
+    let message = bytes[headerLength...]
+    return message.count == Int(length)
+      ? Array(message) : try rest(of: Int(length), after: message, from: descriptor, patience)
   }
 
-  private static func receive(
-    _ length: Int, from descriptor: borrowing Descriptor, _ patience: Patience
+  /// What is there, at most so many bytes and at least one.
+  private static func part(
+    of capacity: Int, from descriptor: borrowing Descriptor, _ patience: Patience
+  ) throws(PipeError) -> [UInt8] {
+    let number = descriptor.number
+    while true {
+      var (count, reason) = (0, 0 as Int32)
+      let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, filled in
+        count = read(number, buffer.baseAddress, capacity)
+        reason = errno
+        filled = max(0, count)
+      }
+      if count > 0 { return bytes }
+      if count == 0 { throw .closed }
+      try wait(number, POLLIN, patience, after: reason)
+    }
+  }
+
+  /// The whole of a message that has begun.
+  private static func rest(
+    of length: Int, after beginning: ArraySlice<UInt8>, from descriptor: borrowing Descriptor,
+    _ patience: Patience
   ) throws(PipeError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: length)
-    var received = 0
+    bytes.replaceSubrange(..<beginning.count, with: beginning)
+    var received = beginning.count
     while received < length {
       let count = bytes.withUnsafeMutableBytes {
         read(
@@ -87,17 +118,23 @@ package enum Frame {
           $0.count - received)
       }
       if count == 0 { throw .closed }
-      if count > 0 { received += count } else { try wait(descriptor.number, POLLIN, patience) }
+      if count > 0 { received += count } else { try wait(descriptor.number, POLLIN, patience, after: errno) }
     }
     return bytes
   }
 
   /// After a call that moved no bytes: throws where it failed, else waits until the next may move some.
-  private static func wait(_ number: Int32, _ events: Int32, _ patience: Patience) throws(PipeError) {
-    let reason = errno
+  private static func wait(
+    _ number: Int32, _ events: Int32, _ patience: Patience, after reason: Int32
+  ) throws(PipeError) {
     guard [EAGAIN, EWOULDBLOCK, EINTR].contains(reason) else {
       throw reason == EPIPE ? .closed : .failed(reason)
     }
+    try wait(number, events, patience)
+  }
+
+  /// Waits a while, until a call may move some bytes.
+  private static func wait(_ number: Int32, _ events: Int32, _ patience: Patience) throws(PipeError) {
     if patience.isInterrupted() { throw .interrupted }
     if let deadline = patience.deadline, ContinuousClock.now >= deadline { throw .timedOut }
     var state = pollfd(fd: number, events: Int16(events), revents: 0)

@@ -63,7 +63,7 @@ struct XMLScanner {
         try entityDeclaration()
       } else if current == UInt8(ascii: "\"") || current == UInt8(ascii: "'") {
         position += 1
-        try skip(past: [current])
+        try skip(past: current)
       } else {
         position += 1
         if current == UInt8(ascii: "<") { depth += 1 }
@@ -83,12 +83,12 @@ struct XMLScanner {
     if let quote = byte(position), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       position += 1
       let start = position
-      try skip(past: [quote])
+      try skip(past: quote)
       if entities[name] == nil { entities[name] = text(start..<position - 1) }
     }
     while let current = byte(position), current != UInt8(ascii: ">") {
       position += 1
-      if current == UInt8(ascii: "\"") || current == UInt8(ascii: "'") { try skip(past: [current]) }
+      if current == UInt8(ascii: "\"") || current == UInt8(ascii: "'") { try skip(past: current) }
     }
     position += 1
   }
@@ -113,7 +113,7 @@ struct XMLScanner {
     if !element.isSelfClosing {
       element.children = try content(scope, depth: depth)
       let end = position
-      try skip(past: [UInt8(ascii: ">")])
+      try skip(past: UInt8(ascii: ">"))
       element.endTag = text(end..<position)
     }
     return element
@@ -144,7 +144,7 @@ struct XMLScanner {
     let assigned = text(assignment..<position)
     position += 1
     let start = position
-    try skip(past: [quote])
+    try skip(past: quote)
     let raw = text(start..<position - 1)
     return SVGAttribute(
       name: name, value: XMLText.decoded(XMLText.normalized(raw), entities: entities), leading: leading,
@@ -240,6 +240,14 @@ struct XMLScanner {
 
   /// Which bytes cannot be part of a name in well-formed text.
   private static let endsName: [Bool] = (0..<256).map { "=/><\"'".utf8.contains(UInt8($0)) }
+
+  private mutating func skip(past end: UInt8) throws(UnexpectedEnd) {
+    while position < bytes.count {
+      position += 1
+      if bytes[position - 1] == end { return }
+    }
+    throw UnexpectedEnd()
+  }
 
   private mutating func skip(past end: [UInt8]) throws(UnexpectedEnd) {
     while position + end.count <= bytes.count {

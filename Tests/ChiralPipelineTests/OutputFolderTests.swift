@@ -106,8 +106,75 @@ import Testing
     let staging = path + "/.chiral-tmp"
     try FileManager.default.createDirectory(atPath: staging, withIntermediateDirectories: true)
     try Data([1]).write(to: URL(filePath: staging + "/1"))
+    let deep = staging + "/new/ar/deep"
+    try FileManager.default.createDirectory(atPath: deep, withIntermediateDirectories: true)
+    try Data([1]).write(to: URL(filePath: deep + "/a.svg"))
+    try FileManager.default.createSymbolicLink(atPath: deep + "/link", withDestinationPath: root.path)
     _ = try folder()
+    #expect(FileManager.default.fileExists(atPath: root.path))
     #expect(FileStatus(staging) == nil)
+  }
+
+  @Test func newFoldersGetTheirNamesWholeAndFoldersThatAreThereAreFilledInPlace() throws {
+    _ = try folder().put([1], at: "en/old.svg")
+    let folder = try folder(OutputFolder.Options(fillsNewFoldersAside: true))
+    #expect(try folder.put([2], at: "en/a.svg") == .created)
+    #expect(try folder.put([3], at: "ar/deep/a.svg") == .created)
+    #expect(try folder.share("ar/deep/a.svg", [3], at: "he/a.svg") == .created)
+    #expect(try folder.share("en/a.svg", [2], at: "ar/b.svg") == .created)
+    #expect(status("en/a.svg")?.kind == .file)
+    #expect(status("ar") == nil && status("he") == nil)
+    #expect(try folder.put([4], at: "ar/deep/a.svg") == .replaced)
+    try folder.publish()
+    #expect(try folder.contents(of: "ar/deep/a.svg", limit: 9) == [4])
+    #expect(try folder.contents(of: "he/a.svg", limit: 9) == [3])
+    #expect(status("en/a.svg")?.identity == status("ar/b.svg")?.identity)
+    #expect(try folder.put([5], at: "ar/c.svg") == .created)
+    #expect(status("ar/c.svg")?.kind == .file)
+    #expect(throws: FileError.self) { try folder.put([1], at: "../x/a.svg") }
+  }
+
+  @Test func whatWasFinishedBeforeAnErrorIsKept() throws {
+    do {
+      let folder = try folder(OutputFolder.Options(fillsNewFoldersAside: true))
+      _ = try folder.put([3], at: "ar/a.svg")
+    }
+    #expect(status("ar/a.svg")?.kind == .file)
+    #expect(status(".chiral-tmp") == nil)
+  }
+
+  @Test func aFolderThatAppearsMeanwhileKeepsWhatItHas() throws {
+    let folder = try folder(OutputFolder.Options(fillsNewFoldersAside: true))
+    _ = try folder.put([3], at: "ar/deep/a.svg")
+    try FileManager.default.createDirectory(atPath: path + "/ar/deep", withIntermediateDirectories: true)
+    try Data([9]).write(to: URL(filePath: path + "/ar/theirs"))
+    try folder.publish()
+    #expect(try folder.contents(of: "ar/theirs", limit: 9) == [9])
+    #expect(try folder.contents(of: "ar/deep/a.svg", limit: 9) == [3])
+  }
+
+  @Test func aLinkThatAppearsMeanwhileIsNotFollowed() throws {
+    let outside = root.appending(path: "outside")
+    try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: false)
+    let folder = try folder(OutputFolder.Options(fillsNewFoldersAside: true))
+    _ = try folder.put([3], at: "ar/a.svg")
+    try FileManager.default.createSymbolicLink(atPath: path + "/ar", withDestinationPath: outside.path)
+    #expect(throws: FileError.self) { try folder.publish() }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path).isEmpty)
+  }
+
+  @Test func aLinkInPlaceOfTheFolderForUnfinishedFilesIsNotFollowed() throws {
+    let outside = root.appending(path: "outside")
+    try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: false)
+    try Data([9]).write(to: outside.appending(path: "1"))
+    for fills in [true, false] {
+      let folder = try folder(OutputFolder.Options(fillsNewFoldersAside: fills))
+      try? FileManager.default.createSymbolicLink(
+        atPath: path + "/.chiral-tmp", withDestinationPath: outside.path)
+      #expect(throws: FileError.self) { try folder.put([1], at: "ar/a.svg") }
+    }
+    #expect(try Data(contentsOf: outside.appending(path: "1")) == Data([9]))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path) == ["1"])
   }
 
   @Test func anOutputThatIsAFileIsRefused() throws {

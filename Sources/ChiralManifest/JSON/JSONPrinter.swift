@@ -121,18 +121,18 @@ struct JSONPrinter {
   }
 
   private mutating func printQuoted(_ text: String) {
-    let start = bytes.count
-    bytes.append(UInt8(ascii: "\""))
-    bytes += text.utf8
-    let isPlain = bytes[(start + 1)...].allSatisfy {
-      $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
-    }
-    if isPlain {
+    var text = text
+    let isPlain = text.withUTF8 { utf8 in
+      for byte in utf8
+      where byte < 0x20 || byte >= 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+        return false
+      }
       bytes.append(UInt8(ascii: "\""))
-    } else {
-      bytes.removeSubrange(start...)
-      bytes += Self.quoted(text).utf8
+      bytes.append(contentsOf: utf8)
+      bytes.append(UInt8(ascii: "\""))
+      return true
     }
+    if !isPlain { bytes += Self.quoted(text).utf8 }
   }
 
   private static func number(_ value: Double) -> String {
@@ -178,17 +178,31 @@ extension JSONValue {
   fileprivate func minimalLength(upTo limit: Int) -> Int {
     switch self {
     case .null, .bool, .int, .double: return 1
-    case .string(let text): return 2 + text.utf8.count / 4
+    case .string(let text): return 2 + text.scalarCount
     case .array(let elements):
-      var length = 2
-      for element in elements where length <= limit { length += 1 + element.minimalLength(upTo: limit) }
+      var length = 0
+      for element in elements where length <= limit {
+        length += 2 + element.minimalLength(upTo: limit - length)
+      }
       return length
     case .object(let members):
       var length = 2
       for member in members where length <= limit {
-        length += 4 + member.key.utf8.count / 4 + member.value.minimalLength(upTo: limit)
+        length += 6 + member.key.scalarCount + member.value.minimalLength(upTo: limit - length)
       }
       return length
+    }
+  }
+}
+
+extension String {
+  /// How many Unicode scalars it has, counted by bytes.
+  fileprivate var scalarCount: Int {
+    var text = self
+    return text.withUTF8 { bytes in
+      var count = 0
+      for byte in bytes where byte & 0xC0 != 0x80 { count += 1 }
+      return count
     }
   }
 }

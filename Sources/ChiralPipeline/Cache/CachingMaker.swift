@@ -24,12 +24,14 @@ struct CachingMaker {
     var found = verifies ? [:] : keys.compactMapValues { entry(for: $0, in: cache) }
     var rest = job
     rest.artworks.removeAll { found[$0] != nil }
-    guard !rest.artworks.isEmpty else { return found }
-    for (artwork, entry) in try entries(rest, source) {
-      found[artwork] = verifies ? compared(entry, keys[artwork], cache) : entry
-      if let key = keys[artwork], let bytes = entry.encoded { cache.store(bytes, for: key) }
+    if !rest.artworks.isEmpty {
+      for (artwork, entry) in try entries(rest, source) {
+        found[artwork] = verifies ? compared(entry, keys[artwork], cache) : entry
+        if let key = keys[artwork], let bytes = entry.encoded { cache.store(bytes, for: key) }
+      }
     }
-    return found
+    // Most drawings are written as they stand.
+    return found.mapValues { $0.knowing(digest, of: source) }
   }
 
   private func entry(for key: SHA256, in cache: PictureCache) -> PictureEntry? {

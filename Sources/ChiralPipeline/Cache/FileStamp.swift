@@ -109,10 +109,14 @@ struct StampTable: Hashable, Sendable {
   func renewed(_ paths: Set<String>, in folder: Int32, start: Int64 = .max) -> StampTable {
     var table = StampTable(kind)
     table.bytes.reserveCapacity(bytes.count)
+    // Few paths among many: most are told apart by their lengths.
+    let renewed = paths.map { Array($0.utf8) }
+    let lengths = Set(renewed.map(\.count))
     visit { stamp, path in
-      if !paths.contains(String(cString: path)) {
-        table.append(stamp, UnsafeRawBufferPointer(start: path, count: strlen(path)))
-      }
+      let count = strlen(path)
+      let isRenewed =
+        lengths.contains(count) && renewed.contains { $0.count == count && memcmp($0, path, count) == 0 }
+      if !isRenewed { table.append(stamp, UnsafeRawBufferPointer(start: path, count: count)) }
       return true
     }
     for path in paths.sorted() { table.add(path, in: folder, start: start) }

@@ -44,15 +44,15 @@ struct PackFile: ~Copyable {
   var size: Int { Int(lseek(descriptor.number, 0, SEEK_END)) }
 
   /// Where the entries lie, by key, the last of each; reading stops at the first header that is damaged.
-  func places() -> (places: [[UInt8]: Place], isSound: Bool) {
-    var places: [[UInt8]: Place] = [:]
+  func places() -> (places: [SHA256: Place], isSound: Bool) {
+    var places: [SHA256: Place] = [:]
     var at = 0
     let end = size
     while at < end {
       guard let header = bytes(at: at, Self.headerLength), let length = Self.length(in: header) else {
         return (places, false)
       }
-      places[Self.key(in: header)] = Place(offset: at, length: length)
+      places[SHA256(bytes: Self.key(in: header))] = Place(offset: at, length: length)
       at += Self.headerLength + length
     }
     return (places, at == end)
@@ -68,13 +68,13 @@ struct PackFile: ~Copyable {
   }
 
   /// Appends an entry; says where, or nil where it cannot be written (a full disk).
-  func append(_ content: [UInt8], for key: [UInt8]) -> Place? {
+  func append(_ content: [UInt8], for key: SHA256) -> Place? {
     var entry: [UInt8] = []
     entry.reserveCapacity(Self.headerLength + content.count)
     for number in [Self.magic, UInt32(content.count), Deflate.checksum(content)] {
       withUnsafeBytes(of: number.littleEndian) { entry.append(contentsOf: $0) }
     }
-    entry += key
+    entry += key.bytes
     withUnsafeBytes(of: Deflate.checksum(entry).littleEndian) { entry.append(contentsOf: $0) }
     entry += content
     guard write(descriptor.number, entry, entry.count) == entry.count else { return nil }
@@ -93,7 +93,7 @@ struct PackFile: ~Copyable {
 
   private static func length(in header: [UInt8]) -> Int? {
     guard number(header, 0) == magic,
-      Deflate.checksum(Array(header.dropLast(4))) == number(header, headerLength - 4)
+      Deflate.checksum(header, count: headerLength - 4) == number(header, headerLength - 4)
     else { return nil }
     return Int(number(header, 4))
   }

@@ -63,10 +63,11 @@ struct PatchedBuild {
       defer { withExtendedLifetime(output) {} }
       if Interruption.isRequested { throw BuildError.interrupted }
       guard state.isCurrent(in: options.output) else { return nil }
-      let session = try CacheSession(
-        options, heights: table.conditions.heights, stylesheet: table.conditions.stylesheet, former: state)
-      guard let pieces = try pieces(session) else { return nil }
-      return try write(pieces, to: output, session)
+      let helper = SharedHelper(executable: options.renderer)
+      // To start it takes as long as to open the cache and to read the drawings.
+      let prepared = try helper.starting { () throws(BuildError) -> Prepared in try prepare(helper) }
+      guard let pieces = prepared.pieces else { return nil }
+      return try write(pieces, to: output, prepared.session)
     } catch let error as BuildError {
       throw error
     } catch let error as FileError {
@@ -76,8 +77,21 @@ struct PatchedBuild {
     }
   }
 
-  private func pieces(_ session: CacheSession) throws(BuildError) -> [Piece]? {
-    let helper = SharedHelper(executable: options.renderer)
+  private struct Prepared {
+    var session: CacheSession
+    /// Nil where the rest must be left to `Build`.
+    var pieces: [Piece]?
+  }
+
+  private func prepare(_ helper: SharedHelper) throws(BuildError) -> Prepared {
+    let session = try CacheSession(
+      options, heights: table.conditions.heights, stylesheet: table.conditions.stylesheet, former: state)
+    return Prepared(session: session, pieces: try pieces(session, helper))
+  }
+
+  private func pieces(
+    _ session: CacheSession, _ helper: SharedHelper
+  ) throws(BuildError) -> [Piece]? {
     let maker = CachingMaker(
       maker: PictureMaker(
         helper: helper, letters: LetterDesk(executable: options.renderer), folder: folder,

@@ -13,9 +13,9 @@ final class PictureCache: Sendable {
 
   private struct State: ~Copyable {
     var pack: PackFile
-    var places: [[UInt8]: PackFile.Place]
+    var places: [SHA256: PackFile.Place]
     var isSound: Bool
-    var used: Set<[UInt8]> = []
+    var used: Set<SHA256> = []
   }
 
   private let state: Mutex<State>
@@ -52,12 +52,12 @@ final class PictureCache: Sendable {
 
   private func ownContent(for key: SHA256) -> [UInt8]? {
     state.withLock { state in
-      guard let place = state.places[key.bytes] else { return nil }
+      guard let place = state.places[key] else { return nil }
       guard let content = state.pack.content(at: place) else {
         state.isSound = false
         return nil
       }
-      state.used.insert(key.bytes)
+      state.used.insert(key)
       return content
     }
   }
@@ -66,9 +66,9 @@ final class PictureCache: Sendable {
   func store(_ content: [UInt8], for key: SHA256) {
     guard isWritten else { return }
     state.withLock { state in
-      guard let place = state.pack.append(content, for: key.bytes) else { return }
-      state.places[key.bytes] = place
-      state.used.insert(key.bytes)
+      guard let place = state.pack.append(content, for: key) else { return }
+      state.places[key] = place
+      state.used.insert(key)
     }
   }
 

@@ -8,6 +8,8 @@ struct PictureEntry: Hashable, Sendable {
   var dependencies: [Dependencies.Item]
   /// Whether the cache has another picture under the same key, which must never be.
   var differsFromCache = false
+  /// The digest of the drawing that is written, where it is known.
+  var svgDigest: SHA256?
 
   /// The entry as bytes; nil where another attempt may come to something else.
   var encoded: [UInt8]? {
@@ -30,6 +32,14 @@ struct PictureEntry: Hashable, Sendable {
       writer.write(problem.description)
     }
     return writer.bytes
+  }
+
+  /// The same with the digest of its drawing, where that is `bytes`.
+  func knowing(_ digest: SHA256, of bytes: [UInt8]) -> PictureEntry {
+    guard case .success(let product) = result, product.svg == bytes else { return self }
+    var entry = self
+    entry.svgDigest = digest
+    return entry
   }
 
   /// The entry that bytes hold; nil where they hold none.

@@ -17,7 +17,7 @@ struct Recipe: Hashable, Sendable {
   var fonts: String
 
   /// What stands for it in keys.
-  var bytes: [UInt8] { Array(CanonicalText.of(self).utf8) }
+  var bytes: [UInt8] { SHA256(of: Array(CanonicalText.of(self).utf8)).bytes }
 
   /// The one value that stands for everything that a picture depends on, but for other drawings: what of those
   /// was looked at stands in the entry itself. `recipe` are the bytes of a recipe.

@@ -25,7 +25,16 @@ struct ToolIdentity: Hashable, Sendable {
     }
     let programs = [HelperLocation.ownExecutable(), Files.realPath(renderer)].compactMap(\.self)
     let sums = programs.map { path in
-      (try? Files.read(path)).map { "\($0.count)-\(Deflate.checksum($0))" } ?? ""
+      var (count, checksum) = (0, 0 as UInt32)
+      do {
+        try Files.visit(path) { bytes in
+          count += bytes.count
+          checksum = Deflate.checksum(bytes, after: checksum)
+        }
+      } catch {
+        return ""
+      }
+      return "\(count)-\(checksum)"
     }
     text =
       ([ChiralVersion.current] + sums + [
