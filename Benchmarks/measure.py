@@ -49,11 +49,12 @@ def family(root: int) -> list[int]:
     """A process and all below it."""
     found = [root]
     for pid in found:
-        for task in Path(f"/proc/{pid}/task").glob("*/children"):
-            try:
+        # What has ended meanwhile has no children.
+        try:
+            for task in Path(f"/proc/{pid}/task").glob("*/children"):
                 found += map(int, task.read_text().split())
-            except OSError:
-                pass
+        except OSError:
+            pass
     return found
 
 
