@@ -11,9 +11,9 @@ struct Chiral: ParsableCommand {
       A manifest says of each icon what a right-to-left interface does to it: nothing (fixed), mirror it \
       (mirror), or show a drawing of its own (localized, both). Start with a folder of SVGs:
 
-        chiral init Assets
-        chiral audit
-        chiral build
+        chiral init Icons
+        chiral audit --manifest Icons
+        chiral build --manifest Icons
 
       Exit status: 0 done; 1 done, but some icons failed or findings stand; 2 could not start or finish; \
       64 bad command line; 130 interrupted.

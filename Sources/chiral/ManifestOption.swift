@@ -1,11 +1,23 @@
 import ArgumentParser
 import ChiralManifest
 import ChiralPipeline
+import Foundation
 
 /// `--manifest`, and how a command begins that needs one.
 struct ManifestOption: ParsableArguments {
-  @Option(name: .long, help: ArgumentHelp("The manifest.", valueName: "file"))
-  var manifest = "manifest.json"
+  @Option(
+    name: .long,
+    help: ArgumentHelp("The manifest, or the folder that holds manifest.json.", valueName: "file"))
+  var manifest = Self.fileName
+
+  private static let fileName = "manifest.json"
+
+  mutating func validate() {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: manifest, isDirectory: &isFolder), isFolder.boolValue {
+      manifest += manifest.hasSuffix("/") ? Self.fileName : "/" + Self.fileName
+    }
+  }
 
   /// Reads the manifest and tells its warnings; where that fails, says everything that is wrong and ends with status 2.
   ///
@@ -19,11 +31,23 @@ struct ManifestOption: ParsableArguments {
     } catch {
       switch error {
       case .missing(let problem):
-        terminal.error("\(Wording.escaped("\(problem)")); chiral init FOLDER writes a manifest")
+        terminal.error("\(Wording.escaped("\(problem)")); \(wayOut)")
       case .unreadable(let problem): terminal.error(Wording.escaped("\(problem)"))
       case .invalid(let diagnostics): diagnostics.forEach { terminal.problem("\($0)") }
       }
       throw ExitCode.impossible
     }
+  }
+
+  /// What to do where there is no manifest: folders here may hold one.
+  private var wayOut: String {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
+    let holders = names.sorted().filter {
+      FileManager.default.fileExists(atPath: "\($0)/\(Self.fileName)") && !$0.hasPrefix(".")
+    }
+    guard manifest == Self.fileName, let holder = holders.first else {
+      return "chiral init FOLDER writes a manifest"
+    }
+    return "there is one in \(Wording.escaped(holder)): --manifest \(Wording.escaped(holder))"
   }
 }

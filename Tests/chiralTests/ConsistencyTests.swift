@@ -52,6 +52,17 @@ import Testing
     }
   }
 
+  /// Markup by hand may name one symbol of several: that is shown, whatever the direction.
+  @Test(.enabled(if: Browser.executable != nil)) func aSymbolThatStandsAloneIsShown() throws {
+    let exports = try OwnExports.shared.get()
+    let page = try WebPageOfLocales(exports, lang: "ar", dir: "rtl", isAlone: true)
+    let shown = try #require(
+      try Browser.picture(of: page.file, width: page.width, height: page.height))
+    for (column, icon) in exports.icons.enumerated() {
+      #expect(page.hasInk(shown, column: column), "\(icon) is blank")
+    }
+  }
+
   /// Whole pages in one direction and language, as people see them; `CHIRAL_FULL=1` asks for it.
   @Test(
     .enabled(if: Browser.executable != nil && ProcessInfo.processInfo.environment["CHIRAL_FULL"] == "1"),
@@ -82,8 +93,9 @@ private struct WebPageOfLocales {
   var width: Int { Self.columns * OwnExports.size }
   var height: Int { rows * lines * OwnExports.size }
 
-  /// A part for each locale; or one for the whole page, with the root's own language and direction.
-  init(_ exports: OwnExports, lang: String? = nil, dir: String = "ltr") throws {
+  /// A part for each locale; or one for the whole page, with the root's own language and direction. Alone, an icon has
+  /// the first of its symbols and no other.
+  init(_ exports: OwnExports, lang: String? = nil, dir: String = "ltr", isAlone: Bool = false) throws {
     scratch = try ScratchFolder()
     file = scratch.url.appending(path: "page.html")
     lines = (exports.icons.count + Self.columns - 1) / Self.columns
@@ -108,12 +120,22 @@ private struct WebPageOfLocales {
         const left = index % \(Self.columns) * \(OwnExports.size);
         const top = Math.floor(index / \(Self.columns)) * \(OwnExports.size);
         return markup(name, { sprite: "" })
-          .replace("<svg ", `<svg style="position:absolute;left:${left}px;top:${top}px" `);
+          .replace("<svg ", `<svg style="position:absolute;left:${left}px;top:${top}px" `)
+          .replace(\(isAlone ? "/(<use [^>]*>)(<use [^>]*>)+/" : "/$^/"), "$1");
       }).join("");
       for (const part of document.querySelectorAll(".part")) part.innerHTML = line;
       </script>
       """
     try Data(page.utf8).write(to: file)
+  }
+
+  /// Whether a place of the page's only part shows anything.
+  func hasInk(_ shown: Bitmap, column: Int) -> Bool {
+    let left = column % Self.columns * OwnExports.size
+    let top = column / Self.columns * OwnExports.size
+    return (top..<top + OwnExports.size).contains { y in
+      (left..<left + OwnExports.size).contains { shown.pixels[(y * shown.width + $0) * 4] < 128 }
+    }
   }
 
   /// Expects a place of the page to show a picture on white, but for the antialiasing of another renderer, and none

@@ -55,6 +55,19 @@ import Testing
       try Command.run("audit", "--strict", "--manifest", "Icons/manifest.json", in: scratch.url).status == 0)
   }
 
+  /// Left is left by Apple's habits; a set without arrows for Back and Next is told.
+  @Test(arguments: [
+    (["arrow-left", "arrow-right", "cup"], true), (["arrow-left", "arrow-right", "arrow-back"], false),
+    (["arrow-left", "cup"], false),
+  ]) func absoluteArrowsAreToldOf(names: [String], isTold: Bool) throws {
+    let scratch = try folder(names.map { "\($0).svg" })
+    let hint = "policy apple: arrow-left and 1 more that say left or right stay as they are; "
+    #expect(try Command.run("init", ".", in: scratch.url).errors.contains(hint) == isTold)
+    let other = try folder(names.map { "\($0).svg" })
+    #expect(
+      !(try Command.run("init", ".", "--policy", "material", in: other.url).errors.contains("policy apple")))
+  }
+
   @Test func theManifestMayStandAbove() throws {
     let scratch = try folder(["Icons/cup.svg"])
     #expect(try Command.run("init", "Icons", "--manifest", "manifest.json", in: scratch.url).status == 0)

@@ -38,6 +38,21 @@ import Testing
     )
   }
 
+  /// The folder of a manifest stands for it; where none is named, the one below is pointed out.
+  @Test func theFolderOfAManifestStandsForIt() throws {
+    let scratch = try ScratchFolder()
+    let folder = scratch.url.appending(path: "Icons")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(#"{ "version": 1, "locales": ["ar"], "icons": {} }"#.utf8)
+      .write(to: folder.appending(path: "manifest.json"))
+    #expect(try Command.run("plan", "--manifest", "Icons", in: scratch.url).status == 0)
+    #expect(try Command.run("build", "--manifest", "Icons/", in: scratch.url).status == 0)
+    let none = try Command.run("plan", in: scratch.url)
+    #expect(
+      none.status == 2 && none.errors.hasSuffix("; there is one in Icons: --manifest Icons\n"),
+      "\(none.errors)")
+  }
+
   @Test(arguments: [
     (["plan", "--icon", "arrow.forwrd"], "did you mean \"arrow.forward\"?"),
     (["plan", "--locale", "de"], "the manifest has no locale \"de\""),

@@ -142,7 +142,7 @@ extension ConceptTable {
     eraser | thing | fixed | R15 | sure | AP M CX | FX
       : a tool held in the hand
       eraser, pencil, pen, compose, create, draw, brush, paintbrush, marker, highlighter, highlight,
-      crayon, quill, feather, scissors, cut, wrench, hammer, screwdriver, tool, tools, magnifier,
+      crayon, quill, feather, scissors, cut, wrench, hammer, screwdriver, tool, tools, magnifier, magnify,
       magnifyingglass, search, find, zoom, zoom in, zoom out, loupe, eyedropper, color picker, colorize,
       dropper, ruler, pen tip, pentip, paint roller, format paint, roller, trowel, shovel, broom,
       bucket, paint bucket, fill color, format color fill, ink, ink pen, rename, edit note tool, stylus,

@@ -65,9 +65,12 @@ struct WebStyleSheet {
     "\(around ?? ".icon-\(icon.id)") > use[href$=\"#\(symbol)\"]"
   }
 
-  /// Shows one symbol and hides the others.
+  /// Weighs nothing in the cascade.
+  private static let besideOthers = ":where(:not(:only-of-type))"
+
+  /// Shows one symbol and hides the others, but for one that stands alone: that is the only picture there.
   private static func show(_ symbol: String, of icon: WebIcon, _ around: String) -> String {
-    let others = icon.symbols.map(\.id).filter { $0 != symbol }.map { use(icon, $0, around) }
+    let others = icon.symbols.map(\.id).filter { $0 != symbol }.map { use(icon, $0, around) + besideOthers }
     return rule(others, "display: none") + rule([use(icon, symbol, around)], "display: inline")
   }
 

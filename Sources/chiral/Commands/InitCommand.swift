@@ -42,6 +42,9 @@ struct InitCommand: ParsableCommand {
       progress.finish()
       outcome.remarks.forEach { terminal.problem("\($0)") }
       terminal.note(Self.summary(of: outcome.added, in: outcome.manifest, isNew: outcome.isNew))
+      if outcome.isNew, policy?.policy ?? .apple == .apple, let hint = Self.policyHint(for: outcome.added) {
+        terminal.note(hint)
+      }
     } catch {
       Self.tell(error, terminal)
       throw ExitCode.impossible
@@ -55,6 +58,29 @@ struct InitCommand: ParsableCommand {
     case .drawings(let error): terminal.error("\(error)")
     case .misplaced(let instruction), .nothing(let instruction): terminal.error(Wording.escaped(instruction))
     }
+  }
+
+  /// In many sets the arrow to the left means Back; by Apple's habits it is the left, in every language.
+  ///
+  /// Nil for sets that have other names for Back and Next.
+  static func policyHint(for added: [ManifestEntry]) -> String? {
+    func words(_ entry: ManifestEntry) -> Set<String> {
+      Set(entry.name.lowercased().split { "-_. /".contains($0) }.map(String.init))
+    }
+    let relative: Set = ["back", "forward", "backward", "next", "previous", "leading", "trailing"]
+    let heads: Set = ["arrow", "arrows", "chevron", "caret", "angle"]
+    guard
+      !added.contains(where: { !words($0).isDisjoint(with: relative) && !words($0).isDisjoint(with: heads) })
+    else { return nil }
+    let absolute = added.filter { entry in
+      let words = words(entry)
+      return entry.iconClass == .fixed && !words.isDisjoint(with: ["left", "right"])
+        && !words.isDisjoint(with: heads)
+    }
+    guard let first = absolute.first, absolute.count > 1 else { return nil }
+    return
+      "policy apple: \(Wording.escaped(first.name)) and \(absolute.count - 1) more that say left or right stay as "
+      + "they are; if they mean Back and Next here, delete the manifest and add --policy material"
   }
 
   static func summary(of added: [ManifestEntry], in manifest: String, isNew: Bool) -> String {
