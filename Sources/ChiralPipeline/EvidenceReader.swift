@@ -34,7 +34,8 @@ package struct EvidenceReader: Sendable {
     of drawings: [Drawing], progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) throws(BuildError) -> [String: DrawingEvidence] {
     let looks = try Workers.run(
-      drawings, count: jobs, progress: progress, makeTool: { [renderer] in renderer.map(SharedHelper.init) },
+      drawings, count: jobs, progress: progress,
+      makeTool: { [renderer] in renderer.map { SharedHelper(executable: $0) } },
       { helper, drawing throws(BuildError) in try Self.look(at: drawing, helper) })
     var evidence = Dictionary(looks.map { ($0.name, $0.evidence) }) { first, _ in first }
     for (one, other) in FlipPairs(looks.compactMap { $0.picture.map(FlipPairs.Entry.init) }).pairs {

@@ -3,21 +3,25 @@ import Synchronization
 
 /// Drawings that took more than a drawing may: nobody waits for one of them twice.
 ///
-/// A command may ask for a drawing often, to look at it, to measure each of its parts, and to draw it.
-enum Exhaustion {
-  /// By what the drawing holds, as names may stand for others in another revision.
-  private static let known = Mutex<[SHA256: RenderError]>([:])
+/// A command may ask for a drawing often, to look at it, to measure each of its parts, and to draw it both ways.
+final class Exhaustion: Sendable {
+  /// Of the drawings as they are; those of another revision have the same names.
+  static let shared = Exhaustion()
+
+  /// By the name of the drawing's file, as what is asked about it differs each time.
+  private let known = Mutex<[String: RenderError]>([:])
 
   /// What the renderer answers, unless the drawing is one of them or becomes one.
-  static func once<Answer>(
-    _ svg: @autoclosure () -> [UInt8], _ ask: () throws(RenderError) -> Answer
+  func once<Answer>(
+    _ file: String, _ ask: () throws(RenderError) -> Answer
   ) throws(RenderError) -> Answer {
-    // Nearly always there are none, and no drawing needs to be looked at.
-    if known.withLock({ !$0.isEmpty }), let error = known.withLock({ $0[SHA256(of: svg())] }) { throw error }
+    // What we draw ourselves has no name.
+    guard !file.isEmpty else { return try ask() }
+    if let error = known.withLock({ $0[file] }) { throw error }
     do {
       return try ask()
     } catch {
-      if error.kind == .limit { known.withLock { $0[SHA256(of: svg())] = error } }
+      if error.kind == .limit { known.withLock { $0[file] = error } }
       throw error
     }
   }

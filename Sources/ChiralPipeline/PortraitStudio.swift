@@ -13,6 +13,8 @@ struct PortraitStudio: Sendable {
   var heights = [SheetPicture.pixelHeight]
   /// Whether it is asked where kept and moved parts lie.
   var measuresParts = false
+  /// Which drawings took too long.
+  var exhaustion = Exhaustion.shared
 
   /// Every picture, or why there is none.
   func portraits(
@@ -23,8 +25,8 @@ struct PortraitStudio: Sendable {
       SourceJob.grouped(artworks), count: jobs, progress: progress,
       makeTool: {
         PictureMaker(
-          helper: SharedHelper(executable: renderer), letters: letters, folder: project.folder,
-          heights: heights, stylesheet: SheetPicture.stylesheet, compression: .fast)
+          helper: SharedHelper(executable: renderer, exhaustion: exhaustion), letters: letters,
+          folder: project.folder, heights: heights, stylesheet: SheetPicture.stylesheet, compression: .fast)
       },
       { maker, job throws(BuildError) in
         try maker.make(job).mapValues { picture(of: $0, helper: maker.helper) }

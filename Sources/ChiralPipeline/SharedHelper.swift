@@ -6,18 +6,22 @@ import Synchronization
 /// A worker's helper process, in a form that a probe can hold; nobody ever waits for it.
 final class SharedHelper: Sendable {
   private let helper: Mutex<RenderHelper>
+  private let exhaustion: Exhaustion
 
   /// A helper that starts when it is first asked.
-  convenience init(executable: String) { self.init(RenderHelper.Options(executable: executable)) }
+  convenience init(executable: String, exhaustion: Exhaustion = .shared) {
+    self.init(RenderHelper.Options(executable: executable), exhaustion)
+  }
 
   /// A helper for drawings of our own, which may wait for the processor as long as others keep it busy.
   static func patient(executable: String) -> SharedHelper {
     var options = RenderHelper.Options(executable: executable)
     options.timeLimit = .seconds(600)
-    return SharedHelper(options)
+    return SharedHelper(options, Exhaustion())
   }
 
-  private init(_ options: RenderHelper.Options) {
+  private init(_ options: RenderHelper.Options, _ exhaustion: Exhaustion) {
+    self.exhaustion = exhaustion
     var options = options
     options.isInterrupted = { Interruption.isRequested }
     helper = Mutex(RenderHelper(options))
@@ -35,7 +39,7 @@ final class SharedHelper: Sendable {
 
   /// The pictures of a drawing.
   func render(_ request: RenderRequest) throws(RenderError) -> RenderResults {
-    try Exhaustion.once(request.svg) { () throws(RenderError) in
+    try exhaustion.once(request.identifier) { () throws(RenderError) in
       try helper.withLock { helper throws(RenderError) in try helper.render(request) }
     }
   }
@@ -51,7 +55,7 @@ final class SharedHelper: Sendable {
     guard let identifier = marked.root.identify(number) else { return nil }
     let request = MeasureRequest(
       svg: marked.serialized(), elements: [identifier], identifier: document.file)
-    let results = try? Exhaustion.once(document.serialized()) { () throws(RenderError) in
+    let results = try? exhaustion.once(document.file) { () throws(RenderError) in
       try helper.withLock { helper throws(RenderError) in try helper.measure(request) }
     }
     return results?.first.flatMap { try? $0.get() }

@@ -28,8 +28,11 @@ package struct WatchedRenderer: Sendable {
       exec '\(BuiltProducts.renderer)'
 
       """
-    try Data(text.utf8).write(to: script)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+    // Written by a process of its own: what another test starts meanwhile may hold what this one has open for writing
+    // a moment longer, and what is open for writing cannot be started.
+    let written = try Command.start(
+      "/bin/sh", ["-c", #"cat >"$0" && chmod 755 "$0""#, script.path], input: text)
+    guard written.status == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 
   /// The processes so far.

@@ -63,7 +63,8 @@ struct RevisionPictures {
     let manifest = revision.project.manifest
     let sheet = ContactSheet(manifest.restricted(to: manifest.locales, icons: isIncluded), title: "")
     let past = PortraitStudio(
-      project: revision.project, renderer: studio.renderer, jobs: studio.jobs, heights: studio.heights)
+      project: revision.project, renderer: studio.renderer, jobs: studio.jobs, heights: studio.heights,
+      exhaustion: Exhaustion())
     let pictures = try past.portraits(of: sheet.artworks)
     let review = Review(sheet, pictures, against: Approvals(), knowing: [])
     approvals = review.marks
