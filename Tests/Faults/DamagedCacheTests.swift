@@ -55,7 +55,9 @@ import Testing
       "sed -i '1s/1/2/' \(path)", "sed -i s/arrow/worra/ \(path)", "echo >>\(path)", "rm \(path)",
       "rm \(path); mkdir \(path)", "rm \(path); mkfifo \(path)", "rm \(path); ln -s /dev/zero \(path)",
       "rm \(path); ln -s /dev/full \(path)", "rm \(path); ln -s ../../manifest.json \(path)",
-      "yes | head -c 100000 >\(path)", "cp \(path) \(path).new; cp \(path) \(path).chiral-tmp-1",
+      "yes | head -c 100000 >\(path)",
+      // What a killed build leaves behind.
+      "cp \(path) chiral-out/.chiral-cache/pictures.new; cp \(path) \(path).chiral-tmp-1",
     ]
     for line in Faults.some(4, of: lines) {
       let manifest = set.folder.appending(path: "manifest.json")
