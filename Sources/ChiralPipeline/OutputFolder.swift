@@ -46,7 +46,8 @@ final class OutputFolder: Sendable {
   }
 
   /// Where files lie until they get their names; in the same file system, and never part of the result.
-  private var staging: String { path + "/.chiral-tmp" }
+  private var staging: String { Self.staging(in: path) }
+  static func staging(in folder: String) -> String { folder + "/.chiral-tmp" }
   /// Where new folders lie until they get their names.
   private var aside: String { staging + "/new" }
 

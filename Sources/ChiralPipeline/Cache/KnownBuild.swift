@@ -17,6 +17,8 @@ package enum KnownBuild {
   ) throws(BuildError) -> (summary: BuildSummary, warnings: [String])? {
     guard options.usesCache, !options.isDry, let state = BuildState.read(in: options.output),
       options.shard == nil || ShareRecord.read(in: options.output) != nil,
+      // A build works there, or was killed: the next one waits for it, or tidies up.
+      FileStatus(OutputFolder.staging(in: options.output), followingLinks: false) == nil,
       // What comes through a pipe can be read only once, and the build is about to.
       let manifest = try? Files.readFile(path, limit: Project.largestManifest),
       CacheSession.fingerprint(manifest: manifest, options) == state.fingerprint,
