@@ -25,6 +25,9 @@ package enum BuildKind: Sendable {
       .debug
     }
 
+  /// Whether a sanitizer looks on.
+  package var isWatched: Bool { self == .address || self == .thread }
+
   /// How much more processor time than in a release build something may take.
   package var slowness: Double {
     switch self {
