@@ -41,7 +41,8 @@ import Testing
   }
 
   @discardableResult private func build(_ output: String = "out") throws -> BuildSummary {
-    try Build(Project.load(manifest), options(output)).run { _, _ in }
+    IconSet.settle()
+    return try Build(Project.load(manifest), options(output)).run { _, _ in }
   }
 
   private func contents(_ output: String = "out") throws -> [String: Data] {

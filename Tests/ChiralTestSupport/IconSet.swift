@@ -40,6 +40,10 @@ package final class IconSet: Sendable {
     try Data(text.utf8).write(to: file)
   }
 
+  /// Waits until what was written counts as old: a build does not believe the times of files that changed within one
+  /// tick of their clock before it, and looks at them once more in the next.
+  package static func settle() { Thread.sleep(forTimeInterval: 0.03) }
+
   /// Writes the manifest of some icons.
   package func writeManifest(_ icons: [String: String] = IconSet.icons) throws {
     let rows = icons.sorted { $0.key < $1.key }.map { "    \"\($0.key)\": \($0.value)" }

@@ -23,14 +23,16 @@ import Testing
   }
 
   @discardableResult private func build(_ arguments: String...) throws -> Command.Outcome {
-    try Command.run(
+    IconSet.settle()
+    return try Command.run(
       ["build", "--jobs", "1"] + arguments, in: project.folder,
       environment: ["CHIRAL_RENDER": project.folder.appending(path: "render").path])
   }
 
   /// The same with fonts of its own, in `data/fonts`.
   private func buildWithFonts(_ arguments: String...) throws -> Command.Outcome {
-    try Command.run(
+    IconSet.settle()
+    return try Command.run(
       ["build", "--jobs", "1"] + arguments, in: project.folder,
       environment: [
         "CHIRAL_RENDER": project.folder.appending(path: "render").path,

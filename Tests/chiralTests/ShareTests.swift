@@ -35,7 +35,8 @@ import Testing
   }
 
   @discardableResult private func run(_ arguments: [String]) throws -> Command.Outcome {
-    try Command.run(
+    IconSet.settle()
+    return try Command.run(
       arguments, in: project.folder,
       environment: ["CHIRAL_RENDER": project.folder.appending(path: "render").path])
   }
