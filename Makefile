@@ -35,7 +35,7 @@ release: setup
 	$(SWIFT) build -c release $(RELEASE_FLAGS) --product chiral-render
 
 test: setup
-	$(SWIFT) test
+	SWIFT="$(SWIFT)" scripts/test
 	$(MAKE) --no-print-directory lint
 
 lint:
