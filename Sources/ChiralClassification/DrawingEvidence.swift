@@ -57,12 +57,15 @@ extension Judgement {
     self.reason = reason
   }
 
+  /// Decided by letters or digits that are text, which Chiral itself sets by locale.
+  static let drawnText = "drawn-text"
+
   /// Letters are drawn anew for other scripts, digits by region; what the name says of mirroring stays.
   private mutating func consider(text: String) {
     guard text.contains(where: { $0.isLetter || $0.isNumber }) else { return }
     let isNumber = !text.contains(where: \.isLetter)
     decide(
-      iconClass.mirrors ? .both : .localized, .likely, isNumber ? .r18 : .r8, by: "drawn-text",
+      iconClass.mirrors ? .both : .localized, .likely, isNumber ? .r18 : .r8, by: Self.drawnText,
       isNumber ? "the drawing writes digits" : "the drawing writes letters")
     if !isNumber { variants = ["Arab", "Hebr"] }
   }

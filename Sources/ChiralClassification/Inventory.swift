@@ -71,6 +71,23 @@ package struct Inventory: Sendable {
     }
     entries.sort { Self.precedes($0.name, $1.name) }
     noteVariantsThatDiffer()
+    notePairsThatDiffer()
+  }
+
+  /// The two of a pair go the same way (R3).
+  private mutating func notePairsThatDiffer() {
+    let places = Dictionary(zip(entries.map(\.name), entries.indices)) { first, _ in first }
+    for (index, entry) in entries.enumerated() where judged.contains(entry.name) {
+      for partner in NamePair.partners(of: entry.name).compactMap({ places[$0] })
+      where judged.contains(entries[partner].name)
+        && entries[partner].iconClass.mirrors != entry.iconClass.mirrors
+      {
+        for (one, other) in [(index, partner), (partner, index)] where entries[one].note == nil {
+          entries[one].note =
+            "its partner \(Wording.quoted(entries[other].name)) is \(entries[other].iconClass.rawValue); let both mirror or neither"
+        }
+      }
+    }
   }
 
   /// Variants of one icon should share its class; where drawings speak against each other, a person must look.
@@ -208,8 +225,9 @@ extension Judgement {
     var remarks: [String] = []
     if confidence == .unsure { remarks.append("unsure: \(reason)") }
     if !variants.isEmpty { remarks.append("wants drawings for \(variants.joined(separator: " and "))") }
-    if iconClass.takesVariants, guideline == .r18 || guideline == .r19 {
-      remarks.append("wants numerals by locale, upright and in their order")
+    if iconClass.takesVariants, guideline == .r18 || guideline == .r19, decidedBy != Self.drawnText {
+      remarks.append(
+        "its numerals stay upright; for the digits of each locale draw them as text, or add drawings")
     }
     return remarks.isEmpty ? nil : remarks.joined(separator: "; ")
   }

@@ -13,11 +13,15 @@ package struct Judge: Sendable {
     if Nameless.isNameless(name) { return Self.nameless }
     let reading = Reading(name, lexicon: lexicon, policy: policy)
     guard let decisive = reading.decisive else { return Self.unknown }
+    let concept = decisive.concept
+    let isReversed = concept.isReversed(policy)
     var judgement = Judgement(
-      iconClass: decisive.concept.iconClass(policy), confidence: reading.confidence,
-      guideline: decisive.concept.guideline, decidedBy: decisive.concept.id,
-      reason: "\(Wording.quoted(reading.text(of: decisive))) \(Self.clause(decisive.concept))",
-      agree: decisive.concept.agree, disagree: decisive.concept.disagree)
+      iconClass: concept.iconClass(policy), confidence: reading.confidence,
+      guideline: concept.guideline, decidedBy: concept.id,
+      reason: "\(Wording.quoted(reading.text(of: decisive))) \(Self.clause(concept))"
+        + (isReversed ? "; the policy \(policy.rawValue) \(Self.habit(concept.iconClass(policy)))" : ""),
+      agree: isReversed ? concept.disagree : concept.agree,
+      disagree: isReversed ? concept.agree : concept.disagree)
     reading.addParts(to: &judgement)
     return judgement
   }
@@ -29,6 +33,10 @@ package struct Judge: Sendable {
   private static let nameless = Judgement(
     iconClass: .fixed, confidence: .unsure, decidedBy: "nameless",
     reason: "the name only counts or identifies the drawing, and such icons are usually fixed")
+
+  private static func habit(_ iconClass: IconClass) -> String {
+    iconClass.mirrors ? "mirrors it all the same" : "keeps it as it is"
+  }
 
   private static func clause(_ concept: Concept) -> String {
     switch concept.role {

@@ -24,10 +24,11 @@ struct Reading {
   }
 
   /// What the policy lets count. Material mirrors icons one by one, by whole names: `comment` mirrors there,
-  /// `comment_bank` does not. So a thing that mirrors must be the whole name, apart from words that say nothing.
+  /// `comment_bank` does not. So a thing that mirrors must be the whole name, apart from badges and words that say
+  /// nothing.
   private static func weighed(_ matches: [Lexicon.Match], _ count: Int, _ policy: Policy) -> [Lexicon.Match] {
     guard policy == .material else { return matches }
-    let idle = matches.filter { [.neutral, .numeral].contains($0.concept.role) }.reduce(0) {
+    let idle = matches.filter { [.neutral, .numeral, .sign, .badge].contains($0.concept.role) }.reduce(0) {
       $0 + $1.range.count
     }
     return matches.filter { match in
@@ -109,10 +110,8 @@ struct Reading {
   /// Adds what a class of its own asks for: exceptions, components, variants.
   func addParts(to judgement: inout Judgement) {
     if judgement.iconClass.mirrors {
-      // Google's list mirrors question marks for every right-to-left language.
-      if policy != .material,
-        matches.contains(where: { $0.concept.guideline == .r21 && $0.concept.id.hasPrefix("help") })
-      {
+      // How a language writes its question mark is no habit of a platform: Google's one switch cannot say it.
+      if matches.contains(where: { $0.concept.guideline == .r21 && $0.concept.id.hasPrefix("help") }) {
         judgement.except = ["he", "yi"]
       }
       judgement.components = suggestions

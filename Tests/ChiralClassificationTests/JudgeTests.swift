@@ -89,7 +89,7 @@ import Testing
   @Test func questionMarksStayInHebrewAndYiddish() {
     #expect(Judge().judgement(of: IconName("questionmark.circle")).except == ["he", "yi"])
     #expect(Judge().judgement(of: IconName("reply")).except == [])
-    #expect(Judge(policy: .material).judgement(of: IconName("help")).except == [])
+    #expect(Judge(policy: .material).judgement(of: IconName("help")).except == ["he", "yi"])
   }
 
   @Test func lettersWantDrawingsForBothScripts() {

@@ -112,7 +112,7 @@ import Testing
     let folder = try ScratchFolder()
     let outcome = try mirrored(Self.assets.appending(path: "bell.slash.svg"), siblings: folder.url)
     #expect(outcome.bytes == nil)
-    #expect(outcome.problem?.contains("the set has no icon without it (bell, bell.on, bell.2, …)") == true)
+    #expect(outcome.problem?.contains("the set has no icon without it (bell, bell.on, bell.2, ") == true)
     #expect(outcome.problem?.contains("or draw the right-to-left form") == true)
   }
 
@@ -123,7 +123,7 @@ import Testing
       .write(to: folder.url.appending(path: "bell.svg"))
     let outcome = try mirrored(Self.assets.appending(path: "bell.slash.svg"), siblings: folder.url)
     #expect(outcome.bytes == nil)
-    #expect(outcome.problem?.contains("rebuilding it from bell.svg gives another picture (mean") == true)
+    #expect(outcome.problem?.contains("bell.svg with such a slash is another picture; ") == true)
   }
 
   /// What is its own mirror image needs no rebuilding: the drawing serves both directions.

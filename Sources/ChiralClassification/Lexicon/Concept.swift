@@ -36,6 +36,8 @@ package struct Concept: Hashable, Sendable {
   package let confidence: Confidence
   /// What such an icon shows, as the end of a sentence.
   package let shows: String
+  /// The class of which `agree` and `disagree` speak.
+  package let usual: IconClass
   /// The sources that say so, by their short names.
   package let agree: [String]
   /// The sources that say something else.
@@ -43,6 +45,9 @@ package struct Concept: Hashable, Sendable {
 
   /// The class that it asks for under a policy.
   package func iconClass(_ policy: Policy) -> IconClass { classes[policy] ?? .fixed }
+
+  /// Whether a policy goes another way than the concept usually does.
+  func isReversed(_ policy: Policy) -> Bool { iconClass(policy).mirrors != usual.mirrors }
 }
 
 /// How far an answer may be trusted.

@@ -52,7 +52,7 @@ enum ConceptTable {
     let concept = Concept(
       id: columns[0], role: role, classes: classes.byPolicy, guideline: Guideline(id: columns[3]),
       confidence: confidence, shows: String(block[1].dropFirst(4)),
-      agree: agree,
+      usual: classes.usual, agree: agree,
       disagree: columns.count > 6 ? columns[6].split(separator: " ").map(String.init) : [])
     return Row(concept: concept, phrases: phrases(block[2...]))
   }
@@ -65,6 +65,8 @@ enum ConceptTable {
 
   /// Classes by policy, and which policies were named.
   private struct Classes {
+    /// The class where no policy says otherwise.
+    let usual: IconClass
     var byPolicy: [Policy: IconClass]
     var named: Set<Policy> = []
 
@@ -82,7 +84,8 @@ enum ConceptTable {
   private static func classes(_ text: String) -> Classes? {
     let words = text.split(separator: " ")
     guard let first = words.first, let usual = IconClass(rawValue: String(first)) else { return nil }
-    var classes = Classes(byPolicy: Dictionary(uniqueKeysWithValues: Policy.allCases.map { ($0, usual) }))
+    var classes = Classes(
+      usual: usual, byPolicy: Dictionary(uniqueKeysWithValues: Policy.allCases.map { ($0, usual) }))
     for word in words.dropFirst() {
       let parts = word.split(separator: ":").map(String.init)
       guard parts.count == 2, let policy = Policy(rawValue: parts[0]), let own = IconClass(rawValue: parts[1])

@@ -17,7 +17,10 @@ extension ConceptTable {
     arrow-absolute | decides | fixed material:mirror | R2 | sure | AP SF | GL Ionicons
       : an absolute direction
       arrow left, arrow right, arrow left ios, arrow right ios, arrow right alt, arrow left alt, chevron
-      left, chevron right, keyboard arrow left, keyboard arrow right
+      left, chevron right, keyboard arrow left, keyboard arrow right, chevron double left, chevron double
+      right, chevron triple left, chevron triple right, menu left, menu right, caret left, caret right,
+      angle left, angle right, arrow u left, arrow u right, arrow collapse left, arrow collapse right,
+      arrow expand left, arrow expand right, arrow long left, arrow long right
     arrow-absolute-kept | decides | fixed | R2 | sure | AP SF
       : an absolute direction
       arrow circle left, arrow circle right, keyboard double arrow left, keyboard double arrow right,
@@ -90,7 +93,7 @@ extension ConceptTable {
     document-transfer | thing | mirror material:fixed gnome:mirror | R6 | likely | CX FLU GN
       : motion along the line of reading
       document import, document export
-    output-kept | thing | fixed apple:mirror gnome:mirror | R6 | unsure | FLU GN
+    output-kept | thing | mirror material:fixed | R6 | unsure | FLU GN
       : motion along the line of reading
       output, import, export
     import-contacts | decides | fixed apple:mirror | R5 | unsure | M
@@ -158,7 +161,8 @@ extension ConceptTable {
       : a place before or after in reading order
       column before, column after, insert before, insert after, add before, add after, move first, move
       last, column left of, insert column before, insert column after, add column before, add column
-      after, move column before, move column after, jump first, jump last, skip to first, skip to last
+      after, move column before, move column after, jump first, jump last, skip to first, skip to last,
+      move to start, move to end, move to beginning, jump to start, jump to end, go to start, go to end
     order | thing | mirror material:fixed | R1 | likely | AP CX GN
       : a place in reading order
       first, last, goto first, goto last, go to first, go to last, goto, first item, last item, newest,

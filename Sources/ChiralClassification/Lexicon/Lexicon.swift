@@ -108,7 +108,7 @@ extension DirectionFact {
       id: "direction-\(meaning.rawValue)", role: role,
       classes: Dictionary(uniqueKeysWithValues: Policy.allCases.map { ($0, iconClass($0)) }),
       guideline: meaning.guideline, confidence: meaning == .idiom ? .likely : .sure, shows: meaning.sentence,
-      agree: ["AP", "SF"], disagree: [])
+      usual: meaning.iconClass ?? .fixed, agree: ["AP", "SF"], disagree: [])
   }
 
   private var role: Concept.Role {

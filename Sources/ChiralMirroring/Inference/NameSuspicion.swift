@@ -45,6 +45,6 @@ struct NameSuspicion: Hashable {
   var message: String {
     "\(rule): its name says that it shows \(noun), and no part of that name can be told apart; name it by a "
       + "component (an id, or ::subpath(2-4)) with the verb move, draw the right-to-left form, "
-      + "or mirror it all with --pure or \"infer\": false"
+      + "or write \"infer\": false to mirror all of it (chiral mirror: --pure)"
   }
 }

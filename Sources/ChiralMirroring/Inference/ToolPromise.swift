@@ -57,6 +57,6 @@ struct ToolPromise: Hashable {
   var message: String {
     "R15: its name says that it shows \(noun), and no part of that form can be told apart; name it by a component "
       + "(an id, or ::subpath(2-4)) with the verb move or keep, say \"mirror\" if there is none, draw the "
-      + "right-to-left form, or mirror it all with --pure or \"infer\": false"
+      + "right-to-left form, or write \"infer\": false to mirror all of it (chiral mirror: --pure)"
   }
 }

@@ -63,11 +63,15 @@ struct SlashRebuilder {
   /// Why nothing could be proved.
   private func reason(_ siblings: [SVGDocument], _ best: Proof?) -> String {
     guard !siblings.isEmpty else {
-      return "the set has no icon without it (\(siblingNames.prefix(3).joined(separator: ", ")), …)"
+      return
+        "the set has no icon without it (\(siblingNames.prefix(Self.mostNames).joined(separator: ", ")), …)"
     }
     guard let best else { return "its sibling \(siblings[0].file) has another viewBox or paint" }
-    return "rebuilding it from \(best.sibling.file) gives another picture (\(best.difference.text))"
+    return "\(best.sibling.file) with such a slash is another picture"
   }
+
+  /// So many names are enough to see what is looked for.
+  private static let mostNames = 6
 
   private var siblingNames: [String] {
     mirror.sibling.map { [$0] } ?? mirror.name.map(SlashName.siblings) ?? []
@@ -184,16 +188,17 @@ struct SlashRebuilder {
   }
 
   private static let waysOut =
-    "add the icon without the slash, give the slash a path of its own and the verb keep, or draw the "
-    + "right-to-left form"
+    "add the icon without the slash or name it as \"sibling\", write \"slash\": \"mirror\" to turn the slash too, "
+    + "give the slash a path of its own and the verb keep, or draw the right-to-left form"
 
   private static let ownSlash =
     "R14: it is a slash of its own, but what it strikes out makes room for it by a gap, which a mirror image has "
     + "on the wrong side"
 
   private static let ownWaysOut =
-    "add the icon without the slash, give the slash the verb keep if there is no gap, cut the gap by a mask with "
-    + "the verb keep, or draw the right-to-left form"
+    "add the icon without the slash or name it as \"sibling\", write \"slash\": \"mirror\" to turn the slash too, "
+    + "give the slash the verb keep if there is no gap, cut the gap by a mask with the verb keep, or draw the "
+    + "right-to-left form"
 }
 
 extension Mirror {

@@ -36,7 +36,9 @@ extension AuditRule {
       return subject.manifest.icons.flatMap { icon in
         isTurn(icon)
           ? []
-          : partners(of: icon.name).compactMap { icons[$0] }.compactMap { difference(icon, $0, in: subject) }
+          : NamePair.mirrorImages(of: icon.name).compactMap { icons[$0] }.compactMap {
+            difference(icon, $0, in: subject)
+          }
       }
     })
 

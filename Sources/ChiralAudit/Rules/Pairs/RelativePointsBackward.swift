@@ -58,6 +58,6 @@ extension AuditRule {
 
   /// The names of the icons that show the same direction by an absolute word.
   private static func counterparts(of name: String) -> [String] {
-    meanings.compactMap { relative, absolute in Self.name(name, replacing: relative, with: absolute) }
+    meanings.compactMap { relative, absolute in NamePair.name(name, replacing: relative, with: absolute) }
   }
 }
