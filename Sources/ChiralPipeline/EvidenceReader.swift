@@ -1,7 +1,7 @@
 package import ChiralClassification
 internal import ChiralMirroring
 internal import ChiralRendering
-internal import ChiralSVG
+package import ChiralSVG
 
 /// Looks at drawings for what their names do not say: what they write, whether their mirror image looks the same,
 /// and which are each other's mirror image.
@@ -29,10 +29,18 @@ package struct EvidenceReader: Sendable {
     }
   }
 
-  /// The evidence of each drawing, by the icon's name; a drawing that cannot be read says nothing.
-  package func evidence(
-    of drawings: [Drawing], progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
-  ) throws(BuildError) -> [String: DrawingEvidence] {
+  /// What drawings say.
+  package struct Findings: Sendable {
+    /// The evidence of each drawing, by the icon's name; a drawing that cannot be read says nothing.
+    package var evidence: [String: DrawingEvidence]
+    /// What is no drawing, by the path of the file.
+    package var malformed: [String: SVGError]
+  }
+
+  /// Looks at drawings.
+  package func findings(
+    in drawings: [Drawing], progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+  ) throws(BuildError) -> Findings {
     let looks = try Workers.run(
       drawings, count: jobs, progress: progress,
       makeTool: { [renderer] in renderer.map { SharedHelper(executable: $0) } },
@@ -43,19 +51,29 @@ package struct EvidenceReader: Sendable {
         evidence[name]?.flip = flip
       }
     }
-    return evidence
+    let malformed = looks.compactMap { look in look.problem.map { (look.path, $0) } }
+    return Findings(evidence: evidence, malformed: Dictionary(malformed) { first, _ in first })
   }
 
   private struct Look: Sendable {
     var name: String
+    var path: String
     var evidence = DrawingEvidence()
+    var problem: SVGError?
     /// Where it is not its own mirror image.
     var picture: (name: String, bitmap: Bitmap)?
   }
 
   private static func look(at drawing: Drawing, _ helper: SharedHelper?) throws(BuildError) -> Look {
-    var look = Look(name: drawing.name)
-    guard let document = try? SourceReader.read(drawing.path, as: drawing.path) else { return look }
+    var look = Look(name: drawing.name, path: drawing.path)
+    guard let bytes = try? SourceReader.bytes(drawing.path, as: drawing.path) else { return look }
+    let document: SVGDocument
+    do {
+      document = try SourceReader.parsed(bytes, file: drawing.path)
+    } catch {
+      look.problem = error
+      return look
+    }
     look.evidence = DrawingEvidence(document.root)
     look.evidence.outlined = GlyphRecognition.findings(in: document, name: drawing.name).filter(\.isSure)
       .map(\.character)

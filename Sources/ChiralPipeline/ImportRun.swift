@@ -13,6 +13,8 @@ package struct ImportRun: Sendable {
     package var added: [ManifestEntry]
     /// Where this program would decide otherwise.
     package var differences: [Difference]
+    /// Icons of the set whose drawing is not there, and the folder in which it would be found.
+    package var undrawn: (icons: [String], folder: String)
     /// What people should know.
     package var remarks: [Diagnostic]
   }
@@ -26,17 +28,28 @@ package struct ImportRun: Sendable {
 
   private let kind: ImportKind
   private let path: String
+  private let drawings: String?
   private let manifest: String
+  private let namesManifest: Bool
   private let policy: Policy?
 
-  /// An import of a folder or file; without a manifest, it lies beside the drawings, and without a policy, a new
-  /// one has that of the set.
-  package init(_ kind: ImportKind, path: String, manifest: String? = nil, policy: Policy? = nil) {
+  /// An import of a folder or file, whose drawings lie in another folder where they are no SVGs in the set itself.
+  ///
+  /// Without a manifest, it lies beside the drawings, and without a policy, a new one has that of the set.
+  package init(
+    _ kind: ImportKind, path: String, drawings: String? = nil, manifest: String? = nil, policy: Policy? = nil
+  ) {
+    func trimmed(_ path: String) -> String {
+      path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
     self.kind = kind
     self.policy = policy
-    self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    self.path = trimmed(path)
+    self.drawings = drawings.map(trimmed)
     let folder = FileStatus(self.path)?.kind == .file ? Files.parentFolder(of: self.path) ?? "." : self.path
-    self.manifest = manifest ?? (folder == "." ? "" : folder + "/") + "manifest.json"
+    let home = self.drawings ?? folder
+    namesManifest = manifest != nil || drawings != nil
+    self.manifest = manifest ?? (home == "." ? "" : home + "/") + "manifest.json"
   }
 
   /// Reads the set and writes what the manifest lacks; what it has is not touched.
@@ -47,15 +60,27 @@ package struct ImportRun: Sendable {
     let named = set.icons.contains { $0.file != nil || !$0.variants.isEmpty }
     let prefix = try kind.hasDrawings || named ? prefix(of: folder.root, project) : ""
     let known = Set(project?.manifest.icons.map { PathRules.folded($0.name) } ?? [])
-    let icons = entries(&set, prefix, known)
+    var icons = entries(&set, prefix, known)
     guard !icons.isEmpty || !known.isEmpty else {
       throw .nothing("\(path) has no icons in the layout of \(kind.rawValue); look at chiral help import")
     }
-    if !icons.isEmpty { try write(icons, to: project) }
-    let judge = Judge(policy: project?.manifest.policy ?? policy ?? kind.policy)
+    guard kind != .android || named || namesManifest else {
+      throw .misplaced(
+        "the drawings in \(path) are no SVGs; say with --drawings DIR where their SVGs are or will be, for a "
+          + "manifest has no place among resources")
+    }
+    let found = try exported(of: icons, project)
+    for index in icons.indices { icons[index].take(found.file(of: icons[index].name)) }
+    try write(icons, found, to: project)
+    let written = try Initialization.existing(manifest).manifest
+    let names = Set(set.icons.map(\.name))
+    let judge = Judge(policy: written.policy)
     return Outcome(
       manifest: manifest, isNew: project == nil, added: icons,
       differences: icons.compactMap { Self.difference($0, judge) },
+      undrawn: (
+        written.icons.filter { names.contains($0.name) && $0.lacksDrawing }.map(\.name), found.folder
+      ),
       remarks: Initialization.policyRemark(policy, project, manifest)
         + set.remarks.map { remark in
           let location = SourceLocation(file: folder.root + "/" + remark.file, line: 1, column: 1)
@@ -74,6 +99,34 @@ package struct ImportRun: Sendable {
     return place.isEmpty ? "" : place + "/"
   }
 
+  /// Drawings that lie elsewhere than the set.
+  private struct Found {
+    let folder: String
+    let prefix: String
+    let drawings: ExportedDrawings?
+
+    /// The drawing of an icon relative to the assets folder.
+    func file(of icon: String) -> String? { drawings?.file(of: icon).map { prefix + $0 } }
+  }
+
+  /// Looks for the SVGs of icons for which the set has none; else there is nothing to look for.
+  private func exported(
+    of icons: [ManifestEntry], _ project: Project?
+  ) throws(Initialization.Failure) -> Found {
+    let assets =
+      project?.path(of: project?.manifest.assets ?? ".") ?? ManifestFolder(ofManifest: manifest).path
+    let folder = drawings ?? assets
+    guard drawings != nil || !kind.hasDrawings else {
+      return Found(folder: folder, prefix: "", drawings: nil)
+    }
+    let prefix = try prefix(of: folder, project)
+    do throws(FileError) {
+      return Found(folder: folder, prefix: prefix, drawings: try ExportedDrawings(folder))
+    } catch {
+      throw .file(error)
+    }
+  }
+
   /// The icons that can be written, with their files relative to the assets folder.
   private func entries(_ set: inout ImportedSet, _ prefix: String, _ known: Set<String>) -> [ManifestEntry] {
     var taken = known
@@ -90,11 +143,19 @@ package struct ImportRun: Sendable {
     return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  private func write(_ entries: [ManifestEntry], to project: Project?) throws(Initialization.Failure) {
+  /// Writes what is new, and the drawings of icons that had none.
+  private func write(
+    _ entries: [ManifestEntry], _ found: Found, to project: Project?
+  ) throws(Initialization.Failure) {
     do throws(FileError) {
       let text: String?
-      if project != nil {
-        text = ManifestEditor.adding(entries, to: SourceText(try Files.read(manifest), file: manifest))
+      if let project {
+        let late = project.manifest.icons.filter(\.lacksDrawing).compactMap { icon in
+          found.file(of: icon.name).map { ManifestEdit.set(["icons", icon.name, "file"], .string($0)) }
+        }
+        guard !entries.isEmpty || !late.isEmpty else { return }
+        let source = SourceText(try Files.read(manifest), file: manifest)
+        text = ManifestEditor.applying(late + entries.map(ManifestEdit.add), to: source)
       } else {
         text = ManifestEditor.newManifest(
           assets: ".", locales: Initialization.locales, policy: policy ?? kind.policy, entries: entries)
@@ -115,7 +176,17 @@ package struct ImportRun: Sendable {
   }
 }
 
+extension Icon {
+  /// Whether its own drawing is not there.
+  fileprivate var lacksDrawing: Bool { missingFiles.contains { $0.path == file } }
+}
+
 extension ManifestEntry {
+  /// Takes a drawing, unless it has one or the drawing has its name.
+  fileprivate mutating func take(_ drawing: String?) {
+    if file == nil, let drawing, drawing != name + ".svg" { file = drawing }
+  }
+
   /// The entry with its files below a folder of the assets folder; its base is no file of the set where its
   /// drawing must be exported first.
   fileprivate func moved(below prefix: String, isFile: Bool) -> ManifestEntry {

@@ -1,5 +1,6 @@
 import ChiralClassification
 package import ChiralManifest
+internal import ChiralSVG
 
 /// `chiral init`: a manifest for a set of drawings that exists, or more entries for one that is there.
 package struct Initialization: Sendable {
@@ -11,6 +12,8 @@ package struct Initialization: Sendable {
     package var isNew: Bool
     /// New icons, sorted by name.
     package var added: [ManifestEntry]
+    /// What another policy changed, where that was asked for.
+    package var reclassing: Reclassing?
     /// What people should know: drawings that were renamed, left out or not followed.
     package var remarks: [Diagnostic]
   }
@@ -29,23 +32,30 @@ package struct Initialization: Sendable {
     case drawings(BuildError)
   }
 
-  /// The locales of a new manifest: one left-to-right, and the two right-to-left scripts most in use.
-  static let locales = ["en", "ar", "he"]
+  /// The locales of a new manifest, if none are asked for: one left-to-right, and the two right-to-left scripts most in
+  /// use.
+  package static let locales = ["en", "ar", "he"]
 
   private let folder: String
-  private let manifest: String
+  let manifest: String
   private let policy: Policy?
+  private let locales: [String]
+  private let reclasses: Bool
   private let renderer: String?
   private let progress: @Sendable (Int, Int) -> Void
 
-  /// An initialization of a folder; without a path, its manifest lies in it. The policy is that of a new manifest.
+  /// An initialization of a folder; without a path, its manifest lies in it. Policy and locales are those of a new
+  /// manifest; where `reclasses` holds, the policy replaces that of one that is there.
   ///
   /// `progress` hears from any thread how many drawings of how many were looked at.
   package init(
-    folder: String, manifest: String? = nil, policy: Policy? = nil, renderer: String? = nil,
+    folder: String, manifest: String? = nil, policy: Policy? = nil, locales: [String] = [],
+    reclasses: Bool = false, renderer: String? = nil,
     progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) {
     self.policy = policy
+    self.locales = locales.isEmpty ? Self.locales : locales
+    self.reclasses = reclasses
     self.renderer = renderer
     self.progress = progress
     let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
@@ -73,14 +83,14 @@ package struct Initialization: Sendable {
     _ drawings: [String], at place: String, _ remarks: [Diagnostic]
   ) throws(Failure) -> Outcome {
     let policy = policy ?? Manifest.Default.policy
-    let inventory = Inventory(
-      of: drawings, policy: policy, evidence: try evidence(of: drawings, in: folder))
+    let looked = try evidence(of: drawings, in: folder)
+    let inventory = Inventory(of: looked.drawings, policy: policy, evidence: looked.probe)
     let text = ManifestEditor.newManifest(
-      assets: place.isEmpty ? "." : place, locales: Self.locales, policy: policy, entries: inventory.entries)
+      assets: place.isEmpty ? "." : place, locales: locales, policy: policy, entries: inventory.entries)
     try write(text)
     return Outcome(
       manifest: manifest, isNew: true, added: inventory.entries,
-      remarks: remarks + self.remarks(inventory, assets: place))
+      remarks: remarks + looked.remarks + self.remarks(inventory, assets: place))
   }
 
   // MARK: A manifest that is there
@@ -88,7 +98,7 @@ package struct Initialization: Sendable {
   private func extend(
     _ drawings: [String], at place: String, _ remarks: [Diagnostic]
   ) throws(Failure) -> Outcome {
-    let project = try Self.existing(manifest)
+    var project = try Self.existing(manifest)
     let assets = project.manifest.assets == "." ? "" : project.manifest.assets
     guard let prefix = Self.path(place, inside: assets) else {
       throw .misplaced(Self.otherAssets(assets, manifest))
@@ -98,25 +108,50 @@ package struct Initialization: Sendable {
       Self.path($0, inside: assets)
     }
     let prefixed = drawings.map { prefix.isEmpty ? $0 : prefix + "/" + $0 }
+    var reclassing: Reclassing?
+    if reclasses, let policy {
+      reclassing = try reclass(project, prefixed, in: assets, to: policy)
+      project = try Self.existing(manifest)
+    }
     let fresh = Set(prefixed).subtracting(used)
+    let looked = try evidence(of: fresh.sorted(), in: project.path(of: assets.isEmpty ? "." : assets))
     let inventory = Inventory(
-      of: prefixed, knownIcons: Dictionary(icons.map { ($0.name, $0.iconClass) }) { first, _ in first },
-      usedFiles: Set(used), policy: project.manifest.policy,
-      evidence: try evidence(of: fresh.sorted(), in: project.path(of: assets.isEmpty ? "." : assets)))
+      of: prefixed.filter { !fresh.contains($0) } + looked.drawings,
+      knownIcons: Dictionary(project.manifest.icons.map { ($0.name, $0.iconClass) }) { first, _ in first },
+      usedFiles: Set(used), policy: project.manifest.policy, evidence: looked.probe)
     if !inventory.entries.isEmpty { try add(inventory.entries) }
     return Outcome(
-      manifest: manifest, isNew: false, added: inventory.entries,
-      remarks: Self.policyRemark(policy, project, manifest) + project.warnings + remarks
+      manifest: manifest, isNew: false, added: inventory.entries, reclassing: reclassing,
+      remarks: Self.policyRemark(policy, project, manifest) + project.warnings + remarks + looked.remarks
         + self.remarks(inventory, assets: assets))
   }
 
-  /// What the drawings say; nothing is known of mirror images where there is no renderer.
-  private func evidence(of drawings: [String], in folder: String) throws(Failure) -> Inventory.DrawingProbe {
+  /// Drawings that somebody has looked at.
+  struct Looked {
+    /// Those that are drawings.
+    let drawings: [String]
+    /// What they say; nothing of mirror images where there is no renderer.
+    let probe: Inventory.DrawingProbe
+    /// What is no drawing, whatever its name says, and why.
+    let remarks: [Diagnostic]
+  }
+
+  /// Looks at drawings.
+  func evidence(of drawings: [String], in folder: String) throws(Failure) -> Looked {
     let named = drawings.map { EvidenceReader.Drawing(name: Inventory.name(of: $0), path: folder + "/" + $0) }
     do throws(BuildError) {
-      let evidence = try EvidenceReader(jobs: Processors.count, renderer: renderer)
-        .evidence(of: named, progress: progress)
-      return { evidence[Inventory.name(of: $0)] }
+      let found = try EvidenceReader(jobs: Processors.count, renderer: renderer)
+        .findings(in: named, progress: progress)
+      let malformed = drawings.compactMap { found.malformed[folder + "/" + $0] }
+      return Looked(
+        drawings: drawings.filter { found.malformed[folder + "/" + $0] == nil },
+        probe: { found.evidence[Inventory.name(of: $0)] },
+        remarks: malformed.map { error in
+          Diagnostic(
+            severity: .warning,
+            location: SourceLocation(file: error.file, line: error.line, column: error.column),
+            message: "left out: \(error.message)")
+        })
     } catch {
       throw .drawings(error)
     }
@@ -139,11 +174,11 @@ package struct Initialization: Sendable {
     if let text = ManifestEditor.adding(entries, to: source) { try write(text) }
   }
 
-  private func write(_ text: String) throws(Failure) {
+  func write(_ text: String) throws(Failure) {
     try attempt { () throws(FileError) in try Files.replace(manifest, with: Array(text.utf8)) }
   }
 
-  private func attempt<Value>(_ work: () throws(FileError) -> Value) throws(Failure) -> Value {
+  func attempt<Value>(_ work: () throws(FileError) -> Value) throws(Failure) -> Value {
     do throws(FileError) { return try work() } catch { throw .file(error) }
   }
 }
@@ -197,7 +232,7 @@ extension Initialization {
     return [
       remark(
         on: manifest,
-        "its policy \(own.rawValue) counts; to class new icons by \(policy.rawValue), change \"policy\" in it"
+        "its policy \(own.rawValue) counts; to class it by \(policy.rawValue), use chiral init --reclass --policy \(policy.rawValue)"
       )
     ]
   }

@@ -31,7 +31,8 @@ extension MirrorRun.Outcome {
 
   /// What was not plainly rewritten, for people: a line each.
   package var explanations: [String] {
-    notes.map { note in
+    if notes.isEmpty, problem == nil { return ["\(file): nothing stays as it is: a plain mirror image"] }
+    return notes.map { note in
       let percent = Int((note.confidence * 100).rounded())
       let confidence = percent < 100 ? " (confidence \(percent) %)" : ""
       return "\(file):\(note.line): \(note.action.rawValue) \(note.element): \(note.reason)\(confidence)"

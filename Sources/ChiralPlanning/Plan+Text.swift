@@ -5,6 +5,9 @@ extension Plan {
   /// The plan for people: each icon with its class, and below it who sees what, and why.
   package var text: String { icons.map(\.text).joined(separator: "\n") }
 
+  /// The same in a line an icon: who sees what.
+  package var lines: String { icons.map { $0.line + "\n" }.joined() }
+
   /// How many icons, locales and pictures there are, in one line.
   package var summary: String {
     func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
@@ -26,6 +29,17 @@ extension Plan.PlannedIcon {
       lines.append("    \(group[0].reason.sentence) (\(group[0].location))")
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The icon and its class, and which locales see what.
+  fileprivate var line: String {
+    let seen = Dictionary(grouping: decisions) { "\($0.outcome)" }.map { outcome, decisions in
+      (outcome, decisions.map(\.locale.text))
+    }
+    let order = decisions.map { "\($0.outcome)" }
+    let parts = seen.sorted { order.firstIndex(of: $0.0) ?? 0 < order.firstIndex(of: $1.0) ?? 0 }
+    return "\(Wording.escaped(icon.name)): \(icon.iconClass.rawValue); "
+      + parts.map { "\($0): \($1.joined(separator: " "))" }.joined(separator: "; ")
   }
 
   /// Decisions that differ in the locale only, in the order of their first locales.

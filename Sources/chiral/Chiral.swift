@@ -1,4 +1,5 @@
 import ArgumentParser
+import ChiralManifest
 import ChiralPipeline
 
 /// The command `chiral`. One file a subcommand lies in `Commands`; `Terminal` alone prints.
@@ -35,6 +36,16 @@ struct Chiral: ParsableCommand {
     } catch {
       exit(withError: ValidationError("CHIRAL_LIMITS: \(error)"))
     }
+    if let word = CommandLine.arguments.dropFirst().first, let command = misspelled(word) {
+      exit(
+        withError: ValidationError("there is no command \(Wording.quoted(word)); did you mean \(command)?"))
+    }
     main(nil)
+  }
+
+  /// The command that was meant by a word that is none.
+  private static func misspelled(_ word: String) -> String? {
+    let commands = configuration.subcommands.map { $0._commandName } + ["help"]
+    return word.hasPrefix("-") || commands.contains(word) ? nil : Spelling.nearest(to: word, among: commands)
   }
 }

@@ -82,7 +82,9 @@ struct IconExplanation {
 
   private var locales: [String] {
     let manifest = subject.manifest.restricted(to: subject.manifest.locales) { $0.name == icon.name }
-    return Plan(manifest).text.split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }
+    let seen = Plan(manifest).text.split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }
+    let isDeclined = subject.knowledge.mirrors[icon.name]?.refusal != nil
+    return seen + (isDeclined ? ["as it is declined, build leaves out what would be mirrored"] : [])
   }
 
   private var audit: [String] {

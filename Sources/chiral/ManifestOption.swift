@@ -12,11 +12,15 @@ struct ManifestOption: ParsableArguments {
 
   private static let fileName = "manifest.json"
 
-  mutating func validate() {
+  mutating func validate() { manifest = Self.file(manifest) }
+
+  /// A manifest as people name it: by itself, or by its folder.
+  static func file(_ path: String) -> String {
     var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: manifest, isDirectory: &isFolder), isFolder.boolValue {
-      manifest += manifest.hasSuffix("/") ? Self.fileName : "/" + Self.fileName
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+      return path
     }
+    return path + (path.hasSuffix("/") ? fileName : "/" + fileName)
   }
 
   /// Reads the manifest and tells its warnings; where that fails, says everything that is wrong and ends with status 2.

@@ -57,10 +57,16 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors
-        == "wrote manifest.json: 5 icons (1 fixed, 3 mirror, 1 localized); 3 to look at, which have a note\n")
+        == """
+        wrote manifest.json: 5 icons (1 fixed, 3 mirror, 1 localized); 3 to look at, which have a note:
+          word: wants drawings for Arab and Hebr
+          xyzzy: unsure: the drawing is the mirror image of "zyxxy"
+          zyxxy: unsure: the drawing is the mirror image of "xyzzy"
+
+        """)
     let manifest = try String(contentsOf: scratch.url.appending(path: "manifest.json"), encoding: .utf8)
     #expect(manifest.contains(##""volume": { "class": "mirror", "components": { "#slash": "keep" } }"##))
     #expect(try Command.run(["plan"], in: scratch.url).status == 0)
-    #expect(try Command.run(["init", "."], in: scratch.url).errors == "manifest.json lacks nothing\n")
+    #expect(try Command.run(["init", "."], in: scratch.url).errors == "nothing to add to manifest.json\n")
   }
 }

@@ -105,7 +105,7 @@ import Testing
     #expect(try Command.run(["plan", "--manifest", "set/manifest.json"], in: scratch.url).status == 0)
     let again = try Command.run(
       ["import", kind, "set" + path, "--manifest", "set/manifest.json"], in: scratch.url)
-    #expect(again.errors.hasSuffix("set/manifest.json lacks nothing\n"))
+    #expect(again.errors.contains("nothing to add to set/manifest.json\n"))
   }
 
   @Test func differencesAreTold() throws {
@@ -126,6 +126,40 @@ import Testing
     #expect(run.errors.contains("export it as SVG and name it as the variant \"ar-EG\" of ic_bold"))
     #expect(run.errors.contains("export it as SVG and name it as the variant \"rtl\" of ic_list"))
     #expect(run.errors.contains("export it as SVG and name it as the variant \"sr-Latn\" of ic_bold"))
+  }
+
+  /// Vectors of Android's own are no SVGs: their drawings lie elsewhere, and may come later.
+  @Test func drawingsThatLieElsewhereAreFoundWhenTheyAreThere() throws {
+    let scratch = try copy("android")
+    let none = try Command.run(["import", "android", "set/res"], in: scratch.url)
+    #expect(none.status == 2)
+    #expect(none.errors.contains("say with --drawings DIR where their SVGs are or will be"))
+
+    func add(_ name: String) throws {
+      let drawing =
+        #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M2 2h9v4z"/></svg>"#
+      try Data(drawing.utf8).write(to: scratch.url.appending(path: "set/svg/\(name).svg"))
+    }
+    try FileManager.default.createDirectory(
+      at: scratch.url.appending(path: "set/svg"), withIntermediateDirectories: true)
+    try add("back")
+    let arguments = ["import", "android", "set/res", "--drawings", "set/svg"]
+    let first = try Command.run(arguments, in: scratch.url)
+    #expect(
+      first.errors.hasSuffix(
+        "3 icons without an SVG: put ic_bold.svg and so on into set/svg, and run this again\n"),
+      "\(first.errors)")
+    try add("ic_bold")
+    try add("Cup")
+    let second = try Command.run(arguments, in: scratch.url)
+    #expect(
+      second.errors.hasSuffix("1 icon without an SVG: put ic_list.svg into set/svg, and run this again\n"),
+      "\(second.errors)")
+    #expect(
+      try icons(scratch, "set/svg/manifest.json") == [
+        #"ic_back {"class":"mirror","file":"back.svg"}"#, #"ic_bold {"class":"localized"}"#,
+        #"ic_cup {"class":"fixed","file":"Cup.svg"}"#, #"ic_list {"class":"both"}"#,
+      ])
   }
 
   @Test func eachMissingDrawingIsNamedOnce() throws {

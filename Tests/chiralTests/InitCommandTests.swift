@@ -98,7 +98,7 @@ import Testing
           } }
         """)
     let again = try Command.run("init", ".", in: scratch.url)
-    #expect(again.errors == "manifest.json lacks nothing\n")
+    #expect(again.errors == "nothing to add to manifest.json\n")
   }
 
   @Test func thePolicyOfANewManifestIsAsked() throws {
@@ -111,9 +111,70 @@ import Testing
     let run = try Command.run("init", ".", "--policy", "apple", in: scratch.url)
     #expect(
       run.errors.hasPrefix(
-        "manifest.json:1:1: warning: its policy gnome counts; to class new icons by apple, change \"policy\" in it\n"
+        "manifest.json:1:1: warning: its policy gnome counts; to class it by apple, use chiral init --reclass --policy apple\n"
       ))
     #expect(try text("manifest.json", scratch).contains(#""media-skip-backward": { "class": "mirror" }"#))
+  }
+
+  /// What people changed is theirs; the rest follows the other policy.
+  @Test func anotherPolicyClassesAnewWhatNobodyChanged() throws {
+    let scratch = try folder([
+      "Icons/arrow-left.svg", "Icons/arrow-right.svg", "Icons/chevron-left.svg", "Icons/cup.svg",
+    ])
+    #expect(try Command.run("init", "Icons", in: scratch.url).status == 0)
+    let own = try text("Icons/manifest.json", scratch)
+      .replacing(#""arrow-right": { "class": "fixed" }"#, with: #""arrow-right": "fixed""#)
+      .replacing(
+        #""chevron-left": { "class": "fixed" }"#,
+        with: #""chevron-left": { "class": "fixed", "note": "ours" }"#)
+    try write(own, "Icons/manifest.json", scratch)
+    let run = try Command.run("init", "Icons", "--reclass", "--policy", "material", in: scratch.url)
+    #expect(
+      run.errors == """
+        Icons/manifest.json: policy material instead of apple, 2 icons classed anew; 1 that it would change have been decided by people, and stay
+        nothing to add to Icons/manifest.json
+
+        """)
+    #expect(
+      try text("Icons/manifest.json", scratch)
+        == own.replacing("\"policy\": \"apple\"", with: "\"policy\": \"material\"")
+        .replacing(#""arrow-left": { "class": "fixed" }"#, with: #""arrow-left": { "class": "mirror" }"#)
+        .replacing(#""arrow-right": "fixed""#, with: #""arrow-right": { "class": "mirror" }"#))
+  }
+
+  @Test func localesAreThoseThatAreAskedFor() throws {
+    let scratch = try folder(["cup.svg"])
+    #expect(try Command.run("init", ".", "--locale", "de", "--locale", "fa", in: scratch.url).status == 0)
+    #expect(try text("manifest.json", scratch).contains(#""locales": ["de", "fa"]"#))
+  }
+
+  @Test(arguments: [
+    (["--locale", "x!"], "--locale \"x!\": "), (["--reclass"], "--reclass needs the policy"),
+  ]) func badOptionsAreRefused(options: [String], message: String) throws {
+    let scratch = try folder(["cup.svg"])
+    let run = try Command.run(["init", "."] + options, in: scratch.url)
+    #expect(run.status == 64)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  /// A page of a server that was saved as a drawing, or half of one, is no icon.
+  @Test func whatIsNoDrawingIsLeftOut() throws {
+    let scratch = try folder(["cup.svg"])
+    try write("<html><body>404</body></html>", "page.svg", scratch)
+    try write("<svg xmlns=\"http://www.w3.org/2000/svg\"><path", "half.svg", scratch)
+    let run = try Command.run("init", ".", in: scratch.url)
+    #expect(run.status == 0)
+    #expect(run.errors.contains("./half.svg:1:"), "\(run.errors)")
+    #expect(run.errors.contains("./page.svg:1:1: warning: left out: "), "\(run.errors)")
+    #expect(run.errors.hasSuffix("wrote manifest.json: 1 icon (1 fixed)\n"))
+  }
+
+  @Test func pairsThatGoDifferentWaysHaveANote() throws {
+    let scratch = try folder(["mute.svg", "unmute.svg"])
+    _ = try Command.run("init", ".", in: scratch.url)
+    #expect(
+      try text("manifest.json", scratch)
+        .contains(#""mute": { "class": "fixed", "note": "its partner \"unmute\" is mirror; "#))
   }
 
   @Test func linksOutOfTheFolderAreNotFollowed() throws {

@@ -7,8 +7,12 @@ import Testing
   @Test func theOwnIconsHaveAPlan() throws {
     let run = try Command.run(["plan"], in: Repository.root)
     #expect(run.status == 0)
-    #expect(run.output.contains("arrow.forward (mirror)\n  mirrored: ar ar-SA ar-XB fa he ur\n"))
+    #expect(
+      run.output.contains("\narrow.forward: mirror; mirrored: ar ar-SA ar-XB fa he ur; as-drawn: en hi\n"))
     #expect(run.errors.hasSuffix(" distinct pictures\n"))
+    let whole = try Command.run(["plan", "--icon", "arrow.forward"], in: Repository.root)
+    #expect(
+      whole.output.hasPrefix("arrow.forward (mirror)\n  mirrored: ar ar-SA ar-XB fa he ur\n    Assets/"))
   }
 
   @Test func theJSONIsWholeAndVersioned() throws {
@@ -56,7 +60,9 @@ import Testing
   @Test(arguments: [
     (["plan", "--icon", "arrow.forwrd"], "did you mean \"arrow.forward\"?"),
     (["plan", "--locale", "de"], "the manifest has no locale \"de\""),
-    (["plan", "--format", "xml"], "'xml'"), (["plam"], "'plam'"),
+    (["plan", "--format", "xml"], "'xml'"), (["plam"], "there is no command \"plam\"; did you mean plan?"),
+    (["xyzzy"], "'xyzzy'"),
+    (["explain", "R99"], "there is no guideline R99; they are R1 to R25"),
   ]) func aBadCommandLineIsStatus64(arguments: [String], message: String) throws {
     let run = try Command.run(arguments, in: Repository.root)
     #expect(run.status == 64)

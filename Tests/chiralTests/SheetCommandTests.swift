@@ -28,7 +28,7 @@ import Testing
     let run = try Command.run("sheet", in: scratch.url)
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output == "chiral-out/sheet/sheet.html\nchiral-out/sheet/sheet-1.png\n")
-    #expect(run.errors == "1 icon on 2 pages\n")
+    #expect(run.errors == "1 icon on a page for browsers and 1 page to print or send\n")
     let page = try page(1, in: scratch)
     #expect(page.width == 2480)
     // The places of the two pictures, as the golden page has them.
@@ -65,7 +65,7 @@ import Testing
     let long = try Command.run("sheet", "--format", "png", in: scratch.url)
     #expect(long.output.split(separator: "\n").count == 2, "\(long.errors)")
     let short = try Command.run("sheet", "--format", "png", "--class", "fixed", in: scratch.url)
-    #expect(short.errors == "1 icon on 1 page\n")
+    #expect(short.errors == "1 icon on 1 page to print or send\n")
     let pages = try FileManager.default.contentsOfDirectory(
       atPath: scratch.url.appending(path: "chiral-out/sheet").path)
     #expect(pages == ["sheet-1.png"])

@@ -7,7 +7,7 @@ package enum Spelling {
   package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let length = word.count
     guard length > 0, length <= longestWord else { return nil }
-    let limit = max(1, length / 3)
+    let limit = max(1, ownLength(of: word) / 3)
     let folded = word.lowercased()
     var best: (word: String, distance: Int)?
     for candidate in candidates where candidate != word && abs(candidate.count - length) <= limit {
@@ -15,6 +15,12 @@ package enum Spelling {
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.word
+  }
+
+  /// How much of a name or path is its own: neither its folder nor its ending tells it from others.
+  private static func ownLength(of word: String) -> Int {
+    let file = word.split(separator: "/").last ?? ""
+    return file.count - (file.hasSuffix(".svg") ? 4 : 0)
   }
 
   /// Insertions, deletions, replacements and swaps of neighbours that lead from one word to the other

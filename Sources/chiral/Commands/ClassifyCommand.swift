@@ -68,7 +68,7 @@ struct ClassifyCommand: ParsableCommand {
     defer { progress.finish() }
     do throws(BuildError) {
       return try EvidenceReader(jobs: Processors.count, renderer: HelperLocation.find())
-        .evidence(of: source.drawings) { progress.update($0, of: $1) }
+        .findings(in: source.drawings) { progress.update($0, of: $1) }.evidence
     } catch {
       if case .interrupted = error { throw ExitCode.interrupted }
       terminal.error("\(error)")

@@ -31,6 +31,10 @@ struct ExplainCommand: ParsableCommand {
       try terminal.result(lines: rule.explanation { terminal.styled($0, .name) })
     } else if let guideline = Guideline(id: thing.uppercased()) {
       try terminal.result(lines: guideline.explanation)
+    } else if thing.wholeMatch(of: /[Rr]\d+/) != nil {
+      let ids = Guideline.allCases.map(\.id)
+      throw ValidationError(
+        "there is no guideline \(thing); they are \(ids.first ?? "") to \(ids.last ?? "")")
     } else {
       try explainIcon(terminal)
     }

@@ -14,7 +14,8 @@ struct ImportCommand: ParsableCommand {
 
         xcassets  an asset catalog: language-direction and locale of the images in Contents.json
         android   res: android:autoMirrored, drawable-ldrtl, drawable-ar-rEG, aliases in values-ldrtl. Vector \
-      drawables and pictures are no SVG: export them as NAME.svg; SVGs in such folders are taken
+      drawables and pictures are no SVG: --drawings names the folder of their SVGs (ic_back.svg or back.svg). SVGs \
+      among the drawables are taken
         fluent    metadata.json: directionType; drawings in SVG, RTL/SVG and LOCALE/SVG
         codex     a JSON list: images with ltr, rtl, lang, default; or Codex's shouldFlip
         gtk       a theme: go-next-symbolic-rtl.svg or go-next-rtl-symbolic.svg beside go-next-symbolic.svg
@@ -22,7 +23,7 @@ struct ImportCommand: ParsableCommand {
       SvgPicture.asset('back.svg', matchTextDirection: true) in the folder of an app
 
         chiral import xcassets App/Assets.xcassets
-        chiral import android app/src/main/res --manifest app/manifest.json
+        chiral import android app/src/main/res --drawings app/icons
       """)
 
   @Argument(help: ArgumentHelp("xcassets, android, fluent, codex, gtk or flutter.", valueName: "kind"))
@@ -31,7 +32,12 @@ struct ImportCommand: ParsableCommand {
   var path: String
   @Option(
     help: ArgumentHelp(
-      "The manifest, in the folder of the drawings or above it. (default: manifest.json there)",
+      "The folder of the SVGs, for sets that hold something else; icons that lack one get it in a second run.",
+      valueName: "dir"))
+  var drawings: String?
+  @Option(
+    help: ArgumentHelp(
+      "The manifest or its folder: the one of the drawings, or one above it. (default: manifest.json there)",
       valueName: "file"))
   var manifest: String?
   @Option(
@@ -45,7 +51,10 @@ struct ImportCommand: ParsableCommand {
     let terminal = output.terminal
     let outcome: ImportRun.Outcome
     do throws(Initialization.Failure) {
-      outcome = try ImportRun(kind.kind, path: path, manifest: manifest, policy: policy?.policy).run()
+      outcome = try ImportRun(
+        kind.kind, path: path, drawings: drawings, manifest: manifest.map(ManifestOption.file),
+        policy: policy?.policy
+      ).run()
     } catch {
       InitCommand.tell(error, terminal)
       throw ExitCode.impossible
@@ -53,6 +62,17 @@ struct ImportCommand: ParsableCommand {
     outcome.remarks.forEach { terminal.problem("\($0)") }
     for difference in outcome.differences { try terminal.result(text(difference)) }
     terminal.note(summary(outcome))
+    if let wanted = Self.wanted(outcome) { terminal.note(wanted) }
+  }
+
+  /// What to draw or export before the set can be built.
+  private static func wanted(_ outcome: ImportRun.Outcome) -> String? {
+    let (icons, folder) = outcome.undrawn
+    guard let first = icons.first else { return nil }
+    let others = icons.count == 1 ? "" : " and so on"
+    return
+      "\(counted(icons.count, "icon")) without an SVG: put \(Wording.escaped(first)).svg\(others) into "
+      + "\(Wording.escaped(folder)), and run this again"
   }
 
   private func text(_ difference: ImportRun.Difference) -> String {

@@ -9,9 +9,10 @@ struct PlanCommand: ParsableCommand {
     commandName: "plan",
     abstract: "Show what build would write for each icon and locale, and why.",
     discussion: """
-      Each icon is followed by what its locales see (as-drawn, mirrored or drawn-for KEY), the drawing, the \
-      reason, and the line of the manifest that decided:
+      Each icon has a line: what its locales see (as-drawn, mirrored or drawn-for KEY). Icons that are asked for, \
+      and all with --verbose, have the drawing below it, the reason, and the line of the manifest that decided:
 
+        chiral plan
         chiral plan --icon arrow.forward --locale ar
         chiral plan --format json | jq '.icons[] | select(.class == "both") | .name'
       """)
@@ -36,7 +37,7 @@ struct PlanCommand: ParsableCommand {
     switch format {
     case .json: try terminal.result(plan.json(manifest: project.manifest.file).printed())
     case .text:
-      try terminal.result(plan.text)
+      try terminal.result(icons.isEmpty && !output.verbose ? plan.lines : plan.text)
       terminal.note(plan.summary)
     }
   }

@@ -87,8 +87,17 @@ struct SheetCommand: ParsableCommand {
     for file in summary.files { try terminal.result(file) }
     for warning in summary.warnings { terminal.problem("\(warning)") }
     for failure in summary.failures { terminal.problem(project.path(of: failure.problem)) }
-    terminal.note("\(counted(summary.iconCount, "icon")) on \(counted(summary.files.count, "page"))")
+    terminal.note("\(counted(summary.iconCount, "icon")) on \(Self.pages(summary.files))")
     if !summary.failures.isEmpty { throw ExitCode.incomplete }
+  }
+
+  private static func pages(_ files: [String]) -> String {
+    let paper = files.count { !$0.hasSuffix(".html") }
+    let kinds = [
+      paper < files.count ? "a page for browsers" : nil,
+      paper > 0 ? "\(counted(paper, "page")) to print or send" : nil,
+    ]
+    return kinds.compactMap(\.self).joined(separator: " and ")
   }
 
   /// More icons fill more pages of paper than anybody leafs through; those are written where they are asked for.
