@@ -20,13 +20,15 @@ struct ChiralPlugin: BuildToolPlugin {
     return manifests.map { command(for: $0, tools, in: context.pluginWorkDirectoryURL) }
   }
 
-  /// Nothing is remembered in the output, as all of it ships; SwiftPM runs the command only where an input changed.
+  /// Nothing is remembered in the output, as all of it ships, but beside it; SwiftPM runs the command only where an input
+  /// changed, and the command draws only what did.
   private func command(for manifest: FoundManifest, _ tools: Tools, in work: URL) -> Command {
     let output = work.appending(path: manifest.outputName)
     return .buildCommand(
       displayName: "Building the icons of \(manifest.outputName)", executable: tools.chiral,
       arguments: [
-        "build", "--quiet", "--manifest", manifest.file.path, "--output", output.path, "--no-cache",
+        "build", "--quiet", "--manifest", manifest.file.path, "--output", output.path,
+        "--state", work.appending(path: ".chiral-state/" + manifest.outputName).path,
       ],
       environment: ["CHIRAL_RENDER": tools.renderer.path],
       inputFiles: manifest.inputs + [tools.renderer], outputFiles: [output])

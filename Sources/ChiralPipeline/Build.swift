@@ -23,8 +23,12 @@ package struct Build: Sendable {
     package var isDry = false
     /// Earlier builds are remembered.
     package var usesCache = true
-    /// Where finished pictures are kept; nil: below the output folder.
+    /// Where finished pictures are kept; nil: with all else that is remembered.
     package var cache: String?
+    /// Where a build leaves what the next one remembers; nil: below the output folder.
+    package var state: String?
+    /// The folder of what is remembered.
+    var memory: String { state ?? output + "/" + CacheSession.folderName }
     /// The share of the icons that is built; nil: all of them.
     package var shard: Shard?
     /// The folders of further caches in which pictures may be found; see `Merge`.

@@ -174,6 +174,29 @@ import Testing
     #expect(try build("--cache", "shared").errors.contains("nothing to change"))
   }
 
+  /// Where every file of the output ships, what is remembered lies elsewhere.
+  @Test func theStateMayLieElsewhere() throws {
+    try build("--state", "memory/icons")
+    #expect(
+      !FileManager.default.fileExists(atPath: project.folder.appending(path: "chiral-out/.chiral-cache").path))
+    let before = starts
+    #expect(try build("--state", "memory/icons").errors.contains("nothing to change"))
+    #expect(starts == before)
+    try project.write(IconSet.wide, to: "Assets/arrow.forward.svg")
+    try build("--state", "memory/icons")
+    #expect(try project.contents() == fresh())
+    // Another output has files of another time; nothing of them is believed.
+    try build("--state", "memory/icons", "--output", "other")
+    #expect(try project.contents(of: "other") == project.contents())
+    try FileManager.default.removeItem(at: project.folder.appending(path: "chiral-out"))
+    try build("--state", "memory/icons")
+    #expect(try project.contents() == project.contents(of: "other"))
+    for option in [["--no-cache"], ["--shard", "1/2"]] {
+      #expect(
+        try Command.run(["build", "--state", "memory"] + option, in: project.folder).status == 64)
+    }
+  }
+
   @Test func noCacheLeavesNothing() throws {
     try build("--no-cache")
     #expect(

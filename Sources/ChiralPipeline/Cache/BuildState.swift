@@ -35,9 +35,9 @@ struct BuildState: Sendable {
   private static let magic = Array("chiral-state 2\n".utf8)
   private static let largest = 1 << 30
 
-  /// The state that an output folder is in; nil where none was left, or it is damaged, or of another version.
-  static func read(in output: String) -> BuildState? {
-    let path = path(in: output)
+  /// The state that a build left in the folder of its memory; nil where it is damaged, or of another version.
+  static func read(in memory: String) -> BuildState? {
+    let path = path(in: memory)
     let stamp = FileStamp(at: AT_FDCWD, path, followingLinks: false)
     guard let bytes = try? Files.readFile(path, limit: largest), bytes.starts(with: magic) else { return nil }
     var reader = ByteReader(bytes, from: magic.count)
@@ -51,16 +51,14 @@ struct BuildState: Sendable {
   }
 
   /// Whether no other build has left another one since it was read.
-  func isCurrent(in output: String) -> Bool {
-    stamp == FileStamp(at: AT_FDCWD, Self.path(in: output), followingLinks: false)
+  func isCurrent(in memory: String) -> Bool {
+    stamp == FileStamp(at: AT_FDCWD, Self.path(in: memory), followingLinks: false)
   }
 
-  private static func path(in output: String) -> String {
-    "\(output)/\(CacheSession.folderName)/\(fileName)"
-  }
+  private static func path(in memory: String) -> String { "\(memory)/\(fileName)" }
 
   /// Writes it, whole or not at all.
-  func write(in output: String) throws(FileError) {
+  func write(in memory: String) throws(FileError) {
     var body = ByteWriter()
     for bytes in [fingerprint, Array(tools.utf8), toolFiles.bytes, inputs.bytes, outputs.bytes] {
       body.write(bytes)
@@ -71,7 +69,7 @@ struct BuildState: Sendable {
     var file = ByteWriter()
     file.write(Int(Deflate.checksum(body.bytes)))
     file.write(body.bytes)
-    try Files.put(Self.magic + file.bytes, at: Self.path(in: output))
+    try Files.put(Self.magic + file.bytes, at: Self.path(in: memory))
   }
 
   private init(_ reader: inout ByteReader) throws(MalformedMessage) {

@@ -35,8 +35,8 @@ struct CacheSession: Sendable {
   ) throws(BuildError) {
     self.options = options
     start = FileStamp.now - Self.tick
-    if !options.isDry { Self.clearTemporaries(in: options.output + "/" + Self.folderName) }
-    let former = former ?? BuildState.read(in: options.output)
+    if !options.isDry { Self.clearTemporaries(in: options.memory) }
+    let former = former ?? BuildState.read(in: options.memory)
     if options.usesCache, let former, former.toolFiles.changed(in: AT_FDCWD, most: 0).isEmpty {
       tools = ToolIdentity(text: former.tools, files: former.toolFiles.paths)
       self.former = former
@@ -59,7 +59,7 @@ struct CacheSession: Sendable {
 
   /// A share holds all its pictures itself, for `chiral merge`; others may be read from elsewhere.
   private static func openPictures(_ options: Build.Options) -> PictureCache? {
-    let own = options.output + "/" + folderName
+    let own = options.memory
     let named = options.cache.map { [$0] } ?? []
     return options.shard == nil
       ? PictureCache(folder: options.cache ?? own, isWritten: !options.isDry, besides: options.shares)
@@ -83,7 +83,7 @@ struct CacheSession: Sendable {
   /// The drawings of which nothing changed; nil where all must be looked at.
   func knownJobs(_ folder: ManifestFolder) -> KnownJobs? {
     guard !options.isDry, let former else { return nil }
-    return KnownJobs(former, conditions, options.output, manifestFolder: folder.path(of: ""))
+    return KnownJobs(former, conditions, options, manifestFolder: folder.path(of: ""))
   }
 
   /// Removes what a killed build was about to give a name.
@@ -101,6 +101,7 @@ struct CacheSession: Sendable {
     options.jobs = 0
     options.output = ""
     options.cache = nil
+    options.state = nil
     options.shares = []
     options.tools = nil
     options.renderer = Files.realPath(options.renderer) ?? options.renderer
@@ -115,7 +116,7 @@ struct CacheSession: Sendable {
   ) throws(FileError) {
     guard options.usesCache, !options.isDry else { return }
     pictures?.tidy()
-    try? Files.makeFolders(options.output + "/" + Self.folderName)
+    try? Files.makeFolders(options.memory)
     if let shard = options.shard { try record(shard, project, made).write(in: options.output) }
     let mayPass = made.values.contains { $0.problem?.mayPass == true }
     guard !mayPass, let inputFolder = Folder(project.path(of: "")), let outputFolder = Folder(options.output)
@@ -134,8 +135,8 @@ struct CacheSession: Sendable {
     let state = BuildState(
       fingerprint: Self.fingerprint(manifest: project.source.bytes, options), tools: tools.text,
       toolFiles: toolFiles, inputs: inputs, outputs: outputs, summary: told,
-      warnings: project.warnings.map(\.description), jobs: (try? table.write(in: options.output)) ?? 0)
-    try? state.write(in: options.output)
+      warnings: project.warnings.map(\.description), jobs: (try? table.write(in: options.memory)) ?? 0)
+    try? state.write(in: options.memory)
   }
 
   /// Remembers a build in which nothing but some drawings changed.
@@ -150,8 +151,8 @@ struct CacheSession: Sendable {
     var state = former
     state.inputs = former.inputs.renewed(inputs, in: inputFolder.number, start: start)
     state.outputs = former.outputs.renewed(outputs, in: outputFolder.number)
-    state.jobs = (try? table.write(in: options.output)) ?? 0
-    try? state.write(in: options.output)
+    state.jobs = (try? table.write(in: options.memory)) ?? 0
+    try? state.write(in: options.memory)
   }
 
   private func record(

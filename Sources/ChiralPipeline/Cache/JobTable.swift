@@ -40,9 +40,9 @@ struct JobTable: Sendable {
   /// In the order of the jobs.
   var rows: [Row]
 
-  /// The table of a folder, whose checksum `BuildState` knows; nil where there is no such one.
-  static func read(in output: String, checksum expected: Int) -> JobTable? {
-    guard let bytes = try? Files.readFile(path(in: output), limit: largest), bytes.starts(with: magic),
+  /// The table in the folder of a memory, whose checksum `BuildState` knows; nil where there is no such one.
+  static func read(in memory: String, checksum expected: Int) -> JobTable? {
+    guard let bytes = try? Files.readFile(path(in: memory), limit: largest), bytes.starts(with: magic),
       Int(Deflate.checksum(bytes)) == expected
     else { return nil }
     var reader = ByteReader(bytes, from: magic.count)
@@ -50,7 +50,7 @@ struct JobTable: Sendable {
   }
 
   /// Writes it, whole or not at all, and returns its checksum.
-  func write(in output: String) throws(FileError) -> Int {
+  func write(in memory: String) throws(FileError) -> Int {
     var writer = ByteWriter(Self.magic)
     writer.write(conditions.tools)
     writer.write(conditions.heights) { $0.write($1) }
@@ -63,11 +63,11 @@ struct JobTable: Sendable {
       writer.write(row.dependencies) { $0.write($1) }
       writer.write(row.came)
     }
-    try Files.put(writer.bytes, at: Self.path(in: output))
+    try Files.put(writer.bytes, at: Self.path(in: memory))
     return Int(Deflate.checksum(writer.bytes))
   }
 
-  private static func path(in output: String) -> String { "\(output)/\(CacheSession.folderName)/\(fileName)" }
+  private static func path(in memory: String) -> String { "\(memory)/\(fileName)" }
 }
 
 extension JobTable {

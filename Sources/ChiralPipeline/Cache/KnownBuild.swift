@@ -15,7 +15,7 @@ package enum KnownBuild {
   package static func find(
     manifest path: String, _ options: Build.Options
   ) throws(BuildError) -> (summary: BuildSummary, warnings: [String])? {
-    guard options.usesCache, !options.isDry, let state = BuildState.read(in: options.output),
+    guard options.usesCache, !options.isDry, let state = BuildState.read(in: options.memory),
       options.shard == nil || ShareRecord.read(in: options.output) != nil,
       // A build works there, or was killed: the next one waits for it, or tidies up.
       FileStatus(OutputFolder.staging(in: options.output), followingLinks: false) == nil,

@@ -8,9 +8,11 @@ struct KnownJobs: Sendable {
   private let changedOutputs: Set<String>
 
   /// Compares everything with what the last build left; nil where nothing of it is of use.
-  init?(_ state: BuildState, _ conditions: JobTable.Conditions, _ output: String, manifestFolder: String) {
-    guard let table = JobTable.read(in: output, checksum: state.jobs), table.conditions == conditions,
-      let inputs = Folder(manifestFolder), let outputs = Folder(output)
+  init?(
+    _ state: BuildState, _ conditions: JobTable.Conditions, _ options: Build.Options, manifestFolder: String
+  ) {
+    guard let table = JobTable.read(in: options.memory, checksum: state.jobs), table.conditions == conditions,
+      let inputs = Folder(manifestFolder), let outputs = Folder(options.output)
     else { return nil }
     changedInputs = Set(state.inputs.changed(in: inputs.number))
     changedOutputs = Set(state.outputs.changed(in: outputs.number))

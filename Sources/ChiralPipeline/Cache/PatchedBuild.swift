@@ -36,7 +36,7 @@ struct PatchedBuild {
   /// Nil where a change concerns more than the pictures of drawings.
   init?(_ options: Build.Options, _ state: BuildState, in folder: ManifestFolder, changed: [String]) {
     guard options.targets == [.files], options.shard == nil, options.shares.isEmpty,
-      let table = JobTable.read(in: options.output, checksum: state.jobs)
+      let table = JobTable.read(in: options.memory, checksum: state.jobs)
     else { return nil }
     self.options = options
     self.state = state
@@ -62,7 +62,7 @@ struct PatchedBuild {
       // Its lock covers what is remembered; another build may have been faster.
       defer { withExtendedLifetime(output) {} }
       if Interruption.isRequested { throw BuildError.interrupted }
-      guard state.isCurrent(in: options.output) else { return nil }
+      guard state.isCurrent(in: options.memory) else { return nil }
       let helper = SharedHelper(executable: options.renderer)
       // To start it takes as long as to open the cache and to read the drawings.
       let prepared = try helper.starting { () throws(BuildError) -> Prepared in try prepare(helper) }

@@ -63,6 +63,12 @@ struct BuildCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Keep what the next build remembers in this folder, for an output of which every file ships (default: below DIR).",
+      valueName: "dir"))
+  var state: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Build one of N shares of the icons, in a folder of its own; chiral merge joins them.", valueName: "I/N"
     ),
     transform: Self.shard)
@@ -89,6 +95,10 @@ struct BuildCommand: ParsableCommand {
         "--locale, --size and --scale are for --target files alone: a platform's folder holds the whole set")
     }
     if noCache, cache != nil { throw ValidationError("leave out one of --cache and --no-cache") }
+    if state != nil, noCache || shard != nil {
+      throw ValidationError(
+        "leave out --state: a build with --no-cache remembers nothing, and a share takes its memory along")
+    }
     if noCache, shard != nil {
       throw ValidationError("leave out --no-cache: chiral merge finds the pictures of a share in its cache")
     }
@@ -134,6 +144,7 @@ struct BuildCommand: ParsableCommand {
     options.verifies = verify
     options.usesCache = !noCache
     options.cache = cache
+    options.state = state
     options.shard = shard
     options.compression = png
     options.bakes = bake
