@@ -178,7 +178,8 @@ import Testing
   @Test func theStateMayLieElsewhere() throws {
     try build("--state", "memory/icons")
     #expect(
-      !FileManager.default.fileExists(atPath: project.folder.appending(path: "chiral-out/.chiral-cache").path))
+      !FileManager.default.fileExists(atPath: project.folder.appending(path: "chiral-out/.chiral-cache").path)
+    )
     let before = starts
     #expect(try build("--state", "memory/icons").errors.contains("nothing to change"))
     #expect(starts == before)
