@@ -33,7 +33,8 @@ import Testing
     #expect(fixture.names() == fixture.clean[.second]?.names)
   }
 
-  @Test func filesThatMayNotGrow() throws {
+  @Test(.disabled(if: BuildKind.current == .thread, "the thread sanitizer keeps a file that must grow"))
+  func filesThatMayNotGrow() throws {
     expectOneError(try secondBuild(after: "ulimit -f 2"), "File too large")
     try expectWholeFilesAndARightNextBuild()
   }

@@ -1,0 +1,1 @@
+../../Sources/ChiralRendering/Mutex+ThreadSanitizer.swift
