@@ -57,7 +57,7 @@ struct SnippetPlace {
     try write(
       #"<vector android:autoMirrored="true" xmlns:android="http://schemas.android.com/apk/res/android"/>"#,
       to: "app/src/main/res/drawable/arrow_forward.xml")
-    try copy("arrow.forward", to: "app/src/main/res/drawable/arrow_forward.svg")
+    try copy("arrow.forward", to: "app/icons/arrow-forward.svg")
     try write("arrow.forward\tmirror\narrow.left\tfixed\n", to: "known.tsv")
     for path in ["decisions.json", "Downloads/decisions.json"] { try write(Self.decisions, to: path) }
     _ = try run("git init -q -b main && git add -A && git -c user.name=x -c user.email=x@x commit -qm x")
