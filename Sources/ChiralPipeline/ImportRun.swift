@@ -69,7 +69,7 @@ package struct ImportRun: Sendable {
         "the drawings in \(path) are no SVGs; say with --drawings DIR where their SVGs are or will be, for a "
           + "manifest has no place among resources")
     }
-    let found = try exported(of: icons, project)
+    let found = try exported(project)
     for index in icons.indices { icons[index].take(found.file(of: icons[index].name)) }
     try write(icons, found, to: project)
     let written = try Initialization.existing(manifest).manifest
@@ -110,9 +110,7 @@ package struct ImportRun: Sendable {
   }
 
   /// Looks for the SVGs of icons for which the set has none; else there is nothing to look for.
-  private func exported(
-    of icons: [ManifestEntry], _ project: Project?
-  ) throws(Initialization.Failure) -> Found {
+  private func exported(_ project: Project?) throws(Initialization.Failure) -> Found {
     let assets =
       project?.path(of: project?.manifest.assets ?? ".") ?? ManifestFolder(ofManifest: manifest).path
     let folder = drawings ?? assets
