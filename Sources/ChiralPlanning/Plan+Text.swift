@@ -33,13 +33,17 @@ extension Plan.PlannedIcon {
 
   /// The icon and its class, and which locales see what.
   fileprivate var line: String {
-    let seen = Dictionary(grouping: decisions) { "\($0.outcome)" }.map { outcome, decisions in
-      (outcome, decisions.map(\.locale.text))
+    var seen: [(outcome: String, locales: [String])] = []
+    for decision in decisions {
+      let outcome = "\(decision.outcome)"
+      if let index = seen.firstIndex(where: { $0.outcome == outcome }) {
+        seen[index].locales.append(decision.locale.text)
+      } else {
+        seen.append((outcome, [decision.locale.text]))
+      }
     }
-    let order = decisions.map { "\($0.outcome)" }
-    let parts = seen.sorted { order.firstIndex(of: $0.0) ?? 0 < order.firstIndex(of: $1.0) ?? 0 }
     return "\(Wording.escaped(icon.name)): \(icon.iconClass.rawValue); "
-      + parts.map { "\($0): \($1.joined(separator: " "))" }.joined(separator: "; ")
+      + seen.map { "\($0.outcome): \($0.locales.joined(separator: " "))" }.joined(separator: "; ")
   }
 
   /// Decisions that differ in the locale only, in the order of their first locales.
