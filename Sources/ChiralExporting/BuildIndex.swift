@@ -79,7 +79,7 @@ package struct BuildIndex: Hashable, Sendable {
     package var parts: [Part]
     /// What set its letters.
     package var fonts: [Font]
-    /// In the order of the target.
+    /// In the order of their paths' bytes.
     package var files: [File]
 
     /// An entry from its parts.
@@ -110,19 +110,22 @@ package struct BuildIndex: Hashable, Sendable {
       self.iconClass = iconClass
       self.entries = entries
     }
+
+    /// The paths of its files.
+    package var paths: [String] { entries.values.flatMap { $0.files.map(\.path) } }
   }
 
   /// What lies in the folder of a target other than `files`.
   package struct TargetFolder: Hashable, Sendable {
     /// By name.
     package var icons: [String: Export.Icon]
-    /// In no particular order.
+    /// In the order of their paths' bytes.
     package var files: [File]
 
-    /// A folder from its icons and files.
+    /// A folder from its icons and files, which come in any order.
     package init(icons: [String: Export.Icon], files: [File]) {
       self.icons = icons
-      self.files = files
+      self.files = files.sorted()
     }
   }
 
@@ -139,11 +142,7 @@ package struct BuildIndex: Hashable, Sendable {
   /// The path of every file that is ours.
   package var paths: Set<String> {
     var paths = pending
-    for icon in icons.values {
-      for entry in icon.entries.values {
-        for file in entry.files { paths.insert(file.path) }
-      }
-    }
+    for icon in icons.values { paths.formUnion(icon.paths) }
     for folder in targets.values {
       for file in folder.files { paths.insert(file.path) }
     }
@@ -165,22 +164,28 @@ extension BuildIndex {
       self.resolutions = resolutions
     }
   }
+}
 
+extension BuildIndex.Icon {
   /// Takes over from the former index what this build was not asked to make but the manifest still wants.
-  package mutating func keep(_ former: BuildIndex, of wanted: Scope, besides built: Scope) {
-    for (name, formerIcon) in former.icons {
-      guard var icon = icons[name] else { continue }
-      for (locale, entry) in formerIcon.entries where wanted.locales.contains(locale) {
-        if icon.entries[locale] == nil {
-          icon.entries[locale] = entry
-        } else {
-          icon.entries[locale]?.files += entry.files.filter { file in
-            file.resolution.map { wanted.resolutions.contains($0) && !built.resolutions.contains($0) }
-              ?? false
-          }
+  package mutating func keep(
+    _ former: BuildIndex.Icon, of wanted: BuildIndex.Scope, besides built: BuildIndex.Scope
+  ) {
+    for (locale, entry) in former.entries where wanted.locales.contains(locale) {
+      if entries[locale] == nil {
+        entries[locale] = entry
+      } else {
+        entries[locale]?.files += entry.files.filter { file in
+          file.resolution.map { wanted.resolutions.contains($0) && !built.resolutions.contains($0) } ?? false
         }
+        entries[locale]?.files.sort()
       }
-      icons[name] = icon
     }
+  }
+}
+
+extension BuildIndex.File: Comparable {
+  package static func < (one: Self, other: Self) -> Bool {
+    one.path.utf8.lexicographicallyPrecedes(other.path.utf8)
   }
 }

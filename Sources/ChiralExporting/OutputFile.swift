@@ -22,14 +22,11 @@ package struct OutputFile: Hashable, Sendable {
   package var path: String
   /// What it holds.
   package var content: Content
-  /// Of a PNG of the target `files`.
-  package var resolution: Resolution?
 
   /// A file from its path and what it holds.
-  package init(_ path: String, _ content: Content, resolution: Resolution? = nil) {
+  package init(_ path: String, _ content: Content) {
     self.path = path
     self.content = content
-    self.resolution = resolution
   }
 
   /// The picture that it holds, if it does.

@@ -39,6 +39,8 @@ package struct Build: Sendable {
     package var verifies = false
     /// How PNG files are compressed.
     package var compression = PNG.Compression.balanced
+    /// Whether the summary names the files that changed, or just counts them.
+    package var namesChanges = true
     /// For which platforms.
     package var targets: Set<Target> = [.files]
     /// Platforms are given drawings of their own for right to left even where they could flip.
@@ -85,27 +87,38 @@ package struct Build: Sendable {
       // Its lock covers what is remembered, too.
       defer { withExtendedLifetime(folder) {} }
       if Interruption.isRequested { throw BuildError.interrupted }
-      let session = try CacheSession(options, heights: heights, stylesheet: project.stylesheet)
+      let session = try CacheSession(
+        options, resolutions: buildsFiles ? resolutions : [], heights: heights,
+        stylesheet: project.stylesheet)
       let former = try formerIndex(in: folder)
-      let jobs = jobs
-      let made = try makePictures(jobs, in: folder, session, progress)
+      let jobs = SourceJob.grouped(artworks)
+      let placement = placement
+      let made = try makePictures(jobs, placement, in: folder, session, progress)
       try folder.publish()
-      var index = index(of: made)
-      if buildsFiles { index.keep(former, of: wanted, besides: built) } else { index.icons = former.icons }
-      index.targets = former.targets
+      let basis = Ledger.Basis(placement: placement, made: made, former: former, wanted: wanted, built: built)
       var summary = summary(of: made)
+      var targets = former.targets
       if let exports {
         let run = ExportRun(
           exports, options, session, stylesheet: project.stylesheet, folder: folder, made: made)
-        try run.write(into: &index, besides: former, &summary, progress)
+        try run.write(into: &targets, besides: former, &summary, progress) { pending throws(FileError) in
+          let index = try folder.draft()
+          var ledger = try books(of: basis, index, folder: nil)
+          try ledger.close(targets: former.targets, pending: pending)
+          _ = try folder.put(index, at: BuildIndex.fileName)
+        }
         try folder.publish()
       }
-      let paths = index.paths
-      summary.fileCount = paths.count
-      summary.changes += try removeStale(former, keeping: paths, in: folder)
-      try index.write(to: folder)
-      try session.finish(project, made, jobs.rows(made), files: paths, summary)
-      summary.changes.sort { $0.path < $1.path }
+      let index = try folder.draft()
+      var ledger = try books(of: basis, index, folder: session.remembers ? folder.number : nil)
+      try ledger.close(targets: targets)
+      summary.fileCount = ledger.fileCount
+      for path in ledger.stale.sorted() where try folder.remove(path) {
+        summary.tally.add(.removed, at: path)
+      }
+      _ = try folder.put(index, at: BuildIndex.fileName)
+      let rows = jobs.compactMap { JobTable.Row($0, placement, made) }
+      try session.finish(project, made, rows, outputs: ledger.outputs, summary)
       return summary
     } catch let error as BuildError {
       throw error
@@ -116,33 +129,15 @@ package struct Build: Sendable {
     }
   }
 
-  /// The work, and the files of every picture.
-  private struct Jobs: Sendable {
-    var jobs: [SourceJob]
-    var files: [Artwork: [OutputFile]]
-
-    func rows(_ made: [Artwork: PictureRecord]) -> [JobTable.Row] {
-      jobs.compactMap { JobTable.Row($0, files, made) }
-    }
-  }
-
-  private var jobs: Jobs {
-    Jobs(
-      jobs: SourceJob.grouped(artworks),
-      files: outputFiles.reduce(into: [:]) { all, file in
-        if let artwork = file.artwork { all[artwork, default: []].append(file) }
-      })
-  }
-
   private func makePictures(
-    _ work: Jobs, in folder: OutputFolder, _ session: CacheSession,
+    _ jobs: [SourceJob], _ placement: Placement, in folder: OutputFolder, _ session: CacheSession,
     _ progress: @escaping @Sendable (Int, Int) -> Void
   ) throws(BuildError) -> [Artwork: PictureRecord] {
     // Platforms need the pictures themselves.
     let known = exports == nil ? session.knownJobs(project.folder) : nil
     let letters = LetterDesk(executable: options.renderer)
     let records = try Workers.run(
-      work.jobs, count: options.jobs, progress: progress,
+      jobs, count: options.jobs, progress: progress,
       makeTool: { [options, project, heights] in
         CachingMaker(
           maker: PictureMaker(
@@ -150,20 +145,42 @@ package struct Build: Sendable {
             heights: heights, stylesheet: project.stylesheet, compression: options.compression),
           session: session, verifies: options.verifies)
       },
-      { [exports] maker, job throws(BuildError) in
-        if let records = known?.records(of: job, work.files) { return records }
-        return try PictureWriter(folder, keepsProducts: exports != nil)
-          .write(maker.make(job), of: job, as: work.files)
+      { [exports, options] maker, job throws(BuildError) -> [PictureRecord?] in
+        if let records = known?.records(of: job, placement) { return records }
+        return try PictureWriter(
+          folder, placement, keepsProducts: exports != nil, namesChanges: options.namesChanges
+        ).write(maker.make(job), of: job)
       })
-    return records.reduce(into: [:]) { all, some in all.merge(some) { $1 } }
+    var made: [Artwork: PictureRecord] = [:]
+    made.reserveCapacity(jobs.reduce(0) { $0 + $1.artworks.count })
+    for (job, records) in zip(jobs, records) {
+      for (artwork, record) in zip(job.artworks, records) { made[artwork] = record }
+    }
+    return made
+  }
+
+  /// The books of the target `files`; where it is not asked for, its files stay as they are.
+  private func books(
+    of basis: Ledger.Basis, _ index: FileDraft, folder: Int32?
+  ) throws(FileError) -> Ledger {
+    var ledger = Ledger(basis, index: index, folder: folder)
+    if buildsFiles {
+      let icons = plan.icons.sorted {
+        $0.icon.name.utf8.lexicographicallyPrecedes($1.icon.name.utf8)
+      }
+      for icon in icons { try ledger.add(icon) }
+    } else {
+      let icons = basis.former.icons.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      for (name, icon) in icons { try ledger.add(name, icon) }
+    }
+    return ledger
   }
 
   /// Every distinct picture that a target needs.
   private var artworks: [Artwork] {
+    guard let exports else { return plan.artworks }
     var seen: Set<Artwork> = []
-    return ((buildsFiles ? plan.artworks : []) + (exports?.artworks ?? [])).filter {
-      seen.insert($0).inserted
-    }
+    return ((buildsFiles ? plan.artworks : []) + exports.artworks).filter { seen.insert($0).inserted }
   }
 
   /// Of the PNGs. Without the target `files`, one rendering shows that a drawing is sound.
@@ -173,12 +190,9 @@ package struct Build: Sendable {
 
   private var buildsFiles: Bool { options.targets.contains(.files) }
 
-  private var outputFiles: [OutputFile] {
-    guard buildsFiles else { return [] }
+  private var placement: Placement {
     let target = FilesTarget(resolutions: resolutions)
-    return plan.icons.flatMap { planned in
-      planned.decisions.flatMap { target.files(of: planned.icon.name, $0) }
-    }
+    return buildsFiles ? Placement(target, plan) : Placement(target)
   }
 
   private func formerIndex(in folder: OutputFolder) throws(FileError) -> BuildIndex {
@@ -186,16 +200,6 @@ package struct Build: Sendable {
       let json = JSONReader.read(SourceText(bytes, file: BuildIndex.fileName)).root
     else { return BuildIndex() }
     return BuildIndex(json) ?? BuildIndex()
-  }
-
-  private func removeStale(
-    _ former: BuildIndex, keeping paths: Set<String>, in folder: OutputFolder
-  ) throws(FileError) -> [(path: String, change: BuildSummary.Change)] {
-    var removed: [(path: String, change: BuildSummary.Change)] = []
-    for path in former.paths.subtracting(paths).sorted() where try folder.remove(path) {
-      removed.append((path, .removed))
-    }
-    return removed
   }
 }
 
@@ -213,27 +217,15 @@ extension Build {
     BuildIndex.Scope(locales: Set(plan.locales.map(\.text)), resolutions: Set(resolutions))
   }
 
-  private func index(of made: [Artwork: PictureRecord]) -> BuildIndex {
-    let target = FilesTarget(resolutions: resolutions)
-    let icons = plan.icons.map { planned in
-      let entries = planned.decisions.map { decision in
-        let files = target.files(of: planned.icon.name, decision)
-        return (decision.locale.text, BuildIndex.Entry(decision, files, made[decision.artwork]))
-      }
-      let icon = BuildIndex.Icon(
-        iconClass: planned.icon.iconClass.rawValue, entries: Dictionary(uniqueKeysWithValues: entries))
-      return (planned.icon.name, icon)
-    }
-    return BuildIndex(icons: Dictionary(uniqueKeysWithValues: icons))
-  }
-
   private func summary(of made: [Artwork: PictureRecord]) -> BuildSummary {
     var summary = BuildSummary()
     summary.iconCount = plan.icons.count
     summary.pictureCount = made.count
-    summary.changes = made.values.flatMap(\.changes)
+    summary.tally = ChangeTally(isNaming: options.namesChanges)
+    for record in made.values { summary.tally.merge(record.tally) }
     summary.damagedPictures = made.filter { $1.differsFromCache }.map(\.key.source).sorted()
     for planned in plan.icons {
+      guard planned.artworks.contains(where: { made[$0]?.problem != nil }) else { continue }
       var locales: [String: [String]] = [:]
       for decision in planned.decisions {
         guard let problem = made[decision.artwork]?.problem else { continue }
@@ -244,23 +236,6 @@ extension Build {
       }
     }
     return summary
-  }
-}
-
-extension BuildIndex.Entry {
-  fileprivate init(_ decision: Decision, _ files: [OutputFile], _ record: PictureRecord?) {
-    let problem = record?.problem
-    self.init(
-      picture: BuildIndex.Picture(
-        source: decision.artwork.source, transformation: decision.artwork.transformation.rawValue),
-      outcome: problem?.outcome ?? decision.outcome.description, rule: decision.reason.id,
-      problem: problem?.text, parts: record?.parts ?? [], fonts: record?.fonts ?? [],
-      files: files.compactMap { file in
-        guard case .picture(_, let form) = file.content else { return nil }
-        return record?.digests[form].map {
-          BuildIndex.File(path: file.path, sha256: $0, resolution: file.resolution)
-        }
-      })
   }
 }
 

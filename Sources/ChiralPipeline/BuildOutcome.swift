@@ -57,8 +57,8 @@ package struct BuildSummary: Sendable {
   package var pictureCount = 0
   /// How many files the output folder now has.
   package var fileCount = 0
-  /// Sorted by path.
-  package var changes: [(path: String, change: Change)] = []
+  /// What changed in the output folder.
+  var tally = ChangeTally()
   /// The drawings of which the cache has other pictures than those just made.
   package var damagedPictures: [String] = []
   /// Sorted by icon.
@@ -66,6 +66,58 @@ package struct BuildSummary: Sendable {
   /// What is worth knowing about the targets, in full sentences without a full stop.
   package var warnings: [String] = []
 
+  /// What changed, sorted by path; nothing where the build was told not to name it.
+  package var changes: [(path: String, change: Change)] { tally.named.sorted { $0.path < $1.path } }
+
   /// How many files underwent a change.
-  package func count(_ change: Change) -> Int { changes.count { $0.change == change } }
+  package func count(_ change: Change) -> Int { tally.count(change) }
+}
+
+/// How many files changed, and which where somebody wants to know: the paths of a large set are many.
+struct ChangeTally: Sendable {
+  /// Whether paths are kept.
+  let isNaming: Bool
+  /// In the order in which they came.
+  private(set) var named: [(path: String, change: BuildSummary.Change)] = []
+  private var created = 0
+  private var replaced = 0
+  private var removed = 0
+
+  init(isNaming: Bool = true) { self.isNaming = isNaming }
+
+  func count(_ change: BuildSummary.Change) -> Int {
+    switch change {
+    case .created: created
+    case .replaced: replaced
+    case .removed: removed
+    }
+  }
+
+  mutating func add(_ change: BuildSummary.Change, at path: @autoclosure () -> String) {
+    count(change, 1)
+    if isNaming { named.append((path(), change)) }
+  }
+
+  mutating func add(_ change: OutputFolder.Change, at path: @autoclosure () -> String) {
+    switch change {
+    case .created: add(.created as BuildSummary.Change, at: path())
+    case .replaced: add(.replaced as BuildSummary.Change, at: path())
+    case .unchanged: break
+    }
+  }
+
+  mutating func merge(_ other: ChangeTally) {
+    for change in [.created, .replaced, .removed] as [BuildSummary.Change] {
+      count(change, other.count(change))
+    }
+    named += other.named
+  }
+
+  private mutating func count(_ change: BuildSummary.Change, _ number: Int) {
+    switch change {
+    case .created: created += number
+    case .replaced: replaced += number
+    case .removed: removed += number
+    }
+  }
 }

@@ -24,23 +24,30 @@ struct ExportRun {
   }
 
   /// Makes every target from the same pictures and writes it; nothing is written where one cannot be made.
+  ///
+  /// `announce` says in `index.json` what is about to be written, so that the next build knows what is ours should this
+  /// one be killed.
   func write(
-    into index: inout BuildIndex, besides former: BuildIndex, _ summary: inout BuildSummary,
-    _ progress: @escaping @Sendable (Int, Int) -> Void
+    into targets: inout [String: BuildIndex.TargetFolder], besides former: BuildIndex,
+    _ summary: inout BuildSummary, _ progress: @escaping @Sendable (Int, Int) -> Void,
+    announce: (_ pending: Set<String>) throws(FileError) -> Void
   ) throws(BuildError) {
     let exports = try makeExports()
     let files = exports.values.flatMap(\.files)
     try checkOwnership(of: files, former)
-    try announce(files, index, former)
+    let fresh = Set(files.map(\.path)).subtracting(former.paths)
+    if !fresh.isEmpty, !options.isDry {
+      do throws(FileError) { try announce(fresh.union(former.paths)) } catch { throw .file(error) }
+    }
     let result = try writer.write(files, progress: progress)
     for (target, export) in exports {
-      index.targets[target.rawValue] = BuildIndex.TargetFolder(
+      targets[target.rawValue] = BuildIndex.TargetFolder(
         icons: export.icons,
         files: export.files.compactMap { file in
           result.digests[file.path].map { BuildIndex.File(path: file.path, sha256: $0, resolution: nil) }
         })
     }
-    summary.changes += result.changes
+    summary.tally.merge(result.tally)
     summary.warnings += exports.sorted { $0.key < $1.key }.flatMap { target, export in
       export.warnings.map { "\(target.rawValue): \($0.icon): \($0.message)" }
     }
@@ -75,17 +82,6 @@ struct ExportRun {
         "\(folder.path)/\(file.path) was not written by chiral build; move it away, or name another --output")
     }
   }
-
-  /// Says what is about to be written, so that the next build knows what is ours should this one be killed.
-  private func announce(
-    _ files: [OutputFile], _ index: BuildIndex, _ former: BuildIndex
-  ) throws(BuildError) {
-    let pending = Set(files.map(\.path)).subtracting(former.paths)
-    guard !pending.isEmpty, !options.isDry else { return }
-    var announced = index
-    announced.pending = pending.union(former.paths)
-    do throws(FileError) { try announced.write(to: folder) } catch { throw .file(error) }
-  }
 }
 
 extension Export {
@@ -106,11 +102,4 @@ extension BuildIndex {
   static let fileName = "index.json"
   /// A file of more bytes is none.
   static let largest = 1 << 30
-
-  /// Writes it, whole or not at all.
-  func write(to folder: OutputFolder) throws(FileError) {
-    var bytes = json.printedBytes(.fitted(width: 200, expanded: 2))
-    bytes.append(UInt8(ascii: "\n"))
-    _ = try folder.put(bytes, at: Self.fileName)
-  }
 }

@@ -26,13 +26,13 @@ struct ExportWriter {
   /// What was written: digests by path, and changes.
   struct Result: Sendable {
     var digests: [String: String] = [:]
-    var changes: [(path: String, change: BuildSummary.Change)] = []
+    var tally = ChangeTally()
     /// Why pictures could not be rendered, by path.
     var problems: [String: String] = [:]
 
     mutating func merge(_ other: Result) {
       digests.merge(other.digests) { $1 }
-      changes += other.changes
+      tally.merge(other.tally)
       problems.merge(other.problems) { $1 }
     }
   }
@@ -41,7 +41,7 @@ struct ExportWriter {
   func write(
     _ files: [OutputFile], progress: @escaping @Sendable (Int, Int) -> Void
   ) throws(BuildError) -> Result {
-    var result = Result()
+    var result = Result(tally: ChangeTally(isNaming: options.namesChanges))
     for file in files {
       switch file.content {
       case .text(let text): try put(Array(text.utf8), at: file.path, &result)
@@ -75,7 +75,7 @@ struct ExportWriter {
   }
 
   private func write(_ job: Job, with renderer: CachingRenderer) throws(BuildError) -> Result {
-    var result = Result()
+    var result = Result(tally: ChangeTally(isNaming: options.namesChanges))
     let outputs = Set(job.files.map(\.output)).sorted {
       ($0.height, $0.isFlipped ? 1 : 0) < ($1.height, $1.isFlipped ? 1 : 0)
     }
@@ -98,9 +98,8 @@ struct ExportWriter {
 
   private func put(_ bytes: [UInt8], at path: String, _ result: inout Result) throws(BuildError) {
     do throws(FileError) {
-      let change = try folder.put(bytes, at: path)
+      result.tally.add(try folder.put(bytes, at: path).change, at: path)
       result.digests[path] = SHA256(of: bytes).description
-      if let change = BuildSummary.Change(change) { result.changes.append((path, change)) }
     } catch {
       throw .file(error)
     }

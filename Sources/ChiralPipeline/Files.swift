@@ -40,8 +40,8 @@ struct FileStatus: Hashable {
   let identity: Identity
   /// How many paths the file has.
   let linkCount: Int
-  /// When it was last written, in nanoseconds.
-  let modified: Int
+  /// By which it is known again.
+  let stamp: FileStamp
 
   struct Identity: Hashable {
     let device: UInt64
@@ -66,12 +66,7 @@ struct FileStatus: Hashable {
     size = Int(status.st_size)
     identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
     linkCount = Int(status.st_nlink)
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    modified = Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+    stamp = FileStamp(status)
   }
 }
 
@@ -178,45 +173,69 @@ enum Files {
   }
 
   /// Writes a file that nobody else looks at yet, replacing what an earlier attempt may have left.
-  static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+  @discardableResult
+  static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> FileStamp {
     let number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o666)
     guard number >= 0 else { throw FileError("write", path) }
-    try write(bytes, to: number, path)
+    return try write(bytes, to: number, path)
   }
 
-  /// Writes a file that nobody else looks at yet; false where something has its name already.
-  static func create(_ bytes: [UInt8], at path: String) throws(FileError) -> Bool {
+  /// Writes a file that nobody else looks at yet; nil where something has its name already.
+  static func create(_ bytes: [UInt8], at path: String) throws(FileError) -> FileStamp? {
     let number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard number >= 0 else {
-      if errno == EEXIST { return false }
+      if errno == EEXIST { return nil }
       throw FileError("write", path)
     }
     do {
-      try write(bytes, to: number, path)
+      return try write(bytes, to: number, path)
     } catch {
       unlink(path)
       throw error
     }
-    return true
   }
 
   /// Writes and closes an open file.
-  private static func write(_ bytes: [UInt8], to number: Int32, _ path: String) throws(FileError) {
+  private static func write(_ bytes: [UInt8], to number: Int32, _ path: String) throws(FileError) -> FileStamp
+  {
+    do {
+      try append(bytes, to: number, path)
+    } catch {
+      close(number)
+      throw error
+    }
+    let stamp = FileStamp(ofOpen: number)
+    guard close(number) == 0 else { throw FileError("write", path) }
+    return stamp
+  }
+
+  /// Writes some bytes to an open file.
+  static func append(_ bytes: [UInt8], to number: Int32, _ path: String) throws(FileError) {
     var sent = 0
     while sent < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        let rest = UnsafeRawBufferPointer(rebasing: buffer[sent...])
-        return writeOnce(number, rest)
-      }
+      let count = bytes.withUnsafeBytes { writeOnce(number, UnsafeRawBufferPointer(rebasing: $0[sent...])) }
       if count > 0 {
         sent += count
       } else if errno != EINTR {
-        let error = FileError("write", path)
-        close(number)
-        throw error
+        throw FileError("write", path)
       }
     }
-    guard close(number) == 0 else { throw FileError("write", path) }
+  }
+
+  /// Whether two files have the same bytes, of which no more than a piece is held at once.
+  static func areEqual(_ one: String, _ other: String) -> Bool {
+    let paths: [String] = [one, other]
+    let numbers = paths.map { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+    defer { for number in numbers where number >= 0 { close(number) } }
+    guard numbers.allSatisfy({ $0 >= 0 }) else { return false }
+    while let first = try? readChunk(numbers[0], one, capacity: 256 << 10) {
+      guard let second = try? readChunk(numbers[1], other, capacity: max(1, first.count)), first == second
+      else {
+        return false
+      }
+      if first.isEmpty { return true }
+    }
+    return false
   }
 
   private static func writeOnce(_ number: Int32, _ rest: UnsafeRawBufferPointer) -> Int {
@@ -236,7 +255,8 @@ enum Files {
     let old = FileStatus(path)
     if let old, old.kind != .file {
       guard old.kind == .other else { throw FileError("write", path, reason: "it is a folder") }
-      return try write(bytes, to: path)
+      try write(bytes, to: path)
+      return
     }
     if old?.size == bytes.count, (try? read(path)) == bytes { return }
     try put(bytes, at: realPath(path) ?? path, as: path)

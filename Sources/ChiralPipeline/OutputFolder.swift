@@ -15,6 +15,15 @@ final class OutputFolder: Sendable {
   /// What became of a file.
   enum Change: Hashable, Sendable { case created, replaced, unchanged }
 
+  /// What became of a file.
+  struct Outcome: Hashable, Sendable {
+    var change: Change
+    /// Where it lies until `publish`.
+    var place: String
+    /// By which it is known again; nil in a dry run.
+    var stamp: FileStamp?
+  }
+
   /// How files are written.
   struct Options: Hashable, Sendable {
     /// Nothing is written; the changes are those that would be made.
@@ -31,6 +40,8 @@ final class OutputFolder: Sendable {
   private let options: Options
   private let state = Mutex(State())
   private let lock: Int32
+  /// Of the open folder; nil in a dry run.
+  var number: Int32? { lock >= 0 ? lock : nil }
   /// Whether this build has the folder for itself; not, where it was interrupted while it waited.
   private let isOurs: Bool
 
@@ -46,15 +57,17 @@ final class OutputFolder: Sendable {
   }
 
   /// Where files lie until they get their names; in the same file system, and never part of the result.
-  private var staging: String { Self.staging(in: path) }
+  private let staging: String
   static func staging(in folder: String) -> String { folder + "/.chiral-tmp" }
   /// Where new folders lie until they get their names.
-  private var aside: String { staging + "/new" }
+  private let aside: String
 
   /// Opens a folder, making it where it is missing, and waits until no other build uses it.
   init(_ path: String, _ options: Options) throws(FileError) {
     self.path = path
     self.options = options
+    staging = Self.staging(in: path)
+    aside = staging + "/new"
     if options.isDry {
       lock = -1
       isOurs = false
@@ -90,52 +103,89 @@ final class OutputFolder: Sendable {
   }
 
   /// Gives a path these bytes.
-  func put(_ bytes: [UInt8], at relative: String) throws(FileError) -> Change {
+  func put(_ bytes: [UInt8], at relative: String) throws(FileError) -> Outcome {
     if options.fillsNewFoldersAside, let target = try asidePath(of: relative) {
       do {
-        if try Files.create(bytes, at: target) { return .created }
+        if let stamp = try Files.create(bytes, at: target) {
+          return Outcome(change: .created, place: target, stamp: stamp)
+        }
       } catch {
         throw FileError(error.action, path + "/" + relative, reason: error.reason)
       }
     }
     let target = place(of: relative)
     let old = FileStatus(target, followingLinks: false)
-    if let old, isUpToDate(old, target, bytes) { return .unchanged }
-    if !options.isDry {
-      try prepareFolder(of: relative)
-      let temporary = try newTemporary()
-      try discarding(temporary, for: relative) { () throws(FileError) in
-        try Files.write(bytes, to: temporary)
-        try Files.rename(temporary, to: target)
-      }
+    if let old, isUpToDate(old, target, bytes) {
+      return Outcome(change: .unchanged, place: target, stamp: old.stamp)
     }
-    return old == nil ? .created : .replaced
+    let change = old == nil ? Change.created : .replaced
+    if options.isDry { return Outcome(change: change, place: target) }
+    try prepareFolder(of: relative)
+    let temporary = try newTemporary()
+    let stamp = try discarding(temporary, for: relative) { () throws(FileError) in
+      let stamp = try Files.write(bytes, to: temporary)
+      try Files.rename(temporary, to: target)
+      return stamp
+    }
+    return Outcome(change: change, place: target, stamp: stamp)
   }
 
-  /// Gives a path the bytes that another already has, if possible as the same file.
-  func share(_ source: String, _ bytes: [UInt8], at relative: String) throws(FileError) -> Change {
+  /// Begins a file that is too large to be held.
+  func draft() throws(FileError) -> FileDraft { try FileDraft(options.isDry ? nil : newTemporary()) }
+
+  /// Gives a path the bytes of a draft.
+  func put(_ draft: FileDraft, at relative: String) throws(FileError) -> Outcome {
+    let target = joined(path, relative)
+    let old = FileStatus(target, followingLinks: false)
+    let change = old == nil ? Change.created : .replaced
+    guard let source = draft.path else { return Outcome(change: change, place: target) }
+    if let old, old.kind == .file, old.stamp.size == draft.stamp.size, Files.areEqual(source, target) {
+      return Outcome(change: .unchanged, place: target, stamp: old.stamp)
+    }
+    try prepareFolder(of: relative)
+    do {
+      try Files.rename(source, to: target)
+    } catch {
+      throw FileError(error.action, target, reason: error.reason)
+    }
+    return Outcome(change: change, place: target, stamp: draft.stamp)
+  }
+
+  /// Gives a path the bytes that another file already has, if possible as the same file.
+  func share(_ origin: Outcome, _ bytes: [UInt8], at relative: String) throws(FileError) -> Outcome {
     guard options.sharesFiles, !options.isDry else { return try put(bytes, at: relative) }
-    let origin = place(of: source)
     let target: String
     if options.fillsNewFoldersAside, let aside = try asidePath(of: relative) {
       target = aside
     } else {
-      target = path + "/" + relative
+      target = joined(path, relative)
       try prepareFolder(of: relative)
     }
-    if link(origin, target) == 0 { return .created }
+    if link(from: origin.place, to: target) {
+      return Outcome(change: .created, place: target, stamp: origin.stamp)
+    }
     // Some file systems have no links, and none has them without number.
     guard errno == EEXIST else { return try put(bytes, at: relative) }
     let old = FileStatus(target, followingLinks: false)
     if let old, old.kind == .file {
-      let original = FileStatus(origin, followingLinks: false)
-      if old.identity == original?.identity || isUpToDate(old, target, bytes) { return .unchanged }
+      let original = FileStatus(origin.place, followingLinks: false)
+      if old.identity == original?.identity || isUpToDate(old, target, bytes) {
+        return Outcome(change: .unchanged, place: target, stamp: old.stamp)
+      }
     }
     let temporary = try newTemporary()
-    guard link(origin, temporary) == 0 else { return try put(bytes, at: relative) }
+    guard link(from: origin.place, to: temporary) else { return try put(bytes, at: relative) }
     try discarding(temporary, for: relative) { () throws(FileError) in try Files.rename(temporary, to: target)
     }
-    return old == nil ? .created : .replaced
+    return Outcome(change: old == nil ? .created : .replaced, place: target, stamp: origin.stamp)
+  }
+
+  /// Both lie below this folder, from where the way to them is short.
+  private func link(from origin: String, to target: String) -> Bool {
+    let skipped = path.utf8.count + 1
+    return origin.withCString { origin in
+      target.withCString { linkat(lock, origin + skipped, lock, $0 + skipped, 0) == 0 }
+    }
   }
 
   /// Gives the folders that were filled aside their names, each at once.
@@ -201,11 +251,11 @@ final class OutputFolder: Sendable {
   }
 
   /// Does what gives a temporary file its name; where that fails, takes it away and blames the file itself.
-  private func discarding(
-    _ temporary: String, for relative: String, _ body: () throws(FileError) -> Void
-  ) throws(FileError) {
+  private func discarding<Result>(
+    _ temporary: String, for relative: String, _ body: () throws(FileError) -> Result
+  ) throws(FileError) -> Result {
     do {
-      try body()
+      return try body()
     } catch {
       unlink(temporary)
       throw FileError(error.action, path + "/" + relative, reason: error.reason)
@@ -291,13 +341,13 @@ extension OutputFolder {
   private func place(of relative: String) -> String {
     let top = relative.utf8.firstIndex(of: UInt8(ascii: "/")).map { relative[..<$0] } ?? relative[...]
     let isAside = state.withLock { !$0.asides.isEmpty && $0.asides.contains(String(top)) }
-    return (isAside ? aside : path) + "/" + relative
+    return joined(isAside ? aside : path, relative)
   }
 
   /// Where to write a file of a folder that is filled aside, and makes its folders; nil for all others.
   private func asidePath(of relative: String) throws(FileError) -> String? {
     guard !options.isDry, isPlain(relative), let parent = Files.parentFolder(of: relative) else { return nil }
-    if state.withLock({ $0.foldersAside.contains(parent) }) { return aside + "/" + relative }
+    if state.withLock({ $0.foldersAside.contains(parent) }) { return joined(aside, relative) }
     let isAside = try state.withLock { state throws(FileError) in
       let top = parent.utf8.firstIndex(of: UInt8(ascii: "/")).map { String(parent[..<$0]) } ?? parent
       if state.asides.contains(top) { return true }
@@ -312,7 +362,7 @@ extension OutputFolder {
     guard isAside else { return nil }
     try prepareFolder(of: relative)
     state.withLock { _ = $0.foldersAside.insert(parent) }
-    return aside + "/" + relative
+    return joined(aside, relative)
   }
 
   /// Moves what lies aside in a folder, file by file.
@@ -327,4 +377,14 @@ extension OutputFolder {
       }
     }
   }
+}
+
+/// A path below a folder, made with one look at the memory.
+private func joined(_ folder: String, _ relative: String) -> String {
+  var path = ""
+  path.reserveCapacity(folder.utf8.count + 1 + relative.utf8.count)
+  path += folder
+  path += "/"
+  path += relative
+  return path
 }

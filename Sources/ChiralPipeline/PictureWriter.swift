@@ -5,10 +5,19 @@ internal import ChiralRendering
 
 /// What became of one picture.
 struct PictureRecord: Sendable {
-  /// The digest of each form.
-  var digests: [OutputFile.Form: String] = [:]
+  /// A form in which it was written.
+  struct Written: Hashable, Sendable {
+    var form: OutputFile.Form
+    /// Of the bytes.
+    var digest: SHA256
+    /// By which each of its files is known again; nil where they differ, or nobody knows.
+    var stamp: FileStamp?
+  }
+
+  /// Each form once.
+  var written: [Written] = []
   /// What was written for it.
-  var changes: [(path: String, change: BuildSummary.Change)] = []
+  var tally = ChangeTally()
   /// What was kept or moved.
   var parts: [BuildIndex.Part] = []
   /// What set its letters.
@@ -21,6 +30,9 @@ struct PictureRecord: Sendable {
   var dependencies: [Dependencies.Item] = []
   /// See `PictureEntry`.
   var differsFromCache = false
+
+  /// What was written in a form.
+  subscript(form: OutputFile.Form) -> Written? { written.first { $0.form == form } }
 }
 
 extension PictureRecord {
@@ -62,63 +74,94 @@ extension PictureProblem {
 /// Gives finished pictures their files; equal bytes are written once and shared.
 struct PictureWriter {
   private let folder: OutputFolder
+  private let placement: Placement
   /// Whether the drawings are needed once more.
   private let keepsProducts: Bool
-  /// The first path of the bytes with a digest.
-  private var owners: [String: String] = [:]
+  /// Whether the paths of files that changed are told.
+  private let namesChanges: Bool
+  /// The first file of the bytes with a digest.
+  private var owners: [SHA256: OutputFolder.Outcome] = [:]
 
-  init(_ folder: OutputFolder, keepsProducts: Bool) {
+  init(_ folder: OutputFolder, _ placement: Placement, keepsProducts: Bool, namesChanges: Bool) {
     self.folder = folder
+    self.placement = placement
     self.keepsProducts = keepsProducts
+    self.namesChanges = namesChanges
   }
 
-  /// Writes the files of each picture of a drawing.
+  /// Writes the files of each picture of a drawing; the records are in the order of its pictures.
   consuming func write(
-    _ entries: [Artwork: PictureEntry], of job: SourceJob,
-    as files: [Artwork: [OutputFile]]
-  ) throws(BuildError) -> [Artwork: PictureRecord] {
-    var records: [Artwork: PictureRecord] = [:]
+    _ entries: [Artwork: PictureEntry], of job: SourceJob
+  ) throws(BuildError) -> [PictureRecord?] {
+    var records: [PictureRecord?] = []
     for artwork in job.artworks {
-      guard let entry = entries[artwork] else { continue }
+      guard let entry = entries[artwork] else {
+        records.append(nil)
+        continue
+      }
       var record =
         switch entry.result {
-        case .success(let product): try write(product, entry.svgDigest, as: files[artwork] ?? [])
+        case .success(let product): try write(product, entry.svgDigest, for: placement[artwork])
         case .failure(let problem): PictureRecord(problem: problem)
         }
       record.dependencies = entry.dependencies
       record.differsFromCache = entry.differsFromCache
-      records[artwork] = record
+      records.append(record)
     }
     return records
   }
 
   private mutating func write(
-    _ product: Product, _ svgDigest: SHA256?, as files: [OutputFile]
+    _ product: Product, _ svgDigest: SHA256?, for showings: [Showing]
   ) throws(BuildError) -> PictureRecord {
     var record = PictureRecord(product)
-    if let svgDigest { record.digests[.svg] = svgDigest.description }
+    record.tally = ChangeTally(isNaming: namesChanges)
     if keepsProducts {
       record.product = product
       record.product?.pngs = [:]
     }
-    for file in files {
-      guard case .picture(_, let form) = file.content, let bytes = product.bytes(of: form) else { continue }
-      let digest = record.digests[form] ?? SHA256(of: bytes).description
-      record.digests[form] = digest
-      do {
-        let change: OutputFolder.Change
-        if let owner = owners[digest] {
-          change = try folder.share(owner, bytes, at: file.path)
-        } else {
-          change = try folder.put(bytes, at: file.path)
-          owners[digest] = file.path
+    if showings.isEmpty { return record }
+    for form in placement.target.forms {
+      guard let bytes = product.bytes(of: form.form) else { continue }
+      let known = record[form.form]
+      let digest = known?.digest ?? (form.form == .svg ? svgDigest : nil) ?? SHA256(of: bytes)
+      var stamp = known?.stamp
+      for (index, showing) in showings.enumerated() {
+        for (number, locale) in showing.locales.enumerated() {
+          let path = placement.target.path(of: showing.icon, in: locale, as: form)
+          let outcome = try write(bytes, digest, at: path)
+          record.tally.add(outcome.change, at: path)
+          let isFirst = known == nil && index == 0 && number == 0
+          if isFirst || outcome.stamp == stamp { stamp = outcome.stamp } else { stamp = nil }
         }
-        if let change = BuildSummary.Change(change) { record.changes.append((file.path, change)) }
-      } catch {
-        throw .file(error)
       }
+      record.note(PictureRecord.Written(form: form.form, digest: digest, stamp: stamp))
     }
     return record
+  }
+
+  private mutating func write(
+    _ bytes: [UInt8], _ digest: SHA256, at path: String
+  ) throws(BuildError) -> OutputFolder.Outcome {
+    do throws(FileError) {
+      if let owner = owners[digest] { return try folder.share(owner, bytes, at: path) }
+      let outcome = try folder.put(bytes, at: path)
+      owners[digest] = outcome
+      return outcome
+    } catch {
+      throw .file(error)
+    }
+  }
+}
+
+extension PictureRecord {
+  /// Two sizes may have one height, and so one form.
+  fileprivate mutating func note(_ form: Written) {
+    if let index = written.firstIndex(where: { $0.form == form.form }) {
+      written[index] = form
+    } else {
+      written.append(form)
+    }
   }
 }
 
@@ -127,16 +170,6 @@ extension Product {
     switch form {
     case .svg: svg
     case .png(let height, let isTinted): isTinted ? pngs[height] : nil
-    }
-  }
-}
-
-extension BuildSummary.Change {
-  init?(_ change: OutputFolder.Change) {
-    switch change {
-    case .created: self = .created
-    case .replaced: self = .replaced
-    case .unchanged: return nil
     }
   }
 }

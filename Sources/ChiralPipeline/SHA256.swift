@@ -1,32 +1,51 @@
 internal import CNettle
 
 /// The SHA-256 of bytes, by nettle. Source: FIPS 180-4.
-package struct SHA256: Hashable, Sendable, CustomStringConvertible {
-  /// 32 bytes.
-  package let bytes: [UInt8]
+package struct SHA256: Hashable, Sendable, BitwiseCopyable, CustomStringConvertible {
+  /// Eight bytes each, the first byte highest.
+  private var words: (UInt64, UInt64, UInt64, UInt64)
 
-  /// A digest from its 32 bytes.
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  private static let count = Int(SHA256_DIGEST_SIZE)
+
+  /// A digest from its 32 bytes; missing ones are zero.
+  init(bytes: [UInt8]) {
+    words = (0, 0, 0, 0)
+    withUnsafeMutableBytes(of: &words) { $0.copyBytes(from: bytes.prefix(Self.count)) }
+    toggleByteOrder()
+  }
 
   /// The digest of a message.
   package init(of message: [UInt8]) {
     var context = sha256_ctx()
     nettle_sha256_init(&context)
     nettle_sha256_update(&context, message.count, message)
-    bytes = [UInt8](unsafeUninitializedCapacity: Int(SHA256_DIGEST_SIZE)) { digest, count in
-      nettle_sha256_digest(&context, digest.count, digest.baseAddress)
-      count = digest.count
+    words = (0, 0, 0, 0)
+    withUnsafeMutableBytes(of: &words) { digest in
+      nettle_sha256_digest(&context, digest.count, digest.assumingMemoryBound(to: UInt8.self).baseAddress)
     }
+    toggleByteOrder()
+  }
+
+  private mutating func toggleByteOrder() {
+    words = (words.0.bigEndian, words.1.bigEndian, words.2.bigEndian, words.3.bigEndian)
+  }
+
+  /// 32 bytes.
+  package var bytes: [UInt8] {
+    var digest = self
+    digest.toggleByteOrder()
+    return withUnsafeBytes(of: digest.words) { Array($0) }
   }
 
   /// 64 lower-case hexadecimal digits.
   package var description: String {
-    String(unsafeUninitializedCapacity: 2 * bytes.count) { target in
+    String(unsafeUninitializedCapacity: 2 * Self.count) { target in
       var at = 0
-      for byte in bytes {
-        target[at] = Self.digit(byte >> 4)
-        target[at + 1] = Self.digit(byte & 15)
-        at += 2
+      for word in [words.0, words.1, words.2, words.3] {
+        for shift in stride(from: 60, through: 0, by: -4) {
+          target[at] = Self.digit(UInt8(truncatingIfNeeded: word >> UInt64(shift)) & 15)
+          at += 1
+        }
       }
       return at
     }
@@ -36,14 +55,12 @@ package struct SHA256: Hashable, Sendable, CustomStringConvertible {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + (value - 10)
   }
 
+  package static func == (one: SHA256, other: SHA256) -> Bool { one.words == other.words }
+
   /// Some of the bytes are as good as all.
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(bytes.withUnsafeBytes { $0.count < 8 ? 0 : $0.loadUnaligned(as: UInt64.self) })
-  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(words.0) }
 }
 
 extension SHA256: Comparable {
-  package static func < (one: SHA256, other: SHA256) -> Bool {
-    one.bytes.lexicographicallyPrecedes(other.bytes)
-  }
+  package static func < (one: SHA256, other: SHA256) -> Bool { one.words < other.words }
 }

@@ -24,36 +24,74 @@ public struct Artwork: Hashable, Sendable {
     }
   }
 
+  /// What distinguishes one picture from another.
+  fileprivate struct Traits: Hashable, Sendable {
+    var source: String
+    var transformation: Transformation
+    var parts: [Part]
+    var viewBox: IconViewBox?
+    var sibling: String?
+    var slash: SlashVerb
+    var infers: Bool
+    var lettering: Lettering?
+  }
+
+  /// Everybody who speaks of a picture shares what distinguishes it: that is a decision for each icon and locale.
+  fileprivate final class Content: Sendable {
+    let traits: Traits
+    init(_ traits: Traits) { self.traits = traits }
+  }
+
+  private let content: Content
+
   /// The drawing's path, relative to the manifest's folder.
-  public var source: String
+  public var source: String { content.traits.source }
   /// What is done to it.
-  public var transformation: Transformation
+  public var transformation: Transformation { content.traits.transformation }
   /// Parts that do not simply mirror; none where nothing is mirrored.
-  public var parts: [Part]
+  public var parts: [Part] { content.traits.parts }
   /// Replaces the drawing's own viewBox.
-  public var viewBox: IconViewBox?
+  public var viewBox: IconViewBox? { content.traits.viewBox }
   /// The drawing without the slash, where the manifest names it and something is mirrored.
-  public var sibling: String?
+  public var sibling: String? { content.traits.sibling }
   /// What becomes of a slash when something is mirrored.
-  public var slash = SlashVerb.keep
+  public var slash: SlashVerb { content.traits.slash }
   /// Whether components are recognised when something is mirrored.
-  public var infers = true
+  public var infers: Bool { content.traits.infers }
   /// How its text is set as outlines; nil where the drawing's `<text>` stays as it is, or there is none.
-  public var lettering: Lettering?
+  public var lettering: Lettering? { content.traits.lettering }
 
   /// A picture from everything that distinguishes it.
   package init(
     source: String, transformation: Transformation, parts: [Part], viewBox: IconViewBox? = nil,
     sibling: String? = nil, slash: SlashVerb = .keep, infers: Bool = true, lettering: Lettering? = nil
   ) {
-    self.source = source
-    self.transformation = transformation
-    self.parts = parts
-    self.viewBox = viewBox
-    self.sibling = sibling
-    self.slash = slash
-    self.infers = infers
-    self.lettering = lettering
+    content = Content(
+      Traits(
+        source: source, transformation: transformation, parts: parts, viewBox: viewBox, sibling: sibling,
+        slash: slash, infers: infers, lettering: lettering))
+  }
+
+  private init(_ traits: Traits) { content = Content(traits) }
+
+  /// The same with its text set as outlines, where it has any.
+  func setting(_ lettering: Lettering?) -> Artwork {
+    guard let lettering else { return self }
+    var traits = content.traits
+    traits.lettering = lettering
+    return Artwork(traits)
+  }
+
+  /// By what distinguishes them.
+  public static func == (one: Artwork, other: Artwork) -> Bool {
+    one.content === other.content || one.content.traits == other.content.traits
+  }
+
+  /// What else distinguishes pictures of one drawing is rare.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(source)
+    hasher.combine(transformation)
+    hasher.combine(lettering)
   }
 
   /// The drawing of an icon as it is, or one of its variants.

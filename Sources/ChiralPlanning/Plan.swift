@@ -10,6 +10,14 @@ public struct Plan: Sendable {
     public let icon: Icon
     /// One for each locale of the plan, in its order.
     public let decisions: [Decision]
+
+    /// Its distinct pictures, in the order of the decisions.
+    package var artworks: [Artwork] {
+      // A handful among many locales: to compare them costs less than to hash each.
+      decisions.reduce(into: []) { artworks, decision in
+        if !artworks.contains(decision.artwork) { artworks.append(decision.artwork) }
+      }
+    }
   }
 
   /// Sorted by tag.
@@ -25,9 +33,10 @@ public struct Plan: Sendable {
     self.locales = locales
     let scribe = Scribe(manifest, locales)
     icons = manifest.icons.map { icon in
-      PlannedIcon(icon: icon, decisions: locales.map { icon.decision(for: $0, scribe) })
+      let decider = Decider(icon, scribe)
+      return PlannedIcon(icon: icon, decisions: locales.map(decider.decision))
     }
     var seen: Set<Artwork> = []
-    artworks = icons.flatMap(\.decisions).map(\.artwork).filter { seen.insert($0).inserted }
+    artworks = icons.flatMap { icon in icon.artworks.filter { seen.insert($0).inserted } }
   }
 }

@@ -21,7 +21,13 @@ package struct ByteWriter {
     bytes.append(contentsOf: value)
   }
 
-  package mutating func write(_ value: String) { write(Array(value.utf8)) }
+  package mutating func write(_ value: String) {
+    var value = value
+    value.withUTF8 { text in
+      write(text.count)
+      bytes.append(contentsOf: text)
+    }
+  }
 
   package mutating func write<Value>(_ value: Value?, _ body: (inout ByteWriter, Value) -> Void) {
     write(value != nil)

@@ -19,7 +19,9 @@ struct BuildRun {
       throw ExitCode.impossible
     }
     let folder = output ?? Project.path(of: "chiral-out", beside: manifest.manifest)
-    return Build.Options(output: folder, jobs: jobs ?? Processors.count, renderer: renderer)
+    var options = Build.Options(output: folder, jobs: jobs ?? Processors.count, renderer: renderer)
+    options.namesChanges = terminal.isVerbose
+    return options
   }
 
   /// What a build says that has nothing to do, or little; nil where the manifest must be looked at.

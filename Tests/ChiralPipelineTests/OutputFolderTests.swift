@@ -21,45 +21,62 @@ import Testing
 
   @Test func aFileIsMadeOnceReplacedWhenItDiffersAndElseLeftAlone() throws {
     let folder = try folder()
-    #expect(try folder.put([1, 2], at: "ar/a/b.svg") == .created)
+    #expect(try folder.put([1, 2], at: "ar/a/b.svg").change == .created)
     let first = status("ar/a/b.svg")
-    #expect(try folder.put([1, 2], at: "ar/a/b.svg") == .unchanged)
+    #expect(try folder.put([1, 2], at: "ar/a/b.svg").change == .unchanged)
     #expect(status("ar/a/b.svg")?.identity == first?.identity)
-    #expect(try folder.put([1, 3], at: "ar/a/b.svg") == .replaced)
+    #expect(try folder.put([1, 3], at: "ar/a/b.svg").change == .replaced)
     #expect(try folder.contents(of: "ar/a/b.svg", limit: 9) == [1, 3])
   }
 
   @Test func equalFilesShareTheirStorage() throws {
     let folder = try folder()
-    _ = try folder.put([7], at: "en/a.png")
-    #expect(try folder.share("en/a.png", [7], at: "fa/a.png") == .created)
+    let owner = try folder.put([7], at: "en/a.png")
+    #expect(try folder.share(owner, [7], at: "fa/a.png").change == .created)
     #expect(status("en/a.png")?.identity == status("fa/a.png")?.identity)
-    #expect(try folder.share("en/a.png", [7], at: "fa/a.png") == .unchanged)
+    #expect(try folder.share(owner, [7], at: "fa/a.png").change == .unchanged)
+  }
+
+  /// What the next build compares with what it finds.
+  @Test func aFileIsKnownAgainByTheStampThatItGot() throws {
+    let folder = try folder(OutputFolder.Options(fillsNewFoldersAside: true))
+    let created = try folder.put([7], at: "en/a.png")
+    let replaced = try folder.put([7, 8], at: "en/a.png")
+    let shared = try folder.share(replaced, [7, 8], at: "ar/a.png")
+    let unchanged = try folder.put([7, 8], at: "ar/a.png")
+    try folder.publish()
+    #expect(created.stamp != replaced.stamp)
+    for (outcome, path) in [(replaced, "en/a.png"), (shared, "ar/a.png"), (unchanged, "ar/a.png")] {
+      var table = StampTable(.outputs)
+      table.add(path, try #require(outcome.stamp))
+      #expect(table.changed(in: try #require(folder.number)).isEmpty)
+    }
   }
 
   @Test func replacingOneOfTwoSharedFilesLeavesTheOther() throws {
     let folder = try folder()
-    _ = try folder.put([7], at: "en/a.png")
-    _ = try folder.share("en/a.png", [7], at: "fa/a.png")
-    #expect(try folder.put([8], at: "en/a.png") == .replaced)
+    let owner = try folder.put([7], at: "en/a.png")
+    _ = try folder.share(owner, [7], at: "fa/a.png")
+    #expect(try folder.put([8], at: "en/a.png").change == .replaced)
     #expect(try folder.contents(of: "fa/a.png", limit: 9) == [7])
   }
 
   @Test func sharedFilesBecomeCopiesWhenLinksAreNotWanted() throws {
     do {
       let linking = try folder()
-      _ = try linking.put([7], at: "en/a.png")
-      _ = try linking.share("en/a.png", [7], at: "fa/a.png")
+      let owner = try linking.put([7], at: "en/a.png")
+      _ = try linking.share(owner, [7], at: "fa/a.png")
     }
     let copying = try folder(OutputFolder.Options(sharesFiles: false))
-    #expect(try copying.put([7], at: "en/a.png") == .replaced)
-    #expect(try copying.share("en/a.png", [7], at: "fa/a.png") == .unchanged)
+    let owner = try copying.put([7], at: "en/a.png")
+    #expect(owner.change == .replaced)
+    #expect(try copying.share(owner, [7], at: "fa/a.png").change == .unchanged)
     #expect(status("en/a.png")?.linkCount == 1 && status("fa/a.png")?.linkCount == 1)
   }
 
   @Test func aDryRunTellsAndWritesNothing() throws {
     let folder = try folder(OutputFolder.Options(isDry: true))
-    #expect(try folder.put([1], at: "ar/a.svg") == .created)
+    #expect(try folder.put([1], at: "ar/a.svg").change == .created)
     #expect(FileStatus(path) == nil)
   }
 
@@ -70,7 +87,7 @@ import Testing
     #expect(try folder.remove("ar/a/b/c.svg"))
     #expect(status("ar/a") == nil && status("ar/d.svg") != nil)
     #expect(try !folder.remove("ar/a/b/c.svg"))
-    #expect(try folder.put([1], at: "ar/a/b/c.svg") == .created)
+    #expect(try folder.put([1], at: "ar/a/b/c.svg").change == .created)
   }
 
   @Test(arguments: ["../x", "/etc/x", "a/../../x", "a//x", "./x", ""])
@@ -97,7 +114,7 @@ import Testing
     let outside = root.appending(path: "victim")
     try Data([9]).write(to: outside)
     try FileManager.default.createSymbolicLink(atPath: path + "/a.svg", withDestinationPath: outside.path)
-    #expect(try folder.put([1], at: "a.svg") == .replaced)
+    #expect(try folder.put([1], at: "a.svg").change == .replaced)
     #expect(try Data(contentsOf: outside) == Data([9]))
     #expect(status("a.svg")?.kind == .file)
   }
@@ -118,18 +135,19 @@ import Testing
   @Test func newFoldersGetTheirNamesWholeAndFoldersThatAreThereAreFilledInPlace() throws {
     _ = try folder().put([1], at: "en/old.svg")
     let folder = try folder(OutputFolder.Options(fillsNewFoldersAside: true))
-    #expect(try folder.put([2], at: "en/a.svg") == .created)
-    #expect(try folder.put([3], at: "ar/deep/a.svg") == .created)
-    #expect(try folder.share("ar/deep/a.svg", [3], at: "he/a.svg") == .created)
-    #expect(try folder.share("en/a.svg", [2], at: "ar/b.svg") == .created)
+    let english = try folder.put([2], at: "en/a.svg")
+    let arabic = try folder.put([3], at: "ar/deep/a.svg")
+    #expect(english.change == .created && arabic.change == .created)
+    #expect(try folder.share(arabic, [3], at: "he/a.svg").change == .created)
+    #expect(try folder.share(english, [2], at: "ar/b.svg").change == .created)
     #expect(status("en/a.svg")?.kind == .file)
     #expect(status("ar") == nil && status("he") == nil)
-    #expect(try folder.put([4], at: "ar/deep/a.svg") == .replaced)
+    #expect(try folder.put([4], at: "ar/deep/a.svg").change == .replaced)
     try folder.publish()
     #expect(try folder.contents(of: "ar/deep/a.svg", limit: 9) == [4])
     #expect(try folder.contents(of: "he/a.svg", limit: 9) == [3])
     #expect(status("en/a.svg")?.identity == status("ar/b.svg")?.identity)
-    #expect(try folder.put([5], at: "ar/c.svg") == .created)
+    #expect(try folder.put([5], at: "ar/c.svg").change == .created)
     #expect(status("ar/c.svg")?.kind == .file)
     #expect(throws: FileError.self) { try folder.put([1], at: "../x/a.svg") }
   }
@@ -190,7 +208,7 @@ import Testing
     do {
       let first = try folder()
       _ = try first.put([1], at: "a")
-      second = Task.detached { try OutputFolder(path, .init()).put([2], at: "a") }
+      second = Task.detached { try OutputFolder(path, .init()).put([2], at: "a").change }
       try await Task.sleep(for: .milliseconds(60))
       #expect(try first.contents(of: "a", limit: 9) == [1])
     }

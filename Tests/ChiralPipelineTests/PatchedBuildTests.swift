@@ -149,6 +149,8 @@ import Testing
 }
 
 @Suite struct JobTableTests {
+  private let target = FilesTarget(resolutions: [Resolution(size: 24, scale: 1)])
+
   /// Who adds a property to an artwork must teach `JobTable` to keep it, and then this test.
   @Test func everyPropertyOfAnArtworkIsKept() throws {
     let artworks = [
@@ -157,43 +159,43 @@ import Testing
         viewBox: IconViewBox("0.1 -2 24.25 1e3"), sibling: "b.svg", slash: .mirror, infers: false),
       Artwork(source: "a.svg", transformation: .none, parts: []),
     ]
-    #expect(Swift.Mirror(reflecting: artworks[0]).children.count == 8)
+    let content = try #require(Swift.Mirror(reflecting: artworks[0]).children.first).value
+    let traits = try #require(Swift.Mirror(reflecting: content).children.first).value
+    #expect(Swift.Mirror(reflecting: traits).children.count == 8)
     let job = SourceJob(source: "a.svg", artworks: artworks)
-    let files = Dictionary(
-      uniqueKeysWithValues: artworks.enumerated().map { index, artwork in
-        (
-          artwork,
-          [
-            OutputFile("\(index).svg", .picture(artwork, .svg)),
-            OutputFile("p", .picture(artwork, .png(height: 24))),
-          ]
-        )
-      })
+    let showings = [
+      artworks[0]: [Showing(icon: "a", locales: ["ar", "he"]), Showing(icon: "b", locales: ["ar"])],
+      artworks[1]: [Showing(icon: "a", locales: ["en"])],
+    ]
     var record = PictureRecord()
-    record.digests = [.svg: "1", .png(height: 24): "2", .png(height: 8, isTinted: false): "3"]
+    record.written = [.svg, .png(height: 24), .png(height: 8, isTinted: false)].enumerated().map {
+      PictureRecord.Written(form: $1, digest: SHA256(of: [UInt8($0)]))
+    }
     record.parts = [BuildIndex.Part(action: "kept", element: "<g>", reason: "why")]
     record.fonts = [BuildIndex.Font(family: "f", style: "s", version: "v")]
     record.dependencies = [
       .init(path: "b.svg", digest: SHA256(of: [1])), .init(path: "c.svg", digest: nil),
     ]
     let row = try #require(
-      JobTable.Row(job, files, Dictionary(uniqueKeysWithValues: artworks.map { ($0, record) })))
+      JobTable.Row(
+        job, Placement(target, showings), Dictionary(uniqueKeysWithValues: artworks.map { ($0, record) })))
     #expect(row.dependencies == ["b.svg", "c.svg"])
     let decoded = try #require(row.job)
     #expect(decoded.job == job)
-    #expect(decoded.files == files)
-    let records = try #require(row.records(of: artworks))
-    for artwork in artworks {
-      #expect(records[artwork]?.digests == record.digests && records[artwork]?.parts == record.parts)
-      #expect(
-        records[artwork]?.fonts == record.fonts && records[artwork]?.dependencies == record.dependencies)
+    #expect(decoded.showings == showings)
+    let records = try #require(row.records(artworks.count))
+    #expect(records.count == artworks.count)
+    for decoded in records {
+      #expect(decoded.written == record.written && decoded.parts == record.parts)
+      #expect(decoded.fonts == record.fonts && decoded.dependencies == record.dependencies)
     }
   }
 
   @Test func whatFailedHasNoRow() {
     let artwork = Artwork(source: "a.svg", transformation: .none, parts: [])
     let record = PictureRecord(problem: .failed(DrawingProblem("no")))
-    #expect(JobTable.Row(SourceJob(source: "a.svg", artworks: [artwork]), [:], [artwork: record]) == nil)
+    let job = SourceJob(source: "a.svg", artworks: [artwork])
+    #expect(JobTable.Row(job, Placement(target), [artwork: record]) == nil)
   }
 
   @Test func onlyTheDigestOfAFileIsReplaced() {

@@ -120,20 +120,7 @@ struct JSONPrinter {
     }
   }
 
-  private mutating func printQuoted(_ text: String) {
-    var text = text
-    let isPlain = text.withUTF8 { utf8 in
-      for byte in utf8
-      where byte < 0x20 || byte >= 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-        return false
-      }
-      bytes.append(UInt8(ascii: "\""))
-      bytes.append(contentsOf: utf8)
-      bytes.append(UInt8(ascii: "\""))
-      return true
-    }
-    if !isPlain { bytes += Self.quoted(text).utf8 }
-  }
+  private mutating func printQuoted(_ text: String) { bytes.appendQuoted(text) }
 
   private static func number(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
@@ -158,6 +145,27 @@ struct JSONPrinter {
   private static let shortEscapes: [Unicode.Scalar: String] = [
     "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t", "\u{8}": "\\b", "\u{C}": "\\f",
   ]
+}
+
+extension [UInt8] {
+  /// Appends a string as JSON writes it.
+  package mutating func appendQuoted(_ text: String) {
+    var text = text
+    let isPlain = text.withUTF8 { utf8 in
+      // Without an early end, many bytes are looked at at once.
+      var special: UInt8 = 0
+      for byte in utf8 {
+        let isQuote = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+        special |= (byte &- 0x20 >= 0x5F ? 1 : 0) | (isQuote ? 1 : 0)
+      }
+      guard special == 0 else { return false }
+      append(UInt8(ascii: "\""))
+      append(contentsOf: utf8)
+      append(UInt8(ascii: "\""))
+      return true
+    }
+    if !isPlain { self += JSONPrinter.quoted(text).utf8 }
+  }
 }
 
 extension JSONValue {

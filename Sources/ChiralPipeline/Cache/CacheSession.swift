@@ -19,6 +19,7 @@ struct CacheSession: Sendable {
   private let recipeBytes: [UInt8]
   let fonts = FontFolders()
   private let options: Build.Options
+  private let resolutions: [Resolution]
   private let tools: ToolIdentity
   /// What the last build left, where the same programs made it.
   private let former: BuildState?
@@ -31,9 +32,11 @@ struct CacheSession: Sendable {
   /// Opens the caches that the options name; without any, nothing is remembered. The state that the output folder is
   /// in is `former`, or read.
   init(
-    _ options: Build.Options, heights: [Int], stylesheet: String?, former: BuildState? = nil
+    _ options: Build.Options, resolutions: [Resolution], heights: [Int], stylesheet: String?,
+    former: BuildState? = nil
   ) throws(BuildError) {
     self.options = options
+    self.resolutions = resolutions
     start = FileStamp.now - Self.tick
     if !options.isDry { Self.clearTemporaries(in: options.memory) }
     let former = former ?? BuildState.read(in: options.memory)
@@ -74,9 +77,12 @@ struct CacheSession: Sendable {
     return recipe.bytes
   }
 
+  /// Whether the next build is told of this one.
+  var remembers: Bool { options.usesCache && !options.isDry }
+
   private var conditions: JobTable.Conditions {
     JobTable.Conditions(
-      tools: tools.text, heights: recipe.heights, stylesheet: recipe.stylesheet,
+      tools: tools.text, resolutions: resolutions, heights: recipe.heights, stylesheet: recipe.stylesheet,
       compression: recipe.compression, sharesFiles: options.sharesFiles)
   }
 
@@ -104,6 +110,7 @@ struct CacheSession: Sendable {
     options.state = nil
     options.shares = []
     options.tools = nil
+    options.namesChanges = true
     options.renderer = Files.realPath(options.renderer) ?? options.renderer
     let text = ChiralVersion.current + CanonicalText.of(options) + SourceReader.limitsText
     return SHA256(of: manifest + Array(text.utf8)).bytes
@@ -112,9 +119,9 @@ struct CacheSession: Sendable {
   /// Remembers a build that is complete, so that the next one need not look at anything that is as it was.
   func finish(
     _ project: Project, _ made: [Artwork: PictureRecord], _ rows: [JobTable.Row],
-    files: Set<String>, _ summary: BuildSummary
+    outputs: StampTable, _ summary: BuildSummary
   ) throws(FileError) {
-    guard options.usesCache, !options.isDry else { return }
+    guard remembers else { return }
     pictures?.tidy()
     try? Files.makeFolders(options.memory)
     if let shard = options.shard { try record(shard, project, made).write(in: options.output) }
@@ -126,11 +133,10 @@ struct CacheSession: Sendable {
     var inputs = StampTable(.inputs)
     for path in project.readPaths(made) { inputs.add(path, in: inputFolder.number, start: start) }
     for path in fonts.paths { inputs.add(path, in: inputFolder.number, start: start) }
-    var outputs = StampTable(.outputs)
-    for path in files { outputs.add(path, in: outputFolder.number) }
+    var outputs = outputs
     outputs.add(BuildIndex.fileName, in: outputFolder.number)
     var told = summary
-    told.changes = []
+    told.tally = ChangeTally()
     let table = JobTable(conditions: conditions, rows: rows)
     let state = BuildState(
       fingerprint: Self.fingerprint(manifest: project.source.bytes, options), tools: tools.text,

@@ -25,6 +25,16 @@ struct FileStamp: Hashable, Sendable, BitwiseCopyable {
       self = .absent
       return
     }
+    self.init(status)
+  }
+
+  /// An open file's; `unknown` where the system does not tell.
+  init(ofOpen number: Int32) {
+    var status = stat()
+    if fstat(number, &status) == 0 { self.init(status) } else { self = .unknown }
+  }
+
+  init(_ status: stat) {
     #if canImport(Darwin)
       let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
     #else
@@ -78,6 +88,12 @@ struct StampTable: Hashable, Sendable {
   mutating func add(_ path: String, in folder: Int32, start: Int64 = .max) {
     var stamp = FileStamp(at: folder, path, followingLinks: kind == .inputs)
     if max(stamp.modified, stamp.changed) >= start { stamp = .unknown }
+    add(path, stamp)
+  }
+
+  /// Takes over what is known of a path.
+  mutating func add(_ path: String, _ stamp: FileStamp) {
+    var stamp = stamp
     if kind == .outputs { stamp.changed = 0 }
     var path = path
     path.withUTF8 { append(stamp, UnsafeRawBufferPointer($0)) }

@@ -19,20 +19,11 @@ extension ByteWriter {
     write(artwork.infers)
   }
 
-  /// A file of a picture, without the picture.
-  mutating func write(_ file: OutputFile) {
-    write(file.path)
-    switch file.content {
-    case .picture(_, .svg), .text: write(0)
-    case .picture(_, .png(let height, let isTinted)): write(isTinted ? height : -height)
-    }
-  }
-
   /// A record of a picture that was made, without what was changed for it.
   mutating func write(_ record: PictureRecord) {
-    write(record.digests.sorted { $0.key.height < $1.key.height }) { writer, digest in
-      writer.write(digest.key.height)
-      writer.write(digest.value)
+    write(record.written) { writer, written in
+      writer.write(written.form.height)
+      writer.write(written.digest.bytes)
     }
     write(record.parts) { writer, part in
       writer.write(part.action)
@@ -73,17 +64,11 @@ extension ByteReader {
       slash: slash, infers: try flag())
   }
 
-  mutating func file(of artwork: Artwork) throws(MalformedMessage) -> OutputFile {
-    let path = try string()
-    return OutputFile(path, .picture(artwork, OutputFile.Form(height: try integer())))
-  }
-
   mutating func record() throws(MalformedMessage) -> PictureRecord {
     var record = PictureRecord()
-    for (form, digest) in try list({ reader throws(MalformedMessage) in
-      (OutputFile.Form(height: try reader.integer()), try reader.string())
-    }) {
-      record.digests[form] = digest
+    record.written = try list { reader throws(MalformedMessage) in
+      PictureRecord.Written(
+        form: OutputFile.Form(height: try reader.integer()), digest: SHA256(bytes: try reader.byteString()))
     }
     record.parts = try list { reader throws(MalformedMessage) in
       BuildIndex.Part(

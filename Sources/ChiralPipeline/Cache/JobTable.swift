@@ -9,7 +9,9 @@ struct JobTable: Sendable {
   struct Conditions: Hashable, Sendable {
     /// See `ToolIdentity`.
     var tools: String
-    /// The heights of the PNGs, in pixels.
+    /// The PNGs of every picture; none where the target `files` is not built.
+    var resolutions: [Resolution]
+    /// The heights in which pictures are rendered, in pixels.
     var heights: [Int]
     /// What tints `currentColor`, as CSS.
     var stylesheet: String?
@@ -23,7 +25,7 @@ struct JobTable: Sendable {
   struct Row: Hashable, Sendable {
     /// See `SourceJob`.
     var source: String
-    /// The pictures and their files, encoded.
+    /// The pictures and who shows them, encoded.
     var asked: [UInt8]
     /// The paths of other drawings that were looked at, relative to the manifest's folder.
     var dependencies: [String]
@@ -33,7 +35,7 @@ struct JobTable: Sendable {
 
   /// Below the folder of the cache.
   static let fileName = "jobs"
-  private static let magic = Array("chiral-jobs 1\n".utf8)
+  private static let magic = Array("chiral-jobs 2\n".utf8)
   private static let largest = 1 << 30
 
   var conditions: Conditions
@@ -53,6 +55,10 @@ struct JobTable: Sendable {
   func write(in memory: String) throws(FileError) -> Int {
     var writer = ByteWriter(Self.magic)
     writer.write(conditions.tools)
+    writer.write(conditions.resolutions) { writer, resolution in
+      writer.write(resolution.size)
+      writer.write(resolution.scale)
+    }
     writer.write(conditions.heights) { $0.write($1) }
     writer.write(conditions.stylesheet) { $0.write($1) }
     writer.write(conditions.compression)
@@ -74,6 +80,9 @@ extension JobTable {
   private init(_ reader: inout ByteReader) throws(MalformedMessage) {
     conditions = Conditions(
       tools: try reader.string(),
+      resolutions: try reader.list { reader throws(MalformedMessage) in
+        Resolution(size: try reader.integer(), scale: try reader.integer())
+      },
       heights: try reader.list { reader throws(MalformedMessage) in try reader.integer() },
       stylesheet: try reader.optional { reader throws(MalformedMessage) in try reader.string() },
       compression: try reader.string(), sharesFiles: try reader.flag())
@@ -90,10 +99,8 @@ extension JobTable {
 extension JobTable.Row {
   /// The row of a job; nil where another attempt may come to something else, or letters are set, which depend on
   /// what the drawing says.
-  init?(
-    _ job: SourceJob, _ files: [Artwork: [OutputFile]], _ records: [Artwork: PictureRecord]
-  ) {
-    guard let asked = Self.asked(job, files) else { return nil }
+  init?(_ job: SourceJob, _ placement: Placement, _ records: [Artwork: PictureRecord]) {
+    guard let asked = Self.asked(job, placement) else { return nil }
     var writer = ByteWriter()
     var dependencies: Set<String> = []
     for artwork in job.artworks {
@@ -106,36 +113,43 @@ extension JobTable.Row {
   }
 
   /// What a job asks for; nil where it cannot be told in a row.
-  static func asked(_ job: SourceJob, _ files: [Artwork: [OutputFile]]) -> [UInt8]? {
+  static func asked(_ job: SourceJob, _ placement: Placement) -> [UInt8]? {
     guard job.artworks.allSatisfy({ $0.lettering == nil }) else { return nil }
     var writer = ByteWriter()
     writer.write(job.artworks) { writer, artwork in
       writer.write(artwork)
-      writer.write(files[artwork] ?? []) { $0.write($1) }
+      writer.write(placement[artwork]) { writer, showing in
+        writer.write(showing.icon)
+        writer.write(showing.locales) { $0.write($1) }
+      }
     }
     return writer.bytes
   }
 
-  /// The job with its files; nil where the row is not what this version writes.
-  var job: (job: SourceJob, files: [Artwork: [OutputFile]])? {
+  /// The job with who shows its pictures; nil where the row is not what this version writes.
+  var job: (job: SourceJob, showings: [Artwork: [Showing]])? {
     var reader = ByteReader(asked)
-    var files: [Artwork: [OutputFile]] = [:]
+    var showings: [Artwork: [Showing]] = [:]
     let artworks = try? reader.list { reader throws(MalformedMessage) in
       let artwork = try reader.artwork(source: source)
-      files[artwork] = try reader.list { reader throws(MalformedMessage) in try reader.file(of: artwork) }
+      showings[artwork] = try reader.list { reader throws(MalformedMessage) in
+        Showing(
+          icon: try reader.string(),
+          locales: try reader.list { reader throws(MalformedMessage) in try reader.string() })
+      }
       return artwork
     }
     guard let artworks, reader.isAtEnd else { return nil }
-    return (SourceJob(source: source, artworks: artworks), files)
+    return (SourceJob(source: source, artworks: artworks), showings)
   }
 
-  /// What became of pictures, in their order; nil where the row is not what this version writes.
-  func records(of artworks: [Artwork]) -> [Artwork: PictureRecord]? {
+  /// What became of as many pictures, in their order; nil where the row is not what this version writes.
+  func records(_ count: Int) -> [PictureRecord]? {
     var reader = ByteReader(came)
-    var records: [Artwork: PictureRecord] = [:]
-    for artwork in artworks {
+    var records: [PictureRecord] = []
+    for _ in 0..<count {
       guard let record = try? reader.record() else { return nil }
-      records[artwork] = record
+      records.append(record)
     }
     return reader.isAtEnd ? records : nil
   }

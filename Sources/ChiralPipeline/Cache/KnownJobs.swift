@@ -21,15 +21,15 @@ struct KnownJobs: Sendable {
     rows = Dictionary(table.rows.map { ($0.source, $0) }) { $1 }
   }
 
-  /// What became of the pictures of a drawing; nil where they must be looked at.
-  func records(of job: SourceJob, _ files: [Artwork: [OutputFile]]) -> [Artwork: PictureRecord]? {
+  /// What became of the pictures of a drawing, in their order; nil where they must be looked at.
+  func records(of job: SourceJob, _ placement: Placement) -> [PictureRecord]? {
     guard let row = rows[job.source], !changedInputs.contains(job.source),
       changedInputs.isDisjoint(with: row.dependencies),
-      row.asked == JobTable.Row.asked(job, files)
+      row.asked == JobTable.Row.asked(job, placement)
     else { return nil }
     let isTouched =
       !changedOutputs.isEmpty
-      && job.artworks.contains { files[$0]?.contains { changedOutputs.contains($0.path) } ?? false }
-    return isTouched ? nil : row.records(of: job.artworks)
+      && job.artworks.contains { !changedOutputs.isDisjoint(with: placement.paths(of: $0)) }
+    return isTouched ? nil : row.records(job.artworks.count)
   }
 }

@@ -29,7 +29,7 @@ struct PatchedBuild {
   private struct Piece {
     var row: Int
     var job: SourceJob
-    var files: [Artwork: [OutputFile]]
+    var showings: [Artwork: [Showing]]
     var entries: [Artwork: PictureEntry]
   }
 
@@ -85,7 +85,8 @@ struct PatchedBuild {
 
   private func prepare(_ helper: SharedHelper) throws(BuildError) -> Prepared {
     let session = try CacheSession(
-      options, heights: table.conditions.heights, stylesheet: table.conditions.stylesheet, former: state)
+      options, resolutions: table.conditions.resolutions, heights: table.conditions.heights,
+      stylesheet: table.conditions.stylesheet, former: state)
     return Prepared(session: session, pieces: try pieces(session, helper))
   }
 
@@ -110,18 +111,16 @@ struct PatchedBuild {
   /// of it than other digests.
   private func piece(_ index: Int, _ maker: CachingMaker) throws(BuildError) -> Piece? {
     let row = table.rows[index]
-    guard let (job, files) = row.job, let former = row.records(of: job.artworks),
+    guard let (job, showings) = row.job, let former = row.records(job.artworks.count),
       let source = try? SourceReader.bytes(folder.path(of: job.source), as: job.source), !source.holdsText
     else { return nil }
     let entries = try maker.make(job)
-    for artwork in job.artworks {
-      guard case .success(let product) = entries[artwork]?.result, let old = former[artwork] else {
-        return nil
-      }
+    for (artwork, old) in zip(job.artworks, former) {
+      guard case .success(let product) = entries[artwork]?.result else { return nil }
       let record = PictureRecord(product)
       guard record.parts == old.parts, record.fonts == old.fonts else { return nil }
     }
-    return Piece(row: index, job: job, files: files, entries: entries)
+    return Piece(row: index, job: job, showings: showings, entries: entries)
   }
 
   private func write(
@@ -133,31 +132,44 @@ struct PatchedBuild {
     var summary = state.summary
     var paths: Set<String> = [BuildIndex.fileName]
     var inputs = changed
+    let target = FilesTarget(resolutions: table.conditions.resolutions)
+    summary.tally = ChangeTally(isNaming: options.namesChanges)
     for piece in pieces {
-      let records = try PictureWriter(output, keepsProducts: false)
-        .write(piece.entries, of: piece.job, as: piece.files)
-      guard let row = JobTable.Row(piece.job, piece.files, records) else { return nil }
+      let placement = Placement(target, piece.showings)
+      let writer = PictureWriter(output, placement, keepsProducts: false, namesChanges: options.namesChanges)
+      let written = try writer.write(piece.entries, of: piece.job)
+      var records: [Artwork: PictureRecord] = [:]
+      for (artwork, record) in zip(piece.job.artworks, written) { records[artwork] = record }
+      guard let row = JobTable.Row(piece.job, placement, records) else { return nil }
       table.rows[piece.row] = row
       inputs.formUnion(row.dependencies)
-      for file in piece.files.values.joined() {
-        guard let digest = file.digest(in: records), index.replace(path: file.path, with: digest) else {
-          return nil
-        }
-        paths.insert(file.path)
+      for (artwork, record) in records {
+        summary.tally.merge(record.tally)
+        guard index.replace(placement[artwork], target, record) else { return nil }
+        paths.formUnion(placement.paths(of: artwork))
       }
-      summary.changes += records.values.flatMap(\.changes)
     }
     _ = try output.put(index.bytes, at: BuildIndex.fileName)
     session.finish(state, table, inputs: inputs, in: folder, outputs: paths)
-    summary.changes.sort { $0.path < $1.path }
     return summary
   }
 }
 
-extension OutputFile {
-  /// The digest of its bytes, where the picture was made.
-  fileprivate func digest(in records: [Artwork: PictureRecord]) -> String? {
-    guard case .picture(let artwork, let form) = content else { return nil }
-    return records[artwork]?.digests[form]
+extension IndexSplice {
+  /// Gives all files of a picture their digests; false where the index lacks one of them.
+  fileprivate mutating func replace(
+    _ showings: [Showing], _ target: FilesTarget, _ record: PictureRecord
+  ) -> Bool {
+    for showing in showings {
+      for locale in showing.locales {
+        for form in target.forms {
+          let path = target.path(of: showing.icon, in: locale, as: form)
+          guard let digest = record[form.form]?.digest, replace(path: path, with: digest.description) else {
+            return false
+          }
+        }
+      }
+    }
+    return true
   }
 }

@@ -80,7 +80,7 @@ final class PictureCache: Sendable {
       guard !state.isSound || state.pack.size > limit else { return }
       let path = state.pack.path
       let fresh = String(path.dropLast(Self.fileName.count)) + Self.freshName
-      try? Files.write([], to: fresh)
+      _ = try? Files.write([], to: fresh)
       guard let copy = PackFile(fresh, isWritten: true) else { return }
       let sorted = state.places.sorted { one, other in
         let (first, second) = (state.used.contains(one.key), state.used.contains(other.key))

@@ -30,7 +30,7 @@ enum CacheLocation {
   /// What tells one version of Chiral and its renderer from another, even while somebody works on it.
   static func stamp(renderer: String?) -> String {
     let tools = ["/proc/self/exe", renderer ?? ""].map { path in
-      FileStatus(path).map { "\($0.size) \($0.modified)" } ?? "-"
+      FileStatus(path).map { "\($0.size) \($0.stamp.modified)" } ?? "-"
     }
     return "chiral-facts \(FactCache.format) \(ChiralVersion.current) \(tools.joined(separator: " "))"
   }

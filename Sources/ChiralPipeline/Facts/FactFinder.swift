@@ -44,7 +44,7 @@ struct FactFinder {
     }
     guard outcome.drawing.unreadable == nil else { return outcome }
     for (icon, artwork, isBuilt) in job.mirrors {
-      let mirrored = try cache.mirror(source.key("\(artwork)")) { () throws(BuildError) in
+      let mirrored = try cache.mirror(source.key(CanonicalText.of(artwork))) { () throws(BuildError) in
         try checked(self.mirrored(source, artwork))
       }
       outcome.mirrors.append((icon, mirrored.facts))

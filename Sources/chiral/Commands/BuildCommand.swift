@@ -141,6 +141,7 @@ struct BuildCommand: ParsableCommand {
     options.scales = scale.isEmpty ? nil : scale.uniqued
     options.sharesFiles = !noLinks
     options.isDry = dryRun || verify
+    if options.isDry { options.namesChanges = true }
     options.verifies = verify
     options.usesCache = !noCache
     options.cache = cache

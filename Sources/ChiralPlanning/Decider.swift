@@ -1,0 +1,69 @@
+import ChiralManifest
+
+/// The semantics of classes: one icon in some locales.
+///
+/// The best-fitting variant wins, unless an exception fits better. Where neither fits, the class decides: `fixed` and
+/// `localized` icons stay as drawn, `mirror` and `both` follow the locale's direction. A variant is never mirrored.
+/// The letters of whatever drawing is shown are those of the locale.
+struct Decider {
+  private let icon: Icon
+  private let scribe: Scribe
+  private let base: Artwork
+  private let mirrored: Artwork
+
+  init(_ icon: Icon, _ scribe: Scribe) {
+    self.icon = icon
+    self.scribe = scribe
+    base = .drawing(icon.file, of: icon)
+    mirrored = .mirroredBase(of: icon)
+  }
+
+  /// What the icon shows in a locale.
+  func decision(for locale: LanguageTag) -> Decision {
+    var decision = picture(for: locale)
+    decision.artwork = decision.artwork.setting(
+      scribe.lettering(of: icon, decision.artwork.source, in: locale))
+    return decision
+  }
+
+  private func picture(for locale: LanguageTag) -> Decision {
+    let variant = icon.iconClass.takesVariants ? locale.best(of: icon.variants.map(\.key)) : nil
+    let exception = icon.iconClass.mirrors ? locale.best(of: icon.except.map(\.key)) : nil
+    if let exception, variant.map({ exception.fit < $0.fit }) ?? true {
+      return excepted(exception.key, locale)
+    }
+    if let variant = icon.variants.first(where: { $0.key == variant?.key }) { return drawn(variant, locale) }
+    switch icon.iconClass {
+    case .fixed: return base(locale, .asDrawn, .fixed)
+    case .localized: return base(locale, .asDrawn, .noVariant)
+    case .mirror, .both: return following(locale)
+    }
+  }
+
+  private func drawn(_ variant: Variant, _ locale: LanguageTag) -> Decision {
+    Decision(
+      locale: locale, artwork: .drawing(variant.file, of: icon), outcome: .drawnFor(variant.key),
+      reason: .variant(variant.key), location: variant.location)
+  }
+
+  /// An excepted locale looks as a left-to-right interface does, whatever the direction of the drawing.
+  private func excepted(_ key: VariantKey, _ locale: LanguageTag) -> Decision {
+    let location = icon.except.first { $0.key == key }?.location
+    let outcome = icon.drawn == .leftToRight ? Decision.Outcome.asDrawn : .mirrored
+    return base(locale, outcome, .exception(key), location)
+  }
+
+  private func following(_ locale: LanguageTag) -> Decision {
+    locale.direction == icon.drawn
+      ? base(locale, .asDrawn, .drawnDirection(icon.drawn))
+      : base(locale, .mirrored, .otherDirection(locale.direction))
+  }
+
+  private func base(
+    _ locale: LanguageTag, _ outcome: Decision.Outcome, _ reason: Reason, _ location: SourceLocation? = nil
+  ) -> Decision {
+    Decision(
+      locale: locale, artwork: outcome == .mirrored ? mirrored : base, outcome: outcome, reason: reason,
+      location: location ?? icon.classLocation)
+  }
+}
