@@ -24,24 +24,29 @@ struct ToolIdentity: Hashable, Sendable {
       throw BuildError(error) ?? .renderer(error.message)
     }
     let programs = [HelperLocation.ownExecutable(), Files.realPath(renderer)].compactMap(\.self)
-    let sums = programs.map { path in
-      var (count, checksum) = (0, 0 as UInt32)
-      do {
-        try Files.visit(path) { bytes in
-          count += bytes.count
-          checksum = Deflate.checksum(bytes, after: checksum)
-        }
-      } catch {
-        return ""
-      }
-      return "\(count)-\(checksum)"
-    }
     text =
-      ([ChiralVersion.current] + sums + [
+      ([ChiralVersion.current] + programs.map(Self.identifier) + [
         versions.librsvg, versions.cairo, versions.pango, versions.libdeflate,
       ])
       .joined(separator: " ")
     files = programs + versions.files
+  }
+
+  /// What stands for the content of a program: what its linker says of it, else a checksum of the whole.
+  private static func identifier(of program: String) -> String {
+    if let identifier = BuildIdentifier.find(in: Files.beginning(program, BuildIdentifier.searched)) {
+      return identifier.map { String($0, radix: 16) }.joined(separator: ".")
+    }
+    var (count, checksum) = (0, 0 as UInt32)
+    do {
+      try Files.visit(program) { bytes in
+        count += bytes.count
+        checksum = Deflate.checksum(bytes, after: checksum)
+      }
+    } catch {
+      return ""
+    }
+    return "\(count)-\(checksum)"
   }
 
   /// What was told before.
