@@ -117,7 +117,7 @@ package struct Build: Sendable {
         summary.tally.add(.removed, at: path)
       }
       _ = try folder.put(index, at: BuildIndex.fileName)
-      let rows = jobs.compactMap { JobTable.Row($0, placement, made) }
+      let rows = session.remembers ? jobs.compactMap { JobTable.Row($0, placement, made) } : []
       try session.finish(project, made, rows, outputs: ledger.outputs, summary)
       return summary
     } catch let error as BuildError {
