@@ -67,6 +67,14 @@ def proportional_size(pid: int) -> int:
     return next((int(line.split()[1]) for line in lines if line.startswith("Pss:")), 0)
 
 
+def ratio(costs: list[Cost], others: list[Cost], field: str) -> float:
+    """How many times as much as another program, both run in turn: the median of the ratios of each turn.
+
+    A machine whose speed changes from minute to minute changes both runs of a turn.
+    """
+    return statistics.median(getattr(one, field) / getattr(other, field) for one, other in zip(costs, others))
+
+
 def median(costs: list[Cost], field: str) -> tuple[float, float, float]:
     """Median, least and most."""
     values = [getattr(cost, field) for cost in costs]

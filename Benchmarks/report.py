@@ -1,6 +1,6 @@
 """Turns measurements into RESULTS.md."""
 
-from measure import Cost, median
+from measure import Cost, median, ratio
 
 
 def title(lines: list[str]) -> str:
@@ -19,12 +19,11 @@ def table(head: list[str], rows: list[list[str]]) -> str:
 
 
 def peers(count: int, costs: dict, memory: dict, missing: list[str], sizes: dict[str, int]) -> str:
-    chiral = median(costs["chiral"], "cpu")[0]
     rows = []
     for name, runs in costs.items():
         cpu = median(runs, "cpu")[0]
         rows.append([
-            name, number(runs, "cpu"), number(runs, "wall"), f"{cpu / chiral:.2f} ×",
+            name, number(runs, "cpu"), number(runs, "wall"), f"{ratio(runs, costs['chiral'], 'cpu'):.2f} ×",
             f"{count * 6 / cpu:,.0f}", f"{memory[name]:.0f}"])
     text = f"\n## Beside other programs\n\n{count} icons, left to right and right to left, 24, 48 and 72 pixels, cold.\n\n"
     text += table(["program", "CPU s", "wall s", "CPU beside chiral", "PNGs a CPU s", "peak MB"], rows)
@@ -38,14 +37,18 @@ def peers(count: int, costs: dict, memory: dict, missing: list[str], sizes: dict
 def sizes(measurements: list) -> str:
     rows = []
     for count, costs, memory in measurements:
-        floor, chiral = (median(costs[name], "cpu")[0] for name in ("floor (C)", "chiral"))
+        floor, chiral = costs["floor (C)"], costs["chiral"]
         rows.append([
-            f"{count:,}", number(costs["floor (C)"], "cpu"), number(costs["chiral"], "cpu"), f"{chiral / floor:.2f}",
-            f"{chiral / count * 1e6:.0f}", f"{memory:.0f}"])
+            f"{count:,}", number(floor, "cpu"), number(chiral, "cpu"), f"{ratio(chiral, floor, 'cpu'):.2f}",
+            f"{median(chiral, 'cpu')[0] / count * 1e6:.0f}", f"{memory:.0f}"])
     return "\n## By the number of icons\n\nCold, `--jobs 1`; memory with `--jobs 2`.\n\n" + table(
         ["icons", "floor CPU s", "chiral CPU s", "ratio", "µs an icon", "peak MB"], rows)
 
 
 def plain(name: str, what: str, costs: dict[str, list[Cost]]) -> str:
-    rows = [[key, number(runs, "cpu"), number(runs, "wall")] for key, runs in costs.items()]
-    return f"\n## {name}\n\n{what}.\n\n" + table(["", "CPU s", "wall s"], rows)
+    first = next(iter(costs.values()))
+    rows = [
+        [key, number(runs, "cpu"), number(runs, "wall"), *(f"{ratio(runs, first, f):.2f} ×" for f in ("cpu", "wall"))]
+        for key, runs in costs.items()]
+    head = ["", "CPU s", "wall s", "CPU beside the first", "wall beside the first"]
+    return f"\n## {name}\n\n{what}.\n\n" + table(head, rows)
