@@ -116,6 +116,7 @@ class Bench:
         rows = []
         for count in counts:
             project = corpus.prepare(self.work, count)
+            shutil.rmtree(self.output, ignore_errors=True)
             memory = measure.peak_memory(self.build(project, "--no-cache", "--jobs", "2"))
             rows.append((count, self.interleaved(self.pair(project)), memory))
         return report.sizes(rows)

@@ -163,6 +163,11 @@ extension BuildIndex {
       self.locales = locales
       self.resolutions = resolutions
     }
+
+    /// Whether it asks for all that the other asks for.
+    package func covers(_ other: Scope) -> Bool {
+      locales.isSuperset(of: other.locales) && resolutions.isSuperset(of: other.resolutions)
+    }
   }
 }
 

@@ -90,21 +90,21 @@ package struct Build: Sendable {
       let session = try CacheSession(
         options, resolutions: buildsFiles ? resolutions : [], heights: heights,
         stylesheet: project.stylesheet)
-      let former = try formerIndex(in: folder)
+      let former = try formerBuild(session, in: folder)
       let jobs = SourceJob.grouped(artworks)
       let placement = placement
       let made = try makePictures(jobs, placement, in: folder, session, progress)
       try folder.publish()
       let basis = Ledger.Basis(placement: placement, made: made, former: former, wanted: wanted, built: built)
       var summary = summary(of: made)
-      var targets = former.targets
+      var targets = former.index.targets
       if let exports {
         let run = ExportRun(
           exports, options, session, stylesheet: project.stylesheet, folder: folder, made: made)
         try run.write(into: &targets, besides: former, &summary, progress) { pending throws(FileError) in
           let index = try folder.draft()
           var ledger = try books(of: basis, index, folder: nil)
-          try ledger.close(targets: former.targets, pending: pending)
+          try ledger.close(targets: former.index.targets, pending: pending)
           _ = try folder.put(index, at: BuildIndex.fileName)
         }
         try folder.publish()
@@ -170,7 +170,7 @@ package struct Build: Sendable {
       }
       for icon in icons { try ledger.add(icon) }
     } else {
-      let icons = basis.former.icons.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      let icons = basis.former.index.icons.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
       for (name, icon) in icons { try ledger.add(name, icon) }
     }
     return ledger
@@ -195,11 +195,19 @@ package struct Build: Sendable {
     return buildsFiles ? Placement(target, plan) : Placement(target)
   }
 
-  private func formerIndex(in folder: OutputFolder) throws(FileError) -> BuildIndex {
+  private func formerBuild(_ session: CacheSession, in folder: OutputFolder) throws(FileError) -> FormerBuild
+  {
+    let isWhole = buildsFiles && built.covers(wanted)
+    if isWhole, exports == nil, let paths = session.formerPaths(in: folder) {
+      return FormerBuild(index: BuildIndex(), paths: Set(paths))
+    }
     guard let bytes = try folder.contents(of: BuildIndex.fileName, limit: BuildIndex.largest),
-      let json = JSONReader.read(SourceText(bytes, file: BuildIndex.fileName)).root
-    else { return BuildIndex() }
-    return BuildIndex(json) ?? BuildIndex()
+      let json = JSONReader.read(SourceText(bytes, file: BuildIndex.fileName)).root,
+      var index = BuildIndex(json)
+    else { return FormerBuild(index: BuildIndex(), paths: []) }
+    let paths = index.paths
+    if isWhole { index.icons = [:] }
+    return FormerBuild(index: index, paths: paths)
   }
 }
 

@@ -28,7 +28,7 @@ struct ExportRun {
   /// `announce` says in `index.json` what is about to be written, so that the next build knows what is ours should this
   /// one be killed.
   func write(
-    into targets: inout [String: BuildIndex.TargetFolder], besides former: BuildIndex,
+    into targets: inout [String: BuildIndex.TargetFolder], besides former: FormerBuild,
     _ summary: inout BuildSummary, _ progress: @escaping @Sendable (Int, Int) -> Void,
     announce: (_ pending: Set<String>) throws(FileError) -> Void
   ) throws(BuildError) {
@@ -73,7 +73,7 @@ struct ExportRun {
   }
 
   /// What lies in the way and was not written by a build stays: then nothing is written.
-  private func checkOwnership(of files: [OutputFile], _ former: BuildIndex) throws(BuildError) {
+  private func checkOwnership(of files: [OutputFile], _ former: FormerBuild) throws(BuildError) {
     let ours = former.paths
     for file in files.sorted(by: { $0.path < $1.path }) where !ours.contains(file.path) {
       guard folder.hasSomething(at: file.path) else { continue }

@@ -10,7 +10,7 @@ struct Ledger {
     let placement: Placement
     let made: [Artwork: PictureRecord]
     /// What an earlier build left in the folder.
-    let former: BuildIndex
+    let former: FormerBuild
     /// What the whole manifest asks for.
     let wanted: BuildIndex.Scope
     /// What this build makes of it.
@@ -47,7 +47,7 @@ struct Ledger {
       pictures[artwork] = Picture(basis.made[artwork], basis.placement.target)
     }
     var icon = BuildIndex.Icon(iconClass: planned.icon.iconClass.rawValue, entries: [:])
-    let former = basis.former.icons[name]
+    let former = basis.former.index.icons[name]
     if former == nil { printer.begin(name, iconClass: icon.iconClass) }
     for decision in planned.decisions {
       guard let picture = pictures[decision.artwork] else { continue }
@@ -101,6 +101,14 @@ struct Ledger {
     guard let folder else { return }
     if let stamp { outputs.add(path, stamp) } else { outputs.add(path, in: folder) }
   }
+}
+
+/// What an earlier build left in the output folder.
+struct FormerBuild: Sendable {
+  /// What its `index.json` says; nothing of icons where this build makes all files of the target `files`.
+  var index: BuildIndex
+  /// Every file that it wrote, and, where it was killed, those that it was about to write.
+  var paths: Set<String>
 }
 
 /// A picture of an icon, with what every locale that shows it says alike.

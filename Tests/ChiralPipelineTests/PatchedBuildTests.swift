@@ -131,6 +131,33 @@ import Testing
     #expect(try contents() == contents("fresh"))
   }
 
+  /// What the last build remembered is older than what lies there, and does not name it.
+  @Test func whatABuildWithoutMemoryLeftIsRemovedAllTheSame() throws {
+    try buildSettled()
+    try writeManifest(c: #""mirror", "c2": {"class": "fixed", "file": "c.svg"}"#)
+    var options = options()
+    options.usesCache = false
+    _ = try Build(Project.load(manifest), options).run { _, _ in }
+    #expect(try contents()["ar/c2.svg"] != nil)
+    try writeManifest(c: "\"fixed\"")
+    let summary = try build()
+    #expect(summary.count(.removed) == 6)
+    try build("fresh")
+    #expect(try contents() == contents("fresh"))
+  }
+
+  @Test func whatOtherTargetsHaveStaysInTheIndex() throws {
+    var options = options()
+    options.targets = [.files, .web]
+    _ = try Build(Project.load(manifest), options).run { _, _ in }
+    let before = try contents().filter { $0.key.hasPrefix("web/") }
+    try writeManifest(c: "\"fixed\"")
+    #expect(try build().count(.removed) == 0)
+    #expect(try contents().filter { $0.key.hasPrefix("web/") } == before)
+    let index = try #require(try contents()["index.json"].map { String(decoding: $0, as: UTF8.self) })
+    #expect(!before.isEmpty && before.keys.allSatisfy { path in index.contains(path) || !path.contains(".") })
+  }
+
   @Test func aTableOfAnotherBuildIsNotBelieved() throws {
     try build()
     let path = "\(root)/out/.chiral-cache/jobs"

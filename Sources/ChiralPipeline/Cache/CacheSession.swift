@@ -92,6 +92,17 @@ struct CacheSession: Sendable {
     return KnownJobs(former, conditions, options, manifestFolder: folder.path(of: ""))
   }
 
+  /// Every file that the last build wrote, where it wrote the target `files` alone; nil where that is not known, as after
+  /// a build that remembered nothing.
+  func formerPaths(in folder: OutputFolder) -> [String]? {
+    guard options.usesCache, let number = folder.number, let outputs = former?.outputs,
+      outputs.holds(BuildIndex.fileName, in: number)
+    else { return nil }
+    let others = Target.allCases.filter { $0 != .files }.map { $0.rawValue + "/" }
+    let paths = outputs.paths.filter { $0 != BuildIndex.fileName }
+    return paths.contains { path in others.contains(where: path.hasPrefix) } ? nil : paths
+  }
+
   /// Removes what a killed build was about to give a name.
   private static func clearTemporaries(in folder: String) {
     for name in (try? Files.names(in: folder)) ?? []

@@ -109,13 +109,28 @@ struct StampTable: Hashable, Sendable {
     return paths
   }
 
+  /// Whether the file system still says the same of one of the paths.
+  func holds(_ wanted: String, in folder: Int32) -> Bool {
+    var holds = false
+    visit { expected, path in
+      guard strcmp(path, wanted) == 0 else { return true }
+      holds = expected == stamp(of: path, in: folder)
+      return false
+    }
+    return holds
+  }
+
+  private func stamp(of path: UnsafePointer<CChar>, in folder: Int32) -> FileStamp {
+    var stamp = FileStamp(at: folder, path, followingLinks: kind == .inputs)
+    if kind == .outputs { stamp.changed = 0 }
+    return stamp
+  }
+
   /// The paths of which the file system no longer says the same; it is asked until there are more than `most`.
   func changed(in folder: Int32, most: Int = .max) -> [String] {
     var changed: [String] = []
     visit { expected, path in
-      var stamp = FileStamp(at: folder, path, followingLinks: kind == .inputs)
-      if kind == .outputs { stamp.changed = 0 }
-      if stamp != expected { changed.append(String(cString: path)) }
+      if stamp(of: path, in: folder) != expected { changed.append(String(cString: path)) }
       return changed.count <= most
     }
     return changed
