@@ -102,14 +102,14 @@ package struct Build: Sendable {
         let run = ExportRun(
           exports, options, session, stylesheet: project.stylesheet, folder: folder, made: made)
         try run.write(into: &targets, besides: former, &summary, progress) { pending throws(FileError) in
-          let index = try folder.draft()
+          let index = folder.draft(of: BuildIndex.fileName)
           var ledger = try books(of: basis, index, folder: nil)
           try ledger.close(targets: former.index.targets, pending: pending)
           _ = try folder.put(index, at: BuildIndex.fileName)
         }
         try folder.publish()
       }
-      let index = try folder.draft()
+      let index = folder.draft(of: BuildIndex.fileName)
       var ledger = try books(of: basis, index, folder: session.remembers ? folder.number : nil)
       try ledger.close(targets: targets)
       summary.fileCount = ledger.fileCount
@@ -118,7 +118,8 @@ package struct Build: Sendable {
       }
       _ = try folder.put(index, at: BuildIndex.fileName)
       let rows = session.remembers ? jobs.compactMap { JobTable.Row($0, placement, made) } : []
-      try session.finish(project, made, rows, outputs: ledger.outputs, summary)
+      try session.finish(
+        project, made, rows, outputs: ledger.outputs, targets: targets.keys.sorted(), summary)
       return summary
     } catch let error as BuildError {
       throw error

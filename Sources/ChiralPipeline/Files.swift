@@ -222,20 +222,15 @@ enum Files {
     }
   }
 
-  /// Whether two files have the same bytes, of which no more than a piece is held at once.
-  static func areEqual(_ one: String, _ other: String) -> Bool {
-    let paths: [String] = [one, other]
-    let numbers = paths.map { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
-    defer { for number in numbers where number >= 0 { close(number) } }
-    guard numbers.allSatisfy({ $0 >= 0 }) else { return false }
-    while let first = try? readChunk(numbers[0], one, capacity: 256 << 10) {
-      guard let second = try? readChunk(numbers[1], other, capacity: max(1, first.count)), first == second
-      else {
-        return false
+  /// The next bytes of an open file; fewer where it ends before, or cannot be read.
+  static func next(_ count: Int, of number: Int32) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { buffer, written in
+      while written < count {
+        let received = readOnce(number, UnsafeMutableBufferPointer(rebasing: buffer[written...]))
+        if received == 0 || received < 0 && errno != EINTR { return }
+        written += max(0, received)
       }
-      if first.isEmpty { return true }
     }
-    return false
   }
 
   private static func writeOnce(_ number: Int32, _ rest: UnsafeRawBufferPointer) -> Int {

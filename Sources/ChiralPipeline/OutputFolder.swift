@@ -15,7 +15,7 @@ final class OutputFolder: Sendable {
   /// What became of a file.
   enum Change: Hashable, Sendable { case created, replaced, unchanged }
 
-  /// What became of a file.
+  /// What became of a file, and where it is.
   struct Outcome: Hashable, Sendable {
     var change: Change
     /// Where it lies until `publish`.
@@ -130,25 +130,30 @@ final class OutputFolder: Sendable {
     return Outcome(change: change, place: target, stamp: stamp)
   }
 
-  /// Begins a file that is too large to be held.
-  func draft() throws(FileError) -> FileDraft { try FileDraft(options.isDry ? nil : newTemporary()) }
+  /// Begins a file that is too large to be held, and is to have a path directly below this folder.
+  func draft(of name: String) -> FileDraft {
+    let target = joined(path, name)
+    guard !options.isDry else { return FileDraft(of: target, old: -1, newTemporary: nil) }
+    let status = FileStatus(target, followingLinks: false)
+    let isComparable = status.map { $0.kind == .file && (options.sharesFiles || $0.linkCount == 1) } ?? false
+    let old = isComparable ? open(target, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) : -1
+    return FileDraft(of: target, old: old) { [self] () throws(FileError) in try newTemporary() }
+  }
 
-  /// Gives a path the bytes of a draft.
-  func put(_ draft: FileDraft, at relative: String) throws(FileError) -> Outcome {
-    let target = joined(path, relative)
+  /// Gives a name the bytes of a draft of it.
+  func put(_ draft: FileDraft, at name: String) throws(FileError) -> Outcome {
+    let target = joined(path, name)
     let old = FileStatus(target, followingLinks: false)
-    let change = old == nil ? Change.created : .replaced
-    guard let source = draft.path else { return Outcome(change: change, place: target) }
-    if let old, old.kind == .file, old.stamp.size == draft.stamp.size, Files.areEqual(source, target) {
-      return Outcome(change: .unchanged, place: target, stamp: old.stamp)
+    guard let (source, stamp) = try draft.finish() else {
+      return Outcome(change: .unchanged, place: target, stamp: old?.stamp)
     }
-    try prepareFolder(of: relative)
     do {
       try Files.rename(source, to: target)
     } catch {
       throw FileError(error.action, target, reason: error.reason)
     }
-    return Outcome(change: change, place: target, stamp: draft.stamp)
+    draft.hasName()
+    return Outcome(change: old == nil ? .created : .replaced, place: target, stamp: stamp)
   }
 
   /// Gives a path the bytes that another file already has, if possible as the same file.

@@ -132,7 +132,8 @@ struct PictureWriter {
           let outcome = try write(bytes, digest, at: path)
           record.tally.add(outcome.change, at: path)
           let isFirst = known == nil && index == 0 && number == 0
-          if isFirst || outcome.stamp == stamp { stamp = outcome.stamp } else { stamp = nil }
+          let content = outcome.stamp?.ofContent
+          if isFirst || content == stamp { stamp = content } else { stamp = nil }
         }
       }
       record.note(PictureRecord.Written(form: form.form, digest: digest, stamp: stamp))

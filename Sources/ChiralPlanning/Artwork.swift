@@ -87,10 +87,12 @@ public struct Artwork: Hashable, Sendable {
     one.content === other.content || one.content.traits == other.content.traits
   }
 
-  /// What else distinguishes pictures of one drawing is rare.
+  /// By all that may make many pictures of one drawing.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(source)
     hasher.combine(transformation)
+    hasher.combine(viewBox)
+    hasher.combine(parts)
     hasher.combine(lettering)
   }
 

@@ -53,6 +53,44 @@ import Testing
     }
   }
 
+  /// A file that is written piece by piece, over one that may have the same bytes, or begin with them.
+  @Test(
+    arguments: [
+      (nil, OutputFolder.Change.created), ([], .replaced), ([1, 2, 3], .unchanged),
+      ([1, 2, 3, 4], .replaced),
+      ([1, 2], .replaced), ([1, 9, 3], .replaced), ([9, 2, 3], .replaced),
+    ] as [([UInt8]?, OutputFolder.Change)])
+  func aDraftReplacesWhatDiffers(old: [UInt8]?, change: OutputFolder.Change) throws {
+    let folder = try folder()
+    if let old { _ = try folder.put(old, at: "a") }
+    let before = status("a")
+    let draft = folder.draft(of: "a")
+    for byte in [1, 2, 3] as [UInt8] { try draft.append([byte]) }
+    let outcome = try folder.put(draft, at: "a")
+    #expect(outcome.change == change)
+    #expect(try folder.contents(of: "a", limit: 9) == [1, 2, 3])
+    #expect((status("a")?.identity == before?.identity) == (change == .unchanged))
+    var table = StampTable(.outputs)
+    table.add("a", try #require(outcome.stamp))
+    #expect(table.changed(in: try #require(folder.number)).isEmpty)
+  }
+
+  @Test func aDraftWithoutANameLeavesNothing() throws {
+    do {
+      let folder = try folder()
+      _ = try folder.put([1], at: "a")
+      let empty = folder.draft(of: "b")
+      #expect(try folder.put(empty, at: "b").change == .created)
+      try folder.draft(of: "a").append([2])
+      let dry = try OutputFolder(path, OutputFolder.Options(isDry: true))
+      let draft = dry.draft(of: "c")
+      try draft.append([3])
+      #expect(try dry.put(draft, at: "c").change == .unchanged)
+    }
+    #expect(try Files.names(in: path) == ["a", "b"])
+    #expect(try Files.read(path + "/a") == [1])
+  }
+
   @Test func replacingOneOfTwoSharedFilesLeavesTheOther() throws {
     let folder = try folder()
     let owner = try folder.put([7], at: "en/a.png")

@@ -131,6 +131,40 @@ import Testing
     #expect(try contents() == contents("fresh"))
   }
 
+  /// What a build remembers of its files is what lies there, and what the index names; two sizes here have one height.
+  @Test func everyFileIsKnownAgainAfterEveryBuild() throws {
+    func check() throws {
+      let memory = options().memory
+      let state = try #require(BuildState.read(in: memory))
+      let folder = open("\(root)/out", O_RDONLY)
+      defer { close(folder) }
+      #expect(state.outputs.changed(in: folder).isEmpty)
+      let json = JSONReader.read(SourceText(try Files.read("\(root)/out/index.json"), file: "index.json"))
+        .root
+      let index = try #require(json.flatMap(BuildIndex.init))
+      #expect(Set(state.outputs.paths) == index.paths.union(["index.json"]))
+      #expect(state.outputs.paths.count == index.paths.count + 1)
+      #expect(index.paths == Set(try contents().keys.filter { $0.hasSuffix("g") }))
+    }
+    func build(_ change: (inout Build.Options) -> Void = { _ in }) throws {
+      IconSet.settle()
+      var options = options()
+      options.sizes = [12, 24]
+      change(&options)
+      _ = try Build(Project.load(manifest), options).run { _, _ in }
+      try check()
+    }
+    try build()
+    try build { $0.sharesFiles = false }
+    try build()
+    try writeManifest(c: #""fixed", "c2": {"class": "fixed", "file": "c.svg"}"#)
+    try build()
+    try build { $0.locales = [try? LanguageTag("ar")].compactMap(\.self) }
+    try build { $0.scales = [3] }
+    try writeManifest(c: #""fixed""#)
+    try build()
+  }
+
   /// What the last build remembered is older than what lies there, and does not name it.
   @Test func whatABuildWithoutMemoryLeftIsRemovedAllTheSame() throws {
     try buildSettled()

@@ -23,6 +23,8 @@ struct BuildState: Sendable {
   var inputs: StampTable
   /// Everything that was written, by paths from the output folder.
   var outputs: StampTable
+  /// The names of the targets other than `files` that have a folder.
+  var targets: [String]
   /// What people were told, but for changes.
   var summary: BuildSummary
   /// What was said about the manifest.
@@ -32,7 +34,7 @@ struct BuildState: Sendable {
   /// Of the file that it was read from.
   private var stamp = FileStamp.absent
 
-  private static let magic = Array("chiral-state 2\n".utf8)
+  private static let magic = Array("chiral-state 3\n".utf8)
   private static let largest = 1 << 30
 
   /// The state that a build left in the folder of its memory; nil where it is damaged, or of another version.
@@ -63,6 +65,7 @@ struct BuildState: Sendable {
     for bytes in [fingerprint, Array(tools.utf8), toolFiles.bytes, inputs.bytes, outputs.bytes] {
       body.write(bytes)
     }
+    body.write(targets) { $0.write($1) }
     body.write(summary)
     body.write(warnings) { $0.write($1) }
     body.write(jobs)
@@ -78,6 +81,7 @@ struct BuildState: Sendable {
     toolFiles = StampTable(.inputs, bytes: try reader.byteString())
     inputs = StampTable(.inputs, bytes: try reader.byteString())
     outputs = StampTable(.outputs, bytes: try reader.byteString())
+    targets = try reader.list { reader throws(MalformedMessage) in try reader.string() }
     summary = try reader.summary()
     warnings = try reader.list { reader throws(MalformedMessage) in try reader.string() }
     jobs = try reader.integer()
@@ -85,13 +89,14 @@ struct BuildState: Sendable {
 
   init(
     fingerprint: [UInt8], tools: String, toolFiles: StampTable, inputs: StampTable, outputs: StampTable,
-    summary: BuildSummary, warnings: [String], jobs: Int
+    targets: [String], summary: BuildSummary, warnings: [String], jobs: Int
   ) {
     self.fingerprint = fingerprint
     self.tools = tools
     self.toolFiles = toolFiles
     self.inputs = inputs
     self.outputs = outputs
+    self.targets = targets
     self.summary = summary
     self.warnings = warnings
     self.jobs = jobs

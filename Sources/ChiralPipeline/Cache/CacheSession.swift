@@ -92,15 +92,13 @@ struct CacheSession: Sendable {
     return KnownJobs(former, conditions, options, manifestFolder: folder.path(of: ""))
   }
 
-  /// Every file that the last build wrote, where it wrote the target `files` alone; nil where that is not known, as after
-  /// a build that remembered nothing.
+  /// Every file that the last build wrote, where nothing but the target `files` lies there; nil where that is not known,
+  /// as after a build that remembered nothing.
   func formerPaths(in folder: OutputFolder) -> [String]? {
-    guard options.usesCache, let number = folder.number, let outputs = former?.outputs,
-      outputs.holds(BuildIndex.fileName, in: number)
+    guard options.usesCache, let number = folder.number, let former, former.targets.isEmpty,
+      former.outputs.holds(BuildIndex.fileName, in: number)
     else { return nil }
-    let others = Target.allCases.filter { $0 != .files }.map { $0.rawValue + "/" }
-    let paths = outputs.paths.filter { $0 != BuildIndex.fileName }
-    return paths.contains { path in others.contains(where: path.hasPrefix) } ? nil : paths
+    return former.outputs.paths.filter { $0 != BuildIndex.fileName }
   }
 
   /// Removes what a killed build was about to give a name.
@@ -130,7 +128,7 @@ struct CacheSession: Sendable {
   /// Remembers a build that is complete, so that the next one need not look at anything that is as it was.
   func finish(
     _ project: Project, _ made: [Artwork: PictureRecord], _ rows: [JobTable.Row],
-    outputs: StampTable, _ summary: BuildSummary
+    outputs: StampTable, targets: [String], _ summary: BuildSummary
   ) throws(FileError) {
     guard remembers else { return }
     pictures?.tidy()
@@ -151,7 +149,7 @@ struct CacheSession: Sendable {
     let table = JobTable(conditions: conditions, rows: rows)
     let state = BuildState(
       fingerprint: Self.fingerprint(manifest: project.source.bytes, options), tools: tools.text,
-      toolFiles: toolFiles, inputs: inputs, outputs: outputs, summary: told,
+      toolFiles: toolFiles, inputs: inputs, outputs: outputs, targets: targets, summary: told,
       warnings: project.warnings.map(\.description), jobs: (try? table.write(in: options.memory)) ?? 0)
     try? state.write(in: options.memory)
   }

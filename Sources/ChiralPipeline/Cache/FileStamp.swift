@@ -50,6 +50,9 @@ struct FileStamp: Hashable, Sendable, BitwiseCopyable {
     self.changed = changed
   }
 
+  /// The same without the time of the entry, which a link to the file changes.
+  var ofContent: FileStamp { FileStamp(size: size, modified: modified, changed: 0) }
+
   /// The time of the clock that stamps files, in nanoseconds.
   static var now: Int64 {
     var time = timespec()
@@ -93,8 +96,7 @@ struct StampTable: Hashable, Sendable {
 
   /// Takes over what is known of a path.
   mutating func add(_ path: String, _ stamp: FileStamp) {
-    var stamp = stamp
-    if kind == .outputs { stamp.changed = 0 }
+    let stamp = kind == .outputs ? stamp.ofContent : stamp
     var path = path
     path.withUTF8 { append(stamp, UnsafeRawBufferPointer($0)) }
   }
@@ -121,9 +123,8 @@ struct StampTable: Hashable, Sendable {
   }
 
   private func stamp(of path: UnsafePointer<CChar>, in folder: Int32) -> FileStamp {
-    var stamp = FileStamp(at: folder, path, followingLinks: kind == .inputs)
-    if kind == .outputs { stamp.changed = 0 }
-    return stamp
+    let stamp = FileStamp(at: folder, path, followingLinks: kind == .inputs)
+    return kind == .outputs ? stamp.ofContent : stamp
   }
 
   /// The paths of which the file system no longer says the same; it is asked until there are more than `most`.

@@ -19,7 +19,7 @@ extension ByteWriter {
     write(artwork.infers)
   }
 
-  /// A record of a picture that was made, without what was changed for it.
+  /// A record of a picture that was made, without what was changed for it, and without stamps.
   mutating func write(_ record: PictureRecord) {
     write(record.written) { writer, written in
       writer.write(written.form.height)
