@@ -17,22 +17,17 @@ package struct IndexPrinter {
 
   /// Writes an icon; icons come in the order of their names' bytes.
   package mutating func add(_ name: String, _ icon: BuildIndex.Icon) {
-    begin(name, iconClass: icon.iconClass)
-    for (locale, entry) in icon.entries.sorted(by: { $0.key < $1.key }) { add(locale, entry) }
-    end()
-  }
-
-  /// Begins an icon, of which `add(_:_:)` then writes each locale.
-  package mutating func begin(_ name: String, iconClass: String) {
     open("    ", name)
     bytes += #"{\#n      "class": "#.utf8
-    bytes.appendQuoted(iconClass)
+    bytes.appendQuoted(icon.iconClass)
     bytes += #",\#n      "locales": {"#.utf8
     isFirst = true
+    for (locale, entry) in icon.entries.sorted(by: { $0.key < $1.key }) { add(locale, entry) }
+    bytes += (isFirst ? "}\n    }" : "\n      }\n    }").utf8
+    isFirst = false
   }
 
-  /// Writes what an icon is in a locale; locales come in alphabetical order.
-  package mutating func add(_ locale: String, _ entry: BuildIndex.Entry) {
+  private mutating func add(_ locale: String, _ entry: BuildIndex.Entry) {
     open("        ", locale)
     bytes += #"{\#n          "outcome": "#.utf8
     bytes.appendQuoted(entry.outcome)
@@ -48,12 +43,6 @@ package struct IndexPrinter {
     bytes += #",\#n          "files": ["#.utf8
     add(entry.files, margin: "            ")
     bytes += (entry.files.isEmpty ? "]\n        }" : "\n          ]\n        }").utf8
-    isFirst = false
-  }
-
-  /// Ends an icon.
-  package mutating func end() {
-    bytes += (isFirst ? "}\n    }" : "\n      }\n    }").utf8
     isFirst = false
   }
 

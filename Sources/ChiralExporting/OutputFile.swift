@@ -28,14 +28,6 @@ package struct OutputFile: Hashable, Sendable {
     self.path = path
     self.content = content
   }
-
-  /// The picture that it holds, if it does.
-  package var artwork: Artwork? {
-    switch content {
-    case .picture(let artwork, _): artwork
-    case .text: nil
-    }
-  }
 }
 
 /// How large a PNG is.

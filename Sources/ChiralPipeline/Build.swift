@@ -196,6 +196,7 @@ package struct Build: Sendable {
     return buildsFiles ? Placement(target, plan) : Placement(target)
   }
 
+  /// What an earlier build left; where nothing of it is kept, the list of its files will do.
   private func formerBuild(_ session: CacheSession, in folder: OutputFolder) throws(FileError) -> FormerBuild
   {
     let isWhole = buildsFiles && built.covers(wanted)

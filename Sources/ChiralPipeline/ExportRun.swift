@@ -96,10 +96,3 @@ extension Export {
     return export
   }
 }
-
-extension BuildIndex {
-  /// Its name in the output folder.
-  static let fileName = "index.json"
-  /// A file of more bytes is none.
-  static let largest = 1 << 30
-}

@@ -47,25 +47,17 @@ struct Ledger {
       pictures[artwork] = Picture(basis.made[artwork], basis.placement.target)
     }
     var icon = BuildIndex.Icon(iconClass: planned.icon.iconClass.rawValue, entries: [:])
-    let former = basis.former.index.icons[name]
-    if former == nil { printer.begin(name, iconClass: icon.iconClass) }
     for decision in planned.decisions {
       guard let picture = pictures[decision.artwork] else { continue }
       let entry = picture.entry(of: decision, name)
       for (file, form) in zip(entry.files, picture.forms) { note(file.path, form.stamp) }
-      if former == nil {
-        printer.add(decision.locale.text, entry)
-      } else {
-        icon.entries[decision.locale.text] = entry
-      }
+      icon.entries[decision.locale.text] = entry
     }
-    guard let former else {
-      printer.end()
-      return try write(atLeast: Self.piece)
+    if let former = basis.former.index.icons[name] {
+      let own = Set(icon.paths)
+      icon.keep(former, of: basis.wanted, besides: basis.built)
+      for path in icon.paths where !own.contains(path) { note(path, nil) }
     }
-    let own = Set(icon.paths)
-    icon.keep(former, of: basis.wanted, besides: basis.built)
-    for path in icon.paths where !own.contains(path) { note(path, nil) }
     printer.add(name, icon)
     try write(atLeast: Self.piece)
   }
@@ -144,4 +136,11 @@ private struct Picture {
           resolution: form.form.resolution)
       })
   }
+}
+
+extension BuildIndex {
+  /// Its name in the output folder.
+  static let fileName = "index.json"
+  /// A file of more bytes is none.
+  static let largest = 1 << 30
 }
