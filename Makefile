@@ -7,6 +7,7 @@
 # make bench        measure builds beside a floor and other programs; Benchmarks/README.md
 # make bench-mirror time a mirror image against libxml2 reading the drawing twice
 # make docs         draw the pictures of README.md and of the documentation with the tool itself; check the links
+# make site         write a gallery of the icons, one page to open or publish, in site
 # make example      build and test a package that uses ChiralPlugin and ChiralIcons
 # make install      PREFIX=/usr/local DESTDIR=: the command, man pages, completions, schema
 # make uninstall    the same, out again
@@ -22,7 +23,7 @@ PREFIX ?= /usr/local
 RELEASE_FLAGS ?= $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 CHIRAL = .build/release/chiral
 
-.PHONY: icons release test lint verify mutants sanitize fuzz bench bench-mirror docs example install uninstall dist setup clean
+.PHONY: icons release test lint verify mutants sanitize fuzz bench bench-mirror docs site example install uninstall dist setup clean
 
 icons: release
 	$(CHIRAL) build --manifest manifest.json --output $(OUTPUT)
@@ -33,6 +34,7 @@ icons: release
 release: setup
 	$(SWIFT) build -c release $(RELEASE_FLAGS) --product chiral
 	$(SWIFT) build -c release $(RELEASE_FLAGS) --product chiral-render
+	$(SWIFT) build -c release $(RELEASE_FLAGS) --product chiral-serve
 
 test: setup
 	SWIFT="$(SWIFT)" scripts/test
@@ -66,7 +68,11 @@ bench-mirror: setup
 
 docs: release
 	scripts/pictures.py $(CHIRAL)
+	scripts/page-pictures $(CHIRAL)
 	scripts/check-docs
+
+site: release
+	scripts/site.py $(CHIRAL) site
 
 example: setup
 	scripts/example
@@ -84,4 +90,4 @@ setup:
 	@scripts/setup
 
 clean:
-	rm -rf .build dist $(OUTPUT) Examples/*/.build
+	rm -rf .build dist site $(OUTPUT) Examples/*/.build

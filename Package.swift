@@ -38,6 +38,7 @@ var targets: [Target] = [
   system("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev", brew: "pango"),
   system("CLibDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
   system("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
+  .systemLibrary(name: "CSandbox"),
   .target(
     name: "ChiralTestSupport", dependencies: ["ChiralManifest", "ChiralRendering"],
     path: "Tests/ChiralTestSupport",
@@ -45,15 +46,18 @@ var targets: [Target] = [
 ]
 
 targets += module("ChiralGeometry")
+targets += module("ChiralNames")
 targets += module("ChiralSVG", ["CLibXML2", "ChiralGeometry"])
 targets += module("ChiralManifest")
 targets += module("ChiralIcons", ["ChiralManifest"], tools: ["chiral", "chiral-render"])
-targets += module("ChiralClassification", ["ChiralManifest"])
+targets += module("ChiralClassification", ["ChiralManifest", "ChiralNames"])
 targets += module("ChiralPlanning", ["ChiralManifest"])
 targets += module(
-  "ChiralAudit", ["ChiralManifest", "ChiralClassification"], tools: ["ChiralPipeline", "chiral-render"])
+  "ChiralAudit", ["ChiralManifest", "ChiralClassification", "ChiralNames"],
+  tools: ["ChiralPipeline", "chiral-render"])
 targets += module(
-  "ChiralMirroring", ["ChiralSVG", "ChiralGeometry"], tools: ["chiral-render", "ChiralRendering"])
+  "ChiralMirroring", ["ChiralSVG", "ChiralGeometry", "ChiralNames"],
+  tools: ["chiral-render", "ChiralRendering"])
 targets += module("ChiralRendering", ["ChiralGeometry", "CLibDeflate"], tools: ["chiral-render"])
 targets += module(
   "ChiralInspection", ["ChiralAudit", "ChiralGeometry", "ChiralMirroring", "ChiralRendering", "ChiralSVG"])
@@ -65,25 +69,42 @@ targets += module(
   "ChiralExporting", ["ChiralGeometry", "ChiralManifest", "ChiralPlanning", "ChiralSVG"],
   tools: ["chiral-render", "ChiralRendering"])
 targets += module("ChiralSheet", ["ChiralManifest", "ChiralPlanning"])
+// The command and its worker share questions and answers, no more: what reads drawings is in the worker alone.
+targets += module(
+  "ChiralRequests",
+  ["ChiralAudit", "ChiralClassification", "ChiralManifest", "ChiralPlanning", "ChiralRendering"])
+targets += module(
+  "ChiralDrawing",
+  [
+    "ChiralAudit", "ChiralClassification", "ChiralGeometry", "ChiralInspection", "ChiralLettering",
+    "ChiralManifest", "ChiralMirroring", "ChiralPlanning", "ChiralRendering", "ChiralRequests", "ChiralSVG",
+  ])
 targets += module(
   "ChiralPipeline",
   [
-    "ChiralAudit", "ChiralClassification", "ChiralExporting", "ChiralGeometry", "ChiralInspection",
-    "ChiralLettering", "ChiralManifest", "ChiralMirroring", "ChiralPlanning", "ChiralRendering",
-    "ChiralSheet", "ChiralSVG", "CNettle",
+    "ChiralAudit", "ChiralClassification", "ChiralExporting", "ChiralManifest", "ChiralMirroring",
+    "ChiralNames",
+    "ChiralPlanning", "ChiralRendering", "ChiralRequests", "ChiralSheet", "ChiralSVG", "CNettle",
   ],
-  tools: ["chiral-render"])
+  tools: ["chiral-render", "ChiralDrawing"])
 
 targets += [
   .executableTarget(
-    name: "chiral-render", dependencies: ["ChiralGeometry", "ChiralRendering", "CLibRSVG", "CPango"],
+    name: "chiral-render",
+    dependencies: [
+      "ChiralDrawing", "ChiralGeometry", "ChiralRendering", "ChiralSVG", "CLibRSVG", "CPango", "CSandbox",
+    ],
     exclude: ["README.md"],
     swiftSettings: settings),
+  // A program of its own: plugins and builds neither compile nor load a server.
+  .executableTarget(
+    name: "chiral-serve", dependencies: [.product(name: "FlyingFox", package: "FlyingFox")],
+    exclude: ["README.md"], swiftSettings: settings),
   .executableTarget(
     name: "chiral",
     dependencies: [
-      "ChiralClassification", "ChiralManifest", "ChiralPlanning", "ChiralAudit", "ChiralMirroring",
-      "ChiralExporting", "ChiralPipeline", "ChiralRendering", "ChiralSheet",
+      "ChiralClassification", "ChiralManifest", "ChiralPlanning", "ChiralAudit", "ChiralExporting",
+      "ChiralPipeline", "ChiralRendering", "ChiralRequests", "ChiralSheet",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     exclude: ["README.md"],
@@ -91,7 +112,8 @@ targets += [
   .testTarget(
     name: "chiralTests",
     dependencies: [
-      "chiral", "chiral-render", "ChiralGeometry", "ChiralManifest", "ChiralRendering", "ChiralSVG",
+      "chiral", "chiral-render", "chiral-serve", "ChiralGeometry", "ChiralManifest", "ChiralRendering",
+      "ChiralSVG",
       "ChiralTestSupport",
     ],
     swiftSettings: settings),
@@ -148,11 +170,13 @@ let package = Package(
   products: [
     .executable(name: "chiral", targets: ["chiral"]),
     .executable(name: "chiral-render", targets: ["chiral-render"]),
+    .executable(name: "chiral-serve", targets: ["chiral-serve"]),
     .library(name: "ChiralIcons", targets: ["ChiralIcons"]),
     .library(name: "ChiralMirroring", targets: ["ChiralMirroring", "ChiralSVG", "ChiralGeometry"]),
   ] + (hasPlugins ? plugins.map { .plugin(name: $0.name, targets: [$0.name]) } : []),
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: targets,
   swiftLanguageModes: [.v6]

@@ -4,8 +4,8 @@
     xvfb-run -a -s "-screen 0 1280x1024x24" scripts/gtk-lookup.py 3|4 OUTPUT PLAN
 
 OUTPUT is a folder that `chiral build --target files --target gtk` filled with PNGs of one size and scale 1, PLAN what
-`chiral plan --format json` says. The themes are installed in a folder of their own (XDG_DATA_HOME). An app would name
-the theme of its locale; direction is GTK's affair. Symbolic icons are recoloured red, so that a stroke that GTK does not
+`chiral plan --format json` says. The icons lie in a folder of the search path, as an app brings them along, and people's theme
+stays (Adwaita). The app asks for the name of its locale (x-ar-symbolic); direction is GTK's affair. Symbolic icons are recoloured red, so that a stroke that GTK does not
 recolour shows: by GtkIconInfo in GTK 3, by images in a window of GTK 4, of which ImageMagick takes a picture. Ends with
 1 where a picture differs, with 77 where there is no such GTK.
 """
@@ -21,7 +21,7 @@ COLUMNS = 12
 version, output, plan_file = sys.argv[1:]
 scratch = tempfile.TemporaryDirectory()
 os.environ.update(XDG_DATA_HOME=scratch.name, GTK_THEME="Adwaita", GSK_RENDERER="cairo", GDK_BACKEND="x11")
-shutil.copytree(os.path.join(output, "gtk"), os.path.join(scratch.name, "icons"))
+icons_folder = os.path.abspath(os.path.join(output, "gtk"))
 
 
 def skip(reason):
@@ -52,10 +52,11 @@ def pixels(pixbuf, left=0, top=0, size=None):
     return [[tuple(data[start:start + channels]) + (255,) * (4 - channels) for start in row] for row in starts]
 
 
-def shown3(theme_name, names, size, is_rtl):
+def shown3(names, size, is_rtl):
     """The file and the picture of each name, by GtkIconInfo."""
     theme = Gtk.IconTheme()
-    theme.set_custom_theme(theme_name)
+    theme.set_custom_theme("Adwaita")
+    theme.append_search_path(icons_folder)
     direction = Gtk.IconLookupFlags.DIR_RTL if is_rtl else Gtk.IconLookupFlags.DIR_LTR
     red = Gdk.RGBA(1, 0, 0, 1)
     for name in names:
@@ -63,11 +64,14 @@ def shown3(theme_name, names, size, is_rtl):
         yield info and info.get_filename(), info and pixels(info.load_symbolic(red, None, None, None)[0])
 
 
-def shown4(theme_name, names, size, is_rtl):
+def shown4(names, size, is_rtl):
     """The file and the picture of each name, in a window."""
     display = Gdk.Display.get_default()
+    theme = Gtk.IconTheme.get_for_display(display)
+    if icons_folder not in theme.get_search_path():
+        theme.add_search_path(icons_folder)
     direction = Gtk.TextDirection.RTL if is_rtl else Gtk.TextDirection.LTR
-    Gtk.Settings.get_default().set_property("gtk-icon-theme-name", theme_name)
+    Gtk.Settings.get_default().set_property("gtk-icon-theme-name", "Adwaita")
     Gtk.Widget.set_default_direction(direction)
     rows = -(-len(names) // COLUMNS)
     window = Gtk.Window(decorated=False, default_width=COLUMNS * size, default_height=rows * size)
@@ -85,17 +89,20 @@ def shown4(theme_name, names, size, is_rtl):
     subprocess.run(["import", "-window", "root", path], check=True)
     window.destroy()
     picture = GdkPixbuf.Pixbuf.new_from_file(path)
-    theme = Gtk.IconTheme.get_for_display(display)
     for index, name in enumerate(names):
         file = theme.lookup_icon(name, None, size, 1, direction, Gtk.IconLookupFlags(0)).get_file()
         yield file and file.get_path(), pixels(picture, index % COLUMNS * size, index // COLUMNS * size, size)
 
 
-def theme_of(locale):
-    """The theme of a locale or of what it falls back to, as an app would choose it."""
-    parts = locale.split("-")
-    names = ["Icons-" + "-".join(parts[:count]) for count in range(len(parts), 0, -1)]
-    return next((n for n in names if os.path.isdir(os.path.join(scratch.name, "icons", n))), "Icons")
+files = {name.split(".")[0] for _, _, names in os.walk(icons_folder) for name in names}
+
+
+def name_of(icon, locale):
+    """The name that an app asks for in a locale: x-ar-sa-symbolic, else x-ar-symbolic, else x-symbolic."""
+    stem, symbolic = (icon[:-len("-symbolic")], "-symbolic") if icon.endswith("-symbolic") else (icon, "")
+    parts = locale.lower().split("-")
+    names = [f"{stem}-{'-'.join(parts[:count])}{symbolic}" for count in range(len(parts), 0, -1)]
+    return next((name for name in names if name in files), icon)
 
 
 def on_white(pixel, color=None):
@@ -125,10 +132,10 @@ for locale, direction in sorted(directions.items()):
     pictures = [
         next(f for f in index["icons"][name]["locales"][locale]["files"] if "size" in f) for name, _ in icons]
     shown = (shown3 if version == "3" else shown4)(
-        theme_of(locale), [known["name"] for _, known in icons], pictures[0]["size"], direction == "rtl")
+        [name_of(known["name"], locale) for _, known in icons], pictures[0]["size"], direction == "rtl")
     for (name, known), expected, (path, picture) in zip(icons, pictures, shown):
         compared += 1
-        if path is None or not path.startswith(scratch.name):
+        if path is None or not path.startswith(icons_folder):
             wrong += 1
             print(f"GTK {version}: {name} in {locale}: not found ({path})")
             continue

@@ -7,6 +7,8 @@ Needs Pillow, rsvg-convert and Noto Sans (`make docs` runs it). What is right is
 is the exact mirror image of everything, or the drawing as it is.
 """
 import io
+import json
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -14,16 +16,38 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageChops, ImageDraw, ImageFont
 
 ROOT = Path(__file__).parent.parent
 CATALOGUE = ROOT / "Sources/chiral/Chiral.docc"
-INK, PALE, GOOD, BAD = "#1d1d1f", "#6e6e73", "#1a7f37", "#cf222e"
+SLASHES = ROOT / "Tests/Fixtures/composed/own"
+GOOD, BAD = "#1a7f37", "#cf222e"
 SCALE = 2
 
-HERO = "bell.slash cart.badge.plus mail.and.text.magnifyingglass list.number rating.scale calendar.day".split()
-COMPOSED = """bell.slash video.slash microphone.slash cart.badge.plus mail.and.text.magnifyingglass list.number rating.scale
-checklist square.and.pencil""".split()
+
+@dataclass(frozen=True)
+class Theme:
+    """The colours of a picture."""
+
+    ground: str
+    ink: str
+    pale: str
+
+
+LIGHT = Theme("#ffffff", "#1d1d1f", "#6e6e73")
+DARK = Theme("#0d1117", "#f0f6fc", "#9198a1")
+
+HERO = "speaker.slash person.badge.checkmark mail.and.text.magnifyingglass list.number playlist calendar.day".split()
+COMPOSED = """speaker.slash truck.slash person.badge.checkmark doc.badge.clock mail.and.text.magnifyingglass list.number
+rating.scale checklist square.and.pencil""".split()
+CLASSES = {
+    "fixed": "clock cup", "mirror": "arrow.forward list.bullet", "localized": "bold calendar.day",
+    "both": "list.number text.cursor",
+}
+VERBS = {
+    "keep": "speaker.slash", "move": "person.badge.checkmark", "reorder": "rating.scale",
+    "mirror": "doc.badge.arrow.forward",
+}
 
 
 @dataclass(frozen=True)
@@ -41,7 +65,7 @@ RULES = {
     1: Rule("arrow.forward chevron.backward", wrong=DRAWN),
     2: Rule("arrow.left text.alignleft"),
     3: Rule("arrow.backward arrow.forward", wrong=DRAWN),
-    4: Rule("play skip.forward"),
+    4: Rule("play repeat.1"),
     5: Rule("list.bullet sidebar.leading", wrong=DRAWN),
     6: Rule("speaker.wave.2 paperplane", wrong=DRAWN),
     7: Rule("progress.bar slider", wrong=DRAWN),
@@ -49,17 +73,17 @@ RULES = {
     9: Rule("chiral.logo"),
     10: Rule("checkmark recycle"),
     11: Rule("clock cup"),
-    12: Rule("picture"),
+    12: Rule("picture picture.badge.plus"),
     13: Rule("eye", wrong=""),
-    14: Rule("speaker.slash microphone.slash"),
+    14: Rule("speaker.slash truck.slash"),
     15: Rule("square.and.pencil mail.and.text.magnifyingglass"),
-    16: Rule("cart.badge.plus doc.badge.arrow.forward", wrong=""),
+    16: Rule("person.badge.checkmark doc.badge.clock"),
     17: Rule("mail.and.text.magnifyingglass"),
-    18: Rule("bubble.12"),
+    18: Rule("bubble.number doc.number"),
     19: Rule("list.number rating.scale"),
-    20: Rule("calendar.day", right="ar-SA fa he hi", wrong=""),
+    20: Rule("calendar.day", right="ar ar-SA fa he hi", wrong=""),
     21: Rule("questionmark.circle", right="ar he", wrong_in="he"),
-    22: Rule("textformat.size", right="ar he"),
+    22: Rule("textformat.size", right="ar he", wrong=""),
     23: Rule("moon.phases"),
     24: Rule("list.bullet bold", right="ar-XB", wrong=""),
 }
@@ -77,14 +101,16 @@ class Studio:
         return self.scratch / "built" / locale / f"{icon}.svg"
 
     def flipped(self, icon: str) -> Path:
-        target = self.scratch / f"{icon}.flipped.svg"
-        command = [self.chiral, "mirror", "--quiet", "--pure", self.file(icon, "en"), "-o", target]
-        subprocess.run(command, check=True)
+        return self.mirrored(self.file(icon, "en"), "--pure")
+
+    def mirrored(self, svg: Path, *options: str) -> Path:
+        target = self.scratch / f"{svg.stem}.mirrored{''.join(options)}.svg"
+        subprocess.run([self.chiral, "mirror", "--quiet", *options, svg, "-o", target], check=True)
         return target
 
 
 @cache
-def picture(svg: Path, size: int, colour: str = INK) -> Image.Image:
+def picture(svg: Path, size: int, colour: str = LIGHT.ink) -> Image.Image:
     """A drawing of a height, as a picture with transparency."""
     style = f"svg {{ color: {colour} }}"
     with tempfile.NamedTemporaryFile("w", suffix=".css") as sheet:
@@ -102,18 +128,20 @@ def font(size: int) -> ImageFont.FreeTypeFont:
 
 
 class Sheet:
-    """A white picture that is measured in points."""
+    """A picture that is measured in points."""
 
-    def __init__(self, width: int, height: int):
-        self.image = Image.new("RGB", (width * SCALE, height * SCALE), "white")
+    def __init__(self, width: int, height: int, theme: Theme = LIGHT):
+        self.theme = theme
+        self.image = Image.new("RGB", (width * SCALE, height * SCALE), theme.ground)
         self.draw = ImageDraw.Draw(self.image)
 
     def icon(self, svg: Path, x: int, y: int, size: int) -> None:
-        drawn = picture(svg, size)
+        drawn = picture(svg, size, self.theme.ink)
         self.image.paste(drawn, (x * SCALE, y * SCALE), drawn)
 
-    def text(self, words: str, x: int, y: int, colour: str = PALE, anchor: str = "mm", size: int = 11) -> None:
-        self.draw.text((x * SCALE, y * SCALE), words, fill=colour, font=font(size), anchor=anchor)
+    def text(self, words: str, x: int, y: int, colour: str = "", anchor: str = "mm", size: int = 11) -> None:
+        position = (x * SCALE, y * SCALE)
+        self.draw.text(position, words, fill=colour or self.theme.pale, font=font(size), anchor=anchor)
 
     def tick(self, x: int, y: int, is_good: bool) -> None:
         strokes = [[(-4, 0), (-1, 3), (5, -4)]] if is_good else [[(-4, -4), (4, 4)], [(-4, 4), (4, -4)]]
@@ -121,32 +149,142 @@ class Sheet:
             points = [((x + dx) * SCALE, (y + dy) * SCALE) for dx, dy in stroke]
             self.draw.line(points, fill=GOOD if is_good else BAD, width=2 * SCALE, joint="curve")
 
+    def line(self, start: tuple[float, float], end: tuple[float, float], colour: str, width: float = 1) -> None:
+        points = [(x * SCALE, y * SCALE) for x, y in (start, end)]
+        self.draw.line(points, fill=colour, width=round(width * SCALE))
+
     def save(self, name: str) -> None:
-        self.image.quantize(64).save(CATALOGUE / name, optimize=True)
+        # All colours of the palette: a gradient takes most of them, and the ticks want theirs.
+        self.image.quantize(256).save(CATALOGUE / name, optimize=True)
 
 
-def draw_hero(studio: Studio) -> None:
+def draw_hero(studio: Studio, theme: Theme, name: str) -> None:
     """Rows: left to right, everything flipped, Chiral."""
     rows = [
-        ("left to right", lambda icon: studio.file(icon, "en")),
-        ("plain flip", studio.flipped),
-        ("Chiral, in Arabic", lambda icon: studio.file(icon, "ar-SA")),
+        ("Left to right", lambda icon: studio.file(icon, "en")),
+        ("Everything flipped", studio.flipped),
+        ("Chiral, for ar-SA", lambda icon: studio.file(icon, "ar-SA")),
     ]
-    sheet = Sheet(130 + 84 * len(HERO), 78 * len(rows) + 6)
+    sheet = Sheet(150 + 80 * len(HERO), 80 * len(rows) + 8, theme)
     for row, (label, file) in enumerate(rows):
-        sheet.text(label, 14, row * 78 + 42, INK, anchor="lm", size=13)
+        sheet.text(label, 14, row * 80 + 44, theme.ink, anchor="lm", size=14)
         for column, icon in enumerate(HERO):
-            sheet.icon(file(icon), 136 + column * 84, row * 78 + 16, 52)
-    sheet.save("hero.png")
+            sheet.icon(file(icon), 158 + column * 80, row * 80 + 16, 56)
+    sheet.save(name)
 
 
 def draw_composed(studio: Studio) -> None:
-    """A row an icon: left to right, everything flipped, Chiral."""
-    sheet = Sheet(3 * 88, 80 * len(COMPOSED) + 20)
+    """A row for each icon: left to right, everything flipped, Chiral."""
+    sheet = Sheet(3 * 96, 76 * len(COMPOSED) + 44)
+    for column, label in enumerate(("left to right", "flipped", "Chiral (ar)")):
+        sheet.text(label, 48 + column * 96, 20, LIGHT.ink, size=13)
     for row, icon in enumerate(COMPOSED):
         for column, svg in enumerate((studio.file(icon, "en"), studio.flipped(icon), studio.file(icon, "ar"))):
-            sheet.icon(svg, 14 + column * 88, 20 + row * 80, 60)
+            sheet.icon(svg, 20 + column * 96, 40 + row * 76, 56)
     sheet.save("composed.png")
+
+
+def draw_classes(studio: Studio) -> None:
+    """A column for each class: two icons left to right, and below them in Arabic."""
+    sheet = Sheet(70 + 138 * len(CLASSES), 182)
+    for row, locale in enumerate(("en", "ar-SA")):
+        sheet.text(locale, 14, 80 + row * 68, anchor="lm", size=13)
+    for column, (name, icons) in enumerate(CLASSES.items()):
+        x = 70 + column * 138
+        sheet.text(name, x + 59, 24, LIGHT.ink, size=14)
+        for place, icon in enumerate(icons.split()):
+            for row, locale in enumerate(("en", "ar-SA")):
+                sheet.icon(studio.file(icon, locale), x + 8 + place * 58, 56 + row * 68, 46)
+    sheet.save("classes.png")
+
+
+def draw_verbs(studio: Studio) -> None:
+    """A column for each verb: the icon left to right, and below it in Arabic."""
+    sheet = Sheet(54 + 104 * len(VERBS), 206)
+    for row, locale in enumerate(("en", "ar")):
+        sheet.text(locale, 14, 82 + row * 80, anchor="lm", size=13)
+    for column, (verb, icon) in enumerate(VERBS.items()):
+        x = 54 + column * 104
+        sheet.text(verb, x + 46, 24, LIGHT.ink, size=14)
+        for row, locale in enumerate(("en", "ar")):
+            sheet.icon(studio.file(icon, locale), x + 14, 50 + row * 80, 64)
+    sheet.save("verbs.png")
+
+
+def draw_slash(studio: Studio) -> None:
+    """Four frames: the slash that is read off, the sibling without it, the sibling mirrored, the icon rebuilt."""
+    fused, sibling = SLASHES / "paperplane.slash.svg", SLASHES / "paperplane.svg"
+    frames = [
+        ("1. the slash is read off", fused, True),
+        ("2. and tried on the sibling", sibling, True),
+        ("3. the sibling is mirrored", studio.mirrored(sibling), False),
+        ("4. and struck out", studio.mirrored(fused), False),
+    ]
+    sheet = Sheet(168 * len(frames), 158)
+    for column, (label, svg, shows_slash) in enumerate(frames):
+        x = 36 + column * 168
+        sheet.icon(svg, x, 16, 96)
+        if shows_slash:
+            unit = 96 / 24
+            sheet.line((x + 3.25 * unit, 16 + 3.25 * unit), (x + 20.75 * unit, 16 + 20.75 * unit), BAD, 1.5)
+        sheet.text(label, x + 48, 136, LIGHT.ink, size=12)
+    sheet.save("slash.png")
+
+
+def draw_letters(studio: Studio) -> None:
+    """The letter of `bold` in four scripts, between the baseline and the height of Latin capitals."""
+    locales = {"Latin": "en", "Arabic": "ar", "Hebrew": "he", "Devanagari": "hi"}
+    size, baseline, capital = 96, 19 * 4, (19 - 20 * 0.714) * 4
+    sheet = Sheet(60 + 118 * len(locales), 158)
+    for words, y in (("capitals", capital), ("baseline", baseline)):
+        sheet.text(words, 6, round(16 + y), BAD, anchor="lm", size=11)
+    for column, (script, locale) in enumerate(locales.items()):
+        x = 66 + column * 118
+        for y in (capital, baseline):
+            sheet.line((x - 4, 16 + y), (x + size + 4, 16 + y), BAD, 0.5)
+        sheet.icon(studio.file("bold", locale), x, 16, size)
+        sheet.text(script, x + size // 2, 136, LIGHT.ink, size=13)
+    sheet.save("letters.png")
+
+
+def draw_digits(studio: Studio) -> None:
+    """A column for each locale: a day, three digits, a percent sign."""
+    locales = ["en", "ar", "ar-SA", "fa", "he", "hi"]
+    sheet = Sheet(84 * len(locales) + 8, 236)
+    for column, locale in enumerate(locales):
+        sheet.text(locale, 46 + column * 84, 22, LIGHT.ink, size=13)
+        for row, icon in enumerate(("calendar.day", "textformat.123", "percent")):
+            sheet.icon(studio.file(icon, locale), 20 + column * 84, 44 + row * 64, 52)
+    sheet.save("digits.png")
+
+
+def draw_declined(studio: Studio) -> None:
+    """A row of the sheet whose icon is declined: the left half of its page, without what is white about it."""
+    folder = studio.scratch / "declined"
+    (folder / "Assets").mkdir(parents=True)
+    shutil.copy(SLASHES / "truck.slash.svg", folder / "Assets")
+    manifest = {"version": 1, "assets": "Assets", "locales": ["en", "ar"], "icons": {"truck.slash": "mirror"}}
+    (folder / "manifest.json").write_text(json.dumps(manifest))
+    command = [studio.chiral, "sheet", "--quiet", "--format", "png", "--title", "A declined icon", "--manifest", folder]
+    subprocess.run(command, capture_output=True)
+    page = Image.open(folder / "chiral-out/sheet/sheet-1.png").convert("RGB")
+    half = page.crop((0, 0, page.width * 2 // 5, page.height))
+    left, top, _, bottom = ImageChops.difference(half, Image.new("RGB", half.size, "white")).getbbox()
+    # The last line is a footnote.
+    frame = half.crop((left - 24, top - 24, half.width, bottom - 56))
+    frame.quantize(256).save(CATALOGUE / "declined.png", optimize=True)
+
+
+def draw_set(studio: Studio) -> None:
+    """Every icon, left to right and in Arabic."""
+    icons = sorted(path.stem for path in (studio.scratch / "built/en").glob("*.svg"))
+    columns, cell, size = 12, 42, 30
+    sheet = Sheet(columns * (2 * cell + 12) + 12, -(-len(icons) // columns) * (cell + 6) + 12)
+    for index, icon in enumerate(icons):
+        x, y = 16 + index % columns * (2 * cell + 12), 12 + index // columns * (cell + 6)
+        for place, locale in enumerate(("en", "ar")):
+            sheet.icon(studio.file(icon, locale), x + place * (cell - 4), y, size)
+    sheet.save("set.png")
 
 
 def draw_rule(studio: Studio, number: int, rule: Rule) -> None:
@@ -191,8 +329,10 @@ def draw_sizes(studio: Studio) -> None:
 def main() -> None:
     with tempfile.TemporaryDirectory() as scratch:
         studio = Studio(sys.argv[1], Path(scratch))
-        draw_hero(studio)
-        draw_composed(studio)
+        draw_hero(studio, LIGHT, "hero.png")
+        draw_hero(studio, DARK, "hero~dark.png")
+        for draw in (draw_composed, draw_classes, draw_verbs, draw_slash, draw_letters, draw_digits, draw_declined, draw_set):
+            draw(studio)
         for number, rule in RULES.items():
             draw_rule(studio, number, rule)
         draw_sizes(studio)

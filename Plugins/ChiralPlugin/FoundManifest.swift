@@ -23,7 +23,7 @@ struct FoundManifest {
   /// The manifests in the folder of a target and in the folders below it, sorted by path.
   static func all(in target: URL) -> [FoundManifest] {
     let files = files(below: target)
-    return files.filter { $0.lastPathComponent == fileName }.map { manifest in
+    return files.filter { $0.lastPathComponent == fileName && isOurs($0) }.map { manifest in
       let folder = manifest.deletingLastPathComponent()
       return FoundManifest(
         file: manifest, outputName: outputName(ofFolder: folder, in: target),
@@ -32,6 +32,27 @@ struct FoundManifest {
         ])
     }
   }
+
+  /// Whether a file of that name is a manifest of icons: web apps and others have a `manifest.json`, too.
+  ///
+  /// Ours names its schema, or has locales and an object of icons; one that is no JSON yet is taken for ours where it
+  /// speaks of both, so that the tool says what is wrong with it.
+  static func isOurs(_ file: URL) -> Bool {
+    guard let data = try? Data(contentsOf: file) else { return false }
+    guard let root = try? JSONSerialization.jsonObject(with: data) else {
+      let text = String(decoding: data, as: UTF8.self)
+      return text.contains("\"icons\"") && text.contains("\"locales\"")
+    }
+    guard let manifest = root as? [String: Any] else { return false }
+    if let schema = manifest["$schema"] as? String, schema.contains("chiral") || schema.hasSuffix(schemaName)
+    {
+      return manifest["icons"] is [String: Any]
+    }
+    return manifest["icons"] is [String: Any] && manifest["locales"] is [Any]
+  }
+
+  /// The schema as the repository and installations call it.
+  private static let schemaName = "manifest.schema.json"
 
   /// The rule of names.
   static func outputName(ofFolder folder: URL, in target: URL) -> String {

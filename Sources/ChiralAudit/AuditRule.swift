@@ -10,19 +10,19 @@ package struct AuditRule: Sendable {
   package let summary: String
   /// The guideline behind it, if there is one.
   package let guideline: Guideline?
-  /// What its findings cost, where nobody says otherwise.
+  /// The severity of the rule's findings, unless the manifest sets another.
   package let severity: Severity
   /// Why it matters, in a sentence or two.
   package let rationale: String
-  /// Who says something else, and what, as sentences; nothing where the sources agree.
+  /// The sources that disagree, and their view, as sentences; nil if the sources agree.
   package var disagreement: String?
-  /// Whether it asks what drawings show, which somebody has to look at first.
+  /// True if the rule needs facts about the drawings, which have to be read first.
   package var usesDrawings = false
   /// Manifests in which it finds nothing.
   package let passing: [Example]
   /// Manifests in which it finds something.
   package let failing: [Example]
-  /// What it finds.
+  /// The check that finds violations.
   let check: @Sendable (AuditSubject) -> [Violation]
 
   /// A part of a manifest that shows a rule at work.
@@ -33,11 +33,13 @@ package struct AuditRule: Sendable {
     package var drawings: [String]?
     /// The policy of the manifest.
     package var policy: Policy
+    /// A Boolean value that indicates whether left means back in the manifest.
+    package var leftMeansBack: Bool
     /// The locales of the manifest.
     package var locales: [String]
     /// Drawings by their names in the assets folder; nothing where the rule does not look at any.
     package var svgs: KeyValuePairs<String, String> = [:]
-    /// What every drawing says.
+    /// The texts in all drawings.
     package var texts: [DrawnText] = []
     /// Letters that cannot be set.
     package var unsettable: [UnsettableLetters] = []
@@ -53,25 +55,26 @@ package struct AuditRule: Sendable {
 
     init(
       _ icons: String, drawings: [String]? = nil, policy: Policy = .apple,
-      locales: [String] = Example.usualLocales, texts: [DrawnText] = [],
+      leftMeansBack: Bool = false, locales: [String] = Example.usualLocales, texts: [DrawnText] = [],
       unsettable: [UnsettableLetters] = []
     ) {
       self.icons = icons
       self.drawings = drawings
       self.policy = policy
+      self.leftMeansBack = leftMeansBack
       self.locales = locales
       self.texts = texts
       self.unsettable = unsettable
     }
   }
 
-  /// What a rule says of one place; the rest of a finding is the rule's own.
+  /// A violation of a rule at one place; the rule supplies the rest of the finding.
   struct Violation {
     var icon: String?
     var location: SourceLocation
     var message: String
     var fix: Fix?
-    /// What this one costs, where it is less sure than the rule's others.
+    /// The severity of this violation, if it is less certain than the rule's others.
     var severity: Severity?
   }
 
@@ -96,11 +99,11 @@ extension AuditRule: CustomStringConvertible {
   /// Every rule, in the order of the reference.
   package static let all: [AuditRule] = RuleGroup.allCases.flatMap(\.rules)
 
-  /// What it is about.
+  /// The subject of the rule.
   package var group: RuleGroup { RuleGroup.allCases.first { $0.rules.contains { $0.id == id } } ?? .manifest }
 }
 
 extension Manifest {
-  /// What the manifest says of a rule, if it says something.
+  /// Returns the level that the manifest sets for a rule; nil if it sets none.
   package func level(ofRule id: String) -> RuleLevel? { rules.first { $0.rule == id }?.level }
 }

@@ -1,17 +1,17 @@
 package import ChiralClassification
 package import ChiralManifest
 
-/// What an audit looks at.
+/// The input of an audit.
 package struct AuditSubject: Sendable {
   /// The whole manifest, whatever part of the findings is asked for.
   package let manifest: Manifest
   /// Every SVG below the assets folder, relative to the manifest's folder.
   package let drawings: [String]
-  /// What to put before a drawing's path so that it can be opened; empty or with `/` at its end.
+  /// The prefix that makes a drawing's path one that can be opened; empty, or with `/` at its end.
   package let pathPrefix: String
-  /// What is known of the drawings.
+  /// The facts about the drawings.
   package let knowledge: DrawingKnowledge
-  /// What the names say under the manifest's policy, by icon.
+  /// The judgement of each icon's name under the manifest's policy.
   private let judgements: [String: Judgement]
 
   /// A manifest with the drawings beside it, and what is known of them.
@@ -23,15 +23,20 @@ package struct AuditSubject: Sendable {
     self.drawings = drawings
     self.pathPrefix = pathPrefix
     self.knowledge = knowledge
-    let judge = Judge(policy: manifest.policy)
+    let judge = Self.judge(of: manifest)
     judgements = Dictionary(manifest.icons.map { ($0.name, judge.judgement(of: IconName($0.name))) }) {
       first, _ in first
     }
   }
 
-  /// What an icon's name says.
+  /// Returns the judgement of an icon's name.
   package func judgement(of icon: Icon) -> Judgement {
-    judgements[icon.name] ?? Judge(policy: manifest.policy).judgement(of: IconName(icon.name))
+    judgements[icon.name] ?? Self.judge(of: manifest).judgement(of: IconName(icon.name))
+  }
+
+  /// The judge for the set of a manifest.
+  private static func judge(of manifest: Manifest) -> Judge {
+    Judge(manifest.conventions, names: SetNames(manifest.icons.map { IconName($0.name) }))
   }
 
   /// Letters that cannot be set.

@@ -1,7 +1,7 @@
 import ChiralClassification
 import ChiralManifest
 
-/// What the rules on the things that names show share.
+/// Helpers shared by the rules on the concepts that names express.
 extension AuditRule {
   /// The mirrored icons whose names surely show one of some concepts, which asks for fixed, with the judgement.
   ///

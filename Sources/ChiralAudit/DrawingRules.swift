@@ -1,6 +1,6 @@
 import ChiralManifest
 
-/// What the rules on drawings share.
+/// Helpers shared by the rules on drawings.
 extension AuditRule {
   /// A finding at every mark of some kinds in drawings that icons use.
   static func marks(

@@ -5,20 +5,31 @@ package import ChiralManifest
 package struct Finding: Hashable, Sendable {
   /// The rule that found it.
   package var rule: String
-  /// What it costs.
+  /// The severity of the finding.
   package var severity: Severity
   /// The guideline behind the rule, if there is one.
   package var guideline: Guideline?
   /// The icon that it is about, if it is about one.
   package var icon: String?
-  /// Where to mend it.
+  /// The place to mend.
   package var location: SourceLocation
   /// An instruction, safe to print.
   package var message: String
-  /// What mends it, where that is known.
+  /// The change that mends the finding, if one is known.
   package var fix: Fix?
   /// Why it counts no more, if it does not.
   package var suppression: Suppression?
+}
+
+extension Finding {
+  /// The message without what differs from icon to icon.
+  package var generalMessage: String { Self.general(message) }
+
+  /// A message without names, numbers, files, and what stands in parentheses, each of which is an ellipsis.
+  package static func general(_ message: String) -> String {
+    message.replacing(/"[^"]*"(: \{[^}]*\})?/, with: "…").replacing(/\ ?\([^()]*\)/, with: "")
+      .replacing(/[^ ]+\.svg/, with: "…").replacing(/\b[0-9]+(\.[0-9]+)?\b/, with: "…")
+  }
 }
 
 /// Why a finding is not reported.
@@ -30,7 +41,7 @@ package enum Suppression: Hashable, Sendable {
 }
 
 extension Finding: Comparable {
-  /// By place, then by rule.
+  /// Orders findings by place, then by rule.
   package static func < (left: Finding, right: Finding) -> Bool {
     (left.location, left.rule, left.message) < (right.location, right.rule, right.message)
   }

@@ -1,10 +1,10 @@
 package import ChiralManifest
 
-/// What mends a finding: changes of the manifest that a program can make.
+/// The changes of the manifest that mend a finding and that a program can make.
 package struct Fix: Hashable, Sendable {
   /// The changes, none of which needs another.
   package var edits: [ManifestEdit]
-  /// Whether every picture stays as it is, so that `--fix` may do it unasked.
+  /// True if no picture changes, so that `--fix` may apply the fix unasked.
   package var isSafe: Bool
 
   /// A fix after which every picture is what it was.
@@ -22,6 +22,6 @@ package struct Fix: Hashable, Sendable {
       edits: [change] + (isExcepted ? [.remove(["icons", icon.name, "except"])] : []), isSafe: false)
   }
 
-  /// What to do by hand, as an instruction: `write "class": "mirror"`.
+  /// The change to make by hand, as an instruction: `write "class": "mirror"`.
   package var instruction: String { edits.map(\.instruction).joined(separator: " and ") }
 }

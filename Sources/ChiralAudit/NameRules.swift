@@ -1,7 +1,7 @@
 import ChiralClassification
 import ChiralManifest
 
-/// What the rules on direction words in names share.
+/// Helpers shared by the rules on direction words in names.
 extension AuditRule {
   /// The icons whose name decides a class by words of some meanings, with those words.
   static func icons(
@@ -26,8 +26,8 @@ extension AuditRule {
       fix: .wanted(iconClass, for: icon), severity: isDecided ? .note : nil)
   }
 
-  /// Whether the set draws an icon for right-to-left itself, or says what becomes of its parts: then somebody has
-  /// looked, and a name alone is worth a note.
+  /// Returns true if the set has its own right-to-left drawing of an icon, or treats its parts. Then somebody has
+  /// looked at it, and a name alone is worth no more than a note.
   private static func hasOwnArt(_ icon: Icon) -> Bool {
     !icon.components.isEmpty || icon.variants.contains { $0.key == .direction(.rightToLeft) }
   }

@@ -1,11 +1,11 @@
-/// What rules are about; the reference has a chapter for each.
+/// The subjects of rules; the reference has a chapter for each.
 package enum RuleGroup: String, Sendable, CaseIterable {
   case names, pairs, drawings, letters, manifest
 
   /// The heading of its chapter.
   package var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-  /// What the rules of the group compare, as the end of a sentence.
+  /// The objects that the rules of the group compare, as the end of a sentence.
   package var summary: String {
     switch self {
     case .names: "what a name says, against the class that the manifest gives"

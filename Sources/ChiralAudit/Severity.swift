@@ -1,6 +1,6 @@
 package import ChiralManifest
 
-/// What a finding costs.
+/// The severity of a finding.
 package enum Severity: String, Sendable, CaseIterable {
   /// It gives status 1.
   case error
@@ -9,7 +9,7 @@ package enum Severity: String, Sendable, CaseIterable {
   /// It never changes the status.
   case note
 
-  /// What a manifest's `rules` ask for; nothing where they turn the rule off.
+  /// Creates the severity of a manifest's rule level; nil if the level turns the rule off.
   package init?(_ level: RuleLevel) {
     switch level {
     case .off: return nil

@@ -14,10 +14,20 @@ package struct DrawingEvidence: Hashable, Sendable {
   package var slash: String?
   /// The icon of the same set whose drawing is its mirror image.
   package var flip: String?
+  /// Lines of text that begin below each other on the left; nil where it shows none.
+  package var lines: Lines?
+
+  /// Lines of text, drawn as bars.
+  package enum Lines: String, Hashable, Sendable {
+    /// Lines that end at different places.
+    case ragged
+    /// Lines with a dot before each.
+    case list
+  }
 
   package init(
     isOwnMirrorImage: Bool? = nil, text: String = "", outlined: [Character] = [], hasRaster: Bool = false,
-    slash: String? = nil, flip: String? = nil
+    slash: String? = nil, flip: String? = nil, lines: Lines? = nil
   ) {
     self.isOwnMirrorImage = isOwnMirrorImage
     self.text = text
@@ -25,6 +35,7 @@ package struct DrawingEvidence: Hashable, Sendable {
     self.hasRaster = hasRaster
     self.slash = slash
     self.flip = flip
+    self.lines = lines
   }
 }
 
@@ -37,8 +48,10 @@ extension Judgement {
     if drawing.text.isEmpty {
       judgement.consider(outlined: drawing.outlined, isDesignation: name.isDesignation(drawing.outlined))
     }
+    if let lines = drawing.lines { judgement.consider(lines) }
+    if drawing.isOwnMirrorImage == false { judgement.considerView() }
     if drawing.isOwnMirrorImage == true { judgement.considerSymmetry() }
-    if let flip = drawing.flip { judgement.consider(flip: flip) }
+    if let flip = drawing.flip { judgement.consider(flip: flip, of: name) }
     if drawing.hasRaster { judgement.considerRaster() }
     if judgement.iconClass.mirrors, let slash = drawing.slash {
       judgement.components.removeAll { $0.guideline == .r14 }
@@ -85,6 +98,15 @@ extension Judgement {
     }
   }
 
+  /// A vehicle that is alone and lopsided is seen from its side, and drives on (R6).
+  private mutating func considerView() {
+    let modifiers: Set = ["neutral", "container", "numeral"]
+    guard iconClass == .fixed, decidedBy == "vehicle-view",
+      parts.allSatisfy({ $0.isDecisive || modifiers.contains($0.concept ?? "") })
+    else { return }
+    decide(.mirror, .unsure, .r6, by: "side-view", "the drawing shows a vehicle from its side")
+  }
+
   /// Mirroring it would change nothing (R13).
   private mutating func considerSymmetry() {
     guard !iconClass.takesVariants else { return }
@@ -92,14 +114,44 @@ extension Judgement {
     (except, components) = ([], [])
   }
 
-  /// One of a pair points somewhere (R3). Where the name does not say how, a person must.
-  private mutating func consider(flip: String) {
+  /// Lines of text mirror (R5), on things that can carry text. A name that says where the lines stand (R4) counts more.
+  private mutating func consider(_ lines: DrawingEvidence.Lines) {
+    let shown = lines == .list ? "a list" : "lines of text that begin on the left"
+    switch iconClass {
+    case .fixed where mayCarryText && (confidence < .sure || decidedBy == "more-dots"):
+      decide(.mirror, .likely, .r5, by: "drawn-lines", "the drawing shows \(shown)")
+    case .mirror where guideline == .r5 && confidence == .likely:
+      confidence = .sure
+      reason += ", and the drawing shows \(shown)"
+    case .fixed, .mirror, .localized, .both: break
+    }
+  }
+
+  /// True if the name shows nothing that is drawn with bars itself (a chart, fog, a garage), and no place.
+  private var mayCarryText: Bool {
+    guideline != .r2 && guideline != .r4 && guideline != .r9 && !Self.drawnWithBars.contains(decidedBy)
+  }
+
+  /// Concepts whose drawings have bars that are no text.
+  private static let drawnWithBars: Set = [
+    "chart", "chart-trend", "weather", "nature", "home", "vehicle-front", "vehicle-view", "device", "food",
+    "folder", "body",
+    "games",
+    "code", "music", "settings", "numeral-unit", "vertical", "both-ways", "align-center", "image-layout",
+    "repeat",
+  ]
+
+  /// One of a pair may be a place or a turn as well as a way (R3): only names that are relative to reading say which.
+  private mutating func consider(flip: String, of name: IconName) {
+    let quoted = Wording.quoted(flip)
     if iconClass == .fixed, confidence == .unsure {
       decide(
-        .mirror, .unsure, .r3, by: "flip-pair", "the drawing is the mirror image of \(Wording.quoted(flip))")
-    } else if iconClass == .mirror, confidence == .likely {
+        .fixed, .unsure, .r3, by: "flip-pair",
+        "the drawing is the mirror image of \(quoted), and neither name says which of them leads forward")
+    } else if iconClass == .mirror, confidence == .likely, NamePair.mirrorImages(of: name.text).contains(flip)
+    {
       confidence = .sure
-      reason += ", and the drawing is the mirror image of \(Wording.quoted(flip))"
+      reason += ", and the drawing is the mirror image of \(quoted)"
     }
   }
 

@@ -1,3 +1,5 @@
+import ChiralNames
+
 /// An icon's name in words: `actions/goNext-24px-symbolic` says `go next`.
 ///
 /// All variants of one icon have the same words: what tells size, weight and style is left out, and so is what a
@@ -7,6 +9,12 @@ package struct IconName: Hashable, Sendable {
   package let text: String
   /// The words of the last path component, lower case, without size, weight and style.
   package let words: [String]
+
+  /// True if the name ends in one digit behind a word, which counts versions: `box2`, `check2`, but not `h1`.
+  var hasVersion: Bool {
+    let end = text.reversed().prefix(4)
+    return end.count == 4 && end.first?.isWholeNumber == true && end.dropFirst().allSatisfy(\.isLetter)
+  }
 
   /// What all variants of one icon have in common, with the folder.
   package var family: String {
@@ -22,50 +30,5 @@ package struct IconName: Hashable, Sendable {
   }
 
   /// The words of a text, lower case.
-  static func words(of text: Substring) -> [String] {
-    var words: [String] = []
-    var word = ""
-    var last: Unicode.Scalar?
-    var rest = text.unicodeScalars.makeIterator()
-    var next = rest.next()
-    while let scalar = next {
-      next = rest.next()
-      if let before = last, begins(scalar, after: before, before: next) {
-        words.append(word)
-        word = ""
-        last = nil
-      }
-      if !separators.contains(scalar) {
-        word.unicodeScalars.append(scalar)
-        last = scalar
-      }
-    }
-    return (words + [word]).filter { !$0.isEmpty }.map { $0.lowercased() }
-  }
-
-  /// Whether a new word begins: `goNext`, `forward10`, `HTMLFile`, or after a separator.
-  private static func begins(
-    _ scalar: Unicode.Scalar, after last: Unicode.Scalar, before next: Unicode.Scalar?
-  ) -> Bool {
-    if separators.contains(scalar) { return true }
-    if isDigit(scalar) != isDigit(last) { return !(isDigit(last) && isUnit(scalar, next)) }
-    guard isUpper(scalar) else { return false }
-    return !isUpper(last) || next.map { !isUpper($0) && isLetter($0) } == true
-  }
-
-  /// `24px`, `24dp` and `24pt` stay in one piece.
-  private static func isUnit(_ scalar: Unicode.Scalar, _ next: Unicode.Scalar?) -> Bool {
-    guard let next else { return false }
-    return StyleWords.units.contains((String(scalar) + String(next)).lowercased())
-  }
-
-  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII ? (0x30...0x39).contains(scalar.value) : scalar.properties.numericType != nil
-  }
-  private static func isUpper(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII ? (0x41...0x5A).contains(scalar.value) : scalar.properties.isUppercase
-  }
-  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic }
-
-  private static let separators: Set<Unicode.Scalar> = [".", "_", "-", " ", "+", ",", "(", ")", "@", "="]
+  static func words(of text: Substring) -> [String] { NameWords.words(of: text) }
 }

@@ -15,6 +15,8 @@ package struct Inventory: Sendable {
   private var takenNames: Set<String>
   /// Icons whose class could be another: drawings for right-to-left and mirror images of themselves leave no choice.
   private var judged: Set<String> = []
+  /// The judgements behind the classes, by the icon's name, where a judgement decided.
+  package private(set) var judgements: [String: Judgement] = [:]
   private let judge: Judge
   /// Whether the set has drawings for right-to-left where it wants them.
   private let drawsForRightToLeft: Bool
@@ -48,15 +50,15 @@ package struct Inventory: Sendable {
   /// `usedFiles` are not looked at. A new variant of a known icon gets that icon's class.
   package init(
     of drawings: [String], knownIcons classes: [String: IconClass] = [:], usedFiles: Set<String> = [],
-    policy: Policy = .apple, evidence: @escaping DrawingProbe = { _ in nil }
+    conventions: Conventions = Conventions(), evidence: @escaping DrawingProbe = { _ in nil }
   ) {
-    judge = Judge(policy: policy)
     self.evidence = evidence
     let knownIcons = Set(classes.keys)
     decisions = Dictionary(grouping: classes) { IconName($0.key).family }.mapValues { Set($0.map(\.value)) }
     takenNames = Set(knownIcons.map(PathRules.folded)).union(Self.reservedNames)
     let files = drawings.filter { !usedFiles.contains($0) }.sorted(by: Self.precedes)
     let names = knownIcons.union(files.map(Self.name))
+    judge = Judge(conventions, names: SetNames(names.map { IconName($0) }))
     let neighbours = Self.neighbours(files, of: names)
     let localized = Self.localized(files, of: names)
     let belonging = Set(neighbours.values.joined()).union(localized.values.joined().map(\.file))
@@ -70,6 +72,7 @@ package struct Inventory: Sendable {
       spare += (own[icon] ?? []).map { Spare(file: $0, icon: icon) }
     }
     entries.sort { Self.precedes($0.name, $1.name) }
+    uniteFamilies()
     noteVariantsThatDiffer()
     notePairsThatDiffer()
   }
@@ -88,6 +91,45 @@ package struct Inventory: Sendable {
         }
       }
     }
+  }
+
+  /// Gives the icons of a family one class: the one that most of them have, and among equals the one that is surest.
+  ///
+  /// What is sure keeps its class, and so does what needs drawings of its own.
+  private mutating func uniteFamilies() {
+    let families = Dictionary(grouping: entries.indices.filter { judged.contains(entries[$0].name) }) {
+      IconFamily(IconName(entries[$0].name))
+    }
+    for indices in families.values {
+      let plain = indices.filter {
+        !entries[$0].iconClass.takesVariants && judgements[entries[$0].name] != nil
+      }
+      guard Set(plain.map { entries[$0].iconClass }).count > 1, let iconClass = commonClass(of: plain) else {
+        continue
+      }
+      for index in plain where entries[index].iconClass != iconClass && !isSure(index) {
+        entries[index].iconClass = iconClass
+        if !iconClass.mirrors { (entries[index].except, entries[index].components) = ([], []) }
+        entries[index].note =
+          "the others of its family are \(iconClass.rawValue); look whether it is drawn like them"
+      }
+    }
+  }
+
+  private func isSure(_ index: Int) -> Bool { judgements[entries[index].name]?.confidence == .sure }
+
+  /// The class that most of some icons have, and among equals the one that is surest.
+  private func commonClass(of indices: [Int]) -> IconClass? {
+    let votes = Dictionary(grouping: indices) { entries[$0].iconClass }.map { iconClass, indices in
+      (
+        iconClass: iconClass, count: indices.count,
+        confidence: indices.compactMap { judgements[entries[$0].name]?.confidence }.max() ?? .unsure
+      )
+    }
+    return votes.max { one, other in
+      (one.count, one.confidence, one.iconClass.rawValue)
+        < (other.count, other.confidence, other.iconClass.rawValue)
+    }?.iconClass
   }
 
   /// Variants of one icon should share its class; where drawings speak against each other, a person must look.
@@ -146,12 +188,12 @@ package struct Inventory: Sendable {
     if free != name { renamed.append(entry) }
   }
 
-  private func entry(for name: String, _ file: String, _ neighbour: String?) -> ManifestEntry {
+  private mutating func entry(for name: String, _ file: String, _ neighbour: String?) -> ManifestEntry {
     let iconName = IconName(name)
     let drawing = evidence(file)
     let judgement = judge.judgement(of: iconName)
-    var entry = ManifestEntry(
-      drawing.map { judgement.considering($0, of: iconName) } ?? judgement, name: name)
+    let considered = drawing.map { judgement.considering($0, of: iconName) } ?? judgement
+    var entry = ManifestEntry(considered, name: name)
     if let neighbour {
       entry = ManifestEntry(neighbour, of: name, isPlainFlip: drawing?.flip == Self.name(of: neighbour))
     } else if let decided = decisions[iconName.family], let iconClass = decided.first, decided.count == 1,
@@ -161,6 +203,7 @@ package struct Inventory: Sendable {
     } else if drawsForRightToLeft, entry.iconClass.mirrors, entry.note == nil {
       entry.note = Self.unlikeTheSet
     }
+    if entry.iconClass == considered.iconClass { judgements[name] = considered }
     return entry
   }
 

@@ -2,37 +2,57 @@ package import ChiralManifest
 
 /// Gives icons their classes, by name.
 package struct Judge: Sendable {
-  private let policy: Policy
+  private let conventions: Conventions
   private let lexicon = Lexicon.standard
 
-  /// A judge under a policy.
-  package init(policy: Policy = .apple) { self.policy = policy }
+  private let set: SetNames
+
+  /// A judge for a set; `names` are all of its names, where they are known.
+  package init(_ conventions: Conventions = Conventions(), names: SetNames = .none) {
+    self.conventions = conventions
+    set = names
+  }
 
   /// What a name says.
   package func judgement(of name: IconName) -> Judgement {
     if Nameless.isNameless(name) { return Self.nameless }
-    let reading = Reading(name, lexicon: lexicon, policy: policy)
-    guard let decisive = reading.decisive else { return Self.unknown }
+    let reading = Reading(name, lexicon: lexicon, conventions: conventions)
+    guard let decisive = reading.decisive else { return Self.unknown(reading) }
+    if let told = set.concept(of: name), let concept = lexicon.concept(id: told.id) {
+      return Judgement(
+        iconClass: concept.iconClass(conventions), confidence: .likely, guideline: concept.guideline,
+        decidedBy: concept.id, reason: told.reason, agree: concept.agree, disagree: concept.disagree,
+        parts: reading.readParts)
+    }
     let concept = decisive.concept
+    let policy = conventions.policy
     let isReversed = concept.isReversed(policy)
+    let isBack = conventions.leftMeansBack && concept.whereLeftMeansBack != nil
     var judgement = Judgement(
-      iconClass: concept.iconClass(policy), confidence: reading.confidence,
-      guideline: concept.guideline, decidedBy: concept.id,
-      reason: "\(Wording.quoted(reading.text(of: decisive))) \(Self.clause(concept))"
-        + (isReversed ? "; the policy \(policy.rawValue) \(Self.habit(concept.iconClass(policy)))" : ""),
+      iconClass: concept.iconClass(conventions), confidence: reading.confidence,
+      guideline: isBack ? .r1 : concept.guideline, decidedBy: concept.id,
+      reason:
+        "\(Wording.quoted(reading.text(of: decisive))) \(isBack ? Self.meansBack : Self.clause(concept))"
+        + (isReversed ? "; the policy \(policy.rawValue) \(Self.habit(concept.iconClass(conventions)))" : ""),
       agree: isReversed ? concept.disagree : concept.agree,
-      disagree: isReversed ? concept.agree : concept.disagree)
+      disagree: isReversed ? concept.agree : concept.disagree, turnsWithLeft: isBack, parts: reading.readParts
+    )
     reading.addParts(to: &judgement)
     return judgement
   }
 
-  private static let unknown = Judgement(
-    iconClass: .fixed, confidence: .unsure, decidedBy: "default",
-    reason: "the name means nothing to this program, and such icons are usually fixed")
+  private static func unknown(_ reading: Reading) -> Judgement {
+    Judgement(
+      iconClass: .fixed, confidence: .unsure, decidedBy: "default",
+      reason: "the name means nothing to this program, and such icons are usually fixed",
+      parts: reading.readParts)
+  }
 
   private static let nameless = Judgement(
     iconClass: .fixed, confidence: .unsure, decidedBy: "nameless",
     reason: "the name only counts or identifies the drawing, and such icons are usually fixed")
+
+  private static let meansBack = "means back or forward in this set, so the icon mirrors"
 
   private static func habit(_ iconClass: IconClass) -> String {
     iconClass.mirrors ? "mirrors it all the same" : "keeps it as it is"

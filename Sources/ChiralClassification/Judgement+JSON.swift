@@ -9,7 +9,25 @@ extension Judgement {
       "rule": guideline.map { .string($0.id) }, "decidedBy": .string(decidedBy), "reason": .string(reason),
       "except": Self.list(except), "components": Self.list(components),
       "variants": Self.list(variants), "agree": Self.list(agree), "disagree": Self.list(disagree),
+      "reading": parts.isEmpty
+        ? nil
+        : .array(
+          parts.map { part in
+            .members([
+              "words": .string(part.words), "concept": part.concept.map(JSONValue.string),
+              "decides": part.isDecisive ? .bool(true) : nil,
+            ])
+          }),
     ])
+  }
+
+  /// What each part of the name was taken for, a line each; none for a name that is one part.
+  package var readingLines: [String] {
+    guard parts.count > 1 || parts.contains(where: { $0.concept == nil }) else { return [] }
+    return parts.map { part in
+      let meaning = part.meaning.map { "\($0) (\(part.concept ?? ""))" } ?? "not in the lexicon"
+      return "\(Wording.quoted(part.words)): \(meaning)\(part.isDecisive ? "; this decides" : "")"
+    }
   }
 
   private static func text(_ suggestion: Suggestion) -> String {

@@ -40,4 +40,20 @@ package struct Judgement: Hashable, Sendable {
   /// Sources that agree, and sources that do not.
   package var agree: [String] = []
   package var disagree: [String] = []
+  /// True if left means back in the set, and the class follows from that.
+  package var turnsWithLeft = false
+  /// The words of the name, in its order, each with what it was taken for.
+  package var parts: [ReadPart] = []
+
+  /// Words of a name that were read as one.
+  package struct ReadPart: Hashable, Sendable {
+    /// As the lexicon spells them.
+    package let words: String
+    /// The short name of the concept; nil for a word that the lexicon does not have.
+    package let concept: String?
+    /// What the words mean, as the end of a sentence; nil for a word that the lexicon does not have.
+    package let meaning: String?
+    /// True if it decided the class.
+    package let isDecisive: Bool
+  }
 }

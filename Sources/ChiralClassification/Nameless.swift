@@ -9,7 +9,8 @@ enum Nameless {
     let numbers = words.filter(Lexicon.isNumber)
     if numbers.count == words.count { return numbers.contains(where: isSerial) || numbers.count > 2 }
     if words.allSatisfy({ alone.contains($0) }) || isIdentifier(name.text) { return true }
-    return !numbers.isEmpty && words.allSatisfy { isCounted($0) || Lexicon.isNumber($0) }
+    return !numbers.isEmpty && words.first.map(Lexicon.isNumber) == false
+      && words.allSatisfy { isCounted($0) || Lexicon.isNumber($0) }
   }
 
   private static func isCounted(_ word: String) -> Bool { counted.contains(word) || alone.contains(word) }

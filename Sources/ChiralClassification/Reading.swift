@@ -4,76 +4,130 @@ import ChiralManifest
 struct Reading {
   private let words: [String]
   private let matches: [Lexicon.Match]
-  private let policy: Policy
-  /// Whether a word is not in the lexicon.
+  private let conventions: Conventions
+  /// True if a word is not in the lexicon.
   private let isPartlyUnknown: Bool
-  /// Whether a word was taken apart into words of the lexicon, which may be no words of the name.
+  /// True if a word was taken apart into words of the lexicon, which may be no words of the name.
   private let isTakenApart: Bool
   /// What decides, if anything does.
   let decisive: Lexicon.Match?
 
-  init(_ name: IconName, lexicon: Lexicon, policy: Policy) {
+  init(_ name: IconName, lexicon: Lexicon, conventions: Conventions) {
     words = lexicon.spelled(name.words)
     isTakenApart = words.count > name.words.count && !words.contains(where: Lexicon.arrows.contains)
     matches = lexicon.matches(in: words)
-    self.policy = policy
-    let known = matches.reduce(0) { $0 + $1.range.count }
+    self.conventions = conventions
+    let known = matches.reduce(0) { $0 + $1.places.count }
     isPartlyUnknown = known < words.count
-    decisive = Self.decisive(
-      Self.weighed(matches, words.count, policy), isComplete: !isPartlyUnknown, policy)
+    let counted = name.hasVersion ? matches.filter { $0.concept.role != .numeral } : matches
+    let found = Self.decisive(
+      counted.isEmpty ? matches : counted, isComplete: known == words.count, conventions)
+    decisive = found.map { [matches] in Self.inCompany($0, matches, lexicon) }
   }
 
-  /// What the policy lets count. Material mirrors icons one by one, by whole names: `comment` mirrors there,
-  /// `comment_bank` does not. So a thing that mirrors must be the whole name, apart from badges and words that say
-  /// nothing.
-  private static func weighed(_ matches: [Lexicon.Match], _ count: Int, _ policy: Policy) -> [Lexicon.Match] {
-    guard policy == .material else { return matches }
-    let idle = matches.filter { [.neutral, .numeral, .sign, .badge].contains($0.concept.role) }.reduce(0) {
-      $0 + $1.range.count
+  /// The words of a match, as the lexicon spells them.
+  func text(of match: Lexicon.Match) -> String { match.places.map { words[$0] }.joined(separator: " ") }
+
+  /// Each part of the name and the concept that it was taken for.
+  var readParts: [Judgement.ReadPart] {
+    let known = Set(matches.flatMap(\.places))
+    let unknown = words.indices.filter { !known.contains($0) }.map { place in
+      (place, Judgement.ReadPart(words: words[place], concept: nil, meaning: nil, isDecisive: false))
     }
-    return matches.filter { match in
-      match.concept.role != .thing || !match.concept.iconClass(policy).mirrors
-        || match.range.count + idle == count
+    let found = matches.map { match in
+      let isDecisive = match.places == decisive?.places
+      let concept = isDecisive ? decisive?.concept ?? match.concept : match.concept
+      let part = Judgement.ReadPart(
+        words: text(of: match), concept: concept.id, meaning: concept.shows, isDecisive: isDecisive)
+      return (match.places[0], part)
     }
+    return (unknown + found).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// The words of a match.
-  func text(of match: Lexicon.Match) -> String { words[match.range].joined(separator: " ") }
+  /// The name without what only modifies it, by which `IconFamily` compares names: stems, and `+` for a badge.
+  var familyWords: [String] {
+    let phrases = matches.filter { $0.places.count > 1 && $0.concept.role != .neutral }
+    let inPhrase = Set(phrases.flatMap(\.places))
+    let decided = Set(phrases.filter { $0.concept.role == .decides }.flatMap(\.places))
+    return words.indices.filter { !Lexicon.isNumber(words[$0]) }.compactMap { place in
+      let word = words[place]
+      let concept = decided.contains(place) ? nil : Lexicon.standard.concept(of: word)
+      return switch concept?.role {
+      case .neutral where concept?.id != "arrow-plain" && !inPhrase.contains(place): nil
+      case .negation, .numeral: nil
+      case .sign, .badge: "+"
+      case .neutral, .brand, .decides, .direction, .thing, nil: WordForms.stem(of: word)
+      }
+    }
+  }
 
   /// Brands at the beginning; then phrases, directions, things, digits, signs; a longer phrase before a shorter.
-  private static func decisive(_ matches: [Lexicon.Match], isComplete: Bool, _ policy: Policy) -> Lexicon
-    .Match?
-  {
+  private static func decisive(
+    _ matches: [Lexicon.Match], isComplete: Bool, _ conventions: Conventions
+  ) -> Lexicon.Match? {
     if let brand = matches.first(where: { $0.concept.role == .brand }), isBrand(brand, in: matches) {
       return brand
     }
-    if let first = matches.first, first.concept.role == .numeral, matches.count > 1, isComplete {
-      return first
+    if let numeral = matches.first, numeral.concept.role == .numeral, matches.count > 1, isComplete,
+      !matches.contains(where: { $0.concept.role == .decides })
+    {
+      return numeral
     }
-    for role in [Concept.Role.decides, .direction, .thing] {
-      if let match = strongest(matches.filter { $0.concept.role == role }, policy) { return match }
+    if let phrase = longest(matches.filter { $0.concept.role == .decides }, conventions) { return phrase }
+    if let direction = direction(matches, isComplete: isComplete, conventions) { return direction }
+    if let numeral = matches.first(where: { $0.concept.role == .numeral }), isComplete,
+      isAlone(numeral, in: matches)
+    {
+      return numeral
     }
-    if let numeral = matches.first(where: { $0.concept.role == .numeral }), isComplete { return numeral }
+    if let thing = strongest(matches.filter { $0.concept.role == .thing }, conventions) { return thing }
     let rest = matches.filter { $0.concept.role != .numeral }
     return rest.first { $0.concept.role == .sign } ?? rest.first { $0.concept.role != .brand } ?? rest.first
   }
 
-  /// A brand's name counts where the name begins or ends with it and nothing but marks and frames stand beside it.
+  /// A brand's name counts where the name begins with it, or nothing but marks and frames stand beside it.
   private static func isBrand(_ brand: Lexicon.Match, in matches: [Lexicon.Match]) -> Bool {
-    brand.range.lowerBound == 0 || brand.concept.id == "logo"
+    brand.places[0] == 0 || brand.concept.id == "logo"
       || !matches.contains { [.decides, .direction, .thing].contains($0.concept.role) }
   }
 
-  /// Among equals, what needs something in right-to-left decides, and longer phrases before shorter.
-  private static func strongest(_ matches: [Lexicon.Match], _ policy: Policy) -> Lexicon.Match? {
+  /// A number counts something where nothing but frames stand beside it; else it is a version (`box2`, `check2`).
+  private static func isAlone(_ numeral: Lexicon.Match, in matches: [Lexicon.Match]) -> Bool {
+    matches.allSatisfy { [.neutral, .numeral].contains($0.concept.role) }
+  }
+
+  /// The word of direction that decides. Left means back only where no thing stands beside it that has a left side.
+  private static func direction(
+    _ matches: [Lexicon.Match], isComplete: Bool, _ conventions: Conventions
+  ) -> Lexicon.Match? {
+    let isArrow = isComplete && !matches.contains { [.thing, .brand].contains($0.concept.role) }
+    let directions = matches.filter { $0.concept.role == .direction }.map { match in
+      guard !isArrow else { return match }
+      var match = match
+      match.concept.whereLeftMeansBack = nil
+      return match
+    }
+    return strongest(directions, conventions)
+  }
+
+  /// The longest of phrases that mean something together; among equals, what needs something in right-to-left.
+  private static func longest(_ matches: [Lexicon.Match], _ conventions: Conventions) -> Lexicon.Match? {
     matches.max { one, other in
-      (weight(one, policy), one.range.count, -one.range.lowerBound)
-        < (weight(other, policy), other.range.count, -other.range.lowerBound)
+      (one.places.count, weight(one, conventions), -one.places[0])
+        < (other.places.count, weight(other, conventions), -other.places[0])
     }
   }
 
-  private static func weight(_ match: Lexicon.Match, _ policy: Policy) -> Int {
-    switch match.concept.iconClass(policy) {
+  /// Among equals, what needs something in right-to-left decides, and longer phrases before shorter.
+  private static func strongest(_ matches: [Lexicon.Match], _ conventions: Conventions) -> Lexicon.Match? {
+    matches.max { one, other in
+      (weight(one, conventions), one.places.count, -one.places[0])
+        < (weight(other, conventions), other.places.count, -other.places[0])
+    }
+  }
+
+  private static func weight(_ match: Lexicon.Match, _ conventions: Conventions) -> Int {
+    switch match.concept.iconClass(conventions) {
     case .fixed: 0
     case .mirror: 1
     case .localized: 2
@@ -81,29 +135,47 @@ struct Reading {
     }
   }
 
+  /// A thing beside which anything stands, such as a person with any badge, is another concept.
+  private static func inCompany(
+    _ decisive: Lexicon.Match, _ matches: [Lexicon.Match], _ lexicon: Lexicon
+  ) -> Lexicon.Match {
+    guard let id = accompanied[decisive.concept.id], let concept = lexicon.concept(id: id),
+      matches.contains(where: { match in
+        match.concept.id != decisive.concept.id && [.thing, .sign, .badge].contains(match.concept.role)
+      })
+    else { return decisive }
+    return Lexicon.Match(places: decisive.places, concept: concept)
+  }
+
+  /// Concepts by what they are alone.
+  private static let accompanied = ["person": "person-badge"]
+
   /// The decisive concept's confidence, less what speaks against it.
   var confidence: Confidence {
     guard let decisive else { return .unsure }
     var confidence = decisive.concept.confidence
-    if isPartlyUnknown || isTakenApart || isDisputed(decisive) { confidence = confidence.lowered }
-    return hasCompany(decisive) ? min(confidence, .likely) : confidence
+    if isPartlyUnknown || isTakenApart || isDisputed(decisive, by: [.decides, .direction]) {
+      confidence = confidence.lowered
+    }
+    let isLopsided = hasCompany(decisive) || isDisputed(decisive, by: [.thing])
+    return isLopsided ? min(confidence, .likely) : confidence
   }
 
-  /// Whether something else in the name, of the same kind, asks for another class.
-  private func isDisputed(_ decisive: Lexicon.Match) -> Bool {
-    let iconClass = decisive.concept.iconClass(policy)
+  /// True if something else in the name asks for another class; what looks alike from both sides asks for none.
+  private func isDisputed(_ decisive: Lexicon.Match, by roles: Set<Concept.Role>) -> Bool {
+    let iconClass = decisive.concept.iconClass(conventions)
     return matches.contains { match in
-      match.range != decisive.range && [.decides, .direction, .thing].contains(match.concept.role)
-        && match.concept.iconClass(policy) != iconClass
+      match.places != decisive.places && roles.contains(match.concept.role) && match.concept.guideline != .r13
+        && match.concept.iconClass(conventions) != iconClass
     }
   }
 
-  /// Whether a thing that does not mirror has company: a badge that may want the other corner (R16), a slash (R14),
+  /// True if a thing that does not mirror has company: a badge that may want the other corner (R16), a slash (R14),
   /// another thing, which makes the drawing lopsided.
   private func hasCompany(_ decisive: Lexicon.Match) -> Bool {
-    policy == .apple && decisive.concept.role == .thing && decisive.concept.iconClass(policy) == .fixed
+    decisive.concept.role == .thing && decisive.concept.iconClass(conventions) == .fixed
       && matches.contains { match in
-        match.range != decisive.range && [.thing, .sign, .badge, .negation].contains(match.concept.role)
+        match.places != decisive.places && [.thing, .sign, .badge, .negation].contains(match.concept.role)
       }
   }
 
@@ -123,7 +195,8 @@ struct Reading {
 
   private var suggestions: [Judgement.Suggestion] {
     var found: [Judgement.Suggestion] = []
-    for concept in matches.filter({ $0 != decisive }).map(\.concept) + negations {
+    let others = matches.filter { $0.places != decisive?.places }.map(\.concept)
+    for concept in others + negations {
       guard let suggestion = Self.suggestion(concept), !found.contains(suggestion) else { continue }
       found.append(suggestion)
     }
@@ -135,7 +208,7 @@ struct Reading {
 
   /// Negations inside the decisive phrase: `speaker slash`.
   private var negations: [Concept] {
-    (decisive.map { Array(words[$0.range]) } ?? []).compactMap(Lexicon.standard.concept)
+    (decisive?.places.map { words[$0] } ?? []).compactMap { Lexicon.standard.concept(of: $0) }
       .filter { $0.role == .negation }
   }
 
@@ -143,7 +216,7 @@ struct Reading {
     switch concept.role {
     case .negation: Judgement.Suggestion(part: "slash", verb: .keep, guideline: .r14)
     case .sign, .badge: Judgement.Suggestion(part: "badge", verb: .move, guideline: .r16)
-    case .thing where concept.guideline == .r15 && concept.iconClass(.apple) == .fixed:
+    case .thing where concept.guideline == .r15 && concept.iconClass(Conventions()) == .fixed:
       Judgement.Suggestion(part: "tool", verb: .move, guideline: .r15)
     case .brand, .decides, .direction, .thing, .numeral, .neutral: nil
     }

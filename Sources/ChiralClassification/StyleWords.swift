@@ -1,3 +1,5 @@
+import ChiralNames
+
 /// Words that tell a drawing's size, weight, style or set, not what it shows.
 enum StyleWords {
   /// Drops what says nothing about the picture, but never the whole name.
@@ -23,7 +25,7 @@ enum StyleWords {
   private static func isMeant(_ words: ArraySlice<String>) -> Bool {
     let before = words.dropLast().last ?? ""
     return switch words.last {
-    case "bold": lettering.contains(before)
+    case "bold": lettering.contains(before) && words.dropLast().allSatisfy(aboutWriting)
     case "line": lineward.contains(before)
     default: false
     }
@@ -33,6 +35,11 @@ enum StyleWords {
   private static func isBoldStroke(at index: Int, in words: ArraySlice<String>) -> Bool {
     words[index] == "bold" && index > words.startIndex && !lettering.contains(words[index - 1])
       && !words.contains(where: lettering.contains)
+  }
+
+  /// True if a word can stand before a letter's weight: `format_text_bold`, but a bold `file-text`.
+  private static func aboutWriting(_ word: String) -> Bool {
+    lettering.contains(word) || word == "edit" || word == "editor"
   }
 
   private static let lineward: Set = [
@@ -48,7 +55,7 @@ enum StyleWords {
       }
   }
 
-  static let units: Set = ["px", "dp", "pt"]
+  private static let units = NameWords.units
 
   /// Sizes at which sets draw; other numbers belong to the name (`forward_10`, `filter_9`).
   private static let sizes: Set = [

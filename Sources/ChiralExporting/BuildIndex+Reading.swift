@@ -15,7 +15,6 @@ extension BuildIndex {
     for member in json["targets"]?.members ?? [] {
       targets[member.key] = TargetFolder(member.value)
     }
-    pending = Set((json["pending"]?.elements ?? []).compactMap(\.string))
   }
 }
 
@@ -55,6 +54,8 @@ extension BuildIndex.Entry {
       parts: (json["parts"]?.elements ?? []).compactMap(BuildIndex.Part.init),
       fonts: (json["fonts"]?.elements ?? []).compactMap(BuildIndex.Font.init), files: files.compactMap(\.self)
     )
+    shown = json["shown"]?.string
+    isAccepted = json["accepted"].map(JSONValue.init) == .bool(true)
   }
 }
 

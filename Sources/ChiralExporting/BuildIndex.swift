@@ -69,11 +69,16 @@ package struct BuildIndex: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     /// The picture that was asked for.
     package var picture: Picture
-    /// `as-drawn`, `mirrored`, `drawn-for KEY`; `declined` or `failed` where there are no files.
+    /// `as-drawn`, `mirrored`, `drawn-for KEY`; `declined` where the picture cannot be derived, `failed` where the
+    /// drawing is broken.
     package var outcome: String
+    /// Of a declined picture, the one in its place: `fixed` or `mirror`; nil where there is none.
+    package var shown: String?
+    /// Of a declined picture, true if the manifest accepts that.
+    package var isAccepted = false
     /// The name of the rule that decided.
     package var rule: String
-    /// Why there are no files, if there are none.
+    /// Why the picture was not made, where it was not.
     package var problem: String?
     /// What was kept or moved when the drawing was mirrored.
     package var parts: [Part]
@@ -133,21 +138,9 @@ package struct BuildIndex: Hashable, Sendable {
   package var icons: [String: Icon]
   /// By the name of the target.
   package var targets: [String: TargetFolder] = [:]
-  /// Files that a build was about to write; none once it ended well.
-  package var pending: Set<String> = []
 
   /// An index of these icons.
   package init(icons: [String: Icon] = [:]) { self.icons = icons }
-
-  /// The path of every file that is ours.
-  package var paths: Set<String> {
-    var paths = pending
-    for icon in icons.values { paths.formUnion(icon.paths) }
-    for folder in targets.values {
-      for file in folder.files { paths.insert(file.path) }
-    }
-    return paths
-  }
 }
 
 extension BuildIndex {

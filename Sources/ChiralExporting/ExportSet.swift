@@ -12,13 +12,18 @@ package struct ExportSet: Sendable {
   package var scales: [Int]
   /// The colour of `currentColor` where a platform does not tint.
   package var tint: Tint
+  /// What the set is called; nil where every target takes the name that it gives.
+  package var name: SetName?
 
   /// A set from its parts.
-  package init(icons: [ExportIcon], sizes: [Int], scales: [Int], tint: Tint = .black) {
+  package init(
+    icons: [ExportIcon], sizes: [Int], scales: [Int], tint: Tint = .black, name: SetName? = nil
+  ) {
     self.icons = icons
     self.sizes = sizes
     self.scales = scales.sorted()
     self.tint = tint
+    self.name = name
   }
 
   /// The height of drawings that scale: the manifest's first size, in points.
@@ -28,6 +33,11 @@ package struct ExportSet: Sendable {
   var rowLocales: [LanguageTag] {
     Set(icons.flatMap { $0.rows.map(\.locale) }).sorted(by: ExportIcon.isMoreGeneral)
   }
+
+  /// The same for platforms that go from a tag to what begins it.
+  var prefixRowLocales: [LanguageTag] {
+    Set(icons.flatMap { $0.prefixRows.map(\.locale) }).sorted(by: ExportIcon.isMoreGeneral)
+  }
 }
 
 /// A finished picture.
@@ -36,11 +46,14 @@ package struct ExportPicture: Sendable {
   package var artwork: Artwork
   /// The drawing.
   package var document: SVGDocument
+  /// The template of SF Symbols of which the drawing is one variant, where there is one.
+  package var template: SVGDocument?
 
-  /// A picture from its artwork and its drawing.
-  package init(artwork: Artwork, document: SVGDocument) {
+  /// A picture from its artwork, its drawing and the template of that.
+  package init(artwork: Artwork, document: SVGDocument, template: SVGDocument? = nil) {
     self.artwork = artwork
     self.document = document
+    self.template = template
   }
 
   /// Whether two artworks came to the same drawing.
@@ -73,8 +86,15 @@ package struct ExportIcon: Sendable {
   package var leftToRight: ExportPicture
   /// What a right-to-left locale sees that has no row.
   package var rightToLeft: ExportPicture
-  /// General locales before those below them; none that its direction or a more general row tells.
+  /// Every locale with its picture, general ones before those below them.
+  let locales: [Row]
+  /// General locales before those below them; none that its direction or a more general row tells. Each language that
+  /// has rows has one for itself, too: some platforms take `ar-SA` for all of Arabic.
   package var rows: [Row]
+  /// The same for platforms that take a row for the locales that its tag begins, and for no others.
+  ///
+  /// Where the icon has a direction, a row counts only in that of its locale.
+  package var prefixRows: [Row]
   /// How right-to-left interfaces are served.
   package var mirroring: Export.Mirroring
 
@@ -91,9 +111,12 @@ package struct ExportIcon: Sendable {
     self.drawn = drawn
     self.leftToRight = leftToRight
     self.rightToLeft = rightToLeft
+    self.locales = locales.sorted { Self.isMoreGeneral($0.locale, $1.locale) }
     rows = []
+    prefixRows = []
     mirroring = .none
-    rows = minimal(locales)
+    rows = minimalRows
+    prefixRows = minimalPrefixRows
     mirroring = rows.isEmpty ? isSymmetric ? .none : isFlip ? .native : .baked : .baked
   }
 
@@ -108,6 +131,17 @@ package struct ExportIcon: Sendable {
     }
   }
 
+  /// What a locale sees, known or not.
+  func picture(in locale: LanguageTag) -> ExportPicture {
+    locales.first { $0.locale == locale }?.picture
+      ?? prefixRows.last { $0.locale.begins(locale) && directions(of: $0).contains(locale.direction) }?
+      .picture
+      ?? picture(locale.direction)
+  }
+
+  /// The directions in which a row counts.
+  func directions(of row: Row) -> [Direction] { isSymmetric ? Direction.allCases : [row.locale.direction] }
+
   /// The distinct pictures: that of left-to-right locales first.
   var pictures: [ExportPicture] {
     ([leftToRight, rightToLeft] + rows.map(\.picture)).reduce(into: []) { all, next in
@@ -121,15 +155,24 @@ extension ExportIcon {
   ///
   /// Platforms take a row for all locales that its tag begins, and some for all of its language and script, so
   /// where one locale of a language has a row, the language itself has one, too.
-  private func minimal(_ locales: [Row]) -> [Row] {
-    let sorted = locales.sorted { Self.isMoreGeneral($0.locale, $1.locale) }
+  private var minimalRows: [Row] {
     let special = Set(
-      sorted.filter { !$0.picture.isSame(picture($0.locale.direction)) }.map(\.locale.language))
-    return sorted.reduce(into: []) { rows, row in
+      locales.filter { !$0.picture.isSame(picture($0.locale.direction)) }.map(\.locale.language))
+    return locales.reduce(into: []) { rows, row in
       guard special.contains(row.locale.language) else { return }
       let above = rows.last { $0.locale.begins(row.locale) }
       if let above, above.locale.script == row.locale.script, above.picture.isSame(row.picture) { return }
       rows.append(row)
+    }
+  }
+
+  private var minimalPrefixRows: [Row] {
+    let isSymmetric = self.isSymmetric
+    return locales.reduce(into: []) { rows, row in
+      let above = rows.last {
+        $0.locale.begins(row.locale) && (isSymmetric || $0.locale.direction == row.locale.direction)
+      }
+      if !(above?.picture ?? picture(row.locale.direction)).isSame(row.picture) { rows.append(row) }
     }
   }
 

@@ -33,6 +33,8 @@ package struct IndexPrinter {
     bytes.appendQuoted(entry.outcome)
     member("rule", entry.rule)
     if let problem = entry.problem { member("problem", problem) }
+    if let shown = entry.shown { member("shown", shown) }
+    if entry.isAccepted { bytes += #",\#n          "accepted": true"#.utf8 }
     bytes += #",\#n          "artwork": { "source": "#.utf8
     bytes.appendQuoted(entry.picture.source)
     bytes += #", "transformation": "#.utf8
@@ -46,23 +48,14 @@ package struct IndexPrinter {
     isFirst = false
   }
 
-  /// Ends with what lies in the folders of other targets, and what is about to be written there.
-  package mutating func end(targets: [String: BuildIndex.TargetFolder], pending: Set<String>) {
+  /// Ends with what lies in the folders of other targets.
+  package mutating func end(targets: [String: BuildIndex.TargetFolder]) {
     bytes += (isFirst ? "}" : "\n  }").utf8
     if !targets.isEmpty {
       bytes += #",\#n  "targets": {"#.utf8
       isFirst = true
       for (name, folder) in targets.sorted(by: { $0.key < $1.key }) { add(name, folder) }
       bytes += "\n  }".utf8
-    }
-    if !pending.isEmpty {
-      bytes += #",\#n  "pending": ["#.utf8
-      isFirst = true
-      for path in pending.sorted() {
-        separate("    ")
-        bytes.appendQuoted(path)
-      }
-      bytes += "\n  ]".utf8
     }
     bytes += "\n}\n".utf8
   }

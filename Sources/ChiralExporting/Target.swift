@@ -1,3 +1,5 @@
+import ChiralSVG
+
 /// A platform for which a build writes files.
 package enum Target: String, Hashable, Sendable, CaseIterable, Comparable {
   /// Drawings and PNGs by locale, for everything that reads files.
@@ -16,6 +18,16 @@ package enum Target: String, Hashable, Sendable, CaseIterable, Comparable {
   case windows
   /// An icon set in Iconify's JSON.
   case iconify
+  /// Components of React, one module for each icon.
+  case react
+  /// Components of Vue.
+  case vue
+  /// Components of Svelte.
+  case svelte
+  /// Symbol sets of Xcode.
+  case symbols
+  /// `ImageVector`s of Compose, in Kotlin.
+  case compose
 
   package static func < (left: Target, right: Target) -> Bool { left.rawValue < right.rawValue }
 
@@ -30,6 +42,11 @@ package enum Target: String, Hashable, Sendable, CaseIterable, Comparable {
     case .flutter: FlutterExporter()
     case .windows: WindowsExporter()
     case .iconify: IconifyExporter()
+    case .react: ComponentExporter(framework: .react)
+    case .vue: ComponentExporter(framework: .vue)
+    case .svelte: ComponentExporter(framework: .svelte)
+    case .symbols: SymbolExporter()
+    case .compose: ComposeExporter()
     }
   }
 }
@@ -85,13 +102,30 @@ package struct Export: Hashable, Sendable {
     icons[icon.name] = Icon(name: name, mirroring: icon.mirroring)
   }
 
+  /// Says what is left out of an icon's drawings where they stand in a page; see `SVGSanitizer`.
+  mutating func warn(_ icon: ExportIcon, sanitizing pictures: [ExportPicture]) {
+    var sanitizer = SVGSanitizer()
+    for picture in pictures {
+      _ = sanitizer.sanitized(picture.document.root.attributes, of: "svg")
+      _ = sanitizer.sanitized(picture.document.root.children)
+    }
+    let dropped = sanitizer.dropped
+    if !dropped.isEmpty {
+      warn(
+        icon, "left out \(dropped.joined(separator: ", ")), which could act in the page that shows the icon")
+    }
+  }
+
+  /// Says something that is worth knowing about an icon.
   mutating func warn(_ icon: ExportIcon, _ message: String) {
     warnings.append(Warning(icon: icon.name, message: message))
   }
 }
 
-/// Why a target cannot be written at all.
+/// Why a target cannot be written.
 package struct ExportError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong and what to do.
   package var description: String
+  /// The icon without which the target can be written; nil where there is none.
+  package var icon: String?
 }

@@ -1,6 +1,6 @@
 /// Reads numbers and separators from the UTF-8 bytes of an attribute value.
 public struct ByteScanner {
-  /// What is being read.
+  /// The bytes to scan.
   public let bytes: [UInt8]
   /// The index of the next byte.
   public var position: Int
@@ -19,7 +19,7 @@ public struct ByteScanner {
   /// The next byte, if there is one.
   public var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// Whether all has been read.
+  /// True if no byte is left.
   public var isAtEnd: Bool { position >= bytes.count }
 
   /// Steps over spaces, tabs and line ends.
@@ -120,13 +120,13 @@ private struct Digits {
 }
 
 extension UInt8 {
-  /// Whether this is an ASCII digit.
+  /// True for an ASCII digit.
   public var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-  /// Whether this is white space in the sense of XML.
+  /// True for white space as XML defines it.
   public var isXMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
-  /// Whether this is an ASCII letter.
+  /// True for an ASCII letter.
   public var isLetter: Bool { (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z") }
-  /// Whether this may stand in a name: letters, digits, `-`, `_`, and all beyond ASCII.
+  /// True for a byte that a name may contain: letters, digits, `-`, `_`, and every byte beyond ASCII.
   public var isNameByte: Bool {
     isLetter || isDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: "_") || self >= 0x80
   }

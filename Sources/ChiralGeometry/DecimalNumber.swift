@@ -5,7 +5,7 @@
 public struct DecimalNumber: Hashable, Sendable {
   /// All digits, without the decimal point.
   public let mantissa: Int
-  /// How many of the digits follow the decimal point; negative for large powers of ten.
+  /// The number of digits after the decimal point; negative for large powers of ten.
   public let decimals: Int
 
   /// The number `mantissa · 10^−decimals`, with trailing zeros taken off.
@@ -44,7 +44,7 @@ public struct DecimalNumber: Hashable, Sendable {
   /// Zero.
   public static let zero = DecimalNumber(0)
 
-  /// Whether this is below zero.
+  /// True for a number below zero.
   public var isNegative: Bool { mantissa < 0 }
 
   /// The exact negative.
@@ -129,7 +129,7 @@ extension DecimalNumber: CustomStringConvertible {
 }
 
 extension UInt64 {
-  /// What stands before and behind a decimal point.
+  /// The digits before and after the decimal point.
   fileprivate func split(decimals: Int) -> (whole: UInt64, fraction: UInt64) {
     // The largest power of ten that 64 bits hold.
     guard decimals <= 19 else { return (0, self) }

@@ -18,7 +18,7 @@ public struct EllipticalArc: Hashable, Sendable {
   public let rotation: Double
   /// The angle at the starting point, in radians.
   public let startAngle: Double
-  /// How far it turns, in radians; positive is clockwise on the screen.
+  /// The angle that the arc sweeps, in radians; positive is clockwise on the screen.
   public let sweepAngle: Double
 
   /// The arc of SVG's `A`; nil where it degenerates to a line (equal points, a radius of 0).

@@ -84,13 +84,13 @@ private struct BoundsBuilder {
     return [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
   }
 
-  /// Where the derivative of a quadratic curve in one coordinate is zero.
+  /// The parameters at which the derivative of a quadratic curve in one coordinate is zero.
   private static func quadraticExtremes(_ p: [Double]) -> [Double] {
     let divisor = p[0] - 2 * p[1] + p[3]
     return divisor == 0 ? [] : [(p[0] - p[1]) / divisor]
   }
 
-  /// Where the derivative of a cubic curve in one coordinate is zero.
+  /// The parameters at which the derivative of a cubic curve in one coordinate is zero.
   private static func cubicExtremes(_ p: [Double]) -> [Double] {
     let a = -p[0] + 3 * p[1] - 3 * p[2] + p[3]
     let b = 2 * (p[0] - 2 * p[1] + p[2])

@@ -3,7 +3,7 @@
 /// Nothing of the text is lost, so that a mirrored path differs from its source in x values alone.
 /// Grammar: SVG 1.1, section 8.3.9.
 public struct PathData: Hashable, Sendable {
-  /// What an argument of a path command means for a mirror.
+  /// The meaning of a path command's argument for a reflection.
   public enum Role: Hashable, Sendable {
     /// A horizontal position, or offset after a lower-case command.
     case x
@@ -27,7 +27,7 @@ public struct PathData: Hashable, Sendable {
     public let value: DecimalNumber
     /// Its meaning.
     public let role: Role
-    /// Whether it is an offset from the current point.
+    /// True if the argument is an offset from the current point.
     public let isRelative: Bool
   }
 
@@ -35,7 +35,7 @@ public struct PathData: Hashable, Sendable {
   public struct Command: Hashable, Sendable {
     /// The upper-case letter: M L H V C S Q T A Z.
     public let letter: UInt8
-    /// Whether its arguments are offsets; false for the first command of a path.
+    /// True if the arguments are offsets; false for the first command of a path.
     public let isRelative: Bool
     /// Its arguments, as a range of `PathData.arguments`.
     public let arguments: Range<Int>
@@ -47,7 +47,7 @@ public struct PathData: Hashable, Sendable {
   public let arguments: [Argument]
   /// All complete commands up to the first error.
   public let commands: [Command]
-  /// Where the first error stands, as an index into `source`; renderers draw what precedes it.
+  /// The position of the first error, as an index into `source`. Renderers draw the commands before it.
   public let errorOffset: Int?
 
   /// Reads path data; what follows an error is kept as text alone.
@@ -127,7 +127,7 @@ private struct PathParser {
     } while continues()
   }
 
-  /// Whether another set of arguments follows without a letter.
+  /// Returns true if another set of arguments follows without a command letter.
   private mutating func continues() -> Bool {
     let end = scanner.position
     scanner.skipSeparator()

@@ -19,7 +19,7 @@ extension PathData {
     }
   }
 
-  /// What becomes of one number.
+  /// The change that a reflection makes to one number.
   enum Change {
     case unchanged
     case negated
@@ -128,7 +128,7 @@ private struct PathWriter {
   }
 }
 
-/// How a path writes its numbers, read off the path itself.
+/// The style in which a path writes its numbers, read from the path itself.
 private struct NumberStyle {
   /// `.5` rather than `0.5`.
   var dropsLeadingZero = false
@@ -138,7 +138,7 @@ private struct NumberStyle {
   var joinsPoint = false
   /// `014` rather than `0 1 4` for two flags and a number.
   var joinsFlags = false
-  /// What stands between two numbers.
+  /// The byte between two numbers.
   var separator = UInt8(ascii: " ")
 
   init(_ path: PathData, keepsSeparators: Bool) {

@@ -19,7 +19,7 @@ extension PathData {
     return PathData(String(decoding: splice + source[copied...], as: UTF8.self))
   }
 
-  /// Where the letter of a moveto stands.
+  /// Returns the position of a moveto's command letter.
   private func letterOffset(of command: Int) -> Int {
     var offset = arguments[commands[command].arguments.lowerBound].range.lowerBound
     while offset > 0, source[offset] | 0x20 != UInt8(ascii: "m") { offset -= 1 }
@@ -84,7 +84,7 @@ private struct ReversedSubpath {
 }
 
 extension PathSegment {
-  /// Where the piece ends; nil for a close.
+  /// The end point of the segment; nil for a closepath.
   public var end: Point? {
     switch self {
     case .move(let point), .line(let point), .quadratic(_, let point), .cubic(_, _, let point): point

@@ -15,7 +15,7 @@ private struct PolylineBuilder {
   private var current = Point(x: 0, y: 0)
   private var start = Point(x: 0, y: 0)
 
-  /// How many lines stand for one curve.
+  /// The number of line segments that approximate one curve.
   private static let steps = 8
 
   init(map: Affine) {

@@ -1,4 +1,4 @@
-/// What becomes of one subpath when only some of a path are reflected.
+/// The change made to one subpath when only some subpaths of a path are reflected.
 public enum SubpathChange: Hashable, Sendable {
   /// It stays where and as it is.
   case unchanged
@@ -7,7 +7,7 @@ public enum SubpathChange: Hashable, Sendable {
   /// x → k − x.
   case reflected(k: DecimalNumber)
 
-  /// Whether it becomes its mirror image.
+  /// True if the subpath becomes its mirror image.
   public var isReflection: Bool { if case .reflected = self { true } else { false } }
 
   fileprivate func callAsFunction(_ x: DecimalNumber) -> DecimalNumber {
@@ -80,7 +80,7 @@ private struct ChangeWalker {
     argument.role == .x && x - before != argument.value ? .number(x - before) : .unchanged
   }
 
-  /// What becomes of a number that belongs to one subpath alone.
+  /// The change of a number that belongs to one subpath alone.
   private subscript(argument: PathData.Argument) -> PathData.Change {
     switch argument.role {
     case .x where !argument.isRelative: .number(change(argument.value))

@@ -14,7 +14,7 @@ public struct IconCatalog: Sendable {
   /// The folder in a bundle that `ChiralPlugin` fills where the manifest lies in the target's own folder.
   public static let defaultFolder = "Icons"
 
-  /// Where `index.json` lies; the paths of files are relative to it.
+  /// The folder of `index.json`; the paths of files are relative to it.
   public let directory: URL
   private let icons: [String: [BuiltIcon]]
 
@@ -70,8 +70,8 @@ public struct IconCatalog: Sendable {
     resolve(name, language: locale.identifier(.bcp47))
   }
 
-  /// What an icon shows in a locale that a BCP 47 tag names (`ar-SA`); a text that is no tag is served as a locale of
-  /// unknown language.
+  /// Returns the picture of an icon for a locale named by a BCP 47 tag (`ar-SA`). A text that is not a tag is served as
+  /// a locale of unknown language.
   public func resolve(_ name: String, language: String) -> IconResolution? {
     let wanted = LocaleRequest(language)
     return icons[name].flatMap(wanted.best).map { IconResolution($0, in: directory) }

@@ -7,7 +7,7 @@ public enum IconCatalogError: Error, Hashable, CustomStringConvertible {
   /// Another program, or a later version, wrote it.
   case unknownFormat(file: String, format: String, version: Int)
 
-  /// What is wrong, where, and what to do.
+  /// The problem, its place, and the way to mend it.
   public var description: String {
     switch self {
     case .missing(let file):

@@ -1,13 +1,14 @@
 internal import ChiralManifest
 public import Foundation
 
-/// What one icon shows in one locale.
+/// The picture that one icon shows in one locale.
 public struct IconResolution: Sendable, Hashable {
   /// The built locale that serves.
   public let locale: String
-  /// Whether that locale is read from right to left.
+  /// True if that locale is read from right to left.
   public let isRightToLeft: Bool
-  /// `as-drawn`, `mirrored` or `drawn-for KEY`; `declined` or `failed` where no picture could be made.
+  /// `as-drawn`, `mirrored` or `drawn-for KEY`; `declined` where the right-to-left form could not be derived, `failed` where
+  /// the drawing is broken.
   public let outcome: String
   /// Why no picture could be made.
   public let problem: String?

@@ -1,6 +1,6 @@
 internal import ChiralManifest
 
-/// What this library reads of `index.json`.
+/// The part of `index.json` that this library reads.
 struct IndexFile: Decodable {
   static let format = "chiral-index"
   static let version = 1
@@ -47,7 +47,8 @@ struct BuiltIcon: Sendable {
     return try? VariantKey(String(entry.outcome.dropFirst(prefix.count)))
   }
 
-  /// Whether this is what every locale of a direction sees that no variant and no exception fits.
+  /// Returns true if this picture is the default of a direction: the one for locales that no variant and no exception
+  /// fits.
   func isBase(for direction: Direction) -> Bool {
     guard variant == nil, entry.rule != "exception" else { return false }
     return iconClass == IconClass.fixed.rawValue || iconClass == IconClass.localized.rawValue

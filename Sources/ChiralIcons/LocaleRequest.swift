@@ -32,7 +32,7 @@ struct LocaleRequest {
   }
 }
 
-/// How near a built locale is to the one asked for; the smaller, the nearer, compared from the first field on.
+/// The distance between a built locale and the requested one: smaller is nearer, compared from the first field on.
 private struct Rank: Comparable {
   enum Tier: Comparable {
     case itself

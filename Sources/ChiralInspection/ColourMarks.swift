@@ -18,7 +18,7 @@ struct ColourMarks {
 
   private static let properties = ["fill", "stroke", "stop-color", "flood-color", "lighting-color", "color"]
 
-  /// What is no colour, on the element that says it.
+  /// Notes values that are not colours, at the element that has them.
   private mutating func addBroken(_ number: Int) {
     for property in Self.properties {
       guard let value = drawing.own(property, number), !Colour.isPaint(value) else { continue }
@@ -28,7 +28,7 @@ struct ColourMarks {
     }
   }
 
-  /// Whether an element shows its own paint: what a clip or a mask holds does not.
+  /// Returns true if an element shows its own paint. Elements inside a clip or a mask do not.
   private func isInked(_ number: Int) -> Bool {
     ElementRole.shapes.contains(drawing.index.elements[number].name)
       && !drawing.index.ancestors(of: number).contains {
@@ -59,7 +59,7 @@ struct ColourMarks {
 
 /// The syntax of colours (CSS Color 4) and paints (SVG 2, section 13.2).
 enum Colour {
-  /// Whether a value says how to paint.
+  /// Returns true if a value is a paint.
   static func isPaint(_ value: String) -> Bool {
     let text = value.lowercased().trimmingPrefix { $0.isWhitespace }
     if keywords.contains(String(text)) || text.hasPrefix("url(") || text.hasPrefix("var(") { return true }

@@ -1,7 +1,7 @@
 internal import ChiralAudit
 internal import ChiralSVG
 
-/// What a drawing holds besides geometry.
+/// Content of a drawing besides geometry.
 extension InspectedDrawing {
   /// Ids that are given twice; the first counts.
   func identifierMarks() -> [DrawingMark] {

@@ -9,8 +9,7 @@ package enum DrawingInspector {
   /// A drawing as pixels of a height; nil where it cannot be rendered, with the reason.
   package typealias Probe = (SVGDocument, _ height: Int) -> Result<Bitmap, RenderError>
 
-  /// What is known of a drawing that was read; `viewBox` replaces its own, and without a probe nothing is known of its
-  /// picture.
+  /// Returns the facts about a readable drawing; `viewBox` replaces its own. Without a probe the facts hold no picture.
   package static func facts(
     of document: SVGDocument, viewBox: ViewBox? = nil, probe: Probe?
   ) -> DrawingFacts {
@@ -30,7 +29,7 @@ package enum DrawingInspector {
     return facts
   }
 
-  /// What is known of a drawing that could not be read.
+  /// Returns the facts about an unreadable drawing.
   package static func facts(unreadable error: SVGError) -> DrawingFacts {
     var facts = DrawingFacts()
     facts.unreadable = DrawingObstacle(line: error.line, column: error.column, message: error.message)

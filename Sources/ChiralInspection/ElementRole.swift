@@ -1,4 +1,4 @@
-/// Which role an element plays in a picture.
+/// The role of an element in a picture.
 enum ElementRole: Hashable {
   /// Drawn where it stands.
   case graphics
@@ -20,7 +20,7 @@ enum ElementRole: Hashable {
     "font-face": .inert,
   ]
 
-  /// What draws a form of its own.
+  /// The elements that draw a shape of their own.
   static let shapes: Set<String> = [
     "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text",
   ]

@@ -35,7 +35,7 @@ struct InspectedDrawing {
     return nil
   }
 
-  /// Where a property of an element is written, as far as the source tells.
+  /// Returns the offset of a property of an element, as exactly as the source tells.
   func offset(of property: String, _ number: Int) -> Int {
     let element = index.elements[number]
     let name =
@@ -47,7 +47,7 @@ struct InspectedDrawing {
     return element.attributes.first { $0.name == name }?.offset ?? element.offset
   }
 
-  /// Where a byte of an attribute's value stands; where the value begins, if entities hide its bytes.
+  /// Returns the offset of a byte of an attribute's value; the start of the value if entities hide its bytes.
   func offset(in attribute: SVGAttribute, at position: Int) -> Int {
     let end = attribute.offset + attribute.value.utf8.count
     let isVerbatim =

@@ -4,7 +4,8 @@ package import ChiralSVG
 
 /// Finds out what becomes of a drawing in the other direction; touches no file.
 package enum MirrorInspector {
-  /// What a mirror makes of a drawing; `selectors` are those of the components that somebody wrote.
+  /// Returns the facts about the mirror image of a drawing; `selectors` are those of the components that the manifest
+  /// names.
   package static func facts(
     of document: SVGDocument, by mirror: Mirror, selectors: [String], isBuilt: Bool,
     probe: DrawingInspector.Probe?
@@ -15,7 +16,8 @@ package enum MirrorInspector {
       let result = try mirror.mirrored(document)
       facts.parts = result.notes.map(MirrorFacts.Part.init)
       if !facts.isPlain, let probe,
-        case .success(let taken) = PictureTaker.taken(of: result.document, viewBox: mirror.viewBox, probe)
+        case .success(let taken) = PictureTaker.taken(
+          of: result.document.shown, viewBox: mirror.viewBox, probe)
       {
         facts.picture = taken.thumbnail
       }
@@ -34,7 +36,8 @@ package enum MirrorInspector {
     }
   }
 
-  /// What stands in another drawing, a sibling, is blamed on the whole of this one.
+  /// Returns the obstacle of an error. An error inside another drawing, a sibling, is reported for this drawing as a
+  /// whole.
   private static func obstacle(_ error: SVGError, in document: SVGDocument) -> DrawingObstacle {
     guard error.file == document.file else {
       return DrawingObstacle(line: 1, column: 1, message: "\(error.file): \(error.message)")

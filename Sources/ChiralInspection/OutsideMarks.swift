@@ -1,7 +1,7 @@
 internal import ChiralAudit
 internal import ChiralSVG
 
-/// What reaches out of a drawing: files, hosts, scripts.
+/// References that leave a drawing: files, hosts, scripts.
 extension InspectedDrawing {
   /// Addresses that a renderer might load.
   func externalMarks() -> [DrawingMark] {

@@ -8,9 +8,9 @@ struct PictureTaker {
   let thumbnail: Thumbnail
   let overflow: Overflow
 
-  /// How high the box is, in pixels.
+  /// The height of the box, in pixels.
   private static let height = 64
-  /// How much is looked at around it, in pixels.
+  /// The width of the inspected margin around the box, in pixels.
   private static let margin = 8
 
   /// Takes the picture; the error where there is none to be had.
@@ -22,7 +22,8 @@ struct PictureTaker {
     }
     let aspect = box.width.value / box.height.value
     // A strip of a thousand to one is looked at in fewer rows.
-    let height = max(8, min(Self.height, Int(Double(Self.height) * 4 / aspect)))
+    let rows = Double(Self.height) * 4 / aspect
+    let height = rows >= Double(Self.height) ? Self.height : rows >= 8 ? Int(rows) : 8
     let margin = document.hasPercentages ? 0 : Self.margin
     var framed = document
     framed.frame(box, margin: Double(margin) * box.height.value / Double(height))
@@ -43,7 +44,7 @@ struct PictureTaker {
 }
 
 extension SVGDocument {
-  /// Whether a length depends on the size of the box.
+  /// True if a length depends on the size of the box.
   fileprivate var hasPercentages: Bool { source.contains(UInt8(ascii: "%")) }
 
   /// Shows more than the box: a margin in user units on each side.
@@ -92,7 +93,7 @@ private struct Edges {
 
   /// More than half of a pixel is inked.
   private static let threshold = 127
-  /// What is cut off less deeply cannot be seen, in pixels.
+  /// The smallest depth of a cut that can be seen, in pixels.
   private static let shallowest = 2
   /// Along so much of an edge, a ground is cut off, not a drawing.
   private static let ground = 0.9
@@ -107,7 +108,7 @@ private struct Edges {
     return overflow
   }
 
-  /// How deep ink that touches an edge goes on beyond it, as a share of the box's height.
+  /// Returns the depth to which ink that touches an edge continues beyond it, as a share of the box's height.
   ///
   /// `pixel` gives the place `step` pixels beyond the edge (0 is the last inside) in a line.
   private func depth(_ lines: Range<Int>, _ pixel: (_ step: Int, _ line: Int) -> (Int, Int)) -> Double {

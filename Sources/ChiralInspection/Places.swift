@@ -1,7 +1,7 @@
 /// Turns bytes of a source into lines and columns, looking for its line ends once.
 struct Places {
   private let source: [UInt8]
-  /// Where each line begins.
+  /// The offsets of the lines.
   private let starts: [Int]
 
   init(_ source: [UInt8]) {

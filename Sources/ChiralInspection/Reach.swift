@@ -1,13 +1,13 @@
 internal import ChiralSVG
 
-/// What of a drawing is really drawn, where it stands or through references, and which references go wrong.
+/// The elements that are really drawn, where they stand or through references, and the references that fail.
 struct Reach {
   /// A reference by id, with the byte where it is written.
   struct Reference: Hashable {
     let target: String
     let property: String
     let offset: Int
-    /// Whether something else is drawn where the target is missing.
+    /// True if something else is drawn if the target is missing.
     let hasFallback: Bool
   }
 
@@ -22,7 +22,7 @@ struct Reach {
   /// Every id that something drawn refers to.
   private(set) var targets: Set<String> = []
 
-  /// Nothing nests deeper; librsvg refuses such drawings.
+  /// The deepest nesting; librsvg refuses deeper drawings.
   private static let maximalDepth = 512
 
   init(_ drawing: InspectedDrawing) {
@@ -84,7 +84,7 @@ extension InspectedDrawing {
     "use", "linearGradient", "radialGradient", "pattern", "textPath", "tref", "feImage", "filter",
   ]
 
-  /// What an element refers to by id.
+  /// Returns the references of an element to ids.
   func references(of number: Int) -> [Reach.Reference] {
     let element = index.elements[number]
     guard element.namespace == .svg else { return [] }

@@ -38,17 +38,17 @@ struct LetterBook {
     outlines[letterer.drawnRun(wording.piece.drawn, wording.piece.style)]
   }
 
-  /// What is measured of what a wording sets, in thousandths of the font size; nil where nothing is drawn.
+  /// Returns the ink of a wording, in thousandths of the font size; nil if nothing is drawn.
   func ink(of wording: TextWording) -> OpticalBalance.Ink? {
     ink(outline(of: wording), digits(of: wording)?.set, wording.piece.style, isDrawn: false)
   }
 
-  /// What is measured of what is drawn.
+  /// Returns the ink of the text as drawn.
   func drawnInk(of wording: TextWording) -> OpticalBalance.Ink? {
     ink(drawnOutline(of: wording), digits(of: wording)?.drawn, wording.piece.style, isDrawn: true)
   }
 
-  /// How much taller than the drawn ink what a wording sets should be.
+  /// Returns the height of a wording's ink relative to the drawn ink's.
   func factor(of wording: TextWording) -> Double {
     guard digits(of: wording) == nil, let outline = outline(of: wording),
       outline.script != drawnOutline(of: wording)?.script
@@ -126,7 +126,7 @@ extension LetterOutline {
   /// The segments, slanted where an italic was asked of an upright face.
   var segments: [PathSegment] { PathData(path).segments }
 
-  /// What makes an upright face look italic: a slant of 12 degrees about the baseline.
+  /// The slant that makes an upright face look italic: 12 degrees about the baseline (tan 12° = 0.2126).
   var slant: Affine { needsSlant ? Affine(a: 1, b: 0, c: -0.2126, d: 1, e: 0, f: 0) : .identity }
 
   /// The box of the ink; nil where nothing is drawn.

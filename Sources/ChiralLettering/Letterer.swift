@@ -1,13 +1,13 @@
 package import ChiralRendering
 package import ChiralSVG
 
-/// What the text of a drawing is to say, with which fonts, and who sets it.
+/// Replaces the text of a drawing by outlines: the new wording, its fonts, and the process that sets it.
 package struct Letterer: Sendable {
-  /// What the text that a selector picks says instead.
+  /// New wording for the text that a selector picks.
   package struct Replacement: Hashable, Sendable {
     /// Picks a `<text>`, or something that holds one.
     package var selector: Selector
-    /// What it says.
+    /// The new wording.
     package var content: String
     /// The size, as a multiple of the drawn font size; nil: measured.
     package var scale: Double?
@@ -25,11 +25,11 @@ package struct Letterer: Sendable {
 
   /// Before what is drawn.
   package var replacements: [Replacement] = []
-  /// What pieces of text as drawn are written as.
+  /// Spellings of the drawn pieces of text in the locale, by the drawn text.
   package var rewritten: [String: String] = [:]
   /// The first is that of the locale's script, where that matters.
   package var fonts: [LetterRun.Font] = []
-  /// Whether lines run from right to left.
+  /// True if lines run from right to left.
   package var isRightToLeft = false
   /// The language, where the shape of letters depends on it.
   package var language: String?
@@ -51,7 +51,7 @@ package struct LetteredDrawing: Hashable, Sendable {
 package enum LetteringError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The drawing or a font is at fault.
   case drawing(SVGError)
-  /// Nothing can be set at all.
+  /// The text setter failed, so that no text can be set.
   case setter(RenderError)
 
   package var description: String {

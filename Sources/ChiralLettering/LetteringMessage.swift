@@ -1,4 +1,4 @@
-/// What can be wrong with the text of a drawing, in words.
+/// The messages for problems with the text of a drawing.
 enum LetteringMessage {
   static func fontSize(_ value: String) -> String {
     "font-size \"\(value)\" is no length above zero; write one in user units, such as 12"

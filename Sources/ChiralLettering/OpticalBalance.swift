@@ -1,13 +1,13 @@
 import ChiralGeometry
 
-/// How large letters are set that stand for others, so that they look as large (R22).
+/// The size of replacement letters, chosen so that they look as large as the drawn ones (R22).
 ///
-/// The rule: the ink of the new letters is made as tall as the ink of those that are drawn, times the factor of
-/// their script; they may be wider than the drawn ones, but not by more than `widening` nor beyond the drawing, and
-/// keep the baseline unless their ink would leave the box of the drawn ink, enlarged by the factor about its middle.
+/// The rule: the ink of the new letters is as tall as the ink of the drawn ones, times the factor of their script. It
+/// may be wider than the drawn ink, but not by more than `widening`, nor beyond the drawing. It keeps the baseline
+/// unless it would leave the box of the drawn ink, enlarged by the factor about its middle.
 package enum OpticalBalance {
-  /// How much taller than the drawn ink the ink of a script is made. Scripts without capitals look small beside
-  /// them: Apple enlarges Arabic and Hebrew by about two points at the 17 of a button.
+  /// The height of a script's ink relative to the drawn ink. Scripts without capitals look small beside capitals: Apple
+  /// enlarges Arabic and Hebrew by about two points at the 17 of a button.
   package static let factors: [String: Double] = [
     "Arab": 1.12, "Syrc": 1.12, "Nkoo": 1.08, "Thaa": 1.12, "Rohg": 1.12, "Hebr": 1.06, "Deva": 1.06,
     "Beng": 1.06, "Guru": 1.06, "Gujr": 1.06, "Taml": 1.06, "Telu": 1.06, "Knda": 1.06, "Mlym": 1.06,
@@ -18,20 +18,21 @@ package enum OpticalBalance {
   /// without end.
   static let scales = 0.6...1.5
 
-  /// How much wider than the drawn ink the new ink may be where no box is given.
+  /// The largest width of the new ink relative to the drawn ink, where no box is given.
   static let widening = 1.6
 
-  /// What is measured of letters in thousandths of the font size: y down, from the baseline.
+  /// The ink of letters, in thousandths of the font size: y down, from the baseline.
   struct Ink: Hashable {
-    /// What decides size and height: of numbers all ten digits, so that a zero is no larger than a nine.
+    /// The box that decides size and height. For numbers it covers all ten digits, so that a zero is not larger than a
+    /// nine.
     var reference: Rect
-    /// What is really drawn.
+    /// The box of the letters that are drawn.
     var actual: Rect
   }
 
-  /// Where the drawn letters stand in user units, and what the new ones may fill.
+  /// The position of the drawn letters in user units, and the room for the new ones.
   struct Place: Hashable {
-    /// What is measured of the drawn letters, at their size and position.
+    /// The ink of the drawn letters, at their size and position.
     var drawn: Ink
     var baseline: Double
     var anchor: TextStyle.Anchor
@@ -92,7 +93,7 @@ package enum OpticalBalance {
 }
 
 extension OpticalBalance.Ink {
-  /// What letters may fill that stand for these.
+  /// Returns the room for the replacement letters.
   fileprivate func room(_ factor: Double) -> Rect {
     let width = actual.width * OpticalBalance.widening
     return Rect(

@@ -5,9 +5,9 @@ import ChiralSVG
 ///
 /// It keeps what does not concern fonts (ids, classes, paint, transforms), and says in `data-text` what it shows.
 struct OutlineElement {
-  /// What letters say; by it a mirror knows them again.
+  /// The attribute that holds the text of an outline, so that a mirror recognises it as text.
   static let textAttribute = "data-text"
-  /// Where the letters of all locales have to fit in.
+  /// The attribute that holds the box into which the letters of every locale have to fit.
   static let boxAttribute = "data-text-box"
 
   private let number: Int

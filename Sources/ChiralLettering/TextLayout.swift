@@ -41,12 +41,13 @@ struct TextLayout {
     return placed
   }
 
-  /// As drawn, in user units.
+  /// Returns the advance width of a wording as drawn, in user units.
   private func advance(_ wording: TextWording) -> Double {
     (book.drawnOutline(of: wording)?.advance ?? 0) * wording.piece.style.size / 1000
   }
 
-  /// How far left of its position a line begins that reaches to the next piece with a position of its own.
+  /// Returns the distance between a position and the start of its line; the line reaches to the next piece that has a
+  /// position of its own.
   private func width(before pieces: ArraySlice<TextWording>) -> Double {
     guard let first = pieces.first else { return 0 }
     let line = [first] + pieces.dropFirst().prefix { $0.piece.x == nil }
@@ -58,7 +59,7 @@ struct TextLayout {
     }
   }
 
-  /// What bounds the letters of one text.
+  /// The box that bounds the letters of one text.
   private struct Room {
     var box: Rect?
     var ends: ClosedRange<Double>?

@@ -4,10 +4,10 @@ package import ChiralSVG
 struct TextPiece: Hashable {
   /// The number of the element that holds the letters directly.
   var number: Int
-  /// What it says as drawn, white space collapsed.
+  /// The text as drawn, with white space collapsed.
   var drawn: String
   var style: TextStyle
-  /// Where a new line or column begins; nil where it goes on behind the piece before.
+  /// The x coordinate of a new line or column; nil if the piece continues the one before it.
   var x: Double?
   var y: Double?
   var dx = 0.0
@@ -16,8 +16,8 @@ struct TextPiece: Hashable {
 
 /// Reads the pieces of the texts of a drawing.
 package enum TextReader {
-  /// What each piece of text in a drawing says, in document order, and its font size in user units, where that can be
-  /// read.
+  /// Returns the pieces of text in a drawing, in document order, each with its font size in user units where that can
+  /// be read.
   package static func contents(of document: SVGDocument) -> [(text: String, size: Double?)] {
     let cascade = Cascade(document)
     return texts(in: cascade.index).flatMap { strings(of: $0, in: cascade.index) }

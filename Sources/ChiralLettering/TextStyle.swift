@@ -1,9 +1,9 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// How letters are set: what CSS says of them, as far as an outline shows it.
+/// The style of letters: the CSS properties that change an outline.
 struct TextStyle: Hashable {
-  /// Which point of the text stands at its position.
+  /// The point of the text that lies at its position.
   enum Anchor: String {
     case start, middle, end
   }

@@ -1,19 +1,20 @@
 import ChiralSVG
 
-/// Which piece of text says what.
+/// A piece of text and its wording.
 struct TextWording: Hashable {
   var piece: TextPiece
-  /// What is set.
+  /// The wording to set.
   var content: String
   /// The size that the manifest asks for.
   var scale: Double?
 
-  /// Whether something else is set than is drawn.
+  /// True if the wording differs from the drawn text.
   var isChanged: Bool { content != piece.drawn || scale != nil }
 }
 
 extension Letterer {
-  /// What each piece of a `<text>` says: what the manifest gives it, else what is drawn as the locale writes it.
+  /// Returns the wording of each piece of a `<text>`: the manifest's where it gives one, else the drawn text as the
+  /// locale writes it.
   func wordings(
     of number: Int, _ given: [Int: Replacement], in cascade: Cascade
   ) throws(SVGError) -> [TextWording] {

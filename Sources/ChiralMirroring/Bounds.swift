@@ -16,7 +16,7 @@ extension Scene {
     else { return nil }
     let inner = map.concatenating(localMap(number))
     switch element.name {
-    case "text": return inkProbe?(document, number)
+    case "text": return textInk?.rect(of: number, among: index)
     case "use": return useBounds(number, inner, depth)
     case "g", "svg", "a", "switch", "symbol":
       return index.children(of: number).compactMap { bounds(of: $0, under: inner, depth: depth + 1) }
@@ -44,7 +44,7 @@ extension Scene {
     return (distance / unit).rounded() * unit
   }
 
-  /// How wide an element's stroke is, in the drawing's coordinates.
+  /// Returns the width of an element's stroke, in the drawing's coordinates.
   func strokeWidth(of number: Int) -> Double {
     let length = inherited("stroke-width", number).flatMap(Length.init)
     let own = length.map { userUnits($0, number).value } ?? 1
@@ -122,7 +122,7 @@ extension Affine {
       e: (c * f - d * e) / det, f: (b * e - a * f) / det)
   }
 
-  /// Whether this moves nothing, within rounding.
+  /// True if the map moves nothing, within rounding.
   var isIdentity: Bool {
     let parts = [a - 1, b, c, d - 1, e, f]
     return parts.allSatisfy { abs($0) < 1e-9 }

@@ -6,7 +6,7 @@ import ChiralSVG
 ///
 /// Source: SVG 2, sections 10.2 to 10.4 (equivalent paths).
 extension Scene {
-  /// Whether an element is a shape with dashes on its outline.
+  /// Returns true if an element is a shape with a dashed outline.
   func isDashedShape(_ number: Int) -> Bool {
     guard ["rect", "circle", "ellipse"].contains(element(number).name),
       let dashes = inherited("stroke-dasharray", number), dashes != "none"

@@ -3,7 +3,7 @@ import ChiralSVG
 
 /// Filters: offsets, lights, kernels and subregions.
 extension ElementEditor {
-  /// What a mirror does to a number of a filter primitive.
+  /// The change that a reflection makes to a number of a filter primitive.
   private enum Change {
     case negate
     case supplementaryAngle
@@ -145,7 +145,7 @@ extension Scene {
     element(filter).elements.contains { $0.name.hasSuffix("Lighting") }
   }
 
-  /// Whether an element is rotated or skewed.
+  /// Returns true if an element is rotated or skewed.
   private func turns(_ number: Int) -> Bool {
     let map = map(around: number).map.concatenating(transform(number))
     return abs(map.b) > 1e-9 || abs(map.c) > 1e-9
@@ -162,7 +162,7 @@ extension Scene {
     element(filter).elements.map(\.name).first { Self.stubbornPrimitives.contains($0) }
   }
 
-  /// Whether text stands at one point, so that exchanging its anchor moves it as a whole.
+  /// Returns true if text has a single position, so that exchanging its anchor moves it as a whole.
   func isPlainText(_ number: Int) -> Bool {
     let positioning = ["x", "y", "dx", "dy", "rotate", "textLength"]
     let isSinglePoint = positioning.allSatisfy { attribute in

@@ -1,4 +1,5 @@
-public import ChiralGeometry
+internal import ChiralGeometry
+internal import ChiralNames
 public import ChiralSVG
 
 /// What happens to a component of a mirrored drawing (R12, R14–R19).
@@ -33,21 +34,12 @@ public struct Mirror: Sendable {
     }
   }
 
-  /// Measures what only a text layout knows: the ink of the element with that number, in the coordinates
-  /// of the viewBox; nil where it cannot be measured.
-  public typealias InkProbe = @Sendable (SVGDocument, Int) -> Rect?
-
   /// Mirrors everything, text and pictures too, and obeys no component.
   public var isPure = false
   /// Components besides those that the drawing's own `data-direction` attributes name; these win.
   public var components: [Component] = []
   /// The box to mirror in, instead of the drawing's own.
   public var viewBox: ViewBox?
-  /// Supplies the ink of text; without it, text that must be measured cannot be moved.
-  public var inkProbe: InkProbe?
-
-  /// A drawing as pixels, as wide as asked; nil where it cannot be rendered.
-  public typealias PictureProbe = @Sendable (SVGDocument, Int) -> Picture?
 
   /// What becomes of a slash that negates (R14).
   public enum Slash: String, Hashable, Sendable, CaseIterable {
@@ -65,10 +57,10 @@ public struct Mirror: Sendable {
   public var sibling: String?
   /// What becomes of a slash.
   public var slash = Slash.keep
-  /// The drawing with a name in the icon's set; nil where there is none.
-  public var siblingProbe: (@Sendable (String) -> SVGDocument?)?
-  /// Renders drawings, to prove how a slash was drawn; without it, fused slashes are declined.
-  public var pictureProbe: PictureProbe?
+  /// Looks up a drawing of the icon's set by its name, among those that are at hand.
+  public var siblingDrawing: (@Sendable (String) -> SVGDocument?)?
+  /// Draws beside the mirror; without it, text that must be measured is not moved, and fused slashes are declined.
+  public var renderer: (any MirrorRenderer)?
 
   /// A mirror that obeys the drawing's own `data-direction` attributes.
   public init() {}
@@ -78,18 +70,21 @@ public struct Mirror: Sendable {
   /// - Throws: `MirrorError` where the drawing has no axis, a component is not there or given two verbs, or an
   ///   exact result cannot be derived.
   public func mirrored(_ document: SVGDocument) throws(MirrorError) -> MirrorResult {
+    if let template = SymbolTemplate(document) { return try mirrored(template) }
     let box = try axisBox(of: document)
-    if asksForSlash,
-      let rebuilder = try SlashRebuilder(self, try Scene(document, viewBox: box, inkProbe: inkProbe)),
+    if looksForSlash,
+      let rebuilder = try SlashRebuilder(self, try Scene(document, viewBox: box, renderer: renderer)),
       let result = try rebuilder.result()
     {
       return result
     }
     var split = document
-    for _ in 0..<Self.maximalRounds {
-      let scene = try Scene(split, viewBox: box, inkProbe: inkProbe)
+    for round in 0..<Self.maximalRounds {
+      let scene = try Scene(split, viewBox: box, renderer: renderer)
       try scene.checkSupported()
-      let table = try VerbTable(self, scene)
+      let seen = !isPure && infers ? Sightings(in: scene, name: name) : .none
+      if round == 0, let result = try ToolRebuilder(self, scene, seen)?.result() { return result }
+      let table = try VerbTable(self, scene, seen)
       var planner = TreatmentPlanner(scene, table, isPure: isPure)
       try planner.plan()
       guard !planner.conflicts.isEmpty else {
@@ -108,9 +103,9 @@ public struct Mirror: Sendable {
   private func checkRoom(
     for table: VerbTable, _ scene: Scene, _ source: SVGDocument, _ result: SVGDocument
   ) throws(MirrorError) {
-    guard let moved = table.recognised.first, let pictureProbe,
-      let before = pictureProbe(source, Self.roomWidth)?.ink({ _, _ in true }), before > 0,
-      let after = pictureProbe(result, Self.roomWidth)?.ink({ _, _ in true }),
+    guard let moved = table.recognised.first, let drawer,
+      let before = drawer(source, Self.roomWidth)?.ink({ _, _ in true }), before > 0,
+      let after = drawer(result, Self.roomWidth)?.ink({ _, _ in true }),
       abs(after - before) > before * Self.leastLoss
     else { return }
     throw scene.error(moved.number, "\(moved.reason); \(Self.noRoom)")
@@ -125,10 +120,12 @@ public struct Mirror: Sendable {
   /// This share of the ink does not go by rounding.
   private static let leastLoss = 0.02
 
+  /// Whether a slash is to be kept if there is one: nobody said what to do.
+  var looksForSlash: Bool { !isPure && slash == .keep && components.isEmpty && (infers || sibling != nil) }
+
   /// Whether the icon's name, or the manifest, says that something is struck out, and nobody said what to do.
   var asksForSlash: Bool {
-    guard !isPure, slash == .keep, components.isEmpty else { return false }
-    return sibling != nil || (infers && name.map(SlashName.isNegated) ?? false)
+    looksForSlash && (sibling != nil || (infers && name.map(SlashName.isNegated) ?? false))
   }
 
   /// How deep shared parts may refer to further shared parts.
@@ -176,6 +173,25 @@ public struct MirrorNote: Hashable, Sendable {
   public let reason: String
   /// How sure it is that the part was recognised: 1 where somebody said so.
   public var confidence = 1.0
+  /// What draws a kept or moved part in the mirrored drawing; nil for everything else.
+  package var part: Part?
+
+  /// The piece of the mirrored drawing that draws a part.
+  package struct Part: Hashable, Sendable {
+    /// The element, counted from 0 in document order.
+    package var number: Int
+    /// The subpaths of a path that holds other things too, counted from 0; empty where the whole element is meant.
+    package var subpaths: [Int]
+    /// Path data in the element's coordinates, where the part is fused into one subpath with something else.
+    package var outline: String?
+
+    /// A part of a drawing.
+    package init(number: Int, subpaths: [Int] = [], outline: String? = nil) {
+      self.number = number
+      self.subpaths = subpaths
+      self.outline = outline
+    }
+  }
 
   /// A note from its parts.
   package init(action: Action, element: String, line: Int, reason: String, confidence: Double = 1) {

@@ -8,7 +8,7 @@ struct ReferenceSplitter {
     let target: Int
     let element: SVGElement
     let id: String
-    /// Who refers to the copy from now on, and by which property.
+    /// The elements that refer to the copy from now on, each with the property.
     let referrers: [(number: Int, property: String)]
   }
 

@@ -1,13 +1,22 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// What has no exact mirror image, or is drawn differently by every renderer, and is refused with a reason.
+/// Drawings that are refused because they have no exact mirror image, or because renderers disagree about them.
 extension Scene {
   /// Throws for the first such thing in the drawing.
   func checkSupported() throws(MirrorError) {
+    // The mirror image would have the attributes of the drawing as it is (XML 1.0, section 3.3.2).
+    if let offset = document.defaultAttributesOffset {
+      throw MirrorError(
+        document.error(
+          at: offset,
+          "its document type gives elements attributes that they do not have themselves; write them on the elements"
+        ))
+    }
     for number in index.elements.indices where element(number).namespace == .svg {
       try checkKeywords(number)
       try checkUnits(number)
+      try checkOtherFiles(number)
       if let filter = target(of: own("filter", number)), let reason = refusal(ofFilter: filter) {
         throw error(number, reason)
       }
@@ -58,6 +67,32 @@ extension Scene {
     }
   }
 
+  /// The elements that draw what they refer to.
+  private static let referrers: Set<String> = [
+    "use", "pattern", "marker", "linearGradient", "radialGradient", "filter", "textPath", "mpath",
+  ]
+
+  /// Throws for what another file draws: a part of that file may look the other way.
+  private func checkOtherFiles(_ number: Int) throws(MirrorError) {
+    let element = element(number)
+    if Self.referrers.contains(element.name), let href = element.href, Self.isOtherFile(href.value) {
+      throw error(number, Self.otherFile)
+    }
+    for property in Self.drawingReferences {
+      guard let value = own(property, number)?.trimmed, value.hasPrefix("url(") else { continue }
+      let address = value.dropFirst(4).drop { $0 == "'" || $0 == "\"" || $0 == " " }
+      if Self.isOtherFile(String(address)) { throw error(number, Self.otherFile) }
+    }
+  }
+
+  private static func isOtherFile(_ address: String) -> Bool {
+    let address = address.trimmed
+    return !address.isEmpty && !address.hasPrefix("#") && !address.hasPrefix("data:")
+  }
+
+  private static let otherFile =
+    "refers to another file, which is not mirrored with it; copy what it draws into this file"
+
   private func refusal(ofFilter filter: Int) -> String? {
     for primitive in element(filter).elements {
       if primitive.name == "feImage", target(of: primitive.href?.value) == nil {
@@ -66,6 +101,15 @@ extension Scene {
       if primitive.elements.contains(where: { $0.name == "feSpotLight" }) {
         return
           "the edge of a spot light has no exact mirror image in librsvg; use <fePointLight> or <feDistantLight>"
+      }
+      if primitive["kernelUnitLength"] != nil, primitive.name.hasSuffix("Lighting") {
+        return
+          "its filter lights steps of a size of their own, which cannot be mirrored; drop kernelUnitLength"
+      }
+      if primitive.name == "feConvolveMatrix", let divisor = primitive["divisor"],
+        Double(divisor.filter { !$0.isWhitespace }) != 1
+      {
+        return "its filter divides a convolution, which has no exact mirror image; scale kernelMatrix instead"
       }
       if primitive["stitchTiles"] == "stitch" {
         return "its filter stitches tiles of noise, which cannot be mirrored; drop stitchTiles"
@@ -106,7 +150,7 @@ extension Scene {
     visits[number] = .done
   }
 
-  /// What an element draws through references of its own.
+  /// Returns the elements that an element draws through its own references.
   private func referenced(by number: Int) -> [Int] {
     guard element(number).namespace == .svg else { return [] }
     let properties = Self.drawingReferences.compactMap { target(of: own($0, number)) }
@@ -117,4 +161,13 @@ extension Scene {
   private static let drawingReferences = [
     "fill", "stroke", "marker-start", "marker-mid", "marker-end", "marker", "clip-path", "mask", "filter",
   ]
+}
+
+extension String {
+  /// Without blanks at both ends.
+  fileprivate var trimmed: String {
+    var rest = drop(while: \.isWhitespace)
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return String(rest)
+  }
 }

@@ -1,7 +1,8 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// What gradients, patterns, clips, masks, filters, markers and symbols must become for those that refer to them.
+/// The treatment of gradients, patterns, clips, masks, filters, markers and symbols for the elements that refer to
+/// them.
 extension TreatmentPlanner {
   /// The treatment that a referrer needs its target to have.
   func treatment(of reference: Reference) throws(MirrorError) -> Treatment {

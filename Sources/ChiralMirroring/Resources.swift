@@ -1,9 +1,9 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// What references ask of the things they refer to: units, templates, the coordinates of content.
+/// Properties of referenced definitions: units, templates, the coordinates of content.
 extension Scene {
-  /// Whether a units attribute says `objectBoundingBox`; `standard` where it is missing.
+  /// Returns true if a units attribute is `objectBoundingBox`; `standard` if it is missing.
   func units(_ attribute: String, _ number: Int, standard: Bool = false) -> Bool {
     switch element(number)[attribute] {
     case "objectBoundingBox": true
@@ -36,7 +36,7 @@ extension Scene {
     chain(number).lazy.compactMap { self.element($0)[attribute] }.first
   }
 
-  /// Whether a gradient holds nothing but stops, so that it looks the same mirrored or not.
+  /// Returns true if a gradient holds nothing but stops, so that it looks the same mirrored or not.
   func isBareTemplate(_ number: Int) -> Bool {
     let element = element(number)
     guard element.name == "linearGradient" || element.name == "radialGradient", element.href == nil else {
@@ -76,7 +76,7 @@ extension Scene {
     text.flatMap(Length.init)?.userUnits(reference: DecimalNumber(1), fontSize: .zero)
   }
 
-  /// Whether a filter has positions in the coordinates of the element that it is applied to.
+  /// Returns true if a filter has positions in the coordinates of the element that it is applied to.
   func filterDependsOnUser(_ number: Int) -> Bool {
     if element(number)["filterUnits"] == "userSpaceOnUse" { return true }
     guard !units("primitiveUnits", number) else { return false }
@@ -107,7 +107,7 @@ extension Scene {
     return own.concatenating(viewportMap(number))
   }
 
-  /// Where a nested viewport puts its content (SVG 1.1, section 7.8).
+  /// Returns the map from a nested viewport's content to its surroundings (SVG 1.1, section 7.8).
   private func viewportMap(_ number: Int) -> Affine {
     let x = length("x", number)?.value ?? 0
     let y = verticalLength("y", number) ?? 0

@@ -103,7 +103,7 @@ struct Rewriter {
   }
 }
 
-/// What a mirror does to the attributes of an element.
+/// The change that a reflection makes to the attributes of an element.
 enum GeometryRule: Hashable {
   /// F · T · F.
   case transform(String)
@@ -129,13 +129,13 @@ enum GeometryRule: Hashable {
   case region(String)
   /// refX and orient.
   case marker
-  /// What a filter primitive's name asks for.
+  /// The rule of a filter primitive, chosen by its name.
   case filterPrimitive
 
   /// For elements that are not in the table, such as `g`.
   static let standard: [GeometryRule] = [.transform("transform")]
 
-  /// By element.
+  /// The rules by element name.
   static let table: [String: [GeometryRule]] = [
     "path": [.transform("transform"), .path],
     "rect": [.transform("transform"), .edge],

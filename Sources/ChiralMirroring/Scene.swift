@@ -7,14 +7,17 @@ struct Scene {
   let viewBox: ViewBox
   let index: ElementIndex
   let sheet: Stylesheet
-  let inkProbe: Mirror.InkProbe?
+  private let lines: LineIndex
+  /// Nil where nothing measures text.
+  let textInk: TextInk?
 
-  init(_ document: SVGDocument, viewBox: ViewBox, inkProbe: Mirror.InkProbe?) throws(MirrorError) {
+  init(_ document: SVGDocument, viewBox: ViewBox, renderer: (any MirrorRenderer)?) throws(MirrorError) {
     self.document = document
     self.viewBox = viewBox
-    self.inkProbe = inkProbe
+    textInk = renderer.map { TextInk(document, $0) }
     index = ElementIndex(document)
     sheet = Stylesheet(index)
+    lines = LineIndex(document)
   }
 
   func element(_ number: Int) -> SVGElement { index.elements[number] }
@@ -77,8 +80,10 @@ struct Scene {
   }
 
   func note(_ action: MirrorNote.Action, _ number: Int, _ reason: String) -> MirrorNote {
-    let place = document.error(at: element(number).offset, "")
-    return MirrorNote(action: action, element: label(number), line: place.line, reason: reason)
+    var note = MirrorNote(
+      action: action, element: label(number), line: lines.line(of: element(number).offset), reason: reason)
+    if action == .kept || action == .moved { note.part = MirrorNote.Part(number: number) }
+    return note
   }
 }
 

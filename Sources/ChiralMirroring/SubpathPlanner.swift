@@ -1,8 +1,8 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// What becomes of each subpath of a path in which some are components: fused icons keep slash, badge and base
-/// in one path.
+/// The treatment of each subpath of a path in which some are components: fused icons keep slash, badge and base in one
+/// path.
 struct SubpathPlanner {
   let scene: Scene
   let number: Int
@@ -45,8 +45,8 @@ struct SubpathPlanner {
     }
   }
 
-  /// Where a kept or moved group goes, in the path's own coordinates: what undoes the mirror image of all that
-  /// stands around it.
+  /// Returns the position of a kept or moved group in the path's own coordinates. It undoes the mirror image of
+  /// everything around it.
   private func placement(
     of group: [Int], _ part: VerbTable.Part, k: DecimalNumber
   ) throws(MirrorError) -> SubpathChange {
@@ -97,7 +97,7 @@ extension ElementEditor {
     write("d", text: (isTurned ? path.reversing(Set(reflected)) : path).description)
   }
 
-  /// Whether the path is filled by the rule `nonzero`.
+  /// True if the path is filled by the rule `nonzero`.
   private var countsDirections: Bool {
     let isClip = scene.index.ancestors(of: number).contains { scene.element($0).name == "clipPath" }
     if isClip { return scene.inherited("clip-rule", number) != "evenodd" }

@@ -1,6 +1,6 @@
 import ChiralGeometry
 
-/// What happens to one element; its content has treatments of its own.
+/// The treatment of one element; its content has treatments of its own.
 enum Treatment: Hashable, Sendable {
   /// Its bytes stay.
   case original
@@ -36,7 +36,7 @@ enum Treatment: Hashable, Sendable {
   }
 }
 
-/// Which role an element plays.
+/// The role of an element.
 enum ElementKind: Hashable {
   /// Drawn where it stands.
   case graphics
@@ -51,7 +51,7 @@ enum ElementKind: Hashable {
     self = Self.table[name] ?? .graphics
   }
 
-  /// Whether an element of that name animates another.
+  /// Returns true if an element of that name animates another.
   static func isAnimation(_ name: String) -> Bool {
     name == "set" || name.hasPrefix("animate")
   }

@@ -138,6 +138,7 @@ struct TreatmentPlanner {
       let reason = reasons[number].map { "\($0): subpath \(names)" } ?? "subpath \(names) is a component"
       var note = scene.note(part.verb == .keep ? .kept : .moved, number, reason)
       if let confidence = confidences[number] { note.confidence = confidence }
+      note.part?.subpaths = part.groups.joined().sorted()
       notes.append(note)
     }
   }

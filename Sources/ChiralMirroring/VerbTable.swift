@@ -24,7 +24,7 @@ struct VerbTable {
   /// The parts that were recognised by their shapes alone, each by its first element, with the reason.
   private(set) var recognised: [(number: Int, reason: String)] = []
 
-  init(_ mirror: Mirror, _ scene: Scene) throws(MirrorError) {
+  init(_ mirror: Mirror, _ scene: Scene, _ seen: Sightings) throws(MirrorError) {
     guard !mirror.isPure else { return }
     for component in mirror.components { try add(component, scene) }
     for (number, element) in scene.index.elements.enumerated() {
@@ -44,11 +44,18 @@ struct VerbTable {
     addOwnSlash(mirror, scene)
     addNumeralColumn(mirror, scene)
     // All that others have decided counts, not what is decided here: one path may hold many.
-    let tool = try promisedTool(mirror, scene)
-    let words = GlyphInference.components(in: scene, name: mirror.name).filter { word in
-      isOpen(word, scene) && tool?.parts.contains { word.parts.contains($0) } != true
+    let tool = try promisedTool(mirror, scene, seen)
+    let things = things(seen, mirror, scene, besides: tool?.parts ?? [])
+    let taken = (tool?.parts ?? []) + things.flatMap(\.parts)
+    let words = GlyphInference.components(of: seen.units, in: scene, name: mirror.name).filter { word in
+      isOpen(Array(word.elements), scene)
+        && !word.parts.contains { part in taken.contains(where: part.overlaps) }
     }
     if let tool { add(tool.parts, tool.box, tool.reason, ToolShape.confidence) }
+    for thing in things where !thing.hasRoom(among: seen.units, of: scene) {
+      throw scene.error(thing.number, "\(thing.reason); \(Mirror.noRoom)")
+    }
+    for thing in things { add(thing.parts, thing.box, thing.reason, thing.probability) }
     for word in words {
       guard word.isSure else { throw scene.error(word.number, word.doubt(in: scene)) }
       add(word.parts, word.box, word.reason, word.confidence)
@@ -56,19 +63,54 @@ struct VerbTable {
     try checkPromises(mirror, scene)
   }
 
+  /// Things that are recognised by their shape, where nothing else has decided.
+  private func things(
+    _ seen: Sightings, _ mirror: Mirror, _ scene: Scene, besides others: [RecognisedGlyph.Part]
+  ) -> [ThingInference] {
+    guard mirror.components.isEmpty else { return [] }
+    return seen.things.filter { thing in
+      isOpen(thing.parts.map(\.element), scene)
+        && !thing.parts.contains { part in others.contains(where: part.overlaps) }
+    }
+  }
+
   /// A slash that nothing names but its shape, and that makes no gap: `SlashRebuilder` has seen to that.
   private mutating func addOwnSlash(_ mirror: Mirror, _ scene: Scene) {
-    guard mirror.asksForSlash, !verbs.values.contains(.keep), let slash = Slash(in: scene),
-      slash.isWholeElement
+    guard mirror.looksForSlash, !verbs.values.contains(.keep) else { return }
+    guard let slash = Slash(in: scene, isNegated: mirror.asksForSlash) else {
+      if mirror.asksForSlash { addPartSlash(scene) }
+      return
+    }
+    guard slash.isApart, verbs[slash.number] == nil, parts[slash.number] == nil else { return }
+    let isNamed = mirror.asksForSlash
+    if let subpath = slash.subpath {
+      parts[slash.number] = [Part(groups: [[subpath]], verb: .keep)]
+    } else {
+      verbs[slash.number] = .keep
+    }
+    reasons[slash.number] = isNamed ? Self.namedSlash : Self.seenSlash
+    confidences[slash.number] = isNamed ? NameInference.confidence : slash.confidence
+  }
+
+  /// A slash across a part of an icon whose name says off: it goes where its part goes, and runs as it does.
+  private mutating func addPartSlash(_ scene: Scene) {
+    guard let slash = StrokedSlash.inside(of: scene), verbs[slash.number] == nil, parts[slash.number] == nil
     else { return }
-    verbs[slash.number] = .keep
-    reasons[slash.number] = "R14: a stroke from corner to corner, in an icon whose name says off"
+    if let subpath = slash.subpath {
+      parts[slash.number] = [Part(groups: [[subpath]], verb: .move)]
+    } else {
+      verbs[slash.number] = .move
+    }
+    reasons[slash.number] = "R14: a slash across a part, in an icon whose name says off"
     confidences[slash.number] = NameInference.confidence
   }
 
+  private static let namedSlash = "R14: a stroke from corner to corner, in an icon whose name says off"
+  private static let seenSlash = "R14: a slash by its shape, from corner to corner"
+
   /// Whether nothing has decided yet what becomes of a glyph: what says that it is letters needs no recognition.
-  private func isOpen(_ word: GlyphInference, _ scene: Scene) -> Bool {
-    word.elements.allSatisfy { number in
+  private func isOpen(_ elements: [Int], _ scene: Scene) -> Bool {
+    elements.allSatisfy { number in
       let around = [number] + Array(scene.index.ancestors(of: number))
       return parts[number] == nil && around.allSatisfy { verbs[$0] == nil && !scene.isLetters($0) }
     }
@@ -95,18 +137,22 @@ struct VerbTable {
   }
 
   /// The tool that the icon's name promises, where nobody named any component; nil for other names.
-  private func promisedTool(_ mirror: Mirror, _ scene: Scene) throws(MirrorError) -> ToolShape? {
+  private func promisedTool(
+    _ mirror: Mirror, _ scene: Scene, _ seen: Sightings
+  ) throws(MirrorError) -> ToolShape? {
     guard hasNoComponents(mirror, scene), let promise = mirror.name.flatMap(ToolPromise.init) else {
       return nil
     }
-    let units = InkReader(scene).units
+    let units = seen.units
     guard units.count > 1 else { return nil }
     guard let tool = ToolShape(promise, among: units, height: scene.viewBox.height.value) else {
       throw scene.error(0, promise.message)
     }
     guard tool.leavesSomething(of: units) else { return nil }
     let width = scene.viewBox.width.value
-    guard tool.hasRoom(among: units, k: scene.viewBox.mirrorSum.value, width: width) else {
+    let room = ToolRoom(
+      tool: tool.candidate.units, rest: units.filter { !tool.isPart($0) }, width: width)
+    guard room.isThere(k: scene.viewBox.mirrorSum.value) else {
       throw scene.error(tool.parts[0].element, "\(tool.reason); \(Mirror.noRoom)")
     }
     return tool

@@ -2,6 +2,7 @@ package import ChiralExporting
 package import ChiralManifest
 internal import ChiralPlanning
 package import ChiralRendering
+internal import ChiralRequests
 
 /// `chiral build`: makes every picture of a project once and gives each locale its files.
 package struct Build: Sendable {
@@ -80,17 +81,22 @@ package struct Build: Sendable {
     progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
   ) throws(BuildError) -> BuildSummary {
     do {
+      let sources = try SourceGuard(project).check(options.output, folders: folders)
+      try BuildIndex.checkOwner(in: options.output)
       let folder = try OutputFolder(
         options.output,
         OutputFolder.Options(
-          isDry: options.isDry, sharesFiles: options.sharesFiles, fillsNewFoldersAside: true))
+          isDry: options.isDry, sharesFiles: options.sharesFiles, fillsNewFoldersAside: true,
+          keepsJournal: true))
       // Its lock covers what is remembered, too.
       defer { withExtendedLifetime(folder) {} }
       if Interruption.isRequested { throw BuildError.interrupted }
       let session = try CacheSession(
         options, resolutions: buildsFiles ? resolutions : [], heights: heights,
-        stylesheet: project.stylesheet)
-      let former = try formerBuild(session, in: folder)
+        stylesheet: project.stylesheet, reading: project.readPaths(), in: project.folder)
+      var former = try formerBuild(session, in: folder)
+      former.own.subtract(sources)
+      folder.claim(former.own)
       let jobs = SourceJob.grouped(artworks)
       let placement = placement
       let made = try makePictures(jobs, placement, in: folder, session, progress)
@@ -101,22 +107,16 @@ package struct Build: Sendable {
       if let exports {
         let run = ExportRun(
           exports, options, session, stylesheet: project.stylesheet, folder: folder, made: made)
-        try run.write(into: &targets, besides: former, &summary, progress) { pending throws(FileError) in
-          let index = folder.draft(of: BuildIndex.fileName)
-          var ledger = try books(of: basis, index, folder: nil)
-          try ledger.close(targets: former.index.targets, pending: pending)
-          _ = try folder.put(index, at: BuildIndex.fileName)
-        }
+        try run.write(into: &targets, besides: former, &summary, progress)
         try folder.publish()
       }
       let index = folder.draft(of: BuildIndex.fileName)
-      var ledger = try books(of: basis, index, folder: session.remembers ? folder.number : nil)
+      var ledger = try books(of: basis, index, remembers: session.remembers)
       try ledger.close(targets: targets)
       summary.fileCount = ledger.fileCount
-      for path in ledger.stale.sorted() where try folder.remove(path) {
-        summary.tally.add(.removed, at: path)
-      }
+      try remove(ledger.stale, former.own, from: folder, &summary)
       _ = try folder.put(index, at: BuildIndex.fileName)
+      folder.finish()
       let rows = session.remembers ? jobs.compactMap { JobTable.Row($0, placement, made) } : []
       try session.finish(
         project, made, rows, outputs: ledger.outputs, targets: targets.keys.sorted(), summary)
@@ -136,21 +136,20 @@ package struct Build: Sendable {
   ) throws(BuildError) -> [Artwork: PictureRecord] {
     // Platforms need the pictures themselves.
     let known = exports == nil ? session.knownJobs(project.folder) : nil
-    let letters = LetterDesk(executable: options.renderer)
     let records = try Workers.run(
       jobs, count: options.jobs, progress: progress,
       makeTool: { [options, project, heights] in
         CachingMaker(
           maker: PictureMaker(
-            helper: SharedHelper(executable: options.renderer), letters: letters, folder: project.folder,
-            heights: heights, stylesheet: project.stylesheet, compression: options.compression),
+            helper: SharedHelper(executable: options.renderer), folder: project.folder, heights: heights,
+            stylesheet: project.stylesheet, compression: options.compression),
           session: session, verifies: options.verifies)
       },
       { [exports, options] maker, job throws(BuildError) -> [PictureRecord?] in
         if let records = known?.records(of: job, placement) { return records }
         return try PictureWriter(
           folder, placement, keepsProducts: exports != nil, namesChanges: options.namesChanges
-        ).write(maker.make(job), of: job)
+        ).write(maker.makeReplacing(job), of: job)
       })
     var made: [Artwork: PictureRecord] = [:]
     made.reserveCapacity(jobs.reduce(0) { $0 + $1.artworks.count })
@@ -162,9 +161,9 @@ package struct Build: Sendable {
 
   /// The books of the target `files`; where it is not asked for, its files stay as they are.
   private func books(
-    of basis: Ledger.Basis, _ index: FileDraft, folder: Int32?
+    of basis: Ledger.Basis, _ index: FileDraft, remembers: Bool
   ) throws(FileError) -> Ledger {
-    var ledger = Ledger(basis, index: index, folder: folder)
+    var ledger = Ledger(basis, index: index, remembers: remembers)
     if buildsFiles {
       let icons = plan.icons.sorted {
         $0.icon.name.utf8.lexicographicallyPrecedes($1.icon.name.utf8)
@@ -200,16 +199,34 @@ package struct Build: Sendable {
   private func formerBuild(_ session: CacheSession, in folder: OutputFolder) throws(FileError) -> FormerBuild
   {
     let isWhole = buildsFiles && built.covers(wanted)
-    if isWhole, exports == nil, let paths = session.formerPaths(in: folder) {
-      return FormerBuild(index: BuildIndex(), paths: Set(paths))
+    var own = OwnFiles()
+    own.add(Journal.entries(in: options.output))
+    if isWhole, exports == nil, session.add(toTrusted: &own, in: folder) {
+      return FormerBuild(index: BuildIndex(), own: own)
     }
-    guard let bytes = try folder.contents(of: BuildIndex.fileName, limit: BuildIndex.largest),
-      let json = JSONReader.read(SourceText(bytes, file: BuildIndex.fileName)).root,
-      var index = BuildIndex(json)
-    else { return FormerBuild(index: BuildIndex(), paths: []) }
-    let paths = index.paths
+    session.add(to: &own, in: folder)
+    guard var index = try BuildIndex.ofBuild(in: folder) else {
+      return FormerBuild(index: BuildIndex(), own: own)
+    }
+    own.add(index)
     if isWhole { index.icons = [:] }
-    return FormerBuild(index: index, paths: paths)
+    return FormerBuild(index: index, own: own)
+  }
+
+  /// Takes away files that no icon has any more; one that somebody changed stays.
+  private func remove(
+    _ stale: Set<String>, _ own: OwnFiles, from folder: OutputFolder, _ summary: inout BuildSummary
+  ) throws(FileError) {
+    let untouched = try own.untouched(among: stale, in: folder) { () throws(FileError) in
+      try BuildIndex.ofBuild(in: folder)
+    }
+    for path in stale.sorted() {
+      if !untouched.contains(path) {
+        if folder.hasSomething(at: path) { summary.keptFiles.append(path) }
+      } else if try folder.remove(path) {
+        summary.tally.add(.removed, at: path)
+      }
+    }
   }
 }
 
@@ -227,6 +244,11 @@ extension Build {
     BuildIndex.Scope(locales: Set(plan.locales.map(\.text)), resolutions: Set(resolutions))
   }
 
+  /// The folders that this build fills.
+  private var folders: Set<String> {
+    Set((buildsFiles ? plan.locales.map(\.text) : []) + options.targets.map(\.rawValue))
+  }
+
   private func summary(of made: [Artwork: PictureRecord]) -> BuildSummary {
     var summary = BuildSummary()
     summary.iconCount = plan.icons.count
@@ -235,15 +257,9 @@ extension Build {
     for record in made.values { summary.tally.merge(record.tally) }
     summary.damagedPictures = made.filter { $1.differsFromCache }.map(\.key.source).sorted()
     for planned in plan.icons {
-      guard planned.artworks.contains(where: { made[$0]?.problem != nil }) else { continue }
-      var locales: [String: [String]] = [:]
-      for decision in planned.decisions {
-        guard let problem = made[decision.artwork]?.problem else { continue }
-        locales[problem.text, default: []].append(decision.locale.text)
-      }
-      summary.failures += locales.sorted { $0.key < $1.key }.map { problem, locales in
-        BuildSummary.Failure(icon: planned.icon.name, locales: locales, problem: problem)
-      }
+      let shortcomings = Shortcomings(of: planned, made)
+      summary.failures += shortcomings.failures
+      summary.declined += shortcomings.declined
     }
     return summary
   }

@@ -1,4 +1,6 @@
+package import ChiralManifest
 internal import ChiralRendering
+internal import ChiralRequests
 
 /// Why a build could not be finished.
 package enum BuildError: Error, Sendable, CustomStringConvertible {
@@ -29,7 +31,7 @@ package enum BuildError: Error, Sendable, CustomStringConvertible {
     switch error.kind {
     case .unavailable: self = .renderer(error.message)
     case .interrupted: self = .interrupted
-    case .drawing, .limit, .crash: return nil
+    case .drawing, .limit, .crash, .killed: return nil
     }
   }
 }
@@ -51,6 +53,20 @@ package struct BuildSummary: Sendable {
     package var problem: String
   }
 
+  /// An icon whose right-to-left form cannot be derived.
+  package struct Declined: Hashable, Sendable {
+    /// The icon.
+    package var icon: String
+    /// The locales that would show that form.
+    package var locales: [String]
+    /// As of a failure.
+    package var problem: String
+    /// The picture that they get.
+    package var form: DeclinedForm
+    /// True if the manifest says so of this icon.
+    package var isAccepted: Bool
+  }
+
   /// How many icons there are.
   package var iconCount = 0
   /// How many distinct pictures were made of them.
@@ -63,8 +79,15 @@ package struct BuildSummary: Sendable {
   package var damagedPictures: [String] = []
   /// Sorted by icon.
   package var failures: [Failure] = []
+  /// Files of icons that are gone which somebody changed after they were built; they stay.
+  package var keptFiles: [String] = []
+  /// Sorted by icon.
+  package var declined: [Declined] = []
   /// What is worth knowing about the targets, in full sentences without a full stop.
   package var warnings: [String] = []
+
+  /// True if something is wrong that nobody has accepted.
+  package var isIncomplete: Bool { !failures.isEmpty || declined.contains { !$0.isAccepted } }
 
   /// What changed, sorted by path; nothing where the build was told not to name it.
   package var changes: [(path: String, change: Change)] { tally.named.sorted { $0.path < $1.path } }

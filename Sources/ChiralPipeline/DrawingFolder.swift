@@ -7,6 +7,8 @@ package struct DrawingFolder: Sendable {
   package private(set) var drawings: [String] = []
   /// Links that lead out of the folder, which are not followed.
   package private(set) var outside: [String] = []
+  /// Links that are not followed for another reason, with an instruction.
+  package private(set) var unfollowed: [(path: String, instruction: String)] = []
   /// Drawings whose names are not UTF-8, so that neither a manifest nor a message can hold them.
   package private(set) var unnameable: [String] = []
 
@@ -16,8 +18,9 @@ package struct DrawingFolder: Sendable {
 
   /// Looks through a folder.
   ///
-  /// Hidden files and folders are left out, and so is what a build has written, wherever it lies. Links to files inside
-  /// count as files; links to folders are not followed, so that no circle of them is walked.
+  /// Hidden files and folders are left out, and so is what a build has written, wherever it lies. Links to files and
+  /// folders inside are followed, but within a folder that was reached through a link no further one to a folder, so that
+  /// no circle of them is walked.
   /// Packed drawings (`.svgz`) count where they are asked for; `excluded` is not looked into.
   package init(
     _ path: String, includesPacked: Bool = false, besides excluded: String? = nil
@@ -25,31 +28,58 @@ package struct DrawingFolder: Sendable {
     folder = ManifestFolder(path: path)
     self.includesPacked = includesPacked
     self.excluded = excluded.flatMap(Files.realPath)
-    try visit("")
+    try visit("", throughLink: false)
     drawings.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  private mutating func visit(_ relative: String) throws(FileError) {
+  private mutating func visit(_ relative: String, throughLink: Bool) throws(FileError) {
     let names = try Files.names(in: relative.isEmpty ? folder.path : folder.path(of: relative))
     if names.contains(Self.index), isOutput(relative) { return }
     for name in names where !name.hasPrefix(".") {
       let path = relative.isEmpty ? name : relative + "/" + name
       let isLink = FileStatus(folder.path(of: path), followingLinks: false)?.kind == .link
       switch folder.probe(path) {
-      case .folder: if !isLink, !isExcluded(path) { try visit(path) }
+      case .folder:
+        if isExcluded(path) { continue }
+        if !isLink {
+          try visit(path, throughLink: throughLink)
+        } else if let obstacle = obstacle(to: path, throughLink: throughLink) {
+          unfollowed.append((path, obstacle))
+        } else {
+          try visit(path, throughLink: true)
+        }
       case .file: if isDrawing(name) { drawings.append(path) }
       case .outside: if isLink { outside.append(path) }
       // What the names of the system become as text is then the name of nothing.
-      case .missing: if isDrawing(name), name.unicodeScalars.contains("\u{FFFD}") { unnameable.append(path) }
+      case .missing:
+        if isDrawing(name), name.unicodeScalars.contains("\u{FFFD}") {
+          unnameable.append(path)
+        } else if isLink, isDrawing(name) {
+          unfollowed.append((path, Self.leadsNowhere))
+        }
       }
     }
   }
+
+  /// Why a link to a folder is not followed; nil where it is.
+  private func obstacle(to path: String, throughLink: Bool) -> String? {
+    guard let target = Files.realPath(folder.path(of: path)),
+      let home = Files.realPath(folder.path(of: Files.parentFolder(of: path) ?? "."))
+    else { return Self.leadsNowhere }
+    if home == target || home.hasPrefix(target + "/") { return Self.leadsBack }
+    return throughLink ? Self.isSecond : nil
+  }
+
+  private static let leadsNowhere = "left out: the link leads nowhere; mend or remove it"
+  private static let leadsBack = "left out: the link leads to a folder that holds it; remove it"
+  private static let isSecond =
+    "left out: the link to a folder lies in a folder that is reached through a link; let it lead to its drawings directly"
 
   /// Whether a folder holds the index that a build writes.
   private func isOutput(_ relative: String) -> Bool {
     let path = folder.path(of: relative.isEmpty ? Self.index : relative + "/" + Self.index)
     guard let bytes = try? Files.readFile(path, limit: BuildIndex.largest) else { return false }
-    return String(decoding: bytes.prefix(64), as: UTF8.self).contains("\"chiral-index\"")
+    return BuildIndex.isOfBuild(bytes)
   }
 
   /// What to tell of a drawing whose name is not UTF-8.

@@ -1,6 +1,8 @@
 import ChiralExporting
 import ChiralManifest
+import ChiralMirroring
 import ChiralPlanning
+internal import ChiralRequests
 import ChiralSVG
 
 /// Which pictures the targets other than `files` need, and how they come together to icons.
@@ -16,15 +18,21 @@ struct ExportPlan: Sendable {
   private let manifest: Manifest
   private let plan: Plan
   private let bakes: Bool
+  /// Locales that nobody asked for: one whose picture cannot be made sees what its direction says.
+  private let optional: Set<LanguageTag>
 
-  /// Plans for the locales of a manifest, their languages, and one locale of each direction that has no language.
+  /// Plans for the locales of a manifest, their languages, those that its keys speak of, and one locale of each
+  /// direction that has no language.
   init(_ manifest: Manifest, bakes: Bool) {
     self.manifest = manifest
     self.bakes = bakes
-    let languages = manifest.locales.flatMap(\.languages)
     let hasRightToLeft = manifest.locales.contains { $0.direction == .rightToLeft }
+    // A set without a right-to-left locale has drawings for left to right only.
+    let spokenOf = manifest.localesOfKeys.filter { hasRightToLeft || $0.direction == .leftToRight }
+    let required = manifest.locales + manifest.locales.flatMap(\.languages)
+    optional = Set(spokenOf + spokenOf.flatMap(\.languages)).subtracting(required)
     let general = [General.leftToRight, hasRightToLeft ? General.rightToLeft : nil].compactMap(\.self)
-    plan = Plan(manifest, locales: Array(Set(manifest.locales + languages + general)))
+    plan = Plan(manifest, locales: Array(optional.union(required + general)))
   }
 
   /// The pictures.
@@ -34,24 +42,36 @@ struct ExportPlan: Sendable {
   func set(_ made: [Artwork: PictureRecord]) -> ExportSet {
     ExportSet(
       icons: plan.icons.compactMap { icon($0, made) }, sizes: manifest.sizes, scales: manifest.scales,
-      tint: manifest.tint)
+      tint: manifest.tint, name: manifest.name)
   }
 
-  /// The icons that lack a picture, and why.
-  func failures(_ made: [Artwork: PictureRecord]) -> [BuildSummary.Failure] {
-    plan.icons.compactMap { planned in
-      let failed = planned.decisions.filter { made[$0.artwork]?.problem != nil }
-      guard let problem = failed.first.flatMap({ made[$0.artwork]?.problem }) else { return nil }
-      return BuildSummary.Failure(
-        icon: planned.icon.name, locales: failed.map(\.locale.text), problem: problem.text)
-    }
+  /// What could not be made of each icon.
+  func shortcomings(_ made: [Artwork: PictureRecord]) -> [Shortcomings] {
+    plan.icons.map { Shortcomings(of: $0, made, besides: optional) }
+  }
+
+  /// The picture in the place of one that is declined.
+  ///
+  /// A platform's folder knows no gap: where nothing is to take the place of a declined picture, its locales find the
+  /// general one.
+  private func filler(of planned: Plan.PlannedIcon, _ made: [Artwork: PictureRecord]) -> Artwork? {
+    let general = planned.decisions.filter { [General.leftToRight, General.rightToLeft].contains($0.locale) }
+    return (general + planned.decisions).first { made[$0.artwork]?.product != nil }?.artwork
   }
 
   private func icon(_ planned: Plan.PlannedIcon, _ made: [Artwork: PictureRecord]) -> ExportIcon? {
     var rows: [ExportIcon.Row] = []
     var general: [Direction: ExportPicture] = [:]
     for decision in planned.decisions {
-      guard let picture = picture(decision.artwork, made) else { return nil }
+      let isOptional = optional.contains(decision.locale)
+      var artwork = decision.artwork
+      if !isOptional, case .declined = made[artwork]?.problem {
+        artwork = filler(of: planned, made) ?? artwork
+      }
+      guard let picture = picture(artwork, made) else {
+        if isOptional { continue }
+        return nil
+      }
       switch decision.locale {
       case General.leftToRight: general[.leftToRight] = picture
       case General.rightToLeft: general[.rightToLeft] = picture
@@ -69,13 +89,36 @@ struct ExportPlan: Sendable {
     guard let product = made[artwork]?.product,
       let document = try? SVGDocument(parsing: product.svg, file: artwork.source)
     else { return nil }
-    return ExportPicture(artwork: artwork, document: document)
+    let shown = document.shown
+    return ExportPicture(artwork: artwork, document: shown, template: shown == document ? nil : document)
   }
 
   /// Whether one picture shows exactly the flipped pixels of the other.
   private func isFlip(_ one: Artwork, _ other: Artwork, _ made: [Artwork: PictureRecord]) -> Bool {
     guard let one = made[one]?.product, let other = made[other]?.product else { return false }
     return one.rendered == other.rendered && one.isFlipped != other.isFlipped
+  }
+}
+
+extension Manifest {
+  /// The locales that keys of icons name, and those that are written in the scripts that they name: `ckb` and `ps` see
+  /// what is for `Arab`, built or not.
+  ///
+  /// Latin is left out: what is for it is what most sets draw, and half of all languages would have a row.
+  fileprivate var localesOfKeys: [LanguageTag] {
+    var keys: Set<VariantKey> = []
+    for icon in icons {
+      keys.formUnion(icon.except.map(\.key))
+      keys.formUnion(icon.variants.map(\.key))
+      for text in icon.texts { keys.formUnion(text.wordings.map(\.key)) }
+    }
+    return keys.flatMap { (key) -> [LanguageTag] in
+      switch key {
+      case .tag(let tag): [tag]
+      case .script(let script): script == "Latn" ? [] : LanguageTag.languages(writtenIn: script)
+      case .direction: []
+      }
+    }
   }
 }
 

@@ -24,21 +24,14 @@ struct ExportRun {
   }
 
   /// Makes every target from the same pictures and writes it; nothing is written where one cannot be made.
-  ///
-  /// `announce` says in `index.json` what is about to be written, so that the next build knows what is ours should this
-  /// one be killed.
   func write(
     into targets: inout [String: BuildIndex.TargetFolder], besides former: FormerBuild,
-    _ summary: inout BuildSummary, _ progress: @escaping @Sendable (Int, Int) -> Void,
-    announce: (_ pending: Set<String>) throws(FileError) -> Void
+    _ summary: inout BuildSummary, _ progress: @escaping @Sendable (Int, Int) -> Void
   ) throws(BuildError) {
-    let exports = try makeExports()
+    let (exports, unnamed) = try makeExports()
+    summary.failures += unnamed
     let files = exports.values.flatMap(\.files)
     try checkOwnership(of: files, former)
-    let fresh = Set(files.map(\.path)).subtracting(former.paths)
-    if !fresh.isEmpty, !options.isDry {
-      do throws(FileError) { try announce(fresh.union(former.paths)) } catch { throw .file(error) }
-    }
     let result = try writer.write(files, progress: progress)
     for (target, export) in exports {
       targets[target.rawValue] = BuildIndex.TargetFolder(
@@ -51,35 +44,50 @@ struct ExportRun {
     summary.warnings += exports.sorted { $0.key < $1.key }.flatMap { target, export in
       export.warnings.map { "\(target.rawValue): \($0.icon): \($0.message)" }
     }
-    let known = Set(summary.failures.map(\.icon))
-    summary.failures += plan.failures(made).filter { !known.contains($0.icon) }
+    let known = Set(summary.failures.map(\.icon) + summary.declined.map(\.icon))
+    for shortcomings in plan.shortcomings(made) {
+      summary.failures += shortcomings.failures.filter { !known.contains($0.icon) }
+      summary.declined += shortcomings.declined.filter { !known.contains($0.icon) }
+    }
     summary.failures += Set(result.problems.values).sorted().map {
       BuildSummary.Failure(icon: String($0.prefix { $0 != ":" }), locales: [], problem: $0)
     }
   }
 
-  private func makeExports() throws(BuildError) -> [Target: Export] {
+  /// Every target, and the icons that one of them has to do without: those of whose names nothing is left there.
+  private func makeExports() throws(BuildError) -> ([Target: Export], [BuildSummary.Failure]) {
     let set = plan.set(made)
     var exports: [Target: Export] = [:]
+    var failures: [BuildSummary.Failure] = []
     for target in options.targets.sorted() {
       guard let exporter = target.exporter else { continue }
-      do throws(ExportError) {
-        exports[target] = try exporter.export(set).placed(in: target.rawValue)
-      } catch {
-        throw .target("\(target.rawValue): \(error.description)")
+      var rest = set
+      while exports[target] == nil {
+        do throws(ExportError) {
+          exports[target] = try exporter.export(rest).placed(in: target.rawValue)
+        } catch {
+          guard let index = rest.icons.firstIndex(where: { $0.name == error.icon }) else {
+            throw .target("\(target.rawValue): \(error.description)")
+          }
+          let icon = rest.icons.remove(at: index)
+          failures.append(
+            BuildSummary.Failure(
+              icon: icon.name, locales: [target.rawValue],
+              problem: "\(icon.leftToRight.artwork.source): error: \(error.description)"))
+        }
       }
     }
-    return exports
+    return (exports, failures)
   }
 
   /// What lies in the way and was not written by a build stays: then nothing is written.
   private func checkOwnership(of files: [OutputFile], _ former: FormerBuild) throws(BuildError) {
-    let ours = former.paths
-    for file in files.sorted(by: { $0.path < $1.path }) where !ours.contains(file.path) {
-      guard folder.hasSomething(at: file.path) else { continue }
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      guard folder.hasSomething(at: file.path), !former.own.mayReplace(file.path, in: folder) else {
+        continue
+      }
       if case .text(let text) = file.content, folder.holds(Array(text.utf8), at: file.path) { continue }
-      throw .target(
-        "\(folder.path)/\(file.path) was not written by chiral build; move it away, or name another --output")
+      throw .file(.foreign(folder.path + "/" + file.path))
     }
   }
 }

@@ -1,6 +1,7 @@
 import ChiralExporting
 import ChiralPlanning
 import ChiralRendering
+internal import ChiralRequests
 
 /// Writes the files of the targets other than `files`.
 struct ExportWriter {
@@ -98,8 +99,9 @@ struct ExportWriter {
 
   private func put(_ bytes: [UInt8], at path: String, _ result: inout Result) throws(BuildError) {
     do throws(FileError) {
-      result.tally.add(try folder.put(bytes, at: path).change, at: path)
-      result.digests[path] = SHA256(of: bytes).description
+      let digest = SHA256(of: bytes)
+      result.tally.add(try folder.put(bytes, digest, at: path).change, at: path)
+      result.digests[path] = digest.description
     } catch {
       throw .file(error)
     }

@@ -24,6 +24,12 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     self.isExcess = isExcess
   }
 
+  /// Something that no build wrote lies where one would write.
+  static func foreign(_ path: String) -> FileError {
+    FileError(
+      "write", path, reason: "it was not written by chiral build; move it away, or name another --output")
+  }
+
   /// The reason is what `errno` says.
   init(_ action: String, _ path: String) {
     self.init(action, path, reason: String(cString: strerror(errno)))
@@ -74,7 +80,8 @@ struct FileStatus: Hashable {
 enum Files {
   /// The whole of a file, or of a pipe, of at most `limit` bytes.
   static func read(_ path: String, limit: Int = .max) throws(FileError) -> [UInt8] {
-    let number = open(path, O_RDONLY | O_CLOEXEC)
+    // A pipe may have no writer yet.
+    let number = Interruption.whileWaiting { open(path, O_RDONLY | O_CLOEXEC) }
     guard number >= 0 else { throw FileError("read", path) }
     defer { close(number) }
     return try read(number, path, limit: limit)
@@ -130,8 +137,12 @@ enum Files {
   private static func read(_ number: Int32, _ path: String, limit: Int) throws(FileError) -> [UInt8] {
     var status = stat()
     guard fstat(number, &status) == 0 else { throw FileError("read", path) }
-    let size = FileStatus(status).kind == .file ? Int(status.st_size) : 0
-    return try read(number, path, size: size, limit: limit)
+    guard FileStatus(status).kind != .file else {
+      return try read(number, path, size: Int(status.st_size), limit: limit)
+    }
+    return try Interruption.whileWaiting {
+      Result { () throws(FileError) in try read(number, path, size: 0, limit: limit) }
+    }.get()
   }
 
   /// All that an open file still has; `size` is that of a file, which ends where a call brings just as much.
@@ -173,22 +184,22 @@ enum Files {
   }
 
   /// Writes a file that nobody else looks at yet, replacing what an earlier attempt may have left.
-  @discardableResult
-  static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> FileStamp {
+  static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     let number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o666)
     guard number >= 0 else { throw FileError("write", path) }
-    return try write(bytes, to: number, path)
+    try write(bytes, to: number, path)
   }
 
-  /// Writes a file that nobody else looks at yet; nil where something has its name already.
-  static func create(_ bytes: [UInt8], at path: String) throws(FileError) -> FileStamp? {
+  /// Writes a file that nobody else looks at yet; false where something has its name already.
+  static func create(_ bytes: [UInt8], at path: String) throws(FileError) -> Bool {
     let number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard number >= 0 else {
-      if errno == EEXIST { return nil }
+      if errno == EEXIST { return false }
       throw FileError("write", path)
     }
     do {
-      return try write(bytes, to: number, path)
+      try write(bytes, to: number, path)
+      return true
     } catch {
       unlink(path)
       throw error
@@ -196,17 +207,14 @@ enum Files {
   }
 
   /// Writes and closes an open file.
-  private static func write(_ bytes: [UInt8], to number: Int32, _ path: String) throws(FileError) -> FileStamp
-  {
+  private static func write(_ bytes: [UInt8], to number: Int32, _ path: String) throws(FileError) {
     do {
       try append(bytes, to: number, path)
     } catch {
       close(number)
       throw error
     }
-    let stamp = FileStamp(ofOpen: number)
     guard close(number) == 0 else { throw FileError("write", path) }
-    return stamp
   }
 
   /// Writes some bytes to an open file.
@@ -262,12 +270,25 @@ enum Files {
 
   private static func put(_ bytes: [UInt8], at target: String, as path: String) throws(FileError) {
     let temporary = path + temporaryMark + "\(getpid())"
+    removeTemporaries(of: path)
     do {
       try write(bytes, to: temporary)
       try rename(temporary, to: target)
     } catch {
       unlink(temporary)
       throw FileError(error.action, path, reason: error.reason)
+    }
+  }
+
+  /// Removes what processes left that were killed before they gave a file its name.
+  private static func removeTemporaries(of path: String) {
+    let folder = parentFolder(of: path) ?? (path.hasPrefix("/") ? "/" : ".")
+    let start = (path.split(separator: "/").last.map(String.init) ?? path) + temporaryMark
+    for name in (try? names(in: folder)) ?? [] where name.hasPrefix(start) {
+      guard let process = pid_t(name.dropFirst(start.count)), process > 0, kill(process, 0) != 0,
+        errno == ESRCH
+      else { continue }
+      unlink(folder + "/" + name)
     }
   }
 
@@ -284,6 +305,14 @@ enum Files {
   /// Makes one folder; one that is there already will do.
   static func makeFolder(_ path: String) throws(FileError) {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileError("make the folder", path) }
+  }
+
+  /// Makes one folder, which may be there already but not be reached by a link.
+  static func makeRealFolder(_ path: String) throws(FileError) {
+    try makeFolder(path)
+    guard FileStatus(path, followingLinks: false)?.kind == .folder else {
+      throw FileError("write into", path, reason: "it is a file or a link, not a folder; remove it")
+    }
   }
 
   /// Makes a folder and those above it.

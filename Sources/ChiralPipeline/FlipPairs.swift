@@ -31,7 +31,7 @@ struct FlipPairs {
       }
     }
 
-    /// Whether the pixels may be worth comparing: two levels of antialiasing off in a row at most.
+    /// Returns true if the pixels may be worth comparing: rows differ by at most two levels of antialiasing.
     func mayFlip(to other: Entry) -> Bool {
       bitmap.width == other.bitmap.width && bitmap.height == other.bitmap.height
         && zip(rows, other.rows).allSatisfy { abs($0 - $1) <= 2 * 17 + $0 / 50 }

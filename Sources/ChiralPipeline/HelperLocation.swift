@@ -22,6 +22,19 @@ package enum HelperLocation {
       .first { access($0, X_OK) == 0 }
   }
 
+  /// What to tell a person for whom the server is not found.
+  package static let missingServer = "chiral-serve is missing; install it beside chiral-render"
+
+  /// The server of `chiral review open`, which lies where `chiral-render` does; nil where there is none.
+  package static func findServer() -> String? {
+    guard let folder = ownExecutable().flatMap(Files.parentFolder) else { return nil }
+    return [folder + "/chiral-serve", folder + "/../libexec/chiral/chiral-serve"]
+      .first { access($0, X_OK) == 0 }
+  }
+
+  /// The path of this program.
+  package static var own: String? { ownExecutable() }
+
   /// Where this program lies.
   static func ownExecutable() -> String? {
     #if os(Linux)

@@ -32,18 +32,22 @@ package struct ImportRun: Sendable {
   private let manifest: String
   private let namesManifest: Bool
   private let policy: Policy?
+  private let leftMeansBack: Bool?
 
   /// An import of a folder or file, whose drawings lie in another folder where they are no SVGs in the set itself.
   ///
   /// Without a manifest, it lies beside the drawings, and without a policy, a new one has that of the set.
+  /// So it is with the meaning of left.
   package init(
-    _ kind: ImportKind, path: String, drawings: String? = nil, manifest: String? = nil, policy: Policy? = nil
+    _ kind: ImportKind, path: String, drawings: String? = nil, manifest: String? = nil, policy: Policy? = nil,
+    leftMeansBack: Bool? = nil
   ) {
     func trimmed(_ path: String) -> String {
       path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     }
     self.kind = kind
     self.policy = policy
+    self.leftMeansBack = leftMeansBack
     self.path = trimmed(path)
     self.drawings = drawings.map(trimmed)
     let folder = FileStatus(self.path)?.kind == .file ? Files.parentFolder(of: self.path) ?? "." : self.path
@@ -74,18 +78,25 @@ package struct ImportRun: Sendable {
     try write(icons, found, to: project)
     let written = try Initialization.existing(manifest).manifest
     let names = Set(set.icons.map(\.name))
-    let judge = Judge(policy: written.policy)
+    let judge = Judge(written.conventions, names: SetNames(written.icons.map { IconName($0.name) }))
     return Outcome(
       manifest: manifest, isNew: project == nil, added: icons,
       differences: icons.compactMap { Self.difference($0, judge) },
       undrawn: (
         written.icons.filter { names.contains($0.name) && $0.lacksDrawing }.map(\.name), found.folder
       ),
-      remarks: Initialization.policyRemark(policy, project, manifest)
+      remarks: Initialization.conventionRemarks(policy, leftMeansBack, project, manifest)
         + set.remarks.map { remark in
           let location = SourceLocation(file: folder.root + "/" + remark.file, line: 1, column: 1)
           return Diagnostic(severity: .warning, location: location, message: remark.message)
         })
+  }
+
+  /// True if a set mirrors most of its arrows that say left or right.
+  private static func mirrorsLeft(_ entries: [ManifestEntry]) -> Bool {
+    let judge = Judge(Conventions(leftMeansBack: true))
+    let turning = entries.filter { judge.judgement(of: IconName($0.name)).turnsWithLeft }
+    return 2 * turning.count { $0.iconClass.mirrors } > turning.count
   }
 
   /// Where the drawings lie in the assets folder.
@@ -130,10 +141,14 @@ package struct ImportRun: Sendable {
     var taken = known
     var entries: [ManifestEntry] = []
     for icon in set.icons {
+      let moved = icon.moved(below: prefix, isFile: kind.hasDrawings || icon.file != nil)
+      let files = [moved.file].compactMap(\.self) + moved.variants.map(\.file)
       if let problem = PathRules.problem(ofIconName: icon.name) {
         set.remark(on: icon.file ?? icon.name, "left out: its name is impossible; \(problem)")
+      } else if let problem = files.lazy.compactMap({ PathRules.problem(ofPath: $0) }).first {
+        set.remark(on: icon.name, "left out: it names a drawing that no manifest can name; \(problem)")
       } else if taken.insert(PathRules.folded(icon.name)).inserted {
-        entries.append(icon.moved(below: prefix, isFile: kind.hasDrawings || icon.file != nil))
+        entries.append(moved)
       } else if !known.contains(PathRules.folded(icon.name)) {
         set.remark(on: icon.file ?? icon.name, "left out: another icon has this name; rename the file")
       }
@@ -156,7 +171,10 @@ package struct ImportRun: Sendable {
         text = ManifestEditor.applying(late + entries.map(ManifestEdit.add), to: source)
       } else {
         text = ManifestEditor.newManifest(
-          assets: ".", locales: Initialization.locales, policy: policy ?? kind.policy, entries: entries)
+          assets: ".", locales: Initialization.locales,
+          conventions: Conventions(
+            policy: policy ?? kind.policy, leftMeansBack: leftMeansBack ?? Self.mirrorsLeft(entries)),
+          entries: entries)
       }
       if let text { try Files.replace(manifest, with: Array(text.utf8)) }
     } catch {

@@ -1,6 +1,6 @@
 import ChiralClassification
 package import ChiralManifest
-internal import ChiralSVG
+internal import ChiralRequests
 
 /// `chiral init`: a manifest for a set of drawings that exists, or more entries for one that is there.
 package struct Initialization: Sendable {
@@ -14,6 +14,10 @@ package struct Initialization: Sendable {
     package var added: [ManifestEntry]
     /// What another policy changed, where that was asked for.
     package var reclassing: Reclassing?
+    /// The installed fonts that set the text of the drawings, in a new manifest.
+    package var fonts: [ManifestEntry.Font] = []
+    /// True if new drawings show numerals.
+    package var showsNumerals = false
     /// What people should know: drawings that were renamed, left out or not followed.
     package var remarks: [Diagnostic]
   }
@@ -39,39 +43,58 @@ package struct Initialization: Sendable {
   private let folder: String
   let manifest: String
   private let policy: Policy?
+  private let leftMeansBack: Bool?
   private let locales: [String]
+  /// Those that were asked for.
+  private let givenLocales: [String]
   private let reclasses: Bool
+  let isDry: Bool
   private let renderer: String?
   private let progress: @Sendable (Int, Int) -> Void
 
-  /// An initialization of a folder; without a path, its manifest lies in it. Policy and locales are those of a new
-  /// manifest; where `reclasses` holds, the policy replaces that of one that is there.
+  /// An initialization of a folder; without a path, its manifest is the nearest that has these drawings, else a new one
+  /// in the folder. Policy and locales are those of a new
+  /// manifest; where `reclasses` holds, the policy and the meaning of left replace those of one that is there, or, if it
+  /// is dry, it is only told what that would change.
   ///
   /// `progress` hears from any thread how many drawings of how many were looked at.
   package init(
-    folder: String, manifest: String? = nil, policy: Policy? = nil, locales: [String] = [],
-    reclasses: Bool = false, renderer: String? = nil,
+    folder: String, manifest: String? = nil, policy: Policy? = nil,
+    leftMeansBack: Bool? = nil, locales: [String] = [], reclasses: Bool = false, isDry: Bool = false,
+    renderer: String? = nil,
     progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) {
     self.policy = policy
+    self.leftMeansBack = leftMeansBack
+    self.isDry = isDry
     self.locales = locales.isEmpty ? Self.locales : locales
+    givenLocales = locales
     self.reclasses = reclasses
     self.renderer = renderer
     self.progress = progress
     let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     self.folder = trimmed
-    self.manifest = manifest ?? (trimmed == "." ? "" : trimmed + "/") + "manifest.json"
+    self.manifest = manifest ?? ManifestSearch.manifest(of: trimmed)
+  }
+
+  /// The folder of the drawings where none was named: that of a manifest, or of the one here, else this one.
+  package static func folder(of manifest: String?) -> String {
+    let file = manifest ?? ManifestSearch.fileName
+    guard let project = try? Project.load(file) else { return Files.parentFolder(of: file) ?? "." }
+    return project.path(of: project.manifest.assets)
   }
 
   /// Looks through the folder and writes what is new; a manifest that lacks nothing is not touched.
   package func run() throws(Failure) -> Outcome {
     let found = try attempt { () throws(FileError) in try DrawingFolder(folder) }
     guard !found.drawings.isEmpty else {
-      throw .nothing("there is no SVG in \(folder); name the folder of the drawings")
+      throw .nothing(
+        "there is no SVG in \(folder == "." ? "this folder" : folder); name the folder of the drawings")
     }
     let place = try placeInManifestFolder()
     let leftOut =
       found.outside.map { Self.remark(on: folder + "/" + $0, Self.leadsOutside) }
+      + found.unfollowed.map { Self.remark(on: folder + "/" + $0.path, $0.instruction) }
       + found.unnameable.map { Self.remark(on: folder + "/" + $0, DrawingFolder.unnameableProblem) }
     if FileStatus(manifest) != nil { return try extend(found.drawings, at: place, leftOut) }
     return try create(found.drawings, at: place, leftOut)
@@ -82,14 +105,22 @@ package struct Initialization: Sendable {
   private func create(
     _ drawings: [String], at place: String, _ remarks: [Diagnostic]
   ) throws(Failure) -> Outcome {
-    let policy = policy ?? Manifest.Default.policy
+    let conventions = conventions(over: Conventions())
     let looked = try evidence(of: drawings, in: folder)
-    let inventory = Inventory(of: looked.drawings, policy: policy, evidence: looked.probe)
+    let inventory = Inventory(of: looked.drawings, conventions: conventions, evidence: looked.probe)
+    let evidence = looked.drawings.compactMap(looked.probe)
+    let hasText = evidence.contains { !$0.text.isEmpty }
+    let fonts = hasText ? renderer.map { FontProposal.fonts(for: locales, renderer: $0) } ?? [] : []
     let text = ManifestEditor.newManifest(
-      assets: place.isEmpty ? "." : place, locales: locales, policy: policy, entries: inventory.entries)
+      assets: place.isEmpty ? "." : place, locales: locales, conventions: conventions,
+      fonts: fonts,
+      entries: inventory.entries)
     try write(text)
     return Outcome(
-      manifest: manifest, isNew: true, added: inventory.entries,
+      manifest: manifest, isNew: true, added: inventory.entries, fonts: fonts,
+      showsNumerals: evidence.contains {
+        $0.text.contains(where: \.isNumber) || $0.outlined.contains(where: \.isNumber)
+      },
       remarks: remarks + looked.remarks + self.remarks(inventory, assets: place))
   }
 
@@ -109,8 +140,12 @@ package struct Initialization: Sendable {
     }
     let prefixed = drawings.map { prefix.isEmpty ? $0 : prefix + "/" + $0 }
     var reclassing: Reclassing?
-    if reclasses, let policy {
-      reclassing = try reclass(project, prefixed, in: assets, to: policy)
+    if reclasses {
+      let conventions = conventions(over: project.manifest.conventions)
+      reclassing = try reclass(project, prefixed, in: assets, to: conventions)
+      if isDry {
+        return Outcome(manifest: manifest, isNew: false, added: [], reclassing: reclassing, remarks: [])
+      }
       project = try Self.existing(manifest)
     }
     let fresh = Set(prefixed).subtracting(used)
@@ -118,12 +153,18 @@ package struct Initialization: Sendable {
     let inventory = Inventory(
       of: prefixed.filter { !fresh.contains($0) } + looked.drawings,
       knownIcons: Dictionary(project.manifest.icons.map { ($0.name, $0.iconClass) }) { first, _ in first },
-      usedFiles: Set(used), policy: project.manifest.policy, evidence: looked.probe)
+      usedFiles: Set(used), conventions: project.manifest.conventions, evidence: looked.probe)
     if !inventory.entries.isEmpty { try add(inventory.entries) }
     return Outcome(
       manifest: manifest, isNew: false, added: inventory.entries, reclassing: reclassing,
-      remarks: Self.policyRemark(policy, project, manifest) + project.warnings + remarks + looked.remarks
+      remarks: Self.conventionRemarks(policy, leftMeansBack, project, manifest) + localeRemark(project)
+        + project.warnings + remarks + looked.remarks
         + self.remarks(inventory, assets: assets))
+  }
+
+  /// What was asked for, over what holds without.
+  private func conventions(over usual: Conventions) -> Conventions {
+    Conventions(policy: policy ?? usual.policy, leftMeansBack: leftMeansBack ?? usual.leftMeansBack)
   }
 
   /// Drawings that somebody has looked at.
@@ -142,15 +183,17 @@ package struct Initialization: Sendable {
     do throws(BuildError) {
       let found = try EvidenceReader(jobs: Processors.count, renderer: renderer)
         .findings(in: named, progress: progress)
-      let malformed = drawings.compactMap { found.malformed[folder + "/" + $0] }
+      let malformed = drawings.compactMap { drawing in
+        found.malformed[folder + "/" + drawing].map { (folder + "/" + drawing, $0) }
+      }
       return Looked(
         drawings: drawings.filter { found.malformed[folder + "/" + $0] == nil },
         probe: { found.evidence[Inventory.name(of: $0)] },
-        remarks: malformed.map { error in
+        remarks: malformed.map { file, fault in
           Diagnostic(
             severity: .warning,
-            location: SourceLocation(file: error.file, line: error.line, column: error.column),
-            message: "left out: \(error.message)")
+            location: SourceLocation(file: file, line: fault.line, column: fault.column),
+            message: "left out: \(fault.message)")
         })
     } catch {
       throw .drawings(error)
@@ -164,6 +207,7 @@ package struct Initialization: Sendable {
       switch error {
       case .missing(let error), .unreadable(let error): throw .file(error)
       case .invalid(let diagnostics): throw .invalid(diagnostics)
+      case .drawings(let error): throw .drawings(error)
       }
     }
   }
@@ -226,14 +270,38 @@ extension Initialization {
     "left out: the icon \(Wording.quoted(spare.icon)) has another drawing for rtl, or was classed before"
   }
 
-  /// A manifest that is there has a policy, which is not changed behind anybody's back.
-  static func policyRemark(_ policy: Policy?, _ project: Project?, _ manifest: String) -> [Diagnostic] {
-    guard let policy, let own = project?.manifest.policy, own != policy else { return [] }
-    return [
-      remark(
-        on: manifest,
-        "its policy \(own.rawValue) counts; to class it by \(policy.rawValue), use chiral init --reclass --policy \(policy.rawValue)"
+  /// A manifest that is there has conventions, which are not changed behind anybody's back.
+  static func conventionRemarks(
+    _ policy: Policy?, _ leftMeansBack: Bool?, _ project: Project?, _ manifest: String
+  ) -> [Diagnostic] {
+    guard let own = project?.manifest.conventions else { return [] }
+    var remarks: [Diagnostic] = []
+    if let policy, own.policy != policy {
+      remarks.append(
+        remark(
+          on: manifest,
+          "its policy \(own.policy.rawValue) counts; to class it by \(policy.rawValue), use chiral init --reclass --policy \(policy.rawValue)"
+        ))
+    }
+    if leftMeansBack == true, !own.leftMeansBack {
+      remarks.append(
+        remark(
+          on: manifest, "in it, left stays left; to change that, use chiral init --reclass --left-means-back")
       )
+    }
+    return remarks
+  }
+
+  /// A manifest that is there has its locales.
+  private func localeRemark(_ project: Project) -> [Diagnostic] {
+    let known = Set(project.manifest.locales.map(\.text))
+    let missing = givenLocales.filter { tag in
+      (try? LanguageTag(tag)).map { !known.contains($0.text) } ?? false
+    }
+    guard !missing.isEmpty else { return [] }
+    let options = missing.map { "--locale \($0)" }.joined(separator: " ")
+    return [
+      Self.remark(on: manifest, "its locales stay as they are; to add to them, use chiral update \(options)")
     ]
   }
 

@@ -1,9 +1,9 @@
 internal import ChiralExporting
 internal import ChiralManifest
 internal import ChiralPlanning
+internal import ChiralRequests
 
-/// The books of a build, kept icon after icon: what `index.json` says, and by which stamps the next build knows the
-/// files again. Of a large set, nothing else is held at once.
+/// The books of a build, kept icon after icon: what `index.json` says, and the paths of all files. Of a large set, nothing else is held at once.
 struct Ledger {
   /// What the build made, and what it goes on from.
   struct Basis {
@@ -20,9 +20,9 @@ struct Ledger {
   private let basis: Basis
   private var printer = IndexPrinter()
   private let index: FileDraft
-  /// Every file, where a folder to ask is given.
+  /// The paths of all files, where the next build is told of them; their stamps come at the end.
   private(set) var outputs = StampTable(.outputs)
-  private let folder: Int32?
+  private let remembers: Bool
   /// How many files there are.
   private(set) var fileCount = 0
   /// The files of the former build that are not in these books.
@@ -31,12 +31,12 @@ struct Ledger {
   /// So many bytes of the index are held before they are written.
   private static let piece = 256 << 10
 
-  /// New books, whose index goes into a draft; `folder` is open, and asked for the stamps that nobody knows.
-  init(_ basis: Basis, index: FileDraft, folder: Int32?) {
+  /// New books, whose index goes into a draft.
+  init(_ basis: Basis, index: FileDraft, remembers: Bool) {
     self.basis = basis
     self.index = index
-    self.folder = folder
-    stale = basis.former.paths
+    self.remembers = remembers
+    stale = basis.former.own.allPaths
   }
 
   /// Enters an icon with what was made of it, and what the former build made of it in other locales and sizes.
@@ -49,14 +49,14 @@ struct Ledger {
     var icon = BuildIndex.Icon(iconClass: planned.icon.iconClass.rawValue, entries: [:])
     for decision in planned.decisions {
       guard let picture = pictures[decision.artwork] else { continue }
-      let entry = picture.entry(of: decision, name)
-      for (file, form) in zip(entry.files, picture.forms) { note(file.path, form.stamp) }
+      let entry = picture.entry(of: decision, of: planned.icon)
+      for file in entry.files { note(file.path) }
       icon.entries[decision.locale.text] = entry
     }
     if let former = basis.former.index.icons[name] {
       let own = Set(icon.paths)
       icon.keep(former, of: basis.wanted, besides: basis.built)
-      for path in icon.paths where !own.contains(path) { note(path, nil) }
+      for path in icon.paths where !own.contains(path) { note(path) }
     }
     printer.add(name, icon)
     try write(atLeast: Self.piece)
@@ -64,20 +64,17 @@ struct Ledger {
 
   /// Enters an icon as the former build left it.
   mutating func add(_ name: String, _ former: BuildIndex.Icon) throws(FileError) {
-    for path in former.paths { note(path, nil) }
+    for path in former.paths { note(path) }
     printer.add(name, former)
     try write(atLeast: Self.piece)
   }
 
-  /// Closes the books with what lies in the folders of other targets, and what is about to be written there; then the
-  /// draft of the index is whole.
-  mutating func close(
-    targets: [String: BuildIndex.TargetFolder], pending: Set<String> = []
-  ) throws(FileError) {
+  /// Closes the books with what lies in the folders of other targets; then the draft of the index is whole.
+  mutating func close(targets: [String: BuildIndex.TargetFolder]) throws(FileError) {
     for folder in targets.values {
-      for file in folder.files { note(file.path, nil) }
+      for file in folder.files { note(file.path) }
     }
-    printer.end(targets: targets, pending: pending)
+    printer.end(targets: targets)
     try write(atLeast: 0)
   }
 
@@ -87,11 +84,10 @@ struct Ledger {
     printer.clear()
   }
 
-  private mutating func note(_ path: String, _ stamp: FileStamp?) {
+  private mutating func note(_ path: String) {
     fileCount += 1
     if !stale.isEmpty { stale.remove(path) }
-    guard let folder else { return }
-    if let stamp { outputs.add(path, stamp) } else { outputs.add(path, in: folder) }
+    if remembers { outputs.add(path, .unknown) }
   }
 }
 
@@ -100,7 +96,7 @@ struct FormerBuild: Sendable {
   /// What its `index.json` says; nothing of icons where this build makes all files of the target `files`.
   var index: BuildIndex
   /// Every file that it wrote, and, where it was killed, those that it was about to write.
-  var paths: Set<String>
+  var own: OwnFiles
 }
 
 /// A picture of an icon, with what every locale that shows it says alike.
@@ -109,7 +105,6 @@ private struct Picture {
   struct Form {
     let form: FilesTarget.Form
     let sha256: String
-    let stamp: FileStamp?
   }
 
   let record: PictureRecord?
@@ -120,21 +115,28 @@ private struct Picture {
     self.record = record
     self.target = target
     forms = target.forms.compactMap { form in
-      record?[form.form].map { Form(form: form, sha256: $0.digest.description, stamp: $0.stamp) }
+      record?[form.form].map { Form(form: form, sha256: $0.digest.description) }
     }
   }
 
-  func entry(of decision: Decision, _ icon: String) -> BuildIndex.Entry {
+  func entry(of decision: Decision, of icon: Icon) -> BuildIndex.Entry {
     let artwork = decision.artwork
-    return BuildIndex.Entry(
+    let isReplaced = record?.declined != nil
+    var entry = BuildIndex.Entry(
       picture: BuildIndex.Picture(source: artwork.source, transformation: artwork.transformation.rawValue),
-      outcome: record?.problem?.outcome ?? decision.outcome.description, rule: decision.reason.id,
-      problem: record?.problem?.text, parts: record?.parts ?? [], fonts: record?.fonts ?? [],
+      outcome: isReplaced
+        ? PictureProblem.declinedOutcome : record?.problem?.outcome ?? decision.outcome.description,
+      rule: decision.reason.id,
+      problem: record?.problem?.text ?? record?.declined, parts: record?.parts ?? [],
+      fonts: record?.fonts ?? [],
       files: forms.map { form in
         BuildIndex.File(
-          path: target.path(of: icon, in: decision.locale.text, as: form.form), sha256: form.sha256,
+          path: target.path(of: icon.name, in: decision.locale.text, as: form.form), sha256: form.sha256,
           resolution: form.form.resolution)
       })
+    if isReplaced { entry.shown = artwork.declined.rawValue }
+    entry.isAccepted = entry.outcome == PictureProblem.declinedOutcome && icon.acceptsDeclined
+    return entry
   }
 }
 
@@ -143,4 +145,26 @@ extension BuildIndex {
   static let fileName = "index.json"
   /// A file of more bytes is none.
   static let largest = 1 << 30
+
+  /// The index in an output folder; nil where there is none, or a damaged one. Refuses somebody else's file.
+  static func ofBuild(in folder: OutputFolder) throws(FileError) -> BuildIndex? {
+    guard let bytes = try folder.contents(of: fileName, limit: largest) else {
+      if folder.hasSomething(at: fileName) { throw .foreign(folder.path + "/" + fileName) }
+      return nil
+    }
+    guard isOfBuild(bytes) else { throw .foreign(folder.path + "/" + fileName) }
+    return JSONReader.read(SourceText(bytes, file: fileName)).root.flatMap(BuildIndex.init)
+  }
+
+  /// Refuses a folder in which somebody else's file has the name of the index, before anything is written there.
+  static func checkOwner(in output: String) throws(FileError) {
+    let path = output + "/" + fileName
+    guard FileStatus(path, followingLinks: false) != nil else { return }
+    guard isOfBuild(Files.beginning(path, 64)) else { throw .foreign(path) }
+  }
+
+  /// Returns true for the beginning of a file that says that a build wrote it, whatever became of the rest.
+  static func isOfBuild(_ bytes: [UInt8]) -> Bool {
+    String(decoding: bytes.prefix(64), as: UTF8.self).contains("\"chiral-index\"")
+  }
 }

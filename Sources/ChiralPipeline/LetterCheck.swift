@@ -1,22 +1,19 @@
 package import ChiralAudit
-internal import ChiralLettering
 internal import ChiralManifest
 internal import ChiralPlanning
-internal import ChiralSVG
+internal import ChiralRendering
+internal import ChiralRequests
 
 extension Project {
   /// The letters of icons that cannot be set, in the order of the icons: fonts and characters that are missing, and
   /// drawings whose text no outline follows.
-  package func unsettableLetters(renderer: String) -> [UnsettableLetters] {
-    let desk = LetterDesk(executable: renderer)
-    var problems: [Artwork: String?] = [:]
-    return Plan(manifest).icons.flatMap { planned in
+  package func unsettableLetters(renderer: String) throws(BuildError) -> [UnsettableLetters] {
+    let plan = Plan(manifest)
+    let problems = try letterProblems(plan.artworks, renderer: renderer)
+    return plan.icons.flatMap { planned in
       var locales: [String: [String]] = [:]
       for decision in planned.decisions {
-        if problems[decision.artwork] == nil {
-          problems[decision.artwork] = desk.problem(decision.artwork, in: self)
-        }
-        guard let problem = problems[decision.artwork] ?? nil else { continue }
+        guard let problem = problems[decision.artwork] else { continue }
         locales[problem, default: []].append(decision.locale.text)
       }
       return locales.sorted { $0.key < $1.key }.map { problem, locales in
@@ -24,22 +21,24 @@ extension Project {
       }
     }
   }
-}
 
-extension LetterDesk {
-  /// Why the letters of a picture cannot be set; nil where they can, or nobody can know.
-  fileprivate func problem(_ artwork: Artwork, in project: Project) -> String? {
-    guard let lettering = artwork.lettering,
-      let document = try? SourceReader.read(project.path(of: artwork.source), as: artwork.source)
-    else { return nil }
-    do throws(LetteringError) {
-      _ = try lettered(document, lettering, in: project.folder)
-      return nil
-    } catch {
-      switch error {
-      case .drawing(let error): return error.message
-      case .setter: return nil
+  /// The reasons why letters of pictures cannot be set; none of those whose letters can, or of which nobody can know.
+  private func letterProblems(
+    _ artworks: [Artwork], renderer: String
+  ) throws(BuildError) -> [Artwork: String] {
+    let helper = SharedHelper(executable: renderer)
+    var problems: [Artwork: String] = [:]
+    for job in SourceJob.grouped(artworks.filter { $0.lettering != nil }) {
+      guard let bytes = try? SourceReader.bytes(path(of: job.source), as: job.source) else { continue }
+      var request = DrawingRequest(.letters(job.artworks), file: job.source, bytes: bytes)
+      request.fontFolder = folder.path(of: "")
+      do throws(RenderError) {
+        guard case .letters(let found) = try helper.answer(request) else { continue }
+        for (artwork, problem) in zip(job.artworks, found) { problems[artwork] = problem }
+      } catch {
+        if let fatal = BuildError(error) { throw fatal }
       }
     }
+    return problems
   }
 }

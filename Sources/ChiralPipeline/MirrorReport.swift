@@ -1,5 +1,5 @@
 package import ChiralManifest
-import ChiralMirroring
+internal import ChiralRequests
 
 /// `chiral mirror --format json`: format `chiral-mirror`, documented in README.md.
 extension MirrorRun.Outcome {

@@ -1,7 +1,7 @@
-internal import ChiralGeometry
-package import ChiralMirroring
+package import ChiralManifest
+internal import ChiralRendering
+package import ChiralRequests
 internal import ChiralSVG
-import Synchronization
 
 /// `chiral mirror`: the mirror image of a drawing, or of every drawing of a folder.
 package struct MirrorRun: Sendable {
@@ -12,32 +12,32 @@ package struct MirrorRun: Sendable {
     /// The mirror image; nil where there is none.
     package var bytes: [UInt8]?
     /// What was not plainly rewritten.
-    package var notes: [MirrorNote] = []
+    package var notes: [PartNote] = []
     /// Why there is no mirror image, with the place.
     package var problem: String?
   }
 
-  private let mirror: Mirror
-  private let helper: SharedHelper?
+  private let task: MirrorTask
+  private let helpers: HelperPool
   private let siblings: String?
 
   /// A run with components as `selector` and `verb`, and the folder of the icons without slashes, where that is
-  /// not the drawing's own; without a renderer, text cannot be measured and no slash rebuilt.
+  /// not the drawing's own.
   package init(
-    isPure: Bool, components: [(selector: String, verb: Verb)], siblings: String? = nil, renderer: String?
+    isPure: Bool, components: [(selector: String, verb: ComponentVerb)], siblings: String? = nil,
+    renderer: String
   ) throws(SelectorProblem) {
-    var mirror = Mirror()
-    mirror.isPure = isPure
-    for (text, verb) in components {
+    for (text, _) in components {
       do {
-        mirror.components.append(Mirror.Component(selector: try Selector(text), verb: verb))
+        _ = try Selector(text)
       } catch {
         throw SelectorProblem(description: "selector \(text): \(error)")
       }
     }
-    self.mirror = mirror
+    task = MirrorTask(
+      isPure: isPure, components: components.map { MirrorTask.Component(selector: $0, verb: $1) })
     self.siblings = siblings
-    helper = renderer.map { SharedHelper(executable: $0) }
+    helpers = HelperPool(executable: renderer)
   }
 
   /// Why a selector selects nothing.
@@ -47,18 +47,17 @@ package struct MirrorRun: Sendable {
   }
 
   /// The mirror image of a file, or of standard input for `-`.
-  package func file(_ path: String) throws(FileError) -> Outcome {
+  package func file(_ path: String) throws(BuildError) -> Outcome {
     let name = path == "-" ? "<stdin>" : path
     let limit = SourceReader.largest
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try path == "-" ? Files.readStandardInput(limit: limit) : Files.read(path, limit: limit)
-    } catch let error where error.isExcess {
+    } catch {
+      guard error.isExcess else { throw .file(error) }
       return Outcome(file: name, problem: "\(name): error: \(error.reason)")
     }
-    return outcome(name, at: path) { () throws(DrawingProblem) in
-      try SourceReader.document(bytes, file: name)
-    }
+    return try outcome(name, at: path, bytes, helpers.helper)
   }
 
   /// Mirrors every `.svg` and `.svgz` below a folder into another, which gets the same structure.
@@ -66,14 +65,14 @@ package struct MirrorRun: Sendable {
     _ input: String, into output: String, jobs: Int, progress: @escaping @Sendable (Int, Int) -> Void
   ) throws(BuildError) -> [Outcome] {
     do {
-      let target = try OutputFolder(output, OutputFolder.Options())
       let found = try DrawingFolder(input, includesPacked: true, besides: output)
-      let results = write(found.drawings, of: input, into: target, jobs: jobs, progress)
-      if Interruption.isRequested { throw BuildError.interrupted }
+      try Self.checkSources(found.drawings, of: input, writtenTo: output)
+      let target = try OutputFolder(output, OutputFolder.Options())
+      let outcomes = try write(found.drawings, of: input, into: target, jobs: jobs, progress)
       let leftOut = found.unnameable.map {
         Outcome(file: $0, problem: "\($0): error: \(DrawingFolder.unnameableProblem)")
       }
-      return try results.compactMap { $0 }.map { try $0.get() } + leftOut
+      return outcomes + leftOut
     } catch let error as BuildError {
       throw error
     } catch let error as FileError {
@@ -83,30 +82,38 @@ package struct MirrorRun: Sendable {
     }
   }
 
+  /// Refuses to write a mirror image over a drawing that is read.
+  private static func checkSources(
+    _ drawings: [String], of input: String, writtenTo output: String
+  ) throws(FileError) {
+    guard let target = Files.realPath(output) else { return }
+    let sources = Set(drawings.compactMap { Files.realPath(input + "/" + $0) })
+    for drawing in drawings where sources.contains(target + "/" + plainName(drawing)) {
+      throw FileError(
+        "write into", output, reason: "\(drawing) there is a drawing that is read; name another --output")
+    }
+  }
+
   private func write(
     _ files: [String], of input: String, into target: OutputFolder, jobs: Int,
     _ progress: @escaping @Sendable (Int, Int) -> Void
-  ) -> [Result<Outcome, FileError>?] {
-    let stop = Atomic(false)
-    let done = Atomic(0)
-    return Workers.run(
-      files, count: jobs,
-      shouldStop: { Interruption.isRequested || stop.load(ordering: .relaxed) }, makeTool: {},
-      { [self] _, file in
-        defer { progress(done.wrappingAdd(1, ordering: .relaxed).newValue, files.count) }
-        let outcome = outcome(file, at: input + "/" + file) { () throws(DrawingProblem) in
-          try SourceReader.read(input + "/" + file, as: file)
-        }
-        return Result { () throws(FileError) in
-          do throws(FileError) {
-            if let bytes = outcome.bytes { _ = try target.put(bytes, at: Self.plainName(file)) }
-          } catch {
-            stop.store(true, ordering: .relaxed)
-            throw error
-          }
-          return outcome
-        }
-      })
+  ) throws(BuildError) -> [Outcome] {
+    try Workers.run(files, count: jobs, progress: progress, makeTool: { [helpers] in helpers.helper }) {
+      [self] helper, file throws(BuildError) in
+      let bytes: [UInt8]
+      do throws(DrawingProblem) {
+        bytes = try SourceReader.bytes(input + "/" + file, as: file)
+      } catch {
+        return Outcome(file: file, problem: error.description)
+      }
+      let outcome = try outcome(file, at: input + "/" + file, bytes, helper)
+      do throws(FileError) {
+        if let bytes = outcome.bytes { _ = try target.put(bytes, at: Self.plainName(file)) }
+      } catch {
+        throw .file(error)
+      }
+      return outcome
+    }
   }
 
   /// The name under which a drawing is written, which is never packed.
@@ -115,24 +122,19 @@ package struct MirrorRun: Sendable {
   }
 
   private func outcome(
-    _ name: String, at path: String, _ document: () throws(DrawingProblem) -> SVGDocument
-  ) -> Outcome {
-    do {
-      let result = try mirrored(try document(), at: path)
-      return Outcome(file: name, bytes: result.document.serialized(), notes: result.notes)
+    _ name: String, at path: String, _ bytes: [UInt8], _ helper: SharedHelper
+  ) throws(BuildError) -> Outcome {
+    let icon = SiblingFolder.iconName(of: path)
+    var request = DrawingRequest(.mirror(task), file: name, bytes: bytes, name: icon)
+    var folder = siblings.map(SiblingFolder.init(folder:)) ?? SiblingFolder(beside: path)
+    if !task.isPure { folder.add(for: icon) }
+    request.siblings = folder.drawings
+    do throws(RenderError) {
+      guard case .mirror(let answer) = try helper.answer(request) else { throw SharedHelper.unexpected }
+      return Outcome(file: name, bytes: answer.svg, notes: answer.notes, problem: answer.problem)
     } catch {
-      return Outcome(file: name, problem: error.description)
-    }
-  }
-
-  private func mirrored(_ document: SVGDocument, at path: String) throws(DrawingProblem) -> MirrorResult {
-    var mirror = mirror
-    let folder = siblings.map(SiblingFolder.init(path:)) ?? SiblingFolder(of: path)
-    mirror.inform(file: path, siblings: folder, helper: helper)
-    do {
-      return try mirror.mirrored(document)
-    } catch {
-      throw DrawingProblem(error.description)
+      if let fatal = BuildError(error) { throw fatal }
+      return Outcome(file: name, problem: DrawingProblem(error, in: name).description)
     }
   }
 }

@@ -22,8 +22,21 @@ package struct NameSource: Sendable {
   /// The text of a file; `-` is standard input.
   package static func text(of path: String) throws(FileError) -> String {
     let bytes = path == "-" ? try Files.readStandardInput(limit: limit) : try Files.read(path, limit: limit)
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      guard end - start <= longestLine else {
+        let name = path == "-" ? "standard input" : path
+        throw FileError(
+          "read", name, reason: "a line has more than \(longestLine) bytes; write one name a line")
+      }
+      start = end + 1
+    }
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// In bytes: longer than any path.
+  private static let longestLine = 8192
 
   private static func items(_ argument: String) throws(FileError) -> [Item] {
     if argument == "-" {

@@ -1,13 +1,13 @@
 internal import ChiralRendering
 internal import ChiralSheet
 
-/// What two pictures do not have in common, as a picture: the page for browsers computes the same.
+/// The difference between two pictures, as a picture. The page for browsers computes the same.
 enum PictureDifference {
-  /// What only the first has, what only the second has, what both have.
+  /// The colours of ink that only the first picture has, only the second, and both.
   private static let paints: (first: [Double], second: [Double], both: [Double]) = (
     [211, 94, 60], [38, 132, 160], [128, 128, 128]
   )
-  /// How much of what both have is left.
+  /// The remaining opacity of ink that both have.
   private static let shared = 0.22
   /// Differences below this are none.
   private static let least = 0.02

@@ -1,7 +1,7 @@
 internal import ChiralExporting
-internal import ChiralMirroring
 internal import ChiralPlanning
 internal import ChiralRendering
+internal import ChiralRequests
 
 /// What became of one picture.
 struct PictureRecord: Sendable {
@@ -10,8 +10,6 @@ struct PictureRecord: Sendable {
     var form: OutputFile.Form
     /// Of the bytes.
     var digest: SHA256
-    /// By which each of its files is known again; nil where they differ, or nobody knows.
-    var stamp: FileStamp?
   }
 
   /// Each form once.
@@ -24,6 +22,8 @@ struct PictureRecord: Sendable {
   var fonts: [BuildIndex.Font] = []
   /// The picture itself, without its PNGs, where a target needs it.
   var product: Product?
+  /// Why the picture that was asked for is declined, where another is in its place.
+  var declined: String?
   /// Why there is none.
   var problem: PictureProblem?
   /// The other drawings that were looked at.
@@ -59,9 +59,12 @@ extension PictureProblem {
   var outcome: String {
     switch self {
     case .failed: "failed"
-    case .declined: "declined"
+    case .declined: Self.declinedOutcome
     }
   }
+
+  /// As `index.json` has it.
+  static let declinedOutcome = "declined"
 
   /// In words, with the place.
   var text: String {
@@ -105,6 +108,7 @@ struct PictureWriter {
         case .failure(let problem): PictureRecord(problem: problem)
         }
       record.dependencies = entry.dependencies
+      record.declined = entry.declined?.description
       record.differsFromCache = entry.differsFromCache
       records.append(record)
     }
@@ -125,18 +129,14 @@ struct PictureWriter {
       guard let bytes = product.bytes(of: form.form) else { continue }
       let known = record[form.form]
       let digest = known?.digest ?? (form.form == .svg ? svgDigest : nil) ?? SHA256(of: bytes)
-      var stamp = known?.stamp
-      for (index, showing) in showings.enumerated() {
-        for (number, locale) in showing.locales.enumerated() {
+      for showing in showings {
+        for locale in showing.locales {
           let path = placement.target.path(of: showing.icon, in: locale, as: form)
           let outcome = try write(bytes, digest, at: path)
           record.tally.add(outcome.change, at: path)
-          let isFirst = known == nil && index == 0 && number == 0
-          let content = outcome.stamp?.ofContent
-          if isFirst || content == stamp { stamp = content } else { stamp = nil }
         }
       }
-      record.note(PictureRecord.Written(form: form.form, digest: digest, stamp: stamp))
+      record.note(PictureRecord.Written(form: form.form, digest: digest))
     }
     return record
   }
@@ -145,8 +145,8 @@ struct PictureWriter {
     _ bytes: [UInt8], _ digest: SHA256, at path: String
   ) throws(BuildError) -> OutputFolder.Outcome {
     do throws(FileError) {
-      if let owner = owners[digest] { return try folder.share(owner, bytes, at: path) }
-      let outcome = try folder.put(bytes, at: path)
+      if let owner = owners[digest] { return try folder.share(owner, bytes, digest, at: path) }
+      let outcome = try folder.put(bytes, digest, at: path)
       owners[digest] = outcome
       return outcome
     } catch {

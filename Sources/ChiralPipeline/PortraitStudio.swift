@@ -1,5 +1,6 @@
 internal import ChiralPlanning
 internal import ChiralRendering
+internal import ChiralRequests
 internal import ChiralSheet
 
 /// Makes the pictures of sheets and reviews, as `build` makes them, and knows them again by their digests.
@@ -11,34 +12,45 @@ struct PortraitStudio: Sendable {
   let jobs: Int
   /// In pixels; `SheetPicture.pixelHeight` is always among them.
   var heights = [SheetPicture.pixelHeight]
-  /// Whether it is asked where kept and moved parts lie.
-  var measuresParts = false
-  /// Which drawings took too long.
-  var exhaustion = Exhaustion.shared
+  /// True if pictures come with their drawings, and with the elements that draw their kept and moved parts.
+  var holdsDrawings = false
 
   /// Every picture, or why there is none.
   func portraits(
     of artworks: [Artwork], progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(BuildError) -> SheetPictures {
-    let letters = LetterDesk(executable: renderer)
     let made = try Workers.run(
       SourceJob.grouped(artworks), count: jobs, progress: progress,
       makeTool: {
         PictureMaker(
-          helper: SharedHelper(executable: renderer, exhaustion: exhaustion), letters: letters,
-          folder: project.folder, heights: heights, stylesheet: SheetPicture.stylesheet, compression: .fast)
+          helper: SharedHelper(executable: renderer), folder: project.folder, heights: heights,
+          stylesheet: SheetPicture.stylesheet, compression: .fast)
       },
       { maker, job throws(BuildError) in
-        try maker.make(job).mapValues { picture(of: $0, helper: maker.helper) }
+        var results = try maker.make(job)
+        let declined = results.compactMapValues(\.refusal)
+        var pictures = results.mapValues(picture)
+        guard let others = job.replacing(declined.keys) else { return pictures }
+        results = try maker.make(others)
+        for (artwork, refusal) in declined {
+          guard let result = artwork.replacement.flatMap({ results[$0] }),
+            case .made(var portrait) = picture(of: result)
+          else { continue }
+          portrait.declined = refusal.description
+          pictures[artwork] = .made(portrait)
+        }
+        return pictures
       })
     return made.reduce(into: [:]) { all, some in all.merge(some) { $1 } }
   }
 
-  private func picture(
-    of result: Result<Product, PictureProblem>, helper: SharedHelper
-  ) -> SheetPicture {
+  /// The longest drawing that a page holds, in bytes, so that a page of many stays light; longer ones are pictures.
+  private static let longestDrawing = 64 << 10
+
+  private func picture(of result: Result<Product, PictureProblem>) -> SheetPicture {
     switch result {
-    case .failure(let problem): return .problem(problem.text)
+    case .failure(.failed(let problem)): return .problem(problem.description)
+    case .failure(.declined(let problem)): return .declined(problem.description)
     case .success(let product):
       guard let png = product.pngs[SheetPicture.pixelHeight], let bitmap = try? PNG.decode(png) else {
         return .problem("the picture cannot be read back")
@@ -47,7 +59,8 @@ struct PortraitStudio: Sendable {
         Portrait(
           pngs: product.pngs, pixelWidth: bitmap.width, tone: bitmap.tone,
           fingerprint: Fingerprint(svg: SHA256(of: product.svg).half, pixels: SHA256(of: bitmap).half),
-          parts: measuresParts ? PartOutlines(product, helper).parts : []))
+          parts: holdsDrawings ? product.portraitParts : [],
+          drawing: holdsDrawings && product.svg.count <= Self.longestDrawing ? product.svg : []))
     }
   }
 }

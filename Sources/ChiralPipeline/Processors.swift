@@ -4,10 +4,10 @@
   import Glibc
 #endif
 
-/// How much work can be done at once.
+/// The number of tasks that can run at once.
 package enum Processors {
-  /// How many processors this process may keep busy, at least 1: those that are online, that it may run on, and
-  /// that the quotas of its control groups pay for.
+  /// The number of processors that this process may keep busy, at least 1: those that are online, in its affinity mask,
+  /// and within the quotas of its control groups.
   package static var count: Int {
     let online = Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     return max(1, ([online, allowed] + quotas).compactMap(\.self).min() ?? 1)
@@ -36,9 +36,9 @@ package enum Processors {
   }
 }
 
-/// What Linux says of the processor time of a group of processes (man 7 cgroups).
+/// The limits of processor time that Linux sets for a group of processes (man 7 cgroups).
 enum ControlGroup {
-  /// Where the limits of a group stand, below the mount.
+  /// The folder of a group's limits, below the mount.
   enum Folder: Hashable {
     /// Version 2.
     case unified(String)
@@ -57,13 +57,13 @@ enum ControlGroup {
     }
   }
 
-  /// How many processors a mask such as `Cpus_allowed: ff,ffffffff` names.
+  /// Returns the number of processors in a mask such as `Cpus_allowed: ff,ffffffff`.
   static func processors(inMask line: String) -> Int {
     line.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst()
       .reduce(0) { $0 + (Int(String(UnicodeScalar($1)), radix: 16)?.nonzeroBitCount ?? 0) }
   }
 
-  /// How many processors `cpu.max` pays for, rounded up: `150000 100000` for two; nil for `max`.
+  /// Returns the number of processors that `cpu.max` pays for, rounded up: two for `150000 100000`; nil for `max`.
   static func quota(unified line: String?) -> Int? {
     let fields = (line ?? "").split(separator: " ").map(String.init)
     return fields.count == 2 ? quota(fields[0], of: fields[1]) : nil

@@ -30,7 +30,12 @@ package struct Project: Sendable {
   private init(_ source: SourceText, in folder: ManifestFolder) throws(LoadError) {
     let reading = ManifestReader.read(source.bytes, file: source.file, probes: Self.probes(in: folder))
     guard let manifest = reading.manifest else { throw .invalid(reading.diagnostics) }
-    self.manifest = manifest
+    ReadableFonts.add(manifest.fontFiles.map(folder.path))
+    do throws(BuildError) {
+      self.manifest = try DrawnTexts(folder).added(to: manifest)
+    } catch {
+      throw .drawings(error)
+    }
     self.source = source
     self.folder = folder
     warnings = reading.diagnostics
@@ -67,8 +72,7 @@ package struct Project: Sendable {
 
   private static func probes(in folder: ManifestFolder) -> ManifestProbes {
     ManifestProbes(
-      file: folder.probe, selectorProblem: selectorProblem, rules: AuditRule.all.map(\.id),
-      drawnTexts: { drawnTexts(folder.path(of: $0), named: $0) })
+      file: folder.probe, selectorProblem: selectorProblem, rules: AuditRule.all.map(\.id))
   }
 
   private static func selectorProblem(_ text: String) -> String? {
@@ -88,5 +92,17 @@ package struct Project: Sendable {
     case unreadable(FileError)
     /// The manifest is wrong; everything that is, in reading order.
     case invalid([Diagnostic])
+    /// The text of its drawings cannot be read.
+    case drawings(BuildError)
+  }
+}
+
+extension Manifest {
+  /// The font files that icons name, relative to the manifest's folder.
+  fileprivate var fontFiles: Set<String> {
+    Set(
+      icons.lazy.flatMap(\.fonts).flatMap { $0 }.compactMap { choice in
+        if case .file(let file) = choice.font { file } else { nil }
+      })
   }
 }

@@ -1,9 +1,8 @@
-internal import ChiralGeometry
 internal import ChiralRendering
-internal import ChiralSVG
+internal import ChiralRequests
 import Synchronization
 
-/// A worker's helper process, in a form that a probe can hold; nobody ever waits for it.
+/// A worker process, in a form that several may hold; nobody ever waits for it.
 final class SharedHelper: Sendable {
   private let helper: Mutex<RenderHelper>
   private let exhaustion: Exhaustion
@@ -24,6 +23,7 @@ final class SharedHelper: Sendable {
     self.exhaustion = exhaustion
     var options = options
     options.isInterrupted = { Interruption.isRequested }
+    options.readable = ReadableFonts.paths
     helper = Mutex(RenderHelper(options))
   }
 
@@ -37,46 +37,42 @@ final class SharedHelper: Sendable {
     try Workers.aside({ _ = try? self.versions() }, while: body)
   }
 
-  /// The pictures of a drawing.
+  /// The pictures of a drawing of our own.
   func render(_ request: RenderRequest) throws(RenderError) -> RenderResults {
-    try exhaustion.once(request.identifier) { () throws(RenderError) in
+    // What we draw ourselves has no name, and is asked for once.
+    if request.identifier.isEmpty {
+      return try helper.withLock { helper throws(RenderError) in try helper.render(request) }
+    }
+    return try exhaustion.once(request.svg, for: "render") { () throws(RenderError) in
       try helper.withLock { helper throws(RenderError) in try helper.render(request) }
     }
   }
 
-  /// The outlines of letters.
-  func letters(_ request: LetterRequest) throws(RenderError) -> LetterResults {
-    try helper.withLock { helper throws(RenderError) in try helper.letters(request) }
+  /// The answer to a question about a drawing.
+  func answer(_ request: DrawingRequest) throws(RenderError) -> DrawingAnswer {
+    let bytes = try exhaustion.once(request.bytes, for: request.task.kind) { () throws(RenderError) in
+      try helper.withLock { helper throws(RenderError) in try helper.answer(request.encoded) }
+    }
+    guard let answer = DrawingAnswer(decoding: bytes) else {
+      throw RenderError(.crash, "the worker gave an answer that cannot be read")
+    }
+    return answer
   }
 
-  /// The ink of the element with a number, in the coordinates of the viewBox; nil where there is none to be had.
-  func ink(ofElement number: Int, in document: SVGDocument) -> Rect? {
-    var marked = document
-    guard let identifier = marked.root.identify(number) else { return nil }
-    let request = MeasureRequest(
-      svg: marked.serialized(), elements: [identifier], identifier: document.file)
-    let results = try? exhaustion.once(document.file) { () throws(RenderError) in
-      try helper.withLock { helper throws(RenderError) in try helper.measure(request) }
-    }
-    return results?.first.flatMap { try? $0.get() }
-  }
+  /// What is thrown where the worker answers another question.
+  static let unexpected = RenderError(.crash, "the worker answered another question")
 }
 
-extension SVGElement {
-  /// The id of the element with a number, which it is given where it has none.
-  fileprivate mutating func identify(_ number: Int) -> String? {
-    if order == number {
-      if let identifier = self["id"] { return identifier }
-      self["id"] = "chiral-measured"
-      return "chiral-measured"
+extension DrawingTask {
+  /// Tells questions apart of which one may end the worker while another does not.
+  fileprivate var kind: String {
+    switch self {
+    case .pictures: "pictures"
+    case .facts(let task): task.rendersPictures ? "facts" : "facts without pictures"
+    case .evidence(let height): height > 0 ? "evidence" : "evidence without pictures"
+    case .mirror: "mirror"
+    case .texts: "texts"
+    case .letters: "letters"
     }
-    for index in children.indices {
-      guard case .element(var child) = children[index] else { continue }
-      if let identifier = child.identify(number) {
-        children[index] = .element(child)
-        return identifier
-      }
-    }
-    return nil
   }
 }

@@ -36,12 +36,14 @@ extension SheetRun {
     of shown: ContactSheet, _ pictures: SheetPictures, _ comparison: SheetComparison
   ) -> OutputPage {
     let identity = SHA256(of: "\(shown.title)\n\(Files.realPath(project.path(of: ".")) ?? "")").half
-    let data = PageData(
+    var data = PageData(
       sheet: shown, pictures: pictures, review: comparison.review,
       delta: comparison.since.flatMap { since in
         options.since.map { PageData.Delta(revision: $0, review: since) }
       },
-      before: comparison.before, remarks: options.remarks, language: options.language, identity: identity)
+      before: comparison.before, remarks: options.remarks, guidelines: options.guidelines,
+      language: options.language, identity: identity)
+    data.open = options.open
     return OutputPage(name: Self.pageName, bytes: data.html { SHA256(of: $0).bytes })
   }
 

@@ -33,6 +33,10 @@ package struct SheetRun: Sendable {
     package var language = PageLanguage.english
     /// What the command knows of icons, by their names.
     package var remarks: [String: IconRemarks] = [:]
+    /// Everything that waits for a person, but for pictures.
+    package var open: [OpenGroup] = []
+    /// The sentences of the guidelines, by their numbers.
+    package var guidelines: [String: String] = [:]
     /// How many drawings are worked on at once.
     package var jobs: Int
     /// The path of `chiral-render`.
@@ -81,7 +85,7 @@ package struct SheetRun: Sendable {
       do throws(FileError) {
         return SheetSummary(
           iconCount: shown.rows.count, files: try write(files), failures: failures(among: pictures),
-          warnings: warnings)
+          declinedCount: declinedCount(among: pictures), warnings: warnings)
       } catch {
         throw BuildError.file(error)
       }
@@ -95,7 +99,7 @@ package struct SheetRun: Sendable {
     let isPage = options.formats.contains(.html)
     return PortraitStudio(
       project: project, renderer: options.renderer, jobs: options.jobs,
-      heights: isPage ? SheetPicture.pageHeights : [SheetPicture.pixelHeight], measuresParts: isPage)
+      heights: isPage ? SheetPicture.pageHeights : [SheetPicture.pixelHeight], holdsDrawings: isPage)
   }
 
   private func approvals() throws(Failure) -> (Approvals, [Diagnostic]) {
@@ -131,6 +135,14 @@ package struct SheetRun: Sendable {
     }
   }
 
+  /// The number of icons that are declined and that nobody has accepted.
+  private func declinedCount(among pictures: SheetPictures) -> Int {
+    sheet.rows.count { row in
+      !row.icon.acceptsDeclined
+        && (row.references + row.others).contains { pictures[$0.artwork]?.isDeclined == true }
+    }
+  }
+
   /// The problems of each icon, each once with the locales that it concerns.
   private func failures(among pictures: SheetPictures) -> [BuildSummary.Failure] {
     sheet.rows.flatMap { row in
@@ -145,6 +157,17 @@ package struct SheetRun: Sendable {
         }
       }
       return failures
+    }
+  }
+}
+
+extension SheetPicture {
+  /// True if the right-to-left form cannot be derived, whatever is shown in its place.
+  fileprivate var isDeclined: Bool {
+    switch self {
+    case .problem: false
+    case .declined: true
+    case .made(let portrait): portrait.declined != nil
     }
   }
 }
@@ -191,6 +214,8 @@ package struct SheetSummary: Sendable {
   package var files: [String]
   /// Pictures that are missing, in the order of the icons.
   package var failures: [BuildSummary.Failure]
+  /// How many icons are declined that nobody has accepted.
+  package var declinedCount: Int
   /// What is doubtful about the approvals.
   package var warnings: [Diagnostic]
 }

@@ -1,56 +1,64 @@
-internal import ChiralGeometry
-internal import ChiralMirroring
-internal import ChiralRendering
-internal import ChiralSVG
+internal import ChiralManifest
+internal import ChiralNames
+internal import ChiralPlanning
+internal import ChiralRequests
 
-/// The drawings of a set that stand beside an icon, by name.
+/// The drawings of a set that are handed over with a drawing, because mirroring may ask for them.
 struct SiblingFolder {
-  /// The folder on disk.
-  let path: String
-  /// Who notes what is looked at.
-  var dependencies: Dependencies?
+  /// The folder in which the set keeps them.
+  private let folder: String
+  private(set) var drawings: [DrawingRequest.Sibling] = []
+  /// Where each lies or would lie.
+  private var paths: [String: String] = [:]
 
-  /// A folder.
-  init(path: String) { self.path = path }
+  /// None yet, of a set that lies in a folder.
+  init(folder: String) { self.folder = folder }
 
-  /// The folder of a drawing; `.` for a bare name.
-  init(of file: String) {
-    path = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[..<$0]) } ?? "."
+  /// None yet, of the set beside a drawing.
+  init(beside file: String) {
+    self.init(folder: file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[..<$0]) } ?? ".")
   }
 
-  /// The drawing with a name; nil where there is none or it cannot be read.
-  func drawing(named name: String) -> SVGDocument? {
-    let file = name + ".svg"
-    let full = "\(path)/\(file)"
-    let bytes = FileStatus(full)?.kind == .file ? try? SourceReader.bytes(full, as: file) : nil
-    dependencies?.note(full, bytes)
-    return bytes.flatMap { try? SourceReader.document($0, file: file) }
+  /// Adds the drawings under which a set keeps an icon without its slash.
+  mutating func add(for name: String) {
+    guard SlashName.isNegated(name) else { return }
+    for sibling in SlashName.siblings(of: name) where !sibling.contains("/") {
+      let file = sibling + ".svg"
+      let path = "\(folder)/\(file)"
+      let bytes = FileStatus(path)?.kind == .file ? try? SourceReader.bytes(path, as: file) : nil
+      add(DrawingRequest.Sibling(name: sibling, file: file, bytes: bytes), at: path)
+    }
   }
-}
 
-extension Mirror {
-  /// Tells the mirror what only files and the renderer know: the icon's name, its set, its pictures.
-  mutating func inform(file: String, siblings: SiblingFolder, helper: SharedHelper?) {
+  /// Adds whatever the mirror images of an icon may ask for, in a project whose folder is given.
+  mutating func add(for artwork: Artwork, named name: String, in project: ManifestFolder) {
+    guard artwork.transformation == .mirrored else { return }
+    if let sibling = artwork.sibling {
+      let path = project.path(of: sibling)
+      let bytes = try? SourceReader.bytes(path, as: sibling)
+      add(DrawingRequest.Sibling(name: sibling, file: sibling, bytes: bytes), at: path)
+    } else if artwork.infers {
+      add(for: name)
+    }
+  }
+
+  /// Notes those that were looked at.
+  func note(_ names: [String], in dependencies: Dependencies) {
+    let looked = Set(names)
+    for drawing in drawings where looked.contains(drawing.name) {
+      if let path = paths[drawing.name] { dependencies.note(path, drawing.bytes) }
+    }
+  }
+
+  private mutating func add(_ drawing: DrawingRequest.Sibling, at path: String) {
+    guard paths.updateValue(path, forKey: drawing.name) == nil else { return }
+    drawings.append(drawing)
+  }
+
+  /// The name of the icon that a file is called after.
+  static func iconName(of file: String) -> String {
     let slash = file.utf8.lastIndex(of: UInt8(ascii: "/"))
     let base = file[(slash.map { file.utf8.index(after: $0) } ?? file.startIndex)...]
-    name = base.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(base[..<$0]) } ?? String(base)
-    siblingProbe = { siblings.drawing(named: $0) }
-    guard let helper else { return }
-    inkProbe = { document, number in helper.ink(ofElement: number, in: document) }
-    pictureProbe = { document, width in helper.picture(of: document, width: width) }
-  }
-}
-
-extension SharedHelper {
-  /// The pixels of a drawing; nil where it cannot be rendered.
-  func picture(of document: SVGDocument, width: Int) -> Picture? {
-    guard let box = try? document.viewBox() else { return nil }
-    let height = (Double(width) * box.height.value / box.width.value).rounded()
-    guard height >= 1, height <= Double(width) * 8 else { return nil }
-    let output = RenderOutput(width: width, height: Int(height), format: .pixels)
-    let request = RenderRequest(
-      svg: document.serialized(), outputs: [output], identifier: document.file)
-    guard let results = try? render(request), let picture = try? results.first?.get() else { return nil }
-    return Picture(width: picture.width, height: picture.height, pixels: picture.bytes)
+    return base.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(base[..<$0]) } ?? String(base)
   }
 }

@@ -2,19 +2,19 @@ public import ChiralManifest
 
 /// A distinct picture: what is drawn, whichever icons and locales show it. Equal artworks are rendered once.
 public struct Artwork: Hashable, Sendable {
-  /// What is done to the source.
+  /// The transformation of the source drawing.
   public enum Transformation: String, Hashable, Sendable {
-    /// Nothing.
+    /// The drawing stays as it is.
     case none
     /// It is mirrored, and its components obey their verbs.
     case mirrored
   }
 
-  /// What becomes of a part; places in the manifest do not distinguish pictures.
+  /// A component and its verb. Places in the manifest are left out, because they do not distinguish pictures.
   public struct Part: Hashable, Sendable {
     /// A CSS-style selector.
     public var selector: String
-    /// What becomes of the elements that it selects.
+    /// The verb for the elements that the selector picks.
     public var verb: ComponentVerb
 
     /// A part from its selector and its verb.
@@ -24,7 +24,7 @@ public struct Artwork: Hashable, Sendable {
     }
   }
 
-  /// What distinguishes one picture from another.
+  /// The properties that distinguish one picture from another.
   fileprivate struct Traits: Hashable, Sendable {
     var source: String
     var transformation: Transformation
@@ -33,6 +33,7 @@ public struct Artwork: Hashable, Sendable {
     var sibling: String?
     var slash: SlashVerb
     var infers: Bool
+    var declined: DeclinedForm
     var lettering: Lettering?
   }
 
@@ -46,7 +47,7 @@ public struct Artwork: Hashable, Sendable {
 
   /// The drawing's path, relative to the manifest's folder.
   public var source: String { content.traits.source }
-  /// What is done to it.
+  /// The transformation of the source drawing.
   public var transformation: Transformation { content.traits.transformation }
   /// Parts that do not simply mirror; none where nothing is mirrored.
   public var parts: [Part] { content.traits.parts }
@@ -54,22 +55,39 @@ public struct Artwork: Hashable, Sendable {
   public var viewBox: IconViewBox? { content.traits.viewBox }
   /// The drawing without the slash, where the manifest names it and something is mirrored.
   public var sibling: String? { content.traits.sibling }
-  /// What becomes of a slash when something is mirrored.
+  /// The treatment of a slash in a mirrored drawing.
   public var slash: SlashVerb { content.traits.slash }
-  /// Whether components are recognised when something is mirrored.
+  /// True if components of a mirrored drawing are recognised.
   public var infers: Bool { content.traits.infers }
-  /// How its text is set as outlines; nil where the drawing's `<text>` stays as it is, or there is none.
+  /// The text to set as outlines; nil if the drawing's `<text>` stays as it is, or there is none.
   public var lettering: Lettering? { content.traits.lettering }
 
   /// A picture from everything that distinguishes it.
   package init(
     source: String, transformation: Transformation, parts: [Part], viewBox: IconViewBox? = nil,
-    sibling: String? = nil, slash: SlashVerb = .keep, infers: Bool = true, lettering: Lettering? = nil
+    sibling: String? = nil, slash: SlashVerb = .keep, infers: Bool = true,
+    declined: DeclinedForm = .omit, lettering: Lettering? = nil
   ) {
     content = Content(
       Traits(
         source: source, transformation: transformation, parts: parts, viewBox: viewBox, sibling: sibling,
-        slash: slash, infers: infers, lettering: lettering))
+        slash: slash, infers: infers, declined: declined, lettering: lettering))
+  }
+
+  /// The picture in the place of this one if it cannot be derived.
+  public var declined: DeclinedForm { content.traits.declined }
+
+  /// The picture to make in the place of this one if it cannot be derived; nil where there is to be none.
+  package var replacement: Artwork? {
+    switch declined {
+    case .omit: nil
+    case .fixed:
+      Artwork(source: source, transformation: .none, parts: [], viewBox: viewBox, lettering: lettering)
+    case .mirror:
+      Artwork(
+        source: source, transformation: .mirrored, parts: [], viewBox: viewBox, slash: .mirror, infers: false,
+        lettering: lettering)
+    }
   }
 
   private init(_ traits: Traits) { content = Content(traits) }
@@ -82,12 +100,20 @@ public struct Artwork: Hashable, Sendable {
     return Artwork(traits)
   }
 
-  /// By what distinguishes them.
+  /// The same with another picture in its place if it cannot be derived.
+  package func declining(_ form: DeclinedForm) -> Artwork {
+    if form == declined { return self }
+    var traits = content.traits
+    traits.declined = form
+    return Artwork(traits)
+  }
+
+  /// Compares the traits that distinguish pictures.
   public static func == (one: Artwork, other: Artwork) -> Bool {
     one.content === other.content || one.content.traits == other.content.traits
   }
 
-  /// By all that may make many pictures of one drawing.
+  /// Hashes the traits that most often differ among the pictures of one drawing.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(source)
     hasher.combine(transformation)
@@ -106,6 +132,6 @@ public struct Artwork: Hashable, Sendable {
     let parts = icon.components.map { Part(selector: $0.selector, verb: $0.verb) }
     return Artwork(
       source: icon.file, transformation: .mirrored, parts: parts, viewBox: icon.viewBox,
-      sibling: icon.sibling, slash: icon.slash, infers: icon.infers)
+      sibling: icon.sibling, slash: icon.slash, infers: icon.infers, declined: icon.declined)
   }
 }

@@ -18,7 +18,7 @@ struct Decider {
     mirrored = .mirroredBase(of: icon)
   }
 
-  /// What the icon shows in a locale.
+  /// Decides which drawing the icon shows in a locale.
   func decision(for locale: LanguageTag) -> Decision {
     var decision = picture(for: locale)
     decision.artwork = decision.artwork.setting(

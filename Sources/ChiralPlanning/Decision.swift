@@ -1,8 +1,8 @@
 public import ChiralManifest
 
-/// What one icon shows in one locale, and why.
+/// The drawing that one icon shows in one locale, with the reason.
 public struct Decision: Hashable, Sendable {
-  /// What happened to the base drawing.
+  /// The treatment of the base drawing.
   public enum Outcome: Hashable, Sendable, CustomStringConvertible {
     /// The base, untouched.
     case asDrawn
@@ -25,7 +25,7 @@ public struct Decision: Hashable, Sendable {
   public var locale: LanguageTag
   /// The picture.
   public var artwork: Artwork
-  /// What was done.
+  /// The treatment of the base drawing.
   public var outcome: Outcome
   /// Why.
   public var reason: Reason

@@ -5,10 +5,20 @@ extension Plan {
   /// The plan for people: each icon with its class, and below it who sees what, and why.
   package var text: String { icons.map(\.text).joined(separator: "\n") }
 
-  /// The same in a line an icon: who sees what.
-  package var lines: String { icons.map { $0.line + "\n" }.joined() }
+  /// The same as a table with a line per icon: its name, its class, and who sees what.
+  package var table: String {
+    let names = icons.map { Wording.escaped($0.icon.name) }
+    let width = min(names.map(\.count).max() ?? 0, Self.widestName)
+    let classes = IconClass.allCases.map(\.rawValue.count).max() ?? 0
+    return zip(icons, names).map { planned, name in
+      "\(name.padded(to: width))  \(planned.icon.iconClass.rawValue.padded(to: classes))  \(planned.seen)\n"
+    }.joined()
+  }
 
-  /// How many icons, locales and pictures there are, in one line.
+  /// Longer names move the rest of their line.
+  private static let widestName = 40
+
+  /// The numbers of icons, locales and pictures, in one line.
   package var summary: String {
     func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
     return "\(count(icons.count, "icon")) in \(count(locales.count, "locale")): "
@@ -31,8 +41,8 @@ extension Plan.PlannedIcon {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The icon and its class, and which locales see what.
-  fileprivate var line: String {
+  /// Which locales see what.
+  fileprivate var seen: String {
     var seen: [(outcome: String, locales: [String])] = []
     for decision in decisions {
       let outcome = "\(decision.outcome)"
@@ -42,8 +52,7 @@ extension Plan.PlannedIcon {
         seen.append((outcome, [decision.locale.text]))
       }
     }
-    return "\(Wording.escaped(icon.name)): \(icon.iconClass.rawValue); "
-      + seen.map { "\($0.outcome): \($0.locales.joined(separator: " "))" }.joined(separator: "; ")
+    return seen.map { "\($0.outcome): \($0.locales.joined(separator: " "))" }.joined(separator: "; ")
   }
 
   /// Decisions that differ in the locale only, in the order of their first locales.
@@ -66,12 +75,19 @@ extension Artwork {
       : ", " + parts.map { "\(Wording.escaped($0.selector)) \($0.verb.rawValue)" }.joined(separator: ", ")
   }
 
-  /// What the letters say where they say something else than is drawn.
+  /// The wording of the letters, where it differs from the drawn one.
   fileprivate var lettersText: String {
     guard let lettering else { return "" }
     let said =
       lettering.replacements.map { "\($0.selector) says \($0.content)" }
       + lettering.rewritten.sorted { $0.key < $1.key }.map { "\($0.key) is written \($0.value)" }
     return said.map { ", " + Wording.escaped($0) }.joined()
+  }
+}
+
+extension String {
+  /// The text with blanks at its end, up to a width.
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
   }
 }

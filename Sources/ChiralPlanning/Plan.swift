@@ -1,8 +1,8 @@
 public import ChiralManifest
 
-/// What a build would make: every icon in every locale, and the distinct pictures behind them.
+/// The result that a build would make: every icon in every locale, and the distinct pictures behind them.
 ///
-/// A plan depends on what the manifest says, not on the order in which it says it.
+/// A plan depends on the content of the manifest, not on its order.
 public struct Plan: Sendable {
   /// One icon with its decisions.
   public struct PlannedIcon: Sendable {

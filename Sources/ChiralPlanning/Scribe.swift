@@ -19,7 +19,7 @@ struct Scribe {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What the text of a drawing of an icon says in a locale; nil for drawings whose text is left alone.
+  /// Returns the wording of a drawing's text in a locale; nil for drawings whose text stays as it is.
   func lettering(of icon: Icon, _ source: String, in locale: LanguageTag) -> Lettering? {
     guard icon.isLettered, icon.isBase(source) || icon.drawnTexts[source] != nil else { return nil }
     let drawn = (icon.drawnTexts[source] ?? []).map(\.content)
@@ -58,7 +58,7 @@ struct Scribe {
 }
 
 extension Icon {
-  /// Whether its letters and digits follow the locale.
+  /// True if the icon's letters and digits follow the locale.
   fileprivate var isLettered: Bool { !texts.isEmpty || !drawnTexts.isEmpty }
 
   fileprivate func isBase(_ source: String) -> Bool { source == file }
@@ -78,8 +78,8 @@ extension Icon {
 }
 
 extension String {
-  /// Whether neither direction nor script changes anything: Latin letters, one number, or a single character,
-  /// all in ASCII.
+  /// True for text that neither direction nor script changes: Latin letters, one number, or a single character, all in
+  /// ASCII.
   fileprivate var looksTheSameEverywhere: Bool {
     guard utf8.count > 1 else { return utf8.allSatisfy { $0 < 0x80 } }
     let isWord = utf8.allSatisfy { (0x41...0x5A).contains($0 & 0xDF) }
@@ -88,7 +88,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether fonts draw it differently by language: 4, 6 and 7 of Urdu and Persian, Cyrillic italics, Han.
+  /// True for text that fonts draw differently by language: 4, 6 and 7 of Urdu and Persian, Cyrillic italics, Han.
   fileprivate var dependsOnLanguage: Bool {
     Self.dependent.contains { $0.contains(value) }
   }

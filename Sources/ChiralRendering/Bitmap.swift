@@ -47,7 +47,7 @@ package struct Bitmap: Hashable, Sendable {
     return Bitmap(width: width, height: height, pixels: flipped)
   }
 
-  /// Whether every pixel has equal red, green and blue, so that one channel can stand for three.
+  /// True if red, green and blue are equal in every pixel, so that one channel can stand for three.
   package var isGrey: Bool {
     pixels.withUnsafeBytes { bytes in
       // Little-endian words: red ^ green and green ^ blue, without alpha; no branch, so that it is vectorised.
@@ -61,6 +61,6 @@ package struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing at all is drawn.
+  /// True if nothing is drawn.
   package var isBlank: Bool { pixels.allSatisfy { $0 == 0 } }
 }

@@ -1,6 +1,6 @@
 /// Puts values one after another into bytes: numbers little-endian, texts and lists led by their count.
 package struct ByteWriter {
-  /// What was written so far.
+  /// The bytes written so far.
   package private(set) var bytes: [UInt8] = []
 
   /// A writer of nothing yet, or one that goes on after some bytes.
@@ -42,7 +42,7 @@ package struct ByteWriter {
 
 /// Bytes that are not what the protocol says.
 package struct MalformedMessage: Error {
-  /// What a reader throws.
+  /// The error of a reader.
   package init() {}
 }
 
@@ -57,7 +57,7 @@ package struct ByteReader {
     self.position = position
   }
 
-  /// Whether everything was taken.
+  /// True if no byte is left.
   package var isAtEnd: Bool { position == bytes.count }
 
   private mutating func take(_ count: Int) throws(MalformedMessage) -> ArraySlice<UInt8> {

@@ -6,9 +6,9 @@ import Synchronization
   import Glibc
 #endif
 
-/// How a program ended.
+/// The end of a process.
 enum ProcessEnd: Hashable, Sendable {
-  /// By itself, with a status.
+  /// The process ended by itself, with a status.
   case exited(Int32)
   /// Killed by a signal.
   case signalled(Int32)
@@ -16,19 +16,19 @@ enum ProcessEnd: Hashable, Sendable {
 
 /// Owns a running program that speaks through its standard input and output; kills it when let go.
 struct ChildProcess: ~Copyable {
-  /// What the program reads.
+  /// The pipe that the process reads.
   let input: Descriptor
-  /// What the program writes.
+  /// The pipe that the process writes.
   let output: Descriptor
   private let identifier: pid_t
   private var hasEnded = false
 
-  /// Starts a program with the given environment; what it writes to standard error is lost.
-  init(executable: String, environment: [String]) throws(PipeError) {
+  /// Starts a program with arguments and an environment; what it writes to standard error is lost.
+  init(executable: String, arguments: [String], environment: [String]) throws(PipeError) {
     let toChild = try Pipe()
     let fromChild = try Pipe()
     identifier = try spawn(
-      executable, environment, input: toChild.reading.number, output: fromChild.writing.number)
+      executable, arguments, environment, input: toChild.reading.number, output: fromChild.writing.number)
     input = toChild.writing
     output = fromChild.reading
     for number in [input.number, output.number] {
@@ -78,7 +78,7 @@ private func reap(_ identifier: pid_t, killing: Bool) -> ProcessEnd {
 }
 
 private func spawn(
-  _ executable: String, _ environment: [String], input: Int32, output: Int32
+  _ executable: String, _ arguments: [String], _ environment: [String], input: Int32, output: Int32
 ) throws(PipeError) -> pid_t {
   #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
@@ -99,7 +99,7 @@ private func spawn(
   resetSignals(&attributes)
 
   var identifier: pid_t = 0
-  let status = withCStrings([executable]) { arguments in
+  let status = withCStrings([executable] + arguments) { arguments in
     withCStrings(environment) { environment in
       inheritance.withLock { _ in
         posix_spawn(&identifier, executable, &actions, &attributes, arguments, environment)

@@ -17,7 +17,7 @@ package enum DeflateError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// libdeflate itself.
 package enum Deflate {
-  /// Of the headers that this was built with, such as `1.14`; the library does not tell its own.
+  /// The version in the headers at build time, such as `1.14`; the library does not report its own.
   package static let version = LIBDEFLATE_VERSION_STRING
 
   /// A checksum of bytes that notices flipped bits; no protection against intent.
@@ -79,7 +79,7 @@ package enum Inflate {
     return output
   }
 
-  /// Whether bytes begin as gzip does.
+  /// Returns true if bytes begin as gzip does.
   package static func isGzip(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x1F, 0x8B]) }
 
   /// Reads a gzip file of one member, as `.svgz` is, of at most `limit` bytes once inflated.

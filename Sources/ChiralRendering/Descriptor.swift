@@ -30,19 +30,21 @@ package enum PipeError: Error, Hashable, Sendable {
 /// Messages of a known length through pipes: eight bytes of length, then the message.
 package enum Frame {
   /// The longest message; more is a sign of a damaged stream.
-  package static let largest = 1 << 30
+  package static let largest = 256 << 20
+  /// A sender that claims more is believed as its bytes arrive.
+  private static let roomAtOnce = 8 << 20
   private static let headerLength = 8
   /// Enough for the pictures of most drawings.
   private static let roomAtFirst = 32 << 10
 
-  /// How a side waits for the other.
+  /// The conditions under which a side stops waiting for the other.
   package struct Patience: Sendable {
     /// When to give up; nil: never.
     package var deadline: ContinuousClock.Instant?
     /// Asked a few times a second whether to give up at once.
     package var isInterrupted: @Sendable () -> Bool
 
-    /// As long as it takes.
+    /// Waits without a limit.
     package static let unlimited = Patience(deadline: nil, isInterrupted: { false })
 
     /// Patience until a deadline, or until interrupted.
@@ -85,7 +87,7 @@ package enum Frame {
       ? Array(message) : try rest(of: Int(length), after: message, from: descriptor, patience)
   }
 
-  /// What is there, at most so many bytes and at least one.
+  /// Reads the available bytes: at least one, at most `capacity`.
   private static func part(
     of capacity: Int, from descriptor: borrowing Descriptor, _ patience: Patience
   ) throws(PipeError) -> [UInt8] {
@@ -108,14 +110,16 @@ package enum Frame {
     of length: Int, after beginning: ArraySlice<UInt8>, from descriptor: borrowing Descriptor,
     _ patience: Patience
   ) throws(PipeError) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: length)
-    bytes.replaceSubrange(..<beginning.count, with: beginning)
-    var received = beginning.count
+    var bytes = Array(beginning)
+    var received = bytes.count
     while received < length {
+      let room = min(length - received, max(roomAtOnce, received))
+      if bytes.count < received + room {
+        bytes.append(contentsOf: repeatElement(0, count: received + room - bytes.count))
+      }
       let count = bytes.withUnsafeMutableBytes {
         read(
-          descriptor.number, UnsafeMutableRawBufferPointer(rebasing: $0[received...]).baseAddress,
-          $0.count - received)
+          descriptor.number, UnsafeMutableRawBufferPointer(rebasing: $0[received...]).baseAddress, room)
       }
       if count == 0 { throw .closed }
       if count > 0 { received += count } else { try wait(descriptor.number, POLLIN, patience, after: errno) }
@@ -141,6 +145,6 @@ package enum Frame {
     poll(&state, 1, interval)
   }
 
-  /// How often a waiting side looks whether it should give up, in milliseconds.
+  /// The interval at which a waiting side checks whether to give up, in milliseconds.
   private static let interval: Int32 = 100
 }

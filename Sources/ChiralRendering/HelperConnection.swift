@@ -10,15 +10,14 @@ final class HelperConnection {
   private let options: RenderHelper.Options
   /// What the process is made of.
   let versions: HelperVersions
-  /// How many questions it has answered.
-  private(set) var answerCount = 0
 
   /// Starts a process and waits for its greeting.
   init(_ options: RenderHelper.Options) throws(RenderError) {
     self.options = options
     do {
       process = try ChildProcess(
-        executable: options.executable, environment: HelperEnvironment.variables())
+        executable: options.executable, arguments: options.readable,
+        environment: HelperEnvironment.variables())
     } catch {
       throw RenderError(
         .unavailable, "cannot start \(options.executable): \(error); build or install it beside chiral")
@@ -38,7 +37,7 @@ final class HelperConnection {
       throw RenderError(.interrupted, "interrupted")
     } catch {
       throw RenderError(
-        .unavailable, "\(options.executable) ended before it was ready; start it by hand to see why")
+        .crash, "\(options.executable) ended before it was ready; start it by hand to see why")
     }
   }
 
@@ -55,7 +54,6 @@ final class HelperConnection {
     guard let response = HelperResponse(decoding: answer) else {
       throw RenderError(.crash, "the renderer gave an answer that cannot be read")
     }
-    answerCount += 1
     return response
   }
 
@@ -67,9 +65,11 @@ final class HelperConnection {
       return RenderError(.interrupted, "interrupted")
     case (.timedOut, _):
       return RenderError(.limit, "drawing it takes more than \(options.timeLimit.components.seconds) s")
-    case (_, .signalled(SIGXCPU)):
+    case (_, .signalled(SIGXCPU)), (_, .signalled(SIGPROF)):
       return RenderError(
         .limit, "drawing it takes more than \(RenderHelper.processorSeconds) s of processor time")
+    case (.closed, .signalled(SIGKILL)):
+      return RenderError(.killed, "something else ended the renderer while it was drawn")
     case (_, .signalled(let signal)):
       return RenderError(.crash, "drawing it ended the renderer with signal \(signal)")
     case (_, .exited(let status)):
@@ -103,7 +103,7 @@ private enum HelperEnvironment {
   static let inherited = [
     "HOME", "PATH", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "FONTCONFIG_FILE", "FONTCONFIG_PATH",
     "FONTCONFIG_SYSROOT", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_DATA_DIRS",
-    "ASAN_OPTIONS", "TSAN_OPTIONS", "LLVM_PROFILE_FILE",
+    "CHIRAL_LIMITS", "ASAN_OPTIONS", "TSAN_OPTIONS", "LLVM_PROFILE_FILE",
   ]
 
   /// The language decides `systemLanguage`; threads multiply the address space; a crash is expected and needs

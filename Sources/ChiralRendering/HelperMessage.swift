@@ -6,6 +6,10 @@ package enum HelperRequest: Hashable, Sendable {
   case measure(MeasureRequest)
   /// Letters as outlines.
   case letters(LetterRequest)
+  /// A question about a drawing, encoded; `ChiralRequests` knows its form.
+  case drawing([UInt8])
+  /// The things that the process can do in its cell with a file that it was not handed.
+  case escapes(file: String)
 
   /// Names the drawing in messages.
   package var identifier: String {
@@ -13,6 +17,7 @@ package enum HelperRequest: Hashable, Sendable {
     case .render(let request): request.identifier
     case .measure(let request): request.identifier
     case .letters(let request): request.runs.first?.text ?? ""
+    case .drawing, .escapes: ""
     }
   }
 }
@@ -27,6 +32,10 @@ package enum HelperResponse: Hashable, Sendable {
   case rectangles(MeasureResults)
   /// The outlines, in the order of the runs.
   case outlines(LetterResults)
+  /// The answer to a question about a drawing, encoded.
+  case drawing([UInt8])
+  /// The things that the cell lets through.
+  case escapes([String])
   /// The drawing as a whole cannot be used.
   case refusal(RenderError)
 }
@@ -34,7 +43,7 @@ package enum HelperResponse: Hashable, Sendable {
 /// Everything that decides the pixels, for reports.
 package struct HelperVersions: Hashable, Sendable {
   /// Counts the changes of the messages.
-  package static let currentProtocol = 2
+  package static let currentProtocol = 3
 
   /// Which messages the helper speaks.
   package var protocolVersion: Int
@@ -48,6 +57,9 @@ package struct HelperVersions: Hashable, Sendable {
   package var libdeflate = Deflate.version
   /// The paths of the libraries, where the system tells; as long as these files stay the same, so do the versions.
   package var files: [String] = []
+
+  /// The walls of its cell that this system has no means to put up.
+  package var missingWalls: [String] = []
 
   /// The versions of a helper.
   package init(protocolVersion: Int = currentProtocol, librsvg: String, cairo: String, pango: String) {

@@ -24,6 +24,12 @@ extension HelperRequest {
     case .letters(let request):
       writer.write(2 as UInt8)
       writer.write(request.runs) { $0.write($1) }
+    case .drawing(let question):
+      writer.write(3 as UInt8)
+      writer.write(question)
+    case .escapes(let file):
+      writer.write(4 as UInt8)
+      writer.write(file)
     }
     return writer.bytes
   }
@@ -41,6 +47,8 @@ extension HelperRequest {
       return .letters(
         LetterRequest(runs: try reader.list { reader throws(MalformedMessage) in try reader.letterRun() }))
     }
+    if kind == 3 { return .drawing(try reader.byteString()) }
+    if kind == 4 { return .escapes(file: try reader.string()) }
     let svg = try reader.byteString()
     let stylesheet = try reader.optional { reader throws(MalformedMessage) in try reader.string() }
     let identifier = try reader.string()
@@ -82,6 +90,7 @@ extension HelperResponse {
       writer.write(versions.pango)
       writer.write(versions.libdeflate)
       writer.write(versions.files) { $0.write($1) }
+      writer.write(versions.missingWalls) { $0.write($1) }
     case .pictures(let pictures):
       writer.write(1 as UInt8)
       writer.write(pictures) { writer, result in
@@ -104,6 +113,12 @@ extension HelperResponse {
       writer.write(outlines) { writer, result in
         writer.write(result) { $0.write($1) }
       }
+    case .drawing(let answer):
+      writer.write(5 as UInt8)
+      writer.write(answer)
+    case .escapes(let escapes):
+      writer.write(6 as UInt8)
+      writer.write(escapes) { $0.write($1) }
     }
     return writer.bytes
   }
@@ -125,6 +140,7 @@ extension HelperResponse {
       versions.pango = try reader.string()
       versions.libdeflate = try reader.string()
       versions.files = try reader.list { reader throws(MalformedMessage) in try reader.string() }
+      versions.missingWalls = try reader.list { reader throws(MalformedMessage) in try reader.string() }
       return .hello(versions)
     case 1:
       return .pictures(
@@ -144,6 +160,9 @@ extension HelperResponse {
         try reader.list { reader throws(MalformedMessage) in
           try reader.result { reader throws(MalformedMessage) in try reader.outline() }
         })
+    case 5: return .drawing(try reader.byteString())
+    case 6:
+      return .escapes(try reader.list { reader throws(MalformedMessage) in try reader.string() })
     default: throw MalformedMessage()
     }
   }

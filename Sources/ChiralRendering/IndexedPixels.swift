@@ -15,7 +15,8 @@ struct IndexedPixels {
   /// With more, no palette would do.
   private static let mostColours = 8192
 
-  /// How often each colour occurs, red in its lowest byte; nil where one is not opaque, or there are too many.
+  /// Returns the frequency of each colour, with red in the lowest byte; nil if a colour is not opaque, or if there are
+  /// too many.
   private static func histogram(of bitmap: Bitmap) -> [UInt32: Int]? {
     bitmap.pixels.withUnsafeBytes { bytes in
       let pixels = bytes.bindMemory(to: UInt32.self)
@@ -68,7 +69,7 @@ private struct ColourTable {
   private(set) var palette: [UInt8] = []
   private(set) var numbers: [UInt32: UInt8] = [:]
 
-  /// How many bits of a channel may be lost: 16 levels cannot be told from 256 in the antialiasing of text.
+  /// The number of bits that a channel may lose: in the antialiasing of text, 16 levels look the same as 256.
   private static let mostLostBits: UInt32 = 4
 
   init?(_ histogram: [UInt32: Int]) {

@@ -14,7 +14,7 @@ package struct LetterRun: Hashable, Sendable {
     }
   }
 
-  /// How a font is named.
+  /// The name of a font.
   package enum Name: Hashable, Sendable {
     /// An installed family.
     case family(String)
@@ -27,17 +27,17 @@ package struct LetterRun: Hashable, Sendable {
 
   /// One line; not empty.
   package var text: String
-  /// Which font sets which script. Characters of no script take the first font that has them, ASCII the Latin one.
+  /// The fonts by script. Characters of no script take the first font that has them, ASCII ones the Latin font.
   package var fonts: [Font]
-  /// Whether the line as a whole runs from right to left.
+  /// True if the line as a whole runs from right to left.
   package var isRightToLeft = false
   /// A BCP 47 language, where the shape of letters depends on it.
   package var language: String?
   /// From 1 to 1000, as CSS counts: 400 is regular, 700 bold.
   package var weight = 400
-  /// Whether an italic face is wanted.
+  /// True if an italic face is wanted.
   package var isItalic = false
-  /// What is added behind each letter, in thousandths of the font size.
+  /// The space added behind each letter, in thousandths of the font size.
   package var letterSpacing = 0.0
 
   /// A line of text in some fonts.
@@ -65,7 +65,7 @@ package struct LetterOutline: Hashable, Sendable {
   package var advance: Double
   /// The script by which the font of most of it was chosen.
   package var script: String
-  /// Whether an upright face was asked to be italic and has to be slanted.
+  /// True if an italic face was wanted but the face is upright, so that it has to be slanted.
   package var needsSlant: Bool
   /// The faces that were used.
   package var faces: [FontFace]
@@ -80,7 +80,7 @@ package struct LetterOutline: Hashable, Sendable {
   }
 }
 
-/// Which face of which version set letters.
+/// The face and version that set letters.
 package struct FontFace: Hashable, Sendable {
   /// Such as `Noto Sans`.
   package var family: String
@@ -97,5 +97,5 @@ package struct FontFace: Hashable, Sendable {
   }
 }
 
-/// What each run of a `LetterRequest` came to.
+/// The result of each run of a `LetterRequest`.
 package typealias LetterResults = [Result<LetterOutline, RenderError>]

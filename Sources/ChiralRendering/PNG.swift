@@ -1,4 +1,4 @@
-/// What the writer and the reader of PNG share. Source: the PNG specification, third edition.
+/// Definitions shared by the writer and the reader of PNG. Source: the PNG specification, third edition.
 package enum PNG {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -20,7 +20,7 @@ package enum PNG {
     }
   }
 
-  /// How much time goes into small files; the pixels are the same.
+  /// The effort of compression; the pixels are the same.
   package enum Compression: String, CaseIterable, Sendable {
     /// About 8 % larger than `balanced`, in half the time.
     case fast
@@ -29,7 +29,7 @@ package enum PNG {
     /// About 6 % smaller than `balanced`, in twenty times the time.
     case smallest
 
-    /// Of libdeflate's 0 to 12.
+    /// The level of libdeflate, 0 to 12.
     package var level: Int {
       switch self {
       case .fast: 1

@@ -132,7 +132,7 @@ private struct Header {
   }
 }
 
-/// Where a row lies among the unfiltered ones.
+/// The position of a row among the unfiltered rows.
 private struct Line {
   let start: Int
   let length: Int

@@ -1,4 +1,4 @@
-/// What a PNG file holds before it is compressed: each row led by its filter byte 0, un-premultiplied.
+/// The content of a PNG file before compression: rows that begin with the filter byte 0, un-premultiplied.
 package struct PNGRows: Hashable, Sendable {
   /// In pixels.
   package let width: Int

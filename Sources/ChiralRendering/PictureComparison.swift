@@ -1,7 +1,7 @@
-/// How far two pictures of one size lie apart, channel by channel, premultiplied.
+/// The difference between two pictures of one size, channel by channel, premultiplied.
 ///
-/// Cairo rasterises 15 sub-scanlines, so that one step of coverage is 255 / 15 = 17; two steps on a few pixels
-/// are antialiasing, more is another picture.
+/// Cairo rasterises 15 sub-scanlines, so that one step of coverage is 255 / 15 = 17. Two steps on a few pixels are
+/// antialiasing; more is another picture.
 package struct PictureComparison: Hashable, Sendable {
   /// The difference of a channel that antialiasing alone explains.
   package static let channelTolerance = 34
@@ -10,9 +10,9 @@ package struct PictureComparison: Hashable, Sendable {
 
   /// The largest difference of any channel of any pixel, 0…255.
   package let largestDifference: Int
-  /// How many pixels have a channel that differs by more than `channelTolerance`.
+  /// The number of pixels with a channel that differs by more than `channelTolerance`.
   package let differingPixels: Int
-  /// How many pixels each picture has.
+  /// The number of pixels of each picture.
   package let pixelCount: Int
 
   /// Compares two pictures; nil where their sizes differ.
@@ -37,14 +37,14 @@ package struct PictureComparison: Hashable, Sendable {
     pixelCount = first.width * first.height
   }
 
-  /// Whether the two show the same, but for antialiasing.
+  /// True if the two pictures are equal but for antialiasing.
   package var isSamePicture: Bool {
     Double(differingPixels) <= Double(pixelCount) * Self.pixelTolerance
   }
 }
 
 extension Bitmap {
-  /// Whether both show the same within antialiasing; false where their sizes differ.
+  /// Returns true if both pictures are equal but for antialiasing; false if their sizes differ.
   package func looksLike(_ other: Bitmap) -> Bool {
     PictureComparison(self, other)?.isSamePicture ?? false
   }

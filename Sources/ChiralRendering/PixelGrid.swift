@@ -1,22 +1,22 @@
 package import ChiralGeometry
 
-/// Where a drawing lies in a picture of whole pixels, so that its mirror axis lies on the pixel grid.
+/// The position of a drawing in a picture of whole pixels, chosen so that its mirror axis lies on the pixel grid.
 ///
-/// The height is given; the width follows the drawing's proportions, rounded up, and the drawing is centred:
-/// the mirror image of the pixels is then the picture of the mirrored drawing.
+/// The height is given; the width follows the drawing's proportions, rounded up, and the drawing is centred: the mirror
+/// image of the pixels is then the picture of the mirrored drawing.
 package struct PixelGrid: Hashable, Sendable {
   /// The most pixels a picture may have, 64 MB of them.
   package static let largestPixelCount = 1 << 24
   /// The most pixels in one direction.
   package static let largestSide = 16_384
-  /// What a division's rounding error may add to a width without costing a pixel.
+  /// The rounding error of a division that may add to a width without costing a pixel.
   private static let roundingError = 1e-6
 
-  /// Of the picture, in pixels.
+  /// The width of the picture, in pixels.
   package let width: Int
-  /// Of the picture, in pixels.
+  /// The height of the picture, in pixels.
   package let height: Int
-  /// Where the drawing lies in the picture, in pixels.
+  /// The rectangle of the drawing in the picture, in pixels.
   package let viewport: Rect
 
   /// The picture of an output for a drawing of a width to a height of `aspect`.

@@ -106,6 +106,8 @@ package struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
     case unavailable
     /// The person interrupted the command.
     case interrupted
+    /// Somebody else killed the helper process, or the system did because memory ran out.
+    case killed
   }
 
   /// What kind of trouble it is.
@@ -120,6 +122,16 @@ package struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   package var description: String { message }
+
+  /// True if another attempt may come to something else.
+  package var mayPass: Bool {
+    switch kind {
+    case .drawing: false
+    // What ends a process that has too little memory may be sound.
+    case .crash: MemoryLimit.isSet
+    case .limit, .unavailable, .interrupted, .killed: true
+    }
+  }
 }
 
 /// What each output of a `RenderRequest` came to.

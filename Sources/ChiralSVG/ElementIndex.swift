@@ -8,16 +8,22 @@ public struct ElementIndex: Sendable {
   public let parents: [Int]
   /// The position of each among its parent's child elements, counted from 0.
   let positions: [Int]
+  /// The element before each among its parent's child elements; −1 for the first.
+  let previous: [Int]
+  /// The last child element of each; −1 where it has none.
+  private let lastChildren: [Int]
   /// The first element with each id, as renderers look them up.
   public let byID: [String: Int]
 
   /// Numbers the elements of a drawing that was just read.
   public init(_ document: SVGDocument) {
     var builder = Builder(capacity: document.elementCount)
-    builder.add(document.root, parent: -1, position: 0)
+    _ = builder.add(document.root, parent: -1, position: 0, previous: -1)
     elements = builder.elements
     parents = builder.parents
     positions = builder.positions
+    previous = builder.previous
+    lastChildren = builder.lastChildren
     byID = builder.byID
   }
 
@@ -28,32 +34,54 @@ public struct ElementIndex: Sendable {
 
   /// The numbers of an element's child elements.
   public func children(of number: Int) -> [Int] {
-    elements[number].elements.map(\.order)
+    let last = lastChildren[number]
+    guard last >= 0 else { return [] }
+    // From the last to the first: copying the elements themselves would cost their number at each call.
+    var children = [Int](repeating: last, count: positions[last] + 1)
+    var child = last
+    while child >= 0 {
+      children[positions[child]] = child
+      child = previous[child]
+    }
+    return children
+  }
+
+  /// True if no element follows among the children of its parent.
+  func isLastChild(_ number: Int) -> Bool {
+    parents[number] < 0 || lastChildren[parents[number]] == number
   }
 
   private struct Builder {
     var elements: [SVGElement] = []
     var parents: [Int] = []
     var positions: [Int] = []
+    var previous: [Int] = []
+    var lastChildren: [Int] = []
     var byID: [String: Int] = [:]
 
     init(capacity: Int) {
       elements.reserveCapacity(capacity)
       parents.reserveCapacity(capacity)
       positions.reserveCapacity(capacity)
+      previous.reserveCapacity(capacity)
+      lastChildren.reserveCapacity(capacity)
     }
 
-    mutating func add(_ element: SVGElement, parent: Int, position: Int) {
+    mutating func add(_ element: SVGElement, parent: Int, position: Int, previous before: Int) -> Int {
       let number = elements.count
       elements.append(element)
       parents.append(parent)
       positions.append(position)
+      previous.append(before)
+      lastChildren.append(-1)
       if let id = element["id"], byID[id] == nil { byID[id] = number }
-      var next = 0
+      var (next, last) = (0, -1)
       for case .element(let child) in element.children {
-        add(child, parent: number, position: next)
+        last = add(child, parent: number, position: next, previous: last)
         next += 1
       }
+      lastChildren[number] = last
+      return number
     }
   }
 }
@@ -61,30 +89,9 @@ public struct ElementIndex: Sendable {
 extension Selector {
   /// The elements that the selector picks, in document order, with the subpaths picked of each; nil for all.
   public func matches(in index: ElementIndex) -> [(number: Int, subpaths: [ClosedRange<Int>]?)] {
-    index.elements.indices.flatMap { number in
-      alternatives.filter { $0.matches(number, in: index) }.map { (number, $0.subpaths) }
-    }
-  }
-}
-
-extension Selector.Alternative {
-  func matches(_ number: Int, in index: ElementIndex) -> Bool {
-    subject.matches(number, in: index) && matches(ancestors[...], before: number, in: index)
-  }
-
-  private func matches(
-    _ rest: ArraySlice<(Selector.Combinator, Selector.Compound)>, before number: Int, in index: ElementIndex
-  ) -> Bool {
-    guard let (combinator, compound) = rest.first else { return true }
-    let candidates =
-      switch combinator {
-      case .descendant: Array(index.ancestors(of: number))
-      case .child: Array(index.ancestors(of: number).prefix(1))
-      case .next: Array(index.precedingSiblings(of: number).prefix(1))
-      case .subsequent: index.precedingSiblings(of: number)
-      }
-    return candidates.contains {
-      compound.matches($0, in: index) && matches(rest.dropFirst(), before: $0, in: index)
+    var matchers = alternatives.map { SelectorMatcher($0, index) }
+    return index.elements.indices.flatMap { number in
+      matchers.indices.filter { matchers[$0].matches(number) }.map { (number, alternatives[$0].subpaths) }
     }
   }
 }
@@ -129,16 +136,5 @@ extension Selector.AttributeTest {
     case .suffix(let end): !end.isEmpty && value.hasSuffix(end)
     case .substring(let part): !part.isEmpty && value.contains(part)
     }
-  }
-}
-
-extension ElementIndex {
-  fileprivate func precedingSiblings(of number: Int) -> [Int] {
-    guard parents[number] >= 0 else { return [] }
-    return children(of: parents[number]).prefix(positions[number]).reversed()
-  }
-
-  fileprivate func isLastChild(_ number: Int) -> Bool {
-    parents[number] < 0 || children(of: parents[number]).last == number
   }
 }

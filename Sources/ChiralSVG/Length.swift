@@ -4,7 +4,7 @@ public import ChiralGeometry
 ///
 /// Source: SVG 1.1, section 4.2; CSS Values 3 for the ratios of the units.
 public struct Length: Hashable, Sendable {
-  /// What one of the number stands for.
+  /// The unit of a length.
   public enum Unit: String, Hashable, Sendable {
     /// A user unit.
     case none = ""

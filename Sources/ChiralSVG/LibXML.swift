@@ -2,7 +2,7 @@ internal import CLibXML2
 
 /// libxml2, the only file that knows it: judges well-formedness and converts encodings.
 enum LibXML {
-  /// Where and why a text is not well-formed XML.
+  /// The place and the reason of an error in XML.
   struct Problem: Error {
     var line = 1
     var column = 1

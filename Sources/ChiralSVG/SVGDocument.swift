@@ -1,20 +1,22 @@
 /// A drawing as a value: a tree from which the same bytes can be written again.
 public struct SVGDocument: Hashable, Sendable {
-  /// How deep elements may nest; librsvg refuses more.
+  /// The deepest nesting of elements; librsvg refuses more.
   static let maximalDepth = 256
 
   /// The name of the file, for messages.
   public let file: String
   /// The source as UTF-8.
   public let source: [UInt8]
-  /// What precedes the root element, as written.
+  /// The text before the root element, as written.
   public var prolog: String
   /// The outermost `svg` element.
   public var root: SVGElement
-  /// What follows the root element, as written.
+  /// The text after the root element, as written.
   public var epilog: String
-  /// How many elements the source has.
+  /// The number of elements in the source.
   public let elementCount: Int
+  /// The byte at which the document type gives elements attributes that they do not have themselves; nil where none.
+  public let defaultAttributesOffset: Int?
 
   /// Reads a drawing from the bytes of its file, in any encoding that libxml2 knows.
   ///
@@ -47,10 +49,11 @@ public struct SVGDocument: Hashable, Sendable {
       throw SVGError(
         file: file, line: 1, column: 1,
         message:
-          "cannot be read: elements nest deeper than \(Self.maximalDepth), or an entity holds half an element"
+          "cannot be read: elements nest deeper than \(Self.maximalDepth), or an entity holds half an element or too much"
       )
     }
     elementCount = scanner.elementCount
+    defaultAttributesOffset = scanner.defaultAttributesOffset
     guard root.name == "svg", root.namespace == .svg else {
       let place = SourceText.place(of: root.offset, in: source)
       throw SVGError(
@@ -61,6 +64,7 @@ public struct SVGDocument: Hashable, Sendable {
       let treeGuard = TreeGuard(limits)
       // Fewer bytes cannot hold so many numbers.
       if source.count > limits[.numbers] { try treeGuard.checkNumbers(of: root) }
+      if sourceGuard.hasStyles { try treeGuard.checkStyles(of: root, elements: elementCount) }
       if sourceGuard.hasReferences { try treeGuard.checkReferences(of: root) }
       if sourceGuard.hasPictures { try treeGuard.checkPictures(of: root) }
     } catch {

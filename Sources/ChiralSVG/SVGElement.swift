@@ -1,6 +1,6 @@
 /// An element as the source writes it: a value from which the same bytes can be written again.
 public struct SVGElement: Hashable, Sendable {
-  /// Whether an element belongs to SVG or to something that an editor left in the file.
+  /// The namespace of an element: SVG, or that of an editor.
   public enum Namespace: Hashable, Sendable {
     /// `http://www.w3.org/2000/svg`, or no namespace at all.
     case svg
@@ -14,7 +14,7 @@ public struct SVGElement: Hashable, Sendable {
   }
   /// The name without its prefix.
   public private(set) var name: String
-  /// What the name's prefix, or the default namespace, stands for.
+  /// The namespace of the name's prefix, or the default namespace.
   public var namespace: Namespace
   /// In the order in which they are written.
   public var attributes: [SVGAttribute]
@@ -22,7 +22,7 @@ public struct SVGElement: Hashable, Sendable {
   public var tagPadding: String
   /// `>` or `/>`.
   public var isSelfClosing: Bool
-  /// What lies between the tags.
+  /// The nodes between the tags.
   public var children: [SVGNode]
   /// The end tag as written; empty after `/>`.
   public var endTag: String
@@ -85,7 +85,8 @@ public struct SVGElement: Hashable, Sendable {
 
   /// The target of `href`, with or without the xlink prefix.
   public var href: SVGAttribute? {
-    attributes.first { $0.name == "href" } ?? attributes.first { $0.name.hasSuffix(":href") }
+    attributes.first { $0.name == "href" } ?? attributes.first { $0.name == "xlink:href" }
+      ?? attributes.first { $0.name.hasSuffix(":href") }
   }
 
   /// The child elements, without text and comments.
@@ -106,7 +107,7 @@ public struct SVGElement: Hashable, Sendable {
   }
 }
 
-/// What an element can hold, each as written.
+/// A child of an element, as written.
 public enum SVGNode: Hashable, Sendable {
   /// An element with all its content.
   case element(SVGElement)
@@ -153,6 +154,9 @@ public struct SVGAttribute: Hashable, Sendable {
     self.raw = raw
     self.offset = offset
   }
+
+  /// False where the written form holds references, which only the drawing's own document may resolve.
+  package var isWrittenPlainly: Bool { !raw.utf8.contains(UInt8(ascii: "&")) }
 
   /// Replaces the value; an equal one leaves the bytes as they are.
   mutating func set(_ newValue: String) {

@@ -6,7 +6,7 @@ public struct SVGError: Error, Hashable, Sendable, CustomStringConvertible {
   public let line: Int
   /// Counted in bytes from 1.
   public let column: Int
-  /// What is wrong and what to do, in one line.
+  /// The problem and its remedy, in one line.
   public let message: String
 
   /// An error at a place in a drawing.

@@ -6,7 +6,7 @@ internal import ChiralGeometry
 /// pseudo-classes that librsvg knows, and Chiral's own `::subpath(2-4)`, which picks subpaths of a path,
 /// counted from 1. Source: Selectors Level 3.
 public struct Selector: Hashable, Sendable {
-  /// What an element must satisfy by itself.
+  /// A condition on an element itself.
   enum Condition: Hashable, Sendable {
     case type(String)
     case id(String)
@@ -22,7 +22,7 @@ public struct Selector: Hashable, Sendable {
     case never
   }
 
-  /// How an attribute's value is compared.
+  /// The comparison of an attribute's value.
   enum AttributeTest: Hashable, Sendable {
     case exists
     case equals(String)
@@ -33,7 +33,7 @@ public struct Selector: Hashable, Sendable {
     case substring(String)
   }
 
-  /// How two neighbouring compounds relate.
+  /// The relation of two neighbouring compounds.
   enum Combinator: Hashable, Sendable {
     case descendant
     case child
@@ -56,7 +56,7 @@ public struct Selector: Hashable, Sendable {
     /// The conditions on the element itself and on those that it is related to.
     var compounds: [Compound] { [subject] + ancestors.map(\.1) }
 
-    /// How strongly a rule with this selector counts: ids, then classes and attributes, then types.
+    /// The specificity of a rule with this selector: ids, then classes and attributes, then types.
     var specificity: [Int] {
       let conditions = compounds.flatMap(\.conditions)
       return conditions.reduce([0, 0, 0]) { sum, condition in
@@ -77,7 +77,7 @@ public struct Selector: Hashable, Sendable {
 
   /// The text, as given.
   public let text: String
-  /// What stands between the commas.
+  /// The selectors between the commas.
   let alternatives: [Alternative]
 
   /// Reads a selector.
@@ -92,9 +92,9 @@ public struct Selector: Hashable, Sendable {
 
 /// Why a selector cannot be read.
 public struct SelectorError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Where, in bytes from 0.
+  /// The offset of the error, in bytes from 0.
   public let offset: Int
-  /// What is wrong, in one line.
+  /// The problem, in one line.
   public let message: String
 
   /// The message with the place, counted from 1.

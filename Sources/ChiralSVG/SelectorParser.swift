@@ -3,6 +3,13 @@ internal import ChiralGeometry
 /// Reads the grammar of `Selector`.
 struct SelectorParser {
   private var scanner: ByteScanner
+  /// The negations around the place that is read.
+  private var depth = 0
+
+  /// Selectors nest as deep as documents may, and combine as many elements.
+  private static let maximalDepth = 256
+  /// The numbers of :nth-child() that mean something: no document has more elements.
+  private static let counts = -(1 << 30)...1 << 30
 
   init(_ text: String) {
     scanner = ByteScanner(text)
@@ -23,10 +30,14 @@ struct SelectorParser {
     var subject = try compound()
     var ancestors: [(Selector.Combinator, Selector.Compound)] = []
     while let combinator = combinator() {
-      ancestors.insert((combinator, subject), at: 0)
+      ancestors.append((combinator, subject))
+      guard ancestors.count <= Self.maximalDepth else {
+        throw error("a selector combines at most \(Self.maximalDepth) elements")
+      }
       subject = try compound()
     }
-    return Selector.Alternative(subject: subject, ancestors: ancestors, subpaths: try subpaths())
+    // From the element itself outwards.
+    return Selector.Alternative(subject: subject, ancestors: ancestors.reversed(), subpaths: try subpaths())
   }
 
   /// Reads `>`, `+`, `~` or the white space before another compound.
@@ -144,6 +155,9 @@ struct SelectorParser {
     case "nth-child", "not":
       guard scanner.take(UInt8(ascii: "(")) else { throw error("expected ( after :\(name)") }
       scanner.skipSpace()
+      depth += 1
+      defer { depth -= 1 }
+      guard depth <= Self.maximalDepth else { throw error(":not() nests deeper than \(Self.maximalDepth)") }
       let condition: Selector.Condition = name == "not" ? .not(try compound()) : try nthChild()
       scanner.skipSpace()
       guard scanner.take(UInt8(ascii: ")")) else { throw error("expected ) after :\(name)") }
@@ -161,10 +175,13 @@ struct SelectorParser {
     if text == "odd" { return .nthChild(step: 2, offset: 1) }
     if text == "even" { return .nthChild(step: 2, offset: 0) }
     let parts = text.split(separator: "n", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    if parts.count == 1, let offset = Int(parts[0]) { return .nthChild(step: 0, offset: offset) }
+    if parts.count == 1, let offset = Int(parts[0]), Self.counts.contains(offset) {
+      return .nthChild(step: 0, offset: offset)
+    }
     let steps = ["": 1, "+": 1, "-": -1]
     guard parts.count == 2, let step = steps[parts[0]] ?? Int(parts[0]),
-      let offset = parts[1].isEmpty ? 0 : Int(parts[1])
+      let offset = parts[1].isEmpty ? 0 : Int(parts[1]), Self.counts.contains(step),
+      Self.counts.contains(offset)
     else { throw error("expected a number, odd, even or an+b in :nth-child()") }
     return .nthChild(step: step, offset: offset)
   }

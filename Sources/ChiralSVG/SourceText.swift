@@ -46,7 +46,7 @@ struct SourceText {
     return (String(decoding: head[(open + 1)..<close], as: UTF8.self), open + 1..<close)
   }
 
-  /// Where a text first occurs; the library's own search takes longer than reading a whole icon.
+  /// Returns the first occurrence of a text. The standard library's search takes longer than reading a whole icon.
   private static func range(of text: StaticString, in bytes: ArraySlice<UInt8>) -> Range<Int>? {
     text.withUTF8Buffer { text in
       bytes.indices.dropLast(text.count - 1).first { bytes[$0...].starts(with: text) }

@@ -8,15 +8,19 @@ public struct StyleDeclarations: Hashable, Sendable {
     public let name: String
     /// The value without white space around it and without `!important`.
     public let value: String
-    /// Whether it carries `!important`.
+    /// True if the declaration carries `!important`.
     public let isImportant: Bool
-    /// Where the value stands in the text, in bytes.
+    /// The range of the value in the text, in bytes.
     let range: Range<Int>
   }
 
   private var source: [UInt8]
   /// In the order in which they are written.
   public private(set) var declarations: [Declaration]
+  /// The places of the declarations that count, by property, where there are too many to look through.
+  private var places: [String: Int] = [:]
+  /// Fewer are looked through faster than they are hashed.
+  private static let fewest = 16
 
   /// Reads declarations; what is malformed is stepped over, as CSS asks.
   public init(_ text: some StringProtocol) {
@@ -27,11 +31,17 @@ public struct StyleDeclarations: Hashable, Sendable {
       if let declaration = Self.declaration(source, start..<end) { declarations.append(declaration) }
       start = end + 1
     }
+    guard declarations.count > Self.fewest else { return }
+    for (place, declaration) in declarations.enumerated() {
+      let isWeaker = places[declaration.name].map { declarations[$0].isImportant } ?? false
+      if !isWeaker || declaration.isImportant { places[declaration.name] = place }
+    }
   }
 
   /// The declaration that counts for a property: the last, an important one before others.
   public subscript(name: String) -> Declaration? {
-    declarations.last { $0.name == name && $0.isImportant } ?? declarations.last { $0.name == name }
+    if !places.isEmpty { return places[name].map { declarations[$0] } }
+    return declarations.last { $0.name == name && $0.isImportant } ?? declarations.last { $0.name == name }
   }
 
   /// The text with another value for a property; one that is not there yet comes last.
@@ -46,7 +56,7 @@ public struct StyleDeclarations: Hashable, Sendable {
     return kept.isEmpty ? added : kept.hasSuffix(";") ? "\(kept) \(added)" : "\(kept); \(added)"
   }
 
-  /// Where declarations end: semicolons outside of quotes, brackets and comments, and the end of the text.
+  /// Returns the ends of declarations: the semicolons outside quotes, brackets and comments, and the end of the text.
   private static func ends(_ source: [UInt8]) -> [Int] {
     var ends: [Int] = []
     var quote: UInt8?
@@ -74,7 +84,7 @@ public struct StyleDeclarations: Hashable, Sendable {
     return ends + [source.count]
   }
 
-  /// Where a comment that begins at an index ends; nil where none begins.
+  /// Returns the end of a comment that begins at an index; nil if none does.
   private static func commentEnd(_ source: [UInt8], _ index: Int) -> Int? {
     let (slash, star) = (UInt8(ascii: "/"), UInt8(ascii: "*"))
     guard index + 1 < source.count, source[index] == slash, source[index + 1] == star else { return nil }
@@ -116,10 +126,12 @@ public struct StyleDeclarations: Hashable, Sendable {
 
   private static func withoutComments(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "/")) else { return text.trimmed }
-    var text = text
-    while let open = text.firstRange(of: "/*"), let close = text[open.upperBound...].firstRange(of: "*/") {
-      text.removeSubrange(open.lowerBound..<close.upperBound)
+    var output = ""
+    var rest = Substring(text)
+    while let open = rest.firstRange(of: "/*"), let close = rest[open.upperBound...].firstRange(of: "*/") {
+      output += rest[..<open.lowerBound]
+      rest = rest[close.upperBound...]
     }
-    return text.trimmed
+    return (output + rest).trimmed
   }
 }

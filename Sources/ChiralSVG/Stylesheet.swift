@@ -8,7 +8,7 @@ public struct Stylesheet: Sendable {
     let declarations: StyleDeclarations
   }
 
-  /// Where a value comes from.
+  /// The origin of a value.
   public enum Origin: Hashable, Sendable {
     /// A presentation attribute.
     case attribute
@@ -22,15 +22,17 @@ public struct Stylesheet: Sendable {
   public struct Declared: Hashable, Sendable {
     /// The value as written.
     public let value: String
-    /// Where it comes from.
+    /// The origin of the value.
     public let origin: Origin
-    /// Whether it carries `!important`.
+    /// True if the declaration carries `!important`.
     public let isImportant: Bool
   }
 
   /// A rule that picks an element, and how strongly.
   private struct Match: Sendable {
-    let specificity: [Int]
+    /// Of the rule, among all rules.
+    let place: Int
+    var specificity: [Int]
     let declarations: StyleDeclarations
   }
 
@@ -44,29 +46,46 @@ public struct Stylesheet: Sendable {
   public init(_ index: ElementIndex) {
     let rules = index.elements.filter { $0.name == "style" && $0.namespace == .svg }
       .flatMap { Self.rules($0.text) }
-    var matches: [Int: [Match]] = [:]
     var styles: [Int: StyleDeclarations] = [:]
     for (number, element) in index.elements.enumerated() where element.namespace == .svg {
       styles[number] = element["style"].map { StyleDeclarations($0) }
-      guard !rules.isEmpty else { continue }
-      let found = rules.compactMap { rule in
-        rule.alternatives.filter { $0.matches(number, in: index) }.map(\.specificity)
-          .max { $0.lexicographicallyPrecedes($1) }
-          .map { Match(specificity: $0, declarations: rule.declarations) }
-      }
-      // A stable sort: of rules that are equally strong the last counts.
-      matches[number] = found.enumerated().sorted { one, other in
-        one.element.specificity == other.element.specificity
-          ? one.offset < other.offset
-          : one.element.specificity.lexicographicallyPrecedes(other.element.specificity)
-      }.map(\.element)
     }
+    matches = rules.isEmpty ? [:] : Self.matches(rules, index)
     self.rules = rules
-    self.matches = matches
     self.styles = styles
   }
 
-  /// What is declared for a property of an element itself; nothing is inherited here.
+  /// Returns the rules that pick each element, weakest first.
+  private static func matches(_ rules: [Rule], _ index: ElementIndex) -> [Int: [Match]] {
+    let candidates = Candidates(index)
+    var matches: [Int: [Match]] = [:]
+    for (place, rule) in rules.enumerated() {
+      for alternative in rule.alternatives {
+        let found = candidates.elements(for: alternative)
+        guard !found.isEmpty else { continue }
+        let specificity = alternative.specificity
+        var matcher = SelectorMatcher(alternative, index)
+        for number in found where matcher.matches(number) {
+          let match = Match(place: place, specificity: specificity, declarations: rule.declarations)
+          // The strongest alternative of a rule counts.
+          if let last = matches[number]?.last, last.place == place {
+            guard last.specificity.lexicographicallyPrecedes(specificity) else { continue }
+            matches[number]?.removeLast()
+          }
+          matches[number, default: []].append(match)
+        }
+      }
+    }
+    // Of rules that are equally strong the last counts.
+    return matches.mapValues { found in
+      found.sorted { one, other in
+        one.specificity == other.specificity
+          ? one.place < other.place : one.specificity.lexicographicallyPrecedes(other.specificity)
+      }
+    }
+  }
+
+  /// Returns the declaration of a property for an element itself, without inheritance.
   public func declared(_ property: String, of number: Int, in index: ElementIndex) -> Declared? {
     let style = styles[number]?[property]
     let sheet = rules.isEmpty ? nil : strongest(property, of: number)
@@ -84,7 +103,7 @@ public struct Stylesheet: Sendable {
     return declarations.last(where: \.isImportant) ?? declarations.last
   }
 
-  /// Whether some rule picks elements by this type.
+  /// Returns true if a rule selects elements by this type.
   public func selectsByType(_ name: String) -> Bool {
     rules.contains { rule in
       rule.alternatives.contains { alternative in
@@ -136,5 +155,39 @@ public struct Stylesheet: Sendable {
       rest = rest[open.upperBound...].firstRange(of: "*/").map { rest[$0.upperBound...] } ?? ""
     }
     return (output + rest).replacing("<!--", with: "").replacing("-->", with: "")
+  }
+}
+
+/// The elements of a drawing by what rules pick most: ids, classes and types.
+private struct Candidates {
+  private var byID: [String: [Int]] = [:]
+  private var byClass: [String: [Int]] = [:]
+  private var byType: [String: [Int]] = [:]
+  private var all: [Int] = []
+
+  init(_ index: ElementIndex) {
+    for (number, element) in index.elements.enumerated() where element.namespace == .svg {
+      all.append(number)
+      byType[element.name, default: []].append(number)
+      if let id = element["id"] { byID[id, default: []].append(number) }
+      for name in Set(element["class"]?.split(whereSeparator: \.isWhitespace) ?? []) {
+        byClass[String(name), default: []].append(number)
+      }
+    }
+  }
+
+  /// The elements that an alternative may pick, in document order.
+  func elements(for alternative: Selector.Alternative) -> [Int] {
+    for condition in alternative.subject.conditions {
+      switch condition {
+      case .id(let id): return byID[id] ?? []
+      case .class(let name): return byClass[name] ?? []
+      case .root: return all.isEmpty ? [] : [all[0]]
+      case .never: return []
+      default: break
+      }
+    }
+    for case .type(let name) in alternative.subject.conditions where name != "*" { return byType[name] ?? [] }
+    return all
   }
 }

@@ -40,7 +40,7 @@ public struct TextSplice {
     output.append(UInt8(ascii: " "))
   }
 
-  /// Whether a text writes `.5` for 0.5 anywhere.
+  /// Returns true if a text writes `.5` for 0.5 anywhere.
   public static func dropsLeadingZero(_ source: [UInt8]) -> Bool {
     source.indices.dropLast().contains { index in
       source[index] == UInt8(ascii: ".") && source[index + 1].isDigit

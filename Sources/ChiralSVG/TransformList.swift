@@ -68,13 +68,13 @@ public struct TransformList: Hashable, Sendable {
     return Function(name: name, arguments: arguments, range: start..<scanner.position)
   }
 
-  /// How many arguments each function takes.
+  /// The allowed numbers of arguments of each function.
   private static let argumentCounts: [String: Set<Int>] = [
     "matrix": [6], "translate": [1, 2], "translateX": [1], "translateY": [1], "scale": [1, 2],
     "scaleX": [1], "scaleY": [1], "rotate": [1, 3], "skewX": [1], "skewY": [1], "skew": [1, 2],
   ]
 
-  /// What one of each unit is, in user units or degrees.
+  /// The factors that convert each unit to user units or degrees.
   private static let units: [String: Double] = [
     "": 1, "px": 1, "deg": 1, "rad": 180 / .pi, "grad": 0.9, "turn": 360,
     "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4, "pt": 96.0 / 72, "pc": 16,
@@ -113,7 +113,7 @@ public struct TransformList: Hashable, Sendable {
     return splice.finished()
   }
 
-  /// How a function separates its arguments; by commas, which CSS asks for, where it says nothing.
+  /// Returns the separator of a function's arguments: the one in the source, else the comma that CSS requires.
   private func separator(_ function: Function) -> String {
     let text = source[function.range]
     guard text.contains(UInt8(ascii: " ")) else { return "," }
@@ -127,7 +127,7 @@ public struct TransformList: Hashable, Sendable {
 }
 
 extension TransformList.Function {
-  /// What becomes of a function under a mirror.
+  /// The mirror image of a function.
   enum Mirrored {
     /// The same function with some other arguments, by index.
     case arguments([(Int, DecimalNumber)])

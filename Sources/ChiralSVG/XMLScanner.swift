@@ -10,12 +10,16 @@ struct XMLScanner {
 
   private let bytes: [UInt8]
   private var position = 0
-  /// How many elements have been read.
+  /// The number of elements read so far.
   private(set) var elementCount = 0
   private let maximalDepth: Int
   /// The internal entities of the document type declaration.
   private(set) var entities: [String: String] = [:]
-  /// How much text entities that hold elements may still become.
+  /// The byte at which the document type gives elements attributes that draw; nil where it gives none.
+  private(set) var defaultAttributesOffset: Int?
+  /// True for entities that hold elements, themselves or by others; as far as somebody asked.
+  private var holdsElements: [String: Bool] = [:]
+  /// The remaining budget of text from entities that hold elements, in bytes.
   private var expansion = 1 << 20
 
   /// The entities that have become elements; a second time they bring no ids, as the first of two counts.
@@ -26,7 +30,7 @@ struct XMLScanner {
     self.maximalDepth = maximalDepth
   }
 
-  /// What precedes the root element, the root element, and what follows it.
+  /// Returns the text before the root element, the root element, and the text after it.
   mutating func document() throws(UnexpectedEnd) -> (prolog: String, root: SVGElement, epilog: String) {
     while !atStartTag {
       try skipMisc()
@@ -61,6 +65,8 @@ struct XMLScanner {
         _ = try markup()
       } else if at("<!ENTITY") {
         try entityDeclaration()
+      } else if at("<!ATTLIST") {
+        try attributeDeclaration()
       } else if current == UInt8(ascii: "\"") || current == UInt8(ascii: "'") {
         position += 1
         try skip(past: current)
@@ -84,13 +90,56 @@ struct XMLScanner {
       position += 1
       let start = position
       try skip(past: quote)
-      if entities[name] == nil { entities[name] = text(start..<position - 1) }
+      // References to characters are replaced where the entity is declared (XML 1.0, section 4.5).
+      if entities[name] == nil { entities[name] = XMLText.replacingCharacters(text(start..<position - 1)) }
     }
     while let current = byte(position), current != UInt8(ascii: ">") {
       position += 1
       if current == UInt8(ascii: "\"") || current == UInt8(ascii: "'") { try skip(past: current) }
     }
     position += 1
+  }
+
+  /// Notes whether `<!ATTLIST name attribute CDATA "value">` gives what draws: namespaces do not.
+  private mutating func attributeDeclaration() throws(UnexpectedEnd) {
+    let start = position
+    position += 9
+    var name = ""
+    while let current = byte(position), current != UInt8(ascii: ">") {
+      if current == UInt8(ascii: "\"") || current == UInt8(ascii: "'") {
+        position += 1
+        try skip(past: current)
+        if defaultAttributesOffset == nil, !name.hasPrefix("xmlns"), !name.hasPrefix("xml:") {
+          defaultAttributesOffset = start
+        }
+      } else if current.isXMLSpace {
+        position += 1
+      } else {
+        let word = takeName()
+        if word.isEmpty { position += 1 }
+        // The attribute's name is the last word that is neither a type nor a keyword.
+        if !word.isEmpty, !word.hasPrefix("#"), !word.hasPrefix("("), !Self.attributeTypes.contains(word) {
+          name = word
+        }
+      }
+    }
+    position += 1
+  }
+
+  private static let attributeTypes: Set<String> = [
+    "CDATA", "ID", "IDREF", "IDREFS", "ENTITY", "ENTITIES", "NMTOKEN", "NMTOKENS", "NOTATION",
+  ]
+
+  /// True if an entity becomes elements, by itself or by the entities that it names.
+  private mutating func holdsElements(_ name: String, depth: Int = 0) -> Bool {
+    if let known = holdsElements[name] { return known }
+    guard let value = entities[name] else { return false }
+    holdsElements[name] = false
+    let isTrue =
+      value.utf8.contains(UInt8(ascii: "<"))
+      || depth < 64 && XMLText.references(in: value).contains { holdsElements($0, depth: depth + 1) }
+    holdsElements[name] = isTrue
+    return isTrue
   }
 
   /// Reads an element whose `<` is next.
@@ -184,9 +233,8 @@ struct XMLScanner {
     {
       position = scalars.index(after: end)
       let name = String(raw[scalars.index(after: start)..<end])
-      guard let value = entities[name], value.contains("<"), value.utf8.count < expansion,
-        depth < maximalDepth
-      else { continue }
+      guard let value = entities[name], holdsElements(name) else { continue }
+      guard value.utf8.count < expansion, depth < maximalDepth else { throw UnexpectedEnd() }
       if written < start { nodes.append(.text(String(raw[written..<start]))) }
       try append(entity: name, value, to: &nodes, scope, depth: depth)
       written = position
@@ -200,6 +248,7 @@ struct XMLScanner {
     expansion -= value.utf8.count
     var inner = XMLScanner(Array(value.utf8) + Array("</x>".utf8), maximalDepth: maximalDepth)
     inner.entities = entities
+    inner.holdsElements = holdsElements
     inner.expansion = expansion
     inner.elementCount = elementCount
     let content = try inner.content(scope, depth: depth + 1)
@@ -238,7 +287,7 @@ struct XMLScanner {
     return text(start..<position)
   }
 
-  /// Which bytes cannot be part of a name in well-formed text.
+  /// The bytes that cannot be part of a name in well-formed text.
   private static let endsName: [Bool] = (0..<256).map { "=/><\"'".utf8.contains(UInt8($0)) }
 
   private mutating func skip(past end: UInt8) throws(UnexpectedEnd) {
@@ -275,7 +324,7 @@ struct XMLScanner {
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }
 
-/// Which prefixes stand for SVG at one place of a document.
+/// The prefixes that stand for SVG at one place of a document.
 private struct NamespaceScope {
   private static let svg = "http://www.w3.org/2000/svg"
   private var isSVG: [String: Bool] = [:]

@@ -5,7 +5,7 @@ enum XMLText {
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
   ]
 
-  /// How deep entities may refer to each other, and how much text they may become.
+  /// The deepest nesting of entities and the largest expansion of a text, in bytes.
   private static let limits = (depth: 16, bytes: 1 << 20)
 
   /// The text with character references and entities replaced; unknown entities stay as they are.
@@ -38,6 +38,35 @@ enum XMLText {
       }
     }
     output += rest
+  }
+
+  /// The value of an entity with its references to characters replaced, and those to entities as they are.
+  static func replacingCharacters(_ raw: String) -> String {
+    guard raw.utf8.contains(UInt8(ascii: "&")) else { return raw }
+    var output = ""
+    var rest = Substring(raw)
+    while let start = rest.unicodeScalars.firstIndex(of: "&"),
+      let end = rest.unicodeScalars[start...].firstIndex(of: ";")
+    {
+      let next = rest.unicodeScalars.index(after: end)
+      let name = String(rest[rest.unicodeScalars.index(after: start)..<end])
+      output += rest[..<start] + (character(name) ?? "&\(name);")
+      rest = rest[next...]
+    }
+    return output + rest
+  }
+
+  /// The names of the entities that a text refers to.
+  static func references(in text: String) -> [String] {
+    var names: [String] = []
+    var rest = Substring(text)
+    while let start = rest.unicodeScalars.firstIndex(of: "&"),
+      let end = rest.unicodeScalars[start...].firstIndex(of: ";")
+    {
+      names.append(String(rest[rest.unicodeScalars.index(after: start)..<end]))
+      rest = rest[rest.unicodeScalars.index(after: end)...]
+    }
+    return names
   }
 
   /// The character of `#65` or `#x41`.

@@ -46,7 +46,12 @@ extension ContactSheet.Row {
 extension Artwork {
   /// One line; what is as usual is left out, so that new kinds of decisions change only the icons that use them.
   fileprivate func decision(of icon: Icon, _ reasons: [String]) -> String {
-    var words = [icon.iconClass.rawValue, transformation.rawValue] + reasons
+    decision(icon.iconClass, reasons)
+  }
+
+  /// The same for any class.
+  fileprivate func decision(_ iconClass: IconClass, _ reasons: [String]) -> String {
+    var words = [iconClass.rawValue, transformation.rawValue] + reasons
     words += parts.map { "\($0.verb.rawValue) \($0.selector)" }
     if transformation == .mirrored {
       if slash != .keep { words.append("slash \(slash.rawValue)") }
@@ -54,6 +59,22 @@ extension Artwork {
     }
     return words.joined(separator: "\n")
   }
+}
+
+extension ContactSheet.Variant {
+  /// The class that a former decision followed, of which only the digest is known: the usual decisions of each class
+  /// are tried. Nil where none of them fits.
+  func formerClass(_ digest: String, by digestOf: (String) -> String) -> IconClass? {
+    IconClass.allCases.first { iconClass in
+      Self.usualReasons.contains { digestOf(artwork.decision(iconClass, $0)) == digest }
+    }
+  }
+
+  /// Why a picture is shown where no locale has a drawing or an exception of its own.
+  private static let usualReasons = [
+    ["fixed"], ["no-variant"], ["drawn-direction ltr"], ["drawn-direction rtl"], ["other-direction ltr"],
+    ["other-direction rtl"],
+  ]
 }
 
 extension Reason {

@@ -1,10 +1,10 @@
 package import ChiralManifest
 package import ChiralPlanning
 
-/// What a contact sheet shows: a row an icon, its picture from left to right, the one from right to left, and
-/// each further picture that some locale sees.
+/// The content of a contact sheet: a row per icon with its left-to-right picture, its right-to-left picture, and each
+/// further picture that a locale shows.
 ///
-/// Values only: which pictures are needed is known here, the pictures themselves come later.
+/// The sheet holds values only: it knows which pictures are needed; the pictures themselves come later.
 package struct ContactSheet: Sendable {
   /// One picture of an icon, and who sees it.
   package struct View: Hashable, Sendable {
@@ -14,7 +14,7 @@ package struct ContactSheet: Sendable {
     package var artwork: Artwork
     /// Why it is shown; to the first of its locales, where they differ in the key of a variant.
     package var reason: Reason
-    /// Whether it is the base or its mirror image.
+    /// The outcome: the base or its mirror image.
     package var outcome: Decision.Outcome
     /// The locales of the manifest that see it, by tag.
     package var locales: [LanguageTag]
@@ -24,9 +24,9 @@ package struct ContactSheet: Sendable {
   package struct Row: Sendable {
     /// The icon.
     package var icon: Icon
-    /// What the reference locale of each direction sees: left to right, right to left.
+    /// The pictures of the reference locale of each direction: left to right, right to left.
     package var references: [View]
-    /// What other locales see, where it differs from the reference of their direction.
+    /// The pictures of other locales that differ from the reference of their direction.
     package var others: [View]
   }
 

@@ -10,6 +10,10 @@ package struct Portrait: Hashable, Sendable {
   package var fingerprint: Fingerprint
   /// What was not plainly mirrored.
   package var parts: [Part]
+  /// Why the right-to-left form is declined in whose place this picture is; nil where it is not.
+  package var declined: String?
+  /// The SVG that `build` writes; empty where nobody asked for it, or where it is too long for a page.
+  package var drawing: [UInt8]
 
   /// The colours of a picture, as far as the ground behind it matters.
   package enum Tone: Int, Sendable {
@@ -29,43 +33,38 @@ package struct Portrait: Hashable, Sendable {
     package var element: String
     /// Why, with the guideline's number.
     package var reason: String
-    /// Where it lies, in hundredths of the picture's width and height; nil where that cannot be measured.
-    package var box: Box?
+    /// The element of the drawing that draws it, counted from 0 in document order.
+    package var number: Int
+    /// The subpaths of a path that holds other things too, counted from 0; empty where the whole element is meant.
+    package var subpaths: [Int]
+    /// Path data in the element's coordinates, where the part is fused into one subpath with something else.
+    package var outline: String?
 
-    /// A part from what was done to it, why, and where it lies.
-    package init(action: String, element: String, reason: String, box: Box?) {
+    /// A part from what was done to it, why, and what draws it.
+    package init(
+      action: String, element: String, reason: String, number: Int, subpaths: [Int] = [],
+      outline: String? = nil
+    ) {
       self.action = action
       self.element = element
       self.reason = reason
-      self.box = box
-    }
-  }
-
-  /// A rectangle.
-  package struct Box: Hashable, Sendable {
-    package var x: Double
-    package var y: Double
-    package var width: Double
-    package var height: Double
-
-    /// A rectangle from its upper left corner and its size.
-    package init(x: Double, y: Double, width: Double, height: Double) {
-      self.x = x
-      self.y = y
-      self.width = width
-      self.height = height
+      self.number = number
+      self.subpaths = subpaths
+      self.outline = outline
     }
   }
 
   /// A picture from its parts.
   package init(
-    pngs: [Int: [UInt8]], pixelWidth: Int, tone: Tone, fingerprint: Fingerprint, parts: [Part] = []
+    pngs: [Int: [UInt8]], pixelWidth: Int, tone: Tone, fingerprint: Fingerprint, parts: [Part] = [],
+    drawing: [UInt8] = []
   ) {
     self.pngs = pngs
     self.pixelWidth = pixelWidth
     self.tone = tone
     self.fingerprint = fingerprint
     self.parts = parts
+    self.drawing = drawing
   }
 
   /// The PNG that paper shows.

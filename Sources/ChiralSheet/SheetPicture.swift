@@ -6,6 +6,8 @@ package enum SheetPicture: Hashable, Sendable {
   case made(Portrait)
   /// What went wrong, in one line.
   case problem(String)
+  /// Why its right-to-left form cannot be derived, in one line.
+  case declined(String)
 
   /// The height of a picture on a page of paper, in points.
   static let height = 48.0
@@ -23,7 +25,12 @@ package enum SheetPicture: Hashable, Sendable {
   package var portrait: Portrait? { if case .made(let portrait) = self { portrait } else { nil } }
 
   /// Why there is no picture.
-  package var problem: String? { if case .problem(let problem) = self { problem } else { nil } }
+  package var problem: String? {
+    switch self {
+    case .made: nil
+    case .problem(let problem), .declined(let problem): problem
+    }
+  }
 }
 
 /// The pictures of a sheet.

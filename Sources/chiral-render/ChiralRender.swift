@@ -6,11 +6,11 @@ import ChiralRendering
   import Glibc
 #endif
 
-/// `chiral-render`: reads requests from standard input, draws, and writes answers to standard output until
-/// the input ends. Only `chiral` starts it.
+/// `chiral-render`: reads questions about drawings from standard input, and writes answers to standard output until
+/// the input ends. Only `chiral` starts it, with the paths that may be read as arguments: fonts.
 ///
-/// It alone links librsvg, cairo and Pango: a drawing that ends it costs that drawing, and a `chiral` that has
-/// nothing to draw never loads them.
+/// It alone reads drawings, and it alone links libxml2, librsvg, cairo and Pango: a drawing that ends it costs that
+/// drawing, and a `chiral` that has nothing to draw never loads them.
 @main
 enum ChiralRender {
   static func main() {
@@ -18,13 +18,16 @@ enum ChiralRender {
     Limits.limitWhatIsTaken()
     let input = Descriptor(owning: STDIN_FILENO)
     let output = Descriptor(owning: STDOUT_FILENO)
-    var studio = Studio()
+    var versions = libraryVersions()
+    let cell = Limits.isWatched ? nil : Cell(readable: Array(CommandLine.arguments.dropFirst()))
+    versions.missingWalls = (cell?.missing ?? Cell.Wall.allCases).map(\.rawValue)
+    let answers = Answers()
     do {
-      try Frame.send(HelperResponse.hello(libraryVersions()).encoded, to: output)
+      try Frame.send(HelperResponse.hello(versions).encoded, to: output)
       while true {
         let message = try Frame.receive(from: input)
         Limits.allow(processorSeconds: RenderHelper.processorSeconds)
-        try Frame.send(studio.answer(message).encoded, to: output)
+        try Frame.send(answers.answer(message).encoded, to: output)
       }
     } catch {
       exit(error == .closed ? EXIT_SUCCESS : EXIT_FAILURE)
@@ -33,10 +36,15 @@ enum ChiralRender {
 
   private static func explain() {
     let versions = libraryVersions()
+    let cell = Cell(readable: [])
+    let escapes = Escape.attempts(on: "/etc/passwd").map(\.rawValue)
     print(
       """
-      chiral-render draws icons for chiral, which starts it by itself.
+      chiral-render reads and draws icons for chiral, which starts it by itself.
       librsvg \(versions.librsvg), cairo \(versions.cairo), pango \(versions.pango)
+      \(escapes.isEmpty ? "a drawing cannot read files, nor open sockets, nor start processes"
+          : "this system has no lock for \(cell.missing.map(\.rawValue).joined(separator: " and ")): a drawing that "
+            + "takes over the process could \(escapes.joined(separator: ", "))")
       """)
   }
 }

@@ -1,5 +1,12 @@
 internal import CPango
+internal import CSandbox
 import ChiralRendering
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 // Fonts as fontconfig knows them. A face is found by exact comparison, never by substitution, and letters are set
 // from its file alone, so that nobody's configuration of fonts changes what is drawn.
@@ -88,6 +95,9 @@ final class FontLibrary {
   private func inFile(_ path: String) -> [Face] {
     guard let config = FcConfigCreate() else { return [] }
     defer { FcConfigDestroy(config) }
+    // To open a pipe would wait for its writer.
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return [] }
     guard FcConfigAppFontAddFile(config, path) != 0, let set = FcConfigGetFonts(config, FcSetApplication)
     else { return [] }
     return faces(in: set, family: nil)

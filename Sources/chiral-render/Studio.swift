@@ -1,27 +1,37 @@
+import ChiralDrawing
 import ChiralGeometry
 import ChiralRendering
+import Synchronization
 
-/// Answers requests, one after another, with what it keeps from one to the next.
-struct Studio: ~Copyable {
-  private var encoder = PNGEncoder()
-  /// Loaded when letters are first asked for.
-  private var fonts: FontLibrary?
+/// librsvg and Pango for the drawings that this process reads.
+final class Studio: DrawingRenderer {
+  /// What is kept from one drawing to the next.
+  fileprivate struct Tools: ~Copyable {
+    var encoder = PNGEncoder()
+    /// Loaded when letters are first asked for.
+    var fonts: FontLibrary?
+  }
 
-  /// The answer to a message, whatever it holds.
-  mutating func answer(_ message: [UInt8]) -> HelperResponse {
-    do throws(RenderError) {
-      switch HelperRequest(decoding: message) {
-      case .render(let request): return .pictures(try pictures(request))
-      case .measure(let request): return .rectangles(try rectangles(request))
-      case .letters(let request): return .outlines(try outlines(request))
-      case nil: throw RenderError(.crash, "the request cannot be read")
-      }
-    } catch {
-      return .refusal(error)
+  private let tools = Mutex(Tools())
+
+  func render(_ request: RenderRequest) throws(RenderError) -> RenderResults {
+    try tools.withLock { tools throws(RenderError) in try tools.pictures(request) }
+  }
+
+  func measure(_ request: MeasureRequest) throws(RenderError) -> MeasureResults {
+    let drawing = try Drawing(svg: request.svg, stylesheet: request.stylesheet)
+    return request.elements.map { element in
+      Result { () throws(RenderError) in try drawing.ink(of: element) }
     }
   }
 
-  private mutating func pictures(_ request: RenderRequest) throws(RenderError) -> RenderResults {
+  func letters(_ request: LetterRequest) throws(RenderError) -> LetterResults {
+    try tools.withLock { tools throws(RenderError) in try tools.outlines(request) }
+  }
+}
+
+extension Studio.Tools {
+  fileprivate mutating func pictures(_ request: RenderRequest) throws(RenderError) -> RenderResults {
     let drawing = try Drawing(svg: request.svg, stylesheet: request.stylesheet)
     if encoder.level != request.compression.level { encoder = PNGEncoder(level: request.compression.level) }
     var drawn: [PixelGrid: Picture] = [:]
@@ -59,14 +69,7 @@ struct Studio: ~Copyable {
     return RenderedPicture(width: picture.bitmap.width, height: picture.bitmap.height, bytes: bytes)
   }
 
-  private func rectangles(_ request: MeasureRequest) throws(RenderError) -> MeasureResults {
-    let drawing = try Drawing(svg: request.svg, stylesheet: request.stylesheet)
-    return request.elements.map { element in
-      Result { () throws(RenderError) in try drawing.ink(of: element) }
-    }
-  }
-
-  private mutating func outlines(_ request: LetterRequest) throws(RenderError) -> LetterResults {
+  fileprivate mutating func outlines(_ request: LetterRequest) throws(RenderError) -> LetterResults {
     let library: FontLibrary
     if let fonts { library = fonts } else { library = try FontLibrary() }
     fonts = library

@@ -21,7 +21,7 @@ struct AuditSession {
       var subject = AuditSubject(
         manifest: project.manifest, drawings: try project.drawings(), pathPrefix: project.pathPrefix,
         knowledge: try knowledge(of: project))
-      subject.unsettable = unsettable(in: project)
+      subject.unsettable = try unsettable(in: project)
       return subject
     } catch BuildError.interrupted {
       throw ExitCode.interrupted
@@ -47,13 +47,13 @@ struct AuditSession {
   }
 
   /// Letters that cannot be set, where that is asked for and the helper that sets them is there.
-  private func unsettable(in project: Project) -> [UnsettableLetters] {
+  private func unsettable(in project: Project) throws(BuildError) -> [UnsettableLetters] {
     guard rules.contains(where: { $0.id == AuditRule.lettersNotSet.id }) else { return [] }
     guard let renderer = HelperLocation.find() else {
       terminal.warning("letters were not looked at: chiral-render is not there")
       return []
     }
-    return project.unsettableLetters(renderer: renderer)
+    return try project.unsettableLetters(renderer: renderer)
   }
 
   // MARK: Mending
@@ -71,7 +71,7 @@ struct AuditSession {
     if isTrial {
       let diff = UnifiedDiff.text(
         from: project.source.wholeText, to: outcome.source.wholeText, file: project.manifest.file)
-      try terminal.result(lines: diff)
+      try terminal.result(formatted: diff)
     } else {
       try write(mended)
     }

@@ -1,3 +1,4 @@
+import ChiralManifest
 import ChiralPipeline
 
 /// The last words of a build, for people.
@@ -11,9 +12,9 @@ struct BuildReport {
   }
 
   /// One line, and one more where icons failed.
-  var text: String {
+  var lines: [String] {
     let made = "\(counted(summary.iconCount, "icon")), \(counted(summary.pictureCount, "distinct picture"))"
-    return (["\(made): \(files)"] + [failures].compactMap(\.self)).joined(separator: "\n")
+    return ["\(made): \(files)"] + [failures].compactMap(\.self) + declined
   }
 
   private var files: String {
@@ -25,6 +26,23 @@ struct BuildReport {
     return changes.isEmpty ? "\(total), nothing to change" : "\(total), \(changes.joined(separator: ", "))"
   }
 
+  /// A line for those that nobody has accepted, and one for the others.
+  private var declined: [String] {
+    [false, true].compactMap { isAccepted in
+      let icons = summary.declined.filter { $0.isAccepted == isAccepted }
+      guard !icons.isEmpty else { return nil }
+      let forms = DeclinedForm.allCases.compactMap { form in
+        let count = Set(icons.filter { $0.form == form }.map(\.icon)).count
+        return count == 0 ? nil : "\(form.summary) (\(count))"
+      }
+      let total = Set(icons.map(\.icon)).count
+      return
+        "\(total) of \(counted(summary.iconCount, "icon")) \(isAccepted ? "accepted as declined" : "declined")"
+        + ": where they would mirror, locales get \(forms.joined(separator: ", "))"
+        + (isAccepted ? "" : "; chiral review accept takes that as it is")
+    }
+  }
+
   private var failures: String? {
     let names = Set(summary.failures.map(\.icon)).sorted()
     guard !names.isEmpty else { return nil }
@@ -34,6 +52,11 @@ struct BuildReport {
 
 extension BuildSummary.Failure {
   /// Which icon lacks files, and for whom.
+  var place: String { "\(icon) for \(locales.joined(separator: ", "))" }
+}
+
+extension BuildSummary.Declined {
+  /// Which icon lacks its own form, and for whom.
   var place: String { "\(icon) for \(locales.joined(separator: ", "))" }
 }
 

@@ -4,21 +4,29 @@ import ChiralPipeline
 /// Runs a build and tells what it did: what `chiral build` and `chiral merge` have in common.
 struct BuildRun {
   let terminal: Terminal
-  let manifest: ManifestOption
+  let manifest: ManifestPlace
+  private let start = ContinuousClock.now
   /// It is said what would change, and nothing is written.
   var isDry = false
   /// It is said what is not as a build makes it.
   var verifies = false
 
+  init(terminal: Terminal, manifest: ManifestPlace, isDry: Bool = false, verifies: Bool = false) {
+    self.terminal = terminal
+    self.manifest = manifest
+    self.isDry = isDry
+    self.verifies = verifies
+  }
+
   /// The options that every build has; ends with status 2 where the renderer is missing.
   static func options(
-    output: String?, jobs: Int?, beside manifest: ManifestOption, _ terminal: Terminal
+    output: String?, jobs: Int?, beside manifest: ManifestPlace, _ terminal: Terminal
   ) throws -> Build.Options {
     guard let renderer = HelperLocation.find() else {
       terminal.error(HelperLocation.missing)
       throw ExitCode.impossible
     }
-    let folder = output ?? Project.path(of: "chiral-out", beside: manifest.manifest)
+    let folder = output ?? Project.path(of: "chiral-out", beside: manifest.file)
     var options = Build.Options(output: folder, jobs: jobs ?? Processors.count, renderer: renderer)
     options.namesChanges = terminal.isVerbose
     return options
@@ -27,7 +35,7 @@ struct BuildRun {
   /// What a build says that has nothing to do, or little; nil where the manifest must be looked at.
   func known(_ options: Build.Options) throws -> BuildSummary? {
     let known = try telling { () throws(BuildError) in
-      try KnownBuild.find(manifest: manifest.manifest, options)
+      try KnownBuild.find(manifest: manifest.file, options)
     }
     for warning in known?.warnings ?? [] { terminal.problem(warning) }
     return known?.summary
@@ -57,7 +65,7 @@ struct BuildRun {
   func finish(_ summary: BuildSummary) throws {
     try report(summary)
     let isWrong = verifies && !(summary.changes.isEmpty && summary.damagedPictures.isEmpty)
-    if isWrong || !summary.failures.isEmpty { throw ExitCode.incomplete }
+    if isWrong || summary.isIncomplete { throw ExitCode.incomplete }
   }
 
   private func report(_ summary: BuildSummary) throws {
@@ -74,14 +82,27 @@ struct BuildRun {
     for failure in summary.failures {
       terminal.problem(path(of: failure.problem) + " (\(failure.place))")
     }
+    for declined in summary.declined where !declined.isAccepted {
+      terminal.problem("\(path(of: declined.problem)) (\(declined.place))")
+    }
     for source in summary.damagedPictures {
       terminal.problem("error: the cache has another picture of \(path(of: source)); remove the cache")
     }
     for warning in summary.warnings { terminal.warning(warning) }
-    terminal.note(BuildReport(summary, isDry: isDry || verifies).text)
+    for path in summary.keptFiles {
+      terminal.warning(
+        "\(path) belongs to no icon and stays, as it was changed after it was built; remove it")
+    }
+    let lines = BuildReport(summary, isDry: isDry || verifies).lines
+    if summary.isIncomplete || verifies {
+      lines.forEach(terminal.note)
+    } else {
+      terminal.done(lines[0], after: .now - start)
+      lines.dropFirst().forEach(terminal.note)
+    }
   }
 
-  private func path(of relative: String) -> String { Project.path(of: relative, beside: manifest.manifest) }
+  private func path(of relative: String) -> String { Project.path(of: relative, beside: manifest.file) }
 
   /// What `--verify` says of a file that a build would change.
   private static func difference(_ change: BuildSummary.Change) -> String {

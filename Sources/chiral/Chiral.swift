@@ -13,8 +13,8 @@ struct Chiral: ParsableCommand {
       (mirror), or show a drawing of its own (localized, both). Start with a folder of SVGs:
 
         chiral init Icons
-        chiral audit --manifest Icons
-        chiral build --manifest Icons
+        chiral audit Icons
+        chiral build Icons
 
       Exit status: 0 done; 1 done, but some icons failed or findings stand; 2 could not start or finish; \
       64 bad command line; 130 interrupted.
@@ -22,13 +22,14 @@ struct Chiral: ParsableCommand {
     version: ChiralVersion.current,
     subcommands: [
       BuildCommand.self, MergeCommand.self, AuditCommand.self, RulesCommand.self, ExplainCommand.self,
-      SheetCommand.self,
-      ReviewCommand.self, InitCommand.self, ImportCommand.self,
+      SheetCommand.self, TodoCommand.self,
+      ReviewCommand.self, InitCommand.self, UpdateCommand.self, ImportCommand.self,
       ClassifyCommand.self, MirrorCommand.self, PlanCommand.self, SchemaCommand.self,
       ManualCommand.self,
     ])
 
   static func main() {
+    MachineLanguage.forget()
     Interruption.listen()
     Interruption.ignoreFailingWrites()
     do {
@@ -36,16 +37,27 @@ struct Chiral: ParsableCommand {
     } catch {
       exit(withError: ValidationError("CHIRAL_LIMITS: \(error)"))
     }
-    if let word = CommandLine.arguments.dropFirst().first, let command = misspelled(word) {
-      exit(
-        withError: ValidationError("there is no command \(Wording.quoted(word)); did you mean \(command)?"))
+    if let word = CommandLine.arguments.dropFirst().first, let advice = advice(on: word) {
+      exit(withError: ValidationError(advice))
     }
     main(nil)
   }
 
-  /// The command that was meant by a word that is none.
-  private static func misspelled(_ word: String) -> String? {
+  /// Instructions where the first word is no command; nil where it is one, or an option.
+  private static func advice(on word: String) -> String? {
     let commands = configuration.subcommands.map { $0._commandName } + ["help"]
-    return word.hasPrefix("-") || commands.contains(word) ? nil : Spelling.nearest(to: word, among: commands)
+    if word.hasPrefix("-") || commands.contains(word) { return nil }
+    let path = Wording.escaped(word)
+    if ManifestSearch.isSet(word) {
+      return "begin with a command: chiral build \(path), or chiral audit \(path)"
+    }
+    if ManifestSearch.isFolder(word) {
+      return "begin with a command: chiral init \(path) writes a manifest for the drawings in it"
+    }
+    if word.lowercased().hasSuffix(".svg"), ManifestSearch.isFile(word) {
+      return "begin with a command: chiral mirror \(path), or chiral classify \(path)"
+    }
+    let near = Spelling.nearest(to: word, among: commands).map { "did you mean \($0)?" }
+    return "there is no command \(Wording.quoted(word)); \(near ?? "chiral help lists them")"
   }
 }

@@ -41,7 +41,8 @@ struct IconExplanation {
     let differs =
       judgement.iconClass == icon.iconClass
       ? [] : ["the manifest decides otherwise: \(icon.iconClass.rawValue)"]
-    return [judgement.text(name: icon.name)] + sources("agree", judgement.agree)
+    return [judgement.text(name: icon.name)] + judgement.readingLines.map(Wording.escaped)
+      + sources("agree", judgement.agree)
       + sources("disagree", judgement.disagree) + differs
   }
 
@@ -84,7 +85,11 @@ struct IconExplanation {
     let manifest = subject.manifest.restricted(to: subject.manifest.locales) { $0.name == icon.name }
     let seen = Plan(manifest).text.split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }
     let isDeclined = subject.knowledge.mirrors[icon.name]?.refusal != nil
-    return seen + (isDeclined ? ["as it is declined, build leaves out what would be mirrored"] : [])
+    guard isDeclined else { return seen }
+    let accepted = icon.acceptsDeclined ? ", which is accepted" : ""
+    return seen + [
+      "as it is declined\(accepted), locales that would show it mirrored get \(icon.declined.summary)"
+    ]
   }
 
   private var audit: [String] {

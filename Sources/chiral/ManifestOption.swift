@@ -1,26 +1,49 @@
 import ArgumentParser
 import ChiralManifest
 import ChiralPipeline
-import Foundation
 
-/// `--manifest`, and how a command begins that needs one.
+/// `--manifest`, for commands whose arguments are something else than the set.
 struct ManifestOption: ParsableArguments {
   @Option(
-    name: .long,
-    help: ArgumentHelp("The manifest, or the folder that holds manifest.json.", valueName: "file"))
-  var manifest = Self.fileName
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The manifest, or the folder of its set. (default: manifest.json here, or in a folder above)",
+      valueName: "file"))
+  var manifest: String?
 
-  private static let fileName = "manifest.json"
+  /// The manifest that is meant.
+  var place: ManifestPlace { ManifestPlace(manifest) }
+}
 
-  mutating func validate() { manifest = Self.file(manifest) }
+/// The set that a command is about: an argument, or `--manifest`.
+struct SetArgument: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "The folder of the set, or its manifest. (default: this folder, or the nearest above it with a manifest)",
+      valueName: "set"))
+  var folder: String?
+  @OptionGroup var option: ManifestOption
 
-  /// A manifest as people name it: by itself, or by its folder.
-  static func file(_ path: String) -> String {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-      return path
+  func validate() throws {
+    if let folder, option.manifest != nil {
+      throw ValidationError("leave out one of \(Wording.quoted(folder)) and --manifest: both name the set")
     }
-    return path + (path.hasSuffix("/") ? fileName : "/" + fileName)
+  }
+
+  /// The manifest that is meant.
+  var place: ManifestPlace { ManifestPlace(folder ?? option.manifest) }
+}
+
+/// A manifest that a command line names, and how a command begins that needs one.
+struct ManifestPlace {
+  /// As it was named; nil where it was not.
+  private let named: String?
+  /// The path of the manifest, whether or not it is there.
+  let file: String
+
+  init(_ named: String?) {
+    self.named = named
+    file = ManifestSearch.manifest(of: named)
   }
 
   /// Reads the manifest and tells its warnings; where that fails, says everything that is wrong and ends with status 2.
@@ -28,7 +51,7 @@ struct ManifestOption: ParsableArguments {
   /// A command that itself reports missing drawings leaves them out of the warnings.
   func load(_ terminal: Terminal, tellsMissingDrawings: Bool = true) throws -> Project {
     do throws(Project.LoadError) {
-      let project = try Project.load(manifest)
+      let project = try Project.load(file)
       let missing = tellsMissingDrawings ? [] : Set(project.manifest.missingFiles.map(\.diagnostic))
       for warning in project.warnings where !missing.contains(warning) { terminal.problem("\(warning)") }
       return project
@@ -38,20 +61,22 @@ struct ManifestOption: ParsableArguments {
         terminal.error("\(Wording.escaped("\(problem)")); \(wayOut)")
       case .unreadable(let problem): terminal.error(Wording.escaped("\(problem)"))
       case .invalid(let diagnostics): diagnostics.forEach { terminal.problem("\($0)") }
+      case .drawings(.interrupted): throw ExitCode.interrupted
+      case .drawings(let problem): terminal.error(Wording.escaped("\(problem)"))
       }
       throw ExitCode.impossible
     }
   }
 
-  /// What to do where there is no manifest: folders here may hold one.
+  /// Instructions for a command line without a manifest: a folder may hold one, or drawings.
   private var wayOut: String {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
-    let holders = names.sorted().filter {
-      FileManager.default.fileExists(atPath: "\($0)/\(Self.fileName)") && !$0.hasPrefix(".")
+    if let named {
+      let isSet = ManifestSearch.isFolder(named) && ManifestSearch.holdsDrawings(named)
+      return "chiral init \(isSet ? Wording.escaped(named) : "FOLDER") writes a manifest"
     }
-    guard manifest == Self.fileName, let holder = holders.first else {
-      return "chiral init FOLDER writes a manifest"
+    if let holder = ManifestSearch.holders.first {
+      return "there is one in \(Wording.escaped(holder)): write \(Wording.escaped(holder)) after the command"
     }
-    return "there is one in \(Wording.escaped(holder)): --manifest \(Wording.escaped(holder))"
+    return "chiral init writes one for the drawings in this folder, chiral init FOLDER for those in another"
   }
 }

@@ -10,11 +10,20 @@ struct RemarkGatherer {
   let project: Project
   let terminal: Terminal
 
+  /// The findings of the audit.
+  func findings() throws -> [Finding] {
+    try AuditSession(rules: AuditRule.all, terminal: terminal).findings(in: project)
+  }
+
+  /// The sentences of the guidelines, by their numbers.
+  static let guidelines = Dictionary(
+    uniqueKeysWithValues: Guideline.allCases.map { ($0.id, $0.text) })
+
   /// By the names of icons; findings that are allowed are left out.
-  func remarks() throws -> [String: IconRemarks] {
-    let found = try AuditSession(rules: AuditRule.all, terminal: terminal).findings(in: project)
+  func remarks(_ found: [Finding]) -> [String: IconRemarks] {
     let findings = Dictionary(grouping: found.filter { $0.suppression == nil }) { $0.icon ?? "" }
-    let judge = Judge(policy: project.manifest.policy)
+    let judge = Judge(
+      project.manifest.conventions, names: SetNames(project.manifest.icons.map { IconName($0.name) }))
     var remarks: [String: IconRemarks] = [:]
     for icon in project.manifest.icons {
       remarks[icon.name] = Self.remarks(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ChiralManifest
+import ChiralPipeline
 
 /// The icons and locales that a command line picks; all where it picks none.
 struct Selection {
@@ -49,4 +50,42 @@ struct Selection {
   private static func advice(_ text: String, _ candidates: [String]) -> String {
     Spelling.nearest(to: text, among: candidates).map { "; did you mean \(Wording.quoted($0))?" } ?? ""
   }
+}
+
+/// The icons that a command is about, and their set: `--all`, classes or names, and last the folder of the set.
+struct IconArguments: ParsableArguments {
+  @Argument(help: ArgumentHelp("The icons; the folder of the set may stand last.", valueName: "icon"))
+  var words: [String] = []
+  @Flag(help: "Take the whole set.")
+  var all = false
+  @Option(
+    name: .customLong("class"),
+    help: ArgumentHelp("Take the icons of this class; may be repeated.", valueName: "class"),
+    transform: Selection.iconClass)
+  var classes: [IconClass] = []
+  @OptionGroup var manifest: ManifestOption
+
+  func validate() throws {
+    if icons.isEmpty, classes.isEmpty, !all {
+      throw ValidationError("name icons, or write --class CLASS or --all")
+    }
+    if all, !(icons.isEmpty && classes.isEmpty) {
+      throw ValidationError("write --all without icons and classes")
+    }
+  }
+
+  /// The folder of the set, where it stands last.
+  private var folder: String? {
+    guard manifest.manifest == nil, let last = words.last, ManifestSearch.isSet(last) else { return nil }
+    return last
+  }
+
+  /// The names of icons.
+  var icons: [String] { folder == nil ? words : Array(words.dropLast()) }
+
+  /// What is picked.
+  var selection: Selection { Selection(icons: icons, classes: classes) }
+
+  /// The manifest that is meant.
+  var place: ManifestPlace { folder.map { ManifestPlace($0) } ?? manifest.place }
 }

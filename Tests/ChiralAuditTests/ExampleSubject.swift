@@ -13,7 +13,8 @@ extension AuditRule.Example {
   /// The example as a file.
   var source: SourceText {
     let text = """
-      {"version": 1, "assets": "Assets", "policy": "\(policy.rawValue)", "locales": \(locales), "icons": {
+      {"version": 1, "assets": "Assets", "policy": "\(policy.rawValue)",
+      "leftMeansBack": \(leftMeansBack), "locales": \(locales), "icons": {
       \(icons)
       }}
       """
@@ -27,9 +28,12 @@ extension AuditRule.Example {
       file: { path in
         if path == "Assets" { return .folder }
         return existing?.contains(path) ?? true ? .file : .missing(nearest: nil)
-      }, selectorProblem: { _ in nil }, drawnTexts: { _ in texts })
+      }, selectorProblem: { _ in nil })
     let reading = ManifestReader.read(source.bytes, file: source.file, probes: probes)
-    let manifest = try #require(reading.manifest, "\(reading.diagnostics)")
+    let read = try #require(reading.manifest, "\(reading.diagnostics)")
+    let files = Set(read.icons.flatMap { [$0.file] + $0.variants.map(\.file) })
+    let manifest =
+      texts.isEmpty ? read : read.saying(Dictionary(uniqueKeysWithValues: files.map { ($0, texts) }))
     let named = Set(manifest.icons.flatMap { [$0.file] + $0.variants.map(\.file) })
     var subject = AuditSubject(
       manifest: manifest, drawings: (existing ?? named).sorted(),

@@ -9,6 +9,11 @@ import Testing
     expectGolden(RuleReference.markdown, "Sources/chiral/Chiral.docc/RulesReference.md")
   }
 
+  /// `chiral schema` prints this text.
+  @Test func theCommittedSchemaIsCurrent() {
+    expectGolden(ManifestSchema.text(rules: AuditRule.all.map(\.id)), "manifest.schema.json")
+  }
+
   @Test(arguments: AuditRule.all) func everyRuleIsExplained(rule: AuditRule) {
     let text = rule.explanation()
     #expect(text.contains(rule.rationale) && text.contains(rule.severity.rawValue))

@@ -15,7 +15,13 @@ import Testing
       ("undo", .init(text: "A"), .both, .likely, "R8"), ("cup", .init(text: " "), .fixed, .sure, "R11"),
       ("google", .init(text: "G", hasRaster: true), .fixed, .sure, "R9"),
       ("xyzzy", .init(hasRaster: true), .fixed, .likely, "R12"),
-      ("xyzzy", .init(flip: "zyxxy"), .mirror, .unsure, "R3"),
+      ("xyzzy", .init(flip: "zyxxy"), .fixed, .unsure, "R3"),
+      ("file", .init(lines: .ragged), .mirror, .likely, "R5"),
+      ("car", .init(isOwnMirrorImage: false), .mirror, .unsure, "R6"),
+      ("car-lock", .init(isOwnMirrorImage: false), .fixed, .likely, "R11"),
+      ("cup", .init(lines: .ragged), .fixed, .sure, "R11"),
+      ("align-left", .init(lines: .ragged), .fixed, .likely, "R4"),
+      ("note", .init(lines: .list), .mirror, .sure, "R5"),
       ("xyzzy", .init(outlined: ["?"]), .mirror, .likely, "R21"),
       ("cup", .init(outlined: ["?"]), .fixed, .sure, "R11"),
       ("file", .init(outlined: ["1", "0"]), .localized, .likely, "R18"),
@@ -55,8 +61,9 @@ import Testing
   }
 
   @Test func aMirrorImageConfirmsALikelyName() {
-    let plain = judgement("sidebar", .init())
-    #expect(plain.confidence < judgement("sidebar", .init(flip: "other")).confidence)
+    let plain = judgement("column-before", .init())
+    #expect(plain.confidence < judgement("jump-first", .init(flip: "jump-last")).confidence)
+    #expect(judgement("sidebar", .init(flip: "other")).confidence == judgement("sidebar", .init()).confidence)
   }
 
   @Test func aSlashThatIsThereIsSelected() {

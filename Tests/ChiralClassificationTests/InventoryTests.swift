@@ -84,7 +84,7 @@ import Testing
     ]
     let inventory = Inventory(of: evidence.keys.sorted()) { evidence[$0] }
     #expect(inventory.entries.map(\.name) == ["qwz", "undo", "volume", "xyzzy"])
-    #expect(inventory.entries.map(\.iconClass) == [.mirror, .fixed, .mirror, .localized])
+    #expect(inventory.entries.map(\.iconClass) == [.fixed, .fixed, .mirror, .localized])
     #expect(inventory.entries[2].components == [.init(selector: "#slash", verb: .keep)])
   }
 
@@ -110,6 +110,39 @@ import Testing
     #expect(entries[1].note == #"its variant "cup" is localized; look whether it is drawn like it"#)
     #expect(entries[2].note == nil && entries[3].note == nil)
     #expect(entries[5].note?.hasPrefix("unsure") == true)
+  }
+
+  @Test func familiesAreNotSplit() {
+    let evidence: [String: DrawingEvidence] = [
+      "wugget-1.svg": .init(lines: .list), "wugget-2.svg": .init(lines: .list), "wugget-3.svg": .init(),
+      "telephone-inbound.svg": .init(), "telephone-outbound.svg": .init(),
+    ]
+    let entries = Inventory(of: evidence.keys.sorted()) { evidence[$0] }.entries
+    #expect(entries.map(\.iconClass) == [.mirror, .mirror, .mirror, .mirror, .mirror])
+    #expect(entries.last?.note == "the others of its family are mirror; look whether it is drawn like them")
+  }
+
+  @Test(arguments: [
+    ("heading-1", "heading-2"), ("person-plus", "person-check"), ("trend-up", "trending-up"),
+    ("bell", "bell-slash"),
+    ("box", "box2"), ("arrow-left-circle", "arrow-left-square"),
+  ]) func familiesHaveTheSameBase(one: String, other: String) {
+    #expect(IconFamily(IconName(one)) == IconFamily(IconName(other)))
+  }
+
+  @Test(arguments: [
+    ("person", "person-plus"), ("arrow-left", "arrow-right"), ("a/bell", "b/bell"), ("cup", "cart"),
+  ])
+  func familiesDiffer(one: String, other: String) {
+    #expect(IconFamily(IconName(one)) != IconFamily(IconName(other)))
+  }
+
+  @Test func notesAreGroupedByReason() {
+    let entries = Inventory(of: ["xyzzy.svg", "plugh.svg", "textformat.svg", "cup.svg"]).entries
+    let groups = NoteReason.grouped(entries.compactMap { entry in entry.note.map { (entry.name, $0) } })
+    #expect(groups.map(\.reason) == [.unknownName, .ownDrawings])
+    #expect(groups.map(\.icons) == [["plugh", "xyzzy"], ["textformat"]])
+    #expect(NoteReason(note: "somebody looked") == nil)
   }
 
   @Test func aDrawingForRightToLeftThatIsJustTheMirrorImageIsNoted() {

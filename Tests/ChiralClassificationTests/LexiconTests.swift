@@ -13,18 +13,40 @@ import Testing
   }
 
   @Test func noPhraseStandsTwice() {
-    let phrases = ConceptTable.rows().flatMap(\.phrases).map { $0.joined(separator: " ") }
+    let phrases = ConceptTable.rows().flatMap(\.phrases).map { ($0.isWholeName ? "= " : "") + $0.text }
     let twice = Dictionary(grouping: phrases) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
     #expect(twice == [])
   }
 
-  @Test(arguments: [
-    ("AP GL", [IconClass.mirror, .mirror, .fixed]), ("AP GN", [.mirror, .fixed, .mirror]),
-    ("CX", [.mirror, .fixed, .fixed]),
-  ]) func policiesFollowTheirSources(agree: String, classes: [IconClass]) throws {
+  @Test func rowsNameTheirPoliciesAndTheMeaningOfLeft() throws {
     let row = try #require(
-      ConceptTable.rows(of: "x | thing | mirror | R6 | sure | \(agree)\n  : x\n  x").first)
-    #expect([Policy.apple, .material, .gnome].map(row.concept.iconClass) == classes)
+      ConceptTable.rows(of: "x | decides | fixed gnome:mirror back:mirror | R2 | sure\n  : x\n  x").first)
+    let classes = Policy.allCases.map { row.concept.iconClass(Conventions(policy: $0)) }
+    #expect(classes == [.fixed, .fixed, .mirror])
+    #expect(row.concept.iconClass(Conventions(leftMeansBack: true)) == .mirror)
+  }
+
+  /// A policy changes few concepts, and each has a source that says so.
+  @Test func policiesDifferInFewRows() {
+    let differing = ConceptTable.rows().map(\.concept).filter { concept in
+      concept.classes[.apple] != concept.classes[.material]
+    }
+    #expect(differing.map(\.id) == ["chart-trend"])
+    #expect(differing.allSatisfy { !$0.disagree.isEmpty })
+  }
+
+  @Test(
+    arguments: [
+      ("left arrow", [0, 1]), ("arrow circle left", [0, 2]), ("left", nil), ("arrow", nil),
+    ] as [(String, [Int]?)]) func runsStandInAnyOrder(name: String, places: [Int]?) throws
+  {
+    let phrase = try #require(Phrase.reading("arrow + left").first)
+    #expect(phrase.places(in: name.split(separator: " ").map(String.init)) == places)
+  }
+
+  @Test func aClassOfWordsIsManyPhrases() {
+    #expect(Phrase.reading("@arrow + @side").count > 20)
+    #expect(Phrase.reading("= backward") == [Phrase(runs: [["backward"]], isWholeName: true)])
   }
 
   @Test func noConceptStandsTwice() {
@@ -43,7 +65,8 @@ import Testing
 
   @Test(arguments: [
     ("arrowforward", ["arrow", "forward"]), ("goforward", ["goforward"]), ("batteries", ["battery"]),
-    ("triangles", ["triangle"]), ("feedback", ["feedback"]),
+    ("triangles", ["triangle"]), ("feedback", ["feedback"]), ("biking", ["bike"]),
+    ("synchronise", ["synchronize"]),
     ("shoppingcart", ["shopping", "cart"]), ("xyzzy", ["xyzzy"]),
   ]) func compoundsAreSpelledOut(word: String, words: [String]) {
     #expect(Lexicon.standard.spelled([word]) == words)

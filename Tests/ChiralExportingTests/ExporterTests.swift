@@ -56,5 +56,52 @@ import Testing
     #expect(rows("percent") == ["ar", "ar-SA"])
     #expect(rows("letter") == ["ar", "fa", "sr", "sr-Latn"])
     #expect(rows("sidebar") == [])
+    func prefixes(_ name: String) -> [String]? {
+      icons.first { $0.name == name }?.prefixRows.map(\.locale.text)
+    }
+    #expect(prefixes("question") == ["he"])
+    #expect(prefixes("percent") == ["ar-SA"])
+    #expect(prefixes("letter") == ["ar", "fa", "sr-Latn"])
+  }
+
+  /// CoreUI asks for one localization of the whole catalog, and never goes from `ar-SA` to `ar`.
+  @Test func everyIconOfACatalogHasARowForEachOfItsLocales() throws {
+    let export = try #require(Target.xcassets.exporter).export(try ExportFixture.set())
+    let locales = export.files.compactMap { file -> Set<String>? in
+      guard case .text(let text) = file.content, file.path.hasSuffix(".imageset/Contents.json") else {
+        return nil
+      }
+      let found = text.matches(of: /"locale" : "([^"]*)"/).map { String($0.1) }
+      #expect(Set(found).count == found.count, "\(file.path)")
+      return found.isEmpty ? nil : Set(found)
+    }
+    #expect(locales.count == 3)
+    #expect(Set(locales) == [["ar", "ar-SA", "fa", "he", "sr", "sr-Latn"]])
+  }
+
+  @Test func theNameOfTheSetIsThatOfItsCatalogPrefixAndClass() throws {
+    var set = try ExportFixture.set(only: ["checkmark"])
+    set.name = SetName("tool-Bar")
+    func paths(_ target: Target) throws -> [String] {
+      try #require(target.exporter).export(set).files.map(\.path)
+    }
+    func text(_ target: Target, _ path: String) throws -> String {
+      let file = try #require(target.exporter).export(set).files.first { $0.path.hasSuffix(path) }
+      guard case .text(let text)? = file?.content else { return "" }
+      return text
+    }
+    #expect(try paths(.xcassets).contains("ToolBar.xcassets/Contents.json"))
+    #expect(try paths(.android) == ["res/drawable/tool_bar_checkmark.xml"])
+    #expect(try paths(.windows).contains("Assets/ToolBar/checkmark.scale-100.png"))
+    #expect(try paths(.flutter).contains("assets/tool_bar/checkmark.png"))
+    #expect(try text(.flutter, ".dart").contains("abstract final class ToolBarIcons {"))
+    #expect(try text(.iconify, ".json").contains(#""prefix": "tool-bar""#))
+    #expect(try text(.web, ".css").contains(".tool-bar {"))
+  }
+
+  @Test(arguments: ["", "1a", "a b", "ä", "a--b", "-a", "a/b", "a\"b"]) func otherTextsAreNoNames(
+    text: String
+  ) {
+    #expect(SetName(text) == nil)
   }
 }

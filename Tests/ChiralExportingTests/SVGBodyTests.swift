@@ -1,4 +1,6 @@
 import ChiralExporting
+import ChiralManifest
+import ChiralSVG
 import ChiralTestSupport
 import Testing
 
@@ -17,19 +19,32 @@ import Testing
       // Ids get the symbol's, and so does what refers to them; colours do not.
       (
         "<linearGradient id='a'><stop stop-color='#a00'/></linearGradient><path fill='url(#a)' style='mask:url(#a)'/>",
-        "<linearGradient id='x-a'><stop stop-color='#a00'/></linearGradient><path fill='url(#x-a)' style='mask:url(#x-a)'/>"
+        ##"<linearGradient id="x__a"><stop stop-color="#a00"/></linearGradient><path fill="url(#x__a)" style="mask:url(#x__a)"/>"##
       ),
       // A sheet would count for all symbols: its declarations move to the elements.
       (
         "<style>.a{fill:red} #b{stroke:blue}</style><path class='a'/><g id='b'><path/></g>",
-        "<path style=\"fill: red\" class='a'/><g id='x-b' style=\"stroke: blue\"><path/></g>"
+        #"<path style="fill: red" class="a"/><g id="x__b" style="stroke: blue"><path/></g>"#
       ),
       // Titles, comments and blanks are no part of the picture.
       (
-        "<title>t</title> <!-- c --> <path fill='#00f'/>\n", "<path fill='#00f'/>"
+        "<title>t</title> <!-- c --> <path fill='#00f'/>\n", ##"<path fill="#00f"/>"##
       ),
       // What has no colour but the tint takes that of the text around it.
-      ("<path d='M0 0'/>", "<g fill=\"currentColor\"><path d='M0 0'/></g>"),
+      ("<path d='M0 0'/>", #"<g fill="currentColor"><path d="M0 0"/></g>"#),
+      // What editors keep in namespaces of their own has none in a sprite; ids with dots and colons are whole.
+      (
+        """
+        <g xmlns:i="urn:i" xmlns:l="http://www.w3.org/1999/xlink" i:label="a"><path id="p.1:2" fill="#00f" i:x="1"/>
+        <use l:href="#p.1:2" xml:space="preserve"/><use l:href="#no"/><i:meta/></g>
+        """,
+        ##"<g><path id="x__p.1:2" fill="#00f"/><use href="#x__p.1:2" xml:space="preserve"/><use href="#no"/></g>"##
+      ),
+      // Prefixes of SVG itself go; text is escaped, whatever entities the drawing had.
+      (
+        "<s:g xmlns:s='http://www.w3.org/2000/svg' fill='red'><s:text><![CDATA[a<b&]]>&#65;</s:text></s:g>",
+        #"<g fill="red"><text>a&lt;b&amp;A</text></g>"#
+      ),
     ])
   func isTidied(body: String, expected: String) throws {
     #expect(try symbol(SinglePicture.svg(body)) == expected)
@@ -40,5 +55,47 @@ import Testing
       <svg xmlns="http://www.w3.org/2000/svg" width="9" viewBox="0 0 9 9" fill="none" stroke="red" class="k"><path/></svg>
       """
     #expect(try symbol(svg) == #"<g fill="none" stroke="red" class="k"><path/></g>"#)
+  }
+
+  /// A path in `bell` that is called `badge` is not the icon `bell-badge`.
+  @Test func innerIDsAreNoNamesOfSymbols() throws {
+    let bell = try SinglePicture.picture(
+      SinglePicture.svg("<path id='badge' d='M0 0h9v9z'/><path id='rtl' d='M0 0h9'/>"))
+    let badge = try SinglePicture.picture(SinglePicture.svg("<path d='M1 1h9v9z'/>"))
+    let icons = [SinglePicture.icon("bell", bell), SinglePicture.icon("bell-badge", badge)]
+    let export = try #require(Target.web.exporter).export(ExportSet(icons: icons, sizes: [24], scales: [1]))
+    guard case .text(let text)? = export.files.first(where: { $0.path == "sprite.svg" })?.content else {
+      return
+    }
+    let ids = text.matches(of: /id="([^"]*)"/).map { String($0.1) }
+    #expect(Set(ids).count == ids.count)
+    #expect(Set(ids) == ["bell", "bell-badge", "bell__badge", "bell__rtl"])
+  }
+
+  /// Entities of a document type that stays behind, attributes of editors: what comes out is XML with namespaces.
+  @Test(arguments: [Target.web, .iconify]) func whatComesOutIsXML(target: Target) throws {
+    let svg = """
+      <!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg"><!ENTITY red "fill:#f00">]>
+      <svg xmlns="&ns_svg;" xmlns:inkscape="urn:inkscape" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 24 24"
+        inkscape:version="1" xml:space="preserve">
+        <path id="a" inkscape:connector-curvature="0" style="&red;" d="M4 4h9v9z"/><use xlink:href="#a"/>
+      </svg>
+      """
+    let export = try SinglePicture.export(SinglePicture.picture(svg), to: target)
+    let texts = export.files.compactMap { file -> String? in
+      guard case .text(let text) = file.content else { return nil }
+      if file.path == "sprite.svg" { return text }
+      guard file.path == "icons.json", target == .iconify,
+        let body = JSONReader.read(SourceText(Array(text.utf8), file: "")).root?["icons"]?["x"]?["body"]?
+          .string
+      else { return nil }
+      return "<svg xmlns=\"http://www.w3.org/2000/svg\">\(body)</svg>"
+    }
+    #expect(texts.count == 1)
+    for text in texts {
+      let document = try SVGDocument(parsing: Array(text.utf8), file: "out.svg")
+      #expect(!text.contains("inkscape") && !text.contains("xlink") && !text.contains("&red"))
+      #expect(text.contains("fill:#f00") && !document.root.elements.isEmpty)
+    }
   }
 }

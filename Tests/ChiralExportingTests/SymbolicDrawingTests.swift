@@ -55,7 +55,7 @@ import Testing
     let body = "<mask id='a'><path d='M0 0h9v9z'/></mask><path mask='url(#a)' d='M0 0h9v9z'/>"
     let export = try SinglePicture.export(SinglePicture.picture(SinglePicture.svg(body)), to: .gtk)
     let file = try #require(export.files.first { $0.path.hasSuffix(".png") })
-    #expect(file.path == "Icons/24x24/actions/x-symbolic.symbolic.png")
+    #expect(file.path == "hicolor/24x24/actions/x-symbolic.symbolic.png")
     guard case .picture(_, .png(height: 24, isTinted: false)) = file.content else {
       Issue.record("\(file.content)")
       return
@@ -81,6 +81,6 @@ import Testing
     let picture = try SinglePicture.picture(SinglePicture.svg(#"<path d="M2 2h9v9z" fill="red"/>"#))
     let export = try SinglePicture.export(picture, to: .gtk)
     #expect(export.icons["x"]?.name == "x")
-    #expect(export.files.map(\.path).contains("Icons/scalable/actions/x.svg"))
+    #expect(export.files.map(\.path).contains("hicolor/scalable/actions/x.svg"))
   }
 }

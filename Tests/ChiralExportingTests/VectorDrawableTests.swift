@@ -47,6 +47,14 @@ import Testing
     <rect x="2" y="2" width="12" height="12" opacity=".5"/><circle cx="16" cy="16" r="6" fill="#00f" fill-opacity="50%"/>
     <path d="M2 22h10" stroke="rgb(200, 0, 0)" stroke-width="3" stroke-opacity=".4"/>
     """,
+    "alpha": """
+    <path d="M2 2h8v8H2z" fill="#ff000033"/><path d="M12 2h10v8H12z" fill="rgba(0,0,255,.5)" fill-opacity=".5"/>
+    <path d="M2 16h20" stroke="#0a06" stroke-width="4"/><g color="#f008"><path d="M2 20h20v3H2z" fill="currentColor"/></g>
+    """,
+    "a gradient with one stop": """
+    <linearGradient id="a"><stop stop-color="#f00" stop-opacity=".2"/></linearGradient>
+    <path d="M1 1h9v9H1z" fill="url(#a)"/><path d="M1 12h9v9H1z" fill="url(#a)" fill-opacity=".5"/>
+    """,
     "use": """
     <defs><g id="a" fill="#a0a"><path d="M0 0h6v6H0z"/><circle r="2" cx="9" cy="3"/></g></defs>
     <use href="#a" x="2" y="2"/><use href="#a" transform="translate(2 12) scale(1.5)" fill="red"/>
@@ -97,6 +105,48 @@ import Testing
       export.files.map(\.path) == ["m", "h", "xh", "xxh", "xxxh"].map { "res/drawable-\($0)dpi/ic_x.png" })
     let message = export.warnings.map(\.message).joined()
     #expect(message.contains(": \(reason), which a VectorDrawable cannot hold"), "\(message)")
+  }
+
+  /// SVG 2, section 14.2: the last stop paints everything. librsvg does otherwise, and Android refuses a radius of 0.
+  @Test(arguments: [
+    "<linearGradient id='a' x2='0'>|</linearGradient>", "<radialGradient id='a' r='0'>|</radialGradient>",
+  ]) func aGradientWithoutAnExtentIsItsLastStop(gradient: String) throws {
+    let stops = "<stop stop-color='red'/><stop offset='1' stop-color='#00f' stop-opacity='.6'/>"
+    let svg = SinglePicture.svg(gradient.replacing("|", with: stops) + "<path fill='url(#a)' d='M1 1h9v9z'/>")
+    let file = try #require(try SinglePicture.export(SinglePicture.picture(svg), to: .android).files.first)
+    guard case .text(let xml) = file.content else {
+      Issue.record("it became PNGs")
+      return
+    }
+    #expect(xml.contains("android:fillColor=\"#FF0000FF\"") && xml.contains("android:fillAlpha=\"0.6\""))
+    #expect(!xml.contains("gradient"))
+  }
+
+  /// aapt2 ends with 0 and writes STRING_TOO_LARGE in the place of such a path.
+  @Test func aPathTooLongForResourcesBecomesPNGs() throws {
+    let steps = (0..<6_000).map { "l\($0 % 7).12 \($0 % 5 - 2).34" }.joined()
+    let export = try SinglePicture.export(
+      SinglePicture.picture(SinglePicture.svg("<path fill='red' d='M0 0\(steps)z'/>")), to: .android)
+    #expect(export.files.allSatisfy { $0.path.hasSuffix(".png") } && !export.files.isEmpty)
+    let message = try #require(export.warnings.first?.message)
+    #expect(message.contains("in their own colours: it has a path of more than 32767 bytes"), "\(message)")
+  }
+
+  /// The picture is the viewBox, whatever the drawing's own size says: nothing is stretched.
+  @Test func theViewBoxTellsTheShape() throws {
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 48 24"><path d="M2 2h9v9z"/></svg>
+      """
+    let picture = try SinglePicture.picture(svg)
+    func text(_ target: Target, _ ending: String) throws -> String {
+      let file = try SinglePicture.export(picture, to: target).files.first { $0.path.hasSuffix(ending) }
+      guard case .text(let text)? = file?.content else { return "" }
+      return text
+    }
+    #expect(try text(.android, ".xml").contains("android:width=\"48dp\"\n    android:height=\"24dp\""))
+    #expect(try text(.xcassets, "x.svg").contains("width=\"48\" height=\"24\" viewBox=\"0 0 48 24\""))
+    #expect(try text(.gtk, ".svg").contains("width=\"48\" height=\"24\""))
+    #expect(try text(.web, ".css").contains("width: 2em"))
   }
 
   @Test func densitiesMultiplyTheSize() throws {

@@ -19,7 +19,14 @@ enum LetteringFixture {
       name: "fonts/\(name).ttf")
   }
 
-  private static let helper = Mutex(RenderHelper(RenderHelper.Options(executable: BuiltProducts.renderer)))
+  private static let helper = Mutex(RenderHelper(options))
+
+  /// The worker may read the fonts of the tests, besides those of the system.
+  private static var options: RenderHelper.Options {
+    var options = RenderHelper.Options(executable: BuiltProducts.renderer)
+    options.readable.append(Repository.root.appending(path: "Tests/Fixtures/fonts").path)
+    return options
+  }
 
   static func set(_ runs: [LetterRun]) throws(RenderError) -> LetterResults {
     try helper.withLock { helper throws(RenderError) in try helper.letters(LetterRequest(runs: runs)) }

@@ -18,13 +18,15 @@ import Testing
   ]
 
   private static let whole: JSONValue = [
-    "$schema": "s", "version": 1, "assets": "Assets", "locales": ["en"], "sizes": [24], "scales": [1],
-    "policy": "apple", "tint": "black", "infer": true,
+    "$schema": "s", "version": 1, "name": "a", "assets": "Assets", "locales": ["en"], "sizes": [24],
+    "scales": [1],
+    "policy": "apple", "tint": "black", "infer": true, "declined": "fixed",
     "rules": ["file-missing": "off"], "fonts": ["Arab": "Noto Sans Arabic", "ur": "fonts/urdu.ttf"],
     "icons": [
       "i": [
         "class": "both", "file": "i.svg", "drawn": "ltr", "except": ["he"], "variants": ["Arab": "i.ar.svg"],
         "components": ["#x": "keep"], "sibling": "a", "slash": "mirror", "infer": false,
+        "declined": "omit",
         "viewBox": "0 0 24 24", "note": "n",
         "text": ["#x": ["Arab": "x", "he": ["content": "y", "scale": .double(1.5)]]],
         "fonts": ["Latn": "x.otf"],

@@ -17,10 +17,6 @@ import Testing
     "variants-repeated": "canonical forms compared",
   ]
 
-  @Test func theCommittedSchemaIsCurrent() {
-    expectGolden(ManifestSchema.text, "manifest.schema.json")
-  }
-
   @Test func theSchemaUsesKnownKeywordsOnly() {
     #expect(SchemaValidator(ManifestSchema.schema).unknownKeywords == [])
   }
@@ -36,6 +32,47 @@ import Testing
     let fixture = name.dropFirst("bad/".count).dropLast(".json".count)
     let fits = SchemaValidator(ManifestSchema.schema).problems(of: JSONValue(root)).isEmpty
     #expect(fits == (Self.beyondSchemas[String(fixture)] != nil))
+  }
+
+  /// What an editor shows beside a key or a value comes from these.
+  @Test func everyKeyAndEveryDefinitionIsDescribed() throws {
+    let schema = ManifestSchema.schema
+    for (owner, keys) in [("manifest", schema), ("icon", schema["$defs"]?["icon"])] {
+      guard case .object(let members)? = keys?["properties"] else {
+        Issue.record("\(owner) has no properties")
+        continue
+      }
+      for member in members {
+        #expect(
+          member.value["description"] != nil && member.value["examples"] != nil, "\(owner): \(member.key)")
+      }
+    }
+    guard case .object(let definitions)? = schema["$defs"] else { return }
+    for definition in definitions { #expect(definition.value["description"] != nil, "\(definition.key)") }
+  }
+
+  /// The examples are valid where they stand.
+  @Test func theExamplesFitTheirSchemas() {
+    let manifest = SchemaValidator(ManifestSchema.schema)
+    guard case .object(let members)? = ManifestSchema.schema["properties"],
+      case .object(let icon)? = ManifestSchema.schema["$defs"]?["icon"]?["properties"]
+    else { return }
+    func example(_ member: JSONValue.Member) -> JSONValue? {
+      if case .array(let values)? = member.value["examples"] { values.first } else { nil }
+    }
+    let whole = JSONValue.object(
+      members.compactMap { member in
+        example(member).map { .init(key: member.key, value: $0) }
+      })
+    #expect(manifest.problems(of: whole) == [])
+    for member in icon where member.key != "class" {
+      guard let example = example(member) else { continue }
+      let value = JSONValue.object([
+        .init(key: "class", value: "both"), .init(key: member.key, value: example),
+      ])
+      let set: JSONValue = ["version": 1, "locales": ["en"], "icons": ["a": value]]
+      #expect(manifest.problems(of: set) == [], "\(member.key)")
+    }
   }
 
   @Test func everyExceptionIsAFixture() {

@@ -51,6 +51,27 @@ import Testing
         + "use <fePointLight> or <feDistantLight>"
     ),
     (
+      svg("<use id=\"b\" href=\"other.svg#a\"/>"),
+      "2:1: error: <use id=\"b\">: refers to another file, which is not mirrored with it; "
+        + "copy what it draws into this file"
+    ),
+    (
+      svg("<rect fill=\"url('other.svg#a')\" width=\"9\" height=\"9\"/>"),
+      "2:1: error: <rect>: refers to another file, which is not mirrored with it; "
+        + "copy what it draws into this file"
+    ),
+    (
+      svg(
+        "<filter id=\"f\"><feDiffuseLighting kernelUnitLength=\"1\"/></filter>\n<g filter=\"url(#f)\"/>"),
+      "3:1: error: <g>: its filter lights steps of a size of their own, which cannot be mirrored; "
+        + "drop kernelUnitLength"
+    ),
+    (
+      svg("<filter id=\"f\"><feConvolveMatrix divisor=\"2\"/></filter>\n<g filter=\"url(#f)\"/>"),
+      "3:1: error: <g>: its filter divides a convolution, which has no exact mirror image; "
+        + "scale kernelMatrix instead"
+    ),
+    (
       svg("<filter id=\"f\"><feTurbulence stitchTiles=\"stitch\"/></filter>\n<g filter=\"url(#f)\"/>"),
       "3:1: error: <g>: its filter stitches tiles of noise, which cannot be mirrored; drop stitchTiles"
     ),

@@ -1,4 +1,5 @@
 import ChiralRendering
+import ChiralRequests
 import ChiralTestSupport
 import Foundation
 import Testing
@@ -28,14 +29,18 @@ import Testing
     }
   }
 
-  @Test func noPartOfItIsMeasuredThen() throws {
+  @Test func itIsKnownByItsContentUnderAnyName() throws {
     let scratch = try ScratchFolder()
     let watched = try WatchedRenderer(in: scratch.url)
     let executable = try #require(watched.environment["CHIRAL_RENDER"])
     let slow = try #require(HostileDrawing.all.first { $0.name == "turbulence-around-texts" })
-    let document = try SourceReader.document(slow.bytes(), file: "slow.svg")
     let helper = SharedHelper(executable: executable, exhaustion: Exhaustion())
-    for element in 1...20 { #expect(helper.ink(ofElement: element, in: document) == nil) }
+    for name in ["one", "two", "three"] {
+      let request = DrawingRequest(
+        .evidence(height: 32), file: "\(name).svg", bytes: slow.bytes(), name: name)
+      let error = #expect(throws: RenderError.self) { try helper.answer(request) }
+      #expect(error?.kind == .limit)
+    }
     #expect(watched.processes.count == 1)
   }
 }

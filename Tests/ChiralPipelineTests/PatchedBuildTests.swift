@@ -1,6 +1,7 @@
 import ChiralExporting
 import ChiralManifest
 import ChiralPlanning
+import ChiralRequests
 import ChiralTestSupport
 import Foundation
 import Testing
@@ -217,12 +218,13 @@ import Testing
     let artworks = [
       Artwork(
         source: "a.svg", transformation: .mirrored, parts: [.init(selector: "#x", verb: .move)],
-        viewBox: IconViewBox("0.1 -2 24.25 1e3"), sibling: "b.svg", slash: .mirror, infers: false),
+        viewBox: IconViewBox("0.1 -2 24.25 1e3"), sibling: "b.svg", slash: .mirror, infers: false,
+        declined: .fixed),
       Artwork(source: "a.svg", transformation: .none, parts: []),
     ]
     let content = try #require(Swift.Mirror(reflecting: artworks[0]).children.first).value
     let traits = try #require(Swift.Mirror(reflecting: content).children.first).value
-    #expect(Swift.Mirror(reflecting: traits).children.count == 8)
+    #expect(Swift.Mirror(reflecting: traits).children.count == 9)
     let job = SourceJob(source: "a.svg", artworks: artworks)
     let showings = [
       artworks[0]: [Showing(icon: "a", locales: ["ar", "he"]), Showing(icon: "b", locales: ["ar"])],
@@ -277,5 +279,12 @@ import Testing
         + halves[1].replacing(old, with: new))
     #expect(replace("en/\"a\".svg", new))
     #expect(String(decoding: splice.bytes, as: UTF8.self) == text.replacing(old, with: new))
+  }
+}
+
+extension BuildIndex {
+  /// The path of every file that it lists.
+  fileprivate var paths: Set<String> {
+    Set(icons.values.flatMap(\.paths) + targets.values.flatMap { $0.files.map(\.path) })
   }
 }

@@ -1,5 +1,5 @@
-import ChiralMirroring
 import ChiralPipeline
+import ChiralRequests
 import ChiralTestSupport
 import Foundation
 import Testing

@@ -14,7 +14,8 @@ import Testing
       let file = target.appending(path: path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data().write(to: file)
+      let text = path.hasSuffix("manifest.json") ? #"{ "version": 1, "locales": ["en"], "icons": {} }"# : ""
+      try Data(text.utf8).write(to: file)
     }
   }
 
@@ -42,6 +43,18 @@ import Testing
       paths(found[0].inputs) == [
         "Icons/Assets/a.SVG", "Icons/b.svg", "Icons/fonts/f.ttf", "Icons/p.svgz", "Icons/manifest.json",
       ])
+  }
+
+  /// Manifests of web apps, extensions and packages are called so, too.
+  @Test(arguments: [
+    (#"{"name":"pwa","icons":[{"src":"a.png"}]}"#, false),
+    (#"{"icons":{"16":"a.png"},"manifest_version":3}"#, false),
+    ("[]", false), ("", false), (#"{"icons":{"a":"fixed"},"locales":["en"]}"#, true),
+    (#"{"$schema":"./manifest.schema.json","icons":{}}"#, true),
+    (#"{"icons":{"a":"fixed"},"locales":["en"]"#, true),
+  ]) func onlyManifestsOfIconsAreTaken(text: String, isOurs: Bool) throws {
+    try Data(text.utf8).write(to: target.appending(path: "manifest.json"))
+    #expect(FoundManifest.all(in: target).isEmpty != isOurs)
   }
 
   @Test func manifestsOfOneNameAreRefused() throws {

@@ -49,10 +49,6 @@ import Testing
     #expect(Caption.printable(text) == shown)
   }
 
-  @Test func markupIsText() {
-    #expect(escaped(#"<a b="&">"#) == "&lt;a b=&quot;&amp;&quot;&gt;")
-  }
-
   @Test(arguments: [
     ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy"),
     ("\u{FF}\u{3FF}", "w7/Pvw=="),

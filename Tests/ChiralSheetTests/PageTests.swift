@@ -17,7 +17,8 @@ import Testing
 
   @Test func thePageInTheCommandIsThePageInWeb() throws {
     let comment: Comment = "run scripts/embed-page"
-    #expect(try PageSource.style == source("sheet.css"), comment)
+    #expect(
+      try PageSource.style == names("css").map { try source("css/\($0)") }.joined(separator: "\n"), comment)
     #expect(
       try PageSource.script == names("js").map { try source("js/\($0)") }.joined(separator: "\n"), comment)
     for (language, text) in PageSource.strings {
@@ -51,8 +52,9 @@ import Testing
 
   /// What the script asks for stands in the strings, and the other way round but for what is put together.
   @Test func everyStringIsUsed() throws {
-    let asked = Set(PageSource.script.matches(of: /(?:t\(|say\(|, )'([\w.-]+)'/).map { String($0.1) })
-    let prefixes = Set(PageSource.script.matches(of: /t\(`([\w.]+)\$\{/).map { String($0.1) })
+    let script = PageSource.script + PageSource.live
+    let asked = Set(script.matches(of: /(?:t\(|say\(|, )'([\w.-]+)'/).map { String($0.1) })
+    let prefixes = Set(script.matches(of: /t\(`([\w.]+)\$\{/).map { String($0.1) })
     for key in keys(PageLanguage.english.strings) where key != "noScript" {
       let isAsked = asked.contains(key) || prefixes.contains { key.hasPrefix($0) }
       #expect(isAsked || Self.byValue.contains(key), "\(key) is never said")
@@ -113,7 +115,7 @@ import Testing
         content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-AQID'; \
         base-uri 'none'; form-action 'none'"
         """))
-    #expect(page.components(separatedBy: "<script").count == 4)
+    #expect(page.components(separatedBy: "<script").count == 5)
   }
 
   @Test func nothingFromOutsideIsMarkup() throws {

@@ -46,7 +46,9 @@ package struct SchemaValidator {
     }
   }
 
-  private static let annotations: Set = ["$schema", "title", "description", "default"]
+  private static let annotations: Set = [
+    "$schema", "$id", "title", "description", "default", "examples", "enumDescriptions",
+  ]
 
   /// Gives empty strings for "this keyword is not met", and the problems inside where there are some.
   private typealias Keyword = @Sendable (SchemaValidator, JSONValue, JSONValue, JSONValue, String) -> [String]
@@ -62,6 +64,7 @@ package struct SchemaValidator {
     "enum": { _, value, constants, _, _ in check(constants.items.contains(value)) },
     "pattern": { _, value, pattern, _, _ in check(value.matches(pattern)) },
     "minLength": { _, value, length, _, _ in check(value.text.map { $0.count >= length.integer } ?? true) },
+    "maxLength": { _, value, length, _, _ in check(value.text.map { $0.count <= length.integer } ?? true) },
     "minimum": { _, value, minimum, _, _ in check(value.number.map { $0 >= minimum.number ?? 0 } ?? true)
     },
     "maximum": { _, value, maximum, _, _ in check(value.number.map { $0 <= maximum.number ?? 0 } ?? true)

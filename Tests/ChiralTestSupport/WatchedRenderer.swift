@@ -25,7 +25,7 @@ package struct WatchedRenderer: Sendable {
       start=$(wc -l <'\(log.path)')
       cd '\(folder.path)'
       \(line)
-      exec '\(BuiltProducts.renderer)'
+      exec '\(BuiltProducts.renderer)' "$@"
 
       """
     // Written by a process of its own: what another test starts meanwhile may hold what this one has open for writing

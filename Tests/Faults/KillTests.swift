@@ -94,4 +94,17 @@ import Testing
     }
     #expect(!fixture.names(of: ".").contains { $0.contains("chiral-tmp") })
   }
+
+  /// Nothing is half done while a command waits for its input: one signal ends it.
+  @Test(arguments: ["mirror -", "classify -", "plan --manifest pipe", "review apply -"])
+  func toldToEndWhileItWaitsForInput(command: String) throws {
+    let line = """
+      mkfifo pipe; sleep 60 >pipe & writer=$!
+      "$CHIRAL" \(command) <pipe & waiting=$!
+      sleep 1; kill -TERM $waiting; wait $waiting; status=$?
+      kill $writer; exit $status
+      """
+    let outcome = try Command.shell(line, in: fixture.set.folder)
+    #expect(outcome.status == 130, "\(command): \(outcome.errors)")
+  }
 }

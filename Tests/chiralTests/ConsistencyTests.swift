@@ -52,6 +52,23 @@ import Testing
     }
   }
 
+  /// Code, or the controls of a player, in an Arabic page: what has a direction reads from left to right there, and
+  /// letters, which have none, stay Arabic.
+  @Test(.enabled(if: Browser.executable != nil)) func aPartInTheOtherDirectionFollowsItsOwn() throws {
+    let exports = try OwnExports.shared.get()
+    let page = try WebPageOfLocales(exports, lang: "ar", dir: "ltr")
+    let shown = try #require(
+      try Browser.picture(of: page.file, width: page.width, height: page.height))
+    let (english, arabic, pseudo) = (try LanguageTag("en"), try LanguageTag("ar"), try LanguageTag("ar-XB"))
+    for (column, icon) in exports.icons.enumerated() {
+      let leftToRight = try exports.expected(icon, english)
+      let hasDirection = try exports.expected(icon, pseudo) != leftToRight
+      let expected = hasDirection ? leftToRight : try exports.expected(icon, arabic)
+      page.expectSame(
+        shown, column: column, row: 0, expected, "\(icon)-ar-ltr", others: try exports.pictures(icon))
+    }
+  }
+
   /// Markup by hand may name one symbol of several: that is shown, whatever the direction.
   @Test(.enabled(if: Browser.executable != nil)) func aSymbolThatStandsAloneIsShown() throws {
     let exports = try OwnExports.shared.get()
@@ -83,7 +100,7 @@ import Testing
 }
 
 /// A page that shows icons in a row for each locale, with the sprite and the style sheet of the target `web`.
-private struct WebPageOfLocales {
+struct WebPageOfLocales {
   private static let columns = 32
   private let scratch: ScratchFolder
   private let rows: Int
@@ -95,7 +112,11 @@ private struct WebPageOfLocales {
 
   /// A part for each locale; or one for the whole page, with the root's own language and direction. Alone, an icon has
   /// the first of its symbols and no other.
-  init(_ exports: OwnExports, lang: String? = nil, dir: String = "ltr", isAlone: Bool = false) throws {
+  /// Components give the markup of each icon as a server wrote it, and the style sheet that goes with it.
+  init(
+    _ exports: OwnExports, lang: String? = nil, dir: String = "ltr", isAlone: Bool = false,
+    components: (css: String, markup: [String: String])? = nil
+  ) throws {
     scratch = try ScratchFolder()
     file = scratch.url.appending(path: "page.html")
     lines = (exports.icons.count + Self.columns - 1) / Self.columns
@@ -104,6 +125,24 @@ private struct WebPageOfLocales {
       lang == nil
       ? exports.locales.map { "<div class=part lang=\"\($0.text)\" dir=\"\($0.direction.rawValue)\"></div>" }
       : ["<div class=part></div>"]
+    if let components {
+      let parts = exports.locales.map { locale in
+        "<div class=part lang=\"\(locale.text)\" dir=\"\(locale.direction.rawValue)\">"
+          + exports.icons.enumerated().map { index, name in
+            let place =
+              "left:\(index % Self.columns * OwnExports.size)px;top:\(index / Self.columns * OwnExports.size)px"
+            return "<span style=\"position:absolute;font-size:\(OwnExports.size)px;line-height:0;\(place)\">"
+              + "\(components.markup[name] ?? "")</span>"
+          }.joined() + "</div>"
+      }
+      let page = """
+        <!doctype html><html lang="en"><meta charset="utf-8"><style>\(components.css)</style>
+        <style>body { margin: 0; direction: ltr } .chiral-icon { vertical-align: top }
+        div.part { position: relative; height: \(lines * OwnExports.size)px }</style>\(parts.joined())
+        """
+      try Data(page.utf8).write(to: file)
+      return
+    }
     let names = JSONValue.array(exports.icons.map(JSONValue.string)).printed(.compact)
     // A module cannot be imported from a file, so that it stands in the page.
     let module = try exports.text("web", "icons.js").replacing("\nexport ", with: "\n")

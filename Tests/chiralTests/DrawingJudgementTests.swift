@@ -26,7 +26,7 @@ import Testing
     #expect(
       lines.map { $0.split(separator: ")").first } == [
         "blob: fixed (sure, R13", "volume: mirror (sure, R6", "word: localized (likely, R8",
-        "xyzzy: mirror (unsure, R3", "zyxxy: mirror (unsure, R3",
+        "xyzzy: fixed (unsure, R3", "zyxxy: fixed (unsure, R3",
       ])
     #expect(lines[1].hasSuffix("; #slash: keep (R14)"))
   }
@@ -56,14 +56,16 @@ import Testing
     let run = try Command.run(["init", "."], in: scratch.url)
     #expect(run.status == 0)
     #expect(
-      run.errors
-        == """
-        wrote manifest.json: 5 icons (1 fixed, 3 mirror, 1 localized); 3 to look at, which have a note:
+      run.errors.hasPrefix(
+        """
+        wrote manifest.json: 5 icons (3 fixed, 1 mirror, 1 localized); 3 to look at, which have a note:
           word: wants drawings for Arab and Hebr
-          xyzzy: unsure: the drawing is the mirror image of "zyxxy"
-          zyxxy: unsure: the drawing is the mirror image of "xyzzy"
+          xyzzy: unsure: the drawing is the mirror image of "zyxxy", and neither name says which of them leads forward
+          zyxxy: unsure: the drawing is the mirror image of "xyzzy", and neither name says which of them leads forward
 
-        """)
+        """), "\(run.errors)")
+    // Which fonts there are depends on the machine.
+    #expect(run.errors.split(separator: "\n").dropFirst(4).allSatisfy { $0.hasPrefix("fonts of the text") })
     let manifest = try String(contentsOf: scratch.url.appending(path: "manifest.json"), encoding: .utf8)
     #expect(manifest.contains(##""volume": { "class": "mirror", "components": { "#slash": "keep" } }"##))
     #expect(try Command.run(["plan"], in: scratch.url).status == 0)

@@ -62,24 +62,9 @@ import Testing
     try set.write("mine", to: path)
     let outcome = try set.build("--target", "xcassets", "--target", "iconify")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("arrow.left.imageset/Contents.json was not written by chiral build"))
+    #expect(outcome.errors.contains("arrow.left.imageset/Contents.json: it was not written by chiral build"))
     #expect(try set.contents()[String(path.dropFirst(11))] == Data("mine".utf8))
     #expect(try !set.contents().keys.contains("iconify/icons.json"))
-  }
-
-  /// The index of a build that was killed says what it was about to write.
-  @Test func whatAKilledBuildLeftIsOurs() throws {
-    _ = try set.build("--target", "iconify")
-    let old = try #require(try set.contents()["index.json"])
-    var index = try #require(try JSONSerialization.jsonObject(with: old) as? [String: Any])
-    index["targets"] = nil
-    index["pending"] = ["iconify/icons.json"]
-    try set.write(
-      String(decoding: try JSONSerialization.data(withJSONObject: index), as: UTF8.self),
-      to: "chiral-out/index.json")
-    try set.write("half", to: "chiral-out/iconify/icons.json")
-    #expect(try set.build("--target", "iconify").status == 0)
-    #expect(try set.contents()["index.json"] == old)
   }
 
   @Test func aSecondBuildChangesNothing() throws {

@@ -14,7 +14,7 @@ import Testing
   }
 
   private func copy(_ asset: String, to name: String, _ scratch: ScratchFolder) throws {
-    let bytes = try Data(contentsOf: Repository.root.appending(path: "Assets/\(asset)"))
+    let bytes = try Data(contentsOf: Repository.root.appending(path: "Tests/Fixtures/composed/own/\(asset)"))
     try bytes.write(to: scratch.url.appending(path: name))
   }
 
@@ -73,8 +73,9 @@ import Testing
     #expect(!(try audit(scratch).output.contains(#""rule": "icon-declined""#)))
     try copy("camera.svg", to: "bell.svg", scratch)
     #expect(try audit(scratch).output.contains(#""rule": "icon-declined""#))
+    // Without a sibling the drawing is healed and proves itself.
     try FileManager.default.removeItem(at: scratch.url.appending(path: "bell.svg"))
-    #expect(try audit(scratch).output.contains(#""rule": "icon-declined""#))
+    #expect(!(try audit(scratch).output.contains(#""rule": "icon-declined""#)))
     try copy("bell.svg", to: "bell.svg", scratch)
     #expect(!(try audit(scratch).output.contains(#""rule": "icon-declined""#)))
   }

@@ -55,17 +55,19 @@ import Testing
       try Command.run("audit", "--strict", "--manifest", "Icons/manifest.json", in: scratch.url).status == 0)
   }
 
-  /// Left is left by Apple's habits; a set without arrows for Back and Next is told.
+  /// Left stays left where nothing else is said; a set without arrows for Back and Next is told.
   @Test(arguments: [
     (["arrow-left", "arrow-right", "cup"], true), (["arrow-left", "arrow-right", "arrow-back"], false),
     (["arrow-left", "cup"], false),
   ]) func absoluteArrowsAreToldOf(names: [String], isTold: Bool) throws {
     let scratch = try folder(names.map { "\($0).svg" })
-    let hint = "policy apple: arrow-left and 1 more that say left or right stay as they are; "
+    let hint =
+      "2 icons such as arrow-left say left or right and stay as they are; if they mean back and forward here, "
     #expect(try Command.run("init", ".", in: scratch.url).errors.contains(hint) == isTold)
     let other = try folder(names.map { "\($0).svg" })
     #expect(
-      !(try Command.run("init", ".", "--policy", "material", in: other.url).errors.contains("policy apple")))
+      !(try Command.run("init", ".", "--no-left-means-back", in: other.url).errors.contains(
+        "say left or right")))
   }
 
   @Test func theManifestMayStandAbove() throws {
@@ -117,7 +119,7 @@ import Testing
   }
 
   /// What people changed is theirs; the rest follows the other policy.
-  @Test func anotherPolicyClassesAnewWhatNobodyChanged() throws {
+  @Test func anotherMeaningOfLeftClassesAnewWhatNobodyChanged() throws {
     let scratch = try folder([
       "Icons/arrow-left.svg", "Icons/arrow-right.svg", "Icons/chevron-left.svg", "Icons/cup.svg",
     ])
@@ -128,17 +130,27 @@ import Testing
         #""chevron-left": { "class": "fixed" }"#,
         with: #""chevron-left": { "class": "fixed", "note": "ours" }"#)
     try write(own, "Icons/manifest.json", scratch)
-    let run = try Command.run("init", "Icons", "--reclass", "--policy", "material", in: scratch.url)
+    let dry = try Command.run("init", "Icons", "--reclass", "--left-means-back", "--dry-run", in: scratch.url)
+    #expect(
+      dry.errors == """
+        Icons/manifest.json: left means back, 2 icons would be classed anew; 1 that it would change have been decided by people, and stay
+          arrow-absolute: fixed → mirror, 2 icons: arrow-left, arrow-right
+
+        """)
+    #expect(try text("Icons/manifest.json", scratch) == own)
+    let run = try Command.run("init", "Icons", "--reclass", "--left-means-back", in: scratch.url)
     #expect(
       run.errors == """
-        Icons/manifest.json: policy material instead of apple, 2 icons classed anew; 1 that it would change have been decided by people, and stay
+        Icons/manifest.json: left means back, 2 icons classed anew; 1 that it would change have been decided by people, and stay
+          arrow-absolute: fixed → mirror, 2 icons: arrow-left, arrow-right
         nothing to add to Icons/manifest.json
 
         """)
     #expect(
-      try text("Icons/manifest.json", scratch)
-        == own.replacing("\"policy\": \"apple\"", with: "\"policy\": \"material\"")
-        .replacing(#""arrow-left": { "class": "fixed" }"#, with: #""arrow-left": { "class": "mirror" }"#)
+      try text("Icons/manifest.json", scratch).replacing(/,?\s*"leftMeansBack": true/, with: "")
+        == own.replacing(
+          #""arrow-left": { "class": "fixed" }"#, with: #""arrow-left": { "class": "mirror" }"#
+        )
         .replacing(#""arrow-right": "fixed""#, with: #""arrow-right": { "class": "mirror" }"#))
   }
 
@@ -149,7 +161,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--locale", "x!"], "--locale \"x!\": "), (["--reclass"], "--reclass needs the policy"),
+    (["--locale", "x!"], "--locale \"x!\": "), (["--reclass"], "--reclass needs what to replace"),
+    (["--dry-run"], "--dry-run goes with --reclass"),
   ]) func badOptionsAreRefused(options: [String], message: String) throws {
     let scratch = try folder(["cup.svg"])
     let run = try Command.run(["init", "."] + options, in: scratch.url)

@@ -28,7 +28,7 @@ import Testing
     let text = try page("chiral-build").replacing("\\-", with: "-").replacing("\\(aq", with: "'")
     for words in [
       "chiral-build - Write the SVG and PNG variants", ".B -o, --output <output>\nThe folder to fill",
-      "chiral build --manifest Icons/manifest.json", ".SH EXIT STATUS\n0 done;", ".BR chiral (1)",
+      "chiral build Icons --output build/icons", ".SH EXIT STATUS\n0 done;", ".BR chiral (1)",
     ] { #expect(text.contains(words), "\(words)") }
     #expect(!text.contains("--version") && text.contains(".B -h, --help"))
   }

@@ -6,63 +6,8 @@ import Testing
 @Suite(
   .serialized, .enabled(if: Browser.executable != nil, "chromium is not installed: the page is not tried"))
 struct PageInBrowserTests {
-  /// Names, notes and a title that would like to be more than text.
-  private static let hostile = [
-    #"<img src=x onerror=window.hurt=1>"#: #"{"class": "mirror", "file": "arrow.forward.svg"}"#,
-    "</script><script>window.hurt=1</script>": #"{"class": "mirror", "file": "arrow.left.svg"}"#,
-    "noted":
-      #"{"class": "fixed", "file": "set/wide.svg", "note": "</p><script>window.hurt=1</script>\u202e\"'"}"#,
-    "muted": ##"{"class": "mirror", "file": "muted.svg", "components": {"#slash": "keep"}}"##,
-  ]
-  private static let muted = """
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h6v16H4z"/>\
-    <path id="slash" d="M2 3l1-1 19 19-1 1z"/></svg>
-    """
-
-  /// A set with its page, open in a browser.
-  private struct Scene {
-    let set: IconSet
-    let browser: Browser
-    var page: URL { self.set.folder.appending(path: "chiral-out/sheet/sheet.html") }
-
-    init(_ icons: [String: String] = IconSet.icons.merging(hostile) { $1 }) throws {
-      set = try IconSet()
-      try set.write(muted, to: "Assets/muted.svg")
-      try set.writeManifest(icons)
-      browser = try Browser(downloads: set.folder)
-    }
-
-    /// Runs the command, with a cache of its own.
-    @discardableResult
-    func chiral(_ arguments: String...) throws -> Command.Outcome {
-      try Command.run(
-        arguments, in: set.folder, environment: ["XDG_CACHE_HOME": set.folder.appending(path: "cache").path])
-    }
-
-    /// Makes the page and opens it.
-    func open(_ arguments: String..., width: Int = 1440, isDark: Bool = false) throws {
-      let title = "</title><script>window.hurt=1</script>\u{202E}"
-      let run = try Command.run(
-        ["sheet", "--format", "html", "--title", title] + arguments, in: set.folder,
-        environment: ["XDG_CACHE_HOME": set.folder.appending(path: "cache").path])
-      #expect(run.status == 0, "\(run.errors)")
-      try browser.show(page, width: width, isDark: isDark)
-    }
-
-    var names: String {
-      get throws {
-        try browser.text("[...document.querySelectorAll('.row')].map((row) => row.dataset.name).join(' ')")
-      }
-    }
-
-    var current: String {
-      get throws { try browser.text("document.querySelector('.row.current')?.dataset.name") }
-    }
-    var focused: String { get throws { try browser.text("document.activeElement.dataset.name") } }
-  }
-
   @Test func nothingHostileActsAndNothingIsAskedFor() throws {
-    let scene = try Scene()
+    let scene = try PageScene()
     try scene.open()
     let browser = scene.browser
     #expect(try browser.count(".row") == 7)
@@ -70,12 +15,13 @@ struct PageInBrowserTests {
     #expect(try browser.text("document.body.textContent.includes('\u{202E}')") == "false")
     #expect(try browser.text("[...document.images].every((image) => image.naturalWidth > 0)") == "true")
     for key in [
-      "j", "Enter", "j", "j", "Escape", "b", "w", "o", "d", "f", "s", "?", "Escape", "p", "z", "g", "x",
+      "j", "Enter", "j", "j", "d", "o", "Escape", "b", "w", "o", "d", "f", "s", "?", "Escape", "p", "z", "g",
+      "x", "v",
     ] {
       try browser.press(key)
     }
     #expect(try browser.text("window.hurt") == "undefined")
-    #expect(try browser.count("script") == 3)
+    #expect(try browser.count("script") == 4)
     #expect(browser.problems == [])
     // The policy holds: a script that is put into the page does not run.
     try browser.evaluate(
@@ -86,7 +32,7 @@ struct PageInBrowserTests {
   }
 
   @Test func everythingHasAKeyAndAName() throws {
-    let scene = try Scene()
+    let scene = try PageScene()
     try scene.open()
     let browser = scene.browser
     #expect(try browser.namelessElements() == [])
@@ -125,7 +71,7 @@ struct PageInBrowserTests {
   }
 
   @Test func filtersPick() throws {
-    let scene = try Scene()
+    let scene = try PageScene()
     try scene.open()
     let browser = scene.browser
     try browser.evaluate("document.querySelector('.chip.fixed').click()")
@@ -145,7 +91,7 @@ struct PageInBrowserTests {
   }
 
   @Test func theDifferenceShowsWhatWasKept() throws {
-    let scene = try Scene()
+    let scene = try PageScene()
     try scene.open("--icon", "muted")
     let browser = scene.browser
     let ink = """
@@ -156,18 +102,20 @@ struct PageInBrowserTests {
     try browser.press("f", "d")
     try browser.wait("document.querySelector('.stage canvas')?.dataset.done === 'true'")
     #expect(try browser.evaluate(ink) as? Int ?? 0 > 40)
-    #expect(try browser.count(".part") == 0)
+    #expect(try browser.count(".row .part") == 0)
+    #expect(try browser.text("document.querySelector('.row .share').textContent").hasSuffix("% differs"))
     try browser.press("s")
-    #expect(try browser.count(".part.kept") == 1)
+    #expect(try browser.count(".row .part.kept") == 1)
     // A plain mirror image has no difference from the plain flip.
     try scene.open("--icon", "arrow.forward")
     try browser.press("f", "d")
     try browser.wait("document.querySelector('.stage canvas')?.dataset.done === 'true'")
     #expect(try browser.evaluate(ink) as? Int == 0)
+    #expect(try browser.text("document.querySelector('.row .share').textContent") == "no difference")
   }
 
   @Test func decisionsComeBackToTheCommand() throws {
-    let scene = try Scene()
+    let scene = try PageScene()
     try scene.chiral("review", "approve", "arrow.left")
     try scene.open()
     let browser = scene.browser
@@ -209,7 +157,7 @@ struct PageInBrowserTests {
   @Test(
     .enabled(if: ProcessInfo.processInfo.environment["CHIRAL_BROWSER_TESTS"] == "all", "make verify runs it"))
   func everyLanguageOnEveryScreen() throws {
-    let scene = try Scene()
+    let scene = try PageScene()
     for language in ["en", "ar", "he", "ar-XB"] {
       for width in [1440, 820, 390] {
         try scene.open("--ui-locale", language, width: width, isDark: language == "ar")
@@ -236,7 +184,7 @@ struct PageInBrowserTests {
     .enabled(if: ProcessInfo.processInfo.environment["CHIRAL_BROWSER_TESTS"] == "all", "make verify runs it"))
   func ofManyIconsOnlyThoseInSightAreThere() throws {
     let icons = (1...2000).map { ("icon.\($0)", #"{"class": "mirror", "file": "arrow.forward.svg"}"#) }
-    let scene = try Scene(Dictionary(uniqueKeysWithValues: icons))
+    let scene = try PageScene(Dictionary(uniqueKeysWithValues: icons))
     try scene.open()
     let browser = scene.browser
     let opened = try browser.text("Math.round(performance.now())")

@@ -1,9 +1,10 @@
-/* What the data means: states, rules, and the words that search looks through. */
+/* What the data means: states, rules, parts, and the words that search looks through. */
 
 const states = ['broken', 'rejected', 'changed', 'new', 'approved'];
 const severities = ['error', 'warning', 'note'];
 const classes = ['mirror', 'both', 'localized', 'fixed'];
-const directionOf = new Map(data.locales.map((locale) => [locale.tag, locale.dir]));
+const directionOf = new Map([...data.references, ...data.locales].map((locale) => [locale.tag, locale.dir]));
+const sentences = new Map(data.guidelines);
 
 /** The guidelines that speak about an icon: behind its class, its parts and its findings. */
 function guidelines(icon) {
@@ -12,23 +13,32 @@ function guidelines(icon) {
   return [...new Set(cited.flatMap((text) => text?.match(/\bR\d{1,2}\b/g) ?? []))];
 }
 
-for (const [number, icon] of data.icons.entries()) {
-  icon.number = number;
+/** Completes what the data says of an icon. */
+function complete(icon) {
   icon.findings ??= [];
   icon.verbs ??= [];
   icon.since = icon.variants.map((variant) => variant.since).find(Boolean);
-  icon.state = states.find((state) => icon.variants.some((variant) => variant.s === state));
   icon.rules = guidelines(icon);
   icon.decisions = [...new Set(icon.views.map((view) => view.r))];
   const slash = icon.n.lastIndexOf('/');
   icon.folder = icon.n.slice(0, Math.max(0, slash));
   icon.short = icon.n.slice(slash + 1);
+  icon.stem = icon.short.split(/[._-]/)[0];
   icon.words = [icon.n, icon.file, icon.c, icon.note, icon.concept, ...icon.rules,
     ...icon.views.flatMap((view) => view.l), ...icon.findings.map((finding) => finding.rule)]
     .join(' ').toLowerCase();
   icon.severity = severities.findIndex((level) => icon.findings.some((finding) => finding.s === level));
   if (icon.severity < 0) icon.severity = severities.length;
 }
+
+data.icons.forEach((icon, number) => { icon.number = number; complete(icon); });
+
+/** How many icons share the first word of their names. */
+const familySizes = new Map();
+for (const icon of data.icons) familySizes.set(icon.stem, (familySizes.get(icon.stem) ?? 0) + 1);
+
+/** How an icon stands: as its picture does that stands worst. */
+const stateOf = (icon) => states.find((state) => icon.variants.some((variant) => variant.s === state)) ?? 'broken';
 
 /** The variant that a view shows. */
 const variantOf = (icon, view) => icon.variants[view.v];
@@ -42,16 +52,83 @@ function viewFor(icon, tag) {
     ?? icon.views.find((view) => view.ref && view.d === directionOf.get(tag));
 }
 
+/** True if a locale sees another picture than the reference of its direction. */
+function differsIn(icon, tag) {
+  const view = viewFor(icon, tag), reference = icon.views.find((one) => one.ref && one.d === view?.d);
+  return Boolean(view && reference) && view.v !== reference.v;
+}
+
 /** Variants that are others than before, whose former picture is known. */
 const changedVariants = (icon) => icon.variants.filter((variant) => variant.b !== undefined);
 
-/** A locale's picture, said in a word or two. */
-function outcomeText(view) {
-  if (view.o === 'mirrored') return t('mirrored');
+/** A name of a script or a language in the language of the interface. */
+function displayName(type, code) {
+  try { return new Intl.DisplayNames([language], { type }).of(code); } catch { return code; }
+}
+
+/** The locale whose letters a view shows. */
+const firstTag = (view) => view.l[0] ?? data.references.find((locale) => locale.dir === view.d)?.tag ?? 'en';
+
+/** A locale's picture, said in a few words. */
+function outcomeText(icon, view) {
+  const variant = variantOf(icon, view);
+  const words = [];
+  if (view.o === 'mirrored') words.push(t('mirrored'));
+  if (variant.letters) words.push(t('letters', { name: displayName('script', scriptOf(firstTag(view))) }));
+  if (variant.digits) words.push(t('digits', { name: localeName(firstTag(view).split('-')[0]) }));
+  if (words.length > 0) return words.join(t('and'));
   if (view.r === 'exception') return t('excepted');
   if (view.o.startsWith('drawn-for ')) return t('drawnFor', { key: view.o.slice(10) });
   return t('asDrawn');
 }
 
+function scriptOf(tag) {
+  try { return new Intl.Locale(tag).maximize().script ?? 'Latn'; } catch { return 'Latn'; }
+}
+
 /** Why a locale sees its picture, as a sentence. */
 const reasonText = (view) => t(`reason.${view.r}`, { key: view.k, direction: t(view.k === 'rtl' ? 'rightToLeft' : 'leftToRight') });
+
+/** Words by which people know parts, in the order in which they are looked for. */
+const partWords = [
+  ['slash', /slash/i], ['check', /check/i], ['question', /question/i], ['percent', /percent/i], ['badge', /badge/i], ['lens', /lens|magnif/i],
+  ['pencil', /pencil|\bpen\b/i], ['numerals', /numeral|digit|number/i], ['letters', /letter|text|\bi\b by|capital/i], ['picture', /picture|image/i],
+];
+
+/** The name of a part, without its markup. */
+function partName(part) {
+  const words = `${part.e} ${part.why}`;
+  const known = partWords.find(([, pattern]) => pattern.test(words));
+  if (known) return t(`part.${known[0]}`);
+  const id = /id="([^"]*)"/.exec(part.e)?.[1];
+  return id ? id.replace(/[-_.]+/g, ' ') : t('part.shape');
+}
+
+/** A gap beside a part is not a part. */
+const isGap = (part) => /id="[^"]*gap/i.test(part.e);
+
+/** What became of the parts of pictures: each name once, with their number. */
+function partsText(pictures) {
+  const counts = new Map();
+  for (const picture of pictures) {
+    const own = new Map();
+    for (const part of picture?.parts ?? []) {
+      if (isGap(part)) continue;
+      const key = JSON.stringify([partName(part), part.a]);
+      own.set(key, (own.get(key) ?? 0) + 1);
+    }
+    for (const [key, count] of own) counts.set(key, Math.max(count, counts.get(key) ?? 0));
+  }
+  return [...counts].map(([key, count]) => { const [name, action] = JSON.parse(key); return { name, action, count }; });
+}
+
+/** The pictures of an icon. */
+const picturesOf = (icon) => icon.variants.map(pictureOf).filter(Boolean);
+
+/** What was proved of a rebuilt slash; undefined where nothing was. */
+function proofOf(part) {
+  const found = /rebuilt from (.+?) \(proved: mean ([\d.]+) %, worst spot ([\d.]+) %\)/.exec(part.why);
+  return found && { sibling: found[1], mean: Number(found[2]) / 100, worst: Number(found[3]) / 100 };
+}
+
+const percent = (share, digits = 1) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: digits }).format(share);

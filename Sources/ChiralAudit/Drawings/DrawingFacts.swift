@@ -1,4 +1,4 @@
-/// What is known of one drawing, whatever icons use it: values that somebody who can read and render SVG found out.
+/// The facts about one drawing, whichever icons use it: plain values, gathered by code that can read and render SVG.
 package struct DrawingFacts: Hashable, Sendable {
   /// The rectangle that a drawing shows, in its own units.
   package struct Box: Hashable, Sendable {
@@ -17,7 +17,7 @@ package struct DrawingFacts: Hashable, Sendable {
 
   /// Why it cannot be read as SVG; then nothing else is known.
   package var unreadable: DrawingObstacle?
-  /// What it shows; nil where it has no axis.
+  /// The box that the drawing shows; nil if it has no axis.
   package var box: Box?
   /// Why it has no box.
   package var boxless: DrawingObstacle?
@@ -25,11 +25,11 @@ package struct DrawingFacts: Hashable, Sendable {
   package var otherSize: Box?
   /// In the order of the source.
   package var marks: [DrawingMark] = []
-  /// Whether something that is drawn takes the colour of its surroundings.
+  /// True if something visible takes the colour of its surroundings.
   package var usesCurrentColor = false
-  /// What it shows; nil where it cannot be rendered.
+  /// A small rendering of the drawing; nil if it cannot be rendered.
   package var picture: Thumbnail?
-  /// What its box cuts off.
+  /// The ink that the drawing's box cuts off.
   package var overflow = Overflow()
   /// Why it cannot be rendered; nil where nobody tried.
   package var unrendered: String?

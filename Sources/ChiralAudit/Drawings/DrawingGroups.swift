@@ -28,7 +28,7 @@ extension AuditSubject {
 }
 
 extension VariantKey {
-  /// Whether it means locales that are read from right to left.
+  /// True if the variant is for locales that are read from right to left.
   var isRightToLeft: Bool {
     switch self {
     case .tag(let tag): tag.direction == .rightToLeft
@@ -39,7 +39,7 @@ extension VariantKey {
 }
 
 extension DrawingFacts.Box {
-  /// As a viewBox is written.
+  /// The box in the syntax of a viewBox.
   var text: String { [minX, minY, width, height].map(Self.number).joined(separator: " ") }
 
   /// `24 × 16`.

@@ -1,31 +1,32 @@
 import ChiralManifest
 
-/// What is known of the drawings of a set.
+/// The facts about the drawings of a set.
 package struct DrawingKnowledge: Sendable {
-  /// By the drawing's path, relative to the manifest's folder.
+  /// The facts by the drawing's path, relative to the manifest's folder.
   package var drawings: [String: DrawingFacts]
-  /// By the icon's name; for icons that mirror, or that have drawings for right-to-left to compare with.
+  /// The facts about mirror images by the icon's name, for icons that mirror or that have right-to-left drawings to
+  /// compare with.
   package var mirrors: [String: MirrorFacts]
 
-  /// What is known; nothing where nobody looked.
+  /// Creates the facts about a set; empty if no drawing was read.
   package init(drawings: [String: DrawingFacts] = [:], mirrors: [String: MirrorFacts] = [:]) {
     self.drawings = drawings
     self.mirrors = mirrors
   }
 }
 
-/// What rules ask of drawings.
+/// The questions that rules ask about drawings.
 extension AuditSubject {
-  /// What is known of a drawing.
+  /// Returns the facts about a drawing.
   func facts(of path: String) -> DrawingFacts? { knowledge.drawings[path] }
 
-  /// What is known of an icon's base drawing.
+  /// Returns the facts about an icon's base drawing.
   func facts(of icon: Icon) -> DrawingFacts? { knowledge.drawings[icon.file] }
 
-  /// What an icon's base drawing shows.
+  /// Returns the rendering of an icon's base drawing.
   func picture(of icon: Icon) -> Thumbnail? { facts(of: icon)?.picture }
 
-  /// Whether an icon's drawing is known to be its own mirror image, so that mirroring it changes nothing (R13).
+  /// Returns true if an icon's drawing is its own mirror image, so that mirroring changes nothing (R13).
   func isOwnMirrorImage(_ icon: Icon) -> Bool { picture(of: icon)?.isOwnMirrorImage ?? false }
 
   /// Every drawing that some icon uses and that can be read, once, with the first of its icons.

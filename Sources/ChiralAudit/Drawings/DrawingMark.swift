@@ -1,6 +1,6 @@
 /// Something in a drawing that a rule may ask about, with its place.
 package struct DrawingMark: Hashable, Sendable {
-  /// What it is.
+  /// The kind of mark.
   package enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     /// Path data or points that stop at an error; the detail is the text from there.
     case brokenPath
@@ -39,7 +39,7 @@ package struct DrawingMark: Hashable, Sendable {
   package var line: Int
   /// Counted in Unicode scalars from 1.
   package var column: Int
-  /// As it stands in the drawing: not safe to print.
+  /// The text of the mark, as the drawing spells it: not safe to print.
   package var detail: String
 
   /// A mark at a place.

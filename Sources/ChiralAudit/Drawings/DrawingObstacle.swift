@@ -4,7 +4,7 @@ package struct DrawingObstacle: Hashable, Sendable {
   package var line: Int
   /// Counted in Unicode scalars from 1.
   package var column: Int
-  /// What is wrong and what to do, in one line; not safe to print, as it may quote the drawing.
+  /// The problem and its remedy, in one line. It may quote the drawing, so it is not safe to print.
   package var message: String
 
   /// An obstacle at a place.

@@ -1,10 +1,10 @@
 package import ChiralClassification
 
-/// What becomes of an icon's base drawing in the other direction.
+/// The facts about the mirror image of an icon's base drawing.
 package struct MirrorFacts: Hashable, Sendable {
   /// A part that was not plainly rewritten.
   package struct Part: Hashable, Sendable {
-    /// What was done to it.
+    /// The treatment of a part.
     package enum Action: UInt8, Hashable, Sendable {
       /// It took a reflecting transform.
       case wrapped
@@ -32,7 +32,7 @@ package struct MirrorFacts: Hashable, Sendable {
     }
   }
 
-  /// Whether some locale of the manifest sees it; else it is known only to be compared with.
+  /// True if a locale of the manifest shows the mirror image; false if it serves comparison only.
   package var isBuilt: Bool
   /// Why there is no mirror image.
   package var refusal: DrawingObstacle?
@@ -46,7 +46,7 @@ package struct MirrorFacts: Hashable, Sendable {
   /// A mirror image of which nothing is known yet.
   package init(isBuilt: Bool) { self.isBuilt = isBuilt }
 
-  /// Whether a part was kept or moved under a guideline.
+  /// Returns true if a part was kept or moved under a guideline.
   package func spares(_ guideline: Guideline) -> Bool {
     parts.contains { part in
       [.kept, .moved].contains(part.action)
@@ -54,6 +54,6 @@ package struct MirrorFacts: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing was kept or moved.
+  /// True if no part was kept or moved.
   package var isPlain: Bool { !parts.contains { [.kept, .moved].contains($0.action) } }
 }

@@ -1,11 +1,11 @@
-/// How far ink that a drawing shows goes on beyond its box, on each side, as a share of the box's height.
+/// The extent of visible ink beyond a drawing's box, on each side, as a share of the box's height.
 package struct Overflow: Hashable, Sendable {
   package var left = 0.0
   package var right = 0.0
   package var top = 0.0
   package var bottom = 0.0
 
-  /// Nothing is cut off.
+  /// Creates an overflow of zero: nothing is cut off.
   package init() {}
 
   /// The sides on which something is cut off, in words; empty where nothing is.

@@ -1,6 +1,6 @@
 /// Forms that rules look for in pictures.
 extension Thumbnail {
-  /// Whether what this shows and another does not is long, thin and runs aslant, as a slash does.
+  /// Returns true if the ink that this picture has and another lacks is long, thin and diagonal, as a slash is.
   func addsDiagonal(to other: Thumbnail) -> Bool {
     guard width == other.width, height == other.height else { return false }
     let added = alpha.indices.filter { Int(alpha[$0]) - Int(other.alpha[$0]) > 127 }
@@ -16,8 +16,7 @@ extension Thumbnail {
     return abs(xy) / (xx * yy).squareRoot() > 0.95 && xx.squareRoot() > Double(width) * 0.15
   }
 
-  /// How many pixels to the right of the middle the axis lies about which the ink is its own mirror image; nil where it
-  /// is none.
+  /// The distance of the ink's axis of symmetry to the right of the middle, in pixels; nil if the ink has no such axis.
   var symmetryShift: Double? {
     guard let columns = inkBox?.columns, columns.count < width else { return nil }
     let shift = Double(columns.lowerBound + columns.upperBound + 1 - width) / 2
@@ -39,6 +38,7 @@ extension Thumbnail {
     return isSymmetric ? shift : nil
   }
 
-  /// What antialiasing on both sides of an axis between pixels explains: of one pixel, and as a share of the ink.
+  /// The asymmetry that antialiasing explains where the axis lies between pixels: of one pixel, and as a share of the
+  /// ink.
   private static let asymmetry = (pixel: 210, share: 0.06)
 }

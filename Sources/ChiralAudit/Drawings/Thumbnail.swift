@@ -49,12 +49,12 @@ package struct Thumbnail: Hashable, Sendable {
   }
 }
 
-/// How two pictures differ.
+/// Comparison of two pictures.
 extension Thumbnail {
   /// The difference of a channel that antialiasing alone explains: two steps of coverage, 2 × 255 / 15.
   fileprivate static let tolerance = 34
 
-  /// Whether both show the same but for antialiasing; false where their sizes differ.
+  /// Returns true if both pictures are equal but for antialiasing; false if their sizes differ.
   package func looksLike(_ other: Thumbnail) -> Bool {
     guard width == other.width, height == other.height else { return false }
     let allowed = alpha.count / 2000
@@ -74,7 +74,7 @@ extension Thumbnail {
     colour.isEmpty ? [UInt8](repeating: 0, count: 3 * alpha.count) : colour
   }
 
-  /// Whether no more than some bytes differ.
+  /// Returns true if at most the allowed number of bytes differ.
   private static func differsLittle(_ one: [UInt8], _ other: [UInt8], _ allowed: Int) -> Bool {
     var count = 0
     for index in one.indices where abs(Int(one[index]) - Int(other[index])) > tolerance {
@@ -93,9 +93,9 @@ extension Thumbnail {
   }
 }
 
-/// What a picture is like.
+/// Properties of a picture.
 extension Thumbnail {
-  /// Whether its mirror image shows the same.
+  /// True if the picture equals its mirror image.
   package var isOwnMirrorImage: Bool { looksLike(flipped) }
 
   /// The share of it that is inked, 0…1.
@@ -117,9 +117,10 @@ extension Thumbnail {
     return right < 0 ? nil : (left...right, top...bottom)
   }
 
-  /// How thick the strokes of its ink are, in pixels; 0 for a blank picture.
+  /// The thickness of the ink's strokes, in pixels; 0 for a blank picture.
   ///
-  /// That of a rectangle with the area and the perimeter of a piece: a dot is as thick as a line that ends in it.
+  /// It is the thickness of a rectangle that has the area and the perimeter of the piece, so that a dot is as thick as
+  /// a line that ends in it.
   package var thickness: Double {
     let count = Double(pieceCount)
     guard count > 0 else { return 0 }
@@ -142,7 +143,7 @@ extension Thumbnail {
     return perimeter / 255
   }
 
-  /// How many pieces of ink do not touch each other.
+  /// The number of pieces of ink that do not touch each other.
   private var pieceCount: Int {
     // An empty frame about the picture, so that every pixel has four neighbours.
     let stride = width + 2

@@ -6,7 +6,8 @@ extension RuleReference {
   private static let jsonVersion = 1
 
   /// The rules for programs: `format`, `version` and `rules`, each with `id`, `group`, `severity`, `summary`,
-  /// `rationale`, `passing` and `failing` (examples: `icons`, and where they matter `drawings`, `policy`), and where
+  /// `rationale`, `passing` and `failing` (examples: `icons`, and where they matter `drawings`, `policy`,
+  /// `leftMeansBack`), and where
   /// there are some `guideline` and `disagreement`.
   package static var json: JSONValue {
     [
@@ -31,6 +32,7 @@ extension AuditRule.Example {
     .members([
       "icons": .string(icons), "drawings": drawings.map { .array($0.map(JSONValue.string)) },
       "policy": policy == .apple ? nil : .string(policy.rawValue),
+      "leftMeansBack": leftMeansBack ? .bool(true) : nil,
       "locales": locales == Self.usualLocales ? nil : .array(locales.map(JSONValue.string)),
     ])
   }

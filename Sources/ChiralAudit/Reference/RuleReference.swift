@@ -93,6 +93,7 @@ extension AuditRule.Example {
   var listing: String {
     var remarks: [String] = []
     if policy != .apple { remarks.append("policy \(policy.rawValue)") }
+    if leftMeansBack { remarks.append("leftMeansBack") }
     if locales != Self.usualLocales { remarks.append("locales \(locales.joined(separator: ", "))") }
     if let drawings {
       remarks.append("drawings \(drawings.isEmpty ? "none" : drawings.joined(separator: ", "))")

@@ -5,10 +5,10 @@ extension AuditReport {
   package var gitHub: String {
     findings.map { finding in
       let place =
-        "file=\(Self.property(finding.location.file)),line=\(finding.location.line),col=\(finding.location.column)"
+        "file=\(Escape.workflowProperty(finding.location.file)),line=\(finding.location.line),col=\(finding.location.column)"
       let message = finding.message + (finding.fix.map { "; \($0.instruction)" } ?? "")
       return
-        "::\(Self.command(finding.severity)) \(place),title=\(Self.property(finding.rule))::\(Self.data(message))\n"
+        "::\(Self.command(finding.severity)) \(place),title=\(Escape.workflowProperty(finding.rule))::\(Escape.workflowMessage(message))\n"
     }.joined()
   }
 
@@ -18,13 +18,5 @@ extension AuditReport {
     case .warning: "warning"
     case .note: "notice"
     }
-  }
-
-  private static func data(_ text: String) -> String {
-    text.map { ["%": "%25", "\r": "%0D", "\n": "%0A", "\r\n": "%0D%0A"][$0] ?? String($0) }.joined()
-  }
-
-  private static func property(_ text: String) -> String {
-    data(text).map { [":": "%3A", ",": "%2C"][$0] ?? String($0) }.joined()
   }
 }

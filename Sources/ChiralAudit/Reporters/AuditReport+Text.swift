@@ -1,15 +1,60 @@
-import ChiralManifest
+package import ChiralManifest
 
 extension AuditReport {
-  /// What a reporter may emphasise on a terminal.
+  /// The kinds of text that a reporter may emphasise on a terminal.
   package enum Emphasis: Sendable { case rule, error, warning, remark }
 
   /// The findings for people, by rule, each at its place; `paint` colours, or leaves text as it is.
-  package func text(paint: (String, Emphasis) -> String = { text, _ in text }) -> String {
+  ///
+  /// Findings that say the same of many icons are one, with the first of their places, unless `isWhole` asks for all.
+  /// `excerpt` gives the lines of a source that show a place, without indentation.
+  package func text(
+    isWhole: Bool = true, excerpt: (SourceLocation) -> String? = { _ in nil },
+    paint: (String, Emphasis) -> String = { text, _ in text }
+  ) -> String {
     rules.compactMap { rule in
       let findings = findings.filter { $0.rule == rule.id }
-      return findings.isEmpty ? nil : group(rule, findings, paint: paint)
+      guard !findings.isEmpty else { return nil }
+      let groups = Self.grouped(findings, isWhole: isWhole)
+      let guideline = rule.guideline.map { " (\($0))" } ?? ""
+      return paint(rule.id, .rule) + "\(guideline): \(rule.summary)\n"
+        + groups.map { Self.text(of: $0, excerpt, paint) }.joined()
     }.joined(separator: "\n")
+  }
+
+  /// More findings that say the same are told as one.
+  private static let mostAlike = 5
+
+  /// Findings that say the same together where they are many, in the order of the first of each group.
+  private static func grouped(_ findings: [Finding], isWhole: Bool) -> [[Finding]] {
+    let alike = Dictionary(grouping: findings) { "\($0.severity) \($0.generalMessage)" }
+    var told: Set<String> = []
+    return findings.compactMap { finding in
+      let key = "\(finding.severity) \(finding.generalMessage)"
+      let group = alike[key] ?? [finding]
+      if isWhole || group.count <= mostAlike { return [finding] }
+      return told.insert(key).inserted ? group : nil
+    }
+  }
+
+  private static func text(
+    of group: [Finding], _ excerpt: (SourceLocation) -> String?, _ paint: (String, Emphasis) -> String
+  ) -> String {
+    let finding = group[0]
+    let severity = paint(finding.severity.rawValue, emphasis(finding.severity))
+    guard group.count == 1 else {
+      let icons = group.prefix(mostAlike).map { Wording.escaped($0.icon ?? $0.location.file) }
+      let fix =
+        group.contains { $0.fix != nil } ? "\n    " + paint("--fix has an answer for each", .remark) : ""
+      return "  \(group.count) times \(severity): \(finding.generalMessage)\n    "
+        + icons.joined(separator: ", ")
+        + " and \(group.count - icons.count) more: --verbose names all\(fix)\n"
+    }
+    let fix = finding.fix.map { "\n    " + paint($0.instruction, .remark) } ?? ""
+    let lines = excerpt(finding.location).map { text in
+      text.split(separator: "\n").map { "\n    " + paint(String($0), .remark) }.joined()
+    }
+    return "  \(finding.location): \(severity): \(finding.message)\(fix)\(lines ?? "")\n"
   }
 
   private static func emphasis(_ severity: Severity) -> Emphasis {
@@ -18,16 +63,5 @@ extension AuditReport {
     case .warning: .warning
     case .note: .remark
     }
-  }
-
-  private func group(_ rule: AuditRule, _ findings: [Finding], paint: (String, Emphasis) -> String) -> String
-  {
-    let guideline = rule.guideline.map { " (\($0))" } ?? ""
-    let lines = findings.map { finding in
-      let severity = paint(finding.severity.rawValue, Self.emphasis(finding.severity))
-      let fix = finding.fix.map { "\n    " + paint($0.instruction, .remark) } ?? ""
-      return "  \(finding.location): \(severity): \(finding.message)\(fix)\n"
-    }
-    return paint(rule.id, .rule) + "\(guideline): \(rule.summary)\n" + lines.joined()
   }
 }

@@ -1,17 +1,17 @@
 package import ChiralManifest
 
-/// What an audit has to say, ready for a reporter.
+/// The result of an audit, ready for a reporter.
 package struct AuditReport: Sendable {
-  /// What counts, in reading order.
+  /// The findings that count, in reading order.
   package let findings: [Finding]
-  /// What is allowed or was known before, in reading order.
+  /// The findings that are allowed or in the baseline, in reading order.
   package let suppressed: [Finding]
   /// The rules that were asked.
   package let rules: [AuditRule]
   /// The path by which the manifest was opened.
   package let manifest: String
 
-  /// What the manifest says about rules.
+  /// The manifest's settings of rules.
   package let settings: [RuleSetting]
   /// The icons that were looked at, by name.
   package let icons: [String]
@@ -29,7 +29,7 @@ package struct AuditReport: Sendable {
     self.manifest = manifest
   }
 
-  /// How many findings have a severity.
+  /// Returns the number of findings of a severity.
   package func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 
   /// `no findings`, or `3 findings: 1 error, 2 warnings (1 allowed, 12 in the baseline)`.
@@ -40,7 +40,7 @@ package struct AuditReport: Sendable {
       + aside
   }
 
-  /// What counts no more, in brackets.
+  /// The number of findings that do not count, in brackets.
   private var aside: String {
     let known = suppressed.count { $0.suppression == .baseline }
     let allowed = suppressed.count - known

@@ -1,15 +1,15 @@
 import ChiralManifest
 
-/// What the reporters that write markup share.
+/// Helpers shared by the reporters that write markup.
 enum Markup {
   /// Text as it may stand in an attribute or between the tags of XML.
   static func xml(_ text: String) -> String {
-    Wording.escaped(text).map { entities[$0] ?? String($0) }.joined()
+    Escape.markup(Escape.line(text))
   }
 
   /// Text as it may stand in a cell of a Markdown table.
   static func markdown(_ text: String) -> String {
-    Wording.escaped(text).map { special.contains($0) ? "\\\($0)" : String($0) }.joined()
+    Escape.markdown(Escape.line(text))
   }
 
   /// A path as a URI: what is not unreserved or `/` is percent-encoded.
@@ -22,10 +22,6 @@ enum Markup {
     return path.hasPrefix("/") ? "file://" + escaped : escaped
   }
 
-  private static let entities: [Character: String] = [
-    "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&apos;",
-  ]
-  private static let special: Set<Character> = ["\\", "|", "<", ">", "*", "_", "`", "[", "]", "#", "@"]
   private static let plain = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
 }

@@ -13,7 +13,7 @@ package enum Audit {
   }
 }
 
-/// What the icons of a manifest are allowed, to be looked up.
+/// The findings that the icons of a manifest allow, in a form for look-up.
 struct Allowances {
   private struct Key: Hashable {
     var icon: String

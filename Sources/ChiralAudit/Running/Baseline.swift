@@ -6,12 +6,12 @@ import ChiralManifest
 /// A finding is known by its rule and its icon, or its file where it is about no icon, and how many such there
 /// were: lines and words may change without waking it up.
 package struct Baseline: Sendable {
-  /// What the file calls itself.
+  /// The value of the file's format key.
   static let format = "chiral-baseline"
   /// Raised when a program that reads baselines must change.
   static let version = 1
 
-  /// What tells one finding from another.
+  /// The properties that tell one finding from another.
   struct Key: Hashable, Comparable {
     var rule: String
     var icon: String?
@@ -27,7 +27,7 @@ package struct Baseline: Sendable {
 
   init(counts: [Key: Int]) { self.counts = counts }
 
-  /// What counts now; `pathPrefix` is what stands before the paths that the manifest gives.
+  /// Creates a baseline of the current findings; `pathPrefix` is the prefix of the paths that the manifest gives.
   package init(of findings: [Finding], pathPrefix: String) {
     let known = findings.filter { $0.suppression == nil }
     counts = Dictionary(grouping: known) { Key($0, pathPrefix) }.mapValues(\.count)

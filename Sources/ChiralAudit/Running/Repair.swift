@@ -4,13 +4,13 @@ package import ChiralManifest
 ///
 /// Safe fixes are made; those that change pictures only where their rule is named.
 package struct Repair: Sendable {
-  /// What came of it.
+  /// The result of a repair.
   package struct Outcome: Sendable {
     /// The manifest as it is now.
     package var source: SourceText
-    /// What was mended.
+    /// The findings that were mended.
     package var mended: [Finding] = []
-    /// What is left, as an audit of the manifest as it is now finds it.
+    /// The findings that an audit of the changed manifest still reports.
     package var left: [Finding] = []
   }
 
@@ -19,7 +19,7 @@ package struct Repair: Sendable {
   /// A mending; `rules` are those that somebody named.
   package init(naming rules: some Sequence<String>) { named = Set(rules) }
 
-  /// Whether a finding is mended without more being asked.
+  /// Returns true if a finding can be mended without further options.
   package func mends(_ finding: Finding) -> Bool {
     guard let fix = finding.fix, finding.suppression == nil else { return false }
     return fix.isSafe || named.contains(finding.rule)
@@ -44,9 +44,9 @@ package struct Repair: Sendable {
 /// One mending from the beginning, which knows what must be left alone.
 private struct Attempt {
   let source: SourceText
-  /// Where fixes contradict each other.
+  /// The places at which fixes contradict each other.
   var disputed: Set<[String]>
-  /// What was written where.
+  /// The values written so far, by their place.
   private var values: [[String]: JSONValue] = [:]
 
   init(source: SourceText, disputed: Set<[String]>) {
@@ -73,7 +73,7 @@ private struct Attempt {
     }
   }
 
-  /// Whether nothing speaks against a fix; notes where something does.
+  /// Applies a fix and returns true; returns false, and notes the reason, if something speaks against it.
   private mutating func take(_ finding: Finding) -> Bool {
     let edits = finding.fix?.edits ?? []
     for case .set(let path, let value) in edits {

@@ -1,4 +1,4 @@
-/// What differs between two texts, as `diff -u` shows it.
+/// The difference between two texts in the format of `diff -u`.
 package enum UnifiedDiff {
   /// Lines that stay around those that change.
   private static let context = 3

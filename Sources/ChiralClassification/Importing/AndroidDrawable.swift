@@ -12,14 +12,20 @@ struct AndroidDrawable: Hashable {
   /// Whether every locale sees it, if no other fits better.
   var isBase: Bool { !isRightToLeft && locale == nil }
 
-  /// The drawables of a file; none where it lies elsewhere.
-  static func all(in file: String, of source: ImportSource) -> [AndroidDrawable] {
+  /// The most bytes of a file of values that is looked through for aliases.
+  static let mostValues = 1 << 20
+
+  /// The drawables of a file, none where it lies elsewhere; nil where it is too long.
+  static func all(in file: String, of source: ImportSource) -> [AndroidDrawable]? {
     let folder = ImportPath.file(of: ImportPath.folder(of: file))
     let qualifiers = folder.split(separator: "-").map(String.init)
     let names: [String]
     switch qualifiers.first {
     case "drawable", "mipmap": names = [name(of: file)]
-    case "values" where file.hasSuffix(".xml"): names = source.text(of: file).map(aliases) ?? []
+    case "values" where file.hasSuffix(".xml"):
+      let text = source.text(of: file) ?? ""
+      if text.utf8.count > mostValues { return nil }
+      names = aliases(text)
     default: names = []
     }
     return names.map { name in

@@ -8,7 +8,16 @@ import ChiralManifest
 enum AndroidResources {
   static func read(_ source: ImportSource) -> ImportedSet {
     var set = ImportedSet()
-    let drawables = source.files.flatMap { AndroidDrawable.all(in: $0, of: source) }
+    var drawables: [AndroidDrawable] = []
+    for file in source.files {
+      guard let found = AndroidDrawable.all(in: file, of: source) else {
+        set.remark(
+          on: file,
+          "left out: it has more than \(AndroidDrawable.mostValues) bytes, as no file of aliases has")
+        continue
+      }
+      drawables += found
+    }
     let byName = Dictionary(grouping: drawables, by: \.name)
     for name in byName.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       add(byName[name] ?? [], name, source, to: &set)

@@ -30,6 +30,8 @@ package struct Concept: Hashable, Sendable {
   package let role: Role
   /// The class that it asks for, by policy.
   package let classes: [Policy: IconClass]
+  /// The class that it asks for in sets whose left means back, where that makes a difference.
+  package var whereLeftMeansBack: IconClass?
   /// The rule behind it.
   package let guideline: Guideline?
   /// How far it may be trusted where nothing speaks against it.
@@ -43,11 +45,19 @@ package struct Concept: Hashable, Sendable {
   /// The sources that say something else.
   package let disagree: [String]
 
-  /// The class that it asks for under a policy.
-  package func iconClass(_ policy: Policy) -> IconClass { classes[policy] ?? .fixed }
+  /// The class that it asks for in a set.
+  package func iconClass(_ conventions: Conventions) -> IconClass {
+    if conventions.leftMeansBack, let whereLeftMeansBack { return whereLeftMeansBack }
+    return classes[conventions.policy] ?? .fixed
+  }
 
-  /// Whether a policy goes another way than the concept usually does.
-  func isReversed(_ policy: Policy) -> Bool { iconClass(policy).mirrors != usual.mirrors }
+  /// Whether the policies do not all ask for the same class.
+  package var dependsOnPolicy: Bool { Set(classes.values).count > 1 }
+
+  /// True if a policy goes another way than the concept usually does.
+  func isReversed(_ policy: Policy) -> Bool {
+    iconClass(Conventions(policy: policy)).mirrors != usual.mirrors
+  }
 }
 
 /// How far an answer may be trusted.

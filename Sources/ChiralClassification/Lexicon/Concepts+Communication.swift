@@ -12,7 +12,7 @@ extension ConceptTable {
       send, mail send, mail sent, sent, paper plane, paperplane, schedule send, send and archive,
       submit, document send, send message, message send, send money, paper airplane, cancel schedule
       send
-    share | thing | mirror material:fixed gnome:fixed | R6 | likely | GL FLU CX GN | M
+    share | thing | mirror gnome:fixed | R6 | likely | GL FLU CX | M GN
       : something that goes on to others
       share, share arrow, arrowshape, share android, share variant, share alt, share network, emblem
       shared, share forward, share square
@@ -23,26 +23,27 @@ extension ConceptTable {
       inbox, install, publish, backup, cloud sync, upgrade, get app, download done, drive file move rtl,
       inbox full, document save, document save as, document download, folder download, present to all,
       system update, software update
-    bubble | thing | mirror material:fixed gnome:fixed | R5 | likely | CX SF FLU
+    bubble | thing | mirror | R5 | likely | CX SF FLU
       : a speech bubble with its tail on one side
-      bubble, speech bubble, message bubble, messages, chats, comments, conversation, sms, speech, talk,
-      discussion, dialogue, forum, textsms, feedback, testimonial, live chat, reviews, try sms, marked
-      chat, maps ugc, live help bubble, comment bank, add reaction bubble
-    bubble-text | thing | mirror gnome:fixed | R5 | likely | GL SF CX
+      bubble, speech bubble, message bubble, messages, chats, comments, conversation, sms, speech,
+      talk, discussion, dialogue, forum, textsms, feedback, testimonial, live chat, reviews, try sms,
+      marked chat, maps ugc, live help bubble, comment bank, add reaction bubble, discuss,
+      discussions, talk bubble
+    bubble-text | thing | mirror gnome:fixed | R5 | likely | GL SF CX | GN
       : lines of text in a speech bubble
-      chat, comment, insert comment, message, announcement, text bubble, bubble text, chat text, comment
-      text, message text, speaker notes, sms text, add comment, comment lines, message lines
-    bubble-plain | thing | mirror material:fixed | R5 | likely | CX SF FLU | M
+      chat, comment, insert comment, message, announcement, text bubble, bubble text, chat text,
+      comment text, message text, speaker notes, sms text, add comment, comment lines, message lines
+    bubble-plain | thing | mirror | R5 | likely | CX SF FLU | M
       : a speech bubble with its tail on one side
       chat bubble, chat bubble outline, mode comment, comments disabled, mark chat unread, mark unread
       chat alt, mark chat read, mark unread chat, speaker notes off
-    bubble-absolute | decides | fixed | R2 | likely | SF
+    bubble-absolute | decides | fixed back:mirror | R2 | likely | SF
       : an absolute side
-      bubble left, bubble right, bubble left and bubble right, bubble left and exclamationmark bubble
-      right
+      @bubble + @side
     bubble-text-absolute | decides | mirror | R5 | likely | SF
       : lines of text in a speech bubble
-      bubble left and text bubble right, text bubble right
+      @bubble + @side + text, @bubble + @side + quote, @bubble + @side + lines, bubble left and text
+      bubble right, text bubble right
     envelope | thing | fixed | R13 | sure
       : the same from both sides
       mail, email, envelope, letter, drafts, mark email read, mark email unread, post, postcard,
@@ -57,22 +58,25 @@ extension ConceptTable {
       paused, phone enabled, phone disabled, phone off, call end, end call, hang up, wifi calling, add
       call, ring volume, settings phone, contact phone, perm phone msg, phonelink, phonelink off,
       phonelink setup, phonelink ring, speaker phone, local phone, phone slash, call start, call stop,
-      add ic call, voicemail, dialer, call log, phone arrow up right, phone arrow down left, perm device
-      information
+      add ic call, voicemail, dialer, call log, phone arrow up right, phone arrow down left, perm
+      device information, phone volume, phone vibrate, phone sound
     call-direction | thing | mirror gnome:fixed | R6 | likely | GL | GN
       : the direction of a call
-      phone forwarded, call forwarding, phone forward, phone callback, phone missed, missed call, phone
-      incoming, phone outgoing, incoming call, outgoing call, call outgoing, call incoming, call missed,
-      missed video call, call made, call received, phone outbound, phone inbound, call inbound, call
-      outbound, phone arrow in, phone arrow out, phone arrow right, phone arrow down
-    speaker | thing | mirror material:mirror gnome:mirror | R6 | sure | AP M CX GN SF | FX
+      phone forwarded, call forwarding, phone forward, phone callback, phone missed, missed call,
+      phone incoming, phone outgoing, incoming call, outgoing call, call outgoing, call incoming, call
+      missed, missed video call, call made, call received, phone outbound, phone inbound, call
+      inbound, call outbound, phone arrow in, phone arrow out, phone arrow right, phone arrow down,
+      @phone + inbound, @phone + outbound, @phone + incoming, @phone + outgoing, @phone + forward,
+      @phone + forwarded, @phone + missed, @phone + callback, @phone + return, @phone + received,
+      @phone + made, @phone + in, @phone + out, @phone + back, @phone + reply, @phone + transfer
+    speaker | thing | mirror | R6 | sure | AP M CX GN SF | FX
       : sound that leaves a speaker
       speaker wave, speaker waves, volume, volume up, volume down, volume mute, volume off, volume high,
       volume low, volume medium, audio volume, audio volume muted, audio volume high, audio volume low,
       audio volume medium, audio volume overamplified, speaker slash, audio speakers, volume xmark,
       volume x, speaker high, speaker low, speaker mute, speaker off, unmute, volume variant, volume
       slash
-    speaker-plain | thing | mirror material:fixed gnome:mirror | R6 | likely | CX SF
+    speaker-plain | thing | mirror | R6 | likely | CX SF
       : sound that leaves a speaker
       speaker, speakers, megaphone, bullhorn, campaign, horn, announce, announcement horn,
       advertisement, sound, loudspeaker, speaker badge, speaker minus, speaker plus, speaker zzz
@@ -81,21 +85,21 @@ extension ConceptTable {
       speaker group, hifispeaker fill, subwoofer, homepod, homepodmini, hifispeaker, speaker box, audio
       speaker, soundbar, audio card, audio track, audiotrack, surround sound, spatial audio, spatial
       tracking
-    help | thing | mirror material:mirror | R21 | likely | SF CX | GL
+    help | thing | mirror | R21 | likely | SF CX | GL
       : a question mark, which faces the other way in the Arabic script
       help, questionmark, question, help circle, help outline, help center, help about question, live
       help, contact support, not listed location, faq, unknown, person question, psychology question
     help-gnome | decides | mirror gnome:fixed | R21 | likely | SF CX | GN
       : a sign or a question mark
       help about, help browser, help contents, system help, dialog question, help faq
-    help-material-kept | decides | mirror material:fixed | R21 | likely | SF CX | M
+    help-material-kept | decides | mirror | R21 | likely | SF CX | M
       : a question mark
       question mark, question answer, unknown med, unknown document, quiz, device unknown, browser
       unknown
     info | thing | fixed | R10 | likely |  | CX
       : a sign
       info, information, info circle, dialog information, perm device info, tips, tip, idea, hint, about
-    info-bubble | thing | mirror material:fixed | R5 | likely | SF
+    info-bubble | thing | mirror | R5 | likely | SF
       : a speech bubble with its tail on one side
       info bubble, video bubble, wave bubble, waveform bubble, phone bubble, plus bubble, ellipsis
       bubble, star bubble, checkmark bubble, exclamationmark bubble, bubble fill, quote bubble, captions
@@ -103,70 +107,75 @@ extension ConceptTable {
     person | thing | fixed | R11 | sure | AP
       : a person or a part of one
       person, people, user, users, account, account circle, avatar, profile, group, groups, contact,
-      contacts, face, man, woman, boy, girl, child, family, friend, friends, team, human, male, female,
-      person pin, supervisor account, manage accounts, account box, supervised user circle, baby, elder,
-      elderly, accessibility, accessibility new, emoji people, diversity, wc, nurse, doctor, worker,
-      student, teacher, engineer, employee, guest, member, identity, persona, figure, person crop,
-      figure stand, figure arms open, figure dress, system users, assistant, support agent, agent, perm
-      identity, switch account, avatar default, head, body, crowd, audience, population, pregnant woman,
-      diversity 1, self improvement, emoji, emote, mood, smile, smiley, sentiment, sentiment satisfied,
-      sentiment dissatisfied, tag faces, laugh, frown, sad, happy, skull, robot, brain, heart, hand,
-      hands, palm, finger, thumb, thumb up, thumb down, thumbs up, thumbs down, thumbup, thumbdown,
-      fingers, fist, handshake, back hand, front hand, waving hand, pan tool, hand raised, hand point,
-      hand draw, ear, eye, eyes, nose, mouth, mustache, foot, footprint, footsteps, tooth, lungs, bone,
-      beard, muscle, fingerprint, gender, transgender, venus, mars, recommend, like, dislike, favorite,
-      favorite border, favourite, love, visibility, visibility off, hide, show, reveal, conceal, view
-      conceal, view reveal, incognito, voice over off, record voice over, interpreter mode, user busy,
-      user idle, user available, user away, user not tracked, user info, child care, child friendly,
-      follow, connect without contact, personal injury, coronavirus, blind, person simple, military
-      tech, deaf, sign language, braille, masks, sick, mood bad, volunteer activism, fist raised,
-      emoticon, emoticon happy, emoticon sad, emoticon cry, emoticon dead, emoticon angry, emoticon
-      kiss, emoticon lol, emoticon poop, emoticon wink, emoticon confused, emoticon excited, emoticon
-      tongue, emoticon neutral, emoticon devil, emoticon frown, emoticon cool, grin, grin tongue, kiss,
-      surprise, surprised, angry, flushed, dizzy, tired, meh, rolling eyes, wink, cry, crying, tears,
-      tongue, lips, chin, cheek, forehead, hair, bald, wig, elbow, knee, leg, arm, arms, shoulder, neck,
-      hip, hips, toe, heel, nail finger, pinky, wrist, chest body, belly, womb, pregnant, breast,
-      breastfeeding, mother, father, parent, parents, grandma, grandpa, twins, couple, wedding, bride,
-      groom, ring wedding, divorce, birth, newborn, toddler, teenager, adult, senior, citizen, pirate
-      person, ninja, knight, wizard, witch, vampire, zombie, king, queen, prince, princess, jester,
-      clown, angel, devil, demon, ghost person, robber, thief, spy, detective, police officer, officer,
-      soldier, firefighter, pilot, captain, sailor, chef, cook, waiter, barber, artist, musician,
-      singer, dancer, actor, athlete, referee, judge person, lawyer, scientist, astronaut person,
-      farmer, miner, mechanic, driver, rider, passenger, tourist, traveler, customer, client, buyer,
-      seller, cashier, boss, manager, ceo, recruiter, candidate, speaker person, presenter, moderator,
-      host, guests, audience people, voter, vote, ballot person, pray, praying, meditation, thinking,
-      sleep person, asl interpreting, signing, sign language hand, american sign language interpreting,
-      hand shake, high five, peace hand, ok hand, fist bump, clap, clapping, wave hand, pointing finger,
-      finger point, touch finger, thumbprint, palm reading, hand holding, hands holding, hand okay, hand
-      peace, hand rock, hand spock, hand scissors, hand lizard, hand paper, hand fist, hand sparkles,
-      hand dots, hand heart, hand water, hand coin, hand pray, handcuff person, username, nickname,
-      gender male, gender female, karate, dance, dance ballroom, wrestling, judo, taekwondo, kabaddi,
-      boxing glove, democrat, republican, thumbsup, thumbsdown, organization people
-    person-badge | thing | mirror material:fixed gnome:fixed | R16 | likely | SF CX
+      contacts, man, woman, friend, friends, team, human, person pin, supervisor account, manage
+      accounts, account box, supervised user circle, emoji people, worker, student, employee, guest,
+      member, figure, person crop, system users, perm identity, switch account, avatar default, user
+      busy, user idle, user available, user away, user not tracked, user info, person simple,
+      customer, client, organization people, male, female, boy, girl, child, baby, children, elder,
+      elderly, pregnant, pregnant woman, family
+    body | thing | fixed | R11 | sure | AP
+      : a person or a part of one
+      face, accessibility, accessibility new, diversity, wc, nurse, doctor, teacher, engineer,
+      identity, persona, figure stand, figure arms open, figure dress, assistant, support agent,
+      agent, head, body, crowd, audience, population, diversity 1, self improvement, emoji, emote,
+      mood, smile, smiley, sentiment, sentiment satisfied, sentiment dissatisfied, tag faces, laugh,
+      frown, sad, happy, skull, robot, brain, heart, hand, hands, palm, finger, thumb, thumb up, thumb
+      down, thumbs up, thumbs down, thumbup, thumbdown, fingers, fist, handshake, back hand, front
+      hand, waving hand, pan tool, hand raised, hand point, hand draw, ear, eye, eyes, nose, mouth,
+      mustache, foot, footprint, footsteps, tooth, lungs, bone, beard, muscle, fingerprint, gender,
+      transgender, venus, mars, recommend, like, dislike, favorite, favorite border, favourite, love,
+      visibility, visibility off, hide, show, reveal, conceal, view conceal, view reveal, incognito,
+      voice over off, record voice over, interpreter mode, child care, child friendly, follow, connect
+      without contact, personal injury, coronavirus, blind, military tech, deaf, sign language,
+      braille, masks, sick, mood bad, volunteer activism, fist raised, emoticon, emoticon happy,
+      emoticon sad, emoticon cry, emoticon dead, emoticon angry, emoticon kiss, emoticon lol, emoticon
+      poop, emoticon wink, emoticon confused, emoticon excited, emoticon tongue, emoticon neutral,
+      emoticon devil, emoticon frown, emoticon cool, grin, grin tongue, kiss, surprise, surprised,
+      angry, flushed, dizzy, tired, meh, rolling eyes, wink, cry, crying, tears, tongue, lips, chin,
+      cheek, forehead, hair, bald, wig, elbow, knee, leg, arm, arms, shoulder, neck, hip, hips, toe,
+      heel, nail finger, pinky, wrist, chest body, belly, womb, breast, breastfeeding, mother, father,
+      parent, parents, grandma, grandpa, twins, couple, wedding, bride, groom, ring wedding, divorce,
+      birth, newborn, toddler, teenager, adult, senior, citizen, pirate person, ninja, knight, wizard,
+      witch, vampire, zombie, king, queen, prince, princess, jester, clown, angel, devil, demon, ghost
+      person, robber, thief, spy, detective, police officer, officer, soldier, firefighter, pilot,
+      captain, sailor, chef, cook, waiter, barber, artist, musician, singer, dancer, actor, athlete,
+      referee, judge person, lawyer, scientist, astronaut person, farmer, miner, mechanic, driver,
+      passenger, tourist, traveler, buyer, seller, cashier, boss, manager, ceo, recruiter, candidate,
+      speaker person, presenter, moderator, host, guests, audience people, voter, vote, ballot person,
+      pray, praying, meditation, thinking, sleep person, asl interpreting, signing, sign language
+      hand, american sign language interpreting, hand shake, high five, peace hand, ok hand, fist
+      bump, clap, clapping, wave hand, pointing finger, finger point, touch finger, thumbprint, palm
+      reading, hand holding, hands holding, hand okay, hand peace, hand rock, hand spock, hand
+      scissors, hand lizard, hand paper, hand fist, hand sparkles, hand dots, hand heart, hand water,
+      hand coin, hand pray, handcuff person, username, nickname, gender male, gender female, karate,
+      dance, dance ballroom, wrestling, judo, taekwondo, kabaddi, boxing glove, democrat, republican,
+      thumbsup, thumbsdown, hands helping, helping, helping hand, helping hands
+    person-badge | thing | mirror gnome:fixed | R16 | likely | SF CX | GN
       : a person with a badge beside them
-      person add, person remove, user plus, user minus, user add, user check, user x, user xmark, person
-      badge plus, person badge minus, person badge, person plus, person minus, person checkmark, person
-      xmark, person questionmark, add person, person off slash, how to reg, person add disabled, group
-      add, user pen, user gear, user clock, user lock, user tag, user shield, user edit, contact new,
-      account plus, account minus, account check, account edit
-    walk | thing | mirror gnome:mirror | R6 | likely | M AP SF
+      person add, person remove, user plus, user minus, user add, user check, user x, user xmark,
+      person badge plus, person badge minus, person badge, person plus, person minus, person
+      checkmark, person xmark, person questionmark, add person, person off slash, how to reg, person
+      add disabled, group add, user pen, user gear, user clock, user lock, user tag, user shield, user
+      edit, contact new, account plus, account minus, account check, account edit
+    walk | thing | mirror | R6 | likely | M AP SF
       : motion in one direction
-      walk, directions walk, directions run, directions bike, accessible forward
-    wheelchair | thing | mirror gnome:fixed | R6 | likely | GL
+      walk, directions walk, directions run, directions bike, accessible forward, person + run, person
+      + walk, figure + run, figure + walk, run fast, = run, riding, rider, person + riding, person +
+      hike, person + bike, person + running, person + walking
+    wheelchair | thing | mirror | R6 | likely | GL
       : motion in one direction
       wheelchair, accessible, figure roll, wheelchair move
     wheelchair-kept | thing | fixed | R11 | likely | M
       : a person or a part of one
       wheelchair pickup, not accessible, assist walker, elderly woman, elderly man, hail, wheelchair
       alt, preferences desktop accessibility, universal access, figure wheelchair
-    sport | thing | fixed apple:mirror | R6 | unsure |  | M
+    sport | thing | mirror | R6 | unsure |  | M
       : a person in motion
-      skiing, surfing, kayaking, rowing, snowboarding, skateboarding, sledding, swim, swimming, figure
-      pool swim, pool, sports handball, sports kabaddi, snowshoeing, nordic walking, paragliding,
-      kitesurfing, roller skating, ice skating, downhill skiing, golf course, sports golf, sports
-      gymnastics, sports martial arts, sports mma, scuba diving, climbing, figure climbing, equestrian,
-      fencing, figure skiing downhill, skating, swimmer, skier, snowboarder, surfer, runner sport,
-      cyclist
+      skiing, surfing, kayaking, rowing, snowboarding, skateboarding, sledding, swim, swimming, sports
+      handball, sports kabaddi, snowshoeing, nordic walking, paragliding, kitesurfing, roller skating,
+      ice skating, downhill skiing, golf course, sports golf, sports gymnastics, sports martial arts,
+      sports mma, scuba diving, climbing, figure climbing, equestrian, fencing, figure skiing
+      downhill, skating, swimmer, skier, snowboarder, surfer, runner sport, cyclist
     ball | thing | fixed | R11 | sure
       : a thing
       sports, ball, baseball, basketball, football, soccer, soccerball, tennis, tennisball, tennis
@@ -176,14 +185,14 @@ extension ConceptTable {
       whistle, sportscourt, puck, racket, skateboard, surfboard, snowboard, skis, rosette, podium,
       target, dart, bullseye, boxing, baseball bat, billiards, badminton, figure handball, figure
       bowling, archery, martial arts, yoga, exercise, gymnastics, disc sports
-    signature | thing | localized material:fixed gnome:fixed | R8 | sure | AP SF
+    signature | thing | localized | R8 | sure | AP SF
       : writing by hand
       signature, autograph, handwriting signature
-    translate | thing | localized material:fixed gnome:fixed | R8 | unsure | CX
+    translate | thing | localized gnome:fixed | R8 | unsure | CX | GN
       : letters of two languages
       translate, translation, g translate, language translate, languages, locale, preferences desktop
       locale
-    walk-kept | thing | mirror material:fixed gnome:mirror | R6 | likely | AP SF | M
+    walk-kept | thing | mirror | R6 | likely | AP SF | M
       : motion in one direction
       hiking, hike, figure hiking, figure walk, figure run, pedestrian, jogging, person running, person
       hiking, person walking, sprint, walking, running, transfer within a station, move person,

@@ -7,8 +7,18 @@ extension ConceptTable {
       previous, skip forward, skip backward, media seek, media skip, media seek forward, media seek
       backward, media skip forward, media skip backward, step forward, step backward, forward step,
       backward step, backward end, forward end, backward frame, forward frame, next track, previous
-      track, playback backward, playback forward
-    seconds | decides | localized material:fixed gnome:fixed | R18 | likely | SF | M
+      track, playback backward, playback forward, = backward, backward + fast, forward + fast, fast +
+      forward, fast + backward, skip + forward, skip + backward, skip + back, skip + next, skip +
+      previous, skip + prev, skip + start, skip + end, skip + first, skip + last, seek + forward, seek
+      + backward, seek + back, step + forward, step + backward, step + back, track + next, track +
+      previous, track + prev, frame + next, frame + previous, player + next, player + previous, player
+      + skip + next, player + skip + previous, player + track + next, player + track + previous,
+      player + skip + forward, player + skip + back, media + next, media + previous, media + forward,
+      media + backward, play + next + track, video + next, video + previous, music + next, music +
+      previous, song + next, song + previous, rewind + back, rewind + forward, rewind + backward,
+      rewind + start, playback + next, playback + previous, jump + seconds, audio + next, audio +
+      previous
+    seconds | decides | localized gnome:fixed | R18 | likely | SF | M GN
       : the direction of a tape, with digits
       forward #, backward #, replay #, skip forward #, skip backward #, rewind #, fast forward #,
       goforward #, gobackward #
@@ -28,7 +38,7 @@ extension ConceptTable {
       : the direction of a tape
       media playback start, media play, playback start, media playback playing, media start, start
       playback, media preview start, playback preview
-    repeat-one | thing | fixed apple:localized gnome:mirror | R18 | likely | SF | M GN
+    repeat-one | thing | localized gnome:mirror | R18 | likely | SF | M GN
       : the order of a tape, with a digit
       repeat 1, repeat one, repeat song, playlist repeat song
     queue | thing | fixed | R13 | likely
@@ -45,7 +55,7 @@ extension ConceptTable {
       chromecast, cast connected, screencast, present, presentation, projector screen, co present,
       screen shared, airplayvideo, airplayaudio, film strip, reel, 4k, hdr, gif, sd, live, broadcast, on
       air, podcast, podcasts, tv remote, video slash, video off, missed video
-    featured | thing | mirror gnome:fixed | R5 | likely | GL
+    featured | thing | mirror | R5 | likely | GL
       : something set at the start of a line
       featured video, featured play list, branding watermark, chrome reader mode
     music | thing | fixed | R11 | sure | FX
@@ -82,11 +92,11 @@ extension ConceptTable {
       sparkles, magic, wand, magic wand, wand and stars, auto fix, auto mode, filter frames, looks,
       thermometer, temperature, blend tool, tint, hue rotate, underexposure, overexposure, white
       balance, whitebalance
-    text-picture | thing | mirror material:fixed | R5 | likely | SF CX
+    text-picture | thing | mirror | R5 | likely | SF CX
       : lines of text beside a picture
       text below photo, text image, image text, image caption, photo text, text photo, article image,
       text below, art track, call to action, image align
-    audio | thing | mirror material:fixed gnome:fixed | R6 | unsure | CX
+    audio | thing | fixed | R11 | likely |  | CX
       : sound that leaves a speaker
       audio, sound wave
     """

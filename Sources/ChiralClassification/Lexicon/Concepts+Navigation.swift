@@ -11,26 +11,56 @@ extension ConceptTable {
     jump | decides | mirror | R7 | likely | GN
       : navigation in a fixed order
       go jump, skip ahead, jump to
-    disclosure | thing | mirror material:fixed | R7 | likely | AP
+    disclosure | thing | mirror | R7 | likely | AP
       : navigation in a fixed order
       disclosure, drilldown, breadcrumb, expander end
-    arrow-absolute | decides | fixed material:mirror | R2 | sure | AP SF | GL Ionicons
+    arrow-absolute | decides | fixed back:mirror | R2 | sure | AP SF | GL Ionicons
       : an absolute direction
-      arrow left, arrow right, arrow left ios, arrow right ios, arrow right alt, arrow left alt, chevron
-      left, chevron right, keyboard arrow left, keyboard arrow right, chevron double left, chevron double
-      right, chevron triple left, chevron triple right, menu left, menu right, caret left, caret right,
-      angle left, angle right, arrow u left, arrow u right, arrow collapse left, arrow collapse right,
-      arrow expand left, arrow expand right, arrow long left, arrow long right
-    arrow-absolute-kept | decides | fixed | R2 | sure | AP SF
+      @arrow + @side, arrow left ios, arrow right ios, arrow + turn + @side, arrow + u + @side, arrow
+      + return + @side, menu left, menu right, hand point + @side, point + @side, hand + finger +
+      @side, hand + point + @side, finger + @side, pointing + @side, hand + @side, fist + @side, hand
+      pointing + @side, hand index + @side, corner + up + @side, corner + down + @side, corner + @side
+      + up, corner + @side + down, @arrow + top + @side, @arrow + bottom + @side, @arrow + @side +
+      top, @arrow + @side + bottom
+    arrow-absolute-both | decides | fixed | R13 | sure | AP SF
+      : both directions alike
+      @arrow + left + right, @arrow + left right, @arrow + right left, left right, right left, left
+      and right, bubble + left + right, @arrow + left + right + up + down, @arrow + up + down, @arrow
+      + left + right + up, @arrow + up down
+    motion-absolute | decides | fixed back:mirror | R2 | likely | AP SF | GL
       : an absolute direction
-      arrow circle left, arrow circle right, keyboard double arrow left, keyboard double arrow right,
-      swipe left, swipe right, turn left, turn right, turn slight left, turn slight right, turn sharp
-      left, turn sharp right, u turn left, u turn right, roundabout left, roundabout right, fork left,
-      fork right, ramp left, ramp right, border left, border right, join left, join right, panel left,
-      panel right, left click, right click
-    rotate-absolute | decides | fixed material:mirror | R4 | likely | AP | GL
+      sign in + @side, sign out + @side, log in + @side, log out + @side, login + @side, logout +
+      @side, box + @arrow + @side, box + @arrow + in + @side, box + @arrow + out + @side, @arrow +
+      bracket + @side, @arrow + door + @side, door + @side, exit + @side, enter + @side, send + @side,
+      share + @side, forward + @side, reply + @side, delete + @side, backspace + @side, erase + @side,
+      undo + @side, redo + @side, tag + @side, label + @side, flag + @side, signpost + @side, step +
+      @side, truck + @side, car + side + @side, arrow + line + @side, arrow + bar + @side, arrow +
+      from + @side, arrow + to + @side, go + @side, walk + @side, person + @arrow + @side, thumb +
+      @side, next + @side, toggle + @side, switch + @side, expand + @side, collapse + @side, contract
+      + @side, skip + @side, slide + @side, paper plane + @side, plane + @side, move + @side + arrow,
+      enter + arrow + @side, bicycle + @side
+    place-absolute | decides | fixed | R2 | sure | AP SF
+      : a place, which is where its name says
+      swipe + @side, turn + @side, slight + @side, sharp + @side, u turn + @side, roundabout + @side,
+      fork + @side, ramp + @side, border + @side, join + @side, click + @side, mouse + @side, sign +
+      turn + @side, turn + slight + @side, turn + sharp + @side, arrow + ramp + @side, arrow + fork +
+      @side, arrow + roundabout + @side, keep + @side, merge + @side, lane + @side, exit + highway +
+      @side, bend + sign + @side, padding + @side, margin + @side, corner + @side, radius + @side,
+      layout + panel + @side, layout + align + @side, layout + @side, dock + @side, window dock +
+      @side, column + @side, columns + @side, row + @side, table + @side, cell + @side, split + @side,
+      half + @side, text + @side, quote + @side, blockquote + @side, distribute + @side, spacing +
+      @side, float + @side, wrap + text + @side, image + @side, picture + @side, photo + @side, filter
+      + @side, pin + @side, snap + @side, page + layout + @side, crop + @side, distribute + horizontal
+      + @side, ear + @side, foot + @side, shoe + @side, axis + @side, joystick + @side, stick + @side,
+      dpad + @side, gamepad + @side, trigger + @side, shoulder + @side, earbud + @side, airpod +
+      @side, flip + @side, speaker + channel + @side, channel + @side, insert + @side, attach + @side,
+      tilt + @side, look + @side, page break + @side, hand + swipe + @side, gesture + swipe + @side,
+      gesture + @side, hand + drag + @side, page + layout + sidebar + @side
+    rotate-absolute | decides | fixed | R4 | sure | AP | GL
       : a turn in space
-      rotate left, rotate right
+      rotate + @side, rotation + @side, arrow + rotate + @side, arrows + rotate + @side, object + rotate +
+      @side, rotate + back, rotate + forward, rotate + backward, arrow + rotate + back, arrow + rotate +
+      forward, spin + @side, roll + @side, clockwise + @side, screen rotation + @side, phone rotate + @side
     compass | thing | fixed | R2 | sure | AP
       : a direction of the compass
       north, south, west, east, north east, north west, south east, south west, compass, compass
@@ -44,25 +74,25 @@ extension ConceptTable {
       double arrow down, chevrons up, chevrons down
     both-ways | thing | fixed | R13 | sure | AP SF
       : both directions alike
-      horizontal, swap horiz, swap, swap vert, swap calls, sync alt, import export, left and right, up
-      and down, unfold horizontal, center, middle, justify, centered, fullscreen, full screen,
-      fullscreen exit, open in full, open with, fit, resize, zoom out map, zoom in map, maximize,
-      maximise, minimize, minimise, height, width, exit fullscreen, exit full screen, enter fullscreen,
-      enter full screen, view fullscreen, leave fullscreen, mail send receive, send receive, transfer,
-      bank transfer, exchange, arrow left right, arrows left right, left right, arrow up down, arrows up
-      down, up down, swap horizontal, swap vertical, arrows exchange, arrows h, arrows v, arrow expand,
-      arrow collapse, arrow all, arrows all, arrow resize, mirror image, symmetry, switch horizontal,
-      switch vertical, replace, interchange, bidirectional, two way, both, expand arrows, compress,
-      shrink, enlarge, scale up, scale down, fit width, fit height, fit screen, fit page, expand
-      horizontal, collapse horizontal
+      horizontal, swap horiz, swap, swap vert, swap calls, sync alt, import export, up and down,
+      unfold horizontal, center, middle, justify, centered, fullscreen, full screen, fullscreen exit,
+      open in full, open with, fit, resize, zoom out map, zoom in map, maximize, maximise, minimize,
+      minimise, height, width, exit fullscreen, exit full screen, enter fullscreen, enter full screen,
+      view fullscreen, leave fullscreen, mail send receive, send receive, transfer, bank transfer,
+      exchange, arrow left right, arrows left right, arrow up down, arrows up down, up down, swap
+      horizontal, swap vertical, arrows exchange, arrows h, arrows v, arrow expand, arrow collapse,
+      arrow all, arrows all, arrow resize, mirror image, symmetry, switch horizontal, switch vertical,
+      replace, interchange, bidirectional, two way, both, expand arrows, compress, shrink, enlarge,
+      scale up, scale down, fit width, fit height, fit screen, fit page, expand horizontal, collapse
+      horizontal
     move-tool | thing | fixed | R4 | sure | AP
       : a control in space
       drag, move, cursor, pointer, cursorarrow, touch, tap, swipe, gesture, click, hand pointer, list
       drag handle, drag handle, draggable
-    compare | thing | mirror apple:fixed gnome:fixed | R7 | unsure | GL | AP
+    compare | thing | fixed | R7 | unsure | GL | AP
       : arrows that face each other
       compare arrows, arrows compare
-    double-arrow | thing | mirror material:fixed | R7 | likely | SF | M
+    double-arrow | thing | mirror | R7 | likely | SF | M
       : navigation in a fixed order
       double arrow, arrow double, angles, double chevron
     diagonal | thing | fixed | R2 | likely | M | SF CX
@@ -75,7 +105,7 @@ extension ConceptTable {
       : motion into or out of something
       log in, log out, login, logout, sign in, sign out, signin, signout, exit, exit to app, application
       exit, leave, log off, switch user, session leave, door leave, enter, entrance
-    input | thing | mirror gnome:fixed | R6 | likely | GL FLU
+    input | thing | mirror | R6 | likely | GL FLU
       : motion into something
       input
     power-input | thing | fixed | R11 | likely
@@ -89,14 +119,15 @@ extension ConceptTable {
       : motion along the line of reading
       outbound, outgoing, incoming, redirect, share to, arrow turn, return, keyboard tab, tab key, tab
       forward, enter key, indent arrow, call merge, call split, call missed outgoing, merge type, alt
-      route, subdirectory arrow, corner
-    document-transfer | thing | mirror material:fixed gnome:mirror | R6 | likely | CX FLU GN
+      route, subdirectory arrow, symlink, moved, submodule, dependents, symbolic link, inbound,
+      incoming mail
+    document-transfer | thing | mirror | R6 | likely | CX FLU GN
       : motion along the line of reading
       document import, document export
-    output-kept | thing | mirror material:fixed | R6 | unsure | FLU GN
+    output-kept | thing | mirror | R6 | unsure | FLU GN
       : motion along the line of reading
       output, import, export
-    import-contacts | decides | fixed apple:mirror | R5 | unsure | M
+    import-contacts | decides | mirror | R5 | unsure | M
       : an open book
       import contacts, contacts import
     undo | thing | mirror | R6 | sure | GL CX GN SF FLU | M
@@ -123,11 +154,11 @@ extension ConceptTable {
       home, house, go home, user home, cottage, building, office, apartment, bank, school, hospital,
       store, shop, factory, castle, city, villa, cabin, warehouse, garage, church, mosque, synagogue,
       temple, fort, hotel, stadium, museum, library building, account balance, government, domain,
-      landmark, hut, igloo, barn, tent, campground, lighthouse, bungalow, houseboat, other houses, gite,
-      chalet, university, business, corporate, foundation, roofing, fence, gate, door, doors, window,
-      windows, stairs, elevator, escalator, storefront, local mall, mall, department store, convenience
-      store, location city
-    more-arrow | thing | mirror apple:fixed gnome:fixed | R7 | unsure | GL
+      landmark, hut, igloo, barn, tent, campground, lighthouse, bungalow, houseboat, other houses,
+      gite, chalet, university, business, corporate, foundation, roofing, fence, gate, door, doors,
+      stairs, elevator, escalator, storefront, local mall, mall, department store, convenience store,
+      location city, pool, swimming pool
+    more-arrow | thing | fixed | R7 | unsure | GL
       : a label that points
       more
     more-dots | thing | fixed | R13 | sure
@@ -142,7 +173,7 @@ extension ConceptTable {
       : motion along the line of reading
       shortcut, next plan, next week, redirect arrow, follow signs, follow the signs, add to home
       screen, offline share, send to mobile, screen share, stop screen share, mobile screen share,
-      present to all forward, start here
+      present to all forward
     app-shortcut | thing | fixed | R11 | likely | M
       : an application
       app shortcut, shortcut key, keyboard shortcut, shortcuts
@@ -150,6 +181,27 @@ extension ConceptTable {
       : a device turned to one side
       orientation portrait right, orientation portrait left, orientation landscape right, orientation
       landscape left
+    z-order | decides | fixed | R4 | likely | AP
+      : an order in depth, which has no side
+      layer + backward, layer + forward, layer + back, layer + front, layers + back, layers + front,
+      send + backward, bring + forward, bring + front, stack + back, stack + front, arrange + back,
+      arrange + front, order + back, order + front, order + forward, order + backward, position +
+      back, position + forward, position + backward, object + back, object + backward, raise +
+      forward, move + backward, shape + back, copy + back, layer + raise, layer + lower, depth + back,
+      bring + to + front, send + to + back, move + to + back, flip + to + back, flip + back, flip +
+      front
+    back-side | decides | fixed | R11 | likely | AP
+      : the rear of a thing
+      floppy + back, disk + back, hand + back, camera + back, card + back, back + door, door + back,
+      back + side, back + cover, back + pocket, back + seat, back + office, back + end, back + light,
+      back + camera, lens + back, device + back, back + pain, back + muscle, human + back, body +
+      back, shirt + back, credit card + back, feed + back, pull + back, money + back, cash + back,
+      play + back, fall + back, set + back, roof + back, center + back, image + back, back + ground
+    idiom | decides | fixed | R11 | likely | AP
+      : a thing whose name only sounds like a direction
+      dead end, week end, high end, low end, book end, rear end, loose end, end user, end point, end
+      mill, start up, head start, quick start, left handed, right handed, right angle, right triangle,
+      copy right, all right, bill of rights, human rights
     channel | decides | fixed | R4 | likely | AP
       : a place in a room
       left back, right back, center back, speaker back, left side, right side, zoom previous, zoom next
@@ -159,11 +211,13 @@ extension ConceptTable {
       post, sign real estate, crossroads, fork in road
     relative-place | decides | mirror | R1 | likely | CX AP GL
       : a place before or after in reading order
-      column before, column after, insert before, insert after, add before, add after, move first, move
-      last, column left of, insert column before, insert column after, add column before, add column
-      after, move column before, move column after, jump first, jump last, skip to first, skip to last,
-      move to start, move to end, move to beginning, jump to start, jump to end, go to start, go to end
-    order | thing | mirror material:fixed | R1 | likely | AP CX GN
+      column before, column after, insert before, insert after, add before, add after, move first,
+      move last, column left of, insert column before, insert column after, add column before, add
+      column after, move column before, move column after, jump first, jump last, skip to first, skip
+      to last, move to start, move to end, move to beginning, jump to start, jump to end, go to start,
+      go to end, column + after, column + before, insert + after, insert + before, add + after, add +
+      before
+    order | thing | mirror | R1 | likely | AP CX GN
       : a place in reading order
       first, last, goto first, goto last, go to first, go to last, goto, first item, last item, newest,
       oldest, latest, earliest

@@ -1,43 +1,46 @@
 /// Places, transport, trade, charts, weather, food, nature and games.
 extension ConceptTable {
   static let world = """
-    vehicle-motion | thing | mirror material:fixed gnome:fixed | R6 | likely | M AP SF
+    vehicle-motion | thing | mirror | R6 | likely | M AP SF
       : something that drives on
       truck, lorry, delivery truck, truck box, box truck, shipping fast, delivery, local shipping,
       delivery dining, car side, bicycle, bike, motorcycle, scooter, moped, two wheeler, pedal bike,
       electric bike, electric moped, electric scooter, cargo, ship, boat, sailboat, ferry, tractor,
-      agriculture, fire truck, airport shuttle, tram side, train side, bus side, truck fast, rocket,
-      pickup side, van, rv hookup, ambulance, forklift, snowmobile, motorbike, convertible side, suv
-      side, pickup, caravan, sailing, kayak, canoe, horse, carriage, stroller, baby carriage, cable car,
-      dump truck, tow truck, mixer truck, garbage truck, monster truck, fire engine, police car, camper,
+      agriculture, fire truck, airport shuttle, tram side, train side, bus side, truck fast, pickup
+      side, van, rv hookup, ambulance, forklift, snowmobile, motorbike, convertible side, suv side,
+      pickup, caravan, sailing, kayak, canoe, carriage, stroller, baby carriage, cable car, dump
+      truck, tow truck, mixer truck, garbage truck, monster truck, fire engine, police car, camper,
       minibus, coach, school bus, limousine, roller skate, roller skates, skateboarding motion, sled,
-      sleigh, hand cart, wheelbarrow, rickshaw, tuk tuk, excavator, bulldozer, crane truck, steamroller,
-      speedboat, yacht, canoe motion, gondola boat, locomotive, steam train, bullet train, tank vehicle,
-      unicycle, tricycle, segway, hoverboard, quad bike, atv, jet ski, fighter jet, airship, fast
-      delivery, shipping, express delivery, snail
+      sleigh, hand cart, wheelbarrow, rickshaw, tuk tuk, excavator, bulldozer, crane truck,
+      steamroller, speedboat, yacht, canoe motion, gondola boat, locomotive, steam train, bullet
+      train, tank vehicle, unicycle, tricycle, segway, hoverboard, quad bike, atv, jet ski, fighter
+      jet, airship, fast delivery, shipping, express delivery
     vehicle-front | thing | fixed | R11 | sure | AP
       : a vehicle or a part of one
-      car, cars, bus, train, tram, subway, directions car, directions bus, directions boat, directions
-      railway, directions subway, directions transit, directions off, lightrail, metro, railway, railway
-      alert, taxi, cab, local taxi, car front, car rear, car crash, car repair, steeringwheel, tire,
-      tire repair, engine, fuelpump, gas station, local gas station, ev charger, ev station, parking,
-      parkingsign, local parking, garage car, seat, carseat, airline seat, airline seat recline, license
-      plate, traffic, traffic light, traffic cone, road, roads, highway, lane, bridge, rail, train
-      front, bus front, drive eta, car wash, local car wash, car rental, helmet, wheel, steering,
-      brakesignal, headlight, windshield, fluid, seatbelt, toll, commute, minor crash, no crash,
-      departure board, bus alert, airline seat flat, airline stops, helicopter, drone, spaceship, ufo,
-      rocket launch, satellite alt, parachute box, hot air balloon, submarine, anchor boat, directions
-      boat filled, wheels, gas pump, charging pile, axle, suspension, exhaust, transmission, engine
-      combustion, oilcan, auto headlight, windshield front, windshield rear, mirror side, truck front,
-      car top, car body, car door, car seat, car key, car battery front, car light, car brake, bus stop,
-      bus station, train station, subway station, road sign, road barrier, street, path road, crossing,
-      roundabout, tunnel, car shift, gearbox, petrol, petrol pump, fuel, fuel pump, oil can, tyre, jack
-      car, number plate, garage door, parking meter, valet, traffic sign, barrier, pedestrian crossing,
-      rails, monorail, gondola, chairlift, aerial tramway
-    flight | thing | mirror material:fixed gnome:fixed | R6 | likely | AP SF
+      directions car, directions bus, directions boat, directions railway, directions subway,
+      directions transit, directions off, railway, railway alert, car front, car rear, car crash, car
+      repair, steeringwheel, tire, tire repair, engine, fuelpump, gas station, local gas station, ev
+      charger, ev station, parking, parkingsign, local parking, garage car, seat, carseat, airline
+      seat, airline seat recline, license plate, traffic, traffic light, traffic cone, road, roads,
+      highway, lane, bridge, rail, train front, bus front, drive eta, car wash, local car wash, car
+      rental, helmet, wheel, steering, brakesignal, headlight, windshield, fluid, seatbelt, toll,
+      commute, minor crash, no crash, departure board, bus alert, airline seat flat, airline stops,
+      drone, spaceship, ufo, rocket launch, satellite alt, parachute box, hot air balloon, submarine,
+      anchor boat, directions boat filled, wheels, gas pump, charging pile, axle, suspension, exhaust,
+      transmission, engine combustion, oilcan, auto headlight, windshield front, windshield rear,
+      mirror side, truck front, car top, car body, car door, car seat, car key, car battery front, car
+      light, car brake, bus stop, bus station, train station, subway station, road sign, road barrier,
+      street, path road, crossing, roundabout, tunnel, car shift, gearbox, petrol, petrol pump, fuel,
+      fuel pump, oil can, tyre, jack car, number plate, garage door, parking meter, valet, traffic
+      sign, barrier, pedestrian crossing, rails, monorail, gondola, chairlift, aerial tramway, rocket
+    vehicle-view | thing | fixed | R11 | likely | AP
+      : a vehicle, from the front unless the drawing says otherwise
+      car, cars, bus, train, tram, taxi, cab, metro, subway, helicopter, lightrail, local taxi
+    flight | thing | mirror | R6 | likely | AP SF
       : motion in one direction
       airplane departure, airplane arrival, plane departure, plane arrival, flight departure, flight
-      arrival, takeoff, landing, plane take off, plane landing, departure, arrival
+      arrival, takeoff, landing, plane take off, plane landing, departure, arrival, airplane in
+      flight, plane in flight, airplane flying, plane flying
     flight-material | thing | mirror | R6 | likely | GL AP SF
       : motion in one direction
       flight takeoff, flight land, airplane ticket
@@ -60,14 +63,14 @@ extension ConceptTable {
       slope, slope uphill, slope downhill, incline, altitude, longitude line, equator, pole, airport,
       port map, border map, country, region map, state map, city map, neighborhood, suburb, countryside,
       geolocation, geofence, beacon map, bearing, magnify map
-    directions | thing | mirror apple:mirror material:mirror gnome:fixed | R7 | unsure | GL
+    directions | thing | mirror | R7 | unsure | GL
       : the way ahead
       assistant direction, turn by turn, arrow triangle turn, arrow triangle turn up forward
-    cart | thing | mirror material:fixed gnome:fixed | R6 | likely | SF FLU CX
+    cart | thing | mirror | R6 | likely | SF FLU CX
       : something that is pushed along
       cart, shopping cart, add shopping cart, remove shopping cart, shopping cart checkout, trolley,
-      cart shopping, cart plus, cart badge, basket wheel, dolly, flatbed, cart flatbed, cart arrow down,
-      shopcart
+      cart shopping, cart plus, cart badge, basket wheel, dolly, flatbed, cart flatbed, cart arrow
+      down, shopcart
     money | thing | fixed | R11 | sure
       : a thing
       money, cash, dollar, euro, pound, yen, rupee, bitcoin, coin, coins, currency, banknote, payment,
@@ -77,38 +80,40 @@ extension ConceptTable {
       giftcard, coupon, voucher, ticket, local offer, price check, confirmation number, bag shopping,
       shopping bag, shopping basket, basket, barcode, qr code, qrcode, qr, local atm, account balance
       wallet, point of sale, credit score, scales, balance, justice, gavel, auction, sale, store cart,
-      euro symbol, currency lira, currency ruble, currency yen, currency yuan, currency franc, currency
-      pound, currency rupee, currency bitcoin, donate, fund, request quote, price change, tollsign,
-      rupee sign, diamond, gem, mortgage, loan, insurance, stock money, nairasign, indianrupeesign,
-      pesosign, wonsign, lirasign, rublesign, francsign, centsign, money bill, bill, cash register,
-      money check, austral sign, hryvnia, hryvnia sign, tenge, tenge sign, rupiah, rupiah sign, sterling
-      sign, cruzeiro, dong, dong sign, kip, kip sign, lari, lari sign, baht, baht sign, naira, cedi,
-      cedi sign, guarani, manat, manat sign, mill sign, peseta, florin, florin sign, bangladeshi taka,
-      taka, crypto, cryptocurrency, litecoin, dogecoin, ripple, finance, bank note, bank building, cash
-      multiple, hand coins, tip jar, tax, taxes, budget, expense, expenses, income, profit, loss,
-      revenue, invest, investment, stock market, shares market, dividend, pension, interest rate,
-      exchange rate, refund, rebate, cashback, credit, debit, iban, swift code, atm machine, checkout,
-      purchase, order, orders, receipt tax, salary, payroll, bonus, tariff, customs, trade, market,
-      auction hammer, help donate
-    card | thing | mirror material:fixed gnome:fixed | R5 | unsure | CX SF
+      euro symbol, currency lira, currency ruble, currency yen, currency yuan, currency franc,
+      currency pound, currency rupee, currency bitcoin, donate, fund, request quote, price change,
+      tollsign, rupee sign, diamond, gem, mortgage, loan, insurance, stock money, nairasign,
+      indianrupeesign, pesosign, wonsign, lirasign, rublesign, francsign, centsign, money bill, bill,
+      cash register, money check, austral sign, hryvnia, hryvnia sign, tenge, tenge sign, rupiah,
+      rupiah sign, sterling sign, cruzeiro, dong, dong sign, kip, kip sign, lari, lari sign, baht,
+      baht sign, naira, cedi, cedi sign, guarani, manat, manat sign, mill sign, peseta, florin, florin
+      sign, bangladeshi taka, taka, crypto, cryptocurrency, litecoin, dogecoin, ripple, finance, bank
+      note, bank building, cash multiple, hand coins, tip jar, tax, taxes, budget, expense, expenses,
+      income, profit, loss, revenue, invest, investment, stock market, shares market, dividend,
+      pension, interest rate, exchange rate, refund, rebate, cashback, credit, debit, iban, swift
+      code, atm machine, checkout, purchase, order, orders, receipt tax, salary, payroll, bonus,
+      tariff, customs, trade, market, auction hammer, help donate, financial account, view financial
+      account, bank account, bank accounts, credit card, creditcard, credit cards, payment card, debit
+      card, passport, bank card
+    card | thing | mirror | R5 | unsure | CX SF
       : lines of text on a card
-      credit card, creditcard, credit cards, card, payment card, debit card, id badge, card text,
-      lanyardcard, person text rectangle, person rectangle, rectangle person, id, identification,
-      passport, menucard, giftcard text, add card, card membership, card travel, wallet pass, member
-      card, vcard text, profile card, name card, text rectangle
-    tag | thing | mirror material:fixed gnome:mirror | R7 | likely | SF CX FLU
+      card, id badge, card text, lanyardcard, person text rectangle, person rectangle, rectangle
+      person, id, identification, menucard, giftcard text, add card, card membership, card travel,
+      wallet pass, member card, vcard text, profile card, name card, text rectangle
+    tag | thing | mirror | R7 | likely | SF CX FLU
       : a label that points
       tag, tags, price tag, tag plus, tag off, tag multiple
-    label | thing | mirror gnome:fixed | R7 | likely | GL CX
+    label | thing | mirror | R7 | likely | GL CX
       : a label that points
       label, label important, label off, label outline, labels
     label-kept | thing | fixed | R13 | likely | M
       : a label
       new label, video label, label important outline
-    flag | thing | mirror material:fixed gnome:fixed | R5 | likely | CX SF FLU | M
+    flag | thing | mirror | R5 | likely | CX SF FLU | M
       : a flag that flies from its pole
-      flag, flags, flag checkered, report flag, pennant, flag fill, outlined flag, golf flag, flag slash
-    chart-trend | thing | fixed apple:fixed material:mirror | R11 | likely | CX M | FLU GL
+      flag, flags, flag checkered, report flag, pennant, flag fill, outlined flag, golf flag, flag
+      slash
+    chart-trend | thing | fixed material:mirror | R11 | likely | CX M | FLU GL
       : a curve over time
       trending up, trending down, trending flat, trend, show chart, multiline chart, chart line, line
       chart, chart line uptrend, uptrend, downtrend, chart line up, chart line down, graph line, arrow
@@ -166,37 +171,38 @@ extension ConceptTable {
       breakfast, nutrition, diet, calories, noodle, tofu
     nature | thing | fixed | R11 | sure
       : a living thing or a thing of science
-      leaf, tree nature, forest, park, nature people, grass, flower, plant, cactus, mountain, mountains,
-      hill, beach, beach access, animal, pets, paw, pawprint, cat, dog, bird, hare, tortoise, fish, bug
-      insect, ant, ladybug, spider, snake, cow, horse head, dragon, dinosaur, lizard, fossil, shell,
-      wheat, eco, spa, local florist, yard, compost leaf, terrain mountain, landscape mountain, garden,
-      globe leaf, pest control, raven, butterfly, feather bird, otter, frog, emoji nature, rodent,
-      mushroom, sprout, seedling, clover, hive, cruelty free, emoji events nature, filter vintage, atom,
-      dna, microscope, telescope, flask, beaker, test tube, testtube, biotech, science, science lab,
-      magnet, microbe, virus, bacteria, pill, pills, medication, vaccines, vaccine, stethoscope, medical
-      services, bandage, healing, heart rate, monitor heart, ecg, cross case, medical, cross medical,
-      hospital cross, health and safety, bloodtype, thermometer medical, allergy, first aid, wheel
-      chair, local hospital, local pharmacy, crutch, x ray, prescription bottle, prescription, pill
-      bottle, bee, beehive, wasp, mosquito, worm, ladybird, cricket insect, dolphin, whale, shark,
-      octopus, jellyfish, crab, lobster, shrimp, seal animal, penguin, duck, goose, chicken, hen,
-      rooster, turkey, owl, eagle, parrot, swan, flamingo, crow, dove, elephant, rhino, hippo, giraffe,
-      lion, tiger, bear, panda, koala, monkey, gorilla, wolf, fox animal, squirrel, hedgehog, mouse
-      animal, rat, rabbit, pig, sheep, goat, donkey, unicorn, zebra, deer, camel, bat animal, bird
-      house, nest, kangaroo, crocodile, alligator, turtle, lizard animal, snail shell, bacterium, virus
-      cell, germ, cell biology, molecule, chemistry, chemical, atom variant, gene, genetics, embryo,
-      fetus, stomach, liver, kidney, kidneys, intestine, bladder, uterus, skin, vein, blood, blood drop,
-      bone joint, skeleton, pelvis, spine bone, diabetes, allergies, disease, medkit, medicine,
-      ointment, inhaler, ambulance kit, stretcher, operation, surgery, surgical, x rays, mri,
-      ultrasound, vaccine bottle, injection, lungs virus, pulse, heart pulse, cannabis, tobacco, hemp,
-      corn, wheat awn, barley, grain, seed, seeds, root plant, branch tree, palm tree, pine tree, tree
-      outline, bush, hedge, fern, bamboo, tulip, rose, lily, sunflower, lotus, orchid, vine, ivy,
-      fountain, waterfall, river, lake, sea, ocean, island, desert, cave, canyon, summit, cliff,
-      glacier, iceberg, meadow, field, land, soil, rock, stone, gem stone, crystal, mineral, fossil
-      shell, coral, seaweed, fire campfire, campfire, bonfire, ember, volcano ash, earthquake, orbit,
-      galaxy, meteor, meteorite, asteroid, black hole, constellation, zodiac, mercury, venus planet,
-      mars planet, jupiter, saturn, uranus, neptune, pluto, moon full, moon new, moon waxing, moon
-      waning, moon first, moon last, moon quarter, gibbous, vial, vials, smog, splotch, tarp, holly
-      berry, deafness, mosquito net, plant wilt, rainforest, jungle
+      leaf, tree nature, forest, park, nature people, grass, flower, plant, cactus, mountain,
+      mountains, hill, beach, beach access, animal, pets, paw, pawprint, cat, dog, bird, hare,
+      tortoise, fish, bug insect, ant, ladybug, spider, snake, cow, horse head, dragon, dinosaur,
+      lizard, fossil, shell, wheat, eco, spa, local florist, yard, compost leaf, terrain mountain,
+      landscape mountain, garden, globe leaf, pest control, raven, butterfly, feather bird, otter,
+      frog, emoji nature, rodent, mushroom, sprout, seedling, clover, hive, cruelty free, emoji events
+      nature, filter vintage, atom, dna, microscope, telescope, flask, beaker, test tube, testtube,
+      biotech, science, science lab, magnet, microbe, virus, bacteria, pill, pills, medication,
+      vaccines, vaccine, stethoscope, medical services, bandage, healing, heart rate, monitor heart,
+      ecg, cross case, medical, cross medical, hospital cross, health and safety, bloodtype,
+      thermometer medical, allergy, first aid, wheel chair, local hospital, local pharmacy, crutch, x
+      ray, prescription bottle, prescription, pill bottle, bee, beehive, wasp, mosquito, worm,
+      ladybird, cricket insect, dolphin, whale, shark, octopus, jellyfish, crab, lobster, shrimp, seal
+      animal, penguin, duck, goose, chicken, hen, rooster, turkey, owl, eagle, parrot, swan, flamingo,
+      crow, dove, elephant, rhino, hippo, giraffe, lion, tiger, bear, panda, koala, monkey, gorilla,
+      wolf, fox animal, squirrel, hedgehog, mouse animal, rat, rabbit, pig, sheep, goat, donkey,
+      unicorn, zebra, deer, camel, bat animal, bird house, nest, kangaroo, crocodile, alligator,
+      turtle, lizard animal, snail shell, bacterium, virus cell, germ, cell biology, molecule,
+      chemistry, chemical, atom variant, gene, genetics, embryo, fetus, stomach, liver, kidney,
+      kidneys, intestine, bladder, uterus, skin, vein, blood, blood drop, bone joint, skeleton,
+      pelvis, spine bone, diabetes, allergies, disease, medkit, medicine, ointment, inhaler, ambulance
+      kit, stretcher, operation, surgery, surgical, x rays, mri, ultrasound, vaccine bottle,
+      injection, lungs virus, pulse, heart pulse, cannabis, tobacco, hemp, corn, wheat awn, barley,
+      grain, seed, seeds, root plant, branch tree, palm tree, pine tree, tree outline, bush, hedge,
+      fern, bamboo, tulip, rose, lily, sunflower, lotus, orchid, vine, ivy, fountain, waterfall,
+      river, lake, sea, ocean, island, desert, cave, canyon, summit, cliff, glacier, iceberg, meadow,
+      field, land, soil, rock, stone, gem stone, crystal, mineral, fossil shell, coral, seaweed, fire
+      campfire, campfire, bonfire, ember, volcano ash, earthquake, orbit, galaxy, meteor, meteorite,
+      asteroid, black hole, constellation, zodiac, mercury, venus planet, mars planet, jupiter,
+      saturn, uranus, neptune, pluto, moon full, moon new, moon waxing, moon waning, moon first, moon
+      last, moon quarter, gibbous, vial, vials, smog, splotch, tarp, holly berry, deafness, mosquito
+      net, plant wilt, rainforest, jungle, horse, snail, bear head
     games | thing | fixed | R11 | sure | AP
       : a thing
       game, games, casino, dice, die, die face, die face #, playing card, suit, spade, club, chess,
@@ -224,82 +230,84 @@ extension ConceptTable {
       belt, watch band, purse, mailbox, newspaper stand, inventory, inventory 2, category, cat shape,
       shapes, style shape, deployed code, package box, box open, open box, crate, pallet, egg carton,
       gift wrap, chest, sandbox, memory chip, fan object, propeller, turbine, wind power, solar power,
-      oil, oil barrel, propane, propane tank, gas meter, electric meter, electric bolt, energy, nuclear,
-      radiation, radioactive, biohazard, bolt circle, charging, extinguisher, fire extinguisher,
-      fireplace, hot tub, pool ladder, balcony, deck, outdoor, chair alt, table bar, table restaurant,
-      desk, crib bed, king bed, single bed, bedroom, bathroom, bathtub, living, dining table, weight,
-      dumbbell, anvil, hammer wrench, tools kit, toolbox, graduation, graduationcap, graduation cap,
-      mortarboard, backpack school, globe desk, studentdesk, military, tank, helmet military,
-      whiteboard, blackboard, easel, podium stand, lectern, megaphone object, satellite dish, telescope
-      object, antenna, wind turbine, hotel bed, hotel class, luggage bag, no luggage, passport control,
-      umbrella beach, spa stones, opacity drop, recycle, infinity, heart broken, broken heart, emoji
-      objects, emoji symbols, emoji flags, emoji transportation, solar panel, control panel, admin
-      panel, alarm panel, instrument panel, electrical panel, breaker panel, touch panel, coat, coat
-      rack, jacket, vest, suit clothes, trousers, pants, jeans, shorts, skirt, blouse, sweater, hoodie,
-      sock, socks, boot, boots, sandal, slipper, glove, gloves, mitten, scarf, tie, bow tie, black tie,
-      cap, helmet hat, hard hat, cowboy hat, santa hat, veil, apron, robe, kimono, bikini, swimsuit,
-      underwear, lingerie, bra, necklace, bracelet, earring, jewel, jewelry, watch strap, lipstick,
-      perfume, nail polish, mirror hand, hair dryer, hairdryer, brush hair, toothpaste, shampoo, sponge,
-      mop, vacuum cleaner, dustpan, trash bag, plunger, tissue box, toilet paper, diaper, pacifier,
-      bottle baby, rattle, teddy bear, doll, kite, yo yo, balloon animal, lego brick, marble, puzzle
-      cube, kettle bell, kettlebell, jump rope, treadmill, mat, tatami, wardrobe, dresser, closet,
-      shelf, shelves, bookcase, cupboard, cabinet furniture, nightstand, stool, bench, armchair, rocking
-      chair, hammock, mattress, pillow bed, bunk bed, lamp floor, ceiling fan, chandelier, torch flame,
-      candelabra, lighter, match, matches, ashtray, vase, flower pot, pot plant, watering can, garden
-      hose, hose, sprinkler, rake, hoe, pitchfork, lawn mower, mower, wheel barrow, fountain pen holder,
-      radiator, boiler, furnace, hvac, water heater, meter, meter electric, meter gas, socket, switch
-      light, fuse, circuit breaker, transformer, transmission tower, generator, dynamo, piston, gear
-      box, cogwheel, chain link, bolt nut, washer ring, hinge, hook, carabiner, pulley, lever, wrench
-      clock, clamp, vise, pliers, crowbar, sledgehammer, pickaxe, shovel snow, trowel garden, level
-      tool, tape measure, caliper, protractor, set square, compass math, abacus, slide rule, globe
-      stand, chalkboard, chalk, pointer stick, bell school, locker, satchel, lunch box, pencil case,
-      paper clip, paperclip box, stapler, staple, hole punch, rubber stamp, stamp postage, postmark,
-      seal wax, wax, ribbon award, award, prize, badge award, medallion, laurel, laurel wreath, wreath,
-      garland, crown king, scepter, throne, shield knight, helmet knight, dagger, spear, mace, axe
-      battle, arrow bow, bow arrow, crossbow, cannon, grenade, missile, ammunition, rifle, pistol,
-      handcuffs, prison, jail, cage, trap, mousetrap, bucket well, well, windmill, water wheel,
-      watermill, scarecrow, silo, tractor barn, sack, bag money, chest treasure, treasure, treasure
-      chest, map scroll, scroll paper, potion, cauldron, broomstick, wizard hat, orb, rune stone, totem,
-      mask theater, halloween, pumpkin halloween, ghost halloween, coffin grave, grave, grave stone,
-      gravestone, tombstone, urn, church bell, rosary, cross celtic, cross outline, ankh, hamsa, khanda
-      symbol, torah, tanakh, bible book, haykal, jedi, sith, empire, ornament, christmas tree, snowman,
-      gift ribbon, stocking, firework, sparkler, candle cake, party hat, confetti ball, disco, disco
-      ball, spotlight, spotlight beam, stage, curtain stage, microphone stand, megaphone stand,
-      turntable, record vinyl, boombox, walkie talkie, radio tower, radio handheld, pager device,
-      teletype, typewriter, rolodex, shredder, money counter, safe box, vault door, scanner document,
-      paper roll, paper towel, box cardboard, boxes, pallet jack, crane, hook crane, excavator bucket,
-      concrete, brick wall, cinder block, pipe wrench, valve, pipe valve, drain, leak, well pump, pump,
-      fan ceiling, filter air, air filter, air purifier, dust, ventilation, chimney, awning, fountain
-      water, bench park, swing, slide playground, seesaw, playground, merry go round, ferris wheel,
-      roller coaster, tent circus, ticket stub, popcorn box, carousel, bowling pin, dart board,
-      dartboard, pool table, foosball, ping pong, table tennis, racket badminton, shuttlecock, golf tee,
-      hockey puck, hockey stick, ski, ski goggles, snow goggles, diving, diving flippers, diving helmet,
-      snorkel, scuba tank, life vest, life jacket, buoy, paddle, oar, fishing rod, hook fish, net,
-      compass rose, telescope stand, binocular, map compass, rope knot, knot, backpack hiking, sleeping
-      bag, flashlight on, pocket knife, knife military, swiss army knife, canteen, first aid kit, fire
-      hydrant, hydrant, fire hose, alarm fire, siren, alarm light, beacon, traffic cone object,
-      barricade, sign hanging, sign caution, sign yield, sticker, sticker emoji, magnet on, horseshoe,
-      four leaf clover, wishbone, dreamcatcher, feather pen, ink bottle, ink well, easel art, canvas
-      art, paint tube, palette art, sculpture, statue, bust, column greek, arch, pyramid egypt, sphinx,
-      pagoda, torii, torii gate, kaaba, vihara, gopuram, synagogue star, place of worship, tipi, yurt,
-      igloo house, log cabin, tree house, skyscraper, bridge city, dam, pier, harbor, port, dock ship,
-      lighthouse on, oil rig, refinery, power plant, nuclear plant, wind farm, solar farm, water tower,
-      cell phone tower, antenna tower, dish antenna, rocket stand, space shuttle, space station,
-      satellite orbit, astronaut, alien head, ufo outline, robot head, robot industrial, robot arm,
-      drone fly, quadcopter, parachute, paraglider, hang glider, trampoline, soap bubbles, hands
-      bubbles, bubble bath, bath bubbles, thought cloud, joint, pepper hot, mortar board, digital
-      tachograph, tachograph
+      oil, oil barrel, propane, propane tank, gas meter, electric meter, electric bolt, energy,
+      nuclear, radiation, radioactive, biohazard, bolt circle, charging, extinguisher, fire
+      extinguisher, fireplace, hot tub, pool ladder, balcony, deck, outdoor, chair alt, table bar,
+      table restaurant, desk, crib bed, king bed, single bed, bedroom, bathroom, bathtub, living,
+      dining table, weight, dumbbell, anvil, hammer wrench, tools kit, toolbox, graduation,
+      graduationcap, graduation cap, mortarboard, backpack school, globe desk, studentdesk, military,
+      tank, helmet military, whiteboard, blackboard, easel, podium stand, lectern, megaphone object,
+      satellite dish, telescope object, antenna, wind turbine, hotel bed, hotel class, luggage bag, no
+      luggage, passport control, umbrella beach, spa stones, opacity drop, recycle, infinity, heart
+      broken, broken heart, emoji objects, emoji symbols, emoji flags, emoji transportation, solar
+      panel, control panel, admin panel, alarm panel, instrument panel, electrical panel, breaker
+      panel, touch panel, coat, coat rack, jacket, vest, suit clothes, trousers, pants, jeans, shorts,
+      skirt, blouse, sweater, hoodie, sock, socks, boot, boots, sandal, slipper, glove, gloves,
+      mitten, scarf, tie, bow tie, black tie, cap, helmet hat, hard hat, cowboy hat, santa hat, veil,
+      apron, robe, kimono, bikini, swimsuit, underwear, lingerie, bra, necklace, bracelet, earring,
+      jewel, jewelry, watch strap, lipstick, perfume, nail polish, mirror hand, hair dryer, hairdryer,
+      brush hair, toothpaste, shampoo, sponge, mop, vacuum cleaner, dustpan, trash bag, plunger,
+      tissue box, toilet paper, diaper, pacifier, bottle baby, rattle, teddy bear, doll, kite, yo yo,
+      balloon animal, lego brick, marble, puzzle cube, kettle bell, kettlebell, jump rope, treadmill,
+      mat, tatami, wardrobe, dresser, closet, shelf, shelves, bookcase, cupboard, cabinet furniture,
+      nightstand, stool, bench, armchair, rocking chair, hammock, mattress, pillow bed, bunk bed, lamp
+      floor, ceiling fan, chandelier, torch flame, candelabra, lighter, match, matches, ashtray, vase,
+      flower pot, pot plant, watering can, garden hose, hose, sprinkler, rake, hoe, pitchfork, lawn
+      mower, mower, wheel barrow, fountain pen holder, radiator, boiler, furnace, hvac, water heater,
+      meter, meter electric, meter gas, socket, switch light, fuse, circuit breaker, transformer,
+      transmission tower, generator, dynamo, piston, gear box, cogwheel, chain link, bolt nut, washer
+      ring, hinge, hook, carabiner, pulley, lever, wrench clock, clamp, vise, pliers, crowbar,
+      sledgehammer, pickaxe, shovel snow, trowel garden, level tool, tape measure, caliper,
+      protractor, set square, compass math, abacus, slide rule, globe stand, chalkboard, chalk,
+      pointer stick, bell school, locker, satchel, lunch box, pencil case, paper clip, paperclip box,
+      stapler, staple, hole punch, rubber stamp, stamp postage, postmark, seal wax, wax, ribbon award,
+      award, prize, badge award, medallion, laurel, laurel wreath, wreath, garland, crown king,
+      scepter, throne, shield knight, helmet knight, dagger, spear, mace, axe battle, arrow bow, bow
+      arrow, crossbow, cannon, grenade, missile, ammunition, rifle, pistol, handcuffs, prison, jail,
+      cage, trap, mousetrap, bucket well, well, windmill, water wheel, watermill, scarecrow, silo,
+      tractor barn, sack, bag money, chest treasure, treasure, treasure chest, map scroll, scroll
+      paper, potion, cauldron, broomstick, wizard hat, orb, rune stone, totem, mask theater,
+      halloween, pumpkin halloween, ghost halloween, coffin grave, grave, grave stone, gravestone,
+      tombstone, urn, church bell, rosary, cross celtic, cross outline, ankh, hamsa, khanda symbol,
+      torah, tanakh, bible book, haykal, jedi, sith, empire, ornament, christmas tree, snowman, gift
+      ribbon, stocking, firework, sparkler, candle cake, party hat, confetti ball, disco, disco ball,
+      spotlight, spotlight beam, stage, curtain stage, microphone stand, megaphone stand, turntable,
+      record vinyl, boombox, walkie talkie, radio tower, radio handheld, pager device, teletype,
+      typewriter, rolodex, shredder, money counter, safe box, vault door, scanner document, paper
+      roll, paper towel, box cardboard, boxes, pallet jack, crane, hook crane, excavator bucket,
+      concrete, brick wall, cinder block, pipe wrench, valve, pipe valve, drain, leak, well pump,
+      pump, fan ceiling, filter air, air filter, air purifier, dust, ventilation, chimney, awning,
+      fountain water, bench park, swing, slide playground, seesaw, playground, merry go round, ferris
+      wheel, roller coaster, tent circus, ticket stub, popcorn box, carousel, bowling pin, dart board,
+      dartboard, pool table, foosball, ping pong, table tennis, racket badminton, shuttlecock, golf
+      tee, hockey puck, hockey stick, ski, ski goggles, snow goggles, diving, diving flippers, diving
+      helmet, snorkel, scuba tank, life vest, life jacket, buoy, paddle, oar, fishing rod, hook fish,
+      net, compass rose, telescope stand, binocular, map compass, rope knot, knot, backpack hiking,
+      sleeping bag, flashlight on, pocket knife, knife military, swiss army knife, canteen, first aid
+      kit, fire hydrant, hydrant, fire hose, alarm fire, siren, alarm light, beacon, traffic cone
+      object, barricade, sign hanging, sign caution, sign yield, sticker, sticker emoji, magnet on,
+      horseshoe, four leaf clover, wishbone, dreamcatcher, feather pen, ink bottle, ink well, easel
+      art, canvas art, paint tube, palette art, sculpture, statue, bust, column greek, arch, pyramid
+      egypt, sphinx, pagoda, torii, torii gate, kaaba, vihara, gopuram, synagogue star, place of
+      worship, tipi, yurt, igloo house, log cabin, tree house, skyscraper, bridge city, dam, pier,
+      harbor, port, dock ship, lighthouse on, oil rig, refinery, power plant, nuclear plant, wind
+      farm, solar farm, water tower, cell phone tower, antenna tower, dish antenna, rocket stand,
+      space shuttle, space station, satellite orbit, astronaut, alien head, ufo outline, robot head,
+      robot industrial, robot arm, drone fly, quadcopter, parachute, paraglider, hang glider,
+      trampoline, soap bubbles, hands bubbles, bubble bath, bath bubbles, thought cloud, joint, pepper
+      hot, mortar board, digital tachograph, tachograph, clipboard, clipboard check, clipboard x,
+      clipboard plus, clipboard minus, log, coach lamp, window shutter, window blinds, window closed
+      variant, scroll
     shapes | thing | fixed | R13 | sure
       : a shape
-      hexagon, pentagon, octagon, diamond shape, capsule, shape line, shape, polygon, rhombus,
-      squareshape, app dashed, octagon shape, pentagon shape, rounded corner, square foot, brightness 1,
-      lens circle, hexagon grid, checkerboard, spiral, crescent, triangle shape, seal shape, circle
-      grid, rectangle grid, square grid, circlebadge, viewfinder shape, dash, line diagonal, scribble,
-      lasso shape, points, pyramid shape, control point, radio shape, hexagram, pentagram, octagram,
-      decagram, heptagon, septagon, nonagon, decagon, trapezoid, parallelogram, ellipse shape, ring
-      shape, torus, tetrahedron, dodecahedron, icosahedron, prism, helix, knot shape, tangram, fractal,
-      infinity shape, diameter, radius, circumference, plus shape, squircle, dots grid, grip, grip
-      lines, grip vertical, grip horizontal, grip dots, drag dots, circle half full, circle slice,
-      square rounded, rounded square, gradient horizontal, gradient vertical
+      diamond shape, capsule, shape line, shape, polygon, rhombus, squareshape, app dashed, rounded
+      corner, square foot, brightness 1, lens circle, hexagon grid, checkerboard, spiral, crescent,
+      triangle shape, seal shape, circle grid, rectangle grid, square grid, circlebadge, viewfinder
+      shape, dash, line diagonal, scribble, lasso shape, points, pyramid shape, control point, radio
+      shape, hexagram, pentagram, octagram, decagram, heptagon, septagon, nonagon, decagon, trapezoid,
+      parallelogram, ellipse shape, ring shape, torus, tetrahedron, dodecahedron, icosahedron, prism,
+      helix, knot shape, tangram, fractal, infinity shape, diameter, radius, circumference, plus
+      shape, dots grid, grip, grip lines, grip vertical, grip horizontal, grip dots, drag dots, circle
+      half full, circle slice, gradient horizontal, gradient vertical
     """
 }

@@ -4,44 +4,47 @@ import ChiralManifest
 struct Lexicon: Sendable {
   /// Words of a name that a concept knows.
   struct Match: Hashable, Sendable {
-    var range: Range<Int>
+    /// Where the words stand, in the order of the name; a phrase of several runs may leave gaps.
+    var places: [Int]
     var concept: Concept
+    /// A Boolean value that indicates whether the phrase stands for any number.
+    var isForAnyNumber = false
   }
 
-  private struct Phrase: Sendable {
-    var words: [String]
+  private struct Entry: Sendable {
+    var phrase: Phrase
     var concept: Concept
+
+    func match(at places: [Int]) -> Match {
+      Match(places: places, concept: concept, isForAnyNumber: phrase.isForAnyNumber)
+    }
   }
 
   /// The lexicon of this version.
   static let standard = Lexicon(ConceptTable.rows(), directions: DirectionLexicon.facts)
 
-  /// Phrases by their first word, longest first.
-  private let phrases: [String: [Phrase]]
+  /// Phrases by their first word.
+  private let entries: [String: [Entry]]
   private let vocabulary: Set<String>
 
   /// Rows of the table count before facts about the single words of direction.
   init(_ rows: [ConceptTable.Row], directions: [DirectionFact]) {
-    var concepts: [[String]: Concept] = [:]
-    for fact in directions { concepts[fact.words] = fact.concept }
+    var concepts: [Phrase: Concept] = [:]
+    for fact in directions { concepts[Phrase(runs: [fact.words])] = fact.concept }
     for row in rows { for phrase in row.phrases { concepts[phrase] = row.concept } }
-    phrases = Dictionary(grouping: concepts.map(Phrase.init(words:concept:))) { $0.words[0] }
-      .mapValues { $0.sorted { $0.words.count > $1.words.count } }
-    vocabulary = Set(concepts.keys.joined())
+    entries = Dictionary(grouping: concepts.map(Entry.init(phrase:concept:))) { $0.phrase.runs[0][0] }
+    vocabulary = Set(concepts.keys.flatMap { $0.runs.joined() })
   }
 
-  /// The words of a name as the lexicon spells them: `goforward` is `go forward`, `arrows` is `arrow`.
+  /// The words of a name as the lexicon spells them: `goforward` is `go forward`, `arrows` is `arrow`, `colour` is
+  /// `color`.
   func spelled(_ words: [String]) -> [String] {
     words.flatMap { word -> [String] in
-      if vocabulary.contains(word) || word.utf8.count < 4 { return [word] }
-      return singular(of: word).map { [$0] } ?? parts(of: word) ?? [word]
+      if vocabulary.contains(word) || word.utf8.count < 4 || BrandNames.contains([word]) { return [word] }
+      return WordForms.forms(of: word).first(where: vocabulary.contains).map { [$0] } ?? parts(of: word) ?? [
+        word
+      ]
     }
-  }
-
-  /// `arrows`, `boxes`, `batteries` as one of them, where that is known.
-  private func singular(of word: String) -> String? {
-    [("s", ""), ("es", ""), ("ies", "y")].lazy.filter { word.hasSuffix($0.0) }
-      .map { word.dropLast($0.0.count) + $0.1 }.first(where: vocabulary.contains)
   }
 
   /// Two known words written as one, which is a guess: only longer ones count, and a word of reading direction only
@@ -64,38 +67,63 @@ struct Lexicon: Sendable {
     "arrow", "chevron", "caret", "angle", "go", "navigate", "page", "step", "skip", "seek",
   ]
 
-  /// What a word means alone.
-  func concept(of word: String) -> Concept? { phrases[word]?.first { $0.words.count == 1 }?.concept }
+  /// A concept's class and the rest, by its short name.
+  func concept(id: String) -> Concept? {
+    entries.values.lazy.joined().first { $0.concept.id == id }?.concept
+  }
+
+  /// The concept that a word means alone.
+  func concept(of word: String) -> Concept? {
+    entries[word]?.first { $0.phrase.runs == [[word]] }?.concept
+  }
 
   /// The known phrases of a name, longer ones first served, in the order of the name.
   func matches(in words: [String]) -> [Match] {
-    let all = words.indices.flatMap { matches(at: $0, in: words) }
     var taken = Array(repeating: false, count: words.count)
     var chosen: [Match] = []
-    for match in all.sorted(by: {
-      ($0.range.count, $1.range.lowerBound) > ($1.range.count, $0.range.lowerBound)
-    })
-    where !taken[match.range].contains(true) {
-      for index in match.range { taken[index] = true }
+    for match in (candidates(in: words) + brands(in: words)).sorted(by: Self.precedes)
+    where !match.places.contains(where: { taken[$0] }) {
+      for place in match.places { taken[place] = true }
       chosen.append(match)
     }
-    return chosen.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return chosen.sorted { $0.places[0] < $1.places[0] }
   }
 
-  private func matches(at index: Int, in words: [String]) -> [Match] {
-    let first = words[index]
-    let candidates = (phrases[first] ?? []) + (Self.isNumber(first) ? phrases["#"] ?? [] : [])
-    return candidates.compactMap { phrase in
-      let end = index + phrase.words.count
-      guard end <= words.count, zip(phrase.words, words[index..<end]).allSatisfy(Self.fits) else {
-        return nil
+  /// Longer phrases first; among equals those that decide, those whose words stand together, those that begin earlier.
+  private static func precedes(_ one: Match, _ other: Match) -> Bool {
+    func key(_ match: Match) -> (Int, Int, Int, Int, String) {
+      (
+        -match.places.count, (match.concept.role == .decides ? 0 : 2) + (match.isForAnyNumber ? 1 : 0),
+        match.places[match.places.count - 1] - match.places[0], match.places[0], match.concept.id
+      )
+    }
+    return key(one) < key(other)
+  }
+
+  /// Brands that the list of brand names has; several words are one brand only where one of them is no word of the
+  /// lexicon (`book-stack` is a stack of books).
+  private func brands(in words: [String]) -> [Match] {
+    guard let brand = concept(of: "brand") else { return [] }
+    return words.indices.flatMap { start in
+      (1...BrandNames.mostWords).compactMap { count -> Match? in
+        guard start + count <= words.count else { return nil }
+        let run = words[start..<(start + count)]
+        guard BrandNames.contains(run), !run.allSatisfy(vocabulary.contains) else { return nil }
+        return Match(places: Array(run.indices), concept: brand)
       }
-      return Match(range: index..<end, concept: phrase.concept)
     }
   }
 
-  private static func fits(_ pattern: String, _ word: String) -> Bool {
-    pattern == word || (pattern == "#" && isNumber(word))
+  private func candidates(in words: [String]) -> [Match] {
+    let first = Set(words).union(words.contains(where: Self.isNumber) ? ["#"] : [])
+    return first.flatMap { entries[$0] ?? [] }.flatMap { entry -> [Match] in
+      guard entry.phrase.runs.count == 1 else {
+        return entry.phrase.places(in: words).map { [entry.match(at: $0)] } ?? []
+      }
+      return words.indices.compactMap { start in
+        entry.phrase.places(in: words, from: start).map(entry.match)
+      }
+    }
   }
 
   static func isNumber(_ word: String) -> Bool { word.utf8.allSatisfy { (0x30...0x39).contains($0) } }
@@ -107,6 +135,7 @@ extension DirectionFact {
     Concept(
       id: "direction-\(meaning.rawValue)", role: role,
       classes: Dictionary(uniqueKeysWithValues: Policy.allCases.map { ($0, iconClass($0)) }),
+      whereLeftMeansBack: meaning == .absolute ? .mirror : nil,
       guideline: meaning.guideline, confidence: meaning == .idiom ? .likely : .sure, shows: meaning.sentence,
       usual: meaning.iconClass ?? .fixed, agree: ["AP", "SF"], disagree: [])
   }

@@ -10,7 +10,7 @@ struct GradientReader {
   /// The paint that a gradient gives a path; nil where it has no stops.
   func gradient(
     _ number: Int, painting segments: [PathSegment], _ map: Affine, color: ShapeColor?
-  ) throws(ShapeProblem) -> Shape.Paint.Source? {
+  ) throws(ShapeProblem) -> Shape.Paint? {
     let chain = chain(number)
     let name = index.elements[number].name
     guard name == "linearGradient" || name == "radialGradient" else {
@@ -19,9 +19,7 @@ struct GradientReader {
     }
     let stops = try stops(chain, color)
     guard let last = stops.last else { return nil }
-    guard stops.count > 1 else {
-      return last.color.map { .color($0) } ?? .currentColor
-    }
+    guard stops.count > 1 else { return last.paint }
     let isBox = attribute("gradientUnits", chain) != "userSpaceOnUse"
     var space = map
     if isBox {
@@ -37,8 +35,11 @@ struct GradientReader {
     }
     let geometry =
       try name == "linearGradient" ? linear(chain, isBox, space) : radial(chain, isBox, space)
+    // SVG 2, section 14.2: without an extent, the last stop paints everything.
+    guard !geometry.isEmpty else { return last.paint }
     let spread = attribute("spreadMethod", chain).flatMap(ShapeGradient.Spread.init) ?? .pad
-    return .gradient(ShapeGradient(geometry: geometry, stops: stops, spread: spread))
+    return Shape.Paint(
+      source: .gradient(ShapeGradient(geometry: geometry, stops: stops, spread: spread)), opacity: 1)
   }
 
   private func linear(
@@ -85,7 +86,7 @@ struct GradientReader {
       let opacity = own("stop-opacity").flatMap(ShapeStyle.share) ?? 1
       let text = own("stop-color") ?? "black"
       if text.lowercased() == "currentcolor" {
-        stops.append(ShapeGradient.Stop(offset: offset, color: color, opacity: opacity))
+        stops.append(ShapeGradient.Stop(offset: offset, color: color, opacity: opacity * (color?.alpha ?? 1)))
       } else if let value = ShapeColor(text) {
         stops.append(ShapeGradient.Stop(offset: offset, color: value, opacity: opacity * value.alpha))
       } else {
@@ -102,7 +103,7 @@ struct GradientReader {
   /// A gradient with the templates that its `href` names, nearest first.
   private func chain(_ number: Int) -> [Int] {
     var chain = [number]
-    while let reference = chain.last.flatMap({ index.elements[$0].href?.value }), reference.hasPrefix("#"),
+    while let reference = chain.last.flatMap({ index.elements[$0].link }), reference.hasPrefix("#"),
       let next = index.byID[String(reference.dropFirst())], !chain.contains(next)
     {
       chain.append(next)

@@ -48,6 +48,7 @@ struct Shape: Hashable, Sendable {
     enum Source: Hashable, Sendable {
       /// The colour of the text around it: what platforms tint.
       case currentColor
+      /// The paint's opacity holds the alpha of the colour.
       case color(ShapeColor)
       case gradient(ShapeGradient)
     }
@@ -74,6 +75,14 @@ struct ShapeGradient: Hashable, Sendable {
   enum Geometry: Hashable, Sendable {
     case linear(from: Point, to: Point)
     case radial(center: Point, radius: Double)
+
+    /// Whether all its colours lie in one place.
+    var isEmpty: Bool {
+      switch self {
+      case .linear(let from, let to): from == to
+      case .radial(_, let radius): radius <= 0
+      }
+    }
   }
 
   /// A colour at a place from 0 to 1.
@@ -82,6 +91,13 @@ struct ShapeGradient: Hashable, Sendable {
     /// Nil for `currentColor`.
     var color: ShapeColor?
     var opacity: Double
+
+    /// The paint of one colour everywhere.
+    var paint: Shape.Paint {
+      var opaque = color
+      opaque?.alpha = 1
+      return Shape.Paint(source: opaque.map { .color($0) } ?? .currentColor, opacity: opacity)
+    }
   }
 
   /// What lies beyond its ends.

@@ -30,6 +30,22 @@ struct ShapeColor: Hashable, Sendable {
     self.blue = blue
   }
 
+  /// `AARRGGBB`.
+  var hexadecimal: String {
+    let alpha = UInt8(clamping: Int(saturating: (alpha * 255).rounded()))
+    return [alpha, red, green, blue].map { byte in
+      let digits = String(byte, radix: 16, uppercase: true)
+      return digits.count == 1 ? "0" + digits : digits
+    }.joined()
+  }
+
+  /// A paint of this colour: its alpha becomes a part of the opacity, so that it counts once.
+  func paint(opacity: Double) -> Shape.Paint {
+    var color = self
+    color.alpha = 1
+    return Shape.Paint(source: .color(color), opacity: opacity * alpha)
+  }
+
   private init(_ value: Int) {
     self.init(red: UInt8(value >> 16 & 255), green: UInt8(value >> 8 & 255), blue: UInt8(value & 255))
   }

@@ -104,7 +104,7 @@ struct ShapeReader {
   private func used(
     by number: Int, _ inherited: ShapeStyle, _ map: Affine, _ path: [Int]
   ) throws(ShapeProblem) -> [ShapeDrawing.Node] {
-    guard let reference = index.elements[number].href?.value, reference.hasPrefix("#"),
+    guard let reference = index.elements[number].link, reference.hasPrefix("#"),
       let target = index.byID[String(reference.dropFirst())]
     else { return [] }
     guard !path.contains(number), path.count < 64 else {
@@ -181,19 +181,20 @@ struct ShapeReader {
     }
     let gradient = try GradientReader(index: index, sheet: sheet, viewBox: viewBox)
       .gradient(target, painting: segments, map, color: style.color)
-    return gradient.map { Shape.Paint(source: $0, opacity: opacity) }
+    return gradient.map { Shape.Paint(source: $0.source, opacity: opacity * $0.opacity) }
   }
 
   private func plainPaint(
     _ value: String, _ opacity: Double, _ style: ShapeStyle
   ) throws(ShapeProblem) -> Shape.Paint {
     if value.lowercased() == "currentcolor" {
-      return Shape.Paint(source: style.color.map { .color($0) } ?? .currentColor, opacity: opacity)
+      return style.color.map { $0.paint(opacity: opacity) }
+        ?? Shape.Paint(source: .currentColor, opacity: opacity)
     }
     guard let color = ShapeColor(value) else {
       throw ShapeProblem(description: "its colour \(value) is of a kind that is not known here")
     }
-    return Shape.Paint(source: .color(color), opacity: opacity * color.alpha)
+    return color.paint(opacity: opacity)
   }
 
   // MARK: Clips and opacity
@@ -261,6 +262,11 @@ struct ShapeReader {
     let isVertical = ["y", "y1", "y2", "cy", "ry", "height"].contains(name)
     return length.userUnits(reference: isVertical ? viewBox.height : viewBox.width, fontSize: .zero)
   }
+}
+
+extension SVGElement {
+  /// What the element refers to: an editor may have a link of its own before that of the drawing.
+  var link: String? { self["href"] ?? self["xlink:href"] ?? href?.value }
 }
 
 /// `url(#id) fallback`, taken apart.

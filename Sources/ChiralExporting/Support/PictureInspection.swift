@@ -12,10 +12,12 @@ extension ExportPicture {
       ?? ViewBox(minX: .zero, minY: .zero, width: DecimalNumber(24), height: DecimalNumber(24))
   }
 
-  /// Its width in points where it is so many points high.
+  /// Its width in points where it is so many points high: that of the viewBox, as PNGs have it, whatever the drawing's
+  /// own width and height say.
   func width(height: Double) -> Double {
-    guard let size = try? document.intrinsicSize(), size.height > 0 else { return height }
-    return height * size.width / size.height
+    let box = viewBox
+    // A square stays one where the quotient would be 23.999….
+    return box.width == box.height ? height : height * box.width.value / box.height.value
   }
 
   /// The drawing as text, with a width and a height in points that programs show it at.

@@ -1,3 +1,5 @@
+import ChiralManifest
+
 /// What names may hold on a platform, and what becomes of the rest.
 struct PlatformName: Sendable {
   /// Put before every name.
@@ -9,8 +11,10 @@ struct PlatformName: Sendable {
   /// Whether capitals become small letters.
   var isLowercase = true
 
-  /// `[a-z0-9_]` behind `ic_`, as Android's resources: the prefix keeps digits and Java's words from the front.
-  static let android = PlatformName(prefix: "ic_", allows: { isSmall($0) || $0 == "_" }, separator: "_")
+  /// `[a-z0-9_]` behind a prefix, as Android's resources: that keeps digits and Java's words from the front.
+  static func android(_ set: SetName?) -> PlatformName {
+    PlatformName(prefix: (set?.snake ?? "ic") + "_", allows: { isSmall($0) || $0 == "_" }, separator: "_")
+  }
   /// `[a-z0-9-]`, as Iconify's names, and classes of CSS that need no escapes.
   static let kebab = PlatformName(allows: isSmall, separator: "-")
   /// Letters, digits, `_` and `-`, as names of files that every system and Windows' resource loader take.
@@ -31,10 +35,12 @@ struct PlatformName: Sendable {
   /// The name of an icon, legal on the platform.
   ///
   /// - Throws: where nothing is left of it.
-  func name(_ icon: ExportIcon) throws(ExportError) -> String { try legal(icon.name) }
+  func name(_ icon: ExportIcon) throws(ExportError) -> String {
+    try legal(icon.name, of: icon)
+  }
 
-  /// A name that is legal on the platform.
-  func legal(_ name: String) throws(ExportError) -> String {
+  /// A name of an icon that is legal on the platform.
+  func legal(_ name: String, of icon: ExportIcon) throws(ExportError) -> String {
     var output = ""
     var isBroken = false
     for scalar in (isLowercase ? name.lowercased() : name).unicodeScalars {
@@ -48,7 +54,8 @@ struct PlatformName: Sendable {
     }
     guard !output.isEmpty else {
       throw ExportError(
-        description: "nothing is left of the name \"\(name)\"; give it letters from a to z or digits")
+        description: "nothing is left of the name \"\(name)\"; give it letters from a to z or digits",
+        icon: icon.name)
     }
     return Self.devices.contains(output.lowercased()) ? prefix + output + "\(separator)icon" : prefix + output
   }
@@ -61,6 +68,18 @@ struct PlatformName: Sendable {
 /// Which icon has which names on a platform; two that would get one name are an error.
 struct NameBook {
   private var owners: [String: String] = [:]
+
+  /// Gives an icon a name for another of its drawings: with a number where another icon has that name already.
+  mutating func take(derived name: String, for icon: ExportIcon) -> String {
+    var number = 1
+    var candidate = name
+    while owners[candidate.lowercased()] != nil {
+      number += 1
+      candidate = "\(name)-\(number)"
+    }
+    owners[candidate.lowercased()] = icon.name
+    return candidate
+  }
 
   /// Gives a name to an icon; capitals distinguish nothing, as in the file systems of macOS and Windows.
   mutating func take(_ name: String, for icon: ExportIcon) throws(ExportError) {

@@ -8,19 +8,22 @@ struct SVGBody {
   /// The markup.
   let text: String
 
-  /// The body of a picture; with a prefix, each id becomes `<prefix>-<id>` together with what refers to it.
+  /// The body of a picture; with a prefix, each id becomes `<prefix>__<id>` together with what refers to it.
+  ///
+  /// The names of platforms hold no `_`, so that an inner id is never the name of a symbol.
   init(_ picture: ExportPicture, idPrefix: String? = nil) {
     let document = picture.document.inliningStyles()
     let root = document.root
-    let ids = idPrefix == nil ? [] : Set(Self.ids(root))
+    let names = idPrefix.map { IDPrefix(text: $0 + "__", ids: Set(Self.ids(root))) }
     var group = SVGElement("g")
-    group.attributes = root.attributes.filter { Self.isInherited($0.name) }
-      .map { SVGAttribute(name: $0.name, value: $0.value) }
+    var sanitizer = SVGSanitizer()
+    group.attributes = sanitizer.sanitized(root.attributes, of: "svg").filter { Self.isInherited($0.name) }
+      .map { SVGAttribute(name: $0.name, value: names?.applied(to: $0) ?? $0.value) }
     // Black is what nothing says; a template leaves it to the text around it.
     if picture.isMonochrome, root["fill"] == nil, root["style"].map({ !$0.contains("fill") }) ?? true {
       group["fill"] = "currentColor"
     }
-    group.children = Self.tidied(root.children, ids, idPrefix ?? "")
+    group.children = Self.tidied(sanitizer.sanitized(root.children), names)
     group.isSelfClosing = false
     group.endTag = "</g>"
     let nodes = group.attributes.isEmpty ? group.children : [.element(group)]
@@ -32,13 +35,15 @@ struct SVGBody {
     copy.prolog = ""
     copy.epilog = ""
     copy.root = SVGElement("svg", children: nodes)
+    guard !nodes.isEmpty else { return "" }
     let whole = String(decoding: copy.serialized(), as: UTF8.self)
     return String(whole.dropFirst("<svg>".count).dropLast("</svg>".count))
   }
 
   /// What counts for everything inside: all but the size, the namespaces and what names the root.
   private static func isInherited(_ name: String) -> Bool {
-    !own.contains(name) && !name.hasPrefix("xmlns") && !name.hasPrefix("aria-") && !name.contains(":")
+    if name.hasPrefix("xml:") { return true }
+    return !own.contains(name) && !name.hasPrefix("xmlns") && !name.hasPrefix("aria-") && !name.contains(":")
       && !name.hasPrefix("data-")
   }
 
@@ -51,53 +56,87 @@ struct SVGBody {
     [element["id"]].compactMap(\.self) + element.elements.flatMap(ids)
   }
 
-  private static func tidied(_ nodes: [SVGNode], _ ids: Set<String>, _ prefix: String) -> [SVGNode] {
+  private static func tidied(_ nodes: [SVGNode], _ names: IDPrefix?) -> [SVGNode] {
     nodes.compactMap { node in
       switch node {
       case .element(let element):
-        guard element.namespace == .svg, element.name != "title", element.name != "desc",
-          element.name != "metadata"
-        else { return nil }
+        guard element.namespace == .svg, !silent.contains(element.name) else { return nil }
         var copy = element
-        if !ids.isEmpty { copy.prefixIDs(ids, prefix) }
+        copy.dropNamespaces()
+        copy.attributes = attributes(of: element, names)
+        copy.tagPadding = ""
         let isText = textElements.contains(element.name)
-        copy.children = isText ? copy.children : tidied(copy.children, ids, prefix)
+        copy.children = isText ? textual(copy.children, names) : tidied(copy.children, names)
         return .element(copy)
-      case .text(let raw): return raw.allSatisfy(\.isWhitespace) ? nil : node
-      case .cdata: return node
+      case .text(let raw): return raw.allSatisfy(\.isWhitespace) ? nil : escaped(node)
+      case .cdata: return escaped(node)
       case .other: return nil
       }
     }
   }
 
-  /// Blanks count inside these.
-  private static let textElements: Set<String> = ["text", "tspan", "textPath", "style"]
-}
-
-extension SVGElement {
-  /// Prefixes the ids of the element and in everything that refers to them.
-  fileprivate mutating func prefixIDs(_ ids: Set<String>, _ prefix: String) {
-    for attribute in attributes {
-      if attribute.name == "id" { self["id"] = "\(prefix)-\(attribute.value)" }
-      if attribute.value.contains("#") {
-        rewrite(attribute.name) { Self.prefixed($0, ids, prefix) }
-      }
-    }
-    if name == "style" {
-      children = children.map { node in
-        switch node {
-        case .text(let raw): .text(Self.prefixed(raw, ids, prefix))
-        case .cdata(let raw): .cdata(Self.prefixed(raw, ids, prefix))
-        case .element, .other: node
-        }
+  /// Text keeps its blanks.
+  private static func textual(_ nodes: [SVGNode], _ names: IDPrefix?) -> [SVGNode] {
+    nodes.flatMap { node -> [SVGNode] in
+      switch node {
+      case .element: tidied([node], names)
+      case .text, .cdata: [escaped(node)]
+      case .other: []
       }
     }
   }
 
-  /// `#id` becomes `#prefix-id` for each of the ids; colours keep their digits.
-  private static func prefixed(_ text: String, _ ids: Set<String>, _ prefix: String) -> String {
-    text.replacing(/#([^\s"'()\{\},.:>+~\[\]#;]+)/) { match in
-      ids.contains(String(match.1)) ? "#\(prefix)-\(match.1)" : String(match.0)
+  /// Character data without the entities of the drawing's own document type, which stays behind.
+  private static func escaped(_ node: SVGNode) -> SVGNode {
+    let text = SVGElement("text", children: [node]).text
+    return .text(text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;"))
+  }
+
+  /// The attributes of SVG itself, `xlink:href` as `href`; what editors keep in namespaces of their own has none here.
+  private static func attributes(of element: SVGElement, _ names: IDPrefix?) -> [SVGAttribute] {
+    let links = element.attributes.map(\.name).filter { $0 == "href" || $0.hasSuffix(":href") }
+    // An editor may have a link of its own beside that of the drawing.
+    let link = ["href", "xlink:href"].first(where: links.contains) ?? links.first
+    return element.attributes.compactMap { attribute in
+      let name = attribute.name == link ? "href" : attribute.name
+      guard !name.hasPrefix("xmlns"), !name.contains(":") || name.hasPrefix("xml:") else { return nil }
+      return SVGAttribute(name: name, value: names?.applied(to: attribute) ?? attribute.value)
+    }
+  }
+
+  /// They say something about the drawing and show nothing.
+  private static let silent: Set<String> = ["title", "desc", "metadata"]
+  /// Blanks count inside these.
+  private static let textElements: Set<String> = ["text", "tspan", "textPath"]
+}
+
+extension SVGElement {
+  /// Writes the name without its prefix: what is around declares SVG as the default namespace.
+  fileprivate mutating func dropNamespaces() {
+    guard qualifiedName.contains(":") else { return }
+    qualifiedName = name
+    if !isSelfClosing { endTag = "</\(name)>" }
+  }
+}
+
+/// Makes the ids of one drawing different from those of all others.
+struct IDPrefix {
+  /// Put before each id.
+  let text: String
+  /// The ids that the drawing has; a reference to any other stays as it is.
+  let ids: Set<String>
+
+  /// The value of an attribute with its id, or the ids that it refers to, prefixed.
+  func applied(to attribute: SVGAttribute) -> String {
+    let value = attribute.value
+    if attribute.name == "id" { return text + value }
+    guard value.contains("#") else { return value }
+    if attribute.name == "href" || attribute.name.hasSuffix(":href") {
+      let id = value.drop(while: \.isWhitespace)
+      return id.hasPrefix("#") && ids.contains(String(id.dropFirst())) ? "#" + text + id.dropFirst() : value
+    }
+    return value.replacing(/url\(\s*(["']?)#([^"')]*?)\1\s*\)/) { match in
+      ids.contains(String(match.2)) ? "url(#\(text)\(match.2))" : String(match.0)
     }
   }
 }

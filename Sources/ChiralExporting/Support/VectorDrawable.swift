@@ -15,6 +15,22 @@ struct VectorDrawable {
   /// What `currentColor` is where Android does not tint.
   var tint = ShapeColor.black
 
+  /// Longer strings become `STRING_TOO_LARGE` in compiled resources (aapt2, StringPool.cpp).
+  static let maximalText = 32_767
+
+  /// The bytes of its longest path.
+  var longestPath: Int {
+    drawing.nodes.map(longestPath).max() ?? 0
+  }
+
+  private func longestPath(_ node: ShapeDrawing.Node) -> Int {
+    switch node {
+    case .path(let shape): numbers.text(shape.segments).utf8.count
+    case .clip(let area, let nodes):
+      max(numbers.text(area).utf8.count, nodes.map(longestPath).max() ?? 0)
+    }
+  }
+
   private var numbers: PathText { PathText(size: max(drawing.width, drawing.height)) }
 
   /// The file.
@@ -122,14 +138,7 @@ struct VectorDrawable {
   }
 
   /// `#AARRGGBB`.
-  private static func hexadecimal(_ color: ShapeColor) -> String {
-    let alpha = UInt8(clamping: Int(saturating: (color.alpha * 255).rounded()))
-    return "#"
-      + [alpha, color.red, color.green, color.blue].map { byte in
-        let digits = String(byte, radix: 16, uppercase: true)
-        return digits.count == 1 ? "0" + digits : digits
-      }.joined()
-  }
+  private static func hexadecimal(_ color: ShapeColor) -> String { "#" + color.hexadecimal }
 }
 
 extension Shape {

@@ -16,7 +16,7 @@ struct AndroidExporter: Exporter {
     var export = Export()
     var names = NameBook()
     for icon in set.icons {
-      let name = try PlatformName.android.name(icon)
+      let name = try PlatformName.android(set.name).name(icon)
       export.add(icon, as: name)
       for size in set.sizes {
         let full = set.sizes.count == 1 ? name : "\(name)_\(size)"
@@ -48,10 +48,11 @@ struct AndroidExporter: Exporter {
     }
     guard !reasons.isEmpty, size == set.sizes.first else { return }
     if icon.mirroring == .native { export.icons[icon.name]?.mirroring = .baked }
+    let isTemplate = icon.pictures.allSatisfy(\.isMonochrome)
     export.warn(
       icon,
-      "written as PNGs, to be tinted where they are used: \(reasons.joined(separator: ", and ")), "
-        + "which a VectorDrawable cannot hold")
+      "written as PNGs, \(isTemplate ? "to be tinted where they are used" : "in their own colours"): "
+        + "\(reasons.joined(separator: ", and ")), which a VectorDrawable cannot hold")
   }
 
   private func addPNGs(
@@ -71,6 +72,9 @@ struct AndroidExporter: Exporter {
     let drawing = try ShapeReader.read(picture)
     var drawable = VectorDrawable(
       drawing: drawing, width: picture.width(height: Double(size)), height: Double(size))
+    guard drawable.longestPath <= VectorDrawable.maximalText else {
+      throw ShapeProblem(description: "it has a path of more than \(VectorDrawable.maximalText) bytes")
+    }
     drawable.isAutoMirrored = isAutoMirrored
     drawable.isTinted = icon.pictures.allSatisfy(\.isMonochrome)
     drawable.tint = ShapeColor(set.tint.css) ?? .black

@@ -6,12 +6,11 @@ import ChiralPlanning
 /// A plain mirror is one asset, shown with `matchTextDirection`; everything else has folders of its direction and
 /// locales.
 struct FlutterExporter: Exporter {
-  private static let folder = "assets/icons/"
-
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
     var names = NameBook()
-    var folders: Set<String> = [Self.folder]
+    let root = "assets/\(set.name?.snake ?? "icons")/"
+    var folders: Set<String> = [root]
     for icon in set.icons {
       let name = try PlatformName.file.name(icon)
       export.add(icon, as: name)
@@ -19,14 +18,15 @@ struct FlutterExporter: Exporter {
         let full = set.sizes.count == 1 ? name : "\(name)-\(size)"
         try names.take(full, for: icon)
         for (key, picture) in placed(icon) {
-          let folder = Self.folder + (key.isEmpty ? "" : key + "/")
+          let folder = root + (key.isEmpty ? "" : key + "/")
           folders.insert(folder)
           export.files += files(folder, full, picture, size, set)
         }
       }
     }
     export.files.append(OutputFile("pubspec.snippet.yaml", .text(pubspec(folders))))
-    export.files.append(OutputFile("lib/chiral_icons.dart", .text(resolver(set, export))))
+    export.files.append(
+      OutputFile("lib/\(set.name?.snake ?? "chiral")_icons.dart", .text(resolver(set, export, root))))
     return export
   }
 
@@ -44,38 +44,48 @@ struct FlutterExporter: Exporter {
   private func placed(_ icon: ExportIcon) -> [(String, ExportPicture)] {
     let isFlipped = icon.isSymmetric || icon.mirroring == .native
     return [("", icon.leftToRight)] + (isFlipped ? [] : [("rtl", icon.rightToLeft)])
-      + icon.rows.map { ($0.locale.text, $0.picture) }
+      + icon.prefixRows.map { ($0.locale.text, $0.picture) }
+  }
+
+  /// The folders that hold drawings of an icon for a direction.
+  private func keys(_ icon: ExportIcon, _ direction: Direction) -> String? {
+    let isBaked = !icon.isSymmetric && icon.mirroring != .native
+    let keys =
+      (isBaked && direction == .rightToLeft ? ["rtl"] : [])
+      + icon.prefixRows.filter { icon.directions(of: $0).contains(direction) }.map(\.locale.text)
+    return keys.isEmpty ? nil : "\(direction.rawValue): {\(keys.map { "'\($0)'" }.joined(separator: ", "))}"
   }
 
   private func pubspec(_ folders: Set<String>) -> String {
     (["flutter:", "  assets:"] + folders.sorted().map { "    - \($0)" }).joined(separator: "\n") + "\n"
   }
 
-  private func resolver(_ set: ExportSet, _ export: Export) -> String {
+  private func resolver(_ set: ExportSet, _ export: Export, _ root: String) -> String {
+    let name = set.name?.pascal ?? "Chiral"
     let icons = set.icons.sorted { $0.name < $1.name }.map { icon in
-      let keys = placed(icon).map(\.0).dropFirst().map { "'\($0)'" }.joined(separator: ", ")
       let parts = [
         "'\(export.icons[icon.name]?.name ?? "")'", icon.mirroring == .native ? "flips: true" : nil,
-        keys.isEmpty ? nil : "folders: {\(keys)}",
+        keys(icon, .leftToRight), keys(icon, .rightToLeft),
       ]
-      return "    \(Self.quoted(icon.name)): ChiralIcon(\(parts.compactMap(\.self).joined(separator: ", "))),"
+      return
+        "    '\(Escape.dart(icon.name))': \(name)Icon(\(parts.compactMap(\.self).joined(separator: ", "))),"
     }
-    return Self.dart.replacing("@icons@", with: icons.joined(separator: "\n"))
-      .replacing("@sizes@", with: set.sizes.sorted().map(String.init).joined(separator: ", "))
+    let sizes = set.sizes.sorted().map(String.init).joined(separator: ", ")
+    let texts = [Self.beginning, Self.middle, Self.end].map {
+      $0.replacing("@Name@", with: name).replacing("@root@", with: root)
+    }
+    return texts[0] + icons.joined(separator: "\n") + texts[1] + sizes + texts[2]
   }
 
-  private static func quoted(_ name: String) -> String {
-    "'" + name.replacing("\\", with: "\\\\").replacing("'", with: "\\'").replacing("$", with: "\\$") + "'"
-  }
-
-  private static let dart = """
+  /// The library up to the list of icons.
+  private static let beginning = #"""
     // Written by chiral build: changes are lost when it runs again.
 
     import 'package:flutter/widgets.dart';
 
     /// One icon: its file, and who sees another.
-    class ChiralIcon {
-      const ChiralIcon(this.file, {this.flips = false, this.folders = const {}});
+    class @Name@Icon {
+      const @Name@Icon(this.file, {this.flips = false, this.ltr = const {}, this.rtl = const {}});
 
       /// The name of its files.
       final String file;
@@ -83,18 +93,31 @@ struct FlutterExporter: Exporter {
       /// Whether Flutter flips it in right-to-left interfaces.
       final bool flips;
 
-      /// The folders that hold drawings of their own: `rtl`, and tags of locales.
-      final Set<String> folders;
+      /// The folders that hold drawings of their own for left-to-right interfaces: tags of locales.
+      final Set<String> ltr;
+
+      /// The same for right-to-left interfaces: tags of locales, and `rtl`.
+      final Set<String> rtl;
     }
 
     /// The icons of this set, by their names.
-    abstract final class ChiralIcons {
-      static const Map<String, ChiralIcon> icons = {
-    @icons@
+    abstract final class @Name@Icons {
+      static const Map<String, @Name@Icon> icons = {
+
+    """#
+
+  /// Between the icons and the sizes.
+  private static let middle = #"""
+
       };
 
       /// The heights that were drawn, in logical pixels.
-      static const List<int> sizes = [@sizes@];
+      static const List<int> sizes = [
+    """#
+
+  /// Behind the sizes.
+  private static let end = #"""
+    ];
 
       /// The asset that a locale and a direction see.
       static String asset(
@@ -104,10 +127,11 @@ struct FlutterExporter: Exporter {
         double? size,
       }) {
         final icon = icons[name]!;
-        final folder = tags(locale).followedBy([if (direction == TextDirection.rtl) 'rtl'])
-            .where(icon.folders.contains).map((key) => '$key/').firstOrNull ?? '';
+        final folders = direction == TextDirection.rtl ? icon.rtl : icon.ltr;
+        final folder = tags(locale).followedBy(const ['rtl'])
+            .where(folders.contains).map((key) => '$key/').firstOrNull ?? '';
         final drawn = sizes.firstWhere((drawn) => drawn >= (size ?? 0), orElse: () => sizes.last);
-        return 'assets/icons/$folder${icon.file}${sizes.length == 1 ? '' : '-$drawn'}.png';
+        return '@root@$folder${icon.file}${sizes.length == 1 ? '' : '-$drawn'}.png';
       }
 
       /// The tags of a locale, the most special first.
@@ -122,18 +146,34 @@ struct FlutterExporter: Exporter {
         };
       }
 
-      /// The icon as the locale and direction around it see it.
-      static Image image(BuildContext context, String name, {double? size, Color? color}) {
+      /// The icon as the locale, the direction and the [IconTheme] around it have it.
+      ///
+      /// [package] names the package whose assets these are, where an app takes them from another.
+      static Widget image(
+        BuildContext context,
+        String name, {
+        double? size,
+        Color? color,
+        bool tints = true,
+        String? package,
+        String? semanticLabel,
+      }) {
+        final theme = IconTheme.of(context);
+        final height = size ?? theme.size ?? sizes.first.toDouble();
         final direction = Directionality.of(context);
         final locale = Localizations.localeOf(context);
         return Image.asset(
-          asset(name, locale: locale, direction: direction, size: size),
-          height: size ?? sizes.first.toDouble(),
-          color: color,
+          asset(name, locale: locale, direction: direction, size: height),
+          package: package,
+          height: height,
+          color: tints ? color ?? theme.color : null,
+          opacity: AlwaysStoppedAnimation(theme.opacity ?? 1),
           matchTextDirection: icons[name]!.flips,
+          semanticLabel: semanticLabel,
+          excludeFromSemantics: semanticLabel == null,
         );
       }
     }
 
-    """
+    """#
 }

@@ -2,37 +2,30 @@ import ChiralGeometry
 import ChiralManifest
 import ChiralPlanning
 
-/// Icon themes: `Icons` with the drawings of both directions, and one for each locale with what differs there.
+/// `hicolor/`: the drawings of both directions in the theme that every other theme falls back to, so that an app brings its
+/// icons along and leaves people their theme; and a list for `glib-compile-resources`.
 ///
-/// GTK takes `x-symbolic-rtl` for `x-symbolic` in right-to-left interfaces by itself. It has no artwork by language:
-/// the app names the theme of its locale, which inherits the rest. Before 4.20 and 3.24.50 GTK fills every path of a
+/// GTK takes `x-symbolic-rtl` for `x-symbolic` in right-to-left interfaces by itself. It has no artwork by language: that is
+/// called `x-ar-symbolic`, and the app asks for the name of its locale. Before 4.20 and 3.24.50 GTK fills every path of a
 /// symbolic icon and recolours no stroke, so strokes are written as outlines.
 struct GTKExporter: Exporter {
-  private static let theme = "Icons"
-
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
     var names = NameBook()
-    var themes: [String: GTKTheme] = [
-      Self.theme: GTKTheme(name: Self.theme, parent: "Adwaita,hicolor", set)
-    ]
-    for locale in set.rowLocales {
-      let parents = set.rowLocales.filter { $0 != locale && $0.begins(locale) }
-      themes[Self.name(locale)] = GTKTheme(
-        name: Self.name(locale), parent: parents.last.map(Self.name) ?? Self.theme, set)
-    }
-    for icon in set.icons {
-      let name = try GTKName(icon)
-      try names.take(name.text, for: icon)
+    let sorted = set.icons.sorted { $0.name < $1.name }
+    for icon in sorted { try names.take(try GTKName(icon, set.name).text, for: icon) }
+    var folder = HicolorFolder(set)
+    for icon in sorted {
+      let name = try GTKName(icon, set.name)
       export.icons[icon.name] = Export.Icon(
         name: name.text, mirroring: icon.mirroring == .none ? .none : .baked)
       var reasons: [String] = []
-      for (theme, suffix, picture) in placed(icon) {
+      for (locale, suffix, picture) in placed(icon, name, &names) {
         do throws(ShapeProblem) {
-          try themes[theme]?.add(picture, name, suffix)
+          try folder.add(picture, name, locale + suffix)
         } catch {
           if !reasons.contains(error.description) { reasons.append(error.description) }
-          themes[theme]?.addPNGs(picture, name, suffix)
+          folder.addPNGs(picture, name, locale + suffix)
         }
       }
       if !reasons.isEmpty {
@@ -41,15 +34,27 @@ struct GTKExporter: Exporter {
           "written as symbolic PNGs: \(reasons.joined(separator: ", and ")), which symbolic SVGs cannot hold")
       }
     }
-    export.files = themes.values.flatMap(\.allFiles)
+    export.files = folder.files + [folder.list(set.name)]
     return export
   }
 
-  private static func name(_ locale: LanguageTag) -> String { theme + "-" + locale.text }
-
-  private func placed(_ icon: ExportIcon) -> [(theme: String, suffix: String, ExportPicture)] {
-    [(Self.theme, "", icon.leftToRight)] + (icon.isSymmetric ? [] : [(Self.theme, "-rtl", icon.rightToLeft)])
-      + icon.rows.map { (Self.name($0.locale), "", $0.picture) }
+  /// Each drawing with its name and what GTK looks for behind that.
+  private func placed(
+    _ icon: ExportIcon, _ name: GTKName, _ names: inout NameBook
+  ) -> [(name: String, suffix: String, ExportPicture)] {
+    var placed = [(name.text, "", icon.leftToRight)]
+    if !icon.isSymmetric { placed.append((name.text, "-rtl", icon.rightToLeft)) }
+    for row in icon.prefixRows {
+      let own = names.take(derived: name.text(in: row.locale), for: icon)
+      guard !icon.isSymmetric else {
+        placed.append((own, "", row.picture))
+        continue
+      }
+      let isRightToLeft = row.locale.direction == .rightToLeft
+      placed.append((own, "", isRightToLeft ? icon.leftToRight : row.picture))
+      placed.append((own, "-rtl", isRightToLeft ? row.picture : icon.rightToLeft))
+    }
+    return placed
   }
 }
 
@@ -58,16 +63,26 @@ private struct GTKName {
   let context: String
   let text: String
 
-  init(_ icon: ExportIcon) throws(ExportError) {
+  init(_ icon: ExportIcon, _ set: SetName?) throws(ExportError) {
     var parts = icon.name.split(separator: "/").map(String.init)
     let isContext = parts.count > 1 && Self.contexts[parts[0]] != nil
     context = isContext ? parts.removeFirst() : "actions"
-    let name = try PlatformName.theme.legal(parts.joined(separator: "-"))
+    let legal = try PlatformName.theme.legal(parts.joined(separator: "-"), of: icon)
+    // What several apps install there shares one space of names.
+    let name = (set.map { $0.kebab + "-" } ?? "") + legal
     let isSymbolic = icon.pictures.allSatisfy(\.isMonochrome)
     text = isSymbolic && !name.hasSuffix("-symbolic") ? name + "-symbolic" : name
   }
 
-  var isSymbolic: Bool { text.hasSuffix("-symbolic") }
+  var isSymbolic: Bool { text.hasSuffix(Self.symbolic) }
+
+  private static let symbolic = "-symbolic"
+
+  /// The name of what a locale sees: `x-ar-symbolic`.
+  func text(in locale: LanguageTag) -> String {
+    let tag = "-" + locale.text.lowercased()
+    return isSymbolic ? text.dropLast(Self.symbolic.count) + tag + Self.symbolic : text + tag
+  }
 
   /// The folders that the icon theme specification knows, with their contexts.
   static let contexts = [
@@ -78,80 +93,55 @@ private struct GTKName {
   ]
 }
 
-/// One theme on its way.
-private struct GTKTheme {
-  let name: String
-  /// The themes whose icons are taken where this one has none; GTK's own among them.
-  let parent: String
+/// The folder of the theme on its way; the theme's own index, which every system has, names its folders.
+private struct HicolorFolder {
+  private(set) var files: [OutputFile] = []
+  private let height: Int
   private let sizes: [Int]
   private let scales: [Int]
   private let tint: Tint
-  private var files: [OutputFile] = []
-  /// Folders with the section that describes each.
-  private var folders: [String: String] = [:]
-  private var scaledFolders: Set<String> = []
 
-  /// A theme for the icons of a set.
-  init(name: String, parent: String, _ set: ExportSet) {
-    self.name = name
-    self.parent = parent
-    sizes = set.sizes
-    scales = set.scales
+  /// The sizes of PNGs that the index of hicolor 0.17 names.
+  private static let sizes = [16, 22, 24, 32, 36, 48, 64, 72, 96, 128, 192, 256, 512]
+
+  /// A folder for the icons of a set: PNGs have the next size that the theme knows.
+  init(_ set: ExportSet) {
+    height = set.size
+    sizes = Set(set.sizes.map { size in Self.sizes.first { $0 >= size } ?? 512 }).sorted()
+    scales = Set(set.scales.map { min($0, 2) }).sorted()
     tint = set.tint
   }
 
-  mutating func add(_ picture: ExportPicture, _ icon: GTKName, _ suffix: String) throws(ShapeProblem) {
-    let height = sizes.first ?? 24
+  mutating func add(_ picture: ExportPicture, _ icon: GTKName, _ name: String) throws(ShapeProblem) {
     let svg =
       try icon.isSymbolic
       ? SymbolicDrawing(picture, height: height).svg : picture.svg(height: height, tint: tint)
-    let folder = "scalable/" + icon.context
-    folders[folder] = """
-      Context=\(GTKName.contexts[icon.context] ?? "")
-      Size=\(height)
-      MinSize=8
-      MaxSize=512
-      Type=Scalable
-      """
-    files.append(OutputFile("\(name)/\(folder)/\(icon.text)\(suffix).svg", .text(svg)))
+    files.append(OutputFile("hicolor/scalable/\(icon.context)/\(name).svg", .text(svg)))
   }
 
   /// PNGs whose alpha GTK takes for the shape, as its own `gtk-encode-symbolic-svg` writes them.
-  mutating func addPNGs(_ picture: ExportPicture, _ icon: GTKName, _ suffix: String) {
+  mutating func addPNGs(_ picture: ExportPicture, _ icon: GTKName, _ name: String) {
     for size in sizes {
       for scale in scales {
-        let folder = "\(size)x\(size)\(scale == 1 ? "" : "@\(scale)")/\(icon.context)"
-        folders[folder] = """
-          Context=\(GTKName.contexts[icon.context] ?? "")
-          Size=\(size)
-          Scale=\(scale)
-          Type=Fixed
-          """
-        if scale > 1 { scaledFolders.insert(folder) }
+        let folder = "hicolor/\(size)x\(size)\(scale == 1 ? "" : "@\(scale)")/\(icon.context)"
         let content = OutputFile.Content.picture(
           picture.artwork, .png(height: size * scale, isTinted: false))
-        files.append(OutputFile("\(name)/\(folder)/\(icon.text)\(suffix).symbolic.png", content))
+        files.append(OutputFile("\(folder)/\(name).symbolic.png", content))
       }
     }
   }
 
-  /// The files with the index that makes a theme of them.
-  var allFiles: [OutputFile] { files + [OutputFile("\(name)/index.theme", .text(index))] }
-
-  private var index: String {
-    let plain = folders.keys.filter { !scaledFolders.contains($0) }.sorted()
-    var head = """
-      [Icon Theme]
-      Name=\(name)
-      Comment=Written by chiral build
-      Inherits=\(parent)
-      Directories=\(plain.joined(separator: ","))
+  /// What `glib-compile-resources --sourcedir=hicolor` makes a resource of, for `gtk_icon_theme_add_resource_path`.
+  func list(_ set: SetName?) -> OutputFile {
+    let lines = files.map(\.path).sorted().map { "    <file>\($0.dropFirst("hicolor/".count))</file>\n" }
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <gresources>
+        <gresource prefix="/\(set?.kebab ?? "chiral")/icons">
+      \(lines.joined())  </gresource>
+      </gresources>
 
       """
-    if !scaledFolders.isEmpty {
-      head += "ScaledDirectories=\(scaledFolders.sorted().joined(separator: ","))\n"
-    }
-    let sections = folders.sorted { $0.key < $1.key }.map { "\n[\($0.key)]\n\($0.value)\n" }
-    return head + sections.joined()
+    return OutputFile("icons.gresource.xml", .text(text))
   }
 }

@@ -7,21 +7,24 @@ import ChiralSVG
 /// `x` is what left-to-right locales see, `x-rtl` what right-to-left ones do where it differs, `x-ar` what a locale
 /// does; a plain mirror is an alias with `hFlip`.
 struct IconifyExporter: Exporter {
-  private static let prefix = "icons"
-
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
     var names = NameBook()
     var icons: [(String, JSONValue)] = []
     var aliases: [(String, JSONValue)] = []
-    let standard = set.icons.first.map(\.leftToRight.viewBox)
-    for icon in set.icons {
+    let sorted = set.icons.sorted { $0.name < $1.name }
+    let standard = sorted.first.map(\.leftToRight.viewBox)
+    for icon in sorted { try names.take(try PlatformName.kebab.name(icon), for: icon) }
+    for icon in sorted {
       let name = try PlatformName.kebab.name(icon)
       export.add(icon, as: name)
+      export.warn(icon, sanitizing: Self.pictures(icon).map(\.1))
       var known: [(name: String, picture: ExportPicture)] = []
       for (suffix, picture) in Self.pictures(icon) {
-        let full = name + suffix
-        try names.take(full, for: icon)
+        let full = suffix.isEmpty ? name : names.take(derived: name + suffix, for: icon)
+        if full != name + suffix {
+          export.warn(icon, "its drawing is called \(full), as \(name + suffix) is an icon")
+        }
         if suffix == "-rtl", icon.mirroring == .native {
           aliases.append((full, ["parent": .string(name), "hFlip": true]))
         } else if let first = known.first(where: { $0.picture.isSame(picture) }) {
@@ -33,18 +36,34 @@ struct IconifyExporter: Exporter {
       }
     }
     let json = JSONValue.members([
-      "prefix": .string(Self.prefix), "icons": Self.object(icons),
+      "prefix": .string(set.name?.kebab ?? "icons"), "info": Self.info(set), "icons": Self.object(icons),
       "aliases": aliases.isEmpty ? nil : Self.object(aliases),
+      "suffixes": Self.suffixes(aliases.map(\.0) + icons.map(\.0), of: set),
       "width": standard.map { .double($0.width.value) }, "height": standard.map { .double($0.height.value) },
     ])
     export.files = [OutputFile("icons.json", .text(PlatformJSON.tabbed(json)))]
     return export
   }
 
+  /// What `@iconify/tools` wants to know of a set. The license is that of its owner, whom nobody named.
+  private static func info(_ set: ExportSet) -> JSONValue {
+    .members([
+      "name": .string(set.name?.text ?? "Icons"), "author": ["name": .string(set.name?.text ?? "Icons")],
+      "license": ["title": "Proprietary"], "total": .int(set.icons.count),
+      "height": set.sizes.count == 1 ? .int(set.size) : nil,
+      "palette": .bool(!set.icons.allSatisfy { $0.pictures.allSatisfy(\.isMonochrome) }),
+    ])
+  }
+
+  /// The endings of names that say for whom a drawing is.
+  private static func suffixes(_ names: [String], of set: ExportSet) -> JSONValue? {
+    names.contains { $0.hasSuffix("-rtl") } ? ["": "Left to right", "rtl": "Right to left"] : nil
+  }
+
   /// The pictures that need a name, each with what its name ends in.
   private static func pictures(_ icon: ExportIcon) -> [(String, ExportPicture)] {
     [("", icon.leftToRight)] + (icon.isSymmetric ? [] : [("-rtl", icon.rightToLeft)])
-      + icon.rows.map { ("-" + $0.locale.text.lowercased(), $0.picture) }
+      + icon.prefixRows.map { ("-" + $0.locale.text.lowercased(), $0.picture) }
   }
 
   private static func json(_ picture: ExportPicture, standard: ViewBox?) -> JSONValue {

@@ -7,18 +7,28 @@ struct WebExporter: Exporter {
     var export = Export()
     var names = NameBook()
     var icons: [WebIcon] = []
-    for icon in set.icons.sorted(by: { $0.name < $1.name }) {
-      let web = WebIcon(icon, id: try PlatformName.kebab.name(icon))
-      for symbol in web.symbols { try names.take(symbol.id, for: icon) }
+    let sorted = set.icons.sorted { $0.name < $1.name }
+    let className = set.name?.kebab ?? "icon"
+    for icon in sorted { try names.take(try PlatformName.kebab.name(icon), for: icon) }
+    for icon in sorted {
+      let web = WebIcon(icon, id: try PlatformName.kebab.name(icon), className: className) { suffix, id in
+        let name = names.take(derived: id + suffix, for: icon)
+        if name != id + suffix {
+          export.warn(icon, "its symbol is called \(name), as \(id + suffix) is an icon")
+        }
+        return name
+      }
       export.add(icon, as: web.id)
+      export.warn(icon, sanitizing: web.symbols.map(\.picture))
       icons.append(web)
     }
-    let sheet = WebStyleSheet(icons: icons).css
+    let sheet = WebStyleSheet(icons: icons, className: className).css
     export.files = [
       ("sprite.svg", WebSprite(icons: icons).svg), ("icons.css", sheet),
-      ("icons.json", WebModule(icons: icons).json), ("icons.js", WebModule(icons: icons).script),
-      ("icons.d.ts", WebModule(icons: icons).types),
-      ("index.html", WebPage(icons: icons, size: set.size).html),
+      ("icons.json", WebModule(icons: icons, className: className).json),
+      ("icons.js", WebModule(icons: icons, className: className).script),
+      ("icons.d.ts", WebModule(icons: icons, className: className).types),
+      ("index.html", WebPage(icons: icons, size: set.size, className: className).html),
     ].map { OutputFile($0.0, .text($0.1)) }
     return export
   }

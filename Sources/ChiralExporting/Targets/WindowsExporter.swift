@@ -11,6 +11,7 @@ struct WindowsExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
     var names = NameBook()
+    let folder = set.name.map { $0.pascal + "/" } ?? ""
     for icon in set.icons {
       let name = try PlatformName.file.name(icon)
       export.icons[icon.name] = Export.Icon(name: name, mirroring: icon.mirroring == .none ? .none : .baked)
@@ -18,7 +19,7 @@ struct WindowsExporter: Exporter {
         let full = set.sizes.count == 1 ? name : "\(name)-\(size)"
         try names.take(full, for: icon)
         for (qualifier, picture) in placed(icon) {
-          export.files += files(full, qualifier, picture, size)
+          export.files += files(folder + full, qualifier, picture, size)
         }
       }
     }
@@ -37,6 +38,10 @@ struct WindowsExporter: Exporter {
 
   private func placed(_ icon: ExportIcon) -> [(String, ExportPicture)] {
     [("", icon.leftToRight)] + (icon.isSymmetric ? [] : [("layoutdir-rtl_", icon.rightToLeft)])
-      + icon.rows.map { ("language-\($0.locale.text.lowercased())_", $0.picture) }
+      + icon.rows.map { row in
+        // Without the direction, a French interface with Arabic as its second language would take the Arabic drawing.
+        let direction = row.locale.direction == .rightToLeft ? "layoutdir-rtl_" : ""
+        return ("language-\(row.locale.text.lowercased())_\(direction)", row.picture)
+      }
   }
 }

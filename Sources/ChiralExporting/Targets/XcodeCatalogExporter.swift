@@ -6,24 +6,25 @@ import ChiralManifest
 /// Everything else has a row for each direction and each locale. Symbol sets are not written: nothing that Apple
 /// documents says how directions stand in them.
 struct XcodeCatalogExporter: Exporter {
-  private static let catalog = "Icons.xcassets/"
-
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
     var names = NameBook()
     var groups: Set<String> = []
-    export.files.append(OutputFile(Self.catalog + "Contents.json", .text(Self.contents([]))))
+    let catalog = (set.name?.pascal ?? "Icons") + ".xcassets/"
+    let locales = set.rowLocales
+    export.files.append(OutputFile(catalog + "Contents.json", .text(Self.contents([]))))
     for icon in set.icons {
       let name = Self.name(icon)
       try names.take(name, for: icon)
       export.add(icon, as: name)
       groups.formUnion(Self.groups(of: name))
-      let folder = Self.catalog + name + ".imageset/"
+      let folder = catalog + name + ".imageset/"
       let stem = name.split(separator: "/").last.map(String.init) ?? name
-      let rows = Self.rows(icon)
+      let rows = Self.rows(icon, locales)
       export.files.append(OutputFile(folder + "Contents.json", .text(Self.contents(icon, rows, stem))))
-      for row in rows
-      where !rows.prefix(while: { $0.suffix != row.suffix }).contains(where: { $0.suffix == row.suffix }) {
+      // Rows of several locales may share a file.
+      var written: Set<String> = []
+      for row in rows where written.insert(row.suffix).inserted {
         export.files.append(
           OutputFile(
             folder + stem + row.suffix + ".svg", .text(row.picture.svg(height: set.size, tint: set.tint))))
@@ -32,7 +33,7 @@ struct XcodeCatalogExporter: Exporter {
     for group in groups {
       export.files.append(
         OutputFile(
-          Self.catalog + group + "/Contents.json",
+          catalog + group + "/Contents.json",
           .text(Self.contents([.init(key: "properties", value: ["provides-namespace": true])]))))
     }
     return export
@@ -47,7 +48,11 @@ struct XcodeCatalogExporter: Exporter {
     var locale: LanguageTag?
   }
 
-  private static func rows(_ icon: ExportIcon) -> [Row] {
+  /// The rows of an icon.
+  ///
+  /// CoreUI chooses one localization for the whole catalog and looks for a row of just that, then for one without a
+  /// locale: it does not go from `ar-SA` to `ar`. So an icon that has a row has one for every locale that any icon has.
+  private static func rows(_ icon: ExportIcon, _ locales: [LanguageTag]) -> [Row] {
     switch icon.mirroring {
     case .none: return [Row(picture: icon.leftToRight)]
     case .native: return [Row(picture: icon.picture(icon.drawn), direction: icon.drawn)]
@@ -59,8 +64,13 @@ struct XcodeCatalogExporter: Exporter {
           Row(picture: icon.leftToRight, direction: .leftToRight),
           Row(picture: icon.rightToLeft, suffix: "-rtl", direction: .rightToLeft),
         ]
-      return base
-        + icon.rows.map { Row(picture: $0.picture, suffix: "-" + $0.locale.text, locale: $0.locale) }
+      return icon.rows.isEmpty
+        ? base
+        : locales.reduce(into: base) { rows, locale in
+          let picture = icon.picture(in: locale)
+          let suffix = rows.first { $0.picture.isSame(picture) }?.suffix ?? "-" + locale.text
+          rows.append(Row(picture: picture, suffix: suffix, locale: locale))
+        }
     }
   }
 

@@ -11,6 +11,8 @@ struct WebIcon {
   /// What a locale sees that its direction does not tell.
   struct Row {
     let locale: LanguageTag
+    /// The direction in which it counts; nil where the icon has none.
+    let direction: Direction?
     let symbol: String
   }
 
@@ -18,6 +20,8 @@ struct WebIcon {
   let name: String
   /// What classes and symbols are called after.
   let id: String
+  /// The class of all icons, with which the class of this one begins.
+  private let className: String
   let mirroring: Export.Mirroring
   /// Each distinct drawing once; the first is what left-to-right locales see.
   let symbols: [Symbol]
@@ -26,19 +30,25 @@ struct WebIcon {
   /// General locales before those below them.
   let rows: [Row]
 
-  init(_ icon: ExportIcon, id: String) {
+  /// An icon with its symbols; `derive` names a symbol besides the first by what its name should end in.
+  init(_ icon: ExportIcon, id: String, className: String, derive: (_ suffix: String, _ id: String) -> String)
+  {
     name = icon.name
     self.id = id
+    self.className = className
     mirroring = icon.mirroring
     var symbols = [Symbol(id: id, picture: icon.leftToRight)]
     func symbol(_ picture: ExportPicture, _ suffix: String) -> String {
       if let known = symbols.first(where: { $0.picture.isSame(picture) }) { return known.id }
-      symbols.append(Symbol(id: id + suffix, picture: picture))
-      return id + suffix
+      symbols.append(Symbol(id: derive(suffix, id), picture: picture))
+      return symbols[symbols.count - 1].id
     }
     rightToLeft = icon.mirroring == .native ? id : symbol(icon.rightToLeft, "-rtl")
-    rows = icon.rows.map {
-      Row(locale: $0.locale, symbol: symbol($0.picture, "-" + $0.locale.text.lowercased()))
+    rows = icon.prefixRows.map { row in
+      let directions = icon.directions(of: row)
+      return Row(
+        locale: row.locale, direction: directions.count == 1 ? directions[0] : nil,
+        symbol: symbol(row.picture, "-" + row.locale.text.lowercased()))
     }
     self.symbols = symbols
   }
@@ -47,6 +57,6 @@ struct WebIcon {
   func markup(sprite: String, label: String? = nil) -> String {
     let uses = symbols.map { "<use href=\"\(sprite)#\($0.id)\"/>" }.joined()
     return
-      "<svg class=\"icon icon-\(id)\" viewBox=\"\(symbols[0].picture.viewBox)\" aria-hidden=\"true\">\(uses)</svg>"
+      "<svg class=\"\(className) \(className)-\(id)\" viewBox=\"\(symbols[0].picture.viewBox)\" aria-hidden=\"true\">\(uses)</svg>"
   }
 }

@@ -4,6 +4,8 @@ import ChiralSVG
 /// The facts about the icons for programs: `icons.json`, and `icons.js` with its types.
 struct WebModule {
   let icons: [WebIcon]
+  /// The class of all icons.
+  let className: String
 
   /// `icons.json`, format `chiral-web`.
   var json: String {
@@ -28,7 +30,7 @@ struct WebModule {
         const text = (label ?? "").replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
         const role = label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${text}"`;
         const uses = icon.symbols.map((id) => `<use href="${sprite}#${id}"/>`).join("");
-        return `<svg class="icon icon-${icon.id}" viewBox="${icon.viewBox}" ${role}>${uses}</svg>`;
+        return `<svg class="\(className) \(className)-${icon.id}" viewBox="${icon.viewBox}" ${role}>${uses}</svg>`;
       }
 
       """
@@ -46,7 +48,7 @@ struct WebModule {
 
       /** What there is to know about an icon. */
       export interface Icon {
-        /** What its class is called after, `icon-<id>`, and the symbol for left to right. */
+        /** What its class is called after, `\(className)-<id>`, and the symbol for left to right. */
         readonly id: string;
         readonly viewBox: string;
         /** How right-to-left interfaces are served: not at all, flipped by the style sheet, by a drawing of their own. */

@@ -1,10 +1,12 @@
 import ChiralManifest
 
 /// `index.html`: every icon, in a direction and language that one can choose; works without a server.
-struct WebPage {
+package struct WebPage {
   let icons: [WebIcon]
   /// The height of the icons, in pixels.
   let size: Int
+  /// The class of all icons.
+  let className: String
 
   /// The file.
   var html: String {
@@ -17,6 +19,7 @@ struct WebPage {
       <html lang="en" dir="ltr">
       <head>
       <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>Icons</title>
       <link rel="stylesheet" href="icons.css">
@@ -27,7 +30,7 @@ struct WebPage {
       ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(140px, 1fr)); gap: 16px; margin: 0; padding: 0; }
       li { display: flex; flex-direction: column; align-items: center; gap: 8px; list-style: none; text-align: center; }
       li > span { direction: ltr; overflow-wrap: anywhere; opacity: 0.75; font-size: 12px; }
-      .icon { font-size: \(size)px; }
+      .\(className) { font-size: \(size)px; }
       </style>
       </head>
       <body>
@@ -39,25 +42,34 @@ struct WebPage {
       </form>
       <ul>
       \(icons.map(cell).joined())</ul>
-      <script>
-      const form = document.querySelector("form");
-      form.addEventListener("change", (event) => {
-        if (event.target === form.lang) form.dir.value = form.lang.selectedOptions[0].dataset.dir;
-        document.documentElement.lang = form.lang.value;
-        document.documentElement.dir = form.dir.value;
-      });
-      </script>
+      <script>\(Self.script)</script>
       </body>
       </html>
 
       """
   }
 
-  private func cell(_ icon: WebIcon) -> String {
-    "<li>\(icon.markup(sprite: ""))<span>\(Self.escaped(icon.name))</span></li>\n"
-  }
+  /// Between the tags of its element.
+  package static let script = """
 
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    const form = document.querySelector("form");
+    form.addEventListener("change", (event) => {
+      if (event.target === form.lang) form.dir.value = form.lang.selectedOptions[0].dataset.dir;
+      document.documentElement.lang = form.lang.value;
+      document.documentElement.dir = form.dir.value;
+    });
+
+    """
+
+  /// The SHA-256 of the script.
+  private static let scriptDigest = "ps+ApBPXxhodyGQruE3KsyZyz9pgD+xbOl2m69fcH/0="
+
+  /// What the page may do: style itself, show pictures that it holds, run its own script.
+  package static let policy =
+    "default-src 'none'; style-src 'self' file: 'unsafe-inline'; img-src data:; script-src 'sha256-\(scriptDigest)'; "
+    + "base-uri 'none'; form-action 'none'"
+
+  private func cell(_ icon: WebIcon) -> String {
+    "<li>\(icon.markup(sprite: ""))<span>\(Escape.markup(icon.name))</span></li>\n"
   }
 }

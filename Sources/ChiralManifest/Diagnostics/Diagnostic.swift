@@ -1,16 +1,16 @@
 /// One problem of an input file, with its place and what to do about it.
 public struct Diagnostic: Hashable, Sendable {
-  /// How much a problem costs.
+  /// The severity of a problem.
   public enum Severity: String, Sendable, CaseIterable {
-    /// Nothing can be built.
+    /// An error: nothing can be built.
     case error
     /// The rest can be built.
     case warning
   }
 
-  /// What the problem costs.
+  /// The severity of the problem.
   public var severity: Severity
-  /// Where it stands.
+  /// The place of the problem.
   public var location: SourceLocation
   /// An instruction: lower case, no full stop, safe to print on a terminal.
   public var message: String

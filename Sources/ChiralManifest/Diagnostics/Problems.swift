@@ -1,10 +1,10 @@
-/// What is wrong with one file, gathered while reading on.
+/// The problems of one file, gathered while reading continues after each.
 package struct Problems: Sendable {
   /// The file they are about.
   package let source: SourceText
   private var found: [(offset: Int, diagnostic: Diagnostic)] = []
 
-  /// Nothing wrong so far.
+  /// Creates an empty list of problems of a file.
   package init(source: SourceText) { self.source = source }
 
   /// Notes a problem at a byte of the file.
@@ -17,13 +17,13 @@ package struct Problems: Sendable {
   /// Notes what was found elsewhere in the same file.
   package mutating func add(_ others: Problems) { found += others.found }
 
-  /// How many were noted.
+  /// The number of problems noted.
   package var count: Int { found.count }
 
-  /// Whether something was noted at a byte, so that nothing more need be said of it.
+  /// Returns true if a problem was noted at a byte, so that nothing more need be said about it.
   package func contain(at offset: Int) -> Bool { found.contains { $0.offset == offset } }
 
-  /// Whether one of them forbids to go on.
+  /// True if one of the problems is an error.
   package var containError: Bool { found.contains { $0.diagnostic.severity == .error } }
 
   /// All of them from the top of the file to its end, each once.

@@ -7,7 +7,7 @@ package struct SourceText: Sendable {
   /// The file as it is.
   package let bytes: [UInt8]
   private let lineStarts: [Int]
-  /// How many scalars begin before each block of `blockSize` bytes.
+  /// The number of scalars that begin before each block of `blockSize` bytes.
   private let scalarsBeforeBlock: [Int]
 
   private static let blockSize = 128
@@ -33,7 +33,7 @@ package struct SourceText: Sendable {
 
   package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Where the file's text begins: after the byte order mark, if it has one.
+  /// The offset of the file's text: after the byte order mark, if it has one.
   package var start: Int { lineStarts[0] }
 
   /// The place of a byte; offsets past the end give the end.
@@ -50,7 +50,7 @@ package struct SourceText: Sendable {
   /// The whole file as text, a byte order mark included.
   package var wholeText: String { text(0..<bytes.count) }
 
-  /// What stands between the quotation mark at a byte and the next one.
+  /// Returns the text between the quotation mark at a byte and the next one.
   package func quotedText(at offset: Int) -> String {
     String(decoding: bytes[offset...].dropFirst().prefix { $0 != bytes[offset] }, as: UTF8.self)
   }

@@ -17,7 +17,7 @@ package enum Spelling {
     return best?.word
   }
 
-  /// How much of a name or path is its own: neither its folder nor its ending tells it from others.
+  /// Returns the length of the distinctive part of a name or path: without its folder and its file name extension.
   private static func ownLength(of word: String) -> Int {
     let file = word.split(separator: "/").last ?? ""
     return file.count - (file.hasSuffix(".svg") ? 4 : 0)

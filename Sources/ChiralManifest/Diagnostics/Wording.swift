@@ -1,4 +1,4 @@
-/// How messages quote what people wrote: never a raw control character, never a flood.
+/// Quotations of people's text in messages: no raw control characters, and cut to a reasonable length.
 package enum Wording {
   /// The most characters of one quotation.
   private static let longestQuotation = 60
@@ -23,7 +23,7 @@ package enum Wording {
     return result
   }
 
-  /// Whether a terminal might obey a character instead of showing it.
+  /// Returns true if a terminal might obey a character instead of showing it.
   package static func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
     return switch scalar.properties.generalCategory {

@@ -6,6 +6,8 @@ package enum ManifestEdit: Hashable, Sendable {
   /// Takes out the member to which some keys lead, or the element of an array that is the last of them. An
   /// object or array that is left empty goes with it.
   case remove([String])
+  /// Gives the member to which some keys lead another key.
+  case rename([String], to: String)
   /// Adds an icon.
   case add(ManifestEntry)
 
@@ -20,6 +22,8 @@ package enum ManifestEdit: Hashable, Sendable {
       let inner = Self.insideIcon(path)
       let container = inner.count > 1 ? " from \(Wording.quoted(inner[inner.count - 2]))" : ""
       return "remove \(Wording.quoted(inner.last ?? ""))\(container)"
+    case .rename(let path, let name):
+      return "rename \(Wording.quoted(path.last ?? "")) to \(Wording.quoted(name))"
     case .add(let entry): return "add \(Wording.quoted(entry.name)): \(Self.oneLine(entry.json))"
     }
   }

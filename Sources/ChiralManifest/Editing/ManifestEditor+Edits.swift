@@ -30,7 +30,7 @@ struct TextSplice {
   var range: Range<Int>
   var text: String
 
-  /// Whether two cannot be made at once.
+  /// Returns true if two splices overlap, so that only one of them can be made.
   func touches(_ other: TextSplice) -> Bool {
     range.lowerBound <= other.range.upperBound && other.range.lowerBound <= range.upperBound
   }

@@ -2,16 +2,20 @@
 package enum ManifestEditor {
   /// A manifest with the usual settings, one line an icon.
   package static func newManifest(
-    assets: String, locales: [String], policy: Policy = Manifest.Default.policy, entries: [ManifestEntry]
+    assets: String, locales: [String], conventions: Conventions = Conventions(),
+    fonts: [ManifestEntry.Font] = [], entries: [ManifestEntry]
   ) -> String {
-    let manifest: JSONValue = [
+    let manifest = JSONValue.members([
       "version": .int(ManifestLimits.version), "assets": .string(assets),
       "locales": .array(locales.map(JSONValue.string)),
       "sizes": .array(Manifest.Default.sizes.map(JSONValue.int)),
       "scales": .array(Manifest.Default.scales.map(JSONValue.int)),
-      "policy": .string(policy.rawValue),
+      "policy": .string(conventions.policy.rawValue),
+      "leftMeansBack": conventions.leftMeansBack ? .bool(true) : nil,
+      "fonts": fonts.isEmpty
+        ? nil : .object(fonts.map { .init(key: $0.script, value: .string($0.family)) }),
       "icons": .object(entries.map { .init(key: $0.name, value: $0.json) }),
-    ]
+    ])
     return manifest.printed(.fitted(width: widestLine, expanded: 2)) + "\n"
   }
 
@@ -66,11 +70,11 @@ package enum ManifestEditor {
     left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
-  /// How the icons of a manifest are laid out.
+  /// The layout of a manifest's icons.
   private struct Layout {
-    /// What stands between a comma and the next icon.
+    /// The text between a comma and the next icon.
     var separator: String
-    /// What stands before the closing brace, where there was no icon yet.
+    /// The text before the closing brace, for a manifest that has no icon yet.
     var closing: String
 
     /// Reads the blanks before the first icon; where there is none, those before `icons` itself.

@@ -2,7 +2,7 @@
 package struct ManifestEntry: Hashable, Sendable {
   /// The icon's name.
   package var name: String
-  /// What a right-to-left interface does to it.
+  /// The class of the icon.
   package var iconClass: IconClass
   /// The base drawing relative to the assets folder, where it is not the name with `.svg`.
   package var file: String?
@@ -14,8 +14,19 @@ package struct ManifestEntry: Hashable, Sendable {
   package var except: [String]
   /// Parts that do not simply mirror: a selector, and what becomes of it.
   package var components: [Part]
-  /// What people should know about it.
+  /// The note of the icon.
   package var note: String?
+
+  /// A font of a new manifest.
+  package struct Font: Hashable, Sendable {
+    package var script: String
+    package var family: String
+
+    package init(script: String, family: String) {
+      self.script = script
+      self.family = family
+    }
+  }
 
   /// A part of the drawing.
   package struct Part: Hashable, Sendable {

@@ -7,6 +7,7 @@ struct MemberSplicer {
     switch edit {
     case .set(let path, let value): setting(path[...], value, in: root)
     case .remove(let path): removing(path[...], from: root)
+    case .rename(let path, let name): renaming(path[...], to: name, in: root)
     case .add: nil
     }
   }
@@ -51,6 +52,12 @@ struct MemberSplicer {
     value.printed(.fitted(width: ManifestEditor.widestLine, expanded: 0))
   }
 
+  private func renaming(_ path: ArraySlice<String>, to name: String, in node: JSONNode) -> TextSplice? {
+    guard let member = node.members?.first(where: { $0.key == path.first }) else { return nil }
+    if path.count > 1 { return renaming(path.dropFirst(), to: name, in: member.value) }
+    return TextSplice(range: member.keySpan, text: JSONPrinter.quoted(name))
+  }
+
   // MARK: Removing
 
   private func removing(_ path: ArraySlice<String>, from node: JSONNode) -> TextSplice? {
@@ -69,7 +76,7 @@ struct MemberSplicer {
     node.members?.firstIndex { $0.key == key } ?? node.elements?.firstIndex { $0.string == key }
   }
 
-  /// Whether a container holds nothing but what goes.
+  /// Returns true if a container would be empty after the removal.
   private func leavesEmpty(_ path: ArraySlice<String>, _ node: JSONNode) -> Bool {
     guard let key = path.first, (node.members?.count ?? node.elements?.count) == 1,
       index(of: key, in: node) != nil

@@ -1,6 +1,6 @@
 /// A JSON value as it was read, with the bytes that it came from.
 package struct JSONNode: Sendable {
-  /// What a node holds.
+  /// The content of a node.
   package enum Content: Sendable {
     case null
     case bool(Bool)
@@ -45,7 +45,7 @@ package struct JSONNode: Sendable {
   /// The value of an object's first member of this key.
   package subscript(key: String) -> JSONNode? { members?.first { $0.key == key }?.value }
 
-  /// What the node is, as messages call it.
+  /// The kind of the node, as messages name it.
   package var kind: String {
     switch content {
     case .null: "null"
@@ -64,6 +64,6 @@ package struct JSONMember: Sendable {
   package var key: String
   /// The bytes of the key, quotation marks included.
   package var keySpan: Range<Int>
-  /// What stands behind the colon.
+  /// The value behind the colon.
   package var value: JSONNode
 }

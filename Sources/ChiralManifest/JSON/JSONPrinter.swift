@@ -1,4 +1,4 @@
-/// How JSON is laid out.
+/// The layout of printed JSON.
 package enum JSONLayout: Sendable {
   /// No blanks at all.
   case compact
@@ -74,7 +74,7 @@ struct JSONPrinter {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * level))
   }
 
-  /// How many Unicode scalars have been written since a position.
+  /// Returns the number of Unicode scalars written since a position.
   private func characters(from start: Int) -> Int { bytes[start...].count { $0 & 0xC0 != 0x80 } }
 
   // MARK: On one line
@@ -204,7 +204,7 @@ extension JSONValue {
 }
 
 extension String {
-  /// How many Unicode scalars it has, counted by bytes.
+  /// The number of Unicode scalars, counted by bytes.
   fileprivate var scalarCount: Int {
     var text = self
     return text.withUTF8 { bytes in

@@ -79,7 +79,8 @@ extension JSONReader {
     return .number(number, text: text)
   }
 
-  /// Whether bytes are a number of RFC 8259, section 6. Written out: an index has thousands of them.
+  /// Returns true if bytes are a number as RFC 8259, section 6, defines it. Written by hand for speed: an index has
+  /// thousands of numbers.
   private static func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
     var rest = text
     func takeDigits() -> Int {

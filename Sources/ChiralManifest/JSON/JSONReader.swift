@@ -3,13 +3,13 @@
 /// Slips of the hand (a missing or trailing comma, single quotes, comments …) are reported and then read as
 /// they were meant, so that one run names all problems of a file.
 package struct JSONReader {
-  /// What came of reading a file.
+  /// The result of reading a file.
   package struct Reading {
     /// The value, as far as it could be read.
     package var root: JSONNode?
     /// Syntax errors.
     package var problems: Problems
-    /// Whether nothing of the file was lost; where it was, an absent key proves nothing.
+    /// True if no part of the file was skipped. If one was, a missing key proves nothing.
     package var isWhole: Bool
   }
 

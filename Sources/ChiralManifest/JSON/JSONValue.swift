@@ -43,7 +43,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
     if case .object(let members) = self { members.first { $0.key == key }?.value } else { nil }
   }
 
-  /// What was read, without places.
+  /// Creates the value of a node, without its places.
   package init(_ node: JSONNode) {
     switch node.content {
     case .null: self = .null

@@ -19,12 +19,12 @@ public struct LanguageTag: Sendable {
   public let script: String?
   /// The region as the tag gives it, if it does.
   package let region: String?
-  /// Whether the tag names a right-to-left pseudo-locale (R24).
+  /// True if the tag names a right-to-left pseudo-locale (R24).
   public let isPseudo: Bool
   /// The tags that fit this locale, best first: itself, itself without variants, its parents.
   package let lineage: [Identity]
 
-  /// What makes two tags the same locale: `sr` and `sr-Cyrl` are, `ar` and `ar-EG` are not.
+  /// The identity of a locale: `sr` and `sr-Cyrl` are the same locale, `ar` and `ar-EG` are not.
   package struct Identity: Hashable, Sendable {
     package var language: String
     package var script: String?
@@ -52,13 +52,13 @@ public struct LanguageTag: Sendable {
     lineage = Self.withoutRepetition([own, plain] + Self.parents(of: foundation, plain))
   }
 
-  /// What makes this tag the same locale as another.
+  /// The identity of the tag's locale.
   package var identity: Identity { lineage[0] }
 
   /// The direction of the locale's interface.
   public var direction: Direction { isPseudo ? .rightToLeft : Direction(ofScript: script) }
 
-  /// Whether the language is one that ISO 639 knows, or a pseudo-locale's.
+  /// True if ISO 639 lists the language, or if it is a pseudo-locale's.
   package var isKnown: Bool { language == "qps" || Locale.LanguageCode(language).isISOLanguage }
 
   // MARK: Foundation
@@ -105,7 +105,7 @@ public struct LanguageTag: Sendable {
 extension LanguageTag: Hashable, Comparable, CustomStringConvertible {
   /// Tags are equal when they are spelt the same in canonical form.
   public static func == (left: LanguageTag, right: LanguageTag) -> Bool { left.text == right.text }
-  /// By the canonical text.
+  /// Hashes the canonical text.
   public func hash(into hasher: inout Hasher) { hasher.combine(text) }
   /// Alphabetical order.
   public static func < (left: LanguageTag, right: LanguageTag) -> Bool { left.text < right.text }
@@ -116,7 +116,7 @@ extension LanguageTag: Hashable, Comparable, CustomStringConvertible {
 extension LanguageTag {
   /// Why a text is no language tag; the description is an instruction.
   public enum Malformed: Error, Hashable, CustomStringConvertible {
-    /// Nothing was written.
+    /// The tag is empty.
     case empty
     /// `ar_SA` instead of `ar-SA`.
     case underscore(suggestion: String)
@@ -129,7 +129,7 @@ extension LanguageTag {
     /// The parts do not follow the order of BCP 47.
     case badOrder
 
-    /// What to write.
+    /// The remedy, as an instruction.
     public var description: String {
       switch self {
       case .empty: "write a language tag such as \"ar\" or \"ar-SA\""

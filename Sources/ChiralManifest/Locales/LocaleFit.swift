@@ -1,6 +1,6 @@
 extension LanguageTag {
-  /// How well a key fits this locale: the exact tag before its parents, before its script, before its
-  /// direction. Nothing where it does not fit.
+  /// Returns the fit of a key to this locale; nil if the key does not apply. The exact tag comes before its parents,
+  /// then its script, then its direction.
   ///
   /// A pseudo-locale stands for a direction only (R24): no tag and no script fits it.
   public func fit(of key: VariantKey) -> Fit? {
@@ -17,7 +17,7 @@ extension LanguageTag {
     return fitting.min { ($0.fit, $0.key.text) < ($1.fit, $1.key.text) }
   }
 
-  /// How near a key is to a locale; the smaller, the better.
+  /// The distance between a key and a locale; smaller is better.
   public enum Fit: Hashable, Sendable, Comparable {
     /// The locale itself (0) or a parent of it.
     case lineage(distance: Int)

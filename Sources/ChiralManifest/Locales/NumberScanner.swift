@@ -38,7 +38,7 @@ struct NumberScanner {
     return .number(digits, isNegative: isNegative, isPercent: isPercent)
   }
 
-  /// Whether a hyphen here would join two words or a range of numbers.
+  /// True if a hyphen at this position would join two words or a range of numbers.
   private var followsWord: Bool { last.map { $0.isLetter || $0.isNumber } ?? false }
 }
 

@@ -5,10 +5,10 @@
   import Foundation
 #endif
 
-/// How a locale writes the numbers that a drawing shows (R18, R20, R21): digits, signs, and their sides, as CLDR
-/// has them by way of Foundation.
+/// The style in which a locale writes the numbers of a drawing (R18, R20, R21): digits, signs, and the sides of the
+/// signs. The source is CLDR, by way of Foundation.
 package struct NumberStyle: Hashable, Sendable {
-  /// What stands before and behind the digits of a number.
+  /// The text before and after the digits of a number.
   private struct Affixes: Hashable {
     var before = ""
     var behind = ""
@@ -67,8 +67,9 @@ package struct NumberStyle: Hashable, Sendable {
     character == "." ? decimalSeparator : String(character)
   }
 
-  /// By script; every other one has the Latin form. CLDR keeps them among a language's punctuation, which
-  /// Foundation does not show; these are the characters that Unicode names so (Scripts.txt, ScriptExtensions.txt).
+  /// The question mark of each script that has its own; all others use the Latin one. CLDR lists them among a
+  /// language's punctuation, which Foundation does not expose; these are the characters that Unicode names so
+  /// (Scripts.txt, ScriptExtensions.txt).
   package static let questionMarks = [
     "Arab": "\u{61F}", "Syrc": "\u{61F}", "Thaa": "\u{61F}", "Nkoo": "\u{61F}", "Adlm": "\u{61F}",
     "Rohg": "\u{61F}", "Yezi": "\u{61F}", "Grek": "\u{3B}", "Armn": "\u{55E}", "Ethi": "\u{1367}",
@@ -93,7 +94,8 @@ extension NumberStyle {
     withoutControls(number.formatted(IntegerFormatStyle<Int>(locale: locale).grouping(.never)))
   }
 
-  /// What surrounds a number. Marks of direction stay beside digits: they tell on which side a sign stands.
+  /// Returns the text around a number. Marks of direction stay with the digits, because they decide on which side a
+  /// sign stands.
   private static func affixes(of number: String, in text: String) -> Affixes {
     guard let range = text.firstRange(of: number) else { return Affixes() }
     return Affixes(before: String(text[..<range.lowerBound]), behind: String(text[range.upperBound...]))

@@ -5,7 +5,7 @@
   import Foundation
 #endif
 
-/// What a drawing of its own, or an exception, is for: a locale with those below it, a script, or a direction.
+/// The target of a variant or an exception: a locale with its descendants, a script, or a direction.
 public enum VariantKey: Sendable {
   /// A BCP 47 tag: `ar`, `ar-SA`, `sr-Cyrl`.
   case tag(LanguageTag)
@@ -44,7 +44,7 @@ public enum VariantKey: Sendable {
     /// Not a language tag.
     case tag(LanguageTag.Malformed, String)
 
-    /// What to write.
+    /// The remedy, as an instruction.
     public var description: String {
       switch self {
       case .letterCase(let direction): "did you mean \(Wording.quoted(direction.rawValue))?"
@@ -74,7 +74,7 @@ public enum VariantKey: Sendable {
 extension VariantKey: Hashable, CustomStringConvertible {
   /// Keys are equal when they fit the same locales: `iw` and `he`, `sr` and `sr-Cyrl`.
   public static func == (left: VariantKey, right: VariantKey) -> Bool { left.identity == right.identity }
-  /// By what the key fits.
+  /// Hashes the identity of the key.
   public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
   /// The key in canonical spelling.
   public var description: String { text }

@@ -1,4 +1,4 @@
-/// What becomes of a part of a drawing when the drawing around it is mirrored (R14–R19).
+/// The treatment of a part when the drawing around it is mirrored (R14–R19).
 public enum ComponentVerb: String, Hashable, Sendable, CaseIterable {
   /// The same place and orientation as in the base: a slash.
   case keep
@@ -24,9 +24,9 @@ public enum ComponentVerb: String, Hashable, Sendable, CaseIterable {
 public struct Component: Hashable, Sendable {
   /// A CSS-style selector, as the manifest writes it.
   public var selector: String
-  /// What becomes of the elements that it selects.
+  /// The verb for the elements that the selector picks.
   public var verb: ComponentVerb
-  /// Where the manifest says so; two components that differ only here are different places, same meaning.
+  /// The place of the component in the manifest. Components that differ only here mean the same.
   public var location: SourceLocation
 
   /// A component from its selector, its verb and its place in the manifest.

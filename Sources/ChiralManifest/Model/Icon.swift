@@ -2,7 +2,7 @@
 public struct Icon: Hashable, Sendable {
   /// The name, with folders where the set has them: `actions/go-next`.
   public var name: String
-  /// What a right-to-left interface does to it.
+  /// The class of the icon.
   public var iconClass: IconClass
   /// The base drawing's path, relative to the manifest's folder.
   public var file: String
@@ -16,27 +16,31 @@ public struct Icon: Hashable, Sendable {
   public var components: [Component]
   /// The drawing without the slash, relative to the manifest's folder, where the names do not tell.
   public var sibling: String?
-  /// What becomes of a slash.
+  /// The treatment of a slash.
   public var slash: SlashVerb
-  /// Whether components are recognised by names, and slashes by shape.
+  /// True if components are recognised by their names, and slashes by their shape.
   public var infers: Bool
+  /// The picture that right-to-left locales get if the right-to-left form cannot be derived.
+  public var declined: DeclinedForm
+  /// True if the icon itself names that picture: then it is accepted that the form cannot be derived.
+  public var acceptsDeclined: Bool
   /// Replaces the drawing's own viewBox, or gives it one.
   public var viewBox: IconViewBox?
-  /// What its letters say in some locales, in the order of the manifest.
+  /// The wording of its letters in some locales, in the order of the manifest.
   public var texts: [IconText]
-  /// Which digits its numbers are written with; nil: as CLDR has it.
+  /// The digits of its numbers; nil for CLDR's choice.
   public var digits: DigitChoice?
   /// The fonts of its letters, its own before those of the manifest.
   public var fonts: [[FontChoice]]
-  /// What the text of its drawings says, by the drawing's path; none of drawings that hold no text.
+  /// The text in its drawings, by the drawing's path; drawings without text have no entry.
   public var drawnTexts: [String: [DrawnText]]
-  /// What people should know about it.
+  /// The note of the icon.
   public var note: String?
   /// Audit rules whose findings on it are meant to be, in the order of the manifest.
   public var allow: [Allowance]
-  /// Where the manifest names the icon.
+  /// The place at which the manifest names the icon.
   public var location: SourceLocation
-  /// Where the manifest says its class.
+  /// The place of its class in the manifest.
   public var classLocation: SourceLocation
   /// Drawings that are not there. They cost this icon, not the build.
   public var missingFiles: [MissingFile]
@@ -48,7 +52,7 @@ public struct Variant: Hashable, Sendable {
   public var key: VariantKey
   /// Its path, relative to the manifest's folder.
   public var file: String
-  /// Where the manifest names it.
+  /// The place in the manifest.
   public var location: SourceLocation
 }
 
@@ -56,7 +60,7 @@ public struct Variant: Hashable, Sendable {
 public struct IconException: Hashable, Sendable {
   /// Whom it is for.
   public var key: VariantKey
-  /// Where the manifest names it.
+  /// The place in the manifest.
   public var location: SourceLocation
 }
 
@@ -93,7 +97,7 @@ public struct MissingFile: Hashable, Sendable {
   public var path: String
   /// The place in the manifest that asks for it.
   public var location: SourceLocation
-  /// What to do about it.
+  /// The problem, as an instruction.
   public var message: String
 
   /// The problem as a warning: it costs one icon.

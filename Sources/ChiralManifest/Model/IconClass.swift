@@ -1,4 +1,4 @@
-/// What a right-to-left interface does to an icon (Xcode's image-set editor calls this "Direction").
+/// The treatment of an icon in right-to-left interfaces (Xcode's image-set editor calls it "Direction").
 public enum IconClass: String, Hashable, Sendable, CaseIterable {
   /// One drawing for every locale.
   case fixed
@@ -9,9 +9,9 @@ public enum IconClass: String, Hashable, Sendable, CaseIterable {
   /// Drawings of their own for some locales; mirrored where there is none.
   case both
 
-  /// Whether the base drawing is mirrored in some locales.
+  /// True if the base drawing is mirrored in some locales.
   public var mirrors: Bool { self == .mirror || self == .both }
-  /// Whether some locales may have a drawing of their own.
+  /// True if some locales may have a drawing of their own.
   public var takesVariants: Bool { self == .localized || self == .both }
 
   /// One sentence for the reference and for people who choose.

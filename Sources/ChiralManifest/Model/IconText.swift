@@ -1,13 +1,13 @@
-/// What a part of a drawing says in some locales, instead of what is drawn (R8).
+/// The wording of a part in some locales, instead of the drawn text (R8).
 public struct IconText: Hashable, Sendable {
   /// A CSS-style selector of a `<text>`, or of something that holds one.
   public var selector: String
-  /// What it says, in the order of the manifest.
+  /// The wordings, in the order of the manifest.
   public var wordings: [Wording]
-  /// Where the manifest names it.
+  /// The place in the manifest.
   public var location: SourceLocation
 
-  /// What it says in one locale and those below it, in a script, or in a direction.
+  /// The wording for one locale with its descendants, for a script, or for a direction.
   public struct Wording: Hashable, Sendable {
     /// Whom it is for.
     public var key: VariantKey
@@ -15,14 +15,14 @@ public struct IconText: Hashable, Sendable {
     public var content: String
     /// The size, as a multiple of the drawn font size; measured where there is none (R22).
     public var scale: Double?
-    /// Where the manifest names it.
+    /// The place in the manifest.
     public var location: SourceLocation
   }
 }
 
 /// A piece of text as a drawing has it.
 public struct DrawnText: Hashable, Sendable {
-  /// What it says, white space collapsed.
+  /// The text, with white space collapsed.
   public var content: String
   /// The font size, as a part of the drawing's height.
   public var relativeSize: Double
@@ -33,7 +33,7 @@ public struct DrawnText: Hashable, Sendable {
     self.relativeSize = relativeSize
   }
 
-  /// Whether it says more than numbers and signs.
+  /// True if the text holds more than numbers and signs.
   package var holdsLetters: Bool { content.contains(where: \.isLetter) }
 }
 
@@ -44,7 +44,7 @@ public enum FontName: Hashable, Sendable {
   /// A file, relative to the manifest's folder.
   case file(String)
 
-  /// What the endings of font files are; anything else is a family.
+  /// The file name extensions of fonts; any other name is a family.
   package static let endings = [".ttf", ".otf", ".ttc", ".otc"]
 
   /// A file where the text ends as one does, else a family.
@@ -54,7 +54,7 @@ public enum FontName: Hashable, Sendable {
   }
 }
 
-/// Which font sets the letters of a script, or of a locale.
+/// The font for the letters of a script, or of a locale.
 public struct FontChoice: Hashable, Sendable {
   /// A script, or a locale with those below it.
   public var key: VariantKey
@@ -62,7 +62,7 @@ public struct FontChoice: Hashable, Sendable {
   public var font: FontName
 }
 
-/// Which digits numbers are written with, where CLDR's choice for a locale is not wanted (R20).
+/// The digits of numbers, where CLDR's choice for a locale is not wanted (R20).
 public struct DigitChoice: Hashable, Sendable {
   /// The identifier of a numbering system in CLDR with ten digits, such as `latn`; `native` is the locale's own.
   public let system: String

@@ -1,4 +1,4 @@
-/// How large the numbers and names of a manifest may be.
+/// The limits of a manifest's numbers and names.
 package enum ManifestLimits {
   /// Sizes in points. With the largest scale this makes 8,192 pixels, a quarter of a gigabyte a picture.
   package static let sizes = 1...1024

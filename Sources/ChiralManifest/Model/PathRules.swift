@@ -1,14 +1,15 @@
-/// What an icon's name or a file's path inside the set must obey, so that nothing outside the set is read or
-/// written and every file system can hold the result.
+/// The rules for icon names and for paths inside the set. They keep everything outside the set from being read or
+/// written, and make sure that every file system can hold the result.
 package enum PathRules {
-  /// What is wrong with a path of `/`-separated components, as an instruction; nothing where all is well.
+  /// Returns the problem of a path of `/`-separated components, as an instruction; nil if there is none.
   package static func problem(ofPath path: String) -> String? {
     if path.isEmpty { return "write at least one character" }
     if path.unicodeScalars.contains(where: Wording.isUnprintable) {
       return "remove the control character (escaped in this message)"
     }
-    if path.hasPrefix("/") { return "write it relative to the manifest, without / at the beginning" }
-    let components = path.split(separator: "/", omittingEmptySubsequences: false)
+    // By bytes: a mark that combines with `/` makes another character of it, and the same path.
+    if path.utf8.first == slash { return "write it relative to the manifest, without / at the beginning" }
+    let components = path.utf8.split(separator: slash, omittingEmptySubsequences: false).map { Substring($0) }
     if components.contains("..") { return "remove \"..\": files must lie beside or below the manifest" }
     if components.contains("") || components.contains(".") {
       return "remove the empty or \".\" folder from it"
@@ -19,17 +20,19 @@ package enum PathRules {
     return nil
   }
 
-  /// What is wrong with an icon's name; names may carry folders (`actions/go-next`).
+  private static let slash = UInt8(ascii: "/")
+
+  /// Returns the problem of an icon's name; nil if there is none. Names may contain folders (`actions/go-next`).
   package static func problem(ofIconName name: String) -> String? {
     if let problem = problem(ofPath: name) { return problem }
-    let folders = name.split(separator: "/").dropLast()
+    let folders = name.utf8.split(separator: slash).map { Substring($0) }.dropLast()
     if folders.contains(where: { $0.hasSuffix(".svg") || $0.hasSuffix(".png") }) {
       return "rename the folder: one that ends in .svg or .png could meet a file that build writes"
     }
     return nil
   }
 
-  /// What two paths have in common that some file system cannot tell apart: letter case and the way accents
-  /// are composed (Swift compares strings by canonical equivalence).
+  /// Returns a form that is equal for paths that some file system cannot tell apart: letter case and the composition of
+  /// accents are removed (Swift compares strings by canonical equivalence).
   package static func folded(_ path: String) -> String { path.uppercased().lowercased() }
 }

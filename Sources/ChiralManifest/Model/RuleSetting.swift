@@ -1,4 +1,4 @@
-/// What the findings of an audit rule cost in one manifest.
+/// The severity of an audit rule's findings in one manifest.
 public enum RuleLevel: String, Hashable, Sendable, CaseIterable {
   /// The rule is not asked.
   case off
@@ -14,9 +14,9 @@ public enum RuleLevel: String, Hashable, Sendable, CaseIterable {
 public struct RuleSetting: Hashable, Sendable {
   /// The rule's id.
   public var rule: String
-  /// What its findings cost.
+  /// The severity of the rule's findings.
   public var level: RuleLevel
-  /// Where the manifest says so.
+  /// The place in the manifest.
   public var location: SourceLocation
 
   /// A severity for a rule, with its place in the manifest.
@@ -33,6 +33,6 @@ public struct Allowance: Hashable, Sendable {
   public var rule: String
   /// Why the icon is as it is; never empty.
   public var reason: String
-  /// Where the manifest says so.
+  /// The place in the manifest.
   public var location: SourceLocation
 }

@@ -4,38 +4,41 @@ struct Located<Value> {
   var offset: Int
 }
 
-/// What a manifest says, each value of the right type, nothing compared with anything yet.
+/// The content of a manifest: each value has the right type, and nothing is compared with anything yet.
 struct DecodedManifest {
   var start: Int
   /// Keys that are there, readable or not.
   var presentKeys: Set<ManifestKey> = []
+  var name: SetName?
   var assets: Located<String>?
   var locales: [Located<LanguageTag>]?
   var sizes: [Located<Int>]?
   var scales: [Located<Int>]?
   var policy: Policy?
+  var leftMeansBack: Bool?
   var tint: Tint?
   var infers: Bool?
+  var declined: DeclinedForm?
   var rules: [DecodedEntry<RuleLevel>] = []
   var fonts: [DecodedFont] = []
   var digits: DigitChoice?
   var icons: [DecodedIcon] = []
 }
 
-/// What a manifest says about one icon.
+/// The manifest's entry for one icon.
 struct DecodedIcon {
   var name: Located<String>
   var iconClass: Located<IconClass>?
-  /// Whether a class is given, readable or not.
+  /// True if a class is given, readable or not.
   var givesClass = true
   var file: Located<String>?
   var drawn: Located<Direction>?
   var except: [Located<VariantKey>]?
-  /// Where the variants stand and what they are.
+  /// The variants and their place.
   var variants: Located<[DecodedVariant]>?
-  /// Where the exceptions stand.
+  /// The place of the exceptions.
   var exceptOffset = 0
-  /// Where the texts stand and what they are.
+  /// The texts and their place.
   var texts: Located<[DecodedText]>?
   var digits: DigitChoice?
   var fonts: [DecodedFont] = []
@@ -43,6 +46,7 @@ struct DecodedIcon {
   var sibling: Located<String>?
   var slash: SlashVerb?
   var infers: Bool?
+  var declined: DeclinedForm?
   var viewBox: IconViewBox?
   var note: String?
   /// Reasons by rule.
@@ -73,7 +77,7 @@ struct DecodedText {
   var wordings: [DecodedWording]
 }
 
-/// What a text says, and whom that is for.
+/// A wording and the key that says whom it is for.
 struct DecodedWording {
   var key: Located<VariantKey>
   var content: String

@@ -40,6 +40,7 @@ struct IconDecoder {
     if let node = nodes[.components] { icon.components = components(node) }
     icon.sibling = nodes[.sibling].flatMap { values.string($0, "sibling", example: "bell") }
     icon.slash = nodes[.slash].flatMap { values.choice($0, "slash", noun: "a verb")?.value }
+    icon.declined = nodes[.declined].flatMap { values.choice($0, "declined", noun: "a form")?.value }
     icon.allow = nodes[.allow].map { allow($0) } ?? []
     icon.infers = nodes[.infer].flatMap { values.bool($0, "infer") }
   }

@@ -34,11 +34,4 @@ extension IconValidator {
     problems.add(validator.problems)
     return [own, shared.fonts].filter { !$0.isEmpty }
   }
-
-  /// What drawings say whose letters and digits follow the locale.
-  func drawnTexts(in files: [String], _ iconClass: IconClass) -> [String: [DrawnText]] {
-    guard iconClass.takesVariants else { return [:] }
-    let texts = Set(files).map { ($0, probes.drawnTexts($0)) }.filter { !$0.1.isEmpty }
-    return Dictionary(texts) { first, _ in first }
-  }
 }

@@ -4,15 +4,17 @@ struct IconValidator {
   /// The folder of the drawings; nothing where it could not be found, so that drawings are not looked for.
   let assets: String?
   let isWhole: Bool
-  /// What holds where the icon does not say.
+  /// The settings that apply where the icon has none.
   let shared: Shared
   var problems: Problems
   private var missing: [MissingFile] = []
 
-  /// What the manifest says for all icons.
+  /// The manifest's settings for all icons.
   struct Shared {
-    /// Whether components are recognised.
+    /// True if components are recognised.
     var infers: Bool
+    /// The picture in place of a right-to-left form that cannot be derived.
+    var declined: DeclinedForm
     var digits: DigitChoice?
     var fonts: [FontChoice]
   }
@@ -49,8 +51,9 @@ struct IconValidator {
         Component(selector: $0.selector.value, verb: $0.verb, location: location($0.selector.offset))
       },
       sibling: sibling, slash: decoded.slash ?? .keep, infers: decoded.infers ?? shared.infers,
+      declined: decoded.declined ?? shared.declined, acceptsDeclined: decoded.declined != nil,
       viewBox: decoded.viewBox, texts: texts(decoded), digits: decoded.digits ?? shared.digits,
-      fonts: fonts(decoded), drawnTexts: drawnTexts(in: [file] + variants.map(\.file), iconClass.value),
+      fonts: fonts(decoded), drawnTexts: [:],
       note: decoded.note,
       allow: decoded.allow.map {
         Allowance(rule: $0.key.value, reason: $0.value.value, location: location($0.key.offset))

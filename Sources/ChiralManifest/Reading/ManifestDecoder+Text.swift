@@ -1,6 +1,6 @@
 /// Letters, digits and fonts.
 extension ManifestDecoder {
-  /// What letters say, by selector.
+  /// Decodes the wordings of letters by selector.
   mutating func texts(_ node: JSONNode) -> [DecodedText] {
     let example = "{\"#letter\": {\"Arab\": \"\u{639}\"}}"
     return entries(node, "text", of: "wordings by selector", example: example).map { member in

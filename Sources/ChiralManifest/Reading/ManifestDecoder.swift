@@ -9,6 +9,7 @@ struct ManifestDecoder {
     manifest.presentKeys = Set(values.keys)
     if let node = values[.schema] { _ = string(node, "$schema", example: "./manifest.schema.json") }
     if let node = values[.version] { checkVersion(node) }
+    manifest.name = values[.name].flatMap { name($0) }
     manifest.assets = values[.assets].flatMap { string($0, "assets", example: "Assets") }
     manifest.locales = values[.locales].flatMap { locales($0) }
     manifest.sizes = values[.sizes].flatMap {
@@ -18,8 +19,10 @@ struct ManifestDecoder {
       numbers($0, "scales", within: ManifestLimits.scales, example: "[1, 2, 3]")
     }
     manifest.policy = values[.policy].flatMap { choice($0, "policy", noun: "a policy")?.value }
+    manifest.leftMeansBack = values[.leftMeansBack].flatMap { bool($0, "leftMeansBack") }
     manifest.tint = values[.tint].flatMap { tint($0) }
     manifest.infers = values[.infer].flatMap { bool($0, "infer") }
+    manifest.declined = values[.declined].flatMap { choice($0, "declined", noun: "a form")?.value }
     manifest.rules = values[.rules].map { rules($0) } ?? []
     manifest.fonts = values[.fonts].map { fonts($0) } ?? []
     manifest.digits = values[.digits].flatMap { digits($0) }
@@ -59,6 +62,13 @@ struct ManifestDecoder {
       }
       return Located(value: number, offset: element.span.lowerBound)
     }
+  }
+
+  private mutating func name(_ node: JSONNode) -> SetName? {
+    guard let text = string(node, "name", example: "Toolbar") else { return nil }
+    let name = SetName(text.value)
+    if name == nil { problems.add(at: text.offset, ManifestMessage.setName(text.value)) }
+    return name
   }
 
   private mutating func tint(_ node: JSONNode) -> Tint? {

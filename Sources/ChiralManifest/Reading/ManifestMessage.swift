@@ -38,6 +38,9 @@ enum ManifestMessage {
   static func number(_ key: String, within range: ClosedRange<Int>) -> String {
     "write whole numbers from \(range.lowerBound) to \(range.upperBound) in \(quoted(key))"
   }
+  static func setName(_ text: String) -> String {
+    "\(quoted(text)) is not the name of a set; write letters and digits with hyphens between, such as \"Toolbar\""
+  }
   static func tint(_ text: String) -> String {
     let near = Spelling.nearest(to: text, among: Tint.names).map { "did you mean \(quoted($0))?" }
     return "\(quoted(text)) is not a colour; \(near ?? "write one such as \"#336699\" or \"black\"")"

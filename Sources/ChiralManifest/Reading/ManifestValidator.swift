@@ -1,7 +1,7 @@
 /// Compares what was decoded with itself and with the world, and makes the `Manifest`.
 struct ManifestValidator {
   let probes: ManifestProbes
-  /// Whether no part of the file was lost, so that an absent key is a forgotten one.
+  /// True if no part of the file was skipped, so that a missing key was really left out.
   let isWhole: Bool
   var problems: Problems
 
@@ -16,7 +16,8 @@ struct ManifestValidator {
     checkRules(decoded.rules)
     var fonts = FontValidator(probes: probes, problems: Problems(source: problems.source))
     let shared = IconValidator.Shared(
-      infers: decoded.infers ?? Manifest.Default.infers, digits: decoded.digits,
+      infers: decoded.infers ?? Manifest.Default.infers,
+      declined: decoded.declined ?? Manifest.Default.declined, digits: decoded.digits,
       fonts: fonts.validate(decoded.fonts))
     problems.add(fonts.problems)
     var icons: [Icon] = []
@@ -29,10 +30,14 @@ struct ManifestValidator {
     }
     guard !problems.containError, let locales = decoded.locales else { return nil }
     return Manifest(
-      file: problems.source.file, assets: assets ?? Manifest.Default.assets, locales: locales.map(\.value),
+      file: problems.source.file, name: decoded.name, assets: assets ?? Manifest.Default.assets,
+      locales: locales.map(\.value),
       sizes: decoded.sizes?.map(\.value) ?? Manifest.Default.sizes,
       scales: decoded.scales?.map(\.value) ?? Manifest.Default.scales,
-      policy: decoded.policy ?? Manifest.Default.policy, tint: decoded.tint ?? Manifest.Default.tint,
+      conventions: Conventions(
+        policy: decoded.policy ?? Manifest.Default.policy,
+        leftMeansBack: decoded.leftMeansBack ?? Manifest.Default.leftMeansBack),
+      tint: decoded.tint ?? Manifest.Default.tint,
       rules: decoded.rules.map {
         RuleSetting(
           rule: $0.key.value, level: $0.value.value, location: problems.source.location(of: $0.key.offset))
@@ -40,7 +45,7 @@ struct ManifestValidator {
       icons: icons)
   }
 
-  /// What a manifest cannot do without, with what to write.
+  /// The required keys, each with what to write.
   static let required: KeyValuePairs<ManifestKey, String> = [
     .version: "\(ManifestLimits.version)", .locales: "[\"en\", \"ar\"]",
     .icons: "{\"arrow.forward\": \"mirror\"}",

@@ -3,28 +3,40 @@
 /// `manifest.schema.json` at the top of the repository and `chiral schema` are this text. What a schema
 /// cannot say (files that exist, names that collide, repeated keys, valid selectors …) only the decoder finds.
 package enum ManifestSchema {
-  /// The schema as a file, with a line feed at its end.
-  package static let text = schema.printed(.fitted(width: 110, expanded: 3)) + "\n"
+  /// The schema as a file, with a line feed at its end; editors complete the ids of audit rules, which the caller knows.
+  package static func text(rules: [String]) -> String {
+    schema(rules: rules).printed(.fitted(width: 110, expanded: 3)) + "\n"
+  }
+
+  /// The schema without a list of audit rules.
+  package static let schema = schema(rules: [])
 
   /// The schema (JSON Schema 2020-12).
-  package static let schema: JSONValue = .object(
-    [
-      .init(key: "$schema", value: "https://json-schema.org/draft/2020-12/schema"),
-      .init(key: "title", value: "Chiral manifest"),
-      .init(
-        key: "description",
-        value: "one set of SVG icons and what right-to-left interfaces do to each of them"),
-    ]
-      + object(
-        ManifestKey.self, required: ManifestValidator.required.map(\.key), values: manifestValue
-      ).allMembers
-      + [.init(key: "$defs", value: definitions)])
+  private static func schema(rules: [String]) -> JSONValue {
+    .object(
+      [
+        .init(key: "$schema", value: "https://json-schema.org/draft/2020-12/schema"),
+        .init(key: "$id", value: .string(identifier)),
+        .init(key: "title", value: "Chiral manifest"),
+        .init(
+          key: "description",
+          value: "one set of SVG icons and what right-to-left interfaces do to each of them"),
+      ]
+        + object(
+          ManifestKey.self, required: ManifestValidator.required.map(\.key), values: manifestValue
+        ).allMembers
+        + [.init(key: "$defs", value: definitions(rules: rules))])
+  }
+
+  /// The name of the schema, which is an address of nothing.
+  private static let identifier = "urn:chiral:manifest:\(ManifestLimits.version)"
 
   private static func manifestValue(_ key: ManifestKey) -> JSONValue {
     switch key {
     case .schema: ["type": "string"]
     case .comment: [:]
     case .version: ["const": .int(ManifestLimits.version)]
+    case .name: ["type": "string", "pattern": .string(SchemaPattern.setName), "maxLength": 64]
     case .assets:
       [
         "type": "string", "pattern": .string(SchemaPattern.assets),
@@ -34,12 +46,14 @@ package enum ManifestSchema {
     case .sizes: list(of: integer(ManifestLimits.sizes), default: Manifest.Default.sizes)
     case .scales: list(of: integer(ManifestLimits.scales), default: Manifest.Default.scales)
     case .policy: choice(Policy.self, default: Manifest.Default.policy)
+    case .leftMeansBack: ["type": "boolean", "default": .bool(Manifest.Default.leftMeansBack)]
     case .tint:
       [
         "type": "string", "pattern": .string(SchemaPattern.tint),
         "default": .string(Manifest.Default.tint.css),
       ]
     case .infer: ["type": "boolean", "default": .bool(Manifest.Default.infers)]
+    case .declined: choice(DeclinedForm.self, default: Manifest.Default.declined)
     case .rules: map(keys: ["$ref": "#/$defs/ruleID"], values: choice(RuleLevel.self))
     case .fonts: ["$ref": "#/$defs/fonts"]
     case .digits: ["$ref": "#/$defs/digits"]
@@ -68,6 +82,7 @@ package enum ManifestSchema {
     case .sibling: ["type": "string", "pattern": .string(SchemaPattern.iconName)]
     case .slash: choice(SlashVerb.self, default: .keep)
     case .infer: ["type": "boolean"]
+    case .declined: choice(DeclinedForm.self)
     case .viewBox: ["type": "string", "pattern": .string(SchemaPattern.viewBox)]
     case .note: ["type": "string"]
     case .allow:
@@ -89,36 +104,65 @@ package enum ManifestSchema {
     }
   }
 
-  private static let definitions: JSONValue = [
-    "class": described(choice(IconClass.self), IconClass.allCases.map { ($0.rawValue, $0.summary) }),
-    "verb": described(choice(ComponentVerb.self), ComponentVerb.allCases.map { ($0.rawValue, $0.summary) }),
-    "languageTag": ["type": "string", "pattern": .string(SchemaPattern.languageTag)],
-    "variantKey": [
-      "type": "string", "pattern": .string(SchemaPattern.variantKey),
-      "not": ["pattern": .string(SchemaPattern.pseudoLocale)],
-    ],
-    "ruleID": ["type": "string", "minLength": 1],
-    "path": ["type": "string", "pattern": .string(SchemaPattern.path)],
-    "content": ["type": "string", "pattern": .string(SchemaPattern.reason)],
-    "wording": [
-      "anyOf": [
-        ["$ref": "#/$defs/content"], object(WordingKey.self, required: [.content], values: wordingValue),
-      ]
-    ],
-    "digits": ["type": "string", "pattern": .string(SchemaPattern.digits)],
-    "fonts": map(
-      keys: ["allOf": [["$ref": "#/$defs/variantKey"], ["not": ["enum": ["ltr", "rtl"]]]]],
-      values: ["type": "string", "pattern": .string(SchemaPattern.reason)]),
-    "icon": .object(
-      object(IconKey.self, required: [.class], values: iconValue).allMembers + [
-        .init(
-          key: "allOf",
-          value: [
-            forbidding(.variants, where: { !$0.takesVariants }),
-            forbidding(.text, where: { !$0.takesVariants }), forbidding(.except, where: { !$0.mirrors }),
-          ])
+  private static func definitions(rules: [String]) -> JSONValue {
+    [
+      "class": words(IconClass.allCases.map { ($0.rawValue, $0.summary) }),
+      "verb": words(ComponentVerb.allCases.map { ($0.rawValue, $0.summary) }),
+      "languageTag": [
+        "description": "a language as BCP 47 writes it", "type": "string",
+        "pattern": .string(SchemaPattern.languageTag), "examples": ["en", "ar", "he", "ar-SA", "ar-XB"],
+      ],
+      "variantKey": [
+        "description": "a language tag, a script, or a direction", "examples": ["ar", "Arab", "Hebr", "rtl"],
+        "type": "string", "pattern": .string(SchemaPattern.variantKey),
+        "not": ["pattern": .string(SchemaPattern.pseudoLocale)],
+      ],
+      "ruleID": .members([
+        "description": "the id of an audit rule; chiral rules lists them", "type": "string", "minLength": 1,
+        "enum": rules.isEmpty ? nil : .array(rules.map(JSONValue.string)),
       ]),
-  ]
+      "path": [
+        "description": "a file, relative to the folder of the drawings", "type": "string",
+        "pattern": .string(SchemaPattern.path), "examples": ["bell.ar.svg"],
+      ],
+      "content": [
+        "description": "at least one character", "type": "string", "pattern": .string(SchemaPattern.reason),
+        "examples": ["A", "ض"],
+      ],
+      "wording": [
+        "description": "what the letters say, with their size where that is not measured",
+        "anyOf": [
+          ["$ref": "#/$defs/content"], object(WordingKey.self, required: [.content], values: wordingValue),
+        ],
+      ],
+      "digits": [
+        "description": "a numbering system of CLDR, or native for that of the language", "type": "string",
+        "pattern": .string(SchemaPattern.digits), "examples": ["native", "latn", "arab", "arabext", "deva"],
+      ],
+      "fonts": .object(
+        [
+          .init(
+            key: "description", value: "families, or files relative to the manifest, by script or locale"),
+          .init(key: "examples", value: [["Arab": "Noto Sans Arabic"]]),
+        ]
+          + map(
+            keys: ["allOf": [["$ref": "#/$defs/variantKey"], ["not": ["enum": ["ltr", "rtl"]]]]],
+            values: ["type": "string", "pattern": .string(SchemaPattern.reason)]
+          ).allMembers),
+      "icon": .object(
+        [
+          .init(key: "description", value: "what there is to say about one icon"),
+          .init(key: "examples", value: [["class": "mirror", "except": ["he"]]]),
+        ] + object(IconKey.self, required: [.class], values: iconValue).allMembers + [
+          .init(
+            key: "allOf",
+            value: [
+              forbidding(.variants, where: { !$0.takesVariants }),
+              forbidding(.text, where: { !$0.takesVariants }), forbidding(.except, where: { !$0.mirrors }),
+            ])
+        ]),
+    ]
+  }
 
   // MARK: Kinds of schemas
 
@@ -127,7 +171,9 @@ package enum ManifestSchema {
   ) -> JSONValue {
     let properties = Key.allCases.map { key in
       let description = JSONValue.Member(key: "description", value: .string(key.summary))
-      return JSONValue.Member(key: key.rawValue, value: .object([description] + values(key).allMembers))
+      let example = JSONValue.Member(key: "examples", value: [key.example])
+      return JSONValue.Member(
+        key: key.rawValue, value: .object([description] + values(key).allMembers + [example]))
     }
     return [
       "type": "object", "required": .array(required.map { .string($0.rawValue) }),
@@ -164,10 +210,13 @@ package enum ManifestSchema {
     ])
   }
 
-  private static func described(_ schema: JSONValue, _ words: [(word: String, summary: String)]) -> JSONValue
-  {
-    let text = words.map { "\($0.word): \($0.summary)" }.joined(separator: "; ")
-    return .object([.init(key: "description", value: .string(text))] + schema.allMembers)
+  /// One of a few words, each with what it says, as editors show it.
+  private static func words(_ words: [(word: String, summary: String)]) -> JSONValue {
+    [
+      "description": .string(words.map { "\($0.word): \($0.summary)" }.joined(separator: "; ")),
+      "enum": .array(words.map { .string($0.word) }),
+      "enumDescriptions": .array(words.map { .string($0.summary) }),
+    ]
   }
 
   private static func forbidding(_ key: IconKey, where condition: (IconClass) -> Bool) -> JSONValue {

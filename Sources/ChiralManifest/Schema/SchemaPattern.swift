@@ -1,5 +1,5 @@
-/// What the decoder's readers of tags, paths, colours and rectangles accept, as regular expressions of
-/// ECMA-262. Where an expression cannot say it all, it accepts more than the decoder, never less.
+/// The syntax of tags, paths, colours and rectangles that the decoder accepts, as regular expressions of ECMA-262.
+/// Where an expression cannot be exact, it accepts more than the decoder, never less.
 enum SchemaPattern {
   private static let tag =
     "[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([0-9][A-Za-z0-9]{3}|[A-Za-z0-9]{5,8}))*"
@@ -15,14 +15,17 @@ enum SchemaPattern {
 
   /// Components without control characters, none of them empty, `.` or `..`.
   static let path = "^\(noDots)\(characters)+$"
-  /// As a path; no folder may end in `.svg` or `.png`.
+  /// A path; no folder may end in `.svg` or `.png`.
   static let iconName = "^\(noDots)(?!.*\\.(svg|png)/)\(characters)+$"
-  /// As a path, or `.`, with `./` before it or `/` behind it.
+  /// A path or `.`, with an optional `./` before it or `/` behind it.
   static let assets = "^(\\.|(\\./)?\(noDotFolders)\(characters)+)/?$"
 
   private static let noDots = noDotFolders + "(?!.*/$)"
   private static let noDotFolders = "(?!/)(?!.*//)(?!(.*/)?\\.{1,2}(/|$))"
   private static let characters = "[^\\u0000-\\u001f\\u007f]"
+
+  /// Words with hyphens or underscores between, the first beginning with a letter.
+  static let setName = "^[A-Za-z][A-Za-z0-9]*([-_][A-Za-z0-9]+)*$"
 
   /// `#rgb`, `#rrggbb`, or a name.
   static let tint = "^(#[0-9a-fA-F]{3}|#[0-9a-fA-F]{6}|\(Tint.names.joined(separator: "|")))$"

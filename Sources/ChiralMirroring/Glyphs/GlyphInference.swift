@@ -3,7 +3,7 @@ import ChiralSVG
 
 /// Glyphs of one line or column as a component: they keep upright and move as one (R8, R16, R18, R19).
 struct GlyphInference {
-  let glyphs: [RecognisedGlyph]
+  private(set) var glyphs: [RecognisedGlyph]
   /// What underlines some of them, and so stays with them.
   let underlines: [RecognisedGlyph.Part]
   /// What moves along: the ring or box around them, or else all their ink.
@@ -16,14 +16,47 @@ struct GlyphInference {
   }
 
   /// The components of a drawing that are recognised by their shapes, sure or not.
-  static func components(in scene: Scene, name: String?) -> [GlyphInference] {
-    let units = InkReader(scene).units
+  static func components(of units: [InkUnit], in scene: Scene, name: String?) -> [GlyphInference] {
     let words = GlyphRecognition.words(of: units, in: scene, name: name)
-    return words.map { GlyphInference($0, among: units, in: scene) }.filter { word in
+    return words.map { GlyphInference($0, among: units, in: scene) }.compactMap { word in
+      word.isSure || word.confidence < word.doubtful ? word : word.secondOpinion(among: units)
+    }.filter { word in
       // An icon about a question mark mirrors with it: the Arabic one looks so (R21).
       let isQuestion = GlyphNames.isQuestion(name) && word.glyphs.allSatisfy { $0.kind == .questionMark }
       return word.confidence >= word.doubtful && !isQuestion
     }
+  }
+
+  /// From this probability on, the network settles what a likeness to templates leaves open.
+  private static let settling: Float = 0.85
+  /// Glyphs of a doubtful word that the network sees at all, as a share: fewer are a chance likeness.
+  private static let least = 0.5
+
+  /// A doubtful word as the network sees it: sure, still doubtful, or nil where it is none, or where its mirror image
+  /// looks the same, so that there is nothing to ask.
+  private func secondOpinion(among units: [InkUnit]) -> GlyphInference? {
+    var answers: [(glyph: RecognisedGlyph, probability: Float)] = []
+    var isTurned = false
+    for glyph in glyphs {
+      let ink = units.filter { unit in glyph.parts.contains { $0.isDrawn(by: unit) } }
+      if ink.isEmpty { return self }
+      if !GlyphShape(ink, in: glyph.box).isSymmetric { isTurned = true }
+      let answer = ThingNetwork.shared.answer(ThingFeatures(ink, in: glyph.box))
+      let isSame = glyph.isSymmetric || answer.name.lowercased() == glyph.character.lowercased()
+      answers.append((glyph, isSame ? answer.probability : 0))
+    }
+    guard isTurned else { return nil }
+    let telling = answers.filter { !$0.glyph.isSymmetric }
+    let agreed = telling.count { $0.probability > 0.3 }
+    guard Double(agreed) > Double(telling.count) * Self.least - 0.001, agreed > 0 else { return nil }
+    guard telling.allSatisfy({ $0.probability >= Self.settling }) else { return self }
+    var word = self
+    word.glyphs = glyphs.map { glyph in
+      var glyph = glyph
+      glyph.confidence = max(glyph.confidence, RecognisedGlyph.sure)
+      return glyph
+    }
+    return word
   }
 
   private init(_ glyphs: [RecognisedGlyph], among units: [InkUnit], in scene: Scene) {

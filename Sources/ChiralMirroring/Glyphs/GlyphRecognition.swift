@@ -1,4 +1,5 @@
 internal import ChiralGeometry
+internal import ChiralNames
 public import ChiralSVG
 
 /// Recognises numerals, letters, question and check marks by their shapes, among outlines and strokes (R8, R16, R18,
@@ -13,7 +14,7 @@ public enum GlyphRecognition {
   /// - Parameter name: the icon's name in its set, which may speak of what it shows (`numeric-1`, `help`).
   public static func findings(in document: SVGDocument, name: String? = nil) -> [RecognisedGlyph] {
     guard let box = try? document.viewBox(),
-      let scene = try? Scene(document, viewBox: box, inkProbe: nil)
+      let scene = try? Scene(document, viewBox: box, renderer: nil)
     else { return [] }
     return findings(in: scene, name: name)
   }
@@ -93,8 +94,8 @@ struct GlyphReading {
   }
 
   var weight: Weight {
-    if isExpected { return .telling }
     if RecognisedGlyph.symmetric.contains(character) { return .symmetric }
+    if isExpected { return .telling }
     return Self.telling.contains(character) ? .telling : .common
   }
 
@@ -157,10 +158,10 @@ enum GlyphNames {
   static func characters(in name: String?) -> Set<Character> {
     guard let name else { return [] }
     var characters = promised(by: name)
-    for word in name.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
-      characters.formUnion(words[String(word)] ?? "")
-      if counting.contains(String(word)) { characters.formUnion("123") }
-      if word.count == 1 { characters.formUnion([word.uppercased(), String(word)].flatMap(Array.init)) }
+    for word in NameWords.words(of: name) {
+      characters.formUnion(words[word] ?? "")
+      if counting.contains(word) { characters.formUnion("123") }
+      if word.count == 1 { characters.formUnion([word.uppercased(), word].flatMap(Array.init)) }
       if word.allSatisfy(\.isNumber) { characters.formUnion(word) }
     }
     return characters
@@ -168,8 +169,7 @@ enum GlyphNames {
 
   /// The numbers in a name that have more than one digit.
   static func numbers(in name: String?) -> [String] {
-    let words = (name ?? "").split(whereSeparator: { !$0.isLetter && !$0.isNumber })
-    return words.filter { $0.count > 1 && $0.allSatisfy(\.isNumber) }.map(String.init)
+    NameWords.words(of: name ?? "").filter { $0.count > 1 && $0.allSatisfy(\.isNumber) }
   }
 
   /// All that a name such as `list-numbered` or `sort-alphabetical` may stand for.

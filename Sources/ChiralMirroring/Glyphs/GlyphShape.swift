@@ -95,6 +95,8 @@ struct InkRaster {
   private let box: Rect
   private let side: Int
   private var isInk: [Bool]
+  /// Row by row.
+  var samples: [Bool] { isInk }
 
   init(box: Rect, side: Int) {
     self.box = box
@@ -168,6 +170,14 @@ struct InkRaster {
         }
       }
     }
+  }
+
+  /// Whether the sample at a place lies in the ink; none does outside of the box.
+  func hasInk(at point: Point) -> Bool {
+    let column = ((point.x - box.minX) / box.width * Double(side)).rounded(.down)
+    let row = ((point.y - box.minY) / box.height * Double(side)).rounded(.down)
+    let range = 0..<Double(side)
+    return range.contains(column) && range.contains(row) && isInk[Int(row) * side + Int(column)]
   }
 
   /// How many samples of each square lie in the ink.

@@ -19,20 +19,10 @@ struct GlyphTemplate {
   /// Three cells of 0…3 a letter of base64.
   private static func shades(_ code: Substring) -> [UInt8] {
     let cells = code.utf8.flatMap { letter -> [UInt8] in
-      let value = value(of: letter)
+      let value = Base64.value(of: letter) ?? 63
       return [value >> 4, value >> 2 & 3, value & 3]
     }
     return Array(cells.prefix(GlyphShape.side * GlyphShape.side))
-  }
-
-  private static func value(of letter: UInt8) -> UInt8 {
-    switch letter {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): letter - UInt8(ascii: "A")
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): letter - UInt8(ascii: "a") + 26
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): letter - UInt8(ascii: "0") + 52
-    case UInt8(ascii: "+"): 62
-    default: 63
-    }
   }
 
   /// How many pieces draw a character: a dot is one by itself.

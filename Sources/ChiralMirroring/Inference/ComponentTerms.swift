@@ -1,3 +1,5 @@
+import ChiralNames
+
 /// The names under which designers keep the parts of an icon that do not simply mirror, with the verb and the rule
 /// of each.
 struct ComponentTerm: Hashable {
@@ -52,23 +54,12 @@ struct ComponentTerm: Hashable {
   }
 }
 
-/// Splits what design tools write into words: `Pencil_2_`, `pencilGap`, `pencil-gap`, `Pencil gap` (Illustrator's
+/// The words of what design tools write: `Pencil_2_`, `pencilGap`, `pencil-gap`, `Pencil gap` (Illustrator's
 /// `_x5F_` stands for a character that XML forbids).
-enum NameWords {
+enum LayerName {
+  /// The words in lower case, without numbers.
   static func words(of name: String) -> [String] {
-    var words: [String] = []
-    var word = ""
-    var wasLower = false
-    for character in decoded(name) {
-      let isBoundary = character.isUppercase && wasLower
-      if !character.isLetter || isBoundary {
-        words.append(word)
-        word = ""
-      }
-      if character.isLetter { word.append(contentsOf: character.lowercased()) }
-      wasLower = character.isLowercase
-    }
-    return (words + [word]).filter { !$0.isEmpty }
+    NameWords.words(of: decoded(name)).map { $0.filter(\.isLetter) }.filter { !$0.isEmpty }
   }
 
   private static func decoded(_ name: String) -> String {

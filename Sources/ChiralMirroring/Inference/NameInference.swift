@@ -18,7 +18,7 @@ struct NameInference {
   init(_ scene: Scene, iconName: String?, decided: [Int: Verb], parts: Set<Int> = []) {
     self.scene = scene
     self.decided = parts.union(decided.keys)
-    iconWords = iconName.map(NameWords.words) ?? []
+    iconWords = iconName.map(LayerName.words) ?? []
     for number in scene.index.elements.indices.dropFirst() { infer(number) }
   }
 
@@ -29,7 +29,7 @@ struct NameInference {
       !scene.index.ancestors(of: number).contains(where: decided.contains)
     else { return }
     for (source, text) in names(of: number) {
-      let words = Set(NameWords.words(of: text))
+      let words = Set(LayerName.words(of: text))
       if let tool = scene.index.ancestors(of: number).first(where: { findings[$0] != nil }) {
         guard !words.isDisjoint(with: ComponentTerm.contents), findings[tool]?.verb != .mirror else {
           continue
@@ -108,7 +108,7 @@ struct NameInference {
       guard ElementKind(scene.element(number).name) == .graphics else { return false }
       return ["id", "inkscape:label", "data-name", "class"].contains { name in
         guard let text = scene.element(number)[name] else { return false }
-        return !ComponentTerm.all[0].words.isDisjoint(with: NameWords.words(of: text))
+        return !ComponentTerm.all[0].words.isDisjoint(with: LayerName.words(of: text))
       }
     }
   }

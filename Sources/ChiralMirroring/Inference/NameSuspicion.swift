@@ -1,3 +1,4 @@
+import ChiralNames
 import ChiralSVG
 
 /// Names of icons that promise letters, numerals or a logo (R8, R9, R18, R19). Where none of them can be told apart
@@ -25,7 +26,7 @@ struct NameSuspicion: Hashable {
 
   /// What an icon's name promises; nil for most names.
   init?(iconName: String) {
-    let words = Set(iconName.lowercased().split { ".-_ /".contains($0) }.map(String.init))
+    let words = Set(NameWords.words(of: iconName))
     guard let found = Self.all.first(where: { $0.words.allSatisfy { !$0.isDisjoint(with: words) } }) else {
       return nil
     }

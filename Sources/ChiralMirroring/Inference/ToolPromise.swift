@@ -22,6 +22,9 @@ struct ToolPromise: Hashable {
   ]
   private static let barVerbs: Set<String> = ["edit"]
 
+  /// All words for tools and what they do.
+  static let words = lenses.union(lensVerbs).union(bars).union(barVerbs)
+
   /// What says how an icon is drawn, or where a set files it, and nothing of what it shows.
   private static let empty: Set<String> = [
     "outline", "outlined", "filled", "fill", "regular", "symbolic", "variant", "rounded", "sharp", "thin",
@@ -33,7 +36,7 @@ struct ToolPromise: Hashable {
   /// Nil for names that promise no tool, or nothing besides: then the icon's class has decided.
   init?(iconName: String) {
     let base = iconName.split(separator: "/").last.map(String.init) ?? iconName
-    let words = NameWords.words(of: base).filter { !Self.empty.contains($0) }
+    let words = LayerName.words(of: base).filter { !Self.empty.contains($0) }
     let tools = Self.lenses.union(Self.bars)
     guard let last = words.last, words.count > 1, words[0] != "edit" || words.count > 2 else { return nil }
     let tool = words.first(where: tools.contains)

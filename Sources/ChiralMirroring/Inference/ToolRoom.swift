@@ -1,20 +1,34 @@
 import ChiralGeometry
 
 /// The room around a tool: designers cut it out of what stands beside it, for the tool as it lies there.
-extension ToolShape {
+struct ToolRoom {
+  private let tool: [InkUnit]
+  private let rest: [InkUnit]
+  private let width: Double
+  /// How far the tool and the rest lie apart, edge from edge.
+  let before: Double
+
   /// Upright in its mirrored place a tool needs this share of the room that it had.
   private static let leastRoom = 0.7
   /// More room than this share of the drawing's width is as good as any.
   private static let ample = 0.1
 
+  /// Measures the room between a tool and the rest of a drawing of a width.
+  init(tool: [InkUnit], rest: [InkUnit], width: Double) {
+    self.tool = tool
+    self.rest = rest
+    self.width = width
+    before = Self.distance(tool, rest)
+  }
+
   /// Whether the tool has room among the mirrored rest of a drawing; k is what the drawing is mirrored by.
-  func hasRoom(among units: [InkUnit], k: Double, width: Double) -> Bool {
-    let rest = units.filter { !isPart($0) }
-    let shift = k - candidate.box.minX - candidate.box.maxX
+  func isThere(k: Double) -> Bool {
+    guard let first = tool.first else { return true }
+    let box = tool.dropFirst().reduce(first.box) { $0.union($1.box) }
+    let shift = k - box.minX - box.maxX
     let mirrored = rest.compactMap { unit in unit.moved { Point(x: k - $0.x, y: $0.y) } }
-    let tool = candidate.units.compactMap { unit in unit.moved { Point(x: $0.x + shift, y: $0.y) } }
-    let before = min(Self.distance(candidate.units, rest), width * Self.ample)
-    return Self.distance(tool, mirrored) >= before * Self.leastRoom
+    let moved = tool.compactMap { unit in unit.moved { Point(x: $0.x + shift, y: $0.y) } }
+    return Self.distance(moved, mirrored) >= min(before, width * Self.ample) * Self.leastRoom
   }
 
   private static func distance(_ some: [InkUnit], _ others: [InkUnit]) -> Double {

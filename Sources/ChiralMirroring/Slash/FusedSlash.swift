@@ -23,25 +23,28 @@ struct FusedSlash {
   /// Whether its element draws nothing else.
   private(set) var isWholeElement = false
 
-  /// The longest slash of a drawing that runs from corner to corner; nil where there is none.
-  init?(in scene: Scene) {
-    let found = scene.index.elements.indices.compactMap { FusedSlash(inPath: $0, of: scene) }
-    guard let longest = found.max(by: { $0.length < $1.length }) else { return nil }
-    self = longest
+  /// The subpath that draws nothing else, counted from 0; nil where the slash is fused, or all that is drawn.
+  private(set) var subpath: Int?
+
+  /// The longest slash of each path of a drawing.
+  static func all(in scene: Scene) -> [FusedSlash] {
+    scene.index.elements.indices.compactMap { FusedSlash(inPath: $0, of: scene) }
   }
 
   /// At least this share of the drawing's diagonal.
   private static let minimalLength = 0.4
 
   private init?(inPath number: Int, of scene: Scene) {
-    guard Self.shapes.contains(scene.element(number).name), let outline = scene.outline(number) else {
-      return nil
-    }
+    guard Self.shapes.contains(scene.element(number).name), scene.isFilled(number),
+      let outline = scene.outline(number)
+    else { return nil }
     let map = scene.map(around: number).map.concatenating(scene.localMap(number))
     let diagonal = scene.diagonal
     guard let frame = SlashFrame(map: map, size: diagonal) else { return nil }
     let contours = outline.contours
     let caps = contours.flatMap { SlashCap.all(in: $0, of: frame) }
+    // Every pair of them is tried: what has more is hatched.
+    guard caps.count <= Self.mostCaps else { return nil }
     let joined = caps.flatMap { first in
       caps.compactMap { FusedSlash(number, frame, from: first, to: $0) }
     }
@@ -57,7 +60,16 @@ struct FusedSlash {
     else { return nil }
     self = longest
     isWholeElement = contours.count == 1 && contours[0].count <= longest.outline.count
+    let middles = longest.outline.prefix(1).map(\.from)
+    subpath =
+      contours.count > 1
+      ? contours.firstIndex { contour in
+        contour.count <= longest.outline.count
+          && middles.allSatisfy { place in contour.contains { $0.from.distance(to: place) < 1e-6 } }
+      } : nil
   }
+
+  private static let mostCaps = 64
 
   /// What is filled.
   private static let shapes: Set<String> = ["path", "polygon", "rect"]

@@ -26,9 +26,10 @@ struct PictureDifference {
   private static let side = 5
 
   /// Compares pictures, but for the pixels that `isIgnored` names; nil where their sizes differ.
-  init?(_ one: Picture, _ other: Picture, isIgnored: ((_ x: Int, _ y: Int) -> Bool)? = nil) {
-    guard one.width == other.width, one.height == other.height, one.width >= Self.side,
-      one.height >= Self.side
+  init?(
+    _ one: Picture, _ other: Picture, side: Int = Self.side, isIgnored: ((_ x: Int, _ y: Int) -> Bool)? = nil
+  ) {
+    guard one.width == other.width, one.height == other.height, one.width >= side, one.height >= side
     else { return nil }
     var total = 0
     var sums = [Int](repeating: 0, count: (one.width + 1) * (one.height + 1))
@@ -37,7 +38,8 @@ struct PictureDifference {
       for x in 0..<one.width {
         let start = (y * one.width + x) * 4
         var worst = 0
-        for channel in start..<start + 4 where isIgnored?(x, y) != true {
+        let isCounted = isIgnored?(x, y) != true
+        for channel in start..<start + 4 where isCounted {
           let difference = abs(Int(one.pixels[channel]) - Int(other.pixels[channel]))
           total += difference
           worst = max(worst, difference)
@@ -47,10 +49,10 @@ struct PictureDifference {
       }
     }
     mean = Double(total) / Double(one.width * one.height * 4 * 255)
-    spot = Self.worstSquare(sums, one.width + 1, one.height + 1)
+    spot = Self.worstSquare(sums, one.width + 1, one.height + 1, side)
   }
 
-  private static func worstSquare(_ sums: [Int], _ columns: Int, _ rows: Int) -> Double {
+  private static func worstSquare(_ sums: [Int], _ columns: Int, _ rows: Int, _ side: Int) -> Double {
     var worst = 0
     for y in side..<rows {
       for x in side..<columns {

@@ -36,6 +36,21 @@ struct SlashAssembly {
     return try? SVGDocument(parsing: document.serialized(), file: source.document.file)
   }
 
+  /// The source without the band of the cut, in which its slash lies, and with patches that join what is left.
+  func healed(with patches: [SVGElement]) -> SVGDocument? {
+    guard case .clip(let gap) = cut else { return nil }
+    var root = clipped(source.document.root, of: source, to: gap, false)
+    let prefix = prefix(of: root)
+    for patch in patches {
+      var patch = patch
+      patch.qualifiedName = prefix + patch.qualifiedName
+      root.append(patch, false)
+    }
+    var document = source.document
+    document.root = root
+    return try? SVGDocument(parsing: document.serialized(), file: document.file)
+  }
+
   // MARK: The cut
 
   private static let gapName = "slash-gap"
@@ -87,13 +102,16 @@ struct SlashAssembly {
 
   /// The slash as an element over another drawing; nil where its paint cannot be carried over.
   private func mark(over base: Scene) -> SVGElement? {
-    guard let paint = paint(over: base) else { return nil }
+    guard let paint = source.paint(of: slash.number, over: base) else { return nil }
     let prefix = prefix(of: base.document.root)
     var mark: SVGElement
     switch slash.form {
     case .outline(let pieces):
       mark = SVGElement(
         prefix + "path", attributes: [("d", writer.text(of: pieces, isClosed: true))] + paint)
+    case .stroke(let line) where slash.subpath != nil:
+      mark = SVGElement(
+        prefix + "path", attributes: [("d", writer.text(of: [line], isClosed: false))] + paint)
     case .stroke:
       let own = source.element(slash.number)
       let geometry = own.attributes.filter { Self.geometry.contains($0.name) }.map { ($0.name, $0.value) }
@@ -108,28 +126,6 @@ struct SlashAssembly {
   /// What a stroke is drawn by.
   private static let geometry: Set<String> = ["d", "points", "x1", "y1", "x2", "y2"]
 
-  /// The properties that give an outline its look, with what holds where nothing is said.
-  private static let paints: [(property: String, standard: String)] = [
-    ("fill", "black"), ("fill-opacity", "1"), ("stroke", "none"), ("stroke-width", "1"),
-    ("stroke-opacity", "1"), ("stroke-linejoin", "miter"), ("stroke-linecap", "butt"),
-    ("stroke-miterlimit", "4"), ("stroke-dasharray", "none"), ("color", ""),
-  ]
-
-  /// What the slash has to say about its paint over another drawing.
-  private func paint(over base: Scene) -> [(String, String)]? {
-    var attributes: [(String, String)] = []
-    let isStroked = (source.inherited("stroke", slash.number) ?? "none") != "none"
-    for (property, standard) in Self.paints where isStroked || !property.hasPrefix("stroke-") {
-      let value = source.inherited(property, slash.number) ?? standard
-      guard !value.hasPrefix("url(") else { return nil }
-      if value != base.inherited(property, 0) ?? standard { attributes.append((property, value)) }
-    }
-    let opacities = ([slash.number] + source.index.ancestors(of: slash.number))
-      .compactMap { source.own("opacity", $0).flatMap(Double.init) }
-    let opacity = opacities.reduce(1, *)
-    return opacity < 1 ? attributes + [("opacity", writer.number(opacity))] : attributes
-  }
-
   /// The root under the name of the slashed drawing.
   private func named(_ root: SVGElement) -> SVGElement {
     var result = root
@@ -142,6 +138,42 @@ struct SlashAssembly {
 
   private func prefix(of root: SVGElement) -> String {
     String(root.qualifiedName.dropLast(root.name.count))
+  }
+}
+
+extension Scene {
+  /// The drawing without a slash that is drawn apart, and with more elements.
+  func without(_ slash: Slash, adding elements: [SVGElement]) -> SVGDocument? {
+    guard let bare = without(unitsThat: slash.isDrawn) else { return nil }
+    var copy = bare
+    let root = document.root
+    for element in elements {
+      var element = element
+      element.qualifiedName = root.qualifiedName.dropLast(root.name.count) + element.qualifiedName
+      copy.root.append(element, false)
+    }
+    return try? SVGDocument(parsing: copy.serialized(), file: document.file)
+  }
+
+  /// The drawing without some of its pieces of ink; nil where there are none of them, or nothing but them.
+  func without(unitsThat isDropped: (InkUnit) -> Bool) -> SVGDocument? {
+    let units = InkReader(self).units
+    let dropped = units.filter(isDropped)
+    guard !dropped.isEmpty, dropped.count < units.count else { return nil }
+    var changes: [Int: StrokeTrim.Change] = [:]
+    for number in Set(dropped.map(\.element)) {
+      let own = Set(dropped.filter { $0.element == number }.flatMap(\.subpaths))
+      let contours = outline(number)?.contours ?? []
+      let rest = contours.indices.filter { !own.contains($0) }
+      let writer = OutlineWriter(viewBox)
+      let isClosed = inherited("fill", number) != "none"
+      changes[number] =
+        rest.isEmpty
+        ? .dropped : .path(rest.map { writer.text(of: contours[$0], isClosed: isClosed) }.joined())
+    }
+    var copy = document
+    copy.root = document.root.changing(changes)
+    return try? SVGDocument(parsing: copy.serialized(), file: document.file)
   }
 }
 
@@ -192,5 +224,30 @@ extension SVGElement {
 extension SVGNode {
   fileprivate var isSpace: Bool {
     if case .text(let text) = self { text.allSatisfy(\.isWhitespace) } else { false }
+  }
+}
+
+extension Scene {
+  /// The properties that give an outline its look, with what holds where nothing is said.
+  private static let paints: [(property: String, standard: String)] = [
+    ("fill", "black"), ("fill-opacity", "1"), ("stroke", "none"), ("stroke-width", "1"),
+    ("stroke-opacity", "1"), ("stroke-linejoin", "miter"), ("stroke-linecap", "butt"),
+    ("stroke-miterlimit", "4"), ("stroke-dasharray", "none"), ("color", ""),
+  ]
+
+  /// What an element has to say about its paint over another drawing; nil where it cannot be carried over.
+  func paint(of number: Int, over base: Scene) -> [(String, String)]? {
+    var attributes: [(String, String)] = []
+    let isStroked = (inherited("stroke", number) ?? "none") != "none"
+    for (property, standard) in Self.paints where isStroked || !property.hasPrefix("stroke-") {
+      let value = inherited(property, number) ?? standard
+      guard !value.hasPrefix("url(") else { return nil }
+      if value != base.inherited(property, 0) ?? standard { attributes.append((property, value)) }
+    }
+    let opacities = ([number] + index.ancestors(of: number))
+      .compactMap { own("opacity", $0).flatMap(Double.init) }
+    let opacity = opacities.reduce(1, *)
+    guard opacity < 1 else { return attributes }
+    return attributes + [("opacity", OutlineWriter(viewBox).number(opacity))]
   }
 }

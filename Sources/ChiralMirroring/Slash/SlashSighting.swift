@@ -9,9 +9,9 @@ package struct SlashSighting: Hashable, Sendable {
 
   /// Looks for a stroke of its own, then for one that is part of a path; nil where there is none.
   package init?(in document: SVGDocument) {
-    guard let box = try? document.viewBox(), let scene = try? Scene(document, viewBox: box, inkProbe: nil)
+    guard let box = try? document.viewBox(), let scene = try? Scene(document, viewBox: box, renderer: nil)
     else { return nil }
-    guard let slash = Slash(in: scene) else { return nil }
-    (element, runsDown) = (slash.number, slash.slant.x * slash.slant.y > 0)
+    guard let slash = Slash(in: scene, isNegated: true) else { return nil }
+    (element, runsDown) = (slash.number, slash.runsDown)
   }
 }

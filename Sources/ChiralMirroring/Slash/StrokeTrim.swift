@@ -162,6 +162,12 @@ extension Scene {
     return !index.ancestors(of: number).contains { ElementKind(self.element($0).name) != .graphics }
   }
 
+  /// Whether an element fills its outline, and is seen where it stands.
+  func isFilled(_ number: Int) -> Bool {
+    inherited("fill", number) != "none"
+      && !index.ancestors(of: number).contains { ElementKind(self.element($0).name) != .graphics }
+  }
+
   /// Whether nothing but the middle line of a stroke has to change when it is cut.
   fileprivate func canBeCut(_ number: Int) -> Bool {
     let isFilled = inherited("fill", number) != "none" && element(number).name != "line"

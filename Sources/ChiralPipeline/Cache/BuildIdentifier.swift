@@ -1,7 +1,7 @@
-/// What a linker says of the content of a program, in a few bytes at its beginning: the build ID of ELF files, a digest of
-/// all that was linked. Source: "Notes" in the generic ELF specification; `--build-id` in the manual of GNU ld.
+/// The build ID of an ELF file: a digest that the linker puts into a program's first bytes. Source: "Notes" in the
+/// generic ELF specification; `--build-id` in the manual of GNU ld.
 enum BuildIdentifier {
-  /// So many bytes of a program are enough to find it.
+  /// The number of bytes of a program that are searched for it.
   static let searched = 16 << 10
 
   private enum Magic {

@@ -1,3 +1,4 @@
+internal import ChiralManifest
 internal import ChiralRendering
 
 #if canImport(Darwin)
@@ -34,7 +35,7 @@ struct BuildState: Sendable {
   /// Of the file that it was read from.
   private var stamp = FileStamp.absent
 
-  private static let magic = Array("chiral-state 3\n".utf8)
+  private static let magic = Array("chiral-state 4\n".utf8)
   private static let largest = 1 << 30
 
   /// The state that a build left in the folder of its memory; nil where it is damaged, or of another version.
@@ -114,6 +115,13 @@ extension ByteWriter {
       writer.write(failure.locales) { $0.write($1) }
       writer.write(failure.problem)
     }
+    write(summary.declined) { writer, declined in
+      writer.write(declined.icon)
+      writer.write(declined.locales) { $0.write($1) }
+      writer.write(declined.problem)
+      writer.write(declined.form.rawValue)
+      writer.write(declined.isAccepted)
+    }
   }
 }
 
@@ -128,6 +136,14 @@ extension ByteReader {
       let icon = try reader.string()
       let locales = try reader.list { reader throws(MalformedMessage) in try reader.string() }
       return BuildSummary.Failure(icon: icon, locales: locales, problem: try reader.string())
+    }
+    summary.declined = try list { reader throws(MalformedMessage) in
+      let icon = try reader.string()
+      let locales = try reader.list { reader throws(MalformedMessage) in try reader.string() }
+      let problem = try reader.string()
+      guard let form = DeclinedForm(rawValue: try reader.string()) else { throw MalformedMessage() }
+      return BuildSummary.Declined(
+        icon: icon, locales: locales, problem: problem, form: form, isAccepted: try reader.flag())
     }
     return summary
   }

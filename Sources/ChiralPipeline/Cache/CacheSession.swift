@@ -2,6 +2,7 @@ internal import ChiralExporting
 internal import ChiralManifest
 internal import ChiralPlanning
 internal import ChiralRendering
+internal import ChiralRequests
 
 #if canImport(Darwin)
   import Darwin
@@ -23,22 +24,23 @@ struct CacheSession: Sendable {
   private let tools: ToolIdentity
   /// What the last build left, where the same programs made it.
   private let former: BuildState?
-  /// What changes from here on may have been read before or after.
-  private let start: Int64
-
-  /// A tick of the clock of file systems, generously: two changes within it look like one.
-  private static let tick: Int64 = 20_000_000
+  /// Which stamps of what is read the next build may believe; nil where it is told nothing.
+  private var trust: StampTrust?
 
   /// Opens the caches that the options name; without any, nothing is remembered. The state that the output folder is
-  /// in is `former`, or read.
+  /// in is `former`, or read; `inputs` are about to be read, by their paths from a folder.
   init(
     _ options: Build.Options, resolutions: [Resolution], heights: [Int], stylesheet: String?,
-    former: BuildState? = nil
+    reading inputs: [String], in folder: ManifestFolder, former: BuildState? = nil
   ) throws(BuildError) {
     self.options = options
     self.resolutions = resolutions
-    start = FileStamp.now - Self.tick
-    if !options.isDry { Self.clearTemporaries(in: options.memory) }
+    try Self.prepareFolders(options)
+    if options.usesCache, !options.isDry {
+      var trust = StampTrust(measuring: [options.output + "/" + Self.folderName, options.memory])
+      if let folder = Folder(folder.path(of: "")) { trust.note(inputs, in: folder.number) }
+      self.trust = trust
+    }
     let former = former ?? BuildState.read(in: options.memory)
     if options.usesCache, let former, former.toolFiles.changed(in: AT_FDCWD, most: 0).isEmpty {
       tools = ToolIdentity(text: former.tools, files: former.toolFiles.paths)
@@ -58,6 +60,23 @@ struct CacheSession: Sendable {
     pictures = options.usesCache ? Self.openPictures(options) : nil
     // While it is rebuilt, a folder is no finished share.
     if !options.isDry { unlink(ShareRecord.path(in: options.output)) }
+  }
+
+  /// Makes sure that what is remembered lies in folders of builds, and makes them where something is remembered.
+  private static func prepareFolders(_ options: Build.Options) throws(BuildError) {
+    let own = options.output + "/" + folderName
+    do throws(FileError) {
+      for folder in Set([own, options.memory] + [options.cache].compactMap(\.self)) {
+        try CacheFolder.check(folder)
+      }
+    } catch {
+      throw .file(error)
+    }
+    guard !options.isDry else { return }
+    clearTemporaries(in: options.memory)
+    guard options.usesCache else { return }
+    // Whatever is wrong with a folder, the build goes on and remembers nothing.
+    for folder in Set([options.memory, options.cache ?? options.memory]) { try? CacheFolder.prepare(folder) }
   }
 
   /// A share holds all its pictures itself, for `chiral merge`; others may be read from elsewhere.
@@ -92,13 +111,22 @@ struct CacheSession: Sendable {
     return KnownJobs(former, conditions, options, manifestFolder: folder.path(of: ""))
   }
 
-  /// Every file that the last build wrote, where nothing but the target `files` lies there; nil where that is not known,
-  /// as after a build that remembered nothing.
-  func formerPaths(in folder: OutputFolder) -> [String]? {
+  /// Adds every file that the last build wrote, where nothing but the target `files` lies there and its index is as it
+  /// left it; false where that is not known, as after a build that remembered nothing.
+  func add(toTrusted own: inout OwnFiles, in folder: OutputFolder) -> Bool {
     guard options.usesCache, let number = folder.number, let former, former.targets.isEmpty,
       former.outputs.holds(BuildIndex.fileName, in: number)
-    else { return nil }
-    return former.outputs.paths.filter { $0 != BuildIndex.fileName }
+    else { return false }
+    own.add(trusted: former.outputs)
+    return true
+  }
+
+  /// Adds the files that are still as the last build left them, whatever became of its index.
+  func add(to own: inout OwnFiles, in folder: OutputFolder) {
+    guard let number = folder.number, let state = former ?? BuildState.read(in: options.memory) else {
+      return
+    }
+    own.add(state.outputs, in: number)
   }
 
   /// Removes what a killed build was about to give a name.
@@ -121,7 +149,8 @@ struct CacheSession: Sendable {
     options.tools = nil
     options.namesChanges = true
     options.renderer = Files.realPath(options.renderer) ?? options.renderer
-    let text = ChiralVersion.current + CanonicalText.of(options) + SourceReader.limitsText
+    let text =
+      ChiralVersion.current + CanonicalText.of(options) + SourceReader.limitsText + SystemFonts.environment
     return SHA256(of: manifest + Array(text.utf8)).bytes
   }
 
@@ -132,7 +161,6 @@ struct CacheSession: Sendable {
   ) throws(FileError) {
     guard remembers else { return }
     pictures?.tidy()
-    try? Files.makeFolders(options.memory)
     if let shard = options.shard { try record(shard, project, made).write(in: options.output) }
     let mayPass = made.values.contains { $0.problem?.mayPass == true }
     guard !mayPass, let inputFolder = Folder(project.path(of: "")), let outputFolder = Folder(options.output)
@@ -140,9 +168,10 @@ struct CacheSession: Sendable {
     var toolFiles = StampTable(.inputs)
     for file in tools.files { toolFiles.add(file, in: AT_FDCWD) }
     var inputs = StampTable(.inputs)
-    for path in project.readPaths(made) { inputs.add(path, in: inputFolder.number, start: start) }
-    for path in fonts.paths { inputs.add(path, in: inputFolder.number, start: start) }
-    var outputs = outputs
+    for path in project.readPaths(made) { inputs.add(path, in: inputFolder.number, trust) }
+    for path in fonts.paths { inputs.add(path, in: inputFolder.number, trust) }
+    // A link to a file, and taking one away, changes what is said of all.
+    var outputs = outputs.renewed(in: outputFolder.number)
     outputs.add(BuildIndex.fileName, in: outputFolder.number)
     var told = summary
     told.tally = ChangeTally()
@@ -164,7 +193,7 @@ struct CacheSession: Sendable {
       return
     }
     var state = former
-    state.inputs = former.inputs.renewed(inputs, in: inputFolder.number, start: start)
+    state.inputs = former.inputs.renewed(inputs, in: inputFolder.number, trust)
     state.outputs = former.outputs.renewed(outputs, in: outputFolder.number)
     state.jobs = (try? table.write(in: options.memory)) ?? 0
     try? state.write(in: options.memory)
@@ -199,7 +228,7 @@ struct Folder: ~Copyable {
 
 extension Project {
   /// Every file whose content or absence decided something, relative to the manifest's folder, each once.
-  fileprivate func readPaths(_ made: [Artwork: PictureRecord]) -> [String] {
+  func readPaths(_ made: [Artwork: PictureRecord] = [:]) -> [String] {
     var paths: Set<String> = []
     for icon in manifest.icons {
       paths.insert(icon.file)

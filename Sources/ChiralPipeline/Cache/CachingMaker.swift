@@ -1,4 +1,5 @@
 internal import ChiralPlanning
+internal import ChiralRequests
 
 /// Makes pictures, or finds them in the cache.
 struct CachingMaker {

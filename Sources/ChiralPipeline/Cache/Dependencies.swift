@@ -24,7 +24,7 @@ final class Dependencies: Sendable {
 }
 
 extension Dependencies.Item {
-  /// Whether the file at a path has that content.
+  /// Returns true if the file at a path has the recorded content.
   func holds(at path: String) -> Bool {
     let bytes = try? Files.readFile(path, limit: Dependencies.largest)
     return bytes.map { SHA256(of: $0) } == digest

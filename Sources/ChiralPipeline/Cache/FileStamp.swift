@@ -4,17 +4,24 @@
   import Glibc
 #endif
 
-/// What the file system tells of a file without opening it; two equal stamps of one path mean one content.
+/// What the file system tells of a file without opening it; two equal stamps of one path mean one content, if the file
+/// did not change too short a time before they were taken (`StampTrust`).
 struct FileStamp: Hashable, Sendable, BitwiseCopyable {
   /// In bytes; `absent` where there is nothing, `unknown` where nothing is to be believed.
   var size: Int64
   /// When the content changed, in nanoseconds.
   var modified: Int64
-  /// When the entry changed, in nanoseconds; 0 where that does not matter.
+  /// When the entry changed, in nanoseconds: this time can't be set, and a link to the file counts as a change.
   var changed: Int64
+  /// Which file it is: another one may have the same size and times.
+  var inode: UInt64
+  /// The device that it is on.
+  var device: UInt64
 
-  static let absent = FileStamp(size: -1, modified: 0, changed: 0)
-  static let unknown = FileStamp(size: -2, modified: 0, changed: 0)
+  static let absent = FileStamp(size: -1)
+  static let unknown = FileStamp(size: -2)
+
+  private init(size: Int64) { self.init(size: size, modified: 0, changed: 0, inode: 0, device: 0) }
 
   /// A file's, by its path from a folder; links are followed or not.
   init(at folder: Int32, _ path: UnsafePointer<CChar>, followingLinks: Bool) {
@@ -41,19 +48,19 @@ struct FileStamp: Hashable, Sendable, BitwiseCopyable {
       let (modified, changed) = (status.st_mtim, status.st_ctim)
     #endif
     self.init(
-      size: Int64(status.st_size), modified: Self.nanoseconds(modified), changed: Self.nanoseconds(changed))
+      size: Int64(status.st_size), modified: Self.nanoseconds(modified), changed: Self.nanoseconds(changed),
+      inode: UInt64(status.st_ino), device: UInt64(truncatingIfNeeded: status.st_dev))
   }
 
-  private init(size: Int64, modified: Int64, changed: Int64) {
+  init(size: Int64, modified: Int64, changed: Int64, inode: UInt64, device: UInt64) {
     self.size = size
     self.modified = modified
     self.changed = changed
+    self.inode = inode
+    self.device = device
   }
 
-  /// The same without the time of the entry, which a link to the file changes.
-  var ofContent: FileStamp { FileStamp(size: size, modified: modified, changed: 0) }
-
-  /// The time of the clock that stamps files, in nanoseconds.
+  /// The time of the machine, in nanoseconds.
   static var now: Int64 {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
@@ -69,9 +76,9 @@ struct FileStamp: Hashable, Sendable, BitwiseCopyable {
 struct StampTable: Hashable, Sendable {
   /// What is compared.
   enum Kind: UInt8, Sendable {
-    /// What is read: links are followed, and a change of the entry counts.
+    /// What is read: links are followed.
     case inputs
-    /// What is written: links are none of ours; size and time of the content count.
+    /// What is written, where nothing but a file counts.
     case outputs
   }
 
@@ -86,17 +93,14 @@ struct StampTable: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Takes over what the file system says of a path now; what changed after `start` may change again unnoticed
-  /// within one tick of the clock, and so is not believed.
-  mutating func add(_ path: String, in folder: Int32, start: Int64 = .max) {
-    var stamp = FileStamp(at: folder, path, followingLinks: kind == .inputs)
-    if max(stamp.modified, stamp.changed) >= start { stamp = .unknown }
-    add(path, stamp)
+  /// Takes over what the file system says of a path now, as far as that is to be believed.
+  mutating func add(_ path: String, in folder: Int32, _ trust: StampTrust? = nil) {
+    let stamp = FileStamp(at: folder, path, followingLinks: kind == .inputs)
+    add(path, trust.map { $0.believes(stamp, of: path) ? stamp : .unknown } ?? stamp)
   }
 
   /// Takes over what is known of a path.
   mutating func add(_ path: String, _ stamp: FileStamp) {
-    let stamp = kind == .outputs ? stamp.ofContent : stamp
     var path = path
     path.withUTF8 { append(stamp, UnsafeRawBufferPointer($0)) }
   }
@@ -123,8 +127,7 @@ struct StampTable: Hashable, Sendable {
   }
 
   private func stamp(of path: UnsafePointer<CChar>, in folder: Int32) -> FileStamp {
-    let stamp = FileStamp(at: folder, path, followingLinks: kind == .inputs)
-    return kind == .outputs ? stamp.ofContent : stamp
+    FileStamp(at: folder, path, followingLinks: kind == .inputs)
   }
 
   /// The paths of which the file system no longer says the same; it is asked until there are more than `most`.
@@ -137,8 +140,19 @@ struct StampTable: Hashable, Sendable {
     return changed
   }
 
+  /// Those of some paths of which the file system still says the same.
+  func unchanged(among paths: Set<String>, in folder: Int32) -> Set<String> {
+    var found: Set<String> = []
+    visit { expected, path in
+      let name = String(cString: path)
+      if paths.contains(name), stamp(of: path, in: folder) == expected { found.insert(name) }
+      return true
+    }
+    return found
+  }
+
   /// The same table with what the file system says now of some paths, and as it was of all others.
-  func renewed(_ paths: Set<String>, in folder: Int32, start: Int64 = .max) -> StampTable {
+  func renewed(_ paths: Set<String>, in folder: Int32, _ trust: StampTrust? = nil) -> StampTable {
     var table = StampTable(kind)
     table.bytes.reserveCapacity(bytes.count)
     // Few paths among many: most are told apart by their lengths.
@@ -151,7 +165,18 @@ struct StampTable: Hashable, Sendable {
       if !isRenewed { table.append(stamp, UnsafeRawBufferPointer(start: path, count: count)) }
       return true
     }
-    for path in paths.sorted() { table.add(path, in: folder, start: start) }
+    for path in paths.sorted() { table.add(path, in: folder, trust) }
+    return table
+  }
+
+  /// The same paths with what the file system says of each now.
+  func renewed(in folder: Int32) -> StampTable {
+    var table = StampTable(kind)
+    table.bytes.reserveCapacity(bytes.count)
+    visit { _, path in
+      table.append(stamp(of: path, in: folder), UnsafeRawBufferPointer(start: path, count: strlen(path)))
+      return true
+    }
     return table
   }
 

@@ -15,10 +15,13 @@ final class FontFolders: Sendable {
   private struct Listing: Sendable {
     var text = ""
     var paths: [String] = []
+    var known: Set<FileStatus.Identity> = []
   }
 
   /// The first bytes of a font hold a checksum of each of its tables (OpenType, section "Table directory").
   private static let directoryLength = 4096
+  /// Those of all distributions are far smaller.
+  private static let largestConfiguration = 4 << 20
 
   /// A text that changes when a font comes, goes or changes.
   var fingerprint: String { listing.text }
@@ -36,23 +39,19 @@ final class FontFolders: Sendable {
 
   private static func read() -> Listing {
     var listing = Listing()
-    for root in roots { list(root, depth: 0, into: &listing) }
+    for root in SystemFonts.folders { list(root, depth: 0, into: &listing) }
     listing.text = SHA256(of: Array(listing.text.utf8)).description
     return listing
   }
 
-  /// Where fontconfig and Core Text look, unless they are told otherwise.
-  private static var roots: [String] {
-    let home = value("HOME") ?? ""
-    let data = (value("XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share").split(separator: ":")
-    return data.map { $0 + "/fonts" }
-      + [home + "/.fonts", (value("XDG_DATA_HOME") ?? home + "/.local/share") + "/fonts"]
-      + ["/System/Library/Fonts", "/Library/Fonts", home + "/Library/Fonts", "/etc/fonts"]
-      + [value("FONTCONFIG_FILE"), value("FONTCONFIG_PATH")].compactMap(\.self)
-  }
-
   private static func list(_ path: String, depth: Int, into listing: inout Listing) {
-    guard let status = FileStatus(path), depth < 8 else { return }
+    guard let status = FileStatus(path), depth < 8 else {
+      // That it is not there decides as well.
+      if depth == 0 { listing.paths.append(path) }
+      return
+    }
+    // A folder may link to itself.
+    guard listing.known.insert(status.identity).inserted else { return }
     switch status.kind {
     case .folder:
       listing.paths.append(path)
@@ -61,11 +60,16 @@ final class FontFolders: Sendable {
       }
     case .file:
       listing.paths.append(path)
-      let name = path.split(separator: "/").last ?? ""
-      listing.text += "\(name) \(status.size) \(Deflate.checksum(Files.beginning(path, directoryLength)))\n"
+      let name = String(path.split(separator: "/").last ?? "")
+      let isConfiguration = FontConfiguration.isConfiguration(name)
+      let bytes = Files.beginning(path, isConfiguration ? largestConfiguration : directoryLength)
+      listing.text += "\(name) \(status.size) \(Deflate.checksum(bytes))\n"
+      guard isConfiguration else { return }
+      let folders = FontConfiguration.Folders(
+        home: SystemFonts.home, data: SystemFonts.ownData, configuration: SystemFonts.configuration,
+        own: Files.parentFolder(of: path) ?? "/")
+      for named in FontConfiguration.paths(in: bytes, folders) { list(named, depth: 0, into: &listing) }
     case .link, .other: break
     }
   }
-
-  private static func value(_ variable: String) -> String? { getenv(variable).map { String(cString: $0) } }
 }

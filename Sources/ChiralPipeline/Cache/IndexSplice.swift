@@ -18,7 +18,7 @@ struct IndexSplice {
   /// Takes over an index as a build wrote it.
   init(_ bytes: [UInt8]) { zeroEnded = bytes + [0] }
 
-  /// As it is to be written.
+  /// The bytes to write.
   var bytes: [UInt8] { Array(zeroEnded.dropLast()) }
 
   /// Gives the file of a path another digest; false where the index has no such file.

@@ -1,24 +1,7 @@
 internal import ChiralExporting
-internal import ChiralManifest
-internal import ChiralPlanning
 internal import ChiralRendering
 
 extension ByteWriter {
-  /// An artwork that sets no letters, without its source.
-  mutating func write(_ artwork: Artwork) {
-    write(artwork.transformation.rawValue)
-    write(artwork.parts) { writer, part in
-      writer.write(part.selector)
-      writer.write(part.verb.rawValue)
-    }
-    write(artwork.viewBox) { writer, box in
-      for number in [box.minX, box.minY, box.width, box.height] { writer.write("\(number)") }
-    }
-    write(artwork.sibling) { $0.write($1) }
-    write(artwork.slash.rawValue)
-    write(artwork.infers)
-  }
-
   /// A record of a picture that was made, without what was changed for it, and without stamps.
   mutating func write(_ record: PictureRecord) {
     write(record.written) { writer, written in
@@ -43,27 +26,6 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  mutating func artwork(source: String) throws(MalformedMessage) -> Artwork {
-    guard let transformation = Artwork.Transformation(rawValue: try string()) else {
-      throw MalformedMessage()
-    }
-    let parts = try list { reader throws(MalformedMessage) in
-      let selector = try reader.string()
-      guard let verb = ComponentVerb(rawValue: try reader.string()) else { throw MalformedMessage() }
-      return Artwork.Part(selector: selector, verb: verb)
-    }
-    let numbers = try optional { reader throws(MalformedMessage) in
-      [try reader.string(), try reader.string(), try reader.string(), try reader.string()]
-    }
-    let viewBox = numbers.flatMap { IconViewBox($0.joined(separator: " ")) }
-    guard (viewBox == nil) == (numbers == nil) else { throw MalformedMessage() }
-    let sibling = try optional { reader throws(MalformedMessage) in try reader.string() }
-    guard let slash = SlashVerb(rawValue: try string()) else { throw MalformedMessage() }
-    return Artwork(
-      source: source, transformation: transformation, parts: parts, viewBox: viewBox, sibling: sibling,
-      slash: slash, infers: try flag())
-  }
-
   mutating func record() throws(MalformedMessage) -> PictureRecord {
     var record = PictureRecord()
     record.written = try list { reader throws(MalformedMessage) in

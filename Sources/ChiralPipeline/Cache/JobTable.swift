@@ -1,6 +1,8 @@
 internal import ChiralExporting
+internal import ChiralManifest
 internal import ChiralPlanning
 internal import ChiralRendering
+internal import ChiralRequests
 
 /// What a build left behind of each drawing: which pictures were asked of it, and what they came to. So the next
 /// one looks only at drawings of which something changed.
@@ -35,7 +37,7 @@ struct JobTable: Sendable {
 
   /// Below the folder of the cache.
   static let fileName = "jobs"
-  private static let magic = Array("chiral-jobs 2\n".utf8)
+  private static let magic = Array("chiral-jobs 3\n".utf8)
   private static let largest = 1 << 30
 
   var conditions: Conditions
@@ -104,7 +106,7 @@ extension JobTable.Row {
     var writer = ByteWriter()
     var dependencies: Set<String> = []
     for artwork in job.artworks {
-      guard let record = records[artwork], record.problem == nil else { return nil }
+      guard let record = records[artwork], record.problem == nil, record.declined == nil else { return nil }
       dependencies.formUnion(record.dependencies.map(\.path))
       writer.write(record)
     }
@@ -118,6 +120,7 @@ extension JobTable.Row {
     var writer = ByteWriter()
     writer.write(job.artworks) { writer, artwork in
       writer.write(artwork)
+      writer.write(artwork.declined.rawValue)
       writer.write(placement[artwork]) { writer, showing in
         writer.write(showing.icon)
         writer.write(showing.locales) { $0.write($1) }
@@ -131,7 +134,9 @@ extension JobTable.Row {
     var reader = ByteReader(asked)
     var showings: [Artwork: [Showing]] = [:]
     let artworks = try? reader.list { reader throws(MalformedMessage) in
-      let artwork = try reader.artwork(source: source)
+      var artwork = try reader.artwork(source: source)
+      guard let declined = DeclinedForm(rawValue: try reader.string()) else { throw MalformedMessage() }
+      artwork = artwork.declining(declined)
       showings[artwork] = try reader.list { reader throws(MalformedMessage) in
         Showing(
           icon: try reader.string(),

@@ -19,6 +19,7 @@ package enum KnownBuild {
       options.shard == nil || ShareRecord.read(in: options.output) != nil,
       // A build works there, or was killed: the next one waits for it, or tidies up.
       FileStatus(OutputFolder.staging(in: options.output), followingLinks: false) == nil,
+      !Journal.exists(in: options.output),
       // What comes through a pipe can be read only once, and the build is about to.
       let manifest = try? Files.readFile(path, limit: Project.largestManifest),
       CacheSession.fingerprint(manifest: manifest, options) == state.fingerprint,

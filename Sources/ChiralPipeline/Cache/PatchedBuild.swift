@@ -1,6 +1,7 @@
 internal import ChiralExporting
 internal import ChiralPlanning
 internal import ChiralRendering
+internal import ChiralRequests
 
 #if canImport(Darwin)
   import Darwin
@@ -58,7 +59,7 @@ struct PatchedBuild {
   func run() throws(BuildError) -> BuildSummary? {
     do {
       let output = try OutputFolder(
-        options.output, OutputFolder.Options(sharesFiles: options.sharesFiles))
+        options.output, OutputFolder.Options(sharesFiles: options.sharesFiles, keepsJournal: true))
       // Its lock covers what is remembered; another build may have been faster.
       defer { withExtendedLifetime(output) {} }
       if Interruption.isRequested { throw BuildError.interrupted }
@@ -86,7 +87,7 @@ struct PatchedBuild {
   private func prepare(_ helper: SharedHelper) throws(BuildError) -> Prepared {
     let session = try CacheSession(
       options, resolutions: table.conditions.resolutions, heights: table.conditions.heights,
-      stylesheet: table.conditions.stylesheet, former: state)
+      stylesheet: table.conditions.stylesheet, reading: changed.sorted(), in: folder, former: state)
     return Prepared(session: session, pieces: try pieces(session, helper))
   }
 
@@ -95,9 +96,8 @@ struct PatchedBuild {
   ) throws(BuildError) -> [Piece]? {
     let maker = CachingMaker(
       maker: PictureMaker(
-        helper: helper, letters: LetterDesk(executable: options.renderer), folder: folder,
-        heights: table.conditions.heights, stylesheet: table.conditions.stylesheet,
-        compression: options.compression),
+        helper: helper, folder: folder, heights: table.conditions.heights,
+        stylesheet: table.conditions.stylesheet, compression: options.compression),
       session: session, verifies: false)
     var pieces: [Piece] = []
     for index in affected {
@@ -150,6 +150,7 @@ struct PatchedBuild {
       }
     }
     _ = try output.put(index.bytes, at: BuildIndex.fileName)
+    output.finish()
     session.finish(state, table, inputs: inputs, in: folder, outputs: paths)
     return summary
   }

@@ -53,20 +53,21 @@ final class PictureCache: Sendable {
   private func ownContent(for key: SHA256) -> [UInt8]? {
     state.withLock { state in
       guard let place = state.places[key] else { return nil }
-      guard let content = state.pack.content(at: place) else {
+      guard let content = state.pack.content(at: place), content.starts(with: key.bytes) else {
         state.isSound = false
         return nil
       }
       state.used.insert(key)
-      return content
+      return Array(content.dropFirst(key.bytes.count))
     }
   }
 
-  /// Stores something under a key, in the place of what was there.
+  /// Stores something under a key, in the place of what was there. The key stands in the entry once more, so that an
+  /// entry that was given another's place is noticed.
   func store(_ content: [UInt8], for key: SHA256) {
     guard isWritten else { return }
     state.withLock { state in
-      guard let place = state.pack.append(content, for: key) else { return }
+      guard let place = state.pack.append(key.bytes + content, for: key) else { return }
       state.places[key] = place
       state.used.insert(key)
     }
@@ -88,7 +89,7 @@ final class PictureCache: Sendable {
       }
       var room = limit
       for (key, place) in sorted {
-        guard let content = state.pack.content(at: place) else { continue }
+        guard let content = state.pack.content(at: place), content.starts(with: key.bytes) else { continue }
         room -= content.count + 64
         // A file that is full again with the next build would be written anew with each.
         guard room >= (state.used.contains(key) ? 0 : limit / 2), copy.append(content, for: key) != nil

@@ -1,5 +1,5 @@
-internal import ChiralMirroring
 internal import ChiralRendering
+internal import ChiralRequests
 
 /// What a picture came to, as the cache keeps it.
 struct PictureEntry: Hashable, Sendable {
@@ -8,29 +8,20 @@ struct PictureEntry: Hashable, Sendable {
   var dependencies: [Dependencies.Item]
   /// Whether the cache has another picture under the same key, which must never be.
   var differsFromCache = false
+  /// Why the picture that was asked for is declined, where another is in its place.
+  var declined: DrawingProblem?
   /// The digest of the drawing that is written, where it is known.
   var svgDigest: SHA256?
 
   /// The entry as bytes; nil where another attempt may come to something else.
   var encoded: [UInt8]? {
+    if case .failure(let problem) = result, problem.mayPass { return nil }
     var writer = ByteWriter()
     writer.write(dependencies) { writer, item in
       writer.write(item.path)
       writer.write(item.digest?.bytes ?? [])
     }
-    switch result {
-    case .success(let product):
-      writer.write(0 as UInt8)
-      writer.write(product)
-    case .failure(.failed(let problem)):
-      if problem.mayPass { return nil }
-      writer.write(1 as UInt8)
-      writer.write(problem.description)
-    case .failure(.declined(let problem)):
-      if problem.mayPass { return nil }
-      writer.write(2 as UInt8)
-      writer.write(problem.description)
-    }
+    writer.write(PictureOutcome(result))
     return writer.bytes
   }
 
@@ -60,64 +51,6 @@ struct PictureEntry: Hashable, Sendable {
       let digest = try reader.byteString()
       return Dependencies.Item(path: path, digest: digest.isEmpty ? nil : SHA256(bytes: digest))
     }
-    switch try reader.byte() {
-    case 0: result = .success(try reader.product())
-    case 1: result = .failure(.failed(DrawingProblem(try reader.string())))
-    case 2: result = .failure(.declined(DrawingProblem(try reader.string())))
-    default: throw MalformedMessage()
-    }
-  }
-}
-
-extension ByteWriter {
-  fileprivate mutating func write(_ product: Product) {
-    write(product.svg)
-    write(product.rendered == product.svg)
-    if product.rendered != product.svg { write(product.rendered) }
-    write(product.isFlipped)
-    write(product.pngs.sorted { $0.key < $1.key }) { writer, png in
-      writer.write(png.key)
-      writer.write(png.value)
-    }
-    write(product.notes) { writer, note in
-      writer.write(note.action.rawValue)
-      writer.write(note.element)
-      writer.write(note.line)
-      writer.write(note.reason)
-      writer.write(note.confidence)
-    }
-    write(product.faces) { writer, face in
-      writer.write(face.family)
-      writer.write(face.style)
-      writer.write(face.version)
-    }
-  }
-}
-
-extension ByteReader {
-  fileprivate mutating func product() throws(MalformedMessage) -> Product {
-    let svg = try byteString()
-    let rendered = try flag() ? svg : try byteString()
-    let isFlipped = try flag()
-    let pngs = try list { reader throws(MalformedMessage) in
-      let height = try reader.integer()
-      return (height, try reader.byteString())
-    }
-    let notes = try list { reader throws(MalformedMessage) in try reader.note() }
-    let faces = try list { reader throws(MalformedMessage) in
-      FontFace(family: try reader.string(), style: try reader.string(), version: try reader.string())
-    }
-    return Product(
-      svg: svg, pngs: Dictionary(pngs) { $1 }, notes: notes, faces: faces, rendered: rendered,
-      isFlipped: isFlipped)
-  }
-
-  private mutating func note() throws(MalformedMessage) -> MirrorNote {
-    guard let action = MirrorNote.Action(rawValue: try string()) else { throw MalformedMessage() }
-    let element = try string()
-    let line = try integer()
-    let reason = try string()
-    return MirrorNote(
-      action: action, element: element, line: line, reason: reason, confidence: try double())
+    result = (try reader.value() as PictureOutcome).result
   }
 }

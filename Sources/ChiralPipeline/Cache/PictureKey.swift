@@ -1,5 +1,6 @@
 internal import ChiralPlanning
 internal import ChiralRendering
+internal import ChiralRequests
 
 /// What every picture of one build depends on besides its drawing and its artwork.
 struct Recipe: Hashable, Sendable {
@@ -28,20 +29,5 @@ struct Recipe: Hashable, Sendable {
     writer.write(artwork)
     writer.write(artwork.lettering) { $0.write(CanonicalText.of($1)) }
     return SHA256(of: writer.bytes)
-  }
-}
-
-extension [UInt8] {
-  /// Whether the drawing may hold text: packed ones are not looked into.
-  var holdsText: Bool {
-    if starts(with: [0x1F, 0x8B]) { return true }
-    let word = Array("text".utf8)
-    return withUnsafeBufferPointer { bytes in
-      for index in bytes.indices.dropFirst() where bytes[index] == word[0] && index + 4 <= bytes.count {
-        let isName = bytes[index - 1] == UInt8(ascii: "<") || bytes[index - 1] == UInt8(ascii: ":")
-        if isName, bytes[index..<index + 4].elementsEqual(word) { return true }
-      }
-      return false
-    }
   }
 }

@@ -1,5 +1,6 @@
 internal import ChiralAudit
 internal import ChiralRendering
+internal import ChiralRequests
 import Synchronization
 
 #if canImport(Darwin)
@@ -35,25 +36,30 @@ final class FactCache: Sendable {
     former = Self.read(path, stamp: stamp) ?? Entries()
   }
 
-  /// What is known of a drawing, else what `find` finds out.
-  func drawing(
-    _ key: SHA256, _ find: () throws(BuildError) -> DrawingFacts
-  ) throws(BuildError) -> DrawingFacts {
-    let facts = if let known = former.drawings[key] { known } else { try find() }
-    if facts.isLasting { used.withLock { $0.drawings[key] = facts } }
+  /// What is known of a drawing; nil where nothing is.
+  func drawing(_ key: SHA256) -> DrawingFacts? {
+    guard let facts = former.drawings[key] else { return nil }
+    keep(facts, for: key)
     return facts
   }
 
-  /// What is known of a mirror image, else what `find` finds out.
-  func mirror(_ key: SHA256, _ find: () throws(BuildError) -> Mirrored) throws(BuildError) -> Mirrored {
-    let mirrored: Mirrored
-    if let known = former.mirrors[key], known.dependencies.allSatisfy({ $0.holds(at: $0.path) }) {
-      mirrored = known
-    } else {
-      mirrored = try find()
+  /// Keeps the facts of a drawing.
+  func keep(_ facts: DrawingFacts, for key: SHA256) {
+    if facts.isLasting { used.withLock { $0.drawings[key] = facts } }
+  }
+
+  /// What is known of a mirror image; nil where nothing is, or what it depends on has changed.
+  func mirror(_ key: SHA256) -> Mirrored? {
+    guard let known = former.mirrors[key], known.dependencies.allSatisfy({ $0.holds(at: $0.path) }) else {
+      return nil
     }
+    keep(known, for: key)
+    return known
+  }
+
+  /// Keeps the facts of a mirror image.
+  func keep(_ mirrored: Mirrored, for key: SHA256) {
     used.withLock { $0.mirrors[key] = mirrored }
-    return mirrored
   }
 
   /// Keeps what this audit used for the next one; nothing comes of it where the file cannot be written.
@@ -77,7 +83,7 @@ extension DrawingFacts {
 /// The file: a stamp, the number of the bytes that follow, and these as a zlib stream, which has a checksum.
 extension FactCache {
   /// Changes with what facts are and how they are written.
-  static let format = 1
+  static let format = 2
   /// A cache is never larger.
   private static let largest = 1 << 30
 

@@ -1,115 +1,105 @@
 internal import ChiralAudit
-internal import ChiralInspection
 internal import ChiralManifest
-internal import ChiralMirroring
 internal import ChiralPlanning
 internal import ChiralRendering
-internal import ChiralSVG
-import Synchronization
+internal import ChiralRequests
 
-/// What one worker finds out about drawings, or knows from earlier.
+/// What one worker finds out about drawings, or is known from earlier.
 struct FactFinder {
   let project: Project
   let cache: FactCache
-  private let maker: PictureMaker?
-  private let trouble = Trouble()
-
-  /// The first error that concerns every drawing.
-  private final class Trouble: Sendable {
-    let error = Mutex<BuildError?>(nil)
-  }
-
-  init(project: Project, renderer: String?, cache: FactCache) {
-    self.project = project
-    self.cache = cache
-    maker = renderer.map {
-      PictureMaker(
-        helper: SharedHelper(executable: $0), letters: LetterDesk(executable: $0), folder: project.folder,
-        heights: [], stylesheet: nil)
-    }
-  }
+  let helper: SharedHelper
 
   /// The facts of a drawing and of its mirror images.
   func find(_ job: FactReader.Job) throws(BuildError) -> FactReader.Outcome {
     var outcome = FactReader.Outcome(path: job.path, drawing: DrawingFacts(), mirrors: [])
-    let source: Source
+    let source: [UInt8]
     do {
-      source = Source(try Files.readFile(project.path(of: job.path), limit: SourceReader.largest), job.path)
+      source = try Files.readFile(project.path(of: job.path), limit: SourceReader.largest)
     } catch {
       outcome.drawing.unreadable = DrawingObstacle(line: 1, column: 1, message: error.reason)
       return outcome
     }
-    outcome.drawing = try cache.drawing(source.key("\(String(describing: job.viewBox))")) {
-      () throws(BuildError) in try checked(facts(of: source, job.viewBox))
-    }
-    guard outcome.drawing.unreadable == nil else { return outcome }
-    for (icon, artwork, isBuilt) in job.mirrors {
-      let mirrored = try cache.mirror(source.key(CanonicalText.of(artwork))) { () throws(BuildError) in
-        try checked(self.mirrored(source, artwork))
+    let drawingKey = Self.key(source, "\(String(describing: job.viewBox))")
+    let mirrorKeys = job.mirrors.map { Self.key(source, CanonicalText.of($0.artwork)) }
+    var drawing = cache.drawing(drawingKey)
+    var mirrors = mirrorKeys.map { cache.mirror($0) }
+    let missing = mirrors.indices.filter { mirrors[$0] == nil }
+    if drawing == nil || (!missing.isEmpty && drawing?.unreadable == nil) {
+      let task = FactTask(
+        wantsDrawing: drawing == nil, viewBox: job.viewBox, mirrors: missing.map { job.mirrors[$0].artwork })
+      let (answer, dependencies) = try ask(task, job.path, source)
+      if let fresh = answer.drawing {
+        drawing = fresh
+        cache.keep(fresh, for: drawingKey)
       }
-      outcome.mirrors.append((icon, mirrored.facts))
-      outcome.mirrors[outcome.mirrors.count - 1].facts.isBuilt = isBuilt
+      for (place, mirrored) in zip(missing, zip(answer.mirrors, dependencies)) {
+        let entry = FactCache.Mirrored(facts: mirrored.0.facts, dependencies: mirrored.1)
+        mirrors[place] = entry
+        if answer.isLasting { cache.keep(entry, for: mirrorKeys[place]) }
+      }
+    }
+    outcome.drawing = drawing ?? outcome.drawing
+    guard outcome.drawing.unreadable == nil else { return outcome }
+    for (mirror, entry) in zip(job.mirrors, mirrors) {
+      guard var facts = entry?.facts else { continue }
+      facts.isBuilt = mirror.isBuilt
+      outcome.mirrors.append((mirror.icon, facts))
     }
     return outcome
   }
 
-  /// A drawing that is read when it is first asked for.
-  private final class Source {
-    let bytes: [UInt8]
-    let path: String
-    private(set) lazy var document = Result { () throws(SVGError) in
-      try SourceReader.parsed(bytes, file: path)
-    }
-
-    init(_ bytes: [UInt8], _ path: String) {
-      self.bytes = bytes
-      self.path = path
-    }
-
-    /// What facts about it are known by.
-    func key(_ question: String) -> SHA256 { SHA256(of: bytes + [0] + Array(question.utf8)) }
+  /// What facts about a drawing are known by.
+  private static func key(_ source: [UInt8], _ question: String) -> SHA256 {
+    SHA256(of: source + [0] + Array(question.utf8))
   }
 
-  private func checked<Value>(_ value: Value) throws(BuildError) -> Value {
-    if let error = trouble.error.withLock({ $0 }) { throw error }
-    return value
-  }
-
-  private func facts(of source: Source, _ viewBox: IconViewBox?) -> DrawingFacts {
-    switch source.document {
-    case .success(let document):
-      DrawingInspector.facts(of: document, viewBox: viewBox.map { ViewBox($0) }, probe: probe)
-    case .failure(let error): DrawingInspector.facts(unreadable: error)
-    }
-  }
-
-  private func mirrored(_ source: Source, _ artwork: Artwork) -> FactCache.Mirrored {
-    guard case .success(var document) = source.document, let maker else {
-      return FactCache.Mirrored(facts: MirrorFacts(isBuilt: false), dependencies: [])
-    }
-    if let box = artwork.viewBox { document.root["viewBox"] = ViewBox(box).description }
-    let dependencies = Dependencies()
-    // Letters that cannot be set are the business of another rule.
-    _ = try? maker.setLetters(artwork, &document, dependencies)
-    let mirror = maker.mirror(for: artwork, dependencies)
-    let facts = MirrorInspector.facts(
-      of: document, by: mirror, selectors: artwork.parts.map(\.selector), isBuilt: false, probe: probe)
-    return FactCache.Mirrored(facts: facts, dependencies: dependencies.items)
-  }
-
-  /// Renders, and keeps the error that concerns every drawing.
-  private var probe: DrawingInspector.Probe? {
-    guard let helper = maker?.helper else { return nil }
-    return { [trouble] document, height in
-      let request = RenderRequest(
-        svg: document.serialized(), outputs: [RenderOutput(height: height, format: .pixels)],
-        identifier: document.file)
-      do throws(RenderError) {
-        return try helper.render(request)[0].map(\.bitmap)
-      } catch {
-        if let fatal = BuildError(error) { trouble.error.withLock { $0 = fatal } }
-        return .failure(error)
+  /// Asks for facts, and says on which files those of each mirror image depend.
+  private func ask(
+    _ task: FactTask, _ path: String, _ source: [UInt8]
+  ) throws(BuildError) -> (FactAnswer, [[Dependencies.Item]]) {
+    let (request, siblings) = project.folder.request(.facts(task), of: path, source, task.mirrors)
+    let answer = try answer(request, task)
+    let dependencies = zip(task.mirrors, answer.mirrors).map { artwork, mirrored in
+      let dependencies = Dependencies()
+      for file in artwork.lettering?.fontFiles ?? [] {
+        let path = project.folder.path(of: file)
+        dependencies.note(path, try? Files.readFile(path, limit: Dependencies.largest))
       }
+      siblings.note(mirrored.siblings, in: dependencies)
+      return dependencies.items
+    }
+    return (answer, dependencies)
+  }
+
+  /// The answer; of a drawing that no worker can render, what is known without pictures.
+  private func answer(_ request: DrawingRequest, _ task: FactTask) throws(BuildError) -> FactAnswer {
+    do throws(RenderError) {
+      return try facts(request)
+    } catch {
+      if let fatal = BuildError(error) { throw fatal }
+      var request = request
+      var task = task
+      task.rendersPictures = false
+      request.task = .facts(task)
+      var answer = FactAnswer(drawing: task.wantsDrawing ? DrawingFacts() : nil, mirrors: [])
+      do throws(RenderError) {
+        answer = try facts(request)
+      } catch let second {
+        if let fatal = BuildError(second) { throw fatal }
+      }
+      answer.drawing?.unrendered = error.message
+      return answer
     }
   }
+
+  private func facts(_ request: DrawingRequest) throws(RenderError) -> FactAnswer {
+    guard case .facts(let answer) = try helper.answer(request) else { throw SharedHelper.unexpected }
+    return answer
+  }
+}
+
+extension FactAnswer {
+  /// Whether the next audit may rely on what is said of mirror images.
+  fileprivate var isLasting: Bool { drawing?.unrendered == nil }
 }

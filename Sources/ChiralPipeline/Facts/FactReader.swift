@@ -6,11 +6,11 @@ internal import ChiralPlanning
 package struct FactReader: Sendable {
   private let project: Project
   private let jobs: Int
-  private let renderer: String?
+  private let renderer: String
   private let usesCache: Bool
 
-  /// A reader that works on some drawings at once; without a renderer nothing is known of pictures.
-  package init(_ project: Project, jobs: Int, renderer: String?, usesCache: Bool) {
+  /// A reader that works on some drawings at once.
+  package init(_ project: Project, jobs: Int, renderer: String, usesCache: Bool) {
     self.project = project
     self.jobs = jobs
     self.renderer = renderer
@@ -40,7 +40,7 @@ package struct FactReader: Sendable {
     let outcomes = try Workers.run(
       work, count: jobs, progress: progress,
       makeTool: { [project, renderer] in
-        FactFinder(project: project, renderer: renderer, cache: cache)
+        FactFinder(project: project, cache: cache, helper: SharedHelper(executable: renderer))
       },
       { finder, job throws(BuildError) in try finder.find(job) })
     if location != nil { cache.save() }

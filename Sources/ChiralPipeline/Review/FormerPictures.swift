@@ -63,8 +63,7 @@ struct RevisionPictures {
     let manifest = revision.project.manifest
     let sheet = ContactSheet(manifest.restricted(to: manifest.locales, icons: isIncluded), title: "")
     let past = PortraitStudio(
-      project: revision.project, renderer: studio.renderer, jobs: studio.jobs, heights: studio.heights,
-      exhaustion: Exhaustion())
+      project: revision.project, renderer: studio.renderer, jobs: studio.jobs, heights: studio.heights)
     let pictures = try past.portraits(of: sheet.artworks)
     let review = Review(sheet, pictures, against: Approvals(), knowing: [])
     approvals = review.marks

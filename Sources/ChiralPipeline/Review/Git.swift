@@ -4,20 +4,40 @@
   import Glibc
 #endif
 
-/// Asks git; reads only, and writes only into a scratch folder.
+/// Asks git about a repository; reads only, and writes only into a scratch folder.
+///
+/// A repository's configuration can name programs: a monitor of files, hooks, filters, a pager, gpg, a helper that
+/// fetches what is missing. So git is never shown it: it looks at a repository of our own in the scratch folder, which
+/// shares the objects and references of the real one.
 struct Git: Sendable {
-  /// In which git is asked.
-  let folder: String
-  /// For what git says, and for its index.
-  let scratch: String
+  let repository: GitRepository
+  /// An absolute path.
+  private let program: String
+  /// For what git says, its index and its configuration.
+  private let scratch: String
 
-  /// What git writes; nil where it fails or is not there.
+  /// Nil where no repository is around a folder, or git is not installed.
+  init?(around folder: String, scratch: String) {
+    guard let program = Self.findProgram(), let repository = GitRepository(around: folder) else { return nil }
+    self.program = program
+    self.repository = repository
+    self.scratch = scratch
+    guard (try? Files.makeFolders(scratch + "/work")) != nil,
+      (try? repository.mirror(in: gitFolder, config: "")) != nil,
+      (try? Files.write(Array(configuration().utf8), to: gitFolder + "/config")) != nil
+    else { return nil }
+  }
+
+  private var gitFolder: String { scratch + "/git" }
+
+  /// What git writes; nil where it fails.
   func output(_ arguments: [String], input: [UInt8] = [], index: String? = nil) -> [UInt8]? {
     let (inputFile, outputFile) = (scratch + "/git-in", scratch + "/git-out")
     guard (try? Files.write(input, to: inputFile)) != nil else { return nil }
-    let environment = ["LC_ALL=C", "GIT_OPTIONAL_LOCKS=0"] + (index.map { ["GIT_INDEX_FILE=\($0)"] } ?? [])
+    let own = ownEnvironment + (index.map { ["GIT_INDEX_FILE=\($0)"] } ?? [])
     let status = Self.run(
-      ["env"] + environment + ["git", "-C", folder] + arguments, input: inputFile, output: outputFile)
+      [program, "-C", scratch + "/work"] + arguments, environment: Self.environment + own,
+      input: inputFile, output: outputFile)
     return status == 0 ? try? Files.read(outputFile) : nil
   }
 
@@ -27,8 +47,55 @@ struct Git: Sendable {
     return String(decoding: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...], as: UTF8.self)
   }
 
+  private var ownEnvironment: [String] {
+    [
+      "LC_ALL=C", "HOME=\(scratch)", "XDG_CONFIG_HOME=\(scratch)", "GIT_CONFIG_NOSYSTEM=1",
+      "GIT_CONFIG_GLOBAL=/dev/null", "GIT_ATTR_NOSYSTEM=1", "GIT_OPTIONAL_LOCKS=0", "GIT_NO_LAZY_FETCH=1",
+      "GIT_TERMINAL_PROMPT=0", "GIT_DIR=\(gitFolder)", "GIT_WORK_TREE=\(scratch)/work",
+      "GIT_OBJECT_DIRECTORY=\(repository.sharedFolder)/objects",
+    ]
+  }
+
+  /// What the real configuration says of how objects and references are stored, and nothing else of it.
+  private func configuration() -> String {
+    let extensions = ["objectformat", "refstorage"].compactMap { name -> String? in
+      let file = repository.sharedFolder + "/config"
+      let value = line(["config", "--file", file, "--no-includes", "--get", "extensions.\(name)"])
+      return value.flatMap { Self.storageFormats.contains($0) ? "\t\(name) = \($0)\n" : nil }
+    }
+    return "[core]\n\trepositoryformatversion = \(extensions.isEmpty ? 0 : 1)\n\tbare = false\n"
+      + "\tfsmonitor = false\n\thooksPath = /dev/null\n"
+      + (extensions.isEmpty ? "" : "[extensions]\n" + extensions.joined())
+  }
+
+  private static let storageFormats: Set<String> = ["sha1", "sha256", "files", "reftable"]
+
+  /// The caller's variables but for git's own, which hooks of git set.
+  private static var environment: [String] {
+    var variables: [String] = []
+    var next = environ
+    while let pointer = next.pointee {
+      let variable = String(cString: pointer)
+      let isOwn = variable.hasPrefix("GIT_") && !variable.hasPrefix("GIT_EXEC_PATH=")
+      if !isOwn, !["HOME=", "LC_ALL=", "XDG_CONFIG_HOME="].contains(where: variable.hasPrefix) {
+        variables.append(variable)
+      }
+      next += 1
+    }
+    return variables
+  }
+
+  /// In the folders of PATH that do not depend on where the command runs: there may be a file called git.
+  private static func findProgram() -> String? {
+    let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/local/bin:/usr/bin:/bin"
+    return folders.split(separator: ":").filter { $0.hasPrefix("/") }.map { $0 + "/git" }
+      .first { access($0, X_OK) == 0 && FileStatus($0)?.kind == .file }
+  }
+
   /// Runs a program between two files, and gives its status.
-  private static func run(_ arguments: [String], input: String, output: String) -> Int32 {
+  private static func run(
+    _ arguments: [String], environment: [String], input: String, output: String
+  ) -> Int32 {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -40,9 +107,10 @@ struct Git: Sendable {
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     let pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    defer { for pointer in pointers { free(pointer) } }
+    let variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
+    defer { for pointer in pointers + variables { free(pointer) } }
     var identifier: pid_t = 0
-    guard posix_spawnp(&identifier, "env", &actions, nil, pointers, environ) == 0 else { return -1 }
+    guard posix_spawn(&identifier, arguments[0], &actions, nil, pointers, variables) == 0 else { return -1 }
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0 && errno == EINTR {}
     return status & 0x7F == 0 ? status >> 8 & 0xFF : -1

@@ -23,7 +23,8 @@ struct Revision: Sendable {
   /// The latest commits that changed a file beside the manifest, newest first.
   static func commits(changing name: String, of project: Project, most: Int) -> [String] {
     guard let repository = try? Repository(of: project) else { return [] }
-    let lines = repository.git.output(["log", "-n", "\(most)", "--format=%H", "--", name])
+    let path = ":(top,literal)" + repository.git.repository.prefix + name
+    let lines = repository.git.output(["rev-list", "-n", "\(most)", "HEAD", "--", path])
     return String(decoding: lines ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
   }
 }
@@ -55,8 +56,6 @@ private struct Repository {
   let scratch: ScratchSpace
   /// The manifest's file name.
   let manifestName: String
-  /// The folder of the manifest in the repository, with `/` at its end; empty at the top.
-  private let prefix: String
 
   init(of project: Project) throws(RevisionError) {
     do throws(FileError) {
@@ -64,9 +63,8 @@ private struct Repository {
     } catch {
       throw .file(error)
     }
-    git = Git(folder: project.path(of: "."), scratch: scratch.path)
-    guard let prefix = git.line(["rev-parse", "--show-prefix"]) else { throw .noRepository }
-    self.prefix = prefix
+    guard let git = Git(around: project.path(of: "."), scratch: scratch.path) else { throw .noRepository }
+    self.git = git
     manifestName = project.manifest.file.split(separator: "/").last.map(String.init) ?? "manifest.json"
   }
 
@@ -76,9 +74,8 @@ private struct Repository {
 
   /// Writes what the folder held at a commit: the manifest and the drawings, nothing else.
   func layOut(_ commit: String, into tree: String) -> Bool {
-    guard let top = git.line(["rev-parse", "--show-toplevel"]) else { return false }
-    let git = Git(folder: top, scratch: scratch.path)
     let index = scratch.path + "/index"
+    let prefix = git.repository.prefix
     let source = prefix.isEmpty ? "\(commit)^{tree}" : "\(commit):\(prefix.dropLast())"
     guard git.output(["read-tree", source], index: index) != nil,
       let names = git.output(

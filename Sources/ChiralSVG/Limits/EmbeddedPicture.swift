@@ -1,6 +1,6 @@
 internal import ChiralGeometry
 
-/// What the header of a picture in a `data:` URI says of its size, without reading the pixels.
+/// The size of a picture in a `data:` URI, read from its header without decoding the pixels.
 enum EmbeddedPicture {
   /// In pixels; nil for what is no PNG or GIF in base64 (the renderer's memory limit holds for the others).
   static func size(ofDataURI address: String) -> (width: Int, height: Int)? {

@@ -1,8 +1,9 @@
 internal import ChiralGeometry
 
-/// What the entities of a document type declaration become, counted in bytes and elements and never built.
+/// The size of the entities of a document type declaration after expansion, in bytes and elements. Nothing is expanded
+/// to find it.
 struct EntityCosts {
-  /// How much a reference becomes.
+  /// The size of an expanded reference.
   struct Cost {
     var bytes = 0
     var elements = 0
@@ -16,14 +17,14 @@ struct EntityCosts {
 
   /// A declared entity.
   private struct Entity {
-    /// What of its value is no reference.
+    /// The size of the value's text outside references.
     var own = Cost()
     /// The entities that the value names.
     var references: [String] = []
   }
 
   private var declared: [String: Entity] = [:]
-  /// What has been counted already.
+  /// The sizes computed so far, by name.
   private var known: [String: Cost] = [:]
 
   /// Notes `name "value">` behind `<!ENTITY`; stops before the end of the declaration.
@@ -52,7 +53,7 @@ struct EntityCosts {
     if declared[name] == nil { declared[name] = entity }
   }
 
-  /// What the reference whose name is next becomes; nil where it is none of those declared.
+  /// Returns the expanded size of the reference whose name is next; nil if no such entity is declared.
   mutating func cost(at position: inout Int, in bytes: [UInt8]) -> Cost? {
     guard !declared.isEmpty else { return nil }
     let name = takeName(&position, bytes)
@@ -82,7 +83,7 @@ struct EntityCosts {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// Which bytes a name can hold; all beyond ASCII count.
+  /// The bytes that a name can contain; every byte beyond ASCII counts.
   private static let isInName: [Bool] = (0..<256).map { byte in
     byte >= 0x80 || "-._:".utf8.contains(UInt8(byte)) || (0x30...0x39).contains(byte)
       || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)

@@ -1,7 +1,7 @@
 /// Looks through the bytes of a drawing, once and in linear time, before libxml2 does: what its quadratic parts
 /// would choke on is refused here. It judges no syntax; where it understands nothing it leaves the rest to libxml2.
 struct SourceGuard {
-  /// What goes too far, and where.
+  /// A limit that a source exceeds, and the place.
   struct Excess: Error {
     var offset: Int
     var message: String
@@ -13,10 +13,23 @@ struct SourceGuard {
   private var elements = 0
   private var entities = EntityCosts()
   private var expansion = 0
-  /// Whether there are elements that draw others.
+  /// True if the source has elements that draw others.
   private(set) var hasReferences = false
-  /// Whether there are embedded pictures.
+  /// True if the source has embedded pictures.
   private(set) var hasPictures = false
+  /// True if the source has style sheets.
+  private(set) var hasStyles = false
+  /// The attributes that elements of a name have by default.
+  private var defaults: [ArraySlice<UInt8>: Int] = [:]
+  /// The attributes that elements have had by default so far.
+  private var defaultAttributes = 0
+  /// The entities declared so far.
+  private var declarationCount = 0
+
+  /// libxml2 makes the attributes of the document type for each element anew.
+  private static let mostDefaultAttributes = 50_000
+  /// libxml2 takes seconds for more.
+  private static let mostDeclarations = 10_000
 
   init(_ bytes: [UInt8], _ limits: SourceLimits) {
     self.bytes = bytes
@@ -42,7 +55,7 @@ struct SourceGuard {
     } else if at("<?") {
       skip(past: "?>")
     } else if at("<!DOCTYPE") {
-      declarations()
+      try declarations()
     } else if at("</") {
       skip(past: ">")
     } else {
@@ -53,12 +66,16 @@ struct SourceGuard {
   private mutating func startTag() throws(Excess) {
     let start = position
     position += 1
-    try name()
+    let name = name()
+    var attributes = defaults.isEmpty ? 0 : defaults[name, default: 0]
+    defaultAttributes += attributes
     elements += 1
     guard elements <= limits[.elements] else {
       throw excess(.elements, at: start, "it has more than \(limits[.elements]) elements")
     }
-    var attributes = 0
+    guard attributes <= limits[.attributes], defaultAttributes <= Self.mostDefaultAttributes else {
+      throw excess(.attributes, at: start, "its document type gives too many attributes")
+    }
     while let byte = peek, byte != UInt8(ascii: ">") {
       position += 1
       guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") else { continue }
@@ -74,13 +91,15 @@ struct SourceGuard {
     position += 1
   }
 
-  /// Steps over an element's name and notes what it says.
-  private mutating func name() throws(Excess) {
+  /// Steps over an element's name, notes what it says, and returns it.
+  private mutating func name() -> ArraySlice<UInt8> {
     let start = position
     while let byte = peek, !byte.isNameEnd { position += 1 }
     let name = bytes[start..<position]
     if name.count > 2, name.suffix(3).elementsEqual("use".utf8) { hasReferences = true }
     if name.count > 4, name.suffix(5).lowercased.hasSuffix("image") { hasPictures = true }
+    if name.count > 4, name.suffix(5).elementsEqual("style".utf8) { hasStyles = true }
+    return name
   }
 
   private mutating func reference() throws(Excess) {
@@ -97,8 +116,8 @@ struct SourceGuard {
     }
   }
 
-  /// Steps over a document type declaration and notes the entities it declares.
-  private mutating func declarations() {
+  /// Steps over a document type declaration and notes the entities and the attributes that it declares.
+  private mutating func declarations() throws(Excess) {
     var depth = 0
     while let byte = peek {
       if at("<!--") {
@@ -106,8 +125,18 @@ struct SourceGuard {
       } else if at("<?") {
         skip(past: "?>")
       } else if at("<!ENTITY") {
+        declarationCount += 1
+        guard declarationCount <= Self.mostDeclarations else {
+          throw Excess(
+            offset: position,
+            message: "it declares more than \(Self.mostDeclarations) entities; simplify the drawing")
+        }
         position += 8
         entities.declare(at: &position, in: bytes)
+        depth += 1
+      } else if at("<!ATTLIST") {
+        position += 9
+        attributeDefaults()
         depth += 1
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         position += 1
@@ -119,6 +148,19 @@ struct SourceGuard {
         if byte == UInt8(ascii: ">") { depth -= 1 }
         if depth == 0 { return }
       }
+    }
+  }
+
+  /// Notes how many values `name attribute CDATA "value" …>` behind `<!ATTLIST` gives; stops before its end.
+  private mutating func attributeDefaults() {
+    while let byte = peek, byte <= 0x20 { position += 1 }
+    let name = name()
+    while let byte = peek, byte != UInt8(ascii: ">") {
+      position += 1
+      guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") else { continue }
+      defaults[name, default: 0] += 1
+      while let inner = peek, inner != byte { position += 1 }
+      position += 1
     }
   }
 
@@ -148,7 +190,7 @@ extension SourceLimits {
 }
 
 extension UInt8 {
-  /// Whether a name cannot go on with this byte.
+  /// True if a name ends before this byte.
   fileprivate var isNameEnd: Bool {
     switch self {
     case 0...0x20, UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "<"), UInt8(ascii: "="): true

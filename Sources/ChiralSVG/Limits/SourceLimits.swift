@@ -1,34 +1,36 @@
-/// How much of everything a drawing may hold; more is refused before it costs time or memory.
+/// The limits of a drawing. A drawing beyond them is refused before it costs time or memory.
 ///
 /// The renderer's own limits (memory, processor time, pixels) are in `chiral-render`.
 public struct SourceLimits: Hashable, Sendable {
   /// A thing that is limited, spelt as `CHIRAL_LIMITS` spells it.
   public enum Limit: String, Sendable, CaseIterable {
-    /// Of the file, inflated or not, in bytes.
+    /// The size of the file in bytes, inflated or not.
     case bytes
     /// In the whole drawing.
     case elements
-    /// Of one element.
+    /// The number of attributes of one element.
     case attributes
-    /// What all entities become where they are used, in bytes.
+    /// The size of all entities after expansion, in bytes.
     case entities
     /// In all path data and points together.
     case numbers
     /// Elements that are drawn once `use` is followed.
     case references
-    /// Of an embedded picture, in pixels.
+    /// The number of pixels of an embedded picture.
     case pixels
+    /// The rules of style sheets, times the elements that each may pick.
+    case styles
   }
 
   private var values: [Limit: Int] = [
     .bytes: 16 << 20, .elements: 100_000, .attributes: 1_000, .entities: 4 << 20, .numbers: 500_000,
-    .references: 100_000, .pixels: 1 << 24,
+    .references: 100_000, .pixels: 1 << 24, .styles: 10_000_000,
   ]
 
   /// The limits that hold where nobody raises them.
   public init() {}
 
-  /// How much is allowed.
+  /// The largest allowed value.
   public subscript(limit: Limit) -> Int { values[limit] ?? 0 }
 
   /// Limits as text, such as `elements=500000,bytes=67108864`; what is not named keeps its value.
@@ -53,7 +55,7 @@ public struct LimitError: Error, Hashable, Sendable, CustomStringConvertible {
 
   init(_ part: String) { self.part = part }
 
-  /// What is wrong and what to write instead.
+  /// The problem and its remedy.
   public var description: String {
     let names = SourceLimits.Limit.allCases.map(\.rawValue).joined(separator: ", ")
     return "'\(part)' is no limit; write NAME=NUMBER with a name of \(names)"

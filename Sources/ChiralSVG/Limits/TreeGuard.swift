@@ -28,6 +28,18 @@ struct TreeGuard {
     }
   }
 
+  /// Throws where so many rules of style sheets meet so many elements that to try them takes long.
+  func checkStyles(of root: SVGElement, elements: Int) throws(SourceGuard.Excess) {
+    var rules = 0
+    for element in root.withDescendants where element.name == "style" {
+      rules += element.text.utf8.count { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ",") }
+      guard rules.multipliedReportingOverflow(by: elements).partialValue <= limits[.styles] else {
+        throw excess(
+          .styles, element, "its style sheets have \(rules) rules or more for \(elements) elements")
+      }
+    }
+  }
+
   /// Throws where an embedded picture says that it has too many pixels.
   func checkPictures(of root: SVGElement) throws(SourceGuard.Excess) {
     for element in root.withDescendants {
@@ -58,7 +70,7 @@ private struct DrawnElements {
   private var depth = 0
   /// References inside references inside elements: beyond this the stack of a thread is at risk.
   private static let maximalDepth = 1_000
-  /// So many that no limit allows them.
+  /// A number that exceeds every limit.
   private static let countless = 1 << 40
 
   init(_ root: SVGElement) {
@@ -105,14 +117,22 @@ extension SVGElement {
 }
 
 extension String {
-  /// How many runs of characters that can be part of numbers there are: at least half the numbers.
+  /// The number of numbers and commands: as `.1.1.1` are three, each further point begins one.
   fileprivate var numberCount: Int {
     var count = 0
-    var isInside = false
+    var (isInside, hasPoint) = (false, false)
     for byte in utf8 {
-      let belongs = (0x30...0x39).contains(byte) || byte == UInt8(ascii: ".")
-      if belongs && !isInside { count += 1 }
-      isInside = belongs
+      switch byte {
+      case 0x30...0x39:
+        if !isInside { count += 1 }
+        isInside = true
+      case UInt8(ascii: "."):
+        if !isInside || hasPoint { count += 1 }
+        (isInside, hasPoint) = (true, true)
+      default:
+        if (byte | 0x20) >= 0x61, (byte | 0x20) <= 0x7A { count += 1 }
+        (isInside, hasPoint) = (false, false)
+      }
     }
     return count
   }

@@ -8,7 +8,7 @@ package struct Change: Hashable, Sendable {
   package var iconClass: IconClass?
   /// `new`, `changed`, `rejected`, `broken` or `gone`.
   package var kind: String
-  /// What is another: `decision`, `picture`.
+  /// What is another: `mirror → fixed` or `decision`, `picture`.
   package var details: [String]
   /// What it was, where that is known.
   package var before: Portrait?
@@ -30,7 +30,8 @@ package struct Change: Hashable, Sendable {
       let now = pictures[item.artwork]?.portrait
       let former = before[item.key] ?? (item.changes == ["decision"] ? now : nil)
       return Change(
-        key: item.key, iconClass: classes[item.key.icon], kind: item.state.rawValue, details: item.changes,
+        key: item.key, iconClass: classes[item.key.icon], kind: item.state.rawValue,
+        details: item.details(now: classes[item.key.icon]),
         before: former, now: now, difference: former.flatMap { one in now.flatMap { difference(one, $0) } },
         remark: pictures[item.artwork]?.problem ?? (item.state == .rejected ? item.former?.remark.note : nil))
     }
@@ -42,4 +43,16 @@ package struct Change: Hashable, Sendable {
 
   /// `changed: picture`.
   var headline: String { kind + (details.isEmpty ? "" : ": " + details.joined(separator: ", ")) }
+}
+
+extension Review.Item {
+  /// What is another than before, the class by name where it is known.
+  fileprivate func details(now iconClass: IconClass?) -> [String] {
+    changes.map { change in
+      guard change == "decision", let formerClass, let iconClass, formerClass != iconClass else {
+        return change
+      }
+      return "\(formerClass.rawValue) → \(iconClass.rawValue)"
+    }
+  }
 }

@@ -15,10 +15,16 @@ package struct PageData: Sendable {
   package var before: [Approval.Key: Portrait]
   /// What the command knows of icons, by their names.
   package var remarks: [String: IconRemarks]
+  /// Everything that waits for a person, but for pictures.
+  package var open: [OpenGroup] = []
+  /// The sentences of the guidelines, by their numbers.
+  package var guidelines: [String: String]
   /// In which it speaks.
   package var language: PageLanguage
   /// Tells one set's decisions from another's in one browser.
   package var identity: String
+  /// What the page must know to talk to a server; nil for a page that is a file.
+  package var live: Live?
 
   /// A comparison with the past.
   package struct Delta: Sendable {
@@ -37,7 +43,8 @@ package struct PageData: Sendable {
   /// A page from its parts.
   package init(
     sheet: ContactSheet, pictures: SheetPictures, review: Review, delta: Delta? = nil,
-    before: [Approval.Key: Portrait], remarks: [String: IconRemarks], language: PageLanguage, identity: String
+    before: [Approval.Key: Portrait], remarks: [String: IconRemarks], guidelines: [String: String] = [:],
+    language: PageLanguage, identity: String
   ) {
     self.sheet = sheet
     self.pictures = pictures
@@ -45,12 +52,13 @@ package struct PageData: Sendable {
     self.delta = delta
     self.before = before
     self.remarks = remarks
+    self.guidelines = guidelines
     self.language = language
     self.identity = identity
   }
 
-  /// The data, and the PNGs to which it refers by number.
-  func encoded() -> (json: JSONValue, pngs: [[UInt8]]) {
+  /// The data, with the PNGs and the drawings to which it refers by number.
+  func encoded() -> (json: JSONValue, pool: PagePictures) {
     var pool = PagePictures()
     let items = Self.items(of: review)
     let past = delta.map { Self.items(of: $0.review) }
@@ -59,10 +67,13 @@ package struct PageData: Sendable {
       "title": .string(sheet.title), "id": .string(identity), "since": delta.map { .string($0.revision) },
       "heights": .array(SheetPicture.pageHeights.map(JSONValue.int)), "ink": .string(Palette.ink),
       "references": .array(sheet.references.map(Self.json)), "locales": .array(sheet.locales.map(Self.json)),
-      "strings": language.strings, "pictures": .array(pool.portraits), "icons": .array(icons),
+      "strings": language.strings, "live": live?.json, "open": open.isEmpty ? nil : .array(open.map(\.json)),
+      "guidelines": .array(
+        guidelines.sorted { $0.key < $1.key }.map { .array([.string($0.key), .string($0.value)]) }),
+      "pictures": .array(pool.portraits), "icons": .array(icons),
       "gone": .array((delta?.review ?? review).gone.map { .string($0.description) }),
     ])
-    return (whole, pool.lines)
+    return (whole, pool)
   }
 
   private static func items(of review: Review) -> [Approval.Key: Review.Item] {
@@ -86,6 +97,9 @@ package struct PageData: Sendable {
       "verbs": row.icon.components.isEmpty
         ? nil
         : .array(row.icon.components.map { .array([.string($0.selector), .string($0.verb.rawValue)]) }),
+      "declined": declined(row).map(JSONValue.string), "accepted": row.icon.acceptsDeclined ? true : nil,
+      "except": row.icon.except.isEmpty ? nil : .array(row.icon.except.map { .string($0.key.text) }),
+      "slash": row.icon.slash == .keep ? nil : .string(row.icon.slash.rawValue),
       "findings": remarks.findings.isEmpty ? nil : .array(remarks.findings.map(\.json)),
       "views": .array(
         (row.references + row.others).enumerated().map { index, view in
@@ -99,6 +113,18 @@ package struct PageData: Sendable {
           return json(variant, items[key], since: past?[key], &pool)
         }),
     ])
+  }
+
+  /// The reason for which the icon's right-to-left form cannot be derived, with what is shown in its place.
+  private func declined(_ row: ContactSheet.Row) -> String? {
+    row.variants.lazy.compactMap { variant -> String? in
+      switch pictures[variant.artwork] {
+      case .declined(let reason): "\(DeclinedForm.omit.summary), because it is declined: \(reason)"
+      case .made(let portrait):
+        portrait.declined.map { "\(variant.artwork.declined.summary), because it is declined: \($0)" }
+      case .problem, nil: nil
+      }
+    }.first
   }
 
   private func json(_ view: ContactSheet.View, isReference: Bool, _ variant: Int) -> JSONValue {
@@ -123,6 +149,9 @@ package struct PageData: Sendable {
       },
       "since": past.flatMap { $0.state == .approved ? nil : .string($0.state.rawValue) },
       "ch": (past ?? item).flatMap { $0.changes.isEmpty ? nil : .array($0.changes.map(JSONValue.string)) },
+      "was": (past ?? item)?.formerClass.map { .string($0.rawValue) },
+      "letters": variant.artwork.lettering.flatMap { $0.replacements.isEmpty ? nil : true },
+      "digits": variant.artwork.lettering.flatMap { $0.rewritten.isEmpty ? nil : true },
       "b": item.flatMap { before[$0.key] }.map { .int(pool.index(of: $0)) },
       "by": item?.former?.remark.by.map(JSONValue.string),
       "on": item?.former?.remark.on.map(JSONValue.string),

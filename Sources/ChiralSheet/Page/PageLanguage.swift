@@ -4,13 +4,15 @@ package import ChiralManifest
 package struct PageLanguage: Sendable {
   /// Such as `ar`.
   package let tag: String
-  /// In which the page is laid out.
+  /// The direction of the page's layout.
   package let direction: Direction
-  /// What it says, by key.
+  /// The locale that was asked for, such as `ar-XB`.
+  package let locale: String
+  /// The texts of the page by key.
   let strings: JSONValue
 
   /// English.
-  package static let english = PageLanguage("en", .leftToRight, words: "en")
+  package static let english = PageLanguage("en", .leftToRight, words: "en", of: "en")
 
   /// The languages that the page speaks, sorted.
   package static let available = PageSource.strings.keys.sorted()
@@ -22,11 +24,12 @@ package struct PageLanguage: Sendable {
     let isPseudo = parts.contains("XB") || tag.text.lowercased().hasPrefix("qps")
     let words = isPseudo ? "en" : parts[0]
     guard PageSource.strings[words] != nil else { return nil }
-    self.init(isPseudo ? "en" : tag.text, tag.direction, words: words)
+    self.init(isPseudo ? "en" : tag.text, tag.direction, words: words, of: tag.text)
   }
 
-  private init(_ tag: String, _ direction: Direction, words: String) {
+  private init(_ tag: String, _ direction: Direction, words: String, of locale: String) {
     self.tag = tag
+    self.locale = locale
     self.direction = direction
     strings = Self.strings(of: words)
   }

@@ -6,6 +6,9 @@ struct PagePictures {
   private(set) var lines: [[UInt8]] = []
   private var numbers: [[UInt8]: Int] = [:]
   private(set) var portraits: [JSONValue] = []
+  /// The drawings as texts, each once.
+  private(set) var drawings: [JSONValue] = []
+  private var drawingNumbers: [[UInt8]: Int] = [:]
   private var indices: [Key: Int] = [:]
 
   /// Pictures with the same pixels in the same sizes are one picture of a page.
@@ -25,10 +28,19 @@ struct PagePictures {
     }
     portraits.append(
       .members([
-        "f": .array(files), "w": .int(portrait.pixelWidth), "t": .int(portrait.tone.rawValue),
+        "f": .array(files), "d": drawing(of: portrait).map(JSONValue.int), "w": .int(portrait.pixelWidth),
+        "t": .int(portrait.tone.rawValue),
         "parts": portrait.parts.isEmpty ? nil : .array(portrait.parts.map(\.json)),
       ]))
     return index
+  }
+
+  private mutating func drawing(of portrait: Portrait) -> Int? {
+    guard !portrait.drawing.isEmpty else { return nil }
+    if let number = drawingNumbers[portrait.drawing] { return number }
+    drawingNumbers[portrait.drawing] = drawings.count
+    drawings.append(.string(String(decoding: portrait.drawing, as: UTF8.self)))
+    return drawings.count - 1
   }
 
   private mutating func number(of png: [UInt8]) -> Int {
@@ -43,9 +55,8 @@ extension Portrait.Part {
   fileprivate var json: JSONValue {
     .members([
       "a": .string(action), "e": .string(element), "why": .string(reason),
-      "box": box.map { box in
-        .array([box.x, box.y, box.width, box.height].map { .double(($0 * 100).rounded() / 100) })
-      },
+      "n": .int(number), "sub": subpaths.isEmpty ? nil : .array(subpaths.map(JSONValue.int)),
+      "d": outline.map(JSONValue.string),
     ])
   }
 }

@@ -1,4 +1,4 @@
-/// What others know about an icon: values that the command gathers, so that a sheet need not ask.
+/// The remarks of other stages about an icon: values that the command gathers, so that a sheet need not ask.
 package struct IconRemarks: Hashable, Sendable {
   /// A finding of the audit.
   package struct Finding: Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct IconRemarks: Hashable, Sendable {
     package var guideline: String?
     /// An instruction.
     package var message: String
-    /// What to write, where that is known.
+    /// The text to write, if it is known.
     package var fix: String?
 
     /// A finding from its parts.
@@ -29,7 +29,7 @@ package struct IconRemarks: Hashable, Sendable {
   package var guideline: String?
   /// Why it has its class, as a sentence.
   package var reason: String?
-  /// What the audit found.
+  /// The findings of the audit.
   package var findings: [Finding]
 
   /// Remarks; nothing is known to begin with.

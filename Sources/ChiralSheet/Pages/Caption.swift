@@ -34,7 +34,7 @@ enum Caption {
     return lines
   }
 
-  /// How many words fit on a line.
+  /// Returns the number of words that fit on a line.
   private static func fitting(_ words: ArraySlice<Substring>, _ style: TextStyle, width: Double) -> Int {
     let space = TextWidth.of(" ", style)
     var room = width + space
@@ -69,7 +69,7 @@ enum Caption {
 }
 
 extension String {
-  /// As much of the beginning as fits.
+  /// Returns the longest prefix that fits a width.
   fileprivate func prefix(fitting width: Double, _ style: TextStyle) -> Substring {
     var room = width
     return prefix { character in

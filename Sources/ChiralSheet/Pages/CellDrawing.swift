@@ -7,15 +7,15 @@ struct CellDrawing {
   let view: ContactSheet.View
   /// Nil where it was not made.
   let picture: SheetPicture?
-  /// Whether it only repeats the picture to its left.
+  /// True if the cell only repeats the picture to its left.
   var isRepeated = false
-  /// Whether its locales are not those of a column.
+  /// True if the cell's locales are not those of a column.
   var namesLocales = false
 
   private static let top = 12.0
-  /// Of the dark ground about a light picture.
+  /// The margin of the dark ground around a light picture.
   private static let groundMargin = 2.0
-  /// Of the labels below the picture.
+  /// The baselines of the labels below the picture.
   private static let baselines = [72.0, 83.5]
 
   /// Draws the cell with its upper left corner at a place.
@@ -29,7 +29,7 @@ struct CellDrawing {
       markup.picture(portrait.png, in: box)
       if isRepeated { markup.veil(box, ground: isLight ? Palette.darkGround : Palette.paper) }
       labels.append((decision, .faint))
-    case .problem, nil:
+    case .problem, .declined, nil:
       missing(&markup, x: x, y: y + Self.top)
     }
     for ((text, style), baseline) in zip(labels, Self.baselines) {

@@ -8,7 +8,7 @@ struct HeaderDrawing {
   let pageCount: Int
   /// The heads of the columns of pictures.
   let heads: [String]
-  /// What stands below the title; nil: how much there is.
+  /// The text below the title; nil for the usual counts.
   let counts: String?
 
   private var left: Double { Layout.margin }

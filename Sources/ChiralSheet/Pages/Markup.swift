@@ -1,9 +1,11 @@
-/// The SVG of a page, piece by piece; every text that comes from outside passes through `escaped`.
+internal import ChiralManifest
+
+/// The SVG of a page, piece by piece; every text that comes from outside passes through `Escape`.
 struct Markup {
   /// Fonts of which some machine has one; the last is any.
   private static let fonts = "Inter, 'Noto Sans', 'DejaVu Sans', sans-serif"
 
-  /// Where a text lies about its x.
+  /// The alignment of a text relative to its x coordinate.
   enum Anchor: String { case start, middle, end }
 
   private(set) var text = ""
@@ -17,7 +19,7 @@ struct Markup {
     let place = anchor == .start ? "" : " text-anchor=\"\(anchor.rawValue)\""
     text += """
       <text x="\(number(x))" y="\(number(y))" font-size="\(number(style.size))"\(weight)\(place) \
-      fill="\(color ?? style.color)">\(escaped(string))</text>
+      fill="\(color ?? style.color)">\(Escape.markup(string))</text>
 
       """
   }
@@ -61,7 +63,7 @@ struct Markup {
       """
   }
 
-  /// What was drawn, as a drawing of its own on a ground of paper.
+  /// Returns the markup as a drawing of its own on a paper-coloured ground.
   func document(width: Double, height: Double) -> String {
     """
     <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
@@ -85,12 +87,6 @@ struct Box: Hashable {
   func grown(by margin: Double) -> Box {
     Box(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
   }
-}
-
-/// Text for XML's content and attributes.
-func escaped(_ text: String) -> String {
-  let references: [Character: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]
-  return text.reduce(into: "") { $0 += references[$1] ?? String($1) }
 }
 
 /// A number as short as it can be.

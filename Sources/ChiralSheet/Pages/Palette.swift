@@ -11,7 +11,7 @@ enum Palette {
   static let darkGround = "#34373b"
   static let problem = "#b3261e"
   static let problemGround = "#fcf3f2"
-  /// How much of the ground covers a picture that only repeats another.
+  /// The opacity of the veil over a picture that only repeats another.
   static let veil = "0.72"
 
   /// The mark beside the class; the class is always written too.
@@ -25,7 +25,7 @@ enum Palette {
   }
 }
 
-/// How a piece of text is set.
+/// The style of a piece of text.
 enum TextStyle: CaseIterable {
   case title, runningTitle, heading, name, body, label, faint, problem
 

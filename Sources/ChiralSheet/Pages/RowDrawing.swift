@@ -8,7 +8,7 @@ struct RowDrawing: SheetRowDrawing {
   let row: ContactSheet.Row
   let pictures: SheetPictures
 
-  /// How many lines of pictures the row takes.
+  /// The number of lines of pictures in the row.
   var lineCount: Int {
     let lines = (row.others.count + Layout.othersOnLine - 1) / Layout.othersOnLine
     return min(max(1, lines), Layout.mostLines)
@@ -25,7 +25,7 @@ struct RowDrawing: SheetRowDrawing {
     others(&markup, x: cells + Double(row.references.count) * Layout.cellWidth, y: y)
   }
 
-  /// Whether a picture is the one that stands to its left.
+  /// Returns true if a picture equals the one to its left.
   private func repeats(_ view: ContactSheet.View) -> Bool {
     guard let first = row.references.first, first.direction != view.direction else { return false }
     return first.artwork == view.artwork

@@ -1,4 +1,4 @@
-/// Where the rows of a sheet lie: pages of two columns, read down the first and then the second.
+/// The layout of a sheet's rows: pages of two columns, the first read before the second.
 ///
 /// All lengths are points. A page has the proportions of A4 and is cut off below its last row.
 struct SheetLayout {
@@ -8,7 +8,7 @@ struct SheetLayout {
   static let gutter = 56.0
   static let columnCount = 2
   static let columnWidth = (pageWidth - 2 * margin - gutter) / 2
-  /// Of a row with one line of pictures.
+  /// The height of a row with one line of pictures.
   static let rowHeight = 92.0
   static let footerHeight = 64.0
 
@@ -16,7 +16,7 @@ struct SheetLayout {
   static let cellCount = 4
   static let cellWidth = 70.0
   static let othersOnLine = cellCount - 2
-  /// So many lines of other pictures a row has at most.
+  /// The largest number of lines of other pictures in a row.
   static let mostLines = 6
 
   static let captionWidth = columnWidth - Double(cellCount) * cellWidth - 12
@@ -26,10 +26,10 @@ struct SheetLayout {
   /// The left edge of a column.
   static func x(ofColumn index: Int) -> Double { margin + Double(index) * (columnWidth + gutter) }
 
-  /// Where the first row of a page begins.
+  /// Returns the y coordinate of the first row of a page.
   static func top(ofPage index: Int) -> Double { index == 0 ? 206 : 116 }
 
-  /// Of a page, down to its last row and the footer.
+  /// Returns the height of a page, down to its last row and the footer.
   static func height(ofPage index: Int, lineCount: Int) -> Double {
     top(ofPage: index) + Double(lineCount) * rowHeight + footerHeight
   }
@@ -63,7 +63,7 @@ struct SheetLayout {
     max(mostLines, Int((pageHeight - top(ofPage: index) - footerHeight) / rowHeight))
   }
 
-  /// As many rows as fit, one column after the other.
+  /// Returns as many rows as fit, one column after the other.
   private static func fill(_ rows: Range<Int>, _ lineCounts: [Int], capacity: Int) -> [[Int]] {
     var rest = rows[...]
     return (0..<columnCount).map { _ in

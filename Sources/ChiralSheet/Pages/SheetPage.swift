@@ -10,7 +10,7 @@ package struct SheetPage: Hashable, Sendable {
 
 /// A row of a page.
 protocol SheetRowDrawing {
-  /// How many lines of pictures it takes.
+  /// The number of lines of pictures in the row.
   var lineCount: Int { get }
   /// Draws it with its upper left corner at a place.
   func draw(into markup: inout Markup, x: Double, y: Double)

@@ -1,7 +1,7 @@
-/// How wide text may become, in any font that a sheet may be set in.
+/// The largest width of a text in any font that a sheet may be set in.
 ///
-/// Nothing measures here: the fonts of the machine are known to the renderer only. The table is that of DejaVu
-/// Sans, the widest of the fonts asked for and the one of a bare Debian, so that nothing runs into its neighbour.
+/// Only the renderer knows the fonts of the machine, so nothing is measured here. The table is that of DejaVu Sans, the
+/// widest of the fonts asked for and the default of a bare Debian, so that no text runs into its neighbour.
 enum TextWidth {
   /// Thousandths of the size, of U+0020 to U+007E.
   private static let ascii: [Double] = [
@@ -12,11 +12,11 @@ enum TextWidth {
     500, 613, 635, 550, 635, 615, 352, 635, 634, 278, 278, 579, 278, 974, 634, 612,
     635, 635, 411, 521, 392, 634, 592, 818, 592, 592, 525, 636, 337, 636, 838,
   ]
-  /// Of scripts written with letters.
+  /// The advance of a letter.
   private static let letter = 720.0
-  /// Of ideographs, pictures and signs.
+  /// The advance of ideographs, pictures and signs.
   private static let sign = 1080.0
-  /// What bold letters take more.
+  /// The factor for bold letters.
   private static let bold = 1.13
 
   /// In points.

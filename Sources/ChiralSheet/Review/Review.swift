@@ -1,4 +1,4 @@
-import ChiralManifest
+package import ChiralManifest
 package import ChiralPlanning
 
 /// How the pictures of a sheet stand against what was approved, or against what they were at a revision.
@@ -29,6 +29,8 @@ package struct Review: Sendable {
     package var mark: Approval.Mark?
     /// What was said of it, or of what it was.
     package var former: Approval?
+    /// The class of the icon when somebody last looked, where that can be told and is another now.
+    package var formerClass: IconClass?
 
     /// What is another than before: the decision, the picture or both; nothing unless it changed.
     package var changes: [String] {
@@ -56,8 +58,12 @@ package struct Review: Sendable {
     _ sheet: ContactSheet, _ pictures: SheetPictures, against approvals: Approvals,
     knowing allIcons: Set<String>? = nil, digest: (String) -> String
   ) {
-    items = sheet.rows.flatMap(\.variants).map { variant in
-      Item(variant, pictures[variant.artwork]?.portrait, approvals, digest)
+    items = sheet.rows.flatMap { row in
+      row.variants.compactMap { variant in
+        // Nobody can look at a picture that is accepted to be missing.
+        if row.icon.acceptsDeclined, case .declined = pictures[variant.artwork] { return nil }
+        return Item(variant, pictures[variant.artwork]?.portrait, approvals, digest)
+      }
     }
     let present = Set(items.map(\.key))
     let shown = Set(sheet.rows.map(\.icon.name))
@@ -98,5 +104,8 @@ extension Review.Item {
       case let former? where !former.mark.holds(for: mark): .changed
       case let former?: former.verdict == .approved ? .approved : .rejected
       }
+    if let former, former.mark.decision != mark.decision {
+      formerClass = variant.formerClass(former.mark.decision, by: digest)
+    }
   }
 }

@@ -12,14 +12,14 @@ struct AuditCommand: ParsableCommand {
       Each finding names the place and what to write instead; the status is 1 where one is an error, and with \
       --strict where one is a warning. chiral explain RULE says why a rule is there:
 
-        chiral audit
+        chiral audit Icons
         chiral audit --rule file-missing --rule file-unclassified --strict
         chiral audit --format sarif > chiral.sarif
         chiral audit --fix --dry-run
         chiral audit --baseline known.json --write-baseline
       """)
 
-  @OptionGroup var manifest: ManifestOption
+  @OptionGroup var set: SetArgument
   @Option(
     help: ArgumentHelp(
       "text, for people, or one for programs.", valueName: "format"))
@@ -29,20 +29,33 @@ struct AuditCommand: ParsableCommand {
   var strict = false
   @Flag(help: "Look at every drawing anew, whatever an earlier audit has kept.")
   var noCache = false
+  @Flag(help: "Audit again whenever the manifest or a drawing changes, until Ctrl-C.")
+  var watch = false
   @OptionGroup var mending: MendingOptions
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
+    if watch, mending.fix || mending.writeBaseline {
+      throw ValidationError("leave out --watch with --fix and --write-baseline")
+    }
     if mending.writeBaseline, scope.isPartial {
       throw ValidationError("leave out --rule, --icon and --class: a baseline holds all findings")
     }
   }
 
   func run() throws {
+    if watch {
+      try WatchRun(manifest: set.place.file, terminal: output.terminal).run(runOnce)
+    } else {
+      try runOnce()
+    }
+  }
+
+  private func runOnce() throws {
     let terminal = output.terminal
     let session = AuditSession(
       rules: try scope.pickedRules(), terminal: terminal, usesCache: !noCache)
-    let project = try manifest.load(terminal, tellsMissingDrawings: false)
+    let project = try set.place.load(terminal, tellsMissingDrawings: false)
     let icons = try scope.pickedIcons(of: project.manifest)
     let baseline = try session.baseline(mending, project)
     let findings =
@@ -61,16 +74,24 @@ struct AuditCommand: ParsableCommand {
 
   private func write(_ report: AuditReport, _ terminal: Terminal) throws {
     switch format {
-    case .json: try terminal.result(report.json.printed())
-    case .sarif: try terminal.result(report.sarif(version: ChiralVersion.current).printed())
-    case .junit: try terminal.result(lines: report.junit(strict: strict))
-    case .github: try terminal.result(lines: report.gitHub)
-    case .checkstyle: try terminal.result(lines: report.checkstyle)
-    case .markdown: try terminal.result(lines: report.markdown)
+    case .json: try terminal.result(json: report.json)
+    case .sarif: try terminal.result(json: report.sarif(version: ChiralVersion.current))
+    case .junit: try terminal.result(formatted: report.junit(strict: strict))
+    case .github: try terminal.result(formatted: report.gitHub)
+    case .checkstyle: try terminal.result(formatted: report.checkstyle)
+    case .markdown: try terminal.result(formatted: report.markdown)
     case .text:
-      let text = report.text { text, emphasis in terminal.styled(text, emphasis.style) }
-      if !text.isEmpty { try terminal.result(text) }
+      let shown = terminal.showsResults || output.verbose
+      let excerpts = shown ? SourceExcerpts() : nil
+      let text = report.text(isWhole: output.verbose, excerpt: { excerpts?.excerpt(at: $0) }) {
+        text, emphasis in
+        terminal.styled(text, emphasis.style)
+      }
+      if !text.isEmpty { try terminal.report(text + "\n") }
       terminal.note(report.summary)
+      if !report.findings.isEmpty {
+        terminal.hint("next: chiral explain RULE, or chiral todo for everything open")
+      }
     }
   }
 }

@@ -17,13 +17,14 @@ struct BuildCommand: ParsableCommand {
 
       Example:
 
-        chiral build --manifest Icons/manifest.json --output build/icons
+        chiral build Icons --output build/icons
         chiral build --locale ar --locale he --size 24 --scale 2
         chiral build --target xcassets --target android --target web
+        chiral build --watch
         chiral build --shard 1/3 --output shares/1
       """)
 
-  @OptionGroup var manifest: ManifestOption
+  @OptionGroup var set: SetArgument
 
   @Option(name: .shortAndLong, help: "The folder to fill (default: chiral-out beside the manifest).")
   var output: String?
@@ -86,9 +87,15 @@ struct BuildCommand: ParsableCommand {
   @Flag(name: .long, help: "Say what would change, and write nothing.")
   var dryRun = false
 
+  @Flag(help: "Build again whenever the manifest, a drawing or a font changes, until Ctrl-C.")
+  var watch = false
+
   @OptionGroup var outputOptions: OutputOptions
 
   func validate() throws {
+    if watch, verify || dryRun || shard != nil {
+      throw ValidationError("leave out --watch with --verify, --dry-run and --shard")
+    }
     let others = Set(target).subtracting([.files])
     if !others.isEmpty, !(locale.isEmpty && size.isEmpty && scale.isEmpty) {
       throw ValidationError(
@@ -125,18 +132,27 @@ struct BuildCommand: ParsableCommand {
   }
 
   func run() throws {
+    if watch {
+      try WatchRun(manifest: set.place.file, terminal: outputOptions.terminal).run(runOnce)
+    } else {
+      try runOnce()
+    }
+  }
+
+  private func runOnce() throws {
     let terminal = outputOptions.terminal
-    var options = try options(terminal)
-    let run = BuildRun(terminal: terminal, manifest: manifest, isDry: dryRun, verifies: verify)
+    let place = set.place
+    var options = try options(terminal, place)
+    let run = BuildRun(terminal: terminal, manifest: place, isDry: dryRun, verifies: verify)
     if locale.isEmpty, let known = try run.known(options) { return try run.finish(known) }
-    let project = try manifest.load(terminal)
+    let project = try place.load(terminal)
     let locales = try Selection(locales: locale).applied(to: project.manifest).locales
     options.locales = locale.isEmpty ? nil : locales
     try run.finish(run.build(project, options))
   }
 
-  private func options(_ terminal: Terminal) throws -> Build.Options {
-    var options = try BuildRun.options(output: output, jobs: jobs, beside: manifest, terminal)
+  private func options(_ terminal: Terminal, _ place: ManifestPlace) throws -> Build.Options {
+    var options = try BuildRun.options(output: output, jobs: jobs, beside: place, terminal)
     options.sizes = size.isEmpty ? nil : size.uniqued
     options.scales = scale.isEmpty ? nil : scale.uniqued
     options.sharesFiles = !noLinks
@@ -151,14 +167,6 @@ struct BuildCommand: ParsableCommand {
     options.bakes = bake
     if !target.isEmpty { options.targets = Set(target) }
     return options
-  }
-}
-
-extension Array where Element: Hashable {
-  /// Each element once, in the order of its first appearance.
-  var uniqued: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }
 

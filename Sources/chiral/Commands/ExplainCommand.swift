@@ -17,20 +17,20 @@ struct ExplainCommand: ParsableCommand {
 
         chiral explain absolute-name-mirrors
         chiral explain R14
-        chiral explain arrow.forward --manifest Icons/manifest.json
+        chiral explain arrow.forward Icons
       """)
 
   @Argument(help: ArgumentHelp("A rule's id, a guideline's number, or an icon's name.", valueName: "thing"))
   var thing: String
-  @OptionGroup var manifest: ManifestOption
+  @OptionGroup var set: SetArgument
   @OptionGroup var output: OutputOptions
 
   func run() throws {
     let terminal = output.terminal
     if let rule = AuditRule.all.first(where: { $0.id == thing }) {
-      try terminal.result(lines: rule.explanation { terminal.styled($0, .name) })
+      try terminal.report(rule.explanation { terminal.styled($0, .name) })
     } else if let guideline = Guideline(id: thing.uppercased()) {
-      try terminal.result(lines: guideline.explanation)
+      try terminal.report(guideline.explanation)
     } else if thing.wholeMatch(of: /[Rr]\d+/) != nil {
       let ids = Guideline.allCases.map(\.id)
       throw ValidationError(
@@ -41,7 +41,7 @@ struct ExplainCommand: ParsableCommand {
   }
 
   private func explainIcon(_ terminal: Terminal) throws {
-    let project = try manifest.load(terminal, tellsMissingDrawings: false)
+    let project = try set.place.load(terminal, tellsMissingDrawings: false)
     guard let icon = project.manifest.icon(named: thing) else {
       let known = AuditRule.all.map(\.id) + project.manifest.icons.map(\.name)
       let near = Spelling.nearest(to: thing, among: known).map { "; did you mean \(Wording.quoted($0))?" }
@@ -51,6 +51,6 @@ struct ExplainCommand: ParsableCommand {
     let session = AuditSession(rules: AuditRule.all, terminal: terminal)
     let subject = try session.subject(project)
     let findings = Audit.findings(in: subject).filter { $0.icon == icon.name }
-    try terminal.result(lines: IconExplanation(icon, subject, findings).text { terminal.styled($0, .name) })
+    try terminal.report(IconExplanation(icon, subject, findings).text { terminal.styled($0, .name) })
   }
 }

@@ -36,6 +36,7 @@ struct ImportCommand: ParsableCommand {
       valueName: "dir"))
   var drawings: String?
   @Option(
+    name: [.customShort("m"), .customShort("o"), .customLong("manifest")],
     help: ArgumentHelp(
       "The manifest or its folder: the one of the drawings, or one above it. (default: manifest.json there)",
       valueName: "file"))
@@ -45,6 +46,12 @@ struct ImportCommand: ParsableCommand {
       "Whose habits decide where sources disagree, in a new manifest: apple, material or gnome. (default: the set's)",
       valueName: "name"))
   var policy: PolicyName?
+  @Flag(
+    inversion: .prefixedNo,
+    help:
+      "Let arrows called left and right mean back and forward, in a new manifest. (default: as the set has them)"
+  )
+  var leftMeansBack: Bool?
   @OptionGroup var output: OutputOptions
 
   func run() throws {
@@ -52,10 +59,11 @@ struct ImportCommand: ParsableCommand {
     let outcome: ImportRun.Outcome
     do throws(Initialization.Failure) {
       outcome = try ImportRun(
-        kind.kind, path: path, drawings: drawings, manifest: manifest.map(ManifestOption.file),
-        policy: policy?.policy
+        kind.kind, path: path, drawings: drawings, manifest: manifest.map(InitCommand.file),
+        policy: policy?.policy, leftMeansBack: leftMeansBack
       ).run()
     } catch {
+      if case .drawings(.interrupted) = error { throw ExitCode.interrupted }
       InitCommand.tell(error, terminal)
       throw ExitCode.impossible
     }

@@ -12,20 +12,29 @@ struct InitCommand: ParsableCommand {
       Classes come from what the names mean (chiral classify NAME says why), from the drawings, and from \
       drawings for right-to-left that lie beside others (go-next-rtl.svg). Icons that want a look have a note; \
       a name that means nothing begins as fixed. What a manifest already says is kept as it is, and new \
-      variants of its icons get their class. With --reclass another policy takes the place of the manifest's: \
-      icons that are as the old one had them are classed anew, and what people changed is kept:
+      variants of its icons get their class.
+
+      Icons called left and right stay as they are. Where a set calls its arrows for Back and Next so, say \
+      --left-means-back: then they mirror, and places such as align-left still stay. With --reclass another \
+      policy or another meaning of left takes the place of the manifest's: icons that are as the old one had \
+      them are classed anew, and what people changed is kept; --dry-run only says what would change:
 
         chiral init Icons
         chiral init Icons --locale en --locale fa --locale he
         chiral init Icons/new --manifest Icons
-        chiral init --reclass --policy material Icons
+        chiral init --left-means-back Icons
+        chiral init --reclass --left-means-back --dry-run Icons
       """)
 
-  @Argument(help: ArgumentHelp("The folder of the drawings, with the folders in it.", valueName: "dir"))
-  var folder: String
-  @Option(
+  @Argument(
     help: ArgumentHelp(
-      "The manifest or its folder: the one of the drawings, or one above it. (default: <dir>/manifest.json)",
+      "The folder of the drawings, with the folders in it. (default: that of the manifest here, or this folder)",
+      valueName: "dir"))
+  var folder: String?
+  @Option(
+    name: [.customShort("m"), .customShort("o"), .customLong("manifest")],
+    help: ArgumentHelp(
+      "The manifest or its folder: the one of the drawings, or one above it. (default: the one that has these drawings, else <dir>/manifest.json)",
       valueName: "file"))
   var manifest: String?
   @Option(
@@ -33,18 +42,34 @@ struct InitCommand: ParsableCommand {
       "Whose habits decide where sources disagree, in a new manifest: apple, material or gnome. (default: apple)",
       valueName: "name"))
   var policy: PolicyName?
+  @Flag(
+    inversion: .prefixedNo,
+    help:
+      "Mirror arrows called left and right, in a set that means back and forward by them. (default: they stay)"
+  )
+  var leftMeansBack: Bool?
   @Option(
     name: .customLong("locale"),
     help: ArgumentHelp(
       "A locale of a new manifest; may be repeated. (default: \(Initialization.locales.joined(separator: ", ")))",
       valueName: "tag"))
   var locales: [String] = []
-  @Flag(help: "Replace the policy of a manifest, and class by it what nobody changed.")
+  @Flag(help: "Replace the policy or the meaning of left in a manifest, and class by it what nobody changed.")
   var reclass = false
+  @Flag(help: "With --reclass: say what would change, and write nothing.")
+  var dryRun = false
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
-    if reclass, policy == nil { throw ValidationError("--reclass needs the policy: --policy material") }
+    if reclass, policy == nil, leftMeansBack == nil {
+      throw ValidationError("--reclass needs what to replace: --policy material or --left-means-back")
+    }
+    if dryRun, !reclass { throw ValidationError("--dry-run goes with --reclass") }
+    try Self.check(locales)
+  }
+
+  /// Ends the command where a locale is no language tag.
+  static func check(_ locales: [String]) throws {
     for locale in locales {
       do throws(LanguageTag.Malformed) {
         _ = try LanguageTag(locale)
@@ -59,22 +84,35 @@ struct InitCommand: ParsableCommand {
     do throws(Initialization.Failure) {
       let progress = terminal.progress("looking")
       let outcome = try Initialization(
-        folder: folder, manifest: manifest.map(ManifestOption.file), policy: policy?.policy,
-        locales: locales, reclasses: reclass, renderer: HelperLocation.find(),
+        folder: folder ?? Initialization.folder(of: manifest.map(Self.file)),
+        manifest: manifest.map(Self.file), policy: policy?.policy, leftMeansBack: leftMeansBack,
+        locales: locales, reclasses: reclass, isDry: dryRun, renderer: HelperLocation.find(),
         progress: { progress.update($0, of: $1) }
       ).run()
       progress.finish()
       outcome.remarks.forEach { terminal.problem("\($0)") }
-      if let reclassing = outcome.reclassing { terminal.note(Self.text(reclassing, outcome.manifest)) }
+      if let reclassing = outcome.reclassing {
+        ReclassingText(reclassing, manifest: outcome.manifest).text.split(separator: "\n")
+          .forEach { terminal.note(String($0)) }
+        if reclassing.isDry { return }
+      }
       terminal.note(Self.summary(of: outcome.added, in: outcome.manifest, isNew: outcome.isNew))
       Self.notes(of: outcome.added).forEach { terminal.note("  \($0)") }
-      if outcome.isNew, policy?.policy ?? .apple == .apple, let hint = Self.policyHint(for: outcome.added) {
+      if outcome.isNew, leftMeansBack == nil, let hint = LeftHint.text(for: outcome.added, folder: folder) {
         terminal.note(hint)
       }
+      Self.advice(on: outcome, locales: locales).forEach(terminal.note)
     } catch {
+      if case .drawings(.interrupted) = error { throw ExitCode.interrupted }
       Self.tell(error, terminal)
       throw ExitCode.impossible
     }
+  }
+
+  /// A manifest as people name it, there or not: by itself, or by its folder.
+  static func file(_ path: String) -> String {
+    guard ManifestSearch.isFolder(path) else { return path }
+    return path + (path.hasSuffix("/") ? "" : "/") + ManifestSearch.fileName
   }
 
   static func tell(_ failure: Initialization.Failure, _ terminal: Terminal) {
@@ -86,45 +124,42 @@ struct InitCommand: ParsableCommand {
     }
   }
 
-  private static func text(_ reclassing: Initialization.Reclassing, _ manifest: String) -> String {
-    let kept =
-      reclassing.kept == 0
-      ? "" : "; \(reclassing.kept) that it would change have been decided by people, and stay"
-    return
-      "\(Wording.escaped(manifest)): policy \(reclassing.to.rawValue) instead of \(reclassing.from.rawValue), "
-      + "\(counted(reclassing.changed, "icon")) classed anew\(kept)"
-  }
-
   /// The first icons that want a look, a line each.
   private static func notes(of added: [ManifestEntry]) -> [String] {
     let noted = added.compactMap { entry in entry.note.map { (entry.name, $0) } }
     let lines = noted.prefix(mostNotes).map { "\(Wording.escaped($0)): \(Wording.escaped($1))" }
-    return noted.count > mostNotes ? lines + ["and \(noted.count - mostNotes) more"] : lines
+    return noted.count > mostNotes
+      ? lines + ["and \(noted.count - mostNotes) more; chiral todo lists all by reason"] : lines
+  }
+
+  /// Sentences about fonts and digits that a new manifest leaves to people.
+  private static func advice(on outcome: Initialization.Outcome, locales: [String]) -> [String] {
+    var sentences: [String] = []
+    if !outcome.fonts.isEmpty {
+      let fonts = outcome.fonts.map { "\($0.family) for \($0.script)" }.joined(separator: ", ")
+      sentences.append(
+        "fonts of the text in drawings, installed here: \(fonts); other machines need them, too")
+    }
+    let isPlainArabic = (locales.isEmpty ? Initialization.locales : locales).contains("ar")
+    if outcome.isNew, outcome.showsNumerals, isPlainArabic, let example = arabicDigits {
+      sentences.append(example)
+    }
+    return sentences
+  }
+
+  /// CLDR writes plain Arabic with Latin digits, and Arabic of some countries with its own.
+  private static var arabicDigits: String? {
+    func digits(_ tag: String) -> String? { (try? LanguageTag(tag))?.digits }
+    let countries = ["ar-EG", "ar-SA", "ar-KW", "ar-QA", "ar-OM", "ar-BH", "ar-IQ"].filter {
+      digits($0) == "arab"
+    }
+    guard digits("ar") == "latn", !countries.isEmpty else { return nil }
+    return "digits: the locale ar has 123, as CLDR writes it; for ١٢٣ name countries in \"locales\" "
+      + "(\(countries.joined(separator: ", "))), or write \"digits\": \"native\" for all"
   }
 
   /// More are a list to be read in the manifest.
   private static let mostNotes = 10
-
-  /// In many sets the arrow to the left means Back; by Apple's habits it is the left, in every language.
-  ///
-  /// Nil for sets that have other names for Back and Next.
-  static func policyHint(for added: [ManifestEntry]) -> String? {
-    func words(_ entry: ManifestEntry) -> Set<String> { Set(IconName(entry.name).words) }
-    let relative: Set = ["back", "forward", "backward", "next", "previous", "leading", "trailing"]
-    let heads: Set = ["arrow", "arrows", "chevron", "caret", "angle"]
-    guard
-      !added.contains(where: { !words($0).isDisjoint(with: relative) && !words($0).isDisjoint(with: heads) })
-    else { return nil }
-    let absolute = added.filter { entry in
-      let words = words(entry)
-      return entry.iconClass == .fixed && !words.isDisjoint(with: ["left", "right"])
-        && !words.isDisjoint(with: heads)
-    }
-    guard let first = absolute.first, absolute.count > 1 else { return nil }
-    return
-      "policy apple: \(Wording.escaped(first.name)) and \(absolute.count - 1) more that say left or right stay as "
-      + "they are; if they mean Back and Next here, use chiral init --reclass --policy material"
-  }
 
   static func summary(of added: [ManifestEntry], in manifest: String, isNew: Bool) -> String {
     let path = Wording.escaped(manifest)

@@ -22,11 +22,11 @@ struct ManualCommand: ParsableCommand {
   func run() throws {
     let terminal = output.terminal
     let manual = try CommandManual.whole()
-    guard !reference else { return try terminal.result(lines: manual.reference) }
+    guard !reference else { return try terminal.result(formatted: manual.reference) }
     guard let page else { return try terminal.result(manual.pages.map(\.pageName).joined(separator: "\n")) }
     guard let found = manual.pages.first(where: { $0.pageName == page }) else {
       throw ValidationError("there is no page \(page); chiral manual lists those that there are")
     }
-    try terminal.result(lines: found.manPage)
+    try terminal.result(formatted: found.manPage)
   }
 }

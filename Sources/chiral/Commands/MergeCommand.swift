@@ -42,14 +42,15 @@ struct MergeCommand: ParsableCommand {
 
   func run() throws {
     let terminal = outputOptions.terminal
-    var options = try BuildRun.options(output: output, jobs: jobs, beside: manifest, terminal)
+    let place = manifest.place
+    var options = try BuildRun.options(output: output, jobs: jobs, beside: place, terminal)
     options.cache = cache
     options.sharesFiles = !noLinks
-    let run = BuildRun(terminal: terminal, manifest: manifest)
+    let run = BuildRun(terminal: terminal, manifest: place)
     do {
-      let merge = try Merge(shares, manifest: manifest.manifest, options)
+      let merge = try Merge(shares, manifest: place.file, options)
       if let known = try run.known(merge.options) { return try run.finish(known) }
-      let project = try manifest.load(terminal)
+      let project = try place.load(terminal)
       try merge.check(project)
       try run.finish(run.build(project, merge.options))
     } catch let error as MergeError {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import ChiralManifest
-import ChiralMirroring
 import ChiralPipeline
 
 /// `chiral mirror`.
@@ -87,10 +86,11 @@ struct MirrorCommand: ParsableCommand {
 
   private func mirrorAll(_ terminal: Terminal) throws -> [MirrorRun.Outcome] {
     let run: MirrorRun
+    guard let renderer = HelperLocation.find() else { throw BuildError.renderer(HelperLocation.missing) }
     do {
       run = try MirrorRun(
         isPure: pure, components: component.map { ($0.selector, $0.verb) }, siblings: siblings,
-        renderer: HelperLocation.find())
+        renderer: renderer)
     } catch {
       throw ValidationError(error.description)
     }
@@ -114,7 +114,7 @@ struct MirrorCommand: ParsableCommand {
   }
 
   private func report(_ outcomes: [MirrorRun.Outcome], _ terminal: Terminal) throws {
-    if format == .json { try terminal.result(MirrorRun.Outcome.json(outcomes).printed()) }
+    if format == .json { try terminal.result(json: MirrorRun.Outcome.json(outcomes)) }
     for outcome in outcomes {
       outcome.explanations.forEach(explain ? terminal.note : terminal.detail)
       if let problem = outcome.problem { terminal.problem(problem) }
@@ -129,11 +129,11 @@ struct MirrorCommand: ParsableCommand {
 /// `SELECTOR=VERB`; an attribute selector may hold more equals signs, so the last one counts.
 struct ComponentArgument: ExpressibleByArgument {
   let selector: String
-  let verb: Verb
+  let verb: ComponentVerb
 
   init?(argument: String) {
     guard let sign = argument.lastIndex(of: "="), sign != argument.startIndex,
-      let verb = Verb(rawValue: String(argument[argument.index(after: sign)...]))
+      let verb = ComponentVerb(rawValue: String(argument[argument.index(after: sign)...]))
     else { return nil }
     selector = String(argument[..<sign])
     self.verb = verb

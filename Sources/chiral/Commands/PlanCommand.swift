@@ -12,12 +12,12 @@ struct PlanCommand: ParsableCommand {
       Each icon has a line: what its locales see (as-drawn, mirrored or drawn-for KEY). Icons that are asked for, \
       and all with --verbose, have the drawing below it, the reason, and the line of the manifest that decided:
 
-        chiral plan
+        chiral plan Icons
         chiral plan --icon arrow.forward --locale ar
         chiral plan --format json | jq '.icons[] | select(.class == "both") | .name'
       """)
 
-  @OptionGroup var manifest: ManifestOption
+  @OptionGroup var set: SetArgument
   @Option(help: ArgumentHelp("text, for people, or json, for programs.", valueName: "format"))
   var format = PlanFormat.text
   @Option(
@@ -32,12 +32,12 @@ struct PlanCommand: ParsableCommand {
 
   func run() throws {
     let terminal = output.terminal
-    let project = try manifest.load(terminal)
+    let project = try set.place.load(terminal)
     let plan = try Plan(selection.applied(to: project.manifest))
     switch format {
-    case .json: try terminal.result(plan.json(manifest: project.manifest.file).printed())
+    case .json: try terminal.result(json: plan.json(manifest: project.manifest.file))
     case .text:
-      try terminal.result(icons.isEmpty && !output.verbose ? plan.lines : plan.text)
+      try terminal.result(icons.isEmpty && !output.verbose ? plan.table : plan.text)
       terminal.note(plan.summary)
     }
   }

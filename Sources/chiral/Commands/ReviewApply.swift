@@ -12,13 +12,13 @@ struct ReviewApply: ParsableCommand {
       Each decision must fit what the picture is now: one about another picture than is there is refused, and the \
       status is 1; the others are taken over. - reads standard input:
 
-        chiral review apply ~/Downloads/decisions.json
+        chiral review apply ~/Downloads/decisions.json Icons
         chiral review apply - --by 'A. Designer' < decisions.json
       """)
 
-  @OptionGroup var manifest: ManifestOption
   @Argument(help: ArgumentHelp("The decisions; - is standard input.", valueName: "file"))
   var file: String
+  @OptionGroup var set: SetArgument
   @Option(help: ArgumentHelp("Who decided, to be noted.", valueName: "name"))
   var by: String?
   @Option(help: ArgumentHelp("When, to be noted.", valueName: "date"))
@@ -28,7 +28,7 @@ struct ReviewApply: ParsableCommand {
   func run() throws {
     let terminal = outputOptions.terminal
     let decisions = try decisions(terminal)
-    let table = try ReviewTable.lay(manifest, terminal) { $0.manifest }
+    let table = try ReviewTable.lay(set.place, terminal) { $0.manifest }
     var approvals = table.approvals
     let refused = decisions.apply(to: &approvals, table.review)
     let keys = Set(decisions.items.map(\.key))
@@ -51,8 +51,9 @@ struct ReviewApply: ParsableCommand {
     reading.diagnostics.forEach { terminal.problem("\($0)") }
     guard var decisions = reading.decisions else { throw ExitCode.impossible }
     for index in decisions.items.indices {
-      decisions.items[index].approval.remark.by = by
-      decisions.items[index].approval.remark.on = on
+      // Who decided may have told the page; the command line wins.
+      if let by { decisions.items[index].approval.remark.by = by }
+      if let on { decisions.items[index].approval.remark.on = on }
     }
     return decisions
   }

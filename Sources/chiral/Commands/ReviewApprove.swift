@@ -14,19 +14,10 @@ struct ReviewApprove: ParsableCommand {
 
         chiral review approve arrow.forward bell.slash
         chiral review approve --class fixed --by 'A. Designer' --on 2026-11-21
-        chiral review approve --all
+        chiral review approve --all Icons
       """)
 
-  @OptionGroup var manifest: ManifestOption
-  @Argument(help: ArgumentHelp("The icons.", valueName: "icon"))
-  var icons: [String] = []
-  @Flag(help: "Approve the whole set.")
-  var all = false
-  @Option(
-    name: .customLong("class"),
-    help: ArgumentHelp("Approve the icons of this class; may be repeated.", valueName: "class"),
-    transform: Selection.iconClass)
-  var classes: [IconClass] = []
+  @OptionGroup var picked: IconArguments
   @Option(help: ArgumentHelp("Who approves, to be noted.", valueName: "name"))
   var by: String?
   @Option(help: ArgumentHelp("When, to be noted.", valueName: "date"))
@@ -35,19 +26,10 @@ struct ReviewApprove: ParsableCommand {
   var note: String?
   @OptionGroup var outputOptions: OutputOptions
 
-  func validate() throws {
-    if icons.isEmpty, classes.isEmpty, !all {
-      throw ValidationError("name icons, or write --class CLASS or --all")
-    }
-    if all, !(icons.isEmpty && classes.isEmpty) {
-      throw ValidationError("write --all without icons and classes")
-    }
-  }
-
   func run() throws {
     let terminal = outputOptions.terminal
-    let table = try ReviewTable.lay(manifest, terminal) { project in
-      try Selection(icons: icons, classes: classes).applied(to: project.manifest)
+    let table = try ReviewTable.lay(picked.place, terminal) { project in
+      try picked.selection.applied(to: project.manifest)
     }
     var approvals = table.approvals
     let remark = Approval.Remark(by: by, on: on, note: note)
@@ -57,7 +39,7 @@ struct ReviewApprove: ParsableCommand {
       approvals.entries[item.key] = Approval(.approved, mark, remark)
       fresh.append(item)
     }
-    let gone = table.review.gone.filter { all || table.sheet.shows($0.icon) }
+    let gone = table.review.gone.filter { picked.all || table.sheet.shows($0.icon) }
     for key in gone { approvals.entries[key] = nil }
     try table.store(approvals, kept: fresh, terminal)
     let broken = table.review.items.filter { $0.state == .broken }

@@ -12,11 +12,17 @@ struct ReviewCommand: ParsableCommand {
       Approvals lie in manifest.approved.json beside the manifest, one line a picture, to be committed. An \
       approval holds while the decision is the same and the written SVG or its pixels are:
 
-        chiral review status --strict
+        chiral review open Icons
+        chiral review Icons
+        chiral review status --strict Icons
         chiral review approve arrow.forward bell.slash
         chiral review apply decisions.json
       """,
-    subcommands: [ReviewStatus.self, ReviewApprove.self, ReviewApply.self])
+    subcommands: [
+      ReviewStatus.self, ReviewOpen.self, ReviewApprove.self, ReviewAccept.self, ReviewApply.self,
+      ReviewAnswer.self,
+    ],
+    defaultSubcommand: ReviewStatus.self)
 }
 
 /// The pictures of a manifest with its approvals, as each of the commands needs them.
@@ -29,7 +35,7 @@ struct ReviewTable {
 
   /// Reads and draws everything; where that fails, says why and ends.
   static func lay(
-    _ manifest: ManifestOption, _ terminal: Terminal, _ selection: (Project) throws -> Manifest
+    _ manifest: ManifestPlace, _ terminal: Terminal, _ selection: (Project) throws -> Manifest
   ) throws -> ReviewTable {
     let project = try manifest.load(terminal, tellsMissingDrawings: false)
     guard let renderer = HelperLocation.find() else {

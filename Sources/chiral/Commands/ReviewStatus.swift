@@ -16,7 +16,7 @@ struct ReviewStatus: ParsableCommand {
         chiral review status --strict --format json
       """)
 
-  @OptionGroup var manifest: ManifestOption
+  @OptionGroup var set: SetArgument
   @Option(help: ArgumentHelp("text, for people, or json.", valueName: "format"))
   var format = ReviewFormat.text
   @Flag(help: "Give status 1 while something is not approved.")
@@ -25,13 +25,13 @@ struct ReviewStatus: ParsableCommand {
 
   func run() throws {
     let terminal = outputOptions.terminal
-    let table = try ReviewTable.lay(manifest, terminal) { $0.manifest }
+    let table = try ReviewTable.lay(set.place, terminal) { $0.manifest }
     let report = ReviewReport(review: table.review)
     switch format {
     case .text:
       for line in report.lines(styled: terminal.styled) { try terminal.result(line) }
       terminal.note(report.summary)
-    case .json: try terminal.result(report.json.printed())
+    case .json: try terminal.result(json: report.json)
     }
     if strict, !(table.review.open.isEmpty && table.review.gone.isEmpty) { throw ExitCode.incomplete }
   }

@@ -23,8 +23,8 @@ struct RulesCommand: ParsableCommand {
     let terminal = output.terminal
     switch format {
     case .text: try terminal.result(lines: RuleReference.text { terminal.styled($0, .name) })
-    case .markdown: try terminal.result(lines: RuleReference.markdown)
-    case .json: try terminal.result(RuleReference.json.printed())
+    case .markdown: try terminal.result(formatted: RuleReference.markdown)
+    case .json: try terminal.result(json: RuleReference.json)
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ChiralAudit
 import ChiralManifest
 
 /// `chiral schema`: the JSON Schema of manifests.
@@ -14,5 +15,7 @@ struct SchemaCommand: ParsableCommand {
 
   @OptionGroup var output: OutputOptions
 
-  func run() throws { try output.terminal.result(bytes: Array(ManifestSchema.text.utf8)) }
+  func run() throws {
+    try output.terminal.result(bytes: Array(ManifestSchema.text(rules: AuditRule.all.map(\.id)).utf8))
+  }
 }

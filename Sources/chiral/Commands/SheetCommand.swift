@@ -12,15 +12,16 @@ struct SheetCommand: ParsableCommand {
       Writes DIR/sheet.html, one page for browsers that holds everything and asks for nothing, and for 300 icons \
       or fewer the pages DIR/sheet-1.png, DIR/sheet-2.png and so on. A row shows an icon's name and class, its parts that do not \
       simply mirror, its picture in the first left-to-right and in the first right-to-left locale of the \
-      manifest, and each further picture with the locales that see it. An icon that has no picture says why:
+      manifest, and each further picture with the locales that see it. An icon that has no picture says why; a \
+      broken drawing gives status 1:
 
-        chiral sheet
+        chiral sheet Icons
         chiral sheet --class both --class localized --output review
         chiral sheet --format html --ui-locale ar
         chiral sheet --changed --since main --format markdown --format png
       """)
 
-  @OptionGroup var manifest: ManifestOption
+  @OptionGroup var set: SetArgument
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -71,10 +72,14 @@ struct SheetCommand: ParsableCommand {
 
   func run() throws {
     let terminal = outputOptions.terminal
-    let project = try manifest.load(terminal, tellsMissingDrawings: false)
+    let project = try set.place.load(terminal, tellsMissingDrawings: false)
     var options = try options(project, terminal)
     if options.formats.contains(.html) || !rules.isEmpty {
-      options.remarks = try RemarkGatherer(project: project, terminal: terminal).remarks()
+      let gatherer = RemarkGatherer(project: project, terminal: terminal)
+      let findings = try gatherer.findings()
+      options.remarks = gatherer.remarks(findings)
+      options.open = OpenList(project.manifest, findings, set: set.folder ?? set.option.manifest).groups
+      options.guidelines = RemarkGatherer.guidelines
     }
     var picked = try Selection(icons: icons, classes: classes).applied(to: project.manifest)
     if !rules.isEmpty {
@@ -88,16 +93,22 @@ struct SheetCommand: ParsableCommand {
     for warning in summary.warnings { terminal.problem("\(warning)") }
     for failure in summary.failures { terminal.problem(project.path(of: failure.problem)) }
     terminal.note("\(counted(summary.iconCount, "icon")) on \(Self.pages(summary.files))")
+    if summary.declinedCount > 0 {
+      terminal.note("\(summary.declinedCount) declined: the page says why, chiral todo what to do")
+    }
     if !summary.failures.isEmpty { throw ExitCode.incomplete }
   }
 
   private static func pages(_ files: [String]) -> String {
-    let paper = files.count { !$0.hasSuffix(".html") }
+    let paper = files.count { $0.hasSuffix(".png") }
     let kinds = [
-      paper < files.count ? "a page for browsers" : nil,
+      files.contains { $0.hasSuffix(".html") } ? "a page for browsers" : nil,
+      files.contains { $0.hasSuffix(".md") } ? "a table for a pull request" : nil,
       paper > 0 ? "\(counted(paper, "page")) to print or send" : nil,
     ]
-    return kinds.compactMap(\.self).joined(separator: " and ")
+    let words = kinds.compactMap(\.self)
+    return [words.dropLast().joined(separator: ", "), words.last ?? ""].filter { !$0.isEmpty }
+      .joined(separator: " and ")
   }
 
   /// More icons fill more pages of paper than anybody leafs through; those are written where they are asked for.
@@ -143,7 +154,7 @@ struct SheetCommand: ParsableCommand {
     return options
   }
 
-  private static func language(_ text: String) throws -> PageLanguage {
+  static func language(_ text: String) throws -> PageLanguage {
     guard let tag = try? LanguageTag(text), let language = PageLanguage(tag) else {
       let known = PageLanguage.available.joined(separator: ", ")
       throw ValidationError(

@@ -7,7 +7,8 @@ struct FlutterSimulation: PlatformSimulation {
   private struct Entry {
     let file: String
     let flips: Bool
-    let folders: Set<String>
+    let leftToRight: Set<String>
+    let rightToLeft: Set<String>
   }
 
   private let exports: OwnExports
@@ -17,11 +18,15 @@ struct FlutterSimulation: PlatformSimulation {
   init(_ exports: OwnExports) throws {
     self.exports = exports
     let text = try exports.text("flutter", "lib/chiral_icons.dart")
-    let row = /\ {4}'(.+)': ChiralIcon\('([^']+)'(, flips: true)?(?:, folders: \{(.*)\})?\),/
+    let row =
+      /\ {4}'(.+)': ChiralIcon\('([^']+)'(, flips: true)?(?:, ltr: \{([^}]*)\})?(?:, rtl: \{([^}]*)\})?\),/
     entries = text.matches(of: row).reduce(into: [:]) { all, match in
-      let folders = (match.4 ?? "").split(separator: ", ").map { String($0.dropFirst().dropLast()) }
+      func folders(_ text: Substring?) -> Set<String> {
+        Set((text ?? "").split(separator: ", ").map { String($0.dropFirst().dropLast()) })
+      }
       all[String(match.1)] = Entry(
-        file: String(match.2), flips: match.3 != nil, folders: Set(folders))
+        file: String(match.2), flips: match.3 != nil, leftToRight: folders(match.4),
+        rightToLeft: folders(match.5))
     }
     listed = Set(
       try exports.text("flutter", "pubspec.snippet.yaml").split(separator: "\n")
@@ -31,8 +36,9 @@ struct FlutterSimulation: PlatformSimulation {
   func picture(_ icon: String, _ locale: LanguageTag) throws -> ShownPicture {
     let entry = try #require(entries[icon])
     let isRightToLeft = locale.direction == .rightToLeft
-    let keys = locale.prefixes + (isRightToLeft ? ["rtl"] : [])
-    let folder = "assets/icons/" + (keys.first(where: entry.folders.contains).map { $0 + "/" } ?? "")
+    let folders = isRightToLeft ? entry.rightToLeft : entry.leftToRight
+    let folder =
+      "assets/icons/" + ((locale.prefixes + ["rtl"]).first(where: folders.contains).map { $0 + "/" } ?? "")
     #expect(listed.contains(folder))
     return ShownPicture(
       form: .png(try exports.data("flutter", folder + entry.file + ".png")),

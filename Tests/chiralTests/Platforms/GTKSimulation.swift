@@ -2,37 +2,29 @@ import ChiralManifest
 import Foundation
 import Testing
 
-/// A simulation of GTK's icon themes, theme after theme, the name with its direction before the name alone; a real GTK
-/// is asked by `scripts/gtk-lookup.py`.
+/// A simulation of an app that asks GTK for the name of its locale, which looks for the name with its direction before the
+/// name alone; a real GTK is asked by `scripts/gtk-lookup.py`.
 struct GTKSimulation: PlatformSimulation {
   private let exports: OwnExports
-  private let paths: [String]
+  private let files: [String: String]
 
   init(_ exports: OwnExports) {
     self.exports = exports
-    paths = exports.paths(of: "gtk").filter { $0.hasSuffix(".svg") || $0.hasSuffix(".symbolic.png") }
+    let paths = exports.paths(of: "gtk").filter { $0.hasPrefix("hicolor/") }
+    files = Dictionary(paths.map { (String($0.split(separator: "/").last ?? ""), $0) }) { first, _ in first }
   }
 
   func picture(_ icon: String, _ locale: LanguageTag) throws -> ShownPicture {
     let name = try #require(exports.names["gtk"]?[icon])
-    var theme =
-      locale.prefixes.map { "Icons-" + $0 }.first { name in paths.contains { $0.hasPrefix(name + "/") } }
-      ?? "Icons"
-    let names = locale.direction == .rightToLeft ? [name + "-rtl", name] : [name]
-    while paths.contains(where: { $0.hasPrefix(theme + "/") }) {
-      for name in names {
-        if let path = paths.first(where: { path in
-          path.hasPrefix(theme + "/")
-            && [name + ".svg", name + ".symbolic.png"].contains(String(path.split(separator: "/")[3]))
-        }) {
-          return path.hasSuffix(".png")
-            ? ShownPicture(form: .png(try exports.data("gtk", path)))
-            : ShownPicture(form: .svg(try exports.text("gtk", path)))
-        }
-      }
-      let index = try exports.text("gtk", theme + "/index.theme")
-      theme = String(try #require(index.firstMatch(of: /Inherits=([^,\n]*)/)).1)
-    }
-    throw OwnExports.Failure(text: "\(icon) in \(locale) is in no theme")
+    let stem = name.hasSuffix("-symbolic") ? String(name.dropLast("-symbolic".count)) : name
+    let names = locale.prefixes.map { "\(stem)-\($0.lowercased())" + name.dropFirst(stem.count) } + [name]
+    let chosen = try #require(names.first { file($0) != nil })
+    let path = try #require(
+      (locale.direction == .rightToLeft ? file(chosen + "-rtl") : nil) ?? file(chosen))
+    return path.hasSuffix(".png")
+      ? ShownPicture(form: .png(try exports.data("gtk", path)))
+      : ShownPicture(form: .svg(try exports.text("gtk", path)))
   }
+
+  private func file(_ name: String) -> String? { files[name + ".svg"] ?? files[name + ".symbolic.png"] }
 }

@@ -23,7 +23,7 @@ final class OwnExports: Sendable {
   var output: URL { scratch.url.appending(path: "out") }
 
   /// The targets whose folders it holds.
-  static let targets = ["xcassets", "android", "web", "gtk", "flutter", "windows", "iconify"]
+  static let targets = ["xcassets", "android", "web", "gtk", "flutter", "windows", "iconify", "react"]
 
   private init() throws {
     scratch = try ScratchFolder()

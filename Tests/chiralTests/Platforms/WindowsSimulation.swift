@@ -15,8 +15,9 @@ struct WindowsSimulation: PlatformSimulation {
   func picture(_ icon: String, _ locale: LanguageTag) throws -> ShownPicture {
     let name = try #require(exports.names["windows"]?[icon])
     let qualifiers =
-      locale.prefixes.map { "language-\($0.lowercased())_" }
-      + (locale.direction == .rightToLeft ? ["layoutdir-rtl_"] : []) + [""]
+      locale.prefixes.map {
+        "language-\($0.lowercased())_" + (locale.direction == .rightToLeft ? "layoutdir-rtl_" : "")
+      } + (locale.direction == .rightToLeft ? ["layoutdir-rtl_"] : []) + [""]
     let path = try #require(
       qualifiers.lazy.map { "Assets/\(name).\($0)scale-100.png" }.first(where: paths.contains))
     return ShownPicture(form: .png(try exports.data("windows", path)))

@@ -2,12 +2,21 @@ import ChiralManifest
 import Foundation
 import Testing
 
-/// A simulation of asset catalogs: a row of the locale, else of the direction; a single row with a direction is
-/// flipped for the other one.
+/// A simulation of asset catalogs as CoreUI reads them: one localization is chosen for the whole catalog, and a row of
+/// just that comes before the rows without a locale; there, the wanted direction before the other, which is flipped
+/// where it stands alone.
 struct XcodeSimulation: PlatformSimulation {
   private let exports: OwnExports
+  /// Every locale of the catalog.
+  private let locales: Set<String>
 
-  init(_ exports: OwnExports) { self.exports = exports }
+  init(_ exports: OwnExports) throws {
+    self.exports = exports
+    let contents = exports.paths(of: "xcassets").filter { $0.hasSuffix(".imageset/Contents.json") }
+    locales = Set(
+      try contents.flatMap { try exports.text("xcassets", $0).matches(of: /"locale" : "([^"]*)"/) }
+        .map { String($0.1) })
+  }
 
   func picture(_ icon: String, _ locale: LanguageTag) throws -> ShownPicture {
     let folder = "Icons.xcassets/\(try #require(exports.names["xcassets"]?[icon])).imageset/"
@@ -15,7 +24,8 @@ struct XcodeSimulation: PlatformSimulation {
     let rows = try #require(contents["images"]?.elements)
     let direction = locale.direction == .rightToLeft ? "right-to-left" : "left-to-right"
     let plain = rows.filter { $0["locale"] == nil }
-    let ofLocale = locale.prefixes.lazy.compactMap { tag in rows.first { $0["locale"]?.string == tag } }.first
+    let chosen = locale.prefixes.first(where: locales.contains)
+    let ofLocale = rows.first { $0["locale"] != nil && $0["locale"]?.string == chosen }
     let row = try #require(
       ofLocale ?? plain.first { $0["language-direction"]?.string == direction } ?? plain.first)
     let own = row["language-direction"]?.string

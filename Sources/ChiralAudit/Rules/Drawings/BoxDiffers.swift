@@ -37,7 +37,7 @@ extension AuditRule {
 
   /// Fewer drawings are no set.
   private static let leastCount = 8
-  /// So many have to share a grid before the others are wrong.
+  /// The share of drawings that must share a grid before the others count as wrong.
   private static let leastShare = 0.85
 
   private static let names = (0..<8).map { "\"i\($0)\": \"fixed\"" }.joined(separator: ", ")

@@ -44,10 +44,10 @@ extension AuditRule {
 
   /// Fewer drawings are no set.
   private static let leastCount = 6
-  /// So many have to follow the text before the others are wrong.
+  /// The share of drawings that must follow the text colour before the others count as wrong.
   private static let leastShare = 0.8
 
-  /// Whether a colour is that of text; a red or a yellow one says something.
+  /// Returns true for a colour that text may have. A red or a yellow carries a meaning of its own.
   private static func isGrey(_ colour: String) -> Bool {
     guard colour.hasPrefix("#") else { return greys.contains(colour) }
     let digits = colour.dropFirst().compactMap(\.hexDigitValue)
@@ -58,7 +58,7 @@ extension AuditRule {
     return most - least <= widestGrey
   }
 
-  /// How far the channels of a grey lie apart.
+  /// The largest difference between the channels of a grey.
   private static let widestGrey = 24
   private static let greys: Set<String> = [
     "black", "gray", "grey", "dimgray", "dimgrey", "darkgray", "darkgrey", "darkslategray", "darkslategrey",

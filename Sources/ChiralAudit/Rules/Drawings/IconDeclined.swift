@@ -2,17 +2,22 @@ import ChiralManifest
 
 extension AuditRule {
   /// An icon whose mirror image cannot be derived.
-  static let iconDeclined = AuditRule(
+  package static let iconDeclined = AuditRule(
     id: "icon-declined",
     summary: "the right-to-left form of an icon cannot be derived, and build declines it",
     guideline: nil,
     severity: .error,
     rationale: """
       Chiral never quietly ships a wrong picture. Where it cannot tell what the right-to-left form looks like, build leaves \
-      it out and ends with status 1 until a person decides.
+      it out and ends with status 1 until a person decides: by a drawing, a component, a class, or by chiral review accept, \
+      which writes "declined" for the icon: "omit" (right-to-left locales get no picture), "fixed" (the drawing as it is) or \
+      "mirror" (the mirror image of the whole drawing).
       """,
     usesDrawings: true,
     passing: [
+      Example(
+        #""list.numbered": {"class": "mirror", "declined": "fixed"}"#,
+        ["list.numbered.svg": Example.arrow]),
       Example(#""mic.off": "fixed""#, ["mic.off.svg": Example.fused]),
       Example(#""list.numbered": {"class": "mirror", "infer": false}"#, ["list.numbered.svg": Example.arrow]),
     ],
@@ -28,7 +33,8 @@ extension AuditRule {
     ],
     check: { subject in
       subject.mirroredIcons.compactMap { icon, facts, mirror in
-        guard facts.boxless == nil, mirror.unmatched.isEmpty, facts.marks(.circle).isEmpty,
+        guard !icon.acceptsDeclined, facts.boxless == nil, mirror.unmatched.isEmpty,
+          facts.marks(.circle).isEmpty,
           let refusal = mirror.refusal
         else { return nil }
         return Violation(

@@ -1,5 +1,6 @@
 import ChiralClassification
 import ChiralManifest
+import ChiralNames
 
 extension AuditRule {
   /// R14: the slash runs the same way everywhere.
@@ -63,7 +64,7 @@ extension AuditRule {
     }
   }
 
-  /// Whether a drawing is struck out: its name says so, or another icon shows it without the slash.
+  /// Returns true if a drawing is struck out: its name says so, or another icon shows it without the slash.
   private static func isNegated(_ icon: Icon, _ facts: DrawingFacts, in subject: AuditSubject) -> Bool {
     let words = IconName(icon.name).words
     if IconName(icon.name).saysOff { return true }
@@ -78,10 +79,8 @@ extension AuditRule {
 }
 
 extension IconName {
-  /// Whether a word of the name says that something is off.
-  var saysOff: Bool {
-    !Set(words).isDisjoint(with: ["off", "slash", "slashed", "disabled", "muted", "mute"])
-  }
+  /// True if a word of the name negates.
+  var saysOff: Bool { !Negation.words.isDisjoint(with: words) }
 }
 
 extension AuditRule.Example {

@@ -22,8 +22,8 @@ extension AuditRule {
 
   /// Fewer drawings are no set.
   private static let leastCount = 20
-  /// So many usual deviations below the usual weight, and so many times finer, is unlike the set; more than a fiftieth of
-  /// its drawings are a style of their own.
+  /// A stroke is unlike the set if it is finer than the usual one by this many usual deviations and by this factor.
+  /// Where more than a fiftieth of the drawings are, they are a style of their own.
   private static let limits = (deviations: 4.0, factor: 2.0)
 
   private static func outliers(
@@ -54,7 +54,7 @@ extension AuditRule {
     Example.svg("<path stroke=\"black\" stroke-width=\"\(width)\" d=\"M2 12h20\"/>")
   }
 
-  /// As thick as the lines.
+  /// An example with dots as thick as the lines.
   private static let dots = Example.svg("<path d=\"M5 11h2v2H5zM11 11h2v2h-2zM17 11h2v2h-2z\"/>")
 
   private static func drawings(_ last: String) -> KeyValuePairs<String, String> {

@@ -18,9 +18,8 @@ extension AuditRule {
     ],
     failing: [Example(#""send": "both""#, texts: [DrawnText(content: "GO", relativeSize: 0.5)])],
     check: { subject in
-      let judge = Judge(policy: subject.manifest.policy)
       return subject.manifest.icons.compactMap { icon in
-        let judgement = judge.judgement(of: IconName(icon.name))
+        let judgement = subject.judgement(of: icon)
         guard icon.drawnTexts.values.joined().contains(where: \.holdsLetters), judgement.confidence > .unsure,
           judgement.guideline != .r8
         else { return nil }

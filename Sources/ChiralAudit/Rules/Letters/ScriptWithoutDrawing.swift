@@ -35,16 +35,16 @@ extension AuditRule {
       }
     })
 
-  /// Whether somebody means the icon to show letters.
+  /// Returns true if the icon is meant to show letters.
   ///
   /// Digits and percent signs follow the locale's numbering system, not its script (R18, R20, R21). Where the name is
-  /// the only hint, no drawing was ever made, and the hint is unsure, the class is a guess and nobody's decision.
+  /// the only hint, no drawing was ever made and the hint is unsure, the class is a guess and nobody's decision.
   private static func showsLetters(_ icon: Icon, _ judgement: Judgement) -> Bool {
     if judgement.guideline.map({ [.r18, .r19, .r20, .r21].contains($0) }) ?? false { return false }
     return !icon.variants.isEmpty || !judgement.iconClass.takesVariants || judgement.confidence > .unsure
   }
 
-  /// Whether what the drawing says is written anew for each locale without anybody's help.
+  /// Returns true if every locale's text is derived from the drawing without further input.
   private static func showsNumbersOnly(_ icon: Icon) -> Bool {
     let drawn = icon.drawnTexts.values.joined()
     return icon.texts.isEmpty && !drawn.isEmpty && !drawn.contains(where: \.holdsLetters)

@@ -66,7 +66,7 @@ extension AuditRule {
   /// A new icon of the class that its name asks for. Nothing that is built changes by it, but somebody must look
   /// where the name does not tell.
   private static func entry(_ name: String, in manifest: Manifest) -> Fix {
-    let judgement = Judge(policy: manifest.policy).judgement(of: IconName(name))
+    let judgement = Judge(manifest.conventions).judgement(of: IconName(name))
     let entry = ManifestEntry(name: name, iconClass: judgement.iconClass, except: judgement.except)
     return Fix(edits: [.add(entry)], isSafe: judgement.confidence > .unsure)
   }

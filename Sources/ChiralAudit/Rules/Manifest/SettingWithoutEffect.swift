@@ -29,7 +29,7 @@ extension AuditRule {
       }
     })
 
-  /// What the icon says about being mirrored, and where.
+  /// Returns the icon's settings that concern mirroring, each with its place.
   private static func settings(of icon: Icon) -> [(key: String, location: SourceLocation)] {
     var settings: [(key: String, location: SourceLocation)] = []
     if icon.drawn == .rightToLeft { settings.append(("drawn", icon.classLocation)) }

@@ -34,7 +34,7 @@ extension AuditRule {
       }
     })
 
-  /// Whether some locale takes the variant, and each that does would see the same without it.
+  /// Returns true if some locale takes the variant, and each that does would show the same without it.
   private static func isRedundant(_ variant: Variant, in icon: Icon, for locales: [LanguageTag]) -> Bool {
     let takers = locales.filter { $0.best(of: icon.variants.map(\.key))?.key == variant.key }
     let others = icon.variants.filter { $0.key != variant.key }

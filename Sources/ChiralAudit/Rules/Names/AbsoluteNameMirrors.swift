@@ -14,24 +14,25 @@ extension AuditRule {
       right-to-left itself, or says what becomes of its parts, somebody has looked, and this is a note.
       """,
     disagreement: """
-      Google's list mirrors arrow_left and arrow_right, Fluent some, Ionicons by name; under the policy material \
-      this rule is silent. SF Symbols has forms for right-to-left of some left and right names that hold text.
+      Google's list mirrors arrow_left and arrow_right, Fluent some, Ionicons by name; where the manifest says that \
+      left means back, this rule is silent on arrows. SF Symbols has forms for right-to-left of some left and right names that hold text.
       """,
     usesDrawings: true,
     passing: [
       Example(#""arrow.left": "fixed""#), Example(#""arrow.left.to.next": "mirror""#),
       Example(#""arrow.forward": "mirror""#), Example(#""copyright": "mirror""#),
-      Example(#""arrow_left": "mirror""#, policy: .material),
+      Example(#""arrow_left": "mirror""#, leftMeansBack: true),
     ],
     failing: [
       Example(#""arrow.left": "mirror""#), Example(#""chevron-right-symbolic": {"class": "both"}"#),
+      Example(#""border-left": "mirror""#, leftMeansBack: true),
       Example(#""bubble.left": {"class": "both", "variants": {"rtl": "bubble.left.rtl.svg"}}"#),
     ],
     check: { subject in
-      guard subject.manifest.policy != .material else { return [] }
       return icons(of: subject, saying: [.absolute])
         .filter { icon, _ in
           icon.iconClass.mirrors && subject.judgement(of: icon).guideline == .r2
+            && !subject.judgement(of: icon).turnsWithLeft
             && !subject.isOwnMirrorImage(icon)
         }
         .map { icon, fact in contradiction(icon, fact, make: .fixed) }

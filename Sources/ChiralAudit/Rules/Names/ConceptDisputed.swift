@@ -35,8 +35,9 @@ extension AuditRule {
       }
     })
 
-  /// What asks to mirror must be sure: most concepts that mirror are drawn in other ways too (bars of a signal as an
-  /// aerial, a clipboard without lines).
+  /// Returns true if the judgement is reliable enough to contradict the manifest. A judgement that asks for mirroring
+  /// must be sure: most concepts that mirror are drawn in other ways too (bars of a signal as an aerial, a clipboard
+  /// without lines).
   private static func isTrusted(_ judgement: Judgement) -> Bool {
     judgement.confidence >= (judgement.iconClass.mirrors ? .sure : .likely)
   }

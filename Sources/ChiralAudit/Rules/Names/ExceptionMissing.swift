@@ -36,7 +36,7 @@ extension AuditRule {
       }
     })
 
-  /// Whether a locale sees the base mirrored.
+  /// Returns true if a locale shows the mirrored base.
   private static func mirrors(_ icon: Icon, in locale: LanguageTag) -> Bool {
     locale.direction != icon.drawn && locale.best(of: icon.except.map(\.key)) == nil
       && locale.best(of: icon.variants.map(\.key)) == nil

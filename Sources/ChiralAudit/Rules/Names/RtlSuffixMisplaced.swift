@@ -35,7 +35,7 @@ extension AuditRule {
 
   private static let misplaced = "-rtl-symbolic.svg"
 
-  /// Whether a drawing has the name that GTK never looks for.
+  /// Returns true if a drawing has the suffix that GTK never looks for.
   static func isMisplaced(_ path: String) -> Bool { path.hasSuffix(misplaced) }
 
   private static func renaming(to path: String) -> String {

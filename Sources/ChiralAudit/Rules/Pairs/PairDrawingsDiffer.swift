@@ -42,10 +42,10 @@ extension AuditRule {
       }
     })
 
-  /// Where the other drawing is not much nearer to the mirror image than to the drawing itself, only a part of it is turned,
+  /// The largest ratio of the distances to the mirror image and to the drawing itself. Above it only a part is turned,
   /// such as the arrow on a document, and that is what the names mean.
   private static let nearness = 0.45
-  /// Whether it shows a turn: what is turned, such as a page, looks the same on both.
+  /// Returns true if the icon shows a turn. The turned object, such as a page, looks the same on both drawings.
   private static func isTurn(_ icon: Icon) -> Bool {
     !Set(IconName(icon.name).words).isDisjoint(with: ["rotate", "rotation", "turn"])
   }

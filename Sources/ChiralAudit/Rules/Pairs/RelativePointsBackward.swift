@@ -50,7 +50,7 @@ extension AuditRule {
       }
     })
 
-  /// What words of reading mean in a left-to-right interface.
+  /// The side that each reading word means in a left-to-right interface.
   private static let meanings: KeyValuePairs<String, String> = [
     "forward": "right", "next": "right", "trailing": "right", "backward": "left", "previous": "left",
     "back": "left", "leading": "left",

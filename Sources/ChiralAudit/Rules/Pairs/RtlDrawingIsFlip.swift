@@ -66,7 +66,7 @@ extension AuditRule {
 }
 
 extension AuditSubject {
-  /// What a drawing for some locales shows.
+  /// Returns the rendering of a variant's drawing.
   func picture(of variant: Variant) -> Thumbnail? { facts(of: variant.file)?.picture }
 }
 

@@ -2,28 +2,33 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// Sizes, weights and fills of one icon go the same way.
+  /// Sizes, weights, fills, badges and numbers of one icon go the same way.
   static let variantClassesDiffer = AuditRule(
     id: "variant-classes-differ",
-    summary: "a size, weight or fill variant has another class than the rest of its icon",
+    summary: "a variant of an icon has another class than the rest of its family",
     guideline: nil,
     severity: .warning,
     rationale: """
       The outlined and the filled form of an icon show the same thing; where one mirrors and the other does not, \
-      selecting a row turns its icon around. Most often a variant was added later and its class forgotten.
+      selecting a row turns its icon around. Most often a variant was added later and its class forgotten. The same \
+      holds for a family with other badges, numbers or states (person-plus and person-check); as those can be drawn \
+      unlike each other, that is a note.
       """,
+    usesDrawings: true,
     passing: [
       Example(#""bell": "mirror", "bell.fill": "mirror""#),
       Example(#""bell": "fixed", "cup.fill": "mirror""#),
       Example(#""arrow_16": "mirror", "arrow_24_filled": "both""#),
+      Example(#""person": "fixed", "person-plus": "mirror""#),
     ],
     failing: [
       Example(#""bell": "mirror", "bell.fill": "fixed""#),
       Example(#""send_16_regular": "mirror", "send_20_filled": "mirror", "send_24_regular": "fixed""#),
+      Example(#""person-plus": "mirror", "person-check": "fixed""#),
     ],
     check: { subject in
-      let families = Dictionary(grouping: subject.manifest.icons) { IconName($0.name).family }
-      return families.values.flatMap(odd)
+      let lopsided = subject.manifest.icons.filter { !subject.isOwnMirrorImage($0) }
+      return Dictionary(grouping: lopsided) { IconFamily(IconName($0.name)) }.values.flatMap(odd)
     })
 
   /// The icons of a family that go another way than most; of a tie, those after the first.
@@ -31,13 +36,21 @@ extension AuditRule {
     let mirrored = icons.count { $0.iconClass.mirrors }
     guard mirrored > 0, mirrored < icons.count else { return [] }
     let isMirroring = mirrored * 2 == icons.count ? icons[0].iconClass.mirrors : mirrored * 2 > icons.count
-    guard let model = icons.first(where: { $0.iconClass.mirrors == isMirroring }) else { return [] }
-    return icons.filter { $0.iconClass.mirrors != isMirroring }.map { icon in
-      Violation(
-        icon: icon.name, location: icon.classLocation,
-        message:
-          "make \(Wording.quoted(icon.name)) \(model.iconClass.rawValue), as \(Wording.quoted(model.name)) is, or say that of both: they are one icon",
-        fix: .wanted(model.iconClass, for: icon))
+    let models = icons.filter { $0.iconClass.mirrors == isMirroring }
+    return icons.filter { $0.iconClass.mirrors != isMirroring }.compactMap { icon in
+      let sameStyle = models.first { IconName($0.name).family == IconName(icon.name).family }
+      return (sameStyle ?? models.first).map { difference(icon, from: $0, isStyle: sameStyle != nil) }
     }
+  }
+
+  private static func difference(_ icon: Icon, from model: Icon, isStyle: Bool) -> Violation {
+    let names =
+      "\(Wording.quoted(icon.name)) \(model.iconClass.rawValue), as \(Wording.quoted(model.name)) is"
+    return Violation(
+      icon: icon.name, location: icon.classLocation,
+      message: isStyle
+        ? "make \(names), or say that of both: they are one icon"
+        : "make \(names), or allow the difference: they are one family",
+      fix: .wanted(model.iconClass, for: icon), severity: isStyle ? nil : .note)
   }
 }

@@ -2,7 +2,7 @@
 // Made by scripts/embed-page from Web; do not edit.
 
 extension PageSource {
-  /// `Web/js/07-filters.js`.
+  /// `Web/js/09-filters.js`.
   static let filtersScript = ###"""
 /* Which icons are listed, and in which order. */
 
@@ -10,24 +10,25 @@ const filters = { query: '', classes: new Set(), state: '', finding: '', rule: '
 const arrangement = { sort: 'name', group: '' };
 const collator = new Intl.Collator('en', { numeric: true });
 
-const unapproved = (icon) => icon.state !== 'approved';
+const unapproved = (icon) => stateOf(icon) !== 'approved';
 
 /** Whether an icon passes everything that is set. */
 function passes(icon) {
   const { query, state, finding, rule, locale } = filters;
+  if (look.compare === 'before' && changedVariants(icon).length === 0) return false;
   if (query && !query.toLowerCase().split(/\s+/).every((word) => icon.words.includes(word))) return false;
   if (filters.classes.size > 0 && !filters.classes.has(icon.c)) return false;
-  if (state === 'since' ? !icon.since : state === 'open' ? !unapproved(icon) : state === 'decided' ? !decisions.has(icon.n) : state && icon.state !== state) return false;
+  if (state === 'since' ? !icon.since : state === 'open' ? !unapproved(icon) : state === 'decided' ? !isDecided(icon) : state && stateOf(icon) !== state) return false;
   if (finding === 'any' ? icon.findings.length === 0 : finding === 'none' ? icon.findings.length > 0
     : finding && !icon.findings.some((one) => one.s === finding || one.rule === finding)) return false;
   if (rule && !icon.rules.includes(rule) && !icon.decisions.includes(rule)) return false;
-  return !locale || icon.views.some((view) => !view.ref && view.l.includes(locale)) || viewFor(icon, locale)?.o.startsWith('drawn-for');
+  return !locale || differsIn(icon, locale);
 }
 
 const sorters = {
   name: () => 0,
   class: (a, b) => classes.indexOf(a.c) - classes.indexOf(b.c),
-  state: (a, b) => states.indexOf(a.state) - states.indexOf(b.state),
+  state: (a, b) => states.indexOf(stateOf(a)) - states.indexOf(stateOf(b)),
   findings: (a, b) => a.severity - b.severity,
   pictures: (a, b) => b.variants.length - a.variants.length,
 };
@@ -36,7 +37,8 @@ const groupers = {
   class: (icon) => [classes.indexOf(icon.c), t(`class.${icon.c}`)],
   concept: (icon) => [icon.concept ? 0 : 1, icon.concept ?? t('noConcept')],
   folder: (icon) => [0, icon.folder || t('noFolder')],
-  state: (icon) => [states.indexOf(icon.state), t(`state.${icon.state}`)],
+  state: (icon) => [states.indexOf(stateOf(icon)), t(`state.${stateOf(icon)}`)],
+  family: (icon) => familySizes.get(icon.stem) > 1 ? [0, icon.stem] : [1, t('noFamily')],
 };
 
 /** Lists what passes, sorted and grouped. */
@@ -58,17 +60,26 @@ function listIcons(keep = true) {
   $('#shown').textContent = icons.length === data.icons.length ? t('countIcons', { n: icons.length })
     : t('countShown', { n: icons.length, all: data.icons.length });
   $('.empty').hidden = icons.length > 0;
+  $('#approve-shown').hidden = icons.every((icon) => !isDecidable(icon) || (verdictOf(icon) ?? stateOf(icon)) === 'approved');
+  $('#approve-shown').textContent = t('approveShown', { n: icons.length });
+  writeAddress();
   $('#clear').hidden = !isFiltered();
 }
 
 const isFiltered = () => Boolean(filters.query || filters.classes.size || filters.state || filters.finding || filters.rule || filters.locale);
 
+/** Writes what is set into the fields. */
+function showFilters() {
+  $('#search').value = filters.query;
+  for (const field of document.querySelectorAll('.bar select[data-filter]')) field.value = filters[field.dataset.filter];
+  for (const name of ['sort', 'group']) $(`#${name}-select`).value = arrangement[name];
+  for (const chip of document.querySelectorAll('.chip')) chip.setAttribute('aria-pressed', String(filters.classes.has(chip.dataset.class)));
+}
+
 function clearFilters() {
   Object.assign(filters, { query: '', state: '', finding: '', rule: '', locale: '' });
   filters.classes.clear();
-  for (const field of document.querySelectorAll('.bar select[data-filter]')) field.value = '';
-  $('#search').value = '';
-  for (const chip of document.querySelectorAll('.chip')) chip.setAttribute('aria-pressed', 'false');
+  showFilters();
   listIcons();
 }
 
@@ -97,7 +108,7 @@ function tally(values, read) {
 function filterBar() {
   const search = h('input', { type: 'search', id: 'search', placeholder: t('searchHint'), 'aria-label': t('search'), autocomplete: 'off', spellcheck: 'false',
     input: (event) => { filters.query = event.target.value.trim(); listIcons(); } });
-  const chips = tally(classes, (icon) => [icon.c]).map(([name, count]) => h('button', { type: 'button', class: `chip class ${name}`, 'aria-pressed': 'false',
+  const chips = tally(classes, (icon) => [icon.c]).map(([name, count]) => h('button', { type: 'button', class: `chip class ${name}`, 'data-class': name, 'aria-pressed': 'false',
     click: (event) => {
       const isOn = !filters.classes.delete(name);
       if (isOn) filters.classes.add(name);
@@ -105,12 +116,12 @@ function filterBar() {
       listIcons();
     } }, t(`class.${name}`), h('span', { class: 'count' }, numbers.format(count))));
   const since = data.since ? [['since', t('state.since', { revision: data.since }), data.icons.filter((icon) => icon.since).length]] : [];
-  const stateItems = [...since, ['open', t('state.open'), data.icons.filter(unapproved).length], ...tally(states, (icon) => [icon.state]).map(([state, count]) => [state, t(`state.${state}`), count]), ['decided', t('state.decided')]];
+  const stateItems = [...since, ['open', t('state.open'), data.icons.filter(unapproved).length], ...tally(states, (icon) => [stateOf(icon)]).map(([state, count]) => [state, t(`state.${state}`), count]), ['decided', t('state.decided')]];
   const found = tally(severities, (icon) => [...new Set(icon.findings.map((one) => one.s))]).map(([level, count]) => [level, t(level), count]);
   const foundRules = tally(null, (icon) => [...new Set(icon.findings.map((one) => one.rule))]).map(([rule, count]) => [rule, rule, count]);
   const guideline = tally(null, (icon) => icon.rules).map(([rule, count]) => [rule, rule, count]);
   const decided = tally(null, (icon) => icon.decisions).map(([rule, count]) => [rule, t(`rule.${rule}`), count]);
-  const own = tally(null, (icon) => icon.views.filter((view) => !view.ref || view.o.startsWith('drawn-for')).flatMap((view) => view.l)).map(([tag, count]) => [tag, `${tag}  ${localeName(tag)}`, count]);
+  const own = data.locales.map(({ tag }) => [tag, `${tag}  ${localeName(tag)}`, data.icons.filter((icon) => differsIn(icon, tag)).length]).filter(([, , count]) => count > 0);
   return h('form', { class: 'bar', role: 'search', submit: (event) => event.preventDefault() },
     h('div', { class: 'searchbox' }, search, h('kbd', { 'aria-hidden': 'true' }, '/')),
     h('div', { class: 'chips', role: 'group', 'aria-label': t('class') }, chips),

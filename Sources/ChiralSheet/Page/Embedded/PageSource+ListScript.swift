@@ -2,18 +2,18 @@
 // Made by scripts/embed-page from Web; do not edit.
 
 extension PageSource {
-  /// `Web/js/06-list.js`.
+  /// `Web/js/07-list.js`.
   static let listScript = ###"""
 /* The list: only the rows in sight are there, the others are empty room. */
 
 const overscan = 700;
-const list = { icons: [], tops: [], heights: [], heads: new Map(), current: 0, rows: new Map(), total: 0, layout: undefined };
+const list = { icons: [], tops: [], heights: [], heads: new Map(), current: 0, rows: new Map(), total: 0, layout: undefined, hasBeenUsed: false };
 const listElement = h('div', { class: 'list', role: 'feed', 'aria-label': t('icons'), 'aria-busy': 'false' });
 
 /** How much room a row's pictures have: as in the style sheet. */
 function measureLayout() {
   const width = listElement.clientWidth || root.clientWidth;
-  const isNarrow = width < 760;
+  const isNarrow = width < 680;
   const style = getComputedStyle(root);
   const points = (name) => parseFloat(style.getPropertyValue(name));
   return { isNarrow, width, room: isNarrow ? width - 2 * points('--inset') : width - points('--caption') - points('--verdict') - 2 * points('--inset') - 2 * points('--column-gap') };
@@ -30,6 +30,8 @@ function showIcons(icons, heads, keep) {
 
 /** Computes where every row stands, and shows those in sight. */
 function layOut() {
+  if (look.view === 'wall') return layWall();
+  const hadFocus = listElement.contains(document.activeElement) || document.activeElement === document.body;
   list.layout = measureLayout();
   let top = 0;
   list.tops = [];
@@ -45,6 +47,7 @@ function layOut() {
   for (const row of list.rows.values()) row.remove();
   list.rows.clear();
   showVisible();
+  if (hadFocus && list.hasBeenUsed) list.rows.get(list.current)?.focus({ preventScroll: true });
 }
 
 /** The first row that ends below a place. */
@@ -59,6 +62,7 @@ function rowAt(y) {
 
 /** Makes the rows in sight and takes the others away, but for the current one, which has the focus. */
 function showVisible() {
+  if (look.view === 'wall') return;
   const top = window.scrollY - listElement.offsetTop;
   const first = rowAt(top - overscan), last = rowAt(top + window.innerHeight + overscan);
   const wanted = new Set();
@@ -81,6 +85,7 @@ function insertRow(index) {
 
 /** Makes a row anew, when what is said of its icon changed. */
 function refresh(icon) {
+  if (look.view === 'wall') return refreshTile(icon);
   const index = list.icons.indexOf(icon);
   const old = list.rows.get(index);
   if (!old) return;
@@ -100,6 +105,8 @@ function mark(row, isCurrent) {
 /** Goes to a row. */
 function setCurrent(index, { scrolls = true, focuses = false } = {}) {
   if (index < 0 || index >= list.icons.length) return;
+  if (focuses) list.hasBeenUsed = true;
+  if (look.view === 'wall') return setCurrentTile(index, { scrolls, focuses });
   const old = list.rows.get(list.current);
   if (old) mark(old, false);
   list.current = index;
@@ -112,7 +119,7 @@ function setCurrent(index, { scrolls = true, focuses = false } = {}) {
 
 /** Brings a row into sight, below what sticks to the top. */
 function reveal(index) {
-  const sticky = list.layout.isNarrow ? $('.bar').offsetHeight : $('.tools').offsetHeight;
+  const sticky = getComputedStyle($('.tools')).position === 'sticky' ? $('.tools').offsetHeight : 0;
   const top = listElement.offsetTop + list.tops[index], bottom = top + list.heights[index];
   if (top < window.scrollY + sticky + 8) window.scrollTo(0, top - sticky - 8);
   else if (bottom > window.scrollY + window.innerHeight - 8) window.scrollTo(0, bottom - window.innerHeight + 8);

@@ -2,25 +2,34 @@
 // Made by scripts/embed-page from Web; do not edit.
 
 extension PageSource {
-  /// `Web/js/08-view.js`.
+  /// `Web/js/10-view.js`.
   static let viewScript = ###"""
 /* How pictures are shown and compared. */
 
 /** One of some, side by side: native radio buttons, so that arrow keys and screen readers know them. */
-function segments(label, name, items, onChange) {
+function segments(label, name, items, onChange, prefix = '') {
   return h('fieldset', { class: `segments ${name}` }, h('legend', {}, label), h('div', { class: 'segment-row' }, items.map(([value, text, hint]) =>
-    h('label', { title: hint }, h('input', { type: 'radio', name, value: String(value), checked: String(look[name]) === String(value), change: () => onChange(value) }), h('span', {}, text)))));
+    h('label', { title: hint }, h('input', { type: 'radio', name: prefix + name, 'data-look': name, value: String(value), checked: String(look[name]) === String(value), change: () => onChange(value) }), h('span', {}, text)))));
+}
+
+/** Writes the look into its fields. */
+function showLookFields() {
+  for (const input of document.querySelectorAll('input[data-look]')) input.checked = input.value === String(look[input.dataset.look]);
+  const seen = $('#seen-select');
+  if (seen) seen.value = look.locale;
 }
 
 /** Sets one thing of the look, and shows all rows so. */
 function setLook(name, value) {
   look[name] = value;
-  for (const input of document.querySelectorAll(`input[name="${name}"]`)) input.checked = input.value === String(value);
+  showLookFields();
   showLook();
-  const place = list.icons.length > 0 ? list.tops[list.current] - window.scrollY : 0;
-  layOut();
-  if (list.icons.length > 0 && window.scrollY > listElement.offsetTop) window.scrollTo(0, list.tops[list.current] - place);
+  const isList = look.view === 'list' && list.icons.length > 0;
+  const place = isList ? list.tops[list.current] - window.scrollY : 0;
+  if (name === 'compare') listIcons(); else layOut();
+  if (isList && list.icons.length > 0 && window.scrollY > listElement.offsetTop) window.scrollTo(0, list.tops[list.current] - place);
   if (inspector.open) showInspected();
+  writeAddress();
 }
 
 function showLook() {
@@ -28,31 +37,58 @@ function showLook() {
   root.dataset.mode = look.mode;
   root.dataset.compare = look.compare;
   root.dataset.parts = String(look.parts);
-  $('#amount-field').hidden = look.mode !== 'swipe' && look.mode !== 'onion';
+  for (const field of document.querySelectorAll('.amount-field')) field.hidden = look.mode !== 'swipe' && look.mode !== 'onion';
+  $('#untint').hidden = look.tint === '';
+  for (const button of document.querySelectorAll('[data-parts-button]')) button.setAttribute('aria-pressed', String(look.parts));
   keepBlinking(look.mode === 'blink' && !calm.matches);
 }
 
-function viewBar() {
+/** How two pictures can be compared, as far as there are any. */
+function comparisons() {
   const hasBefore = data.icons.some((icon) => changedVariants(icon).length > 0);
   const compare = [['rtl', t('compare.rtl'), t('compare.rtl.hint')], ['flip', t('compare.flip'), t('compare.flip.hint')]];
   if (hasBefore) compare.push(['before', t('compare.before'), t('compare.before.hint')]);
-  const tint = h('input', { type: 'color', id: 'tint', value: data.ink, 'aria-label': t('tint'), input: (event) => { look.tint = event.target.value; $('#untint').hidden = false; layOut(); if (inspector.open) showInspected(); } });
-  return h('div', { class: 'view', role: 'group', 'aria-label': t('view') }, folding(t('view'), 'looks',
-    segments(t('compare'), 'compare', compare, (value) => setLook('compare', value)),
-    segments(t('mode'), 'mode', modes.map((mode) => [mode, t(`mode.${mode}`)]), (value) => setLook('mode', value)),
-    h('label', { class: 'field', id: 'amount-field', hidden: true }, h('span', {}, t('amount')), h('input', { type: 'range', id: 'amount', dir: 'ltr', min: '0', max: '100', value: '50', input: (event) => setAmount(Number(event.target.value)) })),
-    segments(t('size'), 'size', data.heights.map((height) => [height, numbers.format(height)]), (value) => setLook('size', value)),
-    segments(t('zoom'), 'zoom', [1, 2, 4].map((zoom) => [zoom, `${numbers.format(zoom * 100)} %`]), (value) => setLook('zoom', value)),
-    segments(t('ground'), 'ground', ['auto', 'light', 'dark', 'checker'].map((ground) => [ground, t(`ground.${ground}`)]), (value) => setLook('ground', value)),
-    h('div', { class: 'field tint' }, h('span', {}, t('tint')), h('span', { class: 'tint-row' }, tint,
-      h('button', { type: 'button', class: 'quiet', id: 'untint', hidden: true, click: resetTint }, t('reset'))))));
+  return compare;
 }
 
-function resetTint() {
-  look.tint = '';
-  $('#tint').value = data.ink;
-  $('#untint').hidden = true;
-  layOut();
+/** The controls that the list and the close look share; `name` tells their fields apart. */
+function comparisonControls(prefix = '') {
+  return [segments(t('compare'), 'compare', comparisons(), (value) => setLook('compare', value), prefix),
+    segments(t('mode'), 'mode', modes.map((mode) => [mode, t(`mode.${mode}`)]), (value) => setLook('mode', value), prefix),
+    h('label', { class: 'field amount-field', hidden: look.mode !== 'swipe' && look.mode !== 'onion' }, h('span', {}, t('amount')),
+      h('input', { type: 'range', class: 'amount', dir: 'ltr', min: '0', max: '100', value: String(look.amount), input: (event) => setAmount(Number(event.target.value)) })),
+    partsButton()];
+}
+
+const partsButton = () => h('button', { type: 'button', class: 'toggle', 'data-parts-button': true, 'aria-pressed': String(look.parts), click: () => setLook('parts', !look.parts) }, t('parts'));
+
+/** Colours that icons often take: ink, grey, blue, green, red, orange. */
+const swatches = ['#1b1c1e', '#6b7076', '#0a66c2', '#1a7f37', '#b3261e', '#c4620a'];
+
+function setTint(color) {
+  look.tint = color;
+  if (color) $('#tint').value = color;
+  setLook('tint', color);
+}
+
+function tintField() {
+  const pick = h('input', { type: 'color', id: 'tint', value: data.ink, 'aria-label': t('tint'), input: (event) => setTint(event.target.value) });
+  return h('div', { class: 'field tint' }, h('span', {}, t('tint')), h('span', { class: 'tint-row' },
+    swatches.map((color) => h('button', { type: 'button', class: 'swatch', 'aria-label': `${t('tint')} ${color}`, title: color, '--color': color, click: () => setTint(color) })), pick,
+    h('button', { type: 'button', class: 'quiet', id: 'untint', hidden: true, click: () => setTint('') }, t('reset'))));
+}
+
+function viewBar() {
+  const locales = data.locales.map(({ tag }) => [tag, `${tag}  ${localeName(tag)}`]);
+  const seenAs = chooser(t('seenAs'), 'seen', [{ items: [['', t('allLocales')], ...locales] }], (value) => setLook('locale', value));
+  return h('div', { class: 'view', role: 'group', 'aria-label': t('view') }, folding(t('view'), 'looks',
+    segments(t('show'), 'view', [['list', t('list')], ['wall', t('wall')]], (value) => setView(value)),
+    seenAs, comparisonControls(),
+    segments(t('size'), 'size', data.heights.map((height) => [height, numbers.format(height)]), (value) => setLook('size', value)),
+    segments(t('size'), 'wall', [32, 48, 64].map((size) => [size, numbers.format(size)]), (value) => setLook('wall', value)),
+    segments(t('zoom'), 'zoom', [1, 2, 4].map((zoom) => [zoom, percent(zoom, 0)]), (value) => setLook('zoom', value)),
+    segments(t('ground'), 'ground', ['auto', 'light', 'dark', 'checker'].map((ground) => [ground, t(`ground.${ground}`)]), (value) => setLook('ground', value)),
+    tintField()));
 }
 
 darkScheme.addEventListener('change', () => { showLook(); layOut(); });

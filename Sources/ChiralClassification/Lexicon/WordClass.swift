@@ -1,0 +1,19 @@
+/// Words of one kind, for which a phrase of the lexicon has one sign: `@arrow`, `@side`.
+enum WordClass {
+  /// The words by the name of their class.
+  static let words: [String: [String]] = [
+    "arrow": [
+      "arrow", "arrows", "chevron", "chevrons", "caret", "carets", "angle", "angles", "arrowhead",
+      "arrowheads",
+      "arrowtriangle", "triangle", "pointer",
+    ],
+    "side": ["left", "right", "leftward", "rightward", "leftwards", "rightwards"],
+    "reading": [
+      "forward", "forwards", "backward", "backwards", "next", "previous", "prev", "back", "start", "end",
+    ],
+    "sidebar": ["sidebar", "panel", "drawer", "pane", "sidepanel", "sidenav", "aside"],
+    "bubble": ["bubble", "chat", "comment", "message", "chats", "comments", "messages", "speech", "sms"],
+    "phone": ["phone", "telephone", "call", "calls", "handset"],
+    "person": ["person", "people", "user", "users", "account", "accounts", "contact", "member", "profile"],
+  ]
+}

@@ -1,0 +1,60 @@
+/// The reasons for which `init` asks a person to look at an icon, as notes say them.
+package enum NoteReason: String, Hashable, Sendable, CaseIterable {
+  case unknownName = "unknown-name"
+  case unclearName = "unclear-name"
+  case mirrorImage = "mirror-image"
+  case ownDrawings = "own-drawings"
+  case numerals
+  case family
+  case partner
+  case noDrawingForRightToLeft = "no-rtl-drawing"
+  case plainFlip = "plain-flip"
+
+  /// The reason as a heading over a list of icons.
+  package var heading: String {
+    switch self {
+    case .unknownName: "the name means nothing to this program"
+    case .unclearName: "the name can mean several things"
+    case .mirrorImage:
+      "the drawing is the mirror image of another, and the names do not say which leads forward"
+    case .ownDrawings: "letters want drawings for other scripts"
+    case .numerals: "numerals stay upright; the digits of each locale want text or drawings"
+    case .family: "another icon of the family has another class"
+    case .partner: "the other half of the pair has another class"
+    case .noDrawingForRightToLeft: "others of the set have a drawing for right-to-left, this has none"
+    case .plainFlip: "the drawing for right-to-left is just the mirror image"
+    }
+  }
+
+  /// The reason of a note that `init` wrote; nil for one that a person wrote.
+  package init?(note: String) {
+    guard let reason = Self.allCases.first(where: { reason in reason.marks.contains(where: note.contains) })
+    else {
+      return nil
+    }
+    self = reason
+  }
+
+  /// Words of the notes that `init` writes for the reason.
+  private var marks: [String] {
+    switch self {
+    case .unknownName: ["unsure: the name means nothing", "unsure: the name only counts"]
+    case .mirrorImage: ["unsure: the drawing is the mirror image of"]
+    case .unclearName: ["unsure: "]
+    case .ownDrawings: ["wants drawings for "]
+    case .numerals: ["its numerals stay upright"]
+    case .family: ["its variant ", "its other variants", "of its family "]
+    case .partner: ["its partner "]
+    case .noDrawingForRightToLeft: ["others of its set have a drawing for rtl"]
+    case .plainFlip: ["its drawing for rtl is its mirror image"]
+    }
+  }
+
+  /// Notes by their reasons, in the order of the reasons; the notes that people wrote are left out.
+  package static func grouped(_ notes: [(icon: String, note: String)]) -> [(
+    reason: NoteReason, icons: [String]
+  )] {
+    let groups = Dictionary(grouping: notes) { NoteReason(note: $0.note) }
+    return allCases.compactMap { reason in groups[reason].map { (reason, $0.map(\.icon)) } }
+  }
+}

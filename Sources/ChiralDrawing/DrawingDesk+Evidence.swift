@@ -1,0 +1,114 @@
+internal import ChiralClassification
+internal import ChiralGeometry
+internal import ChiralLettering
+internal import ChiralManifest
+internal import ChiralMirroring
+internal import ChiralPlanning
+internal import ChiralRendering
+internal import ChiralRequests
+internal import ChiralSVG
+
+/// Looks at drawings for what their names do not say: what they write, and whether their mirror image looks the same.
+extension DrawingDesk {
+  /// The evidence, with a picture of a height.
+  func evidence(height: Int) -> EvidenceAnswer {
+    var answer = EvidenceAnswer()
+    let document: SVGDocument
+    do {
+      document = try self.document().shown
+    } catch {
+      answer.fault = DrawingFault(error)
+      return answer
+    }
+    answer.evidence = DrawingEvidence(document.root)
+    answer.evidence.outlined = GlyphRecognition.findings(in: document, name: request.name ?? "")
+      .filter(\.isSure).map(\.character)
+    guard height > 0, let (bitmap, large) = bitmaps(of: document, height: height) else { return answer }
+    answer.evidence.lines = TextLines(in: large).kind
+    let isSymmetric = bitmap.looksLike(bitmap.flippedHorizontally())
+    answer.evidence.isOwnMirrorImage = isSymmetric
+    if !isSymmetric { answer.picture = bitmap }
+    return answer
+  }
+
+  /// The drawing small, for comparing it with others, and larger, for its details; nil where there is nothing to see.
+  private func bitmaps(of document: SVGDocument, height: Int) -> (small: Bitmap, large: Bitmap)? {
+    let request = RenderRequest(
+      svg: document.serialized(),
+      outputs: [height, 2 * height].map { RenderOutput(height: $0, format: .pixels) })
+    guard let results = try? renderer.render(request), results.count == 2,
+      let small = try? results[0].get().bitmap, let large = try? results[1].get().bitmap, !small.isBlank
+    else { return nil }
+    return (small, large)
+  }
+
+  /// The mirror image of the drawing.
+  func mirrorImage(_ task: MirrorTask) -> MirrorAnswer {
+    do {
+      var mirror = mirror
+      mirror.isPure = task.isPure
+      mirror.components = task.components.compactMap { component in
+        (try? Selector(component.selector)).map {
+          Mirror.Component(selector: $0, verb: Verb(component.verb))
+        }
+      }
+      let result = try mirror.mirrored(try document())
+      return MirrorAnswer(svg: result.document.serialized(), notes: result.notes.map(PartNote.init))
+    } catch {
+      return MirrorAnswer(problem: "\(error)")
+    }
+  }
+
+  /// The pieces of text of the drawing; none where it cannot be read.
+  var texts: [DrawnText] {
+    guard let document = try? document().shown else { return [] }
+    let height = (try? document.viewBox().height.value) ?? .infinity
+    return TextReader.contents(of: document).map { text, size in
+      DrawnText(content: text, relativeSize: (size ?? .infinity) / height)
+    }
+  }
+
+  /// For each artwork the reason why its letters cannot be set; nil where they can, or nobody can know.
+  func letterProblems(_ artworks: [Artwork]) -> [String?] {
+    guard let document = try? document() else { return artworks.map { _ in nil } }
+    return artworks.map { artwork in
+      guard let lettering = artwork.lettering else { return nil }
+      do throws(LetteringError) {
+        _ = try letters.lettered(document, lettering, fontFolder: request.fontFolder)
+        return nil
+      } catch {
+        switch error {
+        case .drawing(let error): return error.message
+        case .setter: return nil
+        }
+      }
+    }
+  }
+}
+
+extension DrawingEvidence {
+  /// What the elements say.
+  fileprivate init(_ root: SVGElement) {
+    self.init()
+    visit(root)
+  }
+
+  private mutating func visit(_ element: SVGElement) {
+    guard element.namespace == .svg else { return }
+    switch element.name {
+    case "text": text += element.text
+    case "image": hasRaster = true
+    default: break
+    }
+    if slash == nil, let id = element["id"], IconName(id).words.contains("slash"), Self.isPlain(id) {
+      slash = "#" + id
+    }
+    for child in element.elements { visit(child) }
+  }
+
+  /// Whether an id needs no escapes in a selector.
+  private static func isPlain(_ id: String) -> Bool {
+    id.first?.isLetter == true
+      && id.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+  }
+}

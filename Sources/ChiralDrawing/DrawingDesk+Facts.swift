@@ -1,0 +1,42 @@
+internal import ChiralAudit
+internal import ChiralGeometry
+internal import ChiralInspection
+internal import ChiralMirroring
+internal import ChiralPlanning
+internal import ChiralRequests
+internal import ChiralSVG
+
+/// Finds out what the audit asks.
+extension DrawingDesk {
+  /// The facts of a drawing and of its mirror images.
+  func facts(_ task: FactTask) -> FactAnswer {
+    let document: SVGDocument
+    do {
+      document = try self.document()
+    } catch {
+      return FactAnswer(drawing: DrawingInspector.facts(unreadable: error), mirrors: [])
+    }
+    let probe: DrawingInspector.Probe? =
+      task.rendersPictures ? { [renderer] in renderer.bitmap(of: $0, height: $1) } : nil
+    return FactAnswer(
+      drawing: task.wantsDrawing
+        ? DrawingInspector.facts(of: document.shown, viewBox: task.viewBox.map { ViewBox($0) }, probe: probe)
+        : nil,
+      mirrors: task.mirrors.map { mirrored(document, $0, probe) })
+  }
+
+  private func mirrored(
+    _ source: SVGDocument, _ artwork: Artwork, _ probe: DrawingInspector.Probe?
+  ) -> FactAnswer.Mirrored {
+    var document = source
+    if let box = artwork.viewBox { document.root["viewBox"] = ViewBox(box).description }
+    // Letters that cannot be set are the business of another rule.
+    _ = try? setLetters(artwork, &document)
+    var mirror = mirror(for: artwork)
+    if probe == nil { mirror.renderer = nil }
+    let facts = MirrorInspector.facts(
+      of: document, by: mirror, selectors: artwork.parts.map(\.selector), isBuilt: false, probe: probe)
+    // Whatever was looked at for another mirror image of the drawing counts, too: a few look-ups more.
+    return FactAnswer.Mirrored(facts: facts, siblings: siblings.lookedAt)
+  }
+}

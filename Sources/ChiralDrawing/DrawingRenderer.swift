@@ -1,0 +1,77 @@
+internal import ChiralGeometry
+internal import ChiralMirroring
+package import ChiralRendering
+internal import ChiralSVG
+
+/// A renderer in the process that reads the drawing.
+package protocol DrawingRenderer: Sendable {
+  /// The pictures of a drawing.
+  func render(_ request: RenderRequest) throws(RenderError) -> RenderResults
+  /// The ink of elements of a drawing.
+  func measure(_ request: MeasureRequest) throws(RenderError) -> MeasureResults
+  /// The outlines of letters.
+  func letters(_ request: LetterRequest) throws(RenderError) -> LetterResults
+}
+
+/// What mirroring asks of a renderer.
+struct BesideMirror: MirrorRenderer {
+  let renderer: any DrawingRenderer
+
+  func picture(of document: SVGDocument, width: Int) -> Picture? {
+    guard let box = try? document.viewBox() else { return nil }
+    let height = (Double(width) * box.height.value / box.width.value).rounded()
+    guard height >= 1, height <= Double(width) * 8 else { return nil }
+    let output = RenderOutput(width: width, height: Int(height), format: .pixels)
+    guard let results = try? renderer.render(RenderRequest(svg: document.serialized(), outputs: [output])),
+      let picture = try? results.first?.get()
+    else { return nil }
+    return Picture(width: picture.width, height: picture.height, pixels: picture.bytes)
+  }
+
+  func ink(of elements: [Int], in document: SVGDocument) -> [Int: Rect] {
+    renderer.ink(of: elements, in: document)
+  }
+}
+
+extension DrawingRenderer {
+  /// The ink of elements by their numbers, in the coordinates of the viewBox.
+  func ink(of elements: [Int], in document: SVGDocument) -> [Int: Rect] {
+    var marked = document
+    var names: [Int: String] = [:]
+    marked.root.identify(Set(elements), &names)
+    let asked = elements.filter { names[$0] != nil }
+    let request = MeasureRequest(svg: marked.serialized(), elements: asked.compactMap { names[$0] })
+    guard !asked.isEmpty, let results = try? measure(request) else { return [:] }
+    var ink: [Int: Rect] = [:]
+    for (element, result) in zip(asked, results) { ink[element] = (try? result.get()) ?? nil }
+    return ink
+  }
+
+  /// The pixels of a drawing as high as asked.
+  func bitmap(of document: SVGDocument, height: Int) -> Result<Bitmap, RenderError> {
+    let request = RenderRequest(
+      svg: document.serialized(), outputs: [RenderOutput(height: height, format: .pixels)])
+    do throws(RenderError) {
+      return try render(request)[0].map(\.bitmap)
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+extension SVGElement {
+  /// Notes the ids of the elements with some numbers, which are given one where they have none.
+  fileprivate mutating func identify(_ numbers: Set<Int>, _ names: inout [Int: String]) {
+    if numbers.contains(order) {
+      let name = self["id"] ?? "chiral-measured-\(order)"
+      if self["id"] == nil { self["id"] = name }
+      names[order] = name
+    }
+    for index in children.indices {
+      guard case .element(var child) = children[index] else { continue }
+      let count = names.count
+      child.identify(numbers, &names)
+      if names.count > count { children[index] = .element(child) }
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import ChiralManifest
+
+/// The text of the modules for a framework.
+struct ComponentTemplate {
+  let framework: ComponentExporter.Framework
+
+  static let head = "// Written by chiral build: changes are lost when it runs again."
+
+  /// The module of one icon and its types, by path.
+  func files(of icon: ComponentIcon) -> [(String, String)] {
+    let name = icon.name
+    switch framework {
+    case .react, .vue:
+      let script = """
+        \(Self.head)
+        import { icon } from "../runtime.js";
+
+        /** The icon \(name). */
+        export const \(name) = /* @__PURE__ */ icon("\(name)", \(icon.data));
+
+        """
+      let types = """
+        \(Self.head)
+        import type { Icon } from "../runtime.js";
+
+        export declare const \(name): Icon;
+
+        """
+      return [("icons/\(name).js", script), ("icons/\(name).d.ts", types)]
+    case .svelte:
+      let component = """
+        <!-- Written by chiral build: changes are lost when it runs again. -->
+        <script>
+          import Icon from "../Icon.svelte";
+          const data = \(icon.data.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n  "));
+        </script>
+
+        <Icon {data} {...$$props} />
+
+        """
+      let types = """
+        \(Self.head)
+        import type { Component } from "svelte";
+        import type { IconProps } from "../runtime.js";
+
+        declare const \(name): Component<IconProps>;
+        export default \(name);
+
+        """
+      return [("icons/\(name).svelte", component), ("icons/\(name).svelte.d.ts", types)]
+    }
+  }
+
+  /// What all icons share, by path.
+  func shared(_ names: [String], _ set: SetName?, _ locales: [LanguageTag]) -> [(String, String)] {
+    let list = names.map { name in
+      switch framework {
+      case .react, .vue: "export { \(name) } from \"./icons/\(name).js\";\n"
+      case .svelte: "export { default as \(name) } from \"./icons/\(name).svelte\";\n"
+      }
+    }.joined()
+    let context =
+      framework == .svelte
+      ? "export { setIconLocale } from \"./runtime.js\";\n" : "export { IconLocale } from \"./runtime.js\";\n"
+    let types = "export type { IconProps } from \"./runtime.js\";\n"
+    var files = [
+      ("index.js", "\(Self.head)\n\(context)\(list)"),
+      ("index.d.ts", "\(Self.head)\n\(types)\(context)\(list)"),
+      ("package.json", package(set)), ("icons.css", ComponentStyleSheet(locales: locales).css),
+      ("select.js", ComponentScripts.select), ("select.d.ts", ComponentScripts.selectTypes),
+    ]
+    switch framework {
+    case .react:
+      files += [("runtime.js", ComponentScripts.react), ("runtime.d.ts", ComponentScripts.reactTypes)]
+    case .vue: files += [("runtime.js", ComponentScripts.vue), ("runtime.d.ts", ComponentScripts.vueTypes)]
+    case .svelte:
+      files += [
+        ("runtime.js", ComponentScripts.svelte), ("runtime.d.ts", ComponentScripts.svelteTypes),
+        ("Icon.svelte", ComponentScripts.svelteIcon),
+      ]
+    }
+    return files
+  }
+
+  /// Nothing but the style sheet has an effect when it is loaded.
+  private func package(_ set: SetName?) -> String {
+    let peers: [ComponentExporter.Framework: JSONValue] = [
+      .react: ["react": ">=18"], .vue: ["vue": ">=3.5"], .svelte: ["svelte": ">=5"],
+    ]
+    let main: String = framework == .svelte ? "svelte" : "import"
+    return PlatformJSON.tabbed([
+      "name": .string((set?.kebab ?? "icons") + "-" + framework.rawValue), "version": "0.0.0",
+      "private": true,
+      "type": "module", "sideEffects": ["*.css"],
+      "exports": [
+        ".": .object([
+          .init(key: "types", value: "./index.d.ts"), .init(key: main, value: "./index.js"),
+          .init(key: "default", value: "./index.js"),
+        ]),
+        "./icons.css": "./icons.css", "./icons/*": "./icons/*",
+      ],
+      "peerDependencies": peers[framework] ?? [:],
+    ])
+  }
+}
+
+/// `icons.css`: which of the drawings in an icon is seen where, for all icons at once.
+///
+/// Hidden drawings stay in the layout, as browsers resolve no masks and gradients of what is not displayed; what masks
+/// and patterns hold is visible in any case, as another icon may refer to it.
+struct ComponentStyleSheet {
+  /// Those that some icon has a drawing for, general ones before those below them.
+  let locales: [LanguageTag]
+
+  /// The file.
+  var css: String {
+    let base = """
+      /* Written by chiral build: changes are lost when it runs again. */
+      .chiral-icon { vertical-align: -0.125em; }
+      .chiral-flips:dir(rtl), .chiral-flipped { scale: -1 1; }
+      .chiral-icon > g[data-for] { visibility: hidden; }
+      .chiral-icon :is(clipPath, marker, mask, pattern) { visibility: visible; }
+      .chiral-icon:not(:dir(rtl)) > [data-for~="ltr"], .chiral-icon:dir(rtl) > [data-for~="rtl"] { visibility: visible; }
+
+      """
+    return base
+      + locales.flatMap { locale in
+        ["ltr", "rtl"].map { direction in
+          let key = locale.text.lowercased() + "-" + direction
+          let selectors = locale.languageSelectors
+          let language = selectors.count == 1 ? selectors[0] : ":is(\(selectors.joined(separator: ", ")))"
+          let around = direction == "rtl" ? ":dir(rtl)" : ":not(:dir(rtl))"
+          let icon = ".chiral-icon[data-rows~=\"\(key)\"]\(language)\(around)"
+          return "\(icon) > g[data-for] { visibility: hidden; }\n"
+            + "\(icon) > g[data-for~=\"\(key)\"] { visibility: visible; }\n"
+        }
+      }.joined()
+  }
+}

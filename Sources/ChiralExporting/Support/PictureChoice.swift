@@ -1,0 +1,35 @@
+import ChiralManifest
+import ChiralPlanning
+
+/// The distinct pictures of an icon, and who sees which of them.
+struct PictureChoice {
+  /// Each distinct drawing once; the first is that for left to right.
+  private(set) var pictures: [ExportPicture]
+  /// Whether the first drawing is flipped for right to left.
+  let flips: Bool
+  /// The number of the drawing for right to left.
+  private(set) var rightToLeft = 0
+  /// By locale: the number of the drawing for left to right, and for right to left; −1 where the locale says nothing.
+  private(set) var rows: [(locale: String, ltr: Int, rtl: Int)] = []
+
+  init(_ icon: ExportIcon) {
+    pictures = [icon.leftToRight]
+    flips = icon.mirroring == .native
+    if !flips { rightToLeft = number(icon.rightToLeft) }
+    for row in icon.prefixRows {
+      let directions = icon.directions(of: row)
+      let index = number(row.picture)
+      rows.append(
+        (
+          row.locale.text.lowercased(), directions.contains(.leftToRight) ? index : -1,
+          directions.contains(.rightToLeft) ? index : -1
+        ))
+    }
+  }
+
+  private mutating func number(_ picture: ExportPicture) -> Int {
+    if let known = pictures.firstIndex(where: picture.isSame) { return known }
+    pictures.append(picture)
+    return pictures.count - 1
+  }
+}

@@ -1,0 +1,71 @@
+import ChiralManifest
+import ChiralPlanning
+import ChiralSVG
+
+/// `Symbols.xcassets`: a symbol set for each icon, and a twin for each direction or locale that sees another drawing.
+///
+/// A template of SF Symbols is taken as it is, with its weights and layers; a plain drawing of one colour becomes a
+/// template of three equal weights. No symbol set is known to hold rows by direction or locale, so that an accessor
+/// chooses among the twins: `arrow.forward`, `arrow.forward.rtl`, `bold.ar`.
+struct SymbolExporter: Exporter {
+  func export(_ set: ExportSet) throws(ExportError) -> Export {
+    var export = Export()
+    var names = NameBook()
+    let catalog = (set.name?.pascal ?? "Symbols") + ".xcassets/"
+    export.files.append(OutputFile(catalog + "Contents.json", .text(Self.contents([:]))))
+    let sorted = set.icons.sorted { $0.name < $1.name }
+    for icon in sorted { try names.take(Self.name(icon), for: icon) }
+    for icon in sorted {
+      let name = Self.name(icon)
+      var written: [(name: String, text: String, isTemplate: Bool)] = []
+      do throws(ShapeProblem) {
+        for (suffix, picture) in Self.pictures(icon) {
+          let full = suffix.isEmpty ? name : names.take(derived: name + suffix, for: icon)
+          written.append((full, try Self.template(picture, named: full), picture.template != nil))
+        }
+      } catch {
+        export.warn(icon, "left out: \(error.description), which a symbol cannot hold")
+        continue
+      }
+      export.icons[icon.name] = Export.Icon(name: name, mirroring: written.count == 1 ? .none : .baked)
+      for (full, text, isTemplate) in written {
+        let folder = "\(catalog)\(full).symbolset/"
+        export.files.append(OutputFile(folder + "Contents.json", .text(Self.contents(full, isTemplate))))
+        export.files.append(OutputFile("\(folder)\(full).svg", .text(text)))
+      }
+    }
+    return export
+  }
+
+  private static func template(_ picture: ExportPicture, named name: String) throws(ShapeProblem) -> String {
+    if let template = picture.template { return String(decoding: template.serialized(), as: UTF8.self) }
+    return try SymbolDrawing(picture, name: name).svg
+  }
+
+  private static func pictures(_ icon: ExportIcon) -> [(String, ExportPicture)] {
+    [("", icon.leftToRight)] + (icon.isSymmetric ? [] : [(".rtl", icon.rightToLeft)])
+      + icon.prefixRows.map { ("." + $0.locale.text.lowercased(), $0.picture) }
+  }
+
+  /// Symbols lie in no folders: their names are looked up as those of the system are.
+  private static func name(_ icon: ExportIcon) -> String {
+    String(
+      String.UnicodeScalarView(
+        icon.name.unicodeScalars.map { "/\\:*?\"<>|".unicodeScalars.contains($0) ? "." : $0 }))
+  }
+
+  /// A template's own layers say how it is coloured; a plain drawing has the colour of what is around.
+  private static func contents(_ symbol: String, _ isTemplate: Bool) -> String {
+    let symbols: JSONValue = [["filename": .string(symbol + ".svg"), "idiom": "universal"]]
+    return isTemplate
+      ? contents(["symbols": symbols])
+      : contents(["properties": ["symbol-rendering-intent": "template"], "symbols": symbols])
+  }
+
+  private static func contents(_ members: KeyValuePairs<String, JSONValue>) -> String {
+    PlatformJSON.xcode(
+      .object(
+        members.map { .init(key: $0.key, value: $0.value) }
+          + [.init(key: "info", value: ["author": "xcode", "version": 1])]))
+  }
+}

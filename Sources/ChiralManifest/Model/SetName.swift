@@ -1,0 +1,22 @@
+/// The name of a set of icons, in the spellings of platforms: `Tool-Bar` is also `tool-bar`, `tool_bar` and `ToolBar`.
+public struct SetName: Hashable, Sendable {
+  /// As the manifest has it.
+  public let text: String
+
+  /// Reads words of ASCII letters and digits with `-` or `_` between them, the first a letter; nil for anything else.
+  public init?(_ text: String) {
+    guard text.utf8.count <= 64, text.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*([-_][A-Za-z0-9]+)*/) != nil else {
+      return nil
+    }
+    self.text = text
+  }
+
+  private var words: [String] { text.split { $0 == "-" || $0 == "_" }.map(String.init) }
+
+  /// `tool-bar`.
+  package var kebab: String { words.map { $0.lowercased() }.joined(separator: "-") }
+  /// `tool_bar`.
+  package var snake: String { words.map { $0.lowercased() }.joined(separator: "_") }
+  /// `ToolBar`.
+  package var pascal: String { words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() }
+}

@@ -1,0 +1,122 @@
+import ChiralGeometry
+import ChiralSVG
+
+/// The neighbourhood of a slash in pictures of a drawing: outside of it the drawing has to be its sibling, inside it
+/// shows the gap.
+struct SlashBand {
+  let slash: Slash
+  let box: Rect
+  /// How many pixels wide the pictures are.
+  let pixels: Int
+
+  init(_ slash: Slash, of scene: Scene, pixels: Int) {
+    self.slash = slash
+    self.pixels = pixels
+    box = Rect(
+      minX: scene.viewBox.minX.value, minY: scene.viewBox.minY.value, width: scene.viewBox.width.value,
+      height: scene.viewBox.height.value)
+  }
+
+  /// The side of a pixel in the drawing's units.
+  var unit: Double { box.width / Double(pixels) }
+
+  /// The middle of a pixel, in the drawing's coordinates.
+  func point(_ x: Int, _ y: Int) -> Point {
+    Point(x: box.minX + (Double(x) + 0.5) * unit, y: box.minY + (Double(y) + 0.5) * unit)
+  }
+
+  /// Whether a pixel lies beside the slash, or on it, no farther away than some widths of it.
+  func holds(_ x: Int, _ y: Int, within widths: Double) -> Bool {
+    let place = point(x, y)
+    let reach = slash.width * widths
+    let across = slash.slant.across(place)
+    let along = slash.slant.along(place)
+    return across > slash.edges.lowerBound - reach && across < slash.edges.upperBound + reach
+      && along > slash.ends.lowerBound - slash.width - reach
+      && along < slash.ends.upperBound + slash.width + reach
+  }
+
+  /// Whether a pixel lies on the slash itself, or at its edge.
+  func isOnSlash(_ x: Int, _ y: Int) -> Bool {
+    let across = slash.slant.across(point(x, y))
+    return across > slash.edges.lowerBound - unit && across < slash.edges.upperBound + unit
+  }
+
+  // MARK: The gap
+
+  /// The width of the gap on both sides, towards smaller and towards greater distances; 0 where the base touches.
+  struct Gap: Hashable {
+    var below: Double
+    var above: Double
+  }
+
+  /// No gap is wider, in widths of the slash.
+  static let reach = 1.7
+
+  /// Reads the gap off the ink that the sibling has and the drawing lacks, distance by distance.
+  func gap(in drawing: Picture, besides sibling: Picture) -> Gap {
+    Gap(below: width(in: drawing, besides: sibling, -1), above: width(in: drawing, besides: sibling, 1))
+  }
+
+  private func width(in drawing: Picture, besides sibling: Picture, _ sign: Double) -> Double {
+    let steps = max(1, Int(slash.width * Self.reach / unit))
+    var there = [Double](repeating: 0, count: steps)
+    var gone = there
+    for y in 0..<drawing.height {
+      for x in 0..<drawing.width {
+        let place = point(x, y)
+        let along = slash.slant.along(place)
+        let distance = sign * (slash.slant.across(place) - slash.middle) - slash.width / 2
+        guard slash.ends.contains(along), distance >= 0, distance < Double(steps) * unit else { continue }
+        let step = min(steps - 1, Int(distance / unit))
+        let ink = Double(sibling.alpha(x, y)) / 255
+        there[step] += ink
+        gone[step] += max(0, ink - Double(drawing.alpha(x, y)) / 255)
+      }
+    }
+    let enough = Double(steps)
+    let end = there.indices.first { there[$0] > 1 && gone[$0] < there[$0] * 0.5 } ?? steps
+    return there.reduce(0, +) > enough * 0.5 && end < steps ? Double(end) * unit : 0
+  }
+}
+
+extension Picture {
+  /// How opaque a pixel is, 0…255.
+  func alpha(_ x: Int, _ y: Int) -> Int { Int(pixels[(y * width + x) * 4 + 3]) }
+
+  /// The same picture from right to left.
+  var flipped: Picture {
+    var bytes = pixels
+    for y in 0..<height {
+      for x in 0..<width {
+        let (from, to) = ((y * width + width - 1 - x) * 4, (y * width + x) * 4)
+        for channel in 0..<4 { bytes[to + channel] = pixels[from + channel] }
+      }
+    }
+    return Picture(width: width, height: height, pixels: bytes)
+  }
+
+  /// The sizes, in pixels, of the pieces of ink that do not touch.
+  var islands: [Int] {
+    var isOpen = (0..<width * height).map { pixels[$0 * 4 + 3] > 127 }
+    var sizes: [Int] = []
+    for start in isOpen.indices where isOpen[start] {
+      var waiting = [start]
+      isOpen[start] = false
+      var size = 0
+      while let place = waiting.popLast() {
+        size += 1
+        let (x, y) = (place % width, place / width)
+        for (next, isThere) in [
+          (place - 1, x > 0), (place + 1, x < width - 1), (place - width, y > 0),
+          (place + width, y < height - 1),
+        ] where isThere && isOpen[next] {
+          isOpen[next] = false
+          waiting.append(next)
+        }
+      }
+      sizes.append(size)
+    }
+    return sizes
+  }
+}

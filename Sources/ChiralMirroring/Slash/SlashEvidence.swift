@@ -1,0 +1,143 @@
+import ChiralGeometry
+import ChiralSVG
+
+/// Ink as samples over a whole drawing, for questions about places.
+struct InkField {
+  private let raster: InkRaster
+  /// From one sample to the next, in the drawing's units.
+  let step: Double
+
+  /// Samples a side: a stroke of 1 of 24 units is five wide.
+  private static let side = 128
+
+  init(_ units: [InkUnit], of scene: Scene) {
+    let box = Rect(
+      minX: scene.viewBox.minX.value, minY: scene.viewBox.minY.value, width: scene.viewBox.width.value,
+      height: scene.viewBox.height.value)
+    var raster = InkRaster(box: box, side: Self.side)
+    for unit in units { raster.draw(unit) }
+    self.raster = raster
+    step = max(box.width, box.height) / Double(Self.side)
+  }
+
+  func hasInk(at point: Point) -> Bool { raster.hasInk(at: point) }
+}
+
+/// The look of the neighbourhood of a bar that may be a slash: what a slash has, and what tells arrows, crosses,
+/// pencils and rulers apart.
+struct SlashEvidence {
+  /// The share of the middle line that is ink.
+  private(set) var solid = 0.0
+  /// The share of the bar that has paper close by on at least one side, and on both.
+  private(set) var narrow = (one: 0.0, both: 0.0)
+  /// The share of the bar near which there is ink, on the side where more is, and on the other.
+  private(set) var company = (most: 0.0, least: 0.0)
+  /// Whether both ends stand free, as no arrow's and no hand's do.
+  private(set) var endsAreFree = false
+  /// Whether another bar crosses in the middle: then it is a ×.
+  private(set) var isCrossed = false
+  /// The bar's width, as a share of the drawing's diagonal.
+  private let width: Double
+  /// The bar's length, as a share of the drawing's smaller side.
+  private let length: Double
+  private let runsDown: Bool
+
+  private static let samples = 96
+  /// Ink that lies no farther from the bar, as a share of the drawing's side, is struck out by it.
+  private static let reach = 0.14
+
+  init(of slash: Slash, among units: [InkUnit], in scene: Scene) {
+    let side = min(scene.viewBox.width.value, scene.viewBox.height.value)
+    width = slash.width / scene.diagonal
+    length = slash.length / side
+    runsDown = slash.runsDown
+    let field = InkField(units, of: scene)
+    let profiles = (0..<Self.samples).map { step in
+      let along = slash.ends.lowerBound + slash.length * (Double(step) + 0.5) / Double(Self.samples)
+      return Profile(of: slash, along: along, in: field, reach: side * Self.reach)
+    }
+    let count = Double(Self.samples)
+    solid = Double(profiles.count(where: \.isInk)) / count
+    narrow.one = Double(profiles.count { $0.left.isClear || $0.right.isClear }) / count
+    narrow.both = Double(profiles.count { $0.left.isClear && $0.right.isClear }) / count
+    let near = [profiles.count(where: \.left.isNear), profiles.count(where: \.right.isNear)]
+    company = (Double(max(near[0], near[1])) / count, Double(min(near[0], near[1])) / count)
+    let tip = Self.samples / 32
+    endsAreFree =
+      profiles.prefix(tip).allSatisfy(\.isFree) && profiles.suffix(tip).allSatisfy(\.isFree)
+      && Self.isClearBeyond(slash, in: field)
+    isCrossed = Self.isCrossed(slash, in: field)
+  }
+
+  /// Slashes are at least so long and at most so wide.
+  private static let leastLength = 0.6
+  private static let mostWidth = 0.085
+
+  /// A value that indicates how surely this is a slash, 0…1.
+  var confidence: Double {
+    guard solid > 0.97, length >= Self.leastLength, width <= Self.mostWidth, endsAreFree, !isCrossed,
+      narrow.one >= 0.85, narrow.both >= 0.25, company.most >= 0.12, runsDown || company.least >= 0.12
+    else { return 0.4 }
+    return min(0.95, 0.8 + company.least * 0.5)
+  }
+
+  /// Whether there is paper behind both ends.
+  private static func isClearBeyond(_ slash: Slash, in field: InkField) -> Bool {
+    let beyond = slash.width * 0.5 + field.step * 2.5
+    return [slash.ends.lowerBound - beyond, slash.ends.upperBound + beyond].allSatisfy { along in
+      [-0.5, 0, 0.5].allSatisfy {
+        !field.hasInk(at: slash.point(along: along, across: slash.middle + slash.width * $0))
+      }
+    }
+  }
+
+  /// Whether a narrow bar runs across the middle, as far to both sides.
+  private static func isCrossed(_ slash: Slash, in field: InkField) -> Bool {
+    let arm = slash.length * 0.28
+    let middle = (slash.ends.lowerBound + slash.ends.upperBound) / 2
+    let runs = stride(from: -0.12, through: 0.12, by: 0.02).map { share in
+      let along = middle + slash.length * share
+      return [-1.0, 1.0].allSatisfy { sign in
+        stride(from: slash.width * 0.5, through: arm, by: field.step).allSatisfy {
+          field.hasInk(at: slash.point(along: along, across: slash.middle + sign * $0))
+        }
+      }
+    }
+    return runs.contains(true)
+  }
+}
+
+/// One cut across a bar.
+private struct Profile {
+  /// The ink on one side of the bar.
+  struct Side {
+    /// Whether there is paper beside the bar.
+    let isClear: Bool
+    /// Whether there is ink within reach.
+    let isNear: Bool
+  }
+
+  let isInk: Bool
+  let left: Side
+  let right: Side
+
+  /// Whether nothing touches the bar here.
+  var isFree: Bool { left.isClear && right.isClear }
+
+  init(of slash: Slash, along: Double, in field: InkField, reach: Double) {
+    func side(_ sign: Double) -> Side {
+      let edge = slash.width * 0.5
+      let beside = stride(from: edge + field.step * 1.5, through: edge + field.step * 2.5, by: field.step)
+      return Side(
+        isClear: beside.allSatisfy {
+          !field.hasInk(at: slash.point(along: along, across: slash.middle + sign * $0))
+        },
+        isNear: stride(from: edge + field.step, through: edge + reach, by: field.step).contains {
+          field.hasInk(at: slash.point(along: along, across: slash.middle + sign * $0))
+        })
+    }
+    isInk = field.hasInk(at: slash.point(along: along, across: slash.middle))
+    left = side(-1)
+    right = side(1)
+  }
+}

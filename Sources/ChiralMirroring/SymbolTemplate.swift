@@ -1,0 +1,173 @@
+public import ChiralGeometry
+public import ChiralSVG
+
+/// A template of SF Symbols: a sheet with one symbol in up to 27 weights and scales, each between its own margins, beside
+/// guides and notes.
+///
+/// Recognised by its structure: groups `Symbols` and `Guides`, and in `Symbols` groups with names such as `Regular-M`
+/// (Apple, "Creating custom symbol images for your app"; versions 1 to 7 agree in this).
+public struct SymbolTemplate: Sendable {
+  /// The symbol in one weight and scale.
+  public struct Variant: Sendable {
+    /// Such as `Regular-M`.
+    public let name: String
+    /// The group that holds it.
+    public let element: SVGElement
+    /// The positions of the groups on the way to it, among the children of each from the root on.
+    let path: [Int]
+    /// From its coordinates to those of the sheet.
+    public let map: Affine
+  }
+
+  /// The sheet.
+  public let document: SVGDocument
+  /// In the order of the sheet.
+  public private(set) var variants: [Variant] = []
+  /// Where the guides of margins stand, in coordinates of the sheet, by their ids.
+  private var margins: [String: DecimalNumber] = [:]
+  /// The same of the lines on which letters stand and end: `Baseline-M`, `Capline-M`.
+  private var lines: [String: Double] = [:]
+
+  /// Nil for a drawing that is no template.
+  public init?(_ document: SVGDocument) {
+    self.document = document
+    let groups = SheetReader(document)
+    guard let symbols = groups.first("Symbols"), let guides = groups.first("Guides") else { return nil }
+    for (position, child) in symbols.element.children.enumerated() {
+      guard case .element(let group) = child, group.name == "g", let name = group["id"],
+        Self.isVariant(name)
+      else { continue }
+      variants.append(
+        Variant(
+          name: name, element: group, path: symbols.path + [position],
+          map: symbols.map.concatenating(group.ownTransform)))
+    }
+    guard !variants.isEmpty else { return nil }
+    readGuides(guides.element, guides.map)
+  }
+
+  private static func isVariant(_ name: String) -> Bool {
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count == 2 && weights.contains(String(parts[0])) && scales.contains(String(parts[1]))
+  }
+
+  private static let weights = [
+    "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
+  ]
+  private static let scales = ["S", "M", "L"]
+
+  private mutating func readGuides(_ group: SVGElement, _ map: Affine) {
+    for element in group.elements {
+      let inner = map.concatenating(element.ownTransform)
+      if element.name == "g" { readGuides(element, inner) }
+      guard let id = element["id"], let place = element.guidePlace else { continue }
+      if id.hasPrefix("left-margin") || id.hasPrefix("right-margin") {
+        // Version 1 has bars: the symbol ends at their inner edges, and both are equally wide.
+        margins[id] = inner == .identity ? place.x : DecimalNumber(inner.a * place.x.value + inner.e)
+      } else if id.hasPrefix("Baseline") || id.hasPrefix("Capline") {
+        lines[id] = inner.d * place.y.value + inner.f
+      }
+    }
+  }
+
+  // MARK: Places
+
+  /// The margins of a variant in coordinates of the sheet; nil where the sheet has none for it.
+  public func margins(of name: String) -> (left: DecimalNumber, right: DecimalNumber)? {
+    for suffix in ["-" + name, name == "Regular-M" ? "" : nil].compactMap(\.self) {
+      if let left = margins["left-margin" + suffix], let right = margins["right-margin" + suffix],
+        left < right
+      {
+        return (left, right)
+      }
+    }
+    return nil
+  }
+
+  /// The sum of the margins between which a variant is mirrored.
+  ///
+  /// A variant without margins stands in the column of its weight, whose other scales may have some: all are centred
+  /// there. Else its ink is mirrored where it is, as the system takes the margins of another variant for it.
+  func mirrorSum(of variant: Variant) -> DecimalNumber? {
+    if let own = margins(of: variant.name) { return own.left + own.right }
+    let weight = variant.name.prefix { $0 != "-" }
+    for scale in Self.scales {
+      if let other = margins(of: "\(weight)-\(scale)") { return other.left + other.right }
+    }
+    guard let ink = ink(of: variant.element, variant.map) else { return nil }
+    return DecimalNumber(((ink.minX + ink.maxX) * 1000).rounded() / 1000)
+  }
+
+  private func ink(of element: SVGElement, _ map: Affine) -> Rect? {
+    let own = element.name == "path" ? element["d"].flatMap { PathData($0).segments.bounds(under: map) } : nil
+    return element.elements.reduce(own) { box, child in
+      guard let other = ink(of: child, map.concatenating(child.ownTransform)) else { return box }
+      return box?.union(other) ?? other
+    }
+  }
+
+  /// The variant that stands for the symbol, such as in a contact sheet: the regular one of the middle scale.
+  public var representative: Variant {
+    let order = ["Regular-M", "Regular-S", "Regular-L"]
+    return order.lazy.compactMap { name in variants.first { $0.name == name } }.first ?? variants[0]
+  }
+
+  /// The cap height's line and the baseline of a variant, from above; those of system symbols at 100 points unless the
+  /// sheet says others.
+  public func capBand(of variant: Variant) -> (top: Double, bottom: Double) {
+    let scale = variant.name.split(separator: "-").last.map(String.init) ?? "M"
+    guard let base = lines["Baseline-" + scale], let cap = lines["Capline-" + scale], cap < base else {
+      return (variant.map.f - 70.46, variant.map.f)
+    }
+    return (cap, base)
+  }
+}
+
+/// Finds the groups of a sheet by their ids.
+private struct SheetReader {
+  struct Group {
+    let element: SVGElement
+    let path: [Int]
+    let map: Affine
+  }
+
+  private var groups: [String: Group] = [:]
+
+  init(_ document: SVGDocument) { add(document.root, [], .identity) }
+
+  func first(_ id: String) -> Group? { groups[id] }
+
+  /// Some editors put the groups of a template into one or two of their own.
+  private mutating func add(_ element: SVGElement, _ path: [Int], _ map: Affine) {
+    guard path.count < 4 else { return }
+    for (position, child) in element.children.enumerated() {
+      guard case .element(let group) = child, group.name == "g" else { continue }
+      let inner = map.concatenating(group.ownTransform)
+      let group1 = Group(element: group, path: path + [position], map: inner)
+      if let id = group["id"], groups[id] == nil { groups[id] = group1 }
+      if group["id"] != "Symbols" { add(group, path + [position], inner) }
+    }
+  }
+}
+
+extension SVGElement {
+  /// What its own `transform` does.
+  var ownTransform: Affine { self["transform"].flatMap { TransformList($0)?.affine } ?? .identity }
+
+  /// Where a guide begins.
+  fileprivate var guidePlace: (x: DecimalNumber, y: DecimalNumber)? {
+    func number(_ name: String) -> DecimalNumber? {
+      self[name].flatMap { Length($0)?.userUnits(reference: .zero, fontSize: .zero) }
+    }
+    switch name {
+    case "line": return number("x1").flatMap { x in number("y1").map { (x, $0) } }
+    case "rect":
+      guard let x = number("x"), let y = number("y") else { return nil }
+      return (self["id"]?.hasPrefix("left") == true ? x + (number("width") ?? .zero) : x, y)
+    case "path":
+      guard case .move(let start)? = self["d"].flatMap({ PathData($0).segments.first }) else { return nil }
+      return (DecimalNumber(start.x), DecimalNumber(start.y))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import ChiralGeometry
+
+/// Pieces of ink that may be one thing beside others: what touches, what lies in something, what lies close together.
+struct ThingCandidate {
+  let units: [InkUnit]
+  let box: Rect
+
+  private init?(_ units: [InkUnit]) {
+    guard let first = units.first else { return nil }
+    self.units = units
+    box = units.dropFirst().reduce(first.box) { $0.union($1.box) }
+  }
+
+  /// No thing is smaller or larger than this share of the drawing's side.
+  private static let sizes = 0.18...0.86
+  /// A drawing of more pieces is a picture; only what touches is tried.
+  private static let manyUnits = 40
+  /// No more pieces make one thing.
+  private static let mostUnits = 9
+  /// Pieces no farther apart, as a share of the side, may belong together.
+  private static let spaces = [0.0, 0.05]
+
+  /// The candidates of a drawing, each set of pieces once.
+  static func all(of units: [InkUnit], side: Double) -> [ThingCandidate] {
+    guard units.count > 1, units.count <= manyUnits else { return [] }
+    let near = Neighbours(units, within: side * (spaces.last ?? 0))
+    let clusters = spaces.flatMap { near.clusters(within: side * $0) }
+    let filled = units.indices.compactMap { outer -> [Int]? in
+      let inside = units.indices.filter { units[$0].lies(in: units[outer]) }
+      return inside.isEmpty ? nil : [outer] + inside
+    }
+    var seen: Set<Set<Int>> = []
+    return (units.indices.map { [$0] } + clusters + filled)
+      .filter { $0.count <= mostUnits && $0.count < units.count && seen.insert(Set($0)).inserted }
+      .compactMap { ThingCandidate($0.map { units[$0] }) }
+      .filter { sizes.contains(max($0.box.width, $0.box.height) / side) && $0.leavesSomething(of: units) }
+  }
+
+  /// Whether anything is drawn besides and outside of it: else the icon is the thing, and its class has decided.
+  private func leavesSomething(of all: [InkUnit]) -> Bool {
+    let rest = all.filter { unit in !box.contains(unit.box) && !units.contains { $0.isSame(as: unit) } }
+    guard let first = all.first, !rest.isEmpty else { return false }
+    let whole = all.dropFirst().reduce(first.box) { $0.union($1.box) }
+    return box.width * box.height < whole.width * whole.height * Self.mostOfAll
+  }
+
+  /// What takes more of the icon's box is the icon.
+  private static let mostOfAll = 0.7
+
+  /// Whether both share ink.
+  func overlaps(_ other: ThingCandidate) -> Bool {
+    units.contains { one in
+      other.units.contains { $0.element == one.element && !Set($0.subpaths).isDisjoint(with: one.subpaths) }
+    }
+  }
+
+  /// What draws it, element by element.
+  var parts: [RecognisedGlyph.Part] {
+    Set(units.map(\.element)).sorted().map { element in
+      let own = units.filter { $0.element == element }
+      let isWhole = own.contains(where: \.isWholeElement)
+      let subpaths = Set(own.flatMap(\.subpaths)).map { $0 + 1 }.sorted()
+      return RecognisedGlyph.Part(element: element, subpaths: isWhole ? nil : subpaths)
+    }
+  }
+}
+
+extension RecognisedGlyph.Part {
+  /// Whether both draw with the same ink.
+  func overlaps(_ other: RecognisedGlyph.Part) -> Bool {
+    guard element == other.element else { return false }
+    guard let subpaths, let others = other.subpaths else { return true }
+    return !Set(subpaths).isDisjoint(with: others)
+  }
+
+  /// Whether a piece of ink belongs to it.
+  func isDrawn(by unit: InkUnit) -> Bool {
+    guard element == unit.element else { return false }
+    return subpaths.map { own in unit.subpaths.allSatisfy { own.contains($0 + 1) } } ?? true
+  }
+}
+
+extension InkUnit {
+  /// Whether this is drawn inside of another piece, and is not one of its own holes.
+  fileprivate func lies(in other: InkUnit) -> Bool {
+    !isSame(as: other) && other.box.contains(box) && other.box.width > box.width * 1.05
+      && (element != other.element || Set(subpaths).isDisjoint(with: other.subpaths))
+  }
+}
+
+/// How far pieces of ink lie apart, edge from edge, as far as it matters.
+private struct Neighbours {
+  private let count: Int
+  private var distances: [(one: Int, other: Int, distance: Double)] = []
+
+  /// A line of an icon is told by so many points.
+  private static let mostPoints = 40
+
+  init(_ units: [InkUnit], within reach: Double) {
+    count = units.count
+    let points = units.map { unit in unit.lines.flatMap { $0.spread(Self.mostPoints) } }
+    for one in units.indices {
+      for other in units.indices where other > one {
+        guard units[one].box.gap(to: units[other].box) <= reach,
+          units[one].element != units[other].element
+            || Set(units[one].subpaths).isDisjoint(with: units[other].subpaths)
+        else { continue }
+        let radii = ((units[one].strokeWidth ?? 0) + (units[other].strokeWidth ?? 0)) / 2
+        let nearest = points[one].distance(toPoints: points[other])
+        distances.append((one, other, nearest - radii))
+      }
+    }
+  }
+
+  /// The pieces that hang together by steps of no more than a distance.
+  func clusters(within distance: Double) -> [[Int]] {
+    var groups = (0..<count).map { [$0] }
+    var home = Array(0..<count)
+    for pair in distances where pair.distance <= distance && home[pair.one] != home[pair.other] {
+      let (to, from) = (home[pair.one], home[pair.other])
+      for member in groups[from] { home[member] = to }
+      groups[to] += groups[from]
+      groups[from] = []
+    }
+    return groups.filter { $0.count > 1 }.map { $0.sorted() }
+  }
+}
+
+extension [Point] {
+  /// Points at even steps along the line, no more than so many.
+  fileprivate func spread(_ most: Int) -> [Point] {
+    let length = zip(self, dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
+    guard length > 0, let first, most > 1 else { return self }
+    let step = length / Double(most - 1)
+    var result = [first]
+    var left = step
+    for (start, end) in zip(self, dropFirst()) {
+      let piece = start.distance(to: end)
+      var done = 0.0
+      while piece - done >= left, left > 0 {
+        done += left
+        left = step
+        let share = done / piece
+        result.append(Point(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+      }
+      left -= piece - done
+    }
+    return result
+  }
+
+  /// How far the nearest points lie apart.
+  fileprivate func distance(toPoints others: [Point]) -> Double {
+    var best = Double.infinity
+    for one in self {
+      for other in others {
+        let (dx, dy) = (one.x - other.x, one.y - other.y)
+        best = Swift.min(best, dx * dx + dy * dy)
+      }
+    }
+    return best.squareRoot()
+  }
+}
+
+extension Rect {
+  /// How far two boxes lie apart on the farther axis; negative where they overlap.
+  fileprivate func gap(to other: Rect) -> Double {
+    let x = Swift.max(other.minX - maxX, minX - other.maxX)
+    let y = Swift.max(other.minY - maxY, minY - other.maxY)
+    return Swift.max(x, y)
+  }
+}

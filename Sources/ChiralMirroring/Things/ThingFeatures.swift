@@ -1,0 +1,176 @@
+import ChiralGeometry
+
+/// The numbers by which the network sees some ink: computed alike in `scripts/thing-weights.py` (`features`).
+struct ThingFeatures {
+  /// Samples a side of the square in which the ink is centred, with its proportions.
+  private static let side = 56
+  /// Cells a side; each has 4 × 4 samples.
+  private static let cells = 14
+  private static let cell = side / cells
+  /// No distance counts for more, in thirds of a sample.
+  private static let farthest: Int32 = 36
+  /// Directions of edges, without their sign, and blocks a side in which they are counted.
+  private static let directions = 8
+  private static let blocks = 4
+  /// A hole of fewer samples is a speck.
+  private static let speck = 8
+
+  /// Coverage, distance to ink and silhouette in 14 × 14 cells each, edges in 4 × 4 blocks and 8 directions, proportions,
+  /// the share of ink, and the number of holes as one of four.
+  static let count = 3 * cells * cells + blocks * blocks * directions + 7
+
+  let values: [Float]
+
+  /// Looks at ink that fills a box.
+  init(_ units: [InkUnit], in box: Rect) {
+    let longest = max(box.width, box.height)
+    let square = Rect(
+      minX: box.midX - longest / 2, minY: box.midY - longest / 2, width: longest, height: longest)
+    var raster = InkRaster(box: square, side: Self.side)
+    for unit in units { raster.draw(unit) }
+    let ink = raster.samples
+    let (isOutside, holes) = Self.outside(of: ink)
+    var values: [Float] = []
+    values.reserveCapacity(Self.count)
+    values += Self.smoothed(Self.sums(of: ink.map { $0 ? 1 : 0 }, scale: 1), side: Self.cells)
+    values += Self.sums(of: Self.distances(to: ink).map { Float($0) }, scale: 1 / Float(Self.farthest))
+    values += Self.sums(of: isOutside.map { $0 ? 0 : 1 }, scale: 1)
+    values += Self.edges(of: ink)
+    values += [
+      Float(box.width / longest), Float(box.height / longest),
+      Float(ink.count(where: \.self)) / Float(ink.count),
+    ]
+    values += (0..<4).map { min(holes, 3) == $0 ? 1 : 0 }
+    self.values = values
+  }
+
+  /// The mean of each cell, scaled.
+  private static func sums(of samples: [Float], scale: Float) -> [Float] {
+    var sums = [Float](repeating: 0, count: cells * cells)
+    for row in 0..<side {
+      for column in 0..<side {
+        sums[row / cell * cells + column / cell] += samples[row * side + column]
+      }
+    }
+    return sums.map { $0 * scale / Float(cell * cell) }
+  }
+
+  /// Each value with its neighbours, by weights of 1, 2 and 1 quarters down and across; there is nothing outside.
+  private static func smoothed(_ values: [Float], side: Int) -> [Float] {
+    var down = [Float](repeating: 0, count: values.count)
+    for place in values.indices {
+      let above = place >= side ? values[place - side] : 0
+      let below = place + side < values.count ? values[place + side] : 0
+      down[place] = (above + 2 * values[place] + below) / 4
+    }
+    var result = down
+    for place in values.indices {
+      let left = place % side > 0 ? down[place - 1] : 0
+      let right = place % side < side - 1 ? down[place + 1] : 0
+      result[place] = (left + 2 * down[place] + right) / 4
+    }
+    return result
+  }
+
+  /// The way to the nearest ink in thirds of a sample: 3 for a straight step, 4 for one aslant.
+  private static func distances(to ink: [Bool]) -> [Int32] {
+    var result = ink.map { $0 ? 0 : farthest }
+    func relax(_ place: Int, _ other: Int, _ step: Int32) {
+      result[place] = min(result[place], result[other] + step)
+    }
+    for place in result.indices {
+      let (row, column) = (place / side, place % side)
+      if row > 0 {
+        relax(place, place - side, 3)
+        if column > 0 { relax(place, place - side - 1, 4) }
+        if column < side - 1 { relax(place, place - side + 1, 4) }
+      }
+      if column > 0 { relax(place, place - 1, 3) }
+    }
+    for place in result.indices.reversed() {
+      let (row, column) = (place / side, place % side)
+      if row < side - 1 {
+        relax(place, place + side, 3)
+        if column > 0 { relax(place, place + side - 1, 4) }
+        if column < side - 1 { relax(place, place + side + 1, 4) }
+      }
+      if column < side - 1 { relax(place, place + 1, 3) }
+    }
+    return result
+  }
+
+  /// The samples that paper reaches from the edge, and the number of holes.
+  private static func outside(of ink: [Bool]) -> (isOutside: [Bool], holes: Int) {
+    var isSeen = ink
+    var isOutside = [Bool](repeating: false, count: ink.count)
+    var holes = 0
+    var waiting: [Int] = []
+    func flood(from starts: [Int]) -> [Int] {
+      var places: [Int] = []
+      for start in starts where !isSeen[start] {
+        isSeen[start] = true
+        waiting.append(start)
+      }
+      while let place = waiting.popLast() {
+        places.append(place)
+        let (row, column) = (place / side, place % side)
+        if row > 0, !isSeen[place - side] { visit(place - side) }
+        if row < side - 1, !isSeen[place + side] { visit(place + side) }
+        if column > 0, !isSeen[place - 1] { visit(place - 1) }
+        if column < side - 1, !isSeen[place + 1] { visit(place + 1) }
+      }
+      return places
+    }
+    func visit(_ place: Int) {
+      isSeen[place] = true
+      waiting.append(place)
+    }
+    let rows = Array(0..<side) + Array((side - 1) * side..<side * side)
+    let columns = (0..<side).map { $0 * side } + (1...side).map { $0 * side - 1 }
+    let rim = rows + columns
+    for place in flood(from: rim) { isOutside[place] = true }
+    for place in ink.indices where !isSeen[place] {
+      if flood(from: [place]).count >= speck { holes += 1 }
+    }
+    return (isOutside, holes)
+  }
+
+  /// How much edge runs in each direction in each block, as shares of all.
+  private static func edges(of ink: [Bool]) -> [Float] {
+    let soft = smoothed(smoothed(ink.map { $0 ? 1 : 0 }, side: side), side: side)
+    var counts = [Float](repeating: 0, count: blocks * blocks * directions)
+    var total: Float = 1e-6
+    for row in 0..<side {
+      for column in 0..<side {
+        let place = row * side + column
+        let right: Float = column < side - 1 ? soft[place + 1] : 0
+        let left: Float = column > 0 ? soft[place - 1] : 0
+        let below: Float = row < side - 1 ? soft[place + side] : 0
+        let above: Float = row > 0 ? soft[place - side] : 0
+        let (dx, dy) = (right - left, below - above)
+        let size = (dx * dx + dy * dy).squareRoot()
+        guard size > 0 else { continue }
+        let block = row / cells * blocks + column / cells
+        counts[block * directions + direction(dx, dy)] += size
+        total += size
+      }
+    }
+    return counts.map { $0 / total * Float(blocks * blocks) }
+  }
+
+  /// The tangent of 22.5°.
+  private static let tangent: Float = 0.414_213_56
+
+  /// Which eighth of half a turn a direction lies in.
+  private static func direction(_ x: Float, _ y: Float) -> Int {
+    // Half a turn is 0 ..< π: the opposite of a direction is the same.
+    let (x, y) = y < 0 || (y == 0 && x < 0) ? (-x, -y) : (x, y)
+    // A diagonal counts to the eighth that begins with it.
+    let isSteep = x > 0 ? y >= x : y > -x
+    let (long, short) = isSteep ? (y, abs(x)) : (abs(x), y)
+    // In each quarter: up to 22.5°, to 45°, to 67.5°, to 90°.
+    let isNearDiagonal = short > long * tangent
+    let eighth = isSteep ? (isNearDiagonal ? 2 : 3) : (isNearDiagonal ? 1 : 0)
+    return x > 0 ? eighth : 7 - eighth
+  }
+}

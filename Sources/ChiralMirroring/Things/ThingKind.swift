@@ -1,0 +1,84 @@
+import ChiralNames
+
+/// A kind of thing that a plain mirror image would turn, with the rule that keeps it upright.
+struct ThingKind {
+  /// The network's class.
+  let name: String
+  /// The guideline.
+  let rule: String
+  /// The thing in words.
+  let noun: String
+  /// Words in an icon's name that promise it.
+  let words: Set<String>
+  /// The least probability by which it is kept without asking, and that where the name promises it.
+  let sure: (alone: Float, promised: Float)
+  /// The proportions of its box, width by height.
+  let aspects: ClosedRange<Double>
+
+  static let all: [String: ThingKind] = Dictionary(
+    uniqueKeysWithValues: table.map { ($0.name, $0) })
+
+  private static let table: [ThingKind] = [
+    .init(
+      "pencil", "R15", "a pencil, pen or brush", sure: (0.9, 0.4), aspects: 0.6...1.7,
+      words: [
+        "pencil", "pen", "edit", "brush", "paintbrush", "compose", "draw", "write", "highlighter", "marker",
+      ]),
+    .init(
+      "magnifier", "R15", "a magnifier", sure: (0.85, 0.35), aspects: 0.7...1.4,
+      words: ["search", "magnify", "magnifying", "magnifier", "zoom", "find", "lookup", "inspect"]),
+    .init(
+      "check", "R10, R16", "a check mark", sure: (0.85, 0.35), aspects: 0.8...2.1,
+      words: ["check", "checkmark", "tick", "done", "checks", "todo", "checklist", "checked", "verified"]),
+    .init(
+      "note", "R11", "a musical note", sure: (0.9, 0.35), aspects: 0.35...1.5,
+      words: ["music", "note", "playlist", "song", "audio", "album", "songs"]),
+    .init(
+      "clock", "R11", "a clock face", sure: (0.85, 0.35), aspects: 0.85...1.18,
+      words: [
+        "clock", "time", "timer", "recent", "history", "schedule", "alarm", "pending", "later", "duration",
+      ]),
+  ]
+
+  private init(
+    _ name: String, _ rule: String, _ noun: String, sure: (alone: Float, promised: Float),
+    aspects: ClosedRange<Double>, words: Set<String>
+  ) {
+    self.name = name
+    self.rule = rule
+    self.noun = noun
+    self.words = words
+    self.sure = sure
+    self.aspects = aspects
+  }
+
+  /// Signs of money, which fonts draw.
+  private static let currencies: Set<Character> = Set("$€£¥₹₽₿₩₪₫₺₴")
+
+  /// The kind of a class; nil for nothing, and for what `GlyphRecognition` sees. Where an icon's name speaks of money, any
+  /// glyph is the currency's sign.
+  static func of(_ name: String, in iconName: String?) -> ThingKind? {
+    if let kind = all[name] { return kind }
+    guard name.count == 1, let character = name.first else { return nil }
+    let isMoney = iconName.map { !currencyWords.isDisjoint(with: NameWords.words(of: $0)) } ?? false
+    guard currencies.contains(character) || isMoney else { return nil }
+    return .init(
+      name, "R8", currencies.contains(character) ? "the currency sign \(character)" : "a currency sign",
+      sure: (0.93, 0.3), aspects: 0.35...1.3, words: currencyWords)
+  }
+
+  private static let currencyWords: Set<String> = [
+    "dollar", "euro", "pound", "yen", "yuan", "rupee", "ruble", "rouble", "bitcoin", "won", "shekel", "dong",
+    "lira", "hryvnia", "currency", "money", "cash", "coin", "coins", "price", "payment", "sterling",
+    "receipt",
+    "usd", "eur", "gbp", "jpy", "inr", "rub", "btc", "krw", "banknote", "paid",
+  ]
+
+  /// Whether it is held in a hand, and what stands beside it is cut for it as it lies.
+  var needsRoom: Bool { rule == "R15" }
+
+  /// Whether an icon's name speaks of it.
+  func isPromised(by name: String?) -> Bool {
+    name.map { !words.isDisjoint(with: NameWords.words(of: $0)) } ?? false
+  }
+}

@@ -1,0 +1,109 @@
+/// A small network that tells what some ink shows: one hidden layer; see `scripts/thing-weights.py`.
+struct ThingNetwork {
+  /// A class with its probability.
+  struct Answer: Hashable {
+    /// As in `classes`; empty for nothing in particular.
+    let name: String
+    /// 0…1.
+    let probability: Float
+  }
+
+  static let shared = ThingNetwork()
+
+  private let hidden: [Float]
+  private let output: [Float]
+
+  private init() {
+    hidden = Self.weights(Self.hiddenWeights, Self.hiddenScales)
+    output = Self.weights(Self.outputWeights, Self.outputScales)
+  }
+
+  /// The likeliest class.
+  func answer(_ features: ThingFeatures) -> Answer {
+    let middle = Self.layer(features.values, hidden, Self.hiddenBiases).map { max(0, $0) }
+    let scores = Self.layer(middle, output, Self.outputBiases)
+    guard let best = scores.indices.max(by: { scores[$0] < scores[$1] }) else {
+      return Answer(name: "", probability: 0)
+    }
+    // The best score's share of a softmax.
+    let sum = scores.reduce(Float(0)) { $0 + Self.exponential($1 - scores[best]) }
+    return Answer(name: Self.classes[best], probability: 1 / sum)
+  }
+
+  /// e to the power of a number that is 0 or less, by arithmetic alone: the same bits on every machine.
+  private static func exponential(_ power: Float) -> Float {
+    guard power > -20 else { return 0 }
+    // (1 + x/1024)^1024 is within 0.1 % for the small powers that matter here.
+    var value = 1 + power / 1024
+    for _ in 0..<10 { value *= value }
+    return value
+  }
+
+  private static func layer(_ input: [Float], _ weights: [Float], _ biases: [Float]) -> [Float] {
+    let count = input.count
+    return input.withUnsafeBufferPointer { input in
+      weights.withUnsafeBufferPointer { weights in
+        biases.indices.map { unit in
+          // Eight sums side by side: the order of the additions is fixed, and a vector unit can do them at once.
+          var sums = SIMD8<Float>(repeating: 0)
+          let start = unit * count
+          var place = 0
+          while place + 8 <= count {
+            var (a, b) = (SIMD8<Float>(), SIMD8<Float>())
+            for lane in 0..<8 {
+              a[lane] = input[place + lane]
+              b[lane] = weights[start + place + lane]
+            }
+            sums += a * b
+            place += 8
+          }
+          var sum = biases[unit]
+          for lane in 0..<8 { sum += sums[lane] }
+          while place < count {
+            sum += input[place] * weights[start + place]
+            place += 1
+          }
+          return sum
+        }
+      }
+    }
+  }
+
+  /// Bytes times the scale of their unit.
+  private static func weights(_ text: String, _ scales: [Float]) -> [Float] {
+    let bytes = signedBytes(text)
+    let count = bytes.count / max(1, scales.count)
+    return bytes.indices.map { Float(bytes[$0]) * scales[min($0 / count, scales.count - 1)] }
+  }
+
+  /// The bytes of base64.
+  private static func signedBytes(_ text: String) -> [Int8] {
+    var bytes: [Int8] = []
+    var (bits, count) = (UInt32(0), 0)
+    for letter in text.utf8 {
+      guard let value = Base64.value(of: letter) else { continue }
+      bits = bits << 6 | UInt32(value)
+      count += 6
+      if count >= 8 {
+        count -= 8
+        bytes.append(Int8(bitPattern: UInt8(truncatingIfNeeded: bits >> UInt32(count))))
+      }
+    }
+    return bytes
+  }
+}
+
+/// The alphabet of base64.
+enum Base64 {
+  /// The six bits of a letter; nil for others.
+  static func value(of letter: UInt8) -> UInt8? {
+    switch letter {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): letter - UInt8(ascii: "A")
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): letter - UInt8(ascii: "a") + 26
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): letter - UInt8(ascii: "0") + 52
+    case UInt8(ascii: "+"): 62
+    case UInt8(ascii: "/"): 63
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/// A name cut into words, in every spelling that sets use: `volume-off`, `volume_off`, `volumeOff`, `VolumeOff`,
+/// `forward10`, `HTMLFile`.
+package struct NameWords: Hashable, Sendable {
+  /// A word as it is spelt, with what separates it from the word before.
+  package struct Piece: Hashable, Sendable {
+    /// Separators between the word before and this one; empty where a capital or a digit begins the word.
+    package let separator: String
+    /// The word as it is spelt.
+    package let spelling: String
+    /// The word in lower case.
+    package var word: String { spelling.lowercased() }
+
+    /// A piece from its parts.
+    package init(separator: String, spelling: String) {
+      self.separator = separator
+      self.spelling = spelling
+    }
+  }
+
+  /// The words in order.
+  package let pieces: [Piece]
+
+  /// The words in lower case.
+  package var words: [String] { pieces.map(\.word) }
+
+  /// The words of a text, lower case.
+  package static func words(of text: some StringProtocol) -> [String] { NameWords(text).words }
+
+  /// Splits a text at separators, between letters and digits, and where small letters meet capitals.
+  package init(_ text: some StringProtocol) {
+    var pieces: [Piece] = []
+    var word = ""
+    var separator = ""
+    var last: Unicode.Scalar?
+    func finish() {
+      guard !word.isEmpty else { return }
+      pieces.append(Piece(separator: separator, spelling: word))
+      (word, separator) = ("", "")
+    }
+    var rest = text.unicodeScalars.makeIterator()
+    var next = rest.next()
+    while let scalar = next {
+      next = rest.next()
+      if let before = last, Self.begins(scalar, after: before, before: next) { finish() }
+      if Self.separators.contains(scalar) {
+        finish()
+        separator.unicodeScalars.append(scalar)
+        last = nil
+      } else {
+        word.unicodeScalars.append(scalar)
+        last = scalar
+      }
+    }
+    finish()
+    self.pieces = pieces
+  }
+
+  /// Returns true if a new word begins: `goNext`, `forward10`, `HTMLFile`.
+  private static func begins(
+    _ scalar: Unicode.Scalar, after last: Unicode.Scalar, before next: Unicode.Scalar?
+  ) -> Bool {
+    if separators.contains(scalar) { return true }
+    if isDigit(scalar) != isDigit(last) { return !(isDigit(last) && isUnit(scalar, next)) }
+    guard isUpper(scalar) else { return false }
+    return !isUpper(last) || next.map { !isUpper($0) && isLetter($0) } == true
+  }
+
+  /// Units of size; `24px`, `24dp` and `24pt` stay in one piece.
+  package static let units: Set = ["px", "dp", "pt"]
+
+  private static func isUnit(_ scalar: Unicode.Scalar, _ next: Unicode.Scalar?) -> Bool {
+    guard let next else { return false }
+    return units.contains((String(scalar) + String(next)).lowercased())
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? (0x30...0x39).contains(scalar.value) : scalar.properties.numericType != nil
+  }
+  private static func isUpper(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? (0x41...0x5A).contains(scalar.value) : scalar.properties.isUppercase
+  }
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic }
+
+  private static let separators: Set<Unicode.Scalar> = [
+    ".", "_", "-", " ", "+", ",", "(", ")", "@", "=", "/", ":",
+  ]
+}

@@ -1,0 +1,14 @@
+/// The words that say that something is off, not there or not allowed: sets draw a slash for them (R14).
+package enum Negation {
+  /// All of them, lower case.
+  package static let words: Set<String> = [
+    "off", "slash", "slashed", "disabled", "disable", "muted", "mute", "crossed", "no", "not", "none", "non",
+    "un", "inactive", "without", "unavailable", "disconnected", "strike", "denied", "unsupported", "disallow",
+    "deactivate", "deactivated", "untracked", "never", "missing",
+  ]
+
+  /// Returns true if a word of the name negates.
+  package static func isNegated(_ name: some StringProtocol) -> Bool {
+    !words.isDisjoint(with: NameWords.words(of: name))
+  }
+}

@@ -1,0 +1,74 @@
+/// Names that say that something is off, and the names under which sets keep the same icon without its slash.
+public enum SlashName {
+  /// What sets write in the place of a word that negates; an empty one drops it.
+  private static let replacements: [[String]] = [
+    [], ["on"], ["2"], ["high"], ["up"], ["enabled"], ["active"], ["1"], ["3"], ["full"], ["medium"],
+    ["sensitivity", "high"], ["signal", "excellent"], ["wave", "2"], ["web"],
+  ]
+
+  /// Words that only the negated name has besides.
+  private static let companions: Set<String> = ["hardware", "none"]
+
+  /// What some sets put before the name of the device.
+  private static let prefixes: [[String]] = [["input"], ["audio", "input"]]
+
+  /// Whether a name says that something is off.
+  public static func isNegated(_ name: String) -> Bool { Negation.isNegated(name) }
+
+  /// The names that the un-slashed icon may have, likeliest first: `bell-off-outline` gives `bell-outline`,
+  /// `bell-on-outline`, …, `volumeOff` gives `volume`, `volumeOn`; none for a name without such a word.
+  public static func siblings(of name: String) -> [String] {
+    let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
+    let pieces = NameWords(name.dropFirst(folder.count)).pieces
+    guard let place = pieces.lastIndex(where: { Negation.words.contains($0.word) }), pieces.count > 1 else {
+      return []
+    }
+    let spelling = Spelling(pieces)
+    let (before, after) = (Array(pieces[..<place]), Array(pieces[(place + 1)...]))
+    var variants = replacements.map { before + spelling.pieces($0) + after }
+    variants += variants.map { $0.filter { !companions.contains($0.word) } }
+    variants += prefixes.map { spelling.pieces($0) + spelling.inside(before + after) }
+    var seen: Set<String> = [name]
+    return variants.flatMap { spelling.names($0) }.map { folder + $0 }
+      .filter { $0.count > folder.count && seen.insert($0).inserted }
+  }
+}
+
+/// Puts words together as a set's names have them.
+private struct Spelling {
+  /// The characters between words; empty where capitals begin words.
+  private let separator: String
+  private let beginsWithCapital: Bool
+  /// Whether capitals begin words.
+  private let isHumped: Bool
+
+  init(_ pieces: [NameWords.Piece]) {
+    separator = pieces.dropFirst().lazy.map(\.separator).first { !$0.isEmpty } ?? ""
+    let hasHumps = pieces.contains { $0.spelling != $0.word }
+    self.beginsWithCapital = pieces.first.map { $0.spelling != $0.word } ?? false
+    isHumped = separator.isEmpty && hasHumps
+  }
+
+  /// Words as pieces of such a name.
+  func pieces(_ words: [String]) -> [NameWords.Piece] {
+    words.map { word in
+      let isDigits = word.allSatisfy(\.isNumber)
+      let text = isHumped || beginsWithCapital ? word.prefix(1).uppercased() + word.dropFirst() : word
+      return NameWords.Piece(separator: isDigits && isHumped ? "" : separator, spelling: text)
+    }
+  }
+
+  /// Pieces before which others stand.
+  func inside(_ pieces: [NameWords.Piece]) -> [NameWords.Piece] {
+    guard let first = pieces.first else { return [] }
+    return [NameWords.Piece(separator: separator, spelling: first.spelling)] + pieces.dropFirst()
+  }
+
+  /// The name of pieces; a name that has lost its first word may begin with a small letter or a capital.
+  func names(_ pieces: [NameWords.Piece]) -> [String] {
+    guard let first = pieces.first else { return [] }
+    let rest = pieces.dropFirst().map { $0.separator + $0.spelling }.joined()
+    guard isHumped, !beginsWithCapital, first.spelling != first.word else { return [first.spelling + rest] }
+    return [first.spelling.prefix(1).lowercased() + first.spelling.dropFirst() + rest, first.spelling + rest]
+  }
+}

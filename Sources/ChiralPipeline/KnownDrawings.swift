@@ -1,0 +1,37 @@
+internal import ChiralExporting
+internal import ChiralManifest
+internal import ChiralSheet
+
+/// The drawings that a set had when it was last built or approved, by which they are known again under another name.
+struct KnownDrawings {
+  /// The first half of the SHA-256 of each drawing, as 32 hexadecimal digits, by its path from the manifest's folder.
+  private(set) var digests: [String: String] = [:]
+
+  /// Reads what builds and reviews of a project left: `chiral-out/index.json`, and the file of approvals.
+  init(of project: Project) {
+    addIndex(of: project)
+    addApprovals(of: project)
+  }
+
+  /// A build writes a drawing that is neither mirrored nor lettered byte for byte.
+  private mutating func addIndex(of project: Project) {
+    let path = project.path(of: "chiral-out/" + BuildIndex.fileName)
+    guard let bytes = try? Files.readFile(path, limit: BuildIndex.largest),
+      let json = JSONReader.read(SourceText(bytes, file: path)).root, let index = BuildIndex(json)
+    else { return }
+    for icon in index.icons.values {
+      for entry in icon.entries.values where entry.picture.transformation == "none" && entry.fonts.isEmpty {
+        guard let svg = entry.files.first(where: { $0.path.hasSuffix(".svg") }) else { continue }
+        digests[entry.picture.source] = String(svg.sha256.prefix(32))
+      }
+    }
+  }
+
+  private mutating func addApprovals(of project: Project) {
+    guard let (approvals, _) = try? ReviewDesk(project, renderer: "", jobs: 1).approvals() else { return }
+    for icon in project.manifest.icons where digests[icon.file] == nil {
+      digests[icon.file] =
+        approvals.entries[Approval.Key(icon: icon.name, variant: "as-drawn")]?.mark.fingerprint.svg
+    }
+  }
+}

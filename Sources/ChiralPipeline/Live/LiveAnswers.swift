@@ -1,0 +1,113 @@
+internal import ChiralManifest
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Answers questions from standard input, and follows the files meanwhile.
+///
+/// The form of questions and answers stands with `Answerer` of `chiral-serve`.
+package struct LiveAnswers {
+  private let review: LiveReview
+  private var buffer: [UInt8] = []
+  /// Pages that wait for a change, each with the revision that it shows.
+  private var waiting: [(number: Int, after: Int, since: ContinuousClock.Instant)] = []
+
+  /// Answers for a review.
+  package init(_ review: LiveReview) { self.review = review }
+
+  /// So long a page waits at most; then it asks again.
+  private static let patience = Duration.seconds(25)
+  /// How often it is looked whether somebody has waited long enough.
+  private static let interval: Int32 = 400
+
+  /// Answers until nobody can ask any more.
+  package mutating func run() {
+    let watch = FolderWatch()
+    watch.add(review.folders)
+    send(0, 200, [])
+    while !Interruption.isRequested {
+      switch watch.wait(milliseconds: Self.interval, orReading: STDIN_FILENO) {
+      case .readable: if !readQuestions() { return }
+      case .change: watch.settle()
+      case .nothing: if review.refreshRemarks() { tellPages() }
+      }
+      if (try? review.refresh()) == true {
+        watch.add(review.folders)
+        tellPages()
+      }
+      waiting.filter { $0.since + Self.patience < .now }.forEach { send($0.number, 200, Array("{}".utf8)) }
+      waiting.removeAll { $0.since + Self.patience < .now }
+    }
+  }
+
+  // MARK: Questions
+
+  /// Reads what there is; false at the end.
+  private mutating func readQuestions() -> Bool {
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    let count = read(STDIN_FILENO, &chunk, chunk.count)
+    guard count > 0 else { return count < 0 && errno == EINTR }
+    buffer += chunk.prefix(count)
+    while let question = takeQuestion() { answer(question.number, question.kind, question.body) }
+    return true
+  }
+
+  private mutating func takeQuestion() -> (number: Int, kind: String, body: [UInt8])? {
+    guard let end = buffer.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    let words = String(decoding: buffer[..<end], as: UTF8.self).split(separator: " ")
+    guard words.count == 3, let number = Int(words[0]), let length = Int(words[2]),
+      buffer.count > end + length
+    else { return nil }
+    let body = Array(buffer[(end + 1)..<(end + 1 + length)])
+    buffer.removeFirst(end + 1 + length)
+    return (number, String(words[1]), body)
+  }
+
+  private mutating func answer(_ number: Int, _ kind: String, _ body: [UInt8]) {
+    switch kind {
+    case "page": send(number, 200, review.page())
+    case "events":
+      waiting.append((number, Int(String(decoding: body, as: UTF8.self)) ?? 0, .now))
+      tellPages()
+    case "decisions": send(number, review.decide(body))
+    case "preview": send(number, review.preview(body))
+    case "keep": send(number, review.keep(body))
+    case "undo": send(number, review.undo())
+    default: send(number, .refused("there is no \(kind)"))
+    }
+  }
+
+  // MARK: Answers
+
+  /// Answers the pages that show an earlier revision.
+  private mutating func tellPages() {
+    let late = waiting.filter { $0.after != review.revision }
+    waiting.removeAll { $0.after != review.revision }
+    for page in late {
+      let answer: JSONValue = review.icons(since: page.after).map(review.patch) ?? ["reload": true]
+      send(page.number, 200, Array(answer.printed(.compact).utf8))
+    }
+  }
+
+  private func send(_ number: Int, _ answer: LiveReview.Answer) {
+    let (status, json): (Int, JSONValue) =
+      switch answer {
+      case .done(let json): (200, json)
+      case .refused(let problem): (400, ["problem": .string(problem)])
+      case .conflict(let problem): (409, ["problem": .string(problem)])
+      }
+    send(number, status, Array(json.printed(.compact).utf8))
+  }
+
+  private func send(_ number: Int, _ status: Int, _ body: [UInt8]) {
+    let bytes = Array("\(number) \(status) \(body.count)\n".utf8) + body
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes[sent...].withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count > 0 { sent += count } else if errno != EINTR { return }
+    }
+  }
+}

@@ -1,0 +1,140 @@
+internal import ChiralAudit
+package import ChiralManifest
+internal import ChiralPlanning
+internal import ChiralSheet
+
+/// What an open page asks to be written.
+extension LiveReview {
+  /// What came of something that was asked for.
+  package enum Answer {
+    /// It was done.
+    case done(JSONValue)
+    /// It cannot be done: the sentence says why.
+    case refused(String)
+    /// The file is another than the page knows.
+    case conflict(String)
+  }
+
+  // MARK: Verdicts
+
+  /// Takes decisions over into the approvals, as they are on disk at this moment.
+  package func decide(_ bytes: [UInt8]) -> Answer {
+    let reading = Decisions.read(bytes, file: "decisions")
+    guard let decisions = reading.decisions else {
+      return .refused(reading.diagnostics.map { "\($0)" }.joined(separator: "\n"))
+    }
+    let former = try? Files.readFile(desk.path, limit: Project.largestManifest)
+    guard var approvals = try? desk.approvals().approvals else {
+      return .refused("manifest.approved.json cannot be read; mend it or take it away")
+    }
+    let refused = decisions.apply(to: &approvals, review)
+    do throws(ReviewDesk.Failure) {
+      try desk.write(approvals)
+    } catch {
+      return .refused("the approvals cannot be written: \(error)")
+    }
+    steps.append(Step(path: desk.path, before: former, after: Array(approvals.text.utf8)))
+    let keys = Set(decisions.items.map(\.key))
+    desk.keep(review.items.filter { keys.contains($0.key) }, pictures)
+    return .done(["refused": .array(refused.map { .string($0.message) })])
+  }
+
+  // MARK: The manifest
+
+  /// The keys of an icon that a page may change.
+  private static let editable: Set<String> = ["class", "except", "components", "slash", "note"]
+
+  /// An icon as it would be, with the difference of the manifest; nothing is written.
+  package func preview(_ bytes: [UInt8]) -> Answer {
+    switch edited(bytes) {
+    case .failure(let refusal): return refusal.answer
+    case .success(let edit):
+      let sheet = ContactSheet(edit.project.manifest, title: edit.project.folderName).showing([edit.icon])
+      let artworks = sheet.rows.flatMap(\.variants).map(\.artwork)
+      var pictures = pictures
+      let missing = artworks.filter { pictures[$0] == nil }
+      guard let made = try? studio(of: edit.project).portraits(of: missing) else {
+        return .refused("the renderer does not answer")
+      }
+      pictures.merge(made) { $1 }
+      let review = Review(sheet, pictures, against: approvals, knowing: [])
+      let patch = data(sheet, pictures, review).patch(nil, removed: [], problem: nil)
+      return .done(["diff": .string(edit.difference), "patch": patch])
+    }
+  }
+
+  /// Writes a change of the manifest, if the manifest is still the one that the page knows.
+  package func keep(_ bytes: [UInt8]) -> Answer {
+    switch edited(bytes) {
+    case .failure(let refusal): return refusal.answer
+    case .success(let edit):
+      let step = Step(path: manifest, before: project.source.bytes, after: edit.project.source.bytes)
+      do throws(FileError) {
+        try Files.replace(manifest, with: step.after)
+      } catch {
+        return .refused("\(error)")
+      }
+      steps.append(step)
+      return .done(["diff": .string(edit.difference)])
+    }
+  }
+
+  /// Takes back what was last written here, if nobody has written over it.
+  package func undo() -> Answer {
+    guard let step = steps.popLast() else { return .refused("there is nothing to take back") }
+    guard (try? Files.readFile(step.path, limit: Project.largestManifest)) == step.after else {
+      return .conflict("somebody else has written \(step.path) since; nothing was taken back")
+    }
+    do throws(FileError) {
+      // Approvals without entries are a file as good as none.
+      try Files.replace(step.path, with: step.before ?? Array(Approvals().text.utf8))
+    } catch {
+      return .refused("\(error)")
+    }
+    return .done([:])
+  }
+
+  /// A change of the manifest that is valid.
+  private struct Edit {
+    var icon: String
+    var project: Project
+    var difference: String
+  }
+
+  private struct Refusal: Error {
+    var answer: Answer
+  }
+
+  /// Reads `{"icon": …, "manifest": digest, "changes": [{"path": […], "value": …}]}` and makes the change in memory.
+  private func edited(_ bytes: [UInt8]) -> Result<Edit, Refusal> {
+    func refused(_ text: String) -> Result<Edit, Refusal> { .failure(Refusal(answer: .refused(text))) }
+    guard let root = JSONReader.read(SourceText(bytes, file: "edit")).root, let icon = root["icon"]?.string,
+      let changes = root["changes"]?.elements, !changes.isEmpty, project.manifest.icon(named: icon) != nil
+    else { return refused("this is no change of an icon") }
+    guard root["manifest"]?.string == Self.digest(project.source.bytes),
+      (try? Files.readFile(manifest, limit: Project.largestManifest)) == project.source.bytes
+    else {
+      return .failure(Refusal(answer: .conflict("the manifest has been changed meanwhile; look again")))
+    }
+    var edits: [ManifestEdit] = []
+    for change in changes {
+      let path = change["path"]?.elements?.compactMap(\.string) ?? []
+      guard let key = path.first, Self.editable.contains(key), path.count <= 2 else {
+        return refused("this cannot be changed here")
+      }
+      let value = change["value"].map(JSONValue.init) ?? .null
+      let whole = ["icons", icon] + path
+      edits.append(value == .null ? .remove(whole) : .set(whole, value))
+    }
+    guard let text = ManifestEditor.applying(edits, to: project.source) else {
+      return refused("the manifest cannot be edited")
+    }
+    do throws(Project.LoadError) {
+      let changed = try project.reading(SourceText(Array(text.utf8), file: manifest))
+      let difference = UnifiedDiff.text(from: project.source.wholeText, to: text, file: manifest)
+      return .success(Edit(icon: icon, project: changed, difference: difference))
+    } catch {
+      return refused(Self.text(of: error))
+    }
+  }
+}

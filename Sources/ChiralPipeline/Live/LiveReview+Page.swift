@@ -1,0 +1,38 @@
+package import ChiralManifest
+internal import ChiralPlanning
+internal import ChiralSheet
+
+/// What pages are sent.
+extension LiveReview {
+  /// The whole page.
+  package func page() -> [UInt8] {
+    var data = data(sheet)
+    data.live = live
+    return data.html { SHA256(of: $0).bytes }
+  }
+
+  /// Some icons as they are now, with their pictures; `removed` are there no longer.
+  package func patch(_ icons: Set<String>) -> JSONValue {
+    let present = Set(sheet.rows.map(\.icon.name))
+    return data(sheet.showing(icons)).patch(
+      live, removed: icons.subtracting(present).sorted(), problem: problem)
+  }
+
+  /// What an open page must know to talk about the files.
+  private var live: PageData.Live {
+    PageData.Live(revision: revision, manifest: Self.digest(project.source.bytes))
+  }
+
+  static func digest(_ bytes: [UInt8]) -> String { SHA256(of: bytes).half }
+
+  func data(_ sheet: ContactSheet) -> PageData {
+    data(sheet, pictures, review)
+  }
+
+  func data(_ sheet: ContactSheet, _ pictures: SheetPictures, _ review: Review) -> PageData {
+    let identity = SHA256(of: "\(sheet.title)\n\(Files.realPath(project.path(of: ".")) ?? "")").half
+    return PageData(
+      sheet: sheet, pictures: pictures, review: review, before: before, remarks: remarks,
+      guidelines: options.guidelines, language: options.language, identity: identity)
+  }
+}

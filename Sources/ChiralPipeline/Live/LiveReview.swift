@@ -1,0 +1,240 @@
+internal import ChiralManifest
+internal import ChiralPlanning
+package import ChiralSheet
+
+/// A review that follows its files: all pictures are kept in memory, and those of changed files are made again.
+package final class LiveReview {
+  /// What does not change while a review is open.
+  package struct Options {
+    /// The path of `chiral-render`.
+    package var renderer: String
+    /// How many drawings are worked on at once.
+    package var jobs: Int
+    /// The language of the page.
+    package var language = PageLanguage.english
+    /// The sentences of the guidelines, by their numbers.
+    package var guidelines: [String: String] = [:]
+    /// Asks the audit and the lexicon about a project; nothing where that fails.
+    package var remarks: (Project) -> [String: IconRemarks] = { _ in [:] }
+
+    /// Options with the path of `chiral-render` and a number of jobs.
+    package init(renderer: String, jobs: Int) {
+      self.renderer = renderer
+      self.jobs = jobs
+    }
+  }
+
+  /// Why a review cannot be opened, or not go on.
+  package enum Failure: Error {
+    /// The manifest cannot be read.
+    case manifest(Project.LoadError)
+    /// The approvals cannot be read, or a picture or a file cannot be made.
+    case review(ReviewDesk.Failure)
+  }
+
+  let manifest: String
+  let options: Options
+  /// As it was last valid.
+  var project: Project
+  /// The files as they were when they were last read.
+  var files: WatchedFiles
+  var sheet: ContactSheet
+  var pictures: SheetPictures = [:]
+  var approvals = Approvals()
+  var review: Review
+  var before: [Approval.Key: Portrait] = [:]
+  var remarks: [String: IconRemarks] = [:]
+  /// Why the manifest cannot be read at present.
+  var problem: String?
+  /// Counts the changes that pages are told.
+  package private(set) var revision = 0
+  /// The icons that each change was about.
+  private var changes: [(revision: Int, icons: Set<String>)] = []
+  /// What was written here, to be taken back.
+  var steps: [Step] = []
+  /// Whether the remarks are older than the drawings.
+  private var remarksAreStale = false
+
+  /// A file as it was before something was written, and as it was after.
+  struct Step {
+    var path: String
+    var before: [UInt8]?
+    var after: [UInt8]
+  }
+
+  /// Reads everything and makes every picture.
+  package init(
+    manifest: String, _ options: Options,
+    progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) throws(Failure) {
+    self.manifest = manifest
+    self.options = options
+    files = WatchedFiles(ofManifest: manifest)
+    do throws(Project.LoadError) {
+      project = try Project.load(manifest)
+    } catch {
+      throw .manifest(error)
+    }
+    sheet = ContactSheet(project.manifest, title: project.folderName)
+    review = Review(sheet, [:], against: Approvals(), knowing: [])
+    do throws(ReviewDesk.Failure) {
+      approvals = try desk.approvals().approvals
+      do throws(BuildError) {
+        pictures = try studio.portraits(of: sheet.artworks, progress: progress)
+        review = Review(sheet, pictures, against: approvals, knowing: project.iconNames)
+        before = try FormerPictures(project: project, studio: studio).pictures(of: review)
+      } catch {
+        throw ReviewDesk.Failure.build(error)
+      }
+    } catch {
+      throw .review(error)
+    }
+    remarks = options.remarks(project)
+  }
+
+  var desk: ReviewDesk { ReviewDesk(project, renderer: options.renderer, jobs: options.jobs) }
+
+  var studio: PortraitStudio { studio(of: project) }
+
+  func studio(of project: Project) -> PortraitStudio {
+    PortraitStudio(
+      project: project, renderer: options.renderer, jobs: options.jobs, heights: SheetPicture.pageHeights,
+      holdsDrawings: true)
+  }
+
+  /// The folders to be watched.
+  package var folders: Set<String> { files.folders }
+
+  // MARK: Following the files
+
+  /// Reads again what changed; true if pages should be told.
+  package func refresh() throws(BuildError) -> Bool {
+    let present = WatchedFiles(ofManifest: manifest)
+    let changed = present.changes(since: files)
+    guard !changed.isEmpty else { return false }
+    let former = (files: files, rows: rowStates)
+    files = present
+    if changed.contains(manifest) {
+      guard reload() else {
+        // The drawings are those that they were; only the manifest has been looked at.
+        files = former.files.lookedAtAgain()
+        return note(Set())
+      }
+    }
+    if changed.contains(desk.path), let read = try? desk.approvals() { approvals = read.approvals }
+    try redraw(changed)
+    let rows = rowStates
+    let icons = rows.filter { former.rows[$0.key] != $0.value }.keys
+    return note(Set(icons).union(Set(former.rows.keys).subtracting(rows.keys)))
+  }
+
+  /// Asks the audit again, where the drawings have changed since it was asked; true if pages should be told.
+  package func refreshRemarks() -> Bool {
+    guard remarksAreStale else { return false }
+    remarksAreStale = false
+    let former = remarks
+    remarks = options.remarks(project)
+    let icons = Set(remarks.keys).union(former.keys).filter { remarks[$0] != former[$0] }
+    return icons.isEmpty ? false : note(icons)
+  }
+
+  /// Reads the manifest again; false where it cannot be read, which pages are told.
+  private func reload() -> Bool {
+    do throws(Project.LoadError) {
+      project = try Project.load(manifest)
+      problem = nil
+    } catch {
+      problem = Self.text(of: error)
+      return false
+    }
+    sheet = ContactSheet(project.manifest, title: project.folderName)
+    return true
+  }
+
+  static func text(of error: Project.LoadError) -> String {
+    switch error {
+    case .missing(let error), .unreadable(let error): "\(error)"
+    case .invalid(let diagnostics): diagnostics.map { "\($0)" }.joined(separator: "\n")
+    case .drawings(let error): "\(error)"
+    }
+  }
+
+  /// Makes the pictures that are missing, and those of changed files.
+  private func redraw(_ changed: Set<String>) throws(BuildError) {
+    let stems = changed.filter { $0 != manifest && $0 != desk.path }.map(Self.stem)
+    let needed = sheet.artworks.filter { artwork in
+      pictures[artwork] == nil || stems.contains { Self.concerns($0, artwork) }
+    }
+    if !needed.isEmpty {
+      let made = try studio.portraits(of: needed)
+      keepFormer(made)
+      pictures.merge(made) { $1 }
+      remarksAreStale = true
+    }
+    let used = Set(sheet.artworks)
+    pictures = pictures.filter { used.contains($0.key) }
+    review = Review(sheet, pictures, against: approvals, knowing: project.iconNames)
+    if changed.contains(manifest) { remarksAreStale = true }
+  }
+
+  /// What approved pictures were before they are made again.
+  private func keepFormer(_ made: SheetPictures) {
+    for item in review.items where made[item.artwork] != nil && item.state == .approved {
+      before[item.key] = pictures[item.artwork]?.portrait
+    }
+  }
+
+  /// `bell` of `Assets/bell.svg`.
+  private static func stem(_ path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return name.split(separator: ".").dropLast().joined(separator: ".")
+  }
+
+  /// True if a drawing may have a part in a picture: its own, or one that a slash is rebuilt from.
+  private static func concerns(_ stem: String, _ artwork: Artwork) -> Bool {
+    let own = self.stem(artwork.source)
+    if own == stem { return true }
+    guard artwork.transformation == .mirrored else { return false }
+    return artwork.sibling.map(self.stem) == stem || own.contains(stem)
+  }
+
+  /// Counts a change.
+  func note(_ icons: Set<String>) -> Bool {
+    revision += 1
+    changes.append((revision, icons))
+    if changes.count > Self.mostChanges { changes.removeFirst() }
+    return true
+  }
+
+  /// A page that missed more is loaded again.
+  private static let mostChanges = 1000
+
+  /// The icons that changed after a revision; nil where that is too long ago.
+  package func icons(since revision: Int) -> Set<String>? {
+    guard revision <= self.revision,
+      revision == self.revision || changes.first.map({ $0.revision <= revision + 1 }) == true
+    else { return nil }
+    return changes.filter { $0.revision > revision }.reduce(into: []) { $0.formUnion($1.icons) }
+  }
+
+  /// Everything by which a row of the page may differ.
+  private var rowStates: [String: RowState] {
+    let items = Dictionary(grouping: review.items, by: \.key.icon)
+    return Dictionary(
+      sheet.rows.map { row in
+        let items = items[row.icon.name] ?? []
+        return (row.icon.name, RowState(row: row, items: items, pictures: items.map { pictures[$0.artwork] }))
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private struct RowState: Equatable {
+    var row: ContactSheet.Row
+    var items: [Review.Item]
+    var pictures: [SheetPicture?]
+
+    static func == (one: Self, other: Self) -> Bool {
+      one.items == other.items && one.pictures == other.pictures && one.row.icon == other.row.icon
+        && one.row.references == other.row.references && one.row.others == other.row.others
+    }
+  }
+}

@@ -1,0 +1,83 @@
+internal import ChiralManifest
+
+/// Finds the manifest that people mean by a file, by a folder, or by naming nothing.
+package enum ManifestSearch {
+  /// The name of a manifest.
+  package static let fileName = "manifest.json"
+
+  /// The path of the manifest of a set; where there is none, the path at which it was looked for first.
+  ///
+  /// Nothing means the folder where the command was called. A folder without a manifest belongs to the nearest manifest
+  /// above it, as in git; of a folder that was named, that manifest must have its drawings in it.
+  package static func manifest(of path: String?) -> String {
+    guard FileStatus(path ?? ".")?.kind == .folder else { return path ?? fileName }
+    let folder = trimmed(path ?? ".")
+    let own = folder == "." ? fileName : (folder == "/" ? "/" : folder + "/") + fileName
+    if FileStatus(own) != nil { return own }
+    guard let real = Files.realPath(folder) else { return own }
+    var home = real == "/" ? nil : Files.parentFolder(of: real) ?? "/"
+    while let above = home {
+      let candidate = (above == "/" ? "/" : above + "/") + fileName
+      if FileStatus(candidate)?.kind == .file, isManifest(candidate, over: path == nil ? nil : real) {
+        return shortest(candidate)
+      }
+      home = above == "/" ? nil : Files.parentFolder(of: above) ?? "/"
+    }
+    return own
+  }
+
+  /// Whether a folder holds SVGs, itself or in the folders in it.
+  package static func holdsDrawings(_ folder: String) -> Bool {
+    (try? DrawingFolder(folder))?.drawings.isEmpty == false
+  }
+
+  /// Whether a path is a manifest, or a folder that holds one.
+  package static func isSet(_ path: String) -> Bool {
+    isFolder(path) ? isFile("\(path)/\(fileName)") : path.hasSuffix(".json") && isFile(path)
+  }
+
+  /// Whether there is a folder at a path.
+  package static func isFolder(_ path: String) -> Bool { FileStatus(path)?.kind == .folder }
+
+  /// Whether there is a file at a path.
+  package static func isFile(_ path: String) -> Bool { FileStatus(path)?.kind == .file }
+
+  /// The folders in this one that hold a manifest, by name.
+  package static var holders: [String] {
+    ((try? Files.names(in: ".")) ?? []).filter { !$0.hasPrefix(".") && isFile("\($0)/\(fileName)") }.sorted()
+  }
+
+  /// Whether a file is a manifest of Chiral, not one of a web page or an extension; of a folder below it, whether its
+  /// drawings lie there.
+  private static func isManifest(_ path: String, over folder: String?) -> Bool {
+    guard let bytes = try? Files.readFile(path, limit: Project.largestManifest) else { return false }
+    let root = JSONReader.read(SourceText(bytes, file: path)).root
+    guard root?["icons"]?.members != nil, root?["locales"]?.elements != nil else { return false }
+    guard let folder, let home = Files.parentFolder(of: path) else { return true }
+    let assets = root?["assets"]?.string ?? "."
+    guard let drawings = Files.realPath(assets == "." ? home : home + "/" + assets) else { return false }
+    return holds(drawings, folder) || holds(folder, drawings)
+  }
+
+  /// Whether a folder is another one, or lies in it.
+  private static func holds(_ outer: String, _ inner: String) -> Bool {
+    inner == outer || inner.hasPrefix(outer == "/" ? "/" : outer + "/")
+  }
+
+  /// An absolute path as people would write it here.
+  private static func shortest(_ path: String) -> String {
+    guard let here = Files.realPath("."), here != "/", let home = Files.parentFolder(of: path) else {
+      return path
+    }
+    if holds(here, home) { return String(Substring(path.utf8.dropFirst(here.utf8.count + 1))) }
+    guard holds(home, here) else { return path }
+    let steps = here.utf8.dropFirst(home.utf8.count).split(separator: UInt8(ascii: "/")).count
+    return String(repeating: "../", count: steps) + fileName
+  }
+
+  private static func trimmed(_ folder: String) -> String {
+    var folder = folder
+    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+    return folder
+  }
+}

@@ -1,0 +1,31 @@
+internal import ChiralRequests
+internal import ChiralSheet
+
+extension Product {
+  /// The parts that were kept or moved, each once: what draws them, and the reason that says most.
+  var portraitParts: [Portrait.Part] {
+    var parts: [Portrait.Part] = []
+    for note in notes {
+      guard let place = note.part else { continue }
+      let part = Portrait.Part(
+        action: note.action.rawValue, element: note.element, reason: note.reason, number: place.number,
+        subpaths: place.subpaths, outline: place.outline)
+      let known = parts.firstIndex { $0.isSamePlace(as: part) }
+      if let known {
+        if parts[known].reason == Self.plainReason { parts[known] = part }
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts
+  }
+
+  /// Says nothing that the manifest does not say.
+  private static let plainReason = "it is a component"
+}
+
+extension Portrait.Part {
+  fileprivate func isSamePlace(as other: Self) -> Bool {
+    number == other.number && subpaths == other.subpaths && outline == other.outline
+  }
+}

@@ -1,0 +1,15 @@
+internal import ChiralRendering
+import Synchronization
+
+/// The fonts that workers may read: those of the system and those that manifests name.
+enum ReadableFonts {
+  private static let named = Mutex<Set<String>>([])
+
+  /// The paths that are handed to each worker when it starts.
+  static var paths: [String] { SystemFonts.all + named.withLock { $0.sorted() } }
+
+  /// Hands over font files, too.
+  static func add(_ files: [String]) {
+    if !files.isEmpty { named.withLock { $0.formUnion(files) } }
+  }
+}

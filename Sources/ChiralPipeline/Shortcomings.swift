@@ -1,0 +1,51 @@
+internal import ChiralManifest
+internal import ChiralPlanning
+internal import ChiralRequests
+
+/// What a build could not make of an icon.
+struct Shortcomings {
+  /// Broken drawings.
+  private(set) var failures: [BuildSummary.Failure] = []
+  /// Right-to-left forms that cannot be derived.
+  private(set) var declined: [BuildSummary.Declined] = []
+
+  /// Sorts what was made of an icon by what is wrong with it, with the locales that it concerns; those that nobody asked
+  /// for do not count.
+  init(
+    of planned: Plan.PlannedIcon, _ made: [Artwork: PictureRecord], besides optional: Set<LanguageTag> = []
+  ) {
+    let records = planned.decisions.filter { !optional.contains($0.locale) }.map {
+      (locale: $0.locale.text, artwork: $0.artwork, made[$0.artwork])
+    }
+    guard records.contains(where: { $0.2?.problem != nil || $0.2?.declined != nil }) else { return }
+    let icon = planned.icon
+    for (locale, artwork, record) in records {
+      switch record?.problem {
+      case .failed(let problem): fail(icon, locale, problem.description)
+      case .declined(let problem): decline(icon, locale, problem.description, .omit)
+      case nil: if let problem = record?.declined { decline(icon, locale, problem, artwork.declined) }
+      }
+    }
+    failures.sort { $0.problem < $1.problem }
+    declined.sort { $0.problem < $1.problem }
+  }
+
+  private mutating func fail(_ icon: Icon, _ locale: String, _ problem: String) {
+    if let index = failures.firstIndex(where: { $0.problem == problem }) {
+      failures[index].locales.append(locale)
+    } else {
+      failures.append(BuildSummary.Failure(icon: icon.name, locales: [locale], problem: problem))
+    }
+  }
+
+  private mutating func decline(_ icon: Icon, _ locale: String, _ problem: String, _ form: DeclinedForm) {
+    if let index = declined.firstIndex(where: { $0.problem == problem && $0.form == form }) {
+      declined[index].locales.append(locale)
+    } else {
+      declined.append(
+        BuildSummary.Declined(
+          icon: icon.name, locales: [locale], problem: problem, form: form,
+          isAccepted: icon.acceptsDeclined))
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import ChiralClassification
+package import ChiralManifest
+internal import ChiralSheet
+
+/// `chiral update`: brings a manifest up to its drawings. Icons whose drawings were renamed keep their decisions, icons
+/// whose drawings were deleted go, new drawings become icons, and notes that have lost their reason go.
+package struct Upkeep: Sendable {
+  /// The manifest as it should be; nothing is written yet.
+  package struct Outcome: Sendable {
+    /// The manifest.
+    package var source: SourceText
+    /// Icons under another name or with another file, by their former names.
+    package var renamed: [(from: String, to: String)] = []
+    /// Icons whose drawings are gone.
+    package var removed: [String] = []
+    /// New icons.
+    package var added: [ManifestEntry] = []
+    /// Icons whose notes have lost their reason.
+    package var settled: [String] = []
+    /// Things to know: drawings that were left out, icons that wait for their drawing.
+    package var remarks: [Diagnostic] = []
+  }
+
+  /// Settings to add to those of the manifest.
+  package struct Additions: Sendable {
+    package var locales: [String] = []
+    package var sizes: [Int] = []
+    package var scales: [Int] = []
+
+    /// Nothing to add.
+    package init() {}
+  }
+
+  private let project: Project
+  private let additions: Additions
+  private let initialization: Initialization
+
+  /// An upkeep of a project, with what is to be added to its settings.
+  package init(
+    _ project: Project, adding additions: Additions = Additions(), renderer: String?,
+    progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+  ) {
+    self.project = project
+    self.additions = additions
+    initialization = Initialization(
+      folder: project.path(of: project.manifest.assets), manifest: project.manifest.file, renderer: renderer,
+      progress: progress)
+  }
+
+  /// Compares the manifest with the drawings that are there.
+  package func run() throws(Initialization.Failure) -> Outcome {
+    let drawings = try initialization.attempt { () throws(FileError) in try project.drawings() }
+    var outcome = Outcome(source: project.source)
+    var edits = settingEdits
+    edits += moveEdits(drawings, &outcome)
+    try apply(edits, to: &outcome)
+    let inventory = try inventory(drawings, of: outcome.source, &outcome)
+    outcome.added = inventory.fresh.entries
+    if let text = ManifestEditor.adding(outcome.added, to: outcome.source) {
+      outcome.source = SourceText(Array(text.utf8), file: outcome.source.file)
+    }
+    try apply(noteEdits(inventory.whole, &outcome), to: &outcome)
+    return outcome
+  }
+
+  private func apply(_ edits: [ManifestEdit], to outcome: inout Outcome) throws(Initialization.Failure) {
+    guard !edits.isEmpty, let text = ManifestEditor.applying(edits, to: outcome.source) else { return }
+    outcome.source = SourceText(Array(text.utf8), file: outcome.source.file)
+  }
+
+  // MARK: Settings
+
+  private var settingEdits: [ManifestEdit] {
+    let manifest = project.manifest
+    let tags = additions.locales.compactMap { try? LanguageTag($0) }.filter { !manifest.locales.contains($0) }
+    let sizes = additions.sizes.filter { !manifest.sizes.contains($0) }
+    let scales = additions.scales.filter { !manifest.scales.contains($0) }
+    var edits: [ManifestEdit] = []
+    if !tags.isEmpty {
+      edits.append(.set(["locales"], .array((manifest.locales + tags.uniqued).map { .string($0.text) })))
+    }
+    if !sizes.isEmpty {
+      edits.append(.set(["sizes"], .array((manifest.sizes + sizes.uniqued).map(JSONValue.int))))
+    }
+    if !scales.isEmpty {
+      edits.append(.set(["scales"], .array((manifest.scales + scales.uniqued).map(JSONValue.int))))
+    }
+    return edits
+  }
+
+  // MARK: Drawings that moved or went
+
+  private func moveEdits(_ drawings: [String], _ outcome: inout Outcome) -> [ManifestEdit] {
+    let known = KnownDrawings(of: project).digests
+    let icons = project.manifest.icons
+    let used = Set(icons.flatMap { [$0.file] + $0.variants.map(\.file) })
+    var free = newcomers(drawings.filter { !used.contains($0) })
+    let names = Set(icons.map(\.name))
+    var edits: [ManifestEdit] = []
+    for icon in icons where icon.missingFiles.contains(where: { $0.path == icon.file }) {
+      guard let digest = known[icon.file] else { continue }
+      guard let file = free[digest]?.first else {
+        outcome.removed.append(icon.name)
+        edits.append(.remove(["icons", icon.name]))
+        continue
+      }
+      free[digest]?.removeFirst()
+      edits += moving(icon, to: nameInAssets(file), taken: names, &outcome)
+    }
+    return edits
+  }
+
+  /// New drawings by the first half of their SHA-256.
+  private func newcomers(_ files: [String]) -> [String: [String]] {
+    var found: [String: [String]] = [:]
+    for file in files {
+      guard let bytes = try? SourceReader.bytes(project.path(of: file), as: file) else { continue }
+      found[SHA256(of: bytes).half, default: []].append(file)
+    }
+    return found
+  }
+
+  private func moving(
+    _ icon: Icon, to file: String, taken: Set<String>, _ outcome: inout Outcome
+  ) -> [ManifestEdit] {
+    let name = Inventory.name(of: file)
+    let namesFile = nameInAssets(icon.file) != icon.name + ".svg"
+    guard !namesFile, file == name + ".svg", !taken.contains(name), PathRules.problem(ofIconName: name) == nil
+    else {
+      outcome.renamed.append((icon.name, icon.name))
+      return [.set(["icons", icon.name, "file"], .string(file))]
+    }
+    outcome.renamed.append((icon.name, name))
+    let root = JSONReader.read(project.source).root
+    let siblings = (root?["icons"]?.members ?? []).filter { $0.value["sibling"]?.string == icon.name }
+    return siblings.map { .set(["icons", $0.key, "sibling"], .string(name)) }
+      + [.rename(["icons", icon.name], to: name)]
+  }
+
+  private func nameInAssets(_ path: String) -> String {
+    let assets = project.manifest.assets
+    return assets == "." ? path : String(path.dropFirst(assets.count + 1))
+  }
+
+  // MARK: New drawings and notes
+
+  private typealias Inventories = (fresh: Inventory, whole: Inventory)
+
+  private func inventory(
+    _ drawings: [String], of source: SourceText, _ outcome: inout Outcome
+  ) throws(Initialization.Failure) -> Inventories {
+    let manifest: Manifest
+    do throws(Project.LoadError) {
+      manifest = try project.reading(source).manifest
+    } catch {
+      if case .invalid(let diagnostics) = error { throw .invalid(diagnostics) }
+      throw .nothing("the manifest cannot be read again")
+    }
+    let files = drawings.map(nameInAssets)
+    let used = Set(manifest.icons.flatMap { [$0.file] + $0.variants.map(\.file) }.map(nameInAssets))
+    let looked = try initialization.evidence(of: files, in: project.path(of: manifest.assets))
+    let fresh = Inventory(
+      of: looked.drawings,
+      knownIcons: Dictionary(manifest.icons.map { ($0.name, $0.iconClass) }) { first, _ in first },
+      usedFiles: used, conventions: manifest.conventions, evidence: looked.probe)
+    let wanted = Set(fresh.entries.map { $0.file ?? $0.name + ".svg" })
+    outcome.remarks += looked.remarks.filter { remark in
+      wanted.contains { remark.location.file.hasSuffix($0) }
+    }
+    outcome.remarks += manifest.missingFiles.map(\.diagnostic)
+    return (fresh, Inventory(of: looked.drawings, conventions: manifest.conventions, evidence: looked.probe))
+  }
+
+  /// Questions of `init` that it would not ask of the icon as it is now.
+  private func noteEdits(_ inventory: Inventory, _ outcome: inout Outcome) -> [ManifestEdit] {
+    let judged = Dictionary(inventory.entries.map { ($0.name, $0) }) { first, _ in first }
+    let fresh = Set(outcome.added.map(\.name))
+    var edits: [ManifestEdit] = []
+    for icon in JSONReader.read(outcome.source).root?["icons"]?.members ?? [] where !fresh.contains(icon.key)
+    {
+      guard let note = icon.value["note"]?.string, OpenNote.isOne(note), let entry = judged[icon.key],
+        let iconClass = icon.value["class"]?.string,
+        iconClass != entry.iconClass.rawValue || entry.note == nil
+      else { continue }
+      outcome.settled.append(icon.key)
+      edits.append(.remove(["icons", icon.key, "note"]))
+    }
+    return edits
+  }
+}
+
+extension Upkeep.Outcome {
+  /// Writes the manifest, and gives approvals of renamed icons their new names.
+  package func write(for project: Project) throws(FileError) {
+    if source.bytes != project.source.bytes { try Files.replace(source.file, with: source.bytes) }
+    let names = Dictionary(renamed.filter { $0.from != $0.to }.map { ($0.from, $0.to) }) { first, _ in first }
+    let desk = ReviewDesk(project, renderer: "", jobs: 1)
+    guard !names.isEmpty, let (approvals, _) = try? desk.approvals(), !approvals.entries.isEmpty else {
+      return
+    }
+    let moved = approvals.entries.map { key, approval in
+      (Approval.Key(icon: names[key.icon] ?? key.icon, variant: key.variant), approval)
+    }
+    try Files.replace(desk.path, with: Array(Approvals(Dictionary(moved) { first, _ in first }).text.utf8))
+  }
+}

@@ -1,0 +1,76 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Wakes when something happens in some folders: on Linux the system tells (inotify), elsewhere time passes.
+///
+/// What happened is not told: who is woken compares `WatchedFiles`, which sees every way of saving alike, in place
+/// or by renaming.
+package final class FolderWatch {
+  /// Why somebody was woken.
+  package enum Event: Hashable, Sendable {
+    /// Something may have changed.
+    case change
+    /// The descriptor has something to read.
+    case readable
+    /// Nothing happened for as long as was asked.
+    case nothing
+  }
+
+  /// Readable when something happened; −1 where only time tells.
+  private let notices: Int32
+
+  /// Watches no folder yet.
+  package init() {
+    #if os(Linux)
+      notices = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+    #else
+      notices = -1
+    #endif
+  }
+
+  deinit { if notices >= 0 { close(notices) } }
+
+  /// Watches these folders from now on; to name one again does no harm.
+  package func add(_ folders: Set<String>) {
+    #if os(Linux)
+      let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_ATTRIB)
+      for folder in folders where notices >= 0 { inotify_add_watch(notices, folder, events) }
+    #endif
+  }
+
+  /// The time between two looks where the system does not tell: 2,000 files are looked at in some milliseconds.
+  private static let interval: Int32 = 200
+
+  /// Waits for something to happen, or for `descriptor` to have something to read.
+  package func wait(milliseconds: Int32, orReading descriptor: Int32 = -1) -> Event {
+    let isTold = notices >= 0
+    var waiting = [
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: notices, events: Int16(POLLIN), revents: 0),
+    ]
+    let patience = isTold ? milliseconds : min(milliseconds, Self.interval)
+    let count = poll(&waiting, nfds_t(waiting.count), patience)
+    if count > 0, waiting[0].revents != 0 { return .readable }
+    if count > 0 {
+      forgetNotices()
+      return .change
+    }
+    return isTold ? .nothing : .change
+  }
+
+  /// Waits until nothing has happened for some milliseconds: an editor that saves, or a checkout of a branch, is one
+  /// change.
+  package func settle(milliseconds: Int32 = 40, atMost rounds: Int = 20) {
+    guard notices >= 0 else { return }
+    var left = rounds
+    while left > 0, wait(milliseconds: milliseconds) == .change { left -= 1 }
+  }
+
+  private func forgetNotices() {
+    var buffer = [UInt8](repeating: 0, count: 1 << 14)
+    while read(notices, &buffer, buffer.count) > 0 {}
+  }
+}

@@ -1,0 +1,53 @@
+internal import ChiralManifest
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The files that make a set, as they were at one moment: the manifest, its approvals, every drawing, and fonts.
+package struct WatchedFiles: Sendable {
+  private var stamps: [String: FileStamp] = [:]
+  /// The folders in which they lie.
+  package private(set) var folders: Set<String> = []
+
+  /// Looks at the files of a manifest; where it cannot be read, at the manifest alone.
+  package init(ofManifest manifest: String) {
+    add(manifest)
+    guard let project = try? Project.load(manifest) else { return }
+    add(project.path(of: ReviewDesk.fileName(of: project)))
+    let drawings = (try? project.drawings()) ?? []
+    let fonts = project.manifest.icons.flatMap { $0.fonts.joined() }.compactMap { choice in
+      if case .file(let file) = choice.font { file } else { nil }
+    }
+    folders.insert(project.path(of: project.manifest.assets))
+    let files = Set(drawings + fonts + project.manifest.icons.map(\.file))
+    for file in files { add(project.path(of: file)) }
+  }
+
+  /// The same files again, as they are now, without a look at the manifest.
+  package func lookedAtAgain() -> WatchedFiles {
+    var files = self
+    for path in stamps.keys { files.stamps[path] = Self.stamp(path) }
+    return files
+  }
+
+  /// The files that are not what they were, were added or are gone.
+  package func changes(since former: WatchedFiles) -> Set<String> {
+    let paths = Set(stamps.keys).union(former.stamps.keys)
+    return paths.filter { stamps[$0] != former.stamps[$0] }
+  }
+
+  private mutating func add(_ path: String) {
+    stamps[path] = Self.stamp(path)
+    folders.insert(Files.parentFolder(of: path) ?? ".")
+  }
+
+  private static func stamp(_ path: String) -> FileStamp {
+    var stamp = FileStamp(at: AT_FDCWD, path, followingLinks: true)
+    // A build links to files, which changes this time and not their content.
+    stamp.changed = 0
+    return stamp
+  }
+}

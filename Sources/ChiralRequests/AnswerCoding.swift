@@ -1,0 +1,137 @@
+internal import ChiralAudit
+internal import ChiralClassification
+package import ChiralRendering
+
+// Answers as bytes, and back.
+
+extension DrawingAnswer {
+  /// The answer as bytes.
+  package var encoded: [UInt8] {
+    var writer = ByteWriter()
+    switch self {
+    case .pictures(let outcomes, let siblings):
+      writer.write(0 as UInt8)
+      writer.write(outcomes)
+      writer.write(siblings)
+    case .facts(let answer):
+      writer.write(1 as UInt8)
+      writer.write(answer)
+    case .evidence(let answer):
+      writer.write(2 as UInt8)
+      writer.write(answer)
+    case .mirror(let answer):
+      writer.write(3 as UInt8)
+      writer.write(answer)
+    case .texts(let texts):
+      writer.write(4 as UInt8)
+      writer.write(texts)
+    case .letters(let problems):
+      writer.write(5 as UInt8)
+      writer.write(problems) { $0.write($1) }
+    }
+    return writer.bytes
+  }
+
+  /// The answer that bytes hold; nil where they hold none.
+  package init?(decoding bytes: [UInt8]) {
+    var reader = ByteReader(bytes)
+    guard let answer = try? Self(&reader), reader.isAtEnd else { return nil }
+    self = answer
+  }
+
+  private init(_ reader: inout ByteReader) throws(MalformedMessage) {
+    switch try reader.byte() {
+    case 0: self = .pictures(try reader.values(), siblings: try reader.strings())
+    case 1: self = .facts(try reader.value())
+    case 2: self = .evidence(try reader.value())
+    case 3: self = .mirror(try reader.value())
+    case 4: self = .texts(try reader.values())
+    case 5:
+      self = .letters(try reader.list { reader throws(MalformedMessage) in try reader.optionalString() })
+    default: throw MalformedMessage()
+    }
+  }
+}
+
+extension FactAnswer: MessageValue {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(drawing) { $0.write($1) }
+    writer.write(mirrors) { writer, mirrored in
+      writer.write(mirrored.facts)
+      writer.write(mirrored.siblings)
+    }
+  }
+
+  package init(from reader: inout ByteReader) throws(MalformedMessage) {
+    self.init(
+      drawing: try reader.optional { reader throws(MalformedMessage) in try reader.drawingFacts() },
+      mirrors: try reader.list { reader throws(MalformedMessage) in
+        Mirrored(facts: try reader.mirrorFacts(), siblings: try reader.strings())
+      })
+  }
+}
+
+extension EvidenceAnswer: MessageValue {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(evidence)
+    writer.write(picture)
+    writer.write(fault)
+  }
+
+  package init(from reader: inout ByteReader) throws(MalformedMessage) {
+    self.init()
+    evidence = try reader.value()
+    picture = try reader.optionalValue()
+    fault = try reader.optionalValue()
+  }
+}
+
+extension MirrorAnswer: MessageValue {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(svg) { $0.write($1) }
+    writer.write(notes)
+    writer.write(problem)
+  }
+
+  package init(from reader: inout ByteReader) throws(MalformedMessage) {
+    self.init(
+      svg: try reader.optional { reader throws(MalformedMessage) in try reader.byteString() },
+      notes: try reader.values(), problem: try reader.optionalString())
+  }
+}
+
+extension DrawingEvidence: MessageValue {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(isOwnMirrorImage) { $0.write($1) }
+    writer.write(text)
+    writer.write(outlined.map(String.init))
+    writer.write(hasRaster)
+    writer.write(slash)
+    writer.write(flip)
+    writer.write(lines?.rawValue)
+  }
+
+  package init(from reader: inout ByteReader) throws(MalformedMessage) {
+    self.init(
+      isOwnMirrorImage: try reader.optional { reader throws(MalformedMessage) in try reader.flag() },
+      text: try reader.string(), outlined: try reader.strings().compactMap(\.first),
+      hasRaster: try reader.flag(), slash: try reader.optionalString(), flip: try reader.optionalString())
+    lines = try reader.optionalString().flatMap(Lines.init)
+  }
+}
+
+extension Bitmap: MessageValue {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(width)
+    writer.write(height)
+    writer.write(pixels)
+  }
+
+  package init(from reader: inout ByteReader) throws(MalformedMessage) {
+    let (width, height) = (try reader.integer(), try reader.integer())
+    let pixels = try reader.byteString()
+    guard (1...1 << 15).contains(width), (1...1 << 15).contains(height), pixels.count == width * height * 4
+    else { throw MalformedMessage() }
+    self.init(width: width, height: height, pixels: pixels)
+  }
+}

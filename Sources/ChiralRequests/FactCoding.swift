@@ -1,0 +1,118 @@
+package import ChiralAudit
+package import ChiralRendering
+
+/// Facts as bytes; `FactCache.format` must change with any of this.
+extension ByteWriter {
+  package mutating func write(_ facts: DrawingFacts) {
+    write(facts.unreadable) { $0.write($1) }
+    write(facts.box) { $0.write($1) }
+    write(facts.boxless) { $0.write($1) }
+    write(facts.otherSize) { $0.write($1) }
+    write(facts.marks) { writer, mark in
+      writer.write(mark.kind.rawValue)
+      writer.write(mark.line)
+      writer.write(mark.column)
+      writer.write(mark.detail)
+    }
+    write(facts.usesCurrentColor)
+    write(facts.picture) { $0.write($1) }
+    write(facts.overflow)
+    write(facts.unrendered) { $0.write($1) }
+  }
+
+  package mutating func write(_ facts: MirrorFacts) {
+    write(facts.refusal) { $0.write($1) }
+    write(facts.parts) { writer, part in
+      writer.write(part.action.rawValue)
+      writer.write(part.element)
+      writer.write(part.rule)
+      writer.write(part.line)
+    }
+    write(facts.picture) { $0.write($1) }
+    write(facts.unmatched) { $0.write($1) }
+  }
+
+  private mutating func write(_ obstacle: DrawingObstacle) {
+    write(obstacle.line)
+    write(obstacle.column)
+    write(obstacle.message)
+  }
+
+  private mutating func write(_ box: DrawingFacts.Box) {
+    for number in [box.minX, box.minY, box.width, box.height] { write(number) }
+  }
+
+  private mutating func write(_ overflow: Overflow) {
+    for number in [overflow.left, overflow.right, overflow.top, overflow.bottom] { write(number) }
+  }
+
+  private mutating func write(_ picture: Thumbnail) {
+    write(picture.width)
+    write(picture.height)
+    write(picture.alpha)
+    write(picture.colour)
+  }
+}
+
+extension ByteReader {
+  package typealias Failure = MalformedMessage
+
+  package mutating func drawingFacts() throws(Failure) -> DrawingFacts {
+    var facts = DrawingFacts()
+    facts.unreadable = try optional { reader throws(Failure) in try reader.obstacle() }
+    facts.box = try optional { reader throws(Failure) in try reader.box() }
+    facts.boxless = try optional { reader throws(Failure) in try reader.obstacle() }
+    facts.otherSize = try optional { reader throws(Failure) in try reader.box() }
+    facts.marks = try list { reader throws(Failure) in try reader.mark() }
+    facts.usesCurrentColor = try flag()
+    facts.picture = try optional { reader throws(Failure) in try reader.picture() }
+    facts.overflow = try overflow()
+    facts.unrendered = try optional { reader throws(Failure) in try reader.string() }
+    return facts
+  }
+
+  package mutating func mirrorFacts() throws(Failure) -> MirrorFacts {
+    var facts = MirrorFacts(isBuilt: false)
+    facts.refusal = try optional { reader throws(Failure) in try reader.obstacle() }
+    facts.parts = try list { reader throws(Failure) in try reader.part() }
+    facts.picture = try optional { reader throws(Failure) in try reader.picture() }
+    facts.unmatched = try list { reader throws(Failure) in try reader.string() }
+    return facts
+  }
+
+  private mutating func obstacle() throws(Failure) -> DrawingObstacle {
+    DrawingObstacle(line: try integer(), column: try integer(), message: try string())
+  }
+
+  private mutating func box() throws(Failure) -> DrawingFacts.Box {
+    DrawingFacts.Box(minX: try double(), minY: try double(), width: try double(), height: try double())
+  }
+
+  private mutating func overflow() throws(Failure) -> Overflow {
+    var overflow = Overflow()
+    overflow.left = try double()
+    overflow.right = try double()
+    overflow.top = try double()
+    overflow.bottom = try double()
+    return overflow
+  }
+
+  private mutating func mark() throws(Failure) -> DrawingMark {
+    guard let kind = DrawingMark.Kind(rawValue: try byte()) else { throw Failure() }
+    return DrawingMark(kind, line: try integer(), column: try integer(), detail: try string())
+  }
+
+  private mutating func part() throws(Failure) -> MirrorFacts.Part {
+    guard let action = MirrorFacts.Part.Action(rawValue: try byte()) else { throw Failure() }
+    return MirrorFacts.Part(
+      action: action, element: try string(), rule: try string(), line: try integer())
+  }
+
+  private mutating func picture() throws(Failure) -> Thumbnail {
+    guard
+      let picture = Thumbnail(
+        width: try integer(), height: try integer(), alpha: try byteString(), colour: try byteString())
+    else { throw Failure() }
+    return picture
+  }
+}

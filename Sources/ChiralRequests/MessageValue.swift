@@ -1,0 +1,67 @@
+package import ChiralRendering
+
+/// A value that crosses the pipe between the command and a worker.
+package protocol MessageValue {
+  /// Writes the value.
+  func write(to writer: inout ByteWriter)
+  /// Reads the value; throws where the bytes hold another.
+  init(from reader: inout ByteReader) throws(MalformedMessage)
+}
+
+extension ByteWriter {
+  /// Writes a value.
+  package mutating func write(_ value: some MessageValue) { value.write(to: &self) }
+
+  /// Writes a value or that there is none.
+  package mutating func write<Value: MessageValue>(_ value: Value?) {
+    write(value) { $1.write(to: &$0) }
+  }
+
+  /// Writes values, led by their number.
+  package mutating func write<Value: MessageValue>(_ values: [Value]) {
+    write(values) { $1.write(to: &$0) }
+  }
+
+  /// Writes texts, led by their number.
+  package mutating func write(_ texts: [String]) {
+    write(texts) { $0.write($1) }
+  }
+
+  /// Writes a text or that there is none.
+  package mutating func write(_ text: String?) {
+    write(text) { $0.write($1) }
+  }
+}
+
+extension ByteReader {
+  /// Reads a value of the type that is asked for.
+  package mutating func value<Value: MessageValue>() throws(MalformedMessage) -> Value {
+    try Value(from: &self)
+  }
+
+  /// Reads a value or nothing.
+  package mutating func optionalValue<Value: MessageValue>() throws(MalformedMessage) -> Value? {
+    try optional { reader throws(MalformedMessage) in try Value(from: &reader) }
+  }
+
+  /// Reads a list of values.
+  package mutating func values<Value: MessageValue>() throws(MalformedMessage) -> [Value] {
+    try list { reader throws(MalformedMessage) in try Value(from: &reader) }
+  }
+
+  /// Reads a list of texts.
+  package mutating func strings() throws(MalformedMessage) -> [String] {
+    try list { reader throws(MalformedMessage) in try reader.string() }
+  }
+
+  /// Reads a text or nothing.
+  package mutating func optionalString() throws(MalformedMessage) -> String? {
+    try optional { reader throws(MalformedMessage) in try reader.string() }
+  }
+
+  /// Reads a case of an enumeration by its raw text.
+  package mutating func name<Name: RawRepresentable<String>>() throws(MalformedMessage) -> Name {
+    guard let name = Name(rawValue: try string()) else { throw MalformedMessage() }
+    return name
+  }
+}

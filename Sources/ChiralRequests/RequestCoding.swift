@@ -1,0 +1,146 @@
+internal import ChiralManifest
+internal import ChiralPlanning
+package import ChiralRendering
+
+// Questions as bytes, and back.
+
+extension DrawingRequest {
+  /// The question as bytes.
+  package var encoded: [UInt8] {
+    var writer = ByteWriter()
+    writer.write(file)
+    writer.write(bytes)
+    writer.write(name)
+    writer.write(siblings)
+    writer.write(fontFolder)
+    switch task {
+    case .pictures(let task):
+      writer.write(0 as UInt8)
+      writer.write(task)
+    case .facts(let task):
+      writer.write(1 as UInt8)
+      writer.write(task)
+    case .evidence(let height):
+      writer.write(2 as UInt8)
+      writer.write(height)
+    case .mirror(let task):
+      writer.write(3 as UInt8)
+      writer.write(task)
+    case .texts: writer.write(4 as UInt8)
+    case .letters(let artworks):
+      writer.write(5 as UInt8)
+      writer.write(wholeArtworks: artworks)
+    }
+    return writer.bytes
+  }
+
+  /// The question that bytes hold; nil where they hold none.
+  package init?(decoding bytes: [UInt8]) {
+    var reader = ByteReader(bytes)
+    guard let request = try? Self(&reader), reader.isAtEnd else { return nil }
+    self = request
+  }
+
+  private init(_ reader: inout ByteReader) throws(MalformedMessage) {
+    file = try reader.string()
+    bytes = try reader.byteString()
+    name = try reader.optionalString()
+    siblings = try reader.values()
+    fontFolder = try reader.string()
+    switch try reader.byte() {
+    case 0: task = .pictures(try reader.value())
+    case 1: task = .facts(try reader.value())
+    case 2: task = .evidence(height: try reader.integer())
+    case 3: task = .mirror(try reader.value())
+    case 4: task = .texts
+    case 5: task = .letters(try reader.wholeArtworks())
+    default: throw MalformedMessage()
+    }
+  }
+}
+
+extension DrawingRequest.Sibling: MessageValue {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(name)
+    writer.write(file)
+    writer.write(bytes) { $0.write($1) }
+  }
+
+  package init(from reader: inout ByteReader) throws(MalformedMessage) {
+    self.init(
+      name: try reader.string(), file: try reader.string(),
+      bytes: try reader.optional { reader throws(MalformedMessage) in try reader.byteString() })
+  }
+}
+
+extension PictureTask: MessageValue {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(wholeArtworks: artworks)
+    writer.write(heights) { $0.write($1) }
+    writer.write(stylesheet)
+    writer.write(compression.rawValue)
+  }
+
+  package init(from reader: inout ByteReader) throws(MalformedMessage) {
+    self.init(
+      artworks: try reader.wholeArtworks(),
+      heights: try reader.list { reader throws(MalformedMessage) in try reader.integer() },
+      stylesheet: try reader.optionalString())
+    compression = try reader.name()
+  }
+}
+
+extension FactTask: MessageValue {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(wantsDrawing)
+    writer.write(viewBox)
+    writer.write(wholeArtworks: mirrors)
+    writer.write(rendersPictures)
+  }
+
+  package init(from reader: inout ByteReader) throws(MalformedMessage) {
+    self.init(
+      wantsDrawing: try reader.flag(), viewBox: try reader.optionalValue(),
+      mirrors: try reader.wholeArtworks())
+    rendersPictures = try reader.flag()
+  }
+}
+
+extension MirrorTask: MessageValue {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(isPure)
+    writer.write(components) { writer, component in
+      writer.write(component.selector)
+      writer.write(component.verb.rawValue)
+    }
+  }
+
+  package init(from reader: inout ByteReader) throws(MalformedMessage) {
+    self.init(
+      isPure: try reader.flag(),
+      components: try reader.list { reader throws(MalformedMessage) in
+        Component(selector: try reader.string(), verb: try reader.name())
+      })
+  }
+}
+
+extension ByteWriter {
+  /// Writes artworks with their sources and their letters.
+  fileprivate mutating func write(wholeArtworks artworks: [Artwork]) {
+    write(artworks) { writer, artwork in
+      writer.write(artwork.source)
+      writer.write(artwork.lettering)
+      writer.write(artwork)
+    }
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func wholeArtworks() throws(MalformedMessage) -> [Artwork] {
+    try list { reader throws(MalformedMessage) in
+      let source = try reader.string()
+      let lettering: Lettering? = try reader.optionalValue()
+      return try reader.artwork(source: source, lettering: lettering)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+// swift-format-ignore-file
+// Made by scripts/embed-page from Web; do not edit.
+
+extension PageSource {
+  /// `Web/js/04-vector.js`.
+  static let vectorScript = ###"""
+/* The drawings themselves: as pictures of their own, so that no script and no link inside of them acts. */
+
+let drawingTexts;
+
+/** The text of a picture's drawing; undefined where the page has none. */
+function drawingText(picture) {
+  drawingTexts ??= JSON.parse(document.getElementById('drawings').textContent);
+  return picture.svg ?? drawingTexts[picture.d];
+}
+
+/** A drawing as a tree to read; undefined where it is not well formed. Nothing in it is loaded or run. */
+function drawingTree(picture) {
+  const text = drawingText(picture);
+  if (text === undefined) return undefined;
+  const tree = new DOMParser().parseFromString(text, 'image/svg+xml');
+  return tree.getElementsByTagName('parsererror').length > 0 ? undefined : tree;
+}
+
+const addressOf = (tree) => `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(tree))}`;
+
+const usesInk = (picture) => { picture.inked ??= drawingText(picture)?.includes('currentColor') ?? false; return picture.inked; };
+
+/** The address of a drawing in the page's ink, light on a dark ground; undefined where there is no drawing. */
+function vectorAddress(picture, isLight = false) {
+  const key = isLight ? 'lightAddress' : 'inkAddress';
+  if (picture[key] === undefined) {
+    const tree = drawingTree(picture);
+    if (!tree) return undefined;
+    const style = tree.createElementNS(tree.documentElement.namespaceURI, 'style');
+    style.textContent = `:root { color: ${isLight ? '#f1f1ef' : data.ink} }`;
+    tree.documentElement.append(style);
+    picture[key] = addressOf(tree);
+  }
+  return picture[key];
+}
+
+/** Elements that draw nothing where they stand. */
+const hiddenHolders = 'defs, clipPath, mask, symbol, pattern, marker, filter, linearGradient, radialGradient, style, metadata, title, desc';
+
+/** The address of a drawing in which one part alone is seen; undefined where the part draws nothing. */
+function partAddress(picture, part) {
+  if (part.address === undefined) part.address = makePartAddress(picture, part) ?? null;
+  return part.address;
+}
+
+function makePartAddress(picture, part) {
+  const tree = drawingTree(picture);
+  const elements = tree ? [...tree.getElementsByTagName('*')] : [];
+  const shown = elements[part.n];
+  if (!shown || shown.closest(hiddenHolders)) return undefined;
+  if (part.d) shown.setAttribute('d', part.d);
+  else if (part.sub) shown.setAttribute('d', subpaths(shown.getAttribute('d') ?? '', part.sub));
+  for (const element of elements) {
+    if (element.contains(shown) || shown.contains(element) || element.closest(hiddenHolders)) continue;
+    element.style?.setProperty('visibility', 'hidden', 'important');
+  }
+  return addressOf(tree);
+}
+
+/** How many numbers each command of a path takes, and which of them is the point where it ends. */
+const arity = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+
+/** Some subpaths of a path, counted from 0; each begins where it began. */
+function subpaths(text, wanted) {
+  const pieces = [];
+  let x = 0, y = 0, startX = 0, startY = 0;
+  for (const [, letter, rest] of text.matchAll(/([a-z])([^a-df-z]*)/gi)) {
+    const kind = letter.toLowerCase(), isRelative = letter === kind;
+    const numbers = numbersOf(rest, kind);
+    if (kind === 'z') { x = startX; y = startY; if (pieces.length > 0) pieces[pieces.length - 1] += 'Z'; continue; }
+    for (let at = 0; at + arity[kind] <= numbers.length && arity[kind] > 0; at += arity[kind]) {
+      const values = numbers.slice(at, at + arity[kind]);
+      const isMove = kind === 'm' && at === 0;
+      const [fromX, fromY] = isRelative ? [x, y] : [0, 0];
+      if (kind === 'h') x = fromX + values[0];
+      else if (kind === 'v') y = fromY + values[0];
+      else { x = fromX + values[values.length - 2]; y = fromY + values[values.length - 1]; }
+      if (isMove) { startX = x; startY = y; pieces.push(`M${x} ${y}`); continue; }
+      if (pieces.length === 0) return '';
+      const name = kind === 'm' ? (isRelative ? 'l' : 'L') : letter;
+      pieces[pieces.length - 1] += `${name}${values.join(' ')}`;
+    }
+  }
+  return wanted.map((index) => pieces[index] ?? '').join('');
+}
+
+/** The numbers behind a command; the flags of an arc may stand without anything between them. */
+function numbersOf(text, kind) {
+  const number = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/giy;
+  const result = [];
+  let at = 0;
+  while (at < text.length) {
+    if (/[\s,]/.test(text[at])) { at += 1; continue; }
+    if (kind === 'a' && (result.length % 7 === 3 || result.length % 7 === 4)) { result.push(Number(text[at])); at += 1; continue; }
+    number.lastIndex = at;
+    const found = number.exec(text);
+    if (!found) break;
+    result.push(Number(found[0]));
+    at = number.lastIndex;
+  }
+  return result;
+}
+
+/** The size of a drawing in its own units, for the grid. */
+function unitsOf(picture) {
+  if (picture.units === undefined) {
+    const root = drawingTree(picture)?.documentElement;
+    const box = root?.getAttribute('viewBox')?.trim().split(/[\s,]+/).map(Number);
+    const width = box?.[2] ?? parseFloat(root?.getAttribute('width')), height = box?.[3] ?? parseFloat(root?.getAttribute('height'));
+    picture.units = width > 0 && height > 0 ? [width, height] : [24 * picture.w / data.heights[data.heights.length - 1], 24];
+  }
+  return picture.units;
+}
+
+"""###
+}

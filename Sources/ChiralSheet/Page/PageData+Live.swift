@@ -1,0 +1,35 @@
+package import ChiralManifest
+
+/// A page that follows the files of its set.
+extension PageData {
+  /// The state of the files that a page shows.
+  package struct Live: Hashable, Sendable {
+    /// The number of the last change that it shows.
+    package var revision: Int
+    /// The digest of the manifest, which is compared before anything is written.
+    package var manifest: String
+
+    /// A state from its parts.
+    package init(revision: Int, manifest: String) {
+      self.revision = revision
+      self.manifest = manifest
+    }
+
+    var json: JSONValue { ["revision": .int(revision), "manifest": .string(manifest)] }
+  }
+
+  /// The icons of this data for a page that is open already, with all that they refer to.
+  ///
+  /// - Parameters:
+  ///   - removed: The names of icons that are there no longer.
+  ///   - problem: Why the manifest cannot be read at present.
+  package func patch(_ live: Live?, removed: [String], problem: String?) -> JSONValue {
+    let (json, pool) = encoded()
+    return .members([
+      "live": live?.json, "icons": json["icons"], "pictures": json["pictures"],
+      "files": .array(pool.lines.map { .string(base64($0)) }), "drawings": .array(pool.drawings),
+      "removed": .array(removed.map(JSONValue.string)), "gone": json["gone"],
+      "problem": problem.map(JSONValue.string),
+    ])
+  }
+}

@@ -1,0 +1,76 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+
+/// Serves the page of one review to browsers on this machine.
+///
+/// usage: chiral-serve PROGRAM ARGUMENT… : starts the program, which answers through its standard input and output.
+@main
+struct Serve {
+  static func main() async {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard let program = arguments.first else {
+      complain("usage: chiral-serve PROGRAM ARGUMENT…; chiral review open starts it")
+      exit(64)
+    }
+    signal(SIGPIPE, SIG_IGN)
+    let answerer: Answerer
+    do {
+      answerer = try Answerer(program: program, arguments: Array(arguments.dropFirst()))
+    } catch {
+      complain("error: cannot start \(program): \(error)")
+      exit(2)
+    }
+    let endings = [SIGINT, SIGTERM].map { Self.onSignal($0) { exit(answerer.end()) } }
+    defer { withExtendedLifetime(endings) {} }
+    guard await answerer.isReady() else { exit(answerer.end()) }
+    do {
+      try await serve(Gate(token: Self.token(), answerer: answerer))
+    } catch {
+      complain("error: cannot serve: \(error)")
+    }
+    exit(answerer.end())
+  }
+
+  /// Calls `body` when somebody asks for the end.
+  private static func onSignal(_ number: Int32, _ body: @escaping @Sendable () -> Void)
+    -> any DispatchSourceSignal
+  {
+    signal(number, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+    source.setEventHandler(handler: body)
+    source.resume()
+    return source
+  }
+
+  /// Listens on 127.0.0.1, and on ::1 where there is one, at the same port.
+  private static func serve(_ gate: Gate) async throws {
+    let first = server(try sockaddr_in.inet(ip4: "127.0.0.1", port: 0), gate)
+    async let running: Void = first.run()
+    try await first.waitUntilListening(timeout: 5)
+    guard case .ip4(_, let port)? = await first.listeningAddress else { throw SocketError.disconnected }
+    gate.listen(port: port)
+    let second = server(try sockaddr_in6.inet6(ip6: "::1", port: port), gate)
+    let alsoRunning = Task { try? await second.run() }
+    FileHandle.standardOutput.write(Data("http://127.0.0.1:\(port)/\(gate.token)/\n".utf8))
+    try await running
+    alsoRunning.cancel()
+  }
+
+  private static func server(_ address: some SocketAddress, _ gate: Gate) -> HTTPServer {
+    // Longer than a page waits for a change.
+    let configuration = HTTPServer.Configuration(
+      address: address, timeout: 60, sharedRequestBufferSize: 64 << 10,
+      sharedRequestReplaySize: Gate.largestBody,
+      logger: .disabled)
+    return HTTPServer(config: configuration, handler: gate)
+  }
+
+  /// 192 bits that nobody guesses.
+  private static func token() -> String {
+    var generator = SystemRandomNumberGenerator()
+    return (0..<48).map { _ in String(Int.random(in: 0..<16, using: &generator), radix: 16) }.joined()
+  }
+
+  private static func complain(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import ChiralAudit
+import ChiralClassification
+import ChiralManifest
+import ChiralPipeline
+
+/// `chiral review accept`.
+struct ReviewAccept: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accept",
+    abstract: "Accept icons as they are: declined ones, and those that init asked to look at.",
+    discussion: """
+      Of an icon whose right-to-left form cannot be derived, writes into the manifest what locales get where they would \
+      show it mirrored: no picture (omit), the drawing as it is (fixed), or the mirror image of the whole drawing \
+      (mirror). Without --as, that is what the manifest says for the set, which is omit where it says nothing. Then \
+      build, audit and review no longer count the icon as open. A note by which init asked to look at an icon goes; what \
+      people wrote stays:
+
+        chiral review accept bell.slash --as fixed
+        chiral review accept --all --dry-run Icons
+      """)
+
+  @OptionGroup var picked: IconArguments
+  @Option(
+    name: .customLong("as"),
+    help: ArgumentHelp("What these locales get: omit, fixed or mirror.", valueName: "form"),
+    transform: Self.form)
+  var form: DeclinedForm?
+  @Flag(help: "Show what would change, as a diff, and write nothing.")
+  var dryRun = false
+  @OptionGroup var outputOptions: OutputOptions
+
+  func run() throws {
+    let terminal = outputOptions.terminal
+    let project = try picked.place.load(terminal, tellsMissingDrawings: false)
+    let icons = try picked.selection.applied(to: project.manifest).icons
+    let rules = AuditRule.all.filter(\.usesDrawings)
+    let mirrors = try AuditSession(rules: rules, terminal: terminal).subject(project).knowledge.mirrors
+    let declined = icons.filter { mirrors[$0.name]?.refusal != nil }
+    let fresh = declined.filter { !$0.acceptsDeclined || (form != nil && form != $0.declined) }
+    let noted = icons.filter { $0.note.map(OpenNote.isOne) == true }
+    try ManifestChange(project: project, terminal: terminal, isTrial: dryRun).make(
+      fresh.map { .set(["icons", $0.name, "declined"], .string((form ?? $0.declined).rawValue)) }
+        + noted.map { .remove(["icons", $0.name, "note"]) })
+    if form != nil {
+      let declined = Set(declined.map(\.name))
+      for icon in icons where !picked.icons.isEmpty && !declined.contains(icon.name) {
+        terminal.note("\(Wording.escaped(icon.name)) is not declined")
+      }
+    }
+    terminal.note(summary(of: fresh, notes: noted.count))
+  }
+
+  private static func form(_ text: String) throws -> DeclinedForm {
+    guard let form = DeclinedForm(rawValue: text) else {
+      let advice = Wording.advice(for: text, among: DeclinedForm.allCases.map(\.rawValue))
+      throw ValidationError("\(Wording.quoted(text)) is not a form; \(advice)")
+    }
+    return form
+  }
+
+  private func summary(of icons: [Icon], notes: Int) -> String {
+    let taken = notes == 0 ? nil : "\(counted(notes, "note")) \(dryRun ? "would be " : "")taken out"
+    guard !icons.isEmpty else { return taken ?? "nothing to accept" }
+    let forms = DeclinedForm.allCases.compactMap { form in
+      let count = icons.count { (self.form ?? $0.declined) == form }
+      return count == 0 ? nil : "\(form.summary) (\(count))"
+    }
+    return "\(counted(icons.count, "declined icon")) \(dryRun ? "would be accepted" : "accepted"): "
+      + "where they would mirror, locales get \(forms.joined(separator: ", "))"
+      + (taken.map { "; \($0)" } ?? "")
+  }
+}

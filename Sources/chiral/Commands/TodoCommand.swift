@@ -1,0 +1,119 @@
+import ArgumentParser
+import ChiralAudit
+import ChiralManifest
+import ChiralPipeline
+import ChiralSheet
+
+/// `chiral todo`: everything open, in one list.
+struct TodoCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "todo",
+    abstract: "List everything about a set that waits for a person, with the next command for each.",
+    discussion: """
+      Declined icons, findings of the audit, icons of which init asked to look, and pictures that nobody approved as \
+      they are: grouped by the reason, each group with its icons and the commands that bring it on. With --strict, \
+      the status is 1 while there is anything:
+
+        chiral todo Icons
+        chiral todo --kind note --verbose Icons
+        chiral todo --format json | jq -r '.groups[] | select(.kind == "declined") | .icons[]'
+      """)
+
+  @OptionGroup var set: SetArgument
+  @Option(help: ArgumentHelp("text, for people, or json, for programs.", valueName: "format"))
+  var format = PlanFormat.text
+  @Option(
+    name: .customLong("kind"),
+    help: ArgumentHelp(
+      "List this kind only: \(OpenGroup.Kind.allCases.map(\.rawValue).joined(separator: ", ")); may be repeated.",
+      valueName: "kind"))
+  var kinds: [OpenGroup.Kind] = []
+  @Flag(help: "Give status 1 while something is open.")
+  var strict = false
+  @OptionGroup var outputOptions: OutputOptions
+
+  func run() throws {
+    let terminal = outputOptions.terminal
+    let place = set.place
+    let project = try place.load(terminal, tellsMissingDrawings: false)
+    let findings = try AuditSession(rules: AuditRule.all, terminal: terminal).findings(in: project)
+    let wantsPictures = kinds.isEmpty || kinds.contains(.picture)
+    let review = try wantsPictures ? ReviewTable.lay(place, terminal) { $0.manifest }.review : nil
+    let list = OpenList(project.manifest, findings, review: review, set: set.folder ?? set.option.manifest)
+    let groups = list.groups.filter { kinds.isEmpty || kinds.contains($0.kind) }
+    let report = TodoReport(groups: groups)
+    switch format {
+    case .json: try terminal.result(json: report.json)
+    case .text:
+      try terminal.report(report.text(isWhole: outputOptions.verbose) { terminal.styled($0, $1) })
+      terminal.note(report.summary)
+    }
+    if strict, !groups.isEmpty { throw ExitCode.incomplete }
+  }
+}
+
+/// The list of everything open, as it is printed.
+struct TodoReport {
+  let groups: [OpenGroup]
+
+  /// So many icons of a group are named, unless all are asked for.
+  private static let mostIcons = 5
+
+  /// A chapter for each kind; its groups, and the commands of each.
+  func text(isWhole: Bool, paint: (String, Terminal.Style) -> String) -> String {
+    OpenGroup.Kind.allCases.compactMap { kind in
+      let groups = groups.filter { $0.kind == kind }
+      guard !groups.isEmpty else { return nil }
+      let total = groups.reduce(0) { $0 + $1.icons.count }
+      let lines = groups.map { text(of: $0, isWhole: isWhole, paint) }
+      return paint("\(total) \(kind.heading(total))", kind.style) + "\n" + lines.joined()
+    }.joined(separator: "\n")
+  }
+
+  private func text(
+    of group: OpenGroup, isWhole: Bool, _ paint: (String, Terminal.Style) -> String
+  ) -> String {
+    let most = isWhole ? Int.max : Self.mostIcons
+    var names = group.icons.prefix(most).map(Wording.escaped).joined(separator: ", ")
+    if group.icons.count > most { names += " and \(group.icons.count - most) more" }
+    let rule = group.rule.map { "\($0): " } ?? ""
+    let next = group.next.map { "      \(paint($0, .name))\n" }.joined()
+    return "  \(rule)\(Wording.escaped(group.reason))\n    \(group.icons.count): \(names)\n\(next)"
+  }
+
+  /// One line.
+  var summary: String {
+    let total = groups.reduce(0) { $0 + $1.icons.count }
+    if total == 0 { return "nothing is open" }
+    return "\(total) open, for \(counted(groups.count, "reason"))"
+  }
+
+  /// For programs: `format`, `version`, and `groups` with `kind`, `reason`, perhaps `rule`, `icons` and `next`.
+  var json: JSONValue {
+    ["format": "chiral-todo", "version": 1, "groups": .array(groups.map(\.json))]
+  }
+}
+
+extension OpenGroup.Kind: ExpressibleByArgument {}
+
+extension OpenGroup.Kind {
+  /// The heading behind the number of things.
+  fileprivate func heading(_ count: Int) -> String {
+    let isOne = count == 1
+    return switch self {
+    case .declined: "declined: the right-to-left form cannot be derived"
+    case .error: isOne ? "error of the audit" : "errors of the audit"
+    case .warning: isOne ? "warning of the audit" : "warnings of the audit"
+    case .note: isOne ? "icon to look at" : "icons to look at"
+    case .picture: isOne ? "picture to look at" : "pictures to look at"
+    }
+  }
+
+  fileprivate var style: Terminal.Style {
+    switch self {
+    case .declined, .error: .error
+    case .warning: .warning
+    case .note, .picture: .name
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import ArgumentParser
+import ChiralAudit
+import ChiralManifest
+import ChiralPipeline
+
+/// `chiral update`: a manifest that follows its drawings.
+struct UpdateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "update",
+    abstract: "Bring a manifest up to its drawings, and add locales, sizes and scales to it.",
+    discussion: """
+      An icon whose drawing was renamed keeps its decisions and approvals under the new name: it is known by its content, \
+      as the last build or review saw it. An icon whose drawing was deleted goes, a new drawing becomes an icon as with \
+      chiral init, and a note of init goes if its reason is gone. Icons that never had a drawing stay. Another policy is \
+      chiral init --reclass --policy NAME:
+
+        chiral update --dry-run Icons
+        chiral update --locale fa --locale ur Icons
+        chiral update --size 16 --size 32
+      """)
+
+  @OptionGroup var set: SetArgument
+  @Option(
+    name: .customLong("locale"), help: ArgumentHelp("Add this locale; may be repeated.", valueName: "tag"))
+  var locales: [String] = []
+  @Option(name: .customLong("size"), help: ArgumentHelp("Add this height in points; may be repeated."))
+  var sizes: [Int] = []
+  @Option(name: .customLong("scale"), help: ArgumentHelp("Add so many pixels per point; may be repeated."))
+  var scales: [Int] = []
+  @Flag(help: "Show what would change, as a diff, and write nothing.")
+  var dryRun = false
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    try InitCommand.check(locales)
+    try BuildCommand.check(sizes, "--size", in: ManifestLimits.sizes)
+    try BuildCommand.check(scales, "--scale", in: ManifestLimits.scales)
+  }
+
+  func run() throws {
+    let terminal = output.terminal
+    let project = try set.place.load(terminal, tellsMissingDrawings: false)
+    var additions = Upkeep.Additions()
+    additions.locales = locales
+    additions.sizes = sizes
+    additions.scales = scales
+    let progress = terminal.progress("looking")
+    do throws(Initialization.Failure) {
+      let outcome = try Upkeep(project, adding: additions, renderer: HelperLocation.find()) {
+        progress.update($0, of: $1)
+      }.run()
+      progress.finish()
+      outcome.remarks.forEach { terminal.problem("\($0)") }
+      try finish(outcome, project, terminal)
+    } catch {
+      InitCommand.tell(error, terminal)
+      throw ExitCode.impossible
+    }
+  }
+
+  private func finish(
+    _ outcome: Upkeep.Outcome, _ project: Project, _ terminal: Terminal
+  ) throws(Initialization.Failure) {
+    if dryRun {
+      let diff = UnifiedDiff.text(
+        from: project.source.wholeText, to: outcome.source.wholeText, file: project.manifest.file)
+      try? terminal.result(formatted: diff)
+    } else {
+      do throws(FileError) { try outcome.write(for: project) } catch { throw .file(error) }
+    }
+    for line in Self.lines(outcome) { terminal.note(line) }
+    let path = Wording.escaped(project.manifest.file)
+    let isSame = outcome.source.bytes == project.source.bytes
+    terminal.note(isSame ? "\(path) is up to date" : "\(dryRun ? "would update" : "updated") \(path)")
+  }
+
+  /// What happened to which icons, a line per kind.
+  private static func lines(_ outcome: Upkeep.Outcome) -> [String] {
+    let renamed = outcome.renamed.map { $0.from == $0.to ? "\($0.from) (file)" : "\($0.from) to \($0.to)" }
+    let kinds: KeyValuePairs<String, [String]> = [
+      "renamed": renamed, "removed": outcome.removed, "added": outcome.added.map(\.name),
+      "notes without a reason taken out": outcome.settled,
+    ]
+    return kinds.compactMap { title, names in
+      guard !names.isEmpty else { return nil }
+      let shown = names.prefix(mostNames).map(Wording.escaped).joined(separator: ", ")
+      let more = names.count > mostNames ? " and \(names.count - mostNames) more" : ""
+      return "\(names.count) \(title): \(shown)\(more)"
+    }
+  }
+
+  private static let mostNames = 10
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import ChiralAudit
+import ChiralManifest
+import ChiralPipeline
+
+/// A change of a manifest that a command makes, or shows as a diff.
+struct ManifestChange {
+  let project: Project
+  let terminal: Terminal
+  /// True if the change is shown and not made.
+  let isTrial: Bool
+
+  /// Makes the edits; ends with status 2 where the manifest would not be valid any more or cannot be written.
+  func make(_ edits: [ManifestEdit]) throws {
+    guard !edits.isEmpty, let text = ManifestEditor.applying(edits, to: project.source) else { return }
+    let source = SourceText(Array(text.utf8), file: project.source.file)
+    let changed = try reading(source)
+    if isTrial {
+      try terminal.result(
+        formatted: UnifiedDiff.text(
+          from: project.source.wholeText, to: source.wholeText, file: project.manifest.file))
+    } else {
+      try write(changed)
+    }
+  }
+
+  private func reading(_ source: SourceText) throws -> Project {
+    do throws(Project.LoadError) {
+      return try project.reading(source)
+    } catch {
+      if case .invalid(let diagnostics) = error { diagnostics.forEach { terminal.problem("\($0)") } }
+      terminal.error("the manifest would not be valid any more; nothing was written")
+      throw ExitCode.impossible
+    }
+  }
+
+  private func write(_ project: Project) throws {
+    do throws(FileError) {
+      try project.writeManifest()
+    } catch {
+      terminal.error(Wording.escaped("\(error)"))
+      throw ExitCode.impossible
+    }
+  }
+}

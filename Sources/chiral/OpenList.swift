@@ -1,0 +1,116 @@
+import ChiralAudit
+import ChiralClassification
+import ChiralManifest
+import ChiralSheet
+
+/// Everything about a set that waits for a person, grouped by the reason.
+struct OpenList {
+  /// The most urgent kinds first, in each the largest groups.
+  private(set) var groups: [OpenGroup] = []
+  /// The set as commands name it after their other arguments; empty where it need not be named.
+  private let set: String
+
+  /// What the audit found and `init` noted; pictures where a review is at hand.
+  init(_ manifest: Manifest, _ findings: [Finding], review: Review? = nil, set: String?) {
+    self.set = set.map { " " + Self.quoted($0) } ?? ""
+    let counted = findings.filter { $0.suppression == nil && $0.severity != .note }
+    add(counted)
+    addNotes(of: manifest.icons)
+    if let review { add(review) }
+  }
+
+  /// How many things are open.
+  var count: Int { groups.reduce(0) { $0 + $1.icons.count } }
+
+  // MARK: Findings
+
+  private mutating func add(_ findings: [Finding]) {
+    let byRule = Dictionary(grouping: findings, by: \.rule)
+    for rule in AuditRule.all {
+      for (kind, found) in Self.kinds(of: byRule[rule.id] ?? [], rule) {
+        let next =
+          found.contains { $0.fix != nil } ? ["chiral audit --rule \(rule.id) --fix --dry-run\(set)"] : []
+        append(
+          kind, found.map { ($0.icon ?? $0.location.file, Self.reason(of: $0)) },
+          rule: kind == .declined ? nil : rule.id,
+          next: kind == .declined ? nil : ["chiral explain \(rule.id)"] + next)
+      }
+    }
+  }
+
+  /// The message; of a declined icon, without the name and the element with which it begins.
+  private static func reason(of finding: Finding) -> String {
+    finding.rule == AuditRule.iconDeclined.id
+      ? finding.message.replacing(/^decide what mirrored means for "[^"]*": (<[^>]*>: )?/, with: "")
+      : finding.message
+  }
+
+  private static func kinds(of findings: [Finding], _ rule: AuditRule) -> [(OpenGroup.Kind, [Finding])] {
+    if rule.id == AuditRule.iconDeclined.id { return [(.declined, findings)] }
+    return [
+      (.error, findings.filter { $0.severity == .error }),
+      (.warning, findings.filter { $0.severity == .warning }),
+    ]
+  }
+
+  // MARK: Notes and pictures
+
+  private mutating func addNotes(of icons: [Icon]) {
+    let noted = icons.compactMap { icon in
+      icon.note.flatMap { OpenNote.isOne($0) ? (icon.name, $0) : nil }
+    }
+    append(.note, noted, next: nil)
+  }
+
+  private mutating func add(_ review: Review) {
+    for state in Review.State.allCases where state != .approved && state != .broken {
+      let items = review.items.filter { $0.state == state }
+      let next = ["chiral sheet --changed\(set)", "chiral review approve --all\(set)"]
+      append(.picture, items.map { ($0.key.description, Self.words(for: state)) }, next: next)
+    }
+    append(
+      .picture, review.gone.map { ($0.description, "the approved picture is gone") },
+      next: ["chiral review approve --all\(set)"])
+  }
+
+  private static func words(for state: Review.State) -> String {
+    switch state {
+    case .new: "nobody has approved the picture"
+    case .changed: "the picture is another than was approved"
+    case .rejected: "the picture was rejected"
+    case .approved, .broken: ""
+    }
+  }
+
+  // MARK: Groups
+
+  /// Adds things of one kind; where `next` is nil, the commands are about the first icon of each group.
+  private mutating func append(
+    _ kind: OpenGroup.Kind, _ things: [(icon: String, reason: String)], rule: String? = nil, next: [String]?
+  ) {
+    let groups = Dictionary(grouping: things) { Finding.general($0.reason) }
+    self.groups += groups.map { general, things in
+      var icons: [String] = []
+      for thing in things where icons.last != thing.icon { icons.append(thing.icon) }
+      let first = Self.quoted(icons[0])
+      return OpenGroup(
+        kind: kind, reason: Set(things.map(\.reason)).count == 1 ? things[0].reason : general, rule: rule,
+        icons: icons, next: next ?? ["chiral explain \(first)\(set)", "chiral review accept \(first)\(set)"])
+    }.sorted { ($1.icons.count, $0.reason) < ($0.icons.count, $1.reason) }
+  }
+
+  /// A word as a shell reads it back.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+      byte >= 0x80 || byte.isLetterOrDigit || "-_./,:@%+".utf8.contains(byte)
+    }
+    let text = Wording.escaped(word)
+    return isPlain && !word.isEmpty ? text : "'" + text.replacing("'", with: "'\\''") + "'"
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetterOrDigit: Bool {
+    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self & 0xDF)
+  }
+}

@@ -1,0 +1,60 @@
+import ChiralManifest
+import ChiralPipeline
+
+/// The outcome of `init --reclass` for people: a summary, then the changes grouped by concept.
+struct ReclassingText {
+  private let reclassing: Initialization.Reclassing
+  private let manifest: String
+
+  /// An outcome, and the path of the manifest.
+  init(_ reclassing: Initialization.Reclassing, manifest: String) {
+    self.reclassing = reclassing
+    self.manifest = manifest
+  }
+
+  /// The summary with a line for each concept and pair of classes.
+  var text: String { ([summary] + groups).joined(separator: "\n") }
+
+  private var summary: String {
+    let kept =
+      reclassing.kept == 0
+      ? "" : "; \(reclassing.kept) that it would change have been decided by people, and stay"
+    return "\(Wording.escaped(manifest)): \(what), \(counted(reclassing.changes.count, "icon")) "
+      + "\(reclassing.isDry ? "would be classed" : "classed") anew\(kept)"
+  }
+
+  private var what: String {
+    let policy =
+      reclassing.from.policy == reclassing.to.policy
+      ? nil : "policy \(reclassing.to.policy.rawValue) instead of \(reclassing.from.policy.rawValue)"
+    let left =
+      reclassing.from.leftMeansBack == reclassing.to.leftMeansBack
+      ? nil : reclassing.to.leftMeansBack ? "left means back" : "left stays left"
+    let parts = [policy, left].compactMap(\.self)
+    return parts.isEmpty ? "nothing to replace" : parts.joined(separator: ", ")
+  }
+
+  private struct Kind: Hashable {
+    var concept: String
+    var before: IconClass
+    var after: IconClass
+  }
+
+  /// `arrow-absolute: fixed → mirror, 28 icons: arrow-left, arrow-right …`
+  private var groups: [String] {
+    let kinds = Dictionary(grouping: reclassing.changes) {
+      Kind(concept: $0.concept, before: $0.before, after: $0.after)
+    }
+    let sorted = kinds.sorted { one, other in
+      (other.value.count, one.key.concept, one.value[0].icon) < (
+        one.value.count, other.key.concept, other.value[0].icon
+      )
+    }
+    return sorted.map { kind, changes in
+      let classes =
+        kind.before == kind.after ? "another note" : "\(kind.before.rawValue) → \(kind.after.rawValue)"
+      let names = changes.map { Wording.escaped($0.icon) }.joined(separator: ", ")
+      return "  \(kind.concept): \(classes), \(counted(changes.count, "icon")): \(names)"
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import ChiralClassification
+import ChiralManifest
+import ChiralTestSupport
+import Foundation
+import Testing
+
+/// Names of real sets, against the classes that somebody gave them by eye; names alone, for drawings are not here.
+@Suite struct LabelledSetsTests {
+  private struct Label {
+    var name: String
+    var mirrors: Bool
+    var turnsWithLeft: Bool
+  }
+
+  /// The labels of a set without those on which designers differ.
+  private func labels(of set: String) throws -> [Label] {
+    let file = Repository.root.appending(path: "Tests/Fixtures/classification/\(set).tsv")
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst().compactMap {
+      line in
+      let columns = line.split(separator: "\t").map(String.init)
+      return columns[2] == "1"
+        ? nil
+        : Label(
+          name: columns[0], mirrors: columns[1] != "fixed" && columns[1] != "left",
+          turnsWithLeft: columns[1] == "left")
+    }
+  }
+
+  /// What needs something in right-to-left is found, under either policy, whatever left means.
+  @Test(arguments: [
+    ("octicons", 0.9), ("fontawesome", 0.9), ("breeze", 0.75), ("fontawesome-second", 0.9),
+    ("mdi-second", 0.85),
+  ]) func mostIconsAreClassedAsByEye(set: String, least: Double) throws {
+    let labels = try labels(of: set)
+    #expect(labels.count > 40)
+    for policy in [Policy.apple, .material] {
+      for leftMeansBack in [false, true] {
+        let judge = Judge(Conventions(policy: policy, leftMeansBack: leftMeansBack))
+        var score = Measurement.Score()
+        for label in labels {
+          let isNeeded = label.mirrors || (label.turnsWithLeft && leftMeansBack)
+          let isSaid = judge.judgement(of: IconName(label.name)).iconClass != .fixed
+          switch (isNeeded, isSaid) {
+          case (true, true): score.found += 1
+          case (false, true): score.alarms += 1
+          case (true, false): score.missed += 1
+          case (false, false): score.passed += 1
+          }
+        }
+        #expect(score.f1 >= least, "\(set) under \(policy), left means back: \(leftMeansBack), \(score)")
+      }
+    }
+  }
+
+  /// Every label has a reason, and a class that the test knows.
+  @Test(arguments: ["octicons", "fontawesome", "breeze", "fontawesome-second", "mdi-second"])
+  func labelsAreWhole(set: String) throws {
+    let file = Repository.root.appending(path: "Tests/Fixtures/classification/\(set).tsv")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
+    for line in lines {
+      let columns = line.split(separator: "\t").map(String.init)
+      #expect(columns.count == 4, "\(line)")
+      #expect(columns[1] == "left" || IconClass(rawValue: columns[1]) != nil, "\(line)")
+      #expect(columns[3].hasPrefix("R"), "\(line)")
+    }
+    #expect(Set(lines).count == lines.count)
+  }
+}

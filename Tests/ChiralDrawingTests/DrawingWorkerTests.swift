@@ -1,0 +1,65 @@
+import ChiralDrawing
+import ChiralManifest
+import ChiralPlanning
+import ChiralRendering
+import ChiralRequests
+import ChiralSVG
+import Testing
+
+/// Questions about drawings, answered beside a renderer that draws nothing.
+@Suite struct DrawingWorkerTests {
+  /// A renderer that refuses everything.
+  private struct Blind: DrawingRenderer {
+    static let refusal = RenderError(.drawing, "nothing is drawn here")
+
+    func render(_ request: RenderRequest) throws(RenderError) -> RenderResults { throw Self.refusal }
+    func measure(_ request: MeasureRequest) throws(RenderError) -> MeasureResults { throw Self.refusal }
+    func letters(_ request: LetterRequest) throws(RenderError) -> LetterResults { throw Self.refusal }
+  }
+
+  private let worker = DrawingWorker(renderer: Blind(), limits: SourceLimits())
+
+  private func answer(_ task: DrawingTask, _ svg: String) throws -> DrawingAnswer {
+    let request = DrawingRequest(task, file: "a.svg", bytes: Array(svg.utf8), name: "a")
+    let bytes = try #require(worker.answer(request.encoded))
+    return try #require(DrawingAnswer(decoding: bytes))
+  }
+
+  private static let arrow =
+    #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 12h9"/><text>7</text></svg>"#
+
+  @Test func aMirrorImageNeedsNoPicture() throws {
+    guard case .mirror(let answer) = try answer(.mirror(.init(isPure: true, components: [])), Self.arrow)
+    else { return #expect(Bool(false), "another answer") }
+    let text = String(decoding: try #require(answer.svg), as: UTF8.self)
+    #expect(text.contains("M20 12h-9"))
+  }
+
+  @Test func textIsReadWithItsSize() throws {
+    guard case .texts(let texts) = try answer(.texts, Self.arrow) else {
+      return #expect(Bool(false), "another answer")
+    }
+    #expect(texts.map(\.content) == ["7"])
+  }
+
+  @Test func whatTheRendererRefusesFailsThePicture() throws {
+    let artwork = Artwork(source: "a.svg", transformation: .none, parts: [])
+    let task = PictureTask(artworks: [artwork, artwork], heights: [24], stylesheet: nil)
+    guard case .pictures(let outcomes, _) = try answer(.pictures(task), Self.arrow) else {
+      return #expect(Bool(false), "another answer")
+    }
+    let problem = PictureProblem.failed(DrawingProblem("a.svg: error: \(Blind.refusal.message)"))
+    #expect(outcomes == [PictureOutcome(.failure(problem)), PictureOutcome(.failure(problem))])
+  }
+
+  @Test func whatIsNoDrawingHasAPlace() throws {
+    guard case .evidence(let answer) = try answer(.evidence(height: 0), "<svg>\n</g>") else {
+      return #expect(Bool(false), "another answer")
+    }
+    #expect(answer.fault?.line == 2)
+  }
+
+  @Test func whatIsNoQuestionHasNoAnswer() {
+    #expect(worker.answer([1, 2, 3]) == nil)
+  }
+}

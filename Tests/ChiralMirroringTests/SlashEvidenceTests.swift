@@ -1,0 +1,49 @@
+import ChiralMirroring
+import ChiralSVG
+import Testing
+
+/// Slashes that are seen without a name, and what looks like one (R14).
+@Suite struct SlashEvidenceTests {
+  private func notes(_ content: String, name: String? = nil) throws -> [MirrorNote] {
+    let text =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"black\" "
+      + "stroke-width=\"2\" stroke-linecap=\"round\">\(content)</svg>"
+    var mirror = Mirror()
+    mirror.name = name
+    return try mirror.mirrored(try SVGDocument(parsing: Array(text.utf8), file: "icon.svg")).notes
+  }
+
+  private static let flag = "<path d=\"M6 21V4h12l-3 4 3 4H6\"/>"
+
+  /// Whatever draws it: a stroke, one stroke of several, an outline, a rectangle that is turned.
+  @Test(arguments: [
+    "<path d=\"M2 2l20 20\"/>", "<line x1=\"2\" y1=\"2\" x2=\"22\" y2=\"22\"/>",
+    "<polyline points=\"22 22 2 2\"/>",
+    "<path d=\"M2.3 1.2L22.8 21.7L21.7 22.8L1.2 2.3z\" fill=\"black\" stroke=\"none\"/>",
+    "<rect x=\"-14\" y=\"-.8\" width=\"28\" height=\"1.6\" rx=\".8\" fill=\"black\" stroke=\"none\" "
+      + "transform=\"translate(12 12) rotate(45)\"/>",
+  ])
+  func aSlashNeedsNoName(slash: String) throws {
+    for name in [nil, "Vector", "flag-off"] {
+      let notes = try notes(Self.flag + slash, name: name)
+      #expect(notes.map(\.action) == [.kept] && notes.first?.rule == "R14", "\(notes)")
+    }
+  }
+
+  /// One stroke of a path that draws the base, too, stays where it is.
+  @Test func aSlashMayBeASubpath() throws {
+    let notes = try notes("<path d=\"M6 21V4h12l-3 4 3 4H6M2 2l20 20\"/>")
+    #expect(notes.map(\.reason) == ["R14: a slash by its shape, from corner to corner: subpath 2"])
+  }
+
+  /// What a slash is not: heads at its end, a bar across it, rings beside it, nothing near it, an edge of a shape.
+  @Test(arguments: [
+    "<path d=\"M3 3l18 18M21 10v11H10\"/>", "<path d=\"M3 3l18 18M3 21L21 3\"/><path d=\"M12 2v2\"/>",
+    "<path d=\"M3 3l18 18\"/><circle cx=\"18\" cy=\"6\" r=\"2\"/><circle cx=\"6\" cy=\"18\" r=\"2\"/>",
+    "<path d=\"M3 3l18 18\"/>", "<path d=\"M3 3l18 18H3z\"/>",
+    "<path d=\"M7 7l8 8\"/><path d=\"M3 3h18v18H3z\"/>",
+  ])
+  func whatLooksLikeOneIsToldApart(content: String) throws {
+    #expect(try notes(content).filter { $0.rule == "R14" } == [])
+  }
+}

@@ -1,0 +1,48 @@
+import ChiralRendering
+import ChiralTestSupport
+import Foundation
+import Testing
+
+/// The lock around a worker, tried from inside.
+@Suite struct CellTests {
+  private let folder: ScratchFolder
+  private let file: URL
+
+  init() throws {
+    folder = try ScratchFolder()
+    file = folder.url.appending(path: "beside.svg")
+    try Data("<svg/>".utf8).write(to: file)
+  }
+
+  private func escapes(readable: [String]) throws -> [String]? {
+    var options = RenderHelper.Options(executable: BuiltProducts.renderer)
+    options.readable = readable
+    let helper = RenderHelper(options)
+    // Kernels without the locks, and sanitizers, which need files of their own, close no cell.
+    guard try helper.versions().missingWalls.isEmpty else { return nil }
+    return try helper.escapes(with: file.path)
+  }
+
+  @Test func aWorkerReadsNoFileBesideTheDrawingAndOpensNoSocket() throws {
+    guard let escapes = try escapes(readable: []) else { return }
+    #expect(escapes.isEmpty, "\(escapes)")
+  }
+
+  /// So that the test above can fail.
+  @Test func whatIsHandedOverCanBeReadAndNotBeWritten() throws {
+    guard let escapes = try escapes(readable: [file.path]) else { return }
+    #expect(escapes == ["read a file"])
+    guard let more = try self.escapes(readable: [folder.url.path]) else { return }
+    #expect(more == ["read a file", "list a folder"])
+  }
+
+  @Test func linuxOfThisCenturyHasTheLocks() throws {
+    let versions = try RenderHelper(.init(executable: BuiltProducts.renderer)).versions()
+    #if os(Linux)
+      // Landlock came with Linux 5.13.
+      #expect(!versions.missingWalls.contains("calls") || versions.missingWalls.count == 2)
+    #else
+      #expect(versions.missingWalls == ["files", "calls"])
+    #endif
+  }
+}

@@ -1,0 +1,163 @@
+import ChiralManifest
+import ChiralRendering
+import ChiralTestSupport
+import Foundation
+import Testing
+
+/// Components of React, Vue and Svelte, with the tools that people use them with, where these are installed: esbuild,
+/// TypeScript's compiler, React on a server, and Chromium.
+@Suite struct ComponentTests {
+  private static func tool(_ name: String) -> String? {
+    let found = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map {
+      "\($0)/\(name)"
+    }
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+    if found == nil { print("SKIPPED: no \(name) here, so components are not tried with it") }
+    return found
+  }
+
+  private static let esbuild = tool("esbuild")
+  private static let node = tool("node")
+  private static let compiler = tool("tsc")
+  /// Where Debian keeps React and its types.
+  private static let modules = "/usr/share/nodejs"
+  private static let hasReact = FileManager.default.fileExists(atPath: modules + "/react-dom/server.js")
+  private static let hasTypes = FileManager.default.fileExists(atPath: modules + "/@types/react/index.d.ts")
+
+  private func built(_ targets: String...) throws -> IconSet {
+    let set = try IconSet()
+    let outcome = try Command.run(
+      ["build", "--output", "out"] + targets.flatMap { ["--target", $0] }, in: set.folder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return set
+  }
+
+  private func text(_ set: IconSet, _ path: String) throws -> String {
+    try String(contentsOf: set.folder.appending(path: path), encoding: .utf8)
+  }
+
+  /// One icon imported: one icon shipped, and nothing at all where none is.
+  @Test(.enabled(if: esbuild != nil), arguments: ["react", "vue"])
+  func aBundlerDropsWhatNobodyImports(framework: String) throws {
+    let set = try built(framework)
+    func bundle(_ entry: String) throws -> String {
+      try set.write(entry, to: "entry.js")
+      let outcome = try Command.start(
+        try #require(Self.esbuild),
+        [
+          "entry.js", "--bundle", "--format=esm", "--minify", "--external:\(framework)",
+          "--outfile=bundle.js",
+        ],
+        in: set.folder)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      return try text(set, "bundle.js")
+    }
+    let one = try bundle(
+      "import { ArrowForward } from \"./out/\(framework)/index.js\"; console.log(ArrowForward);")
+    #expect(one.contains("ArrowForward") && one.contains("M5 12h14M13 6l6 6-6 6"))
+    #expect(!one.contains("ArrowLeft") && !one.contains("SetWide") && !one.contains("M2 2h13v8H2z"))
+    let none = try bundle("import \"./out/\(framework)/index.js\";")
+    #expect(!none.contains("viewBox"), "\(none)")
+  }
+
+  @Test(arguments: ["react", "vue", "svelte"]) func modulesHoldEveryIconOnce(framework: String) throws {
+    let set = try built(framework)
+    let index = try text(set, "out/\(framework)/index.js")
+    for name in ["ArrowForward", "ArrowLeft", "SetWide"] {
+      #expect(index.contains("\(name) } from \"./icons/\(name)."), "\(index)")
+    }
+    let package = try text(set, "out/\(framework)/package.json")
+    #expect(package.contains("\"sideEffects\": [\n\t\t\"*.css\"\n\t]"))
+  }
+
+  /// What is no prop, and an icon that there is not, are errors; what the documentation shows is none.
+  @Test(.enabled(if: compiler != nil && hasTypes)) func typesAreChecked() throws {
+    let set = try built("react")
+    try set.write(
+      """
+      import { ArrowForward, IconLocale } from "./out/react/index.js";
+      import { createElement } from "react";
+      export const good = createElement(ArrowForward, { title: "Next", size: 24, dir: "rtl", lang: "ar", className: "x" });
+      export const around = createElement(IconLocale, { dir: "rtl", lang: "ar" }, good);
+      // @ts-expect-error
+      import { ArrowForwrd } from "./out/react/index.js";
+      // @ts-expect-error
+      export const bad = createElement(ArrowForward, { size: {} });
+      // @ts-expect-error
+      export const worse = createElement(ArrowForward, { dir: "up" });
+      """, to: "use.ts")
+    // Debian has React's types without those that they rest on.
+    try set.write(
+      "export interface Properties<A = string, B = string> { [property: string]: A | B | undefined }\n",
+      to: "csstype.d.ts")
+    let paths = #"{"react": ["\#(Self.modules)/@types/react"], "csstype": ["./csstype.d.ts"]}"#
+    try set.write(
+      """
+      {"compilerOptions": {"strict": true, "noEmit": true, "module": "esnext", "moduleResolution": "node",
+        "target": "es2020", "lib": ["es2020", "dom"], "types": [], "skipLibCheck": false, "baseUrl": ".",
+        "exactOptionalPropertyTypes": true, "paths": \(paths)}, "files": ["use.ts"]}
+      """, to: "tsconfig.json")
+    let outcome = try Command.start(try #require(Self.compiler), ["-p", "tsconfig.json"], in: set.folder)
+    let ours = outcome.output.split(separator: "\n").filter { $0.hasPrefix("out/") || $0.hasPrefix("use.ts") }
+    #expect(ours.isEmpty, "\(outcome.output)")
+    #expect(outcome.output.isEmpty || outcome.output.contains("@types/react"), "\(outcome.output)")
+  }
+
+  /// What a server writes for every icon, by its name in the manifest.
+  private func markup(of exports: OwnExports, _ props: String) throws -> [String: String] {
+    let scratch = try ScratchFolder()
+    let names = JSONValue.object(
+      exports.icons.map { .init(key: $0, value: .string(exports.names["react"]?[$0] ?? "")) })
+    try Data(
+      """
+      import * as icons from "\(exports.output.path)/react/index.js";
+      import { createElement } from "react";
+      import { renderToString } from "react-dom/server";
+      const names = \(names.printed(.compact));
+      const text = (name) => renderToString(createElement(icons[name], \(props)));
+      console.log(JSON.stringify(Object.fromEntries(Object.entries(names).map(([icon, name]) => [icon, text(name)]))));
+      """.utf8
+    ).write(to: scratch.url.appending(path: "server.js"))
+    let bundled = try Command.start(
+      try #require(Self.esbuild),
+      ["server.js", "--bundle", "--platform=node", "--outfile=bundle.cjs"], in: scratch.url,
+      environment: ["NODE_PATH": Self.modules, "NODE_ENV": "production"])
+    #expect(bundled.status == 0, "\(bundled.errors)")
+    let outcome = try Command.start(try #require(Self.node), ["bundle.cjs"], in: scratch.url)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let root = try #require(JSONReader.read(SourceText(Array(outcome.output.utf8), file: "markup")).root)
+    return (root.members ?? []).reduce(into: [:]) { $0[$1.key] = $1.value.string }
+  }
+
+  /// Every icon in every locale, as a server writes it and without a script on the page.
+  @Test(.enabled(if: esbuild != nil && node != nil && hasReact && Browser.executable != nil))
+  func whatAServerWritesShowsWhatFilesHold() throws {
+    let exports = try OwnExports.shared.get()
+    let markup = try markup(of: exports, "{}")
+    let page = try WebPageOfLocales(
+      exports, components: (css: try exports.text("react", "icons.css"), markup: markup))
+    let shown = try #require(
+      try Browser.picture(of: page.file, width: page.width, height: page.height))
+    for (column, icon) in exports.icons.enumerated() {
+      let pictures = try exports.pictures(icon)
+      for (row, locale) in exports.locales.enumerated() {
+        page.expectSame(
+          shown, column: column, row: row, try exports.expected(icon, locale), "\(icon)-\(locale.text)",
+          others: pictures)
+      }
+    }
+  }
+
+  /// A direction and a language of its own decide without the page: one drawing is written.
+  @Test(.enabled(if: esbuild != nil && node != nil && hasReact)) func propsOverrulePages() throws {
+    let exports = try OwnExports.shared.get()
+    let own = try markup(of: exports, #"{ dir: "rtl", lang: "he", title: "a<b" }"#)
+    let facts = try JSONNode(file: exports.output.appending(path: "index.json"))
+    for icon in exports.icons {
+      let text = try #require(own[icon])
+      let isNative = facts["targets"]?["react"]?["icons"]?[icon]?["mirroring"]?.string == "native"
+      #expect(text.contains("chiral-flipped") == isNative, "\(icon)")
+      #expect(!text.contains("data-for=") && text.contains("<title>a&#60;b</title>"), "\(icon): \(text)")
+    }
+  }
+}

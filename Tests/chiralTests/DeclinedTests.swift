@@ -1,0 +1,117 @@
+import ChiralManifest
+import ChiralTestSupport
+import Foundation
+import Testing
+
+/// Icons whose right-to-left form cannot be derived: what ships, and how that is accepted.
+@Suite struct DeclinedTests {
+  /// A slash that is fused into the drawing, in a set that has no icon without it.
+  private static let fused = """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M3 2l19 19-1 1L2 3zM14 4h6v6z"/></svg>
+
+    """
+
+  private func set(_ icon: String = #""mirror""#, head: String = "") throws -> IconSet {
+    let set = try IconSet()
+    try set.write(Self.fused, to: "Assets/mic.off.svg")
+    try set.write(
+      """
+      { "version": 1, "assets": "Assets", "locales": ["en", "ar"], "scales": [1],\(head)
+        "icons": { "arrow.forward": "mirror", "mic.off": \(icon) } }
+      """, to: "manifest.json")
+    return set
+  }
+
+  private func entry(_ locale: String, in set: IconSet) throws -> JSONNode? {
+    let text = try Data(contentsOf: set.folder.appending(path: "chiral-out/index.json"))
+    let root = JSONReader.read(SourceText(Array(text), file: "index.json")).root
+    return root?["icons"]?["mic.off"]?["locales"]?[locale]
+  }
+
+  private func drawing(_ locale: String, in set: IconSet) throws -> String? {
+    try set.contents()["\(locale)/mic.off.svg"].map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func run(_ arguments: String..., in set: IconSet) throws -> Command.Outcome {
+    try Command.run(arguments, in: set.folder)
+  }
+
+  @Test func whatIsNewShipsFromLeftToRightAndIsStatus1() throws {
+    let set = try set()
+    let build = try set.build()
+    #expect(build.status == 1)
+    #expect(build.errors.contains("mic.off.svg:1:"), "\(build.errors)")
+    #expect(
+      build.errors.contains("1 of 2 icons declined: where they would mirror, locales get no picture (1); "),
+      "\(build.errors)")
+    #expect(try drawing("en", in: set) == Self.fused && drawing("ar", in: set) == nil)
+    #expect(try entry("ar", in: set)?["outcome"]?.string == "declined")
+    #expect(try entry("ar", in: set)?["shown"] == nil && entry("ar", in: set)?["accepted"] == nil)
+    #expect(try run("audit", in: set).status == 1)
+  }
+
+  /// What is accepted is asked of nobody again.
+  @Test(arguments: ["omit", "fixed", "mirror"]) func afterItIsAcceptedEverythingIsGreen(form: String) throws {
+    let set = try set()
+    let accepted = try run("review", "accept", "mic.off", "--as", form, in: set)
+    #expect(accepted.status == 0 && accepted.errors.hasPrefix("1 declined icon accepted: "), "\(accepted)")
+    let build = try set.build()
+    #expect(build.status == 0 && build.errors.contains("1 of 2 icons accepted as declined"), "\(build)")
+    #expect(try run("audit", in: set).status == 0)
+    let approved = try run("review", "approve", "--all", in: set)
+    #expect(approved.status == 0, "\(approved)")
+    #expect(try run("review", "status", "--strict", in: set).status == 0)
+    let sheet = try run("sheet", "--format", "html", in: set)
+    #expect(sheet.status == 0, "\(sheet)")
+    let page = try String(
+      contentsOf: set.folder.appending(path: "chiral-out/sheet/sheet.html"), encoding: .utf8)
+    #expect(page.contains("because it is declined"))
+    let entry = try entry("ar", in: set)
+    #expect(entry?["outcome"]?.string == "declined" && entry?["accepted"].map(JSONValue.init) == .bool(true))
+    #expect(entry?["shown"]?.string == (form == "omit" ? nil : form))
+    switch form {
+    case "fixed": #expect(try drawing("ar", in: set) == Self.fused)
+    case "mirror": #expect(try drawing("ar", in: set)?.contains("M21 2") == true)
+    default: #expect(try drawing("ar", in: set) == nil)
+    }
+    // Nothing is left to do, and that is seen without the renderer.
+    #expect(try set.build().errors.contains("nothing to change"))
+  }
+
+  /// The picture for all declined icons is one decision, that one of them is right another.
+  @Test func theSetsKeyChoosesThePictureAndAcceptsNothing() throws {
+    let set = try set(head: #" "declined": "fixed","#)
+    let build = try set.build()
+    #expect(build.status == 1 && build.errors.contains("the drawing as it is (1)"), "\(build.errors)")
+    #expect(try drawing("ar", in: set) == Self.fused)
+    #expect(try entry("ar", in: set)?["shown"]?.string == "fixed")
+    #expect(try run("review", "accept", "--all", in: set).status == 0)
+    #expect(
+      try String(contentsOf: set.folder.appending(path: "manifest.json"), encoding: .utf8)
+        .contains(#""mic.off": { "class": "mirror", "declined": "fixed" }"#))
+    #expect(try set.build().status == 0)
+  }
+
+  @Test func acceptingIsTriedAsADiff() throws {
+    let set = try set()
+    let trial = try run("review", "accept", "--all", "--dry-run", in: set)
+    #expect(
+      trial.output.contains(#"+  "icons": { "arrow.forward": "mirror", "mic.off": { "class": "mirror","#))
+    #expect(try set.build().status == 1)
+    let other = try run("review", "accept", "arrow.forward", "--as", "fixed", in: set)
+    #expect(other.errors == "arrow.forward is not declined\nnothing to accept\n")
+    let bad = try run("review", "accept", "mic.off", "--as", "fixd", in: set)
+    #expect(bad.status == 64 && bad.errors.contains("did you mean \"fixed\"?"), "\(bad.errors)")
+  }
+
+  /// Platforms have the icon for everybody who sees it from left to right.
+  @Test(arguments: ["web", "android", "xcassets", "gtk", "flutter", "windows", "iconify"])
+  func everyTargetHasTheDrawing(target: String) throws {
+    let set = try set(#"{ "class": "mirror", "declined": "omit" }"#)
+    let build = try set.build("--target", target)
+    #expect(build.status == 0, "\(build.errors)")
+    let text = try Data(contentsOf: set.folder.appending(path: "chiral-out/index.json"))
+    let root = JSONReader.read(SourceText(Array(text), file: "index.json")).root
+    #expect(root?["targets"]?[target]?["icons"]?["mic.off"]?["name"] != nil)
+  }
+}

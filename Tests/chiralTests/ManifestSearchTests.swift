@@ -1,0 +1,104 @@
+import ChiralTestSupport
+import Foundation
+import Testing
+
+/// The set as people name it: by its folder, by a folder above or below its manifest, or not at all.
+@Suite struct ManifestSearchTests {
+  /// `app/manifest.json` with drawings in `app/Icons`; a folder `web` with the manifest of a web page.
+  private func layout() throws -> ScratchFolder {
+    let scratch = try ScratchFolder()
+    for folder in ["app/Icons/actions", "web"] {
+      try FileManager.default.createDirectory(
+        at: scratch.url.appending(path: folder), withIntermediateDirectories: true)
+    }
+    let svg = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h9v16z"/></svg>"#
+    try write(svg, "app/Icons/actions/cup.svg", scratch)
+    try write(
+      #"{ "version": 1, "assets": "Icons", "locales": ["en", "ar"], "icons": { "actions/cup": "fixed" } }"#,
+      "app/manifest.json", scratch)
+    try write(#"{ "name": "A page", "icons": [{ "src": "icon.png" }] }"#, "manifest.json", scratch)
+    return scratch
+  }
+
+  private func write(_ text: String, _ path: String, _ scratch: ScratchFolder) throws {
+    try Data(text.utf8).write(to: scratch.url.appending(path: path))
+  }
+
+  @Test(arguments: [
+    ("app/Icons/actions", ["plan"]), ("app/Icons", ["plan"]), ("app", ["plan"]), ("app", ["plan", "Icons"]),
+    ("app", ["plan", "Icons/actions/"]), (".", ["plan", "app"]), (".", ["plan", "app/manifest.json"]),
+    (".", ["plan", "app/Icons"]), (".", ["plan", "-m", "app"]), ("web", ["plan", "../app"]),
+    ("app/Icons", ["explain", "actions/cup"]), (".", ["explain", "actions/cup", "app"]),
+    (".", ["audit", "app"]), (".", ["review", "app"]), (".", ["review", "status", "app"]),
+    (".", ["review", "approve", "actions/cup", "app"]), (".", ["review", "approve", "--all", "app"]),
+    (".", ["build", "app"]), (".", ["sheet", "app", "--format", "html"]),
+  ])
+  func aSetIsFound(folder: String, arguments: [String]) throws {
+    let scratch = try layout()
+    let run = try Command.run(arguments, in: scratch.url.appending(path: folder))
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
+  /// The manifest above was made for other drawings, or for a web page.
+  @Test(arguments: [(".", ["plan", "web"]), ("web", ["plan"])])
+  func aManifestOfOthersIsNot(folder: String, arguments: [String]) throws {
+    let scratch = try layout()
+    let run = try Command.run(arguments, in: scratch.url.appending(path: folder))
+    #expect(run.status == 2)
+    #expect(run.errors.contains("No such file or directory; chiral init"), "\(run.errors)")
+  }
+
+  @Test func messagesNameFilesAsSeenFromHere() throws {
+    let scratch = try layout()
+    let explanation = try Command.run("explain", "actions/cup", in: scratch.url.appending(path: "app/Icons"))
+    #expect(explanation.output.contains("(../manifest.json:1:"), "\(explanation.output)")
+    let build = try Command.run("build", in: scratch.url.appending(path: "app/Icons/actions"))
+    #expect(build.status == 0)
+    #expect(
+      FileManager.default.fileExists(atPath: scratch.url.appending(path: "app/chiral-out/index.json").path))
+  }
+
+  @Test func theSetIsNamedOnce() throws {
+    let scratch = try layout()
+    let run = try Command.run("plan", "app", "--manifest", "app", in: scratch.url)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("leave out one of \"app\" and --manifest"))
+  }
+
+  @Test func initAddsToTheManifestThatHasTheDrawings() throws {
+    let scratch = try layout()
+    let cup = try Data(contentsOf: scratch.url.appending(path: "app/Icons/actions/cup.svg"))
+    try cup.write(to: scratch.url.appending(path: "app/Icons/jug.svg"))
+    for (folder, arguments) in [("app", ["init"]), ("app/Icons", ["init"]), (".", ["init", "app/Icons"])] {
+      let run = try Command.run(arguments, in: scratch.url.appending(path: folder))
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(
+        !FileManager.default.fileExists(atPath: scratch.url.appending(path: "app/Icons/manifest.json").path))
+    }
+    #expect(
+      try String(contentsOf: scratch.url.appending(path: "app/manifest.json"), encoding: .utf8)
+        .contains("\"jug\""))
+  }
+
+  @Test func initTakesTheFolderWhereItIsCalled() throws {
+    let scratch = try layout()
+    try FileManager.default.removeItem(at: scratch.url.appending(path: "app/manifest.json"))
+    let run = try Command.run("init", in: scratch.url.appending(path: "app/Icons"))
+    #expect(run.status == 0)
+    #expect(run.errors.hasPrefix("wrote manifest.json: 1 icon"), "\(run.errors)")
+    #expect(try Command.run("init", in: scratch.url.appending(path: "web")).status == 2)
+  }
+
+  /// What is typed before anything was read is answered with what to type instead.
+  @Test(arguments: [
+    ("app", "chiral build app"), ("app/Icons", "chiral init app/Icons"),
+    ("app/Icons/actions/cup.svg", "chiral mirror app/Icons/actions/cup.svg"), ("bild", "did you mean build?"),
+    ("nothing-like-it", "chiral help"),
+  ])
+  func aFirstTryIsAnswered(word: String, advice: String) throws {
+    let scratch = try layout()
+    let run = try Command.run(word, in: scratch.url)
+    #expect(run.status == 64)
+    #expect(run.errors.contains(advice), "\(run.errors)")
+  }
+}

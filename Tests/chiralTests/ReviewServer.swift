@@ -1,0 +1,133 @@
+import ChiralTestSupport
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// `chiral review open` as a process, with a client that says whatever a test wants to be said.
+final class ReviewServer {
+  /// What came back.
+  struct Reply {
+    var status: Int
+    var headers: String
+    var body: String
+  }
+
+  #if canImport(Darwin)
+    private static let (stream, flags) = (SOCK_STREAM, Int32(0))
+  #else
+    private static let (stream, flags) = (Int32(SOCK_STREAM.rawValue), Int32(MSG_NOSIGNAL))
+  #endif
+
+  private let process = Process()
+  private let scratch: ScratchFolder
+  /// The address that it printed.
+  let address: String
+  /// `127.0.0.1:4711`.
+  let host: String
+  /// The path of the page, with the token.
+  let path: String
+  let port: UInt16
+
+  /// Starts it in the folder of a set, and waits for the address.
+  init(in folder: URL) throws {
+    scratch = try ScratchFolder()
+    let output = scratch.url.appending(path: "out")
+    try Data().write(to: output)
+    process.executableURL = URL(filePath: BuiltProducts.command)
+    process.arguments = ["review", "open"]
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": scratch.url.path]) {
+      $1
+    }
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    var text = ""
+    for _ in 0..<1200 where !text.hasSuffix("\n") {
+      text = try String(contentsOf: output, encoding: .utf8)
+      if !text.hasSuffix("\n") { usleep(50_000) }
+    }
+    address = text.trimmingCharacters(in: .newlines)
+    let url = URL(string: address)
+    host = "127.0.0.1:\(url?.port ?? 0)"
+    path = url.map { $0.path.hasSuffix("/") ? $0.path : $0.path + "/" } ?? ""
+    port = UInt16(url?.port ?? 0)
+  }
+
+  deinit { end() }
+
+  /// Ends it as Ctrl-C does, and gives its status.
+  @discardableResult
+  func end() -> Int32 {
+    if process.isRunning { process.interrupt() }
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// Says some bytes, and reads until the server has no more to say.
+  func say(_ text: String) -> Reply {
+    let descriptor = socket(AF_INET, Self.stream, 0)
+    defer { close(descriptor) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    let isOpen = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+      }
+    }
+    guard isOpen else { return Reply(status: 0, headers: "", body: "") }
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes {
+        send(descriptor, $0.baseAddress, $0.count, Self.flags)
+      }
+      if count <= 0 { break }
+      rest = rest.dropFirst(count)
+    }
+    return Self.reply(read(descriptor))
+  }
+
+  /// Reads until the end, or until everything that was announced is there.
+  private func read(_ descriptor: Int32) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&waiting, 1, 60_000) > 0 else { return bytes }
+      let count = recv(descriptor, &chunk, chunk.count, 0)
+      guard count > 0 else { return bytes }
+      bytes += chunk.prefix(count)
+      let text = String(decoding: bytes, as: UTF8.self)
+      if let end = text.range(of: "\r\n\r\n"), let length = text.firstMatch(of: /(?i)content-length: (\d+)/),
+        text[end.upperBound...].utf8.count >= Int(length.1) ?? .max
+      {
+        return bytes
+      }
+    }
+  }
+
+  private static func reply(_ bytes: [UInt8]) -> Reply {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let parts = text.components(separatedBy: "\r\n\r\n")
+    let status = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    return Reply(status: status, headers: parts[0], body: parts.dropFirst().joined(separator: "\r\n\r\n"))
+  }
+
+  /// Asks for something below the token, as the page does.
+  func get(_ name: String) -> Reply {
+    say("GET \(path)\(name) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n")
+  }
+
+  /// Sends something, as the page does.
+  func post(_ name: String, _ body: String) -> Reply {
+    say(
+      "POST \(path)\(name) HTTP/1.1\r\nHost: \(host)\r\nOrigin: http://\(host)\r\nContent-Type: application/json\r\n"
+        + "Content-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)")
+  }
+}

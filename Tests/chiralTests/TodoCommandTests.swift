@@ -1,0 +1,78 @@
+import ChiralManifest
+import ChiralTestSupport
+import Foundation
+import Testing
+
+/// The list of everything open, and what takes things off it.
+@Suite struct TodoCommandTests {
+  private static let fused =
+    #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M3 2l19 19-1 1L2 3zM14 4h6v6z"/></svg>"#
+
+  /// Two declined icons, a finding, two notes of `init` and one of a person.
+  private func set() throws -> IconSet {
+    let set = try IconSet()
+    for name in ["mic.off", "pen.off"] { try set.write(Self.fused, to: "Assets/\(name).svg") }
+    try set.writeManifest([
+      "arrow.forward": #"{ "class": "mirror", "note": "unsure: \"arrow\" shows a thing" }"#,
+      "arrow.left": #"{ "class": "mirror", "note": "asked Ann" }"#,
+      "mic.off": #""mirror""#, "pen.off": #""mirror""#,
+      "set/wide":
+        #"{ "class": "both", "note": "unsure: \"wide\" shows a thing", "variants": { "he": "other.svg" } }"#,
+    ])
+    return set
+  }
+
+  private func groups(_ arguments: String..., in set: IconSet) throws -> [JSONNode] {
+    let run = try Command.run(["todo", "--format", "json"] + arguments, in: set.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    let root = JSONReader.read(SourceText(Array(run.output.utf8), file: "")).root
+    #expect(root?["format"]?.string == "chiral-todo" && root?["version"]?.integer == 1)
+    return root?["groups"]?.elements ?? []
+  }
+
+  @Test func eachReasonIsOneEntryWithItsIconsAndWhatToDo() throws {
+    let groups = try groups(in: try set())
+    let declined = groups.filter { $0["kind"]?.string == "declined" }
+    #expect(declined.flatMap { $0["icons"]?.elements?.compactMap(\.string) ?? [] } == ["mic.off", "pen.off"])
+    #expect(declined.first?["next"]?.elements?.last?.string == "chiral review accept mic.off")
+    let notes = groups.filter { $0["kind"]?.string == "note" }
+    #expect(notes.count == 1 && notes.first?["reason"]?.string == "unsure: … shows a thing")
+    #expect(notes.first?["icons"]?.elements?.compactMap(\.string) == ["arrow.forward", "set/wide"])
+    #expect(groups.contains { $0["rule"]?.string == "absolute-name-mirrors" })
+    #expect(groups.contains { $0["kind"]?.string == "picture" })
+  }
+
+  @Test func kindsCanBePicked() throws {
+    let set = try set()
+    let run = try Command.run("todo", "--kind", "note", set.folder.path)
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        2 icons to look at
+          unsure: … shows a thing
+            2: arrow.forward, set/wide
+              chiral explain arrow.forward \(set.folder.path)
+              chiral review accept arrow.forward \(set.folder.path)
+
+        """)
+    #expect(run.errors == "2 open, for 1 reason\n")
+  }
+
+  /// When a person has decided, nothing is open any more; what people wrote stays.
+  @Test func decisionsTakeThingsOff() throws {
+    let set = try set()
+    try set.write(IconSet.wide.replacing("h13", with: "h9"), to: "Assets/other.svg")
+    #expect(try Command.run("todo", "--strict", "--quiet", in: set.folder).status == 1)
+    try set.write(
+      String(contentsOf: set.folder.appending(path: "manifest.json"), encoding: .utf8)
+        .replacing(
+          #"{ "class": "mirror", "note": "asked Ann" }"#, with: #"{ "class": "fixed", "note": "asked Ann" }"#),
+      to: "manifest.json")
+    #expect(try Command.run("review", "accept", "--all", in: set.folder).status == 0)
+    #expect(try Command.run("review", "approve", "--all", in: set.folder).status == 0)
+    let run = try Command.run("todo", "--strict", in: set.folder)
+    #expect(run.status == 0 && run.output == "" && run.errors == "nothing is open\n", "\(run)")
+    let text = try String(contentsOf: set.folder.appending(path: "manifest.json"), encoding: .utf8)
+    #expect(text.contains("asked Ann") && !text.contains("unsure"))
+  }
+}

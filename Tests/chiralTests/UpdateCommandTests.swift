@@ -1,0 +1,82 @@
+import ChiralTestSupport
+import Foundation
+import Testing
+
+/// A manifest that follows its drawings.
+@Suite struct UpdateCommandTests {
+  private func text(_ path: String, in set: IconSet) throws -> String {
+    try String(contentsOf: set.folder.appending(path: path), encoding: .utf8)
+  }
+
+  private func update(_ arguments: String..., in set: IconSet) throws -> Command.Outcome {
+    try Command.run(["update"] + arguments, in: set.folder)
+  }
+
+  private func move(_ old: String, to new: String?, in set: IconSet) throws {
+    let file = set.folder.appending(path: "Assets/\(old)")
+    guard let new else { return try FileManager.default.removeItem(at: file) }
+    try FileManager.default.moveItem(at: file, to: set.folder.appending(path: "Assets/\(new)"))
+  }
+
+  @Test func aRenamedDrawingKeepsItsDecisionsAndApprovals() throws {
+    let set = try IconSet()
+    try set.write(IconSet.arrow.replacing("M5 12", with: "M6 12"), to: "Assets/go.svg")
+    try set.writeManifest(["arrow.left": #""fixed""#, "go": #"{ "class": "mirror", "except": ["he"] }"#])
+    #expect(try Command.run("review", "approve", "--all", in: set.folder).status == 0)
+    try move("go.svg", to: "proceed.svg", in: set)
+    try set.write(IconSet.arrow, to: "Assets/cup.svg")
+    let trial = try update("--dry-run", in: set)
+    #expect(trial.output.contains(#"+    "proceed": { "class": "mirror", "except": ["he"] }"#), "\(trial)")
+    #expect(try text("manifest.json", in: set).contains("\"go\""))
+    let run = try update(in: set)
+    #expect(run.status == 0 && run.errors.contains("1 renamed: go to proceed\n"), "\(run.errors)")
+    #expect(run.errors.hasSuffix("updated manifest.json\n"))
+    let manifest = try text("manifest.json", in: set)
+    #expect(
+      manifest.contains(#""proceed": { "class": "mirror", "except": ["he"] }"#)
+        && manifest.contains("\"cup\""))
+    let status = try Command.run("review", "status", in: set.folder)
+    #expect(!status.output.contains("proceed") && status.output.contains("cup"), "\(status.output)")
+    #expect(try update(in: set).errors.hasSuffix("manifest.json is up to date\n"))
+  }
+
+  /// A build that was made before knows the drawing, too; one that never had a drawing waits for it.
+  @Test func aDeletedDrawingTakesItsIconAlong() throws {
+    let set = try IconSet()
+    try set.writeManifest(["arrow.left": #""fixed""#, "arrow.forward": #""mirror""#, "later": #""fixed""#])
+    #expect(try set.build().status == 1)
+    try move("arrow.left.svg", to: nil, in: set)
+    try move("other.svg", to: nil, in: set)
+    let run = try update(in: set)
+    #expect(run.errors.contains("1 removed: arrow.left\n"), "\(run.errors)")
+    #expect(run.errors.contains("later.svg"))
+    let manifest = try text("manifest.json", in: set)
+    #expect(!manifest.contains("arrow.left") && manifest.contains("later"))
+  }
+
+  @Test func settingsAreAdded() throws {
+    let set = try IconSet()
+    let run = try update("--locale", "fa", "--locale", "ar", "--size", "32", "--scale", "3", in: set)
+    #expect(run.status == 0, "\(run.errors)")
+    let manifest = try text("manifest.json", in: set)
+    #expect(
+      manifest.contains(#""locales": ["en", "ar", "he", "fa"], "sizes": [16, 24, 32], "scales": [1, 2, 3]"#))
+    #expect(try update("--locale", "xx-", in: set).status == 64)
+    let ignored = try Command.run("init", "Assets", "--locale", "ur", in: set.folder)
+    #expect(ignored.errors.contains("chiral update --locale ur"), "\(ignored.errors)")
+  }
+
+  /// A question is answered when the class is another, or when nobody would ask it of the name.
+  @Test func aNoteGoesWithItsReason() throws {
+    let set = try IconSet()
+    try set.writeManifest([
+      "arrow.forward": #"{ "class": "mirror", "note": "unsure: the name means nothing to this program" }"#,
+      "arrow.left": #"{ "class": "fixed", "note": "asked Ann" }"#,
+    ])
+    let run = try update(in: set)
+    #expect(run.errors.contains("1 notes without a reason taken out: arrow.forward\n"), "\(run.errors)")
+    let manifest = try text("manifest.json", in: set)
+    #expect(!manifest.contains("unsure") || manifest.contains("set/wide"))
+    #expect(manifest.contains("asked Ann"))
+  }
+}

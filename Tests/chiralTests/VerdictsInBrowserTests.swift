@@ -1,0 +1,126 @@
+import ChiralTestSupport
+import Foundation
+import Testing
+
+/// Verdicts, keys, touch and colours of the page.
+@Suite(
+  .serialized, .enabled(if: Browser.executable != nil, "chromium is not installed: the page is not tried"))
+struct VerdictsInBrowserTests {
+  @Test func lookingKeepsTheFocus() throws {
+    let scene = try PageScene()
+    try scene.open()
+    let browser = scene.browser
+    try browser.press("j", "j")
+    for key in ["s", "b", "w", "o", "d", "f", "p", "z", "x", "g"] {
+      try browser.press(key)
+      #expect(try scene.focused == "arrow.forward", "\(key)")
+    }
+  }
+
+  @Test func escapeEmptiesTheSearchAndItsFilter() throws {
+    let scene = try PageScene()
+    try scene.open()
+    let browser = scene.browser
+    try browser.press("/")
+    try browser.type("muted")
+    #expect(try browser.count(".row") == 1)
+    try browser.press("Escape")
+    #expect(try browser.count(".row") == 7)
+    #expect(try browser.text("document.querySelector('#search').value") == "")
+    #expect(try browser.text("document.activeElement.classList.contains('row')") == "true")
+  }
+
+  @Test func aVerdictMayBeAboutOnePicture() throws {
+    let scene = try PageScene()
+    try scene.open("--icon", "muted")
+    let browser = scene.browser
+    try browser.press("Enter")
+    try browser.evaluate("document.querySelectorAll('.picture-verdict .approve')[1].click()")
+    #expect(try browser.text("verdictOf(data.icons[0])") == "partly")
+    #expect(
+      try browser.text("JSON.parse(decisionsText()).decisions.map((one) => one.variant).join()") == "mirrored"
+    )
+    try browser.press("a")
+    #expect(try browser.text("verdictOf(data.icons[0])") == "approved")
+    // To approve again takes nothing back.
+    try browser.press("a")
+    #expect(try browser.text("verdictOf(data.icons[0])") == "approved")
+    #expect(try browser.text("stateText(data.icons[0])") == "approved by you")
+    try browser.press("u")
+    #expect(try browser.text("decisions.size") == "0")
+    #expect(browser.problems == [])
+  }
+
+  @Test func manyAreApprovedAndForgottenOnlyWhenConfirmed() throws {
+    let scene = try PageScene()
+    try scene.open()
+    let browser = scene.browser
+    try browser.evaluate("document.querySelector('.chip.fixed').click()")
+    try browser.evaluate("document.querySelector('#approve-shown').click()")
+    #expect(try browser.text("decisions.size") == "0")
+    try browser.press("Enter")
+    #expect(try browser.text("decisions.size") == "2")
+    try browser.press("h")
+    try browser.evaluate("document.querySelector('#author').focus()")
+    try browser.type("Ann")
+    let handed = try browser.text("document.querySelector('.sheet-dialog textarea').value")
+    #expect(handed.contains("\"by\":\"Ann\""))
+    try browser.evaluate("document.querySelector('#forget').click()")
+    #expect(try browser.text("decisions.size") == "2")
+    try browser.evaluate("document.querySelector('#confirm').click()")
+    #expect(try browser.text("decisions.size") == "0")
+    // Somebody else's file comes back in; what is about other pictures is left out.
+    let stale = handed.replacing("\"svg\":\"", with: "\"svg\":\"0").replacing(
+      "\"pixels\":\"", with: "\"pixels\":\"0")
+    for (text, expected) in [(handed, "2"), (stale, "0"), ("{", "0")] {
+      try browser.evaluate("forget()")
+      let quoted = try browser.text("''") + String(decoding: JSONEncoder().encode(text), as: UTF8.self)
+      try browser.evaluate("takeOver(\(quoted))")
+      #expect(try browser.text("decisions.size") == expected)
+    }
+    try scene.set.write(handed, to: "decisions.json")
+    #expect(try scene.chiral("review", "apply", "decisions.json").status == 0)
+    let approvals = try String(
+      contentsOf: scene.set.folder.appending(path: "manifest.approved.json"), encoding: .utf8)
+    #expect(approvals.contains("\"by\": \"Ann\""))
+    #expect(browser.problems == [])
+  }
+
+  @Test func guidelinesSayWhatTheyMean() throws {
+    let scene = try PageScene()
+    try scene.open("--icon", "arrow.forward")
+    let browser = scene.browser
+    try browser.evaluate("document.querySelector('.row .guideline').click()")
+    #expect(
+      try browser.text("document.querySelector('.sentence').textContent").contains("relative to reading"))
+    #expect(try browser.count(".example .pic") == 2)
+    #expect(try browser.namelessElements() == [])
+    #expect(browser.problems == [])
+  }
+
+  @Test func fingersAndForcedColorsDoAsWell() throws {
+    let scene = try PageScene()
+    try scene.open(width: 390)
+    let browser = scene.browser
+    try browser.evaluate("setLook('mode', 'blink')")
+    try browser.evaluate("document.querySelector('.stage.blink').click()")
+    #expect(try browser.text("document.documentElement.dataset.phase") == "1")
+    let small =
+      "[...document.querySelectorAll('.row .buttons button, .chip, .searchbox input')].filter((one) => one.offsetHeight < 44).length"
+    #expect(try browser.evaluate(small) as? Int == 0)
+    try browser.call(
+      "Emulation.setEmulatedMedia", ["features": [["name": "forced-colors", "value": "active"]]])
+    let colors =
+      "['input:checked', 'input:not(:checked)'].map((kind) => getComputedStyle(document.querySelector(`.segments ${kind} + span`)).backgroundColor)"
+    #expect(try browser.text("new Set(\(colors)).size") == "2")
+  }
+
+  @Test func aChangedClassIsNamed() throws {
+    let scene = try PageScene(["arrow.forward": #""mirror""#, "arrow.left": #""fixed""#])
+    try scene.chiral("review", "approve", "--all")
+    try scene.set.writeManifest(["arrow.forward": #""fixed""#, "arrow.left": #""fixed""#])
+    try scene.open()
+    #expect(try scene.browser.text("document.querySelector('.what').textContent") == "mirror → fixed")
+    #expect(scene.browser.problems == [])
+  }
+}

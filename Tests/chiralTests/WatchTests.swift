@@ -1,0 +1,75 @@
+import ChiralTestSupport
+import Foundation
+import Testing
+
+// They wait for a server and for files to change, for minutes on a busy machine: `make verify` runs them.
+/// `--watch`: a command that runs again whenever its set changes, and ends cleanly.
+@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["CHIRAL_FULL"] != nil))
+struct WatchTests {
+  /// A command that runs until it is told to end.
+  private final class Running {
+    let process = Process()
+    private let errors: URL
+
+    init(_ arguments: String..., in folder: URL) throws {
+      errors = folder.appending(path: "errors.txt")
+      try Data().write(to: errors)
+      process.executableURL = URL(filePath: BuiltProducts.command)
+      process.arguments = arguments
+      process.currentDirectoryURL = folder
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = try FileHandle(forWritingTo: errors)
+      try process.run()
+    }
+
+    deinit { if process.isRunning { process.terminate() } }
+
+    /// Waits until it has been said so often that it watches.
+    func wait(rounds: Int) throws -> String {
+      for _ in 0..<1200 {
+        let text = try String(contentsOf: errors, encoding: .utf8)
+        if text.components(separatedBy: "watching ").count > rounds { return text }
+        usleep(50_000)
+      }
+      return ""
+    }
+  }
+
+  @Test func aBuildFollowsDrawingsAndTheManifest() throws {
+    let set = try IconSet()
+    try set.writeManifest(["arrow.forward": #""mirror""#])
+    let run = try Running("build", "--watch", in: set.folder)
+    #expect(try run.wait(rounds: 1) != "")
+    let output = set.folder.appending(path: "chiral-out/ar/arrow.forward.svg")
+    let first = try String(contentsOf: output, encoding: .utf8)
+    // Saved by renaming, as editors do.
+    try set.write(IconSet.wide, to: "Assets/arrow.forward.svg~")
+    try FileManager.default.removeItem(at: set.folder.appending(path: "Assets/arrow.forward.svg"))
+    try FileManager.default.moveItem(
+      at: set.folder.appending(path: "Assets/arrow.forward.svg~"),
+      to: set.folder.appending(path: "Assets/arrow.forward.svg"))
+    for _ in 0..<1200 where try String(contentsOf: output, encoding: .utf8) == first { usleep(50_000) }
+    #expect(try String(contentsOf: output, encoding: .utf8) != first)
+    // A manifest that is wrong ends nothing.
+    try set.write("{", to: "manifest.json")
+    for _ in 0..<1200 where try !run.wait(rounds: 1).contains("error") { usleep(50_000) }
+    #expect(try run.wait(rounds: 1).contains("error"))
+    #expect(run.process.isRunning)
+    run.process.interrupt()
+    run.process.waitUntilExit()
+    #expect(run.process.terminationStatus == 130)
+  }
+
+  @Test func anAuditWatchesToo() throws {
+    let set = try IconSet()
+    try set.writeManifest(["arrow.forward": #""mirror""#])
+    let run = try Running("audit", "--watch", in: set.folder)
+    #expect(try run.wait(rounds: 1) != "")
+    try set.writeManifest(["arrow.forward": #""fixed""#])
+    #expect(try run.wait(rounds: 2) != "")
+    run.process.interrupt()
+    run.process.waitUntilExit()
+    #expect(run.process.terminationStatus == 130)
+    #expect(try Command.run(["audit", "--watch", "--fix"], in: set.folder).status == 64)
+  }
+}

@@ -1,0 +1,178 @@
+/* One icon of the list. Its height is computed, not measured: the list must know that of all others, too. */
+
+const metrics = { padding: 8, name: 22, line: 18, stagePadding: 8, words: 104, gap: 8, head: 44, least: 68 };
+
+/** The pictures of a row from its start to its end, each with what is said beside it. */
+function cells(icon) {
+  const pair = look.mode === 'side' && look.compare === 'rtl' ? undefined : sides(icon);
+  if (look.compare === 'before') return pair ? [pair && look.mode !== 'side' ? pairCell(pair) : pair.map(sideCell), changeOf(pair)].flat() : [];
+  if (look.locale) return [pair ? (look.mode === 'side' ? pair.map(sideCell) : [pairCell(pair)]) : localeCells(icon)].flat();
+  const references = icon.views.filter((view) => view.ref), others = icon.views.filter((view) => !view.ref);
+  const result = !pair ? references.map((view) => viewCell(icon, view)) : look.mode === 'side' ? pair.map(sideCell) : [pairCell(pair)];
+  result.push(...others.map((view) => viewCell(icon, view)));
+  if (look.compare === 'rtl') result.push(...changedVariants(icon).map(changeCell));
+  return result;
+}
+
+const pairCell = (pair) => ({ pair, width: Math.max(...pair.map((side) => widthOf(side.picture, look.size))) });
+const sideCell = (side) => ({ ...side, width: widthOf(side.picture, look.size) });
+const changeOf = (pair) => (look.mode === 'side' ? [{ change: pair, label: t('difference'), width: widthOf(pair[1].picture, look.size) }] : []);
+
+/** The reference of the other direction, and what one locale sees. */
+function localeCells(icon) {
+  const view = viewFor(icon, look.locale);
+  const other = icon.views.find((one) => one.ref && one.d !== view?.d);
+  const both = view?.d === 'rtl' ? [other, view] : [view, other];
+  return both.filter(Boolean).map((one) => viewCell(icon, one));
+}
+
+function viewCell(icon, view) {
+  const picture = pictureOf(variantOf(icon, view));
+  return { view, picture, label: viewLabel(view), detail: outcomeText(icon, view), isRepeated: view.ref && view.d === 'rtl' && view.v === icon.views[0].v,
+    width: picture ? widthOf(picture, look.size) : look.size };
+}
+
+/** Before, now, and the difference, which stay together. */
+function changeCell(variant) {
+  const before = data.pictures[variant.b], now = pictureOf(variant);
+  const cell = (props, picture) => ({ ...props, detail: outcomeName(variant.k), width: widthOf(picture, look.size) });
+  const result = [cell({ picture: before, label: t('before') }, before)];
+  if (now) {
+    result.push(cell({ picture: now, label: t('now') }, now));
+    result.push(cell({ change: [{ picture: before }, { picture: now }], label: t('difference') }, now));
+  }
+  return { group: result };
+}
+
+/** The name of a variant in words. */
+const outcomeName = (name) => name === 'mirrored' ? t('mirrored') : name === 'as-drawn' ? t('asDrawn') : name.startsWith('drawn-for ') ? t('drawnFor', { key: name.slice(10) }) : name;
+
+/** How wide a cell is: the picture, and the words beside it. */
+const cellWidth = (cell) => (cell.group ? cell.group.reduce((sum, one) => sum + cellWidth(one) + metrics.gap, -metrics.gap)
+  : Math.max(metrics.least, Math.ceil(cell.width * look.zoom) + 2 * metrics.stagePadding) + metrics.words);
+
+/** How high a cell is. */
+const cellHeight = () => Math.max(look.size * look.zoom + 2 * metrics.stagePadding, 40);
+
+/** On how many lines the cells of a row stand. */
+function lineCount(cells, room) {
+  let lines = 1, left = room;
+  for (const cell of cells) {
+    const width = cellWidth(cell);
+    if (width > left && left < room) { lines += 1; left = room; }
+    left -= width + metrics.gap;
+  }
+  return lines;
+}
+
+/** How many lines the longest group of pictures takes, which breaks inside only where it is wider than the row. */
+function groupLines(cells, room) {
+  return cells.reduce((sum, cell) => sum + (cell.group && cellWidth(cell) > room ? lineCount(cell.group, room) - 1 : 0), 0);
+}
+
+/** Why an icon has its class: what its people noted, else what its name says; a bare number is no reason. */
+const reasonOf = (icon) => (icon.note && !/^[R\d, ]*$/.test(icon.note) ? icon.note : icon.why ?? icon.note);
+
+const hasDetails = (icon) => icon.findings.length > 0 || icon.verbs.length > 0 || picturesOf(icon).some((picture) => picture.parts?.some((part) => !isGap(part)));
+
+/** How high a caption is. */
+const captionHeight = (icon) => metrics.name + metrics.line * (1 + (reasonOf(icon) ? 1 : 0) + (hasDetails(icon) ? 1 : 0));
+
+/** How high a row is, where its pictures have so much room. */
+function rowHeight(icon, layout) {
+  const all = cells(icon);
+  const lines = lineCount(all, layout.room) + groupLines(all, layout.room);
+  const pictures = lines * (cellHeight() + metrics.gap) - metrics.gap;
+  const caption = captionHeight(icon);
+  if (layout.isNarrow) return caption + 8 + pictures + 8 + 44 + 2 * metrics.padding;
+  return Math.max(caption, pictures, 56) + 2 * metrics.padding + 1;
+}
+
+/** The row of an icon. */
+function rowElement(icon, place) {
+  const element = h('article', { class: 'row', tabindex: '-1', id: `row-${icon.number}`, 'data-name': icon.n,
+    'aria-posinset': place.index + 1, 'aria-setsize': place.count,
+    'aria-labelledby': `name-${icon.number}`, 'aria-describedby': `meta-${icon.number}` },
+    place.head ? h('h2', { class: 'group' }, h('bdi', {}, place.head.title), h('span', { class: 'count' }, numbers.format(place.head.count))) : null,
+    h('div', { class: 'body' }, caption(icon), h('div', { class: 'cells' }, cells(icon).map((cell) => cellElement(icon, cell))), verdictElement(icon)));
+  element.addEventListener('pointerdown', () => setCurrent(place.index, { scrolls: false }));
+  element.addEventListener('focusin', () => setCurrent(place.index, { scrolls: false }));
+  element.addEventListener('dblclick', (event) => { if (!event.target.closest('button')) inspect(icon); });
+  return element;
+}
+
+function caption(icon) {
+  const why = reasonOf(icon);
+  return h('div', { class: 'caption' },
+    h('h2', { class: 'title', id: `name-${icon.number}` }, h('button', { class: 'name', type: 'button', tabindex: '-1', click: () => inspect(icon), title: icon.n }, foreign(icon.short))),
+    h('p', { class: 'meta', id: `meta-${icon.number}` }, h('span', { class: `class ${icon.c}` }, t(`class.${icon.c}`)),
+      icon.g ? ruleChip(icon.g, icon) : null, icon.folder ? h('span', { class: 'folder' }, foreign(icon.folder)) : null,
+      h('span', { class: 'hidden' }, `, ${stateText(icon)}`)),
+    why ? h('p', { class: 'why', title: visible(why) }, withRules(why, icon)) : null,
+    hasDetails(icon) ? h('p', { class: 'details' }, partsElements(icon), icon.findings.length > 0 ? findingsElement(icon) : null) : null);
+}
+
+/** What was kept and moved: in words; the button shows it in the pictures. */
+function partsElements(icon) {
+  const parts = partsText(picturesOf(icon));
+  if (parts.length === 0) return icon.verbs.map(([selector, verb]) => h('span', { class: 'verb' }, foreign(selector), ` ${t(`verb.${verb}`)}`));
+  return parts.map(({ name, action, count }) => h('button', { type: 'button', class: `verb ${action}`, tabindex: '-1', 'aria-pressed': String(look.parts), title: t('key.parts'),
+    click: () => setLook('parts', !look.parts) }, h('bdi', {}, visible(count > 1 ? `${numbers.format(count)} × ${name}` : name)), ` ${t(action)}`));
+}
+
+/** The findings of an icon: the worst in words, the others counted. */
+function findingsElement(icon) {
+  const [first, ...rest] = [...icon.findings].sort((a, b) => severities.indexOf(a.s) - severities.indexOf(b.s));
+  return h('span', { class: `finding ${first.s}`, title: visible(first.m) }, h('span', { class: 'hidden' }, `${t(first.s)}: `),
+    english(first.rule), rest.length > 0 ? h('span', { class: 'more' }, `+${numbers.format(rest.length)}`) : null);
+}
+
+function cellElement(icon, cell) {
+  if (cell.group) return h('div', { class: 'change' }, cell.group.map((one) => cellElement(icon, one)));
+  const label = `${icon.n}, ${cell.label ?? cell.pair?.map((side) => side.label).join(', ')}`;
+  let content;
+  if (cell.pair) content = stage(icon, cell.pair);
+  else if (cell.change) content = h('div', { class: 'stage' }, differenceElement(...cell.change, `${t('difference')}, ${icon.n}`));
+  else if (cell.picture) content = h('div', { class: `stage${cell.isRepeated ? ' repeated' : ''}` },
+    h('div', { class: 'layer' }, pictureElement(cell.picture, label, { flip: cell.flip }), cell.flip ? [] : partLayers(cell.picture)));
+  else content = h('div', { class: 'stage none' }, t('none'));
+  return h('figure', { class: 'cell', '--cell': `${cellWidth(cell)}px` }, content, cellCaption(icon, cell));
+}
+
+function cellCaption(icon, cell) {
+  const isDifference = cell.change || (cell.pair && look.mode === 'difference');
+  if (cell.pair) {
+    return h('figcaption', {}, cell.pair.map((side, index) => h('b', { class: `side-${index}` }, foreign(side.label))),
+      h('span', { class: isDifference ? 'share' : '' }, t(`mode.${look.mode}`)));
+  }
+  const problem = cell.view && variantOf(icon, cell.view).x;
+  const tags = cell.view?.l.map((tag) => `${tag} ${localeName(tag)}`).join('\n');
+  return h('figcaption', { title: problem ? visible(problem) : tags || null }, h('b', {}, foreign(cell.label)),
+    h('span', { class: isDifference ? 'share' : '' }, problem ? t('state.broken') : cell.detail ?? ''));
+}
+
+/** The state of an icon and what can be said about it. */
+function verdictElement(icon) {
+  const own = verdictOf(icon);
+  const state = own ?? stateOf(icon);
+  const note = noteOf(icon);
+  return h('div', { class: 'verdict' },
+    h('span', { class: `state ${state}${own ? ' own' : ''}` }, stateText(icon)),
+    changedText(icon) ? h('span', { class: 'what' }, changedText(icon)) : note ? h('span', { class: 'remark', title: note }, note) : null,
+    isDecidable(icon) ? h('div', { class: 'buttons', role: 'group', 'aria-label': t('reviewOf', { icon: icon.n }) },
+      state === 'approved' && !own ? null : h('button', { type: 'button', class: 'approve', tabindex: '-1', 'aria-pressed': String(own === 'approved'), click: () => decide(icon, 'approved') }, t('approve')),
+      h('button', { type: 'button', class: 'reject', tabindex: '-1', 'aria-pressed': String(own === 'rejected'), click: () => askToReject(icon) }, t('reject'))) : null);
+}
+
+/** What is another than before, in words. */
+const changedText = (icon) => [...new Set(icon.variants.flatMap((variant) => (variant.ch ?? []).map((one) => changeText(icon, variant, one))))].join(', ');
+
+/** One change: the classes by name where they are known. */
+const changeText = (icon, variant, change) => change === 'decision' && variant.was && variant.was !== icon.c
+  ? t('changed.class', { was: t(`class.${variant.was}`), now: t(`class.${icon.c}`) }) : t(`changed.${change}`);
+
+/** How an icon stands, in words. */
+function stateText(icon) {
+  const own = verdictOf(icon);
+  return own ? t(`decided.${own}`) : t(`state.${stateOf(icon)}`);
+}

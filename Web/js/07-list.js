@@ -1,0 +1,136 @@
+/* The list: only the rows in sight are there, the others are empty room. */
+
+const overscan = 700;
+const list = { icons: [], tops: [], heights: [], heads: new Map(), current: 0, rows: new Map(), total: 0, layout: undefined, hasBeenUsed: false };
+const listElement = h('div', { class: 'list', role: 'feed', 'aria-label': t('icons'), 'aria-busy': 'false' });
+
+/** How much room a row's pictures have: as in the style sheet. */
+function measureLayout() {
+  const width = listElement.clientWidth || root.clientWidth;
+  const isNarrow = width < 680;
+  const style = getComputedStyle(root);
+  const points = (name) => parseFloat(style.getPropertyValue(name));
+  return { isNarrow, width, room: isNarrow ? width - 2 * points('--inset') : width - points('--caption') - points('--verdict') - 2 * points('--inset') - 2 * points('--column-gap') };
+}
+
+/** Shows these icons in this order; `groups` are titles before which a new group begins. */
+function showIcons(icons, heads, keep) {
+  const name = keep && list.icons[list.current]?.n;
+  list.icons = icons;
+  list.heads = heads;
+  list.current = Math.max(0, name ? icons.findIndex((icon) => icon.n === name) : 0);
+  layOut();
+}
+
+/** Computes where every row stands, and shows those in sight. */
+function layOut() {
+  if (look.view === 'wall') return layWall();
+  const hadFocus = listElement.contains(document.activeElement) || document.activeElement === document.body;
+  list.layout = measureLayout();
+  let top = 0;
+  list.tops = [];
+  list.heights = list.icons.map((icon, index) => {
+    const height = rowHeight(icon, list.layout) + (list.heads.has(index) ? metrics.head : 0);
+    list.tops.push(top);
+    top += height;
+    return height;
+  });
+  list.total = top;
+  listElement.style.height = `${top}px`;
+  root.dataset.narrow = String(list.layout.isNarrow);
+  for (const row of list.rows.values()) row.remove();
+  list.rows.clear();
+  showVisible();
+  if (hadFocus && list.hasBeenUsed) list.rows.get(list.current)?.focus({ preventScroll: true });
+}
+
+/** The first row that ends below a place. */
+function rowAt(y) {
+  let low = 0, high = list.icons.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (list.tops[middle] + list.heights[middle] <= y) low = middle + 1; else high = middle;
+  }
+  return low;
+}
+
+/** Makes the rows in sight and takes the others away, but for the current one, which has the focus. */
+function showVisible() {
+  if (look.view === 'wall') return;
+  const top = window.scrollY - listElement.offsetTop;
+  const first = rowAt(top - overscan), last = rowAt(top + window.innerHeight + overscan);
+  const wanted = new Set();
+  for (let index = first; index <= last && index < list.icons.length; index += 1) wanted.add(index);
+  if (list.icons.length > 0) wanted.add(list.current);
+  for (const [index, row] of list.rows) if (!wanted.has(index)) { row.remove(); list.rows.delete(index); }
+  for (const index of [...wanted].sort((a, b) => a - b)) if (!list.rows.has(index)) insertRow(index);
+}
+
+function insertRow(index) {
+  const row = rowElement(list.icons[index], { index, count: list.icons.length, head: list.heads.get(index) });
+  row.style.top = `${list.tops[index]}px`;
+  row.style.height = `${list.heights[index]}px`;
+  mark(row, index === list.current);
+  let next = null, nearest = Infinity;
+  for (const [other, element] of list.rows) if (other > index && other < nearest) { nearest = other; next = element; }
+  listElement.insertBefore(row, next);
+  list.rows.set(index, row);
+}
+
+/** Makes a row anew, when what is said of its icon changed. */
+function refresh(icon) {
+  if (look.view === 'wall') return refreshTile(icon);
+  const index = list.icons.indexOf(icon);
+  const old = list.rows.get(index);
+  if (!old) return;
+  const hadFocus = old.contains(document.activeElement);
+  list.rows.delete(index);
+  old.remove();
+  insertRow(index);
+  if (hadFocus) list.rows.get(index).focus({ preventScroll: true });
+}
+
+function mark(row, isCurrent) {
+  row.classList.toggle('current', isCurrent);
+  row.tabIndex = isCurrent ? 0 : -1;
+  for (const button of row.querySelectorAll('button')) button.tabIndex = isCurrent ? 0 : -1;
+}
+
+/** Goes to a row. */
+function setCurrent(index, { scrolls = true, focuses = false } = {}) {
+  if (index < 0 || index >= list.icons.length) return;
+  if (focuses) list.hasBeenUsed = true;
+  if (look.view === 'wall') return setCurrentTile(index, { scrolls, focuses });
+  const old = list.rows.get(list.current);
+  if (old) mark(old, false);
+  list.current = index;
+  if (scrolls) reveal(index);
+  showVisible();
+  const row = list.rows.get(index);
+  mark(row, true);
+  if (focuses) row.focus({ preventScroll: true });
+}
+
+/** Brings a row into sight, below what sticks to the top. */
+function reveal(index) {
+  const sticky = getComputedStyle($('.tools')).position === 'sticky' ? $('.tools').offsetHeight : 0;
+  const top = listElement.offsetTop + list.tops[index], bottom = top + list.heights[index];
+  if (top < window.scrollY + sticky + 8) window.scrollTo(0, top - sticky - 8);
+  else if (bottom > window.scrollY + window.innerHeight - 8) window.scrollTo(0, bottom - window.innerHeight + 8);
+}
+
+const currentIcon = () => list.icons[list.current];
+
+let isScheduled = false;
+window.addEventListener('scroll', () => {
+  if (isScheduled) return;
+  isScheduled = true;
+  requestAnimationFrame(() => { isScheduled = false; showVisible(); });
+}, { passive: true });
+
+let lastWidth = 0;
+new ResizeObserver(() => {
+  if (listElement.clientWidth === lastWidth) return;
+  lastWidth = listElement.clientWidth;
+  layOut();
+}).observe(listElement);

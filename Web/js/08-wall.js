@@ -1,0 +1,113 @@
+/* The wall: every icon as a pair of pictures, framed by its state, so that the family is seen at once. */
+
+const wall = { tiles: [], keyed: '' };
+const wallElement = h('div', { class: 'wall-grid', role: 'group', 'aria-label': t('wall'), hidden: true });
+
+/** Shows the icons of the list on the wall. */
+function layWall() {
+  const hadFocus = wallElement.contains(document.activeElement);
+  root.dataset.narrow = String(root.clientWidth < 700);
+  wallElement.style.setProperty('--tile', `${Math.max(look.locale ? look.wall + 32 : 2 * look.wall + 30, 64)}px`);
+  wallElement.style.setProperty('--wall', `${look.wall}px`);
+  nearness.disconnect();
+  wall.tiles = list.icons.map(tile);
+  wallElement.replaceChildren(...wallGroups());
+  markTile(list.current, true);
+  if (hadFocus) wall.tiles[list.current]?.focus({ preventScroll: true });
+}
+
+/** The tiles, or groups of them side by side, each under its head. */
+function wallGroups() {
+  if (list.heads.size === 0) return wall.tiles;
+  return [...list.heads].map(([start, { title, count }]) => h('section', { class: 'wall-group', '--count': count },
+    h('h2', {}, h('bdi', {}, title), h('span', { class: 'count' }, numbers.format(count))), wall.tiles.slice(start, start + count)));
+}
+
+/** One icon of the wall: what the two directions see, or what one locale sees. */
+function tile(icon, index) {
+  const state = verdictOf(icon) ?? stateOf(icon);
+  const element = h('button', { type: 'button', class: `tile ${state}`, tabindex: '-1', 'data-name': icon.n, title: icon.n,
+    'aria-label': `${icon.n}, ${t(`class.${icon.c}`)}, ${stateText(icon)}`,
+    click: () => { setCurrent(index); inspect(icon); }, focus: () => { tintTile(element, icon); setCurrent(index, { scrolls: false }); }, pointerenter: () => tintTile(element, icon) },
+    h('span', { class: 'pair-of' }), h('span', { class: 'tile-name' }, foreign(icon.short)));
+  // So many fill the first screen; the others wait until somebody comes near.
+  if (index < 200) fillTile(element, icon); else { element.icon = icon; nearness.observe(element); }
+  return element;
+}
+
+const nearness = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) if (isIntersecting) { nearness.unobserve(target); fillTile(target, target.icon); }
+}, { rootMargin: '800px' });
+
+/** Tints the parts of a tile's pictures, which are looked for only then. */
+function tintTile(element, icon) {
+  if (element.querySelector('.part')) return;
+  const views = look.locale ? [viewFor(icon, look.locale)] : icon.views.filter((view) => view.ref);
+  element.querySelectorAll('.layer').forEach((layer, index) => { const picture = views[index] && pictureOf(variantOf(icon, views[index])); if (picture) layer.append(...partLayers(picture)); });
+}
+
+/** Puts the pictures of an icon on its tile. */
+function fillTile(element, icon) {
+  const views = look.locale ? [viewFor(icon, look.locale)] : icon.views.filter((view) => view.ref);
+  $('.pair-of', element).append(...views.filter(Boolean).map((view) => {
+    const picture = pictureOf(variantOf(icon, view));
+    return picture ? h('span', { class: 'layer' }, pictureElement(picture, '', { size: look.wall, zoom: 1 }), look.parts ? partLayers(picture) : []) : h('span', { class: 'stage none' }, t('none'));
+  }));
+}
+
+function markTile(index, isCurrent) {
+  const element = wall.tiles[index];
+  if (!element) return;
+  element.tabIndex = isCurrent ? 0 : -1;
+  element.classList.toggle('current', isCurrent);
+}
+
+function setCurrentTile(index, { scrolls, focuses }) {
+  markTile(list.current, false);
+  list.current = index;
+  markTile(index, true);
+  if (focuses) wall.tiles[index].focus({ preventScroll: true });
+  if (scrolls) wall.tiles[index].scrollIntoView({ block: 'nearest' });
+}
+
+/** Makes a tile again, when what is said of its icon changed. */
+function refreshTile(icon) {
+  const index = list.icons.indexOf(icon);
+  const old = wall.tiles[index];
+  if (!old) return;
+  const hadFocus = old === document.activeElement;
+  wall.tiles[index] = tile(icon, index);
+  old.replaceWith(wall.tiles[index]);
+  markTile(index, index === list.current);
+  if (hadFocus) wall.tiles[index].focus({ preventScroll: true });
+}
+
+/** The tile that an arrow key leads to: rows are read off the tiles' places, groups may end them early. */
+function tileBeside(key) {
+  const isMirrored = root.dir === 'rtl';
+  if (key === 'ArrowRight') return list.current + (isMirrored ? -1 : 1);
+  if (key === 'ArrowLeft') return list.current + (isMirrored ? 1 : -1);
+  const from = wall.tiles[list.current].getBoundingClientRect(), step = key === 'ArrowDown' ? 1 : -1;
+  let best = list.current, row;
+  for (let index = list.current + step; index >= 0 && index < wall.tiles.length; index += step) {
+    const box = wall.tiles[index].getBoundingClientRect();
+    if (Math.abs(box.top - from.top) < 2) continue;
+    row ??= box.top;
+    if (Math.abs(box.top - row) > 2) break;
+    if (best === list.current || Math.abs(box.left - from.left) < Math.abs(wall.tiles[best].getBoundingClientRect().left - from.left)) best = index;
+  }
+  return best;
+}
+
+/** Changes between the list and the wall; the same icon stays the current one. */
+function setView(view) {
+  look.view = view;
+  root.dataset.view = view;
+  for (const input of document.querySelectorAll('input[name="view"]')) input.checked = input.value === view;
+  listElement.hidden = view === 'wall';
+  wallElement.hidden = view !== 'wall';
+  if (view !== 'wall') wallElement.replaceChildren();
+  layOut();
+  if (list.icons.length > 0) setCurrent(list.current, { focuses: list.hasBeenUsed });
+  writeAddress();
+}

@@ -1,0 +1,134 @@
+/* Which icons are listed, and in which order. */
+
+const filters = { query: '', classes: new Set(), state: '', finding: '', rule: '', locale: '' };
+const arrangement = { sort: 'name', group: '' };
+const collator = new Intl.Collator('en', { numeric: true });
+
+const unapproved = (icon) => stateOf(icon) !== 'approved';
+
+/** Whether an icon passes everything that is set. */
+function passes(icon) {
+  const { query, state, finding, rule, locale } = filters;
+  if (look.compare === 'before' && changedVariants(icon).length === 0) return false;
+  if (query && !query.toLowerCase().split(/\s+/).every((word) => icon.words.includes(word))) return false;
+  if (filters.classes.size > 0 && !filters.classes.has(icon.c)) return false;
+  if (state === 'since' ? !icon.since : state === 'open' ? !unapproved(icon) : state === 'decided' ? !isDecided(icon) : state && stateOf(icon) !== state) return false;
+  if (finding === 'any' ? icon.findings.length === 0 : finding === 'none' ? icon.findings.length > 0
+    : finding && !icon.findings.some((one) => one.s === finding || one.rule === finding)) return false;
+  if (rule && !icon.rules.includes(rule) && !icon.decisions.includes(rule)) return false;
+  return !locale || differsIn(icon, locale);
+}
+
+const sorters = {
+  name: () => 0,
+  class: (a, b) => classes.indexOf(a.c) - classes.indexOf(b.c),
+  state: (a, b) => states.indexOf(stateOf(a)) - states.indexOf(stateOf(b)),
+  findings: (a, b) => a.severity - b.severity,
+  pictures: (a, b) => b.variants.length - a.variants.length,
+};
+
+const groupers = {
+  class: (icon) => [classes.indexOf(icon.c), t(`class.${icon.c}`)],
+  concept: (icon) => [icon.concept ? 0 : 1, icon.concept ?? t('noConcept')],
+  folder: (icon) => [0, icon.folder || t('noFolder')],
+  state: (icon) => [states.indexOf(stateOf(icon)), t(`state.${stateOf(icon)}`)],
+  family: (icon) => familySizes.get(icon.stem) > 1 ? [0, icon.stem] : [1, t('noFamily')],
+};
+
+/** Lists what passes, sorted and grouped. */
+function listIcons(keep = true) {
+  const icons = data.icons.filter(passes).sort((a, b) => sorters[arrangement.sort](a, b) || collator.compare(a.n, b.n));
+  const heads = new Map();
+  const grouper = groupers[arrangement.group];
+  if (grouper) {
+    const keyed = icons.map((icon) => [icon, grouper(icon)]);
+    keyed.sort(([, a], [, b]) => a[0] - b[0] || collator.compare(a[1], b[1]));
+    let last;
+    keyed.forEach(([icon, [, title]], index) => {
+      icons[index] = icon;
+      if (last?.title !== title) heads.set(index, last = { title, count: 0 });
+      last.count += 1;
+    });
+  }
+  showIcons(icons, heads, keep);
+  $('#shown').textContent = icons.length === data.icons.length ? t('countIcons', { n: icons.length })
+    : t('countShown', { n: icons.length, all: data.icons.length });
+  $('.empty').hidden = icons.length > 0;
+  $('#approve-shown').hidden = icons.every((icon) => !isDecidable(icon) || (verdictOf(icon) ?? stateOf(icon)) === 'approved');
+  $('#approve-shown').textContent = t('approveShown', { n: icons.length });
+  writeAddress();
+  $('#clear').hidden = !isFiltered();
+}
+
+const isFiltered = () => Boolean(filters.query || filters.classes.size || filters.state || filters.finding || filters.rule || filters.locale);
+
+/** Writes what is set into the fields. */
+function showFilters() {
+  $('#search').value = filters.query;
+  for (const field of document.querySelectorAll('.bar select[data-filter]')) field.value = filters[field.dataset.filter];
+  for (const name of ['sort', 'group']) $(`#${name}-select`).value = arrangement[name];
+  for (const chip of document.querySelectorAll('.chip')) chip.setAttribute('aria-pressed', String(filters.classes.has(chip.dataset.class)));
+}
+
+function clearFilters() {
+  Object.assign(filters, { query: '', state: '', finding: '', rule: '', locale: '' });
+  filters.classes.clear();
+  showFilters();
+  listIcons();
+}
+
+/** A choice of one among some; `groups` are lists of [value, text, count]. */
+function chooser(label, name, groups, onChange) {
+  const option = ([value, text, count]) => h('option', { value }, count === undefined ? text : `${text}  ${numbers.format(count)}`);
+  const choices = groups.filter((group) => group.items.length > 0).map((group) => group.title
+    ? h('optgroup', { label: group.title }, group.items.map(option)) : group.items.map(option));
+  return h('label', { class: 'field' }, h('span', {}, label),
+    h('select', { name, id: `${name}-select`, change: (event) => onChange(event.target.value) }, choices.flat()));
+}
+
+function filterChooser(label, name, groups) {
+  const field = chooser(label, name, [{ items: [['', t('all')]] }, ...groups], (value) => { filters[name] = value; listIcons(); });
+  $('select', field).dataset.filter = name;
+  return field;
+}
+
+/** How many icons have each value, those that none has left out. */
+function tally(values, read) {
+  const counts = new Map();
+  for (const icon of data.icons) for (const value of read(icon)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return (values ?? [...counts.keys()].sort(collator.compare)).filter((value) => counts.has(value)).map((value) => [value, counts.get(value)]);
+}
+
+function filterBar() {
+  const search = h('input', { type: 'search', id: 'search', placeholder: t('searchHint'), 'aria-label': t('search'), autocomplete: 'off', spellcheck: 'false',
+    input: (event) => { filters.query = event.target.value.trim(); listIcons(); } });
+  const chips = tally(classes, (icon) => [icon.c]).map(([name, count]) => h('button', { type: 'button', class: `chip class ${name}`, 'data-class': name, 'aria-pressed': 'false',
+    click: (event) => {
+      const isOn = !filters.classes.delete(name);
+      if (isOn) filters.classes.add(name);
+      event.currentTarget.setAttribute('aria-pressed', String(isOn));
+      listIcons();
+    } }, t(`class.${name}`), h('span', { class: 'count' }, numbers.format(count))));
+  const since = data.since ? [['since', t('state.since', { revision: data.since }), data.icons.filter((icon) => icon.since).length]] : [];
+  const stateItems = [...since, ['open', t('state.open'), data.icons.filter(unapproved).length], ...tally(states, (icon) => [stateOf(icon)]).map(([state, count]) => [state, t(`state.${state}`), count]), ['decided', t('state.decided')]];
+  const found = tally(severities, (icon) => [...new Set(icon.findings.map((one) => one.s))]).map(([level, count]) => [level, t(level), count]);
+  const foundRules = tally(null, (icon) => [...new Set(icon.findings.map((one) => one.rule))]).map(([rule, count]) => [rule, rule, count]);
+  const guideline = tally(null, (icon) => icon.rules).map(([rule, count]) => [rule, rule, count]);
+  const decided = tally(null, (icon) => icon.decisions).map(([rule, count]) => [rule, t(`rule.${rule}`), count]);
+  const own = data.locales.map(({ tag }) => [tag, `${tag}  ${localeName(tag)}`, data.icons.filter((icon) => differsIn(icon, tag)).length]).filter(([, , count]) => count > 0);
+  return h('form', { class: 'bar', role: 'search', submit: (event) => event.preventDefault() },
+    h('div', { class: 'searchbox' }, search, h('kbd', { 'aria-hidden': 'true' }, '/')),
+    h('div', { class: 'chips', role: 'group', 'aria-label': t('class') }, chips),
+    folding(t('filter'), 'filters',
+      filterChooser(t('review'), 'state', [{ items: stateItems }]),
+      filterChooser(t('findings'), 'finding', [{ items: found.length > 0 ? [['any', t('anyFinding'), data.icons.filter((icon) => icon.findings.length > 0).length], ['none', t('noFinding')]] : [] }, { title: t('severity'), items: found }, { title: t('rule'), items: foundRules }]),
+      filterChooser(t('rule'), 'rule', [{ title: t('guideline'), items: guideline }, { title: t('decision'), items: decided }]),
+      filterChooser(t('ownPicture'), 'locale', [{ items: own }]),
+      chooser(t('sort'), 'sort', [{ items: Object.keys(sorters).map((key) => [key, t(`sort.${key}`)]) }], (value) => { arrangement.sort = value; listIcons(); }),
+      chooser(t('group'), 'group', [{ items: [['', t('noGroup')], ...Object.keys(groupers).map((key) => [key, t(`group.${key}`)])] }], (value) => { arrangement.group = value; listIcons(); })));
+}
+
+/** A part of the tools that phones fold away. */
+function folding(title, name, ...children) {
+  return h('details', { class: `folding ${name}` }, h('summary', {}, title), h('div', { class: 'fields' }, children));
+}

@@ -1,0 +1,195 @@
+/* The loupe: one icon as large as there is room, from its vector, with everything that is known of it. */
+
+let inspected;
+const loupe = { size: 320, zoom: 1, x: 0.5, y: 0.5, grid: true, area: false };
+
+/** Shows one icon large. */
+function inspect(icon) {
+  if (!icon) return;
+  inspected = icon;
+  showInspected();
+  if (!inspector.open) inspector.showModal();
+  writeAddress();
+}
+
+inspector.addEventListener('close', () => { inspected = undefined; writeAddress(); if (list.icons.length > 0) setCurrent(list.current, { focuses: true }); });
+
+function showInspected() {
+  const icon = inspected;
+  if (!icon) return;
+  const focused = document.activeElement?.closest?.('.inspector') ? document.activeElement : undefined;
+  const key = focused && (focused.id || focused.dataset.key), top = inspector.scrollTop;
+  const index = list.icons.indexOf(icon);
+  inspector.replaceChildren(
+    h('header', {},
+      h('button', { type: 'button', class: 'step', id: 'previous', 'aria-label': t('key.previous'), disabled: index <= 0, click: () => move(-1) }, '\u2039'),
+      h('button', { type: 'button', class: 'step', id: 'next', 'aria-label': t('key.next'), disabled: index < 0 || index >= list.icons.length - 1, click: () => move(1) }, '\u203a'),
+      h('h2', { id: 'inspector-title', tabindex: '-1', autofocus: true }, foreign(icon.n)),
+      h('span', { class: 'place' }, index < 0 ? '' : t('placeOf', { n: index + 1, all: list.icons.length })),
+      verdictElement(icon),
+      h('button', { type: 'button', class: 'quiet', id: 'copy-link', click: copyLink }, t('copyLink')), closeButton(inspector)),
+    h('div', { class: 'loupe-tools', role: 'group', 'aria-label': t('view') }, comparisonControls('loupe-'), loupeControls()),
+    h('div', { class: 'loupe-body' },
+      h('div', { class: 'loupe-main' }, theatre(icon), waterfall(icon), contexts(icon)),
+      h('div', { class: 'facts' }, editorElement(icon), factsElement(icon))));
+  for (const button of inspector.querySelectorAll('button')) button.tabIndex = 0;
+  setLoupe({});
+  inspector.scrollTop = top;
+  if (key) (document.getElementById(key) ?? $(`[data-key="${CSS.escape(key)}"]`, inspector))?.focus({ preventScroll: true });
+}
+
+/** Where a server listens, the icon can be edited here. */
+let editorElement = () => null;
+
+/** The controls of the loupe alone. */
+function loupeControls() {
+  const toggle = (name) => h('button', { type: 'button', class: 'toggle', id: `loupe-${name}`, 'aria-pressed': String(loupe[name]), click: () => setLoupe({ [name]: !loupe[name] }) }, t(`loupe.${name}`));
+  const step = (id, text, label, act) => h('button', { type: 'button', class: 'step', id, 'aria-label': label, title: label, click: act }, text);
+  return [toggle('grid'), toggle('area'),
+    h('label', { class: 'field' }, h('span', {}, t('size')), h('input', { type: 'range', id: 'loupe-size', min: '64', max: '512', step: '32', value: String(loupe.size), input: (event) => { loupe.size = Number(event.target.value); showInspected(); } })),
+    h('span', { class: 'zoomer', role: 'group', 'aria-label': t('zoom') }, step('zoom-out', '\u2212', t('zoomOut'), () => zoomBy(0.5)), h('output', { id: 'loupe-zoom' }), step('zoom-in', '+', t('zoomIn'), () => zoomBy(2)), step('zoom-fit', '\u25a1', t('zoomFit'), () => setLoupe({ zoom: 1 })))];
+}
+
+/** Moves all pictures in step; they stay in sight. */
+function setLoupe(change) {
+  Object.assign(loupe, change);
+  loupe.zoom = Math.min(32, Math.max(1, loupe.zoom));
+  const half = 0.5 / loupe.zoom;
+  loupe.x = Math.min(1 - half, Math.max(half, loupe.x));
+  loupe.y = Math.min(1 - half, Math.max(half, loupe.y));
+  inspector.style.setProperty('--loupe-zoom', loupe.zoom);
+  inspector.style.setProperty('--loupe-x', loupe.x);
+  inspector.style.setProperty('--loupe-y', loupe.y);
+  inspector.dataset.grid = String(loupe.grid);
+  inspector.dataset.area = String(loupe.area);
+  for (const name of ['grid', 'area']) $(`#loupe-${name}`)?.setAttribute('aria-pressed', String(loupe[name]));
+  const words = $('#loupe-zoom');
+  if (words) words.textContent = percent(loupe.zoom, 0);
+}
+
+const zoomBy = (factor) => setLoupe({ zoom: loupe.zoom * factor });
+
+/** The room for one picture, which pans and zooms with all others. */
+function pane(picture, content, className = '') {
+  const largest = Math.min(512, root.clientWidth - 72), height = Math.min(loupe.size, largest * data.heights[data.heights.length - 1] / picture.w);
+  const [unitsX, unitsY] = unitsOf(picture);
+  const element = h('div', { class: 'pane', '--pane-w': `${widthOf(picture, height)}px`, '--pane-h': `${height}px`, '--units-x': unitsX, '--units-y': unitsY },
+    h('div', { class: `board ${className}` }, content, h('span', { class: 'grid-lines', 'aria-hidden': 'true' }), h('span', { class: 'live-area', 'aria-hidden': 'true' })));
+  element.addEventListener('wheel', (event) => {
+    event.preventDefault();
+    const box = element.getBoundingClientRect(), px = (event.clientX - box.left) / box.width - 0.5, py = (event.clientY - box.top) / box.height - 0.5;
+    const old = loupe.zoom, zoom = Math.min(32, Math.max(1, old * (event.deltaY < 0 ? 1.25 : 0.8)));
+    setLoupe({ zoom, x: loupe.x + px / old - px / zoom, y: loupe.y + py / old - py / zoom });
+  }, { passive: false });
+  element.addEventListener('dblclick', () => setLoupe({ zoom: 1 }));
+  let last;
+  element.addEventListener('pointerdown', (event) => { last = event; if (look.mode !== 'swipe' && look.mode !== 'onion') element.setPointerCapture(event.pointerId); });
+  element.addEventListener('pointermove', (event) => {
+    if (event.buttons === 0 || !last || ((look.mode === 'swipe' || look.mode === 'onion') && loupe.zoom === 1)) return;
+    const box = element.getBoundingClientRect();
+    setLoupe({ x: loupe.x - (event.clientX - last.clientX) / box.width / loupe.zoom, y: loupe.y - (event.clientY - last.clientY) / box.height / loupe.zoom });
+    last = event;
+  });
+  return element;
+}
+
+const large = () => ({ size: loupe.size, zoom: 1, vector: true });
+
+/** The comparison, large; side by side, every picture with what can be said about it. */
+function theatre(icon) {
+  const pair = sides(icon);
+  if (pair && look.mode !== 'side') return h('div', { class: 'theatre' }, comparisonFigure(icon, pair));
+  const figures = pair && look.compare !== 'rtl' ? pair.map((side) => pictureFigure(icon, { ...side, detail: '' })) : icon.views.map((view) => pictureFigure(icon, viewCell(icon, view)));
+  const changes = look.compare === 'rtl' ? changedVariants(icon).flatMap((variant) => changeCell(variant).group.slice(0, 1).concat(changeCell(variant).group.slice(2))) : [];
+  return h('div', { class: 'theatre' }, figures, changes.map((cell) => pictureFigure(icon, cell)));
+}
+
+function pictureFigure(icon, cell) {
+  const label = `${icon.n}, ${cell.label}`;
+  if (!cell.picture && !cell.change) return h('figure', { class: 'cell' }, h('div', { class: 'stage none' }, t('none')), cellCaption(icon, cell));
+  const shown = cell.picture ?? cell.change[1].picture;
+  const content = cell.change ? differenceElement(...cell.change, label, large())
+    : h('div', { class: 'layer' }, pictureElement(cell.picture, label, { ...large(), flip: cell.flip }), cell.flip ? [] : partLayers(cell.picture));
+  return h('figure', { class: 'cell' }, pane(shown, content), cellCaption(icon, cell), cell.view ? pictureVerdict(icon, cell.view) : null);
+}
+
+function comparisonFigure(icon, pair) {
+  const widest = pair.reduce((one, side) => (side.picture.w > one.w ? side.picture : one), pair[0].picture);
+  const inside = stage(icon, pair, large());
+  const figure = h('figure', { class: 'cell' }, pane(widest, [...inside.childNodes], inside.className.replace('stage', '')), cellCaption(icon, { pair }));
+  const board = $('.board', figure);
+  if (look.mode === 'swipe' || look.mode === 'onion') dragging(board, (event) => { if (loupe.zoom === 1) setAmountAt(event); });
+  if (look.mode === 'blink') board.addEventListener('click', () => { keepBlinking(false); turn(); });
+  return figure;
+}
+
+/** The verdict about one picture. */
+function pictureVerdict(icon, view) {
+  const variant = variantOf(icon, view), own = decisions.get(icon.n)?.get(variant.k), state = own?.verdict ?? variant.s;
+  const name = viewLabel(view), isOnly = icon.variants.length === 1;
+  return h('div', { class: 'picture-verdict' }, h('span', { class: `state ${state}${own ? ' own' : ''}` }, own ? t(`decided.${state}`) : t(`state.${state}`)),
+    !variant.h || isOnly ? null : h('span', { class: 'buttons', role: 'group', 'aria-label': t('reviewOf', { icon: `${icon.n}, ${name}` }) },
+      h('button', { type: 'button', class: 'approve', 'data-key': `approve ${variant.k} ${name}`, 'aria-pressed': String(own?.verdict === 'approved'), click: () => decide(icon, 'approved', '', variant) }, t('approve')),
+      h('button', { type: 'button', class: 'reject', 'data-key': `reject ${variant.k} ${name}`, 'aria-pressed': String(own?.verdict === 'rejected'), click: () => askToReject(icon, variant) }, t('reject'))));
+}
+
+/** The pictures that the two directions see. */
+const referencePictures = (icon) => icon.views.filter((view) => view.ref).map((view) => [view, pictureOf(variantOf(icon, view))]).filter(([, picture]) => picture);
+
+const waterfallSizes = [16, 20, 24, 32, 40, 48];
+
+/** An icon in the sizes of interfaces. */
+function waterfall(icon) {
+  return h('section', { class: 'waterfall' }, h('h3', {}, t('waterfall')), referencePictures(icon).map(([view, picture]) => h('div', { class: 'fall' }, h('b', {}, t(view.d)),
+    waterfallSizes.map((size) => h('figure', {}, pictureElement(picture, `${icon.n}, ${t(view.d)}, ${size}`, { size, zoom: 1, vector: true }), h('figcaption', {}, numbers.format(size)))))));
+}
+
+/** An icon where people meet it: in a navigation bar, in a list, among other tools; in both directions. */
+function contexts(icon) {
+  const at = list.icons.indexOf(icon);
+  const neighbours = [-2, -1, 1, 2].map((step) => list.icons[at + step]).filter((one) => one && at >= 0);
+  return h('section', { class: 'contexts' }, h('h3', {}, t('context')), referencePictures(icon).map(([view, picture]) => {
+    const show = (one, size) => pictureElement(one, '', { size, zoom: 1, vector: true });
+    const others = neighbours.map((one) => pictureOf(variantOf(one, one.views.find((other) => other.ref && other.d === view.d) ?? one.views[0]))).filter(Boolean);
+    const middle = Math.ceil(others.length / 2);
+    const bar = (width) => h('span', { class: 'words', '--words': `${width}px` });
+    return h('div', { class: 'context', dir: view.d, 'aria-hidden': 'true' },
+      h('div', { class: 'mock nav-bar' }, show(picture, 24), bar(84), h('span', { class: 'spring' }), bar(28)),
+      h('div', { class: 'mock list-row' }, show(picture, 24), h('span', { class: 'lines' }, bar(120), bar(76))),
+      h('div', { class: 'mock tool-bar' }, others.slice(0, middle).map((one) => show(one, 20)), h('span', { class: 'here' }, show(picture, 20)), others.slice(middle).map((one) => show(one, 20))));
+  }));
+}
+
+/** What is known of an icon: its file, its class, who sees what and why, its parts, its findings. */
+function factsElement(icon) {
+  const word = (text) => h('span', { class: 'word' }, text);
+  const rows = [[word(t('class')), h('span', {}, h('span', { class: `class ${icon.c}` }, t(`class.${icon.c}`)), icon.g ? [' ', ruleChip(icon.g, icon)] : null)], [word(t('file')), foreign(icon.file)]];
+  if (icon.why) rows.push([word(t('reason')), withRules(icon.why, icon)]);
+  if (icon.note) rows.push([word(t('noted')), withRules(icon.note, icon)]);
+  for (const view of icon.views) {
+    const variant = variantOf(icon, view);
+    rows.push([foreign(viewLabel(view)), h('span', {}, `${outcomeText(icon, view)}: ${reasonText(view)}`,
+      view.l.length > 0 ? h('span', { class: 'tags' }, view.l.map((tag) => h('span', { title: localeName(tag) }, foreign(tag)))) : null,
+      variant.x ? h('span', { class: 'problem' }, english(variant.x)) : null)]);
+  }
+  for (const { name, action, count } of partsText(picturesOf(icon))) {
+    const part = picturesOf(icon).flatMap((picture) => picture.parts ?? []).find((one) => partName(one) === name && one.a === action);
+    rows.push([h('span', { class: `word verb ${action}` }, t(action)), h('span', {}, h('b', {}, visible(count > 1 ? `${numbers.format(count)} × ${name}` : name)), h('span', { class: 'fact' }, proofText(part) ?? (part.why === 'it is a component' ? t('part.named') : withRules(part.why, icon))))]);
+  }
+  for (const variant of icon.variants) {
+    for (const change of variant.ch ?? []) rows.push([word(t('state.changed')), h('span', {}, `${outcomeName(variant.k)}: ${changeText(icon, variant, change)}`)]);
+    if (variant.said || variant.by) rows.push([word(t(`state.${variant.s}`)), h('span', {}, h('bdi', {}, visible([variant.by, variant.on, variant.said].filter(Boolean).join(', '))))]);
+  }
+  for (const finding of icon.findings) {
+    rows.push([h('span', { class: `word finding ${finding.s}` }, t(finding.s)), h('span', {}, english(finding.rule, { class: 'rule-id' }), finding.g ? [' ', ruleChip(finding.g, icon)] : null, ' ', english(finding.m), finding.fix ? h('code', { dir: 'ltr' }, visible(finding.fix)) : null)]);
+  }
+  return h('dl', {}, rows.map(([term, fact]) => [h('dt', {}, term), h('dd', {}, fact)]));
+}
+
+/** How a rebuilt slash was proved, and how closely; undefined for everything else. */
+function proofText(part) {
+  const proof = proofOf(part);
+  if (!proof) return undefined;
+  const grade = proof.mean < 0.0001 && proof.worst < 0.005 ? 'exact' : 'close';
+  return h('span', {}, t(`proof.${grade}`, { sibling: proof.sibling, mean: percent(proof.mean, 2), worst: percent(proof.worst, 0) }), ' ', ruleChip('R14', inspected));
+}

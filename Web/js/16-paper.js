@@ -1,0 +1,31 @@
+/* Paper: when the page is printed, or saved as PDF, every listed icon is there, as on the pages for paper. */
+
+const paper = h('section', { class: 'paper', 'aria-hidden': 'true' });
+
+function layPaper() {
+  if (paper.childElementCount > 0) return;
+  const title = h('header', {}, h('h1', {}, h('bdi', {}, visible(data.title))), h('p', {}, $('.counts').textContent));
+  paper.replaceChildren(title, h('div', { class: 'paper-rows' }, list.icons.map((icon, index) => [paperHead(index), paperRow(icon)])));
+}
+
+const paperHead = (index) => (list.heads.has(index) ? h('h2', {}, h('bdi', {}, list.heads.get(index).title)) : null);
+
+function paperRow(icon) {
+  const why = reasonOf(icon);
+  const parts = partsText(picturesOf(icon)).map(({ name, action, count }) => `${count > 1 ? `${numbers.format(count)} × ` : ''}${name} ${t(action)}`);
+  return h('article', { class: 'paper-row' }, h('div', { class: 'paper-words' }, h('h3', {}, foreign(icon.n)),
+    h('p', {}, h('span', { class: `class ${icon.c}` }, t(`class.${icon.c}`)), ` \u00b7 ${stateText(icon)}`),
+    parts.length > 0 ? h('p', {}, visible(parts.join(', '))) : null, why ? h('p', { class: 'faint' }, english(why)) : null,
+    icon.findings.map((finding) => h('p', { class: `finding ${finding.s}` }, english(finding.rule)))),
+    h('div', { class: 'paper-pictures' }, icon.views.map((view) => paperPicture(icon, viewCell(icon, view)))));
+}
+
+function paperPicture(icon, cell) {
+  const picture = cell.picture;
+  const shown = picture ? h('img', { class: `pic${picture.t === 2 ? ' light' : ''}${cell.isRepeated ? ' pale' : ''}`, src: address(picture, 48, 1), alt: `${icon.n}, ${cell.label}`, decoding: 'sync',
+    '--w': `${Math.min(60, widthOf(picture, 48))}px`, '--h': `${48 * Math.min(1, 60 / widthOf(picture, 48))}px` }) : h('span', { class: 'none' }, t('none'));
+  return h('figure', {}, shown, h('figcaption', {}, h('b', {}, foreign(cell.label)), h('span', {}, cell.detail)));
+}
+
+window.addEventListener('beforeprint', layPaper);
+window.addEventListener('afterprint', () => paper.replaceChildren());

@@ -1,0 +1,110 @@
+/* Everything by keyboard. Single keys can be turned off, for those whose speech input types them (WCAG 2.1.4). */
+
+let hasKeys = true;
+
+const toggled = (name, value, usual) => setLook(name, look[name] === value ? usual : value);
+
+/** The keys in the order of the help: keys, what they do, and how. */
+const keys = [
+  [['j', 'ArrowDown'], 'key.next', (key) => (look.view === 'wall' && !inspector.open && key === 'ArrowDown' ? setCurrent(tileBeside(key), { focuses: true }) : move(1))],
+  [['k', 'ArrowUp'], 'key.previous', (key) => (look.view === 'wall' && !inspector.open && key === 'ArrowUp' ? setCurrent(tileBeside(key), { focuses: true }) : move(-1))],
+  [['ArrowLeft', 'ArrowRight'], 'key.beside', (key) => (inspector.open ? move((key === 'ArrowRight') === (root.dir !== 'rtl') ? 1 : -1) : look.view === 'wall' && setCurrent(tileBeside(key), { focuses: true }))],
+  [['n'], 'key.open', () => nextOpen()],
+  [['Home'], 'key.first', () => setCurrent(0, { focuses: true })],
+  [['End'], 'key.last', () => setCurrent(list.icons.length - 1, { focuses: true })],
+  [['v'], 'key.view', () => setView(look.view === 'wall' ? 'list' : 'wall')],
+  [['a'], 'key.approve', () => decideAndGo('approved')],
+  [['r'], 'key.reject', () => askToReject(shownIcon())],
+  [['u'], 'key.undo', () => undoDecision(shownIcon())],
+  [['h'], 'key.handOver', () => handOver()],
+  [['Enter', 'i'], 'key.inspect', () => (inspector.open ? inspector.close() : inspect(currentIcon()))],
+  [['s'], 'key.side', () => setLook('mode', 'side')],
+  [['b'], 'key.blink', () => toggled('mode', 'blink', 'side')],
+  [['w'], 'key.swipe', () => toggled('mode', 'swipe', 'side')],
+  [['o'], 'key.onion', () => toggled('mode', 'onion', 'side')],
+  [['d'], 'key.difference', () => toggled('mode', 'difference', 'side')],
+  [['f'], 'key.flip', () => toggled('compare', 'flip', 'rtl')],
+  [['c'], 'key.before', () => { if (comparisons().length > 2) toggled('compare', 'before', 'rtl'); }],
+  [[' '], 'key.turn', () => { keepBlinking(false); turn(); }],
+  [['[', ']'], 'key.amount', (key) => setAmount(Math.min(100, Math.max(0, look.amount + (key === ']' ? 5 : -5))))],
+  [['+', '-', '0'], 'key.loupeZoom', (key) => { if (inspector.open) setLoupe({ zoom: key === '0' ? 1 : loupe.zoom * (key === '+' ? 2 : 0.5) }); }],
+  [['l'], 'key.grid', () => { if (inspector.open) setLoupe({ grid: !loupe.grid }); }],
+  [['p'], 'key.parts', () => setLook('parts', !look.parts)],
+  [['z'], 'key.zoom', () => setLook('zoom', after([1, 2, 4], look.zoom))],
+  [['x'], 'key.size', () => (look.view === 'wall' ? setLook('wall', after([32, 48, 64], look.wall)) : setLook('size', after(data.heights, look.size)))],
+  [['g'], 'key.ground', () => setLook('ground', after(['auto', 'light', 'dark', 'checker'], look.ground))],
+  [['t'], 'key.tint', () => { unfold('.looks'); $('#tint').focus(); }],
+  [['/'], 'key.search', () => $('#search').focus()],
+  [['Escape'], 'key.clear', () => { if (isFiltered()) clearFilters(); }],
+  [['?'], 'key.help', () => help()],
+];
+
+const actions = new Map(keys.flatMap(([names, , action]) => names.map((name) => [name, action])));
+const notInInspector = new Set(['n', 'Home', 'End', 'v', 'h', 'Enter', 't', '/', 'Escape', '?', 'z', 'x']);
+
+const after = (values, value) => values[(values.indexOf(value) + 1) % values.length];
+const shownIcon = () => (inspector.open ? inspected : currentIcon());
+const unfold = (selector) => { $(selector).open = true; };
+
+function move(step) {
+  setCurrent(Math.min(list.icons.length - 1, Math.max(0, list.current + step)), { focuses: !inspector.open });
+  if (inspector.open) inspect(currentIcon());
+}
+
+/** Goes to the next icon that nobody approved and about which nothing is decided yet. */
+function nextOpen() {
+  const count = list.icons.length;
+  for (let step = 1; step <= count; step += 1) {
+    const index = (list.current + step) % count;
+    if (unapproved(list.icons[index]) && !isDecided(list.icons[index])) return setCurrent(index, { focuses: true });
+  }
+  announce(t('nothingOpen'));
+}
+
+/** Approves, and goes on to the next; what is approved stays approved. */
+function decideAndGo(verdict) {
+  const icon = shownIcon();
+  if (!icon) return;
+  if ((verdictOf(icon) ?? stateOf(icon)) !== verdict) decide(icon, verdict);
+  if ((verdictOf(icon) ?? stateOf(icon)) === verdict) move(1);
+}
+
+/** Whether a key is meant for what has the focus. */
+function isTaken(event) {
+  const target = event.target;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
+  if (target.matches?.('input:not([type="radio"], [type="range"], [type="color"]), textarea')) return true;
+  if (target.matches?.('select, input')) return !/^[a-z?/]$/.test(event.key) || target.matches('select');
+  if (event.key === 'Enter' && target.closest?.('.tile')) return true;
+  return (event.key === 'Enter' || event.key === ' ') && Boolean(target.closest?.('button, summary, a'));
+}
+
+/** Empties the search and goes back to the icons. */
+function leaveSearch() {
+  filters.query = '';
+  $('#search').value = '';
+  listIcons();
+  if (list.icons.length > 0) setCurrent(list.current, { focuses: true });
+}
+
+document.addEventListener('keydown', (event) => {
+  if (event.target.id === 'search' && !event.isComposing) {
+    if (event.key === 'Escape') { event.preventDefault(); leaveSearch(); return; }
+    if (event.key === 'Enter') { setCurrent(0, { focuses: true }); return; }
+  }
+  if (isTaken(event) || dialog.open || (!hasKeys && event.key.length === 1)) return;
+  if (inspector.open && notInInspector.has(event.key)) return;
+  const action = actions.get(event.key);
+  if (!action) return;
+  event.preventDefault();
+  action(event.key);
+});
+
+const keyNames = { ArrowDown: '\u2193', ArrowUp: '\u2191', ArrowLeft: '\u2190', ArrowRight: '\u2192', ' ': 'Space', Escape: 'Esc' };
+
+function help() {
+  const toggle = h('input', { type: 'checkbox', id: 'has-keys', checked: hasKeys, change: (event) => { hasKeys = event.target.checked; } });
+  openDialog(t('keys'), h('dl', { class: 'keys' }, keys.map(([names, text]) =>
+    [h('dt', {}, names.map((name) => h('kbd', { dir: 'ltr' }, keyNames[name] ?? name))), h('dd', {}, t(text))])),
+    h('label', { class: 'check' }, toggle, ` ${t('singleKeys')}`));
+}

@@ -1,0 +1,53 @@
+/* Puts the page together. */
+
+function masthead() {
+  const pictures = data.icons.reduce((sum, icon) => sum + icon.variants.length, 0);
+  const counts = [t('countIcons', { n: data.icons.length }), t('countPictures', { n: pictures }), t('countLocales', { n: data.locales.length })];
+  const findings = data.icons.reduce((sum, icon) => sum + icon.findings.length, 0);
+  if (findings > 0) counts.push(t('countFindings', { n: findings }));
+  if (data.since) counts.push(t('since', { revision: visible(data.since) }));
+  const tags = (direction) => data.locales.filter((locale) => locale.dir === direction).map((locale) => h('span', { title: localeName(locale.tag) }, foreign(locale.tag)));
+  return h('header', { class: 'masthead' },
+    h('div', { class: 'title' }, h('h1', {}, h('bdi', {}, visible(data.title))), h('p', { class: 'counts' }, counts.join(' \u00b7 '))),
+    h('dl', { class: 'locales' }, ['ltr', 'rtl'].flatMap((direction) => tags(direction).length === 0 ? [] : [h('dt', {}, t(direction)), h('dd', {}, tags(direction))])),
+    h('div', { class: 'progress-box' }, h('p', { class: 'progress-text' }), h('div', { class: 'progress', 'aria-hidden': 'true' })),
+    h('div', { class: 'masthead-buttons' }, h('button', { type: 'button', class: 'quiet', id: 'import', click: importDecisions }, t('import')),
+      h('button', { type: 'button', class: 'quiet help', click: help, 'aria-keyshortcuts': '?' }, t('keys'), h('kbd', { 'aria-hidden': 'true' }, '?'))));
+}
+
+function columnHeads() {
+  return h('div', { class: 'heads' }, h('p', { class: 'status' }, h('span', { id: 'shown', role: 'status' }), h('button', { type: 'button', class: 'quiet', id: 'clear', hidden: true, click: clearFilters }, t('clear')),
+    h('button', { type: 'button', class: 'quiet', id: 'approve-shown', hidden: true, click: approveShown })));
+}
+
+function start() {
+  loadDecisions();
+  document.body.append(
+    h('a', { class: 'skip', href: '#icons' }, t('skip')),
+    masthead(),
+    h('div', { class: 'tools' }, filterBar(), viewBar(), columnHeads()),
+    h('main', { id: 'icons', tabindex: '-1' },
+      listElement, wallElement, h('p', { class: 'empty', hidden: true }, t('empty')), goneElement()),
+    h('footer', {}, h('p', {}, t('footer'))),
+    h('div', { class: 'handover', hidden: true }, h('button', { type: 'button', class: 'primary', id: 'handover', click: handOver })),
+    h('div', { id: 'live', class: 'hidden', role: 'status', 'aria-live': 'polite' }), dialog, inspector, paper);
+  $('.skip').addEventListener('click', (event) => { event.preventDefault(); if (list.icons.length > 0) setCurrent(list.current, { focuses: true }); });
+  setAmount(50);
+  const wide = window.matchMedia('(min-width: 1100px)');
+  const fold = () => { for (const part of document.querySelectorAll('.folding')) part.open = wide.matches; };
+  wide.addEventListener('change', fold);
+  fold();
+  lastWidth = listElement.clientWidth;
+  readAddress();
+  showDecisions();
+  root.dataset.ready = 'true';
+}
+
+/** Pictures that were approved and are there no longer. */
+function goneElement() {
+  if (data.gone.length === 0) return null;
+  return h('section', { class: 'gone', 'aria-labelledby': 'gone' }, h('h2', { id: 'gone' }, t('gone', { n: data.gone.length })),
+    h('ul', {}, data.gone.map((key) => h('li', {}, foreign(key)))));
+}
+
+start();

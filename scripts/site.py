@@ -1,0 +1,64 @@
+#!/usr/bin/env python3
+"""Writes a gallery of this repository's icons: one page that needs no server, to be opened or published as it is.
+
+usage: site.py CHIRAL FOLDER
+
+The page shows each icon left to right beside its form in a locale, finds icons by name and note, and copies or saves their SVGs
+(`make site`). Its sources are in scripts/site.
+"""
+import base64
+import hashlib
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+SOURCES = ROOT / "scripts/site"
+
+
+def build(chiral: str, folder: Path) -> None:
+    """Builds the set into a folder."""
+    subprocess.run([chiral, "build", "--quiet", "--manifest", ROOT / "manifest.json", "--output", folder], check=True)
+
+
+def gallery(folder: Path, manifest: dict) -> dict:
+    """What the page shows: each distinct drawing once, and for each icon which of them a locale sees."""
+    drawings: dict[str, int] = {}
+    icons = []
+    for name, icon in manifest["icons"].items():
+        files = {locale: folder / locale / f"{name}.svg" for locale in manifest["locales"]}
+        seen = {locale: drawings.setdefault(file.read_text(), len(drawings)) for locale, file in files.items() if file.exists()}
+        icons.append({"name": name, "class": icon["class"], "note": icon.get("note", ""), "drawings": seen})
+    return {"locales": manifest["locales"], "drawings": list(drawings), "icons": icons}
+
+
+def digest(text: str) -> str:
+    return "'sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() + "'"
+
+
+def page(content: dict) -> str:
+    style, script = (SOURCES / "site.css").read_text(), (SOURCES / "site.js").read_text()
+    # A drawing cannot end the element that holds the data.
+    data = json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    policy = f"default-src 'none'; img-src data:; style-src {digest(style)}; script-src {digest(script)}"
+    parts = {"policy": policy, "count": str(len(content["icons"])), "style": style, "script": script, "data": data}
+    text = (SOURCES / "page.html").read_text()
+    for name, part in parts.items():
+        text = text.replace("{{" + name + "}}", part)
+    return text
+
+
+def main() -> None:
+    chiral, target = sys.argv[1], Path(sys.argv[2])
+    with tempfile.TemporaryDirectory() as scratch:
+        build(chiral, Path(scratch))
+        content = gallery(Path(scratch), json.loads((ROOT / "manifest.json").read_text()))
+    target.mkdir(parents=True, exist_ok=True)
+    (target / "index.html").write_text(page(content))
+    print(f"{target / 'index.html'}: {len(content['icons'])} icons, {len(content['drawings'])} drawings")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,371 @@
+#!/usr/bin/env python3
+"""Trains the classifier of things that keep upright inside icons, and writes its weights as Swift.
+
+usage: thing-weights.py --set DIR[=LIMIT]… [--keep even] [--fonts DIR…] [--report DIR…] --out Sources/ChiralMirroring/Things/ThingWeights.swift
+
+Each --set is a folder of SVGs named by what they show. An icon that is nothing but one thing (`pencil-outline`) is an example
+of it as a whole; of an icon that shows it beside something else (`file-pen`) the pieces of ink that the icon without it
+(`file`) lacks are. Digits, letters and signs of writing come from fonts. `--set DIR:even` takes only icons whose name's SHA-1
+is even: the other half is what the tool is judged by.
+
+Every example is varied (weight, a few degrees, proportions); flipped signs, and all other icons and their pieces, are
+examples of nothing. The network has one hidden layer; its features are computed alike here (features) and in
+Sources/ChiralMirroring/Things/ThingFeatures.swift. The random numbers are seeded: the same files give the same weights.
+
+Needs rsvg-convert, numpy, scipy, pillow, scikit-learn, and fonts (Noto, DejaVu, Liberation).
+"""
+import argparse, base64, hashlib, io, re, subprocess, sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import numpy as np
+from PIL import Image, ImageDraw, ImageFont
+from scipy import ndimage
+
+SIDE, CELLS, PIXELS = 56, 14, 128
+
+TOOLS = {
+    "pencil": ({"pencil", "pen", "edit", "brush", "paintbrush", "highlighter", "marker", "compose"}, {"lead", "grease", "variant", "line", "clip", "fancy", "round", "draw"}),
+    "magnifier": ({"magnify", "search", "magnifying", "magnifier", "zoom"}, {"glass", "plus", "minus", "in", "out", "expand", "scan", "location", "close"}),
+    "check": ({"check", "checkmark", "tick", "done"}, {"bold", "thick", "double", "all"}),
+    "note": ({"music", "note"}, {"eighth", "quarter", "sixteenth", "half", "double", "audio", "beamed", "2", "3", "4"}),
+    "clock": ({"clock", "time"}, {"1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "recent", "preset"}),
+}
+NEUTRAL = {"outline", "fill", "filled", "solid", "regular", "symbolic", "alt", "16", "24", "22", "32", "64", "variant", "icon", "simple"}
+WORDS = set().union(*(a for a, _ in TOOLS.values())) | {"font", "text", "format", "alpha", "numeric", "letter", "letters", "dollar", "euro", "currency", "question", "help", "percent", "hash", "at", "ab", "translate", "language", "timer", "alarm", "watch", "stopwatch", "history", "paint", "eyedropper", "playlist", "audio", "sound", "media", "number", "numbers", "case", "type", "sort", "parking", "hospital", "copyright", "registered", "cc", "hd", "fx", "abc", "ad", "list"}
+# What fonts draw, by the class it becomes; what is its own mirror image needs no class.
+GLYPHS = "12345679BCDEFGJKLNPQRSZabcdefghjkmnpqrsty?@&#%$€£¥₹₽₿₩₪₫₺₴"
+# A clock that is flipped shows another time, a magnifier lies in the other hand: they are what they are.
+EITHER_WAY = {"clock", "magnifier", "pencil"}
+# No set gives more examples of nothing.
+MOST_NOTHING = 5000
+
+
+def words(name):
+    return [w.lower() for w in re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+", name)]
+
+
+def render(path):
+    run = subprocess.run(["rsvg-convert", "-w", str(PIXELS), "-h", str(PIXELS), "--keep-aspect-ratio", "/dev/stdin"],
+                         input=path.read_bytes().replace(b"currentColor", b"#000"), capture_output=True)
+    if run.returncode or not run.stdout:
+        return None
+    return np.asarray(Image.open(io.BytesIO(run.stdout)).convert("RGBA"))[..., 3] > 127
+
+
+def fitted(mask):
+    """The ink in its own box, centred in SIDE × SIDE samples, with its proportions; width and height come with it."""
+    ys, xs = np.nonzero(mask)
+    if len(ys) < 12:
+        return None
+    part = mask[ys.min():ys.max() + 1, xs.min():xs.max() + 1]
+    height, width = part.shape
+    longest = max(height, width)
+    out = np.zeros((SIDE, SIDE), bool)
+    # Sample (row, column) looks at the place in the ink that the middle of the sample has.
+    scale = longest / SIDE
+    top, left = (SIDE - height / scale) / 2, (SIDE - width / scale) / 2
+    ry = np.floor((np.arange(SIDE) + .5 - top) * scale).astype(int)
+    rx = np.floor((np.arange(SIDE) + .5 - left) * scale).astype(int)
+    oky, okx = (ry >= 0) & (ry < height), (rx >= 0) & (rx < width)
+    out[np.ix_(oky, okx)] = part[np.ix_(ry[oky], rx[okx])]
+    return out, width / longest, height / longest
+
+
+def cells(a):
+    return a.reshape(CELLS, SIDE // CELLS, CELLS, SIDE // CELLS).mean((1, 3))
+
+
+def smooth(a):
+    p = np.pad(a, 1)
+    a = (p[:-2] + 2 * p[1:-1] + p[2:]) / 4
+    return (a[:, :-2] + 2 * a[:, 1:-1] + a[:, 2:]) / 4
+
+
+def chamfer(mask):
+    """The distance to the nearest ink in thirds of a sample (3 straight, 4 aslant), at most 36."""
+    big = 36
+    d = np.where(mask, 0, big).astype(np.int32)
+    for y in range(SIDE):
+        if y:
+            up = d[y - 1]
+            d[y] = np.minimum(d[y], up + 3)
+            d[y, 1:] = np.minimum(d[y, 1:], up[:-1] + 4)
+            d[y, :-1] = np.minimum(d[y, :-1], up[1:] + 4)
+        run = d[y] - 3 * np.arange(SIDE)
+        d[y] = np.minimum.accumulate(run) + 3 * np.arange(SIDE)
+    for y in range(SIDE - 1, -1, -1):
+        if y < SIDE - 1:
+            down = d[y + 1]
+            d[y] = np.minimum(d[y], down + 3)
+            d[y, 1:] = np.minimum(d[y, 1:], down[:-1] + 4)
+            d[y, :-1] = np.minimum(d[y, :-1], down[1:] + 4)
+        run = (d[y] + 3 * np.arange(SIDE))[::-1]
+        d[y] = np.minimum.accumulate(run)[::-1] - 3 * np.arange(SIDE)
+    return np.minimum(d, big)
+
+
+def features(fit):
+    mask, wide, high = fit
+    labels, count = ndimage.label(np.pad(~mask, 1, constant_values=True))
+    inside = labels[1:-1, 1:-1]
+    outside = inside == labels[0, 0]
+    sizes = np.bincount(inside.ravel(), minlength=count + 1)
+    holes = sum(1 for i in range(1, count + 1) if i != labels[0, 0] and sizes[i] >= 8)
+    ink = mask.astype(np.float32)
+    soft = smooth(smooth(ink))
+    p = np.pad(soft, 1)
+    gx, gy = p[1:-1, 2:] - p[1:-1, :-2], p[2:, 1:-1] - p[:-2, 1:-1]
+    size = np.hypot(gx, gy)
+    angle = np.mod(np.arctan2(gy, gx), np.pi)
+    bins = np.minimum((angle / np.pi * 8).astype(int), 7)
+    block = np.arange(SIDE) // CELLS
+    where = (block[:, None] * 4 + block[None, :]) * 8 + bins
+    edges = np.bincount(where.ravel(), weights=size.ravel(), minlength=128)
+    edges = edges / (edges.sum() + 1e-6) * 16
+    return np.concatenate([
+        smooth(cells(ink)).ravel(), cells(chamfer(mask) / 36.).ravel(), cells((~outside).astype(np.float32)).ravel(),
+        edges, [wide, high, ink.mean(), holes == 0, holes == 1, holes == 2, holes > 2]]).astype(np.float32)
+
+
+def varied(mask, random, count):
+    """The ink a little thicker or thinner, turned, stretched."""
+    ys, xs = np.nonzero(mask)
+    part = np.pad(mask[ys.min():ys.max() + 1, xs.min():xs.max() + 1], 12)
+    image = Image.fromarray((part * 255).astype(np.uint8))
+    scale = 112 / max(image.size)
+    image = image.resize((max(1, round(image.width * scale)), max(1, round(image.height * scale))), Image.BILINEAR)
+    base = np.asarray(image) > 127
+    out = []
+    for _ in range(count):
+        a = base
+        weight = random.integers(-2, 4)
+        if weight > 0:
+            a = ndimage.binary_dilation(a, iterations=int(weight))
+        elif weight < 0:
+            thin = ndimage.binary_erosion(a, iterations=int(-weight))
+            a = thin if thin.sum() > a.sum() * .35 else a
+        h, w = a.shape
+        im = Image.fromarray((a * 255).astype(np.uint8)).rotate(random.uniform(-6, 6), Image.BILINEAR)
+        im = im.resize((max(8, round(w * random.uniform(.88, 1.12))), h), Image.BILINEAR)
+        out.append(np.asarray(im) > 127)
+    return out
+
+
+def pieces(mask):
+    labels, count = ndimage.label(mask, structure=np.ones((3, 3)))
+    return [(labels == i) for i in range(1, count + 1)]
+
+
+def collect(folder, half, random):
+    """(kind, ink) of a set; kind None is nothing."""
+    files = {f.stem: f for f in sorted(folder.glob("**/*.svg"))}
+    if half:
+        files = {n: f for n, f in files.items() if not hashlib.sha1(n.encode()).digest()[-1] & 1}
+    names = sorted(files)
+    with ThreadPoolExecutor(2) as pool:
+        inks = dict(zip(names, pool.map(lambda n: render(files[n]), names)))
+    examples = []
+    for name in names:
+        ink = inks[name]
+        if ink is None or ink.sum() < 40 or ink.sum() > PIXELS * PIXELS * .95:
+            continue
+        said = words(name)
+        bare = [w for w in said if w not in NEUTRAL]
+        found = None
+        for kind, (keys, more) in TOOLS.items():
+            if set(bare) & keys:
+                rest = [w for w in bare if w not in keys]
+                if kind == "note" and "music" not in bare and "eighth" not in bare: continue
+                found = kind
+                if all(w in more for w in rest):
+                    if not (kind == "magnifier" and "scan" in rest):
+                        examples.append((kind, ink, name))
+                else:
+                    plain = "-".join(w for w in said if w not in keys)
+                    for sibling in (plain, "-".join(w for w in plain.split("-") if w not in more)):
+                        base = inks.get(sibling)
+                        if base is not None and base.shape == ink.shape:
+                            new = [p for p in pieces(ink) if p.sum() > 150 and (p & ndimage.binary_dilation(base, iterations=2)).sum() < p.sum() * .3]
+                            both = np.logical_or.reduce(new) if new else None
+                            if both is not None:
+                                ys, xs = np.nonzero(both)
+                                ratio = (np.ptp(xs) + 1) / (np.ptp(ys) + 1)
+                                if .6 < ratio < 1.7 and 30 < np.ptp(ys) < 90: examples.append((kind, both, name))
+                            break
+                break
+        if found is None and not set(said) & WORDS:
+            examples.append((None, ink, name))
+            parts = [p for p in pieces(ink) if p.sum() > 60]
+            if 1 < len(parts) < 12:
+                for i in random.permutation(len(parts))[:2]:
+                    examples.append((None, parts[i], name))
+                i, j = random.permutation(len(parts))[:2]
+                examples.append((None, parts[i] | parts[j], name))
+            # Holes in ink are pieces, too.
+            holes = [h for h in pieces(~np.pad(ink, 1))[1:] if h.sum() > 80]
+            for hole in holes[:2]:
+                examples.append((None, hole, name))
+    return examples
+
+
+FONTS = ["NotoSans-Regular", "NotoSans-Bold", "NotoSerif-Regular", "NotoSerif-Bold", "NotoSansMono-Regular", "NotoSansMono-Bold",
+         "DejaVuSans", "DejaVuSans-Bold", "DejaVuSans-ExtraLight", "DejaVuSansMono", "DejaVuSansMono-Bold", "DejaVuSerif", "DejaVuSerif-Bold",
+         "DejaVuSansCondensed", "DejaVuSansCondensed-Bold", "LiberationSans-Regular", "LiberationSans-Bold", "LiberationSansNarrow-Regular",
+         "LiberationMono-Regular", "LiberationSerif-Regular", "LiberationSerif-Bold"]
+
+
+def has(font, character):
+    def bits(c):
+        return font.getmask(c).getbbox(), bytes(font.getmask(c))
+    return bits(character) != bits("\uffff") and bits(character) != bits("\U0010fffe")
+
+
+def from_fonts(folders):
+    found = []
+    for name in FONTS:
+        path = next((p for d in folders for p in Path(d).glob(f"**/{name}.ttf")), None)
+        if path is None:
+            continue
+        font = ImageFont.truetype(str(path), 110)
+        for character in GLYPHS:
+            if not has(font, character):
+                continue
+            image = Image.new("L", (220, 220))
+            ImageDraw.Draw(image).text((50, 30), character, 255, font=font)
+            ink = np.asarray(image) > 127
+            if ink.sum() > 100:
+                found.append((character, ink, f"{name} {character}"))
+    return found
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--set", action="append", default=[])
+    parser.add_argument("--fonts", action="append", default=["/usr/share/fonts"])
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--cache", type=Path)
+    parser.add_argument("--hidden", type=int, default=64)
+    options = parser.parse_args()
+    random = np.random.default_rng(20)
+    if options.cache and options.cache.exists():
+        import pickle
+        x, y, group = pickle.loads(options.cache.read_bytes())
+    else:
+        examples = from_fonts(options.fonts)
+        for entry in options.set:
+            folder, _, rest = entry.partition(":")
+            got = collect(Path(folder), rest == "even", random)
+            print(folder, {k: sum(1 for e in got if e[0] == k) for k in [*TOOLS, None]}, file=sys.stderr)
+            nothing = [e for e in got if e[0] is None]
+            if len(nothing) > MOST_NOTHING:
+                nothing = [nothing[i] for i in sorted(random.permutation(len(nothing))[:MOST_NOTHING])]
+            examples += [e for e in got if e[0]] + nothing
+        x, y, group = [], [], []
+        others = 0
+        for kind, ink, name in examples:
+            variations = 5 if kind in TOOLS else 4 if kind else 0
+            for a in [ink] + varied(ink, random, variations):
+                for flip in ((False, True) if kind else (False,)):
+                    fit = fitted(a[:, ::-1] if flip else a)
+                    if fit is None:
+                        continue
+                    if flip and random.random() > .35:
+                        continue
+                    x.append(features(fit))
+                    y.append("" if kind is None or flip and kind not in EITHER_WAY else kind)
+                    group.append(name)
+        x, y, group = np.array(x), np.array(y), np.array(group)
+        if options.cache:
+            import pickle
+            options.cache.write_bytes(pickle.dumps((x, y, group)))
+    train(x, y, group, options)
+
+
+def train(x, y, group, options):
+    from sklearn.neural_network import MLPClassifier
+    mean, spread = x.mean(0), x.std(0) + .05
+    z = (x - mean) / spread
+    test = np.array([hashlib.sha1(g.encode()).digest()[0] < 40 for g in group])
+    def fit(rows, iterations=26):
+        net = MLPClassifier((options.hidden,), alpha=2e-3, batch_size=128, learning_rate_init=1.5e-3, max_iter=iterations, random_state=20)
+        import warnings
+        warnings.simplefilter("ignore")
+        return net.fit(z[rows], y[rows])
+    net = fit(~test)
+    p = net.predict_proba(z[test])
+    best, top = net.classes_[p.argmax(1)], p.max(1)
+    for limit in (.5, .8, .9):
+        said = np.where(top >= limit, best, "")
+        for kind in TOOLS:
+            rows = y[test] == kind
+            print(f"{limit} {kind:10} {np.mean(said[rows] == kind):.2f} of {rows.sum()}, others {np.mean((said[rows] != kind) & (said[rows] != '')):.2f}", file=sys.stderr)
+        rows = y[test] == ""
+        print(f"{limit} alarms {np.mean(said[rows] != ''):.3f} of {rows.sum()}", file=sys.stderr)
+        rows = np.isin(y[test], list(GLYPHS))
+        print(f"{limit} glyphs {np.mean(said[rows] == y[test][rows]):.2f}", file=sys.stderr)
+    net = fit(np.ones(len(y), bool))
+    first, second = net.coefs_
+    b1, b2 = net.intercepts_
+    # The scaling of the features goes into the first layer; a byte a weight, a scale a unit.
+    w = first / spread[:, None]
+    b1 = b1 - mean @ w
+    write(options.out, net.classes_, w.T, b1, second.T, b2)
+
+
+def packed(matrix):
+    scale = np.abs(matrix).max(1) / 127
+    return scale, np.round(matrix / scale[:, None]).astype(np.int8)
+
+
+def numbers(values):
+    return ", ".join(f"{v:.6g}" for v in values)
+
+
+def write(out, classes, w1, b1, w2, b2):
+    s1, q1 = packed(w1)
+    s2, q2 = packed(w2)
+    def block(q):
+        text = base64.b64encode(q.tobytes()).decode()
+        return "\n".join("    " + text[i:i + 110] + "\\" for i in range(0, len(text), 110)).rstrip("\\")
+    def rows(values):
+        items = [f"{v:.6g}" for v in values]
+        return "\n".join("    " + ", ".join(items[i:i + 8]) + "," for i in range(0, len(items), 8))
+    out.write_text(f'''// Made by scripts/thing-weights.py; do not edit.
+// swift-format-ignore-file
+
+extension ThingNetwork {{
+  /// The classes in the order of the outputs; the first is nothing.
+  static let classes: [String] = [{", ".join('"' + c + '"' for c in classes)}]
+
+  /// One scale for each hidden unit.
+  static let hiddenScales: [Float] = [
+{rows(s1)}
+  ]
+  static let hiddenBiases: [Float] = [
+{rows(b1)}
+  ]
+  /// One scale for each output.
+  static let outputScales: [Float] = [
+{rows(s2)}
+  ]
+  static let outputBiases: [Float] = [
+{rows(b2)}
+  ]
+
+  /// A signed byte for each weight of the hidden layer, unit by unit, in base64.
+  static let hiddenWeights = """
+{block(q1)}
+    """
+
+  /// The same for the outputs.
+  static let outputWeights = """
+{block(q2)}
+    """
+}}
+''')
+    print(f"{out}: {out.stat().st_size} bytes, {q1.size + q2.size} weights", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()
