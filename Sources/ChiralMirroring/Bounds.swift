@@ -1,10 +1,10 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// Bounding boxes: geometry without stroke; text by its laid-out ink.
+/// Bounding boxes: those of geometry without the stroke, those of text by the ink of its layout.
 extension Scene {
-  /// The box of an element with its content, in the coordinates around it after `map`; nil where nothing is
-  /// drawn or something cannot be measured.
+  /// Returns the box of an element with its content, in the coordinates around it after `map`; nil if nothing
+  /// is drawn or something cannot be measured.
   func bounds(of number: Int, under map: Affine) -> Rect? {
     bounds(of: number, under: map, depth: 0)
   }
@@ -37,7 +37,8 @@ extension Scene {
     return bounds(of: target, under: inner, depth: depth + 1)
   }
 
-  /// A distance to a hundred-thousandth of the drawing's width or finer: what a curve's box is good for.
+  /// Rounds a distance to a power of ten that is at most 1/20,000 of the drawing's width, the accuracy of a
+  /// curve's box.
   func rounded(_ distance: Double) -> Double {
     var unit = 1.0
     while unit > viewBox.width.value / 20_000, unit > 1e-9 { unit /= 10 }
@@ -52,7 +53,7 @@ extension Scene {
     return max(0, own * abs(map.determinant).squareRoot())
   }
 
-  /// The outline of a shape in its own coordinates; nil for elements that are no shapes.
+  /// Returns the outline of a shape in its own coordinates; nil for an element that is not a shape.
   func outline(_ number: Int) -> [PathSegment]? {
     let element = element(number)
     func x(_ name: String) -> Double? { length(name, number)?.value }
@@ -113,7 +114,7 @@ extension Scene {
 }
 
 extension Affine {
-  /// The map that undoes this one; nil where it flattens.
+  /// The inverse of the map; nil if the map is singular.
   var inverted: Affine? {
     let det = determinant
     guard det != 0, det.isFinite else { return nil }

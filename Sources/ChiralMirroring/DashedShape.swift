@@ -1,8 +1,8 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// Dashed rectangles, circles and ellipses: their dashes begin at a fixed point and run clockwise, so that the
-/// mirror image has to be a path that begins at the mirrored point and runs the other way.
+/// Dashed rectangles, circles and ellipses. Their dashes begin at a fixed point and run clockwise, so that
+/// the mirror image has to be a path that begins at the mirrored point and runs the other way.
 ///
 /// Source: SVG 2, sections 10.2 to 10.4 (equivalent paths).
 extension Scene {
@@ -14,7 +14,7 @@ extension Scene {
     return (inherited("stroke", number) ?? "none") != "none"
   }
 
-  /// Why a dashed shape cannot become a path; nil where it can.
+  /// Returns the reason why a dashed shape cannot become a path; nil if it can.
   func dashObstacle(_ number: Int) -> String? {
     guard isDashedShape(number) else { return nil }
     let isInCSS = Self.shapeAttributes.contains { property in
@@ -35,7 +35,7 @@ extension ElementEditor {
     rename(to: "path", replacing: Scene.shapeAttributes, with: ("d", data))
   }
 
-  /// From the upper right corner to the left and around.
+  /// Returns the path of the mirrored rectangle, from the upper right corner to the left and around.
   private func rectangle(k: DecimalNumber) -> String? {
     guard let width = scene.length("width", number), let height = vertical("height") else { return nil }
     let x = k - (scene.length("x", number) ?? .zero) - width
@@ -52,7 +52,7 @@ extension ElementEditor {
       + "V\(y + radiusY)\(corner(-radiusX, -radiusY))Z"
   }
 
-  /// From the leftmost point downwards and around.
+  /// Returns the path of the mirrored ellipse, from the leftmost point downwards and around.
   private func ellipse(k: DecimalNumber) -> String? {
     let isCircle = element.name == "circle"
     guard let radiusX = scene.length(isCircle ? "r" : "rx", number) ?? vertical("ry") else { return nil }

@@ -1,4 +1,5 @@
-/// How many letters have to be added, dropped or exchanged to make one word of another (Levenshtein).
+/// The number of letters to insert, delete or replace that turns one word into another (Levenshtein
+/// distance).
 enum EditDistance {
   static func between(_ one: some StringProtocol, _ other: some StringProtocol) -> Int {
     let one = Array(one.lowercased())

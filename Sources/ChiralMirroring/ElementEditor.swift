@@ -1,7 +1,8 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// Rewrites the attributes of one element, each where it was declared and in the style in which it was written.
+/// Rewrites the attributes of one element, each where it was declared and in the style in which it was
+/// written.
 struct ElementEditor {
   let scene: Scene
   let number: Int
@@ -20,7 +21,7 @@ struct ElementEditor {
     element[attribute] = value
   }
 
-  /// Sets a property where the cascade took it from, so that the new value counts.
+  /// Sets a property where the cascade found its value, so that the new value takes effect.
   mutating func write(_ property: String, text: String) {
     let declared = scene.declared(property, number)
     switch declared?.origin {
@@ -31,7 +32,7 @@ struct ElementEditor {
     }
   }
 
-  /// Sets a horizontal length in user units; one that says what the default 0 says is left out.
+  /// Sets a horizontal length in user units; omits one that is 0, the default, if nothing was declared.
   mutating func write(_ property: String, _ value: DecimalNumber) {
     let declared = scene.declared(property, number)
     guard let old = declared?.value else {
@@ -46,7 +47,7 @@ struct ElementEditor {
       property, text: value.written(dropsLeadingZero: TextSplice.dropsLeadingZero(Array(old.utf8))) + unit)
   }
 
-  /// Gives the element another name and one attribute in the place of others.
+  /// Renames the element and replaces some of its attributes with one.
   mutating func rename(to name: String, replacing removed: [String], with attribute: (String, String)) {
     let prefix = element.qualifiedName.dropLast(element.name.count)
     let old = element.qualifiedName
@@ -58,7 +59,7 @@ struct ElementEditor {
 
   // MARK: Positions
 
-  /// x → k − x; a percentage stays one where the viewport begins at 0.
+  /// Mirrors a position, x → k − x; a percentage stays a percentage if the viewport begins at 0.
   mutating func mirrorPoint(_ property: String, k: DecimalNumber) {
     let old = scene.own(property, number)
     guard let length = Length(old ?? "0") else { return }
@@ -69,7 +70,8 @@ struct ElementEditor {
     }
   }
 
-  /// x → k − x − width, with the defaults of a nested viewport where there is no width.
+  /// Mirrors the left edge of a box, x → k − x − width; without a width, the defaults of a nested viewport
+  /// apply.
   mutating func mirrorEdge(k: DecimalNumber) {
     let standard = element.name == "svg" ? Length(DecimalNumber(100), .percent) : nil
     guard let width = scene.own("width", number).flatMap(Length.init) ?? standard else { return }
@@ -95,7 +97,7 @@ struct ElementEditor {
     }
   }
 
-  /// xMin ↔ xMax.
+  /// Exchanges xMin and xMax in `preserveAspectRatio`.
   mutating func swapAlignment() {
     guard let value = element["preserveAspectRatio"] else { return }
     if value.contains("xMin") {
@@ -107,9 +109,9 @@ struct ElementEditor {
 
   // MARK: Transforms
 
-  /// F · T · F.
+  /// Conjugates a transform T with the reflection F: F · T · F.
   mutating func mirrorTransform(_ property: String, k: DecimalNumber) {
-    // Where CSS and an attribute both say something, renderers disagree on which counts.
+    // Where CSS and an attribute both declare a transform, renderers disagree on which one counts.
     if scene.declared(property, number)?.origin != .attribute,
       let list = element[property].flatMap(TransformList.init)
     {
@@ -120,8 +122,9 @@ struct ElementEditor {
     mirrorTransformOrigin()
   }
 
-  /// x → −x: together with F · T · F this is right where the origin is honoured, as in browsers, and where it
-  /// is not, as in librsvg: (I − L)·(−x, y) + (I − L)·(k, 0) = (I − L)·(k − x, y), L being T's linear part.
+  /// Negates the x of `transform-origin`. Together with F · T · F this is right both where the origin is
+  /// honoured, as in browsers, and where it is not, as in librsvg: (I − L)·(−x, y) + (I − L)·(k, 0) = (I −
+  /// L)·(k − x, y), with L the linear part of T.
   private mutating func mirrorTransformOrigin() {
     guard let value = scene.own("transform-origin", number) else { return }
     var words = value.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -136,7 +139,8 @@ struct ElementEditor {
     write("transform-origin", text: words.joined(separator: " "))
   }
 
-  /// A · T, as a function before the others; one that undoes the first function takes it away.
+  /// Puts a map before the element's transform, A · T; if A is the inverse of the first function, that
+  /// function is removed.
   mutating func prefixTransform(_ map: Affine) {
     guard !map.isIdentity else { return }
     let property = element.name == "pattern" ? "patternTransform" : "transform"
@@ -157,7 +161,7 @@ struct ElementEditor {
 
   // MARK: Text kept upright
 
-  /// x → k − x, dx → −dx, start ↔ end, for text and its tspans.
+  /// Mirrors the anchor of text and its tspans: x → k − x, dx → −dx, start ↔ end.
   mutating func anchor(k: DecimalNumber) {
     if element.name == "text" {
       mirrorTransform("transform", k: k)
@@ -177,7 +181,7 @@ struct ElementEditor {
 }
 
 extension StringProtocol {
-  /// Without white space at both ends.
+  /// The string without white space at its ends.
   var trimmedSpace: String {
     var view = Substring(self)
     while view.first?.isWhitespace == true { view.removeFirst() }

@@ -10,7 +10,7 @@ extension ElementEditor {
     case position
   }
 
-  /// The numbers of each primitive or light that are horizontal.
+  /// The horizontal numbers of each primitive and light source.
   private static let changes: [String: [(attribute: String, change: Change)]] = [
     "feOffset": [("dx", .negate)],
     "feDropShadow": [("dx", .negate)],
@@ -19,7 +19,7 @@ extension ElementEditor {
     "feSpotLight": [("x", .position), ("pointsAtX", .position)],
   ]
 
-  /// The defaults that a mirror changes.
+  /// The default values that a mirror changes.
   private static let defaults: [String: String] = ["feDropShadow.dx": "2"]
 
   mutating func mirrorPrimitive(k: DecimalNumber) {
@@ -50,7 +50,7 @@ extension ElementEditor {
     }
   }
 
-  /// A primitive's own x and width; a missing half is that of the filter region.
+  /// Mirrors x and width of a primitive; a missing one of the two is that of the filter region.
   private mutating func mirrorSubregion(of filter: Int, k: DecimalNumber, isRelative: Bool) {
     guard element["x"] != nil || element["width"] != nil else { return }
     let region = scene.element(filter)
@@ -61,7 +61,7 @@ extension ElementEditor {
     if element["width"] == nil { set("width", region["width"] ?? "120%") }
   }
 
-  /// Reverses each row of a kernel and puts its target on the other side.
+  /// Reverses each row of a kernel and moves its target to the other side.
   private mutating func mirrorKernel() {
     let orders = Self.integers(element["order"] ?? "3")
     guard let orderX = orders.first, orderX > 0, orderX <= 1000, let orderY = orders.last,
@@ -91,7 +91,7 @@ extension ElementEditor {
     text.split { $0.isWhitespace || $0 == "," }.compactMap { Int($0) }
   }
 
-  /// drop-shadow(dx …) in the `filter` property.
+  /// Negates the horizontal offset of `drop-shadow(dx …)` in the `filter` property.
   mutating func mirrorFilterFunctions() {
     guard let value = scene.own("filter", number), let shadow = value.firstRange(of: "drop-shadow(") else {
       return
@@ -113,12 +113,13 @@ extension ElementEditor {
 }
 
 extension Scene {
-  /// Primitives whose result has no mirror image that numbers alone could describe.
+  /// The primitives whose result has no mirror image that numbers alone can describe.
   private static let stubbornPrimitives: Set<String> = [
     "feTurbulence", "feTile", "feDisplacementMap", "feImage",
   ]
 
-  /// Why an element cannot be rewritten natively and takes a reflecting transform; nil where it can.
+  /// Returns the reason why an element cannot be rewritten and needs a reflecting transform; nil if it can be
+  /// rewritten.
   func obstacle(_ number: Int, k: DecimalNumber, isPure: Bool) -> String? {
     let name = element(number).name
     if isPure, name == "text" { return "text is reflected as a whole" }

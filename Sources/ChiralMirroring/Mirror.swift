@@ -2,72 +2,75 @@ internal import ChiralGeometry
 internal import ChiralNames
 public import ChiralSVG
 
-/// What happens to a component of a mirrored drawing (R12, R14–R19).
+/// The treatment of a component in a mirrored drawing (R12, R14–R19).
 public enum Verb: String, Hashable, Sendable, CaseIterable {
-  /// The same place and the same orientation as in the source, such as a slash.
+  /// The component keeps its place and its orientation, as a slash does.
   case keep
-  /// The mirrored place, its own orientation, such as a badge; moved as one.
+  /// The component goes to the mirrored place as one piece and keeps its orientation, as a badge does.
   case move
-  /// Each child is moved by itself, such as numerals in a row.
+  /// Each child goes to its mirrored place by itself and keeps its orientation, as numerals in a row do.
   case reorder
-  /// Mirrored after all, inside something kept or moved.
+  /// The component is mirrored although it stands inside something that is kept or moved.
   case mirror
 }
 
 /// Turns a drawing into its mirror image by rewriting its geometry.
 ///
-/// Geometry is rewritten where it stands; only what SVG cannot express mirrored (text, pictures, some filter
-/// effects) takes a reflecting transform on the element itself. No element is wrapped, so that structural CSS
-/// selectors go on matching.
+/// Geometry is rewritten in place. Only content that SVG cannot express mirrored (text, raster images, some
+/// filter effects) gets a reflecting transform, on the element itself. No element is wrapped, so that
+/// structural CSS selectors still match.
 public struct Mirror: Sendable {
-  /// A component and what happens to it.
+  /// A component and its treatment.
   public struct Component: Hashable, Sendable {
-    /// Which elements.
+    /// The elements that make up the component.
     public let selector: Selector
-    /// What happens to them.
+    /// The treatment of these elements.
     public let verb: Verb
 
-    /// A component from its parts.
+    /// Creates a component.
     public init(selector: Selector, verb: Verb) {
       self.selector = selector
       self.verb = verb
     }
   }
 
-  /// Mirrors everything, text and pictures too, and obeys no component.
+  /// True if everything is mirrored, text and raster images included, and components are ignored.
   public var isPure = false
-  /// Components besides those that the drawing's own `data-direction` attributes name; these win.
+  /// Components in addition to those that the drawing's own `data-direction` attributes name; these take
+  /// precedence.
   public var components: [Component] = []
-  /// The box to mirror in, instead of the drawing's own.
+  /// The box to mirror in; nil for the drawing's own.
   public var viewBox: ViewBox?
 
-  /// What becomes of a slash that negates (R14).
+  /// The treatment of a slash that negates (R14).
   public enum Slash: String, Hashable, Sendable, CaseIterable {
-    /// It stays as it is; the gap beside it, too.
+    /// The slash and the gap beside it stay as they are.
     case keep
-    /// It is mirrored with the rest.
+    /// The slash is mirrored with the rest.
     case mirror
   }
 
-  /// Recognises components by their names and slashes by their geometry, where nothing else decides.
+  /// True if components are recognised by their names, and slashes by their geometry, where nothing else
+  /// decides.
   public var infers = true
-  /// The icon's name in its set, such as `bell-off`; it tells whether something is struck out.
+  /// The icon's name in its set, such as `bell-off`; it tells whether the icon is struck out.
   public var name: String?
-  /// The name of the same icon without its slash, where the set's spelling does not tell.
+  /// The name of the same icon without its slash, where the set's naming does not tell.
   public var sibling: String?
-  /// What becomes of a slash.
+  /// The treatment of a slash.
   public var slash = Slash.keep
-  /// Looks up a drawing of the icon's set by its name, among those that are at hand.
+  /// Returns the drawing of another icon of the set by its name; nil if that drawing is not available.
   public var siblingDrawing: (@Sendable (String) -> SVGDocument?)?
-  /// Draws beside the mirror; without it, text that must be measured is not moved, and fused slashes are declined.
+  /// Renders pictures and measures text; without it, text that must be measured is not moved, and fused
+  /// slashes are declined.
   public var renderer: (any MirrorRenderer)?
 
-  /// A mirror that obeys the drawing's own `data-direction` attributes.
+  /// Creates a mirror that obeys the drawing's own `data-direction` attributes.
   public init() {}
 
-  /// The drawing's mirror image.
+  /// Returns the mirror image of a drawing.
   ///
-  /// - Throws: `MirrorError` where the drawing has no axis, a component is not there or given two verbs, or an
+  /// - Throws: `MirrorError` if the drawing has no axis, a component matches nothing or has two verbs, or an
   ///   exact result cannot be derived.
   public func mirrored(_ document: SVGDocument) throws(MirrorError) -> MirrorResult {
     if let template = SymbolTemplate(document) { return try mirrored(template) }
@@ -99,7 +102,8 @@ public struct Mirror: Sendable {
       document.error(at: -1, "too many parts are shared between kept and mirrored components"))
   }
 
-  /// What was recognised by its shape may not run into what stands beside it: then ink is lost, or holes close.
+  /// Throws if a part that was recognised by its shape and moved runs into its neighbours: the amount of ink
+  /// then changes.
   private func checkRoom(
     for table: VerbTable, _ scene: Scene, _ source: SVGDocument, _ result: SVGDocument
   ) throws(MirrorError) {
@@ -115,20 +119,21 @@ public struct Mirror: Sendable {
     "upright in its mirrored place it runs into what stands beside it; draw the right-to-left form, or name the "
     + "component with the verb keep, move or mirror"
 
-  /// The size of the pictures that are compared.
+  /// The width in pixels of the pictures that are compared.
   private static let roomWidth = 96
-  /// This share of the ink does not go by rounding.
+  /// The smallest change of ink, as a share of all ink, that rounding does not explain.
   private static let leastLoss = 0.02
 
-  /// Whether a slash is to be kept if there is one: nobody said what to do.
+  /// True if a slash is kept should there be one: nothing in the manifest or in the drawing says otherwise.
   var looksForSlash: Bool { !isPure && slash == .keep && components.isEmpty && (infers || sibling != nil) }
 
-  /// Whether the icon's name, or the manifest, says that something is struck out, and nobody said what to do.
+  /// True if the icon's name or the manifest says that the icon is struck out, and nothing says how to treat
+  /// the slash.
   var asksForSlash: Bool {
     looksForSlash && (sibling != nil || (infers && name.map(SlashName.isNegated) ?? false))
   }
 
-  /// How deep shared parts may refer to further shared parts.
+  /// The largest depth of shared parts that refer to further shared parts.
   private static let maximalRounds = 32
 
   private func axisBox(of document: SVGDocument) throws(MirrorError) -> ViewBox {
@@ -141,51 +146,52 @@ public struct Mirror: Sendable {
   }
 }
 
-/// A mirrored drawing and what is worth knowing about it.
+/// A mirrored drawing with notes on the exceptions.
 public struct MirrorResult: Hashable, Sendable {
   /// The mirror image.
   public let document: SVGDocument
-  /// What was not plainly rewritten, in document order.
+  /// The parts that were not simply rewritten, in document order.
   public let notes: [MirrorNote]
 }
 
-/// Something in a drawing that was not plainly rewritten, and why.
+/// A part of a drawing that was not simply rewritten, with the reason.
 public struct MirrorNote: Hashable, Sendable {
-  /// What was done to the element.
+  /// The treatment of the element.
   public enum Action: String, Hashable, Sendable {
-    /// It took a reflecting transform.
+    /// The element got a reflecting transform.
     case wrapped
-    /// It stayed where and as it was.
+    /// The element kept its place and its orientation.
     case kept
-    /// It went to the mirrored place in its own orientation.
+    /// The element went to the mirrored place in its own orientation.
     case moved
-    /// It was left as it is, though a mirror image would differ.
+    /// The element was left as it is, although its mirror image would differ.
     case untouched
   }
 
-  /// What was done.
+  /// The treatment.
   public let action: Action
-  /// The element, as `<name>` or `<name id="…">`.
+  /// The label of the element: `<name>` or `<name id="…">`.
   public let element: String
-  /// Its line in the source.
+  /// The line of the element in the source.
   public let line: Int
-  /// Why; begins with the guideline's number where one decided.
+  /// The reason; begins with the guideline's number if a guideline decided.
   public let reason: String
-  /// How sure it is that the part was recognised: 1 where somebody said so.
+  /// The confidence that the part was recognised correctly; 1 if the manifest or the drawing names the part.
   public var confidence = 1.0
-  /// What draws a kept or moved part in the mirrored drawing; nil for everything else.
+  /// The part of the mirrored drawing that draws a kept or moved component; nil for every other action.
   package var part: Part?
 
-  /// The piece of the mirrored drawing that draws a part.
+  /// A part of the mirrored drawing.
   package struct Part: Hashable, Sendable {
-    /// The element, counted from 0 in document order.
+    /// The number of the element, counted from 0 in document order.
     package var number: Int
-    /// The subpaths of a path that holds other things too, counted from 0; empty where the whole element is meant.
+    /// The subpaths that belong to the part, counted from 0, where the path holds other things too; empty if
+    /// the whole element does.
     package var subpaths: [Int]
-    /// Path data in the element's coordinates, where the part is fused into one subpath with something else.
+    /// Path data in the element's coordinates, if the part is fused into one subpath with something else.
     package var outline: String?
 
-    /// A part of a drawing.
+    /// Creates a part.
     package init(number: Int, subpaths: [Int] = [], outline: String? = nil) {
       self.number = number
       self.subpaths = subpaths
@@ -193,7 +199,7 @@ public struct MirrorNote: Hashable, Sendable {
     }
   }
 
-  /// A note from its parts.
+  /// Creates a note.
   package init(action: Action, element: String, line: Int, reason: String, confidence: Double = 1) {
     self.action = action
     self.element = element
@@ -209,16 +215,16 @@ public struct MirrorNote: Hashable, Sendable {
   }
 }
 
-/// Why a drawing cannot be mirrored, and where.
+/// The reason why a drawing cannot be mirrored, and the place.
 public struct MirrorError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The place and the message.
   public let cause: SVGError
 
-  /// Wraps an error that has its place.
+  /// Wraps an error that already has a place.
   public init(_ cause: SVGError) {
     self.cause = cause
   }
 
-  /// `file:line:column: error: message`.
+  /// The text of the error: `file:line:column: error: message`.
   public var description: String { cause.description }
 }

@@ -1,26 +1,26 @@
 public import ChiralGeometry
 public import ChiralSVG
 
-/// A renderer in the process of the mirror, for what geometry alone does not tell.
+/// A renderer that the mirror asks for facts that geometry alone does not tell.
 public protocol MirrorRenderer: Sendable {
-  /// Returns the pixels of a drawing that is as wide as asked; nil where it cannot be rendered.
+  /// Returns the pixels of a drawing rendered at a width; nil if it cannot be rendered.
   func picture(of document: SVGDocument, width: Int) -> Picture?
 
-  /// Returns the ink of elements by their numbers, in the coordinates of the viewBox; those that draw nothing, or cannot
-  /// be measured, have none.
+  /// Returns the ink of elements by their numbers, in the coordinates of the viewBox; an element that draws
+  /// nothing or cannot be measured has no entry.
   func ink(of elements: [Int], in document: SVGDocument) -> [Int: Rect]
 }
 
 extension Mirror {
-  /// Draws a picture, as wide as asked.
+  /// A function that renders a drawing at a width in pixels.
   typealias Drawer = (SVGDocument, Int) -> Picture?
 
-  /// Draws pictures, where there is a renderer.
+  /// A function that renders drawings; nil if there is no renderer.
   var drawer: Drawer? { renderer.map { renderer in { renderer.picture(of: $0, width: $1) } } }
 }
 
-/// The ink of all text of a drawing, measured at once when the first is asked for: to measure each by itself would read
-/// the drawing as often as it has texts.
+/// The ink of all text in a drawing. All texts are measured together when the first is asked for, because the
+/// renderer parses the whole drawing at each call.
 final class TextInk {
   private let document: SVGDocument
   private let renderer: any MirrorRenderer
@@ -31,7 +31,7 @@ final class TextInk {
     self.renderer = renderer
   }
 
-  /// The ink of the text with a number.
+  /// Returns the ink of the text with a number.
   func rect(of number: Int, among index: ElementIndex) -> Rect? {
     if let known { return known[number] }
     let texts = index.elements.indices.filter { index.elements[$0].name == "text" }

@@ -1,14 +1,14 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// Gives parts that are seen both mirrored and upright a copy, so that each referrer has its own.
+/// Copies the parts that are seen both mirrored and unmirrored, so that each referrer has its own.
 struct ReferenceSplitter {
-  /// A copy that is to be made.
+  /// A copy of a part.
   private struct Copy {
     let target: Int
     let element: SVGElement
     let id: String
-    /// The elements that refer to the copy from now on, each with the property.
+    /// The elements that will refer to the copy, each with the referring property.
     let referrers: [(number: Int, property: String)]
   }
 
@@ -20,8 +20,9 @@ struct ReferenceSplitter {
     taken = Set(scene.index.byID.keys)
   }
 
-  /// The drawing with copies right behind their targets, to which the referrers now refer: one copy for all
-  /// referrers that see a target alike. Parts inside of other parts wait for the next round.
+  /// Returns the drawing with a copy directly after each target, and with the referrers pointing to the
+  /// copies. All referrers that need the same treatment of a target share one copy. Targets inside other
+  /// targets wait for the next round.
   mutating func splitting(_ conflicts: [TreatmentPlanner.Conflict]) throws(MirrorError) -> SVGDocument {
     var copies: [Copy] = []
     for conflict in conflicts where !copies.contains(where: { isNested($0.target, conflict.target) }) {
@@ -64,13 +65,14 @@ struct ReferenceSplitter {
     let element = scene.element(target)
     let names = newNames(for: element)
     guard let id = element["id"].flatMap({ names[$0] }) else { return nil }
-    // The copy is not in the source: a second one of the same part must not be taken for it.
+    // The copy is not in the source; without a number it cannot be mistaken for the original in a second
+    // copy.
     var copy = renamed(element, names)
     copy.order = -1
     return Copy(target: target, element: copy, id: id, referrers: referrers)
   }
 
-  /// Puts a copy of something drawn where it is not drawn: into a `defs` at the end of the drawing.
+  /// Adds a copy of a drawn element to a `defs` at the end of the drawing, where it is not drawn.
   private func addDefinition(_ copy: SVGElement, to root: inout SVGElement) {
     if case .element(var last)? = root.children.last, last.name == "defs", !last.isSelfClosing {
       last.children.append(.element(copy))
@@ -102,7 +104,7 @@ struct ReferenceSplitter {
     return result
   }
 
-  /// Ids that the drawing does not have yet, for a part and all inside it.
+  /// Returns unused ids for the ids of an element and its descendants.
   private mutating func newNames(for element: SVGElement) -> [String: String] {
     var names: [String: String] = [:]
     for id in ids(in: element) where names[id] == nil {
@@ -141,7 +143,7 @@ struct ReferenceSplitter {
 }
 
 extension SVGNode {
-  /// The number of the element, if this is one.
+  /// The number of the element; nil for other nodes.
   fileprivate var order: Int? {
     if case .element(let element) = self { element.order } else { nil }
   }

@@ -3,9 +3,9 @@ import ChiralSVG
 
 /// Drawings that are refused because they have no exact mirror image, or because renderers disagree about them.
 extension Scene {
-  /// Throws for the first such thing in the drawing.
+  /// Throws for the first thing in the drawing that has no exact mirror image or on which renderers disagree.
   func checkSupported() throws(MirrorError) {
-    // The mirror image would have the attributes of the drawing as it is (XML 1.0, section 3.3.2).
+    // The mirror image would inherit the default attributes of the drawing as it is (XML 1.0, section 3.3.2).
     if let offset = document.defaultAttributesOffset {
       throw MirrorError(
         document.error(
@@ -24,8 +24,8 @@ extension Scene {
     try checkCycles()
   }
 
-  /// The attributes that take one of a few words. Renderers stop reading an element at another word, each at
-  /// its own place.
+  /// The attributes that take one of a few keywords. At an unknown keyword renderers stop reading the
+  /// element, each at another place.
   private static let keywords: [String: Set<String>] = [
     "gradientUnits": units, "patternUnits": units, "patternContentUnits": units, "clipPathUnits": units,
     "maskUnits": units, "maskContentUnits": units, "filterUnits": units, "primitiveUnits": units,
@@ -45,12 +45,12 @@ extension Scene {
     }
   }
 
-  /// Lengths whose size depends on a font or on the window, or that not every renderer knows.
+  /// The units whose size depends on a font or on the window, or that not every renderer knows.
   private static let floatingUnits = [
     "rem", "ch", "ic", "cap", "lh", "rlh", "vw", "vh", "vi", "vb", "vmin", "vmax", "q",
   ]
 
-  /// The horizontal lengths that a mirror rewrites.
+  /// The attributes with a horizontal length that a mirror rewrites.
   private static let positions = ["x", "x1", "x2", "cx", "fx", "dx", "width", "refX"]
 
   private func checkUnits(_ number: Int) throws(MirrorError) {
@@ -72,7 +72,7 @@ extension Scene {
     "use", "pattern", "marker", "linearGradient", "radialGradient", "filter", "textPath", "mpath",
   ]
 
-  /// Throws for what another file draws: a part of that file may look the other way.
+  /// Throws for a reference to another file: parts of that file may have to keep their orientation.
   private func checkOtherFiles(_ number: Int) throws(MirrorError) {
     let element = element(number)
     if Self.referrers.contains(element.name), let href = element.href, Self.isOtherFile(href.value) {
@@ -126,7 +126,8 @@ extension Scene {
     case done
   }
 
-  /// Throws for a part that is drawn inside itself: each renderer ends such a circle at another place.
+  /// Throws for an element that draws itself through references: each renderer breaks the cycle at another
+  /// place.
   private func checkCycles() throws(MirrorError) {
     var visits: [Int: Visit] = [:]
     for (number, element) in index.elements.enumerated() {
@@ -164,7 +165,7 @@ extension Scene {
 }
 
 extension String {
-  /// Without blanks at both ends.
+  /// The string without white space at its ends.
   fileprivate var trimmed: String {
     var rest = drop(while: \.isWhitespace)
     while rest.last?.isWhitespace == true { rest.removeLast() }

@@ -3,7 +3,8 @@ import ChiralSVG
 
 /// Gradients, patterns, markers and regions.
 extension ElementEditor {
-  /// x1 and x2, or cx and fx, in the gradient's units; values of templates are mirrored in the templates.
+  /// Mirrors x1 and x2, or cx and fx, in the gradient's units; values that come from templates are mirrored
+  /// in the templates.
   mutating func mirrorGradient(k: DecimalNumber, _ rule: GeometryRule, writesDefaults: Bool) {
     let isRelative = scene.chained("gradientUnits", number) != "userSpaceOnUse"
     let facts: [(String, String?)] =
@@ -19,7 +20,7 @@ extension ElementEditor {
     }
   }
 
-  /// k − x for a length that may be a fraction of a box.
+  /// Returns k − x for a length that may be a fraction of a box.
   private func mirroredFraction(_ text: String, k: DecimalNumber, isRelative: Bool) -> String? {
     guard let length = Length(text) else { return nil }
     if length.unit == .percent, isRelative || scene.span(around: number)?.minX == .zero {
@@ -30,7 +31,7 @@ extension ElementEditor {
     return (k - value).written(dropsLeadingZero: dropsLeadingZero)
   }
 
-  /// x → k − x − width for a mask or filter region, whose defaults are −10 % and 120 % of the box.
+  /// Mirrors the region of a mask or filter, x → k − x − width; the defaults are −10 % and 120 % of the box.
   mutating func mirrorRegion(units: String, k: DecimalNumber) {
     let isRelative = scene.units(units, number, standard: true)
     guard element["x"] != nil || element["width"] != nil,
@@ -40,7 +41,7 @@ extension ElementEditor {
     if text != element["x"] ?? "-10%" { set("x", text) }
   }
 
-  /// k − x − width in user units or as a fraction of a box.
+  /// Returns k − x − width in user units or as a fraction of a box.
   func mirroredSpan(x: Length, width: Length, k: DecimalNumber, isRelative: Bool) -> String {
     let beginsAtZero = isRelative || scene.span(around: number)?.minX == .zero
     if x.unit == .percent, width.unit == .percent, beginsAtZero {
@@ -53,7 +54,7 @@ extension ElementEditor {
     return ((isRelative ? DecimalNumber(1) : k) - value(x) - value(width)).description
   }
 
-  /// A tile in `objectBoundingBox` units: x → 1 − x − width; its transform is in user space.
+  /// Mirrors a tile in `objectBoundingBox` units, x → 1 − x − width; its transform is in user space.
   mutating func mirrorTile(k: DecimalNumber) {
     if let value = scene.chained("patternTransform", number), let list = TransformList(value) {
       set("patternTransform", list.mirrored(k: k))
@@ -65,7 +66,7 @@ extension ElementEditor {
     if text != scene.chained("x", number) ?? "0" { set("x", text) }
   }
 
-  /// A marker with a fixed angle: refX → k − refX, orient → −orient.
+  /// Mirrors a marker with a fixed angle: refX → k − refX, orient → −orient.
   mutating func mirrorMarker(k: DecimalNumber) {
     if let length = Length(element["refX"] ?? "0") {
       let percentage = DecimalNumber(100) - length.number
@@ -81,7 +82,7 @@ extension ElementEditor {
     set("orient", splice.finished())
   }
 
-  /// A marker that turns with its path: refY → k − refY, yMin ↔ yMax.
+  /// Mirrors a marker that turns with its path: refY → k − refY, yMin ↔ yMax.
   mutating func invertMarker(k: DecimalNumber) {
     if let length = Length(element["refY"] ?? "0") {
       let value = k - length.number
@@ -95,13 +96,13 @@ extension ElementEditor {
 }
 
 extension TransformList {
-  /// The list without its first function, where `map` undoes it; nil where it does not.
+  /// Returns the list without its first function, if that is the inverse of `map`; nil otherwise.
   func droppingFirst(ifUndoneBy map: Affine) -> String? {
     guard let first = firstAffine, map.concatenating(first).isIdentity else { return nil }
     return textAfterFirst
   }
 
-  /// A map as one function: `translate` where it is one, else `matrix`.
+  /// Returns a map as one function: `translate` if it is a translation, `matrix` otherwise.
   static func text(_ map: Affine) -> String {
     func number(_ value: Double) -> String {
       DecimalNumber((value * 1e9).rounded() / 1e9).description

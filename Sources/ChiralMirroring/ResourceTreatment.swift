@@ -4,7 +4,7 @@ import ChiralSVG
 /// The treatment of gradients, patterns, clips, masks, filters, markers and symbols for the elements that refer to
 /// them.
 extension TreatmentPlanner {
-  /// The treatment that a referrer needs its target to have.
+  /// Returns the treatment that a referrer needs its target to have.
   func treatment(of reference: Reference) throws(MirrorError) -> Treatment {
     guard case .mirrored(let k) = reference.context else { return .original }
     let target = reference.target
@@ -14,7 +14,7 @@ extension TreatmentPlanner {
     case "pattern":
       return try pattern(target, k: k, reference)
     case "clipPath":
-      // Its transform is in user space, whatever the units of its content.
+      // The transform of a clipPath is in user space, whatever the units of its content.
       let isRelative = scene.units("clipPathUnits", target) && scene.own("transform", target) == nil
       return .mirrored(k: isRelative ? DecimalNumber(1) : k)
     case "mask":
@@ -32,7 +32,8 @@ extension TreatmentPlanner {
     }
   }
 
-  /// The treatment of a resource that nothing in the drawing refers to; others may, from outside.
+  /// Returns the treatment of a resource that nothing in the drawing refers to; other documents may refer to
+  /// it.
   func unreferenced(_ number: Int, k: DecimalNumber) throws(MirrorError) -> Treatment {
     let name = scene.element(number).name
     if name == "symbol" { return scene.span(inside: number).map { .mirrored(k: $0.mirrorSum) } ?? .original }
@@ -58,7 +59,8 @@ extension TreatmentPlanner {
     return .tile(k: k, content: try scene.tileSum(target, painting: reference.referrer))
   }
 
-  /// A marker that turns with its path sees its path reversed, which is a vertical reflection of its own.
+  /// Returns the treatment of a marker. One that turns with its path sees its path reversed, which equals a
+  /// vertical reflection of the marker.
   private func marker(_ target: Int) -> Treatment {
     let orient = scene.element(target)["orient"]?.lowercased() ?? "0"
     if orient.hasPrefix("auto") { return .invertedMarker(k: scene.markerVerticalSum(target)) }

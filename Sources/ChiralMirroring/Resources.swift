@@ -12,7 +12,7 @@ extension Scene {
     }
   }
 
-  /// A gradient or pattern with the templates that its `href` names, nearest first.
+  /// Returns a gradient or pattern followed by the templates that its `href` names, nearest first.
   func chain(_ number: Int) -> [Int] {
     var chain = [number]
     while let next = chain.last.flatMap({ target(of: element($0).href?.value) }), !chain.contains(next),
@@ -25,13 +25,13 @@ extension Scene {
 
   private static let templates: Set<String> = ["linearGradient", "radialGradient", "pattern"]
 
-  /// The gradients and patterns that others take for templates.
+  /// The gradients and patterns that others use as templates.
   var templateTargets: Set<Int> {
     let users = index.elements.filter { Self.templates.contains($0.name) && $0.href != nil }
     return Set(users.compactMap { target(of: $0.href?.value) })
   }
 
-  /// An attribute of a gradient or pattern, from the nearest template that has it.
+  /// Returns an attribute of a gradient or pattern, from the nearest template that has it.
   func chained(_ attribute: String, _ number: Int) -> String? {
     chain(number).lazy.compactMap { self.element($0)[attribute] }.first
   }
@@ -45,19 +45,19 @@ extension Scene {
     return ["x1", "x2", "cx", "fx", "gradientTransform"].allSatisfy { element[$0] == nil }
   }
 
-  /// k of a symbol's content: its viewBox, else the width that a `use` gives it.
+  /// Returns k of a symbol's content: that of its viewBox, or else the width that a `use` gives it.
   func symbolSum(_ number: Int, shownBy user: Int) -> DecimalNumber? {
     if let sum = span(inside: number)?.mirrorSum { return sum }
     return length("width", user) ?? length("width", number) ?? span(around: user)?.width
   }
 
-  /// k of the vertical reflection of a marker's content.
+  /// Returns k of the vertical reflection of a marker's content.
   func markerVerticalSum(_ number: Int) -> DecimalNumber {
     if let box = element(number)["viewBox"].flatMap(ViewBox.init) { return box.minY + box.minY + box.height }
     return own("markerHeight", number).flatMap(Length.init)?.number ?? DecimalNumber(3)
   }
 
-  /// k of the content of a pattern's tile in `objectBoundingBox` units; nil where the tile is empty.
+  /// Returns k of the content of a pattern's tile in `objectBoundingBox` units; nil if the tile is empty.
   ///
   /// Content in user units needs the box of the element that is painted.
   func tileSum(_ number: Int, painting referrer: Int?) throws(MirrorError) -> DecimalNumber? {
@@ -71,7 +71,7 @@ extension Scene {
     return width * DecimalNumber(box.width)
   }
 
-  /// A number or percentage of a bounding box.
+  /// Returns a number or percentage as a fraction of a bounding box.
   func fraction(_ text: String?) -> DecimalNumber? {
     text.flatMap(Length.init)?.userUnits(reference: DecimalNumber(1), fontSize: .zero)
   }
@@ -86,8 +86,8 @@ extension Scene {
     }
   }
 
-  /// The map from the coordinates around an element to those of its frame: the drawing, or the resource that
-  /// holds the element; and k of that frame.
+  /// Returns the map from the coordinates around an element to those of its frame (the drawing, or the
+  /// resource that holds the element), and k of that frame.
   func map(around number: Int) -> (map: Affine, k: DecimalNumber) {
     var map = Affine.identity
     var frame = number
@@ -99,7 +99,7 @@ extension Scene {
     return (map, span(around: frame)?.mirrorSum ?? viewBox.mirrorSum)
   }
 
-  /// The map from an element's content to the coordinates around it.
+  /// Returns the map from an element's content to the coordinates around it.
   func localMap(_ number: Int) -> Affine {
     let element = element(number)
     let own = transform(number)

@@ -1,11 +1,11 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// Writes the mirrored tree: each element as its treatment says, all else as it stands.
+/// Writes the mirrored tree: each element by its treatment, everything else unchanged.
 struct Rewriter {
   let scene: Scene
   let treatments: [Int: Treatment]
-  /// Gradients that are drawn themselves, not only as templates of others.
+  /// The gradients that paint something themselves and are not only templates of others.
   let painted: Set<Int>
   let subpathChanges: [Int: [SubpathChange]]
 
@@ -90,7 +90,8 @@ struct Rewriter {
     editor.mirrorFilterFunctions()
   }
 
-  /// x → −x inside one viewport; with a symbol, the box that it fills is reflected.
+  /// Mirrors the offset of a `use`, x → −x between two viewports; of a symbol, the box that it fills is
+  /// reflected.
   private func mirrorUse(_ editor: inout ElementEditor, k: DecimalNumber) {
     guard let target = scene.target(of: editor.element.href?.value) else { return }
     let x = scene.length("x", editor.number) ?? .zero
@@ -103,36 +104,36 @@ struct Rewriter {
   }
 }
 
-/// The change that a reflection makes to the attributes of an element.
+/// A change that a reflection makes to the attributes of an element.
 enum GeometryRule: Hashable {
-  /// F · T · F.
+  /// Conjugates a transform T with the reflection F: F · T · F.
   case transform(String)
-  /// F · T · F about the axis of the coordinates around a viewport, not of those inside.
+  /// The same about the axis of the coordinates around a viewport, not of those inside.
   case outerTransform
-  /// x → k − x.
+  /// Mirrors a position: x → k − x.
   case point(String)
-  /// x → k − x − width.
+  /// Mirrors the left edge of a box: x → k − x − width.
   case edge
-  /// Path data.
+  /// Mirrors path data.
   case path
-  /// A list of points.
+  /// Mirrors a list of points.
   case points
-  /// xMin ↔ xMax in preserveAspectRatio.
+  /// Exchanges xMin and xMax in `preserveAspectRatio`.
   case alignment
-  /// The offset of a `use`.
+  /// Mirrors the offset of a `use`.
   case use
-  /// x1, x2 in the gradient's units.
+  /// Mirrors x1 and x2 in the gradient's units.
   case gradientLine
-  /// cx, fx in the gradient's units.
+  /// Mirrors cx and fx in the gradient's units.
   case gradientCircle
-  /// x and width in the units that the attribute names.
+  /// Mirrors x and width in the units that the attribute names.
   case region(String)
-  /// refX and orient.
+  /// Mirrors refX and orient.
   case marker
-  /// The rule of a filter primitive, chosen by its name.
+  /// Applies the rule of a filter primitive, chosen by its name.
   case filterPrimitive
 
-  /// For elements that are not in the table, such as `g`.
+  /// The rules for elements that are not in the table, such as `g`.
   static let standard: [GeometryRule] = [.transform("transform")]
 
   /// The rules by element name.

@@ -1,14 +1,15 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// A drawing with all that is looked up while it is mirrored: elements by number and id, the cascade, lengths.
+/// A drawing with everything that is looked up while it is mirrored: elements by number and id, the cascade,
+/// lengths.
 struct Scene {
   let document: SVGDocument
   let viewBox: ViewBox
   let index: ElementIndex
   let sheet: Stylesheet
   private let lines: LineIndex
-  /// Nil where nothing measures text.
+  /// Measures text; nil if there is no renderer.
   let textInk: TextInk?
 
   init(_ document: SVGDocument, viewBox: ViewBox, renderer: (any MirrorRenderer)?) throws(MirrorError) {
@@ -22,24 +23,24 @@ struct Scene {
 
   func element(_ number: Int) -> SVGElement { index.elements[number] }
 
-  /// Whether an element is text, or letters that were turned into outlines: these are named by `data-text`.
+  /// Returns true if an element is text, or letters converted to outlines, which carry `data-text`.
   func isLetters(_ number: Int) -> Bool {
     element(number).name == "text" || element(number)["data-text"] != nil
   }
 
-  /// A property as declared on the element itself.
+  /// Returns the declaration of a property on the element itself.
   func declared(_ property: String, _ number: Int) -> Stylesheet.Declared? {
     sheet.declared(property, of: number, in: index)
   }
 
-  /// A property's value on the element itself.
+  /// Returns the value of a property on the element itself.
   func own(_ property: String, _ number: Int) -> String? {
     guard let value = declared(property, number)?.value else { return nil }
     guard value == "inherit" else { return value }
     return index.parents[number] < 0 ? nil : own(property, index.parents[number])
   }
 
-  /// A property's value, inherited where the element does not say.
+  /// Returns the value of a property, inherited if the element does not declare it.
   func inherited(_ property: String, _ number: Int) -> String? {
     var current = number
     while current >= 0 {
@@ -49,12 +50,12 @@ struct Scene {
     return nil
   }
 
-  /// The number of the element that `#id` or `url(#id)` names.
+  /// Returns the number of the element that `#id` or `url(#id)` refers to.
   func target(of reference: String?) -> Int? {
     reference.flatMap(Self.fragment).flatMap { index.byID[$0] }
   }
 
-  /// The id in `#id`, `url(#id)` or `url('#id') none`.
+  /// Returns the id in `#id`, `url(#id)` or `url('#id') none`.
   static func fragment(_ reference: String) -> String? {
     var text = Substring(reference).drop { $0.isWhitespace }
     if text.hasPrefix("url(") {
@@ -68,12 +69,12 @@ struct Scene {
     return String(text.dropFirst())
   }
 
-  /// An error at an element.
+  /// Returns an error at an element.
   func error(_ number: Int, _ message: String) -> MirrorError {
     MirrorError(document.error(at: element(number).offset, "\(label(number)): \(message)"))
   }
 
-  /// How messages name an element.
+  /// Returns the label of an element in messages: `<name>` or `<name id="…">`.
   func label(_ number: Int) -> String {
     let element = element(number)
     return element["id"].map { "<\(element.qualifiedName) id=\"\($0)\">" } ?? "<\(element.qualifiedName)>"
@@ -89,22 +90,22 @@ struct Scene {
 
 /// Lengths and viewports.
 extension Scene {
-  /// What a viewport maps: the origin and width of the coordinates inside it.
+  /// The horizontal extent of the coordinates inside a viewport.
   struct Span: Hashable {
     var minX: DecimalNumber
     var width: DecimalNumber
 
-    /// k of the mirror that maps the span to itself.
+    /// The sum k of the mirror x → k − x that maps the span to itself.
     var mirrorSum: DecimalNumber { minX + minX + width }
   }
 
-  /// The horizontal extent of the coordinates in which an element itself stands; nil where it is unknown.
+  /// Returns the horizontal extent of the coordinates in which an element stands; nil if it is unknown.
   func span(around number: Int) -> Span? {
     let parent = index.parents[number]
     return parent < 0 ? rootSpan : span(inside: parent)
   }
 
-  /// The horizontal extent of the coordinates of an element's children; nil where it is unknown.
+  /// Returns the horizontal extent of the coordinates of an element's children; nil if it is unknown.
   func span(inside number: Int) -> Span? {
     if index.parents[number] < 0 { return rootSpan }
     switch element(number).name {
@@ -119,7 +120,7 @@ extension Scene {
 
   private var rootSpan: Span { Span(minX: viewBox.minX, width: viewBox.width) }
 
-  /// The width of a viewport that has no viewBox.
+  /// Returns the width of a viewport that has no viewBox.
   private func ownWidth(_ number: Int) -> DecimalNumber? {
     switch element(number).name {
     case "marker": length("markerWidth", number) ?? DecimalNumber(3)
@@ -128,20 +129,20 @@ extension Scene {
     }
   }
 
-  /// A horizontal length as declared on an element, in user units; nil where it is missing or malformed.
+  /// Returns a horizontal length as declared on an element, in user units; nil if it is missing or malformed.
   func length(_ property: String, _ number: Int) -> DecimalNumber? {
     guard let length = own(property, number).flatMap(Length.init) else { return nil }
     return userUnits(length, number)
   }
 
-  /// A horizontal length in the coordinates around an element, in user units.
+  /// Returns a horizontal length in the coordinates around an element, in user units.
   func userUnits(_ length: Length, _ number: Int) -> DecimalNumber {
     let reference = length.unit == .percent ? span(around: number)?.width ?? .zero : .zero
     let size = length.unit == .em || length.unit == .ex ? fontSize(number) : .zero
     return length.userUnits(reference: reference, fontSize: size)
   }
 
-  /// A vertical length in the coordinates around an element, in user units.
+  /// Returns a vertical length in the coordinates around an element, in user units.
   func verticalLength(_ property: String, _ number: Int) -> Double? {
     guard let length = own(property, number).flatMap(Length.init) else { return nil }
     let size = length.unit == .em || length.unit == .ex ? fontSize(number) : .zero
@@ -155,7 +156,7 @@ extension Scene {
     return viewBox.height
   }
 
-  /// The font's size at an element, in user units; 12 where nothing says, as librsvg has it.
+  /// Returns the font size at an element, in user units; 12 if nothing declares one, as in librsvg.
   func fontSize(_ number: Int) -> DecimalNumber {
     let standard = DecimalNumber(12)
     guard number >= 0 else { return standard }
@@ -169,14 +170,14 @@ extension Scene {
     return length.userUnits(reference: reference, fontSize: reference)
   }
 
-  /// CSS's named sizes as multiples of `medium`, each 1.2 times the one before.
+  /// The named sizes of CSS as multiples of `medium`; each is 1.2 times the previous one.
   private static let namedSizes: [String: DecimalNumber] = [
     "xx-small": DecimalNumber(1 / 1.728), "x-small": DecimalNumber(1 / 1.44), "small": DecimalNumber(1 / 1.2),
     "medium": DecimalNumber(1), "large": DecimalNumber(1.2), "x-large": DecimalNumber(1.44),
     "xx-large": DecimalNumber(1.728),
   ]
 
-  /// The map of an element's own transform.
+  /// Returns the map of an element's own transform.
   func transform(_ number: Int) -> Affine {
     own("transform", number).flatMap(TransformList.init)?.affine ?? .identity
   }

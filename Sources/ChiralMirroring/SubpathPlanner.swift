@@ -1,8 +1,8 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// The treatment of each subpath of a path in which some are components: fused icons keep slash, badge and base in one
-/// path.
+/// The treatment of each subpath of a path in which some subpaths are components: some icon sets draw slash,
+/// badge and base as one path.
 struct SubpathPlanner {
   let scene: Scene
   let number: Int
@@ -17,7 +17,7 @@ struct SubpathPlanner {
     subpaths = data.subpaths
   }
 
-  /// A change for each subpath, where the path as a whole is treated so.
+  /// Returns the change of each subpath for a treatment of the whole path.
   func changes(
     _ parts: [VerbTable.Part], in treatment: Treatment
   ) throws(MirrorError) -> [SubpathChange] {
@@ -45,8 +45,8 @@ struct SubpathPlanner {
     }
   }
 
-  /// Returns the position of a kept or moved group in the path's own coordinates. It undoes the mirror image of
-  /// everything around it.
+  /// Returns the change that places a kept or moved group, in the path's own coordinates. It cancels the
+  /// reflection of everything around the group.
   private func placement(
     of group: [Int], _ part: VerbTable.Part, k: DecimalNumber
   ) throws(MirrorError) -> SubpathChange {
@@ -67,7 +67,7 @@ struct SubpathPlanner {
     return abs(distance) < 1e-9 ? .unchanged : .shifted(DecimalNumber(distance))
   }
 
-  /// The reflection of a group about its own middle.
+  /// Returns the reflection of a group about its own centre.
   private func turn(of group: [Int]) -> SubpathChange? {
     bounds(of: group, under: .identity).map {
       .reflected(k: DecimalNumber(scene.rounded($0.minX + $0.maxX)))
@@ -81,8 +81,8 @@ struct SubpathPlanner {
 }
 
 extension ElementEditor {
-  /// Rewrites path data with a change for each subpath, and turns reflected ones back to their winding where
-  /// they overlap others.
+  /// Rewrites path data with a change for each subpath. Restores the winding of reflected subpaths that
+  /// overlap others.
   mutating func changePath(_ changes: [SubpathChange]) {
     guard let data = scene.own("d", number) else { return }
     let path = PathData(data).changing(changes)

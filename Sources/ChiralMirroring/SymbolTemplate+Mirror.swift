@@ -2,10 +2,11 @@ internal import ChiralGeometry
 internal import ChiralSVG
 
 extension Mirror {
-  /// The mirror image of a template: every variant between its own margins, everything else as it is.
+  /// Returns the mirror image of a template: every variant is mirrored between its own margins, and
+  /// everything else stays.
   ///
-  /// The number and the order of points stay, so that weights interpolate; what cannot be done alike in all variants is
-  /// an error.
+  /// The number and the order of points stay the same, so that weights interpolate. A change that cannot be
+  /// made alike in all variants is an error.
   func mirrored(_ template: SymbolTemplate) throws(MirrorError) -> MirrorResult {
     var document = template.document
     var notes: [MirrorNote] = []
@@ -33,7 +34,7 @@ extension Mirror {
     return MirrorResult(document: document, notes: notes)
   }
 
-  /// A variant alone; nil where it is empty.
+  /// Returns a variant as a drawing of its own; nil if the variant is empty.
   private func sheet(
     of variant: SymbolTemplate.Variant, _ template: SymbolTemplate
   ) throws(MirrorError) -> SVGDocument? {
@@ -48,7 +49,7 @@ extension Mirror {
   ) throws(MirrorError) -> (children: [SVGNode], notes: [MirrorNote]) {
     var mirror = self
     mirror.viewBox = nil
-    // Another template is no drawing from which a variant could be rebuilt.
+    // Another template is not a drawing from which a variant can be rebuilt.
     mirror.siblingDrawing = nil
     mirror.components = components.filter { $0.matches(sheet) }
     let result = try mirror.mirrored(sheet)
@@ -71,14 +72,15 @@ extension SymbolTemplate {
     MirrorError(document.error(at: variant?.element.offset ?? -1, message))
   }
 
-  /// A variant alone, in coordinates of its own whose viewBox lies between its margins; nil where these are turned
-  /// against those of the sheet.
+  /// Returns a variant as a drawing in its own coordinates, whose viewBox is centred between the variant's
+  /// margins; nil if it is rotated or skewed against the sheet.
   fileprivate func drawing(of variant: Variant) -> SVGDocument? {
     let map = variant.map
     guard let sum = mirrorSum(of: variant), map.b == 0, map.c == 0, map.a != 0 else { return nil }
     let shift = DecimalNumber(map.e)
     let own = map.a == 1 ? sum - shift - shift : DecimalNumber((sum.value - 2 * map.e) / map.a)
-    // Wide enough for any symbol, and about the same middle: minX + minX + width is the sum.
+    // The box is wide enough for any symbol and has the same centre: minX + minX + width equals the sum of
+    // the margins.
     let half = DecimalNumber(100_000)
     let box = ViewBox(
       minX: DecimalNumber(0) - half, minY: DecimalNumber(0) - half, width: half + half + own,
@@ -86,7 +88,7 @@ extension SymbolTemplate {
     var copy = document
     var group = variant.element
     group["transform"] = nil
-    // Without the sheet's styles, which show wireframes: what fills an area counts.
+    // The sheet's styles show wireframes and would hide which areas are filled.
     copy.root.children = document.root.children.filter(\.isResource) + [.element(group)]
     for name in ["width", "height", "transform"] { copy.root[name] = nil }
     copy.root["viewBox"] = box.description
@@ -101,14 +103,14 @@ extension Mirror.Component {
 }
 
 extension SVGNode {
-  /// What elements refer to and nobody sees.
+  /// True for the definitions that other elements refer to.
   fileprivate var isResource: Bool {
     if case .element(let element) = self { element.name == "defs" } else { false }
   }
 }
 
 extension SVGElement {
-  /// Puts other content into the element to which positions among children lead.
+  /// Replaces the content of a descendant, which is found by its position among the children of each level.
   fileprivate mutating func replaceChildren(at path: ArraySlice<Int>, with nodes: [SVGNode]) {
     guard let position = path.first else {
       children = nodes
@@ -119,7 +121,7 @@ extension SVGElement {
     children[position] = .element(child)
   }
 
-  /// Whether another element has the same paths with as many commands of the same kinds.
+  /// Returns true if another element has the same paths, with the same number of commands of the same kinds.
   fileprivate func hasPoints(of other: SVGElement) -> Bool {
     guard name == other.name, elements.count == other.elements.count else { return false }
     if name == "path" {
@@ -131,7 +133,7 @@ extension SVGElement {
 }
 
 extension PathSegment {
-  /// How many points it has; an arc and a line have one alike, and their numbers differ.
+  /// A number per kind of command. An arc and a line both have one point, but are different kinds.
   fileprivate var kind: Int {
     switch self {
     case .close: 0

@@ -2,17 +2,18 @@ internal import ChiralGeometry
 public import ChiralSVG
 
 extension SVGDocument {
-  /// The drawing that stands for this one where a picture is wanted: of a template of SF Symbols its regular variant
-  /// alone, filled, between its margins; of any other drawing the drawing itself.
+  /// The drawing to show in a picture: for a template of SF Symbols its regular variant alone, filled and cut
+  /// at its margins; for any other drawing the drawing itself.
   public var shown: SVGDocument { SymbolTemplate(self)?.portrait ?? self }
 }
 
 extension SymbolTemplate {
-  /// The regular variant alone, without the sheet's styles, in the colour of the text around it.
+  /// The regular variant alone, without the sheet's styles, in the colour of the surrounding text.
   var portrait: SVGDocument? {
     let variant = representative
     let band = capBand(of: variant)
-    // The guides of margins reach 119.336 units at a cap height of 70.46: room for what goes beyond letters.
+    // The margin guides of Apple's templates are 119.336 units high at a cap height of 70.46; this leaves
+    // room for parts that reach beyond the height of letters.
     let height = (band.bottom - band.top) * 119.336 / 70.46
     let middle = (band.top + band.bottom) / 2
     guard let sides = sides(of: variant), height > 0 else { return nil }
@@ -41,7 +42,7 @@ extension SymbolTemplate {
     return (sum / 2 - half, sum / 2 + half)
   }
 
-  /// The classes of layers that take away what is behind them, as the sheet's style says.
+  /// The classes of layers that erase what is behind them, according to the sheet's style.
   private var erasingClasses: Set<String> {
     let text = document.root.elements.filter { $0.name == "style" }.map(\.text).joined()
     let rules = text.matches(of: /\.([\w-]+)(?::[\w-]+)?\s*\{([^}]*)\}/)
@@ -49,7 +50,7 @@ extension SymbolTemplate {
   }
 }
 
-/// Puts layers over each other; one that erases becomes a mask of those behind it.
+/// Stacks layers; a layer that erases becomes a mask of the layers behind it.
 private struct LayerPainter {
   let erasing: Set<String>
   let box: [String]
@@ -82,7 +83,7 @@ private struct LayerPainter {
 }
 
 extension SVGElement {
-  /// The element without classes, and the classes.
+  /// The element without class attributes, and its own classes.
   fileprivate var plain: (element: SVGElement, classes: [Substring]) {
     var copy = self
     copy["class"] = nil

@@ -1,34 +1,35 @@
 public import ChiralGeometry
 public import ChiralSVG
 
-/// A template of SF Symbols: a sheet with one symbol in up to 27 weights and scales, each between its own margins, beside
-/// guides and notes.
+/// A template of SF Symbols: a sheet with one symbol in up to 27 combinations of weight and scale, each
+/// between its own margins, together with guides and notes.
 ///
-/// Recognised by its structure: groups `Symbols` and `Guides`, and in `Symbols` groups with names such as `Regular-M`
-/// (Apple, "Creating custom symbol images for your app"; versions 1 to 7 agree in this).
+/// It is recognised by its structure: the groups `Symbols` and `Guides`, and in `Symbols` groups with names
+/// such as `Regular-M` (Apple, "Creating custom symbol images for your app"; versions 1 to 7 agree in this).
 public struct SymbolTemplate: Sendable {
   /// The symbol in one weight and scale.
   public struct Variant: Sendable {
-    /// Such as `Regular-M`.
+    /// The weight and the scale, such as `Regular-M`.
     public let name: String
-    /// The group that holds it.
+    /// The group that holds the variant.
     public let element: SVGElement
-    /// The positions of the groups on the way to it, among the children of each from the root on.
+    /// The path from the root to the group: the position of each group among its siblings.
     let path: [Int]
-    /// From its coordinates to those of the sheet.
+    /// The map from the variant's coordinates to those of the sheet.
     public let map: Affine
   }
 
   /// The sheet.
   public let document: SVGDocument
-  /// In the order of the sheet.
+  /// The variants in the order of the sheet.
   public private(set) var variants: [Variant] = []
-  /// Where the guides of margins stand, in coordinates of the sheet, by their ids.
+  /// The x of each margin guide, in the coordinates of the sheet, by the guide's id.
   private var margins: [String: DecimalNumber] = [:]
-  /// The same of the lines on which letters stand and end: `Baseline-M`, `Capline-M`.
+  /// The y of each baseline and cap line, in the coordinates of the sheet, by the guide's id: `Baseline-M`,
+  /// `Capline-M`.
   private var lines: [String: Double] = [:]
 
-  /// Nil for a drawing that is no template.
+  /// Reads a template; nil for a drawing that is not a template.
   public init?(_ document: SVGDocument) {
     self.document = document
     let groups = SheetReader(document)
@@ -62,7 +63,8 @@ public struct SymbolTemplate: Sendable {
       if element.name == "g" { readGuides(element, inner) }
       guard let id = element["id"], let place = element.guidePlace else { continue }
       if id.hasPrefix("left-margin") || id.hasPrefix("right-margin") {
-        // Version 1 has bars: the symbol ends at their inner edges, and both are equally wide.
+        // Margins are bars in version 1: the symbol ends at their inner edges, and both bars have the same
+        // width.
         margins[id] = inner == .identity ? place.x : DecimalNumber(inner.a * place.x.value + inner.e)
       } else if id.hasPrefix("Baseline") || id.hasPrefix("Capline") {
         lines[id] = inner.d * place.y.value + inner.f
@@ -72,7 +74,7 @@ public struct SymbolTemplate: Sendable {
 
   // MARK: Places
 
-  /// The margins of a variant in coordinates of the sheet; nil where the sheet has none for it.
+  /// Returns the margins of a variant in the coordinates of the sheet; nil if the sheet has none for it.
   public func margins(of name: String) -> (left: DecimalNumber, right: DecimalNumber)? {
     for suffix in ["-" + name, name == "Regular-M" ? "" : nil].compactMap(\.self) {
       if let left = margins["left-margin" + suffix], let right = margins["right-margin" + suffix],
@@ -84,10 +86,11 @@ public struct SymbolTemplate: Sendable {
     return nil
   }
 
-  /// The sum of the margins between which a variant is mirrored.
+  /// Returns the sum of the margins between which a variant is mirrored.
   ///
-  /// A variant without margins stands in the column of its weight, whose other scales may have some: all are centred
-  /// there. Else its ink is mirrored where it is, as the system takes the margins of another variant for it.
+  /// A variant without margins stands in the column of its weight, where all scales are centred on one axis,
+  /// so that the margins of another scale serve. If no scale has any, the ink is mirrored in place, because
+  /// the system then uses the margins of another variant.
   func mirrorSum(of variant: Variant) -> DecimalNumber? {
     if let own = margins(of: variant.name) { return own.left + own.right }
     let weight = variant.name.prefix { $0 != "-" }
@@ -106,14 +109,15 @@ public struct SymbolTemplate: Sendable {
     }
   }
 
-  /// The variant that stands for the symbol, such as in a contact sheet: the regular one of the middle scale.
+  /// The variant that represents the symbol, for example in a contact sheet: the regular weight in the medium
+  /// scale if there is one.
   public var representative: Variant {
     let order = ["Regular-M", "Regular-S", "Regular-L"]
     return order.lazy.compactMap { name in variants.first { $0.name == name } }.first ?? variants[0]
   }
 
-  /// The cap height's line and the baseline of a variant, from above; those of system symbols at 100 points unless the
-  /// sheet says others.
+  /// Returns the cap line and the baseline of a variant, in this order; without guides, those of system
+  /// symbols at 100 points.
   public func capBand(of variant: Variant) -> (top: Double, bottom: Double) {
     let scale = variant.name.split(separator: "-").last.map(String.init) ?? "M"
     guard let base = lines["Baseline-" + scale], let cap = lines["Capline-" + scale], cap < base else {
@@ -137,7 +141,8 @@ private struct SheetReader {
 
   func first(_ id: String) -> Group? { groups[id] }
 
-  /// Some editors put the groups of a template into one or two of their own.
+  /// Adds the groups up to four levels deep: some editors wrap the groups of a template in one or two of
+  /// their own.
   private mutating func add(_ element: SVGElement, _ path: [Int], _ map: Affine) {
     guard path.count < 4 else { return }
     for (position, child) in element.children.enumerated() {
@@ -151,10 +156,10 @@ private struct SheetReader {
 }
 
 extension SVGElement {
-  /// What its own `transform` does.
+  /// The map of the element's own `transform`.
   var ownTransform: Affine { self["transform"].flatMap { TransformList($0)?.affine } ?? .identity }
 
-  /// Where a guide begins.
+  /// The point where a guide begins.
   fileprivate var guidePlace: (x: DecimalNumber, y: DecimalNumber)? {
     func number(_ name: String) -> DecimalNumber? {
       self[name].flatMap { Length($0)?.userUnits(reference: .zero, fontSize: .zero) }

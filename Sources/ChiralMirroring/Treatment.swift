@@ -2,27 +2,27 @@ import ChiralGeometry
 
 /// The treatment of one element; its content has treatments of its own.
 enum Treatment: Hashable, Sendable {
-  /// Its bytes stay.
+  /// The bytes of the element stay.
   case original
-  /// Its geometry is rewritten for x → k − x; k in the coordinates in which it stands.
+  /// Its geometry is rewritten by x → k − x; k is in the coordinates in which the element stands.
   case mirrored(k: DecimalNumber)
-  /// It takes the transform F · T, and its content stays.
+  /// It gets the transform F · T, where F is the reflection x → k − x; its content stays.
   case flipped(k: DecimalNumber)
-  /// It takes the transform A · T, and its content stays.
+  /// It gets the transform A · T; its content stays.
   case placed(Affine)
-  /// Text whose anchor goes to the mirrored place: x → k − x, start ↔ end.
+  /// The anchor of text goes to the mirrored place: x → k − x, start ↔ end.
   case anchored(k: DecimalNumber)
-  /// A rectangle that goes to the mirrored place with its picture as it is.
+  /// A rectangle goes to the mirrored place; its picture stays as it is.
   case relocated(k: DecimalNumber)
-  /// A marker that turns with its path: its content is mirrored upside down about k / 2.
+  /// A marker that turns with its path: its content is mirrored vertically about k / 2.
   case invertedMarker(k: DecimalNumber)
-  /// Content of such a marker: takes the transform V · T for V: y → k − y.
+  /// Content of such a marker gets the transform V · T, where V is y → k − y.
   case inverted(k: DecimalNumber)
-  /// A pattern whose tile is mirrored: rectangle and content, with k of user space for its transform and k of
-  /// the content.
+  /// The tile of a pattern is mirrored, both its rectangle and its content: k of user space applies to its
+  /// transform, the other k to its content.
   case tile(k: DecimalNumber, content: DecimalNumber?)
 
-  /// In what treatment the element's own references (paint, clip, mask, filter) are seen.
+  /// The treatment in which the element's own references (paint, clip, mask, filter) are seen.
   var ofReferences: Treatment {
     switch self {
     case .mirrored(let k), .anchored(let k), .relocated(let k): .mirrored(k: k)
@@ -30,7 +30,7 @@ enum Treatment: Hashable, Sendable {
     }
   }
 
-  /// In what treatment the element's own `href` is seen: a tile's template is a tile as well.
+  /// The treatment in which the element's own `href` is seen: the template of a tile is a tile as well.
   var ofTemplates: Treatment {
     if case .tile(let k, _) = self { .mirrored(k: k) } else { ofReferences }
   }
@@ -38,13 +38,13 @@ enum Treatment: Hashable, Sendable {
 
 /// The role of an element.
 enum ElementKind: Hashable {
-  /// Drawn where it stands.
+  /// It is drawn where it stands.
   case graphics
-  /// A container that is never drawn itself: `defs`.
+  /// It is a container that is never drawn itself: `defs`.
   case definitions
-  /// Drawn only through references.
+  /// It is drawn only through references.
   case resource
-  /// Not part of the picture.
+  /// It is not part of the picture.
   case inert
 
   init(_ name: String) {

@@ -1,16 +1,16 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// Decides what happens to each element, before anything is rewritten.
+/// Decides on the treatment of each element, before anything is rewritten.
 ///
-/// First walks what is drawn where it stands, then what is drawn through references, each as its first
-/// referrer sees it (mirrored referrers first). A later referrer that needs another form is a conflict: the
-/// part has to be copied.
+/// The planner first walks the elements that are drawn where they stand, then those that are drawn through
+/// references, each as its first referrer sees it (mirrored referrers first). A later referrer that needs
+/// another form is a conflict: the part has to be copied.
 struct TreatmentPlanner {
   /// A reference whose target has another treatment than the referrer needs.
   struct Conflict {
     let referrer: Int
-    /// The property or attribute that refers; written on the referrer even where it was inherited.
+    /// The property or attribute that refers; it is written on the referrer even if it was inherited.
     let property: String
     let target: Int
     /// The treatment that the referrer needs.
@@ -27,22 +27,22 @@ struct TreatmentPlanner {
 
   let scene: Scene
   let verbs: [Int: Verb]
-  /// Subpaths with verbs of their own, by the number of their path.
+  /// The subpaths that have verbs of their own, by the number of the path.
   let parts: [Int: [VerbTable.Part]]
-  /// Why an element has its verb, where nobody said so.
+  /// The reason for the verb of an element that was recognised.
   let reasons: [Int: String]
-  /// How sure that is.
+  /// The confidence in that reason, from 0 to 1.
   let confidences: [Int: Double]
-  /// The box of all that moves along with an element.
+  /// The box of everything that moves together with an element.
   let boxes: [Int: Rect]
   let isPure: Bool
-  /// By element number; `original` where nothing was decided.
+  /// The treatments by element number; an element that nothing was decided about has `original`.
   private(set) var treatments: [Int: Treatment] = [:]
   private(set) var conflicts: [Conflict] = []
   private(set) var notes: [MirrorNote] = []
-  /// What becomes of each subpath, by the number of the path.
+  /// The change of each subpath, by the number of the path.
   private(set) var subpathChanges: [Int: [SubpathChange]] = [:]
-  /// Gradients that are drawn themselves, not only as templates of others.
+  /// The gradients that paint something themselves and are not only templates of others.
   private(set) var painted: Set<Int> = []
   private var mirroredReferences: ArraySlice<Reference> = []
   private var originalReferences: ArraySlice<Reference> = []
@@ -76,7 +76,8 @@ struct TreatmentPlanner {
     noteAnimations()
   }
 
-  /// Animations play on as they were drawn: no renderer at hand could check their mirror image.
+  /// Notes each animation. Animations stay as they were drawn, because their mirror image cannot be checked
+  /// with the renderer.
   private mutating func noteAnimations() {
     for (number, element) in scene.index.elements.enumerated()
     where element.namespace == .svg && ElementKind.isAnimation(element.name) {
@@ -84,7 +85,7 @@ struct TreatmentPlanner {
     }
   }
 
-  /// Treats what waits, mirrored referrers before others, until nothing waits.
+  /// Treats the targets of waiting references, those of mirrored referrers first, until none is left.
   private mutating func followReferences() throws(MirrorError) {
     while let reference = mirroredReferences.popFirst() ?? originalReferences.popFirst() {
       try follow(reference)
@@ -106,12 +107,13 @@ struct TreatmentPlanner {
     }
   }
 
-  /// Whether a target with one treatment looks right to a referrer that asks for another.
+  /// Returns true if a target with one treatment looks right to a referrer that needs another.
   private func agree(_ present: Treatment, _ needed: Treatment, _ reference: Reference) -> Bool {
     if present == needed { return true }
     if scene.isBareTemplate(reference.target) { return true }
     let isShape = ElementKind(scene.element(reference.target).name) == .graphics
-    // A shape that a `use` shows is mirrored in its own coordinates, and the `use` makes up for the difference.
+    // A shape that a `use` shows is mirrored in its own coordinates, and the `use` compensates for the
+    // difference.
     return isShape && present != .original && needed != .original
   }
 
@@ -156,7 +158,7 @@ struct TreatmentPlanner {
     for child in children { try assign(child, context) }
   }
 
-  /// What an element hands on to its children.
+  /// Returns the context that an element passes to its children.
   private func contentContext(of number: Int, _ treatment: Treatment) throws(MirrorError) -> Treatment {
     switch treatment {
     case .original, .flipped, .placed, .relocated, .inverted: return .original
@@ -174,7 +176,7 @@ struct TreatmentPlanner {
     }
   }
 
-  /// The treatment of one element by its verb, its kind and its context.
+  /// Returns the treatment of one element from its verb, its kind and its context.
   private mutating func treatment(of number: Int, in context: Treatment) throws(MirrorError) -> Treatment {
     let name = scene.element(number).name
     guard case .mirrored(let k) = context else {
@@ -197,7 +199,8 @@ struct TreatmentPlanner {
     return .mirrored(k: k)
   }
 
-  /// Inside something kept, only `mirror` has an effect: it turns the element in place (R17).
+  /// Returns the treatment of an element inside something kept, where only `mirror` has an effect: it mirrors
+  /// the element in place (R17).
   private mutating func treatmentInsideKept(_ number: Int, _ context: Treatment) throws(MirrorError)
     -> Treatment
   {
@@ -223,7 +226,7 @@ struct TreatmentPlanner {
     collectReferences(of: number, treatment, from: .mirrored(k: k))
   }
 
-  /// The transform that shows a component upright among mirrored ancestors.
+  /// Returns the transform that shows a component unmirrored among mirrored ancestors.
   private mutating func placement(_ number: Int, verb: Verb, k: DecimalNumber) throws(MirrorError)
     -> Treatment
   {
@@ -250,7 +253,7 @@ struct TreatmentPlanner {
 // MARK: References
 
 extension TreatmentPlanner {
-  /// The properties by which an element refers to others, and whether children inherit them.
+  /// The properties through which an element refers to others, and whether children inherit them.
   private static let references: [(property: String, isInherited: Bool)] = [
     ("fill", true), ("stroke", true), ("marker-start", true), ("marker-mid", true), ("marker-end", true),
     ("marker", true), ("clip-path", false), ("mask", false), ("filter", false),
@@ -279,7 +282,7 @@ extension TreatmentPlanner {
     }
   }
 
-  /// Treats something that is drawn through references, with its content.
+  /// Treats an element that is drawn through references, with its content.
   private mutating func assignTarget(_ number: Int, _ treatment: Treatment) throws(MirrorError) {
     let name = scene.element(number).name
     guard ElementKind(name) == .resource else {
@@ -295,12 +298,12 @@ extension TreatmentPlanner {
     for child in scene.index.children(of: number) { try assign(child, context) }
   }
 
-  /// A shape that a `use` shows is mirrored where it is defined.
+  /// Returns the context of a shape that a `use` shows: the shape is mirrored where it is defined.
   private func lexicalContext(_ number: Int, _ fallback: Treatment) -> Treatment {
     scene.span(around: number).map { .mirrored(k: $0.mirrorSum) } ?? fallback
   }
 
-  /// What a resource hands on to its children; nil where they stay as they are.
+  /// Returns the context that a resource passes to its children; nil if they stay as they are.
   private func resourceContent(_ number: Int, _ treatment: Treatment) -> Treatment? {
     guard case .mirrored(let k) = treatment else {
       if case .tile(_, let content?) = treatment { return .mirrored(k: content) }

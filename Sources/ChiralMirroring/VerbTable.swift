@@ -1,27 +1,28 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// Which element, and which subpaths of a path, have which verb: from the given components, then from
-/// `data-direction` attributes, then from names.
+/// The verb of each element and each subpath that has one: from the given components, then from
+/// `data-direction` attributes, then from names and shapes.
 struct VerbTable {
-  /// Subpaths of one path that share a verb, counted from 0; those of one group move as one.
+  /// Subpaths of one path that share a verb, counted from 0; the subpaths of one group move together.
   struct Part: Hashable {
     let groups: [[Int]]
     let verb: Verb
-    /// The box of all that moves along, in the drawing's coordinates; nil where each group moves by itself.
+    /// The box of everything that moves together, in the drawing's coordinates; nil if each group moves by
+    /// itself.
     var box: Rect?
   }
 
   private(set) var verbs: [Int: Verb] = [:]
-  /// By the number of the path.
+  /// The subpaths that have verbs of their own, by the number of the path.
   private(set) var parts: [Int: [Part]] = [:]
-  /// Why an element has its verb, where nobody said so.
+  /// The reason for the verb of an element that was recognised.
   private(set) var reasons: [Int: String] = [:]
-  /// How sure that is.
+  /// The confidence in that reason, from 0 to 1.
   private(set) var confidences: [Int: Double] = [:]
-  /// The box of all that moves along with an element, in the drawing's coordinates.
+  /// The box of everything that moves together with an element, in the drawing's coordinates.
   private(set) var boxes: [Int: Rect] = [:]
-  /// The parts that were recognised by their shapes alone, each by its first element, with the reason.
+  /// The parts that were recognised by their shapes alone: the first element of each and the reason.
   private(set) var recognised: [(number: Int, reason: String)] = []
 
   init(_ mirror: Mirror, _ scene: Scene, _ seen: Sightings) throws(MirrorError) {
@@ -43,7 +44,7 @@ struct VerbTable {
     }
     addOwnSlash(mirror, scene)
     addNumeralColumn(mirror, scene)
-    // All that others have decided counts, not what is decided here: one path may hold many.
+    // Only what was decided before counts as taken, not the parts added below: one path may hold several.
     let tool = try promisedTool(mirror, scene, seen)
     let things = things(seen, mirror, scene, besides: tool?.parts ?? [])
     let taken = (tool?.parts ?? []) + things.flatMap(\.parts)
@@ -63,7 +64,7 @@ struct VerbTable {
     try checkPromises(mirror, scene)
   }
 
-  /// Things that are recognised by their shape, where nothing else has decided.
+  /// Returns the objects that are recognised by their shape, where nothing else has decided.
   private func things(
     _ seen: Sightings, _ mirror: Mirror, _ scene: Scene, besides others: [RecognisedGlyph.Part]
   ) -> [ThingInference] {
@@ -74,7 +75,8 @@ struct VerbTable {
     }
   }
 
-  /// A slash that nothing names but its shape, and that makes no gap: `SlashRebuilder` has seen to that.
+  /// Adds a slash that only its shape identifies and that has no gap; `SlashRebuilder` has dealt with all
+  /// others.
   private mutating func addOwnSlash(_ mirror: Mirror, _ scene: Scene) {
     guard mirror.looksForSlash, !verbs.values.contains(.keep) else { return }
     guard let slash = Slash(in: scene, isNegated: mirror.asksForSlash) else {
@@ -92,7 +94,8 @@ struct VerbTable {
     confidences[slash.number] = isNamed ? NameInference.confidence : slash.confidence
   }
 
-  /// A slash across a part of an icon whose name says off: it goes where its part goes, and runs as it does.
+  /// Adds a slash across a part of an icon whose name says off: it moves with its part and keeps its
+  /// direction.
   private mutating func addPartSlash(_ scene: Scene) {
     guard let slash = StrokedSlash.inside(of: scene), verbs[slash.number] == nil, parts[slash.number] == nil
     else { return }
@@ -108,7 +111,8 @@ struct VerbTable {
   private static let namedSlash = "R14: a stroke from corner to corner, in an icon whose name says off"
   private static let seenSlash = "R14: a slash by its shape, from corner to corner"
 
-  /// Whether nothing has decided yet what becomes of a glyph: what says that it is letters needs no recognition.
+  /// Returns true if nothing has decided yet about the elements of a glyph; declared letters need no
+  /// recognition.
   private func isOpen(_ elements: [Int], _ scene: Scene) -> Bool {
     elements.allSatisfy { number in
       let around = [number] + Array(scene.index.ancestors(of: number))
@@ -116,7 +120,7 @@ struct VerbTable {
     }
   }
 
-  /// Parts that move as one, recognised by their shapes.
+  /// Adds parts that were recognised by their shapes and move together.
   private mutating func add(
     _ moved: [RecognisedGlyph.Part], _ box: Rect?, _ reason: String, _ confidence: Double
   ) {
@@ -136,7 +140,7 @@ struct VerbTable {
     }
   }
 
-  /// The tool that the icon's name promises, where nobody named any component; nil for other names.
+  /// Returns the tool that the icon's name promises, if nothing names a component; nil for other names.
   private func promisedTool(
     _ mirror: Mirror, _ scene: Scene, _ seen: Sightings
   ) throws(MirrorError) -> ToolShape? {
@@ -158,13 +162,13 @@ struct VerbTable {
     return tool
   }
 
-  /// Whether nobody named any component.
+  /// Returns true if neither the manifest nor the drawing names a component.
   private func hasNoComponents(_ mirror: Mirror, _ scene: Scene) -> Bool {
     verbs.isEmpty && parts.isEmpty && mirror.components.isEmpty
       && !scene.index.elements.indices.contains(where: scene.isLetters)
   }
 
-  /// The numerals of a list that is one path.
+  /// Adds the numerals of a list that is one path.
   private mutating func addNumeralColumn(_ mirror: Mirror, _ scene: Scene) {
     guard hasNoComponents(mirror, scene), let name = mirror.name,
       NameSuspicion(iconName: name)?.noun == "numerals", let column = NumeralColumn(in: scene)
@@ -174,7 +178,7 @@ struct VerbTable {
     confidences[column.number] = NameInference.confidence
   }
 
-  /// What an icon's name promises has to be somewhere.
+  /// Throws if the icon's name promises a component that was not found.
   private func checkPromises(_ mirror: Mirror, _ scene: Scene) throws(MirrorError) {
     guard hasNoComponents(mirror, scene), let name = mirror.name,
       let suspicion = NameSuspicion(iconName: name),
@@ -241,7 +245,7 @@ extension VerbTable {
     return "has no subpath \(number); \(there), counted from 1"
   }
 
-  /// Names the id or class that is spelt most alike, else what ids the drawing has.
+  /// Names the id or class with the most similar spelling, or else lists the ids of the drawing.
   private static func noMatch(_ text: String, _ scene: Scene) -> String {
     let message = "no element matches the component \"\(text)\""
     let ids = scene.index.byID.keys.sorted().map { "#\($0)" }
