@@ -20,9 +20,9 @@ struct ReferenceSplitter {
     taken = Set(scene.index.byID.keys)
   }
 
-  /// Returns the drawing with a copy directly after each target, and with the referrers pointing to the
-  /// copies. All referrers that need the same treatment of a target share one copy. Targets inside other
-  /// targets wait for the next round.
+  /// Returns the drawing with a copy of each target, and with the referrers pointing to the copies. All
+  /// referrers that need the same treatment of a target share one copy. Targets inside other targets wait for
+  /// the next round.
   mutating func splitting(_ conflicts: [TreatmentPlanner.Conflict]) throws(MirrorError) -> SVGDocument {
     var copies: [Copy] = []
     for conflict in conflicts where !copies.contains(where: { isNested($0.target, conflict.target) }) {
@@ -65,8 +65,8 @@ struct ReferenceSplitter {
     let element = scene.element(target)
     let names = newNames(for: element)
     guard let id = element["id"].flatMap({ names[$0] }) else { return nil }
-    // The copy is not in the source; without a number it cannot be mistaken for the original in a second
-    // copy.
+    // The copy has no number in the source, so that the search for the original does not find it when a
+    // second copy is inserted.
     var copy = renamed(element, names)
     copy.order = -1
     return Copy(target: target, element: copy, id: id, referrers: referrers)

@@ -1,10 +1,10 @@
 import ChiralGeometry
 
-/// Pieces of ink that may be one glyph together.
+/// A group of pieces of ink that may be one glyph.
 struct GlyphCandidate {
   let units: [InkUnit]
   let box: Rect
-  /// How many pieces a reader sees: strokes that touch are one.
+  /// The number of pieces that a reader sees: strokes that touch are one.
   let pieces: Int
 
   private init?(_ units: [InkUnit], pieces: Int) {
@@ -14,13 +14,14 @@ struct GlyphCandidate {
     box = units.dropFirst().reduce(first.box) { $0.union($1.box) }
   }
 
-  /// No glyph is smaller or larger than this share of the drawing's height, but for one that the icon's name promises.
+  /// The heights of a glyph, as shares of the drawing's height; a glyph that the icon's name promises may be
+  /// larger.
   private static let heights = 0.12...0.8
   private static let promisedHeights = 0.12...0.95
-  /// No glyph is narrower or wider than this share of its height.
+  /// The ratios of width to height of a glyph.
   private static let aspects = 0.25...1.9
 
-  /// Everything in a drawing that has the size and proportions of a glyph.
+  /// Returns every group of pieces in a drawing that has the size and proportions of a glyph.
   static func all(of units: [InkUnit], height: Double, isPromised: Bool) -> [GlyphCandidate] {
     let heights = isPromised ? promisedHeights : heights
     let pieces = joined(units)
@@ -34,10 +35,10 @@ struct GlyphCandidate {
     }
   }
 
-  /// No glyph takes more strokes.
+  /// The largest number of strokes in a glyph.
   private static let maximalStrokes = 4
 
-  /// Strokes that touch, as far as they may be one glyph.
+  /// Joins strokes that touch, as far as they may be one glyph.
   private static func joined(_ units: [InkUnit]) -> [GlyphCandidate] {
     var groups: [[InkUnit]] = []
     for unit in units where unit.strokeWidth != nil {
@@ -48,7 +49,7 @@ struct GlyphCandidate {
     return groups.filter { $0.count <= maximalStrokes }.compactMap { GlyphCandidate($0, pieces: 1) }
   }
 
-  /// Stems with their dots: i, j and the question mark.
+  /// Returns stems together with their dots: i, j and the question mark.
   private static func dotted(_ stems: [GlyphCandidate]) -> [GlyphCandidate] {
     stems.flatMap { stem in
       stems.compactMap { dot -> GlyphCandidate? in
@@ -64,7 +65,7 @@ struct GlyphCandidate {
     }
   }
 
-  /// A bar that runs up to the right, with a ring or dot on each side.
+  /// Returns bars that run up to the right, each with a ring or dot on both sides: percent signs.
   private static func percents(_ units: [InkUnit]) -> [GlyphCandidate] {
     units.flatMap { bar -> [GlyphCandidate] in
       let rings = units.filter {
@@ -78,15 +79,15 @@ struct GlyphCandidate {
     }
   }
 
-  /// The same with more pieces.
+  /// Returns the candidate with additional pieces.
   func joined(with more: [InkUnit]) -> GlyphCandidate {
     GlyphCandidate(units + more, pieces: pieces + more.count) ?? self
   }
 
-  /// The same ink as a shape.
+  /// The ink as a shape.
   var shape: GlyphShape { GlyphShape(units, in: box) }
 
-  /// What draws it, element by element.
+  /// The elements and subpaths that draw the candidate, element by element.
   var parts: [RecognisedGlyph.Part] {
     Set(units.map(\.element)).sorted().map { element in
       let own = units.filter { $0.element == element }
@@ -100,7 +101,7 @@ struct GlyphCandidate {
 extension InkUnit {
   func isSame(as other: InkUnit) -> Bool { element == other.element && subpaths == other.subpaths }
 
-  /// Whether two strokes meet.
+  /// Returns true if two strokes meet.
   func touches(_ other: InkUnit) -> Bool {
     guard let width = strokeWidth, let otherWidth = other.strokeWidth, let line = lines.first,
       let otherLine = other.lines.first,
@@ -116,7 +117,7 @@ extension InkUnit {
 }
 
 extension [Point] {
-  /// How far a point lies from the nearest line.
+  /// Returns the distance of a point from the nearest segment of the line.
   func distance(to point: Point) -> Double {
     guard count > 1 else { return first.map { $0.distance(to: point) } ?? .infinity }
     return zip(self, dropFirst()).map { start, end in

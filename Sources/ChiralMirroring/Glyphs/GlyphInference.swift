@@ -1,39 +1,43 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// Glyphs of one line or column as a component: they keep upright and move as one (R8, R16, R18, R19).
+/// The glyphs of one line or column as a component: they stay unmirrored and move together (R8, R16, R18,
+/// R19).
 struct GlyphInference {
   private(set) var glyphs: [RecognisedGlyph]
-  /// What underlines some of them, and so stays with them.
+  /// The bars that underline some of the glyphs and stay with them.
   let underlines: [RecognisedGlyph.Part]
-  /// What moves along: the ring or box around them, or else all their ink.
+  /// The box that moves: that of the ring or frame around the glyphs, or else that of all their ink.
   let box: Rect?
 
-  /// What is less sure is not worth a question: one letter or digit is a shape like many, two of them are a word.
+  /// The smallest confidence at which the user is asked. A single letter or digit needs more, because many
+  /// things have such a shape; two of them are a word.
   private var doubtful: Double {
     let isAlone = glyphs.count == 1 && [.digit, .letter].contains(glyphs.first?.kind)
     return isAlone ? 0.7 : 0.6
   }
 
-  /// The components of a drawing that are recognised by their shapes, sure or not.
+  /// Returns the components of a drawing that are recognised by their shapes, both sure and doubtful.
   static func components(of units: [InkUnit], in scene: Scene, name: String?) -> [GlyphInference] {
     let words = GlyphRecognition.words(of: units, in: scene, name: name)
     return words.map { GlyphInference($0, among: units, in: scene) }.compactMap { word in
       word.isSure || word.confidence < word.doubtful ? word : word.secondOpinion(among: units)
     }.filter { word in
-      // An icon about a question mark mirrors with it: the Arabic one looks so (R21).
+      // An icon about a question mark mirrors with it, because the Arabic question mark is the mirror image
+      // (R21).
       let isQuestion = GlyphNames.isQuestion(name) && word.glyphs.allSatisfy { $0.kind == .questionMark }
       return word.confidence >= word.doubtful && !isQuestion
     }
   }
 
-  /// From this probability on, the network settles what a likeness to templates leaves open.
+  /// The smallest probability at which the network confirms a word that the templates leave in doubt.
   private static let settling: Float = 0.85
-  /// Glyphs of a doubtful word that the network sees at all, as a share: fewer are a chance likeness.
+  /// The smallest share of a doubtful word's glyphs that the network recognises at all; with fewer, the
+  /// likeness is a coincidence.
   private static let least = 0.5
 
-  /// A doubtful word as the network sees it: sure, still doubtful, or nil where it is none, or where its mirror image
-  /// looks the same, so that there is nothing to ask.
+  /// Returns a doubtful word as the network judges it: sure or still doubtful; nil if the network does not
+  /// recognise it, or if its mirror image looks the same, so that there is nothing to ask.
   private func secondOpinion(among units: [InkUnit]) -> GlyphInference? {
     var answers: [(glyph: RecognisedGlyph, probability: Float)] = []
     var isTurned = false
@@ -66,16 +70,16 @@ struct GlyphInference {
     box = ink.map { units.frame(around: $0) ?? scene.middle(around: $0) ?? $0 }
   }
 
-  /// Glyphs of one word are sure together.
+  /// The confidence in the surest glyph: the glyphs of a word support each other.
   var confidence: Double { glyphs.map(\.confidence).max() ?? 0 }
   var isSure: Bool { confidence >= RecognisedGlyph.sure }
   var elements: Set<Int> { Set(glyphs.flatMap(\.parts).map(\.element)) }
-  /// All that draws it.
+  /// The parts that draw the word.
   var parts: [RecognisedGlyph.Part] { glyphs.flatMap(\.parts) + underlines }
-  /// The first element that draws it.
+  /// The number of the first element that draws the word.
   var number: Int { elements.min() ?? 0 }
 
-  /// The guideline and what it shows.
+  /// The guideline and the recognised glyphs in words.
   var reason: String { "\(rule): \(noun) by \(glyphs.count == 1 ? "its shape" : "their shapes")" }
 
   private var rule: String {
@@ -97,7 +101,7 @@ struct GlyphInference {
 
   private var text: String { String(glyphs.sorted { $0.box.minX < $1.box.minX }.map(\.character)) }
 
-  /// Why an icon is declined, and what the manifest can say.
+  /// Returns the reason why the icon is declined, with the manifest entries that decide it.
   func doubt(in scene: Scene) -> String {
     let selectors = elements.sorted().map { number in
       let parts = glyphs.flatMap(\.parts).filter { $0.element == number }
@@ -112,7 +116,7 @@ struct GlyphInference {
 }
 
 extension Scene {
-  /// A selector that picks an element and no other: its id, else its place.
+  /// Returns a selector that matches only this element: its id, or else its position.
   func selector(for number: Int) -> String {
     if let id = element(number)["id"], index.byID[id] == number { return "#\(id)" }
     let name = element(number).qualifiedName
@@ -125,7 +129,8 @@ extension Scene {
 }
 
 extension [InkUnit] {
-  /// Flat bars close below or above a part of a word, not in its middle: mirrored, they would underline another part.
+  /// Returns the flat bars close below or above a part of a word that are not centred on it: mirrored, they
+  /// would underline another part.
   fileprivate func underlines(of word: Rect) -> [RecognisedGlyph.Part] {
     filter { unit in
       let slack = word.width * 0.03
@@ -139,7 +144,8 @@ extension [InkUnit] {
     }
   }
 
-  /// The box of the smallest symmetric thing close around something: what is in a ring keeps its place in it.
+  /// Returns the box of the smallest symmetric shape close around a box: a glyph in a ring keeps its place in
+  /// the ring.
   fileprivate func frame(around box: Rect) -> Rect? {
     filter { unit in
       unit.box.contains(box) && unit.box.height < box.height * 3.5 && unit.box.width < box.height * 5
@@ -150,7 +156,7 @@ extension [InkUnit] {
 }
 
 extension InkUnit {
-  /// Whether its outermost line is its own mirror image.
+  /// True if the outermost line is its own mirror image.
   fileprivate var isSymmetric: Bool {
     let outline = InkUnit(
       element: element, subpaths: subpaths, lines: Array(lines.prefix(1)), strokeWidth: strokeWidth,
@@ -160,7 +166,7 @@ extension InkUnit {
 }
 
 extension Scene {
-  /// The whole drawing, for what stands in its middle: it stays there.
+  /// Returns the box of the whole drawing if a box is centred in it, so that a centred glyph stays in place.
   fileprivate func middle(around box: Rect) -> Rect? {
     let width = viewBox.width.value
     let whole = Rect(

@@ -1,6 +1,7 @@
 import ChiralGeometry
 
-/// Puts glyphs together that stand in a line or a column, and says how sure each is: company makes a C a letter.
+/// Groups glyphs that stand in a line or a column, and computes the confidence in each: beside letters, a C
+/// is a letter.
 struct GlyphLines {
   private let readings: [GlyphReading]
 
@@ -8,7 +9,8 @@ struct GlyphLines {
     self.readings = readings.sorted { $0.candidate.box.minX < $1.candidate.box.minX }
   }
 
-  /// Glyphs that stand together; a symmetric one by itself is left out, as nothing need become of it.
+  /// The groups of glyphs that stand together. A single symmetric glyph is left out, because it needs no
+  /// treatment.
   var words: [[RecognisedGlyph]] {
     groups.compactMap { members in
       let word = members.map { readings[$0] }
@@ -21,7 +23,8 @@ struct GlyphLines {
     }
   }
 
-  /// Whether there is anything to read: one glyph at least that is no chance likeness, and no row of boxes or rings.
+  /// Returns true if a group is text: at least one glyph has a telling likeness, and the group is not a row
+  /// of boxes or rings.
   private func isWord(_ word: [GlyphReading]) -> Bool {
     guard word.contains(where: { $0.weight != .symmetric && $0.likeness >= GlyphReading.tellingLikeness })
     else {
@@ -31,10 +34,10 @@ struct GlyphLines {
       || !word.allSatisfy { Self.boxes.contains($0.character) && $0.character == word[0].character }
   }
 
-  /// What rows of boxes, rings and bars are most like.
+  /// The characters that rows of boxes, rings and bars resemble most.
   private static let boxes: Set<Character> = Set("DO0oIun")
 
-  /// The numbers of the readings of each word, those of a column of words together.
+  /// The indices of the readings of each word; the words of a column form one group.
   private var groups: [[Int]] {
     var groups: [[Int]] = []
     for index in readings.indices {
@@ -47,13 +50,14 @@ struct GlyphLines {
     return groups.map { $0.sorted() }
   }
 
-  /// What is no letter, whatever stands beside it.
+  /// The signs that are never part of a word.
   private static let signs: Set<Character> = ["✓", "ᛒ"]
-  /// Glyphs of one line are of a size, but for small letters beside a capital; where the icon's name promises letters,
-  /// an a beside a b may be half as high.
+  /// The ratios of the heights of glyphs in one line. Where the icon's name promises letters, a small letter
+  /// beside a capital may be half as high.
   private static let sizes = 0.66...1.5
   private static let promisedSizes = 0.5...2.0
-  /// No farther apart than this share of their height, in a line and in a column.
+  /// The largest distances between glyphs, as shares of their height: `space` in a line, `leading` in a
+  /// column.
   private static let space = 0.6
   private static let leading = 1.3
 
@@ -78,16 +82,16 @@ struct GlyphLines {
 
   // MARK: Confidence
 
-  /// What a likeness is worth, where another one is sure.
+  /// Returns the confidence for a likeness, given the likeness at which the glyph is sure.
   private static func confidence(of likeness: Double, sure: Double) -> Double {
     max(0, min(0.99, RecognisedGlyph.sure + (likeness - sure) * 3))
   }
 
-  /// Glyphs in company that are as alike as this on average are sure.
+  /// The mean likeness at which glyphs of a word are sure.
   private static let sureMean = 0.82
-  /// What a glyph that is sure by itself, or a third one, adds to the company.
+  /// The bonus for a word that has a glyph that is sure by itself, or at least three glyphs.
   private static let proof = 0.08
-  /// A common shape by itself is never surer.
+  /// The largest confidence in a common shape by itself.
   private static let alone = 0.5
 
   private func confidence(of reading: GlyphReading, in word: [GlyphReading]) -> Double {

@@ -2,16 +2,16 @@ internal import ChiralGeometry
 internal import ChiralNames
 public import ChiralSVG
 
-/// Recognises numerals, letters, question and check marks by their shapes, among outlines and strokes (R8, R16, R18,
-/// R19, R21).
+/// Recognises numerals, letters, question marks and check marks by their shapes, among outlines and strokes
+/// (R8, R16, R18, R19, R21).
 ///
-/// Each piece of ink of a glyph's size is compared with templates: the glyphs of some ten families of fonts at several
-/// weights, and those of one line that icons have. A shape that is common among other things (a C may be a moon, an L
-/// the corner of a box) counts only in company, or when the icon's name speaks of it.
+/// Each piece of ink of a glyph's size is compared with templates: the glyphs of 28 fonts, and the
+/// single-line glyphs that are common in icons. A shape that other things share (a C may be a moon, an L the
+/// corner of a box) counts only beside other glyphs, or if the icon's name speaks of it.
 public enum GlyphRecognition {
-  /// The glyphs of a drawing, in reading order of their places; those that are hardly sure, too.
+  /// Returns the glyphs of a drawing, line by line, including doubtful ones.
   ///
-  /// - Parameter name: the icon's name in its set, which may speak of what it shows (`numeric-1`, `help`).
+  /// - Parameter name: the icon's name in its set, which may mention the glyphs (`numeric-1`, `help`).
   public static func findings(in document: SVGDocument, name: String? = nil) -> [RecognisedGlyph] {
     guard let box = try? document.viewBox(),
       let scene = try? Scene(document, viewBox: box, renderer: nil)
@@ -23,13 +23,14 @@ public enum GlyphRecognition {
     words(of: InkReader(scene).units, in: scene, name: name).flatMap(\.self)
   }
 
-  /// The glyphs among pieces of ink, those of one line or column together: they move as one.
+  /// Returns the glyphs among pieces of ink, grouped by line or column; the glyphs of a group move together.
   static func words(of units: [InkUnit], in scene: Scene, name: String?) -> [[RecognisedGlyph]] {
     var expected = GlyphNames.characters(in: name)
     let candidates = GlyphCandidate.all(
       of: units, height: scene.viewBox.height.value, isPromised: !expected.isEmpty)
     var found = readings(of: candidates, expected)
-    // Of the number in a name all digits are there, or none: a battery at 60 % shows no 6.
+    // The digits of a number in the name are expected only if all of them are found: an icon of a battery at
+    // 60 % shows no 6.
     let absent = GlyphNames.numbers(in: name).filter { number in
       !number.allSatisfy { digit in found.contains { $0.character == digit } }
     }
@@ -45,7 +46,7 @@ public enum GlyphRecognition {
     GlyphReading.withoutOverlaps(candidates.compactMap { GlyphReading($0, expected: expected) })
   }
 
-  /// Whether anything in a drawing has some likeness to a glyph that a mirror image would turn round.
+  /// Returns true if anything in a drawing resembles a glyph that a mirror image would reverse.
   static func suspectsAnything(in scene: Scene) -> Bool {
     GlyphCandidate.all(
       of: InkReader(scene).units, height: scene.viewBox.height.value, isPromised: true
@@ -54,19 +55,19 @@ public enum GlyphRecognition {
   }
 }
 
-/// A candidate with the glyph that it is most like.
+/// A candidate with the glyph that it resembles most.
 struct GlyphReading {
   let candidate: GlyphCandidate
   let character: Character
   let likeness: Double
-  /// Whether the icon's name speaks of it.
+  /// True if the icon's name speaks of the glyph.
   let isExpected: Bool
 
-  /// What is less alike is nothing, even beside a glyph.
+  /// The smallest likeness to a glyph, even beside other glyphs.
   private static let minimalLikeness = 0.6
-  /// What is less alike is nothing by itself.
+  /// The smallest likeness to a glyph that stands by itself.
   static let tellingLikeness = 0.7
-  /// What is as alike as the best but for this, and expected, is what it is.
+  /// The margin: an expected character wins if its likeness is within this distance of the best.
   private static let preference = 0.08
 
   init?(_ candidate: GlyphCandidate, expected: Set<Character>) {
@@ -83,13 +84,13 @@ struct GlyphReading {
     isExpected = named != nil
   }
 
-  /// How telling the shape of a character is.
+  /// The distinctiveness of a character's shape.
   enum Weight: Int {
-    /// Its mirror image is the same; it matters in company alone.
+    /// The mirror image is the same; the shape counts only beside other glyphs.
     case symmetric
-    /// Other things look like it.
+    /// Other things have the same shape.
     case common
-    /// Nothing else looks like it.
+    /// Nothing else has this shape.
     case telling
   }
 
@@ -102,10 +103,12 @@ struct GlyphReading {
   private static let telling: Set<Character> = Set("234569?%&@$✓aegkBGKRS")
 
   private static let sureIfExpected = 0.72
-  /// A logo that the name promises has no other glyph beside it that could be meant.
+  /// The likeness at which a promised logo is sure: lower, because the icon shows no other glyph that could
+  /// be meant.
   private static let sureIfPromised = 0.62
 
-  /// A telling shape by itself that is as alike as this is sure: few things look like a check mark, many like a 6.
+  /// The likeness at which a glyph by itself is sure. It depends on how many other things have such a shape:
+  /// few resemble a check mark, many a 6.
   var sureLikeness: Double {
     if isExpected { return character == "ᛒ" ? Self.sureIfPromised : Self.sureIfExpected }
     return switch character {
@@ -119,7 +122,7 @@ struct GlyphReading {
     }
   }
 
-  /// The readings that share no ink, the most telling first.
+  /// Returns the readings that share no ink, preferring the most distinctive.
   static func withoutOverlaps(_ readings: [GlyphReading]) -> [GlyphReading] {
     var kept: [GlyphReading] = []
     let order = readings.sorted { $0.rank > $1.rank }
@@ -140,7 +143,7 @@ struct GlyphReading {
   }
 }
 
-/// What an icon's name says that it shows.
+/// The glyphs that an icon's name mentions.
 enum GlyphNames {
   private static let words: [String: String] = [
     "one": "1", "once": "1", "song": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6",
@@ -151,10 +154,10 @@ enum GlyphNames {
     "parking": "P", "vpn": "VPNvpn",
   ]
 
-  /// What begins with a 1.
+  /// The words for counting, which promises the digits 1 to 3.
   private static let counting: Set<String> = ["ordered", "numbered", "numeric", "numbers", "digits", "ol"]
 
-  /// The characters that a name speaks of; a letter of its own stands for both its forms.
+  /// Returns the characters that a name mentions; a single letter stands for both its cases.
   static func characters(in name: String?) -> Set<Character> {
     guard let name else { return [] }
     var characters = promised(by: name)
@@ -167,12 +170,12 @@ enum GlyphNames {
     return characters
   }
 
-  /// The numbers in a name that have more than one digit.
+  /// Returns the numbers in a name that have more than one digit.
   static func numbers(in name: String?) -> [String] {
     NameWords.words(of: name ?? "").filter { $0.count > 1 && $0.allSatisfy(\.isNumber) }
   }
 
-  /// All that a name such as `list-numbered` or `sort-alphabetical` may stand for.
+  /// Returns the characters that a name such as `list-numbered` or `sort-alphabetical` may stand for.
   private static func promised(by name: String) -> Set<Character> {
     switch NameSuspicion(iconName: name)?.noun {
     case "letters", "a letter", "an alphabet": Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz¶")
@@ -181,6 +184,7 @@ enum GlyphNames {
     }
   }
 
-  /// Whether a name says that the icon is about a question mark: then its class has decided what becomes of it (R21).
+  /// Returns true if the icon's name says that it is about a question mark; the class of the icon has then
+  /// decided (R21).
   static func isQuestion(_ name: String?) -> Bool { characters(in: name).contains("?") }
 }

@@ -1,24 +1,24 @@
 import ChiralGeometry
 
-/// The shape of some ink whatever its size and proportions: coverage in 16 × 16 cells, its proportions, its holes.
+/// The shape of some ink, independent of its size: coverage in 16 × 16 cells, proportions, number of holes.
 struct GlyphShape {
-  /// Cells a side.
+  /// The cells per side.
   static let side = 16
-  /// Samples a side of a cell.
+  /// The samples per side of a cell.
   private static let fineness = 3
   private static let samples = side * fineness
 
-  /// The coverage of each cell, blurred a little, 0…`full`.
+  /// The coverage of each cell, slightly blurred, 0…`full`.
   let cells: [Int32]
-  /// Width as a share of the height.
+  /// The ratio of width to height.
   let aspect: Double
-  /// How many areas the ink encloses.
+  /// The number of areas that the ink encloses.
   let holes: Int
 
-  /// The value of a cell that lies in the ink.
+  /// The value of a cell that lies in the ink: 3 × 3 samples times 16, the sum of the weights in `blurred`.
   private static let full: Int32 = 144
 
-  /// Draws ink that fills a box.
+  /// Rasterises ink that fills a box.
   init(_ units: [InkUnit], in box: Rect) {
     var raster = InkRaster(box: box, side: Self.samples)
     for unit in units { raster.draw(unit) }
@@ -28,14 +28,14 @@ struct GlyphShape {
       raster.sums(of: Self.fineness).map { $0 * (Self.full / 16) / Int32(Self.fineness * Self.fineness) })
   }
 
-  /// A shape from shades of 0…3.
+  /// Creates a shape from shades of 0…3.
   init(shades: [UInt8], aspect: Double, holes: Int) {
     self.aspect = aspect
     self.holes = holes
     cells = Self.blurred(shades.map { Int32($0) * (Self.full / 16) / 3 })
   }
 
-  /// Whether there is neither too little nor too much ink for a glyph.
+  /// True if there is neither too little nor too much ink for a glyph.
   var isGlyphLike: Bool { Self.densities.contains(density) }
 
   /// The share of the box that is ink.
@@ -45,7 +45,7 @@ struct GlyphShape {
 
   private static let densities = 0.1...0.8
 
-  /// Whether it is its own mirror image, but for what comes of rounding.
+  /// True if the shape is its own mirror image, apart from rounding.
   var isSymmetric: Bool {
     let side = Self.side
     let turned = cells.indices.map { cells[$0 / side * side + side - 1 - $0 % side] }
@@ -58,7 +58,7 @@ struct GlyphShape {
     self.holes = holes
   }
 
-  /// How alike two shapes are, 0…1, whatever their proportions.
+  /// Returns the likeness of two shapes, 0…1, whatever their proportions.
   func likeness(to other: GlyphShape) -> Double {
     var difference: Int32 = 0
     var ink: Int32 = 0
@@ -73,7 +73,8 @@ struct GlyphShape {
     return ink == 0 ? 0 : 1 - Double(difference) / Double(ink)
   }
 
-  /// Each cell with its neighbours, by weights of 4, 2 and 1 sixteenths.
+  /// Returns each cell as a weighted sum with its neighbours: 4 for the cell, 2 for straight and 1 for
+  /// diagonal neighbours.
   private static func blurred(_ cells: [Int32]) -> [Int32] {
     let padded = side + 2
     var source = [Int32](repeating: 0, count: padded * padded)
@@ -90,12 +91,12 @@ struct GlyphShape {
   }
 }
 
-/// A box as samples that lie in the ink or not.
+/// A raster of samples in a box, each of which lies in the ink or not.
 struct InkRaster {
   private let box: Rect
   private let side: Int
   private var isInk: [Bool]
-  /// Row by row.
+  /// The samples, row by row.
   var samples: [Bool] { isInk }
 
   init(box: Rect, side: Int) {
@@ -119,7 +120,7 @@ struct InkRaster {
     Self.samples(from, to, box.minX, box.width, side)
   }
 
-  /// The samples whose middle lies between two places.
+  /// Returns the samples whose centre lies between two coordinates.
   private static func samples(_ from: Double, _ to: Double, _ origin: Double, _ extent: Double, _ side: Int)
     -> Range<Int>
   {
@@ -129,7 +130,7 @@ struct InkRaster {
     return Int(first)..<Int(last)
   }
 
-  /// Fills by the rule `evenodd`: the lines are an outline and its holes.
+  /// Fills by the rule `evenodd`, because the lines are an outline and its holes.
   private mutating func fill(_ lines: [[Point]]) {
     for row in 0..<side {
       let y = y(row)
@@ -151,7 +152,8 @@ struct InkRaster {
     }
   }
 
-  /// Marks what lies within a distance of a line: round caps and joins, as good as any at this size.
+  /// Marks the samples within a distance of a line. Caps and joins are round, which makes no difference at
+  /// this size.
   private mutating func stroke(_ line: [Point], _ radius: Double) {
     let ends = line.count == 1 ? line + line : line
     for (start, end) in zip(ends, ends.dropFirst()) {
@@ -172,7 +174,7 @@ struct InkRaster {
     }
   }
 
-  /// Whether the sample at a place lies in the ink; none does outside of the box.
+  /// Returns true if the sample at a point lies in the ink; false outside the box.
   func hasInk(at point: Point) -> Bool {
     let column = ((point.x - box.minX) / box.width * Double(side)).rounded(.down)
     let row = ((point.y - box.minY) / box.height * Double(side)).rounded(.down)
@@ -180,7 +182,7 @@ struct InkRaster {
     return range.contains(column) && range.contains(row) && isInk[Int(row) * side + Int(column)]
   }
 
-  /// How many samples of each square lie in the ink.
+  /// Returns the number of samples in the ink per square of a size.
   func sums(of size: Int) -> [Int32] {
     let count = side / size
     var sums = [Int32](repeating: 0, count: count * count)
@@ -192,7 +194,7 @@ struct InkRaster {
     return sums
   }
 
-  /// How many areas without ink the ink encloses; specks of a few samples do not count.
+  /// The number of areas without ink that the ink encloses; specks of a few samples do not count.
   var enclosedAreas: Int {
     var isSeen = isInk
     var areas = 0

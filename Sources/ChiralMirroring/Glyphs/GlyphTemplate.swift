@@ -1,9 +1,9 @@
-/// A glyph as some font, or some designer's single line, draws it.
+/// A glyph as drawn by a font, or as a single line by an icon designer.
 struct GlyphTemplate {
   let character: Character
   let shape: GlyphShape
 
-  /// All templates, by how many areas they enclose.
+  /// All templates, by the number of areas that they enclose.
   static let byHoles: [Int: [GlyphTemplate]] = Dictionary(
     grouping: [signs, capitals, letters].flatMap { $0.split(separator: "\n") }.compactMap(GlyphTemplate.init)
       .filter(\.shape.isGlyphLike),
@@ -16,7 +16,7 @@ struct GlyphTemplate {
     shape = GlyphShape(shades: Self.shades(fields[3]), aspect: percent / 100, holes: holes)
   }
 
-  /// Three cells of 0…3 a letter of base64.
+  /// Decodes the shades of cells, 0…3, three cells per letter of base64.
   private static func shades(_ code: Substring) -> [UInt8] {
     let cells = code.utf8.flatMap { letter -> [UInt8] in
       let value = Base64.value(of: letter) ?? 63
@@ -25,7 +25,7 @@ struct GlyphTemplate {
     return Array(cells.prefix(GlyphShape.side * GlyphShape.side))
   }
 
-  /// How many pieces draw a character: a dot is one by itself.
+  /// Returns the number of pieces that draw a character; a dot is a piece of its own.
   static func pieces(of character: Character) -> Int {
     switch character {
     case "?", "i", "j": 2
@@ -34,12 +34,12 @@ struct GlyphTemplate {
     }
   }
 
-  /// Proportions may differ by this factor.
+  /// The largest ratio of the proportions of two shapes that are compared.
   private static let maximalStretch = 1.35
-  /// What proportions that are wrong by 100 % would take off the likeness.
+  /// The reduction of the likeness for proportions that differ by 100 %.
   private static let stretchCost = 0.3
 
-  /// The characters that a shape of so many pieces is most like, the likeliest first.
+  /// Returns the characters that a shape of a number of pieces resembles, the most similar first.
   static func matches(of shape: GlyphShape, pieces: Int) -> [(character: Character, likeness: Double)] {
     var best: [Character: Double] = [:]
     for template in byHoles[shape.holes] ?? [] where Self.pieces(of: template.character) == pieces {

@@ -1,12 +1,12 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// Takes a drawing apart into its pieces of ink.
+/// Divides a drawing into its pieces of ink.
 struct InkReader {
   private let scene: Scene
   private(set) var units: [InkUnit] = []
 
-  /// A drawing with more subpaths than this is a picture, not an icon.
+  /// The largest number of subpaths in a drawing; one with more is an illustration, not an icon.
   private static let maximalSubpaths = 160
 
   init(_ scene: Scene) {
@@ -27,7 +27,7 @@ struct InkReader {
     "path", "polygon", "polyline", "line", "circle", "ellipse", "rect",
   ]
 
-  /// Whether an element is a shape that is seen where it stands.
+  /// Returns true if an element is a shape that is visible where it stands.
   private func isDrawn(_ number: Int) -> Bool {
     let element = scene.element(number)
     guard element.namespace == .svg, Self.shapes.contains(element.name) else { return false }
@@ -64,7 +64,8 @@ struct InkReader {
     if let unit, unit.box.width > 0, unit.box.height > 0 { units.append(unit) }
   }
 
-  /// Outlines with what they enclose: each ring of ink, or each hole in ink, with the holes in it.
+  /// Adds outlines with everything that they enclose: each ring of ink, or each hole in ink, with the holes
+  /// in it.
   private mutating func addOutlines(_ lines: [[Point]], of number: Int) {
     let rings = Nesting(lines, countsDirections: scene.inherited("fill-rule", number) != "evenodd")
     for ring in lines.indices where rings.isEdge[ring] {
@@ -78,11 +79,11 @@ struct InkReader {
   }
 }
 
-/// Which outline of a path lies in which.
+/// The nesting of the outlines of a path.
 struct Nesting {
-  /// The smallest outline around each; nil for those that nothing surrounds.
+  /// The index of the smallest outline around each outline; nil if nothing surrounds it.
   private(set) var parents: [Int?]
-  /// Whether ink begins or ends at it.
+  /// True for each outline at which ink begins or ends.
   private(set) var isEdge: [Bool]
 
   init(_ lines: [[Point]], countsDirections: Bool) {
@@ -117,12 +118,12 @@ struct Nesting {
 }
 
 extension [Point] {
-  /// Positive where the points run clockwise on the screen.
+  /// The area inside the line; positive if the points run clockwise on the screen.
   fileprivate var signedArea: Double {
     zip(self, dropFirst() + prefix(1)).reduce(0) { $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y) / 2 }
   }
 
-  /// Whether a point lies within the closed line.
+  /// Returns true if a point lies inside the closed line.
   fileprivate func encloses(_ point: Point) -> Bool {
     var isInside = false
     for (one, other) in zip(self, dropFirst() + prefix(1)) where (one.y > point.y) != (other.y > point.y) {

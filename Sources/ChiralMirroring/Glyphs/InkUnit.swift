@@ -2,17 +2,17 @@ import ChiralGeometry
 
 /// A piece of ink that may be a glyph, or a part of one: an outline with its holes, or a stroke.
 struct InkUnit {
-  /// The number of its element.
+  /// The number of the element.
   let element: Int
-  /// Its subpaths, counted from 0.
+  /// The subpaths of the element, counted from 0.
   let subpaths: [Int]
-  /// Its lines, in the drawing's coordinates; of an outline, the outermost first.
+  /// The lines, in the drawing's coordinates; of an outline, the outermost first.
   let lines: [[Point]]
-  /// The width of a stroke; nil for an outline that is filled.
+  /// The width of a stroke; nil for a filled outline.
   let strokeWidth: Double?
-  /// Around its ink.
+  /// The bounding box of the ink.
   let box: Rect
-  /// Whether the element draws nothing else.
+  /// True if the element draws nothing else.
   let isWholeElement: Bool
 
   init?(element: Int, subpaths: [Int], lines: [[Point]], strokeWidth: Double?, isWholeElement: Bool) {
@@ -27,7 +27,7 @@ struct InkUnit {
 }
 
 extension Rect {
-  /// The smallest rectangle around points, and a margin; nil where there are none.
+  /// Creates the smallest rectangle around points, with a margin; nil if there are no points.
   init?(around points: some Sequence<Point>, margin: Double = 0) {
     var (minX, minY) = (Double.infinity, Double.infinity)
     var (maxX, maxY) = (-Double.infinity, -Double.infinity)

@@ -2,49 +2,50 @@ public import ChiralGeometry
 
 /// A numeral, letter or mark that a drawing shows as outlines or strokes, recognised by its shape.
 public struct RecognisedGlyph: Hashable, Sendable {
-  /// What kind of sign it is.
+  /// A kind of glyph.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case digit
     case letter
     case questionMark = "question mark"
     case checkMark = "check mark"
     case percent = "percent sign"
-    /// The sign of Bluetooth.
+    /// The Bluetooth sign.
     case logo
-    /// Other signs of writing: & @ $ # ¶.
+    /// Any other sign of writing: & @ $ # ¶.
     case sign
   }
 
-  /// Where one element draws it.
+  /// The part of a glyph that one element draws.
   public struct Part: Hashable, Sendable {
     /// The number of the element, in document order.
     public let element: Int
-    /// Its subpaths, counted from 1 as in selectors; nil where the whole element belongs to the glyph.
+    /// The subpaths of the glyph, counted from 1 as in selectors; nil if the whole element belongs to the
+    /// glyph.
     public let subpaths: [Int]?
 
-    /// A part from its element and, where it is not the whole element, its subpaths.
+    /// Creates a part from an element and, if it is not the whole element, the subpaths.
     public init(element: Int, subpaths: [Int]?) {
       self.element = element
       self.subpaths = subpaths
     }
   }
 
-  /// What it was recognised as; a check mark is ✓, the sign of Bluetooth ᛒ.
+  /// The character that was recognised; a check mark is ✓, the Bluetooth sign ᛒ.
   public let character: Character
-  /// How sure that is, 0…1.
+  /// The confidence, 0…1.
   public var confidence: Double
-  /// What draws it, in document order.
+  /// The parts that draw the glyph, in document order.
   public let parts: [Part]
   /// The box of its ink, in the coordinates of the viewBox.
   public let box: Rect
 
-  /// From this confidence on, a glyph is kept upright without asking.
+  /// The smallest confidence at which a glyph is kept without asking the user.
   public static let sure = 0.8
 
-  /// Whether nobody needs to be asked.
+  /// True if the glyph is kept without asking the user.
   public var isSure: Bool { confidence >= Self.sure }
 
-  /// What kind of sign it is.
+  /// The kind of glyph.
   public var kind: Kind {
     switch character {
     case "?": .questionMark
@@ -55,7 +56,7 @@ public struct RecognisedGlyph: Hashable, Sendable {
     }
   }
 
-  /// Whether its mirror image is the same glyph.
+  /// True if the mirror image shows the same glyph.
   public var isSymmetric: Bool { Self.symmetric.contains(character) }
 
   static let symmetric: Set<Character> = Set("0AHIMOTUVWXY8ovwx")

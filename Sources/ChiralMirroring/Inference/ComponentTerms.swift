@@ -1,27 +1,27 @@
 import ChiralNames
 
-/// The names under which designers keep the parts of an icon that do not simply mirror, with the verb and the rule
-/// of each.
+/// A name that designers give to a part of an icon that does not simply mirror, with the part's verb and
+/// guideline.
 struct ComponentTerm: Hashable {
-  /// What becomes of a part.
+  /// The treatment of a part.
   enum Treatment: Hashable {
-    /// The same for every part of that name.
+    /// Every part of that name gets the same verb.
     case verb(Verb)
-    /// Kept where it is in the middle of the drawing, else moved.
+    /// A part in the middle of the drawing is kept; any other is moved.
     case centred
-    /// Numerals: moved as one, or each by itself where they count up in a row.
+    /// Numerals move together, or each by itself if they count up in a row.
     case numerals
   }
 
-  /// Any of these words in an id, a class or a layer's name.
+  /// The words of which one appears in an id, a class or a layer's name.
   let words: Set<String>
   let treatment: Treatment
-  /// The guideline.
+  /// The guidelines.
   let rule: String
-  /// What the part is.
+  /// The part in words, with an article.
   let noun: String
 
-  /// The likeliest first: `badge-slash` is a slash, `pencil-badge` a badge.
+  /// The terms, in the order in which they are tried: `badge-slash` is a slash, `pencil-badge` a badge.
   static let all: [ComponentTerm] = [
     .init(words: ["slash", "backslash", "strikeout", "strikethrough"], .verb(.keep), "R14", "a slash"),
     .init(words: ["badge"], .verb(.move), "R16", "a badge"),
@@ -40,10 +40,10 @@ struct ComponentTerm: Hashable {
     .init(words: ["logo", "brand", "wordmark"], .verb(.move), "R9", "a logo"),
   ]
 
-  /// What lies inside a tool and follows reading direction all the same (R15, R17).
+  /// The parts inside a tool that nevertheless follow the reading direction (R15, R17).
   static let contents: Set<String> = ["lines", "text", "list", "content", "contents", "arrow", "chevron"]
 
-  /// What a badge that depicts interface is called in an icon's name, behind `badge` (R16).
+  /// The words that follow `badge` in the name of an icon whose badge depicts interface (R16).
   static let interfaceBadges: Set<String> = ["arrow", "chevron", "list", "sidebar", "forward", "backward"]
 
   private init(words: Set<String>, _ treatment: Treatment, _ rule: String, _ noun: String) {
@@ -54,10 +54,10 @@ struct ComponentTerm: Hashable {
   }
 }
 
-/// The words of what design tools write: `Pencil_2_`, `pencilGap`, `pencil-gap`, `Pencil gap` (Illustrator's
-/// `_x5F_` stands for a character that XML forbids).
+/// The names that design tools write: `Pencil_2_`, `pencilGap`, `pencil-gap`, `Pencil gap` (Illustrator's
+/// `_x5F_` stands for a character that XML forbids in an id).
 enum LayerName {
-  /// The words in lower case, without numbers.
+  /// Returns the words of a name in lower case, without numbers.
   static func words(of name: String) -> [String] {
     NameWords.words(of: decoded(name)).map { $0.filter(\.isLetter) }.filter { !$0.isEmpty }
   }

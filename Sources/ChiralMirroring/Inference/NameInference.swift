@@ -3,7 +3,7 @@ import ChiralSVG
 
 /// Recognises components by the names that designers and their tools give to parts (R12, R14–R19, R23).
 struct NameInference {
-  /// A part with its verb and why.
+  /// The verb of a part, with the reason.
   struct Finding: Hashable {
     let verb: Verb
     let reason: String
@@ -14,7 +14,7 @@ struct NameInference {
   private let decided: Set<Int>
   private(set) var findings: [Int: Finding] = [:]
 
-  /// Looks at every element that the manifest and the drawing's own attributes leave open.
+  /// Examines every element that neither the manifest nor the drawing's own attributes decide.
   init(_ scene: Scene, iconName: String?, decided: [Int: Verb], parts: Set<Int> = []) {
     self.scene = scene
     self.decided = parts.union(decided.keys)
@@ -46,13 +46,13 @@ struct NameInference {
     }
   }
 
-  /// How sure a name is.
+  /// The confidence in a name.
   static let confidence = 0.9
 
-  /// What is treated by the kind of element already.
+  /// The elements whose treatment depends on their kind alone.
   private static let byKind: Set<String> = ["text", "tspan", "textPath", "image"]
 
-  /// What a designer may have named a part by, the most telling first.
+  /// Returns the names of a part and their attributes, the most informative first.
   private func names(of number: Int) -> [(source: String, text: String)] {
     let element = scene.element(number)
     let attributes = ["id", "inkscape:label", "data-name", "class"].compactMap { name in
@@ -82,7 +82,7 @@ struct NameInference {
     return abs(box.minX + box.maxX - outer.k.value) < scene.viewBox.width.value * 0.05
   }
 
-  /// Whether a group holds 1, 2, 3 … in a row, each with its number in its id.
+  /// Returns true if a group holds 1, 2, 3 … in a row, each with its number in its id.
   private func countsUp(_ number: Int) -> Bool {
     let children = scene.index.children(of: number)
     let numbers = children.compactMap { scene.element($0)["id"].flatMap { Int($0.filter(\.isNumber)) } }
@@ -91,7 +91,8 @@ struct NameInference {
     return zip(boxes, boxes.dropFirst()).allSatisfy { $0.maxX < $1.minX + $1.width / 2 }
   }
 
-  /// Whether nothing is drawn besides a part: then its name is the icon's, and the icon's class has decided.
+  /// Returns true if nothing is drawn besides a part: the part's name is then the icon's name, and the class
+  /// of the icon decides.
   private func isWholeDrawing(_ number: Int) -> Bool {
     let around = Set(scene.index.ancestors(of: number))
     let isInResource = around.contains { ElementKind(scene.element($0).name) == .resource }
@@ -102,7 +103,7 @@ struct NameInference {
     }
   }
 
-  /// The parts whose names say that they are a slash, or belong to one, and so are kept.
+  /// Returns the parts whose names say that they are a slash or belong to one; they are kept.
   static func namedSlashes(_ scene: Scene) -> [Int] {
     scene.index.elements.indices.dropFirst().filter { number in
       guard ElementKind(scene.element(number).name) == .graphics else { return false }

@@ -1,14 +1,14 @@
 import ChiralNames
 import ChiralSVG
 
-/// Names of icons that promise letters, numerals or a logo (R8, R9, R18, R19). Where none of them can be told apart
-/// in the drawing, mirroring it would turn them round: that is declined.
+/// A kind of icon name that promises letters, numerals or a logo (R8, R9, R18, R19). An icon with such a name
+/// is declined if none of these can be found in the drawing, because mirroring it would reverse them.
 struct NameSuspicion: Hashable {
-  /// One of each set stands in the name.
+  /// The sets of words; a name qualifies if it has a word of each.
   let words: [Set<String>]
-  /// What the name promises.
+  /// The promised part in words.
   let noun: String
-  /// The guideline.
+  /// The guidelines.
   let rule: String
 
   static let all: [NameSuspicion] = [
@@ -24,7 +24,7 @@ struct NameSuspicion: Hashable {
     .init(words: [["bluetooth"]], noun: "a logo", rule: "R9"),
   ]
 
-  /// What an icon's name promises; nil for most names.
+  /// Reads an icon's name; nil for most names, which promise nothing.
   init?(iconName: String) {
     let words = Set(NameWords.words(of: iconName))
     guard let found = Self.all.first(where: { $0.words.allSatisfy { !$0.isDisjoint(with: words) } }) else {
@@ -39,10 +39,11 @@ struct NameSuspicion: Hashable {
     self.rule = rule
   }
 
-  /// Whether the name alone suffices: `font` may stand for lines of text, but numerals are numerals.
+  /// True if the name alone is enough to decline: `font` may stand for lines of text, but numerals are always
+  /// numerals.
   var isBinding: Bool { ["numerals", "a numeral", "an alphabet", "a logo"].contains(noun) }
 
-  /// Why the icon is declined.
+  /// The reason why the icon is declined.
   var message: String {
     "\(rule): its name says that it shows \(noun), and no part of that name can be told apart; name it by a "
       + "component (an id, or ::subpath(2-4)) with the verb move, draw the right-to-left form, "

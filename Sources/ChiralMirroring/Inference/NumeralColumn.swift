@@ -1,21 +1,22 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// The numerals of a numbered list that is drawn as one path: what stands before its bars (R19).
+/// The numerals of a numbered list that is drawn as one path: the subpaths to the left of its bars (R19).
 struct NumeralColumn {
-  /// The path.
+  /// The number of the path.
   let number: Int
-  /// Its subpaths that are numerals, counted from 0; they move as one.
+  /// The subpaths that are numerals, counted from 0; they move together.
   let subpaths: [Int]
-  /// Whether each numeral is its own mirror image, as I, II and III are.
+  /// True if each numeral is its own mirror image, as I, II and III are.
   let isSymmetric: Bool
 
-  /// At least so many bars make a list.
+  /// The smallest number of bars in a list.
   private static let minimalBars = 2
-  /// Bars are at least so many times as wide as high.
+  /// The smallest ratio of width to height of a bar.
   private static let proportion = 2.5
 
-  /// The column of a drawing that is one path, the bars of which all begin and end alike; else nil.
+  /// Finds the column in a drawing that is one path whose bars are aligned on both sides; nil for other
+  /// drawings.
   init?(in scene: Scene) {
     let drawn = scene.index.elements.indices.filter { scene.outline($0) != nil }
     guard drawn.count == 1, let number = drawn.first, scene.element(number).name == "path",
@@ -23,7 +24,7 @@ struct NumeralColumn {
     else { return nil }
     let path = PathData(data)
     let segments = path.segments
-    // A path may end in a moveto that draws nothing.
+    // A path may end in a moveto, which draws nothing.
     let boxes = path.subpaths.map { segments[$0].bounds() ?? Rect(minX: 0, minY: 0, width: 0, height: 0) }
     let inked = boxes.indices.filter { boxes[$0].width > 0 }
     let bars = inked.filter { boxes[$0].width >= boxes[$0].height * Self.proportion }
@@ -44,7 +45,7 @@ struct NumeralColumn {
 }
 
 extension PathData {
-  /// Whether a subpath is an upright rectangle.
+  /// Returns true if a subpath is an upright rectangle.
   fileprivate func isRectangle(subpath: Int) -> Bool {
     let corners = contours[subpath]
     return corners.count == 4

@@ -1,18 +1,19 @@
-/// Names of icons that promise a tool that implies a hand beside something else (R15): `folder-search`,
-/// `account-edit`, `pencil-lock`.
+/// A promise in an icon's name that the icon shows a hand-held tool beside something else (R15):
+/// `folder-search`, `account-edit`, `pencil-lock`.
 struct ToolPromise: Hashable {
-  /// What a tool looks like.
+  /// The shape of a tool.
   enum Form: Hashable {
-    /// A ring with a handle that runs off aslant.
+    /// A ring with a diagonal handle.
     case lens
-    /// Something long that lies aslant.
+    /// A long diagonal shape.
     case bar
   }
 
   let form: Form
-  /// What the name promises.
+  /// The promised tool in words.
   let noun: String
-  /// Whether the name alone suffices: what ends in `search` shows a magnifier, what begins with `zoom` may not.
+  /// True if the name alone is enough to decline: an icon whose name ends in `search` shows a magnifier, one
+  /// that begins with `zoom` may not.
   let isBinding: Bool
 
   private static let lenses: Set<String> = ["magnifyingglass", "magnifier", "magnify", "loupe"]
@@ -22,10 +23,10 @@ struct ToolPromise: Hashable {
   ]
   private static let barVerbs: Set<String> = ["edit"]
 
-  /// All words for tools and what they do.
+  /// All words for tools and for what they do.
   static let words = lenses.union(lensVerbs).union(bars).union(barVerbs)
 
-  /// What says how an icon is drawn, or where a set files it, and nothing of what it shows.
+  /// The words that say how an icon is drawn or where a set files it, not what the icon shows.
   private static let empty: Set<String> = [
     "outline", "outlined", "filled", "fill", "regular", "symbolic", "variant", "rounded", "sharp", "thin",
     "light",
@@ -33,7 +34,8 @@ struct ToolPromise: Hashable {
     "minus", "off",
   ]
 
-  /// Nil for names that promise no tool, or nothing besides: then the icon's class has decided.
+  /// Reads an icon's name; nil if it promises no tool, or nothing besides a tool: the class of the icon has
+  /// then decided.
   init?(iconName: String) {
     let base = iconName.split(separator: "/").last.map(String.init) ?? iconName
     let words = LayerName.words(of: base).filter { !Self.empty.contains($0) }
@@ -56,7 +58,7 @@ struct ToolPromise: Hashable {
     }
   }
 
-  /// Why the icon is declined.
+  /// The reason why the icon is declined.
   var message: String {
     "R15: its name says that it shows \(noun), and no part of that form can be told apart; name it by a component "
       + "(an id, or ::subpath(2-4)) with the verb move or keep, say \"mirror\" if there is none, draw the "

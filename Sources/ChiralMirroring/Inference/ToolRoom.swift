@@ -1,19 +1,19 @@
 import ChiralGeometry
 
-/// The room around a tool: designers cut it out of what stands beside it, for the tool as it lies there.
+/// The clearance around a tool. Designers cut it out of the surrounding shapes to fit the tool as drawn.
 struct ToolRoom {
   private let tool: [InkUnit]
   private let rest: [InkUnit]
   private let width: Double
-  /// How far the tool and the rest lie apart, edge from edge.
+  /// The distance between the edges of the tool and the rest of the drawing.
   let before: Double
 
-  /// Upright in its mirrored place a tool needs this share of the room that it had.
+  /// The share of its original clearance that a tool needs, unmirrored, in the mirrored place.
   private static let leastRoom = 0.7
-  /// More room than this share of the drawing's width is as good as any.
+  /// The clearance, as a share of the drawing's width, above which more makes no difference.
   private static let ample = 0.1
 
-  /// Measures the room between a tool and the rest of a drawing of a width.
+  /// Measures the clearance between a tool and the rest of a drawing.
   init(tool: [InkUnit], rest: [InkUnit], width: Double) {
     self.tool = tool
     self.rest = rest
@@ -21,7 +21,7 @@ struct ToolRoom {
     before = Self.distance(tool, rest)
   }
 
-  /// Whether the tool has room among the mirrored rest of a drawing; k is what the drawing is mirrored by.
+  /// Returns true if the unmirrored tool has enough room among the rest, which is mirrored by x → k − x.
   func isThere(k: Double) -> Bool {
     guard let first = tool.first else { return true }
     let box = tool.dropFirst().reduce(first.box) { $0.union($1.box) }
@@ -43,7 +43,7 @@ extension InkUnit {
       isWholeElement: isWholeElement)
   }
 
-  /// How far two pieces of ink lie apart, edge from edge; 0 or less where they meet.
+  /// Returns the distance between the edges of two pieces of ink; 0 or less if they touch.
   fileprivate func distance(to other: InkUnit) -> Double {
     let reach = ((strokeWidth ?? 0) + (other.strokeWidth ?? 0)) / 2
     let distances = lines.flatMap { one in other.lines.map { one.distance(toLine: $0) } }
@@ -52,7 +52,7 @@ extension InkUnit {
 }
 
 extension [Point] {
-  /// How far the nearest points of two lines lie apart; 0 where they cross.
+  /// Returns the distance between two lines; 0 if they cross.
   fileprivate func distance(toLine other: [Point]) -> Double {
     let isCrossing = zip(self, dropFirst()).contains { start, end in
       zip(other, other.dropFirst()).contains { Self.cross(start, end, $0, $1) }

@@ -1,22 +1,22 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// A tool that is recognised by its form, where the icon's name promises one (R15).
+/// A tool that is recognised by its shape in an icon whose name promises one (R15).
 struct ToolShape {
   let candidate: GlyphCandidate
-  /// The greater, the more like the form.
+  /// The likeness to the shape, comparable among candidates of the same form only.
   private let likeness: Double
   private let noun: String
 
   var parts: [RecognisedGlyph.Part] { candidate.parts }
-  /// What several elements move by; one has a box of its own.
+  /// The box that several elements share when they move; nil for one element, which has a box of its own.
   var box: Rect? { candidate.parts.count == 1 ? nil : candidate.box }
   var reason: String { "R15: \(noun) by its shape, in an icon named for it" }
 
-  /// How sure a name and a form are together.
+  /// The confidence in a match of both name and shape.
   static let confidence = 0.85
 
-  /// The tool among a drawing's pieces of ink; nil where nothing has its form.
+  /// Finds the tool among a drawing's pieces of ink; nil if none has its shape.
   init?(_ promise: ToolPromise, among units: [InkUnit], height: Double) {
     let candidates = GlyphCandidate.all(of: units, height: height, isPromised: true)
     let found = candidates.compactMap { candidate -> ToolShape? in
@@ -33,17 +33,18 @@ struct ToolShape {
     self.likeness = likeness
   }
 
-  /// A tool is nearly as wide as high.
+  /// The ratios of width to height of a tool.
   private static let aspects = 0.75...1.33
 
   // MARK: Magnifiers
 
-  /// A ring takes at least so much of the width.
+  /// The smallest diameter of a ring, as a share of the tool's width.
   private static let leastRing = 0.3
-  /// How far the ring's middle lies from that of the whole, as a share of the width, on both axes.
+  /// The distances of the ring's centre from the tool's centre, on each axis, as a share of the tool's size.
   private static let offsets = 0.05...0.3
 
-  /// A ring in one corner of the box, with something that reaches the opposite one.
+  /// Returns the likeness of a candidate to a magnifier, a ring in one corner of the box with something that
+  /// reaches the opposite corner; nil if it is not one.
   private static func lens(_ candidate: GlyphCandidate) -> Double? {
     let box = candidate.box
     guard aspects.contains(box.width / box.height), candidate.shape.holes == 1 else { return nil }
@@ -58,7 +59,8 @@ struct ToolShape {
 
   // MARK: Pencils
 
-  /// From this correlation on, ink lies along a diagonal: at least twice as long as wide.
+  /// The smallest correlation of x and y at which ink lies along a diagonal: it is then √(1.6 / 0.4) = 2
+  /// times as long as wide (the ratio of the standard deviations along the two diagonals).
   private static let leastCorrelation = 0.6
 
   private static func bar(_ candidate: GlyphCandidate) -> Double? {
@@ -67,7 +69,7 @@ struct ToolShape {
     return correlation >= leastCorrelation ? correlation * candidate.box.height.squareRoot() : nil
   }
 
-  /// The tool with what belongs to it: what lies in a lens, the other end of a pencil.
+  /// Returns the tool with everything that belongs to it: the content of a lens, the other end of a pencil.
   private func completed(_ form: ToolPromise.Form, among units: [InkUnit]) -> ToolShape {
     let box = candidate.box
     let reach = form == .bar ? box.height * 0.5 : 0
@@ -87,20 +89,21 @@ struct ToolShape {
       ? self : ToolShape(candidate: candidate.joined(with: near), likeness: likeness, noun: noun)
   }
 
-  /// Whether a piece of ink is the tool's, such as the hole in a lens.
+  /// Returns true if a piece of ink belongs to the tool, such as the hole in a lens.
   func isPart(_ unit: InkUnit) -> Bool {
     let own = candidate.units.filter { $0.element == unit.element }.flatMap(\.subpaths)
     return unit.subpaths.allSatisfy(own.contains)
   }
 
-  /// Whether anything is drawn besides: else the icon is the tool, and its class has decided.
+  /// Returns true if something besides the tool is drawn. Otherwise the icon is the tool, and its class has
+  /// decided.
   func leavesSomething(of units: [InkUnit]) -> Bool {
     units.contains { !isPart($0) }
   }
 }
 
 extension [Point] {
-  /// Whether a closed line is a circle, but for rounding.
+  /// Returns true if a closed line is a circle, apart from rounding.
   fileprivate func isRound(in box: Rect) -> Bool {
     guard box.height > 0, (0.92...1.08).contains(box.width / box.height), count > 6, let first, let last
     else {
@@ -114,7 +117,8 @@ extension [Point] {
 }
 
 extension GlyphShape {
-  /// 1 where all ink lies along the diagonal that runs down to the right, −1 where it lies along the other.
+  /// The correlation of x and y of the ink: 1 if all of it lies along the diagonal that runs down to the
+  /// right, −1 if it lies along the other.
   var correlation: Double {
     var (sum, x, y, xx, yy, xy) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     for (index, cell) in cells.enumerated() where cell > 0 {

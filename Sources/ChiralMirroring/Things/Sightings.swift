@@ -1,9 +1,9 @@
-/// The pieces of ink of a drawing and the things that they show, read once for all that asks.
+/// The pieces of ink of a drawing and the objects that they show, read once per drawing.
 struct Sightings {
   let units: [InkUnit]
   let things: [ThingInference]
 
-  /// Nothing, where nothing is to be recognised.
+  /// No sightings, for drawings in which nothing is to be recognised.
   static let none = Sightings(units: [], things: [])
 
   private init(units: [InkUnit], things: [ThingInference]) {
@@ -11,7 +11,7 @@ struct Sightings {
     self.things = things
   }
 
-  /// Reads a drawing; the name of its icon may promise things.
+  /// Reads a drawing; the name of its icon may promise objects.
   init(in scene: Scene, name: String?) {
     units = InkReader(scene).units
     things = ThingInference.all(in: scene, among: units, name: name)

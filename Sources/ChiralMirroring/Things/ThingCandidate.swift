@@ -1,6 +1,7 @@
 import ChiralGeometry
 
-/// Pieces of ink that may be one thing beside others: what touches, what lies in something, what lies close together.
+/// A group of pieces of ink that may be one object: pieces that touch, that lie inside another piece, or that
+/// lie close together.
 struct ThingCandidate {
   let units: [InkUnit]
   let box: Rect
@@ -11,16 +12,17 @@ struct ThingCandidate {
     box = units.dropFirst().reduce(first.box) { $0.union($1.box) }
   }
 
-  /// No thing is smaller or larger than this share of the drawing's side.
+  /// The sizes of a recognisable object, as shares of the drawing's longer side.
   private static let sizes = 0.18...0.86
-  /// A drawing of more pieces is a picture; only what touches is tried.
+  /// The largest number of pieces in a drawing; one with more is an illustration, in which no object is
+  /// looked for.
   private static let manyUnits = 40
-  /// No more pieces make one thing.
+  /// The largest number of pieces in one object.
   private static let mostUnits = 9
-  /// Pieces no farther apart, as a share of the side, may belong together.
+  /// The distances, as shares of the longer side, up to which pieces are grouped.
   private static let spaces = [0.0, 0.05]
 
-  /// The candidates of a drawing, each set of pieces once.
+  /// Returns the candidates of a drawing, each group of pieces once.
   static func all(of units: [InkUnit], side: Double) -> [ThingCandidate] {
     guard units.count > 1, units.count <= manyUnits else { return [] }
     let near = Neighbours(units, within: side * (spaces.last ?? 0))
@@ -36,7 +38,8 @@ struct ThingCandidate {
       .filter { sizes.contains(max($0.box.width, $0.box.height) / side) && $0.leavesSomething(of: units) }
   }
 
-  /// Whether anything is drawn besides and outside of it: else the icon is the thing, and its class has decided.
+  /// Returns true if something is drawn besides and outside the candidate. Otherwise the icon is the object,
+  /// and its class has decided.
   private func leavesSomething(of all: [InkUnit]) -> Bool {
     let rest = all.filter { unit in !box.contains(unit.box) && !units.contains { $0.isSame(as: unit) } }
     guard let first = all.first, !rest.isEmpty else { return false }
@@ -44,17 +47,17 @@ struct ThingCandidate {
     return box.width * box.height < whole.width * whole.height * Self.mostOfAll
   }
 
-  /// What takes more of the icon's box is the icon.
+  /// The largest share of the icon's box that an object covers; a larger one is the icon itself.
   private static let mostOfAll = 0.7
 
-  /// Whether both share ink.
+  /// Returns true if both share ink.
   func overlaps(_ other: ThingCandidate) -> Bool {
     units.contains { one in
       other.units.contains { $0.element == one.element && !Set($0.subpaths).isDisjoint(with: one.subpaths) }
     }
   }
 
-  /// What draws it, element by element.
+  /// The elements and subpaths that draw the object, element by element.
   var parts: [RecognisedGlyph.Part] {
     Set(units.map(\.element)).sorted().map { element in
       let own = units.filter { $0.element == element }
@@ -66,14 +69,14 @@ struct ThingCandidate {
 }
 
 extension RecognisedGlyph.Part {
-  /// Whether both draw with the same ink.
+  /// Returns true if both share ink.
   func overlaps(_ other: RecognisedGlyph.Part) -> Bool {
     guard element == other.element else { return false }
     guard let subpaths, let others = other.subpaths else { return true }
     return !Set(subpaths).isDisjoint(with: others)
   }
 
-  /// Whether a piece of ink belongs to it.
+  /// Returns true if a piece of ink belongs to the part.
   func isDrawn(by unit: InkUnit) -> Bool {
     guard element == unit.element else { return false }
     return subpaths.map { own in unit.subpaths.allSatisfy { own.contains($0 + 1) } } ?? true
@@ -81,19 +84,19 @@ extension RecognisedGlyph.Part {
 }
 
 extension InkUnit {
-  /// Whether this is drawn inside of another piece, and is not one of its own holes.
+  /// Returns true if the piece is drawn inside another piece and is not one of that piece's holes.
   fileprivate func lies(in other: InkUnit) -> Bool {
     !isSame(as: other) && other.box.contains(box) && other.box.width > box.width * 1.05
       && (element != other.element || Set(subpaths).isDisjoint(with: other.subpaths))
   }
 }
 
-/// How far pieces of ink lie apart, edge from edge, as far as it matters.
+/// The distances between the edges of pieces of ink, up to a limit.
 private struct Neighbours {
   private let count: Int
   private var distances: [(one: Int, other: Int, distance: Double)] = []
 
-  /// A line of an icon is told by so many points.
+  /// The largest number of points by which a line is represented.
   private static let mostPoints = 40
 
   init(_ units: [InkUnit], within reach: Double) {
@@ -112,7 +115,7 @@ private struct Neighbours {
     }
   }
 
-  /// The pieces that hang together by steps of no more than a distance.
+  /// Returns the groups of pieces that are connected by steps no longer than a distance.
   func clusters(within distance: Double) -> [[Int]] {
     var groups = (0..<count).map { [$0] }
     var home = Array(0..<count)
@@ -127,7 +130,7 @@ private struct Neighbours {
 }
 
 extension [Point] {
-  /// Points at even steps along the line, no more than so many.
+  /// Returns points at even steps along the line, at most as many as given.
   fileprivate func spread(_ most: Int) -> [Point] {
     let length = zip(self, dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
     guard length > 0, let first, most > 1 else { return self }
@@ -148,7 +151,7 @@ extension [Point] {
     return result
   }
 
-  /// How far the nearest points lie apart.
+  /// Returns the distance between the nearest points.
   fileprivate func distance(toPoints others: [Point]) -> Double {
     var best = Double.infinity
     for one in self {
@@ -162,7 +165,7 @@ extension [Point] {
 }
 
 extension Rect {
-  /// How far two boxes lie apart on the farther axis; negative where they overlap.
+  /// Returns the larger of the distances between two boxes in x and in y; negative if they overlap.
   fileprivate func gap(to other: Rect) -> Double {
     let x = Swift.max(other.minX - maxX, minX - other.maxX)
     let y = Swift.max(other.minY - maxY, minY - other.maxY)

@@ -1,27 +1,28 @@
 import ChiralGeometry
 
-/// The numbers by which the network sees some ink: computed alike in `scripts/thing-weights.py` (`features`).
+/// The features of some ink that are the input of the network: `features` in `scripts/thing-weights.py`
+/// computes the same numbers.
 struct ThingFeatures {
-  /// Samples a side of the square in which the ink is centred, with its proportions.
+  /// The samples per side of the square in which the ink is centred, with its proportions kept.
   private static let side = 56
-  /// Cells a side; each has 4 × 4 samples.
+  /// The cells per side; each has 4 × 4 samples.
   private static let cells = 14
   private static let cell = side / cells
-  /// No distance counts for more, in thirds of a sample.
+  /// The largest distance that is told apart, in thirds of a sample.
   private static let farthest: Int32 = 36
-  /// Directions of edges, without their sign, and blocks a side in which they are counted.
+  /// The directions of edges, without their sign, and the blocks per side in which they are counted.
   private static let directions = 8
   private static let blocks = 4
-  /// A hole of fewer samples is a speck.
+  /// The smallest number of samples in a hole; anything smaller is a speck.
   private static let speck = 8
 
-  /// Coverage, distance to ink and silhouette in 14 × 14 cells each, edges in 4 × 4 blocks and 8 directions, proportions,
-  /// the share of ink, and the number of holes as one of four.
+  /// The number of features: coverage, distance to ink and silhouette in 14 × 14 cells each, edges in 4 × 4
+  /// blocks and 8 directions, three for proportions and share of ink, and the number of holes as one of four.
   static let count = 3 * cells * cells + blocks * blocks * directions + 7
 
   let values: [Float]
 
-  /// Looks at ink that fills a box.
+  /// Computes the features of ink that fills a box.
   init(_ units: [InkUnit], in box: Rect) {
     let longest = max(box.width, box.height)
     let square = Rect(
@@ -44,7 +45,7 @@ struct ThingFeatures {
     self.values = values
   }
 
-  /// The mean of each cell, scaled.
+  /// Returns the mean of each cell, scaled.
   private static func sums(of samples: [Float], scale: Float) -> [Float] {
     var sums = [Float](repeating: 0, count: cells * cells)
     for row in 0..<side {
@@ -55,7 +56,8 @@ struct ThingFeatures {
     return sums.map { $0 * scale / Float(cell * cell) }
   }
 
-  /// Each value with its neighbours, by weights of 1, 2 and 1 quarters down and across; there is nothing outside.
+  /// Returns each value averaged with its neighbours by the weights ¼, ½ and ¼, down and across; values
+  /// outside count as 0.
   private static func smoothed(_ values: [Float], side: Int) -> [Float] {
     var down = [Float](repeating: 0, count: values.count)
     for place in values.indices {
@@ -72,7 +74,8 @@ struct ThingFeatures {
     return result
   }
 
-  /// The way to the nearest ink in thirds of a sample: 3 for a straight step, 4 for one aslant.
+  /// Returns the distance of each sample to the nearest ink in thirds of a sample, by the chamfer weights 3
+  /// (straight) and 4 (diagonal).
   private static func distances(to ink: [Bool]) -> [Int32] {
     var result = ink.map { $0 ? 0 : farthest }
     func relax(_ place: Int, _ other: Int, _ step: Int32) {
@@ -99,7 +102,7 @@ struct ThingFeatures {
     return result
   }
 
-  /// The samples that paper reaches from the edge, and the number of holes.
+  /// Returns the samples that are connected to the edge through paper, and the number of holes.
   private static func outside(of ink: [Bool]) -> (isOutside: [Bool], holes: Int) {
     var isSeen = ink
     var isOutside = [Bool](repeating: false, count: ink.count)
@@ -135,7 +138,7 @@ struct ThingFeatures {
     return (isOutside, holes)
   }
 
-  /// How much edge runs in each direction in each block, as shares of all.
+  /// Returns the strength of edges in each block and direction, as shares of the total.
   private static func edges(of ink: [Bool]) -> [Float] {
     let soft = smoothed(smoothed(ink.map { $0 ? 1 : 0 }, side: side), side: side)
     var counts = [Float](repeating: 0, count: blocks * blocks * directions)
@@ -161,14 +164,14 @@ struct ThingFeatures {
   /// The tangent of 22.5°.
   private static let tangent: Float = 0.414_213_56
 
-  /// Which eighth of half a turn a direction lies in.
+  /// Returns the eighth of a half-turn in which a direction lies.
   private static func direction(_ x: Float, _ y: Float) -> Int {
-    // Half a turn is 0 ..< π: the opposite of a direction is the same.
+    // A half-turn is 0 ..< π: opposite directions count as the same.
     let (x, y) = y < 0 || (y == 0 && x < 0) ? (-x, -y) : (x, y)
-    // A diagonal counts to the eighth that begins with it.
+    // A diagonal counts for the eighth that begins with it.
     let isSteep = x > 0 ? y >= x : y > -x
     let (long, short) = isSteep ? (y, abs(x)) : (abs(x), y)
-    // In each quarter: up to 22.5°, to 45°, to 67.5°, to 90°.
+    // The eighths of a quarter-turn end at 22.5°, 45°, 67.5° and 90°.
     let isNearDiagonal = short > long * tangent
     let eighth = isSteep ? (isNearDiagonal ? 2 : 3) : (isNearDiagonal ? 1 : 0)
     return x > 0 ? eighth : 7 - eighth

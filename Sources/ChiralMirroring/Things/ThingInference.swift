@@ -1,23 +1,24 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// A thing beside others that keeps upright, recognised by its shape: a pencil, a magnifier, a clock face, a musical
-/// note, a check mark, a currency sign (R8, R10, R11, R15, R16).
+/// An object beside others that stays unmirrored, recognised by its shape: a pencil, a magnifier, a clock
+/// face, a musical note, a check mark, a currency sign (R8, R10, R11, R15, R16).
 struct ThingInference {
   let kind: ThingKind
   let candidate: ThingCandidate
   let probability: Double
-  /// Whether nobody needs to be asked.
+  /// True if the object is kept without asking the user.
   let isSure: Bool
 
   var parts: [RecognisedGlyph.Part] { candidate.parts }
-  /// What several parts move by; one has a box of its own.
+  /// The box that several parts share when they move; one part has a box of its own.
   var box: Rect { candidate.box }
   var reason: String { "\(kind.rule): \(kind.noun) by its shape" }
-  /// The first element that draws it.
+  /// The number of the first element that draws the object.
   var number: Int { parts.first?.element ?? 0 }
 
-  /// Whether it may stand upright in its mirrored place: it touches nothing, and nothing was cut for it as it lies.
+  /// Returns true if the object can stand unmirrored in its mirrored place: it touches nothing there, and no
+  /// clearance was cut to fit it as drawn.
   func hasRoom(among units: [InkUnit], of scene: Scene) -> Bool {
     guard kind.needsRoom else { return true }
     let rest = units.filter { unit in
@@ -28,7 +29,7 @@ struct ThingInference {
     return rest.isEmpty || (room.before > 0 && room.isThere(k: scene.viewBox.mirrorSum.value))
   }
 
-  /// The things of a drawing that share no ink, the likeliest first.
+  /// Returns the objects of a drawing that share no ink, the most probable first.
   static func all(in scene: Scene, among units: [InkUnit], name: String?) -> [ThingInference] {
     let side = max(scene.viewBox.width.value, scene.viewBox.height.value)
     let found = ThingCandidate.all(of: units, side: side).compactMap { ThingInference($0, name: name) }
@@ -40,7 +41,8 @@ struct ThingInference {
     return kept
   }
 
-  /// Among readings of the same ink the one of more pieces: a pencil's tip is no pencil by itself.
+  /// The rank among readings of the same ink. A reading of more pieces wins, because the tip of a pencil is
+  /// not a pencil by itself.
   private var rank: (Int, Int, Double) { (isSure ? 1 : 0, candidate.units.count, probability) }
 
   private init?(_ candidate: ThingCandidate, name: String?) {

@@ -1,18 +1,19 @@
 import ChiralNames
 
-/// A kind of thing that a plain mirror image would turn, with the rule that keeps it upright.
+/// A kind of object that a plain mirror image would reverse, with the guideline that keeps it.
 struct ThingKind {
-  /// The network's class.
+  /// The class in the network's output.
   let name: String
   /// The guideline.
   let rule: String
-  /// The thing in words.
+  /// The object in words.
   let noun: String
-  /// Words in an icon's name that promise it.
+  /// The words in an icon's name that promise the object.
   let words: Set<String>
-  /// The least probability by which it is kept without asking, and that where the name promises it.
+  /// The smallest probabilities at which the object is kept without asking: `promised` if the icon's name
+  /// promises it, `alone` otherwise.
   let sure: (alone: Float, promised: Float)
-  /// The proportions of its box, width by height.
+  /// The ratios of width to height of its box.
   let aspects: ClosedRange<Double>
 
   static let all: [String: ThingKind] = Dictionary(
@@ -52,11 +53,11 @@ struct ThingKind {
     self.aspects = aspects
   }
 
-  /// Signs of money, which fonts draw.
+  /// The currency signs for which the network has classes.
   private static let currencies: Set<Character> = Set("$€£¥₹₽₿₩₪₫₺₴")
 
-  /// The kind of a class; nil for nothing, and for what `GlyphRecognition` sees. Where an icon's name speaks of money, any
-  /// glyph is the currency's sign.
+  /// Returns the kind of a class; nil for the class of nothing and for glyphs, which `GlyphRecognition`
+  /// recognises. If the icon's name speaks of money, any glyph is taken for the currency's sign.
   static func of(_ name: String, in iconName: String?) -> ThingKind? {
     if let kind = all[name] { return kind }
     guard name.count == 1, let character = name.first else { return nil }
@@ -74,10 +75,10 @@ struct ThingKind {
     "usd", "eur", "gbp", "jpy", "inr", "rub", "btc", "krw", "banknote", "paid",
   ]
 
-  /// Whether it is held in a hand, and what stands beside it is cut for it as it lies.
+  /// True if the object is held in a hand; surrounding shapes are then cut to fit it as drawn.
   var needsRoom: Bool { rule == "R15" }
 
-  /// Whether an icon's name speaks of it.
+  /// Returns true if an icon's name promises the object.
   func isPromised(by name: String?) -> Bool {
     name.map { !words.isDisjoint(with: NameWords.words(of: $0)) } ?? false
   }

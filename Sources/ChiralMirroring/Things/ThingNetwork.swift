@@ -1,10 +1,10 @@
-/// A small network that tells what some ink shows: one hidden layer; see `scripts/thing-weights.py`.
+/// A small neural network with one hidden layer that classifies ink; trained by `scripts/thing-weights.py`.
 struct ThingNetwork {
   /// A class with its probability.
   struct Answer: Hashable {
-    /// As in `classes`; empty for nothing in particular.
+    /// The class as in `classes`; empty for nothing in particular.
     let name: String
-    /// 0…1.
+    /// The probability, 0…1.
     let probability: Float
   }
 
@@ -18,19 +18,20 @@ struct ThingNetwork {
     output = Self.weights(Self.outputWeights, Self.outputScales)
   }
 
-  /// The likeliest class.
+  /// Returns the most probable class.
   func answer(_ features: ThingFeatures) -> Answer {
     let middle = Self.layer(features.values, hidden, Self.hiddenBiases).map { max(0, $0) }
     let scores = Self.layer(middle, output, Self.outputBiases)
     guard let best = scores.indices.max(by: { scores[$0] < scores[$1] }) else {
       return Answer(name: "", probability: 0)
     }
-    // The best score's share of a softmax.
+    // The probability is the softmax of the best score.
     let sum = scores.reduce(Float(0)) { $0 + Self.exponential($1 - scores[best]) }
     return Answer(name: Self.classes[best], probability: 1 / sum)
   }
 
-  /// e to the power of a number that is 0 or less, by arithmetic alone: the same bits on every machine.
+  /// Returns e to the power of a number that is 0 or less, by basic arithmetic alone, so that every machine
+  /// computes the same bits.
   private static func exponential(_ power: Float) -> Float {
     guard power > -20 else { return 0 }
     // (1 + x/1024)^1024 is within 0.1 % for the small powers that matter here.
@@ -44,7 +45,7 @@ struct ThingNetwork {
     return input.withUnsafeBufferPointer { input in
       weights.withUnsafeBufferPointer { weights in
         biases.indices.map { unit in
-          // Eight sums side by side: the order of the additions is fixed, and a vector unit can do them at once.
+          // Eight partial sums: the order of the additions is fixed, and a vector unit can do them at once.
           var sums = SIMD8<Float>(repeating: 0)
           let start = unit * count
           var place = 0
@@ -69,14 +70,14 @@ struct ThingNetwork {
     }
   }
 
-  /// Bytes times the scale of their unit.
+  /// Returns the weights: signed bytes times the scale of their unit.
   private static func weights(_ text: String, _ scales: [Float]) -> [Float] {
     let bytes = signedBytes(text)
     let count = bytes.count / max(1, scales.count)
     return bytes.indices.map { Float(bytes[$0]) * scales[min($0 / count, scales.count - 1)] }
   }
 
-  /// The bytes of base64.
+  /// Decodes base64 into signed bytes.
   private static func signedBytes(_ text: String) -> [Int8] {
     var bytes: [Int8] = []
     var (bits, count) = (UInt32(0), 0)
@@ -93,9 +94,9 @@ struct ThingNetwork {
   }
 }
 
-/// The alphabet of base64.
+/// The base64 alphabet.
 enum Base64 {
-  /// The six bits of a letter; nil for others.
+  /// Returns the six bits of a letter; nil for other characters.
   static func value(of letter: UInt8) -> UInt8? {
     switch letter {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): letter - UInt8(ascii: "A")

@@ -1,11 +1,12 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// Puts a tool over another drawing and cuts its room by a mask: the tool stays vector.
+/// Puts a tool on top of another drawing and cuts the clearance around it by a mask, so that the tool stays a
+/// vector shape.
 struct ToolAssembly {
   private let tool: [InkUnit]
   private let source: Scene
-  /// The room around the tool, in the drawing's units.
+  /// The clearance around the tool, in the drawing's units.
   private let gap: Double
 
   init(_ tool: [InkUnit], of source: Scene, gap: Double) {
@@ -14,8 +15,8 @@ struct ToolAssembly {
     self.gap = gap
   }
 
-  /// The drawing with the room cut out and the tool, moved to the right, on top; nil where the tool's paint cannot be
-  /// carried over.
+  /// Returns the drawing with the clearance cut out and the tool on top, moved to the right by `shift`; nil
+  /// if the tool's paint cannot be carried over.
   func over(_ base: Scene, shift: Double) -> SVGDocument? {
     let marks = elements.compactMap { mark($0, over: base, shift: shift) }
     let cuts = elements.compactMap { cut($0, over: base, shift: shift) }
@@ -65,7 +66,7 @@ struct ToolAssembly {
       .first { base.index.byID[$0] == nil } ?? "tool-room"
   }
 
-  /// The path data of the tool's part of an element.
+  /// Returns the path data of the tool's part of an element.
   private func data(_ number: Int) -> String {
     let own = tool.filter { $0.element == number }
     let contours = source.outline(number)?.contours ?? []
@@ -98,7 +99,7 @@ struct ToolAssembly {
     source.paint(of: number, over: base).map { element(number, over: base, shift: shift, $0) }
   }
 
-  /// The same grown by the room around it, filled: there is nothing under a tool.
+  /// Returns the same shape widened by the clearance and filled, because nothing shows under a tool.
   private func cut(_ number: Int, over base: Scene, shift: Double) -> SVGElement? {
     let scale = abs(map(number, shift: 0).determinant).squareRoot()
     guard scale > 0 else { return nil }
@@ -115,7 +116,7 @@ struct ToolAssembly {
 }
 
 extension InkUnit {
-  /// Whether its line ends where it begins.
+  /// True if the line ends where it begins.
   fileprivate var isRing: Bool {
     strokeWidth == nil
       || lines.contains { line in

@@ -2,10 +2,10 @@ import ChiralGeometry
 import ChiralNames
 import ChiralSVG
 
-/// Rebuilds an icon in which the room around a tool was cut for the tool as it lies (R15): the mirrored icon without
-/// the tool, the tool upright in the mirrored place, and its room cut again.
+/// Rebuilds an icon in which the clearance around a tool was cut to fit the tool as drawn (R15): the mirrored
+/// icon without the tool, the tool unmirrored in the mirrored place, and the clearance cut again.
 ///
-/// Trusted only where the same recipe, not mirrored, gives the drawing.
+/// The result is trusted only if the same steps without mirroring reproduce the drawing.
 struct ToolRebuilder {
   private let mirror: Mirror
   private let source: Scene
@@ -15,10 +15,11 @@ struct ToolRebuilder {
   private let words: Set<String>
 
   private static let proofWidth = 96
-  /// How sure it is.
+  /// The confidence in a rebuilt icon.
   private static let confidence = 0.9
 
-  /// Nil where nothing but one tool lacks room, or nobody can prove anything.
+  /// Finds the only tool that lacks room; nil if there is none, or if there is no renderer or sibling for a
+  /// proof.
   init?(_ mirror: Mirror, _ source: Scene, _ seen: Sightings) {
     guard mirror.infers, mirror.components.isEmpty, mirror.drawer != nil, mirror.siblingDrawing != nil,
       let name = mirror.name
@@ -50,7 +51,7 @@ struct ToolRebuilder {
 
   private let room: ToolRoom
 
-  /// The icon for the other direction; nil where it cannot be proved.
+  /// Returns the icon for the other direction; nil if it cannot be proved.
   func result() throws(MirrorError) -> MirrorResult? {
     guard let probe = mirror.drawer, let original = probe(source.document, Self.proofWidth) else {
       return nil
@@ -70,7 +71,8 @@ struct ToolRebuilder {
     return nil
   }
 
-  /// Large spots: cuts may end a little otherwise.
+  /// The side in pixels of the squares that are compared: larger than elsewhere, because cuts may end
+  /// slightly differently.
   private static let spot = 7
 
   private func rebuilt(_ sibling: SVGDocument, _ name: String, _ proof: PictureDifference)
@@ -98,10 +100,10 @@ struct ToolRebuilder {
     return MirrorResult(document: document, notes: [note])
   }
 
-  /// The distance from the tool to what stands beside it, where that was cut for it.
+  /// The distance from the tool to the shapes that were cut to fit it, at most 12 % of the drawing's width.
   private var gap: Double { min(max(room.before, 0), source.viewBox.width.value * 0.12) }
 
-  /// Whether a pixel of a proof lies on the tool or in its room.
+  /// Returns true if a pixel of a proof lies on the tool or within its clearance.
   private func isNearTool(_ x: Int, _ y: Int) -> Bool {
     let unit = source.viewBox.width.value / Double(Self.proofWidth)
     let place = Point(
@@ -112,7 +114,8 @@ struct ToolRebuilder {
       && place.y < box.maxY + reach
   }
 
-  /// The icon without the words for the tool, and without what tells such icons apart besides.
+  /// The names of the icon without the words for the tool, first with and then without the words that mark
+  /// variants.
   private var siblingNames: [String] {
     let name = mirror.name ?? ""
     let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
@@ -129,11 +132,12 @@ struct ToolRebuilder {
 }
 
 extension Picture {
-  /// The pieces of ink that are too small to mean anything.
+  /// The number of pieces of ink that are too small to mean anything.
   fileprivate var crumbs: Int { islands.count { $0 > 3 && $0 < width * height / 250 } }
 }
 
 extension PictureDifference {
-  /// Whether both show the same but for how cuts end: a mean under 1.5 % and no large square of 60 %.
+  /// True if both show the same apart from the ends of cuts: a mean under 1.5 % and no large square over 60
+  /// %.
   fileprivate var isClose: Bool { mean < 0.015 && spot < 0.6 }
 }
