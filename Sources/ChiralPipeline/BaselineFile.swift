@@ -3,18 +3,18 @@ package import ChiralManifest
 
 /// Reads and writes baselines.
 package enum BaselineFile {
-  /// Larger files are refused.
+  /// The size above which a baseline is refused, in bytes.
   private static let largest = 64 << 20
 
-  /// Why there is no baseline.
+  /// The reason why a baseline cannot be used.
   package enum Failure: Error {
-    /// It cannot be read.
+    /// The file cannot be read.
     case file(FileError)
-    /// It is something else; everything that is wrong with it.
+    /// The file is not a baseline; holds everything that is wrong with it.
     case invalid([Diagnostic])
   }
 
-  /// The baseline at a path.
+  /// Reads the baseline at a path.
   package static func read(_ path: String) throws(Failure) -> Baseline {
     let bytes: [UInt8]
     do throws(FileError) {
@@ -27,7 +27,7 @@ package enum BaselineFile {
     return baseline
   }
 
-  /// Puts a baseline at a path at once.
+  /// Replaces the baseline at a path atomically.
   package static func write(_ baseline: Baseline, to path: String) throws(FileError) {
     try Files.replace(path, with: Array(baseline.text.utf8))
   }

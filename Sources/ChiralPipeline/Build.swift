@@ -4,47 +4,49 @@ internal import ChiralPlanning
 package import ChiralRendering
 internal import ChiralRequests
 
-/// `chiral build`: makes every picture of a project once and gives each locale its files.
+/// `chiral build`: renders each distinct picture of a project once and writes the files of every locale.
 package struct Build: Sendable {
-  /// What to build, how and where.
+  /// The options of a build: what to build, how, and where.
   package struct Options: Sendable {
     /// The folder to fill.
     package var output: String
-    /// Nil: the manifest's.
+    /// The locales to build; nil for those of the manifest.
     package var locales: [LanguageTag]?
-    /// Points; nil: the manifest's.
+    /// The sizes in points; nil for those of the manifest.
     package var sizes: [Int]?
-    /// Pixels a point; nil: the manifest's.
+    /// The scale factors, in pixels per point; nil for those of the manifest.
     package var scales: [Int]?
-    /// How many drawings are worked on at once.
+    /// The number of drawings that are processed at the same time.
     package var jobs: Int
-    /// Equal files share their storage.
+    /// True if files with equal contents are hard links to one another.
     package var sharesFiles = true
-    /// Nothing is written.
+    /// True if nothing is written (`--dry-run`).
     package var isDry = false
-    /// Earlier builds are remembered.
+    /// True if the results of earlier builds are used and those of this one are kept.
     package var usesCache = true
-    /// Where finished pictures are kept; nil: with all else that is remembered.
+    /// The folder of the picture cache; nil if the pictures are cached in the folder of the build state.
     package var cache: String?
-    /// Where a build leaves what the next one remembers; nil: below the output folder.
+    /// The folder in which a build leaves its state for the next one; nil for a folder below the output
+    /// folder.
     package var state: String?
-    /// The folder of what is remembered.
+    /// The folder of the build state.
     var memory: String { state ?? output + "/" + CacheSession.folderName }
-    /// The share of the icons that is built; nil: all of them.
+    /// The share of the icons to build; nil for all of them.
     package var shard: Shard?
     /// The folders of further caches in which pictures may be found; see `Merge`.
     var shares: [String] = []
-    /// What must make the pictures, as `ToolIdentity` tells it; nil: what is here.
+    /// The identity of the tools that must make the pictures (see `ToolIdentity`); nil to accept those
+    /// installed.
     var tools: String?
-    /// Nothing is written or taken from the cache: everything is made anew and compared with what is there.
+    /// True if every picture is made again and compared with the cached one; `isDry` must be true as well.
     package var verifies = false
-    /// How PNG files are compressed.
+    /// The compression of PNG files.
     package var compression = PNG.Compression.balanced
-    /// Whether the summary names the files that changed, or just counts them.
+    /// True if the summary lists the paths of the files that changed; otherwise it only counts them.
     package var namesChanges = true
-    /// For which platforms.
+    /// The platforms to build for.
     package var targets: Set<Target> = [.files]
-    /// Platforms are given drawings of their own for right to left even where they could flip.
+    /// True if every platform gets separate drawings for right to left, even if it could flip them itself.
     package var bakes = false
     /// The path of `chiral-render`.
     package var renderer: String
@@ -61,7 +63,7 @@ package struct Build: Sendable {
   private let options: Options
   private let plan: Plan
   private let resolutions: [Resolution]
-  /// What the targets other than `files` need; nil where there are none.
+  /// The plan of the targets other than `files`; nil if there are none.
   private let exports: ExportPlan?
 
   /// Plans a build; nothing is read or written yet.
@@ -76,7 +78,8 @@ package struct Build: Sendable {
     exports = others.isEmpty ? nil : ExportPlan(project.manifest, bakes: options.bakes)
   }
 
-  /// Makes and writes everything; `progress` hears from any thread how many drawings of how many are done.
+  /// Makes and writes everything. `progress` is called from any thread with the number of drawings that are
+  /// done.
   package func run(
     progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
   ) throws(BuildError) -> BuildSummary {
@@ -159,7 +162,7 @@ package struct Build: Sendable {
     return made
   }
 
-  /// The books of the target `files`; where it is not asked for, its files stay as they are.
+  /// Makes the index of the target `files`. If that target is not built, its entries stay as they are.
   private func books(
     of basis: Ledger.Basis, _ index: FileDraft, remembers: Bool
   ) throws(FileError) -> Ledger {
@@ -176,14 +179,15 @@ package struct Build: Sendable {
     return ledger
   }
 
-  /// Every distinct picture that a target needs.
+  /// The distinct pictures that the targets need.
   private var artworks: [Artwork] {
     guard let exports else { return plan.artworks }
     var seen: Set<Artwork> = []
     return ((buildsFiles ? plan.artworks : []) + exports.artworks).filter { seen.insert($0).inserted }
   }
 
-  /// Of the PNGs. Without the target `files`, one rendering shows that a drawing is sound.
+  /// The heights of the PNG files. Without the target `files`, one rendering per drawing shows that it is
+  /// valid.
   private var heights: [Int] {
     buildsFiles ? Set(resolutions.map(\.pixels)).sorted() : [resolutions[0].pixels]
   }
@@ -195,7 +199,7 @@ package struct Build: Sendable {
     return buildsFiles ? Placement(target, plan) : Placement(target)
   }
 
-  /// What an earlier build left; where nothing of it is kept, the list of its files will do.
+  /// Reads what an earlier build left. If there is no state of it, its list of files is enough.
   private func formerBuild(_ session: CacheSession, in folder: OutputFolder) throws(FileError) -> FormerBuild
   {
     let isWhole = buildsFiles && built.covers(wanted)
@@ -213,7 +217,7 @@ package struct Build: Sendable {
     return FormerBuild(index: index, own: own)
   }
 
-  /// Takes away files that no icon has any more; one that somebody changed stays.
+  /// Removes files that no icon has any more; a file that somebody changed stays.
   private func remove(
     _ stale: Set<String>, _ own: OwnFiles, from folder: OutputFolder, _ summary: inout BuildSummary
   ) throws(FileError) {
@@ -231,7 +235,7 @@ package struct Build: Sendable {
 }
 
 extension Build {
-  /// What the whole manifest asks for.
+  /// The scope that the whole manifest asks for.
   private var wanted: BuildIndex.Scope {
     BuildIndex.Scope(
       locales: Set(project.manifest.locales.map(\.text)),
@@ -239,7 +243,7 @@ extension Build {
         Resolution.all(sizes: project.manifest.sizes, scales: project.manifest.scales)))
   }
 
-  /// What this build makes of it.
+  /// The part of that scope that this build covers.
   private var built: BuildIndex.Scope {
     BuildIndex.Scope(locales: Set(plan.locales.map(\.text)), resolutions: Set(resolutions))
   }
@@ -266,7 +270,7 @@ extension Build {
 }
 
 extension Project {
-  /// What tints `currentColor`; nothing where the tint is what the renderer does anyway.
+  /// The style sheet that sets `currentColor`; nil if the tint is the renderer's default, black.
   fileprivate var stylesheet: String? {
     manifest.tint == .black ? nil : ":root { color: \(manifest.tint.css) }"
   }

@@ -2,7 +2,7 @@ package import ChiralManifest
 internal import ChiralRendering
 internal import ChiralRequests
 
-/// Why a build could not be finished.
+/// The reason why a build cannot be finished.
 package enum BuildError: Error, Sendable, CustomStringConvertible {
   /// A file of the output cannot be written.
   case file(FileError)
@@ -10,9 +10,9 @@ package enum BuildError: Error, Sendable, CustomStringConvertible {
   case renderer(String)
   /// A target cannot be written.
   case target(String)
-  /// Other programs or libraries are here than made the shares that are to be joined.
+  /// The installed tools are not the ones that made the shares to be merged.
   case otherTools
-  /// The person pressed Ctrl-C.
+  /// The user pressed Ctrl-C.
   case interrupted
 
   package var description: String {
@@ -26,7 +26,7 @@ package enum BuildError: Error, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The error of a drawing that concerns every drawing; nil for all others.
+  /// Takes the errors of a drawing that concern every drawing; nil for all others.
   init?(_ error: RenderError) {
     switch error.kind {
     case .unavailable: self = .renderer(error.message)
@@ -36,20 +36,20 @@ package enum BuildError: Error, Sendable, CustomStringConvertible {
   }
 }
 
-/// What a build did.
+/// The result of a build.
 package struct BuildSummary: Sendable {
   /// A change of the output folder.
   package enum Change: String, Sendable {
     case created, replaced, removed
   }
 
-  /// An icon that lacks files, and why.
+  /// An icon without some of its files, and the reason.
   package struct Failure: Hashable, Sendable {
     /// The icon.
     package var icon: String
     /// The locales that lack it.
     package var locales: [String]
-    /// With the place relative to the manifest, such as `Assets/bell.svg:3:1: error: …`.
+    /// The problem with its place relative to the manifest, such as `Assets/bell.svg:3:1: error: …`.
     package var problem: String
   }
 
@@ -59,48 +59,48 @@ package struct BuildSummary: Sendable {
     package var icon: String
     /// The locales that would show that form.
     package var locales: [String]
-    /// As of a failure.
+    /// The reason, written like that of a failure.
     package var problem: String
-    /// The picture that they get.
+    /// The picture that these locales get instead.
     package var form: DeclinedForm
-    /// True if the manifest says so of this icon.
+    /// True if the manifest accepts this for the icon.
     package var isAccepted: Bool
   }
 
-  /// How many icons there are.
+  /// The number of icons.
   package var iconCount = 0
-  /// How many distinct pictures were made of them.
+  /// The number of distinct pictures.
   package var pictureCount = 0
-  /// How many files the output folder now has.
+  /// The number of files in the output folder after the build.
   package var fileCount = 0
-  /// What changed in the output folder.
+  /// The changes in the output folder.
   var tally = ChangeTally()
-  /// The drawings of which the cache has other pictures than those just made.
+  /// The drawings whose cached pictures differ from those just made.
   package var damagedPictures: [String] = []
-  /// Sorted by icon.
+  /// The icons that lack files, sorted by icon.
   package var failures: [Failure] = []
-  /// Files of icons that are gone which somebody changed after they were built; they stay.
+  /// The files of removed icons that somebody changed after they were built; these files stay.
   package var keptFiles: [String] = []
-  /// Sorted by icon.
+  /// The declined pictures, sorted by icon.
   package var declined: [Declined] = []
-  /// What is worth knowing about the targets, in full sentences without a full stop.
+  /// Remarks about the targets, as full sentences without a full stop.
   package var warnings: [String] = []
 
-  /// True if something is wrong that nobody has accepted.
+  /// True if there is a problem that the manifest does not accept.
   package var isIncomplete: Bool { !failures.isEmpty || declined.contains { !$0.isAccepted } }
 
-  /// What changed, sorted by path; nothing where the build was told not to name it.
+  /// The changes sorted by path; empty if the build was told not to list them.
   package var changes: [(path: String, change: Change)] { tally.named.sorted { $0.path < $1.path } }
 
-  /// How many files underwent a change.
+  /// Returns the number of files with a change of this kind.
   package func count(_ change: Change) -> Int { tally.count(change) }
 }
 
-/// How many files changed, and which where somebody wants to know: the paths of a large set are many.
+/// The number of changed files per kind, and on request their paths, of which a large set has many.
 struct ChangeTally: Sendable {
-  /// Whether paths are kept.
+  /// True if paths are kept.
   let isNaming: Bool
-  /// In the order in which they came.
+  /// The changes in the order in which they were added.
   private(set) var named: [(path: String, change: BuildSummary.Change)] = []
   private var created = 0
   private var replaced = 0

@@ -1,9 +1,9 @@
 internal import ChiralExporting
 import ChiralManifest
 
-/// Finds the drawings of a set: every SVG in a folder and below.
+/// Lists the drawings of a set: every SVG in a folder and its subfolders.
 package struct DrawingFolder: Sendable {
-  /// Paths relative to the folder, sorted by their bytes.
+  /// The paths relative to the folder, sorted by their bytes.
   package private(set) var drawings: [String] = []
   /// Links that lead out of the folder, which are not followed.
   package private(set) var outside: [String] = []
@@ -16,12 +16,12 @@ package struct DrawingFolder: Sendable {
   private let includesPacked: Bool
   private let excluded: String?
 
-  /// Looks through a folder.
+  /// Searches a folder.
   ///
-  /// Hidden files and folders are left out, and so is what a build has written, wherever it lies. Links to files and
-  /// folders inside are followed, but within a folder that was reached through a link no further one to a folder, so that
-  /// no circle of them is walked.
-  /// Packed drawings (`.svgz`) count where they are asked for; `excluded` is not looked into.
+  /// Hidden files and folders are left out, and so are the files of a build. Links to files and folders
+  /// inside the folder are followed, but below a folder that was reached through a link no further link to a
+  /// folder is, so that a cycle of links ends.
+  /// Compressed drawings (`.svgz`) are included on request; the folder `excluded` is not searched.
   package init(
     _ path: String, includesPacked: Bool = false, besides excluded: String? = nil
   ) throws(FileError) {
@@ -50,7 +50,7 @@ package struct DrawingFolder: Sendable {
         }
       case .file: if isDrawing(name) { drawings.append(path) }
       case .outside: if isLink { outside.append(path) }
-      // What the names of the system become as text is then the name of nothing.
+      // The system's name is not valid UTF-8; its repaired text names no file.
       case .missing:
         if isDrawing(name), name.unicodeScalars.contains("\u{FFFD}") {
           unnameable.append(path)
@@ -61,7 +61,7 @@ package struct DrawingFolder: Sendable {
     }
   }
 
-  /// Why a link to a folder is not followed; nil where it is.
+  /// Returns the reason not to follow a link to a folder; nil if it is followed.
   private func obstacle(to path: String, throughLink: Bool) -> String? {
     guard let target = Files.realPath(folder.path(of: path)),
       let home = Files.realPath(folder.path(of: Files.parentFolder(of: path) ?? "."))
@@ -75,14 +75,14 @@ package struct DrawingFolder: Sendable {
   private static let isSecond =
     "left out: the link to a folder lies in a folder that is reached through a link; let it lead to its drawings directly"
 
-  /// Whether a folder holds the index that a build writes.
+  /// Returns true if a folder holds the index of a build.
   private func isOutput(_ relative: String) -> Bool {
     let path = folder.path(of: relative.isEmpty ? Self.index : relative + "/" + Self.index)
     guard let bytes = try? Files.readFile(path, limit: BuildIndex.largest) else { return false }
     return BuildIndex.isOfBuild(bytes)
   }
 
-  /// What to tell of a drawing whose name is not UTF-8.
+  /// The message about a drawing whose name is not UTF-8.
   static let unnameableProblem = "left out: the file's name is not UTF-8; rename it"
 
   private static let index = "index.json"
@@ -98,7 +98,7 @@ package struct DrawingFolder: Sendable {
 }
 
 extension Project {
-  /// Every SVG below the assets folder, relative to the manifest's folder.
+  /// Returns every SVG below the assets folder, relative to the manifest's folder.
   package func drawings() throws(FileError) -> [String] {
     let found = try DrawingFolder(path(of: manifest.assets)).drawings
     return found.map { manifest.assets == "." ? $0 : manifest.assets + "/" + $0 }

@@ -2,13 +2,13 @@ internal import ChiralManifest
 internal import ChiralRendering
 internal import ChiralRequests
 
-/// Has workers read the text of drawings whose letters and digits follow the locale.
+/// Reads the text of drawings whose letters and digits follow the locale, in a worker process.
 struct DrawnTexts {
   private let folder: ManifestFolder
 
   init(_ folder: ManifestFolder) { self.folder = folder }
 
-  /// The manifest with what the drawings of its icons say.
+  /// Returns the manifest with the text of the drawings of its icons.
   func added(to manifest: Manifest) throws(BuildError) -> Manifest {
     let icons = manifest.icons.filter(\.iconClass.takesVariants)
     var holders: [(file: String, bytes: [UInt8])] = []
@@ -23,7 +23,7 @@ struct DrawnTexts {
     return texts.isEmpty ? manifest : manifest.saying(texts)
   }
 
-  /// By the paths of the drawings; none of one that cannot be read.
+  /// Returns the text of each drawing by path; a drawing that cannot be read is left out.
   private func read(_ drawings: [(file: String, bytes: [UInt8])]) throws(BuildError) -> [String: [DrawnText]]
   {
     guard let executable = HelperLocation.find() else { throw .renderer(HelperLocation.missing) }
@@ -41,7 +41,8 @@ struct DrawnTexts {
     return texts
   }
 
-  /// Whether reading a drawing for its text may be worth it; what is packed or in UTF-16 is read in any case.
+  /// Returns true if a drawing may hold text and is worth parsing; compressed ones and UTF-16 are always
+  /// parsed.
   private static func mayHoldText(_ bytes: [UInt8]) -> Bool {
     guard let first = bytes.first, first == UInt8(ascii: "<") || first == 0xEF || first == UInt8(ascii: "\n")
     else { return true }

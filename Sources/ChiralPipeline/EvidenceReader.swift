@@ -2,22 +2,22 @@ package import ChiralClassification
 internal import ChiralRendering
 package import ChiralRequests
 
-/// Has workers look at drawings for what their names do not say: what they write, whether their mirror image looks the
-/// same, and which are each other's mirror image.
+/// Examines drawings for evidence that their names lack: the letters they show, whether their mirror image
+/// looks the same, and which of them are mirror images of each other.
 package struct EvidenceReader: Sendable {
   private let jobs: Int
   private let renderer: String?
 
-  /// How many pixels high drawings are looked at.
+  /// The height at which drawings are rendered for comparison, in pixels.
   private static let height = 32
 
-  /// A reader that works on some drawings at once, with the worker at a path.
+  /// Creates a reader that processes `jobs` drawings at the same time with the worker program `renderer`.
   package init(jobs: Int, renderer: String?) {
     self.jobs = jobs
     self.renderer = renderer
   }
 
-  /// A drawing by the name of its icon.
+  /// A drawing with the name of its icon.
   package struct Drawing: Hashable, Sendable {
     package var name: String
     package var path: String
@@ -28,15 +28,15 @@ package struct EvidenceReader: Sendable {
     }
   }
 
-  /// What drawings say.
+  /// The findings about a set of drawings.
   package struct Findings: Sendable {
-    /// The evidence of each drawing, by the icon's name; a drawing that cannot be read says nothing.
+    /// The evidence of each drawing, by the icon's name; empty for a drawing that cannot be read.
     package var evidence: [String: DrawingEvidence]
-    /// What is no drawing, by the path of the file.
+    /// The faults of files that are not valid drawings, by path.
     package var malformed: [String: DrawingFault]
   }
 
-  /// Looks at drawings.
+  /// Examines drawings.
   package func findings(
     in drawings: [Drawing], progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) throws(BuildError) -> Findings {

@@ -1,21 +1,22 @@
 internal import ChiralRendering
 import Synchronization
 
-/// Drawings that took more than a drawing may, or ended a worker twice: nobody waits for one of them again.
+/// The drawings that exceeded a limit, or crashed a worker twice. None of them is sent to a worker again.
 ///
-/// A command may ask for a drawing often, and a set may hold a drawing under many names.
+/// A command may need a drawing several times, and a set may hold the same drawing under several names.
 final class Exhaustion: Sendable {
-  /// Of all commands of this process.
+  /// The drawings of this process.
   static let shared = Exhaustion()
 
-  /// By the content of the drawing and by what was asked.
+  /// The errors by the content of the drawing and the question.
   private let known = Mutex<[SHA256: RenderError]>([:])
 
-  /// The answer about a drawing, unless it is one of them or becomes one.
+  /// Asks a question about a drawing and remembers the error if there is one. A known error is thrown at
+  /// once.
   func once<Answer>(
     _ drawing: [UInt8], for question: String, _ ask: () throws(RenderError) -> Answer
   ) throws(RenderError) -> Answer {
-    // Most commands meet none, and hash nothing.
+    // Most commands meet no such drawing; they need not hash anything.
     let isEmpty = known.withLock { $0.isEmpty }
     if !isEmpty, let error = known.withLock({ $0[key(drawing, question)] ?? $0[key(drawing, nil)] }) {
       throw error
@@ -24,7 +25,7 @@ final class Exhaustion: Sendable {
       return try ask()
     } catch {
       switch error.kind {
-      // Who takes too long for one question has had the time that a drawing may take.
+      // A drawing that took too long for one question has used up the time that it may take.
       case .limit: known.withLock { $0[key(drawing, nil)] = error }
       case .crash: known.withLock { $0[key(drawing, question)] = error }
       case .drawing, .unavailable, .interrupted, .killed: break
@@ -33,7 +34,7 @@ final class Exhaustion: Sendable {
     }
   }
 
-  /// Nil is every question.
+  /// Returns the key of a question about a drawing; nil stands for every question.
   private func key(_ drawing: [UInt8], _ question: String?) -> SHA256 {
     SHA256(of: Array((question ?? "").utf8) + [0] + drawing)
   }

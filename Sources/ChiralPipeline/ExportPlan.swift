@@ -5,24 +5,25 @@ import ChiralPlanning
 internal import ChiralRequests
 import ChiralSVG
 
-/// Which pictures the targets other than `files` need, and how they come together to icons.
+/// The pictures that the targets other than `files` need, and their assignment to icons.
 struct ExportPlan: Sendable {
-  /// What is decided for locales that the manifest does not name.
+  /// The stand-ins for locales that the manifest does not name.
   private enum General {
-    /// No language at all, so that no key but a direction fits it.
+    /// The tag for no linguistic content, which no key but a direction matches.
     static let leftToRight = try? LanguageTag("zxx")
-    /// The same as a pseudo-locale, which reads from right to left (R24).
+    /// The same as a pseudo-locale that reads from right to left (R24).
     static let rightToLeft = try? LanguageTag("zxx-XB")
   }
 
   private let manifest: Manifest
   private let plan: Plan
   private let bakes: Bool
-  /// Locales that nobody asked for: one whose picture cannot be made sees what its direction says.
+  /// The locales that were not requested. If the picture of one cannot be made, it gets that of its
+  /// direction.
   private let optional: Set<LanguageTag>
 
-  /// Plans for the locales of a manifest, their languages, those that its keys speak of, and one locale of each
-  /// direction that has no language.
+  /// Plans for the locales of a manifest, their languages, the locales that its keys name, and one locale of
+  /// each direction without a language.
   init(_ manifest: Manifest, bakes: Bool) {
     self.manifest = manifest
     self.bakes = bakes
@@ -35,25 +36,26 @@ struct ExportPlan: Sendable {
     plan = Plan(manifest, locales: Array(optional.union(required + general)))
   }
 
-  /// The pictures.
+  /// The pictures to make.
   var artworks: [Artwork] { plan.artworks }
 
-  /// The icons whose pictures are there; a platform would show another in the place of one that is missing.
+  /// Returns the icons with all their pictures; without one of them, a platform would show another in its
+  /// place.
   func set(_ made: [Artwork: PictureRecord]) -> ExportSet {
     ExportSet(
       icons: plan.icons.compactMap { icon($0, made) }, sizes: manifest.sizes, scales: manifest.scales,
       tint: manifest.tint, name: manifest.name)
   }
 
-  /// What could not be made of each icon.
+  /// Returns the problems of each icon.
   func shortcomings(_ made: [Artwork: PictureRecord]) -> [Shortcomings] {
     plan.icons.map { Shortcomings(of: $0, made, besides: optional) }
   }
 
-  /// The picture in the place of one that is declined.
+  /// Returns the picture to use in place of a declined one.
   ///
-  /// A platform's folder knows no gap: where nothing is to take the place of a declined picture, its locales find the
-  /// general one.
+  /// The folders of a platform cannot leave a gap: if no picture is to replace a declined one, its locales
+  /// get the general one.
   private func filler(of planned: Plan.PlannedIcon, _ made: [Artwork: PictureRecord]) -> Artwork? {
     let general = planned.decisions.filter { [General.leftToRight, General.rightToLeft].contains($0.locale) }
     return (general + planned.decisions).first { made[$0.artwork]?.product != nil }?.artwork
@@ -93,7 +95,7 @@ struct ExportPlan: Sendable {
     return ExportPicture(artwork: artwork, document: shown, template: shown == document ? nil : document)
   }
 
-  /// Whether one picture shows exactly the flipped pixels of the other.
+  /// Returns true if one picture shows exactly the flipped pixels of the other.
   private func isFlip(_ one: Artwork, _ other: Artwork, _ made: [Artwork: PictureRecord]) -> Bool {
     guard let one = made[one]?.product, let other = made[other]?.product else { return false }
     return one.rendered == other.rendered && one.isFlipped != other.isFlipped
@@ -101,10 +103,10 @@ struct ExportPlan: Sendable {
 }
 
 extension Manifest {
-  /// The locales that keys of icons name, and those that are written in the scripts that they name: `ckb` and `ps` see
-  /// what is for `Arab`, built or not.
+  /// The locales that the keys of icons name, and those written in the scripts that they name: a picture for
+  /// `Arab` is seen in `ckb` and `ps`, even if these are not built.
   ///
-  /// Latin is left out: what is for it is what most sets draw, and half of all languages would have a row.
+  /// Latin is left out: most sets are drawn for it, and half of all languages would get a row.
   fileprivate var localesOfKeys: [LanguageTag] {
     var keys: Set<VariantKey> = []
     for icon in icons {
@@ -123,7 +125,8 @@ extension Manifest {
 }
 
 extension LanguageTag {
-  /// The language alone, and with the script where the tag names one: what platforms fall back to.
+  /// The language alone, and the language with the script if the tag has one: the tags that platforms fall
+  /// back to.
   fileprivate var languages: [LanguageTag] {
     let subtags = text.split(separator: "-").map(String.init)
     let script = subtags.dropFirst().first.flatMap { $0.utf8.count == 4 ? $0 : nil }

@@ -23,7 +23,8 @@ struct ExportRun {
       folder: folder, made: made, stylesheet: stylesheet, options: options, session: session)
   }
 
-  /// Makes every target from the same pictures and writes it; nothing is written where one cannot be made.
+  /// Makes every target from the same pictures and writes it. If one target cannot be made, nothing is
+  /// written.
   func write(
     into targets: inout [String: BuildIndex.TargetFolder], besides former: FormerBuild,
     _ summary: inout BuildSummary, _ progress: @escaping @Sendable (Int, Int) -> Void
@@ -54,7 +55,8 @@ struct ExportRun {
     }
   }
 
-  /// Every target, and the icons that one of them has to do without: those of whose names nothing is left there.
+  /// Returns the files of every target, and a failure for each icon whose name leaves nothing that the target
+  /// allows.
   private func makeExports() throws(BuildError) -> ([Target: Export], [BuildSummary.Failure]) {
     let set = plan.set(made)
     var exports: [Target: Export] = [:]
@@ -80,7 +82,7 @@ struct ExportRun {
     return (exports, failures)
   }
 
-  /// What lies in the way and was not written by a build stays: then nothing is written.
+  /// Throws an error if a file that no build wrote is in the way; then nothing is written.
   private func checkOwnership(of files: [OutputFile], _ former: FormerBuild) throws(BuildError) {
     for file in files.sorted(by: { $0.path < $1.path }) {
       guard folder.hasSomething(at: file.path), !former.own.mayReplace(file.path, in: folder) else {
@@ -93,7 +95,7 @@ struct ExportRun {
 }
 
 extension Export {
-  /// The same with its files below a folder.
+  /// Returns the export with its files below a folder.
   fileprivate func placed(in folder: String) -> Export {
     var export = self
     export.files = files.map { file in

@@ -11,24 +11,24 @@ struct ExportWriter {
   let options: Build.Options
   let session: CacheSession
 
-  /// Drawings with equal pixels but for their side, and the PNGs that show them.
+  /// One drawing as it is rendered, and the PNG files that show it, flipped or not.
   private struct Job: Sendable {
     let key: JobKey
     let source: String
     var files: [(path: String, output: RenderOutput)] = []
   }
 
-  /// What is rendered once.
+  /// The identity of a rendering: equal keys are rendered only once.
   private struct JobKey: Hashable {
     let svg: [UInt8]
     let isTinted: Bool
   }
 
-  /// What was written: digests by path, and changes.
+  /// The result of writing: digests by path, and changes.
   struct Result: Sendable {
     var digests: [String: String] = [:]
     var tally = ChangeTally()
-    /// Why pictures could not be rendered, by path.
+    /// The reasons why pictures could not be rendered, by path.
     var problems: [String: String] = [:]
 
     mutating func merge(_ other: Result) {

@@ -4,15 +4,15 @@
   import Glibc
 #endif
 
-/// What could not be done with which file, and why.
+/// An operation on a file that failed, and the reason.
 package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Such as `read` or `write`.
+  /// The operation, such as `read` or `write`.
   package var action: String
-  /// As it was given.
+  /// The path as it was given.
   package var path: String
-  /// In words.
+  /// The reason in words.
   package var reason: String
-  /// Whether the file could be read, and holds more than it may.
+  /// True if the file could be read but is larger than allowed.
   var isExcess = false
 
   package var description: String { "cannot \(action) \(path): \(reason)" }
@@ -24,29 +24,29 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     self.isExcess = isExcess
   }
 
-  /// Something that no build wrote lies where one would write.
+  /// Returns the error for a file that is in the way and was not written by a build.
   static func foreign(_ path: String) -> FileError {
     FileError(
       "write", path, reason: "it was not written by chiral build; move it away, or name another --output")
   }
 
-  /// The reason is what `errno` says.
+  /// Creates an error with the reason in `errno`.
   init(_ action: String, _ path: String) {
     self.init(action, path, reason: String(cString: strerror(errno)))
   }
 }
 
-/// What the file system knows of a path.
+/// The metadata of a path.
 struct FileStatus: Hashable {
   enum Kind { case file, folder, link, other }
 
   let kind: Kind
   let size: Int
-  /// Equal for two paths of one file.
+  /// The device and inode, equal for two paths of the same file.
   let identity: Identity
-  /// How many paths the file has.
+  /// The number of hard links to the file.
   let linkCount: Int
-  /// By which it is known again.
+  /// The stamp that changes when the file does.
   let stamp: FileStamp
 
   struct Identity: Hashable {
@@ -54,7 +54,7 @@ struct FileStatus: Hashable {
     let inode: UInt64
   }
 
-  /// Nil where there is nothing, or nothing that may be looked at.
+  /// Reads the metadata; nil if there is no file or it cannot be examined.
   init?(_ path: String, followingLinks: Bool = true) {
     var status = stat()
     guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
@@ -76,9 +76,9 @@ struct FileStatus: Hashable {
   }
 }
 
-/// The calls of the system that touch files; the rest of the pipeline goes through these.
+/// The system calls that read and write files; the rest of the pipeline uses these.
 enum Files {
-  /// The whole of a file, or of a pipe, of at most `limit` bytes.
+  /// Reads a whole file or pipe of at most `limit` bytes.
   static func read(_ path: String, limit: Int = .max) throws(FileError) -> [UInt8] {
     // A pipe may have no writer yet.
     let number = Interruption.whileWaiting { open(path, O_RDONLY | O_CLOEXEC) }
@@ -87,9 +87,9 @@ enum Files {
     return try read(number, path, limit: limit)
   }
 
-  /// The whole of a file of at most `limit` bytes; a pipe or a device, which may never end, is refused.
+  /// Reads a whole file of at most `limit` bytes. A pipe or a device, which may never end, is refused.
   static func readFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-    // To open a pipe would take from its writer what another reader is to have; one without a writer would not open.
+    // Opening a pipe would take data from its other reader, or wait for a writer.
     if let status = FileStatus(path), status.kind != .file {
       throw FileError("read", path, reason: "it is not a file")
     }
@@ -102,7 +102,7 @@ enum Files {
     return try read(number, path, size: Int(status.st_size), limit: limit)
   }
 
-  /// Shows the bytes of a file piece by piece, without ever holding them all.
+  /// Passes the bytes of a file to `body` in pieces, without holding them all in memory.
   static func visit(_ path: String, _ body: (UnsafeRawBufferPointer) -> Void) throws(FileError) {
     let number = open(path, O_RDONLY | O_CLOEXEC)
     guard number >= 0 else { throw FileError("read", path) }
@@ -120,7 +120,7 @@ enum Files {
     }
   }
 
-  /// The first bytes of a file, as many as there are; none where it cannot be read.
+  /// Returns the first `count` bytes of a file or all if it is shorter; none if it cannot be read.
   static func beginning(_ path: String, _ count: Int) -> [UInt8] {
     let number = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard number >= 0 else { return [] }
@@ -128,12 +128,12 @@ enum Files {
     return (try? readChunk(number, path, capacity: count)) ?? []
   }
 
-  /// All that standard input has.
+  /// Reads all of standard input.
   static func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
     try read(STDIN_FILENO, "standard input", limit: limit)
   }
 
-  /// All that an open file still has.
+  /// Reads the rest of an open file.
   private static func read(_ number: Int32, _ path: String, limit: Int) throws(FileError) -> [UInt8] {
     var status = stat()
     guard fstat(number, &status) == 0 else { throw FileError("read", path) }
@@ -145,7 +145,8 @@ enum Files {
     }.get()
   }
 
-  /// All that an open file still has; `size` is that of a file, which ends where a call brings just as much.
+  /// Reads the rest of an open file. `size` is the size of a regular file; a single read of that many bytes
+  /// ends it.
   private static func read(
     _ number: Int32, _ path: String, size: Int, limit: Int
   ) throws(FileError) -> [UInt8] {
@@ -183,14 +184,14 @@ enum Files {
     #endif
   }
 
-  /// Writes a file that nobody else looks at yet, replacing what an earlier attempt may have left.
+  /// Writes a file that nobody reads yet, replacing what an earlier attempt may have left.
   static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     let number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o666)
     guard number >= 0 else { throw FileError("write", path) }
     try write(bytes, to: number, path)
   }
 
-  /// Writes a file that nobody else looks at yet; false where something has its name already.
+  /// Creates a file that nobody reads yet; returns false if the path exists.
   static func create(_ bytes: [UInt8], at path: String) throws(FileError) -> Bool {
     let number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard number >= 0 else {
@@ -230,7 +231,7 @@ enum Files {
     }
   }
 
-  /// The next bytes of an open file; fewer where it ends before, or cannot be read.
+  /// Returns the next bytes of an open file; fewer at its end, or if it cannot be read.
   static func next(_ count: Int, of number: Int32) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: count) { buffer, written in
       while written < count {
@@ -249,11 +250,11 @@ enum Files {
     #endif
   }
 
-  /// What stands between the name of a file that is replaced and the number of the process that does so.
+  /// The text between the name of a file that is being replaced and the number of the process.
   static let temporaryMark = ".chiral-tmp-"
 
-  /// Gives a path these bytes at once; one that has them already is left alone, and what is no file (a device,
-  /// a pipe) is written to.
+  /// Replaces the content of a path atomically. A file that has these bytes already is not touched; a device
+  /// or pipe is written to.
   static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     let old = FileStatus(path)
     if let old, old.kind != .file {
@@ -265,7 +266,7 @@ enum Files {
     try put(bytes, at: realPath(path) ?? path, as: path)
   }
 
-  /// Gives a path these bytes at once, over whatever had it: a file of our own, that nobody else names.
+  /// Replaces a file of our own atomically, whatever the path is now.
   static func put(_ bytes: [UInt8], at path: String) throws(FileError) { try put(bytes, at: path, as: path) }
 
   private static func put(_ bytes: [UInt8], at target: String, as path: String) throws(FileError) {
@@ -280,7 +281,7 @@ enum Files {
     }
   }
 
-  /// Removes what processes left that were killed before they gave a file its name.
+  /// Removes temporary files of processes that no longer exist.
   private static func removeTemporaries(of path: String) {
     let folder = parentFolder(of: path) ?? (path.hasPrefix("/") ? "/" : ".")
     let start = (path.split(separator: "/").last.map(String.init) ?? path) + temporaryMark
@@ -292,7 +293,7 @@ enum Files {
     }
   }
 
-  /// Gives a file its final name at once, over whatever had it.
+  /// Renames a file atomically, replacing the target.
   static func rename(_ source: String, to target: String) throws(FileError) {
     #if canImport(Darwin)
       let status = Darwin.rename(source, target)
@@ -302,12 +303,12 @@ enum Files {
     guard status == 0 else { throw FileError("write", target) }
   }
 
-  /// Makes one folder; one that is there already will do.
+  /// Makes one folder, unless it exists.
   static func makeFolder(_ path: String) throws(FileError) {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileError("make the folder", path) }
   }
 
-  /// Makes one folder, which may be there already but not be reached by a link.
+  /// Makes one folder, unless it exists; throws if the path is a link or a file.
   static func makeRealFolder(_ path: String) throws(FileError) {
     try makeFolder(path)
     guard FileStatus(path, followingLinks: false)?.kind == .folder else {
@@ -315,7 +316,7 @@ enum Files {
     }
   }
 
-  /// Makes a folder and those above it.
+  /// Makes a folder and its parents.
   static func makeFolders(_ path: String) throws(FileError) {
     if let status = FileStatus(path) {
       guard status.kind == .folder else { throw FileError("make the folder", path, reason: "it is a file") }
@@ -325,7 +326,7 @@ enum Files {
     try makeFolder(path)
   }
 
-  /// Takes a folder away with all that is in it, links as such; what cannot be taken away stays.
+  /// Removes a folder with everything in it, without following links; whatever cannot be removed stays.
   static func removeTree(_ path: String) {
     for name in (try? names(in: path)) ?? [] {
       let inner = path + "/" + name
@@ -335,20 +336,20 @@ enum Files {
     rmdir(path)
   }
 
-  /// Everything before the last `/`; nil at the root and for a bare name.
+  /// Returns everything before the last `/`; nil at the root and for a bare name.
   static func parentFolder(of path: String) -> String? {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex else { return nil }
     return String(path[..<slash])
   }
 
-  /// The path without links, `.` and `..`; nil where nothing is there.
+  /// Returns the path without links, `.` and `..`; nil if it does not exist.
   static func realPath(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
   }
 
-  /// The names in a folder, sorted by their bytes, whatever the file system's order.
+  /// Returns the names in a folder, sorted by their bytes.
   static func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = opendir(folder) else { throw FileError("list", folder) }
     defer { closedir(stream) }

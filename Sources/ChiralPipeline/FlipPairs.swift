@@ -1,11 +1,11 @@
 internal import ChiralRendering
 
-/// Finds pictures that are each other's mirror image, without comparing every one with every other.
+/// Finds pictures that are mirror images of each other, without comparing every pair.
 ///
-/// A mirror image has the same ink in each row, so only pictures of nearly the same rows are compared pixel by
-/// pixel; sorting by all ink brings those together.
+/// A mirror image has the same ink in each row, so only pictures with nearly equal rows are compared pixel by
+/// pixel. Sorting by total ink brings them together.
 struct FlipPairs {
-  /// A picture with the ink of its rows.
+  /// A picture with the ink of each row.
   struct Entry {
     let name: String
     let bitmap: Bitmap
@@ -19,7 +19,7 @@ struct FlipPairs {
       ink = rows.reduce(0, +)
     }
 
-    /// The sum of alpha in each row.
+    /// Returns the sum of alpha of each row.
     private static func rows(of bitmap: Bitmap) -> [Int] {
       bitmap.pixels.withUnsafeBufferPointer { pixels in
         (0..<bitmap.height).map { row in
@@ -31,14 +31,15 @@ struct FlipPairs {
       }
     }
 
-    /// Returns true if the pixels may be worth comparing: rows differ by at most two levels of antialiasing.
+    /// Returns true if the rows are so similar that comparing the pixels is worthwhile.
     func mayFlip(to other: Entry) -> Bool {
       bitmap.width == other.bitmap.width && bitmap.height == other.bitmap.height
+        // Two steps of coverage, 255 / 15 = 17 each (see PictureComparison.swift), and 2 % of the ink.
         && zip(rows, other.rows).allSatisfy { abs($0 - $1) <= 2 * 17 + $0 / 50 }
     }
   }
 
-  /// Pairs of names, in the order of the names.
+  /// The pairs of names, in the order of the names.
   let pairs: [(String, String)]
 
   init(_ entries: [Entry]) {

@@ -4,7 +4,7 @@ internal import ChiralRequests
 
 /// Proposes installed fonts for the letters of a set, so that its first build succeeds.
 struct FontProposal {
-  /// The letters of a script that a font must have, and the families to try, the best first.
+  /// A sample of the letters that a font must have, and the families to try, the best first.
   private struct Candidates {
     var sample: String
     var families: [String]
@@ -36,7 +36,7 @@ struct FontProposal {
     "Thai": Candidates(sample: "ก", families: ["Noto Sans Thai", "Thonburi", "Leelawadee UI"]),
   ]
 
-  /// The first family that is installed, for Latin letters and the scripts of the locales, sorted by script.
+  /// Returns the first installed family for Latin and for each script of the locales, sorted by script.
   static func fonts(for locales: [String], renderer: String) -> [ManifestEntry.Font] {
     let scripts = Set(locales.compactMap { (try? LanguageTag($0))?.script } + ["Latn"])
     let helper = SharedHelper(executable: renderer)

@@ -4,17 +4,17 @@
   import Glibc
 #endif
 
-/// Where `chiral-render` lies.
+/// The locations of `chiral-render` and `chiral-serve`.
 package enum HelperLocation {
-  /// The variable that names another helper.
+  /// The environment variable that names another helper.
   package static let variable = "CHIRAL_RENDER"
 
-  /// What to tell a person for whom it is not found.
+  /// The message for users whose helper is not found.
   package static let missing =
     "chiral-render is missing; install it beside chiral, or name it in \(variable)"
 
-  /// The helper that the environment names, else the one beside this program, else the one of an installation
-  /// (`bin/chiral` and `libexec/chiral/chiral-render`); nil where there is none.
+  /// Returns the helper that the environment names, or the one beside this program, or that of an
+  /// installation (`bin/chiral` and `libexec/chiral/chiral-render`); nil if there is none.
   package static func find() -> String? {
     if let named = getenv(variable) { return String(cString: named) }
     guard let folder = ownExecutable().flatMap(Files.parentFolder) else { return nil }
@@ -22,10 +22,10 @@ package enum HelperLocation {
       .first { access($0, X_OK) == 0 }
   }
 
-  /// What to tell a person for whom the server is not found.
+  /// The message for users whose server is not found.
   package static let missingServer = "chiral-serve is missing; install it beside chiral-render"
 
-  /// The server of `chiral review open`, which lies where `chiral-render` does; nil where there is none.
+  /// Returns the server of `chiral review open`, which lies beside `chiral-render`; nil if there is none.
   package static func findServer() -> String? {
     guard let folder = ownExecutable().flatMap(Files.parentFolder) else { return nil }
     return [folder + "/chiral-serve", folder + "/../libexec/chiral/chiral-serve"]
@@ -35,7 +35,7 @@ package enum HelperLocation {
   /// The path of this program.
   package static var own: String? { ownExecutable() }
 
-  /// Where this program lies.
+  /// Returns the path of this program.
   static func ownExecutable() -> String? {
     #if os(Linux)
       return Files.realPath("/proc/self/exe")

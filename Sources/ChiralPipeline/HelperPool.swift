@@ -1,9 +1,9 @@
 internal import ChiralRendering
 
-/// Worker processes for one run.
+/// A source of worker processes for one run.
 struct HelperPool: Sendable {
   let executable: String
 
-  /// One more worker, which starts when it is first asked.
+  /// A new worker, which starts with its first request.
   var helper: SharedHelper { SharedHelper(executable: executable) }
 }

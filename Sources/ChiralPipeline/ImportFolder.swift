@@ -1,12 +1,12 @@
 internal import ChiralClassification
 
-/// Every file of a set that is imported; links and hidden files are left out.
+/// The files of a set to import; links and hidden files are left out.
 struct ImportFolder {
-  /// The folder to which the files are relative.
+  /// The folder that the files are relative to.
   let root: String
   private(set) var files: [String] = []
 
-  /// Looks through a folder, or takes one file.
+  /// Searches a folder, or takes a single file.
   init(_ path: String) throws(Initialization.Failure) {
     do throws(FileError) {
       if FileStatus(path)?.kind == .file {
@@ -21,7 +21,7 @@ struct ImportFolder {
     }
   }
 
-  /// The set, whose files are read when they are asked for.
+  /// The set, whose files are read on request.
   var source: ImportSource {
     ImportSource(files: files) { [root] file in try? Files.readFile(root + "/" + file, limit: Self.largest) }
   }

@@ -1,25 +1,25 @@
 package import ChiralClassification
 package import ChiralManifest
 
-/// `chiral import`: the decisions of a set that another tool laid out, as a manifest.
+/// `chiral import`: converts the decisions of a set that another tool laid out into a manifest.
 package struct ImportRun: Sendable {
-  /// What came of it.
+  /// The result of an import.
   package struct Outcome: Sendable {
     /// The path of the manifest.
     package var manifest: String
-    /// Whether there was none before.
+    /// True if there was no manifest before.
     package var isNew: Bool
-    /// New icons, sorted by name.
+    /// The new icons, sorted by name.
     package var added: [ManifestEntry]
-    /// Where this program would decide otherwise.
+    /// The icons that Chiral would decide otherwise.
     package var differences: [Difference]
-    /// Icons of the set whose drawing is not there, and the folder in which it would be found.
+    /// The icons of the set without a drawing, and the folder in which one would be found.
     package var undrawn: (icons: [String], folder: String)
-    /// What people should know.
+    /// Remarks for the user.
     package var remarks: [Diagnostic]
   }
 
-  /// An icon of which this program thinks otherwise than the set.
+  /// An icon about which Chiral's judgement differs from the set's decision.
   package struct Difference: Sendable {
     package var name: String
     package var iconClass: IconClass
@@ -34,10 +34,11 @@ package struct ImportRun: Sendable {
   private let policy: Policy?
   private let leftMeansBack: Bool?
 
-  /// An import of a folder or file, whose drawings lie in another folder where they are no SVGs in the set itself.
+  /// Creates an import of a folder or file. `drawings` is the folder of the SVGs if the set's own files are
+  /// not SVGs.
   ///
-  /// Without a manifest, it lies beside the drawings, and without a policy, a new one has that of the set.
-  /// So it is with the meaning of left.
+  /// Without a path, the manifest is placed beside the drawings. A new manifest takes its policy and its
+  /// meaning of left from the set unless they are given.
   package init(
     _ kind: ImportKind, path: String, drawings: String? = nil, manifest: String? = nil, policy: Policy? = nil,
     leftMeansBack: Bool? = nil
@@ -56,7 +57,7 @@ package struct ImportRun: Sendable {
     self.manifest = manifest ?? (home == "." ? "" : home + "/") + "manifest.json"
   }
 
-  /// Reads the set and writes what the manifest lacks; what it has is not touched.
+  /// Reads the set and adds to the manifest what it lacks; existing entries are not changed.
   package func run() throws(Initialization.Failure) -> Outcome {
     let project = FileStatus(manifest) == nil ? nil : try Initialization.existing(manifest)
     let folder = try ImportFolder(path)
@@ -92,14 +93,14 @@ package struct ImportRun: Sendable {
         })
   }
 
-  /// True if a set mirrors most of its arrows that say left or right.
+  /// Returns true if the set mirrors most of its arrows named left or right.
   private static func mirrorsLeft(_ entries: [ManifestEntry]) -> Bool {
     let judge = Judge(Conventions(leftMeansBack: true))
     let turning = entries.filter { judge.judgement(of: IconName($0.name)).turnsWithLeft }
     return 2 * turning.count { $0.iconClass.mirrors } > turning.count
   }
 
-  /// Where the drawings lie in the assets folder.
+  /// Returns the path of the drawings inside the assets folder.
   private func prefix(of root: String, _ project: Project?) throws(Initialization.Failure) -> String {
     let home = project?.path(of: project?.manifest.assets ?? ".") ?? ManifestFolder(ofManifest: manifest).path
     guard let realHome = Files.realPath(home), let realRoot = Files.realPath(root),
@@ -110,17 +111,17 @@ package struct ImportRun: Sendable {
     return place.isEmpty ? "" : place + "/"
   }
 
-  /// Drawings that lie elsewhere than the set.
+  /// The drawings outside the set.
   private struct Found {
     let folder: String
     let prefix: String
     let drawings: ExportedDrawings?
 
-    /// The drawing of an icon relative to the assets folder.
+    /// Returns the drawing of an icon relative to the assets folder.
     func file(of icon: String) -> String? { drawings?.file(of: icon).map { prefix + $0 } }
   }
 
-  /// Looks for the SVGs of icons for which the set has none; else there is nothing to look for.
+  /// Finds the SVGs for icons of a set without SVGs; empty for a set that has its own.
   private func exported(_ project: Project?) throws(Initialization.Failure) -> Found {
     let assets =
       project?.path(of: project?.manifest.assets ?? ".") ?? ManifestFolder(ofManifest: manifest).path
@@ -136,7 +137,7 @@ package struct ImportRun: Sendable {
     }
   }
 
-  /// The icons that can be written, with their files relative to the assets folder.
+  /// Returns the icons that can be written, with their files relative to the assets folder.
   private func entries(_ set: inout ImportedSet, _ prefix: String, _ known: Set<String>) -> [ManifestEntry] {
     var taken = known
     var entries: [ManifestEntry] = []
@@ -156,7 +157,7 @@ package struct ImportRun: Sendable {
     return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  /// Writes what is new, and the drawings of icons that had none.
+  /// Writes the new icons, and the drawings of icons that had none.
   private func write(
     _ entries: [ManifestEntry], _ found: Found, to project: Project?
   ) throws(Initialization.Failure) {
@@ -182,7 +183,7 @@ package struct ImportRun: Sendable {
     }
   }
 
-  /// A difference that this program would stand up for: unsure answers are none.
+  /// Returns the difference for an icon, unless Chiral's own judgement is unsure.
   private static func difference(_ icon: ManifestEntry, _ judge: Judge) -> Difference? {
     let judgement = judge.judgement(of: IconName(icon.name))
     guard judgement.confidence > .unsure, judgement.iconClass.mirrors != icon.iconClass.mirrors else {
@@ -193,18 +194,18 @@ package struct ImportRun: Sendable {
 }
 
 extension Icon {
-  /// Whether its own drawing is not there.
+  /// True if the icon's own drawing is missing.
   fileprivate var lacksDrawing: Bool { missingFiles.contains { $0.path == file } }
 }
 
 extension ManifestEntry {
-  /// Takes a drawing, unless it has one or the drawing has its name.
+  /// Sets the drawing unless the entry has one, or the drawing has the name that the entry implies.
   fileprivate mutating func take(_ drawing: String?) {
     if file == nil, let drawing, drawing != name + ".svg" { file = drawing }
   }
 
-  /// The entry with its files below a folder of the assets folder; its base is no file of the set where its
-  /// drawing must be exported first.
+  /// Returns the entry with its files below a folder of the assets folder. `isFile` is false if the drawing
+  /// must first be exported.
   fileprivate func moved(below prefix: String, isFile: Bool) -> ManifestEntry {
     var entry = self
     if isFile { entry.file = prefix + (file ?? name + ".svg") }

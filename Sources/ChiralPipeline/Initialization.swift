@@ -2,42 +2,42 @@ import ChiralClassification
 package import ChiralManifest
 internal import ChiralRequests
 
-/// `chiral init`: a manifest for a set of drawings that exists, or more entries for one that is there.
+/// `chiral init`: creates a manifest for existing drawings, or adds entries to an existing manifest.
 package struct Initialization: Sendable {
-  /// What came of it.
+  /// The result of an initialization.
   package struct Outcome: Sendable {
     /// The path of the manifest.
     package var manifest: String
-    /// Whether there was none before.
+    /// True if there was no manifest before.
     package var isNew: Bool
-    /// New icons, sorted by name.
+    /// The new icons, sorted by name.
     package var added: [ManifestEntry]
-    /// What another policy changed, where that was asked for.
+    /// The changes of classes under other conventions, if they were requested.
     package var reclassing: Reclassing?
     /// The installed fonts that set the text of the drawings, in a new manifest.
     package var fonts: [ManifestEntry.Font] = []
     /// True if new drawings show numerals.
     package var showsNumerals = false
-    /// What people should know: drawings that were renamed, left out or not followed.
+    /// Remarks for the user: drawings that were renamed, left out or not followed.
     package var remarks: [Diagnostic]
   }
 
-  /// Why nothing was written.
+  /// The reason why nothing was written.
   package enum Failure: Error {
     /// A file or folder cannot be read or written.
     case file(FileError)
-    /// The manifest that is there is wrong.
+    /// The existing manifest is invalid.
     case invalid([Diagnostic])
-    /// The drawings do not lie where the manifest looks; an instruction.
+    /// The drawings are not where the manifest looks for them; holds an instruction.
     case misplaced(String)
-    /// The folder has no SVG; an instruction.
+    /// The folder has no SVG; holds an instruction.
     case nothing(String)
-    /// The drawings cannot be looked at.
+    /// The drawings cannot be examined.
     case drawings(BuildError)
   }
 
-  /// The locales of a new manifest, if none are asked for: one left-to-right, and the two right-to-left scripts most in
-  /// use.
+  /// The locales of a new manifest if none are given: a left-to-right one, and one for each of the two most
+  /// used right-to-left scripts.
   package static let locales = ["en", "ar", "he"]
 
   private let folder: String
@@ -45,19 +45,19 @@ package struct Initialization: Sendable {
   private let policy: Policy?
   private let leftMeansBack: Bool?
   private let locales: [String]
-  /// Those that were asked for.
+  /// The locales that were given.
   private let givenLocales: [String]
   private let reclasses: Bool
   let isDry: Bool
   private let renderer: String?
   private let progress: @Sendable (Int, Int) -> Void
 
-  /// An initialization of a folder; without a path, its manifest is the nearest that has these drawings, else a new one
-  /// in the folder. Policy and locales are those of a new
-  /// manifest; where `reclasses` holds, the policy and the meaning of left replace those of one that is there, or, if it
-  /// is dry, it is only told what that would change.
+  /// Creates an initialization of a folder. Without a path, the manifest is the nearest one with these
+  /// drawings, or a new one in the folder. Policy and locales apply to a new manifest. If `reclasses` is
+  /// true, the policy and the meaning of left also replace those of an existing manifest; in a dry run, the
+  /// changes are only reported.
   ///
-  /// `progress` hears from any thread how many drawings of how many were looked at.
+  /// `progress` is called from any thread with the number of drawings that were examined.
   package init(
     folder: String, manifest: String? = nil, policy: Policy? = nil,
     leftMeansBack: Bool? = nil, locales: [String] = [], reclasses: Bool = false, isDry: Bool = false,
@@ -77,14 +77,15 @@ package struct Initialization: Sendable {
     self.manifest = manifest ?? ManifestSearch.manifest(of: trimmed)
   }
 
-  /// The folder of the drawings where none was named: that of a manifest, or of the one here, else this one.
+  /// Returns the folder of drawings if none is named: that of the given manifest, or of the one in the
+  /// current folder, or the current folder itself.
   package static func folder(of manifest: String?) -> String {
     let file = manifest ?? ManifestSearch.fileName
     guard let project = try? Project.load(file) else { return Files.parentFolder(of: file) ?? "." }
     return project.path(of: project.manifest.assets)
   }
 
-  /// Looks through the folder and writes what is new; a manifest that lacks nothing is not touched.
+  /// Searches the folder and writes new entries; a complete manifest is not changed.
   package func run() throws(Failure) -> Outcome {
     let found = try attempt { () throws(FileError) in try DrawingFolder(folder) }
     guard !found.drawings.isEmpty else {
@@ -162,22 +163,22 @@ package struct Initialization: Sendable {
         + self.remarks(inventory, assets: assets))
   }
 
-  /// What was asked for, over what holds without.
+  /// Returns the given conventions, completed by the usual ones.
   private func conventions(over usual: Conventions) -> Conventions {
     Conventions(policy: policy ?? usual.policy, leftMeansBack: leftMeansBack ?? usual.leftMeansBack)
   }
 
-  /// Drawings that somebody has looked at.
+  /// Drawings that were examined.
   struct Looked {
-    /// Those that are drawings.
+    /// The files that are valid drawings.
     let drawings: [String]
-    /// What they say; nothing of mirror images where there is no renderer.
+    /// The evidence of each drawing; without a renderer, it says nothing about mirror images.
     let probe: Inventory.DrawingProbe
-    /// What is no drawing, whatever its name says, and why.
+    /// A remark on each file that is not a valid drawing, with the reason.
     let remarks: [Diagnostic]
   }
 
-  /// Looks at drawings.
+  /// Examines drawings.
   func evidence(of drawings: [String], in folder: String) throws(Failure) -> Looked {
     let named = drawings.map { EvidenceReader.Drawing(name: Inventory.name(of: $0), path: folder + "/" + $0) }
     do throws(BuildError) {
@@ -227,9 +228,9 @@ package struct Initialization: Sendable {
   }
 }
 
-/// Where the drawings lie, and what to say about them.
+/// The place of the drawings, and remarks about them.
 extension Initialization {
-  /// The folder of the drawings relative to the manifest's folder; empty where they are the same.
+  /// Returns the folder of the drawings relative to the manifest's folder; empty if they are the same.
   private func placeInManifestFolder() throws(Failure) -> String {
     let home = ManifestFolder(ofManifest: manifest).path
     guard let realHome = Files.realPath(home), let realFolder = Files.realPath(folder) else {
@@ -242,7 +243,7 @@ extension Initialization {
     return place
   }
 
-  /// A path relative to a folder; nothing where it does not lie in it.
+  /// Returns a path relative to a folder; nil if it is not inside that folder.
   static func path(_ path: String, inside folder: String) -> String? {
     if path == folder { return "" }
     if folder.isEmpty { return path }
@@ -270,7 +271,8 @@ extension Initialization {
     "left out: the icon \(Wording.quoted(spare.icon)) has another drawing for rtl, or was classed before"
   }
 
-  /// A manifest that is there has conventions, which are not changed behind anybody's back.
+  /// Returns remarks about given conventions that an existing manifest does not have, because they do not
+  /// change it.
   static func conventionRemarks(
     _ policy: Policy?, _ leftMeansBack: Bool?, _ project: Project?, _ manifest: String
   ) -> [Diagnostic] {
@@ -292,7 +294,8 @@ extension Initialization {
     return remarks
   }
 
-  /// A manifest that is there has its locales.
+  /// Returns a remark about given locales that an existing manifest does not have, because they do not change
+  /// it.
   private func localeRemark(_ project: Project) -> [Diagnostic] {
     let known = Set(project.manifest.locales.map(\.text))
     let missing = givenLocales.filter { tag in

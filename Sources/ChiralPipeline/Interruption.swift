@@ -6,16 +6,16 @@ import Synchronization
   import Glibc
 #endif
 
-/// Whether the person pressed Ctrl-C or the system asked the command to end.
+/// The state of an interruption by Ctrl-C or SIGTERM.
 ///
-/// The signal only leaves a mark; workers look at it between two files and while they wait, so that nothing is
-/// left half-written.
+/// The signal handler only sets a flag. Workers check it between two files and while they wait, so that
+/// nothing is left half-written.
 package enum Interruption {
-  /// Whether to stop as soon as nothing is half done.
+  /// True if the command is to stop as soon as nothing is half-written.
   package static var isRequested: Bool { mark.load(ordering: .relaxed) }
 
-  /// Does something that waits for somebody else, such as a read from a pipe: a signal ends the process at once, as
-  /// nothing can be half done while it waits for its input.
+  /// Runs `body`, which waits for input, such as a read from a pipe. During that time a signal ends the
+  /// process at once, because nothing can be half-written while it waits.
   static func whileWaiting<Result>(_ body: () -> Result) -> Result {
     waiting.store(true, ordering: .sequentiallyConsistent)
     defer { waiting.store(false, ordering: .sequentiallyConsistent) }
@@ -23,8 +23,8 @@ package enum Interruption {
     return body()
   }
 
-  /// From now on SIGINT and SIGTERM leave the mark; a second one ends the process at once, and so does the first where
-  /// the mark has not ended it in time.
+  /// Installs handlers for SIGINT and SIGTERM that set the flag. A second signal ends the process at once,
+  /// and so does a timer if the flag has not ended it in time.
   package static func listen() {
     var numbers = sigset_t()
     sigemptyset(&numbers)
@@ -34,12 +34,12 @@ package enum Interruption {
       signal(number, leaveMark)
       sigaddset(&numbers, number)
     }
-    // Whoever started this program may have blocked them.
+    // The parent process may have blocked them.
     sigprocmask(SIG_UNBLOCK, &numbers, nil)
   }
 
-  /// A pipe whose reader has gone, and a file that may not grow any more (`ulimit -f`), are errors of the write, not
-  /// the end of the process.
+  /// Makes writing to a closed pipe, and to a file that may not grow (`ulimit -f`), fail with an error
+  /// instead of ending the process.
   package static func ignoreFailingWrites() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
@@ -52,11 +52,12 @@ private let waiting = Atomic(false)
 /// The exit status of a command that was interrupted.
 private let interruptedStatus: Int32 = 130
 
-/// Does nothing that a signal's handler may not do.
+/// Handles a signal; it calls nothing that is not allowed in a signal handler.
 private func leaveMark(_ number: Int32) {
   if mark.exchange(true, ordering: .sequentiallyConsistent) { _exit(128 + number) }
   if waiting.load(ordering: .sequentiallyConsistent) { _exit(interruptedStatus) }
-  // Waits end within 0.1 s. A command that has not ended after 4 s computes; it leaves what a killed one leaves: nothing half-written.
+  // Waits end within 0.1 s. A command that has not ended after 4 s is computing; ending it then leaves
+  // nothing half-written.
   var patience = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: 4, tv_usec: 0))
   #if canImport(Darwin)
     setitimer(ITIMER_REAL, &patience, nil)

@@ -2,18 +2,20 @@ internal import ChiralExporting
 internal import ChiralManifest
 internal import ChiralSheet
 
-/// The drawings that a set had when it was last built or approved, by which they are known again under another name.
+/// The drawings that a set had when it was last built or approved, to recognize them under another name.
 struct KnownDrawings {
-  /// The first half of the SHA-256 of each drawing, as 32 hexadecimal digits, by its path from the manifest's folder.
+  /// The first half of each drawing's SHA-256, as 32 hexadecimal digits, by path relative to the manifest's
+  /// folder.
   private(set) var digests: [String: String] = [:]
 
-  /// Reads what builds and reviews of a project left: `chiral-out/index.json`, and the file of approvals.
+  /// Reads the records that builds and reviews left: `chiral-out/index.json` and the file of approvals.
   init(of project: Project) {
     addIndex(of: project)
     addApprovals(of: project)
   }
 
-  /// A build writes a drawing that is neither mirrored nor lettered byte for byte.
+  /// Adds the digests in the index: a build copies a drawing that is neither mirrored nor lettered byte for
+  /// byte.
   private mutating func addIndex(of project: Project) {
     let path = project.path(of: "chiral-out/" + BuildIndex.fileName)
     guard let bytes = try? Files.readFile(path, limit: BuildIndex.largest),

@@ -3,35 +3,36 @@ internal import ChiralManifest
 internal import ChiralPlanning
 internal import ChiralRequests
 
-/// The books of a build, kept icon after icon: what `index.json` says, and the paths of all files. Of a large set, nothing else is held at once.
+/// Writes `index.json` icon by icon and collects the paths of all files. The index of a large set is never
+/// held in memory as a whole.
 struct Ledger {
-  /// What the build made, and what it goes on from.
+  /// The pictures of the build, and the earlier build that it continues.
   struct Basis {
     let placement: Placement
     let made: [Artwork: PictureRecord]
-    /// What an earlier build left in the folder.
+    /// The files and the index that an earlier build left in the folder.
     let former: FormerBuild
-    /// What the whole manifest asks for.
+    /// The scope that the whole manifest asks for.
     let wanted: BuildIndex.Scope
-    /// What this build makes of it.
+    /// The part of that scope that this build covers.
     let built: BuildIndex.Scope
   }
 
   private let basis: Basis
   private var printer = IndexPrinter()
   private let index: FileDraft
-  /// The paths of all files, where the next build is told of them; their stamps come at the end.
+  /// The paths of all files for the next build; their stamps are added at the end.
   private(set) var outputs = StampTable(.outputs)
   private let remembers: Bool
-  /// How many files there are.
+  /// The number of files.
   private(set) var fileCount = 0
-  /// The files of the former build that are not in these books.
+  /// The files of the former build that this build no longer has.
   private(set) var stale: Set<String>
 
-  /// So many bytes of the index are held before they are written.
+  /// The number of bytes of the index that are collected before they are written.
   private static let piece = 256 << 10
 
-  /// New books, whose index goes into a draft.
+  /// Creates an empty ledger that writes the index to a draft.
   init(_ basis: Basis, index: FileDraft, remembers: Bool) {
     self.basis = basis
     self.index = index
@@ -39,7 +40,7 @@ struct Ledger {
     stale = basis.former.own.allPaths
   }
 
-  /// Enters an icon with what was made of it, and what the former build made of it in other locales and sizes.
+  /// Adds an icon with its new pictures, and with the former build's pictures for other locales and sizes.
   mutating func add(_ planned: Plan.PlannedIcon) throws(FileError) {
     let name = planned.icon.name
     var pictures: [Artwork: Picture] = [:]
@@ -62,14 +63,14 @@ struct Ledger {
     try write(atLeast: Self.piece)
   }
 
-  /// Enters an icon as the former build left it.
+  /// Adds an icon as the former build left it.
   mutating func add(_ name: String, _ former: BuildIndex.Icon) throws(FileError) {
     for path in former.paths { note(path) }
     printer.add(name, former)
     try write(atLeast: Self.piece)
   }
 
-  /// Closes the books with what lies in the folders of other targets; then the draft of the index is whole.
+  /// Adds the folders of other targets, and completes the draft of the index.
   mutating func close(targets: [String: BuildIndex.TargetFolder]) throws(FileError) {
     for folder in targets.values {
       for file in folder.files { note(file.path) }
@@ -91,15 +92,15 @@ struct Ledger {
   }
 }
 
-/// What an earlier build left in the output folder.
+/// The output of an earlier build in the same folder.
 struct FormerBuild: Sendable {
-  /// What its `index.json` says; nothing of icons where this build makes all files of the target `files`.
+  /// The parsed `index.json`; without icons if this build replaces all files of the target `files`.
   var index: BuildIndex
-  /// Every file that it wrote, and, where it was killed, those that it was about to write.
+  /// Every file that it wrote, and, if it was killed, those that it was about to write.
   var own: OwnFiles
 }
 
-/// A picture of an icon, with what every locale that shows it says alike.
+/// A picture of an icon, with the parts of its entry that all locales share.
 private struct Picture {
   /// A file that each of these locales has.
   struct Form {
@@ -141,12 +142,13 @@ private struct Picture {
 }
 
 extension BuildIndex {
-  /// Its name in the output folder.
+  /// The name of the index in the output folder.
   static let fileName = "index.json"
-  /// A file of more bytes is none.
+  /// The size above which a file is not read as an index, in bytes.
   static let largest = 1 << 30
 
-  /// The index in an output folder; nil where there is none, or a damaged one. Refuses somebody else's file.
+  /// Reads the index in an output folder; nil if it is missing or damaged. Throws if another program wrote
+  /// the file.
   static func ofBuild(in folder: OutputFolder) throws(FileError) -> BuildIndex? {
     guard let bytes = try folder.contents(of: fileName, limit: largest) else {
       if folder.hasSomething(at: fileName) { throw .foreign(folder.path + "/" + fileName) }
@@ -156,14 +158,14 @@ extension BuildIndex {
     return JSONReader.read(SourceText(bytes, file: fileName)).root.flatMap(BuildIndex.init)
   }
 
-  /// Refuses a folder in which somebody else's file has the name of the index, before anything is written there.
+  /// Throws if another program's file has the name of the index, before anything is written to the folder.
   static func checkOwner(in output: String) throws(FileError) {
     let path = output + "/" + fileName
     guard FileStatus(path, followingLinks: false) != nil else { return }
     guard isOfBuild(Files.beginning(path, 64)) else { throw .foreign(path) }
   }
 
-  /// Returns true for the beginning of a file that says that a build wrote it, whatever became of the rest.
+  /// Returns true if the first bytes of a file mark it as the index of a build, even if the rest is damaged.
   static func isOfBuild(_ bytes: [UInt8]) -> Bool {
     String(decoding: bytes.prefix(64), as: UTF8.self).contains("\"chiral-index\"")
   }

@@ -5,8 +5,8 @@ internal import ChiralRendering
 internal import ChiralRequests
 
 extension Project {
-  /// The letters of icons that cannot be set, in the order of the icons: fonts and characters that are missing, and
-  /// drawings whose text no outline follows.
+  /// Returns the letters of icons that cannot be set, in the order of the icons: missing fonts and
+  /// characters, and drawings with text that cannot follow a path.
   package func unsettableLetters(renderer: String) throws(BuildError) -> [UnsettableLetters] {
     let plan = Plan(manifest)
     let problems = try letterProblems(plan.artworks, renderer: renderer)
@@ -22,7 +22,8 @@ extension Project {
     }
   }
 
-  /// The reasons why letters of pictures cannot be set; none of those whose letters can, or of which nobody can know.
+  /// Returns the reasons why the letters of pictures cannot be set; drawings that cannot be read are left
+  /// out.
   private func letterProblems(
     _ artworks: [Artwork], renderer: String
   ) throws(BuildError) -> [Artwork: String] {

@@ -4,12 +4,12 @@
   import Glibc
 #endif
 
-/// The language of the machine, which must not decide what is built.
+/// The machine's language, which must not affect a build.
 package enum MachineLanguage {
-  /// Has this process, and those that it starts, speak the language of no place.
+  /// Sets a neutral locale for this process and the processes that it starts.
   ///
-  /// ICU takes the process' locale wherever it knows nothing of a tag (`tlh`, `zxx`), and asks the environment for it the
-  /// first time.
+  /// For a tag that it does not know (`tlh`, `zxx`), ICU uses the process' locale, which it reads from the
+  /// environment once.
   package static func forget() {
     setenv("LC_ALL", "C", 1)
     for variable in ["LANG", "LANGUAGE", "LC_MESSAGES", "LC_NUMERIC", "LC_CTYPE", "LC_COLLATE", "LC_TIME"] {

@@ -1,18 +1,19 @@
 import ChiralManifest
 import Synchronization
 
-/// The folder of a manifest, as validation looks at it: what lies at a path, and whether it really lies inside.
+/// The folder of a manifest, for validation: tells what exists at a path, and whether it is really inside the
+/// folder.
 final class ManifestFolder: Sendable {
-  /// As it was given, without `/` at the end; `.` for the current folder.
+  /// The path as it was given, without `/` at the end; `.` for the current folder.
   let path: String
-  /// Where it really lies.
+  /// The path without links; nil if the folder does not exist.
   private let root: String?
   private let known = Mutex(Known())
 
   private struct Known {
-    /// Whether a folder leads outside by a link.
+    /// True for each folder that a link leads out of the manifest's folder.
     var outside: [String: Bool] = [:]
-    /// The names in a folder.
+    /// The names in each folder.
     var names: [String: [String]] = [:]
   }
 
@@ -25,7 +26,7 @@ final class ManifestFolder: Sendable {
     root = Files.realPath(path)
   }
 
-  /// A path of the manifest as one that can be opened.
+  /// Returns a path of the manifest as one that can be opened.
   func path(of relative: String) -> String {
     switch path {
     case ".": relative
@@ -34,7 +35,7 @@ final class ManifestFolder: Sendable {
     }
   }
 
-  /// What lies at a path of the manifest.
+  /// Returns what exists at a path of the manifest.
   func probe(_ relative: String) -> FileProbe {
     let full = path(of: relative)
     guard let status = FileStatus(full), status.kind == .file || status.kind == .folder else {
@@ -58,7 +59,7 @@ final class ManifestFolder: Sendable {
     return real != root && !real.hasPrefix(root == "/" ? "/" : root + "/")
   }
 
-  /// A file of the same folder whose name is most like the one asked for.
+  /// Returns the file in the same folder whose name is most similar.
   private func nearest(to relative: String) -> String? {
     let folder = Files.parentFolder(of: relative) ?? ""
     let name = relative.dropFirst(folder.isEmpty ? 0 : folder.count + 1)

@@ -1,14 +1,14 @@
 internal import ChiralManifest
 
-/// Finds the manifest that people mean by a file, by a folder, or by naming nothing.
+/// Finds the manifest for a path that names a file or a folder, or for no path at all.
 package enum ManifestSearch {
   /// The name of a manifest.
   package static let fileName = "manifest.json"
 
-  /// The path of the manifest of a set; where there is none, the path at which it was looked for first.
+  /// Returns the path of the manifest of a set; if there is none, the first path that was tried.
   ///
-  /// Nothing means the folder where the command was called. A folder without a manifest belongs to the nearest manifest
-  /// above it, as in git; of a folder that was named, that manifest must have its drawings in it.
+  /// Without a path, the search starts in the current folder. If a folder has no manifest, the nearest one
+  /// above it is used, as in git. If the folder was named, that manifest must also have its drawings there.
   package static func manifest(of path: String?) -> String {
     guard FileStatus(path ?? ".")?.kind == .folder else { return path ?? fileName }
     let folder = trimmed(path ?? ".")
@@ -26,29 +26,29 @@ package enum ManifestSearch {
     return own
   }
 
-  /// Whether a folder holds SVGs, itself or in the folders in it.
+  /// Returns true if a folder or one of its subfolders holds SVGs.
   package static func holdsDrawings(_ folder: String) -> Bool {
     (try? DrawingFolder(folder))?.drawings.isEmpty == false
   }
 
-  /// Whether a path is a manifest, or a folder that holds one.
+  /// Returns true if a path is a manifest or a folder that holds one.
   package static func isSet(_ path: String) -> Bool {
     isFolder(path) ? isFile("\(path)/\(fileName)") : path.hasSuffix(".json") && isFile(path)
   }
 
-  /// Whether there is a folder at a path.
+  /// Returns true if there is a folder at a path.
   package static func isFolder(_ path: String) -> Bool { FileStatus(path)?.kind == .folder }
 
-  /// Whether there is a file at a path.
+  /// Returns true if there is a file at a path.
   package static func isFile(_ path: String) -> Bool { FileStatus(path)?.kind == .file }
 
-  /// The folders in this one that hold a manifest, by name.
+  /// The subfolders of the current folder that hold a manifest, by name.
   package static var holders: [String] {
     ((try? Files.names(in: ".")) ?? []).filter { !$0.hasPrefix(".") && isFile("\($0)/\(fileName)") }.sorted()
   }
 
-  /// Whether a file is a manifest of Chiral, not one of a web page or an extension; of a folder below it, whether its
-  /// drawings lie there.
+  /// Returns true if a file is a manifest of Chiral, not one of a web page or an extension. If a folder is
+  /// given, the manifest's drawings must be in or around it.
   private static func isManifest(_ path: String, over folder: String?) -> Bool {
     guard let bytes = try? Files.readFile(path, limit: Project.largestManifest) else { return false }
     let root = JSONReader.read(SourceText(bytes, file: path)).root
@@ -59,12 +59,12 @@ package enum ManifestSearch {
     return holds(drawings, folder) || holds(folder, drawings)
   }
 
-  /// Whether a folder is another one, or lies in it.
+  /// Returns true if two folders are the same or the second is inside the first.
   private static func holds(_ outer: String, _ inner: String) -> Bool {
     inner == outer || inner.hasPrefix(outer == "/" ? "/" : outer + "/")
   }
 
-  /// An absolute path as people would write it here.
+  /// Returns an absolute path relative to the current folder if that is shorter to write.
   private static func shortest(_ path: String) -> String {
     guard let here = Files.realPath("."), here != "/", let home = Files.parentFolder(of: path) else {
       return path

@@ -6,7 +6,7 @@ extension MirrorRun.Outcome {
   /// Raised when a program that reads the JSON must change.
   private static let jsonVersion = 1
 
-  /// All outcomes of a run, for programs.
+  /// Returns all outcomes of a run as JSON.
   package static func json(_ outcomes: [MirrorRun.Outcome]) -> JSONValue {
     [
       "format": "chiral-mirror", "version": .int(jsonVersion),
@@ -29,7 +29,7 @@ extension MirrorRun.Outcome {
     ])
   }
 
-  /// What was not plainly rewritten, for people: a line each.
+  /// The explanations for people, one line per part that was not simply rewritten.
   package var explanations: [String] {
     if notes.isEmpty, problem == nil { return ["\(file): nothing stays as it is: a plain mirror image"] }
     return notes.map { note in

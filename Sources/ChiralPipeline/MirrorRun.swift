@@ -3,17 +3,17 @@ internal import ChiralRendering
 package import ChiralRequests
 internal import ChiralSVG
 
-/// `chiral mirror`: the mirror image of a drawing, or of every drawing of a folder.
+/// `chiral mirror`: makes the mirror image of a drawing, or of every drawing in a folder.
 package struct MirrorRun: Sendable {
-  /// What became of one drawing.
+  /// The result for one drawing.
   package struct Outcome: Sendable {
-    /// The drawing, relative to the folder where there is one.
+    /// The path of the drawing, relative to the folder if there is one.
     package var file: String
-    /// The mirror image; nil where there is none.
+    /// The mirror image; nil if it cannot be made.
     package var bytes: [UInt8]?
-    /// What was not plainly rewritten.
+    /// Notes about the parts that were not simply rewritten.
     package var notes: [PartNote] = []
-    /// Why there is no mirror image, with the place.
+    /// The reason why there is no mirror image, with its place.
     package var problem: String?
   }
 
@@ -21,8 +21,8 @@ package struct MirrorRun: Sendable {
   private let helpers: HelperPool
   private let siblings: String?
 
-  /// A run with components as `selector` and `verb`, and the folder of the icons without slashes, where that is
-  /// not the drawing's own.
+  /// Creates a run. `components` are pairs of a selector and a verb; `siblings` is the folder of the icons
+  /// without slashes if it is not that of the drawing.
   package init(
     isPure: Bool, components: [(selector: String, verb: ComponentVerb)], siblings: String? = nil,
     renderer: String
@@ -40,13 +40,13 @@ package struct MirrorRun: Sendable {
     helpers = HelperPool(executable: renderer)
   }
 
-  /// Why a selector selects nothing.
+  /// An error in a selector.
   package struct SelectorProblem: Error, CustomStringConvertible {
-    /// With the selector.
+    /// The message, which names the selector.
     package var description: String
   }
 
-  /// The mirror image of a file, or of standard input for `-`.
+  /// Mirrors a file, or standard input for `-`.
   package func file(_ path: String) throws(BuildError) -> Outcome {
     let name = path == "-" ? "<stdin>" : path
     let limit = SourceReader.largest
@@ -82,7 +82,7 @@ package struct MirrorRun: Sendable {
     }
   }
 
-  /// Refuses to write a mirror image over a drawing that is read.
+  /// Throws if a mirror image would be written over a drawing that is read.
   private static func checkSources(
     _ drawings: [String], of input: String, writtenTo output: String
   ) throws(FileError) {
@@ -116,7 +116,7 @@ package struct MirrorRun: Sendable {
     }
   }
 
-  /// The name under which a drawing is written, which is never packed.
+  /// Returns the name under which a drawing is written, which is never compressed.
   private static func plainName(_ file: String) -> String {
     file.lowercased().hasSuffix(".svgz") ? String(file.dropLast()) : file
   }
@@ -146,11 +146,11 @@ extension MirrorRun.Outcome {
   }
 }
 
-/// What lies at a path that a person named.
+/// The kind of file at a path that the user named.
 package enum InputKind: Sendable {
   case file, folder, missing
 
-  /// Looks.
+  /// Examines the path.
   package init(_ path: String) {
     self =
       switch FileStatus(path)?.kind {

@@ -1,12 +1,12 @@
-/// The icons that a person means by names, files, folders, or `-` for standard input.
+/// The icons that the user names: by name, file or folder, or with `-` for standard input.
 package struct NameSource: Sendable {
-  /// A name, and where its drawing lies if there is one.
+  /// The name of an icon, and the path of its drawing if there is one.
   package struct Item: Hashable, Sendable {
     package var name: String
     package var path: String?
   }
 
-  /// The icons, in the order given; those of a folder sorted.
+  /// The icons in the order given; those of a folder are sorted.
   package private(set) var items: [Item] = []
 
   /// Reads folders and standard input; everything else is a name or a file.
@@ -14,12 +14,12 @@ package struct NameSource: Sendable {
     for argument in arguments { items += try Self.items(argument) }
   }
 
-  /// The drawings among them.
+  /// The drawings of these icons.
   package var drawings: [EvidenceReader.Drawing] {
     items.compactMap { item in item.path.map { EvidenceReader.Drawing(name: item.name, path: $0) } }
   }
 
-  /// The text of a file; `-` is standard input.
+  /// Returns the text of a file; `-` is standard input.
   package static func text(of path: String) throws(FileError) -> String {
     let bytes = path == "-" ? try Files.readStandardInput(limit: limit) : try Files.read(path, limit: limit)
     var start = 0
@@ -35,7 +35,7 @@ package struct NameSource: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// In bytes: longer than any path.
+  /// The longest line that is accepted, in bytes; longer than any path.
   private static let longestLine = 8192
 
   private static func items(_ argument: String) throws(FileError) -> [Item] {

@@ -1,18 +1,19 @@
 internal import ChiralRendering
 internal import ChiralSheet
 
-/// The difference between two pictures, as a picture. The page for browsers computes the same.
+/// Draws the difference between two pictures. The page for browsers computes the same.
 enum PictureDifference {
-  /// The colours of ink that only the first picture has, only the second, and both.
+  /// The colours of ink that only the first picture has, that only the second has, and that both have.
   private static let paints: (first: [Double], second: [Double], both: [Double]) = (
     [211, 94, 60], [38, 132, 160], [128, 128, 128]
   )
   /// The remaining opacity of ink that both have.
   private static let shared = 0.22
-  /// Differences below this are none.
+  /// Smaller differences are ignored.
   private static let least = 0.02
 
-  /// A PNG as high as both; nil where one of them cannot be read.
+  /// Returns a PNG with the height of both pictures; nil if one of them cannot be read or their heights
+  /// differ.
   static func png(_ first: Portrait, _ second: Portrait) -> [UInt8]? {
     guard let one = bitmap(first), let other = bitmap(second), one.height == other.height else { return nil }
     let width = max(one.width, other.width)
@@ -28,7 +29,7 @@ enum PictureDifference {
     portrait.pngs[SheetPicture.pixelHeight].flatMap { try? PNG.decode($0) }
   }
 
-  /// A pixel of a picture in the middle of a width.
+  /// Returns a pixel of a picture that is centred in a width.
   private static func at(_ x: Int, _ y: Int, _ bitmap: Bitmap, _ width: Int) -> ArraySlice<UInt8> {
     let x = x - (width - bitmap.width) / 2
     guard (0..<bitmap.width).contains(x) else { return [0, 0, 0, 0] }
@@ -36,11 +37,11 @@ enum PictureDifference {
     return bitmap.pixels[start..<start + 4]
   }
 
-  /// Premultiplied, as both are.
+  /// Returns the pixel of the difference; all three are premultiplied.
   private static func pixel(_ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>) -> [UInt8] {
     let (one, other) = (first.map { Double($0) / 255 }, second.map { Double($0) / 255 })
     let least = min(one[3], other[3])
-    // Where both have ink, its colours count as far as both cover the pixel.
+    // Where both have ink, the difference of its colours counts by the coverage that both share.
     let color = (0..<3).map { channel in
       one[3] > 0 && other[3] > 0 ? abs(one[channel] / one[3] - other[channel] / other[3]) * least : 0
     }

@@ -3,14 +3,14 @@ internal import ChiralPlanning
 internal import ChiralRendering
 internal import ChiralRequests
 
-/// Every picture that is made of one drawing: it is read once, and rendered once for all that show it alike.
+/// The pictures of one drawing: it is read once, and rendered once for all pictures with the same pixels.
 struct SourceJob: Hashable, Sendable {
   /// The drawing's path, relative to the manifest's folder.
   var source: String
   /// The distinct pictures.
   var artworks: [Artwork]
 
-  /// The pictures by the drawings that they are made of, in the order of the pictures.
+  /// Groups pictures by their drawings, in the order of the pictures.
   static func grouped(_ artworks: [Artwork]) -> [SourceJob] {
     var jobs: [SourceJob] = []
     var positions: [String: Int] = [:]
@@ -26,19 +26,19 @@ struct SourceJob: Hashable, Sendable {
   }
 }
 
-/// Has a worker turn drawings into pictures.
+/// Makes the pictures of drawings in a worker process.
 struct PictureMaker {
   let helper: SharedHelper
-  /// The manifest's, from which sources have their paths.
+  /// The manifest's folder, which the paths of sources are relative to.
   let folder: ManifestFolder
   /// The heights of the PNGs, in pixels.
   let heights: [Int]
-  /// What tints `currentColor`, as CSS; nil where the renderer's black will do.
+  /// The CSS that sets `currentColor`; nil to leave it black.
   let stylesheet: String?
-  /// How PNGs are compressed.
+  /// The compression of PNG files.
   var compression = PNG.Compression.balanced
 
-  /// What each picture of a drawing came to.
+  /// Returns the result for each picture of a drawing.
   func make(_ job: SourceJob) throws(BuildError) -> [Artwork: Result<Product, PictureProblem>] {
     let source: [UInt8]
     do {
@@ -49,7 +49,8 @@ struct PictureMaker {
     return try make(job, source: source, noting: Dependencies())
   }
 
-  /// What each picture of a drawing came to whose bytes are known; other files that are looked at are noted.
+  /// Returns the result for each picture of a drawing whose bytes are known, and records the other files it
+  /// consulted.
   func make(
     _ job: SourceJob, source: [UInt8], noting dependencies: Dependencies
   ) throws(BuildError) -> [Artwork: Result<Product, PictureProblem>] {
@@ -75,7 +76,7 @@ struct PictureMaker {
 }
 
 extension ManifestFolder {
-  /// A question about a drawing of the project, with the siblings that are handed over.
+  /// Returns a request about a drawing of the project, and the siblings that it contains.
   func request(
     _ task: DrawingTask, of file: String, _ source: [UInt8], _ artworks: [Artwork]
   ) -> (DrawingRequest, SiblingFolder) {

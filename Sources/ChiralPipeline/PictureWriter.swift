@@ -3,40 +3,40 @@ internal import ChiralPlanning
 internal import ChiralRendering
 internal import ChiralRequests
 
-/// What became of one picture.
+/// The record of one picture.
 struct PictureRecord: Sendable {
-  /// A form in which it was written.
+  /// A form in which the picture was written.
   struct Written: Hashable, Sendable {
     var form: OutputFile.Form
-    /// Of the bytes.
+    /// The digest of the bytes.
     var digest: SHA256
   }
 
-  /// Each form once.
+  /// The forms that were written, each once.
   var written: [Written] = []
-  /// What was written for it.
+  /// The changed files of the picture.
   var tally = ChangeTally()
-  /// What was kept or moved.
+  /// The parts of the drawing that were kept or moved.
   var parts: [BuildIndex.Part] = []
-  /// What set its letters.
+  /// The fonts that set its letters.
   var fonts: [BuildIndex.Font] = []
-  /// The picture itself, without its PNGs, where a target needs it.
+  /// The picture itself, without its PNG files, if a target needs it.
   var product: Product?
-  /// Why the picture that was asked for is declined, where another is in its place.
+  /// The reason why the requested picture is declined and another one takes its place.
   var declined: String?
-  /// Why there is none.
+  /// The reason why there is no picture.
   var problem: PictureProblem?
-  /// The other drawings that were looked at.
+  /// The other drawings that were consulted.
   var dependencies: [Dependencies.Item] = []
   /// See `PictureEntry`.
   var differsFromCache = false
 
-  /// What was written in a form.
+  /// Returns what was written in a form.
   subscript(form: OutputFile.Form) -> Written? { written.first { $0.form == form } }
 }
 
 extension PictureRecord {
-  /// What is told of a picture, before it has any files.
+  /// Creates the record of a picture that has no files yet.
   init(_ product: Product) {
     parts = product.notes.filter { $0.action == .kept || $0.action == .moved }.map { note in
       BuildIndex.Part(action: note.action.rawValue, element: note.element, reason: note.reason)
@@ -48,14 +48,14 @@ extension PictureRecord {
 }
 
 extension PictureProblem {
-  /// Whether another attempt may come to something else.
+  /// True if another attempt could succeed: a missing file may appear.
   var mayPass: Bool {
     switch self {
     case .failed(let problem), .declined(let problem): problem.mayPass
     }
   }
 
-  /// As `index.json` has it.
+  /// The outcome as `index.json` states it.
   var outcome: String {
     switch self {
     case .failed: "failed"
@@ -63,10 +63,10 @@ extension PictureProblem {
     }
   }
 
-  /// As `index.json` has it.
+  /// The outcome of a declined picture as `index.json` states it.
   static let declinedOutcome = "declined"
 
-  /// In words, with the place.
+  /// The problem in words, with its place.
   var text: String {
     switch self {
     case .failed(let problem), .declined(let problem): problem.description
@@ -74,15 +74,15 @@ extension PictureProblem {
   }
 }
 
-/// Gives finished pictures their files; equal bytes are written once and shared.
+/// Writes the files of finished pictures; equal bytes are written once and shared.
 struct PictureWriter {
   private let folder: OutputFolder
   private let placement: Placement
-  /// Whether the drawings are needed once more.
+  /// True if the drawings are needed later.
   private let keepsProducts: Bool
-  /// Whether the paths of files that changed are told.
+  /// True if the paths of changed files are collected.
   private let namesChanges: Bool
-  /// The first file of the bytes with a digest.
+  /// The first file with the bytes of each digest.
   private var owners: [SHA256: OutputFolder.Outcome] = [:]
 
   init(_ folder: OutputFolder, _ placement: Placement, keepsProducts: Bool, namesChanges: Bool) {
@@ -92,7 +92,7 @@ struct PictureWriter {
     self.namesChanges = namesChanges
   }
 
-  /// Writes the files of each picture of a drawing; the records are in the order of its pictures.
+  /// Writes the files of each picture of a drawing; returns the records in the order of its pictures.
   consuming func write(
     _ entries: [Artwork: PictureEntry], of job: SourceJob
   ) throws(BuildError) -> [PictureRecord?] {
@@ -156,7 +156,7 @@ struct PictureWriter {
 }
 
 extension PictureRecord {
-  /// Two sizes may have one height, and so one form.
+  /// Adds a form; two sizes may have the same height and then have one form.
   fileprivate mutating func note(_ form: Written) {
     if let index = written.firstIndex(where: { $0.form == form.form }) {
       written[index] = form

@@ -4,26 +4,26 @@ internal import ChiralPlanning
 
 /// An icon that shows a picture in some locales.
 struct Showing: Hashable, Sendable {
-  /// Its name.
+  /// The icon's name.
   var icon: String
-  /// Their tags, in the order of the plan.
+  /// The tags of these locales, in the order of the plan.
   var locales: [String]
 }
 
-/// Which files of the target `files` hold which picture. Nothing is kept of a single file: of the paths alone, forty
-/// locales of a large set would be millions of bytes.
+/// The files of the target `files` in which each picture is shown. The paths are computed when needed: for
+/// forty locales of a large set they would take millions of bytes.
 struct Placement: Sendable {
-  /// The files that an icon has in a locale.
+  /// The target, which determines the files of an icon in a locale.
   let target: FilesTarget
   private var showings: [Artwork: [Showing]] = [:]
 
-  /// A placement of these.
+  /// Creates a placement from known showings.
   init(_ target: FilesTarget, _ showings: [Artwork: [Showing]] = [:]) {
     self.target = target
     self.showings = showings
   }
 
-  /// Where the icons of a plan show their pictures.
+  /// Creates the placement of a plan's icons.
   init(_ target: FilesTarget, _ plan: Plan) {
     self.target = target
     showings.reserveCapacity(plan.artworks.count)
@@ -35,10 +35,10 @@ struct Placement: Sendable {
     }
   }
 
-  /// Who shows a picture.
+  /// Returns the icons and locales that show a picture.
   subscript(artwork: Artwork) -> [Showing] { showings[artwork] ?? [] }
 
-  /// The paths of all files of a picture, relative to the output folder.
+  /// Returns the paths of all files of a picture, relative to the output folder.
   func paths(of artwork: Artwork) -> [String] {
     self[artwork].flatMap { showing in
       showing.locales.flatMap { locale in

@@ -2,7 +2,8 @@ internal import ChiralRequests
 internal import ChiralSheet
 
 extension Product {
-  /// The parts that were kept or moved, each once: what draws them, and the reason that says most.
+  /// The parts that were kept or moved, each once, with the elements that draw it and the most specific
+  /// reason.
   var portraitParts: [Portrait.Part] {
     var parts: [Portrait.Part] = []
     for note in notes {
@@ -20,7 +21,7 @@ extension Product {
     return parts
   }
 
-  /// Says nothing that the manifest does not say.
+  /// The reason that only repeats the manifest.
   private static let plainReason = "it is a component"
 }
 

@@ -3,19 +3,19 @@ internal import ChiralRendering
 internal import ChiralRequests
 internal import ChiralSheet
 
-/// Makes the pictures of sheets and reviews, as `build` makes them, and knows them again by their digests.
+/// Makes the pictures of sheets and reviews, like those of a build, with digests to recognize them.
 struct PortraitStudio: Sendable {
   let project: Project
   /// The path of `chiral-render`.
   let renderer: String
-  /// How many drawings are worked on at once.
+  /// The number of drawings that are processed at the same time.
   let jobs: Int
-  /// In pixels; `SheetPicture.pixelHeight` is always among them.
+  /// The heights in pixels, which always include `SheetPicture.pixelHeight`.
   var heights = [SheetPicture.pixelHeight]
-  /// True if pictures come with their drawings, and with the elements that draw their kept and moved parts.
+  /// True if pictures include their drawings and the elements that draw their kept and moved parts.
   var holdsDrawings = false
 
-  /// Every picture, or why there is none.
+  /// Returns each picture, or the reason why it cannot be made.
   func portraits(
     of artworks: [Artwork], progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(BuildError) -> SheetPictures {
@@ -44,7 +44,8 @@ struct PortraitStudio: Sendable {
     return made.reduce(into: [:]) { all, some in all.merge(some) { $1 } }
   }
 
-  /// The longest drawing that a page holds, in bytes, so that a page of many stays light; longer ones are pictures.
+  /// The longest drawing that a page embeds, in bytes, to limit the size of the page; longer ones are
+  /// embedded as PNG.
   private static let longestDrawing = 64 << 10
 
   private func picture(of result: Result<Product, PictureProblem>) -> SheetPicture {
@@ -66,21 +67,21 @@ struct PortraitStudio: Sendable {
 }
 
 extension SHA256 {
-  /// Of a picture's size and pixels, however they are encoded.
+  /// Returns the digest of a picture's size and pixels, which is independent of their encoding.
   init(of bitmap: Bitmap) { self.init(of: Array("\(bitmap.width) \(bitmap.height)\n".utf8) + bitmap.pixels) }
 
-  /// Of a text.
+  /// Returns the digest of a text.
   init(of text: String) { self.init(of: Array(text.utf8)) }
 
-  /// The first 32 digits: enough to tell pictures of one icon apart.
+  /// The first 32 hexadecimal digits, which are enough to distinguish pictures of one icon.
   var half: String { String(description.prefix(32)) }
 }
 
 extension Bitmap {
-  /// How the picture can be shown.
+  /// The colours of the picture, which determine how a page can show it.
   var tone: Portrait.Tone { hasOneColor ? .single : isLight ? .light : .colored }
 
-  /// Whether all that is drawn has one colour; antialiasing may round it by a step, faint pixels by more.
+  /// True if all ink has one colour; antialiasing may round it by a step, faint pixels by more.
   private var hasOneColor: Bool {
     pixels.withUnsafeBufferPointer { pixels in
       guard let solid = stride(from: 0, to: pixels.count, by: 4).max(by: { pixels[$0 + 3] < pixels[$1 + 3] })
@@ -97,14 +98,14 @@ extension Bitmap {
     }
   }
 
-  /// Whether much of what is drawn would hardly be seen on white, and next to nothing would be lost on black.
+  /// True if more than 20 % of the ink is too light for white paper, and less than 5 % is too dark for black.
   private var isLight: Bool {
     var ink = 0
     var light = 0
     var dark = 0
     pixels.withUnsafeBufferPointer { pixels in
       for start in stride(from: 0, to: pixels.count, by: 4) where pixels[start + 3] > 0 {
-        // Near enough to the eye's weights; the channels are multiplied by alpha already.
+        // Approximately the eye's weights (0.25, 0.625, 0.125); the channels are already multiplied by alpha.
         let luminance = (2 * Int(pixels[start]) + 5 * Int(pixels[start + 1]) + Int(pixels[start + 2])) / 8
         let alpha = Int(pixels[start + 3])
         ink += alpha

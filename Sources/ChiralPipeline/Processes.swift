@@ -4,11 +4,11 @@
   import Glibc
 #endif
 
-/// What this process may become.
+/// Replaces this process by another program.
 package enum Processes {
-  /// Becomes another program; comes back only where that fails, with the reason.
+  /// Starts another program in place of this one; returns only if that fails, with the reason.
   package static func become(_ program: String, _ arguments: [String]) -> String {
-    // Whoever is started should not inherit what this program ignores.
+    // The new program must not inherit the signals that this one ignores.
     signal(SIGPIPE, SIG_DFL)
     signal(SIGXFSZ, SIG_DFL)
     signal(SIGINT, SIG_DFL)

@@ -13,7 +13,7 @@ package enum Processors {
     return max(1, ([online, allowed] + quotas).compactMap(\.self).min() ?? 1)
   }
 
-  /// The processors that this process may run on; nil where the system does not say.
+  /// The number of processors that this process may run on; nil if the system does not tell.
   private static var allowed: Int? {
     lines("/proc/self/status").first { $0.hasPrefix("Cpus_allowed:") }.map(ControlGroup.processors)
   }
@@ -69,7 +69,7 @@ enum ControlGroup {
     return fields.count == 2 ? quota(fields[0], of: fields[1]) : nil
   }
 
-  /// A quota of a period, rounded up to whole processors; nil where there is none (`max`, −1).
+  /// Returns a quota per period, rounded up to whole processors; nil if there is none (`max`, −1).
   static func quota(_ quota: String?, of period: String?) -> Int? {
     guard let quota = quota.flatMap(Int.init), let period = period.flatMap(Int.init), quota > 0, period > 0
     else { return nil }

@@ -2,17 +2,18 @@ import ChiralAudit
 package import ChiralManifest
 import ChiralSVG
 
-/// A manifest with the folder that it stands in: what every command but the first begins with.
+/// A valid manifest with its folder: the input of every command but `init`.
 package struct Project: Sendable {
   /// The valid manifest.
   package let manifest: Manifest
-  /// What is not right with it, and yet lets the work go on.
+  /// The warnings about the manifest.
   package let warnings: [Diagnostic]
   /// The manifest as it was read.
   package let source: SourceText
   let folder: ManifestFolder
 
-  /// Larger manifests are refused: a line for each of a million icons fits.
+  /// The size above which a manifest is refused, in bytes; it leaves room for a line for each of a million
+  /// icons.
   static let largestManifest = 256 << 20
 
   /// Reads and validates a manifest.
@@ -26,7 +27,7 @@ package struct Project: Sendable {
     return try Project(SourceText(bytes, file: path), in: ManifestFolder(ofManifest: path))
   }
 
-  /// Validates a manifest that stands in a folder.
+  /// Validates a manifest in a folder.
   private init(_ source: SourceText, in folder: ManifestFolder) throws(LoadError) {
     let reading = ManifestReader.read(source.bytes, file: source.file, probes: Self.probes(in: folder))
     guard let manifest = reading.manifest else { throw .invalid(reading.diagnostics) }
@@ -48,26 +49,26 @@ package struct Project: Sendable {
     folder = project.folder
   }
 
-  /// The same with the icons of one share.
+  /// Returns the project with the icons of one share only.
   func part(_ shard: Shard) -> Project { Project(self, shard.part(of: manifest)) }
 
-  /// The project as it would be if its manifest read otherwise; nothing is written.
+  /// Returns the project with another text of its manifest; nothing is written.
   package func reading(_ source: SourceText) throws(LoadError) -> Project {
     try Project(source, in: folder)
   }
 
-  /// Writes the manifest at once; one that reads so already is left alone.
+  /// Writes the manifest atomically, unless the file already has this text.
   package func writeManifest() throws(FileError) { try Files.replace(source.file, with: source.bytes) }
 
-  /// A path of the manifest (an icon's `file`, an artwork's `source`) as one that can be opened.
+  /// Returns a path of the manifest (an icon's `file`, an artwork's `source`) as one that can be opened.
   package func path(of relative: String) -> String { folder.path(of: relative) }
 
-  /// A path of a manifest as one that can be opened, whether or not the manifest can be read.
+  /// Returns a path of a manifest as one that can be opened, even if the manifest cannot be read.
   package static func path(of relative: String, beside manifest: String) -> String {
     ManifestFolder(ofManifest: manifest).path(of: relative)
   }
 
-  /// What `path(of:)` puts before a path.
+  /// The prefix that `path(of:)` adds to a path.
   package var pathPrefix: String { folder.path(of: "") }
 
   private static func probes(in folder: ManifestFolder) -> ManifestProbes {
@@ -84,15 +85,15 @@ package struct Project: Sendable {
     }
   }
 
-  /// Why there is no project.
+  /// The reason why a project cannot be loaded.
   package enum LoadError: Error {
-    /// There is no manifest.
+    /// The manifest does not exist.
     case missing(FileError)
     /// The manifest cannot be read.
     case unreadable(FileError)
-    /// The manifest is wrong; everything that is, in reading order.
+    /// The manifest is invalid; holds all problems, in reading order.
     case invalid([Diagnostic])
-    /// The text of its drawings cannot be read.
+    /// The text of the drawings cannot be read.
     case drawings(BuildError)
   }
 }

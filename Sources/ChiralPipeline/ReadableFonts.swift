@@ -5,10 +5,10 @@ import Synchronization
 enum ReadableFonts {
   private static let named = Mutex<Set<String>>([])
 
-  /// The paths that are handed to each worker when it starts.
+  /// The paths that each worker may read, given to it when it starts.
   static var paths: [String] { SystemFonts.all + named.withLock { $0.sorted() } }
 
-  /// Hands over font files, too.
+  /// Adds font files.
   static func add(_ files: [String]) {
     if !files.isEmpty { named.withLock { $0.formUnion(files) } }
   }

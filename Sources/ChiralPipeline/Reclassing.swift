@@ -1,33 +1,34 @@
 internal import ChiralClassification
 package import ChiralManifest
 
-/// `chiral init --reclass`: other conventions for a manifest, and the classes that they give.
+/// `chiral init --reclass`: gives an existing manifest other conventions, and its icons the classes that
+/// follow.
 extension Initialization {
-  /// What came of it.
+  /// The result.
   package struct Reclassing: Hashable, Sendable {
     /// The conventions before.
     package let from: Conventions
     /// The conventions after.
     package let to: Conventions
-    /// The icons that have another class or note than before, by name.
+    /// The icons whose class or note changes, by name.
     package let changes: [Change]
-    /// How many would, but have something that a person wrote.
+    /// The number of icons that would change but have an entry that somebody edited.
     package let kept: Int
     /// True if nothing was written.
     package let isDry: Bool
   }
 
-  /// Another class or note for one icon.
+  /// A change of the class or the note of one icon.
   package struct Change: Hashable, Sendable {
     package let icon: String
     package let before: IconClass
     package let after: IconClass
-    /// The short name of the concept that decides now.
+    /// The short name of the concept that decides under the new conventions.
     package let concept: String
   }
 
-  /// Gives the icons that are as the old conventions had them what the new ones say; all others are somebody's
-  /// decision.
+  /// Updates the icons whose entries are exactly what the old conventions give. All other entries are
+  /// somebody's decision and stay.
   func reclass(
     _ project: Project, _ drawings: [String], in assets: String, to conventions: Conventions
   ) throws(Failure) -> Reclassing {
@@ -63,7 +64,7 @@ extension Initialization {
       + (old.leftMeansBack == new.leftMeansBack ? [] : [.set(["leftMeansBack"], .bool(new.leftMeansBack))])
   }
 
-  /// An icon that is written as its class alone, as `init` writes it.
+  /// Expands an icon that is written as a class only to the object that `init` writes.
   private static func full(_ value: JSONValue) -> JSONValue {
     guard case .string = value else { return value }
     return .object([.init(key: "class", value: value)])

@@ -1,19 +1,20 @@
 internal import ChiralPlanning
 internal import ChiralRequests
 
-/// The pictures that take the place of declined ones, where the manifest asks for some.
+/// The pictures that replace declined ones if the manifest asks for it.
 extension SourceJob {
-  /// The job that makes what takes the place of declined pictures; nil where nothing does.
+  /// Returns the job that makes the replacements of declined pictures; nil if there are none.
   func replacing(_ declined: some Collection<Artwork>) -> SourceJob? {
     let artworks = Set(declined.compactMap(\.replacement))
-    // Any order gives the same pictures; a fixed one keeps requests alike.
+    // The order does not affect the pictures; a fixed order makes requests reproducible.
     let sorted = self.artworks.compactMap(\.replacement).filter(artworks.contains)
     return sorted.isEmpty ? nil : SourceJob(source: source, artworks: sorted.uniqued)
   }
 }
 
 extension CachingMaker {
-  /// Makes each picture of a drawing; a declined one is what the manifest puts in its place, and says that it is declined.
+  /// Makes each picture of a drawing. A declined one is replaced as the manifest says, and marked as
+  /// declined.
   func makeReplacing(_ job: SourceJob) throws(BuildError) -> [Artwork: PictureEntry] {
     var entries = try make(job)
     let declined = entries.compactMapValues(\.result.refusal)
@@ -32,7 +33,7 @@ extension CachingMaker {
 }
 
 extension Result<Product, PictureProblem> {
-  /// Why the picture is declined; nil where it is not.
+  /// The reason why the picture is declined; nil if it is not.
   var refusal: DrawingProblem? { if case .failure(.declined(let problem)) = self { problem } else { nil } }
 }
 

@@ -2,19 +2,19 @@ internal import CNettle
 
 /// The SHA-256 of bytes, by nettle. Source: FIPS 180-4.
 package struct SHA256: Hashable, Sendable, BitwiseCopyable, CustomStringConvertible {
-  /// Eight bytes each, the first byte highest.
+  /// The digest as four big-endian numbers.
   private var words: (UInt64, UInt64, UInt64, UInt64)
 
   private static let count = Int(SHA256_DIGEST_SIZE)
 
-  /// A digest from its 32 bytes; missing ones are zero.
+  /// Creates a digest from its 32 bytes; missing bytes are zero.
   init(bytes: [UInt8]) {
     words = (0, 0, 0, 0)
     withUnsafeMutableBytes(of: &words) { $0.copyBytes(from: bytes.prefix(Self.count)) }
     toggleByteOrder()
   }
 
-  /// The digest of a message.
+  /// Computes the digest of a message.
   package init(of message: [UInt8]) {
     var context = sha256_ctx()
     nettle_sha256_init(&context)
@@ -30,14 +30,14 @@ package struct SHA256: Hashable, Sendable, BitwiseCopyable, CustomStringConverti
     words = (words.0.bigEndian, words.1.bigEndian, words.2.bigEndian, words.3.bigEndian)
   }
 
-  /// 32 bytes.
+  /// The 32 bytes of the digest.
   package var bytes: [UInt8] {
     var digest = self
     digest.toggleByteOrder()
     return withUnsafeBytes(of: digest.words) { Array($0) }
   }
 
-  /// 64 lower-case hexadecimal digits.
+  /// The 64 lower-case hexadecimal digits.
   package var description: String {
     String(unsafeUninitializedCapacity: 2 * Self.count) { target in
       var at = 0
@@ -57,7 +57,7 @@ package struct SHA256: Hashable, Sendable, BitwiseCopyable, CustomStringConverti
 
   package static func == (one: SHA256, other: SHA256) -> Bool { one.words == other.words }
 
-  /// Some of the bytes are as good as all.
+  /// Part of a digest is enough for a hash.
   package func hash(into hasher: inout Hasher) { hasher.combine(words.0) }
 }
 

@@ -2,17 +2,18 @@ internal import ChiralRendering
 internal import ChiralRequests
 import Synchronization
 
-/// A worker process, in a form that several may hold; nobody ever waits for it.
+/// A worker process that several threads may share; they take turns.
 final class SharedHelper: Sendable {
   private let helper: Mutex<RenderHelper>
   private let exhaustion: Exhaustion
 
-  /// A helper that starts when it is first asked.
+  /// Creates a helper that starts with its first request.
   convenience init(executable: String, exhaustion: Exhaustion = .shared) {
     self.init(RenderHelper.Options(executable: executable), exhaustion)
   }
 
-  /// A helper for drawings of our own, which may wait for the processor as long as others keep it busy.
+  /// Creates a helper for drawings of our own, with a time limit that is not exceeded even if the machine is
+  /// busy.
   static func patient(executable: String) -> SharedHelper {
     var options = RenderHelper.Options(executable: executable)
     options.timeLimit = .seconds(600)
@@ -27,19 +28,19 @@ final class SharedHelper: Sendable {
     helper = Mutex(RenderHelper(options))
   }
 
-  /// Starts the process, if it does not run, and says what it is made of.
+  /// Starts the process unless it runs, and returns the versions of its libraries.
   func versions() throws(RenderError) -> HelperVersions {
     try helper.withLock { helper throws(RenderError) in try helper.versions() }
   }
 
-  /// Starts the process while `body` does something else; who asks it meanwhile waits until it is there.
+  /// Starts the process while `body` runs; a request in the meantime waits until the process is ready.
   func starting<Output>(while body: () throws(BuildError) -> Output) throws(BuildError) -> Output {
     try Workers.aside({ _ = try? self.versions() }, while: body)
   }
 
-  /// The pictures of a drawing of our own.
+  /// Renders a drawing.
   func render(_ request: RenderRequest) throws(RenderError) -> RenderResults {
-    // What we draw ourselves has no name, and is asked for once.
+    // Drawings of our own have no identifier and are rendered only once.
     if request.identifier.isEmpty {
       return try helper.withLock { helper throws(RenderError) in try helper.render(request) }
     }
@@ -48,7 +49,7 @@ final class SharedHelper: Sendable {
     }
   }
 
-  /// The answer to a question about a drawing.
+  /// Returns the answer to a question about a drawing.
   func answer(_ request: DrawingRequest) throws(RenderError) -> DrawingAnswer {
     let bytes = try exhaustion.once(request.bytes, for: request.task.kind) { () throws(RenderError) in
       try helper.withLock { helper throws(RenderError) in try helper.answer(request.encoded) }
@@ -59,12 +60,12 @@ final class SharedHelper: Sendable {
     return answer
   }
 
-  /// What is thrown where the worker answers another question.
+  /// The error for an answer of the wrong kind.
   static let unexpected = RenderError(.crash, "the worker answered another question")
 }
 
 extension DrawingTask {
-  /// Tells questions apart of which one may end the worker while another does not.
+  /// The kind of the question: a worker may crash on one kind and answer another.
   fileprivate var kind: String {
     switch self {
     case .pictures: "pictures"

@@ -1,7 +1,7 @@
 internal import ChiralRendering
 internal import ChiralSheet
 
-/// The files of a sheet.
+/// The files of a contact sheet.
 extension SheetRun {
   /// A file of the output folder.
   struct OutputPage {
@@ -13,7 +13,7 @@ extension SheetRun {
   private static let tableName = "sheet.md"
   private static func name(ofPaper index: Int) -> String { "sheet-\(index + 1).png" }
 
-  /// In every form that is asked for.
+  /// Returns the files of all requested formats.
   func files(
     of shown: ContactSheet, _ pictures: SheetPictures, _ comparison: SheetComparison
   ) throws(BuildError) -> [OutputPage] {
@@ -29,7 +29,7 @@ extension SheetRun {
     return files
   }
 
-  /// Against what is compared.
+  /// The name of the state that the sheet is compared with.
   private var base: String { options.since ?? "the approvals" }
 
   private func page(
@@ -60,7 +60,7 @@ extension SheetRun {
       + table.pictures.sorted { $0.key < $1.key }.map { OutputPage(name: $0.key, bytes: $0.value) }
   }
 
-  /// A page takes its painter some 80 MB.
+  /// The largest number of renderers for pages: each needs about 80 MB.
   private static let mostPainters = 2
 
   private func paper(_ pages: [SheetPage]) throws(BuildError) -> [OutputPage] {
@@ -81,7 +81,7 @@ extension SheetRun {
     return pages.enumerated().map { OutputPage(name: Self.name(ofPaper: $0), bytes: $1) }
   }
 
-  /// Gives the pages their files, takes away what a former sheet had more, and gives the paths of the pages.
+  /// Writes the pages, removes those of a longer former sheet, and returns the paths of the pages.
   func write(_ files: [OutputPage]) throws(FileError) -> [String] {
     let folder = try OutputFolder(options.output, OutputFolder.Options(sharesFiles: false))
     for file in files { _ = try folder.put(file.bytes, at: file.name) }
@@ -95,7 +95,7 @@ extension SheetRun {
     return files.map(\.name).filter { !$0.contains("/") }.map { options.output + "/" + $0 }
   }
 
-  /// Pictures that an earlier table showed: files that are named by 32 digits, nothing else.
+  /// Removes pictures of an earlier table; only files with names of 32 hexadecimal digits are removed.
   private func removeStalePictures(besides names: Set<String>, in folder: OutputFolder) throws(FileError) {
     let pictures = (try? Files.names(in: options.output + "/" + ChangeTable.folder)) ?? []
     for name in pictures where name.hasSuffix(".png") && name.dropLast(4).count == 32 {

@@ -2,42 +2,42 @@ package import ChiralManifest
 internal import ChiralPlanning
 package import ChiralSheet
 
-/// `chiral sheet`: makes every picture of a contact sheet, compares them with what was approved or with a
-/// revision, then makes its pages, and writes them.
+/// `chiral sheet`: makes every picture of a contact sheet, compares them with the approved ones or with a
+/// revision, and writes the pages.
 package struct SheetRun: Sendable {
-  /// The forms of a sheet.
+  /// The formats of a sheet.
   package enum Format: String, Sendable, CaseIterable {
     /// One page for browsers.
     case html
-    /// Pages of paper, for people and places without a browser.
+    /// Printable pages, for people and places without a browser.
     case png
-    /// What changed, as a table with pictures, for pull requests.
+    /// A table of the changes with pictures, for pull requests.
     case markdown
   }
 
-  /// How and where.
+  /// The options of a sheet.
   package struct Options: Sendable {
     /// The folder for the pages.
     package var output: String
-    /// What is written.
+    /// The formats to write.
     package var formats: Set<Format> = [.html]
-    /// Nobody named a format: what is written is the whole sheet, and pages of a former one would belong to none.
+    /// True if no format was named, so that pages of a former sheet in another format are removed.
     package var isWhole = false
-    /// Shows only what changed, and what nobody approved.
+    /// True to show only changed pictures and those that nobody has approved.
     package var onlyChanges = false
-    /// Compares with a revision of git, not with what was approved.
+    /// The revision of git to compare with; nil to compare with the approved pictures.
     package var since: String?
-    /// What stands before the path of each picture of a table.
+    /// The text before the path of each picture in a table.
     package var imageAddress = ""
-    /// What the page for browsers speaks.
+    /// The language of the page for browsers.
     package var language = PageLanguage.english
-    /// What the command knows of icons, by their names.
+    /// The remarks about icons, by name.
     package var remarks: [String: IconRemarks] = [:]
-    /// Everything that waits for a person, but for pictures.
+    /// Everything that waits for a decision, except pictures.
     package var open: [OpenGroup] = []
-    /// The sentences of the guidelines, by their numbers.
+    /// The text of each guideline, by its number.
     package var guidelines: [String: String] = [:]
-    /// How many drawings are worked on at once.
+    /// The number of drawings that are processed at the same time.
     package var jobs: Int
     /// The path of `chiral-render`.
     package var renderer: String
@@ -50,13 +50,13 @@ package struct SheetRun: Sendable {
     }
   }
 
-  /// Why there is no sheet.
+  /// The reason why there is no sheet.
   package enum Failure: Error {
-    /// The file of approvals is not one.
+    /// The file of approvals is invalid.
     case approvals([Diagnostic])
     /// There is no such revision.
     case revision(RevisionError)
-    /// A picture or a file could not be made.
+    /// A picture or a file cannot be made.
     case build(BuildError)
   }
 
@@ -64,14 +64,15 @@ package struct SheetRun: Sendable {
   let sheet: ContactSheet
   let options: Options
 
-  /// Prepares to write a sheet of drawings of a project; nothing is read or written yet.
+  /// Prepares a sheet of drawings of a project; nothing is read or written yet.
   package init(_ project: Project, _ sheet: ContactSheet, _ options: Options) {
     self.project = project
     self.sheet = sheet
     self.options = options
   }
 
-  /// Makes and writes everything; `progress` hears from any thread how many drawings of how many are done.
+  /// Makes and writes everything. `progress` is called from any thread with the number of drawings that are
+  /// done.
   package func run(
     progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
   ) throws(Failure) -> SheetSummary {
@@ -94,7 +95,7 @@ package struct SheetRun: Sendable {
     }
   }
 
-  /// Makes the pictures, in all sizes where the page for browsers shows them.
+  /// Makes the pictures, in all sizes if there is a page for browsers.
   var studio: PortraitStudio {
     let isPage = options.formats.contains(.html)
     return PortraitStudio(
@@ -115,7 +116,7 @@ package struct SheetRun: Sendable {
     }
   }
 
-  /// The pictures of the revision, if there is one to compare with.
+  /// Makes the pictures of the revision to compare with; nil if there is none.
   private func past() throws(Failure) -> RevisionPictures? {
     guard let since = options.since else { return nil }
     let revision: Revision
@@ -135,7 +136,7 @@ package struct SheetRun: Sendable {
     }
   }
 
-  /// The number of icons that are declined and that nobody has accepted.
+  /// Returns the number of icons with a declined picture that the manifest does not accept.
   private func declinedCount(among pictures: SheetPictures) -> Int {
     sheet.rows.count { row in
       !row.icon.acceptsDeclined
@@ -143,7 +144,7 @@ package struct SheetRun: Sendable {
     }
   }
 
-  /// The problems of each icon, each once with the locales that it concerns.
+  /// Returns the problems of each icon, each once with its locales.
   private func failures(among pictures: SheetPictures) -> [BuildSummary.Failure] {
     sheet.rows.flatMap { row in
       var failures: [BuildSummary.Failure] = []
@@ -162,7 +163,7 @@ package struct SheetRun: Sendable {
 }
 
 extension SheetPicture {
-  /// True if the right-to-left form cannot be derived, whatever is shown in its place.
+  /// True if the right-to-left form cannot be derived, even if another picture replaces it.
   fileprivate var isDeclined: Bool {
     switch self {
     case .problem: false
@@ -172,19 +173,19 @@ extension SheetPicture {
   }
 }
 
-/// How the pictures of a sheet stand.
+/// The result of comparing the pictures of a sheet.
 struct SheetComparison {
-  /// Against what was approved.
+  /// The comparison with the approved pictures.
   var review: Review
-  /// Against a revision, where one was asked for.
+  /// The comparison with a revision, if one is given.
   var since: Review?
-  /// What was before.
+  /// The former pictures.
   var before: [Approval.Key: Portrait]
 
-  /// What a table of changes shows.
+  /// The comparison that a table of changes shows.
   var base: Review { since ?? review }
 
-  /// The icons of which something is open.
+  /// The icons with open pictures.
   var openIcons: Set<String> { Set((base.open.map(\.key) + base.gone).map(\.icon)) }
 }
 
@@ -206,22 +207,22 @@ extension SheetRun {
   }
 }
 
-/// What a contact sheet came to.
+/// The result of making a contact sheet.
 package struct SheetSummary: Sendable {
-  /// How many icons there are.
+  /// The number of icons.
   package var iconCount: Int
   /// The paths of the pages, the one for browsers first.
   package var files: [String]
-  /// Pictures that are missing, in the order of the icons.
+  /// The pictures that cannot be made, in the order of the icons.
   package var failures: [BuildSummary.Failure]
-  /// How many icons are declined that nobody has accepted.
+  /// The number of icons with a declined picture that the manifest does not accept.
   package var declinedCount: Int
-  /// What is doubtful about the approvals.
+  /// The warnings about the file of approvals.
   package var warnings: [Diagnostic]
 }
 
 extension Project {
-  /// The name of the folder in which the manifest stands.
+  /// The name of the folder that holds the manifest.
   package var folderName: String {
     let path = Files.realPath(path(of: ".")) ?? ""
     return path.split(separator: "/").last.map(String.init) ?? "Icons"

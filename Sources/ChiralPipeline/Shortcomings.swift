@@ -2,15 +2,14 @@ internal import ChiralManifest
 internal import ChiralPlanning
 internal import ChiralRequests
 
-/// What a build could not make of an icon.
+/// The pictures of an icon that a build could not make.
 struct Shortcomings {
-  /// Broken drawings.
+  /// The errors in drawings.
   private(set) var failures: [BuildSummary.Failure] = []
   /// Right-to-left forms that cannot be derived.
   private(set) var declined: [BuildSummary.Declined] = []
 
-  /// Sorts what was made of an icon by what is wrong with it, with the locales that it concerns; those that nobody asked
-  /// for do not count.
+  /// Collects the problems of an icon, each with its locales; those in `optional` do not count.
   init(
     of planned: Plan.PlannedIcon, _ made: [Artwork: PictureRecord], besides optional: Set<LanguageTag> = []
   ) {

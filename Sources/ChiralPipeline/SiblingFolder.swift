@@ -3,23 +3,23 @@ internal import ChiralNames
 internal import ChiralPlanning
 internal import ChiralRequests
 
-/// The drawings of a set that are handed over with a drawing, because mirroring may ask for them.
+/// The other drawings of a set that are sent with a drawing because mirroring may need them.
 struct SiblingFolder {
-  /// The folder in which the set keeps them.
+  /// The folder of the set.
   private let folder: String
   private(set) var drawings: [DrawingRequest.Sibling] = []
-  /// Where each lies or would lie.
+  /// The path of each drawing, even if there is no file.
   private var paths: [String: String] = [:]
 
-  /// None yet, of a set that lies in a folder.
+  /// Creates an empty list for a set in a folder.
   init(folder: String) { self.folder = folder }
 
-  /// None yet, of the set beside a drawing.
+  /// Creates an empty list for the set in the folder of a drawing.
   init(beside file: String) {
     self.init(folder: file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[..<$0]) } ?? ".")
   }
 
-  /// Adds the drawings under which a set keeps an icon without its slash.
+  /// Adds the possible drawings of an icon without its slash.
   mutating func add(for name: String) {
     guard SlashName.isNegated(name) else { return }
     for sibling in SlashName.siblings(of: name) where !sibling.contains("/") {
@@ -30,7 +30,7 @@ struct SiblingFolder {
     }
   }
 
-  /// Adds whatever the mirror images of an icon may ask for, in a project whose folder is given.
+  /// Adds the drawings that the mirror image of an icon may need; `project` is the folder of the manifest.
   mutating func add(for artwork: Artwork, named name: String, in project: ManifestFolder) {
     guard artwork.transformation == .mirrored else { return }
     if let sibling = artwork.sibling {
@@ -42,7 +42,7 @@ struct SiblingFolder {
     }
   }
 
-  /// Notes those that were looked at.
+  /// Records the drawings that were consulted.
   func note(_ names: [String], in dependencies: Dependencies) {
     let looked = Set(names)
     for drawing in drawings where looked.contains(drawing.name) {
@@ -55,7 +55,7 @@ struct SiblingFolder {
     drawings.append(drawing)
   }
 
-  /// The name of the icon that a file is called after.
+  /// Returns the name of the icon in a file of this name.
   static func iconName(of file: String) -> String {
     let slash = file.utf8.lastIndex(of: UInt8(ascii: "/"))
     let base = file[(slash.map { file.utf8.index(after: $0) } ?? file.startIndex)...]

@@ -1,19 +1,20 @@
 package import ChiralManifest
 
-/// The lines of sources to which messages point.
+/// The source lines that messages refer to.
 package final class SourceExcerpts {
-  /// The lines of the file that was asked for last: findings of one file follow each other.
+  /// The lines of the latest file, because findings of one file follow each other.
   private var last: (file: String, lines: [Substring]) = ("", [])
 
-  /// Larger files are not read for a message.
+  /// The size above which a file is not read for a message, in bytes.
   private static let largest = 4 << 20
-  /// So many columns of a long line are shown.
+  /// The number of columns that are shown of a long line.
   private static let width = 72
 
-  /// Excerpts of which none was asked for yet.
+  /// Creates an empty collection of excerpts.
   package init() {}
 
-  /// The line of a place with a caret below its column; nil where a place is a file as a whole, or cannot be read.
+  /// Returns the line of a place with a caret below its column; nil if the place is a whole file or cannot be
+  /// read.
   package func excerpt(at location: SourceLocation) -> String? {
     guard location.line > 1 || location.column > 1 else { return nil }
     if last.file != location.file {
@@ -28,7 +29,7 @@ package final class SourceExcerpts {
     return Self.window(last.lines[location.line - 1], column: location.column)
   }
 
-  /// A part of a line around a column, which counts from 1, without blanks at its beginning.
+  /// Returns the part of a line around a column, which counts from 1, without leading blanks.
   static func window(_ line: Substring, column: Int) -> String? {
     let characters = Array(line)
     guard column >= 1, column <= characters.count + 1 else { return nil }

@@ -7,23 +7,23 @@ package import ChiralSVG
   import Glibc
 #endif
 
-/// Reads the bytes of drawings; what they hold is looked at by workers alone.
+/// Reads the bytes of drawings; only workers parse them.
 package enum SourceReader {
-  /// What the environment asks for, in its words.
+  /// The text of `CHIRAL_LIMITS`.
   static var limitsText: String { getenv(SourceLimits.variable).map { String(cString: $0) } ?? "" }
 
-  /// What the environment asks for.
+  /// The limits in `CHIRAL_LIMITS`, or the error in it.
   private static let asked: Result<SourceLimits, LimitError> = Result { () throws(LimitError) in
     try SourceLimits(limitsText)
   }
 
-  /// Throws where `CHIRAL_LIMITS` cannot be read; else drawings are read with the limits that it asks for.
+  /// Throws an error if `CHIRAL_LIMITS` is invalid; otherwise its limits apply to drawings.
   package static func checkLimits() throws(LimitError) { _ = try asked.get() }
 
-  /// The most bytes of a drawing, inflated or not.
+  /// The largest drawing, compressed or not, in bytes.
   static let largest = ((try? asked.get()) ?? SourceLimits())[.bytes]
 
-  /// The bytes of a file, which messages call `name`.
+  /// Reads a file that messages call `name`.
   static func bytes(_ path: String, as name: String) throws(DrawingProblem) -> [UInt8] {
     do {
       return try Files.readFile(path, limit: largest)

@@ -2,22 +2,22 @@ import ChiralClassification
 package import ChiralManifest
 internal import ChiralSheet
 
-/// `chiral update`: brings a manifest up to its drawings. Icons whose drawings were renamed keep their decisions, icons
-/// whose drawings were deleted go, new drawings become icons, and notes that have lost their reason go.
+/// `chiral update`: adapts a manifest to its drawings. Icons with renamed drawings keep their decisions,
+/// icons without drawings are removed, new drawings become icons, and notes without a reason are removed.
 package struct Upkeep: Sendable {
-  /// The manifest as it should be; nothing is written yet.
+  /// The updated manifest, before it is written.
   package struct Outcome: Sendable {
     /// The manifest.
     package var source: SourceText
-    /// Icons under another name or with another file, by their former names.
+    /// The icons with another name or another file, by their former names.
     package var renamed: [(from: String, to: String)] = []
-    /// Icons whose drawings are gone.
+    /// The icons whose drawings are gone.
     package var removed: [String] = []
-    /// New icons.
+    /// The new icons.
     package var added: [ManifestEntry] = []
-    /// Icons whose notes have lost their reason.
+    /// The icons whose notes no longer have a reason.
     package var settled: [String] = []
-    /// Things to know: drawings that were left out, icons that wait for their drawing.
+    /// Remarks: drawings that were left out, icons that wait for their drawing.
     package var remarks: [Diagnostic] = []
   }
 
@@ -27,7 +27,7 @@ package struct Upkeep: Sendable {
     package var sizes: [Int] = []
     package var scales: [Int] = []
 
-    /// Nothing to add.
+    /// Creates empty additions.
     package init() {}
   }
 
@@ -35,7 +35,7 @@ package struct Upkeep: Sendable {
   private let additions: Additions
   private let initialization: Initialization
 
-  /// An upkeep of a project, with what is to be added to its settings.
+  /// Creates the update of a project with additions to its settings.
   package init(
     _ project: Project, adding additions: Additions = Additions(), renderer: String?,
     progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
@@ -47,7 +47,7 @@ package struct Upkeep: Sendable {
       progress: progress)
   }
 
-  /// Compares the manifest with the drawings that are there.
+  /// Compares the manifest with the existing drawings.
   package func run() throws(Initialization.Failure) -> Outcome {
     let drawings = try initialization.attempt { () throws(FileError) in try project.drawings() }
     var outcome = Outcome(source: project.source)
@@ -110,7 +110,7 @@ package struct Upkeep: Sendable {
     return edits
   }
 
-  /// New drawings by the first half of their SHA-256.
+  /// Returns new drawings by the first half of their SHA-256.
   private func newcomers(_ files: [String]) -> [String: [String]] {
     var found: [String: [String]] = [:]
     for file in files {
@@ -171,7 +171,7 @@ package struct Upkeep: Sendable {
     return (fresh, Inventory(of: looked.drawings, conventions: manifest.conventions, evidence: looked.probe))
   }
 
-  /// Questions of `init` that it would not ask of the icon as it is now.
+  /// Returns edits that remove questions of `init` that it would no longer ask.
   private func noteEdits(_ inventory: Inventory, _ outcome: inout Outcome) -> [ManifestEdit] {
     let judged = Dictionary(inventory.entries.map { ($0.name, $0) }) { first, _ in first }
     let fresh = Set(outcome.added.map(\.name))
@@ -190,7 +190,7 @@ package struct Upkeep: Sendable {
 }
 
 extension Upkeep.Outcome {
-  /// Writes the manifest, and gives approvals of renamed icons their new names.
+  /// Writes the manifest, and gives the approvals of renamed icons their new names.
   package func write(for project: Project) throws(FileError) {
     if source.bytes != project.source.bytes { try Files.replace(source.file, with: source.bytes) }
     let names = Dictionary(renamed.filter { $0.from != $0.to }.map { ($0.from, $0.to) }) { first, _ in first }

@@ -1,5 +1,5 @@
-/// Which Chiral this is.
+/// The version of Chiral.
 package enum ChiralVersion {
-  /// As `chiral --version` says it; see CHANGELOG.md.
+  /// The version that `chiral --version` prints; see CHANGELOG.md.
   package static let current = "0.1.0"
 }

@@ -1,9 +1,9 @@
 import Synchronization
 
 extension Workers {
-  /// Does each piece of work once, as `run` does, until the first error or Ctrl-C, which is thrown.
+  /// Processes each piece of work once, until the first error or Ctrl-C, which is thrown.
   ///
-  /// `progress` hears from any thread how many pieces of how many are done.
+  /// `progress` is called from any thread with the number of pieces that are done.
   static func run<Work: Sendable, Tool, Output: Sendable>(
     _ work: [Work], count: Int,
     progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in },

@@ -6,13 +6,14 @@ import Synchronization
   import Glibc
 #endif
 
-/// Threads of their own for work that waits on files and processes, which must not sit on the few threads that
+/// Dedicated threads for work that waits for files and processes, which must not block the few threads that
 /// Swift's tasks share.
 enum Workers {
-  /// Does each piece of work once, on at most `count` threads, and returns the results in the order of the work.
+  /// Processes each piece of work once, on at most `count` threads, and returns the results in the order of
+  /// the work.
   ///
-  /// `makeTool` makes what one thread keeps for itself, such as a helper process. Pieces that are left when
-  /// `shouldStop` says so have no result.
+  /// `makeTool` makes an object for each thread, such as a helper process. Pieces that are left when
+  /// `shouldStop` returns true have no result.
   static func run<Work: Sendable, Tool, Output: Sendable>(
     _ work: [Work], count: Int, shouldStop: @escaping @Sendable () -> Bool,
     makeTool: @escaping @Sendable () -> Tool,
@@ -32,7 +33,7 @@ enum Workers {
     return results.withLock { $0 }
   }
 
-  /// Does one thing on a thread of its own while the caller does another; returns when both are done.
+  /// Runs one function on a new thread while the caller runs another; returns when both have ended.
   static func aside<Output>(
     _ body: @escaping @Sendable () -> Void, while other: () throws(BuildError) -> Output
   ) throws(BuildError) -> Output {
@@ -41,16 +42,16 @@ enum Workers {
     return try other()
   }
 
-  /// Runs the same on some threads, and returns when all have ended.
+  /// Runs a function on several threads, and returns when all have ended.
   private static func onThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
     let threads = (0..<count).compactMap { _ in WorkerThread(body) }
-    // Where no thread can be had, the work is done all the same.
+    // If no thread can be created, the caller does the work.
     if threads.isEmpty { body() }
     for thread in threads { thread.join() }
   }
 }
 
-/// A thread of the system, with as large a stack as the main thread has (Darwin's default is a sixteenth).
+/// A POSIX thread with the stack size of a main thread; Darwin's default is a sixteenth of that.
 private struct WorkerThread {
   private static let stackSize = 8 << 20
   private let identifier: pthread_t
@@ -60,7 +61,7 @@ private struct WorkerThread {
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
-  /// Starts a thread; nil where the system has none to give.
+  /// Starts a thread; nil if the system cannot create one.
   init?(_ run: @escaping @Sendable () -> Void) {
     let body = Unmanaged.passRetained(Body(run))
     guard let identifier = Self.create(body.toOpaque()) else {

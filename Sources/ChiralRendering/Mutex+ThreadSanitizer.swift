@@ -1,6 +1,6 @@
-// The lock of builds under the thread sanitizer (scripts/sanitize), in the place of that of the same name from
-// Synchronization. Swift's takes a lock by a call of the Linux kernel that the sanitizer does not see: it would report
-// what two threads do one after the other as a race. Other modules that lock hold links to this file.
+// A replacement for `Mutex` of Synchronization in builds under the thread sanitizer (scripts/sanitize).
+// Swift's Mutex locks with a system call of Linux that the sanitizer does not see, so that it would report
+// accesses in sequence as races. Other modules with locks contain links to this file.
 #if THREAD_SANITIZER
   #if canImport(Darwin)
     import Darwin
@@ -8,7 +8,7 @@
     import Glibc
   #endif
 
-  /// A value that one thread at a time may touch.
+  /// A value that only one thread at a time can access.
   struct Mutex<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let value = UnsafeMutablePointer<Value>.allocate(capacity: 1)

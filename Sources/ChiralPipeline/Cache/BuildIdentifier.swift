@@ -1,7 +1,7 @@
 /// The build ID of an ELF file: a digest that the linker puts into a program's first bytes. Source: "Notes" in the
 /// generic ELF specification; `--build-id` in the manual of GNU ld.
 enum BuildIdentifier {
-  /// The number of bytes of a program that are searched for it.
+  /// The number of bytes at the start of a program that are searched.
   static let searched = 16 << 10
 
   private enum Magic {
@@ -11,8 +11,8 @@ enum BuildIdentifier {
     static let buildID = 3
   }
 
-  /// The identifier of a program whose first bytes these are; nil where it is no 64-bit little-endian ELF file, or has
-  /// none.
+  /// Returns the build ID of a program from its first bytes; nil if it is not a 64-bit little-endian ELF file
+  /// or has none.
   static func find(in program: [UInt8]) -> [UInt8]? {
     guard program.starts(with: Magic.file), let table = program.number(at: 32, 8),
       let entry = program.number(at: 54, 2), let count = program.number(at: 56, 2), entry >= 56
@@ -29,7 +29,8 @@ enum BuildIdentifier {
     return nil
   }
 
-  /// The identifier among notes: sizes of owner and content, a type, and both, each filled up to whole words.
+  /// Finds the build ID among notes: sizes of owner and content, a type, then both, each padded to four
+  /// bytes.
   private static func note(in notes: [UInt8]) -> [UInt8]? {
     var at = 0
     while let owner = notes.number(at: at, 4), let content = notes.number(at: at + 4, 4),
@@ -49,7 +50,8 @@ enum BuildIdentifier {
 }
 
 extension [UInt8] {
-  /// A little-endian number of some bytes; nil where they are not all there, or it is beyond any file.
+  /// Reads a little-endian number of `length` bytes; nil if they are not all there or the number exceeds
+  /// `Int`.
   fileprivate func number(at start: Int, _ length: Int) -> Int? {
     guard start >= 0, start <= count - length else { return nil }
     let value = self[start..<start + length].reversed().reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
@@ -58,7 +60,7 @@ extension [UInt8] {
 }
 
 extension Int {
-  /// Up to the next multiple of four.
+  /// The value rounded up to the next multiple of four.
   fileprivate var filledUp: Int { (self + 3) & ~3 }
 
   fileprivate func adding(_ other: Int) -> Int? {

@@ -7,38 +7,39 @@ internal import ChiralRendering
   import Glibc
 #endif
 
-/// What a build leaves behind so that the next one sees at a glance whether there is anything to do.
+/// The state that a build leaves behind so that the next one sees at once whether there is anything to do.
 ///
-/// It concerns one output folder on one machine; when it is missing or damaged, everything is looked at anew.
+/// It describes one output folder on one machine. If it is missing or damaged, the next build examines
+/// everything.
 struct BuildState: Sendable {
-  /// Below the output folder.
+  /// The name of the file in the folder of the build state.
   static let fileName = "state"
 
-  /// Of the manifest and of everything that was asked for.
+  /// The digest of the manifest and of all options that affect the result; see `CacheSession.fingerprint`.
   var fingerprint: [UInt8]
-  /// See `ToolIdentity`.
+  /// The identity of the tools; see `ToolIdentity`.
   var tools: String
-  /// The programs and libraries, by absolute paths.
+  /// The programs and libraries, by absolute path.
   var toolFiles: StampTable
-  /// Everything else that was read, by paths from the manifest's folder.
+  /// Every other file that was read, by path relative to the manifest's folder.
   var inputs: StampTable
-  /// Everything that was written, by paths from the output folder.
+  /// Every file that was written, by path relative to the output folder.
   var outputs: StampTable
   /// The names of the targets other than `files` that have a folder.
   var targets: [String]
-  /// What people were told, but for changes.
+  /// The summary that was reported, without the changes.
   var summary: BuildSummary
-  /// What was said about the manifest.
+  /// The warnings about the manifest.
   var warnings: [String]
-  /// The checksum of the `JobTable` that belongs to it.
+  /// The checksum of the `JobTable` that belongs to this state.
   var jobs: Int
-  /// Of the file that it was read from.
+  /// The stamp of the file that the state was read from.
   private var stamp = FileStamp.absent
 
   private static let magic = Array("chiral-state 4\n".utf8)
   private static let largest = 1 << 30
 
-  /// The state that a build left in the folder of its memory; nil where it is damaged, or of another version.
+  /// Reads the state that a build left in a folder; nil if it is missing, damaged, or of another version.
   static func read(in memory: String) -> BuildState? {
     let path = path(in: memory)
     let stamp = FileStamp(at: AT_FDCWD, path, followingLinks: false)
@@ -53,14 +54,14 @@ struct BuildState: Sendable {
     return state
   }
 
-  /// Whether no other build has left another one since it was read.
+  /// Returns true if no other build has replaced the state since it was read.
   func isCurrent(in memory: String) -> Bool {
     stamp == FileStamp(at: AT_FDCWD, Self.path(in: memory), followingLinks: false)
   }
 
   private static func path(in memory: String) -> String { "\(memory)/\(fileName)" }
 
-  /// Writes it, whole or not at all.
+  /// Writes the state, whole or not at all.
   func write(in memory: String) throws(FileError) {
     var body = ByteWriter()
     for bytes in [fingerprint, Array(tools.utf8), toolFiles.bytes, inputs.bytes, outputs.bytes] {

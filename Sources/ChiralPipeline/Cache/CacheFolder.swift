@@ -1,8 +1,8 @@
-/// A folder in which builds keep what they remember: one of their own, which no link leads to, and in which nobody
-/// else's files have the names that they need.
+/// A folder for caches and build states. It must be a folder of its own, not a link, and must not hold files
+/// of other programs under the names that a build uses.
 enum CacheFolder {
-  /// Tells backups that the folder can be made again, and builds that it is theirs. Source: Cache Directory Tagging
-  /// Specification.
+  /// The name of the file that tells backups that the folder can be recreated, and builds that the folder is
+  /// theirs. Source: Cache Directory Tagging Specification.
   static let tagName = "CACHEDIR.TAG"
   private static let signature = "Signature: 8a477f597d28d172789f06886806bc55"
   private static let tag = Array(
@@ -12,14 +12,14 @@ enum CacheFolder {
 
     """.utf8)
 
-  /// What the files of a build begin with, by name.
+  /// The first bytes of each file that a build keeps in the folder, by file name.
   private static let magics: [(name: String, magic: [UInt8])] = [
     (BuildState.fileName, Array("chiral-state ".utf8)), (JobTable.fileName, Array("chiral-jobs ".utf8)),
     (ShareRecord.fileName, Array("chiral-share ".utf8)), (Journal.fileName, Array("chiral-journal ".utf8)),
     (PictureCache.fileName, Array("CHRL".utf8)), (PictureCache.freshName, Array("CHRL".utf8)),
   ]
 
-  /// Refuses a folder that is a link, and one in which somebody else's file has a name that a build needs.
+  /// Refuses a folder that is a link, and one in which another program's file has a name that a build uses.
   static func check(_ path: String) throws(FileError) {
     guard let status = FileStatus(path, followingLinks: false) else { return }
     if status.kind == .link {
@@ -35,7 +35,7 @@ enum CacheFolder {
     }
   }
 
-  /// Makes a folder, and marks it as a build's.
+  /// Creates a folder and tags it as a cache folder.
   static func prepare(_ path: String) throws(FileError) {
     try Files.makeFolders(path)
     let file = path + "/" + tagName

@@ -10,9 +10,9 @@ internal import ChiralRequests
   import Glibc
 #endif
 
-/// What one build knows of earlier ones, and leaves to later ones.
+/// The caches and the state of one build: what it knows of earlier builds and leaves for later ones.
 struct CacheSession: Sendable {
-  /// The folder below the output folder, unless `--cache` names another for the pictures.
+  /// The name of the cache folder below the output folder; `--cache` names another folder for the pictures.
   static let folderName = ".chiral-cache"
 
   let pictures: PictureCache?
@@ -22,13 +22,14 @@ struct CacheSession: Sendable {
   private let options: Build.Options
   private let resolutions: [Resolution]
   private let tools: ToolIdentity
-  /// What the last build left, where the same programs made it.
+  /// The state of the last build; nil if other tools made it.
   private let former: BuildState?
-  /// Which stamps of what is read the next build may believe; nil where it is told nothing.
+  /// Decides which file stamps of inputs the next build may believe; nil if no state is written.
   private var trust: StampTrust?
 
-  /// Opens the caches that the options name; without any, nothing is remembered. The state that the output folder is
-  /// in is `former`, or read; `inputs` are about to be read, by their paths from a folder.
+  /// Opens the caches that the options name; without any, nothing is kept. `former` is the state of the
+  /// output folder if the caller has read it. `inputs` are the files about to be read, by path relative to
+  /// `folder`.
   init(
     _ options: Build.Options, resolutions: [Resolution], heights: [Int], stylesheet: String?,
     reading inputs: [String], in folder: ManifestFolder, former: BuildState? = nil
@@ -62,7 +63,7 @@ struct CacheSession: Sendable {
     if !options.isDry { unlink(ShareRecord.path(in: options.output)) }
   }
 
-  /// Makes sure that what is remembered lies in folders of builds, and makes them where something is remembered.
+  /// Checks the folders of the caches and the state, and creates them if something will be kept in them.
   private static func prepareFolders(_ options: Build.Options) throws(BuildError) {
     let own = options.output + "/" + folderName
     do throws(FileError) {
@@ -79,7 +80,7 @@ struct CacheSession: Sendable {
     for folder in Set([options.memory, options.cache ?? options.memory]) { try? CacheFolder.prepare(folder) }
   }
 
-  /// A share holds all its pictures itself, for `chiral merge`; others may be read from elsewhere.
+  /// Opens the picture cache. A share keeps all its pictures in its own folder, for `chiral merge`.
   private static func openPictures(_ options: Build.Options) -> PictureCache? {
     let own = options.memory
     let named = options.cache.map { [$0] } ?? []
@@ -88,7 +89,7 @@ struct CacheSession: Sendable {
       : PictureCache(folder: own, isWritten: !options.isDry, besides: named)
   }
 
-  /// What stands for the recipe in keys, of drawings with text or without.
+  /// Returns the digest of the recipe for the keys of drawings with or without text.
   func recipe(withFonts hasText: Bool) -> [UInt8] {
     guard hasText else { return recipeBytes }
     var recipe = recipe
@@ -96,7 +97,7 @@ struct CacheSession: Sendable {
     return recipe.bytes
   }
 
-  /// Whether the next build is told of this one.
+  /// True if this build leaves a state for the next one.
   var remembers: Bool { options.usesCache && !options.isDry }
 
   private var conditions: JobTable.Conditions {
@@ -105,14 +106,14 @@ struct CacheSession: Sendable {
       compression: recipe.compression, sharesFiles: options.sharesFiles)
   }
 
-  /// The drawings of which nothing changed; nil where all must be looked at.
+  /// Returns the drawings that did not change; nil if all must be examined.
   func knownJobs(_ folder: ManifestFolder) -> KnownJobs? {
     guard !options.isDry, let former else { return nil }
     return KnownJobs(former, conditions, options, manifestFolder: folder.path(of: ""))
   }
 
-  /// Adds every file that the last build wrote, where nothing but the target `files` lies there and its index is as it
-  /// left it; false where that is not known, as after a build that remembered nothing.
+  /// Adds every file that the last build wrote. Returns false, and adds nothing, unless that build covered
+  /// only the target `files` and its index is unchanged; both are unknown after a build that kept no state.
   func add(toTrusted own: inout OwnFiles, in folder: OutputFolder) -> Bool {
     guard options.usesCache, let number = folder.number, let former, former.targets.isEmpty,
       former.outputs.holds(BuildIndex.fileName, in: number)
@@ -121,7 +122,7 @@ struct CacheSession: Sendable {
     return true
   }
 
-  /// Adds the files that are still as the last build left them, whatever became of its index.
+  /// Adds the files that are still as the last build left them, even if its index is gone.
   func add(to own: inout OwnFiles, in folder: OutputFolder) {
     guard let number = folder.number, let state = former ?? BuildState.read(in: options.memory) else {
       return
@@ -129,7 +130,7 @@ struct CacheSession: Sendable {
     own.add(state.outputs, in: number)
   }
 
-  /// Removes what a killed build was about to give a name.
+  /// Removes temporary files that a killed build left.
   private static func clearTemporaries(in folder: String) {
     for name in (try? Files.names(in: folder)) ?? []
     where name == PictureCache.freshName || name.contains(Files.temporaryMark) {
@@ -137,7 +138,7 @@ struct CacheSession: Sendable {
     }
   }
 
-  /// What stands for the manifest and for everything that decides what is built of it.
+  /// Returns a digest of the manifest and of all options that decide what is built from it.
   static func fingerprint(manifest: [UInt8], _ options: Build.Options) -> [UInt8] {
     var options = options
     // None of these changes the result.
@@ -154,7 +155,7 @@ struct CacheSession: Sendable {
     return SHA256(of: manifest + Array(text.utf8)).bytes
   }
 
-  /// Remembers a build that is complete, so that the next one need not look at anything that is as it was.
+  /// Saves the state of a complete build, so that the next one can skip everything that is unchanged.
   func finish(
     _ project: Project, _ made: [Artwork: PictureRecord], _ rows: [JobTable.Row],
     outputs: StampTable, targets: [String], _ summary: BuildSummary
@@ -183,7 +184,7 @@ struct CacheSession: Sendable {
     try? state.write(in: options.memory)
   }
 
-  /// Remembers a build in which nothing but some drawings changed.
+  /// Saves the state of a build in which only some drawings changed.
   func finish(
     _ former: BuildState, _ table: JobTable, inputs: Set<String>, in folder: ManifestFolder,
     outputs: Set<String>
@@ -214,7 +215,7 @@ struct CacheSession: Sendable {
   }
 }
 
-/// An open folder, from which paths are short.
+/// An open folder, so that the paths of files in it can be short.
 struct Folder: ~Copyable {
   let number: Int32
 
@@ -227,7 +228,7 @@ struct Folder: ~Copyable {
 }
 
 extension Project {
-  /// Every file whose content or absence decided something, relative to the manifest's folder, each once.
+  /// Returns every file whose content or absence had an effect, relative to the manifest's folder, each once.
   func readPaths(_ made: [Artwork: PictureRecord] = [:]) -> [String] {
     var paths: Set<String> = []
     for icon in manifest.icons {

@@ -1,14 +1,14 @@
 internal import ChiralPlanning
 internal import ChiralRequests
 
-/// Makes pictures, or finds them in the cache.
+/// Makes pictures or takes them from the cache.
 struct CachingMaker {
   let maker: PictureMaker
   let session: CacheSession
-  /// Everything is made anew and compared with what the cache has.
+  /// True if everything is made again and compared with the cache.
   let verifies: Bool
 
-  /// What each picture of a drawing came to, with the other drawings that were looked at.
+  /// Returns the result for each picture of a drawing, with the other drawings that were consulted.
   func make(_ job: SourceJob) throws(BuildError) -> [Artwork: PictureEntry] {
     let source: [UInt8]
     do {
@@ -50,7 +50,7 @@ struct CachingMaker {
     return results.mapValues { PictureEntry($0, items) }
   }
 
-  /// The entry, with a problem where the cache has another one under its key.
+  /// Returns the entry, marked as different if the cache holds another result under its key.
   private func compared(_ entry: PictureEntry, _ key: SHA256?, _ cache: PictureCache) -> PictureEntry {
     guard let key, let former = cache.content(for: key).flatMap(PictureEntry.init(decoding:)),
       former.dependencies == entry.dependencies, former.result != entry.result

@@ -1,13 +1,13 @@
 internal import ChiralRendering
 
-/// Has drawings rendered, or finds their pictures in the cache.
+/// Renders drawings or takes their pictures from the cache.
 struct CachingRenderer {
   let helper: SharedHelper
   let session: CacheSession
-  /// Everything is made anew.
+  /// True if everything is rendered again.
   let verifies: Bool
 
-  /// What the pictures of a drawing depend on besides its bytes.
+  /// Everything besides its bytes that the pictures of a drawing depend on.
   private struct Recipe {
     var tools: String
     var stylesheet: String?
@@ -16,7 +16,7 @@ struct CachingRenderer {
     var fonts: String
   }
 
-  /// The bytes of each output, in order.
+  /// Returns the bytes of each output, in order.
   func render(_ request: RenderRequest) throws(RenderError) -> [[UInt8]] {
     guard let cache = session.pictures else { return try rendered(request) }
     let key = key(of: request)

@@ -1,9 +1,9 @@
-/// A text of everything that a value holds, so that equal values have equal texts in every run.
+/// A text that represents everything that a value holds, so that equal values have equal texts in every run.
 ///
-/// It looks at the stored properties themselves: a field that somebody adds to a type is part of the text at once,
-/// and with it of every key of the cache.
+/// It is built from the stored properties by reflection. A property that is added to a type therefore becomes
+/// part of the text at once, and with it part of every cache key.
 enum CanonicalText {
-  /// The text of a value and of all that lies in it.
+  /// Returns the text of a value and of all values inside it.
   static func of(_ value: Any) -> String {
     var text = ""
     append(value, to: &text)
@@ -34,7 +34,7 @@ enum CanonicalText {
     }
   }
 
-  /// Led by its length, so that nothing inside can pass for the end.
+  /// Appends a text preceded by its length, so that no content can be mistaken for a delimiter.
   private static func appendLeaf(_ leaf: String, to text: inout String) {
     text += "\(leaf.utf8.count):\(leaf)"
   }

@@ -1,22 +1,22 @@
 import Synchronization
 
-/// Notes which other files were looked at for a picture: its siblings, and the files of its fonts.
+/// Records the other files that were consulted for a picture: its siblings and the files of its fonts.
 final class Dependencies: Sendable {
-  /// A file, by the path that opens it, and its content; nil where there was none.
+  /// A file, by the path that opens it, and the digest of its content; nil if there was no such file.
   struct Item: Hashable, Sendable {
     var path: String
     var digest: SHA256?
   }
 
-  /// The most bytes of a file that is told by its content.
+  /// The largest file that is identified by its content, in bytes.
   static let largest = 64 << 20
 
   private let state = Mutex<[Item]>([])
 
-  /// In the order in which they were looked at.
+  /// The files in the order in which they were consulted.
   var items: [Item] { state.withLock { $0 } }
 
-  /// Remembers what was found.
+  /// Records a file that was consulted; `bytes` is nil if it was not there.
   func note(_ path: String, _ bytes: [UInt8]?) {
     let item = Item(path: path, digest: bytes.map { SHA256(of: $0) })
     state.withLock { if !$0.contains(item) { $0.append(item) } }
@@ -30,7 +30,7 @@ extension Dependencies.Item {
     return bytes.map { SHA256(of: $0) } == digest
   }
 
-  /// The same with a path from a folder, whose path ends with `/` or is empty.
+  /// Returns the item with a path relative to a folder, whose path ends with `/` or is empty.
   func relative(to folder: String) -> Self {
     var item = self
     if path.hasPrefix(folder) { item.path = String(path.dropFirst(folder.count)) }

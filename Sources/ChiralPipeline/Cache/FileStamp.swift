@@ -4,26 +4,29 @@
   import Glibc
 #endif
 
-/// What the file system tells of a file without opening it; two equal stamps of one path mean one content, if the file
-/// did not change too short a time before they were taken (`StampTrust`).
+/// The metadata of a file that the file system gives without opening it. Two equal stamps of one path mean
+/// equal content, unless the file changed very shortly before the first stamp was taken (`StampTrust`).
 struct FileStamp: Hashable, Sendable, BitwiseCopyable {
-  /// In bytes; `absent` where there is nothing, `unknown` where nothing is to be believed.
+  /// The size in bytes; that of `absent` and `unknown` is negative.
   var size: Int64
-  /// When the content changed, in nanoseconds.
+  /// The time of the last change of the content, in nanoseconds.
   var modified: Int64
-  /// When the entry changed, in nanoseconds: this time can't be set, and a link to the file counts as a change.
+  /// The time of the last change of the inode, in nanoseconds. Programs cannot set it; a new hard link
+  /// changes it.
   var changed: Int64
-  /// Which file it is: another one may have the same size and times.
+  /// The inode number: another file may have the same size and times.
   var inode: UInt64
-  /// The device that it is on.
+  /// The device that the file is on.
   var device: UInt64
 
+  /// The stamp of a path without a file.
   static let absent = FileStamp(size: -1)
+  /// The stamp of a file that must be examined; it differs from that of every file.
   static let unknown = FileStamp(size: -2)
 
   private init(size: Int64) { self.init(size: size, modified: 0, changed: 0, inode: 0, device: 0) }
 
-  /// A file's, by its path from a folder; links are followed or not.
+  /// Reads the stamp of a file by its path relative to a folder, following links or not.
   init(at folder: Int32, _ path: UnsafePointer<CChar>, followingLinks: Bool) {
     var status = stat()
     guard fstatat(folder, path, &status, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0,
@@ -35,7 +38,7 @@ struct FileStamp: Hashable, Sendable, BitwiseCopyable {
     self.init(status)
   }
 
-  /// An open file's; `unknown` where the system does not tell.
+  /// Reads the stamp of an open file; `unknown` if the system does not provide it.
   init(ofOpen number: Int32) {
     var status = stat()
     if fstat(number, &status) == 0 { self.init(status) } else { self = .unknown }
@@ -60,7 +63,7 @@ struct FileStamp: Hashable, Sendable, BitwiseCopyable {
     self.device = device
   }
 
-  /// The time of the machine, in nanoseconds.
+  /// The current time, in nanoseconds since 1970.
   static var now: Int64 {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
@@ -72,34 +75,34 @@ struct FileStamp: Hashable, Sendable, BitwiseCopyable {
   }
 }
 
-/// Paths with their stamps, packed so that thousands are compared without making a single string.
+/// Paths with their stamps, packed so that thousands can be compared without creating a string for each.
 struct StampTable: Hashable, Sendable {
-  /// What is compared.
+  /// The kind of files in a table.
   enum Kind: UInt8, Sendable {
-    /// What is read: links are followed.
+    /// Files that are read; links are followed.
     case inputs
-    /// What is written, where nothing but a file counts.
+    /// Files that are written; anything but a regular file counts as absent.
     case outputs
   }
 
   private let kind: Kind
-  /// A stamp, the path in UTF-8 and a zero byte, one after another.
+  /// The entries one after another: a stamp, the path in UTF-8, and a zero byte.
   private(set) var bytes: [UInt8]
   private static let stampLength = MemoryLayout<FileStamp>.size
 
-  /// A table from its bytes, which a checksum has found sound.
+  /// Creates a table from its bytes, whose checksum the caller has verified.
   init(_ kind: Kind, bytes: [UInt8] = []) {
     self.kind = kind
     self.bytes = bytes
   }
 
-  /// Takes over what the file system says of a path now, as far as that is to be believed.
+  /// Adds a path with its current stamp, or with `unknown` if that stamp cannot be trusted yet.
   mutating func add(_ path: String, in folder: Int32, _ trust: StampTrust? = nil) {
     let stamp = FileStamp(at: folder, path, followingLinks: kind == .inputs)
     add(path, trust.map { $0.believes(stamp, of: path) ? stamp : .unknown } ?? stamp)
   }
 
-  /// Takes over what is known of a path.
+  /// Adds a path with a known stamp.
   mutating func add(_ path: String, _ stamp: FileStamp) {
     var path = path
     path.withUTF8 { append(stamp, UnsafeRawBufferPointer($0)) }
@@ -115,7 +118,7 @@ struct StampTable: Hashable, Sendable {
     return paths
   }
 
-  /// Whether the file system still says the same of one of the paths.
+  /// Returns true if a path is in the table and still has the same stamp.
   func holds(_ wanted: String, in folder: Int32) -> Bool {
     var holds = false
     visit { expected, path in
@@ -130,7 +133,7 @@ struct StampTable: Hashable, Sendable {
     FileStamp(at: folder, path, followingLinks: kind == .inputs)
   }
 
-  /// The paths of which the file system no longer says the same; it is asked until there are more than `most`.
+  /// Returns the paths whose stamps changed. It stops as soon as it has found more than `most`.
   func changed(in folder: Int32, most: Int = .max) -> [String] {
     var changed: [String] = []
     visit { expected, path in
@@ -140,7 +143,7 @@ struct StampTable: Hashable, Sendable {
     return changed
   }
 
-  /// Those of some paths of which the file system still says the same.
+  /// Returns those of some paths that are in the table and still have the same stamps.
   func unchanged(among paths: Set<String>, in folder: Int32) -> Set<String> {
     var found: Set<String> = []
     visit { expected, path in
@@ -151,7 +154,7 @@ struct StampTable: Hashable, Sendable {
     return found
   }
 
-  /// The same table with what the file system says now of some paths, and as it was of all others.
+  /// Returns the table with the current stamps of some paths; all others stay as they are.
   func renewed(_ paths: Set<String>, in folder: Int32, _ trust: StampTrust? = nil) -> StampTable {
     var table = StampTable(kind)
     table.bytes.reserveCapacity(bytes.count)
@@ -169,7 +172,7 @@ struct StampTable: Hashable, Sendable {
     return table
   }
 
-  /// The same paths with what the file system says of each now.
+  /// Returns the table with the current stamps of all its paths.
   func renewed(in folder: Int32) -> StampTable {
     var table = StampTable(kind)
     table.bytes.reserveCapacity(bytes.count)
@@ -180,7 +183,7 @@ struct StampTable: Hashable, Sendable {
     return table
   }
 
-  /// Each stamp with its path, until `body` says no.
+  /// Calls `body` with each stamp and its path until it returns false.
   private func visit(_ body: (FileStamp, UnsafePointer<CChar>) -> Bool) {
     bytes.withUnsafeBytes { raw in
       var at = 0

@@ -1,21 +1,22 @@
-/// What a file of fontconfig says of where fonts and further configuration lie. Source: fonts-conf(5), `<dir>` and
-/// `<include>`.
+/// The folders and files that a configuration file of fontconfig refers to. Source: fonts-conf(5), `<dir>`
+/// and `<include>`.
 enum FontConfiguration {
-  /// What paths in a configuration may begin in.
+  /// The folders that relative paths in a configuration start from.
   struct Folders {
     var home: String
     var data: String
     var configuration: String
-    /// Of the file itself.
+    /// The folder of the configuration file itself.
     var own: String
   }
 
-  /// Returns true for the name of a file that is read whole.
+  /// Returns true if a file of this name is read completely, because it holds configuration rather than a
+  /// font.
   static func isConfiguration(_ name: String) -> Bool {
     [".conf", ".xml", ".dtd"].contains { name.utf8.hasSuffix($0.utf8) } || name == "fonts.conf"
   }
 
-  /// The folders and files that a configuration names.
+  /// Returns the folders and files that a configuration names.
   static func paths(in bytes: [UInt8], _ folders: Folders) -> [String] {
     let text = String(decoding: bytes, as: UTF8.self).utf8
     var paths: [String] = []

@@ -7,8 +7,8 @@ import Synchronization
   import Glibc
 #endif
 
-/// The fonts that the renderer may find, told apart by their names, their sizes and their first bytes, which travel
-/// better between machines than times do. Looked at when the first drawing with text asks.
+/// The fonts that the renderer may find, identified by their names, sizes and first bytes, which stay the
+/// same from machine to machine, unlike times. They are read when a drawing with text first needs them.
 final class FontFolders: Sendable {
   private let state = Mutex<Listing?>(nil)
 
@@ -20,13 +20,14 @@ final class FontFolders: Sendable {
 
   /// The first bytes of a font hold a checksum of each of its tables (OpenType, section "Table directory").
   private static let directoryLength = 4096
-  /// Those of all distributions are far smaller.
+  /// The largest configuration file that is read completely, in bytes; those of all distributions are far
+  /// smaller.
   private static let largestConfiguration = 4 << 20
 
-  /// A text that changes when a font comes, goes or changes.
+  /// A digest that changes when a font is added, removed or changed.
   var fingerprint: String { listing.text }
 
-  /// The folders and files that were looked at; none where nobody asked.
+  /// The folders and files that were examined; empty if no drawing needed them.
   var paths: [String] { state.withLock { $0?.paths ?? [] } }
 
   private var listing: Listing {

@@ -6,22 +6,22 @@ internal import ChiralManifest
   import Glibc
 #endif
 
-/// `index.json` as bytes in which the digests of files are replaced, and nothing else.
+/// The bytes of an `index.json` in which only digests of files are replaced.
 struct IndexSplice {
-  /// With the zero byte that C looks for.
+  /// The bytes with the final zero byte that `strstr` needs.
   private var zeroEnded: [UInt8]
 
-  /// The digits of a SHA-256.
+  /// The number of hexadecimal digits of a SHA-256.
   private static let length = 64
   private static let digest = Array("\"sha256\": \"".utf8)
 
-  /// Takes over an index as a build wrote it.
+  /// Takes the bytes of an index as a build wrote it.
   init(_ bytes: [UInt8]) { zeroEnded = bytes + [0] }
 
   /// The bytes to write.
   var bytes: [UInt8] { Array(zeroEnded.dropLast()) }
 
-  /// Gives the file of a path another digest; false where the index has no such file.
+  /// Replaces the digest of the file with this path; returns false if the index has no such file.
   mutating func replace(path: String, with digest: String) -> Bool {
     let member = Array("\"path\": ".utf8) + JSONValue.string(path).printedBytes(.compact)
     let digits = Array(digest.utf8)

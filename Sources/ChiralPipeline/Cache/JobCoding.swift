@@ -2,7 +2,7 @@ internal import ChiralExporting
 internal import ChiralRendering
 
 extension ByteWriter {
-  /// A record of a picture that was made, without what was changed for it, and without stamps.
+  /// Writes the record of a picture that was made, without its changes and without stamps.
   mutating func write(_ record: PictureRecord) {
     write(record.written) { writer, written in
       writer.write(written.form.height)
@@ -49,7 +49,7 @@ extension ByteReader {
 }
 
 extension OutputFile.Form {
-  /// Pixels; 0 for a drawing, negative where `currentColor` stays black.
+  /// A number for the form: the height in pixels, 0 for a drawing, negative if `currentColor` stays black.
   fileprivate var height: Int {
     switch self {
     case .svg: 0

@@ -4,47 +4,47 @@ internal import ChiralPlanning
 internal import ChiralRendering
 internal import ChiralRequests
 
-/// What a build left behind of each drawing: which pictures were asked of it, and what they came to. So the next
-/// one looks only at drawings of which something changed.
+/// The pictures that were requested of each drawing and the results, kept for the next build. With it, the
+/// next build examines only the drawings that changed.
 struct JobTable: Sendable {
-  /// What all pictures have in common; a table with other conditions is of no use.
+  /// The conditions that all pictures share. A table with other conditions is useless.
   struct Conditions: Hashable, Sendable {
-    /// See `ToolIdentity`.
+    /// The identity of the tools; see `ToolIdentity`.
     var tools: String
-    /// The PNGs of every picture; none where the target `files` is not built.
+    /// The resolutions of the PNG files; empty if the target `files` is not built.
     var resolutions: [Resolution]
-    /// The heights in which pictures are rendered, in pixels.
+    /// The heights at which pictures are rendered, in pixels.
     var heights: [Int]
-    /// What tints `currentColor`, as CSS.
+    /// The CSS that sets `currentColor`.
     var stylesheet: String?
-    /// `PNG.Compression`.
+    /// The raw value of a `PNG.Compression`.
     var compression: String
-    /// Equal files share their storage.
+    /// True if files with equal contents are hard links to one another.
     var sharesFiles: Bool
   }
 
   /// The pictures of one drawing.
   struct Row: Hashable, Sendable {
-    /// See `SourceJob`.
+    /// The path of the drawing; see `SourceJob`.
     var source: String
-    /// The pictures and who shows them, encoded.
+    /// The encoded pictures and the icons and locales that show them.
     var asked: [UInt8]
-    /// The paths of other drawings that were looked at, relative to the manifest's folder.
+    /// The paths of other drawings that were consulted, relative to the manifest's folder.
     var dependencies: [String]
-    /// The records, in the order of the pictures, encoded.
+    /// The encoded records, in the order of the pictures.
     var came: [UInt8]
   }
 
-  /// Below the folder of the cache.
+  /// The name of the file in the folder of the build state.
   static let fileName = "jobs"
   private static let magic = Array("chiral-jobs 3\n".utf8)
   private static let largest = 1 << 30
 
   var conditions: Conditions
-  /// In the order of the jobs.
+  /// The rows in the order of the jobs.
   var rows: [Row]
 
-  /// The table in the folder of a memory, whose checksum `BuildState` knows; nil where there is no such one.
+  /// Reads the table whose checksum `BuildState` knows; nil if there is no such table.
   static func read(in memory: String, checksum expected: Int) -> JobTable? {
     guard let bytes = try? Files.readFile(path(in: memory), limit: largest), bytes.starts(with: magic),
       Int(Deflate.checksum(bytes)) == expected
@@ -53,7 +53,7 @@ struct JobTable: Sendable {
     return try? JobTable(&reader)
   }
 
-  /// Writes it, whole or not at all, and returns its checksum.
+  /// Writes the table, whole or not at all, and returns its checksum.
   func write(in memory: String) throws(FileError) -> Int {
     var writer = ByteWriter(Self.magic)
     writer.write(conditions.tools)
@@ -99,8 +99,8 @@ extension JobTable {
 }
 
 extension JobTable.Row {
-  /// The row of a job; nil where another attempt may come to something else, or letters are set, which depend on
-  /// what the drawing says.
+  /// Makes the row of a job; nil if another attempt could succeed, if a picture was declined, or if letters
+  /// are set, because these depend on the drawing's text.
   init?(_ job: SourceJob, _ placement: Placement, _ records: [Artwork: PictureRecord]) {
     guard let asked = Self.asked(job, placement) else { return nil }
     var writer = ByteWriter()
@@ -114,7 +114,7 @@ extension JobTable.Row {
       source: job.source, asked: asked, dependencies: dependencies.sorted(), came: writer.bytes)
   }
 
-  /// What a job asks for; nil where it cannot be told in a row.
+  /// Encodes the request of a job; nil if it sets letters.
   static func asked(_ job: SourceJob, _ placement: Placement) -> [UInt8]? {
     guard job.artworks.allSatisfy({ $0.lettering == nil }) else { return nil }
     var writer = ByteWriter()
@@ -129,7 +129,7 @@ extension JobTable.Row {
     return writer.bytes
   }
 
-  /// The job with who shows its pictures; nil where the row is not what this version writes.
+  /// The decoded job with the icons and locales that show its pictures; nil if the row cannot be decoded.
   var job: (job: SourceJob, showings: [Artwork: [Showing]])? {
     var reader = ByteReader(asked)
     var showings: [Artwork: [Showing]] = [:]
@@ -148,7 +148,7 @@ extension JobTable.Row {
     return (SourceJob(source: source, artworks: artworks), showings)
   }
 
-  /// What became of as many pictures, in their order; nil where the row is not what this version writes.
+  /// Decodes the records of `count` pictures, in order; nil if the row cannot be decoded.
   func records(_ count: Int) -> [PictureRecord]? {
     var reader = ByteReader(came)
     var records: [PictureRecord] = []

@@ -6,12 +6,13 @@ internal import ChiralManifest
   import Glibc
 #endif
 
-/// A build that has nothing to do, or little.
+/// A build of a project that has not changed since the last build, or of which only a few drawings changed.
 package enum KnownBuild {
-  /// What a build would say, where everything that it reads and writes is as the last one left it, and what it says
-  /// where a few drawings alone are not; nil where the manifest must be looked at.
+  /// Returns the result of the last build if nothing changed since, and rebuilds the pictures of the drawings
+  /// that changed if these are few and nothing else changed. Returns nil if the manifest must be read, for
+  /// `Build`.
   ///
-  /// Where nothing changed, the renderer is not started, and nothing is written.
+  /// If nothing changed, the renderer is not started and nothing is written.
   package static func find(
     manifest path: String, _ options: Build.Options
   ) throws(BuildError) -> (summary: BuildSummary, warnings: [String])? {

@@ -1,13 +1,14 @@
 internal import ChiralExporting
 internal import ChiralPlanning
 
-/// The drawings of which nothing changed since the last build: neither what is asked of them nor any file.
+/// The drawings that did not change since the last build: neither the pictures requested of them nor any
+/// file.
 struct KnownJobs: Sendable {
   private let rows: [String: JobTable.Row]
   private let changedInputs: Set<String>
   private let changedOutputs: Set<String>
 
-  /// Compares everything with what the last build left; nil where nothing of it is of use.
+  /// Compares everything with the state of the last build; nil if none of it can be used.
   init?(
     _ state: BuildState, _ conditions: JobTable.Conditions, _ options: Build.Options, manifestFolder: String
   ) {
@@ -21,7 +22,7 @@ struct KnownJobs: Sendable {
     rows = Dictionary(table.rows.map { ($0.source, $0) }) { $1 }
   }
 
-  /// What became of the pictures of a drawing, in their order; nil where they must be looked at.
+  /// Returns the records of the pictures of a drawing, in order; nil if the drawing must be examined.
   func records(of job: SourceJob, _ placement: Placement) -> [PictureRecord]? {
     guard let row = rows[job.source], !changedInputs.contains(job.source),
       changedInputs.isDisjoint(with: row.dependencies),

@@ -6,27 +6,28 @@ internal import ChiralRendering
   import Glibc
 #endif
 
-/// A file of entries, one after another, that only grows at its end: a key, its bytes, and checksums of both.
+/// An append-only file of entries, each with a key, its bytes, and checksums of both.
 ///
-/// What is damaged (flipped bits, a write that was cut off) is noticed when it is read, and is then not there.
-/// Several builds may append at once, as each entry is one write.
+/// Damage (flipped bits, a truncated write) is detected when an entry is read, and the entry is then treated
+/// as absent. Several builds may append at the same time, because each entry is a single write.
 struct PackFile: ~Copyable {
-  /// Where an entry's bytes lie.
+  /// The position of an entry in the file.
   struct Place: Hashable, Sendable {
     var offset: Int
     var length: Int
   }
 
+  // "CHRL" as a little-endian number.
   private static let magic: UInt32 = 0x4C52_4843
   private static let keyLength = 32
-  /// Mark, length, checksum of the content, key, checksum of all that.
+  /// The header: magic, length, checksum of the content, key, checksum of all these.
   private static let headerLength = 12 + keyLength + 4
 
   private let descriptor: Descriptor
-  /// As it was opened.
+  /// The path with which the file was opened.
   let path: String
 
-  /// Opens a file, or makes it; nil where that is impossible, as in a folder that is read-only.
+  /// Opens or creates a file; nil if that is impossible, as in a read-only folder.
   init?(_ path: String, isWritten: Bool) {
     let number = open(
       path, (isWritten ? O_RDWR | O_APPEND | O_CREAT : O_RDONLY) | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o666)
@@ -40,10 +41,11 @@ struct PackFile: ~Copyable {
     self.path = path
   }
 
-  /// In bytes.
+  /// The size of the file in bytes.
   var size: Int { Int(lseek(descriptor.number, 0, SEEK_END)) }
 
-  /// Where the entries lie, by key, the last of each; reading stops at the first header that is damaged.
+  /// Reads the positions of the entries by key; a later entry replaces an earlier one. It stops at a damaged
+  /// header.
   func places() -> (places: [SHA256: Place], isSound: Bool) {
     var places: [SHA256: Place] = [:]
     var at = 0
@@ -58,7 +60,7 @@ struct PackFile: ~Copyable {
     return (places, at == end)
   }
 
-  /// An entry's bytes; nil where they are damaged.
+  /// Returns the bytes of an entry; nil if they are damaged.
   func content(at place: Place) -> [UInt8]? {
     guard let header = bytes(at: place.offset, Self.headerLength), Self.length(in: header) == place.length,
       let content = bytes(at: place.offset + Self.headerLength, place.length),
@@ -67,7 +69,7 @@ struct PackFile: ~Copyable {
     return content
   }
 
-  /// Appends an entry; says where, or nil where it cannot be written (a full disk).
+  /// Appends an entry and returns its position; nil if it cannot be written, as on a full disk.
   func append(_ content: [UInt8], for key: SHA256) -> Place? {
     var entry: [UInt8] = []
     entry.reserveCapacity(Self.headerLength + content.count)

@@ -9,24 +9,25 @@ internal import ChiralRequests
   import Glibc
 #endif
 
-/// A build of the few drawings that changed since the last one, while the manifest, the options and all else are as
-/// they were: neither the manifest nor another drawing is read, and `index.json` is the former one but for digests.
+/// A build of the few drawings that changed since the last build, while the manifest, the options and
+/// everything else are unchanged. It reads neither the manifest nor any other drawing, and replaces only
+/// digests in `index.json`.
 ///
-/// Whatever is not as simple as that is left to `Build`.
+/// Anything less simple is left to `Build`.
 struct PatchedBuild {
-  /// So many changed files are no few any more.
+  /// The largest number of changed files for which this kind of build is used.
   static let most = 16
 
   private let options: Build.Options
   private let state: BuildState
   private let table: JobTable
   private let folder: ManifestFolder
-  /// The drawings that changed, by their paths from the manifest's folder.
+  /// The drawings that changed, by path relative to the manifest's folder.
   private let changed: Set<String>
-  /// The rows whose pictures show them.
+  /// The indices of the rows that depend on them.
   private let affected: [Int]
 
-  /// A drawing's pictures as they were, and as they are now.
+  /// The new pictures of one drawing, with its row and the icons that show them.
   private struct Piece {
     var row: Int
     var job: SourceJob
@@ -34,7 +35,7 @@ struct PatchedBuild {
     var entries: [Artwork: PictureEntry]
   }
 
-  /// Nil where a change concerns more than the pictures of drawings.
+  /// Creates the build; nil if a change concerns more than the pictures of drawings.
   init?(_ options: Build.Options, _ state: BuildState, in folder: ManifestFolder, changed: [String]) {
     guard options.targets == [.files], options.shard == nil, options.shares.isEmpty,
       let table = JobTable.read(in: options.memory, checksum: state.jobs)
@@ -55,7 +56,7 @@ struct PatchedBuild {
     self.affected = affected
   }
 
-  /// What was done; nil where it must be left to `Build`.
+  /// Builds and returns the summary; nil if the build must be left to `Build`.
   func run() throws(BuildError) -> BuildSummary? {
     do {
       let output = try OutputFolder(
@@ -80,7 +81,7 @@ struct PatchedBuild {
 
   private struct Prepared {
     var session: CacheSession
-    /// Nil where the rest must be left to `Build`.
+    /// The pictures of the affected rows; nil if the build must be left to `Build`.
     var pieces: [Piece]?
   }
 
@@ -107,8 +108,8 @@ struct PatchedBuild {
     return pieces
   }
 
-  /// Nil where a drawing is broken, or holds text, on which the plan may depend, or where the index would say more
-  /// of it than other digests.
+  /// Makes the pictures of a row; nil if a drawing is invalid, if it holds text, on which the plan may
+  /// depend, or if more than digests would change in the index.
   private func piece(_ index: Int, _ maker: CachingMaker) throws(BuildError) -> Piece? {
     let row = table.rows[index]
     guard let (job, showings) = row.job, let former = row.records(job.artworks.count),
@@ -157,7 +158,7 @@ struct PatchedBuild {
 }
 
 extension IndexSplice {
-  /// Gives all files of a picture their digests; false where the index lacks one of them.
+  /// Replaces the digests of all files of a picture; returns false if the index lacks one of the files.
   fileprivate mutating func replace(
     _ showings: [Showing], _ target: FilesTarget, _ record: PictureRecord
   ) -> Bool {

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Finished pictures by their keys, in one file: used by all workers of a build at once.
+/// Finished pictures by their keys, in one file, shared by all workers of a build.
 ///
-/// Whatever is wrong with the file or its folder, the build goes on without it.
+/// If something is wrong with the file or its folder, the build goes on without a cache.
 final class PictureCache: Sendable {
-  /// The name of the file in the cache's folder.
+  /// The name of the file in the cache folder.
   static let fileName = "pictures"
-  /// The name while the file is written anew.
+  /// The name of the new file while the cache is being rewritten.
   static let freshName = "pictures.new"
-  /// The most bytes that the file keeps from one build to the next.
+  /// The largest size of the file that is kept from one build to the next, in bytes.
   static let standardLimit = 512 << 20
 
   private struct State: ~Copyable {
@@ -19,14 +19,14 @@ final class PictureCache: Sendable {
   }
 
   private let state: Mutex<State>
-  /// What is looked through where the own file has nothing.
+  /// The read-only caches that are searched for pictures that this one lacks.
   private let others: [PictureCache]
   private let isWritten: Bool
   private let limit: Int
 
-  /// Opens the cache of a folder, or makes it; nil where there is none to be had.
+  /// Opens or creates the cache in a folder; nil if that is impossible.
   ///
-  /// What is found in the caches of other folders, which are only read, is taken over.
+  /// Pictures that are found in the caches of the other folders, which are only read, are copied to this one.
   init?(
     folder: String, isWritten: Bool, limit: Int = PictureCache.standardLimit, besides others: [String] = []
   ) {
@@ -39,7 +39,7 @@ final class PictureCache: Sendable {
     self.limit = limit
   }
 
-  /// What was stored under a key; nil where nothing was, or it is damaged.
+  /// Returns the bytes that were stored under a key; nil if there are none or they are damaged.
   func content(for key: SHA256) -> [UInt8]? {
     if let own = ownContent(for: key) { return own }
     for other in others {
@@ -62,8 +62,8 @@ final class PictureCache: Sendable {
     }
   }
 
-  /// Stores something under a key, in the place of what was there. The key stands in the entry once more, so that an
-  /// entry that was given another's place is noticed.
+  /// Stores bytes under a key in place of earlier ones. The entry repeats the key, so that an entry at the
+  /// wrong position is detected.
   func store(_ content: [UInt8], for key: SHA256) {
     guard isWritten else { return }
     state.withLock { state in
@@ -73,8 +73,8 @@ final class PictureCache: Sendable {
     }
   }
 
-  /// Writes the file anew where it has grown too large or is damaged: what this build used comes first, then the
-  /// newest.
+  /// Rewrites the file if it has grown too large or is damaged. It keeps first what this build used, then the
+  /// newest entries.
   func tidy() {
     guard isWritten else { return }
     state.withLock { state in

@@ -1,19 +1,19 @@
 internal import ChiralRendering
 internal import ChiralRequests
 
-/// What a picture came to, as the cache keeps it.
+/// The result for a picture as the cache keeps it.
 struct PictureEntry: Hashable, Sendable {
   var result: Result<Product, PictureProblem>
-  /// The other drawings that were looked at, by paths relative to the manifest.
+  /// The other drawings that were consulted, by path relative to the manifest.
   var dependencies: [Dependencies.Item]
-  /// Whether the cache has another picture under the same key, which must never be.
+  /// True if the cache holds another picture under the same key, which must never happen.
   var differsFromCache = false
-  /// Why the picture that was asked for is declined, where another is in its place.
+  /// The reason why the requested picture is declined and another one takes its place.
   var declined: DrawingProblem?
-  /// The digest of the drawing that is written, where it is known.
+  /// The digest of the drawing that is written, if it is known.
   var svgDigest: SHA256?
 
-  /// The entry as bytes; nil where another attempt may come to something else.
+  /// The encoded entry; nil if another attempt could succeed.
   var encoded: [UInt8]? {
     if case .failure(let problem) = result, problem.mayPass { return nil }
     var writer = ByteWriter()
@@ -25,7 +25,7 @@ struct PictureEntry: Hashable, Sendable {
     return writer.bytes
   }
 
-  /// The same with the digest of its drawing, where that is `bytes`.
+  /// Returns the entry with the digest of `bytes` if its drawing consists of these bytes.
   func knowing(_ digest: SHA256, of bytes: [UInt8]) -> PictureEntry {
     guard case .success(let product) = result, product.svg == bytes else { return self }
     var entry = self
@@ -33,7 +33,7 @@ struct PictureEntry: Hashable, Sendable {
     return entry
   }
 
-  /// The entry that bytes hold; nil where they hold none.
+  /// Decodes an entry; nil if the bytes are not a valid entry.
   init?(decoding bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     guard let entry = try? Self(&reader), reader.isAtEnd else { return nil }

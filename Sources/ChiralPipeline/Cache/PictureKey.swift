@@ -2,26 +2,26 @@ internal import ChiralPlanning
 internal import ChiralRendering
 internal import ChiralRequests
 
-/// What every picture of one build depends on besides its drawing and its artwork.
+/// Everything that the pictures of one build depend on, besides each drawing and each artwork.
 struct Recipe: Hashable, Sendable {
-  /// The programs and libraries that make it; see `ToolIdentity`.
+  /// The identity of the programs and libraries that make the pictures; see `ToolIdentity`.
   var tools: String
   /// The heights of the PNGs, in pixels.
   var heights: [Int]
-  /// What tints `currentColor`, as CSS.
+  /// The CSS that sets `currentColor`.
   var stylesheet: String?
-  /// `PNG.Compression`.
+  /// The raw value of a `PNG.Compression`.
   var compression: String
-  /// How much a drawing may hold; see `SourceReader`.
+  /// The limits for drawings; see `SourceReader`.
   var limits: String
-  /// What decides how drawings with text look; see `FontFolders`. Part of their keys alone.
+  /// The fingerprint of the fonts (see `FontFolders`), which is part of the keys of drawings with text only.
   var fonts: String
 
-  /// What stands for it in keys.
+  /// The digest of the recipe that is part of every key.
   var bytes: [UInt8] { SHA256(of: Array(CanonicalText.of(self).utf8)).bytes }
 
-  /// The one value that stands for everything that a picture depends on, but for other drawings: what of those
-  /// was looked at stands in the entry itself. `recipe` are the bytes of a recipe.
+  /// Returns the cache key of a picture: a digest of everything that it depends on, except for other drawings
+  /// that were consulted, whose digests are in the entry itself. `recipe` is the digest of a recipe.
   static func key(_ recipe: [UInt8], of artwork: Artwork, source: SHA256) -> SHA256 {
     var writer = ByteWriter(recipe)
     writer.write(source.bytes)

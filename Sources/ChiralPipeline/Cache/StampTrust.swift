@@ -4,32 +4,33 @@
   import Glibc
 #endif
 
-/// Tells which stamps are to be believed: a file that changed just before it was read may change once more, and have
-/// the same times.
+/// Decides which stamps can be trusted: a file that changed just before it was read may change again and
+/// still have the same times.
 ///
-/// A file system has a clock of its own, which may go before or behind the machine's (a server's), and may keep its times
-/// in steps of seconds. Both are measured on a file of ours, where the device is the same.
+/// A file system has its own clock, which may be ahead of or behind the machine's (a server's), and may store
+/// times in steps of seconds. Both are measured on a temporary file on the same device.
 struct StampTrust: Sendable {
-  /// What a clock shows, and by how much two times must differ to be told apart; in nanoseconds.
+  /// The current time of a clock, and the smallest difference between two times that it can show; in
+  /// nanoseconds.
   struct Clock: Hashable, Sendable {
     var now: Int64
     var step: Int64
   }
 
-  /// On devices with a clock that was measured, stamps from this time on are in doubt.
+  /// The time from which on stamps are in doubt, for each device whose clock was measured.
   private var doubts: [UInt64: Int64] = [:]
-  /// On all others.
+  /// The same time for all other devices.
   private let doubtElsewhere: Int64
-  /// What was read, by path, before it was read.
+  /// The stamps of the inputs, by path, from before they were read.
   private var before: [String: FileStamp] = [:]
 
   /// The kernel's clock for files ticks every 4 to 10 ms (`CONFIG_HZ`), and not at once on all processors.
   private static let smallestStep: Int64 = 20_000_000
   private static let second: Int64 = 1_000_000_000
-  /// How far the clock of a device that was not measured may be off.
+  /// The largest error that is assumed for the clock of a device that was not measured.
   private static let largestOffset = 600 * second
 
-  /// Measures the clocks of the devices of some folders.
+  /// Measures the clocks of the devices that hold some folders.
   init(measuring folders: [String]) {
     var clocks: [UInt64: Clock] = [:]
     for folder in folders {
@@ -38,21 +39,22 @@ struct StampTrust: Sendable {
     self.init(clocks, machine: FileStamp.now)
   }
 
-  /// Trusts clocks that were measured, by device.
+  /// Uses clocks that were measured, by device.
   init(_ clocks: [UInt64: Clock], machine: Int64) {
     doubts = clocks.mapValues { $0.now - max($0.step, Self.smallestStep) }
     doubtElsewhere = machine - Self.largestOffset
   }
 
-  /// Notes what the file system says of some paths before they are read.
+  /// Records the stamps of some paths before they are read.
   mutating func note(_ paths: some Sequence<String>, in folder: Int32) {
     for path in paths { before[path] = FileStamp(at: folder, path, followingLinks: true) }
   }
 
-  /// Notes stamps that were taken before the files were read.
+  /// Records stamps that were taken before the files were read.
   mutating func note(_ stamps: [String: FileStamp]) { before.merge(stamps) { $1 } }
 
-  /// Returns true for a stamp that the file can't have once more after an edit, if what was read is what it tells of.
+  /// Returns true if the file was not changed while it was read, and any later edit will give it another
+  /// stamp.
   func believes(_ stamp: FileStamp, of path: String) -> Bool {
     if let former = before[path], former != stamp { return false }
     return max(stamp.modified, stamp.changed) < doubts[stamp.device] ?? doubtElsewhere

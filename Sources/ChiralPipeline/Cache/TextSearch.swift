@@ -1,8 +1,8 @@
 extension [UInt8] {
   /// A Boolean value that indicates whether a drawing may hold text, so that its pictures depend on fonts.
   ///
-  /// True, too, where that can't be seen in the bytes: in packed drawings, in encodings in which `<text` is other bytes,
-  /// where entities are declared, and where a drawing holds another in an address.
+  /// It is also true if the bytes do not tell: for compressed drawings, for encodings in which `<text`
+  /// consists of other bytes, for entity declarations, and for drawings inside `data:` URLs.
   var holdsText: Bool {
     if starts(with: [0x1F, 0x8B]) || prefix(4).contains(where: { $0 == 0 || $0 >= 0xFE }) { return true }
     return withUnsafeBufferPointer { bytes in
@@ -26,7 +26,7 @@ extension [UInt8] {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Looks for a word, in letters of either case.
+  /// Returns true if a word stands at this position, in letters of either case.
   fileprivate func hasWord(_ word: StaticString, at start: Int) -> Bool {
     guard start + word.utf8CodeUnitCount <= count else { return false }
     return word.withUTF8Buffer { word in
@@ -34,12 +34,12 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// Looks for a type of pictures without text.
+  /// Returns true if the type of an image without text stands at this position.
   fileprivate func hasBitmap(at start: Int) -> Bool {
     ["image/png", "image/jpeg", "image/jpg", "image/gif", "image/webp"].contains { hasWord($0, at: start) }
   }
 
-  /// Looks for an encoding in which ASCII is ASCII.
+  /// Returns true if the name of an encoding that contains ASCII stands at this position.
   fileprivate func hasKnownEncoding(at start: Int) -> Bool {
     var start = start
     while start < count, " \t\r\n=\"'".utf8.contains(self[start]) { start += 1 }

@@ -6,15 +6,15 @@ internal import ChiralRendering
   import Glibc
 #endif
 
-/// Which programs and libraries make the pictures, told by their content and versions: the same on every machine
-/// that has the same ones.
+/// The programs and libraries that make the pictures, identified by content and version, and therefore the
+/// same on every machine that has the same ones installed.
 struct ToolIdentity: Hashable, Sendable {
-  /// Part of every key.
+  /// The identity as text, which is part of every cache key.
   var text: String
-  /// The files from which it was told; while these are the same, so is the text.
+  /// The files from which the text was derived; while they are unchanged, so is the text.
   var files: [String]
 
-  /// Looks at the programs, and asks the renderer for the versions of its libraries.
+  /// Examines the programs and asks the renderer for the versions of its libraries.
   init(renderer: String) throws(BuildError) {
     let helper = RenderHelper(RenderHelper.Options(executable: renderer))
     let versions: HelperVersions
@@ -32,7 +32,7 @@ struct ToolIdentity: Hashable, Sendable {
     files = programs + versions.files
   }
 
-  /// What stands for the content of a program: what its linker says of it, else a checksum of the whole.
+  /// Returns the build ID of a program, or its size and checksum if it has none.
   private static func identifier(of program: String) -> String {
     if let identifier = BuildIdentifier.find(in: Files.beginning(program, BuildIdentifier.searched)) {
       return identifier.map { String($0, radix: 16) }.joined(separator: ".")
@@ -49,7 +49,7 @@ struct ToolIdentity: Hashable, Sendable {
     return "\(count)-\(checksum)"
   }
 
-  /// What was told before.
+  /// Takes an identity that was saved.
   init(text: String, files: [String]) {
     self.text = text
     self.files = files

@@ -4,9 +4,9 @@
   import Glibc
 #endif
 
-/// Where programs keep what they can find out again.
+/// The location of cache files that belong to the user rather than to an output folder.
 enum CacheLocation {
-  /// The file of a manifest's facts; nil where the environment names no folder.
+  /// Returns the path of the audit's cache for a manifest; nil if the environment names no folder.
   static func facts(ofManifest manifest: String) -> String? {
     guard let folder = folder else { return nil }
     let path = Files.realPath(manifest) ?? manifest
@@ -14,7 +14,7 @@ enum CacheLocation {
     return "\(folder)/chiral/audit-\(name)"
   }
 
-  /// `$XDG_CACHE_HOME`, else what the system recommends below the home folder.
+  /// `$XDG_CACHE_HOME`, or the folder that the system recommends below the home folder.
   private static var folder: String? {
     if let named = getenv("XDG_CACHE_HOME").map({ String(cString: $0) }), named.hasPrefix("/") {
       return named
@@ -27,7 +27,7 @@ enum CacheLocation {
     #endif
   }
 
-  /// What tells one version of Chiral and its renderer from another, even while somebody works on it.
+  /// Returns a text that differs between builds of Chiral and its renderer, even those of the same version.
   static func stamp(renderer: String?) -> String {
     let tools = ["/proc/self/exe", renderer ?? ""].map { path in
       FileStatus(path).map { "\($0.size) \($0.stamp.modified)" } ?? "-"

@@ -9,10 +9,10 @@ import Synchronization
   import Glibc
 #endif
 
-/// What earlier audits found out, by the content of what they looked at: safe to delete, and worth nothing to another
-/// version of Chiral.
+/// The facts that earlier audits found, by the content of the drawings. The file can be deleted at any time;
+/// another version of Chiral ignores it.
 final class FactCache: Sendable {
-  /// A mirror image with what it depends on.
+  /// The facts of a mirror image with the files that they depend on.
   struct Mirrored: Sendable {
     var facts: MirrorFacts
     var dependencies: [Dependencies.Item]
@@ -29,14 +29,14 @@ final class FactCache: Sendable {
   private let former: Entries
   private let used = Mutex(Entries())
 
-  /// Reads the cache at a path; what is damaged or another version's counts for nothing.
+  /// Reads the cache at a path; a file that is damaged or of another version is ignored.
   init(path: String, stamp: String) {
     self.path = path
     self.stamp = stamp
     former = Self.read(path, stamp: stamp) ?? Entries()
   }
 
-  /// What is known of a drawing; nil where nothing is.
+  /// Returns the facts of a drawing; nil if none are cached.
   func drawing(_ key: SHA256) -> DrawingFacts? {
     guard let facts = former.drawings[key] else { return nil }
     keep(facts, for: key)
@@ -48,7 +48,7 @@ final class FactCache: Sendable {
     if facts.isLasting { used.withLock { $0.drawings[key] = facts } }
   }
 
-  /// What is known of a mirror image; nil where nothing is, or what it depends on has changed.
+  /// Returns the facts of a mirror image; nil if none are cached or a file that they depend on has changed.
   func mirror(_ key: SHA256) -> Mirrored? {
     guard let known = former.mirrors[key], known.dependencies.allSatisfy({ $0.holds(at: $0.path) }) else {
       return nil
@@ -62,7 +62,7 @@ final class FactCache: Sendable {
     used.withLock { $0.mirrors[key] = mirrored }
   }
 
-  /// Keeps what this audit used for the next one; nothing comes of it where the file cannot be written.
+  /// Saves the entries that this audit used; does nothing if the file cannot be written.
   func save() {
     let entries = used.withLock { $0 }
     let isNew =
@@ -76,15 +76,16 @@ final class FactCache: Sendable {
 }
 
 extension DrawingFacts {
-  /// Whether the same bytes give the same facts: text depends on fonts, and a renderer that failed may do better.
+  /// True if equal bytes always give these facts: text depends on fonts, and a failed rendering may succeed
+  /// later.
   fileprivate var isLasting: Bool { marks(.text).isEmpty && unrendered == nil }
 }
 
-/// The file: a stamp, the number of the bytes that follow, and these as a zlib stream, which has a checksum.
+/// The file format: a stamp, the length of the body, and the body as a zlib stream, which has a checksum.
 extension FactCache {
-  /// Changes with what facts are and how they are written.
+  /// The version of the format; it changes with the facts and with their encoding.
   static let format = 2
-  /// A cache is never larger.
+  /// The largest file that is read, in bytes.
   private static let largest = 1 << 30
 
   private static func read(_ path: String, stamp: String) -> Entries? {

@@ -4,13 +4,13 @@ internal import ChiralPlanning
 internal import ChiralRendering
 internal import ChiralRequests
 
-/// What one worker finds out about drawings, or is known from earlier.
+/// Finds the facts about drawings, in the cache or with one worker.
 struct FactFinder {
   let project: Project
   let cache: FactCache
   let helper: SharedHelper
 
-  /// The facts of a drawing and of its mirror images.
+  /// Returns the facts of a drawing and of its mirror images.
   func find(_ job: FactReader.Job) throws(BuildError) -> FactReader.Outcome {
     var outcome = FactReader.Outcome(path: job.path, drawing: DrawingFacts(), mirrors: [])
     let source: [UInt8]
@@ -49,12 +49,12 @@ struct FactFinder {
     return outcome
   }
 
-  /// What facts about a drawing are known by.
+  /// Returns the key of a question about a drawing.
   private static func key(_ source: [UInt8], _ question: String) -> SHA256 {
     SHA256(of: source + [0] + Array(question.utf8))
   }
 
-  /// Asks for facts, and says on which files those of each mirror image depend.
+  /// Asks the worker for facts, and returns with them the files that those of each mirror image depend on.
   private func ask(
     _ task: FactTask, _ path: String, _ source: [UInt8]
   ) throws(BuildError) -> (FactAnswer, [[Dependencies.Item]]) {
@@ -72,7 +72,8 @@ struct FactFinder {
     return (answer, dependencies)
   }
 
-  /// The answer; of a drawing that no worker can render, what is known without pictures.
+  /// Returns the worker's answer. If the drawing cannot be rendered, it holds the facts that need no
+  /// rendering.
   private func answer(_ request: DrawingRequest, _ task: FactTask) throws(BuildError) -> FactAnswer {
     do throws(RenderError) {
       return try facts(request)
@@ -100,6 +101,6 @@ struct FactFinder {
 }
 
 extension FactAnswer {
-  /// Whether the next audit may rely on what is said of mirror images.
+  /// True if the facts of mirror images may be cached.
   fileprivate var isLasting: Bool { drawing?.unrendered == nil }
 }

@@ -2,14 +2,14 @@ package import ChiralAudit
 internal import ChiralManifest
 internal import ChiralPlanning
 
-/// Looks at every drawing of a project for what the audit asks: each is read, inspected and rendered once.
+/// Gathers the facts that the audit needs: each drawing is read, inspected and rendered once.
 package struct FactReader: Sendable {
   private let project: Project
   private let jobs: Int
   private let renderer: String
   private let usesCache: Bool
 
-  /// A reader that works on some drawings at once.
+  /// Creates a reader that processes `jobs` drawings at the same time.
   package init(_ project: Project, jobs: Int, renderer: String, usesCache: Bool) {
     self.project = project
     self.jobs = jobs
@@ -24,14 +24,15 @@ package struct FactReader: Sendable {
     var mirrors: [(icon: String, artwork: Artwork, isBuilt: Bool)] = []
   }
 
-  /// What came of one.
+  /// The facts of one drawing and its mirror images.
   struct Outcome: Sendable {
     var path: String
     var drawing: DrawingFacts
     var mirrors: [(icon: String, facts: MirrorFacts)]
   }
 
-  /// What is known of the drawings; `progress` hears from any thread how many of how many were looked at.
+  /// Returns the facts about the drawings. `progress` is called from any thread with the number of drawings
+  /// done.
   package func knowledge(
     progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) throws(BuildError) -> DrawingKnowledge {
@@ -49,7 +50,7 @@ package struct FactReader: Sendable {
       mirrors: Dictionary(outcomes.flatMap(\.mirrors).map { ($0.icon, $0.facts) }) { first, _ in first })
   }
 
-  /// Every drawing that an icon uses, in the order of the icons.
+  /// The drawings that icons use, in the order of the icons.
   private var work: [Job] {
     var jobs: [Job] = []
     var positions: [String: Int] = [:]

@@ -6,24 +6,24 @@ internal import ChiralManifest
   import Glibc
 #endif
 
-/// Answers questions from standard input, and follows the files meanwhile.
+/// Answers requests from standard input, and meanwhile watches the files.
 ///
-/// The form of questions and answers stands with `Answerer` of `chiral-serve`.
+/// The format of requests and answers is documented at `Answerer` in `chiral-serve`.
 package struct LiveAnswers {
   private let review: LiveReview
   private var buffer: [UInt8] = []
-  /// Pages that wait for a change, each with the revision that it shows.
+  /// The pages that wait for a change, each with the revision that it shows.
   private var waiting: [(number: Int, after: Int, since: ContinuousClock.Instant)] = []
 
-  /// Answers for a review.
+  /// Creates the answers for a review.
   package init(_ review: LiveReview) { self.review = review }
 
-  /// So long a page waits at most; then it asks again.
+  /// The longest time that a page waits; then it asks again.
   private static let patience = Duration.seconds(25)
-  /// How often it is looked whether somebody has waited long enough.
+  /// The time between two checks for pages that have waited long enough, in milliseconds.
   private static let interval: Int32 = 400
 
-  /// Answers until nobody can ask any more.
+  /// Answers requests until standard input ends.
   package mutating func run() {
     let watch = FolderWatch()
     watch.add(review.folders)
@@ -45,7 +45,7 @@ package struct LiveAnswers {
 
   // MARK: Questions
 
-  /// Reads what there is; false at the end.
+  /// Reads the available requests; returns false at the end of standard input.
   private mutating func readQuestions() -> Bool {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     let count = read(STDIN_FILENO, &chunk, chunk.count)

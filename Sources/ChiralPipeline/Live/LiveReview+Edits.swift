@@ -3,21 +3,21 @@ package import ChiralManifest
 internal import ChiralPlanning
 internal import ChiralSheet
 
-/// What an open page asks to be written.
+/// Changes of files that an open page requests.
 extension LiveReview {
-  /// What came of something that was asked for.
+  /// The result of a request.
   package enum Answer {
-    /// It was done.
+    /// The request was carried out.
     case done(JSONValue)
-    /// It cannot be done: the sentence says why.
+    /// The request cannot be carried out; the text gives the reason.
     case refused(String)
-    /// The file is another than the page knows.
+    /// The file has changed since the page read it.
     case conflict(String)
   }
 
   // MARK: Verdicts
 
-  /// Takes decisions over into the approvals, as they are on disk at this moment.
+  /// Adds decisions to the approvals as they are on disk at this moment.
   package func decide(_ bytes: [UInt8]) -> Answer {
     let reading = Decisions.read(bytes, file: "decisions")
     guard let decisions = reading.decisions else {
@@ -44,7 +44,7 @@ extension LiveReview {
   /// The keys of an icon that a page may change.
   private static let editable: Set<String> = ["class", "except", "components", "slash", "note"]
 
-  /// An icon as it would be, with the difference of the manifest; nothing is written.
+  /// Returns an icon with a change applied, and the change as a diff of the manifest; nothing is written.
   package func preview(_ bytes: [UInt8]) -> Answer {
     switch edited(bytes) {
     case .failure(let refusal): return refusal.answer
@@ -63,7 +63,7 @@ extension LiveReview {
     }
   }
 
-  /// Writes a change of the manifest, if the manifest is still the one that the page knows.
+  /// Writes a change of the manifest, unless the manifest has changed since the page read it.
   package func keep(_ bytes: [UInt8]) -> Answer {
     switch edited(bytes) {
     case .failure(let refusal): return refusal.answer
@@ -79,14 +79,14 @@ extension LiveReview {
     }
   }
 
-  /// Takes back what was last written here, if nobody has written over it.
+  /// Undoes the last change made here, unless the file has changed since.
   package func undo() -> Answer {
     guard let step = steps.popLast() else { return .refused("there is nothing to take back") }
     guard (try? Files.readFile(step.path, limit: Project.largestManifest)) == step.after else {
       return .conflict("somebody else has written \(step.path) since; nothing was taken back")
     }
     do throws(FileError) {
-      // Approvals without entries are a file as good as none.
+      // Approvals without entries are equivalent to a missing file.
       try Files.replace(step.path, with: step.before ?? Array(Approvals().text.utf8))
     } catch {
       return .refused("\(error)")
@@ -94,7 +94,7 @@ extension LiveReview {
     return .done([:])
   }
 
-  /// A change of the manifest that is valid.
+  /// A valid change of the manifest.
   private struct Edit {
     var icon: String
     var project: Project
@@ -105,7 +105,8 @@ extension LiveReview {
     var answer: Answer
   }
 
-  /// Reads `{"icon": …, "manifest": digest, "changes": [{"path": […], "value": …}]}` and makes the change in memory.
+  /// Reads `{"icon": …, "manifest": digest, "changes": [{"path": […], "value": …}]}` and applies it in
+  /// memory.
   private func edited(_ bytes: [UInt8]) -> Result<Edit, Refusal> {
     func refused(_ text: String) -> Result<Edit, Refusal> { .failure(Refusal(answer: .refused(text))) }
     guard let root = JSONReader.read(SourceText(bytes, file: "edit")).root, let icon = root["icon"]?.string,

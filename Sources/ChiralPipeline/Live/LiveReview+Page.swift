@@ -2,23 +2,23 @@ package import ChiralManifest
 internal import ChiralPlanning
 internal import ChiralSheet
 
-/// What pages are sent.
+/// The data that pages receive.
 extension LiveReview {
-  /// The whole page.
+  /// Returns the whole page.
   package func page() -> [UInt8] {
     var data = data(sheet)
     data.live = live
     return data.html { SHA256(of: $0).bytes }
   }
 
-  /// Some icons as they are now, with their pictures; `removed` are there no longer.
+  /// Returns some icons with their current pictures, and the names of those that no longer exist.
   package func patch(_ icons: Set<String>) -> JSONValue {
     let present = Set(sheet.rows.map(\.icon.name))
     return data(sheet.showing(icons)).patch(
       live, removed: icons.subtracting(present).sorted(), problem: problem)
   }
 
-  /// What an open page must know to talk about the files.
+  /// The values that an open page needs in its requests.
   private var live: PageData.Live {
     PageData.Live(revision: revision, manifest: Self.digest(project.source.bytes))
   }

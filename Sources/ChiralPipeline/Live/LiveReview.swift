@@ -2,19 +2,20 @@ internal import ChiralManifest
 internal import ChiralPlanning
 package import ChiralSheet
 
-/// A review that follows its files: all pictures are kept in memory, and those of changed files are made again.
+/// A review that follows its files: all pictures are kept in memory, and those of changed files are made
+/// again.
 package final class LiveReview {
-  /// What does not change while a review is open.
+  /// The settings that do not change while a review is open.
   package struct Options {
     /// The path of `chiral-render`.
     package var renderer: String
-    /// How many drawings are worked on at once.
+    /// The number of drawings that are processed at the same time.
     package var jobs: Int
     /// The language of the page.
     package var language = PageLanguage.english
-    /// The sentences of the guidelines, by their numbers.
+    /// The text of each guideline, by its number.
     package var guidelines: [String: String] = [:]
-    /// Asks the audit and the lexicon about a project; nothing where that fails.
+    /// Returns the remarks of the audit and the lexicon about a project; empty if these fail.
     package var remarks: (Project) -> [String: IconRemarks] = { _ in [:] }
 
     /// Options with the path of `chiral-render` and a number of jobs.
@@ -24,7 +25,7 @@ package final class LiveReview {
     }
   }
 
-  /// Why a review cannot be opened, or not go on.
+  /// The reason why a review cannot be opened or continued.
   package enum Failure: Error {
     /// The manifest cannot be read.
     case manifest(Project.LoadError)
@@ -34,9 +35,9 @@ package final class LiveReview {
 
   let manifest: String
   let options: Options
-  /// As it was last valid.
+  /// The project as it was when the manifest was last valid.
   var project: Project
-  /// The files as they were when they were last read.
+  /// The state of the files when they were last read.
   var files: WatchedFiles
   var sheet: ContactSheet
   var pictures: SheetPictures = [:]
@@ -44,18 +45,18 @@ package final class LiveReview {
   var review: Review
   var before: [Approval.Key: Portrait] = [:]
   var remarks: [String: IconRemarks] = [:]
-  /// Why the manifest cannot be read at present.
+  /// The reason why the manifest cannot be read at present; nil if it can.
   var problem: String?
-  /// Counts the changes that pages are told.
+  /// The number of changes so far.
   package private(set) var revision = 0
-  /// The icons that each change was about.
+  /// The icons of each change.
   private var changes: [(revision: Int, icons: Set<String>)] = []
-  /// What was written here, to be taken back.
+  /// The changes made through the page, which can be undone.
   var steps: [Step] = []
-  /// Whether the remarks are older than the drawings.
+  /// True if the remarks are older than the drawings.
   private var remarksAreStale = false
 
-  /// A file as it was before something was written, and as it was after.
+  /// A file before and after a change.
   struct Step {
     var path: String
     var before: [UInt8]?
@@ -102,12 +103,12 @@ package final class LiveReview {
       holdsDrawings: true)
   }
 
-  /// The folders to be watched.
+  /// The folders to watch.
   package var folders: Set<String> { files.folders }
 
   // MARK: Following the files
 
-  /// Reads again what changed; true if pages should be told.
+  /// Reads changed files again; returns true if pages should be notified.
   package func refresh() throws(BuildError) -> Bool {
     let present = WatchedFiles(ofManifest: manifest)
     let changed = present.changes(since: files)
@@ -116,7 +117,7 @@ package final class LiveReview {
     files = present
     if changed.contains(manifest) {
       guard reload() else {
-        // The drawings are those that they were; only the manifest has been looked at.
+        // The drawings are unchanged; only the manifest has been read.
         files = former.files.lookedAtAgain()
         return note(Set())
       }
@@ -128,7 +129,7 @@ package final class LiveReview {
     return note(Set(icons).union(Set(former.rows.keys).subtracting(rows.keys)))
   }
 
-  /// Asks the audit again, where the drawings have changed since it was asked; true if pages should be told.
+  /// Runs the audit again if the drawings have changed; returns true if pages should be notified.
   package func refreshRemarks() -> Bool {
     guard remarksAreStale else { return false }
     remarksAreStale = false
@@ -138,7 +139,7 @@ package final class LiveReview {
     return icons.isEmpty ? false : note(icons)
   }
 
-  /// Reads the manifest again; false where it cannot be read, which pages are told.
+  /// Reads the manifest again; returns false if it is invalid, which is reported to pages.
   private func reload() -> Bool {
     do throws(Project.LoadError) {
       project = try Project.load(manifest)
@@ -159,7 +160,7 @@ package final class LiveReview {
     }
   }
 
-  /// Makes the pictures that are missing, and those of changed files.
+  /// Makes missing pictures and those of changed files.
   private func redraw(_ changed: Set<String>) throws(BuildError) {
     let stems = changed.filter { $0 != manifest && $0 != desk.path }.map(Self.stem)
     let needed = sheet.artworks.filter { artwork in
@@ -177,20 +178,20 @@ package final class LiveReview {
     if changed.contains(manifest) { remarksAreStale = true }
   }
 
-  /// What approved pictures were before they are made again.
+  /// Keeps the former pictures of approved items that were made again.
   private func keepFormer(_ made: SheetPictures) {
     for item in review.items where made[item.artwork] != nil && item.state == .approved {
       before[item.key] = pictures[item.artwork]?.portrait
     }
   }
 
-  /// `bell` of `Assets/bell.svg`.
+  /// Returns the file name without folder and extension, such as `bell` for `Assets/bell.svg`.
   private static func stem(_ path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     return name.split(separator: ".").dropLast().joined(separator: ".")
   }
 
-  /// True if a drawing may have a part in a picture: its own, or one that a slash is rebuilt from.
+  /// Returns true if a drawing may contribute to a picture: as its source, or as the base of a slashed icon.
   private static func concerns(_ stem: String, _ artwork: Artwork) -> Bool {
     let own = self.stem(artwork.source)
     if own == stem { return true }
@@ -198,7 +199,7 @@ package final class LiveReview {
     return artwork.sibling.map(self.stem) == stem || own.contains(stem)
   }
 
-  /// Counts a change.
+  /// Records a change and returns true.
   func note(_ icons: Set<String>) -> Bool {
     revision += 1
     changes.append((revision, icons))
@@ -206,10 +207,10 @@ package final class LiveReview {
     return true
   }
 
-  /// A page that missed more is loaded again.
+  /// The number of changes that are kept; a page that missed more is reloaded.
   private static let mostChanges = 1000
 
-  /// The icons that changed after a revision; nil where that is too long ago.
+  /// Returns the icons that changed after a revision; nil if that is too long ago.
   package func icons(since revision: Int) -> Set<String>? {
     guard revision <= self.revision,
       revision == self.revision || changes.first.map({ $0.revision <= revision + 1 }) == true
@@ -217,7 +218,7 @@ package final class LiveReview {
     return changes.filter { $0.revision > revision }.reduce(into: []) { $0.formUnion($1.icons) }
   }
 
-  /// Everything by which a row of the page may differ.
+  /// The state of each row of the page, to find the rows that changed.
   private var rowStates: [String: RowState] {
     let items = Dictionary(grouping: review.items, by: \.key.icon)
     return Dictionary(

@@ -4,30 +4,30 @@
   import Glibc
 #endif
 
-/// A file of an output folder that is written piece by piece, and then gets its name; see `OutputFolder.put(_:at:)`.
+/// A file of an output folder that is written in pieces and then renamed; see `OutputFolder.put(_:at:)`.
 ///
-/// As long as its bytes are those of the file that has the name already, nothing is written. Let go without a name, it is
-/// gone.
+/// As long as the bytes are those of the existing file, nothing is written. A draft that never gets its name
+/// is removed.
 final class FileDraft {
-  /// What is blamed for errors.
+  /// The path that errors name.
   private let target: String
-  /// Makes the name that it has meanwhile, and holds on to the folder; nil in a dry run.
+  /// Makes a temporary name and keeps the folder open; nil in a dry run.
   private let newTemporary: (() throws(FileError) -> String)?
-  /// The open file that has the name, while nothing differs.
+  /// The existing file, open for comparison until a difference is found.
   private var old: Int32
-  /// So many bytes are the same.
+  /// The number of bytes that are equal so far.
   private var equalCount = 0
   private var temporary: String?
   private var number: Int32 = -1
 
-  /// Begins a file that is to be `target`, and compares it with the one that is open as `old`, unless that is negative.
+  /// Begins a file for the path `target`, and compares it with the open file `old`, unless that is negative.
   init(of target: String, old: Int32, newTemporary: (() throws(FileError) -> String)?) {
     self.target = target
     self.old = old
     self.newTemporary = newTemporary
   }
 
-  /// Takes the next bytes.
+  /// Appends bytes.
   func append(_ bytes: [UInt8]) throws(FileError) {
     if newTemporary == nil { return }
     if temporary == nil {
@@ -40,7 +40,7 @@ final class FileDraft {
     try Files.append(bytes, to: number, target)
   }
 
-  /// Closes the file: where it lies, or nil where the old one will do.
+  /// Closes the file and returns its temporary path; nil if the existing file is identical.
   func finish() throws(FileError) -> String? {
     if newTemporary == nil { return nil }
     if temporary == nil {
@@ -54,10 +54,10 @@ final class FileDraft {
     return temporary
   }
 
-  /// The temporary name is nobody's any more.
+  /// Tells the draft that its temporary file has been renamed.
   func hasName() { temporary = nil }
 
-  /// Writes what was the same so far.
+  /// Creates the temporary file and copies the bytes that were equal so far.
   private func begin() throws(FileError) {
     guard let path = try newTemporary?() else { return }
     number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o666)

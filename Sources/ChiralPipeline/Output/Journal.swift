@@ -6,20 +6,20 @@ import Synchronization
   import Glibc
 #endif
 
-/// The files that a build is about to create or replace, with their digests, written down before each gets its name.
+/// The files that a build is about to create or replace, with their digests, recorded before each is renamed.
 ///
-/// It is there while a build runs, and after one that did not end well: from it the next one knows which files are
-/// its own although no `index.json` lists them.
+/// It exists while a build runs, and after one that failed. From it the next build knows which files are its
+/// own even if no `index.json` lists them.
 final class Journal: Sendable {
-  /// A file with its bytes' digest.
+  /// A file with the digest of its bytes.
   typealias Entry = (path: String, digest: SHA256)
 
-  /// Below the folder of the cache in the output folder.
+  /// The name of the file in the cache folder of the output folder.
   static let fileName = "journal"
   static let magic = Array("chiral-journal 1\n".utf8)
   private static let largest = 1 << 30
   private static let digestLength = 32
-  /// Entries are gathered until there are this many bytes, or a file gets its name.
+  /// Entries are collected until there are this many bytes, or a file gets its name.
   private static let piece = 64 << 10
 
   /// The output folder.
@@ -41,12 +41,12 @@ final class Journal: Sendable {
   private static func folder(of output: String) -> String { output + "/" + CacheSession.folderName }
   private static func path(of output: String) -> String { folder(of: output) + "/" + fileName }
 
-  /// Returns true where a build into this folder did not end well, or still runs.
+  /// Returns true if a build into this folder is running or has failed.
   static func exists(in output: String) -> Bool {
     FileStatus(path(of: output), followingLinks: false) != nil
   }
 
-  /// The entries that an unfinished build left; an entry that was cut off counts for nothing.
+  /// Reads the entries that an unfinished build left; a truncated entry is ignored.
   static func entries(in output: String) -> [Entry] {
     let path = path(of: output)
     guard FileStatus(folder(of: output), followingLinks: false)?.kind == .folder,
@@ -65,7 +65,7 @@ final class Journal: Sendable {
     return entries
   }
 
-  /// Notes a file that gets its name later, with the folder that it lies in.
+  /// Records a file that will be renamed later, with the folder that it is in.
   func note(_ path: String, _ digest: SHA256) throws(FileError) {
     try state.withLock { state throws(FileError) in
       state.buffer += digest.bytes
@@ -75,13 +75,13 @@ final class Journal: Sendable {
     }
   }
 
-  /// Notes a file that gets its name at once.
+  /// Records a file that will be renamed immediately.
   func announce(_ path: String, _ digest: SHA256) throws(FileError) {
     try note(path, digest)
     try flush()
   }
 
-  /// Writes what was noted.
+  /// Writes the recorded entries to disk.
   func flush() throws(FileError) { try state.withLock { state throws(FileError) in try write(&state) } }
 
   private func write(_ state: inout State) throws(FileError) {
@@ -91,7 +91,7 @@ final class Journal: Sendable {
     state.buffer.removeAll(keepingCapacity: true)
   }
 
-  /// Goes on with the journal of a build that did not end well, as its files may still be there.
+  /// Opens the journal; that of a failed build is continued, because its files may still be there.
   private func open() throws(FileError) -> Int32 {
     let path = Self.path(of: output)
     try Files.makeRealFolder(Self.folder(of: output))
@@ -105,7 +105,7 @@ final class Journal: Sendable {
     return number
   }
 
-  /// Takes the journal away: `index.json` lists everything now.
+  /// Removes the journal, because `index.json` now lists all files.
   func close() {
     state.withLock { state in
       if state.number >= 0 { _ = closeFile(state.number) }
@@ -113,7 +113,7 @@ final class Journal: Sendable {
     }
     guard Self.exists(in: output) else { return }
     unlink(Self.path(of: output))
-    // Where nothing is remembered, the folder was made for the journal alone.
+    // Without a cache, the folder was created for the journal alone.
     rmdir(Self.folder(of: output))
   }
 }

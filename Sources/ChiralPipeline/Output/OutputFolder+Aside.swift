@@ -1,15 +1,16 @@
 import Synchronization
 
-/// Folders that are filled aside until they get their names.
+/// New folders, which are filled in a staging folder until they are renamed.
 extension OutputFolder {
-  /// Where a path lies now: aside, or where it will be.
+  /// Returns the current path of a file: in the staging folder or in its final place.
   func place(of relative: String) -> String {
     let top = relative.utf8.firstIndex(of: UInt8(ascii: "/")).map { relative[..<$0] } ?? relative[...]
     let isAside = state.withLock { !$0.asides.isEmpty && $0.asides.contains(String(top)) }
     return joined(isAside ? aside : path, relative)
   }
 
-  /// Where to write a file of a folder that is filled aside, and makes its folders; nil for all others.
+  /// Returns the path in the staging folder for a file of a new folder, and makes its parents; nil for other
+  /// files.
   func asidePath(of relative: String) throws(FileError) -> String? {
     guard !options.isDry, Self.isPlain(relative), let parent = Files.parentFolder(of: relative) else {
       return nil
@@ -32,7 +33,7 @@ extension OutputFolder {
     return joined(aside, relative)
   }
 
-  /// Moves what lies aside in a folder, file by file.
+  /// Moves the files of a folder out of the staging folder one by one.
   func move(_ relative: String) throws(FileError) {
     for name in try Files.names(in: aside + "/" + relative) {
       let inner = relative + "/" + name

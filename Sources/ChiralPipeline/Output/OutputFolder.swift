@@ -6,66 +6,66 @@ import Synchronization
   import Glibc
 #endif
 
-/// A folder that a build fills: every file appears whole under its name, or not at all, and one that already
-/// holds the right bytes is left alone.
+/// The output folder of a build. Every file appears whole under its name or not at all, and a file that
+/// already has the right bytes is not touched.
 ///
-/// Used by all workers at once, each for other paths. Nothing is written outside the folder, not even through
-/// a symbolic link inside it.
+/// All workers use it at the same time, each for other paths. Nothing is written outside the folder, not even
+/// through a symbolic link inside it.
 final class OutputFolder: Sendable {
-  /// What became of a file.
+  /// The effect of writing a file.
   enum Change: Hashable, Sendable { case created, replaced, unchanged }
 
-  /// What became of a file, and where it is.
+  /// The effect of writing a file, and its current path.
   struct Outcome: Hashable, Sendable {
     var change: Change
-    /// Where it lies until `publish`.
+    /// The path of the file until `publish`.
     var place: String
   }
 
-  /// How files are written.
+  /// The options for writing files.
   struct Options: Hashable, Sendable {
-    /// Nothing is written; the changes are those that would be made.
+    /// True if nothing is written and the changes are only determined.
     var isDry = false
-    /// Equal files share their storage where the file system has hard links.
+    /// True if equal files share their storage, if the file system has hard links.
     var sharesFiles = true
-    /// Folders that are not there yet are filled aside, and get their names with `publish`: files in them need
-    /// no names of their own before.
+    /// True if new folders are filled in a staging folder and renamed with `publish`, so that their files
+    /// need no temporary names.
     var fillsNewFoldersAside = false
-    /// Files are written down before they get their names; see `Journal`.
+    /// True if files are recorded before they are renamed; see `Journal`.
     var keepsJournal = false
   }
 
-  /// As it was given.
+  /// The path as it was given.
   let path: String
   let options: Options
   let state = Mutex(State())
   private let journal: Journal?
-  /// Which files may be replaced; nil: all.
+  /// The files that may be replaced; nil for all.
   private let own = Mutex<OwnFiles?>(nil)
   private let lock: Int32
-  /// Of the open folder; nil in a dry run.
+  /// The file descriptor of the folder; nil in a dry run.
   var number: Int32? { lock >= 0 ? lock : nil }
-  /// Whether this build has the folder for itself; not, where it was interrupted while it waited.
+  /// True if this build holds the lock; false if it was interrupted while it waited.
   private let isOurs: Bool
 
   struct State {
-    /// Folders that are known to be there and no links.
+    /// Folders that are known to exist and not to be links.
     var folders: Set<String> = []
-    /// Those directly below this folder that are filled aside.
+    /// The direct subfolders that are filled in the staging folder.
     var asides: Set<String> = []
-    /// Of `folders`, those that lie aside.
+    /// The folders that exist in the staging folder.
     var foldersAside: Set<String> = []
     var hasStaging = false
     var temporaryCount = 0
   }
 
-  /// Where files lie until they get their names; in the same file system, and never part of the result.
+  /// The folder of temporary files, in the same file system; it is never part of the result.
   private let staging: String
   static func staging(in folder: String) -> String { folder + "/.chiral-tmp" }
-  /// Where new folders lie until they get their names.
+  /// The folder of new folders until they are renamed.
   let aside: String
 
-  /// Opens a folder, making it where it is missing, and waits until no other build uses it.
+  /// Opens a folder, creating it if necessary, and waits until no other build uses it.
   init(_ path: String, _ options: Options) throws(FileError) {
     self.path = path
     self.options = options
@@ -88,9 +88,9 @@ final class OutputFolder: Sendable {
     clearStaging()
   }
 
-  /// The lock lies on the folder itself, so that nothing is left behind, and ends with the process that has it.
+  /// Waits for the lock, which is on the folder itself: it leaves no file, and ends with the process.
   ///
-  /// False where somebody interrupted the wait. Some file systems have no locks; there nobody waits.
+  /// Returns false if the wait was interrupted. On file systems without locks it does not wait.
   private static func waitForOtherBuilds(_ lock: Int32) -> Bool {
     while flock(lock, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
       if Interruption.isRequested { return false }
@@ -106,10 +106,10 @@ final class OutputFolder: Sendable {
     if lock >= 0 { close(lock) }
   }
 
-  /// Limits what may be replaced to the files that builds made.
+  /// Restricts the files that may be replaced to those that builds made.
   func claim(_ files: OwnFiles) { own.withLock { $0 = files } }
 
-  /// Gives a path these bytes, whose digest the caller may know.
+  /// Writes these bytes to a path; `digest` is theirs if the caller knows it.
   func put(_ bytes: [UInt8], _ digest: SHA256? = nil, at relative: String) throws(FileError) -> Outcome {
     if options.fillsNewFoldersAside, let target = try asidePath(of: relative) {
       do {
@@ -139,7 +139,7 @@ final class OutputFolder: Sendable {
     return Outcome(change: change, place: target)
   }
 
-  /// Begins a file that is too large to be held, and is to have a path directly below this folder.
+  /// Begins a file directly in this folder that is too large to be held in memory.
   func draft(of name: String) -> FileDraft {
     let target = joined(path, name)
     guard !options.isDry else { return FileDraft(of: target, old: -1, newTemporary: nil) }
@@ -149,7 +149,7 @@ final class OutputFolder: Sendable {
     return FileDraft(of: target, old: old) { [self] () throws(FileError) in try newTemporary() }
   }
 
-  /// Gives a name the bytes of a draft of it.
+  /// Renames a draft to its final name, unless the existing file is identical.
   func put(_ draft: FileDraft, at name: String) throws(FileError) -> Outcome {
     let target = joined(path, name)
     let old = FileStatus(target, followingLinks: false)
@@ -165,13 +165,13 @@ final class OutputFolder: Sendable {
     return Outcome(change: old == nil ? .created : .replaced, place: target)
   }
 
-  /// Gives a path the bytes that another file already has, if possible as the same file.
+  /// Writes bytes that another file already has, as a hard link to it if possible.
   func share(
     _ origin: Outcome, _ bytes: [UInt8], _ digest: SHA256, at relative: String
   ) throws(FileError) -> Outcome {
     guard options.sharesFiles, !options.isDry else { return try put(bytes, digest, at: relative) }
     if options.fillsNewFoldersAside, let target = try asidePath(of: relative) {
-      // Some file systems have no links, and none has them without number.
+      // Some file systems have no hard links, and all limit their number per file.
       guard link(from: origin.place, to: target) else { return try put(bytes, digest, at: relative) }
       try journal?.note(relative, digest)
       return Outcome(change: .created, place: target)
@@ -197,7 +197,8 @@ final class OutputFolder: Sendable {
     return Outcome(change: old == nil ? .created : .replaced, place: target)
   }
 
-  /// Both lie below this folder, from where the way to them is short.
+  /// Makes a hard link. Both paths are inside this folder; `linkat` gets them relative to it because that is
+  /// faster.
   private func link(from origin: String, to target: String) -> Bool {
     let skipped = path.utf8.count + 1
     return origin.withCString { origin in
@@ -205,13 +206,13 @@ final class OutputFolder: Sendable {
     }
   }
 
-  /// Gives the folders that were filled aside their names, each at once.
+  /// Renames the folders that were filled in the staging folder, each atomically.
   func publish() throws(FileError) {
     let names = state.withLock { state in
       let names = state.asides.sorted()
       state.asides = []
       state.foldersAside = []
-      // They are looked at again under their names.
+      // They are examined again under their new names.
       if !names.isEmpty { state.folders = [] }
       return names
     }
@@ -220,16 +221,16 @@ final class OutputFolder: Sendable {
       do {
         try Files.rename(aside + "/" + name, to: path + "/" + name)
       } catch {
-        // Somebody made a folder of that name meanwhile.
+        // A folder of that name has been created meanwhile.
         try move(name)
       }
     }
   }
 
-  /// Ends a build that wrote everything: nothing is unfinished any more.
+  /// Ends a build that wrote everything: removes its journal.
   func finish() { journal?.close() }
 
-  /// Takes a file away, and the folders that are empty without it; says whether there was one.
+  /// Removes a file, and the folders that are empty without it; returns true if there was such a file.
   func remove(_ relative: String) throws(FileError) -> Bool {
     let target = path + "/" + relative
     guard Self.isPlain(relative), FileStatus(target, followingLinks: false)?.kind == .file,
@@ -245,32 +246,33 @@ final class OutputFolder: Sendable {
     return true
   }
 
-  /// The bytes of a file; nil where there is none.
+  /// Returns the bytes of a file; nil if there is no such file.
   func contents(of relative: String, limit: Int) throws(FileError) -> [UInt8]? {
     let target = path + "/" + relative
     guard FileStatus(target)?.kind == .file else { return nil }
     return try Files.read(target, limit: limit)
   }
 
-  /// Whether anything lies at a path: a file, a folder, a link.
+  /// Returns true if anything exists at a path: a file, a folder or a link.
   func hasSomething(at relative: String) -> Bool {
     FileStatus(path + "/" + relative, followingLinks: false) != nil
   }
 
-  /// Whether a path already has these bytes.
+  /// Returns true if a file has exactly these bytes.
   func holds(_ bytes: [UInt8], at relative: String) -> Bool {
     let target = path + "/" + relative
     return FileStatus(target, followingLinks: false).map { isUpToDate($0, target, bytes) } ?? false
   }
 
-  /// The digest of a file; nil where there is none.
+  /// Returns the digest of a file; nil if there is no such file.
   func digest(of relative: String) -> SHA256? {
     let target = path + "/" + relative
     guard FileStatus(target, followingLinks: false)?.kind == .file else { return nil }
     return (try? Files.readFile(target, limit: .max)).map { SHA256(of: $0) }
   }
 
-  /// Refuses to replace what builds did not make; what lies aside is always this one's.
+  /// Throws if a file would be replaced that no build made; files in the staging folder are always this
+  /// build's.
   func requireOwn(_ relative: String, at target: String) throws(FileError) {
     guard let own = own.withLock({ $0 }), !target.hasPrefix(aside + "/"),
       !own.mayReplace(relative, in: self)
@@ -286,7 +288,8 @@ final class OutputFolder: Sendable {
     return present.count == bytes.count && memcmp(present, bytes, bytes.count) == 0
   }
 
-  /// Does what gives a temporary file its name; where that fails, takes it away and blames the file itself.
+  /// Runs `body`, which renames a temporary file. If it fails, the file is removed and the error names the
+  /// target.
   private func discarding<Result>(
     _ temporary: String, for relative: String, _ body: () throws(FileError) -> Result
   ) throws(FileError) -> Result {
@@ -300,7 +303,7 @@ final class OutputFolder: Sendable {
 }
 
 extension OutputFolder {
-  /// A path of plain names below the folder: neither absolute nor with `..`.
+  /// Returns true if a path consists of plain names, so that it is neither absolute nor contains `..`.
   static func isPlain(_ relative: String) -> Bool {
     var path = relative
     return path.withUTF8 { bytes in
@@ -317,7 +320,7 @@ extension OutputFolder {
     }
   }
 
-  /// The folders of a path, from the uppermost down.
+  /// Returns the folders of a path from the top down.
   private func folders(above relative: String) -> [String] {
     relative.utf8.indices.filter { relative.utf8[$0] == UInt8(ascii: "/") }.map { String(relative[..<$0]) }
   }
@@ -328,7 +331,7 @@ extension OutputFolder {
     }
   }
 
-  /// Makes the folders of a path; a link among them would lead outside.
+  /// Makes the folders of a path. A link among them could lead outside and is an error.
   func prepareFolder(of relative: String) throws(FileError) {
     guard Self.isPlain(relative) else {
       throw FileError("write", relative, reason: "the path leads out of the output folder")
@@ -358,14 +361,14 @@ extension OutputFolder {
     state.hasStaging = true
   }
 
-  /// Removes what this build or a killed one left.
+  /// Removes the temporary files of this build or of one that was killed.
   private func clearStaging() {
     guard isOurs, FileStatus(staging, followingLinks: false)?.kind == .folder else { return }
     Files.removeTree(staging)
   }
 }
 
-/// A path below a folder, made with one look at the memory.
+/// Returns a path inside a folder, with a single allocation.
 func joined(_ folder: String, _ relative: String) -> String {
   var path = ""
   path.reserveCapacity(folder.utf8.count + 1 + relative.utf8.count)

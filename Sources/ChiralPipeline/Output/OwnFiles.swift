@@ -1,29 +1,29 @@
 internal import ChiralExporting
 internal import ChiralManifest
 
-/// The files of an output folder that builds made, and so may replace and take away.
+/// The files of an output folder that builds made and may therefore replace and remove.
 ///
-/// A path counts only if a build could have written it: what `index.json`, the state and the journal say was read from
-/// the disk, and others may have written it there.
+/// A path counts only if a build could have written it, because `index.json`, the state and the journal are
+/// read from the disk, where other programs may have changed them.
 struct OwnFiles: Sendable {
-  /// By their paths from the output folder.
+  /// The paths relative to the output folder.
   private(set) var paths: Set<String> = []
-  /// The digests of what was written, as far as they are known.
+  /// The known digests of the written files.
   private var digests: [String: Set<String>] = [:]
-  /// What an unfinished build wrote, or was about to write.
+  /// The files that an unfinished build wrote, or was about to write.
   private var unfinished: [String: Set<SHA256>] = [:]
-  /// By which files are known again without being read.
+  /// The stamps that show without reading a file that it is unchanged.
   private var stamps = StampTable(.outputs)
   private var check = PathCheck()
 
-  /// What the journal of an unfinished build lists.
+  /// Adds the files in the journal of an unfinished build.
   mutating func add(_ entries: [Journal.Entry]) {
     for entry in entries where check.mayBeWritten(entry.path) {
       unfinished[entry.path, default: []].insert(entry.digest)
     }
   }
 
-  /// What an index lists.
+  /// Adds the files in an index.
   mutating func add(_ index: BuildIndex) {
     for icon in index.icons.values {
       for entry in icon.entries.values { add(entry.files) }
@@ -38,20 +38,20 @@ struct OwnFiles: Sendable {
     }
   }
 
-  /// What the last build remembered of its files; only those count that are still as it left them.
+  /// Adds those files of the last build that still have the same stamps.
   mutating func add(_ table: StampTable, in folder: Int32) {
     let changed = Set(table.changed(in: folder))
     for path in table.paths where !changed.contains(path) && check.mayBeWritten(path) { paths.insert(path) }
     stamps = table
   }
 
-  /// What the last build remembered of its files, where everything is as it left it or its index at least is.
+  /// Adds the files of the last build without examining them; its index must be unchanged.
   mutating func add(trusted table: StampTable) {
     for path in table.paths where check.mayBeWritten(path) { paths.insert(path) }
     stamps = table
   }
 
-  /// Gives up paths that belong to somebody else after all.
+  /// Removes paths that belong to others.
   mutating func subtract(_ others: some Sequence<String>) {
     for path in others {
       paths.remove(path)
@@ -59,17 +59,19 @@ struct OwnFiles: Sendable {
     }
   }
 
-  /// Every path that a build made, or was about to make.
+  /// The paths that a build wrote, or was about to write.
   var allPaths: Set<String> { unfinished.isEmpty ? paths : paths.union(unfinished.keys) }
 
-  /// Returns true where a build may replace what lies at a path: a build wrote a file there, or that very content.
+  /// Returns true if a build may replace the file at a path: a build wrote that path, or exactly that
+  /// content.
   func mayReplace(_ path: String, in folder: OutputFolder) -> Bool {
     if paths.contains(path) { return true }
     guard let known = unfinished[path], let digest = folder.digest(of: path) else { return false }
     return known.contains(digest)
   }
 
-  /// Those of some paths whose files are still what a build wrote; `index` reads the digests where they are needed.
+  /// Returns those of some paths whose files are unchanged since a build wrote them; `index` reads their
+  /// digests if needed.
   func untouched(
     among candidates: Set<String>, in folder: OutputFolder, index: () throws(FileError) -> BuildIndex?
   ) throws(FileError) -> Set<String> {
@@ -89,7 +91,7 @@ struct OwnFiles: Sendable {
   }
 }
 
-/// Tells paths that a build could have written from others: `<locale>/…` and `<target>/…`.
+/// Decides whether a build could have written a path: `<locale>/…` or `<target>/…`.
 private struct PathCheck: Sendable {
   private var known: [Substring: Bool] = [:]
 

@@ -1,13 +1,14 @@
 internal import ChiralExporting
 internal import ChiralManifest
 
-/// The files that a build reads, and must never write: refused before anything is written, wherever links lead.
+/// The files that a build reads and must never overwrite. The build is refused before anything is written,
+/// even if a link leads to one of them.
 struct SourceGuard {
-  /// By their paths from the manifest's folder, with what they are called in messages.
+  /// The paths relative to the manifest's folder, which are also their names in messages.
   private let sources: [String]
   private let folder: ManifestFolder
 
-  /// The manifest, its approvals, and every drawing and font that it names.
+  /// Takes the manifest, its approvals, and every drawing and font that it names.
   init(_ project: Project) {
     var paths: Set<String> = [
       project.manifest.file.split(separator: "/").last.map(String.init) ?? project.manifest.file,
@@ -25,16 +26,16 @@ struct SourceGuard {
     folder = project.folder
   }
 
-  /// Some drawings of a folder.
+  /// Takes some drawings of a folder.
   init(_ drawings: Set<String>, in folder: ManifestFolder) {
     sources = drawings.sorted()
     self.folder = folder
   }
 
-  /// Refuses an output folder in which one of the files lies where files of these folders would be written, or where
-  /// the index would; returns the paths from the output folder of the others that lie there.
+  /// Throws if one of the files is in one of these subfolders of the output folder, or is its `index.json`.
+  /// Returns the paths of the other files that are inside the output folder, relative to it.
   func check(_ output: String, folders: Set<String>) throws(FileError) -> [String] {
-    // Nothing lies in a folder that is not there yet.
+    // A folder that does not exist yet contains nothing.
     guard let root = Files.realPath(output) else { return [] }
     let folders = Set(folders.map { $0.lowercased() })
     var inside: [String] = []
@@ -42,7 +43,7 @@ struct SourceGuard {
     for source in sources {
       for path in realPaths(of: source, &parents) where path.hasPrefix(root == "/" ? "/" : root + "/") {
         let relative = String(path.dropFirst(root == "/" ? 1 : root.count + 1))
-        // Some file systems take ab and AB for one name.
+        // Some file systems ignore case in names.
         let top = relative.lowercased().split(separator: "/", maxSplits: 1)
         let isWritten = top.count == 1 ? top.first == "index.json" : folders.contains(String(top[0]))
         if isWritten {
@@ -56,7 +57,7 @@ struct SourceGuard {
     return inside
   }
 
-  /// Where a file really lies, and where the link to it does.
+  /// Returns the path of a file without links, and that of the link to it.
   private func realPaths(of source: String, _ parents: inout [String: String?]) -> [String] {
     let path = folder.path(of: source)
     guard let status = FileStatus(path, followingLinks: false) else { return [] }

@@ -7,17 +7,19 @@ internal import ChiralSheet
   import Glibc
 #endif
 
-/// The pictures that were approved, in the person's cache, so that a changed one can be shown beside what it was.
+/// The approved pictures in the user's cache, so that a changed picture can be compared with the approved
+/// one.
 ///
-/// A file is named by the digest of its pixels, which is looked at again when it is read. Nothing depends on the
-/// cache: what it lacks is made again from git, or not shown.
+/// A file is named by the digest of its pixels, which is verified when it is read. The cache is optional:
+/// missing pictures are made again from git or not shown.
 struct ApprovedPictures: Sendable {
   private let folder: String
 
-  /// More bytes than any picture of this height has.
+  /// The largest file that is read, in bytes; larger than any picture of this height.
   private static let largest = 16 << 20
 
-  /// Pictures in a folder; nil is the usual one: `$XDG_CACHE_HOME`, else what the system has below the home folder.
+  /// Opens the cache in a folder; nil for the default: `$XDG_CACHE_HOME` or the system's cache folder in the
+  /// home folder.
   init?(_ folder: String? = nil) {
     guard let folder = folder ?? Self.usualFolder else { return nil }
     self.folder = folder
@@ -35,7 +37,7 @@ struct ApprovedPictures: Sendable {
     return (absolute("XDG_CACHE_HOME") ?? absolute("HOME").map { $0 + below }).map { $0 + "/chiral/approved" }
   }
 
-  /// Keeps a picture, if the cache takes it.
+  /// Saves a picture if the cache can be written.
   func keep(_ portrait: Portrait) {
     guard let png = portrait.pngs[SheetPicture.pixelHeight] else { return }
     let path = path(of: portrait.fingerprint.pixels)
@@ -44,7 +46,7 @@ struct ApprovedPictures: Sendable {
     try? Files.replace(path, with: png)
   }
 
-  /// The picture with these pixels; nil where it is not here, or no longer what it was.
+  /// Returns the picture with these pixels; nil if it is missing or its pixels differ.
   func portrait(_ fingerprint: Fingerprint) -> Portrait? {
     let digits = fingerprint.pixels
     guard digits.utf8.count == 32, digits.allSatisfy(\.isHexDigit),

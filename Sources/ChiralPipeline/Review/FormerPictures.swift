@@ -1,15 +1,16 @@
 internal import ChiralManifest
 internal import ChiralSheet
 
-/// What changed pictures looked like: from the cache, else made again from the commits at which they were approved.
+/// The former appearance of changed pictures, from the cache or made again from the commits that approved
+/// them.
 struct FormerPictures {
   let project: Project
   let studio: PortraitStudio
 
-  /// So many commits that changed approvals are looked at.
+  /// The number of commits that changed approvals to search.
   private static let mostCommits = 8
 
-  /// The pictures that were approved, of those that changed since or are gone; some may be lost.
+  /// Returns the approved pictures of those that have changed or are gone; some may no longer be available.
   func pictures(of review: Review) throws(BuildError) -> [Approval.Key: Portrait] {
     var missing: [Approval.Key: Approval.Mark] = [:]
     var found: [Approval.Key: Portrait] = [:]
@@ -35,7 +36,7 @@ struct FormerPictures {
     return found
   }
 
-  /// Those pictures of a commit that are what was approved.
+  /// Returns the pictures of a commit that match an approved one.
   private func pictures(
     at commit: String, of missing: [Approval.Key: Approval.Mark]
   ) throws(BuildError) -> [Approval.Key: Portrait] {
@@ -51,12 +52,12 @@ struct FormerPictures {
 
 /// The pictures of a revision.
 struct RevisionPictures {
-  /// What each picture was.
+  /// The fingerprint of each picture.
   let approvals: Approvals
   /// The pictures.
   let portraits: [Approval.Key: Portrait]
 
-  /// Makes the pictures of some icons as they were.
+  /// Makes the pictures of some icons as they were at the revision.
   init(
     _ revision: Revision, studio: PortraitStudio, icons isIncluded: (Icon) -> Bool = { _ in true }
   ) throws(BuildError) {

@@ -4,19 +4,19 @@
   import Glibc
 #endif
 
-/// Asks git about a repository; reads only, and writes only into a scratch folder.
+/// Runs git to read a repository; it writes only to a scratch folder.
 ///
-/// A repository's configuration can name programs: a monitor of files, hooks, filters, a pager, gpg, a helper that
-/// fetches what is missing. So git is never shown it: it looks at a repository of our own in the scratch folder, which
-/// shares the objects and references of the real one.
+/// A repository's configuration can name programs: a file system monitor, hooks, filters, a pager, gpg, a
+/// remote helper. Therefore git never reads that configuration: it runs in a repository of our own in the
+/// scratch folder, which shares the objects and references of the real one.
 struct Git: Sendable {
   let repository: GitRepository
-  /// An absolute path.
+  /// The absolute path of git.
   private let program: String
-  /// For what git says, its index and its configuration.
+  /// The folder for git's output, index and configuration.
   private let scratch: String
 
-  /// Nil where no repository is around a folder, or git is not installed.
+  /// Fails if there is no repository around the folder, or git is not installed.
   init?(around folder: String, scratch: String) {
     guard let program = Self.findProgram(), let repository = GitRepository(around: folder) else { return nil }
     self.program = program
@@ -30,7 +30,7 @@ struct Git: Sendable {
 
   private var gitFolder: String { scratch + "/git" }
 
-  /// What git writes; nil where it fails.
+  /// Runs git and returns its output; nil if it fails.
   func output(_ arguments: [String], input: [UInt8] = [], index: String? = nil) -> [UInt8]? {
     let (inputFile, outputFile) = (scratch + "/git-in", scratch + "/git-out")
     guard (try? Files.write(input, to: inputFile)) != nil else { return nil }
@@ -41,7 +41,7 @@ struct Git: Sendable {
     return status == 0 ? try? Files.read(outputFile) : nil
   }
 
-  /// One line that git writes.
+  /// Runs git and returns a line of output; nil if it fails.
   func line(_ arguments: [String]) -> String? {
     guard let bytes = output(arguments) else { return nil }
     return String(decoding: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...], as: UTF8.self)
@@ -56,7 +56,8 @@ struct Git: Sendable {
     ]
   }
 
-  /// What the real configuration says of how objects and references are stored, and nothing else of it.
+  /// Returns a configuration with the storage formats of objects and references of the real one, and nothing
+  /// else of it.
   private func configuration() -> String {
     let extensions = ["objectformat", "refstorage"].compactMap { name -> String? in
       let file = repository.sharedFolder + "/config"
@@ -70,7 +71,7 @@ struct Git: Sendable {
 
   private static let storageFormats: Set<String> = ["sha1", "sha256", "files", "reftable"]
 
-  /// The caller's variables but for git's own, which hooks of git set.
+  /// The caller's environment without git's own variables, which git's hooks set.
   private static var environment: [String] {
     var variables: [String] = []
     var next = environ
@@ -85,14 +86,14 @@ struct Git: Sendable {
     return variables
   }
 
-  /// In the folders of PATH that do not depend on where the command runs: there may be a file called git.
+  /// Searches the absolute folders in PATH; a relative one could lead to any file called git.
   private static func findProgram() -> String? {
     let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/local/bin:/usr/bin:/bin"
     return folders.split(separator: ":").filter { $0.hasPrefix("/") }.map { $0 + "/git" }
       .first { access($0, X_OK) == 0 && FileStatus($0)?.kind == .file }
   }
 
-  /// Runs a program between two files, and gives its status.
+  /// Runs a program with files as input and output, and returns its exit status.
   private static func run(
     _ arguments: [String], environment: [String], input: String, output: String
   ) -> Int32 {
@@ -117,7 +118,7 @@ struct Git: Sendable {
   }
 }
 
-/// A folder among the system's temporary ones, gone when it is let go.
+/// A temporary folder that is removed with the object.
 final class ScratchSpace: Sendable {
   let path: String
 

@@ -4,24 +4,24 @@
   import Glibc
 #endif
 
-/// Where git keeps what a working tree was made from.
+/// The location of the git repository around a folder.
 ///
-/// Only a `.git` counts, which git never checks out: a bare repository among the files of a working tree may come with a
-/// pull request, and its configuration can name programs that git would run.
+/// Only a `.git` counts, which git never checks out. A bare repository among the files of a working tree may
+/// come with a pull request, and its configuration can name programs that git would run.
 struct GitRepository: Sendable {
   /// The folder that holds `.git`, without links.
   let top: String
-  /// The folder of a folder below `top`, with `/` at its end; empty at the top.
+  /// The path of the folder below `top`, with `/` at its end; empty at the top.
   let prefix: String
-  /// What belongs to this working tree: `HEAD`.
+  /// The files of this working tree: `HEAD`.
   let ownFolder: String
-  /// What all working trees share: objects and references.
+  /// The files that all working trees share: objects and references.
   let sharedFolder: String
 
-  /// The file `.git` and what it names are short.
+  /// The longest file that is read as a path, in bytes.
   private static let longestName = 8192
 
-  /// The repository around a folder; nil where there is none.
+  /// Finds the repository around a folder; nil if there is none.
   init?(around folder: String) {
     guard let start = Files.realPath(folder) else { return nil }
     var top = start
@@ -43,12 +43,12 @@ struct GitRepository: Sendable {
     sharedFolder = shared.map { [ownFolder] in Self.joined(ownFolder, $0) } ?? ownFolder
   }
 
-  /// Makes a repository of our own that sees the same commits: nothing of the real one's configuration counts in it.
+  /// Creates a repository of our own with the same commits and none of the real one's configuration.
   func mirror(in folder: String, config: String) throws(FileError) {
     try Files.makeFolders(folder + "/objects")
     try Files.makeFolders(folder + "/info")
     try Files.write(Array(config.utf8), to: folder + "/config")
-    // Files come out as they were committed: no filter, no other line endings or encoding.
+    // Files are checked out as they were committed: without filters, line ending or encoding conversion.
     try Files.write(
       Array("* -text -eol -filter -ident -working-tree-encoding\n".utf8), to: folder + "/info/attributes")
     let heads = ((try? Files.names(in: ownFolder)) ?? []).filter { $0.hasSuffix("HEAD") }

@@ -2,13 +2,14 @@ package import ChiralManifest
 internal import ChiralPlanning
 package import ChiralSheet
 
-/// Where the pictures of a set meet its approvals: `manifest.approved.json`, beside the manifest.
+/// The approvals of a set in `manifest.approved.json` beside the manifest, and the pictures that they are
+/// compared with.
 package struct ReviewDesk: Sendable {
-  /// Why there is no review.
+  /// The reason why a review cannot be made.
   package enum Failure: Error {
-    /// The file of approvals is not one.
+    /// The file of approvals is invalid.
     case invalid([Diagnostic])
-    /// A picture or a file could not be made.
+    /// A picture or a file cannot be made.
     case build(BuildError)
   }
 
@@ -16,13 +17,13 @@ package struct ReviewDesk: Sendable {
   private let studio: PortraitStudio
   private let cache = ApprovedPictures()
 
-  /// A desk for a project, with the path of `chiral-render` and a number of jobs.
+  /// Creates the desk of a project with the path of `chiral-render` and a number of jobs.
   package init(_ project: Project, renderer: String, jobs: Int) {
     self.project = project
     studio = PortraitStudio(project: project, renderer: renderer, jobs: jobs)
   }
 
-  /// More bytes than that are no file of approvals.
+  /// The size above which a file of approvals is refused, in bytes.
   private static let largest = 256 << 20
 
   /// The name of the file of approvals.
@@ -34,7 +35,7 @@ package struct ReviewDesk: Sendable {
   /// The path of the file of approvals.
   package var path: String { project.path(of: Self.fileName(of: project)) }
 
-  /// The approvals, and what is doubtful about their file; none where there is no file.
+  /// Reads the approvals, with warnings about their file; empty if there is no file.
   package func approvals() throws(Failure) -> (approvals: Approvals, warnings: [Diagnostic]) {
     guard FileStatus(path) != nil else { return (Approvals(), []) }
     let bytes: [UInt8]
@@ -48,7 +49,7 @@ package struct ReviewDesk: Sendable {
     return (approvals, reading.diagnostics)
   }
 
-  /// Writes approvals; a set without any has no file.
+  /// Writes approvals, unless there are none and there is no file.
   package func write(_ approvals: Approvals) throws(Failure) {
     if approvals.entries.isEmpty, FileStatus(path) == nil { return }
     do throws(FileError) {
@@ -58,7 +59,7 @@ package struct ReviewDesk: Sendable {
     }
   }
 
-  /// How the pictures of a sheet stand, and the pictures.
+  /// Returns the state of the pictures of a sheet, and the pictures.
   package func review(
     _ sheet: ContactSheet, against approvals: Approvals,
     progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
@@ -71,14 +72,14 @@ package struct ReviewDesk: Sendable {
     }
   }
 
-  /// Keeps what approved pictures look like, for the day when they change.
+  /// Saves the approved pictures for comparison when they change.
   package func keep(_ items: [Review.Item], _ pictures: SheetPictures) {
     for item in items { if let portrait = pictures[item.artwork]?.portrait { cache?.keep(portrait) } }
   }
 }
 
 extension Review {
-  /// As above, with digests.
+  /// Creates a review with SHA-256 digests.
   init(
     _ sheet: ContactSheet, _ pictures: SheetPictures, against approvals: Approvals, knowing icons: Set<String>
   ) {
@@ -92,7 +93,7 @@ extension Project {
 }
 
 extension ReviewDesk {
-  /// The bytes of a file of decisions; `-` is standard input.
+  /// Reads a file of decisions; `-` is standard input.
   package static func decisions(_ file: String) throws(FileError) -> [UInt8] {
     file == "-" ? try Files.readStandardInput(limit: largest) : try Files.read(file, limit: largest)
   }

@@ -6,7 +6,7 @@ struct Revision: Sendable {
   let project: Project
   private let scratch: ScratchSpace
 
-  /// Lays out the manifest and the drawings as they were; nothing of the repository is touched.
+  /// Checks out the manifest and the drawings of a revision; the repository is not changed.
   init(_ revision: String, of present: Project) throws(RevisionError) {
     let repository = try Repository(of: present)
     guard let commit = repository.commit(revision) else { throw .unknown(revision) }
@@ -20,7 +20,7 @@ struct Revision: Sendable {
     scratch = repository.scratch
   }
 
-  /// The latest commits that changed a file beside the manifest, newest first.
+  /// Returns the latest commits that changed a file beside the manifest, newest first.
   static func commits(changing name: String, of project: Project, most: Int) -> [String] {
     guard let repository = try? Repository(of: project) else { return [] }
     let path = ":(top,literal)" + repository.git.repository.prefix + name
@@ -29,15 +29,15 @@ struct Revision: Sendable {
   }
 }
 
-/// Why there is no project of a revision.
+/// The reason why a revision has no project.
 package enum RevisionError: Error, Hashable, CustomStringConvertible {
-  /// The manifest does not lie in a repository, or git is not installed.
+  /// The manifest is not in a git repository, or git is not installed.
   case noRepository
   /// The repository has no such revision.
   case unknown(String)
   /// The revision has no valid manifest at this place.
   case withoutManifest(String)
-  /// There is no room for its files.
+  /// The files of the revision cannot be written.
   case file(FileError)
 
   package var description: String {
@@ -72,7 +72,7 @@ private struct Repository {
     git.line(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"])
   }
 
-  /// Writes what the folder held at a commit: the manifest and the drawings, nothing else.
+  /// Checks out the manifest and the drawings of a commit; returns false if that fails.
   func layOut(_ commit: String, into tree: String) -> Bool {
     let index = scratch.path + "/index"
     let prefix = git.repository.prefix

@@ -1,17 +1,18 @@
 internal import ChiralManifest
 
-/// Why shares do not make one build: what is wrong, and what to do.
+/// The reason why shares cannot be merged, with an instruction.
 package struct MergeError: Error, Hashable, Sendable, CustomStringConvertible {
   package let description: String
 
   init(_ description: String) { self.description = description }
 }
 
-/// `chiral merge`: the shares of one manifest, checked so that they can be joined.
+/// `chiral merge`: the shares of one manifest, checked for consistency.
 ///
-/// Joined, they are a build that finds every picture in the caches of its shares, and so the same bytes.
+/// Merging is a build that finds every picture in the caches of the shares, and therefore gives the same
+/// bytes.
 package struct Merge: Sendable {
-  /// The options of the build that joins them.
+  /// The options of the merging build.
   package let options: Build.Options
   private let shares: [Share]
 
@@ -20,7 +21,7 @@ package struct Merge: Sendable {
     var record: ShareRecord
   }
 
-  /// Reads what the folders hold, in any order; `options` say where the result goes.
+  /// Reads the records of the shares, in any order; `options` name the folder for the result.
   package init(_ folders: [String], manifest path: String, _ options: Build.Options) throws(MergeError) {
     var shares: [Share] = []
     for folder in folders {
@@ -33,14 +34,14 @@ package struct Merge: Sendable {
     guard let first = self.shares.first, first.record.request.apply(to: &options) else {
       throw .otherPrograms(folders.first ?? "")
     }
-    // The build compares them with its own, which it must ask for anyway.
+    // The build compares them with its own tools, which it determines anyway.
     options.tools = first.record.tools
     self.options = options
     try checkNumbers()
     try checkOrigin(manifest: path)
   }
 
-  /// Whether the shares were made of the drawings that are there now.
+  /// Throws if a drawing has changed since its share was built.
   package func check(_ project: Project) throws(MergeError) {
     for share in shares {
       for drawing in share.record.drawings where !drawing.holds(at: project.path(of: drawing.path)) {

@@ -1,23 +1,23 @@
 package import ChiralManifest
 
-/// One of several builds among which the icons of a manifest are divided.
+/// One of several builds that divide the icons of a manifest among them.
 package struct Shard: Hashable, Sendable, CustomStringConvertible {
-  /// The most shares that one set is divided into.
+  /// The largest number of shares.
   package static let largestCount = 1000
 
-  /// From 1 to `count`.
+  /// The number of this share, from 1 to `count`.
   package let number: Int
-  /// How many there are.
+  /// The number of shares.
   package let count: Int
 
-  /// A share by its number; nil where there is no such one.
+  /// Creates a share from its number; nil if the number or the count is out of range.
   package init?(_ number: Int, of count: Int) {
     guard 1...Self.largestCount ~= count, 1...count ~= number else { return nil }
     self.number = number
     self.count = count
   }
 
-  /// Reads `2/7`.
+  /// Reads a text such as `2/7`.
   package init?(_ text: String) {
     let fields = text.split(separator: "/", omittingEmptySubsequences: false)
     guard fields.count == 2, fields.allSatisfy({ $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }),
@@ -28,8 +28,8 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { "\(number)/\(count)" }
 
-  /// The icons of this share: those that show one drawing stay together, and none moves because another comes
-  /// or goes, so that what a share made before is of use again.
+  /// Returns the icons of this share. Icons with a common drawing stay together, and adding or removing an
+  /// icon moves no other, so that a share can reuse its cache.
   package func part(of manifest: Manifest) -> Manifest {
     let groups = DrawingGroups(manifest.icons)
     return manifest.restricted(to: manifest.locales) { icon in
@@ -39,9 +39,9 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Which icons show the same drawings, be it through others.
+/// The groups of icons that have drawings in common, directly or through other icons.
 private struct DrawingGroups {
-  /// A drawing of the same group that comes earlier in the order of bytes.
+  /// For each drawing but the first of a group, a drawing of the same group that precedes it in byte order.
   private var earlier: [String: String] = [:]
 
   init(_ icons: [Icon]) {
@@ -50,7 +50,7 @@ private struct DrawingGroups {
     }
   }
 
-  /// The first drawing of the group.
+  /// Returns the first drawing of the group, which names the group.
   func name(of icon: Icon) -> String { first(icon.file) }
 
   private mutating func join(_ one: String, _ other: String) {

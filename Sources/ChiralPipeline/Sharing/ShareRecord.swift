@@ -2,9 +2,9 @@ internal import ChiralExporting
 internal import ChiralManifest
 internal import ChiralRendering
 
-/// What a build with `--shard` leaves in its folder: which share it is, and of what.
+/// The record that a build with `--shard` leaves in its folder: the number of its share, and its inputs.
 struct ShareRecord: Hashable, Sendable {
-  /// What was asked for besides the share; all shares of one build are asked for the same.
+  /// The options besides the share, which are the same for all shares of a build.
   struct Request: Hashable, Sendable {
     var targets: [String]
     var locales: [String]?
@@ -14,24 +14,24 @@ struct ShareRecord: Hashable, Sendable {
     var bakes: Bool
   }
 
-  /// Below the folder of the cache.
+  /// The name of the file in the cache folder.
   static let fileName = "share"
   private static let magic = Array("chiral-share 1\n".utf8)
   private static let largest = 1 << 30
 
   var shard: Shard
   var request: Request
-  /// See `ToolIdentity`.
+  /// The identity of the tools; see `ToolIdentity`.
   var tools: String
-  /// Of the manifest's bytes.
+  /// The digest of the manifest's bytes.
   var manifest: [UInt8]
-  /// Every drawing that was looked at, by its path from the manifest's folder.
+  /// The drawings that were read, by path relative to the manifest's folder.
   var drawings: [Dependencies.Item]
 
-  /// Where it lies in the folder of a share.
+  /// Returns the path of the record in the folder of a share.
   static func path(in output: String) -> String { "\(output)/\(CacheSession.folderName)/\(fileName)" }
 
-  /// The record of a folder; nil where there is none, or a damaged one.
+  /// Reads the record in a folder; nil if it is missing or damaged.
   static func read(in output: String) -> ShareRecord? {
     guard let bytes = try? Files.readFile(path(in: output), limit: largest), bytes.starts(with: magic) else {
       return nil
@@ -44,7 +44,7 @@ struct ShareRecord: Hashable, Sendable {
     return try? ShareRecord(&content)
   }
 
-  /// Writes it, whole or not at all.
+  /// Writes the record, whole or not at all.
   func write(in output: String) throws(FileError) {
     var body = ByteWriter()
     body.write(shard.number)
@@ -79,7 +79,7 @@ extension ShareRecord {
 }
 
 extension ShareRecord.Request {
-  /// What the options of a build ask for.
+  /// Takes the request from the options of a build.
   init(_ options: Build.Options) {
     targets = options.targets.map(\.rawValue).sorted()
     locales = options.locales?.map(\.text)
@@ -89,7 +89,7 @@ extension ShareRecord.Request {
     bakes = options.bakes
   }
 
-  /// Asks for the same in other options; false where this version does not know what was asked for.
+  /// Applies the request to other options; returns false if this version does not know all its values.
   func apply(to options: inout Build.Options) -> Bool {
     let known = targets.compactMap(Target.init)
     let tags = locales?.compactMap { try? LanguageTag($0) }

@@ -4,25 +4,25 @@
   import Glibc
 #endif
 
-/// Wakes when something happens in some folders: on Linux the system tells (inotify), elsewhere time passes.
+/// Waits for changes in folders: with inotify on Linux, with a timer elsewhere.
 ///
-/// What happened is not told: who is woken compares `WatchedFiles`, which sees every way of saving alike, in place
-/// or by renaming.
+/// It does not tell which file changed: the caller compares `WatchedFiles`, which detects every way of
+/// saving, in place or by renaming.
 package final class FolderWatch {
-  /// Why somebody was woken.
+  /// The reason why a wait ended.
   package enum Event: Hashable, Sendable {
     /// Something may have changed.
     case change
     /// The descriptor has something to read.
     case readable
-    /// Nothing happened for as long as was asked.
+    /// The time has passed without a change.
     case nothing
   }
 
-  /// Readable when something happened; −1 where only time tells.
+  /// The inotify descriptor; −1 if there is only the timer.
   private let notices: Int32
 
-  /// Watches no folder yet.
+  /// Creates a watch without folders.
   package init() {
     #if os(Linux)
       notices = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
@@ -33,7 +33,7 @@ package final class FolderWatch {
 
   deinit { if notices >= 0 { close(notices) } }
 
-  /// Watches these folders from now on; to name one again does no harm.
+  /// Adds folders; adding one twice has no effect.
   package func add(_ folders: Set<String>) {
     #if os(Linux)
       let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_ATTRIB)
@@ -41,10 +41,11 @@ package final class FolderWatch {
     #endif
   }
 
-  /// The time between two looks where the system does not tell: 2,000 files are looked at in some milliseconds.
+  /// The time between two checks without inotify, in milliseconds: checking 2,000 files takes some
+  /// milliseconds.
   private static let interval: Int32 = 200
 
-  /// Waits for something to happen, or for `descriptor` to have something to read.
+  /// Waits for a change, or for `descriptor` to have something to read.
   package func wait(milliseconds: Int32, orReading descriptor: Int32 = -1) -> Event {
     let isTold = notices >= 0
     var waiting = [
@@ -61,8 +62,8 @@ package final class FolderWatch {
     return isTold ? .nothing : .change
   }
 
-  /// Waits until nothing has happened for some milliseconds: an editor that saves, or a checkout of a branch, is one
-  /// change.
+  /// Waits until there has been no change for some milliseconds, so that saving in an editor or checking out
+  /// a branch counts as one change.
   package func settle(milliseconds: Int32 = 40, atMost rounds: Int = 20) {
     guard notices >= 0 else { return }
     var left = rounds

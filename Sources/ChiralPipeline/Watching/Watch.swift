@@ -1,13 +1,13 @@
-/// Does something again whenever a set changes.
+/// Repeats an action whenever a set changes.
 package struct Watch {
   private let manifest: String
 
-  /// Watches the files of a manifest.
+  /// Creates a watch for the files of a manifest.
   package init(manifest: String) { self.manifest = manifest }
 
-  /// Calls `body` now and after every change, until the person ends it or an error is thrown.
+  /// Calls `body` now and after every change, until the user ends the command or an error is thrown.
   ///
-  /// A change during `body` is not missed: the files are looked at before it begins.
+  /// A change during `body` is not missed, because the files are examined before it begins.
   package func run(_ body: () throws -> Void) rethrows {
     let watch = FolderWatch()
     while !Interruption.isRequested {
@@ -18,11 +18,11 @@ package struct Watch {
     }
   }
 
-  /// How often it is looked whether the person wants to end.
+  /// The time between two checks for the end of the command, in milliseconds.
   private static let patience: Int32 = 500
 
   private func waitForChange(of files: WatchedFiles, _ watch: FolderWatch) {
-    // What changed while something was done has woken nobody.
+    // A change while `body` ran has not ended any wait.
     var event = FolderWatch.Event.change
     while !Interruption.isRequested {
       if event == .change {

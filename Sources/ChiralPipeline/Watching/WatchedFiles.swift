@@ -6,13 +6,13 @@ internal import ChiralManifest
   import Glibc
 #endif
 
-/// The files that make a set, as they were at one moment: the manifest, its approvals, every drawing, and fonts.
+/// The state of the files of a set at one moment: the manifest, its approvals, every drawing, and fonts.
 package struct WatchedFiles: Sendable {
   private var stamps: [String: FileStamp] = [:]
-  /// The folders in which they lie.
+  /// The folders that hold them.
   package private(set) var folders: Set<String> = []
 
-  /// Looks at the files of a manifest; where it cannot be read, at the manifest alone.
+  /// Examines the files of a manifest; only the manifest if it cannot be read.
   package init(ofManifest manifest: String) {
     add(manifest)
     guard let project = try? Project.load(manifest) else { return }
@@ -26,14 +26,14 @@ package struct WatchedFiles: Sendable {
     for file in files { add(project.path(of: file)) }
   }
 
-  /// The same files again, as they are now, without a look at the manifest.
+  /// Returns the current state of the same files, without reading the manifest.
   package func lookedAtAgain() -> WatchedFiles {
     var files = self
     for path in stamps.keys { files.stamps[path] = Self.stamp(path) }
     return files
   }
 
-  /// The files that are not what they were, were added or are gone.
+  /// Returns the files that were changed, added or removed.
   package func changes(since former: WatchedFiles) -> Set<String> {
     let paths = Set(stamps.keys).union(former.stamps.keys)
     return paths.filter { stamps[$0] != former.stamps[$0] }
