@@ -1,12 +1,12 @@
 import ChiralGeometry
 
-/// A piece of an outline with the point from which it comes.
+/// A segment of an outline together with the point at which it starts.
 struct OutlinePiece {
   let from: Point
   let segment: PathSegment
   let to: Point
 
-  /// The same piece the other way round.
+  /// The same piece in the opposite direction.
   var reversed: OutlinePiece {
     let turned: PathSegment =
       switch segment {
@@ -21,7 +21,7 @@ struct OutlinePiece {
     return OutlinePiece(from: to, segment: turned, to: from)
   }
 
-  /// The piece after half a turn; `sum` is twice the centre.
+  /// Returns the piece turned by 180°; `sum` is twice the centre.
   func turned(about sum: Point) -> OutlinePiece {
     func turn(_ point: Point) -> Point { Point(x: sum.x - point.x, y: sum.y - point.y) }
     let turned: PathSegment =
@@ -41,12 +41,12 @@ struct OutlinePiece {
 }
 
 extension PathData {
-  /// The closed outline of each subpath, with the line that closes it.
+  /// The closed outline of each subpath, including the line that closes it.
   var contours: [[OutlinePiece]] { segments.contours }
 }
 
 extension [PathSegment] {
-  /// The closed outline of each subpath, with the line that closes it.
+  /// The closed outline of each subpath, including the line that closes it.
   var contours: [[OutlinePiece]] {
     let starts = indices.filter { if case .move = self[$0] { true } else { false } }
     return zip(starts, starts.dropFirst() + [endIndex]).map { first, last in
@@ -74,12 +74,12 @@ extension Point {
   }
 }
 
-/// A direction in the plane with its normal, for bands that run aslant.
+/// A direction in the plane with its normal, the axes of a diagonal band.
 struct Slant: Hashable {
-  /// Of length 1.
+  /// The components of a vector of length 1.
   let x, y: Double
 
-  /// The direction from one point to another; nil where they are the same.
+  /// Creates the direction from one point to another; nil if they are the same.
   init?(from start: Point, to end: Point) {
     let length = start.distance(to: end)
     guard length > 1e-9 else { return nil }
@@ -87,14 +87,16 @@ struct Slant: Hashable {
     y = (end.y - start.y) / length
   }
 
-  /// How far a point lies along the direction.
+  /// Returns the position of a point along the direction.
   func along(_ point: Point) -> Double { point.x * x + point.y * y }
-  /// How far a point lies to the right of the direction, as seen on the screen.
+  /// Returns the position of a point across the direction, which increases to the right as seen on the
+  /// screen.
   func across(_ point: Point) -> Double { point.y * x - point.x * y }
 
-  /// The cosine of the angle to another direction.
+  /// Returns the cosine of the angle to another direction.
   func cosine(_ other: Slant) -> Double { x * other.x + y * other.y }
 
-  /// Whether this is within 15° of one of the two diagonals.
+  /// True if the direction is within 15° of one of the two diagonals.
+  // cos 30° − sin 30° = 0.366
   var isDiagonal: Bool { abs(abs(x) - abs(y)) < 0.366 }
 }

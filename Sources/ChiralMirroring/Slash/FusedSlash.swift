@@ -1,37 +1,39 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// A slash that is an outline, by itself or fused into one path with what it strikes out: read off the outline,
-/// number by number.
+/// A slash that is an outline, by itself or fused into one path with the shapes that it strikes out; its
+/// numbers are read from the outline.
 ///
-/// Its edges are the two longest parallel diagonal lines of the outline, its caps the pieces that join their ends.
+/// Its edges are the two longest parallel diagonal lines of the outline. Its caps are the pieces that join
+/// the ends of these lines.
 struct FusedSlash {
-  /// The path that holds it.
+  /// The number of the path that holds it.
   let number: Int
-  /// From that path's coordinates to those of the drawing.
+  /// The map from the path's coordinates to those of the drawing.
   let map: Affine
   /// The closed outline, in the path's coordinates.
   let outline: [OutlinePiece]
   /// The direction from cap to cap, downwards, in the drawing's coordinates.
   let slant: Slant
-  /// Where the two ends of its edges lie along that direction.
+  /// The positions along that direction between which the edges run.
   let ends: ClosedRange<Double>
-  /// Where the two edges lie across that direction.
+  /// The positions of the two edges across that direction.
   let edges: ClosedRange<Double>
-  /// From cap to cap, in the drawing's units.
+  /// The distance from cap to cap, in the drawing's units.
   var length: Double { ends.upperBound - ends.lowerBound }
-  /// Whether its element draws nothing else.
+  /// True if the element draws nothing else.
   private(set) var isWholeElement = false
 
-  /// The subpath that draws nothing else, counted from 0; nil where the slash is fused, or all that is drawn.
+  /// The subpath that draws nothing else, counted from 0; nil if the slash is fused with other shapes, or is
+  /// all that is drawn.
   private(set) var subpath: Int?
 
-  /// The longest slash of each path of a drawing.
+  /// Returns the longest slash of each path of a drawing.
   static func all(in scene: Scene) -> [FusedSlash] {
     scene.index.elements.indices.compactMap { FusedSlash(inPath: $0, of: scene) }
   }
 
-  /// At least this share of the drawing's diagonal.
+  /// The smallest length of a slash, as a share of the drawing's diagonal.
   private static let minimalLength = 0.4
 
   private init?(inPath number: Int, of scene: Scene) {
@@ -43,12 +45,12 @@ struct FusedSlash {
     guard let frame = SlashFrame(map: map, size: diagonal) else { return nil }
     let contours = outline.contours
     let caps = contours.flatMap { SlashCap.all(in: $0, of: frame) }
-    // Every pair of them is tried: what has more is hatched.
+    // Every pair of caps is tried; an outline with more of them is hatching.
     guard caps.count <= Self.mostCaps else { return nil }
     let joined = caps.flatMap { first in
       caps.compactMap { FusedSlash(number, frame, from: first, to: $0) }
     }
-    // Where one end is fused into the base, it is taken to be like the other.
+    // Where one end is fused into the base, it is assumed to have the same shape as the other.
     let completed = caps.compactMap { cap in
       cap.opposite(along: contours).flatMap { other in
         FusedSlash(number, frame, from: cap.pointsUp ? cap : other, to: cap.pointsUp ? other : cap)
@@ -71,7 +73,7 @@ struct FusedSlash {
 
   private static let mostCaps = 64
 
-  /// What is filled.
+  /// The elements that draw filled shapes.
   private static let shapes: Set<String> = ["path", "polygon", "rect"]
 
   /// Joins an upper and a lower cap whose ends lie on the same two lines.
@@ -79,6 +81,8 @@ struct FusedSlash {
     let map = frame.map
     guard upper.pointsUp, !lower.pointsUp else { return nil }
     let lower = upper.isOnLine(from: upper.end, to: lower.start) ? lower : lower.reversed
+    // Parallel within 1.8° (cos 1.8° = 0.9995) and as wide at both ends within 0.8 % of the diagonal, which
+    // is 0.27 units in an icon of 24 × 24.
     guard let local = Slant(from: upper.end, to: lower.start), local.cosine(upper.slant) > 0.9995,
       abs(local.across(upper.start) - local.across(lower.end)) < frame.size * 0.008,
       let slant = Slant(from: map(upper.end), to: map(lower.start)), slant.isDiagonal
@@ -97,11 +101,11 @@ struct FusedSlash {
   }
 }
 
-/// The coordinates in which an outline stands.
+/// The coordinates of an outline.
 struct SlashFrame {
-  /// To those of the drawing.
+  /// The map to the coordinates of the drawing.
   let map: Affine
-  /// The drawing's diagonal, in these coordinates.
+  /// The length of the drawing's diagonal, in the coordinates of the outline.
   let size: Double
 
   init?(map: Affine, size: Double) {
@@ -111,10 +115,10 @@ struct SlashFrame {
     self.size = size / scale
   }
 
-  /// Whether a direction goes down in the drawing.
+  /// Returns true if a direction leads down in the drawing.
   func isDown(_ slant: Slant) -> Bool { map.b * slant.x + map.d * slant.y > 0 }
 
-  /// The direction of a straight piece that runs aslant and is not tiny.
+  /// Returns the direction of a piece that is a straight diagonal line and is not tiny; nil for other pieces.
   func diagonal(_ piece: OutlinePiece) -> Slant? {
     guard piece.isLine, piece.from.distance(to: piece.to) > size * 0.008,
       Slant(from: map(piece.from), to: map(piece.to))?.isDiagonal == true
@@ -128,7 +132,7 @@ struct SlashCap {
   let pieces: [OutlinePiece]
   /// The direction of the lines, downwards.
   let slant: Slant
-  /// Whether it closes the upper end.
+  /// True if the cap closes the upper end.
   let pointsUp: Bool
   private let frame: SlashFrame
 
@@ -139,19 +143,20 @@ struct SlashCap {
     SlashCap(pieces: pieces.reversed().map(\.reversed), slant: slant, pointsUp: pointsUp, frame)
   }
 
-  /// Whether the line between two points runs along the cap's lines.
+  /// Returns true if the line between two points runs along the cap's lines.
   func isOnLine(from start: Point, to end: Point) -> Bool {
     Slant(from: start, to: end).map { $0.cosine(slant) > 0.9995 } ?? false
   }
 
-  /// The same cap at the other end, turned by half a circle; where it goes is where the farthest line on the
-  /// cap's own two lines ends.
+  /// Returns the same cap at the other end, turned by 180°. Its place is where the most distant line that
+  /// continues one of the cap's own two lines ends.
   func opposite(along contours: [[OutlinePiece]]) -> SlashCap? {
     let lines = [slant.across(start), slant.across(end)]
     let onEdges = contours.joined().filter { piece in
       guard let direction = frame.diagonal(piece), abs(direction.cosine(slant)) > 0.9995 else {
         return false
       }
+      // Lines within 0.4 % of the diagonal count as the same line: 0.14 units in an icon of 24 × 24.
       return lines.contains { abs($0 - slant.across(piece.to)) < frame.size * 0.004 }
     }
     let places = onEdges.flatMap { [slant.along($0.from), slant.along($0.to)] }
@@ -166,12 +171,12 @@ struct SlashCap {
     return SlashCap(pieces: pieces.map { $0.turned(about: sum) }, slant: slant, pointsUp: !pointsUp, frame)
   }
 
-  /// No cap has more pieces.
+  /// The largest number of pieces in a cap.
   private static let maximalPieces = 8
-  /// How wide slashes are, as a share of the drawing's diagonal.
+  /// The widths of slashes, as shares of the drawing's diagonal: 0.27 to 5.4 units in an icon of 24 × 24.
   private static let widths = 0.008...0.16
 
-  /// Every cap of an outline.
+  /// Returns every cap of an outline.
   static func all(in contour: [OutlinePiece], of frame: SlashFrame) -> [SlashCap] {
     contour.indices.compactMap { cap(after: $0, in: contour, of: frame) }
   }
@@ -197,7 +202,8 @@ struct SlashCap {
     self.pointsUp = pointsUp
   }
 
-  /// Checks that the pieces close a band: of a slash's width, and nowhere outside of it.
+  /// Creates a cap if the pieces close a band: its width is that of a slash, and no piece lies outside the
+  /// band.
   private init?(closing pieces: [OutlinePiece], heading: Slant, of frame: SlashFrame) {
     let ends = [heading.across(pieces[0].from), heading.across(pieces[pieces.count - 1].to)]
     let band = min(ends[0], ends[1])...max(ends[0], ends[1])

@@ -15,7 +15,7 @@ extension OutlinePiece {
     }
   }
 
-  /// What lies between two parameters.
+  /// Returns the part between two parameters.
   func part(from start: Double, to end: Double) -> OutlinePiece {
     let first = start <= 0 ? from : point(at: start)
     let last = end >= 1 ? to : point(at: end)
@@ -42,7 +42,7 @@ extension OutlinePiece {
     }
   }
 
-  /// The parameters at which a value that is linear in the plane changes its sign, in order.
+  /// Returns the parameters at which a function that is linear in the plane changes its sign, in order.
   func crossings(of value: (Point) -> Double) -> [Double] {
     let steps = isLine ? 1 : Self.steps
     return (0..<steps).compactMap { step in
@@ -58,9 +58,10 @@ extension OutlinePiece {
     }
   }
 
-  /// A curve of an icon crosses a line no oftener than in every such part of it.
+  /// The number of parts in which sign changes are searched; a curve of an icon crosses a line at most once
+  /// in each.
   private static let steps = 32
-  /// So many halvings of a part are as fine as a number.
+  /// The number of bisections of a part: 1/32 · 2⁻⁴⁸ = 2⁻⁵³, the precision of a Double near 1.
   private static let halvings = 48
 
   private var arc: EllipticalArc? {
@@ -80,7 +81,7 @@ extension OutlinePiece {
     between(between(points[0], points[1], share), between(points[1], points[2], share), share)
   }
 
-  /// The polar form of a Bézier curve: its value where each step takes a parameter of its own.
+  /// Returns the polar form of a Bézier curve: its value if each step takes a parameter of its own.
   private static func blossom(_ points: [Point], _ shares: [Double]) -> Point {
     guard let share = shares.first else { return points[0] }
     return blossom(

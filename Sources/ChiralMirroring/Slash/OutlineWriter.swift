@@ -1,7 +1,7 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// Writes outlines as path data, with as many decimals as a millionth of the drawing's width takes.
+/// Writes outlines as path data with a precision of about a millionth of the drawing's width.
 struct OutlineWriter {
   private let decimals: Int
 
@@ -15,7 +15,7 @@ struct OutlineWriter {
     self.decimals = decimals
   }
 
-  /// A subpath from its pieces; `isClosed` leaves out the line back to its beginning.
+  /// Returns a subpath from its pieces; with `isClosed`, the last line back to the start is omitted.
   func text(of pieces: [OutlinePiece], isClosed: Bool) -> String {
     guard let first = pieces.first else { return "" }
     var text = "M" + written(first.from)
@@ -28,7 +28,7 @@ struct OutlineWriter {
     return isClosed ? text + "Z" : text
   }
 
-  /// A closed polygon.
+  /// Returns a closed polygon.
   func text(of polygon: [Point]) -> String { "M" + polygon.map { written($0) }.joined(separator: " ") + "Z" }
 
   func number(_ value: Double) -> String {

@@ -1,13 +1,13 @@
-/// A rendered drawing, as the prover of slashes compares it: premultiplied RGBA, row by row.
+/// A rendered drawing, as compared in proofs: premultiplied RGBA, row by row.
 public struct Picture: Hashable, Sendable {
-  /// In pixels.
+  /// The width in pixels.
   public let width: Int
-  /// In pixels.
+  /// The height in pixels.
   public let height: Int
-  /// `width` × `height` × 4 bytes.
+  /// The pixels: `width` × `height` × 4 bytes.
   public let pixels: [UInt8]
 
-  /// A picture from its bytes; missing ones are transparent.
+  /// Creates a picture from its bytes; missing bytes are transparent.
   public init(width: Int, height: Int, pixels: [UInt8]) {
     self.width = width
     self.height = height
@@ -15,17 +15,17 @@ public struct Picture: Hashable, Sendable {
   }
 }
 
-/// How far two pictures of one size lie apart: as a whole, and where they differ most.
+/// The difference between two pictures of the same size: on average, and where it is largest.
 struct PictureDifference {
   /// The mean over all channels, 0…1.
   let mean: Double
-  /// The largest mean of a square of 5 × 5 pixels, each counted by its worst channel, 0…1.
+  /// The largest mean of a square of pixels, 0…1; each pixel counts by the channel that differs most.
   let spot: Double
 
-  /// The side of the square.
+  /// The side of the square in pixels.
   private static let side = 5
 
-  /// Compares pictures, but for the pixels that `isIgnored` names; nil where their sizes differ.
+  /// Compares pictures, except for the pixels that `isIgnored` selects; nil if their sizes differ.
   init?(
     _ one: Picture, _ other: Picture, side: Int = Self.side, isIgnored: ((_ x: Int, _ y: Int) -> Bool)? = nil
   ) {
@@ -65,17 +65,17 @@ struct PictureDifference {
     return Double(worst) / Double(side * side * 255)
   }
 
-  /// Whether both show the same icon: a mean under 1 % and no square of 30 %.
+  /// True if both show the same icon: a mean under 1 % and no square of 30 % or more.
   var isAgreement: Bool { mean < 0.01 && spot < 0.3 }
 
-  /// `mean 0.12 %, worst spot 8 %`.
+  /// The difference in words: `mean 0.12 %, worst spot 8 %`.
   var text: String {
     "mean \((mean * 10000).rounded() / 100) %, worst spot \(Int((spot * 100).rounded())) %"
   }
 }
 
 extension Picture {
-  /// How much is drawn at the pixels that `isCounted` names, in pixels.
+  /// Returns the amount of ink at the pixels that `isCounted` selects, in fully opaque pixels.
   func ink(_ isCounted: (_ x: Int, _ y: Int) -> Bool) -> Double {
     var sum = 0
     for y in 0..<height {
@@ -84,7 +84,7 @@ extension Picture {
     return Double(sum) / 255
   }
 
-  /// Whether what this has more than another picture without the slash is a long thin thing that runs aslant.
+  /// Returns true if the ink that this picture has in addition to another one is a long thin diagonal shape.
   func addsSlash(to other: Picture) -> Bool {
     guard width == other.width, height == other.height else { return false }
     var ink = InkSpread()
@@ -98,7 +98,7 @@ extension Picture {
   }
 }
 
-/// How marked pixels lie in the plane.
+/// The spread of marked pixels in the plane.
 private struct InkSpread {
   private var count = 0.0
   private var x = 0.0
@@ -116,7 +116,7 @@ private struct InkSpread {
     xy += x * y
   }
 
-  /// Near 1 or −1 where all lie along a diagonal.
+  /// The correlation of x and y: near 1 or −1 if all pixels lie along a diagonal.
   var correlation: Double {
     let (a, b) = (count * xx - x * x, count * yy - y * y)
     return a > 0 && b > 0 ? (count * xy - x * y) / (a * b).squareRoot() : 0

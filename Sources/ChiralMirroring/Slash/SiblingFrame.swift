@@ -2,8 +2,9 @@ import ChiralGeometry
 import ChiralSVG
 
 extension SVGDocument {
-  /// The drawing in the middle of a box of the same height: sets give a slash more room to both sides than the icon
-  /// without it has. Itself where the boxes are the same, or differ in more than their widths.
+  /// Returns the drawing centred in a box of the same height: some sets give a slashed icon more room on both
+  /// sides than the same icon without the slash. Returns the drawing itself if the boxes are equal or differ
+  /// in more than their widths.
   func centred(in box: ViewBox) -> SVGDocument {
     guard let own = try? viewBox(), own != box, own.minY == box.minY, own.height == box.height,
       abs(own.width.value - box.width.value) < box.width.value

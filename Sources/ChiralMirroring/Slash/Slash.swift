@@ -1,9 +1,9 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// A slash that negates, whatever draws it, with all that rebuilding its icon takes.
+/// A slash that negates, independent of how it is drawn, with everything that rebuilding its icon needs.
 struct Slash {
-  /// The way it is drawn.
+  /// The form in which a slash is drawn.
   enum Form {
     /// A closed outline, in the coordinates of its path.
     case outline([OutlinePiece])
@@ -11,40 +11,41 @@ struct Slash {
     case stroke(OutlinePiece)
   }
 
-  /// The element that draws it.
+  /// The number of the element that draws it.
   let number: Int
-  /// The subpath that draws nothing else, counted from 0; nil where the element is the slash, or the slash is fused.
+  /// The subpath that draws nothing else, counted from 0; nil if the element is the slash, or the slash is
+  /// fused with other shapes.
   let subpath: Int?
-  /// From that element's coordinates to those of the drawing.
+  /// The map from the element's coordinates to those of the drawing.
   let map: Affine
-  /// From end to end, downwards, in the drawing's coordinates.
+  /// The direction from end to end, downwards, in the drawing's coordinates.
   let slant: Slant
-  /// Where its two ends lie along that direction, caps not counted.
+  /// The positions of its two ends along that direction, without caps.
   let ends: ClosedRange<Double>
-  /// Where its two edges lie across that direction.
+  /// The positions of its two edges across that direction.
   let edges: ClosedRange<Double>
   let form: Form
-  /// Whether its element draws nothing else.
+  /// True if the element draws nothing else.
   let isWholeElement: Bool
-  /// A value that indicates how surely the geometry alone shows a slash, 0…1.
+  /// The confidence that the geometry alone shows a slash, 0…1.
   private(set) var confidence = 0.0
 
-  /// Where its middle line lies across its direction.
+  /// The position of its centre line across its direction.
   var middle: Double { (edges.lowerBound + edges.upperBound) / 2 }
-  /// From edge to edge.
+  /// The distance from edge to edge.
   var width: Double { edges.upperBound - edges.lowerBound }
-  /// From end to end, caps not counted.
+  /// The distance from end to end, without caps.
   var length: Double { ends.upperBound - ends.lowerBound }
-  /// Whether it runs from the upper left to the lower right.
+  /// True if it runs from the upper left to the lower right.
   var runsDown: Bool { slant.x * slant.y > 0 }
-  /// Whether it is drawn apart from everything else, as an element or a subpath.
+  /// True if it is drawn apart from everything else, as an element or a subpath.
   var isApart: Bool { isWholeElement || subpath != nil }
 
-  /// A slash of this confidence needs no name.
+  /// The smallest confidence at which a slash needs no name.
   static let sure = 0.8
 
-  /// The slash of a drawing: by a name that says that something is off, the longest bar near a diagonal; without one,
-  /// a bar that can be nothing else. Nil where there is none.
+  /// Finds the slash of a drawing. If the name negates, this is the longest bar near a diagonal; otherwise it
+  /// must be a bar that cannot be anything else. Nil if there is none.
   init?(in scene: Scene, isNegated: Bool) {
     let bars = Self.bars(in: scene)
     guard !bars.isEmpty else { return nil }
@@ -63,12 +64,12 @@ struct Slash {
 
   private var isStroke: Bool { if case .stroke = form { true } else { false } }
 
-  /// A stroke is at least this share of the drawing's diagonal.
+  /// The smallest length of a stroke, as a share of the drawing's diagonal.
   private static let minimalLength = 0.45
-  /// How far the middle of a stroke may lie from the drawing's, as a share of the diagonal.
+  /// The largest distance from the centre of a stroke to the drawing's centre, as a share of the diagonal.
   private static let maximalOffset = 0.12
 
-  /// Everything in a drawing that may be a slash from corner to corner.
+  /// Returns all shapes in a drawing that may be a slash from corner to corner.
   private static func bars(in scene: Scene) -> [Slash] {
     let strokes = StrokedSlash.all(in: scene, longerThan: minimalLength).map(Slash.init)
     let centre = scene.centre
@@ -78,10 +79,10 @@ struct Slash {
     return central + FusedSlash.all(in: scene).map(Slash.init)
   }
 
-  /// The middle of its middle line.
+  /// The midpoint of its centre line.
   var centre: Point { point(along: (ends.lowerBound + ends.upperBound) / 2, across: middle) }
 
-  /// The place in the drawing that lies so far along and across.
+  /// Returns the point in the drawing at a position along and across the slash.
   func point(along: Double, across: Double) -> Point {
     Point(x: along * slant.x - across * slant.y, y: along * slant.y + across * slant.x)
   }
@@ -108,18 +109,18 @@ struct Slash {
     isWholeElement = stroke.subpath == nil
   }
 
-  /// Whether a piece of ink is this slash and nothing else.
+  /// Returns true if a piece of ink is this slash and nothing else.
   func isDrawn(by unit: InkUnit) -> Bool {
     unit.element == number && (isWholeElement || subpath.map { unit.subpaths.contains($0) } == true)
   }
 }
 
-/// Whether what a slash strikes out makes room for it.
+/// The detection of a gap beside a slash.
 extension Slash {
-  /// Whether there is a gap beside the slash: then a mirror image has it on the wrong side.
+  /// Returns true if there is a gap beside the slash; a mirror image would have it on the wrong side.
   ///
-  /// What the slash hides goes on beyond it, on both sides. Where the rest of the drawing has ink on one side alone, or
-  /// none where the slash lies, it makes room for it.
+  /// A shape that a slash merely covers continues beyond it on both sides. If the rest of the drawing has ink
+  /// on one side only, or has no ink under the slash, it makes room for the slash.
   func hasGap(in scene: Scene) -> Bool {
     let rest = InkField(InkReader(scene).units.filter { !isDrawn(by: $0) }, of: scene)
     let beside = max(width * 0.25, rest.step)
@@ -133,7 +134,7 @@ extension Slash {
   }
 
   private static let samples = 120
-  /// Less ink than this where the slash lies is a seam.
+  /// The smallest number of samples with ink under the slash; fewer are a seam.
   private static let least = 6
 }
 

@@ -1,24 +1,25 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// Puts a slash over a base drawing and cuts its gap: the base and the slash stay vector.
+/// Puts a slash on top of a base drawing and cuts its gap; the base and the slash stay vector shapes.
 struct SlashAssembly {
-  /// How the base makes room for the slash.
+  /// A way to make room for the slash in the base.
   enum Cut {
-    /// Not at all.
+    /// No room is made.
     case none
-    /// By a clip path.
+    /// A clip path cuts the gap.
     case clip(SlashGap)
-    /// By strokes that end before it.
+    /// Strokes end before the slash.
     case trim(StrokeTrim)
   }
 
   let slash: Slash
   let cut: Cut
-  /// The slashed drawing, which lends the slash its paint and the result its name.
+  /// The slashed drawing, from which the slash's paint and the result's name come.
   let source: Scene
 
-  /// The base with the gap cut out and the slash on top; nil where the slash's paint cannot be carried over.
+  /// Returns the base with the gap cut out and the slash on top; nil if the slash's paint cannot be carried
+  /// over.
   func over(_ base: Scene) -> SVGDocument? {
     guard let mark = mark(over: base) else { return nil }
     var root = base.document.root
@@ -36,7 +37,8 @@ struct SlashAssembly {
     return try? SVGDocument(parsing: document.serialized(), file: source.document.file)
   }
 
-  /// The source without the band of the cut, in which its slash lies, and with patches that join what is left.
+  /// Returns the source without the band of the cut, in which its slash lies, and with patches that join the
+  /// remaining parts.
   func healed(with patches: [SVGElement]) -> SVGDocument? {
     guard case .clip(let gap) = cut else { return nil }
     var root = clipped(source.document.root, of: source, to: gap, false)
@@ -72,7 +74,7 @@ struct SlashAssembly {
     return clipped(root, by: clip, "url(#\(name ?? Self.gapName))", isIndented)
   }
 
-  /// Clips the only thing that is drawn, or a group around all that is.
+  /// Clips the only drawn element, or a group around all drawn elements.
   private func clipped(
     _ root: SVGElement, by clip: SVGElement, _ reference: String, _ isIndented: Bool
   ) -> SVGElement {
@@ -100,7 +102,7 @@ struct SlashAssembly {
 
   // MARK: The slash
 
-  /// The slash as an element over another drawing; nil where its paint cannot be carried over.
+  /// Returns the slash as an element for another drawing; nil if its paint cannot be carried over.
   private func mark(over base: Scene) -> SVGElement? {
     guard let paint = source.paint(of: slash.number, over: base) else { return nil }
     let prefix = prefix(of: base.document.root)
@@ -123,10 +125,10 @@ struct SlashAssembly {
     return mark
   }
 
-  /// What a stroke is drawn by.
+  /// The attributes that hold the geometry of a stroke.
   private static let geometry: Set<String> = ["d", "points", "x1", "y1", "x2", "y2"]
 
-  /// The root under the name of the slashed drawing.
+  /// Returns the root with the id, class, label and size of the slashed drawing.
   private func named(_ root: SVGElement) -> SVGElement {
     var result = root
     let slashed = source.document.root
@@ -142,7 +144,7 @@ struct SlashAssembly {
 }
 
 extension Scene {
-  /// The drawing without a slash that is drawn apart, and with more elements.
+  /// Returns the drawing without a slash that is drawn apart, and with additional elements.
   func without(_ slash: Slash, adding elements: [SVGElement]) -> SVGDocument? {
     guard let bare = without(unitsThat: slash.isDrawn) else { return nil }
     var copy = bare
@@ -155,7 +157,7 @@ extension Scene {
     return try? SVGDocument(parsing: copy.serialized(), file: document.file)
   }
 
-  /// The drawing without some of its pieces of ink; nil where there are none of them, or nothing but them.
+  /// Returns the drawing without some of its pieces of ink; nil if none of them is there, or nothing else.
   func without(unitsThat isDropped: (InkUnit) -> Bool) -> SVGDocument? {
     let units = InkReader(self).units
     let dropped = units.filter(isDropped)
@@ -178,7 +180,7 @@ extension Scene {
 }
 
 extension SVGElement {
-  /// The tree with what becomes of some of its elements, by their number.
+  /// Returns the tree with changes to some of its elements, by their number.
   fileprivate func changing(_ changes: [Int: StrokeTrim.Change]) -> SVGElement {
     var result = self
     if case .path(let data)? = changes[order] { result.redraw(data) }
@@ -194,7 +196,7 @@ extension SVGElement {
     return result
   }
 
-  /// Becomes a path, whatever shape it was.
+  /// Turns the element into a path, whatever shape it was.
   private mutating func redraw(_ data: String) {
     let old = qualifiedName
     for name in Self.shapeAttributes { self[name] = nil }
@@ -207,7 +209,7 @@ extension SVGElement {
     "points", "x", "y", "width", "height", "rx", "ry", "cx", "cy", "r", "x1", "y1", "x2", "y2",
   ]
 
-  /// Adds a child behind all others, on a line of its own where the children have lines of their own.
+  /// Adds a child after all others; on a line of its own if the other children have lines of their own.
   fileprivate mutating func append(_ child: SVGElement, _ isIndented: Bool) {
     guard isIndented, children.count > 1, case .text(let indentation) = children[0],
       case .text = children[children.count - 1]
@@ -228,14 +230,15 @@ extension SVGNode {
 }
 
 extension Scene {
-  /// The properties that give an outline its look, with what holds where nothing is said.
+  /// The properties that determine the look of an outline, with their defaults.
   private static let paints: [(property: String, standard: String)] = [
     ("fill", "black"), ("fill-opacity", "1"), ("stroke", "none"), ("stroke-width", "1"),
     ("stroke-opacity", "1"), ("stroke-linejoin", "miter"), ("stroke-linecap", "butt"),
     ("stroke-miterlimit", "4"), ("stroke-dasharray", "none"), ("color", ""),
   ]
 
-  /// What an element has to say about its paint over another drawing; nil where it cannot be carried over.
+  /// Returns the attributes that give an element its paint in another drawing; nil if the paint cannot be
+  /// carried over.
   func paint(of number: Int, over base: Scene) -> [(String, String)]? {
     var attributes: [(String, String)] = []
     let isStroked = (inherited("stroke", number) ?? "none") != "none"

@@ -1,12 +1,12 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// The neighbourhood of a slash in pictures of a drawing: outside of it the drawing has to be its sibling, inside it
-/// shows the gap.
+/// The surroundings of a slash in pictures of a drawing. Outside the band the drawing has to match its
+/// sibling; inside the band lies the gap.
 struct SlashBand {
   let slash: Slash
   let box: Rect
-  /// How many pixels wide the pictures are.
+  /// The width of the pictures in pixels.
   let pixels: Int
 
   init(_ slash: Slash, of scene: Scene, pixels: Int) {
@@ -20,12 +20,12 @@ struct SlashBand {
   /// The side of a pixel in the drawing's units.
   var unit: Double { box.width / Double(pixels) }
 
-  /// The middle of a pixel, in the drawing's coordinates.
+  /// Returns the centre of a pixel, in the drawing's coordinates.
   func point(_ x: Int, _ y: Int) -> Point {
     Point(x: box.minX + (Double(x) + 0.5) * unit, y: box.minY + (Double(y) + 0.5) * unit)
   }
 
-  /// Whether a pixel lies beside the slash, or on it, no farther away than some widths of it.
+  /// Returns true if a pixel lies on the slash or within a distance of it, given in widths of the slash.
   func holds(_ x: Int, _ y: Int, within widths: Double) -> Bool {
     let place = point(x, y)
     let reach = slash.width * widths
@@ -36,7 +36,7 @@ struct SlashBand {
       && along < slash.ends.upperBound + slash.width + reach
   }
 
-  /// Whether a pixel lies on the slash itself, or at its edge.
+  /// Returns true if a pixel lies on the slash itself or at its edge.
   func isOnSlash(_ x: Int, _ y: Int) -> Bool {
     let across = slash.slant.across(point(x, y))
     return across > slash.edges.lowerBound - unit && across < slash.edges.upperBound + unit
@@ -44,16 +44,17 @@ struct SlashBand {
 
   // MARK: The gap
 
-  /// The width of the gap on both sides, towards smaller and towards greater distances; 0 where the base touches.
+  /// The width of the gap on each side of the slash: `below` towards smaller positions across it, `above`
+  /// towards larger ones; 0 where the base touches the slash.
   struct Gap: Hashable {
     var below: Double
     var above: Double
   }
 
-  /// No gap is wider, in widths of the slash.
+  /// The width of the widest gap, in widths of the slash.
   static let reach = 1.7
 
-  /// Reads the gap off the ink that the sibling has and the drawing lacks, distance by distance.
+  /// Measures the gap by the ink that the sibling has and the drawing lacks, by distance from the slash.
   func gap(in drawing: Picture, besides sibling: Picture) -> Gap {
     Gap(below: width(in: drawing, besides: sibling, -1), above: width(in: drawing, besides: sibling, 1))
   }
@@ -81,10 +82,10 @@ struct SlashBand {
 }
 
 extension Picture {
-  /// How opaque a pixel is, 0…255.
+  /// Returns the alpha value of a pixel, 0…255.
   func alpha(_ x: Int, _ y: Int) -> Int { Int(pixels[(y * width + x) * 4 + 3]) }
 
-  /// The same picture from right to left.
+  /// The picture flipped from left to right.
   var flipped: Picture {
     var bytes = pixels
     for y in 0..<height {
@@ -96,7 +97,7 @@ extension Picture {
     return Picture(width: width, height: height, pixels: bytes)
   }
 
-  /// The sizes, in pixels, of the pieces of ink that do not touch.
+  /// The sizes, in pixels, of the connected pieces of ink.
   var islands: [Int] {
     var isOpen = (0..<width * height).map { pixels[$0 * 4 + 3] > 127 }
     var sizes: [Int] = []

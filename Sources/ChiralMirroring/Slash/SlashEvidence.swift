@@ -1,13 +1,13 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// Ink as samples over a whole drawing, for questions about places.
+/// Samples of the ink of a whole drawing, to test points.
 struct InkField {
   private let raster: InkRaster
-  /// From one sample to the next, in the drawing's units.
+  /// The distance between samples, in the drawing's units.
   let step: Double
 
-  /// Samples a side: a stroke of 1 of 24 units is five wide.
+  /// The samples per side: a stroke of one unit in a drawing of 24 is five samples wide.
   private static let side = 128
 
   init(_ units: [InkUnit], of scene: Scene) {
@@ -23,27 +23,26 @@ struct InkField {
   func hasInk(at point: Point) -> Bool { raster.hasInk(at: point) }
 }
 
-/// The look of the neighbourhood of a bar that may be a slash: what a slash has, and what tells arrows, crosses,
-/// pencils and rulers apart.
+/// The features around a bar that may be a slash. They tell a slash from arrows, crosses, pencils and rulers.
 struct SlashEvidence {
-  /// The share of the middle line that is ink.
+  /// The share of the centre line that is ink.
   private(set) var solid = 0.0
-  /// The share of the bar that has paper close by on at least one side, and on both.
+  /// The shares of the bar that have paper close by on at least one side, and on both sides.
   private(set) var narrow = (one: 0.0, both: 0.0)
-  /// The share of the bar near which there is ink, on the side where more is, and on the other.
+  /// The shares of the bar that have ink nearby: on the side with more of it, and on the other.
   private(set) var company = (most: 0.0, least: 0.0)
-  /// Whether both ends stand free, as no arrow's and no hand's do.
+  /// True if both ends are free: those of an arrow or of a clock hand are not.
   private(set) var endsAreFree = false
-  /// Whether another bar crosses in the middle: then it is a ×.
+  /// True if another bar crosses in the middle, so that the shape is a ×.
   private(set) var isCrossed = false
-  /// The bar's width, as a share of the drawing's diagonal.
+  /// The width of the bar, as a share of the drawing's diagonal.
   private let width: Double
-  /// The bar's length, as a share of the drawing's smaller side.
+  /// The length of the bar, as a share of the drawing's smaller side.
   private let length: Double
   private let runsDown: Bool
 
   private static let samples = 96
-  /// Ink that lies no farther from the bar, as a share of the drawing's side, is struck out by it.
+  /// The largest distance of ink that the bar strikes out, as a share of the drawing's side.
   private static let reach = 0.14
 
   init(of slash: Slash, among units: [InkUnit], in scene: Scene) {
@@ -69,11 +68,11 @@ struct SlashEvidence {
     isCrossed = Self.isCrossed(slash, in: field)
   }
 
-  /// Slashes are at least so long and at most so wide.
+  /// The smallest length and the largest width of a slash.
   private static let leastLength = 0.6
   private static let mostWidth = 0.085
 
-  /// A value that indicates how surely this is a slash, 0…1.
+  /// The confidence that the bar is a slash, 0…1.
   var confidence: Double {
     guard solid > 0.97, length >= Self.leastLength, width <= Self.mostWidth, endsAreFree, !isCrossed,
       narrow.one >= 0.85, narrow.both >= 0.25, company.most >= 0.12, runsDown || company.least >= 0.12
@@ -81,7 +80,7 @@ struct SlashEvidence {
     return min(0.95, 0.8 + company.least * 0.5)
   }
 
-  /// Whether there is paper behind both ends.
+  /// Returns true if there is paper beyond both ends.
   private static func isClearBeyond(_ slash: Slash, in field: InkField) -> Bool {
     let beyond = slash.width * 0.5 + field.step * 2.5
     return [slash.ends.lowerBound - beyond, slash.ends.upperBound + beyond].allSatisfy { along in
@@ -91,7 +90,7 @@ struct SlashEvidence {
     }
   }
 
-  /// Whether a narrow bar runs across the middle, as far to both sides.
+  /// Returns true if a narrow bar crosses the middle and reaches equally far on both sides.
   private static func isCrossed(_ slash: Slash, in field: InkField) -> Bool {
     let arm = slash.length * 0.28
     let middle = (slash.ends.lowerBound + slash.ends.upperBound) / 2
@@ -111,9 +110,9 @@ struct SlashEvidence {
 private struct Profile {
   /// The ink on one side of the bar.
   struct Side {
-    /// Whether there is paper beside the bar.
+    /// True if there is paper beside the bar.
     let isClear: Bool
-    /// Whether there is ink within reach.
+    /// True if there is ink within reach.
     let isNear: Bool
   }
 
@@ -121,7 +120,7 @@ private struct Profile {
   let left: Side
   let right: Side
 
-  /// Whether nothing touches the bar here.
+  /// True if nothing touches the bar here.
   var isFree: Bool { left.isClear && right.isClear }
 
   init(of slash: Slash, along: Double, in field: InkField, reach: Double) {

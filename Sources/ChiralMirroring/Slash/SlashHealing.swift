@@ -1,12 +1,12 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// The icon without its slash, made from the slashed drawing itself: strokes that stop at the gap are continued, and
-/// outlines are joined across it.
+/// Restores the icon without its slash from the slashed drawing itself: strokes that stop at the gap are
+/// continued, and outlines are joined across it.
 struct SlashHealing {
   private let slash: Slash
   private let source: Scene
-  /// The band without the base's ink, across the slash.
+  /// The band across the slash in which the base has no ink.
   private let band: ClosedRange<Double>
 
   init(_ slash: Slash, of source: Scene) {
@@ -17,16 +17,16 @@ struct SlashHealing {
     band = slash.edges.lowerBound - gap(-1)...slash.edges.upperBound + gap(1)
   }
 
-  /// The width of the wider gap beside the slash; 0 where the base touches it on both sides.
+  /// The width of the wider gap beside the slash; 0 if the base touches it on both sides.
   var gap: Double { max(slash.edges.lowerBound - band.lowerBound, band.upperBound - slash.edges.upperBound) }
 
-  /// The drawing without its slash; nil where what is cut has no one continuation.
+  /// Returns the drawing without its slash; nil if the cut parts have no unique continuation.
   func document() -> SVGDocument? {
     let numbers = source.index.elements.indices.filter { source.isDrawnShape($0) && !isSlash($0) }
     guard !numbers.isEmpty else { return nil }
     let strokes = numbers.filter { source.isStroked($0) && !source.isFilled($0) }
     let fills = numbers.filter { source.isFilled($0) && !source.isStroked($0) }
-    // A drawing of strokes and fills together would need both, in the right order.
+    // A drawing that mixes strokes and fills would need both methods, in the right order.
     if strokes.count == numbers.count, slash.isApart { return joined(strokes) }
     return fills.count == numbers.count ? patched(fills) : nil
   }
@@ -35,7 +35,7 @@ struct SlashHealing {
 
   // MARK: The gap
 
-  /// The width of the paper beside the slash; 0 where the base touches it.
+  /// Returns the width of the paper beside the slash; 0 if the base touches it.
   private static func gap(beside slash: Slash, _ sign: Double, in field: InkField) -> Double {
     let reach = slash.width * SlashBand.reach
     let shares = stride(from: field.step * 1.5, through: reach, by: field.step).map { distance in
@@ -59,13 +59,13 @@ struct SlashHealing {
   private struct End {
     let number: Int
     let point: Point
-    /// The way on, of length 1.
+    /// The direction in which the stroke would continue.
     let way: Slant
-    /// Whether the way on leads towards greater distances across the slash.
+    /// True if that direction leads towards larger positions across the slash.
     let rises: Bool
   }
 
-  /// No continuation turns by more: the cosine of the angle.
+  /// The cosine of the largest angle by which a continuation turns: 78°.
   private static let leastCosine = 0.2
 
   private func joined(_ strokes: [Int]) -> SVGDocument? {
@@ -101,7 +101,8 @@ struct SlashHealing {
         guard let way else { return nil }
         let across = slash.slant.across(point)
         let rise = slash.slant.across(Point(x: way.x, y: way.y))
-        // The way on leads into the gap, and begins at its edge.
+        // The stroke would continue into the gap, at an angle of more than 8.6° (sin 8.6° = 0.15) to the
+        // slash, and it ends at the edge of the gap.
         let isNear = across > band.lowerBound - reach && across < band.upperBound + reach
         guard isNear, abs(rise) > 0.15,
           rise > 0 ? across < slash.edges.upperBound : across > slash.edges.lowerBound
@@ -161,13 +162,13 @@ struct SlashHealing {
     return SlashAssembly(slash: slash, cut: .clip(gap), source: source).healed(with: patches)
   }
 
-  /// A place where an outline goes into the band.
+  /// A point where an outline enters the band.
   private struct Entry {
     let point: Point
     let way: Slant
   }
 
-  /// The places at which outlines cross a line beside the slash, in order along it.
+  /// Returns the points at which outlines cross a line beside the slash, in order along it.
   private func crossings(of pieces: [OutlinePiece], at across: Double, sign: Double) -> [Entry] {
     pieces.flatMap { piece -> [Entry] in
       piece.crossings { slash.slant.across($0) - across }.compactMap { share in
@@ -180,7 +181,7 @@ struct SlashHealing {
     }.sorted { slash.slant.along($0.point) < slash.slant.along($1.point) }
   }
 
-  /// The edge that goes on from one side of the band to the other.
+  /// Returns the edge that continues from one side of the band to the other.
   private func edge(_ one: Entry, _ other: Entry) -> OutlinePiece {
     let distance = one.point.distance(to: other.point)
     guard let way = Slant(from: one.point, to: other.point), one.way.cosine(way) > Self.leastCosine,
@@ -195,19 +196,19 @@ struct SlashHealing {
 }
 
 extension Point {
-  /// The point so far on in a direction.
+  /// Returns the point at a distance in a direction.
   fileprivate func going(_ way: Slant, _ distance: Double) -> Point {
     Point(x: x + way.x * distance, y: y + way.y * distance)
   }
 }
 
 extension Scene {
-  /// From an element's coordinates to those of the drawing.
+  /// Returns the map from an element's coordinates to those of the drawing.
   fileprivate func fullMap(_ number: Int) -> Affine {
     map(around: number).map.concatenating(localMap(number))
   }
 
-  /// Whether an element draws a shape where it stands.
+  /// Returns true if an element draws a visible shape where it stands.
   fileprivate func isDrawnShape(_ number: Int) -> Bool {
     element(number).namespace == .svg && ElementKind(element(number).name) == .graphics
       && element(number).name != "image" && outline(number) != nil && (isStroked(number) || isFilled(number))

@@ -1,28 +1,28 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// A way to rebuild a slashed icon, and why it is trusted.
+/// A way to rebuild a slashed icon, and the reason why it is trusted.
 struct SlashProof {
   /// The grades of proof, the strongest first.
   enum Grade: String, Hashable {
-    /// The drawing itself comes out of the sibling by the same recipe.
+    /// The same steps turn the sibling into the drawing itself.
     case reproduced = "a"
-    /// The drawing is the sibling everywhere but beside the slash.
+    /// The drawing equals the sibling everywhere except beside the slash.
     case besides = "b"
-    /// Without a sibling: cutting the healed drawing gives the drawing back.
+    /// There is no sibling; cutting the healed drawing reproduces the drawing.
     case healed = "c"
   }
 
   let assembly: SlashAssembly
   /// The icon without its slash.
   let sibling: SVGDocument
-  /// How far what the recipe gives lies from the drawing.
+  /// The difference between the drawing and its reconstruction from the sibling.
   let difference: PictureDifference
   var grade = Grade.reproduced
-  /// How far the sibling lies from the drawing, away from the slash.
+  /// The difference between the drawing and the sibling, away from the slash.
   var distance: PictureDifference?
 
-  /// How sure it is.
+  /// The confidence in the rebuilt icon.
   var confidence: Double {
     switch grade {
     case .reproduced: 0.99
@@ -31,7 +31,7 @@ struct SlashProof {
     }
   }
 
-  /// Why it is trusted, in words.
+  /// The reason for the trust, in words.
   var text: String {
     switch grade {
     case .reproduced:

@@ -4,19 +4,19 @@ import ChiralSVG
 
 /// Rebuilds an icon with a slash for the other direction, from the same icon without the slash (R14).
 ///
-/// The recipe (slash, caps, side and width of the gap) is read off the drawing and trusted only when rebuilding the
-/// drawing itself by it gives the same picture.
+/// The recipe (slash, caps, side and width of the gap) is read from the drawing. It is trusted only if it
+/// also reproduces the drawing itself.
 struct SlashRebuilder {
   private let mirror: Mirror
   private let source: Scene
   private let slash: Slash
 
-  /// The size of the pictures that prove a recipe.
+  /// The width in pixels of the pictures that prove a recipe.
   fileprivate static let proofWidth = 96
 
-  /// Nil where there is no slash, or others have decided what becomes of it.
+  /// Finds the slash; nil if there is none or its treatment is decided already.
   ///
-  /// - Throws: `MirrorError` where there is a slash that cannot be read.
+  /// - Throws: `MirrorError` if there is a slash whose edges cannot be read.
   init?(_ mirror: Mirror, _ source: Scene) throws(MirrorError) {
     guard !source.index.elements.contains(where: { $0["data-direction"] != nil }) else { return nil }
     let named = mirror.infers ? NameInference.namedSlashes(source) : []
@@ -29,7 +29,7 @@ struct SlashRebuilder {
       }
       return nil
     }
-    // Without a name that says off, a slash that others have named is theirs.
+    // Without a name that says off, a slash that is named in the drawing is treated as a component.
     guard named.isEmpty || mirror.asksForSlash else { return nil }
     self.mirror = mirror
     self.source = source
@@ -39,8 +39,8 @@ struct SlashRebuilder {
 
   private let band: SlashBand
 
-  /// The icon for the other direction; nil where the slash is an element of its own that merely lies over the rest:
-  /// then it is enough to keep it.
+  /// Returns the icon for the other direction; nil if the slash is an element of its own that merely covers
+  /// the rest, so that keeping it is enough.
   func result() throws(MirrorError) -> MirrorResult? {
     guard let probe = mirror.drawer, let original = probe(source.document, Self.proofWidth) else {
       guard slash.isApart else { throw declined("nothing can prove how it was drawn") }
@@ -62,7 +62,7 @@ struct SlashRebuilder {
     throw declined(reason(siblings, best))
   }
 
-  /// Why nothing could be proved.
+  /// Returns the reason why nothing could be proved.
   private func reason(_ siblings: [SVGDocument], _ best: SlashProof?) -> String {
     guard !siblings.isEmpty else {
       let names = siblingNames.prefix(Self.mostNames).joined(separator: ", ")
@@ -72,7 +72,7 @@ struct SlashRebuilder {
     return "\(best.sibling.file) with such a slash is another picture"
   }
 
-  /// So many names are enough to see what is looked for.
+  /// The largest number of names in a message: enough to show the pattern.
   private static let mostNames = 6
 
   private var siblingNames: [String] {
@@ -83,7 +83,7 @@ struct SlashRebuilder {
     siblingNames.compactMap { mirror.siblingDrawing?($0)?.centred(in: source.viewBox) }
   }
 
-  /// Rebuilds the drawing itself from a sibling by every recipe that its lines suggest, and by more.
+  /// Rebuilds the drawing itself from a sibling by every recipe that its lines suggest, and by `more`.
   private func recipes(
     of sibling: SVGDocument, like original: Picture, _ more: [SlashAssembly.Cut], _ probe: Mirror.Drawer
   ) throws(MirrorError) -> [SlashProof] {
@@ -102,10 +102,10 @@ struct SlashRebuilder {
 
   // MARK: The sibling, but for the slash
 
-  /// A cut that differs by more from the drawing's is another drawing's.
+  /// The largest mean difference of a rebuilt drawing; with more, the sibling is another icon.
   private static let mostDifference = 0.035
 
-  /// The recipe that comes nearest to the drawing, from a sibling that is the drawing everywhere but beside the slash.
+  /// Returns the best recipe from a sibling that equals the drawing except beside the slash.
   private func proofBesides(
     _ siblings: [SVGDocument], _ original: Picture, _ probe: Mirror.Drawer
   ) throws(MirrorError) -> SlashProof? {
@@ -121,8 +121,8 @@ struct SlashRebuilder {
     return nil
   }
 
-  /// The sibling, or the sibling without the parts that the slashed drawing lacks, where it is the drawing away from
-  /// the slash.
+  /// Returns the sibling, or the sibling without the parts that the slashed drawing lacks, if it equals the
+  /// drawing away from the slash.
   private func matching(
     _ sibling: SVGDocument, _ original: Picture, _ probe: Mirror.Drawer
   ) throws(MirrorError) -> (SVGDocument, PictureDifference)? {
@@ -146,10 +146,10 @@ struct SlashRebuilder {
     }
   }
 
-  /// Less of a part's ink than this is left where the slashed drawing does not draw it.
+  /// The largest share of a part's ink that is left where the slashed drawing does not draw the part.
   private static let absence = 0.15
 
-  /// Whether the slashed drawing lacks a part of its sibling.
+  /// Returns true if the slashed drawing lacks a part of its sibling.
   private func isAbsent(_ unit: InkUnit, in original: Picture, of scene: Scene) -> Bool {
     let field = InkField([unit], of: scene)
     var (there, left) = (0, 0)
@@ -163,7 +163,7 @@ struct SlashRebuilder {
     return there > 0 && Double(left) < Double(there) * Self.absence
   }
 
-  /// The cut as the pictures show it.
+  /// Returns the cuts measured in the pictures.
   private func measuredCuts(of sibling: SVGDocument, _ probe: Mirror.Drawer) -> [SlashAssembly.Cut] {
     let fine = SlashBand(slash, of: source, pixels: Self.proofWidth * 2)
     guard let drawing = probe(source.document, fine.pixels), let base = probe(sibling, fine.pixels) else {
@@ -172,7 +172,7 @@ struct SlashRebuilder {
     let gap = fine.gap(in: drawing, besides: base)
     let strokes = source.index.elements.indices.filter { source.isStroked($0) }
       .map { source.strokeWidth(of: $0) }
-    // A round cap reaches beyond the end of its line; half of its ink lies within 0.87 of its radius.
+    // At √3/2 = 0.87 of its radius a round cap has half its width: the measured gap begins there.
     let cap = (strokes.max() ?? 0) / 2 * 0.87
     func cut(_ extra: Double) -> ClosedRange<Double> {
       let low = gap.below > 0 ? slash.edges.lowerBound - gap.below - extra : slash.middle
@@ -187,7 +187,7 @@ struct SlashRebuilder {
 
   // MARK: Without a sibling
 
-  /// The recipe by which the drawing, healed, gives the drawing back.
+  /// Returns the recipe that turns the healed drawing into the drawing.
   private func proofHealed(_ original: Picture, _ probe: Mirror.Drawer) throws(MirrorError) -> SlashProof? {
     guard let healed = SlashHealing(slash, of: source).document() else { return nil }
     let best = try recipes(of: healed, like: original, measuredCuts(of: healed, probe), probe)
@@ -229,15 +229,15 @@ struct SlashRebuilder {
       }
     }
     var note = note("R14: the slash stays; \(proof.text)", proof.confidence)
-    // The assembly draws the slash over everything else: it is the last element.
+    // The assembly draws the slash on top of everything else, as the last element.
     note.part = MirrorNote.Part(number: ElementIndex(document).elements.count - 1)
     return MirrorResult(document: document, notes: [note])
   }
 
-  /// A mirrored base of which less is to be seen, as a share of what is to be seen of the drawn one, is none.
+  /// The smallest visible share of the mirrored base, relative to that of the drawn base.
   private static let leastShare = 0.7
 
-  /// How much of a base's ink is to be seen beside the slash; nil where nothing can be rendered.
+  /// Returns the share of a base's ink that is visible beside the slash; nil if rendering fails.
   private func visibleShare(
     of base: SVGDocument, in drawing: SVGDocument, _ probe: Mirror.Drawer
   ) -> Double? {
@@ -248,10 +248,10 @@ struct SlashRebuilder {
     return ink > 0 ? other.ink { !band.isOnSlash($0, $1) } / ink : nil
   }
 
-  /// More ink near the slash than this share, and than this many times what the drawing itself has there, lies along it.
+  /// A base lies along the slash with more ink near it than this share and this multiple of the drawn base's.
   private static let mostAlong = (share: 0.42, times: 1.3)
 
-  /// Whether a mirrored base lies along the slash, and the drawn one does not.
+  /// Returns true if a mirrored base lies along the slash, and the drawn one does not.
   private func liesAlong(_ mirrored: Picture, unlike drawn: Picture) -> Bool {
     func share(_ picture: Picture) -> Double {
       let all = picture.ink { _, _ in true }
@@ -261,10 +261,10 @@ struct SlashRebuilder {
     return after > Self.mostAlong.share && after > share(drawn) * Self.mostAlong.times
   }
 
-  /// Less of what a base has on one side alone is not enough to tell its sides apart.
+  /// The smallest visible share of the ink on one side only that still tells the sides apart.
   private static let leastSide = 0.4
 
-  /// Whether the slash hides what tells a mirrored base from the drawn one.
+  /// Returns true if the slash hides the ink that tells a mirrored base from the drawn one.
   private func losesItsSide(
     _ result: SVGDocument, _ mirrored: Picture, _ drawn: Picture, _ probe: Mirror.Drawer
   ) -> Bool {
@@ -281,7 +281,7 @@ struct SlashRebuilder {
     return there > 0 && Double(seen) < Double(there) * Self.leastSide
   }
 
-  /// Returns true if a result has more crumbs than the drawing and the base have.
+  /// Returns true if a result has more tiny pieces than the drawing and the base have.
   private func fallsApart(_ result: SVGDocument, _ base: Picture, _ probe: Mirror.Drawer) -> Bool {
     guard let after = probe(result, Self.proofWidth), let before = probe(source.document, Self.proofWidth)
     else { return false }
@@ -299,7 +299,7 @@ struct SlashRebuilder {
 
   // MARK: What is its own mirror image
 
-  /// Whether the sibling is its own mirror image, and the drawing is the sibling but for a band along the slash.
+  /// Returns true if the sibling is its own mirror image and equals the drawing away from the slash.
   private func isSymmetric(_ sibling: SVGDocument, _ original: Picture, _ probe: Mirror.Drawer) -> Bool {
     guard let one = probe(sibling, Self.proofWidth),
       let mirrored = try? baseMirror(for: sibling).mirrored(sibling).document,
@@ -309,10 +309,10 @@ struct SlashRebuilder {
     return difference?.isSymmetry ?? false
   }
 
-  /// Ends of strokes reach into the gap of a drawing without a sibling by this share of the slash's width.
+  /// The assumed reach of stroke ends into the gap without a sibling, as a share of the slash's width.
   private static let likelyReach = 0.4
 
-  /// Whether the drawing is its own mirror image, but for the slash and where its mirror image would lie.
+  /// Returns true if the drawing is its own mirror image, except near the slash and its mirror image.
   private func isSymmetric(_ original: Picture) -> Bool {
     let last = original.width - 1
     let gap = SlashHealing(slash, of: source).gap
@@ -323,7 +323,7 @@ struct SlashRebuilder {
     return difference?.isSymmetry ?? false
   }
 
-  /// Whether an icon without the slash is its own mirror image.
+  /// Returns true if an icon without the slash is its own mirror image.
   private func isOwnMirrorImage(_ sibling: SVGDocument, _ probe: Mirror.Drawer) -> Bool {
     guard let one = probe(sibling, Self.proofWidth),
       let mirrored = try? baseMirror(for: sibling).mirrored(sibling).document,
@@ -343,14 +343,14 @@ struct SlashRebuilder {
 
   private static let symmetryConfidence = 0.99
 
-  /// How the sibling is mirrored.
+  /// Returns the mirror for the sibling.
   private func baseMirror(for sibling: SVGDocument) -> Mirror {
     var base = mirror
-    // `bell-on` says nothing of a slash, but `numeric` of numerals.
+    // `bell-on` says nothing about a slash, but `numeric` does about numerals.
     let name = sibling.file.hasSuffix(".svg") ? String(sibling.file.dropLast(4)) : sibling.file
     base.name = SlashName.isNegated(name) ? nil : name
     base.sibling = nil
-    // A healed drawing hides its slash by a clip path, which no outline shows.
+    // A healed drawing hides its slash by a clip path, which outlines do not show.
     base.slash = .mirror
     return base
   }
@@ -376,7 +376,7 @@ struct SlashRebuilder {
 }
 
 extension Mirror {
-  /// Whether a drawing has, besides what its sibling shows, something long and thin that runs aslant.
+  /// Returns true if a drawing has a long thin diagonal shape that its sibling lacks.
   fileprivate func hasHiddenSlash(_ source: Scene) -> Bool {
     let names = sibling.map { [$0] } ?? name.map(SlashName.siblings) ?? []
     let pictures = names.lazy.compactMap { siblingDrawing?($0) }.prefix(2)
@@ -389,12 +389,12 @@ extension Mirror {
 }
 
 extension PictureDifference {
-  /// Whether a drawing and its mirror image show the same, but for antialiasing.
+  /// True if a drawing and its mirror image show the same, apart from antialiasing.
   fileprivate var isSymmetry: Bool { mean < 0.002 && spot < 0.12 }
 
   /// The side of the squares in which pictures are compared away from a slash.
   fileprivate static let largeSide = 7
 
-  /// Whether both show the same away from a slash: a mean under 1 % and no large square of 50 %.
+  /// True if both show the same away from a slash: a mean under 1 % and no large square of 50 % or more.
   fileprivate var isLikeness: Bool { mean < 0.01 && spot < 0.5 }
 }

@@ -1,13 +1,13 @@
 package import ChiralSVG
 
-/// A slash from corner to corner that a drawing shows, by its form alone.
+/// A slash from corner to corner in a drawing, found by its shape alone.
 package struct SlashSighting: Hashable, Sendable {
   /// The number of the element that draws it.
   package let element: Int
-  /// Whether it runs from the upper left to the lower right (R14).
+  /// True if it runs from the upper left to the lower right (R14).
   package let runsDown: Bool
 
-  /// Looks for a stroke of its own, then for one that is part of a path; nil where there is none.
+  /// Finds the slash of a drawing; nil if there is none.
   package init?(in document: SVGDocument) {
     guard let box = try? document.viewBox(), let scene = try? Scene(document, viewBox: box, renderer: nil)
     else { return nil }

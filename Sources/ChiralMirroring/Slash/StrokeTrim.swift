@@ -1,17 +1,18 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// The gap beside a slash in a drawing of strokes: every stroke ends where its middle line enters a band, and has its
-/// cap there. A clip path would cut the caps straight.
+/// The gap beside a slash in a drawing of strokes: every stroke ends, with its cap, where its centre line
+/// enters a band. A clip path would cut the caps off straight.
 struct StrokeTrim: Hashable {
   /// The direction of the slash.
   let slant: Slant
-  /// The band that no middle line enters, across that direction.
+  /// The positions across that direction between which no centre line runs.
   let band: ClosedRange<Double>
 
   // MARK: The recipe
 
-  /// The bands that the ends of a drawing's own strokes suggest; strokes may end under the slash itself.
+  /// Returns the bands that the ends of a drawing's own strokes suggest; strokes may end under the slash
+  /// itself.
   static func candidates(for slash: Slash, in scene: Scene) -> [StrokeTrim] {
     let size = scene.viewBox.width.value
     let lines = ends(in: scene, but: slash.number).map(slash.slant.across)
@@ -25,14 +26,14 @@ struct StrokeTrim: Hashable {
     }
   }
 
-  /// No gap is wider, as a share of the drawing's width.
+  /// The largest width of a gap, as a share of the drawing's width.
   private static let reach = 0.2
-  /// Ends that lie as near, as a share of the drawing's width, lie on one line.
+  /// The largest distance, as a share of the drawing's width, of ends that lie on one line.
   private static let tolerance = 0.01
-  /// No more lines are tried on each side.
+  /// The largest number of lines that are tried on each side.
   private static let maximalPlaces = 4
 
-  /// The ends of all open strokes, in the drawing's coordinates.
+  /// Returns the ends of all open strokes, in the drawing's coordinates.
   private static func ends(in scene: Scene, but slash: Int) -> [Point] {
     scene.index.elements.indices.flatMap { number -> [Point] in
       guard number != slash, scene.isStroked(number), let outline = scene.outline(number) else { return [] }
@@ -43,7 +44,7 @@ struct StrokeTrim: Hashable {
     }
   }
 
-  /// Places that lie together as their mean, those with most members first.
+  /// Returns the mean of each cluster of places, the largest cluster first.
   private static func clusters(of places: [Double], tolerance: Double) -> [Double] {
     var clusters: [[Double]] = []
     for place in places.sorted() {
@@ -58,14 +59,14 @@ struct StrokeTrim: Hashable {
 
   // MARK: The cut
 
-  /// What becomes of an element.
+  /// A change to an element.
   enum Change {
     case dropped
-    /// Its path data.
+    /// The element gets this path data.
     case path(String)
   }
 
-  /// What becomes of each element that enters the band; nil where one cannot be cut.
+  /// Returns the change for each element that enters the band; nil if one of them cannot be cut.
   func changes(in scene: Scene) -> [Int: Change]? {
     var changes: [Int: Change] = [:]
     for number in scene.index.elements.indices where scene.isStroked(number) {
@@ -89,7 +90,7 @@ struct StrokeTrim: Hashable {
 struct StrokeLine {
   let pieces: [OutlinePiece]
   let isClosed: Bool
-  /// Whether the pieces are all there is: a path may go on behind a closepath without a moveto.
+  /// True if the pieces are the whole subpath: a path may continue after a closepath without a moveto.
   let isWhole: Bool
 
   static func all(of outline: [PathSegment]) -> [StrokeLine] {
@@ -120,7 +121,7 @@ struct StrokeLine {
     isWhole = true
   }
 
-  /// What lies outside of a band; nil where all does.
+  /// Returns the parts outside a band; nil if the whole line lies outside.
   func outside(_ band: ClosedRange<Double>, _ across: (Point) -> Double) -> [StrokeLine]? {
     let parts = pieces.flatMap { $0.split(at: [band.lowerBound, band.upperBound], across) }
     let isInside = parts.map { band.contains(across($0.point(at: 0.5))) }
@@ -144,7 +145,7 @@ struct StrokeLine {
 }
 
 extension OutlinePiece {
-  /// The parts between the places at which a distance has one of some values.
+  /// Returns the parts between the points at which a distance takes one of some values.
   fileprivate func split(at values: [Double], _ distance: (Point) -> Double) -> [OutlinePiece] {
     let places = values.flatMap { value in crossings { distance($0) - value } }.sorted()
     let bounds = [0] + places.filter { $0 > 1e-9 && $0 < 1 - 1e-9 } + [1]
@@ -153,7 +154,7 @@ extension OutlinePiece {
 }
 
 extension Scene {
-  /// Whether an element is a stroke that is seen where it stands.
+  /// Returns true if an element is a visible stroke.
   func isStroked(_ number: Int) -> Bool {
     let element = element(number)
     guard element.namespace == .svg, ElementKind(element.name) == .graphics, element.name != "image",
@@ -162,13 +163,13 @@ extension Scene {
     return !index.ancestors(of: number).contains { ElementKind(self.element($0).name) != .graphics }
   }
 
-  /// Whether an element fills its outline, and is seen where it stands.
+  /// Returns true if an element fills its outline and is visible.
   func isFilled(_ number: Int) -> Bool {
     inherited("fill", number) != "none"
       && !index.ancestors(of: number).contains { ElementKind(self.element($0).name) != .graphics }
   }
 
-  /// Whether nothing but the middle line of a stroke has to change when it is cut.
+  /// Returns true if cutting a stroke changes nothing but its centre line.
   fileprivate func canBeCut(_ number: Int) -> Bool {
     let isFilled = inherited("fill", number) != "none" && element(number).name != "line"
     let markers = ["marker", "marker-start", "marker-mid", "marker-end"]

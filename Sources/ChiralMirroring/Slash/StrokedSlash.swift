@@ -1,32 +1,33 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// A straight stroke that runs aslant: an element of its own, or one subpath of a path (R14).
+/// A straight diagonal stroke: an element of its own, or one subpath of a path (R14).
 struct StrokedSlash {
   let number: Int
-  /// Its subpath, counted from 0; nil where the element draws nothing else.
+  /// The subpath, counted from 0; nil if the element draws nothing else.
   let subpath: Int?
-  /// Its line, in the element's coordinates.
+  /// The line, in the element's coordinates.
   let line: OutlinePiece
-  /// From its coordinates to those of the drawing.
+  /// The map from the element's coordinates to those of the drawing.
   let map: Affine
-  /// From end to end, downwards, in the drawing's coordinates.
+  /// The direction from end to end, downwards, in the drawing's coordinates.
   let slant: Slant
-  /// Where its ends lie along that direction, caps not counted.
+  /// The positions of the ends along that direction, without caps.
   let ends: ClosedRange<Double>
-  /// Where its edges lie across that direction.
+  /// The positions of the edges across that direction.
   let edges: ClosedRange<Double>
 
-  /// All such strokes of a drawing that are longer than a share of its diagonal, the longest first.
+  /// Returns the diagonal strokes of a drawing that are longer than a share of its diagonal, the longest
+  /// first.
   static func all(in scene: Scene, longerThan share: Double) -> [StrokedSlash] {
     let found = scene.index.elements.indices.flatMap { strokes(of: $0, in: scene) }
     return found.filter { $0.length > scene.diagonal * share }.sorted { $0.length > $1.length }
   }
 
-  /// No slash across a part is shorter, as a share of the drawing's diagonal.
+  /// The smallest length of a slash across a part, as a share of the drawing's diagonal.
   private static let leastPart = 0.12
 
-  /// The slash across a part of a drawing: the only stroke that runs aslant inside of something else.
+  /// Returns the slash across a part of a drawing: the only diagonal stroke inside another shape.
   static func inside(of scene: Scene) -> StrokedSlash? {
     let units = InkReader(scene).units
     let inner = all(in: scene, longerThan: leastPart).filter { slash in
@@ -45,7 +46,7 @@ struct StrokedSlash {
       let outline = scene.outline(number)
     else { return [] }
     let contours = outline.contours
-    // An open line of two points is its own way back.
+    // The contour of an open line of two points goes there and back.
     return contours.indices.compactMap { index in
       let pieces = contours[index]
       guard let first = pieces.first, first.isLine, pieces.allSatisfy(\.isLine),
