@@ -91,7 +91,7 @@ package struct Build: Sendable {
         OutputFolder.Options(
           isDry: options.isDry, sharesFiles: options.sharesFiles, fillsNewFoldersAside: true,
           keepsJournal: true))
-      // Its lock covers what is remembered, too.
+      // The folder's lock also protects the caches and the state.
       defer { withExtendedLifetime(folder) {} }
       if Interruption.isRequested { throw BuildError.interrupted }
       let session = try CacheSession(

@@ -125,7 +125,7 @@ package struct Initialization: Sendable {
       remarks: remarks + looked.remarks + self.remarks(inventory, assets: place))
   }
 
-  // MARK: A manifest that is there
+  // MARK: An existing manifest
 
   private func extend(
     _ drawings: [String], at place: String, _ remarks: [Diagnostic]

@@ -1,4 +1,4 @@
-/// Bytes as text, as `data:` addresses want them (RFC 4648, section 4).
+/// Returns bytes as Base64 text for `data:` URLs (RFC 4648, section 4).
 func base64(_ bytes: [UInt8]) -> String {
   let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   let padding = UInt8(ascii: "=")

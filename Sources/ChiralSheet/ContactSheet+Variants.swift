@@ -1,25 +1,25 @@
 import ChiralManifest
 package import ChiralPlanning
 
-/// What people approve: each distinct picture of an icon, together with the decision to show it.
+/// The units of approval: each distinct picture of an icon, together with the decision to show it.
 extension ContactSheet {
   /// A distinct picture of an icon.
   package struct Variant: Hashable, Sendable {
     /// The icon.
     package var icon: String
-    /// Its outcome, `as-drawn`, `mirrored` or `drawn-for KEY`, the same in every version; where an icon has two
-    /// pictures of one outcome, the later ones carry a locale that sees them.
+    /// The outcome: `as-drawn`, `mirrored` or `drawn-for KEY`, the same in every version. If an icon has two
+    /// pictures with the same outcome, the later ones add a locale that sees them.
     package var name: String
     /// The picture.
     package var artwork: Artwork
-    /// The decision in words that approvals hash: neither files nor locales, so that a renamed file or one more
-    /// locale asks nobody to look again.
+    /// The decision in words, which approvals hash. It names neither files nor locales, so that a renamed
+    /// file or a new locale requires no new approval.
     package var decision: String
   }
 }
 
 extension ContactSheet.Row {
-  /// Every distinct picture of the row, references first.
+  /// The distinct pictures of the row, references first.
   package var variants: [ContactSheet.Variant] {
     var variants: [ContactSheet.Variant] = []
     let views = references + others
@@ -36,20 +36,16 @@ extension ContactSheet.Row {
     }
     return variants
   }
-
-  /// The name of the variant that a view shows.
-  package func variantIndex(of view: ContactSheet.View) -> Int? {
-    variants.firstIndex { $0.artwork == view.artwork }
-  }
 }
 
 extension Artwork {
-  /// One line; what is as usual is left out, so that new kinds of decisions change only the icons that use them.
+  /// Returns the decision, one fact per line. Defaults are left out, so that a new kind of decision changes
+  /// only the icons that use it.
   fileprivate func decision(of icon: Icon, _ reasons: [String]) -> String {
     decision(icon.iconClass, reasons)
   }
 
-  /// The same for any class.
+  /// Returns the decision as it would read with another class.
   fileprivate func decision(_ iconClass: IconClass, _ reasons: [String]) -> String {
     var words = [iconClass.rawValue, transformation.rawValue] + reasons
     words += parts.map { "\($0.verb.rawValue) \($0.selector)" }
@@ -62,15 +58,15 @@ extension Artwork {
 }
 
 extension ContactSheet.Variant {
-  /// The class that a former decision followed, of which only the digest is known: the usual decisions of each class
-  /// are tried. Nil where none of them fits.
+  /// Returns the class of a former decision of which only the digest is known, by trying the usual decisions
+  /// of each class; nil if none has this digest.
   func formerClass(_ digest: String, by digestOf: (String) -> String) -> IconClass? {
     IconClass.allCases.first { iconClass in
       Self.usualReasons.contains { digestOf(artwork.decision(iconClass, $0)) == digest }
     }
   }
 
-  /// Why a picture is shown where no locale has a drawing or an exception of its own.
+  /// The reasons for showing a picture when no locale has a variant or an exception.
   private static let usualReasons = [
     ["fixed"], ["no-variant"], ["drawn-direction ltr"], ["drawn-direction rtl"], ["other-direction ltr"],
     ["other-direction rtl"],
@@ -78,7 +74,7 @@ extension ContactSheet.Variant {
 }
 
 extension Reason {
-  /// The rule with the key that it is about.
+  /// The rule with the key that it refers to.
   fileprivate var words: String {
     switch self {
     case .variant(let key), .exception(let key): "\(id) \(key.text)"

@@ -4,15 +4,15 @@ package import ChiralPlanning
 /// The content of a contact sheet: a row per icon with its left-to-right picture, its right-to-left picture, and each
 /// further picture that a locale shows.
 ///
-/// The sheet holds values only: it knows which pictures are needed; the pictures themselves come later.
+/// The sheet knows which pictures are needed; the pictures themselves are made later.
 package struct ContactSheet: Sendable {
-  /// One picture of an icon, and who sees it.
+  /// One picture of an icon, and the locales that see it.
   package struct View: Hashable, Sendable {
     /// The direction of the locales for which the picture was chosen first.
     package var direction: Direction
     /// The picture.
     package var artwork: Artwork
-    /// Why it is shown; to the first of its locales, where they differ in the key of a variant.
+    /// The reason for showing it, for the first of its locales if they differ in the key of a variant.
     package var reason: Reason
     /// The outcome: the base or its mirror image.
     package var outcome: Decision.Outcome
@@ -32,16 +32,16 @@ package struct ContactSheet: Sendable {
 
   /// The name of the set.
   package let title: String
-  /// Those of the manifest, by tag.
+  /// The locales of the manifest, sorted by tag.
   package let locales: [LanguageTag]
-  /// The locales of the two columns: the manifest's first of each direction, else a substitute.
+  /// The locales of the two columns: the manifest's first of each direction, or a substitute.
   package let references: [LanguageTag]
-  /// Sorted by name.
+  /// The rows, sorted by name.
   package private(set) var rows: [Row]
-  /// Every picture once, in the order of the rows.
+  /// The distinct pictures, in the order of the rows.
   package let artworks: [Artwork]
 
-  /// The sheet of all icons of a manifest.
+  /// Creates the sheet of all icons of a manifest.
   package init(_ manifest: Manifest, title: String) {
     let references = Direction.allCases.compactMap { Self.reference($0, among: manifest.locales) }
     let all = manifest.locales + references.filter { !manifest.locales.contains($0) }
@@ -53,14 +53,14 @@ package struct ContactSheet: Sendable {
     artworks = plan.artworks
   }
 
-  /// The sheet of some of its icons; the pictures stay those of all.
+  /// Returns the sheet of some of the icons; `artworks` still holds the pictures of all.
   package func showing(_ icons: Set<String>) -> ContactSheet {
     var sheet = self
     sheet.rows.removeAll { !icons.contains($0.icon.name) }
     return sheet
   }
 
-  /// Stands in where a manifest has no locale of a direction (R24).
+  /// The locales to use if a manifest has none of a direction (R24).
   private static let substitutes: [Direction: String] = [.leftToRight: "en", .rightToLeft: "ar-XB"]
 
   private static func reference(_ direction: Direction, among locales: [LanguageTag]) -> LanguageTag? {
@@ -79,7 +79,7 @@ extension ContactSheet.Row {
     for decision in planned.decisions where locales.contains(decision.locale) { add(decision) }
   }
 
-  /// Counts a locale among those that see a picture, or shows its picture besides.
+  /// Adds a locale to a view of the same picture, or adds a view.
   private mutating func add(_ decision: Decision) {
     let direction = decision.locale.direction
     if let index = references.firstIndex(where: {
@@ -99,7 +99,7 @@ extension ContactSheet.Row {
 }
 
 extension ContactSheet.View {
-  /// A picture that nobody sees yet.
+  /// Creates a view without locales.
   fileprivate init(_ decision: Decision) {
     self.init(
       direction: decision.locale.direction, artwork: decision.artwork, reason: decision.reason,

@@ -1,8 +1,8 @@
 package import ChiralManifest
 
-/// Things that wait for a person for one reason: a line of the list of everything open.
+/// Open items with the same reason: a line of the list of everything that waits for a decision.
 package struct OpenGroup: Hashable, Sendable {
-  /// The kinds of open things, the most urgent first.
+  /// The kinds of open items, the most urgent first.
   package enum Kind: String, Sendable, CaseIterable {
     /// Icons whose right-to-left form cannot be derived.
     case declined
@@ -10,24 +10,24 @@ package struct OpenGroup: Hashable, Sendable {
     case error
     /// Findings of the audit that are warnings.
     case warning
-    /// Icons of which `init` asked people to look.
+    /// Icons that `init` asked people to check.
     case note
-    /// Pictures that nobody approved as they are.
+    /// Pictures that have not been approved in their present state.
     case picture
   }
 
-  /// Where it belongs.
+  /// The kind of the items.
   package var kind: Kind
-  /// The reason, as a sentence; what differs from icon to icon is left out where there are several.
+  /// The reason as a sentence; details that differ from icon to icon are left out if there are several.
   package var reason: String
-  /// The rule of the audit, where one found it.
+  /// The rule of the audit that found them; nil for other kinds.
   package var rule: String?
-  /// The icons, or the files where it is about none, in their order.
+  /// The icons, or the files if the items concern no icon, in their order.
   package var icons: [String]
-  /// Commands that bring it on.
+  /// The commands to run next.
   package var next: [String]
 
-  /// Things from what they have in common.
+  /// Creates a group.
   package init(kind: Kind, reason: String, rule: String? = nil, icons: [String], next: [String]) {
     self.kind = kind
     self.reason = reason
@@ -36,7 +36,7 @@ package struct OpenGroup: Hashable, Sendable {
     self.next = next
   }
 
-  /// The group for programs.
+  /// The group as JSON.
   package var json: JSONValue {
     .members([
       "kind": .string(kind.rawValue), "reason": .string(reason), "rule": rule.map(JSONValue.string),

@@ -1,21 +1,21 @@
-/// A finished picture, with what people who review it need to know.
+/// A finished picture with the data that its review needs.
 package struct Portrait: Hashable, Sendable {
-  /// PNG files by their height in pixels; one of them `SheetPicture.pixelHeight` high.
+  /// The PNG files by height in pixels; one of them has the height `SheetPicture.pixelHeight`.
   package var pngs: [Int: [UInt8]]
-  /// The width of the one that is `SheetPicture.pixelHeight` high.
+  /// The width of the PNG of that height.
   package var pixelWidth: Int
-  /// How it can be shown.
+  /// The colours of the picture, which determine the ground behind it.
   package var tone: Tone
-  /// By which an approval knows it again.
+  /// The digests by which an approval identifies the picture.
   package var fingerprint: Fingerprint
-  /// What was not plainly mirrored.
+  /// The parts that were not simply mirrored.
   package var parts: [Part]
-  /// Why the right-to-left form is declined in whose place this picture is; nil where it is not.
+  /// The reason why the right-to-left form is declined if this picture replaces it; nil otherwise.
   package var declined: String?
-  /// The SVG that `build` writes; empty where nobody asked for it, or where it is too long for a page.
+  /// The SVG that `build` writes; empty if it was not requested or is too long for a page.
   package var drawing: [UInt8]
 
-  /// The colours of a picture, as far as the ground behind it matters.
+  /// The colours of a picture, as far as they determine the ground behind it.
   package enum Tone: Int, Sendable {
     /// Several colours, which show on white.
     case colored
@@ -29,18 +29,20 @@ package struct Portrait: Hashable, Sendable {
   package struct Part: Hashable, Sendable {
     /// `kept` or `moved`.
     package var action: String
-    /// `<name id="…">`.
+    /// The element as a tag, `<name id="…">`.
     package var element: String
-    /// Why, with the guideline's number.
+    /// The reason, with the guideline's number.
     package var reason: String
-    /// The element of the drawing that draws it, counted from 0 in document order.
+    /// The index of the element that draws the part, counted from 0 in document order.
     package var number: Int
-    /// The subpaths of a path that holds other things too, counted from 0; empty where the whole element is meant.
+    /// The indices of the part's subpaths in a path that also draws other things; empty if the part is the
+    /// whole element.
     package var subpaths: [Int]
-    /// Path data in the element's coordinates, where the part is fused into one subpath with something else.
+    /// Path data in the element's coordinates if the part shares a subpath with something else; nil
+    /// otherwise.
     package var outline: String?
 
-    /// A part from what was done to it, why, and what draws it.
+    /// Creates a part.
     package init(
       action: String, element: String, reason: String, number: Int, subpaths: [Int] = [],
       outline: String? = nil
@@ -54,7 +56,7 @@ package struct Portrait: Hashable, Sendable {
     }
   }
 
-  /// A picture from its parts.
+  /// Creates a picture.
   package init(
     pngs: [Int: [UInt8]], pixelWidth: Int, tone: Tone, fingerprint: Fingerprint, parts: [Part] = [],
     drawing: [UInt8] = []
@@ -67,18 +69,18 @@ package struct Portrait: Hashable, Sendable {
     self.drawing = drawing
   }
 
-  /// The PNG that paper shows.
+  /// The PNG for printed pages.
   var png: [UInt8] { pngs[SheetPicture.pixelHeight] ?? [] }
 }
 
 /// The digests of a picture: half a SHA-256 each, 32 hexadecimal digits.
 package struct Fingerprint: Hashable, Sendable {
-  /// Of the SVG that `build` writes.
+  /// The digest of the SVG that `build` writes.
   package var svg: String
-  /// Of the pixels at `SheetPicture.pixelHeight`.
+  /// The digest of the pixels at `SheetPicture.pixelHeight`.
   package var pixels: String
 
-  /// A fingerprint from both digests.
+  /// Creates a fingerprint.
   package init(svg: String, pixels: String) {
     self.svg = svg
     self.pixels = pixels

@@ -1,30 +1,31 @@
 package import ChiralPlanning
 
-/// A picture on a contact sheet, or why there is none.
+/// A picture on a contact sheet, or the reason why there is none.
 package enum SheetPicture: Hashable, Sendable {
   /// A finished picture.
   case made(Portrait)
-  /// What went wrong, in one line.
+  /// The problem, in one line.
   case problem(String)
-  /// Why its right-to-left form cannot be derived, in one line.
+  /// The reason why its right-to-left form cannot be derived, in one line.
   case declined(String)
 
-  /// The height of a picture on a page of paper, in points.
+  /// The height of a picture on a printed page, in points.
   static let height = 48.0
-  /// The room for its width, in points; wider drawings are shown smaller.
+  /// The largest width of a picture, in points; wider drawings are shown smaller.
   static let roomWidth = 60.0
-  /// The height of the picture that paper shows and that approvals compare.
+  /// The height in pixels of the pictures that are printed and approved.
   package static let pixelHeight = Int(height) * ContactSheet.scale
-  /// The heights that the page for browsers shows, each drawn from the vector (R25).
+  /// The heights in pixels for the page for browsers, each rendered from the drawing (R25).
   package static let pageHeights = [24, 48, 96]
 
-  /// Gives `currentColor` the sheet's own ink: a set whose tint is white would not be seen on a light ground.
+  /// The style sheet that sets `currentColor` to the sheet's ink: a white tint would be invisible on a light
+  /// ground.
   package static let stylesheet = ":root { color: \(Palette.ink) }"
 
   /// The picture, if there is one.
   package var portrait: Portrait? { if case .made(let portrait) = self { portrait } else { nil } }
 
-  /// Why there is no picture.
+  /// The reason why there is no picture; nil if there is one.
   package var problem: String? {
     switch self {
     case .made: nil
@@ -37,6 +38,6 @@ package enum SheetPicture: Hashable, Sendable {
 package typealias SheetPictures = [Artwork: SheetPicture]
 
 extension ContactSheet {
-  /// Pixels a point, so that pages are crisp on screens of high density.
+  /// The pixels per point, so that pages are sharp on high-density screens.
   package static let scale = 2
 }

@@ -59,7 +59,7 @@ struct CacheSession: Sendable {
       limits: SourceReader.limitsText, fonts: "")
     recipeBytes = recipe.bytes
     pictures = options.usesCache ? Self.openPictures(options) : nil
-    // While it is rebuilt, a folder is no finished share.
+    // A folder is not a finished share while it is rebuilt.
     if !options.isDry { unlink(ShareRecord.path(in: options.output)) }
   }
 
@@ -76,7 +76,7 @@ struct CacheSession: Sendable {
     guard !options.isDry else { return }
     clearTemporaries(in: options.memory)
     guard options.usesCache else { return }
-    // Whatever is wrong with a folder, the build goes on and remembers nothing.
+    // If a folder cannot be made, the build goes on without a cache.
     for folder in Set([options.memory, options.cache ?? options.memory]) { try? CacheFolder.prepare(folder) }
   }
 
@@ -171,7 +171,7 @@ struct CacheSession: Sendable {
     var inputs = StampTable(.inputs)
     for path in project.readPaths(made) { inputs.add(path, in: inputFolder.number, trust) }
     for path in fonts.paths { inputs.add(path, in: inputFolder.number, trust) }
-    // A link to a file, and taking one away, changes what is said of all.
+    // Making or removing a hard link changes the stamps of all links to the file.
     var outputs = outputs.renewed(in: outputFolder.number)
     outputs.add(BuildIndex.fileName, in: outputFolder.number)
     var told = summary

@@ -31,7 +31,7 @@ struct CachingMaker {
         if let key = keys[artwork], let bytes = entry.encoded { cache.store(bytes, for: key) }
       }
     }
-    // Most drawings are written as they stand.
+    // Most drawings are written unchanged, so that their digest is known.
     return found.mapValues { $0.knowing(digest, of: source) }
   }
 

@@ -158,7 +158,7 @@ struct StampTable: Hashable, Sendable {
   func renewed(_ paths: Set<String>, in folder: Int32, _ trust: StampTrust? = nil) -> StampTable {
     var table = StampTable(kind)
     table.bytes.reserveCapacity(bytes.count)
-    // Few paths among many: most are told apart by their lengths.
+    // Comparing lengths first rules out most of the many paths quickly.
     let renewed = paths.map { Array($0.utf8) }
     let lengths = Set(renewed.map(\.count))
     visit { stamp, path in

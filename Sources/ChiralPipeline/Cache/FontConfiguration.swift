@@ -28,7 +28,7 @@ enum FontConfiguration {
         let attributes = String(decoding: rest[..<close], as: UTF8.self)
         let content = rest[rest.index(after: close)...].prefix { $0 != UInt8(ascii: "<") }
         let path = String(decoding: content, as: UTF8.self).filter { !$0.isNewline }
-        // `<dir` is also how the name of another element may begin.
+        // The text may also be the beginning of a longer name, such as `<directory`.
         guard attributes.isEmpty || attributes.first?.isWhitespace == true, !path.isEmpty else { continue }
         let isXDG = attributes.contains("xdg")
         paths.append(

@@ -47,7 +47,7 @@ final class FontFolders: Sendable {
 
   private static func list(_ path: String, depth: Int, into listing: inout Listing) {
     guard let status = FileStatus(path), depth < 8 else {
-      // That it is not there decides as well.
+      // The absence of a folder matters, too.
       if depth == 0 { listing.paths.append(path) }
       return
     }

@@ -18,10 +18,10 @@ package enum KnownBuild {
   ) throws(BuildError) -> (summary: BuildSummary, warnings: [String])? {
     guard options.usesCache, !options.isDry, let state = BuildState.read(in: options.memory),
       options.shard == nil || ShareRecord.read(in: options.output) != nil,
-      // A build works there, or was killed: the next one waits for it, or tidies up.
+      // Another build is running, or was killed: `Build` waits for it, or removes its temporary files.
       FileStatus(OutputFolder.staging(in: options.output), followingLinks: false) == nil,
       !Journal.exists(in: options.output),
-      // What comes through a pipe can be read only once, and the build is about to.
+      // A pipe can be read only once, which is left to `Build`.
       let manifest = try? Files.readFile(path, limit: Project.largestManifest),
       CacheSession.fingerprint(manifest: manifest, options) == state.fingerprint,
       state.toolFiles.changed(in: AT_FDCWD, most: 0).isEmpty

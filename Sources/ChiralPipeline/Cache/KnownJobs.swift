@@ -17,7 +17,7 @@ struct KnownJobs: Sendable {
     else { return nil }
     changedInputs = Set(state.inputs.changed(in: inputs.number))
     changedOutputs = Set(state.outputs.changed(in: outputs.number))
-    // What lies elsewhere, such as fonts, concerns nobody knows which drawings.
+    // A file outside the folder, such as a font, may concern any drawing.
     guard changedInputs.allSatisfy({ !$0.hasPrefix("/") }) else { return nil }
     rows = Dictionary(table.rows.map { ($0.source, $0) }) { $1 }
   }

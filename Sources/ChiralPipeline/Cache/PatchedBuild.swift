@@ -61,12 +61,12 @@ struct PatchedBuild {
     do {
       let output = try OutputFolder(
         options.output, OutputFolder.Options(sharesFiles: options.sharesFiles, keepsJournal: true))
-      // Its lock covers what is remembered; another build may have been faster.
+      // The lock also protects the state, which another build may have replaced meanwhile.
       defer { withExtendedLifetime(output) {} }
       if Interruption.isRequested { throw BuildError.interrupted }
       guard state.isCurrent(in: options.memory) else { return nil }
       let helper = SharedHelper(executable: options.renderer)
-      // To start it takes as long as to open the cache and to read the drawings.
+      // Starting the helper takes as long as opening the cache and reading the drawings.
       let prepared = try helper.starting { () throws(BuildError) -> Prepared in try prepare(helper) }
       guard let pieces = prepared.pieces else { return nil }
       return try write(pieces, to: output, prepared.session)

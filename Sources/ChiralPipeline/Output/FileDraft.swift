@@ -6,7 +6,7 @@
 
 /// A file of an output folder that is written in pieces and then renamed; see `OutputFolder.put(_:at:)`.
 ///
-/// As long as the bytes are those of the existing file, nothing is written. A draft that never gets its name
+/// While the bytes are those of the existing file, nothing is written. A draft that never gets its name
 /// is removed.
 final class FileDraft {
   /// The path that errors name.

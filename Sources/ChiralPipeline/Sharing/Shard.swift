@@ -34,6 +34,7 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
     let groups = DrawingGroups(manifest.icons)
     return manifest.restricted(to: manifest.locales) { icon in
       let digest = SHA256(of: Array(groups.name(of: icon).utf8)).bytes
+      // 48 bits: they fit into an Int, and the bias of the remainder is negligible.
       return digest.prefix(6).reduce(0) { $0 << 8 | Int($1) } % count == number - 1
     }
   }

@@ -46,7 +46,7 @@ package struct WatchedFiles: Sendable {
 
   private static func stamp(_ path: String) -> FileStamp {
     var stamp = FileStamp(at: AT_FDCWD, path, followingLinks: true)
-    // A build links to files, which changes this time and not their content.
+    // A build makes hard links to files, which changes this time but not the content.
     stamp.changed = 0
     return stamp
   }

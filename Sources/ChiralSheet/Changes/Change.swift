@@ -1,25 +1,25 @@
 package import ChiralManifest
 
-/// A picture that is not what it was, or that nobody approved: a row of what a pull request shows.
+/// A picture that changed or was never approved: a row of the table in a pull request.
 package struct Change: Hashable, Sendable {
-  /// Which picture.
+  /// The picture's key.
   package var key: Approval.Key
-  /// The class of its icon; nil where the icon has left the manifest.
+  /// The class of the icon; nil if the icon has left the manifest.
   package var iconClass: IconClass?
   /// `new`, `changed`, `rejected`, `broken` or `gone`.
   package var kind: String
-  /// What is another: `mirror → fixed` or `decision`, `picture`.
+  /// The aspects that changed: `mirror → fixed` or `decision`, and `picture`.
   package var details: [String]
-  /// What it was, where that is known.
+  /// The former picture, if it is known.
   package var before: Portrait?
-  /// What it is.
+  /// The present picture; nil if it is gone or cannot be made.
   package var now: Portrait?
-  /// A PNG of the difference, where both are known; as high as they are.
+  /// A PNG of the difference if both pictures are known, with their height.
   package var difference: [UInt8]?
-  /// Why there is no picture, or why somebody rejected it.
+  /// The reason why there is no picture, or why it was rejected.
   package var remark: String?
 
-  /// Everything of a review that somebody should look at: icons in their order, then what is gone.
+  /// Returns the open pictures of a review in the order of the icons, then those that are gone.
   package static func all(
     of review: Review, _ sheet: ContactSheet, _ pictures: SheetPictures, before: [Approval.Key: Portrait],
     difference: (Portrait, Portrait) -> [UInt8]?
@@ -41,12 +41,12 @@ package struct Change: Hashable, Sendable {
       }
   }
 
-  /// `changed: picture`.
+  /// The kind with its details, such as `changed: picture`.
   var headline: String { kind + (details.isEmpty ? "" : ": " + details.joined(separator: ", ")) }
 }
 
 extension Review.Item {
-  /// What is another than before, the class by name where it is known.
+  /// Returns the aspects that changed; a change of class is given with both classes if they are known.
   fileprivate func details(now iconClass: IconClass?) -> [String] {
     changes.map { change in
       guard change == "decision", let formerClass, let iconClass, formerClass != iconClass else {

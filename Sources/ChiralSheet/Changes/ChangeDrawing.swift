@@ -1,10 +1,10 @@
-/// Draws one change on a page of paper: what it is at the left; before, now and the difference at the right.
+/// Draws one change on a printed page: the icon on the left; before, now and the difference on the right.
 struct ChangeDrawing: SheetRowDrawing {
   private typealias Layout = SheetLayout
 
   let change: Change
 
-  /// The heads of the columns of pictures.
+  /// The headings of the columns of pictures.
   static let heads = ["before", "now", "difference"]
 
   var lineCount: Int { 1 }
@@ -29,7 +29,7 @@ struct ChangeDrawing: SheetRowDrawing {
     }
   }
 
-  /// A picture in the middle of its cell; a short line where there is none.
+  /// Draws a picture in the centre of its cell; a short line if there is none.
   private func draw(_ png: [UInt8]?, into markup: inout Markup, x: Double, y: Double, isAbsent: Bool) {
     let middle = x + Layout.cellWidth / 2
     guard let png, !png.isEmpty else {
@@ -52,7 +52,7 @@ struct ChangeDrawing: SheetRowDrawing {
 }
 
 extension ContactSheet {
-  /// Pages of what changed since `base`.
+  /// Returns pages with the changes since `base`.
   package func pages(of changes: [Change], since base: String) -> [SheetPage] {
     let line = "\(changes.count) picture\(changes.count == 1 ? "" : "s") to look at, compared with \(base)"
     return SheetPage.pages(

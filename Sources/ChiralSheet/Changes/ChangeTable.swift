@@ -1,15 +1,15 @@
-/// Changes as Markdown with pictures beside it, for pull requests.
+/// Changes as a Markdown table with picture files, for pull requests.
 package struct ChangeTable: Sendable {
   /// The table.
   package let text: String
-  /// The pictures by their paths relative to the table; each is named by what it shows.
+  /// The pictures by path relative to the table; each file is named by its digest.
   package let pictures: [String: [UInt8]]
 
   /// The folder of the pictures.
   package static let folder = "changes"
 
-  /// A table with a heading; `base` says against what is compared, `address` stands before each picture's path, and
-  /// `digest` names a picture by its bytes.
+  /// Creates a table with a heading. `base` names the state that is compared with, `address` precedes the
+  /// path of each picture, and `digest` returns the digest of a file.
   package init(_ changes: [Change], title: String, base: String, address: String, digest: ([UInt8]) -> String)
   {
     var pictures: [String: [UInt8]] = [:]
@@ -42,7 +42,8 @@ package struct ChangeTable: Sendable {
       ? "no picture changed" : "\(changes.count) picture\(changes.count == 1 ? "" : "s") to look at"
   }
 
-  /// Text that is neither Markdown nor HTML: every sign becomes a reference, all that acts unseen is replaced.
+  /// Returns text that neither Markdown nor HTML interprets: all other characters become character
+  /// references, and invisible control characters are replaced.
   static func safe(_ text: String) -> String {
     Caption.printable(text).unicodeScalars.reduce(into: "") { result, scalar in
       let isPlain = scalar.properties.isAlphabetic || scalar.properties.numericType != nil

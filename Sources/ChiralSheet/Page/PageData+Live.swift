@@ -1,15 +1,15 @@
 package import ChiralManifest
 
-/// A page that follows the files of its set.
+/// The support for pages that follow the files of their set.
 extension PageData {
   /// The state of the files that a page shows.
   package struct Live: Hashable, Sendable {
-    /// The number of the last change that it shows.
+    /// The number of the latest change that the page shows.
     package var revision: Int
     /// The digest of the manifest, which is compared before anything is written.
     package var manifest: String
 
-    /// A state from its parts.
+    /// Creates a state.
     package init(revision: Int, manifest: String) {
       self.revision = revision
       self.manifest = manifest
@@ -18,11 +18,11 @@ extension PageData {
     var json: JSONValue { ["revision": .int(revision), "manifest": .string(manifest)] }
   }
 
-  /// The icons of this data for a page that is open already, with all that they refer to.
+  /// Returns these icons, with all that they refer to, for a page that is already open.
   ///
   /// - Parameters:
-  ///   - removed: The names of icons that are there no longer.
-  ///   - problem: Why the manifest cannot be read at present.
+  ///   - removed: The names of icons that no longer exist.
+  ///   - problem: The reason why the manifest cannot be read at present.
   package func patch(_ live: Live?, removed: [String], problem: String?) -> JSONValue {
     let (json, pool) = encoded()
     return .members([

@@ -1,46 +1,46 @@
 import ChiralManifest
 import ChiralPlanning
 
-/// Everything that the page for browsers shows, as its script reads it; see `Web/js`.
+/// The data that the page for browsers shows, as its script reads it; see `Web/js`.
 package struct PageData: Sendable {
   /// The icons.
   package var sheet: ContactSheet
   /// The pictures, which must cover the sheet's.
   package var pictures: SheetPictures
-  /// How the pictures stand against what was approved.
+  /// The comparison with the approved pictures.
   package var review: Review
-  /// How they stand against a revision, where one was asked for.
+  /// The comparison with a revision, if one is given.
   package var delta: Delta?
-  /// What changed pictures were before, as far as they are known.
+  /// The former pictures of those that changed, as far as they are known.
   package var before: [Approval.Key: Portrait]
-  /// What the command knows of icons, by their names.
+  /// The remarks about icons, by name.
   package var remarks: [String: IconRemarks]
-  /// Everything that waits for a person, but for pictures.
+  /// Everything that waits for a decision, except pictures.
   package var open: [OpenGroup] = []
-  /// The sentences of the guidelines, by their numbers.
+  /// The text of each guideline, by its number.
   package var guidelines: [String: String]
-  /// In which it speaks.
+  /// The language of the page.
   package var language: PageLanguage
-  /// Tells one set's decisions from another's in one browser.
+  /// A text that distinguishes the decisions of this set from those of others in the same browser.
   package var identity: String
-  /// What the page must know to talk to a server; nil for a page that is a file.
+  /// The state for requests to a server; nil for a page that is a file.
   package var live: Live?
 
-  /// A comparison with the past.
+  /// A comparison with a revision.
   package struct Delta: Sendable {
-    /// As it was asked for.
+    /// The revision as it was given.
     package var revision: String
-    /// How pictures stand against those of the revision.
+    /// The comparison of the pictures with those of the revision.
     package var review: Review
 
-    /// A comparison with a revision.
+    /// Creates a comparison.
     package init(revision: String, review: Review) {
       self.revision = revision
       self.review = review
     }
   }
 
-  /// A page from its parts.
+  /// Creates the data of a page.
   package init(
     sheet: ContactSheet, pictures: SheetPictures, review: Review, delta: Delta? = nil,
     before: [Approval.Key: Portrait], remarks: [String: IconRemarks], guidelines: [String: String] = [:],
@@ -57,7 +57,7 @@ package struct PageData: Sendable {
     self.identity = identity
   }
 
-  /// The data, with the PNGs and the drawings to which it refers by number.
+  /// Returns the data, with the PNG files and the drawings that it refers to by number.
   func encoded() -> (json: JSONValue, pool: PagePictures) {
     var pool = PagePictures()
     let items = Self.items(of: review)
@@ -115,7 +115,8 @@ package struct PageData: Sendable {
     ])
   }
 
-  /// The reason for which the icon's right-to-left form cannot be derived, with what is shown in its place.
+  /// Returns the reason why the icon's right-to-left form cannot be derived, with the form that is shown
+  /// instead.
   private func declined(_ row: ContactSheet.Row) -> String? {
     row.variants.lazy.compactMap { variant -> String? in
       switch pictures[variant.artwork] {
@@ -170,7 +171,7 @@ extension IconRemarks.Finding {
 }
 
 extension Reason {
-  /// The key of the manifest that it is about, if it is about one.
+  /// The key of the manifest that the reason refers to; nil if there is none.
   fileprivate var key: String? {
     switch self {
     case .variant(let key), .exception(let key): key.text

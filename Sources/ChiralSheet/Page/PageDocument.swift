@@ -1,8 +1,8 @@
 import ChiralManifest
 
-/// The page for browsers: one file that asks for nothing.
+/// The page for browsers: one file that loads nothing else.
 extension PageData {
-  /// The HTML; `sha256` gives the 32 bytes of a digest, by which the page's own script, and no other, may run.
+  /// Returns the HTML. `sha256` computes the digest that allows the page's own script, and no other, to run.
   package func html(sha256: ([UInt8]) -> [UInt8]) -> [UInt8] {
     let (json, pool) = encoded()
     let script = live == nil ? PageSource.script : PageSource.script + "\n" + PageSource.live
@@ -21,8 +21,8 @@ extension PageData {
     return page
   }
 
-  /// What the page may do: show its own pictures, style itself, run its own script, and ask the server that it is
-  /// from, where it is from one.
+  /// Returns the content security policy: the page may show its own pictures, use its own styles, run its own
+  /// script and, if it comes from a server, connect to that server.
   static func policy(scriptDigest: String, isLive: Bool = false) -> String {
     "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-\(scriptDigest)'; "
       + (isLive ? "connect-src 'self'; " : "") + "base-uri 'none'; form-action 'none'"

@@ -1,12 +1,12 @@
 package import ChiralManifest
 
-/// The language in which the page for browsers speaks.
+/// The language of the page for browsers.
 package struct PageLanguage: Sendable {
-  /// Such as `ar`.
+  /// The language tag, such as `ar`.
   package let tag: String
   /// The direction of the page's layout.
   package let direction: Direction
-  /// The locale that was asked for, such as `ar-XB`.
+  /// The requested locale, such as `ar-XB`.
   package let locale: String
   /// The texts of the page by key.
   let strings: JSONValue
@@ -14,11 +14,11 @@ package struct PageLanguage: Sendable {
   /// English.
   package static let english = PageLanguage("en", .leftToRight, words: "en", of: "en")
 
-  /// The languages that the page speaks, sorted.
+  /// The languages of the page, sorted.
   package static let available = PageSource.strings.keys.sorted()
 
-  /// The language of a locale; nil where the page does not speak it. A right-to-left pseudo-locale is English,
-  /// laid out from right to left (R24).
+  /// Finds the language for a locale; nil if the page is not translated into it. A right-to-left
+  /// pseudo-locale gets English in a right-to-left layout (R24).
   package init?(_ tag: LanguageTag) {
     let parts = tag.text.split(separator: "-").map(String.init)
     let isPseudo = parts.contains("XB") || tag.text.lowercased().hasPrefix("qps")
@@ -34,7 +34,7 @@ package struct PageLanguage: Sendable {
     strings = Self.strings(of: words)
   }
 
-  /// All strings of a language, as its file has them.
+  /// Returns all strings of a language from its file.
   static func strings(of language: String) -> JSONValue {
     let text = PageSource.strings[language] ?? "{}"
     let reading = JSONReader.read(SourceText(Array(text.utf8), file: "\(language).json"))

@@ -1,7 +1,7 @@
 import ChiralManifest
 import ChiralPlanning
 
-/// The pictures of a page: each PNG once, in base64, one a line; data refers to them by number.
+/// The pictures of a page: each PNG once, in Base64, one per line; the data refers to them by number.
 struct PagePictures {
   private(set) var lines: [[UInt8]] = []
   private var numbers: [[UInt8]: Int] = [:]
@@ -11,13 +11,13 @@ struct PagePictures {
   private var drawingNumbers: [[UInt8]: Int] = [:]
   private var indices: [Key: Int] = [:]
 
-  /// Pictures with the same pixels in the same sizes are one picture of a page.
+  /// The identity of a picture: pictures with the same PNG files and parts are stored once.
   private struct Key: Hashable {
     var pngs: [Int: [UInt8]]
     var parts: [Portrait.Part]
   }
 
-  /// The number of a picture among `portraits`.
+  /// Returns the number of a picture in `portraits`.
   mutating func index(of portrait: Portrait) -> Int {
     let key = Key(pngs: portrait.pngs, parts: portrait.parts)
     if let index = indices[key] { return index }

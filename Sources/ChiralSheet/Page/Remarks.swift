@@ -1,4 +1,4 @@
-/// The remarks of other stages about an icon: values that the command gathers, so that a sheet need not ask.
+/// The remarks of other stages about an icon, which the command collects for the sheet.
 package struct IconRemarks: Hashable, Sendable {
   /// A finding of the audit.
   package struct Finding: Hashable, Sendable {
@@ -13,7 +13,7 @@ package struct IconRemarks: Hashable, Sendable {
     /// The text to write, if it is known.
     package var fix: String?
 
-    /// A finding from its parts.
+    /// Creates a finding.
     package init(rule: String, severity: String, guideline: String?, message: String, fix: String?) {
       self.rule = rule
       self.severity = severity
@@ -23,16 +23,16 @@ package struct IconRemarks: Hashable, Sendable {
     }
   }
 
-  /// The concept that its name shows, if one is known.
+  /// The concept that its name expresses, if one is known.
   package var concept: String?
   /// The guideline behind its class, such as `R1`.
   package var guideline: String?
-  /// Why it has its class, as a sentence.
+  /// The reason for its class, as a sentence.
   package var reason: String?
   /// The findings of the audit.
   package var findings: [Finding]
 
-  /// Remarks; nothing is known to begin with.
+  /// Creates remarks; empty by default.
   package init(
     concept: String? = nil, guideline: String? = nil, reason: String? = nil, findings: [Finding] = []
   ) {

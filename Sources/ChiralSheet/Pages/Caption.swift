@@ -1,19 +1,19 @@
-/// Makes text fit for a caption, whatever it holds: names may be long or hostile.
+/// Prepares any text for a caption; names may be long or hostile.
 enum Caption {
-  /// More than this is never shown, so it is never looked at.
+  /// The number of characters that are considered; more is never shown.
   private static let longest = 400
-  /// Marks that one letter may carry; more would climb over its neighbours.
+  /// The number of combining marks per letter; more would overlap other lines.
   private static let mostMarks = 3
 
-  /// Text on one line of some width, in points; the end is replaced by an ellipsis where it is too long.
+  /// Returns text for one line of a width in points; an ellipsis replaces the end of a text that is too long.
   static func line(_ text: String, _ style: TextStyle, width: Double) -> String {
     let text = printable(text)
     guard TextWidth.of(text, style) > width else { return text }
     return text.prefix(fitting: width - TextWidth.of("…", style), style).trimmed + "…"
   }
 
-  /// A name on one line of some width; the middle is replaced by an ellipsis where it is too long, because
-  /// names of a set often differ at their ends.
+  /// Returns a name for one line of a width; an ellipsis replaces the middle of a name that is too long,
+  /// because the names of a set often differ at their ends.
   static func name(_ text: String, _ style: TextStyle, width: Double) -> String {
     let text = printable(text)
     guard TextWidth.of(text, style) > width else { return text }
@@ -21,7 +21,7 @@ enum Caption {
     return line(text, style, width: width - TextWidth.of(tail, style)) + tail
   }
 
-  /// Text broken between words, on at most so many lines.
+  /// Returns text broken between words into at most `most` lines.
   static func lines(_ text: String, _ style: TextStyle, width: Double, most: Int) -> [String] {
     var lines: [String] = []
     var words = printable(text).split(separator: " ")[...]
@@ -44,8 +44,8 @@ enum Caption {
     }.count
   }
 
-  /// The beginning of a text, with a sign in place of everything that is not seen but acts: control characters,
-  /// changes of direction, characters that XML forbids, heaps of combining marks.
+  /// Returns the beginning of a text. U+FFFD replaces invisible characters that have an effect: control
+  /// characters, changes of direction, characters that XML forbids. Excess combining marks are removed.
   static func printable(_ text: String) -> String {
     var result = ""
     for character in text.prefix(longest) {
@@ -80,7 +80,7 @@ extension String {
 }
 
 extension Substring {
-  /// Without the spaces and dots that look odd before an ellipsis.
+  /// The text without the spaces, dots and commas that look odd before an ellipsis.
   fileprivate var trimmed: Substring {
     var result = self
     while let last = result.last, last == " " || last == "." || last == "," { result.removeLast() }

@@ -1,11 +1,11 @@
 import ChiralManifest
 import ChiralPlanning
 
-/// Draws one picture with what is said below it: who sees it, where that is not the column's locale, and what
-/// was decided.
+/// Draws one picture with its labels: the locales that see it if they differ from the column's, and the
+/// decision.
 struct CellDrawing {
   let view: ContactSheet.View
-  /// Nil where it was not made.
+  /// The picture; nil if it was not made.
   let picture: SheetPicture?
   /// True if the cell only repeats the picture to its left.
   var isRepeated = false
@@ -18,7 +18,7 @@ struct CellDrawing {
   /// The baselines of the labels below the picture.
   private static let baselines = [72.0, 83.5]
 
-  /// Draws the cell with its upper left corner at a place.
+  /// Draws the cell with its upper left corner at the given point.
   func draw(into markup: inout Markup, x: Double, y: Double) {
     var labels = namesLocales ? [(locales, TextStyle.label)] : []
     switch picture {
@@ -38,7 +38,7 @@ struct CellDrawing {
     }
   }
 
-  /// In the middle of the cell, on whole pixels.
+  /// Returns the box of a picture in the centre of the cell, aligned to whole pixels.
   private func box(x: Double, y: Double, _ pixelWidth: Int) -> Box {
     let scale = Double(ContactSheet.scale)
     let natural = Double(pixelWidth) / scale
@@ -68,7 +68,7 @@ struct CellDrawing {
     return ""
   }
 
-  /// The rule in a word or two; nothing where the picture is as one expects it.
+  /// The decision in a word or two; empty if the picture is as expected.
   private var decision: String {
     switch view.reason {
     case .variant(.tag) where namesLocales: "own drawing"

@@ -1,14 +1,14 @@
 import ChiralManifest
 
-/// Draws what stands above the rows: on the first page the set with its counts, on the others its name.
+/// Draws the header above the rows: the set with its counts on the first page, its name on the others.
 struct HeaderDrawing {
   private typealias Layout = SheetLayout
 
   let sheet: ContactSheet
   let pageCount: Int
-  /// The heads of the columns of pictures.
+  /// The headings of the columns of pictures.
   let heads: [String]
-  /// The text below the title; nil for the usual counts.
+  /// The text below the title; nil for the numbers of icons, pictures and locales.
   let counts: String?
 
   private var left: Double { Layout.margin }
@@ -29,7 +29,7 @@ struct HeaderDrawing {
     markup.rule(x: left, y: top - 36, width: width, color: Palette.ink)
   }
 
-  /// Names the columns of pictures.
+  /// Draws the headings of the columns of pictures.
   func drawColumnHead(into markup: inout Markup, x: Double, y: Double) {
     let cells = x + Layout.columnWidth - Double(Layout.cellCount) * Layout.cellWidth
     for (index, head) in heads.enumerated() {
@@ -57,7 +57,7 @@ struct HeaderDrawing {
     markup.line(title, .runningTitle, x: left, y: y)
   }
 
-  /// The classes with their marks and counts; in the second column the locales of each direction.
+  /// Draws the classes with their marks and counts, and in the second column the locales of each direction.
   private func legend(_ markup: inout Markup, y: Double) {
     let counts = IconClass.allCases.map { iconClass in
       (iconClass, sheet.rows.count { $0.icon.iconClass == iconClass })

@@ -1,8 +1,8 @@
 internal import ChiralManifest
 
-/// The SVG of a page, piece by piece; every text that comes from outside passes through `Escape`.
+/// The SVG of a page under construction; every text from outside passes through `Escape`.
 struct Markup {
-  /// Fonts of which some machine has one; the last is any.
+  /// The fonts to use, in order of preference; the last one is always available.
   private static let fonts = "Inter, 'Noto Sans', 'DejaVu Sans', sans-serif"
 
   /// The alignment of a text relative to its x coordinate.
@@ -10,7 +10,7 @@ struct Markup {
 
   private(set) var text = ""
 
-  /// A line of text, which must already fit.
+  /// Adds a line of text, which must already fit.
   mutating func line(
     _ string: String, _ style: TextStyle, x: Double, y: Double, anchor: Anchor = .start, color: String? = nil
   ) {
@@ -24,12 +24,12 @@ struct Markup {
       """
   }
 
-  /// A thin line from left to right.
+  /// Adds a thin horizontal line.
   mutating func rule(x: Double, y: Double, width: Double, color: String) {
     rectangle(Box(x: x, y: y, width: width, height: 1), fill: color)
   }
 
-  /// A filled rectangle, with round corners if they have a radius.
+  /// Adds a filled rectangle, with round corners if `radius` is not zero.
   mutating func rectangle(_ box: Box, radius: Double = 0, fill: String) {
     let corners = radius == 0 ? "" : " rx=\"\(number(radius))\""
     text += """
@@ -39,12 +39,12 @@ struct Markup {
       """
   }
 
-  /// A filled circle.
+  /// Adds a filled circle.
   mutating func dot(x: Double, y: Double, radius: Double, fill: String) {
     text += "<circle cx=\"\(number(x))\" cy=\"\(number(y))\" r=\"\(number(radius))\" fill=\"\(fill)\"/>\n"
   }
 
-  /// A PNG.
+  /// Adds a PNG.
   mutating func picture(_ png: [UInt8], in box: Box) {
     text += """
       <image x="\(number(box.x))" y="\(number(box.y))" width="\(number(box.width))" \
@@ -53,8 +53,8 @@ struct Markup {
       """
   }
 
-  /// Makes what lies in a rectangle pale, on a ground of one colour: an opacity of its own would have librsvg fill the
-  /// whole page once more for each picture.
+  /// Fades the content of a rectangle to the colour of its ground. An opacity on the picture itself would
+  /// make librsvg fill the whole page again for each picture.
   mutating func veil(_ box: Box, ground: String) {
     text += """
       <rect x="\(number(box.x))" y="\(number(box.y))" width="\(number(box.width))" \
@@ -83,13 +83,13 @@ struct Box: Hashable {
   var width: Double
   var height: Double
 
-  /// The rectangle with a margin about it.
+  /// Returns the rectangle with a margin around it.
   func grown(by margin: Double) -> Box {
     Box(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
   }
 }
 
-/// A number as short as it can be.
+/// Returns a number in its shortest form.
 private func number(_ value: Double) -> String {
   value == value.rounded() ? String(Int(value)) : String(value)
 }

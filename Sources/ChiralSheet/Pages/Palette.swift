@@ -1,20 +1,20 @@
 import ChiralManifest
 
-/// The colours of a sheet: paper, ink, greys, and one quiet colour a class.
+/// The colours of a sheet: paper, ink, greys, and one muted colour per class.
 enum Palette {
   static let paper = "#ffffff"
   static let ink = "#1b1c1e"
   static let secondary = "#5f6368"
   static let tertiary = "#70757b"
   static let hairline = "#e8e8e6"
-  /// Below pictures that are drawn for dark interfaces.
+  /// The ground of pictures that are drawn for dark interfaces.
   static let darkGround = "#34373b"
   static let problem = "#b3261e"
   static let problemGround = "#fcf3f2"
   /// The opacity of the veil over a picture that only repeats another.
   static let veil = "0.72"
 
-  /// The mark beside the class; the class is always written too.
+  /// Returns the colour of the mark beside the class, which is always written out as well.
   static func color(of iconClass: IconClass) -> String {
     switch iconClass {
     case .fixed: "#a3a7ac"
@@ -29,7 +29,7 @@ enum Palette {
 enum TextStyle: CaseIterable {
   case title, runningTitle, heading, name, body, label, faint, problem
 
-  /// In points.
+  /// The font size in points.
   var size: Double {
     switch self {
     case .title: 32

@@ -1,7 +1,7 @@
 import ChiralManifest
 import ChiralPlanning
 
-/// Draws one row: name, class and what the manifest says at the left; the pictures at the right.
+/// Draws one row: name, class and decisions of the manifest on the left; the pictures on the right.
 struct RowDrawing: SheetRowDrawing {
   private typealias Layout = SheetLayout
 
@@ -14,7 +14,7 @@ struct RowDrawing: SheetRowDrawing {
     return min(max(1, lines), Layout.mostLines)
   }
 
-  /// Draws the row with its upper left corner at a place.
+  /// Draws the row with its upper left corner at the given point.
   func draw(into markup: inout Markup, x: Double, y: Double) {
     caption(&markup, x: x, y: y)
     let cells = x + Layout.columnWidth - Double(Layout.cellCount) * Layout.cellWidth
@@ -86,7 +86,7 @@ extension RowDrawing {
     row.icon.name.split(separator: "/").dropLast().joined(separator: "/")
   }
 
-  /// `● mirror   keep #slash`.
+  /// Draws the class and the components, such as `● mirror   keep #slash`.
   private func classAndParts(_ markup: inout Markup, x: Double, y: Double) {
     let name = row.icon.iconClass.rawValue
     markup.dot(x: x + 3.5, y: y - 4, radius: 3.5, fill: Palette.color(of: row.icon.iconClass))
@@ -96,7 +96,7 @@ extension RowDrawing {
     markup.line(parts, .body, x: x + start, y: y, color: Palette.tertiary)
   }
 
-  /// `#slash #slash-gap keep, #lens-lines mirror`: what does not simply mirror, in the order of the manifest.
+  /// The components in the order of the manifest, such as `#slash #slash-gap keep, #lens-lines mirror`.
   private var parts: String {
     var groups: [(verb: ComponentVerb, selectors: [String])] = []
     for component in row.icon.components {
@@ -109,7 +109,7 @@ extension RowDrawing {
     return groups.map { "\($0.selectors.joined(separator: " ")) \($0.verb.rawValue)" }.joined(separator: ", ")
   }
 
-  /// The first thing that went wrong.
+  /// The first problem of the row; nil if there is none.
   private var problem: String? {
     (row.references + row.others).lazy.compactMap { pictures[$0.artwork]?.problem }.first
   }

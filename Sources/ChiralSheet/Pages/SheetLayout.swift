@@ -12,7 +12,7 @@ struct SheetLayout {
   static let rowHeight = 92.0
   static let footerHeight = 64.0
 
-  /// Pictures beside one another: the two of the directions, and what other locales see.
+  /// The number of pictures side by side: one for each direction, and two for other locales.
   static let cellCount = 4
   static let cellWidth = 70.0
   static let othersOnLine = cellCount - 2
@@ -20,7 +20,7 @@ struct SheetLayout {
   static let mostLines = 6
 
   static let captionWidth = columnWidth - Double(cellCount) * cellWidth - 12
-  /// Names may come nearer to the pictures than other text, for few are that long.
+  /// The width of names, which may come closer to the pictures than other text because few are that long.
   static let nameWidth = captionWidth + 14
 
   /// The left edge of a column.
@@ -34,14 +34,14 @@ struct SheetLayout {
     top(ofPage: index) + Double(lineCount) * rowHeight + footerHeight
   }
 
-  /// One page: the numbers of its rows by column.
+  /// One page: the indices of its rows by column.
   struct Page: Hashable {
     var columns: [[Int]]
     /// Lines in the longest column.
     var lineCount: Int
   }
 
-  /// Spreads rows, given by how many lines each takes, over pages.
+  /// Distributes rows over pages, given the number of lines of each row.
   static func pages(lineCounts: [Int]) -> [Page] {
     var pages: [Page] = []
     var rest = lineCounts.indices[...]
@@ -58,12 +58,12 @@ struct SheetLayout {
     return pages
   }
 
-  /// The lines for which a column of a page has room; always enough for the longest row.
+  /// Returns the number of lines that a column of a page can hold, which is at least that of the longest row.
   private static func capacity(ofPage index: Int) -> Int {
     max(mostLines, Int((pageHeight - top(ofPage: index) - footerHeight) / rowHeight))
   }
 
-  /// Returns as many rows as fit, one column after the other.
+  /// Returns the rows that fit, one column after the other.
   private static func fill(_ rows: Range<Int>, _ lineCounts: [Int], capacity: Int) -> [[Int]] {
     var rest = rows[...]
     return (0..<columnCount).map { _ in

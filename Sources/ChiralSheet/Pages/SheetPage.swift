@@ -2,9 +2,9 @@ import ChiralManifest
 
 /// One page of a contact sheet, as a drawing to be rendered.
 package struct SheetPage: Hashable, Sendable {
-  /// SVG, complete in itself.
+  /// The complete SVG.
   package var svg: [UInt8]
-  /// The height in which it is to be rendered.
+  /// The height at which it is to be rendered, in pixels.
   package var pixelHeight: Int
 }
 
@@ -12,12 +12,12 @@ package struct SheetPage: Hashable, Sendable {
 protocol SheetRowDrawing {
   /// The number of lines of pictures in the row.
   var lineCount: Int { get }
-  /// Draws it with its upper left corner at a place.
+  /// Draws the row with its upper left corner at the given point.
   func draw(into markup: inout Markup, x: Double, y: Double)
 }
 
 extension ContactSheet {
-  /// The pages; a row that lacks a picture says why.
+  /// Returns the pages; a row without a picture states the reason.
   package func pages(_ pictures: SheetPictures) -> [SheetPage] {
     let heads = references.map { "\($0.direction.rawValue.uppercased()) \($0.text)" }
     return SheetPage.pages(
@@ -29,7 +29,7 @@ extension ContactSheet {
 }
 
 extension SheetPage {
-  /// Spreads rows over pages.
+  /// Distributes rows over pages.
   static func pages(
     _ rows: [any SheetRowDrawing], sheet: ContactSheet, heads: [String], counts: String?, footer: String
   ) -> [SheetPage] {

@@ -1,9 +1,9 @@
-/// The largest width of a text in any font that a sheet may be set in.
+/// The largest width of a text in any font that may be used for a sheet.
 ///
-/// Only the renderer knows the fonts of the machine, so nothing is measured here. The table is that of DejaVu Sans, the
-/// widest of the fonts asked for and the default of a bare Debian, so that no text runs into its neighbour.
+/// Only the renderer knows the fonts of the machine, so nothing is measured here. The table is that of DejaVu
+/// Sans, the widest of the fonts and the default of a bare Debian, so that no text overlaps its neighbour.
 enum TextWidth {
-  /// Thousandths of the size, of U+0020 to U+007E.
+  /// The advances of U+0020 to U+007E, in thousandths of the font size.
   private static let ascii: [Double] = [
     318, 401, 460, 838, 636, 950, 780, 275, 390, 390, 500, 838, 318, 361, 318, 337,
     636, 636, 636, 636, 636, 636, 636, 636, 636, 636, 337, 337, 838, 838, 838, 531,
@@ -19,7 +19,7 @@ enum TextWidth {
   /// The factor for bold letters.
   private static let bold = 1.13
 
-  /// In points.
+  /// Returns the width of a text in points.
   static func of(_ text: String, _ style: TextStyle) -> Double {
     let total = text.unicodeScalars.reduce(0) { $0 + thousandths(of: $1) }
     return total / 1000 * style.size * (style.isBold ? bold : 1)

@@ -1,59 +1,60 @@
-/// What somebody said about one picture of one icon, and what it looked like then.
+/// A verdict on one picture of one icon, with the digests of that picture.
 package struct Approval: Hashable, Sendable {
-  /// What is approved: a picture of an icon.
+  /// The identity of a picture of an icon.
   package struct Key: Hashable, Sendable {
     /// The icon.
     package var icon: String
     /// The name of its `ContactSheet.Variant`.
     package var variant: String
 
-    /// A picture from its icon and its variant.
+    /// Creates a key.
     package init(icon: String, variant: String) {
       self.icon = icon
       self.variant = variant
     }
   }
 
-  /// What was said.
+  /// A verdict on a picture.
   package enum Verdict: String, Sendable, CaseIterable {
     case approved, rejected
   }
 
-  /// By which the state of a picture is known again: three digests of 32 hexadecimal digits.
+  /// The state of a picture, as three digests of 32 hexadecimal digits.
   package struct Mark: Hashable, Sendable {
-    /// Of the decision to show it.
+    /// The digest of the decision to show the picture.
     package var decision: String
-    /// Of what it is.
+    /// The digests of the picture.
     package var fingerprint: Fingerprint
 
-    /// A mark from its digests.
+    /// Creates a mark.
     package init(decision: String, fingerprint: Fingerprint) {
       self.decision = decision
       self.fingerprint = fingerprint
     }
 
-    /// Whether what was said of one holds for the other: the decision is the same, and the drawing or the
-    /// pixels are. A renderer that only moves antialiasing leaves the drawing, a change of white space the pixels.
+    /// Returns true if a verdict on one mark also holds for the other: the decision is the same, and so is
+    /// the drawing or the pixels. A renderer that changes only antialiasing leaves the drawing; a change of
+    /// white space leaves the pixels.
     package func holds(for other: Mark) -> Bool {
       decision == other.decision
         && (fingerprint.svg == other.fingerprint.svg || fingerprint.pixels == other.fingerprint.pixels)
     }
   }
 
-  /// What was said.
+  /// The verdict.
   package var verdict: Verdict
-  /// Of what.
+  /// The state of the picture when the verdict was given.
   package var mark: Mark
-  /// Who, when and why, as far as somebody said so.
+  /// The name of the reviewer, the date and a note, as far as they were given.
   package var remark: Remark
 
-  /// What may be said besides.
+  /// Optional details of a verdict.
   package struct Remark: Hashable, Sendable {
     package var by: String?
     package var on: String?
     package var note: String?
 
-    /// A remark; nothing is noted that nobody said.
+    /// Creates a remark; empty by default.
     package init(by: String? = nil, on: String? = nil, note: String? = nil) {
       self.by = by
       self.on = on
@@ -61,7 +62,7 @@ package struct Approval: Hashable, Sendable {
     }
   }
 
-  /// A verdict on what a mark stands for.
+  /// Creates a verdict on the state of a picture.
   package init(_ verdict: Verdict, _ mark: Mark, _ remark: Remark = Remark()) {
     self.verdict = verdict
     self.mark = mark
@@ -70,17 +71,17 @@ package struct Approval: Hashable, Sendable {
 }
 
 extension Approval.Key: Comparable, CustomStringConvertible {
-  /// By icon, then by variant, byte by byte.
+  /// Orders keys by icon, then by variant, byte by byte.
   package static func < (left: Self, right: Self) -> Bool {
     left.icon == right.icon
       ? left.variant.utf8.lexicographicallyPrecedes(right.variant.utf8)
       : left.icon.utf8.lexicographicallyPrecedes(right.icon.utf8)
   }
 
-  /// `arrow.forward#mirrored`; a variant has no `#`.
+  /// The key as text, such as `arrow.forward#mirrored`; a variant contains no `#`.
   package var description: String { "\(icon)#\(variant)" }
 
-  /// Reads the description; nil where a part is missing.
+  /// Reads a key from its text; nil if a part is missing.
   package init?(_ text: String) {
     guard let mark = text.lastIndex(of: "#"), mark != text.startIndex else { return nil }
     self.init(icon: String(text[..<mark]), variant: String(text[text.index(after: mark)...]))

@@ -1,19 +1,20 @@
 package import ChiralManifest
 
-/// The approvals of a set: `manifest.approved.json`, one line a picture, sorted, so that it merges line by line.
+/// The approvals of a set: `manifest.approved.json`, one line per picture, sorted, so that it merges line by
+/// line.
 package struct Approvals: Hashable, Sendable {
-  /// By picture.
+  /// The approvals by picture.
   package var entries: [Approval.Key: Approval]
 
-  /// Approvals of some pictures; none to begin with.
+  /// Creates a list of approvals; empty by default.
   package init(_ entries: [Approval.Key: Approval] = [:]) { self.entries = entries }
 
   /// Raised when a program that reads the file must change.
   static let version = 1
   static let format = "chiral-approvals"
 
-  /// The file. The version stands at the end, so that every line of an approval ends with a comma and none
-  /// changes because another is added behind it.
+  /// The content of the file. The version is at the end, so that every line of an approval ends with a comma
+  /// and no line changes when another is added after it.
   package var text: String {
     var lines = ["{", "\"format\": \"\(Self.format)\","]
     for (key, approval) in entries.sorted(by: { $0.key < $1.key }) {
@@ -23,15 +24,15 @@ package struct Approvals: Hashable, Sendable {
     return (lines + ["\"version\": \(Self.version)", "}", ""]).joined(separator: "\n")
   }
 
-  /// What came of reading a file.
+  /// The result of reading a file.
   package struct Reading {
-    /// Nil where the file is none.
+    /// The approvals; nil if the file is invalid.
     package var approvals: Approvals?
-    /// What is wrong with it.
+    /// The errors and warnings.
     package var diagnostics: [Diagnostic]
   }
 
-  /// Reads a file. A picture that stands in it twice, as after a merge, counts as not approved.
+  /// Reads a file. A picture that appears twice, as after a merge, counts as not approved.
   package static func read(_ bytes: [UInt8], file: String) -> Reading {
     let reading = JSONReader.read(SourceText(bytes, file: file))
     var problems = reading.problems
@@ -65,7 +66,7 @@ package struct Approvals: Hashable, Sendable {
 }
 
 extension Approval {
-  /// As the files of approvals and of decisions have it; an approval does not say that it is one.
+  /// The entry in files of approvals and of decisions. The verdict `approved` is left out.
   package var json: JSONValue {
     .members([
       "verdict": verdict == .approved ? nil : .string(verdict.rawValue),
@@ -75,7 +76,7 @@ extension Approval {
     ])
   }
 
-  /// Reads the same; nil where something is missing or something else.
+  /// Reads an entry; nil if a member is missing or has another type.
   package init?(_ json: JSONNode) {
     guard let decision = json["decision"]?.string, let svg = json["svg"]?.string,
       let pixels = json["pixels"]?.string,

@@ -1,6 +1,6 @@
 package import ChiralManifest
 
-/// What was decided in the page: `decisions.json`.
+/// The decisions made in the page: `decisions.json`.
 package struct Decisions: Sendable {
   /// A verdict on one picture, with the place in the file.
   package struct Item: Sendable {
@@ -9,21 +9,21 @@ package struct Decisions: Sendable {
     package var location: SourceLocation
   }
 
-  /// In the order of the file.
+  /// The decisions in the order of the file.
   package var items: [Item]
 
   static let version = 1
   static let format = "chiral-decisions"
 
-  /// What came of reading a file.
+  /// The result of reading a file.
   package struct Reading {
-    /// Nil where the file is none.
+    /// The decisions; nil if the file is invalid.
     package var decisions: Decisions?
-    /// What is wrong with it.
+    /// The errors and warnings.
     package var diagnostics: [Diagnostic]
   }
 
-  /// Reads a file; what is no decision is named and costs the whole file.
+  /// Reads a file; an invalid decision makes the whole file invalid.
   package static func read(_ bytes: [UInt8], file: String) -> Reading {
     let source = SourceText(bytes, file: file)
     let reading = JSONReader.read(source)
@@ -54,8 +54,8 @@ package struct Decisions: Sendable {
       decisions: problems.containError ? nil : Decisions(items: items), diagnostics: problems.inReadingOrder)
   }
 
-  /// Takes decisions into approvals where they fit what the pictures are now; the others come back, each with
-  /// an instruction.
+  /// Adds the decisions that match the present pictures to the approvals, and returns an instruction for each
+  /// of the others.
   package func apply(to approvals: inout Approvals, _ review: Review) -> [Diagnostic] {
     let present = Dictionary(review.items.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     var refused: [Diagnostic] = []

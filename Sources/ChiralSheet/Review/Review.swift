@@ -1,38 +1,38 @@
 package import ChiralManifest
 package import ChiralPlanning
 
-/// How the pictures of a sheet stand against what was approved, or against what they were at a revision.
+/// The comparison of the pictures of a sheet with the approved ones, or with those of a revision.
 package struct Review: Sendable {
-  /// How one picture stands.
+  /// The state of a picture.
   package enum State: String, Sendable, CaseIterable {
     /// It cannot be made.
     case broken
-    /// Somebody rejected it as it is.
+    /// It was rejected in its present state.
     case rejected
-    /// It was another when somebody last looked.
+    /// It has changed since it was reviewed.
     case changed
-    /// Nobody looked at it.
+    /// It was never reviewed.
     case new
-    /// Somebody approved it as it is.
+    /// It was approved in its present state.
     case approved
   }
 
   /// One picture of one icon.
   package struct Item: Hashable, Sendable {
-    /// Which.
+    /// The key of the picture.
     package var key: Approval.Key
     /// The picture.
     package var artwork: Artwork
-    /// How it stands.
+    /// The state of the picture.
     package var state: State
-    /// What it is now; nil where it cannot be made.
+    /// The present digests; nil if the picture cannot be made.
     package var mark: Approval.Mark?
-    /// What was said of it, or of what it was.
+    /// The verdict on the picture or on its former state.
     package var former: Approval?
-    /// The class of the icon when somebody last looked, where that can be told and is another now.
+    /// The class of the icon at the time of the verdict, if it is known and has changed.
     package var formerClass: IconClass?
 
-    /// What is another than before: the decision, the picture or both; nothing unless it changed.
+    /// The aspects that changed: `decision`, `picture` or both; empty unless the state is `changed`.
     package var changes: [String] {
       guard state == .changed, let mark, let former else { return [] }
       var changes: [String] = []
@@ -46,21 +46,21 @@ package struct Review: Sendable {
     }
   }
 
-  /// In the order of the icons.
+  /// The pictures in the order of the icons.
   package let items: [Item]
-  /// What was said of pictures that are there no longer.
+  /// The verdicts on pictures that no longer exist.
   package let goneApprovals: [Approval.Key: Approval]
-  /// Pictures that were approved and are there no longer, sorted.
+  /// The keys of pictures that no longer exist, sorted.
   package var gone: [Approval.Key] { goneApprovals.keys.sorted() }
 
-  /// Compares a sheet with approvals; `digest` makes 32 hexadecimal digits of a text.
+  /// Compares a sheet with approvals. `digest` returns 32 hexadecimal digits for a text.
   package init(
     _ sheet: ContactSheet, _ pictures: SheetPictures, against approvals: Approvals,
     knowing allIcons: Set<String>? = nil, digest: (String) -> String
   ) {
     items = sheet.rows.flatMap { row in
       row.variants.compactMap { variant in
-        // Nobody can look at a picture that is accepted to be missing.
+        // A missing picture that the manifest accepts cannot be reviewed.
         if row.icon.acceptsDeclined, case .declined = pictures[variant.artwork] { return nil }
         return Item(variant, pictures[variant.artwork]?.portrait, approvals, digest)
       }
@@ -72,10 +72,10 @@ package struct Review: Sendable {
     }
   }
 
-  /// The pictures that nobody approved as they are.
+  /// The pictures that have not been approved in their present state.
   package var open: [Item] { items.filter { $0.state != .approved } }
 
-  /// What each picture is, as if all were approved: the base of a comparison with what comes later.
+  /// The present state of each picture as an approval: the base for a comparison with a later state.
   package var marks: Approvals {
     Approvals(
       Dictionary(
