@@ -1,8 +1,8 @@
 package import ChiralManifest
 
-/// Reads what `IndexPrinter` wrote.
+/// Reads the format that `IndexPrinter` writes.
 extension BuildIndex {
-  /// An index that was written before; nil where the JSON is none, or of another version.
+  /// Reads an index; nil if the JSON is not an index, or one of another version.
   package init?(_ json: JSONNode) {
     guard json["format"]?.string == "chiral-index", json["version"]?.integer == IndexPrinter.version,
       let members = json["icons"]?.members

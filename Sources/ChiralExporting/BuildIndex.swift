@@ -1,15 +1,15 @@
-/// What `index.json` says: for every icon and locale what was made, why, and which files hold it.
+/// The content of `index.json`: for every icon and locale the outcome, the reason for it, and the files.
 package struct BuildIndex: Hashable, Sendable {
   /// A file that was written.
   package struct File: Hashable, Sendable {
-    /// Relative to the output folder.
+    /// The path, relative to the output folder.
     package var path: String
-    /// 64 hexadecimal digits.
+    /// The SHA-256 of the file, as 64 hexadecimal digits.
     package var sha256: String
-    /// Of a PNG.
+    /// The resolution of a PNG; nil for other files.
     package var resolution: Resolution?
 
-    /// A file by its path and its bytes' digest.
+    /// Creates a file.
     package init(path: String, sha256: String, resolution: Resolution?) {
       self.path = path
       self.sha256 = sha256
@@ -19,28 +19,28 @@ package struct BuildIndex: Hashable, Sendable {
 
   /// The picture that an icon shows in a locale, as text: programs compare it, nothing reads it back.
   package struct Picture: Hashable, Sendable {
-    /// The drawing's path, relative to the manifest.
+    /// The path of the drawing, relative to the manifest.
     package var source: String
-    /// `none` or `mirrored`.
+    /// The transformation: `none` or `mirrored`.
     package var transformation: String
 
-    /// A picture from its source and what is done to it.
+    /// Creates a picture.
     package init(source: String, transformation: String) {
       self.source = source
       self.transformation = transformation
     }
   }
 
-  /// A part of the drawing that was not plainly mirrored.
+  /// A part of the drawing that was not simply mirrored.
   package struct Part: Hashable, Sendable {
-    /// `kept`, `moved`, …
+    /// The action: `kept`, `moved`, …
     package var action: String
-    /// `<name id="…">`.
+    /// The label of the element, such as `<name id="…">`.
     package var element: String
-    /// Why, with the guideline's number.
+    /// The reason, with the guideline's number.
     package var reason: String
 
-    /// A part from what was done to it and why.
+    /// Creates a part.
     package init(action: String, element: String, reason: String) {
       self.action = action
       self.element = element
@@ -48,16 +48,16 @@ package struct BuildIndex: Hashable, Sendable {
     }
   }
 
-  /// A face that set letters.
+  /// A font face that set letters.
   package struct Font: Hashable, Sendable {
-    /// Such as `Noto Sans`.
+    /// The family, such as `Noto Sans`.
     package var family: String
-    /// Such as `Bold`.
+    /// The style, such as `Bold`.
     package var style: String
     /// The font's revision, such as `2.013`.
     package var version: String
 
-    /// A face from what its font says of itself.
+    /// Creates a face from the names in its font.
     package init(family: String, style: String, version: String) {
       self.family = family
       self.style = style
@@ -65,29 +65,29 @@ package struct BuildIndex: Hashable, Sendable {
     }
   }
 
-  /// What an icon is in one locale.
+  /// An icon in one locale.
   package struct Entry: Hashable, Sendable {
-    /// The picture that was asked for.
+    /// The picture that the locale asks for.
     package var picture: Picture
-    /// `as-drawn`, `mirrored`, `drawn-for KEY`; `declined` where the picture cannot be derived, `failed` where the
-    /// drawing is broken.
+    /// The outcome: `as-drawn`, `mirrored`, `drawn-for KEY`, `declined` if the picture cannot be derived, or
+    /// `failed` if the drawing is broken.
     package var outcome: String
-    /// Of a declined picture, the one in its place: `fixed` or `mirror`; nil where there is none.
+    /// The picture shown instead of a declined one: `fixed` or `mirror`; nil if none is shown.
     package var shown: String?
-    /// Of a declined picture, true if the manifest accepts that.
+    /// True if the picture is declined and the manifest accepts that.
     package var isAccepted = false
     /// The name of the rule that decided.
     package var rule: String
-    /// Why the picture was not made, where it was not.
+    /// The reason why the picture was not made; nil if it was.
     package var problem: String?
-    /// What was kept or moved when the drawing was mirrored.
+    /// The parts that were kept or moved when the drawing was mirrored.
     package var parts: [Part]
-    /// What set its letters.
+    /// The font faces that set its letters.
     package var fonts: [Font]
-    /// In the order of their paths' bytes.
+    /// The files, sorted by the bytes of their paths.
     package var files: [File]
 
-    /// An entry from its parts.
+    /// Creates an entry.
     package init(
       picture: Picture, outcome: String, rule: String, problem: String? = nil, parts: [Part] = [],
       fonts: [Font] = [],
@@ -105,59 +105,59 @@ package struct BuildIndex: Hashable, Sendable {
 
   /// One icon in all its locales.
   package struct Icon: Hashable, Sendable {
-    /// As the manifest has it.
+    /// The class, as in the manifest.
     package var iconClass: String
-    /// By locale.
+    /// The entries by locale.
     package var entries: [String: Entry]
 
-    /// An icon from its class and its entries by locale.
+    /// Creates an icon.
     package init(iconClass: String, entries: [String: Entry]) {
       self.iconClass = iconClass
       self.entries = entries
     }
 
-    /// The paths of its files.
+    /// The paths of its files in all locales.
     package var paths: [String] { entries.values.flatMap { $0.files.map(\.path) } }
   }
 
-  /// What lies in the folder of a target other than `files`.
+  /// The content of the folder of a target other than `files`.
   package struct TargetFolder: Hashable, Sendable {
-    /// By name.
+    /// The icons by name.
     package var icons: [String: Export.Icon]
-    /// In the order of their paths' bytes.
+    /// The files, sorted by the bytes of their paths.
     package var files: [File]
 
-    /// A folder from its icons and files, which come in any order.
+    /// Creates a folder from its icons and files; sorts the files.
     package init(icons: [String: Export.Icon], files: [File]) {
       self.icons = icons
       self.files = files.sorted()
     }
   }
 
-  /// By name.
+  /// The icons by name.
   package var icons: [String: Icon]
-  /// By the name of the target.
+  /// The folders by the name of the target.
   package var targets: [String: TargetFolder] = [:]
 
-  /// An index of these icons.
+  /// Creates an index.
   package init(icons: [String: Icon] = [:]) { self.icons = icons }
 }
 
 extension BuildIndex {
-  /// What a manifest as a whole asks for, of which one build may make a part.
+  /// The locales and resolutions that a manifest asks for; a single build may cover only some of them.
   package struct Scope: Sendable {
     /// The tags of the locales.
     package var locales: Set<String>
-    /// The PNGs.
+    /// The resolutions of the PNGs.
     package var resolutions: Set<Resolution>
 
-    /// Locales by their tags, PNGs by their resolutions.
+    /// Creates a scope.
     package init(locales: Set<String>, resolutions: Set<Resolution>) {
       self.locales = locales
       self.resolutions = resolutions
     }
 
-    /// Whether it asks for all that the other asks for.
+    /// Returns true if the scope includes everything in another one.
     package func covers(_ other: Scope) -> Bool {
       locales.isSuperset(of: other.locales) && resolutions.isSuperset(of: other.resolutions)
     }
@@ -165,7 +165,8 @@ extension BuildIndex {
 }
 
 extension BuildIndex.Icon {
-  /// Takes over from the former index what this build was not asked to make but the manifest still wants.
+  /// Copies from the previous index the entries and files that the manifest still asks for and this build did
+  /// not cover.
   package mutating func keep(
     _ former: BuildIndex.Icon, of wanted: BuildIndex.Scope, besides built: BuildIndex.Scope
   ) {

@@ -2,20 +2,20 @@ package import ChiralManifest
 package import ChiralPlanning
 package import ChiralSVG
 
-/// Everything that exporters know: icons with their pictures, as values.
+/// The input of an exporter: icons with their pictures, as values.
 package struct ExportSet: Sendable {
-  /// Sorted by name; those whose pictures are complete.
+  /// The icons whose pictures are complete, sorted by name.
   package var icons: [ExportIcon]
-  /// Points, in the order of the manifest.
+  /// The sizes in points, in the order of the manifest.
   package var sizes: [Int]
-  /// Pixels a point, sorted.
+  /// The scale factors (pixels per point), sorted.
   package var scales: [Int]
-  /// The colour of `currentColor` where a platform does not tint.
+  /// The colour that replaces `currentColor` on platforms that do not tint.
   package var tint: Tint
-  /// What the set is called; nil where every target takes the name that it gives.
+  /// The name of the set; nil if each target uses its default name.
   package var name: SetName?
 
-  /// A set from its parts.
+  /// Creates a set.
   package init(
     icons: [ExportIcon], sizes: [Int], scales: [Int], tint: Tint = .black, name: SetName? = nil
   ) {
@@ -34,7 +34,7 @@ package struct ExportSet: Sendable {
     Set(icons.flatMap { $0.rows.map(\.locale) }).sorted(by: ExportIcon.isMoreGeneral)
   }
 
-  /// The same for platforms that go from a tag to what begins it.
+  /// The locales that have rows, for platforms that look up a locale by the prefixes of its tag.
   var prefixRowLocales: [LanguageTag] {
     Set(icons.flatMap { $0.prefixRows.map(\.locale) }).sorted(by: ExportIcon.isMoreGeneral)
   }
@@ -42,67 +42,68 @@ package struct ExportSet: Sendable {
 
 /// A finished picture.
 package struct ExportPicture: Sendable {
-  /// What is drawn.
+  /// The source drawing and the treatment that made the picture.
   package var artwork: Artwork
-  /// The drawing.
+  /// The finished drawing.
   package var document: SVGDocument
-  /// The template of SF Symbols of which the drawing is one variant, where there is one.
+  /// The template of SF Symbols of which the drawing is one variant; nil for plain drawings.
   package var template: SVGDocument?
 
-  /// A picture from its artwork, its drawing and the template of that.
+  /// Creates a picture.
   package init(artwork: Artwork, document: SVGDocument, template: SVGDocument? = nil) {
     self.artwork = artwork
     self.document = document
     self.template = template
   }
 
-  /// Whether two artworks came to the same drawing.
+  /// Returns true if both pictures show the same drawing.
   func isSame(_ other: ExportPicture) -> Bool {
     artwork == other.artwork || document.serialized() == other.document.serialized()
   }
 }
 
-/// One icon as platforms see it: a picture for each direction, and rows for locales that differ from these.
+/// One icon as platforms see it: a picture per direction, and rows for the locales that differ from these.
 package struct ExportIcon: Sendable {
-  /// What a locale sees that its direction does not tell.
+  /// A locale whose picture differs from the picture of its direction.
   package struct Row: Sendable {
-    /// The locale, with those below it that have no row.
+    /// The locale; the row also serves more specific locales without a row of their own.
     package var locale: LanguageTag
-    /// Its picture.
+    /// The picture of the locale.
     package var picture: ExportPicture
 
-    /// A row from its locale and its picture.
+    /// Creates a row.
     package init(locale: LanguageTag, picture: ExportPicture) {
       self.locale = locale
       self.picture = picture
     }
   }
 
-  /// As the manifest has it.
+  /// The name in the manifest.
   package var name: String
   /// The direction for which the base was drawn.
   package var drawn: Direction
-  /// What a left-to-right locale sees that has no row.
+  /// The picture for left-to-right locales without a row.
   package var leftToRight: ExportPicture
-  /// What a right-to-left locale sees that has no row.
+  /// The picture for right-to-left locales without a row.
   package var rightToLeft: ExportPicture
-  /// Every locale with its picture, general ones before those below them.
+  /// All locales with their pictures; general locales come before more specific ones.
   let locales: [Row]
-  /// General locales before those below them; none that its direction or a more general row tells. Each language that
-  /// has rows has one for itself, too: some platforms take `ar-SA` for all of Arabic.
+  /// The rows that cannot be derived from the direction or from a more general row; general locales come
+  /// first. Each language that has rows also has one for itself, because some platforms use `ar-SA` for all
+  /// of Arabic.
   package var rows: [Row]
-  /// The same for platforms that take a row for the locales that its tag begins, and for no others.
+  /// The rows for platforms that apply a row exactly to the locales whose tags it is a prefix of.
   ///
-  /// Where the icon has a direction, a row counts only in that of its locale.
+  /// If the icon has a direction, a row counts only in the direction of its locale.
   package var prefixRows: [Row]
-  /// How right-to-left interfaces are served.
+  /// The way in which right-to-left interfaces get their picture.
   package var mirroring: Export.Mirroring
 
-  /// An icon from what each locale sees.
+  /// Creates an icon.
   ///
   /// - Parameters:
   ///   - locales: every locale that a platform may ask for.
-  ///   - isFlip: whether the picture for right to left is exactly the flipped one for left to right.
+  ///   - isFlip: true if the right-to-left picture is exactly the left-to-right picture, flipped.
   package init(
     name: String, drawn: Direction, leftToRight: ExportPicture, rightToLeft: ExportPicture,
     locales: [Row], isFlip: Bool
@@ -120,10 +121,10 @@ package struct ExportIcon: Sendable {
     mirroring = rows.isEmpty ? isSymmetric ? .none : isFlip ? .native : .baked : .baked
   }
 
-  /// Whether both directions see the same drawing.
+  /// True if both directions show the same drawing.
   var isSymmetric: Bool { leftToRight.isSame(rightToLeft) }
 
-  /// What a direction sees that has no row.
+  /// Returns the picture for a direction, ignoring rows.
   func picture(_ direction: Direction) -> ExportPicture {
     switch direction {
     case .leftToRight: leftToRight
@@ -131,7 +132,7 @@ package struct ExportIcon: Sendable {
     }
   }
 
-  /// What a locale sees, known or not.
+  /// Returns the picture for a locale, whether the locale is known or not.
   func picture(in locale: LanguageTag) -> ExportPicture {
     locales.first { $0.locale == locale }?.picture
       ?? prefixRows.last { $0.locale.begins(locale) && directions(of: $0).contains(locale.direction) }?
@@ -139,10 +140,10 @@ package struct ExportIcon: Sendable {
       ?? picture(locale.direction)
   }
 
-  /// The directions in which a row counts.
+  /// Returns the directions in which a row counts.
   func directions(of row: Row) -> [Direction] { isSymmetric ? Direction.allCases : [row.locale.direction] }
 
-  /// The distinct pictures: that of left-to-right locales first.
+  /// The distinct pictures; the first is that of left-to-right locales.
   var pictures: [ExportPicture] {
     ([leftToRight, rightToLeft] + rows.map(\.picture)).reduce(into: []) { all, next in
       if !all.contains(where: next.isSame) { all.append(next) }
@@ -151,10 +152,10 @@ package struct ExportIcon: Sendable {
 }
 
 extension ExportIcon {
-  /// Leaves out the rows that a platform would find without them: by the direction, or in a more general row.
+  /// Omits the rows that a platform would find without them: by the direction, or in a more general row.
   ///
-  /// Platforms take a row for all locales that its tag begins, and some for all of its language and script, so
-  /// where one locale of a language has a row, the language itself has one, too.
+  /// Platforms apply a row to all locales whose tags it is a prefix of, and some platforms to all of its
+  /// language and script. Where a locale of a language has a row, the language itself therefore has one, too.
   private var minimalRows: [Row] {
     let special = Set(
       locales.filter { !$0.picture.isSame(picture($0.locale.direction)) }.map(\.locale.language))
@@ -176,7 +177,8 @@ extension ExportIcon {
     }
   }
 
-  /// Tags with fewer parts come first.
+  /// Returns true if a tag has fewer parts than another one; tags with equally many parts are in alphabetical
+  /// order.
   static func isMoreGeneral(_ one: LanguageTag, _ other: LanguageTag) -> Bool {
     (one.subtags.count, one) < (other.subtags.count, other)
   }
@@ -186,6 +188,6 @@ extension LanguageTag {
   /// The parts of the tag.
   var subtags: [Substring] { text.split(separator: "-") }
 
-  /// Whether another tag is this one with more parts.
+  /// Returns true if another tag equals this one or extends it with more parts.
   func begins(_ other: LanguageTag) -> Bool { other.subtags.starts(with: subtags) }
 }

@@ -1,19 +1,19 @@
 /// The target `files`: `<locale>/<icon>.svg` and `<locale>/<icon>-<size>@<scale>x.png`.
 package struct FilesTarget: Sendable {
-  /// One of the files that every icon has in every locale.
+  /// One of the files that every icon has in each locale.
   package struct Form: Hashable, Sendable {
-    /// What follows the icon's name.
+    /// The end of the file's name, after the icon's name.
     package let suffix: String
-    /// How the file holds the picture.
+    /// The form in which the file holds the picture.
     package let form: OutputFile.Form
-    /// Of a PNG.
+    /// The resolution of a PNG; nil for a drawing.
     package let resolution: Resolution?
   }
 
-  /// In the order of their paths.
+  /// The files in the order of their paths.
   package let forms: [Form]
 
-  /// A target with PNGs of these resolutions.
+  /// Creates a target with PNGs of the given resolutions.
   package init(resolutions: [Resolution]) {
     let pictures = resolutions.map { resolution in
       Form(
@@ -24,7 +24,7 @@ package struct FilesTarget: Sendable {
     forms = (pictures + [drawing]).sorted { $0.suffix.utf8.lexicographicallyPrecedes($1.suffix.utf8) }
   }
 
-  /// Where a file of an icon lies in a locale, relative to the output folder.
+  /// Returns the path of an icon's file in a locale, relative to the output folder.
   package func path(of icon: String, in locale: String, as form: Form) -> String {
     var path = ""
     path.reserveCapacity(locale.utf8.count + 1 + icon.utf8.count + form.suffix.utf8.count)

@@ -1,21 +1,22 @@
 internal import ChiralManifest
 
-/// Writes `index.json`, format `chiral-index`, which the documentation of `chiral build` describes: icon after icon,
-/// so that nothing of a large set is held at once but the text itself. Sorted, equal indexes are equal bytes.
+/// Writes `index.json`, format `chiral-index`, which the documentation of `chiral build` describes. It writes
+/// icon by icon, so that only the text of a large set is held in memory. Everything is sorted, so that equal
+/// indexes give equal bytes.
 package struct IndexPrinter {
-  /// Raised when a program that reads the file must change.
+  /// The version of the format; raised with every change that programs reading the file have to follow.
   static let version = 1
 
-  /// What was written since it was taken over last.
+  /// The bytes that were written since the last call of `clear()`.
   package private(set) var bytes: [UInt8] = []
   private var isFirst = true
 
-  /// Begins with what the file is.
+  /// Writes the beginning of the file.
   package init() {
     bytes += #"{\#n  "format": "chiral-index",\#n  "version": \#(Self.version),\#n  "icons": {"#.utf8
   }
 
-  /// Writes an icon; icons come in the order of their names' bytes.
+  /// Writes an icon; icons must come in the order of the bytes of their names.
   package mutating func add(_ name: String, _ icon: BuildIndex.Icon) {
     open("    ", name)
     bytes += #"{\#n      "class": "#.utf8
@@ -48,7 +49,7 @@ package struct IndexPrinter {
     isFirst = false
   }
 
-  /// Ends with what lies in the folders of other targets.
+  /// Writes the folders of the other targets and the end of the file.
   package mutating func end(targets: [String: BuildIndex.TargetFolder]) {
     bytes += (isFirst ? "}" : "\n  }").utf8
     if !targets.isEmpty {
@@ -60,7 +61,7 @@ package struct IndexPrinter {
     bytes += "\n}\n".utf8
   }
 
-  /// Forgets what was written: somebody has taken it over.
+  /// Discards the bytes after the caller has saved them.
   package mutating func clear() { bytes.removeAll(keepingCapacity: true) }
 
   private mutating func add(_ target: String, _ folder: BuildIndex.TargetFolder) {
@@ -81,7 +82,7 @@ package struct IndexPrinter {
     isFirst = false
   }
 
-  /// One file a line.
+  /// Writes files, one per line.
   private mutating func add(_ files: [BuildIndex.File], margin: StaticString) {
     isFirst = true
     for file in files {
@@ -122,7 +123,7 @@ package struct IndexPrinter {
     bytes += ": ".utf8
   }
 
-  /// A new line, after a comma but for the first.
+  /// Begins a new line, with a comma before it except for the first.
   private mutating func separate(_ margin: StaticString) {
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
     isFirst = false

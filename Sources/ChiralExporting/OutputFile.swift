@@ -1,43 +1,44 @@
 package import ChiralPlanning
 
-/// A file that a target wants, and what it holds; the bytes of pictures come later.
+/// A file that a target asks for, with its content; the bytes of pictures are added later.
 package struct OutputFile: Hashable, Sendable {
-  /// In which form a file holds a picture.
+  /// The form in which a file holds a picture.
   package enum Form: Hashable, Sendable {
-    /// As a drawing.
+    /// A drawing.
     case svg
-    /// As pixels: so many of them high; `currentColor` is the manifest's tint or, without, black.
+    /// A PNG with a height in pixels; if it is tinted, `currentColor` is the manifest's tint, otherwise
+    /// black.
     case png(height: Int, isTinted: Bool = true)
   }
 
-  /// What a file holds.
+  /// The content of a file.
   package enum Content: Hashable, Sendable {
-    /// A picture in some form.
+    /// A picture in a form.
     case picture(Artwork, Form)
     /// A generated text, in UTF-8.
     case text(String)
   }
 
-  /// Relative to the output folder.
+  /// The path, relative to the output folder.
   package var path: String
-  /// What it holds.
+  /// The content.
   package var content: Content
 
-  /// A file from its path and what it holds.
+  /// Creates a file.
   package init(_ path: String, _ content: Content) {
     self.path = path
     self.content = content
   }
 }
 
-/// How large a PNG is.
+/// The resolution of a PNG.
 package struct Resolution: Hashable, Sendable, Comparable {
   /// The height in points.
   package var size: Int
-  /// Pixels a point.
+  /// The scale factor: pixels per point.
   package var scale: Int
 
-  /// A size in points at a scale.
+  /// Creates a resolution.
   package init(size: Int, scale: Int) {
     self.size = size
     self.scale = scale
@@ -50,7 +51,7 @@ package struct Resolution: Hashable, Sendable, Comparable {
     (left.size, left.scale) < (right.size, right.scale)
   }
 
-  /// Every size at every scale, sorted.
+  /// Returns every size at every scale, sorted.
   package static func all(sizes: [Int], scales: [Int]) -> [Resolution] {
     sizes.flatMap { size in scales.map { Resolution(size: size, scale: $0) } }.sorted()
   }

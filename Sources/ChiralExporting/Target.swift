@@ -2,36 +2,36 @@ import ChiralSVG
 
 /// A platform for which a build writes files.
 package enum Target: String, Hashable, Sendable, CaseIterable, Comparable {
-  /// Drawings and PNGs by locale, for everything that reads files.
+  /// Drawings and PNGs by locale, for anything that reads plain files.
   case files
   /// An asset catalog of Xcode.
   case xcassets
-  /// Resources of Android.
+  /// Android resources.
   case android
   /// A sprite with a style sheet.
   case web
-  /// Icon themes of GTK.
+  /// GTK icon themes.
   case gtk
-  /// Assets of Flutter with a resolver in Dart.
+  /// Flutter assets with a resolver in Dart.
   case flutter
-  /// Assets of UWP and WinUI.
+  /// UWP and WinUI assets.
   case windows
-  /// An icon set in Iconify's JSON.
+  /// An icon set in Iconify's JSON format.
   case iconify
-  /// Components of React, one module for each icon.
+  /// React components, one module per icon.
   case react
-  /// Components of Vue.
+  /// Vue components.
   case vue
-  /// Components of Svelte.
+  /// Svelte components.
   case svelte
-  /// Symbol sets of Xcode.
+  /// Xcode symbol sets.
   case symbols
-  /// `ImageVector`s of Compose, in Kotlin.
+  /// Compose `ImageVector`s in Kotlin.
   case compose
 
   package static func < (left: Target, right: Target) -> Bool { left.rawValue < right.rawValue }
 
-  /// What writes it; nil for `files`, which knows locales only and needs no whole set.
+  /// The exporter; nil for `files`, which depends only on locales and needs no whole set.
   package var exporter: (any Exporter)? {
     switch self {
     case .files: nil
@@ -51,50 +51,50 @@ package enum Target: String, Hashable, Sendable, CaseIterable, Comparable {
   }
 }
 
-/// What makes the files of one target from a whole set; values in, files out.
+/// A type that turns a whole set into the files of one target, without reading or writing anything.
 package protocol Exporter: Sendable {
-  /// The files, relative to the target's folder, and what is worth saying about them.
+  /// Returns the files, relative to the target's folder, with warnings.
   func export(_ set: ExportSet) throws(ExportError) -> Export
 }
 
-/// What an exporter made.
+/// The result of an exporter.
 package struct Export: Hashable, Sendable {
-  /// How a right-to-left interface comes to its picture.
+  /// The way in which a right-to-left interface gets its picture.
   package enum Mirroring: String, Hashable, Sendable {
     /// One drawing serves everywhere.
     case none
     /// The platform flips the drawing.
     case native
-    /// Drawings of their own lie in the folders of directions and locales.
+    /// The right-to-left drawing is a file of its own, in the folder of its direction or locale.
     case baked
   }
 
-  /// One icon on the platform.
+  /// An icon as it is known on the platform.
   package struct Icon: Hashable, Sendable {
-    /// Its name there.
+    /// The name on the platform.
     package var name: String
-    /// How right-to-left interfaces are served.
+    /// The way in which right-to-left interfaces get their picture.
     package var mirroring: Mirroring
 
-    /// An icon from its name and how it is mirrored.
+    /// Creates an icon.
     package init(name: String, mirroring: Mirroring) {
       self.name = name
       self.mirroring = mirroring
     }
   }
 
-  /// In no particular order, each path once.
+  /// The files in no particular order; each path occurs once.
   package var files: [OutputFile] = []
-  /// By the name in the manifest.
+  /// The icons by their names in the manifest.
   package var icons: [String: Icon] = [:]
-  /// What people should know, by icon, as sentences without a full stop.
+  /// The warnings.
   package var warnings: [Warning] = []
 
-  /// Something that is not as one would expect it.
+  /// A message about an icon whose files differ from what users expect.
   package struct Warning: Hashable, Sendable {
-    /// The icon, as the manifest names it.
+    /// The name of the icon in the manifest.
     package var icon: String
-    /// Why, and what was done instead.
+    /// The message: what was done and why, without a full stop.
     package var message: String
   }
 
@@ -102,7 +102,8 @@ package struct Export: Hashable, Sendable {
     icons[icon.name] = Icon(name: name, mirroring: icon.mirroring)
   }
 
-  /// Says what is left out of an icon's drawings where they stand in a page; see `SVGSanitizer`.
+  /// Adds a warning about everything that is left out of drawings that stand inside a page; see
+  /// `SVGSanitizer`.
   mutating func warn(_ icon: ExportIcon, sanitizing pictures: [ExportPicture]) {
     var sanitizer = SVGSanitizer()
     for picture in pictures {
@@ -116,16 +117,16 @@ package struct Export: Hashable, Sendable {
     }
   }
 
-  /// Says something that is worth knowing about an icon.
+  /// Adds a warning about an icon.
   mutating func warn(_ icon: ExportIcon, _ message: String) {
     warnings.append(Warning(icon: icon.name, message: message))
   }
 }
 
-/// Why a target cannot be written.
+/// An error that prevents a target from being written.
 package struct ExportError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong and what to do.
+  /// The problem and its remedy.
   package var description: String
-  /// The icon without which the target can be written; nil where there is none.
+  /// The icon without which the target could be written; nil if no single icon is the cause.
   package var icon: String?
 }

@@ -3,11 +3,11 @@ import ChiralSVG
 
 /// The paths of SVG's basic shapes (SVG 1.1, section 9).
 struct BasicShapes {
-  /// A length of an element by its attribute, in user units; 0 where it is missing.
+  /// Returns a length of the element by its attribute, in user units; nil if it is missing.
   let length: (String) -> Double?
   let element: SVGElement
 
-  /// The path of the element; nil where it is no shape.
+  /// Returns the path of the element; nil if it is not a shape.
   func segments() -> [PathSegment]? {
     switch element.name {
     case "path": element["d"].map { PathData($0).segments } ?? []

@@ -7,7 +7,7 @@ struct GradientReader {
   let sheet: Stylesheet
   let viewBox: ViewBox
 
-  /// The paint that a gradient gives a path; nil where it has no stops.
+  /// Returns the paint that a gradient gives a path; nil if the gradient has no stops.
   func gradient(
     _ number: Int, painting segments: [PathSegment], _ map: Affine, color: ShapeColor?
   ) throws(ShapeProblem) -> Shape.Paint? {
@@ -35,7 +35,7 @@ struct GradientReader {
     }
     let geometry =
       try name == "linearGradient" ? linear(chain, isBox, space) : radial(chain, isBox, space)
-    // SVG 2, section 14.2: without an extent, the last stop paints everything.
+    // Without an extent, the last stop paints everything (SVG 2, section 14.2).
     guard !geometry.isEmpty else { return last.paint }
     let spread = attribute("spreadMethod", chain).flatMap(ShapeGradient.Spread.init) ?? .pad
     return Shape.Paint(
@@ -47,7 +47,8 @@ struct GradientReader {
   ) throws(ShapeProblem) -> ShapeGradient.Geometry {
     let from = Point(x: try length("x1", chain, isBox, 0), y: try length("y1", chain, isBox, 0))
     let to = Point(x: try length("x2", chain, isBox, 1), y: try length("y2", chain, isBox, 0))
-    // The lines of one colour stay lines under a map, but no longer stand upright on the line from end to end.
+    // Under a map, lines of equal colour stay straight, but they are no longer perpendicular to the axis of
+    // the gradient: the new axis is the normal of the mapped lines.
     let across = Point(x: -(to.y - from.y), y: to.x - from.x)
     let mapped = Point(
       x: space.a * across.x + space.c * across.y, y: space.b * across.x + space.d * across.y)
@@ -100,7 +101,7 @@ struct GradientReader {
     index.children(of: number).filter { index.elements[$0].name == "stop" }
   }
 
-  /// A gradient with the templates that its `href` names, nearest first.
+  /// Returns a gradient followed by the templates that its `href` names, nearest first.
   private func chain(_ number: Int) -> [Int] {
     var chain = [number]
     while let reference = chain.last.flatMap({ index.elements[$0].link }), reference.hasPrefix("#"),

@@ -8,23 +8,24 @@ import ChiralGeometry
   import Musl
 #endif
 
-/// Writes paths as text: absolute commands, and every number apart from the next, as Android's parser needs it.
+/// Writes paths as text: absolute commands with a separator between all numbers, because Android's parser
+/// needs one.
 struct PathText {
   private let factor: Double
 
-  /// For drawings of a size: five digits of it are kept.
+  /// Creates a writer for drawings of a size; it keeps five significant digits of that size.
   init(size: Double) {
     let decimals = max(0, 5 - min(400, Int(saturating: log10(max(size, 1e-3)).rounded(.up))))
     factor = pow(10, Double(decimals))
   }
 
-  /// A number with as many digits as count.
+  /// Returns a number with the significant digits.
   func number(_ value: Double) -> String {
     let rounded = (value * factor).rounded() / factor
     return DecimalNumber(rounded == 0 ? 0 : rounded).description
   }
 
-  /// A whole path.
+  /// Returns the text of a whole path.
   func text(_ segments: [PathSegment]) -> String {
     segments.map { segment in
       switch segment {

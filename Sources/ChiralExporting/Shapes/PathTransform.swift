@@ -9,7 +9,7 @@ import ChiralGeometry
 #endif
 
 extension Affine {
-  /// The factor by which it enlarges, where it does so alike in every direction; nil for all other maps.
+  /// The scale factor if it is the same in every direction; nil for all other maps.
   var uniformScale: Double? {
     let scale = (a * a + b * b).squareRoot()
     let other = (c * c + d * d).squareRoot()
@@ -19,14 +19,14 @@ extension Affine {
 }
 
 extension [PathSegment] {
-  /// The path under a map; arcs stay arcs where the map leaves them so.
+  /// Returns the path under a map; arcs stay arcs if the map scales uniformly.
   func transformed(by map: Affine) -> [PathSegment] {
     guard map != .identity else { return self }
     guard let scale = map.uniformScale else { return withoutArcs.map { $0.mapped(by: map, scale: 1) } }
     return self.map { $0.mapped(by: map, scale: scale) }
   }
 
-  /// The path with its arcs as cubic curves.
+  /// The path with cubic curves in place of arcs.
   var withoutArcs: [PathSegment] {
     var current = Point(x: 0, y: 0)
     var start = current
@@ -46,7 +46,7 @@ extension [PathSegment] {
 }
 
 extension PathSegment {
-  /// Where it ends; nil for `close`.
+  /// The end point; nil for `close`.
   var end: Point? {
     switch self {
     case .move(let end), .line(let end), .quadratic(_, let end), .cubic(_, _, let end),
@@ -56,7 +56,7 @@ extension PathSegment {
     }
   }
 
-  /// Under a map that, for arcs, enlarges alike in every direction.
+  /// Returns the segment under a map, which must scale uniformly if the segment is an arc.
   fileprivate func mapped(by map: Affine, scale: Double) -> PathSegment {
     switch self {
     case .move(let end): return .move(map(end))
@@ -76,10 +76,12 @@ extension PathSegment {
 }
 
 extension EllipticalArc {
-  /// The arc as cubic curves of at most a quarter turn each; the last ends exactly at `end`.
+  /// Returns the arc as cubic curves of at most a quarter-turn each; the last one ends exactly at `end`.
   func cubics(to end: Point) -> [PathSegment] {
     let count = max(1, min(8, Int(saturating: (abs(sweepAngle) / (.pi / 2) - 1e-9).rounded(.up))))
     let step = sweepAngle / Double(count)
+    // With handles of 4/3 · tan(θ/4) radii, a cubic curve meets an arc of the angle θ at both ends and in the
+    // middle.
     let handle = 4 / 3 * tan(step / 4)
     return (0..<count).map { index in
       let from = startAngle + Double(index) * step
@@ -89,7 +91,7 @@ extension EllipticalArc {
     }
   }
 
-  /// The point at an angle, moved along the tangent.
+  /// Returns the point at an angle, moved along the tangent.
   private func tangentPoint(at angle: Double, _ handle: Double) -> Point {
     let point = point(at: angle)
     let x = -radiusX * sin(angle) * handle

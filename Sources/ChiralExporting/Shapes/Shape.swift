@@ -1,22 +1,23 @@
 import ChiralGeometry
 
-/// A drawing as simple vector formats hold it: paths in the coordinates of the viewport, clips, nothing else.
+/// A drawing in the form that simple vector formats support: paths in the coordinates of the viewport, and
+/// clips.
 struct ShapeDrawing: Hashable, Sendable {
   /// The width of the viewport, whose upper left corner is the origin.
   var width: Double
-  /// Its height.
+  /// The height of the viewport.
   var height: Double
-  /// In the order in which they are painted.
+  /// The nodes in the order in which they are painted.
   var nodes: [Node]
 
-  /// A path, or several inside a clip.
+  /// A path, or several nodes inside a clip.
   indirect enum Node: Hashable, Sendable {
     case path(Shape)
-    /// The area that is shown, by the nonzero rule, and what is shown of.
+    /// An area, by the nonzero rule, and the nodes that are visible inside it.
     case clip([PathSegment], [Node])
   }
 
-  /// Every path, whatever clips it.
+  /// All paths, inside clips or not.
   var shapes: [Shape] { nodes.flatMap(Self.shapes) }
 
   private static func shapes(_ node: Node) -> [Shape] {
@@ -27,28 +28,28 @@ struct ShapeDrawing: Hashable, Sendable {
   }
 }
 
-/// A path with what paints it.
+/// A path with its paints.
 struct Shape: Hashable, Sendable {
-  /// In the coordinates of the viewport.
+  /// The path, in the coordinates of the viewport.
   var segments: [PathSegment]
-  /// What fills it, if anything does.
+  /// The paint of the area; nil if it is not filled.
   var fill: Paint?
-  /// Whether the even-odd rule says what is inside; else the nonzero one.
+  /// True if the area is filled by the even-odd rule, false for the nonzero rule.
   var isEvenOdd = false
-  /// What is drawn along it, if anything is.
+  /// The line along the path; nil if it is not stroked.
   var stroke: Stroke?
 
   /// A colour or gradient with its opacity.
   struct Paint: Hashable, Sendable {
     var source: Source
-    /// From 0 to 1.
+    /// The opacity, 0…1.
     var opacity: Double
 
-    /// What a paint consists of.
+    /// A source of paint.
     enum Source: Hashable, Sendable {
-      /// The colour of the text around it: what platforms tint.
+      /// The colour of the surrounding text, which platforms tint.
       case currentColor
-      /// The paint's opacity holds the alpha of the colour.
+      /// A colour; its alpha value is part of the paint's opacity.
       case color(ShapeColor)
       case gradient(ShapeGradient)
     }
@@ -63,20 +64,20 @@ struct Shape: Hashable, Sendable {
     var miterLimit: Double
   }
 
-  /// How a line ends.
+  /// The shape of the ends of a line.
   enum Cap: String, Hashable, Sendable { case butt, round, square }
-  /// How a line turns.
+  /// The shape of the corners of a line.
   enum Join: String, Hashable, Sendable { case miter, round, bevel }
 }
 
 /// A gradient in the coordinates of the viewport.
 struct ShapeGradient: Hashable, Sendable {
-  /// Where its colours lie.
+  /// The geometry of a gradient.
   enum Geometry: Hashable, Sendable {
     case linear(from: Point, to: Point)
     case radial(center: Point, radius: Double)
 
-    /// Whether all its colours lie in one place.
+    /// True if the gradient has no extent.
     var isEmpty: Bool {
       switch self {
       case .linear(let from, let to): from == to
@@ -85,14 +86,14 @@ struct ShapeGradient: Hashable, Sendable {
     }
   }
 
-  /// A colour at a place from 0 to 1.
+  /// A colour at an offset from 0 to 1.
   struct Stop: Hashable, Sendable {
     var offset: Double
-    /// Nil for `currentColor`.
+    /// The colour; nil for `currentColor`.
     var color: ShapeColor?
     var opacity: Double
 
-    /// The paint of one colour everywhere.
+    /// The paint that has this colour everywhere.
     var paint: Shape.Paint {
       var opaque = color
       opaque?.alpha = 1
@@ -100,7 +101,7 @@ struct ShapeGradient: Hashable, Sendable {
     }
   }
 
-  /// What lies beyond its ends.
+  /// The continuation of a gradient beyond its ends.
   enum Spread: String, Hashable, Sendable { case pad, reflect, `repeat` }
 
   var geometry: Geometry
@@ -108,8 +109,8 @@ struct ShapeGradient: Hashable, Sendable {
   var spread: Spread
 }
 
-/// Why a drawing is more than shapes.
+/// The reason why a drawing cannot be reduced to shapes.
 struct ShapeProblem: Error, Hashable, Sendable {
-  /// As in "it has a mask".
+  /// The reason as a clause, such as "it has a mask".
   var description: String
 }

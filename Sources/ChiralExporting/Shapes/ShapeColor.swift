@@ -1,11 +1,11 @@
 internal import ChiralGeometry
 import ChiralSVG
 
-/// A colour as SVG writes it, without `currentColor`.
+/// A colour as SVG writes it, except `currentColor`.
 struct ShapeColor: Hashable, Sendable {
-  /// From 0 to 255.
+  /// The components, 0…255.
   var red, green, blue: UInt8
-  /// From 0 to 1.
+  /// The alpha value, 0…1.
   var alpha = 1.0
 
   static let black = ShapeColor(red: 0, green: 0, blue: 0)
@@ -30,7 +30,7 @@ struct ShapeColor: Hashable, Sendable {
     self.blue = blue
   }
 
-  /// `AARRGGBB`.
+  /// The colour as `AARRGGBB`.
   var hexadecimal: String {
     let alpha = UInt8(clamping: Int(saturating: (alpha * 255).rounded()))
     return [alpha, red, green, blue].map { byte in
@@ -39,7 +39,7 @@ struct ShapeColor: Hashable, Sendable {
     }.joined()
   }
 
-  /// A paint of this colour: its alpha becomes a part of the opacity, so that it counts once.
+  /// Returns a paint of this colour; the alpha value becomes part of the opacity, so that it counts once.
   func paint(opacity: Double) -> Shape.Paint {
     var color = self
     color.alpha = 1

@@ -2,18 +2,19 @@ import ChiralGeometry
 import ChiralPlanning
 import ChiralSVG
 
-/// Reads a drawing as shapes: transforms are applied, references resolved, the cascade carried out.
+/// Reads a drawing as shapes: applies transforms and the cascade, and resolves references.
 ///
-/// What shapes cannot hold (masks, filters, patterns, text, pictures, dashes, markers, some opacities) is an error.
+/// A drawing with anything that shapes cannot express (masks, filters, patterns, text, raster images, dashes,
+/// markers, some opacities) is an error.
 struct ShapeReader {
   private let index: ElementIndex
   private let sheet: Stylesheet
   private let viewBox: ViewBox
 
-  /// The drawing of a picture.
+  /// Returns the shapes of a picture.
   static func read(_ picture: ExportPicture) throws(ShapeProblem) -> ShapeDrawing {
     let box = picture.viewBox
-    // Numbers of elements are those of the source, which what was rewritten no longer has.
+    // Rewritten elements no longer have the numbers of the source, so the drawing is parsed again.
     guard
       let document = try? SVGDocument(parsing: picture.document.serialized(), file: picture.artwork.source)
     else { throw ShapeProblem(description: "it cannot be read") }
@@ -33,7 +34,7 @@ struct ShapeReader {
     self.viewBox = viewBox
   }
 
-  /// What is inside an element; `path` are the `use` elements on the way to it.
+  /// Returns the shapes inside an element; `path` holds the `use` elements that lead to it.
   private func children(
     of number: Int, _ inherited: ShapeStyle, _ map: Affine, _ path: [Int]
   ) throws(ShapeProblem) -> [ShapeDrawing.Node] {
@@ -65,7 +66,7 @@ struct ShapeReader {
     return visible.isEmpty ? [] : [.clip(clip, visible)]
   }
 
-  /// What is never painted where it stands.
+  /// The elements that are never painted where they stand.
   private static let invisible: Set<String> = [
     "defs", "clipPath", "mask", "linearGradient", "radialGradient", "pattern", "filter", "marker", "symbol",
     "style",
@@ -220,7 +221,7 @@ struct ShapeReader {
     return ShapeStyle.share(value) ?? 1
   }
 
-  /// Makes nodes fainter, which is the same as one faint layer only where nothing overlaps.
+  /// Returns nodes with a lower opacity. This equals a layer of that opacity only if nothing overlaps.
   private static func faded(
     _ nodes: [ShapeDrawing.Node], by opacity: Double
   ) throws(ShapeProblem) -> [ShapeDrawing.Node] {
@@ -265,15 +266,15 @@ struct ShapeReader {
 }
 
 extension SVGElement {
-  /// What the element refers to: an editor may have a link of its own before that of the drawing.
+  /// The reference of the element; an editor may have added a link of its own before that of the drawing.
   var link: String? { self["href"] ?? self["xlink:href"] ?? href?.value }
 }
 
-/// `url(#id) fallback`, taken apart.
+/// The parts of `url(#id) fallback`.
 struct PaintReference {
-  /// The id, where the reference is to the drawing itself.
+  /// The id, if the reference points into the drawing itself.
   let id: String?
-  /// What is painted where there is nothing with that id.
+  /// The paint to use if no element has that id.
   let fallback: String?
 
   init(_ value: String) {

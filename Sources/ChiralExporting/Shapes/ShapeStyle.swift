@@ -15,10 +15,10 @@ struct ShapeStyle: Hashable, Sendable {
   var dashes = "none"
   var paintsStrokeFirst = false
   var isVisible = true
-  /// What `currentColor` is inside the drawing; nil where the drawing leaves it to what is around it.
+  /// The colour that `currentColor` stands for inside the drawing; nil if it comes from outside.
   var color: ShapeColor?
 
-  /// Takes over what an element declares.
+  /// Applies the declarations of an element.
   mutating func apply(_ declared: (String) -> String?) throws(ShapeProblem) {
     func value(_ property: String) -> String? {
       declared(property).flatMap { $0 == "inherit" || $0 == "unset" ? nil : $0 }
@@ -43,7 +43,7 @@ struct ShapeStyle: Hashable, Sendable {
     }
   }
 
-  /// A number from 0 to 1, or a percentage.
+  /// Returns a number from 0 to 1 or a percentage as a number from 0 to 1.
   static func share(_ text: String) -> Double? {
     let value = text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 } : Double(text)
     return value.map { max(0, min(1, $0)) }

@@ -8,18 +8,19 @@ import ChiralGeometry
   import Musl
 #endif
 
-/// The area that a stroke covers, as pieces that overlap and all turn the same way: filled by the nonzero rule, they
-/// are the stroke.
+/// The area that a stroke covers, as overlapping pieces that all have the same winding, so that the nonzero
+/// rule fills their union.
 struct StrokeOutline {
-  /// Closed pieces, each clockwise on the screen.
+  /// The closed pieces, each clockwise on the screen.
   private(set) var segments: [PathSegment] = []
   private let half: Double
   private let stroke: Shape.Stroke
 
-  /// Curves are followed by chords that leave them by no more than this share of the stroke's width, or of a unit.
+  /// The largest distance between a curve and its chords, as a share of the stroke's width or, for wider
+  /// strokes, of a unit.
   private static let tolerance = 0.008
 
-  /// The outline of a stroke along a path, in the coordinates of the path.
+  /// Creates the outline of a stroke along a path, in the coordinates of the path.
   init(of path: [PathSegment], _ stroke: Shape.Stroke) {
     half = stroke.width / 2
     self.stroke = stroke
@@ -53,9 +54,12 @@ struct StrokeOutline {
     }
   }
 
-  /// The area along chords that follow a curve, in one piece where the curve is wide enough for its stroke.
+  /// Adds the area along chords that follow a curve: in one piece, unless the curve is too tight for the
+  /// stroke's width.
   private mutating func addBand(_ chords: [Chord]) {
     guard let first = chords.first, let last = chords.last else { return }
+    // At a bend the distance is half the width divided by the cosine of half the turn, but at most the whole
+    // width.
     let bends = zip(chords, chords.dropFirst()).map { one, other in
       let middle = (one.normal(1) + other.normal(1)).unit
       return middle * (half / max(0.5, middle.dot(one.normal(1))))
@@ -75,7 +79,7 @@ struct StrokeOutline {
     for (one, other) in zip(chords, chords.dropFirst()) { addWedge(one.to, one, other) }
   }
 
-  /// A subpath without length shows its caps.
+  /// Adds the caps of a subpath without length.
   private mutating func addDot(at point: Point) {
     switch stroke.cap {
     case .butt: break
@@ -115,7 +119,7 @@ struct StrokeOutline {
     }
   }
 
-  /// Where the outer side of a turn lies: 1 to the left of the path, −1 to its right.
+  /// Returns the outer side of a turn: 1 to the left of the path, −1 to its right.
   private static func outerSide(_ turn: Double) -> Double { turn > 0 ? 1 : -1 }
 
   // MARK: Pieces
@@ -136,7 +140,7 @@ struct StrokeOutline {
     segments += [.move(from), arc(to: to), .close]
   }
 
-  /// A piece of pie on the outer side of a turn by less than a quarter.
+  /// Adds a sector on the outer side of a turn of less than 90°.
   private mutating func addWedge(_ center: Point, _ one: Chord, _ other: Chord) {
     let turn = one.direction.cross(other.direction)
     let sign = Self.outerSide(turn)
@@ -151,7 +155,7 @@ struct StrokeOutline {
   }
 }
 
-/// A straight piece of a path, never without length.
+/// A straight piece of a path with a length greater than 0.
 private struct Chord {
   let from: Point
   let to: Point
@@ -163,15 +167,15 @@ private struct Chord {
     direction = (to - from).unit
   }
 
-  /// To the left of the direction as one looks along it on the screen, so long.
+  /// Returns a vector of a length to the left of the direction, as seen on the screen.
   func normal(_ length: Double) -> Point { Point(x: direction.y, y: -direction.x) * length }
 }
 
-/// A subpath as points.
+/// A subpath as a sequence of points.
 private struct Run {
-  /// No two neighbours are the same.
+  /// The points; neighbours are never equal.
   private(set) var points: [Point]
-  /// Which points are corners; the others lie on a curve.
+  /// The indices of the points that are corners; all others lie on a curve.
   private(set) var corners: Set<Int> = []
   private(set) var isClosed = false
 
@@ -211,7 +215,7 @@ private struct Run {
   }
 
   private mutating func addCubic(_ a: Point, _ b: Point, _ c: Point, _ d: Point, _ tolerance: Double) {
-    // The second derivative bounds how far chords leave the curve.
+    // A chord over a step of 1/n leaves the curve by at most M / 8n², where M bounds the second derivative.
     let bend = max((a - b * 2 + c).length, (b - c * 2 + d).length) * 6
     let count = max(1, min(64, Int(saturating: (bend / (8 * tolerance)).squareRoot().rounded(.up))))
     for index in 1...count {
@@ -226,7 +230,7 @@ private struct Run {
     points.append(point)
   }
 
-  /// A closed run ends at its first point only once.
+  /// The run without the repetition of its first point at the end, if it is closed.
   private var finished: Run {
     guard isClosed, points.count > 1, let last = points.last, (last - points[0]).length < 1e-9 else {
       return self
