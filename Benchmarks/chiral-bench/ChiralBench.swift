@@ -3,9 +3,11 @@ import ChiralMirroring
 import ChiralSVG
 import Foundation
 
-/// Times parse + mirror + serialise of drawings against libxml2 parsing each twice, at three sizes.
+/// Measures parsing, mirroring and serialising drawings against parsing each twice with libxml2, at three
+/// sizes.
 ///
-/// `chiral-bench <file> …`: the times are medians of one drawing's best runs, in microseconds.
+/// Usage: `chiral-bench <file> …`. The times are medians over the drawings of the best run of each, in
+/// microseconds.
 @main enum ChiralBench {
   static func main() throws {
     let files = CommandLine.arguments.dropFirst().filter { $0.hasSuffix(".svg") }
@@ -33,7 +35,7 @@ import Foundation
       numbers[4])
   }
 
-  /// The drawing with its content so many times.
+  /// Returns a drawing with its content repeated.
   private static func repeated(_ source: [UInt8], _ copies: Int) throws -> [UInt8] {
     var document = try SVGDocument(parsing: source, file: "")
     let content = document.root.children
@@ -57,7 +59,7 @@ import Foundation
     precondition(result?.isEmpty == false)
   }
 
-  /// The best time of one call, in microseconds, over a fiftieth of a second at least.
+  /// Returns the best time of a call in microseconds, measured for at least a fiftieth of a second.
   private static func time(_ work: () -> Void) -> Double {
     let clock = ContinuousClock()
     let start = clock.now

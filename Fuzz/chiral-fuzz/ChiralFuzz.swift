@@ -11,7 +11,7 @@ import CFuzzer
       return
     }
     Self.target = target
-    // libFuzzer sees neither this program's name for the target nor anything before it.
+    // libFuzzer must see neither the name of the target nor this program's path.
     var count = CommandLine.argc - 1
     var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv + 1
     _ = LLVMFuzzerRunDriver(&count, &arguments) { data, size in

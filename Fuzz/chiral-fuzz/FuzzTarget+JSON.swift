@@ -1,9 +1,10 @@
 import ChiralManifest
 import ChiralSheet
 
-/// The files of JSON: whatever they hold is read, or refused at a place inside them.
+/// The parsers of JSON files: any input is either read or rejected with a position inside it.
 extension FuzzTarget {
-  /// JSON is written as it was read; an entry more leaves a valid manifest valid.
+  /// Reading, printing and reading JSON again gives the same value; adding an icon keeps a valid manifest
+  /// valid.
   static func manifest(_ bytes: [UInt8]) {
     let source = SourceText(bytes, file: "")
     let json = JSONReader.read(source)
@@ -29,7 +30,7 @@ extension FuzzTarget {
     precondition(again?.icons.count == manifest.icons.count + 1)
   }
 
-  /// Approvals read back as what they are written as.
+  /// Approvals that are written can be read, and are then equal.
   static func approvals(_ bytes: [UInt8]) {
     let reading = Approvals.read(bytes, file: "")
     check(reading.diagnostics, in: SourceText(bytes, file: ""))
@@ -37,7 +38,7 @@ extension FuzzTarget {
     precondition(Approvals.read(Array(approvals.text.utf8), file: "").approvals == approvals)
   }
 
-  /// Every decision can be kept as an approval.
+  /// Every decision can be stored as an approval.
   static func decisions(_ bytes: [UInt8]) {
     let reading = Decisions.read(bytes, file: "")
     check(reading.diagnostics, in: SourceText(bytes, file: ""))

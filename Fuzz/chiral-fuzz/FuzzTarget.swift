@@ -2,7 +2,7 @@ import ChiralGeometry
 import ChiralMirroring
 import ChiralSVG
 
-/// A parser under attack, with the laws that must hold whatever it reads.
+/// A parser to fuzz, with the properties that must hold for any input.
 enum FuzzTarget: String, CaseIterable {
   case pathData = "path-data"
   case transformList = "transform-list"
@@ -13,7 +13,7 @@ enum FuzzTarget: String, CaseIterable {
   case approvals
   case decisions
 
-  /// Feeds bytes to the parser; a broken law ends the process, which libFuzzer reports.
+  /// Passes bytes to the parser; a violated property ends the process, which libFuzzer reports.
   func run(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     switch self {
@@ -30,7 +30,7 @@ enum FuzzTarget: String, CaseIterable {
 
   private static let axis = DecimalNumber(mantissa: 241, decimals: 1)
 
-  /// What was read is written again, and a mirror image has the commands of its source.
+  /// Parsed path data prints as its source, and its mirror image has the same commands.
   private static func pathData(_ text: String) {
     let path = PathData(text)
     precondition(path.description == text)
@@ -40,14 +40,14 @@ enum FuzzTarget: String, CaseIterable {
     _ = path.segments.bounds()
   }
 
-  /// A mirror image of a list is a list.
+  /// The mirror image of a transform list is a transform list.
   private static func transformList(_ text: String) {
     guard let list = TransformList(text) else { return }
     precondition(TransformList(list.mirrored(k: axis)) != nil)
     _ = list.affine
   }
 
-  /// Numbers read back as what they are written as.
+  /// Numbers that are written can be read, and are then equal.
   private static func number(_ text: String) {
     _ = ViewBox(text)?.mirrorSum
     guard let length = Length(text) else { return }
@@ -67,7 +67,7 @@ enum FuzzTarget: String, CaseIterable {
     _ = Stylesheet(index).declared("fill", of: 2, in: index)
   }
 
-  /// A drawing is written as it was read; its mirror image is well-formed.
+  /// A drawing that parses has a well-formed mirror image.
   private static func svg(_ bytes: [UInt8]) {
     guard let document = try? SVGDocument(parsing: bytes, file: "") else { return }
     var mirror = Mirror()

@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// `swift package chiral audit|sheet|init …`: runs the tool on every manifest of the package's targets.
 ///
-/// Nothing but `init` writes into the package, so no permission is asked for: `swift package
-/// --allow-writing-to-package-directory chiral init FOLDER` gives it where SwiftPM has a sandbox (macOS).
+/// Only `init` writes to the package, so the plugin requests no permission; where SwiftPM has a sandbox
+/// (macOS), `swift package --allow-writing-to-package-directory chiral init FOLDER` grants it.
 @main
 struct ChiralCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -35,20 +35,20 @@ struct ChiralCommand: CommandPlugin {
     }
   }
 
-  /// The commands that read a manifest, and are run once for each.
+  /// The commands that read a manifest, which are run once per manifest.
   private static let readers: Set<String> = ["audit", "sheet", "plan"]
 
   private static let permission =
     "where the package cannot be written, run swift package --allow-writing-to-package-directory chiral init …"
 }
 
-/// `chiral`, run in the package's folder.
+/// The program `chiral`, run in the package's folder.
 private struct Tool {
   let chiral: URL
   let renderer: URL
   let package: URL
 
-  /// Runs it and waits; its failure is the plugin's.
+  /// Runs the program and waits for it; reports an error if it fails.
   func run(_ arguments: [String], hint: String?) throws {
     let process = Process()
     process.executableURL = chiral

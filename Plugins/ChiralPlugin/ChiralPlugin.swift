@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Builds the icons of a target as resources: `Bundle.module` holds a folder for each manifest, with a folder for each
-/// locale in it and `index.json`, which `IconCatalog` of `ChiralIcons` reads.
+/// Builds the icons of a target as resources: `Bundle.module` contains a folder per manifest, with a folder
+/// per locale and an `index.json`, which `IconCatalog` of `ChiralIcons` reads.
 ///
-/// The output is one declared folder: SwiftPM copies a folder as it is, but lays single files side by side, where
-/// `en/x.png` and `ar/x.png` would become one.
+/// The output is a single declared folder: SwiftPM copies a folder as it is, but puts single files side by
+/// side, so that `en/x.png` and `ar/x.png` would collide.
 @main
 struct ChiralPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -20,8 +20,8 @@ struct ChiralPlugin: BuildToolPlugin {
     return manifests.map { command(for: $0, tools, in: context.pluginWorkDirectoryURL) }
   }
 
-  /// Nothing is remembered in the output, as all of it ships, but beside it; SwiftPM runs the command only where an input
-  /// changed, and the command draws only what did.
+  /// Returns the build command. The build state is kept beside the output, all of which ships. SwiftPM runs
+  /// the command only if an input changed, and the command redraws only the drawings that did.
   private func command(for manifest: FoundManifest, _ tools: Tools, in work: URL) -> Command {
     let output = work.appending(path: manifest.outputName)
     return .buildCommand(
@@ -35,7 +35,7 @@ struct ChiralPlugin: BuildToolPlugin {
   }
 }
 
-/// The programs that SwiftPM built for the plugin, wherever it put them and however it called them.
+/// The programs that SwiftPM built for the plugin.
 private struct Tools {
   let chiral: URL
   let renderer: URL

@@ -1,26 +1,28 @@
 import Foundation
 
-/// A manifest in the folder of a target, and what a build of it reads and is called.
+/// A manifest in the folder of a target, with the inputs and the output folder of its build.
 ///
-/// `ChiralCommand` and `ChiralPluginTests` hold links to this file, as plugins cannot share a library.
+/// `ChiralCommand` and `ChiralPluginTests` contain links to this file, because plugins cannot share a
+/// library.
 struct FoundManifest {
-  /// The manifest itself.
+  /// The path of the manifest.
   let file: URL
-  /// The folder in the bundle: that of the manifest by name, `Icons` where it lies in the target's own folder.
+  /// The name of the folder in the bundle: that of the manifest's folder, or `Icons` if it is the target's
+  /// own folder.
   let outputName: String
-  /// Every drawing and font that the manifest may name, and itself, sorted.
+  /// The manifest and every drawing and font that it may name, sorted.
   let inputs: [URL]
 
-  /// What a manifest is called.
+  /// The file name of manifests.
   static let fileName = "manifest.json"
   /// The folder in the bundle for a manifest in the target's own folder.
   static let defaultName = "Icons"
-  /// How the names of the files end that a manifest may name.
+  /// The extensions of the files that a manifest may name.
   private static let endings: Set<String> = ["svg", "svgz", "ttf", "otf", "ttc", "otc"]
-  /// What `chiral build` fills beside a manifest.
+  /// The folder that `chiral build` fills beside a manifest.
   private static let output = "chiral-out"
 
-  /// The manifests in the folder of a target and in the folders below it, sorted by path.
+  /// Returns the manifests in the folder of a target and its subfolders, sorted by path.
   static func all(in target: URL) -> [FoundManifest] {
     let files = files(below: target)
     return files.filter { $0.lastPathComponent == fileName && isOurs($0) }.map { manifest in
@@ -33,10 +35,10 @@ struct FoundManifest {
     }
   }
 
-  /// Whether a file of that name is a manifest of icons: web apps and others have a `manifest.json`, too.
+  /// Returns true if a `manifest.json` is a manifest of icons, not one of a web app or another program.
   ///
-  /// Ours names its schema, or has locales and an object of icons; one that is no JSON yet is taken for ours where it
-  /// speaks of both, so that the tool says what is wrong with it.
+  /// A manifest of icons names its schema, or has locales and an object of icons. Invalid JSON that mentions
+  /// both is accepted, so that the tool reports what is wrong with it.
   static func isOurs(_ file: URL) -> Bool {
     guard let data = try? Data(contentsOf: file) else { return false }
     guard let root = try? JSONSerialization.jsonObject(with: data) else {
@@ -51,16 +53,17 @@ struct FoundManifest {
     return manifest["icons"] is [String: Any] && manifest["locales"] is [Any]
   }
 
-  /// The schema as the repository and installations call it.
+  /// The file name of the schema in the repository and in installations.
   private static let schemaName = "manifest.schema.json"
 
-  /// The rule of names.
+  /// Returns the name of the folder in the bundle.
   static func outputName(ofFolder folder: URL, in target: URL) -> String {
     folder.standardizedFileURL.path == target.standardizedFileURL.path
       ? defaultName : folder.lastPathComponent
   }
 
-  /// Manifests whose folders have the same name, and so one place in the bundle; what to tell about them.
+  /// Returns a message about manifests whose folders have the same name, and therefore the same place in the
+  /// bundle.
   static func collision(in manifests: [FoundManifest]) -> String? {
     for (number, manifest) in manifests.enumerated() {
       if let other = manifests[..<number].first(where: { $0.outputName == manifest.outputName }) {
@@ -89,7 +92,7 @@ struct FoundManifest {
 }
 
 extension URL {
-  /// Whether a file lies in a folder or in one below it.
+  /// Returns true if a file is inside a folder or one of its subfolders.
   fileprivate func lies(below folder: URL) -> Bool {
     let root = folder.standardizedFileURL.path
     return standardizedFileURL.path.hasPrefix(root.hasSuffix("/") ? root : root + "/")

@@ -8,18 +8,18 @@ import ChiralSVG
   import Glibc
 #endif
 
-/// Answers messages, one after another.
+/// Answers requests one after another.
 struct Answers {
   private let studio = Studio()
   private let worker: DrawingWorker
 
   init() {
-    // What the command could not read it has refused.
+    // The command has already rejected an invalid text.
     let text = getenv(SourceLimits.variable).map { String(cString: $0) } ?? ""
     worker = DrawingWorker(renderer: studio, limits: (try? SourceLimits(text)) ?? SourceLimits())
   }
 
-  /// The answer to a message, whatever it holds.
+  /// Returns the answer to any message.
   func answer(_ message: [UInt8]) -> HelperResponse {
     do throws(RenderError) {
       switch HelperRequest(decoding: message) {

@@ -5,20 +5,21 @@
   import Darwin
 #endif
 
-/// The cell of a process that reads drawings: what the kernel refuses it from now on, whatever a drawing does.
+/// The sandbox of a process that reads drawings: the operations that the kernel denies it, whatever a drawing
+/// does.
 struct Cell {
-  /// A wall of the cell.
+  /// A part of the sandbox.
   enum Wall: String, CaseIterable {
-    /// No file can be opened but those that it was handed, and no folder but those of libraries and fonts.
+    /// The process can open only the files that it was given, and only the folders of libraries and fonts.
     case files
-    /// No network, no process, no signal to another one.
+    /// The process can use no network, start no process, and signal no other process.
     case calls
   }
 
-  /// The walls that could not be put up: the kernel has no such lock.
+  /// The parts that this kernel does not support.
   private(set) var missing: [Wall] = []
 
-  /// Closes the cell; `readable` are files and folders that may still be read.
+  /// Enters the sandbox; `readable` are the files and folders that can still be read.
   init(readable: [String]) {
     #if os(Linux)
       guard chiral_no_new_privileges() == 0 else {
@@ -33,7 +34,7 @@ struct Cell {
   }
 
   #if os(Linux)
-    /// Of linux/landlock.h: each version knows more accesses than the one before.
+    /// The number of access rights of each version of Landlock. Source: linux/landlock.h.
     private static let accessBits = [0, 13, 14, 15, 15, 16]
     private static let execute: UInt64 = 1 << 0
     private static let readFile: UInt64 = 1 << 2
@@ -50,7 +51,7 @@ struct Cell {
       return chiral_landlock_restrict(rules) == 0
     }
 
-    /// Files that are not there need no rule.
+    /// Allows reading a file or folder; one that does not exist needs no rule.
     private static func allow(_ path: String, in rules: Int32) {
       let file = chiral_open_path(path)
       guard file >= 0 else { return }
@@ -61,7 +62,8 @@ struct Cell {
       _ = chiral_landlock_allow(rules, file, isFolder ? execute | readFile | readFolder : readFile)
     }
 
-    /// What libraries load when they are first used: each other, readers of embedded pictures, and the list of file types.
+    /// The files that libraries load on first use: other libraries, decoders of embedded images, and the list
+    /// of file types.
     private static var libraries: [String] {
       let folders = LoadedLibrary.paths(["lib"]).filter { $0.contains(".so") }.compactMap { path in
         path.lastIndex(of: "/").map { String(path[..<$0]) }
@@ -72,7 +74,7 @@ struct Cell {
   #endif
 }
 
-/// What the cell lets through, found out by trying.
+/// The operations that the sandbox fails to deny, found by trying each of them.
 enum Escape: String, CaseIterable {
   case readFile = "read a file"
   case listFolder = "list a folder"
@@ -80,7 +82,7 @@ enum Escape: String, CaseIterable {
   case openSocket = "open a socket"
   case startProcess = "start a process"
 
-  /// What this process can do now, with a file that was not handed to it.
+  /// Returns the operations that succeed now; `file` is one that the process was not given.
   static func attempts(on file: String) -> [Escape] {
     allCases.filter { $0.succeeds(on: file) }
   }

@@ -6,11 +6,11 @@ import ChiralRendering
   import Glibc
 #endif
 
-/// `chiral-render`: reads questions about drawings from standard input, and writes answers to standard output until
-/// the input ends. Only `chiral` starts it, with the paths that may be read as arguments: fonts.
+/// `chiral-render`: reads requests about drawings from standard input and writes answers to standard output
+/// until the input ends. Only `chiral` starts it; the arguments are the paths of fonts, which may be read.
 ///
-/// It alone reads drawings, and it alone links libxml2, librsvg, cairo and Pango: a drawing that ends it costs that
-/// drawing, and a `chiral` that has nothing to draw never loads them.
+/// It is the only program that parses drawings and links libxml2, librsvg, cairo and Pango: a drawing that
+/// crashes it affects only that drawing, and `chiral` itself never loads these libraries.
 @main
 enum ChiralRender {
   static func main() {

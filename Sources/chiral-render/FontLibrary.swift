@@ -8,22 +8,22 @@ import ChiralRendering
   import Glibc
 #endif
 
-// Fonts as fontconfig knows them. A face is found by exact comparison, never by substitution, and letters are set
-// from its file alone, so that nobody's configuration of fonts changes what is drawn.
+// Fonts as fontconfig lists them. A face is found by exact comparison, never by substitution, and letters are
+// set from its file alone, so that the user's font configuration does not affect pictures.
 
 /// A face of a font file.
 struct Face: Hashable {
   var file: String
   var index: Int32
   var face: FontFace
-  /// The lightest and the heaviest that it can be, as CSS counts.
+  /// The range of weights, in CSS units.
   var weights: ClosedRange<Double>
   var isItalic: Bool
   var isNormalWidth: Bool
   var revision: Int32
 }
 
-/// The fonts of this machine, and those of files.
+/// The installed fonts, and fonts from files.
 final class FontLibrary {
   private let system: OpaquePointer
   private var families: [LetterRun.Name: [Face]] = [:]
@@ -42,7 +42,7 @@ final class FontLibrary {
     FcConfigDestroy(system)
   }
 
-  /// The face of a font for a weight; one of an upright font where there is no italic.
+  /// Returns the face of a font for a weight; an upright one if there is no italic.
   func face(_ name: LetterRun.Name, weight: Int, isItalic: Bool) throws(RenderError) -> Face {
     let all = try faces(of: name)
     let fitting = all.filter { $0.weights.contains(Double(weight)) }
@@ -52,12 +52,13 @@ final class FontLibrary {
     return face
   }
 
-  /// Whether a face has a character.
+  /// Returns true if a face has a character.
   func covers(_ face: Face, _ scalar: Unicode.Scalar) -> Bool {
     coverage[face].map { FcCharSetHasChar($0, scalar.value) != 0 } ?? false
   }
 
-  /// Smaller is better; the file's name decides last, so that the choice is the same everywhere.
+  /// Orders faces by preference, best first; the file name decides last, so that the choice is the same on
+  /// every machine.
   private static func rank(_ face: Face, _ isItalic: Bool) -> (Int, Int, Int32, String, Int32) {
     (
       face.isItalic == isItalic ? 0 : 1, face.isNormalWidth ? 0 : 1, -face.revision,
@@ -95,7 +96,7 @@ final class FontLibrary {
   private func inFile(_ path: String) -> [Face] {
     guard let config = FcConfigCreate() else { return [] }
     defer { FcConfigDestroy(config) }
-    // To open a pipe would wait for its writer.
+    // Opening a pipe would wait for its writer.
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return [] }
     guard FcConfigAppFontAddFile(config, path) != 0, let set = FcConfigGetFonts(config, FcSetApplication)
@@ -123,7 +124,7 @@ final class FontLibrary {
 }
 
 extension Face {
-  /// What a pattern says of a face; `family` is the name by which it was asked for.
+  /// Reads a face from a pattern; `family` is the name that was requested.
   fileprivate init?(_ pattern: OpaquePointer, family: String?) {
     guard let file = Self.string(pattern, FC_FILE), let own = Self.string(pattern, FC_FAMILY),
       let weights = Self.range(pattern, FC_WEIGHT)
@@ -140,7 +141,7 @@ extension Face {
     isNormalWidth = Self.range(pattern, FC_WIDTH)?.contains(Double(FC_WIDTH_NORMAL)) ?? true
   }
 
-  /// A revision in 65,536ths, with the three decimals that fonts use.
+  /// Returns a revision, which counts in 65,536ths, with the three decimals that fonts use.
   private static func version(_ revision: Int32) -> String {
     let thousandths = (Int(revision) * 1000 + 0x8000) >> 16
     let decimals = String(thousandths % 1000)
@@ -158,7 +159,7 @@ extension Face {
     return FcPatternGetInteger(pattern, object, 0, &value) == FcResultMatch ? value : nil
   }
 
-  /// A number, or the range of a variable font.
+  /// Returns a number as a range, or the range of a variable font.
   private static func range(_ pattern: OpaquePointer, _ object: String) -> ClosedRange<Double>? {
     var value = 0.0
     if FcPatternGetDouble(pattern, object, 0, &value) == FcResultMatch { return value...value }

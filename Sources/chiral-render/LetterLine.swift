@@ -1,15 +1,14 @@
 internal import CPango
 import ChiralRendering
 
-// Pango: the order of a line, the joining of letters, their outlines. Everything of C that one line needs is
-// released when the line is done.
+// Lines of text with Pango: order, shaping and outlines. All C objects of a line are freed with it.
 
-/// What Pango calls itself.
+/// Returns the version of Pango.
 func pangoVersion() -> String { String(cString: pango_version_string()) }
 
 /// A line of letters with the face of each.
 struct LetterLine {
-  /// Letters in a row that share a face, in bytes of UTF-8.
+  /// A run of letters with the same face, as a range of UTF-8 bytes.
   private struct Span {
     var face: Face
     var script: String
@@ -19,10 +18,10 @@ struct LetterLine {
   private let run: LetterRun
   private var spans: [Span] = []
 
-  /// The size at which letters are set: outlines are in thousandths of it.
+  /// The size at which letters are set; outlines are in thousandths of it.
   private static let size = 1000.0
 
-  /// Finds a face for each character, or says which one has none.
+  /// Finds a face for each character; throws if one has none.
   init(_ run: LetterRun, _ library: FontLibrary) throws(RenderError) {
     self.run = run
     var chooser = FaceChooser(run, library)
@@ -39,7 +38,7 @@ struct LetterLine {
     }
   }
 
-  /// The outlines of the whole line.
+  /// Returns the outlines of the whole line.
   func outline() throws(RenderError) -> LetterOutline {
     let layout = try Layout(files: Set(spans.map(\.face.file)).sorted(), run)
     for span in spans {
@@ -57,7 +56,7 @@ struct LetterLine {
   }
 }
 
-/// Which face sets which character.
+/// Chooses the face for each character.
 private struct FaceChooser {
   private let run: LetterRun
   private let library: FontLibrary
@@ -68,7 +67,8 @@ private struct FaceChooser {
     self.library = library
   }
 
-  /// The face for a character: by its script; of characters of no script, the first that has it.
+  /// Returns the face for a character: that of its script, or the first one that has a character without a
+  /// script.
   mutating func choice(
     for scalar: Unicode.Scalar, after last: (face: Face, script: String)?
   ) throws(RenderError) -> (face: Face, script: String) {
@@ -115,7 +115,7 @@ private struct FaceChooser {
 }
 
 extension Unicode.Scalar {
-  /// The ISO 15924 code of the character's script; nil for what several scripts share.
+  /// The ISO 15924 code of the character's script; nil for characters that several scripts share.
   fileprivate var script: String? {
     let code = g_unicode_script_to_iso15924(g_unichar_get_script(value))
     let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: code >> UInt32($0)) }
@@ -123,14 +123,14 @@ extension Unicode.Scalar {
     return Self.shared.contains(name) ? nil : name
   }
 
-  /// Common, inherited, unknown.
+  /// The codes for common, inherited and unknown.
   private static let shared: Set<String> = ["Zyyy", "Zinh", "Zzzz"]
 
-  /// Whether nothing is drawn for it: joiners and marks of direction.
+  /// True if nothing is drawn for the character: joiners and direction marks.
   fileprivate var isInvisible: Bool { properties.isDefaultIgnorableCodePoint }
 }
 
-/// A line of Pango's, which sees nothing but the files that it is given.
+/// A line of Pango that uses only the given font files.
 private struct Layout: ~Copyable {
   private let layout: OpaquePointer
   private let attributes: OpaquePointer
@@ -177,7 +177,7 @@ private struct Layout: ~Copyable {
     return map
   }
 
-  /// Asks for a face in a range of bytes.
+  /// Sets the face for a range of bytes.
   func set(_ face: Face, weight: Int, size: Double, from start: Int, to end: Int) {
     let description = pango_font_description_new()
     defer { pango_font_description_free(description) }
@@ -192,7 +192,7 @@ private struct Layout: ~Copyable {
     pango_layout_set_attributes(layout, attributes)
   }
 
-  /// Throws where something else was set than was asked for.
+  /// Throws if Pango used another font than requested, or a glyph is missing.
   func check(families: Set<String>) throws(RenderError) {
     guard pango_layout_get_unknown_glyphs_count(layout) == 0 else {
       throw RenderError(.drawing, "the font lacks a glyph that the letters need; name another in \"fonts\"")
@@ -211,14 +211,14 @@ private struct Layout: ~Copyable {
     } while pango_layout_iter_next_run(iterator) != 0
   }
 
-  /// The width of the line, in pixels of the size that was asked for.
+  /// The width of the line, in pixels at the requested size.
   var advance: Double {
     var logical = PangoRectangle()
     pango_layout_line_get_extents(pango_layout_get_line_readonly(layout, 0), nil, &logical)
     return Double(logical.width) / Double(PANGO_SCALE)
   }
 
-  /// The outlines, from the left end of the baseline.
+  /// The outlines, relative to the left end of the baseline.
   var path: String {
     let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
     let context = cairo_create(surface)

@@ -1,6 +1,6 @@
 import ChiralRendering
 
-/// What can be wrong with letters, in words.
+/// The messages about letters that cannot be set.
 enum LetterMessage {
   static func noFont(_ name: LetterRun.Name) -> String {
     switch name {

@@ -1,12 +1,13 @@
 internal import CLibRSVG
-// GLib's types belong to the module that the compiler meets first.
+// GLib's types belong to the module that the compiler sees first.
 internal import CPango
 import ChiralGeometry
 import ChiralRendering
 
-// The one file that knows librsvg and cairo. Each owner frees what it holds, and nothing of C leaves it.
+// The only file that uses librsvg and cairo. Each owner frees its C objects, and none of them leaves this
+// file.
 
-/// What the libraries call themselves.
+/// Returns the versions of the libraries and the paths of their files.
 func libraryVersions() -> HelperVersions {
   var versions = HelperVersions(
     librsvg: "\(rsvg_major_version).\(rsvg_minor_version).\(rsvg_micro_version)",
@@ -18,13 +19,13 @@ func libraryVersions() -> HelperVersions {
   return versions
 }
 
-/// A drawing that librsvg has read, for pictures of any size.
+/// A drawing that librsvg has parsed, for pictures of any size.
 struct Drawing: ~Copyable {
   private let handle: UnsafeMutablePointer<RsvgHandle>
-  /// The drawing's own coordinates: its viewBox, else its size with the origin at 0.
+  /// The drawing's own coordinates: its viewBox, or its size with the origin at 0.
   private let box: Rect
 
-  /// Reads SVG from memory: without a base URL nothing else can be loaded.
+  /// Parses SVG in memory; without a base URL it can load no other file.
   init(svg: [UInt8], stylesheet: String?) throws(RenderError) {
     guard !svg.isEmpty else { throw RenderError(.drawing, "the file is empty") }
     var error: UnsafeMutablePointer<GError>?
@@ -47,10 +48,10 @@ struct Drawing: ~Copyable {
 
   deinit { g_object_unref(handle) }
 
-  /// Width over height.
+  /// The width divided by the height.
   var aspect: Double { box.width / box.height }
 
-  /// Draws a picture.
+  /// Renders the drawing.
   func draw(_ grid: PixelGrid) throws(RenderError) -> Bitmap {
     try picture(width: grid.width, height: grid.height) { context throws(RenderError) in
       var viewport = RsvgRectangle(grid.viewport)
@@ -61,7 +62,7 @@ struct Drawing: ~Copyable {
     }
   }
 
-  /// What an element covers, strokes and all, in the drawing's user units; nil where it draws nothing.
+  /// Returns the area that an element covers, including strokes, in user units; nil if it draws nothing.
   func ink(of element: String) throws(RenderError) -> Rect? {
     var viewport = RsvgRectangle(Rect(minX: 0, minY: 0, width: box.width, height: box.height))
     var ink = RsvgRectangle()
@@ -77,12 +78,12 @@ struct Drawing: ~Copyable {
   }
 }
 
-/// The picture that `body` draws on a clear ground.
+/// Returns the picture that `body` draws on a transparent ground.
 private func picture(
   width: Int, height: Int, _ body: (OpaquePointer) throws(RenderError) -> Void
 ) throws(RenderError) -> Bitmap {
   var trouble: RenderError?
-  // Drawn where it is kept: large pictures cost their memory once. A row of four-byte pixels needs no padding.
+  // Drawing into the array itself saves a copy of large pictures. A row of four-byte pixels needs no padding.
   let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
     count = width * height * 4
     target.initialize(repeating: 0)
@@ -114,11 +115,11 @@ private func draw(
   cairo_surface_flush(surface)
 }
 
-/// Cairo's pixels are words, alpha first from the top; ours are bytes, red first.
+/// Converts cairo's pixels, which are words with alpha in the highest byte, to bytes with red first.
 private func turnIntoRGBA(_ pixels: UnsafeMutableRawBufferPointer) {
   let words = pixels.bindMemory(to: UInt32.self)
   var index = 0
-  // A plain loop: it sees every pixel, in unoptimised builds too.
+  // A plain loop is fast in unoptimised builds, too.
   while index < words.count {
     let word = words[index]
     words[index] = (word << 8 | word >> 24).bigEndian
@@ -134,7 +135,7 @@ private func apply(
   return rsvg_handle_set_stylesheet(handle, css, gsize(css.count), &error) != 0
 }
 
-/// The viewBox, else the size where both halves are lengths; nil where there is neither.
+/// Returns the viewBox, or the size if both lengths are given; nil if there is neither.
 private func ownBox(of handle: UnsafeMutablePointer<RsvgHandle>) -> Rect? {
   var hasWidth: gboolean = 0
   var hasHeight: gboolean = 0
@@ -159,7 +160,7 @@ extension RsvgRectangle {
   }
 }
 
-/// What GLib says went wrong, on one line.
+/// Returns the message of an error of GLib in one line, and frees the error.
 private func message(consuming error: UnsafeMutablePointer<GError>?) -> String {
   guard let error else { return "no reason given" }
   defer { g_error_free(error) }

@@ -4,28 +4,29 @@
   import Glibc
 #endif
 
-/// What this process allows itself, so that no drawing takes the machine with it.
+/// The resource limits of this process, which protect the machine from a drawing.
 enum Limits {
-  /// Address space, of which libraries take about a sixth.
+  /// The limit of the address space, of which libraries take about a sixth.
   private static let bytes = 512 << 20
-  /// A drawing makes no file; the largest that fontconfig keeps for the next time is a tenth of this.
+  /// The limit of a file's size. Drawings write no file; the largest cache file of fontconfig has a tenth of
+  /// this.
   private static let fileBytes = 16 << 20
 
   /// Limits memory and the size of files, and forbids core dumps.
   ///
-  /// A sanitizer reserves more address space than any machine has memory; then memory has no limit.
+  /// Memory is not limited under a sanitizer, which reserves more address space than any machine has memory.
   static func limitWhatIsTaken() {
     if reservedBytes < bytes { set(.memory, to: rlim_t(bytes)) }
     set(.coreDump, to: 0)
     set(.file, to: rlim_t(fileBytes))
-    // A write that would go further is an error like that of a full disk.
+    // Writing beyond the limit then fails like writing to a full disk.
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// True under a sanitizer or a profiler, whose own files and processes no cell may forbid.
+  /// True under a sanitizer or a profiler, whose own files and processes the sandbox must not deny.
   static var isWatched: Bool { reservedBytes >= bytes || getenv("LLVM_PROFILE_FILE") != nil }
 
-  /// How much address space the process has before it draws; 0 where the system does not say.
+  /// The size of the address space before the first drawing; 0 if the system does not tell.
   private static var reservedBytes: Int {
     guard let file = fopen("/proc/self/statm", "r") else { return 0 }
     defer { fclose(file) }
@@ -34,7 +35,7 @@ enum Limits {
     return strtol(line, nil, 10) * sysconf(Int32(_SC_PAGESIZE))
   }
 
-  /// Allows so many more seconds of processor time from now on; then the kernel ends this process, by SIGPROF.
+  /// Allows this many more seconds of processor time; after that, the kernel ends the process with SIGPROF.
   static func allow(processorSeconds: Int) {
     var timer = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: processorSeconds, tv_usec: 0))
     #if canImport(Darwin)
@@ -42,7 +43,7 @@ enum Limits {
     #else
       setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
     #endif
-    // A library may take the signal; nothing takes the limit.
+    // A library may catch the signal; it cannot avoid the limit.
     var usage = rusage()
     #if canImport(Darwin)
       getrusage(RUSAGE_SELF, &usage)
@@ -50,7 +51,7 @@ enum Limits {
       getrusage(RUSAGE_SELF.rawValue, &usage)
     #endif
     let used = usage.ru_utime.tv_sec + usage.ru_stime.tv_sec
-    // Counted in whole seconds.
+    // The limit counts whole seconds.
     set(.processor, to: rlim_t(used + processorSeconds + 2))
   }
 

@@ -6,7 +6,8 @@
 
 /// The files that the dynamic linker has loaded.
 enum LoadedLibrary {
-  /// The paths of the libraries whose names begin so, sorted; none where the system does not say.
+  /// Returns the paths of loaded libraries whose names have one of these prefixes, sorted; empty if the
+  /// system does not tell.
   static func paths(_ names: [String]) -> [String] {
     let loaded = Set(allPaths).filter { path in
       let name = path.split(separator: "/").last ?? ""
@@ -21,7 +22,7 @@ enum LoadedLibrary {
       }
     }
   #else
-    /// The sixth field of each line of the memory map; see man 5 proc.
+    /// The paths in the memory map, the sixth field of each line; see proc(5).
     private static var allPaths: [String] {
       guard let file = fopen("/proc/self/maps", "r") else { return [] }
       defer { fclose(file) }

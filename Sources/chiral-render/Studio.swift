@@ -5,10 +5,10 @@ import Synchronization
 
 /// librsvg and Pango for the drawings that this process reads.
 final class Studio: DrawingRenderer {
-  /// What is kept from one drawing to the next.
+  /// The objects that are kept from one drawing to the next.
   fileprivate struct Tools: ~Copyable {
     var encoder = PNGEncoder()
-    /// Loaded when letters are first asked for.
+    /// The fonts, loaded with the first request for letters.
     var fonts: FontLibrary?
   }
 
@@ -46,10 +46,10 @@ extension Studio.Tools {
     }
   }
 
-  /// A drawing at one size, with what was made of it for one output and serves the next.
+  /// A drawing at one size, with the intermediate results that several outputs share.
   private struct Picture {
     let bitmap: Bitmap
-    /// Of the picture as it was drawn.
+    /// The rows of the picture, not flipped.
     var rows: PNGRows?
   }
 

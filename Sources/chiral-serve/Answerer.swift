@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// The program that answers: each question goes into its standard input, the answers come out of its standard output,
-/// in any order.
+/// The program that answers requests: it reads them from standard input and writes answers, in any order, to
+/// standard output.
 ///
-/// A question is the line `NUMBER KIND LENGTH` and a body, an answer the line `NUMBER STATUS LENGTH` and a body; the
-/// answer number 0 says that the program is ready.
+/// A request is the line `NUMBER KIND LENGTH` and a body; an answer is the line `NUMBER STATUS LENGTH` and a
+/// body. The answer with the number 0 tells that the program is ready.
 final class Answerer: Sendable {
-  /// What came back.
+  /// An answer of the program.
   struct Answer: Sendable {
     var status: Int
     var body: Data
@@ -39,10 +39,10 @@ final class Answerer: Sendable {
     Thread { [weak self] in self?.read() }.start()
   }
 
-  /// Waits until the program has read everything; false where it ended instead.
+  /// Waits until the program has read all files; returns false if it ended instead.
   func isReady() async -> Bool { await wait(for: 0) != nil }
 
-  /// Asks; nil where the program has ended.
+  /// Sends a request and returns the answer; nil if the program has ended.
   func ask(_ kind: String, _ body: Data) async -> Answer? {
     let number = state.withLock { state in
       state.next += 1
@@ -80,7 +80,7 @@ final class Answerer: Sendable {
       return state.waiting
     }
     for continuation in waiting.values { continuation.resume(returning: nil) }
-    // Without the program there is nothing left to serve.
+    // Without the program, nothing can be served.
     exit(end())
   }
 
@@ -103,7 +103,7 @@ final class Answerer: Sendable {
     return (words[0], Answer(status: words[1], body: body))
   }
 
-  /// Ends the program and gives its status.
+  /// Ends the program and returns its exit status.
   func end() -> Int32 {
     try? input.close()
     process.waitUntilExit()

@@ -2,17 +2,18 @@ import FlyingFox
 import Foundation
 import Synchronization
 
-/// Lets through what a page of this server asks for, and nothing else.
+/// Accepts only requests from pages of this server.
 ///
-/// The checks, in order: the `Host` (against names that are made to point here), the token in the path (against other
-/// users and pages), then for everything that writes the `Origin`, the type and the length.
+/// The checks, in this order: the `Host` (against names that are made to resolve to this machine), the token
+/// in the path (against other users and pages), and for every request that writes, the `Origin`, the type and
+/// the length.
 final class Gate: HTTPHandler {
-  /// The secret part of the address.
+  /// The secret part of the URL.
   let token: String
   private let answerer: Answerer
   private let port = Mutex<UInt16>(0)
 
-  /// Longer bodies are refused unread: 2,000 icons in eight locales are a tenth of that.
+  /// The longest body that is accepted, in bytes: ten times that of 2,000 icons in eight locales.
   static let largestBody = 8 << 20
 
   init(token: String, answerer: Answerer) {
@@ -20,10 +21,10 @@ final class Gate: HTTPHandler {
     self.answerer = answerer
   }
 
-  /// Notes at which port the server listens.
+  /// Sets the port that the server listens on.
   func listen(port: UInt16) { self.port.withLock { $0 = port } }
 
-  /// What may be read and what may be written.
+  /// The paths that can be read; those in `writable` accept changes.
   private static let readable: Set<String> = ["", "events"]
   private static let writable: Set<String> = ["decisions", "preview", "keep", "undo"]
 
@@ -57,7 +58,8 @@ final class Gate: HTTPHandler {
     return ["127.0.0.1:\(port)", "localhost:\(port)", "[::1]:\(port)"]
   }
 
-  /// What stands behind the token, letter by letter as it was asked for; nil where that is another, which takes as long to find out wherever it differs.
+  /// Returns the path after the token; nil if the token is wrong. The comparison takes the same time wherever
+  /// they differ.
   private func name(in path: String) -> String? {
     let own = Array("/\(token)/".utf8), given = Array(path.utf8)
     guard given.count >= own.count else { return nil }
@@ -65,7 +67,7 @@ final class Gate: HTTPHandler {
     return difference == 0 ? String(decoding: given.dropFirst(own.count), as: UTF8.self) : nil
   }
 
-  /// True unless the browser says that another site asks.
+  /// True unless the browser says that the request comes from another site.
   private static func isOwn(_ request: HTTPRequest) -> Bool {
     let site = request.headers[HTTPHeader("Sec-Fetch-Site")]
     return site == nil || site == "same-origin" || site == "none"
@@ -86,7 +88,7 @@ final class Gate: HTTPHandler {
   private static func refusal(_ status: HTTPStatusCode) -> HTTPResponse {
     var response = response(
       status, type: "text/plain; charset=utf-8", Data("\(status.code) \(status.phrase)\n".utf8))
-    // What is left of a body that was refused is not read as a request.
+    // The rest of a refused body must not be read as a request.
     response.headers[.connection] = "close"
     return response
   }

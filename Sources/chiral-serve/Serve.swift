@@ -4,7 +4,8 @@ import Foundation
 
 /// Serves the page of one review to browsers on this machine.
 ///
-/// usage: chiral-serve PROGRAM ARGUMENT… : starts the program, which answers through its standard input and output.
+/// Usage: `chiral-serve PROGRAM ARGUMENT…`. It starts the program, which answers through standard input and
+/// output.
 @main
 struct Serve {
   static func main() async {
@@ -32,7 +33,7 @@ struct Serve {
     exit(answerer.end())
   }
 
-  /// Calls `body` when somebody asks for the end.
+  /// Calls `body` on a signal to end.
   private static func onSignal(_ number: Int32, _ body: @escaping @Sendable () -> Void)
     -> any DispatchSourceSignal
   {
@@ -43,7 +44,7 @@ struct Serve {
     return source
   }
 
-  /// Listens on 127.0.0.1, and on ::1 where there is one, at the same port.
+  /// Listens on 127.0.0.1 and, if available, on ::1 at the same port.
   private static func serve(_ gate: Gate) async throws {
     let first = server(try sockaddr_in.inet(ip4: "127.0.0.1", port: 0), gate)
     async let running: Void = first.run()
@@ -58,7 +59,7 @@ struct Serve {
   }
 
   private static func server(_ address: some SocketAddress, _ gate: Gate) -> HTTPServer {
-    // Longer than a page waits for a change.
+    // The timeout exceeds the time that a page waits for a change.
     let configuration = HTTPServer.Configuration(
       address: address, timeout: 60, sharedRequestBufferSize: 64 << 10,
       sharedRequestReplaySize: Gate.largestBody,
@@ -66,7 +67,7 @@ struct Serve {
     return HTTPServer(config: configuration, handler: gate)
   }
 
-  /// 192 bits that nobody guesses.
+  /// Returns 192 random bits in hexadecimal.
   private static func token() -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<48).map { _ in String(Int.random(in: 0..<16, using: &generator), radix: 16) }.joined()

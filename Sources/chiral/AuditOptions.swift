@@ -2,7 +2,7 @@ import ArgumentParser
 import ChiralAudit
 import ChiralManifest
 
-/// What of a set is audited.
+/// The options that select what is audited.
 struct AuditScope: ParsableArguments {
   @Option(
     name: .customLong("rule"), help: ArgumentHelp("Ask this rule only; may be repeated.", valueName: "id"))
@@ -17,10 +17,10 @@ struct AuditScope: ParsableArguments {
     transform: Selection.iconClass)
   var classes: [IconClass] = []
 
-  /// Whether something is left out.
+  /// True if a part of the set or of the rules is left out.
   var isPartial: Bool { !rules.isEmpty || !icons.isEmpty || !classes.isEmpty }
 
-  /// The rules to ask.
+  /// Returns the selected rules.
   func pickedRules() throws -> [AuditRule] {
     let known = AuditRule.all.map(\.id)
     for id in rules where !known.contains(id) {
@@ -30,12 +30,13 @@ struct AuditScope: ParsableArguments {
     return AuditRule.all.filter { rules.isEmpty || rules.contains($0.id) }
   }
 
-  /// The icons to report.
+  /// Returns the selected icons.
   func pickedIcons(of manifest: Manifest) throws -> [Icon] {
     try Selection(icons: icons, classes: classes).applied(to: manifest).icons
   }
 
-  /// Those findings that are asked for; what is about no icon only where no icon is asked for.
+  /// Returns the findings about the selected icons; findings that concern no icon only if all icons are
+  /// selected.
   func picked(_ findings: [Finding], _ picked: [Icon]) -> [Finding] {
     guard !icons.isEmpty || !classes.isEmpty else { return findings }
     let names = Set(picked.map(\.name))
@@ -43,7 +44,7 @@ struct AuditScope: ParsableArguments {
   }
 }
 
-/// What becomes of findings beside their being reported.
+/// The options for fixes and baselines.
 struct MendingOptions: ParsableArguments {
   @Flag(
     help:

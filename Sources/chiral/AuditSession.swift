@@ -3,19 +3,19 @@ import ChiralAudit
 import ChiralManifest
 import ChiralPipeline
 
-/// One audit: rules that are asked about a project, once, or again after something was mended.
+/// An audit of a project, which can be repeated after a fix.
 struct AuditSession {
   let rules: [AuditRule]
   let terminal: Terminal
-  /// Whether what earlier audits found out about drawings counts.
+  /// True if facts that earlier audits found are used.
   var usesCache = true
 
-  /// Everything that the rules find.
+  /// Returns the findings of all rules.
   func findings(in project: Project) throws -> [Finding] {
     Audit.findings(in: try subject(project), rules: rules)
   }
 
-  /// What the rules look at.
+  /// Returns the input of the rules.
   func subject(_ project: Project) throws -> AuditSubject {
     do {
       var subject = AuditSubject(
@@ -33,7 +33,7 @@ struct AuditSession {
     }
   }
 
-  /// What the drawings show, where a rule asks.
+  /// Returns the facts about drawings if a rule needs them.
   private func knowledge(of project: Project) throws -> DrawingKnowledge {
     guard rules.contains(where: \.usesDrawings) else { return DrawingKnowledge() }
     guard let renderer = HelperLocation.find() else {
@@ -46,7 +46,7 @@ struct AuditSession {
       .knowledge { progress.update($0, of: $1) }
   }
 
-  /// Letters that cannot be set, where that is asked for and the helper that sets them is there.
+  /// Returns the letters that cannot be set, if the rule for them is selected and the helper is installed.
   private func unsettable(in project: Project) throws(BuildError) -> [UnsettableLetters] {
     guard rules.contains(where: { $0.id == AuditRule.lettersNotSet.id }) else { return [] }
     guard let renderer = HelperLocation.find() else {
@@ -58,7 +58,7 @@ struct AuditSession {
 
   // MARK: Mending
 
-  /// Mends the manifest, or shows how, and gives the findings that are left.
+  /// Applies fixes to the manifest, or shows them, and returns the remaining findings.
   func mend(
     _ project: Project, naming named: [String], isTrial: Bool, picked: ([Finding]) -> [Finding]
   ) throws -> [Finding] {
@@ -116,7 +116,7 @@ struct AuditSession {
 
   // MARK: Baselines
 
-  /// The baseline that counts before anything is written.
+  /// Reads the baseline to compare with; nil if there is none or it is about to be written.
   func baseline(_ options: MendingOptions, _ project: Project) throws -> Baseline? {
     guard let path = options.baseline, !options.writeBaseline else { return nil }
     do throws(BaselineFile.Failure) {
@@ -131,7 +131,7 @@ struct AuditSession {
     }
   }
 
-  /// The findings with those marked that the baseline knows; all of them where they become the baseline.
+  /// Marks the findings that the baseline lists, or writes the baseline if `--write-baseline` is given.
   func unknown(
     _ findings: [Finding], _ baseline: Baseline?, _ options: MendingOptions, _ project: Project
   ) throws -> [Finding] {

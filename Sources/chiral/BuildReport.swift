@@ -1,7 +1,7 @@
 import ChiralManifest
 import ChiralPipeline
 
-/// The last words of a build, for people.
+/// The summary at the end of a build.
 struct BuildReport {
   private let summary: BuildSummary
   private let isDry: Bool
@@ -11,7 +11,7 @@ struct BuildReport {
     self.isDry = isDry
   }
 
-  /// One line, and one more where icons failed.
+  /// One line, one more if icons failed, and up to two about declined icons.
   var lines: [String] {
     let made = "\(counted(summary.iconCount, "icon")), \(counted(summary.pictureCount, "distinct picture"))"
     return ["\(made): \(files)"] + [failures].compactMap(\.self) + declined
@@ -26,7 +26,7 @@ struct BuildReport {
     return changes.isEmpty ? "\(total), nothing to change" : "\(total), \(changes.joined(separator: ", "))"
   }
 
-  /// A line for those that nobody has accepted, and one for the others.
+  /// A line for icons that the manifest does not accept, and one for the others.
   private var declined: [String] {
     [false, true].compactMap { isAccepted in
       let icons = summary.declined.filter { $0.isAccepted == isAccepted }
@@ -51,14 +51,14 @@ struct BuildReport {
 }
 
 extension BuildSummary.Failure {
-  /// Which icon lacks files, and for whom.
+  /// The icon that lacks files, with the locales concerned.
   var place: String { "\(icon) for \(locales.joined(separator: ", "))" }
 }
 
 extension BuildSummary.Declined {
-  /// Which icon lacks its own form, and for whom.
+  /// The icon that lacks its own form, with the locales concerned.
   var place: String { "\(icon) for \(locales.joined(separator: ", "))" }
 }
 
-/// A number with its noun.
+/// Returns a number with its noun.
 func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

@@ -1,14 +1,14 @@
 import ArgumentParser
 import ChiralPipeline
 
-/// Runs a build and tells what it did: what `chiral build` and `chiral merge` have in common.
+/// Runs a build and reports the result, for `chiral build` and `chiral merge`.
 struct BuildRun {
   let terminal: Terminal
   let manifest: ManifestPlace
   private let start = ContinuousClock.now
-  /// It is said what would change, and nothing is written.
+  /// True if the changes are reported but not made.
   var isDry = false
-  /// It is said what is not as a build makes it.
+  /// True if files that a build would change are reported as errors.
   var verifies = false
 
   init(terminal: Terminal, manifest: ManifestPlace, isDry: Bool = false, verifies: Bool = false) {
@@ -18,7 +18,7 @@ struct BuildRun {
     self.verifies = verifies
   }
 
-  /// The options that every build has; ends with status 2 where the renderer is missing.
+  /// Returns the options that all builds share; ends with status 2 if the renderer is missing.
   static func options(
     output: String?, jobs: Int?, beside manifest: ManifestPlace, _ terminal: Terminal
   ) throws -> Build.Options {
@@ -32,7 +32,8 @@ struct BuildRun {
     return options
   }
 
-  /// What a build says that has nothing to do, or little; nil where the manifest must be looked at.
+  /// Builds without reading the manifest if little or nothing changed (see `KnownBuild`); returns nil if it
+  /// must be read.
   func known(_ options: Build.Options) throws -> BuildSummary? {
     let known = try telling { () throws(BuildError) in
       try KnownBuild.find(manifest: manifest.file, options)
@@ -41,7 +42,7 @@ struct BuildRun {
     return known?.summary
   }
 
-  /// Builds, with progress; ends with status 2 where the build cannot be finished.
+  /// Builds with a progress display; ends with status 2 if the build cannot be finished.
   func build(_ project: Project, _ options: Build.Options) throws -> BuildSummary {
     let progress = terminal.progress("building")
     return try telling { () throws(BuildError) in
@@ -61,7 +62,7 @@ struct BuildRun {
     }
   }
 
-  /// Tells what was done; ends with status 1 where icons failed, or something is not as it should be.
+  /// Reports the result; ends with status 1 if icons failed, or if files differ from what a build makes.
   func finish(_ summary: BuildSummary) throws {
     try report(summary)
     let isWrong = verifies && !(summary.changes.isEmpty && summary.damagedPictures.isEmpty)
