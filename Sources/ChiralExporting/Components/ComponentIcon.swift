@@ -1,6 +1,6 @@
 import ChiralManifest
 
-/// An icon as a module of JavaScript holds it.
+/// An icon as a JavaScript module holds it.
 struct ComponentIcon {
   let name: String
   private let choice: PictureChoice
@@ -10,7 +10,7 @@ struct ComponentIcon {
     choice = PictureChoice(icon)
   }
 
-  /// The facts as an object of JavaScript.
+  /// The facts as a JavaScript object literal.
   var data: String {
     let texts = choice.pictures.enumerated().map { offset, picture in
       "    " + Self.quoted(SVGBody(picture, idPrefix: "\(name)-\(offset)").text)
@@ -30,7 +30,7 @@ struct ComponentIcon {
   }
 
   private static func quoted(_ text: String) -> String {
-    // A component of Svelte holds its script in an element.
+    // A Svelte component holds its script in an element, which `</` would end.
     JSONValue.string(text).printed(.compact).replacing("</", with: "<\\/")
   }
 }

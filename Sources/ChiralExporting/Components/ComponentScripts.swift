@@ -1,6 +1,6 @@
-/// What the components of a framework share, as text.
+/// The scripts and types that all components of a framework share.
 enum ComponentScripts {
-  /// `select.js`: the drawings of an icon as markup, without any framework.
+  /// `select.js`: functions that return the drawings of an icon as markup, without any framework.
   static let select = #"""
     // Written by chiral build: changes are lost when it runs again.
 

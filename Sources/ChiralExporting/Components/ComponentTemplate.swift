@@ -6,7 +6,7 @@ struct ComponentTemplate {
 
   static let head = "// Written by chiral build: changes are lost when it runs again."
 
-  /// The module of one icon and its types, by path.
+  /// Returns the module of one icon and its types, by path.
   func files(of icon: ComponentIcon) -> [(String, String)] {
     let name = icon.name
     switch framework {
@@ -51,7 +51,7 @@ struct ComponentTemplate {
     }
   }
 
-  /// What all icons share, by path.
+  /// Returns the modules that all icons share, by path.
   func shared(_ names: [String], _ set: SetName?, _ locales: [LanguageTag]) -> [(String, String)] {
     let list = names.map { name in
       switch framework {
@@ -82,7 +82,7 @@ struct ComponentTemplate {
     return files
   }
 
-  /// Nothing but the style sheet has an effect when it is loaded.
+  /// Returns `package.json`; of all files only the style sheet is declared to have side effects.
   private func package(_ set: SetName?) -> String {
     let peers: [ComponentExporter.Framework: JSONValue] = [
       .react: ["react": ">=18"], .vue: ["vue": ">=3.5"], .svelte: ["svelte": ">=5"],
@@ -104,12 +104,13 @@ struct ComponentTemplate {
   }
 }
 
-/// `icons.css`: which of the drawings in an icon is seen where, for all icons at once.
+/// `icons.css`: rules that show one drawing per icon, written once for all icons.
 ///
-/// Hidden drawings stay in the layout, as browsers resolve no masks and gradients of what is not displayed; what masks
-/// and patterns hold is visible in any case, as another icon may refer to it.
+/// Hidden drawings stay in the layout, because browsers do not resolve masks and gradients inside elements
+/// without display. The content of masks and patterns is always visible, because another icon may refer to
+/// it.
 struct ComponentStyleSheet {
-  /// Those that some icon has a drawing for, general ones before those below them.
+  /// The locales for which some icon has a drawing; general locales come first.
   let locales: [LanguageTag]
 
   /// The file.

@@ -1,15 +1,16 @@
 import ChiralManifest
 import ChiralPlanning
 
-/// The distinct pictures of an icon, and who sees which of them.
+/// The distinct pictures of an icon, with the directions and locales that see each of them.
 struct PictureChoice {
-  /// Each distinct drawing once; the first is that for left to right.
+  /// The distinct drawings; the first is that for left to right.
   private(set) var pictures: [ExportPicture]
-  /// Whether the first drawing is flipped for right to left.
+  /// True if the first drawing is flipped for right to left.
   let flips: Bool
-  /// The number of the drawing for right to left.
+  /// The index of the drawing for right to left.
   private(set) var rightToLeft = 0
-  /// By locale: the number of the drawing for left to right, and for right to left; −1 where the locale says nothing.
+  /// The rows by locale: the index of the drawing for left to right and for right to left; −1 where the
+  /// locale has no drawing for that direction.
   private(set) var rows: [(locale: String, ltr: Int, rtl: Int)] = []
 
   init(_ icon: ExportIcon) {

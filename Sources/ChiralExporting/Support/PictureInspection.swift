@@ -6,23 +6,24 @@ extension ExportPicture {
   /// The drawing as text.
   var svg: String { String(decoding: document.serialized(), as: UTF8.self) }
 
-  /// The box that it shows; a picture that was rendered has one.
+  /// The box that the picture shows; a rendered picture always has one.
   var viewBox: ViewBox {
     (try? document.viewBox())
       ?? ViewBox(minX: .zero, minY: .zero, width: DecimalNumber(24), height: DecimalNumber(24))
   }
 
-  /// Its width in points where it is so many points high: that of the viewBox, as PNGs have it, whatever the drawing's
-  /// own width and height say.
+  /// Returns the width in points for a height in points. The proportions are those of the viewBox, as in
+  /// PNGs, whatever width and height the drawing declares.
   func width(height: Double) -> Double {
     let box = viewBox
-    // A square stays one where the quotient would be 23.999….
+    // A square stays square even where the quotient would be 23.999….
     return box.width == box.height ? height : height * box.width.value / box.height.value
   }
 
-  /// The drawing as text, with a width and a height in points that programs show it at.
+  /// Returns the drawing as text, with its width and height in points.
   ///
-  /// - Parameter tint: what `currentColor` is where nothing tints; black is what it is anyway.
+  /// - Parameter tint: the colour of `currentColor` in programs that do not tint; with black, the default,
+  ///   nothing is written.
   func svg(height: Int, tint: Tint = .black) -> String {
     let width = DecimalNumber(self.width(height: Double(height)))
     let isTinted = tint != .black && !isMonochrome && document.root["color"] == nil
@@ -40,12 +41,12 @@ extension ExportPicture {
     return String(decoding: copy.serialized(), as: UTF8.self)
   }
 
-  /// Whether it has one colour that a platform may replace: it names no colour but `currentColor` and black, and
-  /// shows no picture of pixels.
+  /// True if the picture has one colour that a platform may replace: it has no colours except `currentColor`
+  /// and black, and no raster image.
   var isMonochrome: Bool { Monochromy.isMonochrome(document) }
 }
 
-/// Whether a drawing has one colour.
+/// The test whether a drawing has only one colour.
 enum Monochromy {
   static func isMonochrome(_ document: SVGDocument) -> Bool {
     let index = ElementIndex(document)
@@ -54,7 +55,7 @@ enum Monochromy {
       let element = index.elements[number]
       guard element.namespace == .svg else { return true }
       if element.name == "image" || element.name == "foreignObject" { return false }
-      // What a mask holds is light, not colour.
+      // The content of a mask stands for opacity, not for colour.
       if isInside("mask", number, index) { return true }
       return properties.allSatisfy { property in
         sheet.declared(property, of: number, in: index).map { isNeutral($0.value, element) } ?? true

@@ -1,13 +1,14 @@
 import ChiralManifest
 
-/// JSON as the tools of platforms write it, so that nothing changes when they write it again.
+/// JSON in the style of a platform's own tools, so that they change nothing when they write the file again.
 enum PlatformJSON {
-  /// As Xcode does: sorted keys, ` : `, two spaces, empty containers over two lines, a line feed at the end.
+  /// Returns JSON in Xcode's style: sorted keys, ` : `, two spaces, empty containers over two lines, a line
+  /// feed at the end.
   static func xcode(_ value: JSONValue) -> String {
     print(value, style: Style(indent: "  ", colon: " : ", sortsKeys: true)) + "\n"
   }
 
-  /// As `JSON.stringify(value, null, "\t")` does, with a line feed at the end.
+  /// Returns JSON in the style of `JSON.stringify(value, null, "\t")`, with a line feed at the end.
   static func tabbed(_ value: JSONValue) -> String {
     print(value, style: Style(indent: "\t", colon: ": ", sortsKeys: false)) + "\n"
   }

@@ -1,28 +1,29 @@
 import ChiralManifest
 
-/// What names may hold on a platform, and what becomes of the rest.
+/// The characters that names may have on a platform, with a replacement for all others.
 struct PlatformName: Sendable {
-  /// Put before every name.
+  /// The text before every name.
   var prefix = ""
-  /// Whether a character may stay.
+  /// Returns true if a character is allowed.
   var allows: @Sendable (Unicode.Scalar) -> Bool
-  /// Stands for a run of characters that may not.
+  /// The replacement for a run of characters that are not allowed.
   var separator: Character
-  /// Whether capitals become small letters.
+  /// True if capitals are replaced by small letters.
   var isLowercase = true
 
-  /// `[a-z0-9_]` behind a prefix, as Android's resources: that keeps digits and Java's words from the front.
+  /// Android resources, `[a-z0-9_]` after a prefix. With the prefix, no name starts with a digit or is a Java
+  /// keyword.
   static func android(_ set: SetName?) -> PlatformName {
     PlatformName(prefix: (set?.snake ?? "ic") + "_", allows: { isSmall($0) || $0 == "_" }, separator: "_")
   }
-  /// `[a-z0-9-]`, as Iconify's names, and classes of CSS that need no escapes.
+  /// Iconify names and CSS classes without escapes, `[a-z0-9-]`.
   static let kebab = PlatformName(allows: isSmall, separator: "-")
-  /// Letters, digits, `_` and `-`, as names of files that every system and Windows' resource loader take.
+  /// File names of letters, digits, `_` and `-`, which every system and the Windows resource loader accept.
   static let file = PlatformName(
     allows: { isSmall($0) || ("A"..."Z").contains($0) || $0 == "_" || $0 == "-" }, separator: "_",
     isLowercase: false)
 
-  /// As themes name icons; GTK 4 does not find symbolic PNGs with dots in their names.
+  /// Icon names in themes; GTK 4 does not find symbolic PNGs with dots in their names.
   static let theme = PlatformName(
     allows: { isSmall($0) || ("A"..."Z").contains($0) || $0 == "_" || $0 == "-" || $0 == "+" },
     separator: "-",
@@ -32,14 +33,14 @@ struct PlatformName: Sendable {
     ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar)
   }
 
-  /// The name of an icon, legal on the platform.
+  /// Returns the name of an icon as the platform allows it.
   ///
-  /// - Throws: where nothing is left of it.
+  /// - Throws: if no character of the name is allowed.
   func name(_ icon: ExportIcon) throws(ExportError) -> String {
     try legal(icon.name, of: icon)
   }
 
-  /// A name of an icon that is legal on the platform.
+  /// Returns another name of an icon as the platform allows it.
   func legal(_ name: String, of icon: ExportIcon) throws(ExportError) -> String {
     var output = ""
     var isBroken = false
@@ -60,16 +61,16 @@ struct PlatformName: Sendable {
     return Self.devices.contains(output.lowercased()) ? prefix + output + "\(separator)icon" : prefix + output
   }
 
-  /// Names of files that Windows keeps for itself.
+  /// The file names that Windows reserves for devices.
   private static let devices: Set<String> = Set(
     ["con", "prn", "aux", "nul"] + (1...9).flatMap { ["com\($0)", "lpt\($0)"] })
 }
 
-/// Which icon has which names on a platform; two that would get one name are an error.
+/// The names of icons on a platform with their owners; two icons with the same name are an error.
 struct NameBook {
   private var owners: [String: String] = [:]
 
-  /// Gives an icon a name for another of its drawings: with a number where another icon has that name already.
+  /// Registers a name for a further drawing of an icon and returns it, with a number appended if it is taken.
   mutating func take(derived name: String, for icon: ExportIcon) -> String {
     var number = 1
     var candidate = name
@@ -81,7 +82,8 @@ struct NameBook {
     return candidate
   }
 
-  /// Gives a name to an icon; capitals distinguish nothing, as in the file systems of macOS and Windows.
+  /// Registers the name of an icon. Names that differ only in case are equal, as in the file systems of macOS
+  /// and Windows.
   mutating func take(_ name: String, for icon: ExportIcon) throws(ExportError) {
     let key = name.lowercased()
     if let owner = owners[key], owner != icon.name {

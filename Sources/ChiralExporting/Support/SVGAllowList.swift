@@ -1,5 +1,5 @@
-/// The elements and attributes by which SVG draws; nothing else stands in files that other people's pages show. Source:
-/// SVG 2, the indexes of elements, attributes and properties, without those that load, run, link or hold HTML.
+/// The elements and attributes that draw; files that other people's pages show contain no others. Source: SVG
+/// 2, the indexes of elements, attributes and properties, without those that load, run, link or hold HTML.
 enum SVGAllowList {
   static let elements = words(
     """
@@ -10,10 +10,10 @@ enum SVGAllowList {
     radialGradient rect set stop style svg switch symbol text textPath tspan use
     """)
 
-  /// What goes without a word, because it never did anything.
+  /// The elements that are left out without a warning, because they have no effect.
   static let silent = words("title desc metadata view")
 
-  /// Those whose `href` is a picture.
+  /// The elements whose `href` is a picture.
   static let pictures = words("image feImage")
 
   static let attributes = words(

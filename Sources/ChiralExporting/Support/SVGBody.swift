@@ -1,16 +1,17 @@
 import ChiralSVG
 
-/// What stands inside a drawing's `<svg>`, as one piece that can stand inside another.
+/// The content of a drawing's `<svg>` element as a fragment that can be placed inside another drawing.
 ///
-/// What the root declares for all moves to a `<g>`; comments and blanks between elements go; ids may get a prefix, so
-/// that those of several drawings in one file differ.
+/// Inherited declarations of the root move to a `<g>`; comments and white space between elements are removed.
+/// Ids may get a prefix, so that those of several drawings in one file differ.
 struct SVGBody {
   /// The markup.
   let text: String
 
-  /// The body of a picture; with a prefix, each id becomes `<prefix>__<id>` together with what refers to it.
+  /// Creates the fragment of a picture; with a prefix, each id becomes `<prefix>__<id>`, and references to it
+  /// change accordingly.
   ///
-  /// The names of platforms hold no `_`, so that an inner id is never the name of a symbol.
+  /// Names on platforms contain no `_`, so that an inner id never equals the name of a symbol.
   init(_ picture: ExportPicture, idPrefix: String? = nil) {
     let document = picture.document.inliningStyles()
     let root = document.root
@@ -19,7 +20,7 @@ struct SVGBody {
     var sanitizer = SVGSanitizer()
     group.attributes = sanitizer.sanitized(root.attributes, of: "svg").filter { Self.isInherited($0.name) }
       .map { SVGAttribute(name: $0.name, value: names?.applied(to: $0) ?? $0.value) }
-    // Black is what nothing says; a template leaves it to the text around it.
+    // Black is the default colour; in a template the surrounding text decides instead.
     if picture.isMonochrome, root["fill"] == nil, root["style"].map({ !$0.contains("fill") }) ?? true {
       group["fill"] = "currentColor"
     }
@@ -40,7 +41,8 @@ struct SVGBody {
     return String(whole.dropFirst("<svg>".count).dropLast("</svg>".count))
   }
 
-  /// What counts for everything inside: all but the size, the namespaces and what names the root.
+  /// Returns true if an attribute of the root has an effect on its content: all except the size, namespaces,
+  /// labels and ids.
   private static func isInherited(_ name: String) -> Bool {
     if name.hasPrefix("xml:") { return true }
     return !own.contains(name) && !name.hasPrefix("xmlns") && !name.hasPrefix("aria-") && !name.contains(":")
@@ -75,7 +77,7 @@ struct SVGBody {
     }
   }
 
-  /// Text keeps its blanks.
+  /// Returns the content of a text element; its white space is kept.
   private static func textual(_ nodes: [SVGNode], _ names: IDPrefix?) -> [SVGNode] {
     nodes.flatMap { node -> [SVGNode] in
       switch node {
@@ -86,16 +88,18 @@ struct SVGBody {
     }
   }
 
-  /// Character data without the entities of the drawing's own document type, which stays behind.
+  /// Returns character data with its entities resolved, because the document type that defines them is not
+  /// copied.
   private static func escaped(_ node: SVGNode) -> SVGNode {
     let text = SVGElement("text", children: [node]).text
     return .text(text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;"))
   }
 
-  /// The attributes of SVG itself, `xlink:href` as `href`; what editors keep in namespaces of their own has none here.
+  /// Returns the attributes of SVG itself, with `href` for `xlink:href`; those in an editor's own namespace
+  /// are dropped.
   private static func attributes(of element: SVGElement, _ names: IDPrefix?) -> [SVGAttribute] {
     let links = element.attributes.map(\.name).filter { $0 == "href" || $0.hasSuffix(":href") }
-    // An editor may have a link of its own beside that of the drawing.
+    // An editor may have added a link of its own beside that of the drawing.
     let link = ["href", "xlink:href"].first(where: links.contains) ?? links.first
     return element.attributes.compactMap { attribute in
       let name = attribute.name == link ? "href" : attribute.name
@@ -104,14 +108,14 @@ struct SVGBody {
     }
   }
 
-  /// They say something about the drawing and show nothing.
+  /// The elements that describe the drawing and show nothing.
   private static let silent: Set<String> = ["title", "desc", "metadata"]
-  /// Blanks count inside these.
+  /// The elements in which white space is significant.
   private static let textElements: Set<String> = ["text", "tspan", "textPath"]
 }
 
 extension SVGElement {
-  /// Writes the name without its prefix: what is around declares SVG as the default namespace.
+  /// Removes the namespace prefix from the name; the surrounding file declares SVG as the default namespace.
   fileprivate mutating func dropNamespaces() {
     guard qualifiedName.contains(":") else { return }
     qualifiedName = name
@@ -119,14 +123,14 @@ extension SVGElement {
   }
 }
 
-/// Makes the ids of one drawing different from those of all others.
+/// Makes the ids of one drawing different from those of all other drawings.
 struct IDPrefix {
-  /// Put before each id.
+  /// The text before each id.
   let text: String
-  /// The ids that the drawing has; a reference to any other stays as it is.
+  /// The ids that occur in the drawing; references to other ids stay as they are.
   let ids: Set<String>
 
-  /// The value of an attribute with its id, or the ids that it refers to, prefixed.
+  /// Returns the value of an attribute with the prefix added to its id or to the ids that it refers to.
   func applied(to attribute: SVGAttribute) -> String {
     let value = attribute.value
     if attribute.name == "id" { return text + value }

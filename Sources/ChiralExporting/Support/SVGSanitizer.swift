@@ -1,16 +1,18 @@
 import ChiralManifest
 import ChiralSVG
 
-/// Leaves of a drawing what draws: for files whose drawings stand in other people's pages, where a script of a stranger
-/// would run with the rights of the page.
+/// Reduces a drawing to what it draws, for files that stand in other people's pages: a script inside a
+/// foreign drawing would run there with the rights of the page.
 ///
-/// By lists of what may stay. What is written means the same to parsers of XML and of HTML, which read comments, CDATA,
-/// processing instructions, prefixes and entities in other ways: none of these is left.
+/// The sanitizer keeps what is on its lists. Parsers of XML and HTML read comments, CDATA, processing
+/// instructions, prefixes and entities differently; none of these is kept, so that both parsers read the
+/// result alike.
 struct SVGSanitizer {
-  /// What was left out that may have been meant to do something, such as `<script>` or `onload`; each once.
+  /// The names of removed items that may have had an effect, such as `<script>` or `onload`; each occurs
+  /// once.
   private(set) var dropped: [String] = []
 
-  /// The nodes that may stay.
+  /// Returns the nodes that may stay.
   mutating func sanitized(_ nodes: [SVGNode]) -> [SVGNode] {
     nodes.flatMap { node -> [SVGNode] in
       switch node {
@@ -23,7 +25,7 @@ struct SVGSanitizer {
     }
   }
 
-  /// The attributes that may stay, with `href` for every spelling of it.
+  /// Returns the attributes that may stay; `href` replaces every spelling of it.
   mutating func sanitized(_ attributes: [SVGAttribute], of element: String) -> [SVGAttribute] {
     var kept: [SVGAttribute] = []
     for attribute in attributes {
@@ -39,7 +41,7 @@ struct SVGSanitizer {
 
   private mutating func sanitized(_ element: SVGElement) -> [SVGNode] {
     guard element.namespace == .svg else { return [] }
-    // A link leads nowhere from an icon; what it shows stays.
+    // A link has no target in an icon, but its content is drawn.
     if element.name == "a" { return sanitized(element.children) }
     guard SVGAllowList.elements.contains(element.name) else {
       if !SVGAllowList.silent.contains(element.name) { drop("<\(element.name)>") }
@@ -86,12 +88,12 @@ struct SVGSanitizer {
     if !dropped.contains(what) { dropped.append(what) }
   }
 
-  /// A text as both kinds of parsers read it.
+  /// Returns a text node that both kinds of parsers read alike.
   private static func text(_ text: String) -> SVGNode {
     .text(Escape.markup(text))
   }
 
-  /// A data URI of a picture that holds nothing but pixels.
+  /// Returns true if an address is a data URI of a raster image.
   private static func isBitmap(_ address: String) -> Bool {
     let address = address.lowercased()
     return ["png", "jpeg", "jpg", "gif", "webp"].contains {
@@ -99,10 +101,10 @@ struct SVGSanitizer {
     }
   }
 
-  /// True for a value of a property, or a sheet, that refers to nothing outside the drawing and runs nothing.
+  /// Returns true if a property value or style sheet refers to nothing outside the drawing and runs nothing.
   private static func isHarmless(css: String) -> Bool {
     let css = css.lowercased().utf8
-    // An escape may spell any word.
+    // An escape may hide any word.
     if css.contains(UInt8(ascii: "\\")) || css.contains(UInt8(ascii: "<")) { return false }
     for word in ["@import", "expression", "javascript:", "behavior", "-moz-binding", "image(", "image-set("]
     where css.firstRange(of: word.utf8) != nil { return false }
@@ -118,7 +120,7 @@ struct SVGSanitizer {
   }
 }
 
-/// Undoes the references of character data.
+/// Resolves the references in character data.
 private enum XMLEscapes {
   static func decoded(_ raw: String) -> String { SVGElement("g", children: [.text(raw)]).text }
 }

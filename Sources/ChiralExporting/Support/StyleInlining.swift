@@ -1,8 +1,8 @@
 import ChiralSVG
 
 extension SVGDocument {
-  /// The drawing with what its style sheets declare in the `style` of each element, and without the sheets: in a file
-  /// with other drawings a sheet would count for all of them.
+  /// Returns the drawing with the rules of its style sheets moved to the `style` attribute of each element:
+  /// in a file with several drawings a style sheet would apply to all of them.
   func inliningStyles() -> SVGDocument {
     guard let plain = try? SVGDocument(parsing: serialized(), file: file) else { return self }
     let index = ElementIndex(plain)
@@ -31,7 +31,7 @@ extension SVGDocument {
     return copy
   }
 
-  /// The properties that SVG draws by (SVG 2, appendix "Property index").
+  /// The properties of SVG (SVG 2, appendix "Property index").
   private static let properties = [
     "alignment-baseline", "baseline-shift", "clip-path", "clip-rule", "color", "color-interpolation",
     "color-interpolation-filters", "cx", "cy", "d", "direction", "display", "dominant-baseline", "fill",

@@ -1,24 +1,26 @@
 import ChiralGeometry
 
-/// A template of SF Symbols, version 3, from a plain drawing: the same filled outlines in Ultralight, Regular and Black,
-/// which therefore interpolate.
+/// A template of SF Symbols, version 3, from a plain drawing. Its Ultralight, Regular and Black variants have
+/// the same filled outlines, so that they interpolate.
 struct SymbolDrawing {
-  /// The file.
+  /// The text of the file.
   let svg: String
 
-  /// The places of the small scale on Apple's sheet of 3300 by 2200: columns of the weights, baseline, cap height.
+  /// The positions of the small scale on Apple's sheet of 3300 by 2200: columns of the weights, baseline, cap
+  /// height.
   private static let columns = [("Ultralight-S", 559.711), ("Regular-S", 1449.84), ("Black-S", 2933.4)]
   private static let baseline = 696.0
   private static let capHeight = 70.46
-  /// The height of a drawing at 100 points: system symbols reach some 12 units over and below capital letters.
+  /// The height of a drawing at 100 points: system symbols reach about 12 units above and below capital
+  /// letters.
   private static let height = 94.0
 
-  /// A picture as filled paths, of one colour everywhere.
+  /// Creates a template from a picture as filled paths, which must have only one colour.
   init(_ picture: ExportPicture, name: String) throws(ShapeProblem) {
     guard picture.isMonochrome else { throw ShapeProblem(description: "it has colours") }
     let drawing = try ShapeReader.read(picture)
     let scale = Self.height / drawing.height
-    // From the drawing to a group on the baseline whose origin is the left margin.
+    // The map leads from the drawing to a group on the baseline whose origin is at the left margin.
     let map = Affine(a: scale, b: 0, c: 0, d: scale, e: 0, f: -(Self.capHeight + Self.height) / 2)
     let numbers = PathText(size: 100)
     let outlines = try drawing.nodes.map { node throws(ShapeProblem) in try Self.outlines(node) }.joined()

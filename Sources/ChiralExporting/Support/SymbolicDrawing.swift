@@ -1,11 +1,12 @@
 import ChiralGeometry
 
-/// A drawing in the part of SVG that every GTK recolours: filled paths, nothing inherited, nothing transformed.
+/// A drawing in the subset of SVG that every version of GTK recolours: filled paths without inheritance or
+/// transforms.
 struct SymbolicDrawing {
-  /// The file.
+  /// The text of the file.
   let svg: String
 
-  /// A picture as filled paths, so many points high.
+  /// Creates a drawing from a picture as filled paths, with a height in points.
   init(_ picture: ExportPicture, height: Int) throws(ShapeProblem) {
     let drawing = try ShapeReader.read(picture)
     let numbers = PathText(size: max(drawing.width, drawing.height))

@@ -1,24 +1,25 @@
 import ChiralGeometry
 
-/// An Android VectorDrawable of a drawing, in the spelling of Android Studio.
+/// An Android VectorDrawable of a drawing, formatted as by Android Studio.
 ///
-/// Gradients and the even-odd rule need API 24, all else API 21.
+/// Gradients and the even-odd rule need API 24; everything else needs API 21.
 struct VectorDrawable {
   /// The drawing.
   let drawing: ShapeDrawing
-  /// The size in points that it asks for.
+  /// The size in points.
   let width, height: Double
-  /// Android flips it in right-to-left layouts.
+  /// True if Android flips the drawing in right-to-left layouts.
   var isAutoMirrored = false
-  /// Android gives it the colour of controls.
+  /// True if Android tints the drawing in the colour of controls.
   var isTinted = false
-  /// What `currentColor` is where Android does not tint.
+  /// The colour of `currentColor` where Android does not tint.
   var tint = ShapeColor.black
 
-  /// Longer strings become `STRING_TOO_LARGE` in compiled resources (aapt2, StringPool.cpp).
+  /// The largest length of a path: longer strings become `STRING_TOO_LARGE` in compiled resources (aapt2,
+  /// StringPool.cpp).
   static let maximalText = 32_767
 
-  /// The bytes of its longest path.
+  /// The length of the longest path in bytes.
   var longestPath: Int {
     drawing.nodes.map(longestPath).max() ?? 0
   }
@@ -33,7 +34,7 @@ struct VectorDrawable {
 
   private var numbers: PathText { PathText(size: max(drawing.width, drawing.height)) }
 
-  /// The file.
+  /// The text of the file.
   var xml: String {
     var attributes = [("xmlns:android", "http://schemas.android.com/apk/res/android")]
     if drawing.shapes.contains(where: \.hasGradient) {
@@ -137,7 +138,7 @@ struct VectorDrawable {
     return "\(indent)<\(name)\(list)>\n" + children.joined() + "\(indent)</\(name)>\n"
   }
 
-  /// `#AARRGGBB`.
+  /// Returns a colour as `#AARRGGBB`.
   private static func hexadecimal(_ color: ShapeColor) -> String { "#" + color.hexadecimal }
 }
 

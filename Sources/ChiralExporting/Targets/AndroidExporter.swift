@@ -2,12 +2,12 @@ import ChiralGeometry
 import ChiralManifest
 import ChiralPlanning
 
-/// `res/`: a VectorDrawable for each icon, or PNGs for every density where a vector cannot hold it.
+/// `res/`: a VectorDrawable per icon, or PNGs for every density if a vector cannot express the icon.
 ///
-/// A plain mirror carries `autoMirrored`. Everything else lies in `drawable-ldrtl` and in folders of languages, without
-/// it, or it would flip twice.
+/// A plain mirror has `autoMirrored`. All other drawings lie in `drawable-ldrtl` and in folders of languages,
+/// without that attribute; with it they would be flipped twice.
 struct AndroidExporter: Exporter {
-  /// Pixels a point by the name of the density.
+  /// The scale factors by the names of the densities.
   private static let densities = [
     ("mdpi", 1.0), ("hdpi", 1.5), ("xhdpi", 2), ("xxhdpi", 3), ("xxxhdpi", 4),
   ]
@@ -81,7 +81,7 @@ struct AndroidExporter: Exporter {
     return drawable.xml
   }
 
-  /// Each picture with the qualifiers of its folder.
+  /// Returns each picture with the qualifiers of its folder.
   private func placed(_ icon: ExportIcon, _ export: inout Export) -> [(String, ExportPicture)] {
     var placed = [("", icon.leftToRight)]
     if !icon.isSymmetric { placed.append(("-ldrtl", icon.rightToLeft)) }
@@ -98,7 +98,8 @@ struct AndroidExporter: Exporter {
 }
 
 extension LanguageTag {
-  /// The tag as the name of a resource folder has it; nil where it has parts that Android does not look at.
+  /// The qualifier of the tag in the name of a resource folder; nil if the tag has parts that Android
+  /// ignores.
   var androidQualifier: String? {
     let parts = subtags.map(String.init)
     let language = Self.androidLanguages[parts[0]] ?? parts[0]
@@ -109,6 +110,6 @@ extension LanguageTag {
     return (["b", parts[0]] + rest).joined(separator: "+")
   }
 
-  /// The codes of Java, which Android's folders keep.
+  /// The language codes that Java and Android's folders keep from older standards.
   private static let androidLanguages = ["he": "iw", "yi": "ji", "id": "in"]
 }

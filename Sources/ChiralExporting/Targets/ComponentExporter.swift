@@ -1,14 +1,15 @@
 import ChiralManifest
 import ChiralPlanning
 
-/// `react/`, `vue/` or `svelte/`: one module for each icon, a module that names them all, and the little that they share.
+/// `react/`, `vue/` or `svelte/`: one module per icon, a module that exports them all, and a few shared
+/// files.
 ///
-/// Nothing runs when a module is loaded, so that a bundler drops what nobody imports. Which drawing is shown is the style
-/// sheet's affair on the server and before the first effect; see `runtime.js`.
+/// Loading a module runs no code, so that bundlers drop the icons that nothing imports. On the server and
+/// before the first effect, the style sheet decides which drawing is shown; see `runtime.js`.
 struct ComponentExporter: Exporter {
   let framework: Framework
 
-  /// What the modules are for.
+  /// The framework of the modules.
   enum Framework: String, Hashable, Sendable, CaseIterable { case react, vue, svelte }
 
   func export(_ set: ExportSet) throws(ExportError) -> Export {
@@ -32,15 +33,15 @@ struct ComponentExporter: Exporter {
   }
 }
 
-/// `ArrowForward` of `arrow.forward`.
+/// The name of a component, such as `ArrowForward` for `arrow.forward`.
 struct ComponentName {
   let text: String
 
-  /// Words with capitals at their beginnings; `Icon` stands before a digit, as no identifier begins with one.
+  /// Creates a name of capitalised words; `Icon` precedes a digit, because no identifier begins with one.
   init(_ icon: ExportIcon) throws(ExportError) {
     let kebab = try PlatformName.kebab.name(icon)
     let words = kebab.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    // Two numbers that follow each other stay apart: `1.2` is not `12`.
+    // Adjacent numbers stay apart: `1.2` is not `12`.
     let joined = words.reduce(into: "") { text, word in
       if text.last?.isNumber == true, word.first?.isNumber == true { text += "_" }
       text += word
@@ -48,7 +49,7 @@ struct ComponentName {
     text = joined.first?.isNumber == true || Self.taken.contains(joined) ? "Icon" + joined : joined
   }
 
-  /// What the modules and their languages use themselves.
+  /// The names that the modules and their languages use themselves.
   private static let taken: Set<String> = [
     "Object", "Array", "String", "Number", "Boolean", "Symbol", "Map", "Set", "Error", "Function", "Date",
     "Promise",

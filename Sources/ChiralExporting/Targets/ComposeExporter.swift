@@ -1,8 +1,8 @@
 import ChiralGeometry
 import ChiralManifest
 
-/// `compose/`: an `ImageVector` for each drawing, in Kotlin, with `autoMirror` where a flip is the whole difference, and
-/// what chooses among the drawings of an icon.
+/// `compose/`: an `ImageVector` per drawing in Kotlin, with `autoMirror` if a flip is the only difference,
+/// and code that chooses among the drawings of an icon.
 struct ComposeExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
@@ -71,13 +71,13 @@ struct KotlinIcon {
   let choice: PictureChoice
   let height: Int
   let tint: ShapeColor
-  /// Who shows it gives it a colour.
+  /// True if the code that shows the icon gives it a colour.
   let isTinted: Bool
 
-  /// A constant of Java holds no more (The Java Virtual Machine Specification, section 4.4.7).
+  /// The largest size of a Java constant in bytes (The Java Virtual Machine Specification, section 4.4.7).
   private static let maximalText = 65_535
 
-  /// The file.
+  /// Returns the text of the file.
   func text() throws(ShapeProblem) -> String {
     let drawings = try choice.pictures.map { picture throws(ShapeProblem) in try drawing(picture) }
     let rows = choice.rows.map { "\"\($0.locale)\" to Pair(\($0.ltr), \($0.rtl))" }

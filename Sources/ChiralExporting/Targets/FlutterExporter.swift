@@ -1,10 +1,10 @@
 import ChiralManifest
 import ChiralPlanning
 
-/// `assets/icons/` with PNGs, what `pubspec.yaml` must list, and a resolver in Dart.
+/// `assets/icons/` with PNGs, the entries for `pubspec.yaml`, and a resolver in Dart.
 ///
-/// A plain mirror is one asset, shown with `matchTextDirection`; everything else has folders of its direction and
-/// locales.
+/// A plain mirror is one asset, shown with `matchTextDirection`. All other drawings lie in folders of their
+/// direction and locales.
 struct FlutterExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
@@ -30,7 +30,7 @@ struct FlutterExporter: Exporter {
     return export
   }
 
-  /// The asset itself is that of one pixel a point, which Flutter asks for by name.
+  /// Returns the files of a picture. The asset itself is the PNG at scale 1, which Flutter looks up by name.
   private func files(
     _ folder: String, _ name: String, _ picture: ExportPicture, _ size: Int, _ set: ExportSet
   ) -> [OutputFile] {
@@ -47,7 +47,7 @@ struct FlutterExporter: Exporter {
       + icon.prefixRows.map { ($0.locale.text, $0.picture) }
   }
 
-  /// The folders that hold drawings of an icon for a direction.
+  /// Returns the folders that hold drawings of an icon for a direction, as Dart source.
   private func keys(_ icon: ExportIcon, _ direction: Direction) -> String? {
     let isBaked = !icon.isSymmetric && icon.mirroring != .native
     let keys =
@@ -106,7 +106,7 @@ struct FlutterExporter: Exporter {
 
     """#
 
-  /// Between the icons and the sizes.
+  /// The library between the icons and the sizes.
   private static let middle = #"""
 
       };
@@ -115,7 +115,7 @@ struct FlutterExporter: Exporter {
       static const List<int> sizes = [
     """#
 
-  /// Behind the sizes.
+  /// The library after the sizes.
   private static let end = #"""
     ];
 

@@ -2,12 +2,13 @@ import ChiralGeometry
 import ChiralManifest
 import ChiralPlanning
 
-/// `hicolor/`: the drawings of both directions in the theme that every other theme falls back to, so that an app brings its
-/// icons along and leaves people their theme; and a list for `glib-compile-resources`.
+/// `hicolor/`: the drawings of both directions in the theme to which all other themes fall back, so that an
+/// app adds its icons without replacing the user's theme; and a list for `glib-compile-resources`.
 ///
-/// GTK takes `x-symbolic-rtl` for `x-symbolic` in right-to-left interfaces by itself. It has no artwork by language: that is
-/// called `x-ar-symbolic`, and the app asks for the name of its locale. Before 4.20 and 3.24.50 GTK fills every path of a
-/// symbolic icon and recolours no stroke, so strokes are written as outlines.
+/// In right-to-left interfaces GTK itself replaces `x-symbolic` by `x-symbolic-rtl`. It does not look for
+/// drawings by language; such a drawing is called `x-ar-symbolic`, and the app asks for the name with its
+/// locale. Before 4.20 and 3.24.50, GTK fills every path of a symbolic icon and does not recolour strokes, so
+/// strokes are written as outlines.
 struct GTKExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
@@ -38,7 +39,7 @@ struct GTKExporter: Exporter {
     return export
   }
 
-  /// Each drawing with its name and what GTK looks for behind that.
+  /// Returns each drawing with its name and the suffix that GTK looks up.
   private func placed(
     _ icon: ExportIcon, _ name: GTKName, _ names: inout NameBook
   ) -> [(name: String, suffix: String, ExportPicture)] {
@@ -58,7 +59,7 @@ struct GTKExporter: Exporter {
   }
 }
 
-/// The name of an icon in a theme, and where it lies.
+/// The name of an icon in a theme, and its folder.
 private struct GTKName {
   let context: String
   let text: String
@@ -68,7 +69,7 @@ private struct GTKName {
     let isContext = parts.count > 1 && Self.contexts[parts[0]] != nil
     context = isContext ? parts.removeFirst() : "actions"
     let legal = try PlatformName.theme.legal(parts.joined(separator: "-"), of: icon)
-    // What several apps install there shares one space of names.
+    // All apps that install icons there share one namespace.
     let name = (set.map { $0.kebab + "-" } ?? "") + legal
     let isSymbolic = icon.pictures.allSatisfy(\.isMonochrome)
     text = isSymbolic && !name.hasSuffix("-symbolic") ? name + "-symbolic" : name
@@ -78,13 +79,13 @@ private struct GTKName {
 
   private static let symbolic = "-symbolic"
 
-  /// The name of what a locale sees: `x-ar-symbolic`.
+  /// Returns the name of the drawing for a locale, such as `x-ar-symbolic`.
   func text(in locale: LanguageTag) -> String {
     let tag = "-" + locale.text.lowercased()
     return isSymbolic ? text.dropLast(Self.symbolic.count) + tag + Self.symbolic : text + tag
   }
 
-  /// The folders that the icon theme specification knows, with their contexts.
+  /// The folders of the icon theme specification with their contexts.
   static let contexts = [
     "actions": "Actions", "animations": "Animations", "apps": "Applications", "categories": "Categories",
     "devices": "Devices", "emblems": "Emblems", "emotes": "Emotes", "mimetypes": "MimeTypes",
@@ -93,7 +94,8 @@ private struct GTKName {
   ]
 }
 
-/// The folder of the theme on its way; the theme's own index, which every system has, names its folders.
+/// The folder of the theme while it is being filled. The theme's own index, which every system has, lists its
+/// subfolders.
 private struct HicolorFolder {
   private(set) var files: [OutputFile] = []
   private let height: Int
@@ -101,10 +103,10 @@ private struct HicolorFolder {
   private let scales: [Int]
   private let tint: Tint
 
-  /// The sizes of PNGs that the index of hicolor 0.17 names.
+  /// The sizes of PNGs in the index of hicolor 0.17.
   private static let sizes = [16, 22, 24, 32, 36, 48, 64, 72, 96, 128, 192, 256, 512]
 
-  /// A folder for the icons of a set: PNGs have the next size that the theme knows.
+  /// Creates a folder for the icons of a set; PNGs get the next larger size that the theme has.
   init(_ set: ExportSet) {
     height = set.size
     sizes = Set(set.sizes.map { size in Self.sizes.first { $0 >= size } ?? 512 }).sorted()
@@ -119,7 +121,7 @@ private struct HicolorFolder {
     files.append(OutputFile("hicolor/scalable/\(icon.context)/\(name).svg", .text(svg)))
   }
 
-  /// PNGs whose alpha GTK takes for the shape, as its own `gtk-encode-symbolic-svg` writes them.
+  /// Adds PNGs whose alpha channel GTK uses as the shape, as `gtk-encode-symbolic-svg` writes them.
   mutating func addPNGs(_ picture: ExportPicture, _ icon: GTKName, _ name: String) {
     for size in sizes {
       for scale in scales {
@@ -131,7 +133,8 @@ private struct HicolorFolder {
     }
   }
 
-  /// What `glib-compile-resources --sourcedir=hicolor` makes a resource of, for `gtk_icon_theme_add_resource_path`.
+  /// Returns the input of `glib-compile-resources --sourcedir=hicolor`, which makes a resource for
+  /// `gtk_icon_theme_add_resource_path`.
   func list(_ set: SetName?) -> OutputFile {
     let lines = files.map(\.path).sorted().map { "    <file>\($0.dropFirst("hicolor/".count))</file>\n" }
     let text = """

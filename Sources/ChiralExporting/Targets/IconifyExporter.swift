@@ -2,10 +2,10 @@ import ChiralGeometry
 import ChiralManifest
 import ChiralSVG
 
-/// `icons.json`, an icon set in Iconify's JSON.
+/// `icons.json`, an icon set in Iconify's JSON format.
 ///
-/// `x` is what left-to-right locales see, `x-rtl` what right-to-left ones do where it differs, `x-ar` what a locale
-/// does; a plain mirror is an alias with `hFlip`.
+/// `x` is the drawing for left-to-right locales, `x-rtl` that for right-to-left locales if it differs, `x-ar`
+/// that for a locale; a plain mirror is an alias with `hFlip`.
 struct IconifyExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
@@ -45,7 +45,8 @@ struct IconifyExporter: Exporter {
     return export
   }
 
-  /// What `@iconify/tools` wants to know of a set. The license is that of its owner, whom nobody named.
+  /// Returns the metadata that `@iconify/tools` requires. The owner and the license of the set are unknown,
+  /// so the license is given as proprietary.
   private static func info(_ set: ExportSet) -> JSONValue {
     .members([
       "name": .string(set.name?.text ?? "Icons"), "author": ["name": .string(set.name?.text ?? "Icons")],
@@ -55,12 +56,12 @@ struct IconifyExporter: Exporter {
     ])
   }
 
-  /// The endings of names that say for whom a drawing is.
+  /// Returns the suffixes of names with their meaning.
   private static func suffixes(_ names: [String], of set: ExportSet) -> JSONValue? {
     names.contains { $0.hasSuffix("-rtl") } ? ["": "Left to right", "rtl": "Right to left"] : nil
   }
 
-  /// The pictures that need a name, each with what its name ends in.
+  /// Returns the pictures that need a name, each with the suffix of its name.
   private static func pictures(_ icon: ExportIcon) -> [(String, ExportPicture)] {
     [("", icon.leftToRight)] + (icon.isSymmetric ? [] : [("-rtl", icon.rightToLeft)])
       + icon.prefixRows.map { ("-" + $0.locale.text.lowercased(), $0.picture) }

@@ -2,11 +2,12 @@ import ChiralManifest
 import ChiralPlanning
 import ChiralSVG
 
-/// `Symbols.xcassets`: a symbol set for each icon, and a twin for each direction or locale that sees another drawing.
+/// `Symbols.xcassets`: a symbol set per icon, and a further one for each direction or locale with another
+/// drawing.
 ///
-/// A template of SF Symbols is taken as it is, with its weights and layers; a plain drawing of one colour becomes a
-/// template of three equal weights. No symbol set is known to hold rows by direction or locale, so that an accessor
-/// chooses among the twins: `arrow.forward`, `arrow.forward.rtl`, `bold.ar`.
+/// A template of SF Symbols is copied with its weights and layers; a plain drawing of one colour becomes a
+/// template of three equal weights. Apple documents no rows by direction or locale in symbol sets, so an
+/// accessor chooses among the sets by name: `arrow.forward`, `arrow.forward.rtl`, `bold.ar`.
 struct SymbolExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
@@ -47,14 +48,16 @@ struct SymbolExporter: Exporter {
       + icon.prefixRows.map { ("." + $0.locale.text.lowercased(), $0.picture) }
   }
 
-  /// Symbols lie in no folders: their names are looked up as those of the system are.
+  /// Returns the name of a symbol. Symbols have no folders, because their names are looked up like those of
+  /// system symbols.
   private static func name(_ icon: ExportIcon) -> String {
     String(
       String.UnicodeScalarView(
         icon.name.unicodeScalars.map { "/\\:*?\"<>|".unicodeScalars.contains($0) ? "." : $0 }))
   }
 
-  /// A template's own layers say how it is coloured; a plain drawing has the colour of what is around.
+  /// Returns the contents of a symbol set. A template's own layers determine its colours; a plain drawing
+  /// gets the colour of the surrounding text.
   private static func contents(_ symbol: String, _ isTemplate: Bool) -> String {
     let symbols: JSONValue = [["filename": .string(symbol + ".svg"), "idiom": "universal"]]
     return isTemplate

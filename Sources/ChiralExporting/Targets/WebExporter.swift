@@ -1,7 +1,7 @@
 import ChiralManifest
 
-/// A sprite, a style sheet that shows what the direction and language around an icon ask for, the same facts as JSON
-/// and as a typed module, and a page that shows all icons.
+/// A sprite, a style sheet that chooses symbols by the direction and language around an icon, the same facts
+/// as JSON and as a typed module, and a page that shows all icons.
 struct WebExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()

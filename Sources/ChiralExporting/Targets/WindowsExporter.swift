@@ -1,11 +1,11 @@
 import ChiralManifest
 import ChiralPlanning
 
-/// `Assets/`: PNGs with the qualifiers of Windows' resource loader.
+/// `Assets/`: PNGs with the qualifiers of the Windows resource loader.
 ///
-/// Nothing there flips a picture, so every right-to-left form is a file.
+/// Windows flips no pictures, so every right-to-left form is a file.
 struct WindowsExporter: Exporter {
-  /// The scales that Microsoft asks for, in percent.
+  /// The scales in percent that Microsoft recommends.
   private static let scales = [100, 125, 150, 200, 400]
 
   func export(_ set: ExportSet) throws(ExportError) -> Export {

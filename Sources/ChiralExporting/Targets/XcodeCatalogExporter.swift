@@ -1,10 +1,10 @@
 import ChiralManifest
 
-/// `Icons.xcassets`: an image set for each icon, with its SVGs.
+/// `Icons.xcassets`: an image set per icon, with its SVGs.
 ///
-/// A plain mirror has one row, whose direction is the one for which it was drawn: Xcode's "Left to Right, Mirrors".
-/// Everything else has a row for each direction and each locale. Symbol sets are not written: nothing that Apple
-/// documents says how directions stand in them.
+/// A plain mirror has one row, whose direction is the one for which it was drawn: Xcode's "Left to Right,
+/// Mirrors". All other icons have a row per direction and per locale. This exporter writes no symbol sets,
+/// because Apple does not document how they hold directions.
 struct XcodeCatalogExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
@@ -42,16 +42,17 @@ struct XcodeCatalogExporter: Exporter {
   /// A row of an image set.
   private struct Row {
     var picture: ExportPicture
-    /// What distinguishes its file.
+    /// The suffix that distinguishes the row's file.
     var suffix = ""
     var direction: Direction?
     var locale: LanguageTag?
   }
 
-  /// The rows of an icon.
+  /// Returns the rows of an icon.
   ///
-  /// CoreUI chooses one localization for the whole catalog and looks for a row of just that, then for one without a
-  /// locale: it does not go from `ar-SA` to `ar`. So an icon that has a row has one for every locale that any icon has.
+  /// CoreUI chooses one localization for the whole catalog and looks for a row with exactly this locale, then
+  /// for one without a locale; it does not fall back from `ar-SA` to `ar`. An icon with rows therefore has
+  /// one for every locale of the catalog.
   private static func rows(_ icon: ExportIcon, _ locales: [LanguageTag]) -> [Row] {
     switch icon.mirroring {
     case .none: return [Row(picture: icon.leftToRight)]
@@ -102,12 +103,12 @@ struct XcodeCatalogExporter: Exporter {
     .leftToRight: "left-to-right", .rightToLeft: "right-to-left",
   ]
 
-  /// As Xcode spells locales: `zh_CN` and `zh_TW`, everything else with hyphens.
+  /// Returns a locale in Xcode's spelling: `zh_CN` and `zh_TW`, everything else with hyphens.
   private static func locale(_ tag: LanguageTag) -> String {
     tag.text == "zh-CN" || tag.text == "zh-TW" ? tag.text.replacing("-", with: "_") : tag.text
   }
 
-  /// The name with its folders, which must hold no dots.
+  /// Returns the name with its folders, which must not contain dots.
   private static func name(_ icon: ExportIcon) -> String {
     let parts = icon.name.split(separator: "/").map { part in
       String(
@@ -117,7 +118,7 @@ struct XcodeCatalogExporter: Exporter {
     return (parts.dropLast().map { $0.replacing(".", with: "_") } + parts.suffix(1)).joined(separator: "/")
   }
 
-  /// Every folder above a name.
+  /// Returns every folder above a name.
   private static func groups(of name: String) -> [String] {
     let parts = name.split(separator: "/").dropLast()
     return parts.indices.map { parts[...$0].joined(separator: "/") }

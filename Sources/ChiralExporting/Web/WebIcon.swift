@@ -8,29 +8,30 @@ struct WebIcon {
     let picture: ExportPicture
   }
 
-  /// What a locale sees that its direction does not tell.
+  /// The symbol for a locale whose picture differs from the picture of its direction.
   struct Row {
     let locale: LanguageTag
-    /// The direction in which it counts; nil where the icon has none.
+    /// The direction in which the row counts; nil if the icon has no direction.
     let direction: Direction?
     let symbol: String
   }
 
   /// The name in the manifest.
   let name: String
-  /// What classes and symbols are called after.
+  /// The base of the names of its classes and symbols.
   let id: String
-  /// The class of all icons, with which the class of this one begins.
+  /// The class of all icons, which is also the prefix of the icon's own class.
   private let className: String
   let mirroring: Export.Mirroring
-  /// Each distinct drawing once; the first is what left-to-right locales see.
+  /// The distinct drawings; the first is that of left-to-right locales.
   let symbols: [Symbol]
-  /// The symbol for right to left; the first where the drawing is the same, or flipped by the style sheet.
+  /// The symbol for right to left; the first one if the drawing is the same or the style sheet flips it.
   let rightToLeft: String
-  /// General locales before those below them.
+  /// The rows; general locales come before more specific ones.
   let rows: [Row]
 
-  /// An icon with its symbols; `derive` names a symbol besides the first by what its name should end in.
+  /// Creates an icon with its symbols; `derive` returns the name of a further symbol from the suffix and the
+  /// id.
   init(_ icon: ExportIcon, id: String, className: String, derive: (_ suffix: String, _ id: String) -> String)
   {
     name = icon.name
@@ -53,7 +54,7 @@ struct WebIcon {
     self.symbols = symbols
   }
 
-  /// What a page writes to show the icon; the style sheet shows one of the symbols.
+  /// Returns the markup with which a page shows the icon; the style sheet shows one of the symbols.
   func markup(sprite: String, label: String? = nil) -> String {
     let uses = symbols.map { "<use href=\"\(sprite)#\($0.id)\"/>" }.joined()
     return

@@ -7,14 +7,14 @@ struct WebModule {
   /// The class of all icons.
   let className: String
 
-  /// `icons.json`, format `chiral-web`.
+  /// The text of `icons.json`, format `chiral-web`.
   var json: String {
     let object = JSONValue.object(icons.map { .init(key: $0.name, value: $0.json) })
     return JSONValue.members(["format": "chiral-web", "version": 1, "icons": object])
       .printed(.fitted(width: 200, expanded: 2)) + "\n"
   }
 
-  /// `icons.js`, an ES module.
+  /// The text of `icons.js`, an ES module.
   var script: String {
     let object = JSONValue.object(icons.map { .init(key: $0.name, value: $0.json) })
     return """
@@ -36,7 +36,7 @@ struct WebModule {
       """
   }
 
-  /// `icons.d.ts`.
+  /// The text of `icons.d.ts`.
   var types: String {
     let names = icons.map { "  | " + JSONValue.string($0.name).printed(.compact) }.joined(separator: "\n")
     return """
@@ -71,7 +71,7 @@ struct WebModule {
 }
 
 extension WebIcon {
-  /// As `icons.json` has it.
+  /// The entry of the icon in `icons.json`.
   fileprivate var json: JSONValue {
     .members([
       "id": .string(id), "viewBox": .string(symbols[0].picture.viewBox.description),

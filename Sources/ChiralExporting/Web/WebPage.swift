@@ -1,6 +1,6 @@
 import ChiralManifest
 
-/// `index.html`: every icon, in a direction and language that one can choose; works without a server.
+/// `index.html`: all icons, in a direction and language that the reader chooses; works without a server.
 package struct WebPage {
   let icons: [WebIcon]
   /// The height of the icons, in pixels.
@@ -8,7 +8,7 @@ package struct WebPage {
   /// The class of all icons.
   let className: String
 
-  /// The file.
+  /// The text of the file.
   var html: String {
     let locales = Set(icons.flatMap { $0.rows.map(\.locale) }).sorted()
     let options = locales.map {
@@ -49,7 +49,7 @@ package struct WebPage {
       """
   }
 
-  /// Between the tags of its element.
+  /// The script, without its tags.
   package static let script = """
 
     const form = document.querySelector("form");
@@ -64,7 +64,8 @@ package struct WebPage {
   /// The SHA-256 of the script.
   private static let scriptDigest = "ps+ApBPXxhodyGQruE3KsyZyz9pgD+xbOl2m69fcH/0="
 
-  /// What the page may do: style itself, show pictures that it holds, run its own script.
+  /// The content security policy: the page may use its styles, show pictures that it contains, and run its
+  /// own script.
   package static let policy =
     "default-src 'none'; style-src 'self' file: 'unsafe-inline'; img-src data:; script-src 'sha256-\(scriptDigest)'; "
     + "base-uri 'none'; form-action 'none'"

@@ -2,10 +2,11 @@ import ChiralGeometry
 import ChiralManifest
 import ChiralSVG
 
-/// `icons.css`: which symbol of an icon is shown where, by `:dir()` and `:lang()`.
+/// `icons.css`: rules that choose the symbol of an icon by `:dir()` and `:lang()`.
 ///
-/// Directions come before languages and general languages before special ones: the rules are equally strong, so the
-/// last that fits counts. Browsers without `:dir()` look at `dir` attributes instead.
+/// Rules for directions come before rules for languages, and general languages before more specific ones: all
+/// rules have the same specificity, so the last matching one applies. For browsers without `:dir()` there are
+/// rules by `dir` attributes.
 struct WebStyleSheet {
   let icons: [WebIcon]
   /// The class of all icons.
@@ -14,7 +15,7 @@ struct WebStyleSheet {
   private var flipped: [WebIcon] { icons.filter { $0.mirroring == .native } }
   private var swapped: [WebIcon] { icons.filter { $0.symbols.count > 1 } }
 
-  /// The file.
+  /// The text of the file.
   var css: String {
     var parts = [head]
     if !swapped.isEmpty {
@@ -36,9 +37,9 @@ struct WebStyleSheet {
     return parts.joined(separator: "\n")
   }
 
-  /// What depends on the direction around an icon, for browsers that know it.
+  /// The rules by direction for browsers that support `:dir()`.
   private var modern: String {
-    // `scale` leaves `transform` to the page, which may turn or move an icon.
+    // The page may transform icons itself: `scale` leaves `transform` to it.
     let flips = flipped.isEmpty ? "" : Self.rule(["\(anyFlipped):dir(rtl)"], "scale: -1 1")
     let swaps = swapped.flatMap { icon in
       (icon.rightToLeft == icon.id ? [] : [show(icon.rightToLeft, of: icon, name(icon) + ":dir(rtl)")])
@@ -51,7 +52,7 @@ struct WebStyleSheet {
     return flips + swaps.joined()
   }
 
-  /// The same for browsers that have attributes to go by.
+  /// The same rules by `dir` attributes, for older browsers.
   private var old: String {
     let around = { (name: String) in ":is([dir=\"rtl\" i] \(name), \(name)[dir=\"rtl\" i])" }
     let flips = flipped.isEmpty ? "" : Self.rule([around(anyFlipped)], "transform: scaleX(-1)")
@@ -63,14 +64,14 @@ struct WebStyleSheet {
     return flips + swaps.joined()
   }
 
-  /// Rows of equally special tags that show one symbol; no two of different languages fit one element.
+  /// Rows of equally specific tags that show the same symbol; no element matches two languages.
   private struct Group {
     let depth: Int
     let direction: Direction?
     let symbol: String
     var locales: [LanguageTag]
 
-    /// The selector of its languages.
+    /// The selector of the group's languages.
     var languages: String {
       let each = locales.flatMap(\.languageSelectors)
       return each.count == 1 ? each[0] : ":is(\(each.joined(separator: ", ")))"
@@ -91,7 +92,7 @@ struct WebStyleSheet {
     }
   }
 
-  /// One selector for all, as thousands of icons may be flipped.
+  /// The selector of all flipped icons: a single one, because there may be thousands.
   private var anyFlipped: String {
     flipped.count == 1 ? name(flipped[0]) : ":is(\(flipped.map(name).joined(separator: ", ")))"
   }
@@ -114,7 +115,7 @@ struct WebStyleSheet {
     text.split(separator: "\n").map { "  \($0)\n" }.joined()
   }
 
-  /// With four decimals.
+  /// Returns a number with four decimals.
   private static func ratio(_ value: Double) -> String {
     DecimalNumber((value * 10_000).rounded() / 10_000).description
   }
@@ -123,10 +124,11 @@ struct WebStyleSheet {
     "\(around ?? name(icon)) > use[href$=\"#\(symbol)\"]"
   }
 
-  /// Weighs nothing in the cascade.
+  /// A condition without specificity: the symbol has siblings.
   private static let besideOthers = ":where(:not(:only-of-type))"
 
-  /// Shows one symbol and hides the others, but for one that stands alone: that is the only picture there.
+  /// Returns rules that show one symbol and hide the others; a symbol without siblings stays visible, as it
+  /// is the only picture.
   private func show(_ symbol: String, of icon: WebIcon, _ around: String) -> String {
     let others = icon.symbols.map(\.id).filter { $0 != symbol }
       .map { use(icon, $0, around) + Self.besideOthers }
@@ -139,7 +141,8 @@ struct WebStyleSheet {
 }
 
 extension LanguageTag {
-  /// The locale and everything below it, under the codes of today and those that old pages write.
+  /// The selectors of the locale and everything below it, by today's code and by the old one that some pages
+  /// use.
   var languageSelectors: [String] {
     let parts = subtags.map(String.init)
     let old = Self.oldLanguages[parts[0]].map { ([$0] + parts.dropFirst()).joined(separator: "-") }
