@@ -1,5 +1,6 @@
 #pragma once
-// Swift cannot call variadic functions such as syscall(2), nor write BPF programs; everything else is in Swift.
+// Swift can neither call variadic functions such as syscall(2) nor build BPF programs; everything else is in
+// Swift.
 #if defined(__linux__)
 #include <errno.h>
 #include <fcntl.h>
@@ -13,7 +14,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// Of linux/landlock.h, which older systems lack. The numbers are the same on every architecture.
+// From linux/landlock.h, which older systems lack. The numbers are the same on every architecture.
 #define CHIRAL_LANDLOCK_CREATE 444
 #define CHIRAL_LANDLOCK_ADD 445
 #define CHIRAL_LANDLOCK_RESTRICT 446
@@ -29,36 +30,36 @@ struct chiral_landlock_path {
   int32_t parent;
 } __attribute__((packed));
 
-/// Returns the version of Landlock that the kernel has, 0 where it has none.
+/// Returns the version of Landlock in the kernel, or 0 if it has none.
 static inline int chiral_landlock_version(void) {
   long version = syscall(CHIRAL_LANDLOCK_CREATE, NULL, 0, 1);
   return version < 0 ? 0 : (int)version;
 }
 
-/// Returns a ruleset that handles accesses to files and to the network, and keeps signals and abstract sockets inside;
-/// negative where there is none to be had.
+/// Returns a ruleset that restricts access to files and to the network, and keeps signals and abstract
+/// sockets inside; negative if the kernel has no Landlock.
 static inline int chiral_landlock_create(int version, uint64_t files) {
   struct chiral_landlock_ruleset rules = {files, version >= 4 ? 3 : 0, version >= 6 ? 3 : 0};
-  // Kernels refuse more than they know of.
+  // Kernels reject fields that they do not know.
   size_t size = version >= 6 ? 24 : version >= 4 ? 16 : 8;
   return (int)syscall(CHIRAL_LANDLOCK_CREATE, &rules, size, 0);
 }
 
-/// Opens a file or folder to be named in a rule, not to be read (O_PATH).
+/// Opens a file or folder for use in a rule, without access to its content (O_PATH).
 static inline int chiral_open_path(const char *path) { return open(path, 010000000 | O_CLOEXEC); }
 
-/// Allows accesses to a file, or to everything below a folder; 0 where that was done.
+/// Allows accesses to a file, or to everything below a folder; returns 0 on success.
 static inline int chiral_landlock_allow(int ruleset, int path, uint64_t accesses) {
   struct chiral_landlock_path rule = {accesses, path};
   return (int)syscall(CHIRAL_LANDLOCK_ADD, ruleset, 1, &rule, 0);
 }
 
-/// Forbids this thread, and those that it starts, every access that the ruleset handles and does not allow.
+/// Denies this thread, and those it starts, every access that the ruleset restricts and does not allow.
 static inline int chiral_landlock_restrict(int ruleset) {
   return (int)syscall(CHIRAL_LANDLOCK_RESTRICT, ruleset, 0);
 }
 
-/// Gives up the right to gain rights, which both locks ask for.
+/// Gives up the right to gain privileges, which both Landlock and seccomp require.
 static inline int chiral_no_new_privileges(void) { return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0); }
 
 #if defined(__x86_64__)
@@ -67,7 +68,7 @@ static inline int chiral_no_new_privileges(void) { return prctl(PR_SET_NO_NEW_PR
 #define CHIRAL_ARCHITECTURE AUDIT_ARCH_AARCH64
 #endif
 
-/// The calls that programs need to start others, to reach the network or other processes, or to change the system.
+/// The system calls that start programs, reach the network or other processes, or change the system.
 static const uint32_t chiral_refused_calls[] = {
   __NR_socket, __NR_socketpair, __NR_connect, __NR_bind, __NR_listen, __NR_accept, __NR_accept4, __NR_sendto,
   __NR_sendmsg, __NR_sendmmsg, __NR_recvfrom, __NR_recvmsg, __NR_recvmmsg,
@@ -92,7 +93,7 @@ static const uint32_t chiral_refused_calls[] = {
 
 enum { chiral_refused_count = sizeof chiral_refused_calls / sizeof *chiral_refused_calls };
 
-/// Has the kernel refuse the calls above, and every new process that is no thread of this one; 0 where that was done.
+/// Makes the kernel deny these calls and the creation of processes other than threads; returns 0 on success.
 static inline int chiral_refuse_calls(void) {
 #if !defined(CHIRAL_ARCHITECTURE)
   errno = ENOSYS;
@@ -104,11 +105,11 @@ static inline int chiral_refuse_calls(void) {
   const struct sock_filter allow = BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW);
   filter[n++] = (struct sock_filter)BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch));
   filter[n++] = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, CHIRAL_ARCHITECTURE, 1, 0);
-  // Calls by the rules of another architecture have other numbers.
+  // Calls of another architecture have other numbers.
   filter[n++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS);
   filter[n++] = (struct sock_filter)BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr));
 #if defined(__x86_64__)
-  // The x32 rules: the same architecture, other numbers.
+  // The x32 ABI has the same architecture and other numbers.
   filter[n++] = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1);
   filter[n++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS);
 #endif

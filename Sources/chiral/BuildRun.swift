@@ -105,7 +105,7 @@ struct BuildRun {
 
   private func path(of relative: String) -> String { Project.path(of: relative, beside: manifest.file) }
 
-  /// What `--verify` says of a file that a build would change.
+  /// Returns the message of `--verify` about a file that a build would change.
   private static func difference(_ change: BuildSummary.Change) -> String {
     switch change {
     case .created: "this file is missing"

@@ -2,7 +2,7 @@ import ArgumentParser
 import ChiralManifest
 import ChiralPipeline
 
-/// The command `chiral`. One file a subcommand lies in `Commands`; `Terminal` alone prints.
+/// The command `chiral`. `Commands` has one file per subcommand; only `Terminal` prints.
 @main
 struct Chiral: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -43,7 +43,7 @@ struct Chiral: ParsableCommand {
     main(nil)
   }
 
-  /// Instructions where the first word is no command; nil where it is one, or an option.
+  /// Returns an instruction if the first word is not a command; nil if it is one, or an option.
   private static func advice(on word: String) -> String? {
     let commands = configuration.subcommands.map { $0._commandName } + ["help"]
     if word.hasPrefix("-") || commands.contains(word) { return nil }

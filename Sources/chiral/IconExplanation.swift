@@ -3,20 +3,20 @@ import ChiralClassification
 import ChiralManifest
 import ChiralPlanning
 
-/// Everything that is known and decided about one icon, and why.
+/// All facts and decisions about one icon, with their reasons.
 struct IconExplanation {
   private let icon: Icon
   private let subject: AuditSubject
   private let findings: [Finding]
 
-  /// An icon of a set, with the findings about it.
+  /// Creates the explanation of an icon of a set from the findings about it.
   init(_ icon: Icon, _ subject: AuditSubject, _ findings: [Finding]) {
     self.icon = icon
     self.subject = subject
     self.findings = findings
   }
 
-  /// The chapters that have something to say.
+  /// Returns the sections that are not empty.
   func text(paint: (String) -> String) -> String {
     let chapters: KeyValuePairs<String, [String]> = [
       "what its name says": name, "what its drawing shows": drawing, "what becomes of its parts": parts,
@@ -65,7 +65,7 @@ struct IconExplanation {
 
   // MARK: The parts
 
-  /// `#badge=move` for what the manifest says, then what was recognised.
+  /// The components of the manifest, such as `#badge=move`, then the parts that were recognised.
   private var parts: [String] {
     let named = icon.components.map {
       "\(Wording.escaped($0.selector))=\($0.verb.rawValue): \($0.verb.summary) (\($0.location))"

@@ -1,9 +1,9 @@
 import ChiralClassification
 import ChiralManifest
 
-/// The line by which `init` tells of sets that call their arrows left and right, and none by reading.
+/// The hint that `init` prints for a set that names its arrows left and right only.
 enum LeftHint {
-  /// The hint; nil for sets that have other names for Back and Next, or no such arrows.
+  /// Returns the hint; nil for sets with other names for Back and Next, or without such arrows.
   static func text(for added: [ManifestEntry], folder: String?) -> String? {
     let judge = Judge(Conventions(leftMeansBack: true))
     func judged(_ entry: ManifestEntry) -> Judgement { judge.judgement(of: IconName(entry.name)) }
@@ -16,6 +16,6 @@ enum LeftHint {
       + "are; if they mean back and forward here, use chiral init --reclass --left-means-back\(place)"
   }
 
-  /// Concepts of arrows that are named by reading.
+  /// The concepts of arrows whose names refer to reading order.
   private static let named: Set = ["navigation-arrow", "direction-relative"]
 }

@@ -3,14 +3,14 @@ import ChiralAudit
 import ChiralManifest
 import ChiralPipeline
 
-/// A change of a manifest that a command makes, or shows as a diff.
+/// A change of a manifest that a command makes or shows as a diff.
 struct ManifestChange {
   let project: Project
   let terminal: Terminal
-  /// True if the change is shown and not made.
+  /// True if the change is only shown.
   let isTrial: Bool
 
-  /// Makes the edits; ends with status 2 where the manifest would not be valid any more or cannot be written.
+  /// Makes the edits; ends with status 2 if the manifest would become invalid or cannot be written.
   func make(_ edits: [ManifestEdit]) throws {
     guard !edits.isEmpty, let text = ManifestEditor.applying(edits, to: project.source) else { return }
     let source = SourceText(Array(text.utf8), file: project.source.file)

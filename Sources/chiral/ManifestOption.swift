@@ -2,7 +2,7 @@ import ArgumentParser
 import ChiralManifest
 import ChiralPipeline
 
-/// `--manifest`, for commands whose arguments are something else than the set.
+/// The option `--manifest`, for commands whose arguments do not name the set.
 struct ManifestOption: ParsableArguments {
   @Option(
     name: .shortAndLong,
@@ -11,11 +11,11 @@ struct ManifestOption: ParsableArguments {
       valueName: "file"))
   var manifest: String?
 
-  /// The manifest that is meant.
+  /// The manifest to use.
   var place: ManifestPlace { ManifestPlace(manifest) }
 }
 
-/// The set that a command is about: an argument, or `--manifest`.
+/// The set that a command works on: an argument or `--manifest`.
 struct SetArgument: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -30,15 +30,15 @@ struct SetArgument: ParsableArguments {
     }
   }
 
-  /// The manifest that is meant.
+  /// The manifest to use.
   var place: ManifestPlace { ManifestPlace(folder ?? option.manifest) }
 }
 
-/// A manifest that a command line names, and how a command begins that needs one.
+/// A manifest named on the command line, and its loading.
 struct ManifestPlace {
-  /// As it was named; nil where it was not.
+  /// The path as it was given; nil if none was.
   private let named: String?
-  /// The path of the manifest, whether or not it is there.
+  /// The path of the manifest, whether or not it exists.
   let file: String
 
   init(_ named: String?) {
@@ -46,9 +46,9 @@ struct ManifestPlace {
     file = ManifestSearch.manifest(of: named)
   }
 
-  /// Reads the manifest and tells its warnings; where that fails, says everything that is wrong and ends with status 2.
+  /// Reads the manifest and prints its warnings; if it is invalid, prints all errors and ends with status 2.
   ///
-  /// A command that itself reports missing drawings leaves them out of the warnings.
+  /// A command that reports missing drawings itself excludes them from the warnings.
   func load(_ terminal: Terminal, tellsMissingDrawings: Bool = true) throws -> Project {
     do throws(Project.LoadError) {
       let project = try Project.load(file)
@@ -68,7 +68,7 @@ struct ManifestPlace {
     }
   }
 
-  /// Instructions for a command line without a manifest: a folder may hold one, or drawings.
+  /// The advice if there is no manifest: a folder may hold one, or drawings.
   private var wayOut: String {
     if let named {
       let isSet = ManifestSearch.isFolder(named) && ManifestSearch.holdsDrawings(named)

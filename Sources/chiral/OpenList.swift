@@ -3,14 +3,15 @@ import ChiralClassification
 import ChiralManifest
 import ChiralSheet
 
-/// Everything about a set that waits for a person, grouped by the reason.
+/// Everything about a set that waits for a decision, grouped by reason.
 struct OpenList {
-  /// The most urgent kinds first, in each the largest groups.
+  /// The groups, sorted by urgency and then by size.
   private(set) var groups: [OpenGroup] = []
-  /// The set as commands name it after their other arguments; empty where it need not be named.
+  /// The set as an argument for the suggested commands; empty if it need not be named.
   private let set: String
 
-  /// What the audit found and `init` noted; pictures where a review is at hand.
+  /// Collects the findings of the audit and the notes of `init`, and the pictures of a review if one is
+  /// given.
   init(_ manifest: Manifest, _ findings: [Finding], review: Review? = nil, set: String?) {
     self.set = set.map { " " + Self.quoted($0) } ?? ""
     let counted = findings.filter { $0.suppression == nil && $0.severity != .note }
@@ -19,7 +20,7 @@ struct OpenList {
     if let review { add(review) }
   }
 
-  /// How many things are open.
+  /// The number of open items.
   var count: Int { groups.reduce(0) { $0 + $1.icons.count } }
 
   // MARK: Findings
@@ -38,7 +39,7 @@ struct OpenList {
     }
   }
 
-  /// The message; of a declined icon, without the name and the element with which it begins.
+  /// Returns the message; for a declined icon without the icon and the element at its beginning.
   private static func reason(of finding: Finding) -> String {
     finding.rule == AuditRule.iconDeclined.id
       ? finding.message.replacing(/^decide what mirrored means for "[^"]*": (<[^>]*>: )?/, with: "")
@@ -84,7 +85,7 @@ struct OpenList {
 
   // MARK: Groups
 
-  /// Adds things of one kind; where `next` is nil, the commands are about the first icon of each group.
+  /// Adds items of one kind; if `next` is nil, the commands concern the first icon of each group.
   private mutating func append(
     _ kind: OpenGroup.Kind, _ things: [(icon: String, reason: String)], rule: String? = nil, next: [String]?
   ) {
@@ -99,7 +100,7 @@ struct OpenList {
     }.sorted { ($1.icons.count, $0.reason) < ($0.icons.count, $1.reason) }
   }
 
-  /// A word as a shell reads it back.
+  /// Returns a word quoted for a shell.
   private static func quoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy { byte in
       byte >= 0x80 || byte.isLetterOrDigit || "-_./,:@%+".utf8.contains(byte)

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How much a command says; every command has these.
+/// The options for the amount of output, which every command has.
 struct OutputOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Say nothing but errors and results.")
   var quiet = false
@@ -12,15 +12,15 @@ struct OutputOptions: ParsableArguments {
     if quiet && verbose { throw ValidationError("leave out one of --quiet and --verbose") }
   }
 
-  /// Where the command's words go.
+  /// The terminal for the command's output.
   var terminal: Terminal { Terminal(isQuiet: quiet, isVerbose: verbose) }
 }
 
 extension ExitCode {
-  /// Done, but some icons failed or findings stand.
+  /// The command finished, but some icons failed or there are findings.
   static let incomplete = ExitCode(1)
-  /// Could not start or could not finish.
+  /// The command could not start or finish.
   static let impossible = ExitCode(2)
-  /// Ended by Ctrl-C.
+  /// The command was interrupted.
   static let interrupted = ExitCode(130)
 }

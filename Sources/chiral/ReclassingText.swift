@@ -1,18 +1,18 @@
 import ChiralManifest
 import ChiralPipeline
 
-/// The outcome of `init --reclass` for people: a summary, then the changes grouped by concept.
+/// The report of `init --reclass`: a summary, then the changes grouped by concept.
 struct ReclassingText {
   private let reclassing: Initialization.Reclassing
   private let manifest: String
 
-  /// An outcome, and the path of the manifest.
+  /// Creates the report for the manifest at a path.
   init(_ reclassing: Initialization.Reclassing, manifest: String) {
     self.reclassing = reclassing
     self.manifest = manifest
   }
 
-  /// The summary with a line for each concept and pair of classes.
+  /// The summary, and a line for each concept and pair of classes.
   var text: String { ([summary] + groups).joined(separator: "\n") }
 
   private var summary: String {
@@ -40,7 +40,7 @@ struct ReclassingText {
     var after: IconClass
   }
 
-  /// `arrow-absolute: fixed → mirror, 28 icons: arrow-left, arrow-right …`
+  /// The groups, such as `arrow-absolute: fixed → mirror, 28 icons: arrow-left, arrow-right …`.
   private var groups: [String] {
     let kinds = Dictionary(grouping: reclassing.changes) {
       Kind(concept: $0.concept, before: $0.before, after: $0.after)

@@ -5,21 +5,21 @@ import ChiralManifest
 import ChiralPipeline
 import ChiralSheet
 
-/// Gathers what the audit and the lexicon say about icons, for a sheet that shows it.
+/// Collects the remarks of the audit and the lexicon about icons for a sheet.
 struct RemarkGatherer {
   let project: Project
   let terminal: Terminal
 
-  /// The findings of the audit.
+  /// Returns the findings of the audit.
   func findings() throws -> [Finding] {
     try AuditSession(rules: AuditRule.all, terminal: terminal).findings(in: project)
   }
 
-  /// The sentences of the guidelines, by their numbers.
+  /// The text of each guideline, by its number.
   static let guidelines = Dictionary(
     uniqueKeysWithValues: Guideline.allCases.map { ($0.id, $0.text) })
 
-  /// By the names of icons; findings that are allowed are left out.
+  /// Returns the remarks by icon, without findings that the manifest allows.
   func remarks(_ found: [Finding]) -> [String: IconRemarks] {
     let findings = Dictionary(grouping: found.filter { $0.suppression == nil }) { $0.icon ?? "" }
     let judge = Judge(
@@ -32,7 +32,8 @@ struct RemarkGatherer {
     return remarks
   }
 
-  /// The name's concept, the guideline and the reason where they speak for the class that the manifest gives.
+  /// Returns the concept of the name, and the guideline and reason if they agree with the class in the
+  /// manifest.
   private static func remarks(
     on icon: Icon, _ judgement: Judgement, _ findings: [Finding]
   ) -> IconRemarks {
@@ -49,11 +50,11 @@ struct RemarkGatherer {
   }
 }
 
-/// Rules of the audit and guidelines by which icons are picked.
+/// Rules of the audit and guidelines that select icons.
 struct RuleSelection {
   private let rules: Set<String>
 
-  /// Rules by their ids, guidelines by their numbers; a bad command line where there is no such rule.
+  /// Takes ids of rules and numbers of guidelines; throws if one of them does not exist.
   init(_ rules: [String]) throws {
     let known = AuditRule.all.map(\.id) + Guideline.allCases.map(\.id)
     for rule in rules where !known.contains(rule) {
@@ -63,7 +64,8 @@ struct RuleSelection {
     self.rules = Set(rules)
   }
 
-  /// The icons with a finding of such a rule, or whose class follows such a guideline.
+  /// Returns the icons with a finding of one of these rules, or with a class that follows one of these
+  /// guidelines.
   func icons(of remarks: [String: IconRemarks]) -> Set<String> {
     Set(
       remarks.filter { _, remarks in

@@ -2,13 +2,13 @@ import ArgumentParser
 import ChiralManifest
 import ChiralPipeline
 
-/// The icons and locales that a command line picks; all where it picks none.
+/// The icons and locales selected on the command line; all if none are named.
 struct Selection {
   var icons: [String] = []
   var classes: [IconClass] = []
   var locales: [String] = []
 
-  /// A manifest of what is picked; a bad command line where something is picked that is not there.
+  /// Returns the manifest with the selected icons and locales; throws if one of them does not exist.
   func applied(to manifest: Manifest) throws -> Manifest {
     try checkIcons(manifest)
     let tags = try pickedLocales(manifest)
@@ -17,7 +17,7 @@ struct Selection {
     }
   }
 
-  /// Reads a class of the command line.
+  /// Parses a class on the command line.
   static func iconClass(_ text: String) throws -> IconClass {
     guard let iconClass = IconClass(rawValue: text) else {
       let advice = Wording.advice(for: text, among: IconClass.allCases.map(\.rawValue))
@@ -52,7 +52,8 @@ struct Selection {
   }
 }
 
-/// The icons that a command is about, and their set: `--all`, classes or names, and last the folder of the set.
+/// The icons that a command works on, and their set: `--all`, classes or names, and optionally the folder of
+/// the set as the last argument.
 struct IconArguments: ParsableArguments {
   @Argument(help: ArgumentHelp("The icons; the folder of the set may stand last.", valueName: "icon"))
   var words: [String] = []
@@ -74,7 +75,7 @@ struct IconArguments: ParsableArguments {
     }
   }
 
-  /// The folder of the set, where it stands last.
+  /// The folder of the set, if it is the last argument.
   private var folder: String? {
     guard manifest.manifest == nil, let last = words.last, ManifestSearch.isSet(last) else { return nil }
     return last
@@ -83,9 +84,9 @@ struct IconArguments: ParsableArguments {
   /// The names of icons.
   var icons: [String] { folder == nil ? words : Array(words.dropLast()) }
 
-  /// What is picked.
+  /// The selected icons.
   var selection: Selection { Selection(icons: icons, classes: classes) }
 
-  /// The manifest that is meant.
+  /// The manifest to use.
   var place: ManifestPlace { folder.map { ManifestPlace($0) } ?? manifest.place }
 }

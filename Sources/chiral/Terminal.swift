@@ -8,11 +8,12 @@ import Synchronization
   import Glibc
 #endif
 
-/// Everything that the command says: results on standard output, all else on standard error.
+/// The output of the command: results on standard output, everything else on standard error.
 ///
-/// Whatever names and drawings hold, it is printed as text (`Escape`); only `result(bytes:)` prints what it is given.
+/// Names and texts from drawings are escaped (`Escape`); only `result(bytes:)` and `result(formatted:)` print
+/// their arguments unchanged.
 struct Terminal: Sendable {
-  /// The colours of words, where the reader is a person at a terminal.
+  /// The styles of text on a terminal.
   enum Style: String, Sendable, CaseIterable {
     case error = "31;1"
     case warning = "33;1"
@@ -21,13 +22,13 @@ struct Terminal: Sendable {
     case faint = "2"
   }
 
-  /// Whether notes are left out.
+  /// True if notes are left out.
   let isQuiet: Bool
-  /// Whether details are told.
+  /// True if details are printed.
   let isVerbose: Bool
   private let resultsHaveColor: Bool
   private let notesHaveColor: Bool
-  /// Break lines at the width of the terminal; nil where there is none.
+  /// Breaks lines at the width of the terminal; nil if there is none.
   private let resultBreaker: LineBreaker?
   private let noteBreaker: LineBreaker?
 
@@ -43,40 +44,40 @@ struct Terminal: Sendable {
   /// True if results go to a person at a terminal.
   var showsResults: Bool { resultBreaker != nil }
 
-  /// What the command was run for; ends the command where standard output cannot take it (a full disk).
+  /// Prints a result; ends the command if standard output cannot be written (a full disk).
   func result(_ text: String) throws { try result(lines: text + "\n") }
 
-  /// Sentences that the command was run for: at a terminal, long lines are broken between words.
+  /// Prints a result that consists of sentences; on a terminal, long lines are broken between words.
   func report(_ text: String) throws {
     guard !text.isEmpty else { return }
     let safe = shown(Escape.lines(text), hasColor: resultsHaveColor)
     try result(bytes: Array((resultBreaker?.broken(safe) ?? safe).utf8))
   }
 
-  /// What the command was run for, whose lines end already.
+  /// Prints a result whose lines are terminated.
   func result(lines: String) throws {
     if !lines.isEmpty {
       try result(bytes: Array(shown(Escape.lines(lines), hasColor: resultsHaveColor).utf8))
     }
   }
 
-  /// What the command was run for, in a format that programs read.
+  /// Prints a result in a format for programs.
   func result(formatted text: String) throws { if !text.isEmpty { try result(bytes: Array(text.utf8)) } }
 
-  /// What the command was run for, as JSON.
+  /// Prints a result as JSON.
   func result(json: JSONValue) throws { try result(formatted: json.printed() + "\n") }
 
-  /// What the command was run for, as bytes.
+  /// Prints a result as bytes.
   func result(bytes: [UInt8]) throws {
     guard let problem = Self.write(bytes, to: STDOUT_FILENO) else { return }
     error("cannot write the result: \(problem)")
     throw ExitCode.impossible
   }
 
-  /// What a person likes to know.
+  /// Prints a note, unless the command is quiet.
   func note(_ text: String) { if !isQuiet { say(text) } }
 
-  /// Tells that work is done: at a terminal with a check mark, and with the time that it took.
+  /// Prints that the work is done; on a terminal with a check mark and the time it took.
   func done(_ text: String, after duration: Duration) {
     guard let noteBreaker, !isQuiet else { return note(text) }
     let seconds = Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
@@ -87,30 +88,31 @@ struct Terminal: Sendable {
       to: STDERR_FILENO)
   }
 
-  /// Advice on what to type next, for a person at a terminal.
+  /// Prints advice on the next command, on a terminal only.
   func hint(_ text: String) { if noteBreaker != nil { note(text) } }
 
-  /// What a person asks for with `--verbose`.
+  /// Prints a detail if `--verbose` is given.
   func detail(_ text: String) { if isVerbose { say(text) } }
 
-  /// What must be told even with `--quiet`: a problem in its own words, such as `file:1:2: error: …`.
+  /// Prints a problem even with `--quiet`, such as `file:1:2: error: …`.
   func problem(_ text: String) {
     Self.write(colored(problem: broken(Escape.line(text))) + "\n", to: STDERR_FILENO)
   }
 
-  /// An error of the command as a whole.
+  /// Prints an error of the command as a whole.
   func error(_ text: String) { problem("error: \(text)") }
 
-  /// Something to know that stops nothing; never held back.
+  /// Prints a warning even with `--quiet`.
   func warning(_ text: String) { problem("warning: \(text)") }
 
-  /// A text in the style of results.
+  /// Returns text in the style of results.
   func styled(_ text: String, _ style: Style) -> String { resultsHaveColor ? paint(text, style) : text }
 
-  /// One line on standard error.
+  /// Prints a line on standard error.
   private func say(_ text: String) { Self.write(broken(Escape.line(text)) + "\n", to: STDERR_FILENO) }
 
-  /// The text with the colours that were asked for, and no others: they stood in it as escaped sequences.
+  /// Returns escaped text with the styles that the command added restored; other escape sequences stay
+  /// escaped.
   private func shown(_ escaped: String, hasColor: Bool) -> String {
     guard hasColor else { return escaped }
     return Style.allCases.map(\.rawValue).reduce(escaped) { text, code in
@@ -118,14 +120,15 @@ struct Terminal: Sendable {
     }.replacing("\\u{1B}[0m", with: "\u{1B}[0m")
   }
 
-  /// Progress on standard error: only at a terminal, and never in a build service.
+  /// Returns a progress display for standard error; it is shown only on a terminal, and never if `CI` is set.
   func progress(_ title: String) -> Progress {
     Progress(title, isShown: !isQuiet && isatty(STDERR_FILENO) != 0 && !Self.isSet("CI"))
   }
 
   private func broken(_ text: String) -> String { noteBreaker?.broken(text) ?? text }
 
-  /// The columns of a terminal; nil where there is none, or nobody knows. Fewer than that hold no sentence.
+  /// Returns the columns of a terminal; nil if there is none, the width is unknown, or it is too small for
+  /// sentences.
   private static func width(_ number: Int32) -> Int? {
     guard isatty(number) != 0 else { return nil }
     var size = winsize()
@@ -152,12 +155,12 @@ struct Terminal: Sendable {
 
   private static func value(_ variable: String) -> String? { getenv(variable).map { String(cString: $0) } }
 
-  /// Whether a variable is there and not empty, as the NO_COLOR convention asks.
+  /// Returns true if a variable is set and not empty, as the NO_COLOR convention requires.
   private static func isSet(_ variable: String) -> Bool { value(variable).map { !$0.isEmpty } ?? false }
 
   fileprivate static func write(_ text: String, to number: Int32) { _ = write(Array(text.utf8), to: number) }
 
-  /// Writes all bytes, or says why not; a reader that has gone is no problem.
+  /// Writes all bytes and returns the reason if that fails; a closed pipe is not a failure.
   private static func write(_ bytes: [UInt8], to number: Int32) -> String? {
     var sent = 0
     while sent < bytes.count {
@@ -179,7 +182,7 @@ struct Terminal: Sendable {
   }
 }
 
-/// One line that is written over and over while work goes on, and wiped out at its end.
+/// A line that is overwritten while work goes on and erased at its end.
 ///
 /// It appears when the work takes more than half a second, and at most ten times a second.
 final class Progress: Sendable {
@@ -200,7 +203,7 @@ final class Progress: Sendable {
     self.isShown = isShown
   }
 
-  /// Tells how many pieces of work are done; may be called from any thread.
+  /// Updates the number of finished pieces of work; may be called from any thread.
   func update(_ done: Int, of total: Int) {
     guard isShown else { return }
     state.withLock { state in
@@ -212,7 +215,7 @@ final class Progress: Sendable {
     }
   }
 
-  /// Wipes the line out.
+  /// Erases the line.
   func finish() {
     state.withLock { state in
       if state.isVisible { Terminal.write("\r\u{1B}[K", to: STDERR_FILENO) }

@@ -2,19 +2,19 @@ import ArgumentParser
 import ChiralManifest
 import ChiralPipeline
 
-/// Runs a command again whenever its set changes; what is wrong with the set ends nothing.
+/// Runs a command again whenever its set changes; errors in the set do not end it.
 struct WatchRun {
   /// The path of the manifest.
   let manifest: String
   let terminal: Terminal
 
-  /// Runs until the person ends it.
+  /// Runs until the user ends it.
   func run(_ body: () throws -> Void) throws {
     try Watch(manifest: manifest).run {
       do {
         try body()
       } catch let status as ExitCode where [.incomplete, .impossible, .interrupted].contains(status) {
-        // It has been said, and the next change may mend it.
+        // The error has been printed, and the next change may correct it.
         if status == .interrupted { return }
       }
       terminal.note("watching \(Wording.escaped(manifest)); Ctrl-C ends")

@@ -3,7 +3,7 @@ import ChiralAudit
 import ChiralManifest
 import ChiralPipeline
 
-/// `chiral audit`: what contradicts the guidelines.
+/// `chiral audit`: checks a set against the guidelines.
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
@@ -96,7 +96,7 @@ struct AuditCommand: ParsableCommand {
   }
 }
 
-/// The forms of a report.
+/// The formats of a report.
 enum AuditFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, sarif, junit, github, checkstyle, markdown
 }

@@ -4,7 +4,7 @@ import ChiralManifest
 import ChiralPipeline
 import ChiralRendering
 
-/// `chiral build`.
+/// `chiral build`: makes the pictures of a set.
 struct BuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",

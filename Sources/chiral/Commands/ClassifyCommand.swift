@@ -3,7 +3,7 @@ import ChiralClassification
 import ChiralManifest
 import ChiralPipeline
 
-/// `chiral classify`: the class that a name asks for, and why.
+/// `chiral classify`: tells the class that follows from a name, and the reason.
 struct ClassifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "classify",
@@ -75,7 +75,7 @@ struct ClassifyCommand: ParsableCommand {
     }
   }
 
-  /// What the drawings say, as far as there are any.
+  /// Returns the evidence of the drawings, if there are any.
   private func evidence(_ source: NameSource, _ terminal: Terminal) throws -> [String: DrawingEvidence] {
     guard !namesOnly, !source.drawings.isEmpty else { return [:] }
     let progress = terminal.progress("looking")
@@ -120,7 +120,7 @@ struct ClassifyCommand: ParsableCommand {
   }
 }
 
-/// The policies, as options name them.
+/// The policies by the names that options use.
 enum PolicyName: String, ExpressibleByArgument, CaseIterable {
   case apple, material, gnome
 

@@ -4,7 +4,7 @@ import ChiralClassification
 import ChiralManifest
 import ChiralPipeline
 
-/// `chiral explain`: why a rule, a guideline or an icon is as it is.
+/// `chiral explain`: explains a rule, a guideline, or the decisions about an icon.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",

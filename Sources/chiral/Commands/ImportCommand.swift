@@ -3,7 +3,7 @@ import ChiralClassification
 import ChiralManifest
 import ChiralPipeline
 
-/// `chiral import`: the decisions of another tool's set, as a manifest.
+/// `chiral import`: converts the decisions of another tool's set into a manifest.
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
@@ -73,7 +73,7 @@ struct ImportCommand: ParsableCommand {
     if let wanted = Self.wanted(outcome) { terminal.note(wanted) }
   }
 
-  /// What to draw or export before the set can be built.
+  /// Returns an instruction to add the missing drawings; nil if there are none.
   private static func wanted(_ outcome: ImportRun.Outcome) -> String? {
     let (icons, folder) = outcome.undrawn
     guard let first = icons.first else { return nil }
@@ -96,7 +96,7 @@ struct ImportCommand: ParsableCommand {
   }
 }
 
-/// The kinds, as arguments name them.
+/// The kinds by the names that arguments use.
 enum ImportKindName: String, ExpressibleByArgument, CaseIterable {
   case xcassets, android, fluent, codex, gtk, flutter
 

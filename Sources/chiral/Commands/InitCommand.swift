@@ -3,7 +3,7 @@ import ChiralClassification
 import ChiralManifest
 import ChiralPipeline
 
-/// `chiral init`: a manifest for a folder of drawings.
+/// `chiral init`: creates a manifest for a folder of drawings.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
@@ -68,7 +68,7 @@ struct InitCommand: ParsableCommand {
     try Self.check(locales)
   }
 
-  /// Ends the command where a locale is no language tag.
+  /// Throws if a locale is not a language tag.
   static func check(_ locales: [String]) throws {
     for locale in locales {
       do throws(LanguageTag.Malformed) {
@@ -109,7 +109,7 @@ struct InitCommand: ParsableCommand {
     }
   }
 
-  /// A manifest as people name it, there or not: by itself, or by its folder.
+  /// Returns the path of a manifest that is named by itself or by its folder, whether or not it exists.
   static func file(_ path: String) -> String {
     guard ManifestSearch.isFolder(path) else { return path }
     return path + (path.hasSuffix("/") ? "" : "/") + ManifestSearch.fileName
@@ -124,7 +124,7 @@ struct InitCommand: ParsableCommand {
     }
   }
 
-  /// The first icons that want a look, a line each.
+  /// Returns one line for each of the first icons with a note.
   private static func notes(of added: [ManifestEntry]) -> [String] {
     let noted = added.compactMap { entry in entry.note.map { (entry.name, $0) } }
     let lines = noted.prefix(mostNotes).map { "\(Wording.escaped($0)): \(Wording.escaped($1))" }
@@ -132,7 +132,7 @@ struct InitCommand: ParsableCommand {
       ? lines + ["and \(noted.count - mostNotes) more; chiral todo lists all by reason"] : lines
   }
 
-  /// Sentences about fonts and digits that a new manifest leaves to people.
+  /// Returns advice about fonts and digits in a new manifest.
   private static func advice(on outcome: Initialization.Outcome, locales: [String]) -> [String] {
     var sentences: [String] = []
     if !outcome.fonts.isEmpty {
@@ -147,7 +147,8 @@ struct InitCommand: ParsableCommand {
     return sentences
   }
 
-  /// CLDR writes plain Arabic with Latin digits, and Arabic of some countries with its own.
+  /// The advice about digits: CLDR uses Latin digits for plain Arabic, and Arabic digits for Arabic of some
+  /// countries.
   private static var arabicDigits: String? {
     func digits(_ tag: String) -> String? { (try? LanguageTag(tag))?.digits }
     let countries = ["ar-EG", "ar-SA", "ar-KW", "ar-QA", "ar-OM", "ar-BH", "ar-IQ"].filter {
@@ -158,7 +159,7 @@ struct InitCommand: ParsableCommand {
       + "(\(countries.joined(separator: ", "))), or write \"digits\": \"native\" for all"
   }
 
-  /// More are a list to be read in the manifest.
+  /// The number of notes that are printed.
   private static let mostNotes = 10
 
   static func summary(of added: [ManifestEntry], in manifest: String, isNew: Bool) -> String {

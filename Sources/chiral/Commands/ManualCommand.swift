@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `chiral manual`: the man pages and the command reference, from what the commands themselves say.
+/// `chiral manual`: prints man pages and the command reference, generated from the commands themselves.
 struct ManualCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ChiralPipeline
 
-/// `chiral merge`.
+/// `chiral merge`: joins the shares of a build.
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",

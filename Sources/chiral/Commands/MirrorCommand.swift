@@ -2,7 +2,7 @@ import ArgumentParser
 import ChiralManifest
 import ChiralPipeline
 
-/// `chiral mirror`.
+/// `chiral mirror`: mirrors a drawing or a folder of drawings.
 struct MirrorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mirror",
@@ -23,7 +23,7 @@ struct MirrorCommand: ParsableCommand {
         cat go-next.svg | chiral mirror --pure -
       """)
 
-  /// How the report is written.
+  /// The formats of the report.
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
   @Argument(help: "A drawing, a folder, or - for standard input.")
@@ -126,7 +126,8 @@ struct MirrorCommand: ParsableCommand {
   }
 }
 
-/// `SELECTOR=VERB`; an attribute selector may hold more equals signs, so the last one counts.
+/// A component as `SELECTOR=VERB`, divided at the last equals sign because attribute selectors contain
+/// others.
 struct ComponentArgument: ExpressibleByArgument {
   let selector: String
   let verb: ComponentVerb

@@ -3,7 +3,7 @@ import ChiralManifest
 import ChiralPipeline
 import ChiralPlanning
 
-/// `chiral plan`: what a build would make of each icon in each locale, and why.
+/// `chiral plan`: shows what a build would make of each icon in each locale, and why.
 struct PlanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan",
@@ -45,5 +45,5 @@ struct PlanCommand: ParsableCommand {
   private var selection: Selection { Selection(icons: icons, locales: locales) }
 }
 
-/// The forms of a plan.
+/// The formats of a plan.
 enum PlanFormat: String, ExpressibleByArgument, CaseIterable { case text, json }

@@ -4,7 +4,7 @@ import ChiralClassification
 import ChiralManifest
 import ChiralPipeline
 
-/// `chiral review accept`.
+/// `chiral review accept`: accepts declined pictures and settles notes.
 struct ReviewAccept: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",

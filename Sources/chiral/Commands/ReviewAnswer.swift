@@ -3,7 +3,7 @@ import ChiralManifest
 import ChiralPipeline
 import ChiralSheet
 
-/// `chiral review answer`: what `chiral-serve` asks through a pipe. Nobody types it.
+/// `chiral review answer`: answers requests of `chiral-serve` through a pipe. Users do not call it.
 struct ReviewAnswer: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "answer", abstract: "Answer the server of chiral review open.", shouldDisplay: false)

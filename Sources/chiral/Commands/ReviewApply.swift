@@ -3,7 +3,7 @@ import ChiralManifest
 import ChiralPipeline
 import ChiralSheet
 
-/// `chiral review apply`.
+/// `chiral review apply`: adds decisions made in the page to the approvals.
 struct ReviewApply: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "apply",
@@ -51,7 +51,7 @@ struct ReviewApply: ParsableCommand {
     reading.diagnostics.forEach { terminal.problem("\($0)") }
     guard var decisions = reading.decisions else { throw ExitCode.impossible }
     for index in decisions.items.indices {
-      // Who decided may have told the page; the command line wins.
+      // The page may have recorded the reviewer; the command line takes precedence.
       if let by { decisions.items[index].approval.remark.by = by }
       if let on { decisions.items[index].approval.remark.on = on }
     }

@@ -3,7 +3,7 @@ import ChiralManifest
 import ChiralPipeline
 import ChiralSheet
 
-/// `chiral review approve`.
+/// `chiral review approve`: approves pictures as they are.
 struct ReviewApprove: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "approve",
@@ -56,6 +56,6 @@ struct ReviewApprove: ParsableCommand {
 }
 
 extension ContactSheet {
-  /// Whether an icon is on the sheet.
+  /// Returns true if an icon is on the sheet.
   func shows(_ icon: String) -> Bool { rows.contains { $0.icon.name == icon } }
 }

@@ -3,7 +3,7 @@ import ChiralManifest
 import ChiralPipeline
 import ChiralSheet
 
-/// `chiral review`: what changed since it was approved, and approving it.
+/// `chiral review`: shows and approves changes since the last approval.
 struct ReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
@@ -25,7 +25,7 @@ struct ReviewCommand: ParsableCommand {
     defaultSubcommand: ReviewStatus.self)
 }
 
-/// The pictures of a manifest with its approvals, as each of the commands needs them.
+/// The pictures of a set with its approvals, for the commands of `chiral review`.
 struct ReviewTable {
   let desk: ReviewDesk
   let sheet: ContactSheet
@@ -33,7 +33,7 @@ struct ReviewTable {
   let review: Review
   var approvals: Approvals
 
-  /// Reads and draws everything; where that fails, says why and ends.
+  /// Reads and draws everything; ends with status 2 and a message if that fails.
   static func lay(
     _ manifest: ManifestPlace, _ terminal: Terminal, _ selection: (Project) throws -> Manifest
   ) throws -> ReviewTable {
@@ -54,13 +54,13 @@ struct ReviewTable {
     }
   }
 
-  /// Approves pictures as they are, forgets those that are gone, and writes the file.
+  /// Writes the approvals, and saves the approved pictures for later comparison.
   func store(_ approvals: Approvals, kept items: [Review.Item], _ terminal: Terminal) throws {
     try Self.reporting(terminal) { () throws(ReviewDesk.Failure) in try desk.write(approvals) }
     desk.keep(items, pictures)
   }
 
-  /// Does what may fail, and says why it did.
+  /// Runs `body`; ends with status 2 and a message if it fails.
   static func reporting<Result>(
     _ terminal: Terminal, _ body: () throws(ReviewDesk.Failure) -> Result
   ) throws -> Result {

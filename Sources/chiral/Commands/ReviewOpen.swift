@@ -3,7 +3,7 @@ import ChiralManifest
 import ChiralPipeline
 import ChiralSheet
 
-/// `chiral review open`.
+/// `chiral review open`: serves the page for browsers.
 struct ReviewOpen: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "open",
@@ -28,7 +28,8 @@ struct ReviewOpen: ParsableCommand {
       outputOptions.terminal.error(HelperLocation.missingServer)
       throw ExitCode.impossible
     }
-    // The server becomes this process: signals reach it, and through the closed pipe they reach who answers it.
+    // The server replaces this process: signals go to the server, and the answering process ends when the
+    // pipe closes.
     let failure = Processes.become(
       server,
       [own, "review", "answer", "--manifest", set.place.file, "--ui-locale", uiLocale.locale])

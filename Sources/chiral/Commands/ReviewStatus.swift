@@ -3,7 +3,7 @@ import ChiralManifest
 import ChiralPipeline
 import ChiralSheet
 
-/// `chiral review status`.
+/// `chiral review status`: lists the pictures that are not approved.
 struct ReviewStatus: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
@@ -37,14 +37,14 @@ struct ReviewStatus: ParsableCommand {
   }
 }
 
-/// The forms of a status.
+/// The formats of a status.
 enum ReviewFormat: String, ExpressibleByArgument, CaseIterable { case text, json }
 
-/// What a review says.
+/// The report of a review.
 struct ReviewReport {
   let review: Review
 
-  /// A line a picture that is not approved, and one that is gone.
+  /// Returns one line per picture that is not approved or is gone.
   func lines(styled: (String, Terminal.Style) -> String) -> [String] {
     let open = review.open.map { item in
       let note = item.state == .rejected ? item.former?.remark.note : nil
@@ -56,7 +56,7 @@ struct ReviewReport {
     return open + review.gone.map { styled(Self.padded("gone"), .faint) + Self.text($0) }
   }
 
-  /// `168 pictures: 2 changed, 166 approved`.
+  /// The number of pictures in each state, such as `168 pictures: 2 changed, 166 approved`.
   var summary: String {
     let states = Review.State.allCases.map { state in
       (review.items.count { $0.state == state }, state.rawValue)
@@ -67,8 +67,8 @@ struct ReviewReport {
       + [counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")]).joined(separator: ": ")
   }
 
-  /// For programs: `format`, `version`, and of each picture that is not approved the `icon`, the `variant`, the
-  /// `state`, and where there are any `changes` and a `note`.
+  /// The report as JSON: `format`, `version`, and for each picture that is not approved its `icon`, `variant`
+  /// and `state`, with `changes` and a `note` if there are any.
   var json: JSONValue {
     let items = review.open.map { item -> JSONValue in
       .members([

@@ -2,7 +2,7 @@ import ArgumentParser
 import ChiralAudit
 import ChiralManifest
 
-/// `chiral rules`: what an audit looks for.
+/// `chiral rules`: lists the rules of the audit.
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
@@ -29,5 +29,5 @@ struct RulesCommand: ParsableCommand {
   }
 }
 
-/// The forms of the reference.
+/// The formats of the reference.
 enum RulesFormat: String, ExpressibleByArgument, CaseIterable { case text, markdown, json }

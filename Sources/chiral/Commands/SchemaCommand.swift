@@ -2,7 +2,7 @@ import ArgumentParser
 import ChiralAudit
 import ChiralManifest
 
-/// `chiral schema`: the JSON Schema of manifests.
+/// `chiral schema`: prints the JSON Schema of manifests.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",

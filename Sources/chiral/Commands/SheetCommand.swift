@@ -3,7 +3,7 @@ import ChiralManifest
 import ChiralPipeline
 import ChiralSheet
 
-/// `chiral sheet`: pictures of every icon, left to right beside right to left.
+/// `chiral sheet`: shows the pictures of every icon, left to right beside right to left.
 struct SheetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
@@ -111,7 +111,8 @@ struct SheetCommand: ParsableCommand {
       .joined(separator: " and ")
   }
 
-  /// More icons fill more pages of paper than anybody leafs through; those are written where they are asked for.
+  /// The largest set for which printable pages are written by default; a larger one would have too many pages
+  /// to leaf through.
   private static let mostOnPaper = 300
 
   private func fitsPaper(_ sheet: ContactSheet, _ terminal: Terminal) -> Bool {

@@ -4,7 +4,7 @@ import ChiralManifest
 import ChiralPipeline
 import ChiralSheet
 
-/// `chiral todo`: everything open, in one list.
+/// `chiral todo`: lists everything that waits for a decision.
 struct TodoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "todo",
@@ -52,14 +52,14 @@ struct TodoCommand: ParsableCommand {
   }
 }
 
-/// The list of everything open, as it is printed.
+/// The report of everything that waits for a decision.
 struct TodoReport {
   let groups: [OpenGroup]
 
-  /// So many icons of a group are named, unless all are asked for.
+  /// The number of icons of a group that are listed without `--verbose`.
   private static let mostIcons = 5
 
-  /// A chapter for each kind; its groups, and the commands of each.
+  /// Returns a section per kind, with its groups and their commands.
   func text(isWhole: Bool, paint: (String, Terminal.Style) -> String) -> String {
     OpenGroup.Kind.allCases.compactMap { kind in
       let groups = groups.filter { $0.kind == kind }
@@ -81,14 +81,15 @@ struct TodoReport {
     return "  \(rule)\(Wording.escaped(group.reason))\n    \(group.icons.count): \(names)\n\(next)"
   }
 
-  /// One line.
+  /// The number of open items, in one line.
   var summary: String {
     let total = groups.reduce(0) { $0 + $1.icons.count }
     if total == 0 { return "nothing is open" }
     return "\(total) open, for \(counted(groups.count, "reason"))"
   }
 
-  /// For programs: `format`, `version`, and `groups` with `kind`, `reason`, perhaps `rule`, `icons` and `next`.
+  /// The report as JSON: `format`, `version`, and `groups` with `kind`, `reason`, `icons`, `next` and, for
+  /// findings, `rule`.
   var json: JSONValue {
     ["format": "chiral-todo", "version": 1, "groups": .array(groups.map(\.json))]
   }
@@ -97,7 +98,7 @@ struct TodoReport {
 extension OpenGroup.Kind: ExpressibleByArgument {}
 
 extension OpenGroup.Kind {
-  /// The heading behind the number of things.
+  /// Returns the heading to print after the number of items.
   fileprivate func heading(_ count: Int) -> String {
     let isOne = count == 1
     return switch self {

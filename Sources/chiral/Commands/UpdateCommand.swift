@@ -3,7 +3,7 @@ import ChiralAudit
 import ChiralManifest
 import ChiralPipeline
 
-/// `chiral update`: a manifest that follows its drawings.
+/// `chiral update`: adapts a manifest to its drawings.
 struct UpdateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "update",
@@ -74,7 +74,7 @@ struct UpdateCommand: ParsableCommand {
     terminal.note(isSame ? "\(path) is up to date" : "\(dryRun ? "would update" : "updated") \(path)")
   }
 
-  /// What happened to which icons, a line per kind.
+  /// Returns one line per kind of change, with the icons.
   private static func lines(_ outcome: Upkeep.Outcome) -> [String] {
     let renamed = outcome.renamed.map { $0.from == $0.to ? "\($0.from) (file)" : "\($0.from) to \($0.to)" }
     let kinds: KeyValuePairs<String, [String]> = [

@@ -1,8 +1,8 @@
 import ChiralPipeline
 
-/// Man pages, in the classic macros (`man 7 groff_man`), which every reader of man pages knows.
+/// Man pages in the classic macros (groff_man(7)), which every reader of man pages supports.
 extension CommandManual {
-  /// The page of this command.
+  /// The man page of this command.
   var manPage: String {
     var lines = [
       #".TH \#(Self.quoted(pageName.uppercased())) 1 "" \#(Self.quoted("chiral " + ChiralVersion.current)) "Chiral""#,
@@ -44,14 +44,14 @@ extension CommandManual {
     return [".SH \(title)"] + items.flatMap { [".TP", ".B " + escaped($0.0), escaped($0.1)] }
   }
 
-  /// One sentence as whatis(1) wants it.
+  /// Returns a sentence in the form that whatis(1) expects.
   private static func asSummary(_ text: String) -> String {
     text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 
   private static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-  /// Text in which roff sees nothing of its own.
+  /// Returns text in which roff finds no commands.
   private static func escaped(_ text: String) -> String {
     let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("'", with: "\\(aq")
       .replacing("\"", with: "\\(dq").replacing("…", with: "...").replacing("^", with: "\\(ha")

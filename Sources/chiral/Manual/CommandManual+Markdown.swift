@@ -1,6 +1,6 @@
 /// The article `CommandReference` of the documentation.
 extension CommandManual {
-  /// All commands, a chapter each.
+  /// The reference of all commands, a section per command.
   var reference: String {
     """
     # Command reference
@@ -23,7 +23,7 @@ extension CommandManual {
       switch paragraph {
       case .text(let text): Self.escaped(text)
       case .example(let lines):
-        // A table of words is no line to type.
+        // A table of words is not a line to type.
         "```\(lines.allSatisfy { $0.contains("chiral") } ? "sh" : "")\n\(lines.joined(separator: "\n"))\n```"
       }
     }
@@ -32,7 +32,7 @@ extension CommandManual {
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
-  /// Text in which Markdown sees nothing of its own.
+  /// Returns text in which Markdown finds no markup.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       if "<>*_[]|\\`".contains(character) { result.append("\\") }

@@ -6,7 +6,8 @@ import ArgumentParser
   import Foundation
 #endif
 
-/// What swift-argument-parser knows of a command: the one source of `--help`, the man pages and the command reference.
+/// The description of a command from swift-argument-parser, which is the source of `--help`, the man pages
+/// and the command reference.
 struct CommandManual: Decodable {
   let commandName: String
   let abstract: String?
@@ -48,29 +49,29 @@ struct CommandManual: Decodable {
 }
 
 extension CommandManual {
-  /// `chiral review status`.
+  /// The command with its parents, such as `chiral review status`.
   var invocation: String { ((superCommands ?? []) + [commandName]).joined(separator: " ") }
 
-  /// `chiral-review-status`, the name of the page.
+  /// The name of the man page, such as `chiral-review-status`.
   var pageName: String { invocation.replacing(" ", with: "-") }
 
-  /// The commands below that a person is told of; `help` explains itself.
+  /// The subcommands to document; `help` needs no documentation.
   var shownSubcommands: [CommandManual] {
     (subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }
   }
 
-  /// This page and all below it.
+  /// This page and the pages of all subcommands.
   var pages: [CommandManual] { [self] + shownSubcommands.flatMap(\.pages) }
 
-  /// The operands that a person is told of.
+  /// The operands to document.
   var operands: [Argument] { (arguments ?? []).filter { $0.shouldDisplay && $0.kind == .positional } }
 
-  /// The options and flags that a person is told of, without those that every command has.
+  /// The options and flags to document, without those that every command has.
   var options: [Argument] {
     (arguments ?? []).filter { $0.shouldDisplay && $0.kind != .positional && !$0.isOfEveryCommand }
   }
 
-  /// How the command is written, in one line.
+  /// The usage of the command in one line.
   var synopsis: String {
     let words = operands.map { argument in
       let value = (argument.valueName ?? "value") + (argument.isRepeating ? " …" : "")
@@ -80,7 +81,7 @@ extension CommandManual {
     return ([invocation] + (options.isEmpty ? [] : ["[option …]"]) + words + rest).joined(separator: " ")
   }
 
-  /// The discussion as paragraphs; indented lines of it are something to type.
+  /// The discussion as paragraphs; indented lines are examples.
   var paragraphs: [Paragraph] {
     (discussion ?? "").split(separator: "\n\n").map { text in
       let lines = text.split(separator: "\n")
@@ -89,17 +90,17 @@ extension CommandManual {
     }
   }
 
-  /// A piece of a discussion.
+  /// A paragraph of a discussion.
   enum Paragraph {
     /// Running text.
     case text(String)
-    /// Lines to type.
+    /// Commands to type, or output.
     case example([String])
   }
 }
 
 extension CommandManual.Argument {
-  /// `-o, --output <output>`.
+  /// The spelling of an option, such as `-o, --output <output>`.
   var spelling: String {
     guard kind != .positional else { return valueName ?? "value" }
     let value = kind == .option ? " <\(valueName ?? "value")>" : ""
@@ -107,7 +108,7 @@ extension CommandManual.Argument {
       .map { ($0.kind == "short" ? "-" : "--") + $0.name }.joined(separator: ", ") + value
   }
 
-  /// What it does, and what holds where it is not given.
+  /// The help text, with the default value.
   var explanation: String {
     let text = abstract ?? ""
     guard let defaultValue, !defaultValue.isEmpty, !text.contains("(default") else { return text }
