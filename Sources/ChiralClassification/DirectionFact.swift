@@ -1,21 +1,21 @@
 package import ChiralManifest
 
-/// What some words in an icon's name say about its direction.
+/// Words in an icon's name, with the meaning that they have for its direction.
 package struct DirectionFact: Hashable, Sendable {
-  /// What kind of direction the words name.
+  /// The kind of direction that the words name.
   package enum Meaning: String, Hashable, Sendable {
-    /// A direction of reading: it mirrors (R1).
+    /// A direction relative to reading: the icon mirrors (R1).
     case relative
-    /// A direction in space: it never mirrors (R2).
+    /// A direction in space: the icon never mirrors (R2).
     case absolute
-    /// The direction of a tape: it never mirrors (R4).
+    /// The direction of a tape: the icon never mirrors (R4).
     case media
-    /// A control of objects in space: it never mirrors (R4).
+    /// A control of objects in space: the icon never mirrors (R4).
     case spatial
-    /// A word of direction that means none here (`back hand`, `call end`).
+    /// No direction, although the words usually name one (`back hand`, `call end`).
     case idiom
 
-    /// The class that such a name asks for; an idiom asks for none.
+    /// The class of such icons; nil for idioms, which decide nothing.
     package var iconClass: IconClass? {
       switch self {
       case .relative: .mirror
@@ -24,7 +24,7 @@ package struct DirectionFact: Hashable, Sendable {
       }
     }
 
-    /// The rule behind it.
+    /// The guideline; nil for idioms.
     package var guideline: Guideline? {
       switch self {
       case .relative: .r1
@@ -34,7 +34,7 @@ package struct DirectionFact: Hashable, Sendable {
       }
     }
 
-    /// What follows, as the second half of a sentence about the words.
+    /// The consequence, as the second half of a sentence about the words.
     package var sentence: String {
       switch self {
       case .relative: "is relative to reading, so the icon mirrors"
@@ -46,13 +46,13 @@ package struct DirectionFact: Hashable, Sendable {
     }
   }
 
-  /// Words that must follow each other in the name; `#` stands for a number of seconds.
+  /// The words, which must follow each other in the name; `#` stands for a number of seconds.
   package let words: [String]
-  /// What they mean.
+  /// The meaning of the words.
   package let meaning: Meaning
 }
 
-/// The facts, longer phrases before the words that they contain.
+/// The known words of direction; longer phrases come before the words that they contain.
 enum DirectionLexicon {
   static let facts: [DirectionFact] =
     [(idioms, .idiom), (media, .media), (spatial, .spatial), (absolute, .absolute), (relative, .relative)]
@@ -70,7 +70,7 @@ enum DirectionLexicon {
     "rightthird",
   ]
 
-  /// By how many seconds players skip; other numbers count pictures (`chevron.forward.2`).
+  /// The numbers of seconds by which players skip; other numbers are counts (`chevron.forward.2`).
   static let seconds: Set = ["5", "10", "15", "30", "45", "60", "75", "90"]
 
   static let media = [

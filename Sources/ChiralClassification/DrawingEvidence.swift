@@ -1,27 +1,27 @@
 import ChiralManifest
 
-/// What a drawing itself says, as somebody who can look at it found out.
+/// Facts about a drawing that matter for its class.
 package struct DrawingEvidence: Hashable, Sendable {
-  /// Whether its mirror image looks the same; nil where nobody could look.
+  /// True if the mirror image looks the same; nil if nobody has looked at the drawing.
   package var isOwnMirrorImage: Bool?
-  /// What it writes as text; empty where it writes nothing.
+  /// The text of the drawing; empty if it has none.
   package var text: String
-  /// What its outlines surely show of numerals, letters and question marks; empty where they show none.
+  /// The numerals, letters and question marks that its outlines surely show; empty if they show none.
   package var outlined: [Character]
-  /// Whether it holds a raster image.
+  /// True if the drawing holds a raster image.
   package var hasRaster: Bool
-  /// A selector of the slash in it.
+  /// A selector of the slash in the drawing; nil if it has none.
   package var slash: String?
-  /// The icon of the same set whose drawing is its mirror image.
+  /// The icon of the same set whose drawing is the mirror image of this one.
   package var flip: String?
-  /// Lines of text that begin below each other on the left; nil where it shows none.
+  /// The lines of text that begin on the left, one below the other; nil if the drawing shows none.
   package var lines: Lines?
 
   /// Lines of text, drawn as bars.
   package enum Lines: String, Hashable, Sendable {
-    /// Lines that end at different places.
+    /// The lines end at different places.
     case ragged
-    /// Lines with a dot before each.
+    /// Each line has a dot before it.
     case list
   }
 
@@ -40,7 +40,7 @@ package struct DrawingEvidence: Hashable, Sendable {
 }
 
 extension Judgement {
-  /// The judgement of a name, and of what its drawing adds to it or has against it.
+  /// Returns the judgement of a name, adjusted by the evidence in its drawing.
   package func considering(_ drawing: DrawingEvidence, of name: IconName) -> Judgement {
     var judgement = self
     if guideline == .r9 && iconClass == .fixed { return judgement }
@@ -70,10 +70,11 @@ extension Judgement {
     self.reason = reason
   }
 
-  /// Decided by letters or digits that are text, which Chiral itself sets by locale.
+  /// The value of `decidedBy` for letters or digits drawn as text, which Chiral itself sets by locale.
   static let drawnText = "drawn-text"
 
-  /// Letters are drawn anew for other scripts, digits by region; what the name says of mirroring stays.
+  /// Considers text. Letters are redrawn for other scripts and digits by region; the mirroring that the name
+  /// asks for stays.
   private mutating func consider(text: String) {
     guard text.contains(where: { $0.isLetter || $0.isNumber }) else { return }
     let isNumber = !text.contains(where: \.isLetter)
@@ -83,7 +84,8 @@ extension Judgement {
     if !isNumber { variants = ["Arab", "Hebr"] }
   }
 
-  /// Outlines say less than text: what the name is sure of stays, and letters may belong to a mark of somebody's.
+  /// Considers outlined characters. They are weaker evidence than text: a sure judgement by the name stays,
+  /// and letters may belong to somebody's logo.
   private mutating func consider(outlined: [Character], isDesignation: Bool) {
     guard confidence < .sure else { return }
     if outlined.contains("?"), iconClass == .fixed {
@@ -98,7 +100,8 @@ extension Judgement {
     }
   }
 
-  /// A vehicle that is alone and lopsided is seen from its side, and drives on (R6).
+  /// Considers an asymmetric view. A vehicle that is drawn alone and is not symmetric is seen from its side,
+  /// and moves forward (R6).
   private mutating func considerView() {
     let modifiers: Set = ["neutral", "container", "numeral"]
     guard iconClass == .fixed, decidedBy == "vehicle-view",
@@ -107,14 +110,15 @@ extension Judgement {
     decide(.mirror, .unsure, .r6, by: "side-view", "the drawing shows a vehicle from its side")
   }
 
-  /// Mirroring it would change nothing (R13).
+  /// Considers that the drawing is its own mirror image: mirroring would change nothing (R13).
   private mutating func considerSymmetry() {
     guard !iconClass.takesVariants else { return }
     decide(.fixed, .sure, .r13, by: "own-mirror-image", "the drawing is its own mirror image")
     (except, components) = ([], [])
   }
 
-  /// Lines of text mirror (R5), on things that can carry text. A name that says where the lines stand (R4) counts more.
+  /// Considers lines of text, which mirror (R5), on things that can carry text. A name that says where the
+  /// lines stand (R4) takes precedence.
   private mutating func consider(_ lines: DrawingEvidence.Lines) {
     let shown = lines == .list ? "a list" : "lines of text that begin on the left"
     switch iconClass {
@@ -127,12 +131,13 @@ extension Judgement {
     }
   }
 
-  /// True if the name shows nothing that is drawn with bars itself (a chart, fog, a garage), and no place.
+  /// True if the name stands for nothing that is itself drawn with bars (a chart, fog, a garage), and for no
+  /// place.
   private var mayCarryText: Bool {
     guideline != .r2 && guideline != .r4 && guideline != .r9 && !Self.drawnWithBars.contains(decidedBy)
   }
 
-  /// Concepts whose drawings have bars that are no text.
+  /// The concepts whose drawings have bars that are not text.
   private static let drawnWithBars: Set = [
     "chart", "chart-trend", "weather", "nature", "home", "vehicle-front", "vehicle-view", "device", "food",
     "folder", "body",
@@ -141,7 +146,8 @@ extension Judgement {
     "repeat",
   ]
 
-  /// One of a pair may be a place or a turn as well as a way (R3): only names that are relative to reading say which.
+  /// Considers that another drawing is the mirror image of this one. The two may show a place or a rotation
+  /// rather than a direction of reading (R3); only names relative to reading tell which.
   private mutating func consider(flip: String, of name: IconName) {
     let quoted = Wording.quoted(flip)
     if iconClass == .fixed, confidence == .unsure {
@@ -155,7 +161,7 @@ extension Judgement {
     }
   }
 
-  /// A picture inside is never flipped (R12).
+  /// Considers a raster image, which is never flipped (R12).
   private mutating func considerRaster() {
     if iconClass.mirrors {
       components.append(Suggestion(part: "image", verb: .move, guideline: .r12, isSelector: true))
@@ -166,8 +172,9 @@ extension Judgement {
 }
 
 extension IconName {
-  /// Whether digits of a drawing are no number but part of what the name spells: `f1`, `3d`, `5g`, or letters that look
-  /// like digits, as in `esc` and `size-s`. What people call so has no other digits elsewhere.
+  /// Returns true if the digits of a drawing are not a number but part of the word that the name spells:
+  /// `f1`, `3d`, `5g`, or letters that look like digits, as in `esc` and `size-s`. Such a word has the same
+  /// digits in every region.
   func isDesignation(_ outlined: [Character]) -> Bool {
     let digits = Set(outlined.filter(\.isNumber))
     guard !digits.isEmpty else { return false }
@@ -183,10 +190,10 @@ extension IconName {
     }
   }
 
-  /// Longer words are not written on icons.
+  /// The length of the longest word that icons spell out.
   private static let longestAbbreviation = 3
 
-  /// Letters, and the digits that they are taken for.
+  /// The digits that look like a letter.
   private static let lookalikes: [Character: Character] = [
     "s": "5", "z": "2", "b": "8", "g": "6", "q": "9", "o": "0", "i": "1", "l": "1",
   ]

@@ -1,9 +1,10 @@
-/// The sources of guidance on right-to-left icons, by the short names of the lexicon.
+/// The names of the sources of guidance on right-to-left icons, by their abbreviations in the lexicon.
 package enum GuidanceSource {
-  /// `Apple's guidelines` for `AP`; a short name that is none stands for itself.
+  /// Returns the full name of a source, such as `Apple's guidelines` for `AP`; an unknown abbreviation is
+  /// returned as it is.
   package static func name(_ short: String) -> String { names[short] ?? short }
 
-  /// Names as they stand in a sentence.
+  /// The names as used within a sentence.
   private static let names = [
     "AP": "Apple's guidelines", "SF": "SF Symbols", "M": "Material's guidance",
     "GL": "Google's list of icons to mirror", "FX": "Firefox", "CX": "Wikimedia Codex", "OOUI": "OOUI",

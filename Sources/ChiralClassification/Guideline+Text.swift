@@ -1,6 +1,6 @@
-/// What the rules of right-to-left icons say, for the reference.
+/// The text of the guidelines for right-to-left icons, for the reference.
 extension Guideline {
-  /// The rule in one or two sentences.
+  /// The guideline in one or two sentences.
   package var text: String {
     switch self {
     case .r1:

@@ -1,15 +1,15 @@
 import ChiralManifest
 
-/// What the icons of one family have in common: the base, without its badges, states, frames, counts, styles, numbers
-/// and negations.
+/// The common part of the names of a family: the base, without badges, states, frames, counts, styles,
+/// numbers and negations.
 ///
-/// `heading-1` and `heading-2` are one family, `person-plus` and `person-check` too; `person` is another, for a badge
-/// makes a drawing lopsided (R16).
+/// `heading-1` and `heading-2` belong to one family, as do `person-plus` and `person-check`; `person` belongs
+/// to another, because a badge makes a drawing asymmetric (R16).
 package struct IconFamily: Hashable, Sendable {
   private let folder: String
   private let words: [String]
 
-  /// The family of a name; where the name has nothing but a badge or a frame, that is the base.
+  /// Creates the family of a name; a name that has only a badge or a frame is its own base.
   package init(_ name: IconName) {
     let words = Reading(name, lexicon: .standard, conventions: Conventions()).familyWords
     folder = name.text.lastIndex(of: "/").map { String(name.text[...$0]) } ?? ""

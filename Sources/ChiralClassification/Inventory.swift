@@ -1,33 +1,37 @@
 package import ChiralManifest
 
-/// What a folder of drawings would be as icons: names, classes, and which drawing belongs to which.
+/// A proposal for a folder of drawings: the icons with their names and classes, and the drawings that belong
+/// to each.
 package struct Inventory: Sendable {
-  /// New icons, sorted by name.
+  /// The new icons, sorted by name.
   package private(set) var entries: [ManifestEntry] = []
-  /// Those of them that had to take another name than their file's, because some file system cannot tell it
-  /// from another's.
+  /// The new icons that could not take their file's name, because some file system cannot distinguish it from
+  /// another name.
   package private(set) var renamed: [ManifestEntry] = []
-  /// Drawings for right-to-left that no icon shows: it has another one, or was classed before.
+  /// The drawings for right-to-left that no icon shows, because the icon has another one or was classified
+  /// before.
   package private(set) var spare: [Spare] = []
-  /// Drawings that cannot be icons.
+  /// The drawings that cannot be icons.
   package private(set) var refused: [Refusal] = []
 
   private var takenNames: Set<String>
-  /// Icons whose class could be another: drawings for right-to-left and mirror images of themselves leave no choice.
+  /// The icons whose class could be another. The class of an icon with a drawing for right-to-left, or one
+  /// that is its own mirror image, is certain.
   private var judged: Set<String> = []
-  /// The judgements behind the classes, by the icon's name, where a judgement decided.
+  /// The judgements that decided the classes, by the icon's name.
   package private(set) var judgements: [String: Judgement] = [:]
   private let judge: Judge
-  /// Whether the set has drawings for right-to-left where it wants them.
+  /// True if the set has drawings for right-to-left where it needs them.
   private let drawsForRightToLeft: Bool
   private let evidence: DrawingProbe
-  /// What people decided about other variants of an icon, by what all variants have in common.
+  /// The classes in the manifest of other variants of an icon, by `IconName.family`.
   private let decisions: [String: Set<IconClass>]
 
-  /// Looks at a drawing, given by its path relative to the assets folder; nil where nobody can.
+  /// A function that returns the evidence in a drawing, given by its path relative to the assets folder; nil
+  /// if the drawing cannot be read.
   package typealias DrawingProbe = @Sendable (_ file: String) -> DrawingEvidence?
 
-  /// A drawing for right-to-left, and the icon that it would be for.
+  /// A drawing for right-to-left with the icon to which it would belong.
   package struct Spare: Hashable, Sendable {
     package var file: String
     package var icon: String
@@ -38,16 +42,16 @@ package struct Inventory: Sendable {
     }
   }
 
-  /// A drawing that cannot be an icon, and what to do about it.
+  /// A drawing that cannot be an icon, with advice.
   package struct Refusal: Hashable, Sendable {
     package var file: String
     package var instruction: String
   }
 
-  /// Takes stock of drawings, given by their paths relative to the assets folder in any order.
+  /// Creates a proposal for drawings, given by their paths relative to the assets folder, in any order.
   ///
-  /// What a manifest has already is left alone: `knownIcons` keep their names and classes, drawings in
-  /// `usedFiles` are not looked at. A new variant of a known icon gets that icon's class.
+  /// Existing decisions in the manifest are kept: `knownIcons` keep their names and classes, and drawings in
+  /// `usedFiles` are ignored. A new variant of a known icon gets that icon's class.
   package init(
     of drawings: [String], knownIcons classes: [String: IconClass] = [:], usedFiles: Set<String> = [],
     conventions: Conventions = Conventions(), evidence: @escaping DrawingProbe = { _ in nil }
@@ -77,7 +81,7 @@ package struct Inventory: Sendable {
     notePairsThatDiffer()
   }
 
-  /// The two of a pair go the same way (R3).
+  /// Adds notes to pairs of icons of which only one mirrors (R3).
   private mutating func notePairsThatDiffer() {
     let places = Dictionary(zip(entries.map(\.name), entries.indices)) { first, _ in first }
     for (index, entry) in entries.enumerated() where judged.contains(entry.name) {
@@ -93,9 +97,10 @@ package struct Inventory: Sendable {
     }
   }
 
-  /// Gives the icons of a family one class: the one that most of them have, and among equals the one that is surest.
+  /// Gives the icons of a family one class: the most frequent one, and of two equally frequent ones the
+  /// surer.
   ///
-  /// What is sure keeps its class, and so does what needs drawings of its own.
+  /// Icons with a sure class keep it, as do icons that need drawings of their own.
   private mutating func uniteFamilies() {
     let families = Dictionary(grouping: entries.indices.filter { judged.contains(entries[$0].name) }) {
       IconFamily(IconName(entries[$0].name))
@@ -118,7 +123,7 @@ package struct Inventory: Sendable {
 
   private func isSure(_ index: Int) -> Bool { judgements[entries[index].name]?.confidence == .sure }
 
-  /// The class that most of some icons have, and among equals the one that is surest.
+  /// Returns the most frequent class of some icons, and of two equally frequent ones the surer.
   private func commonClass(of indices: [Int]) -> IconClass? {
     let votes = Dictionary(grouping: indices) { entries[$0].iconClass }.map { iconClass, indices in
       (
@@ -132,7 +137,7 @@ package struct Inventory: Sendable {
     }?.iconClass
   }
 
-  /// Variants of one icon should share its class; where drawings speak against each other, a person must look.
+  /// Adds notes to variants of one icon with different classes; a person has to look at the drawings.
   private mutating func noteVariantsThatDiffer() {
     let families = Dictionary(grouping: entries.indices.filter { judged.contains(entries[$0].name) }) {
       IconName(entries[$0].name).family
@@ -146,7 +151,8 @@ package struct Inventory: Sendable {
     }
   }
 
-  /// The drawings for right-to-left beside each icon; one whose name ends in the mark first, as GTK looks.
+  /// Returns the drawings for right-to-left of each icon. A name that ends in the mark comes first, as in
+  /// GTK's lookup.
   private static func neighbours(_ files: [String], of names: Set<String>) -> [String: [String]] {
     var neighbours: [String: [String]] = [:]
     for file in files {
@@ -160,7 +166,7 @@ package struct Inventory: Sendable {
     }
   }
 
-  /// The drawings for right-to-left languages and scripts beside each icon, sorted by their files.
+  /// Returns the drawings for right-to-left languages and scripts of each icon, sorted by file.
   private static func localized(_ files: [String], of names: Set<String>) -> [String: [ManifestEntry.Variant]]
   {
     var localized: [String: [ManifestEntry.Variant]] = [:]
@@ -207,14 +213,15 @@ package struct Inventory: Sendable {
     return entry
   }
 
-  /// So many drawings for right-to-left are no accident.
+  /// The number of drawings for right-to-left from which a set is taken to have them wherever they are
+  /// needed.
   private static let enoughNeighbours = 5
   private static let unlikeTheSet =
     "others of its set have a drawing for rtl, this has none; look whether it should mirror"
   private static let likeItsVariants =
     "has the class of its other variants; look whether it is drawn like them"
 
-  /// A name that no file system takes for another icon's.
+  /// Returns a name that no file system confuses with another icon's name.
   private mutating func freeName(like name: String) -> String {
     var free = name
     var number = 1
@@ -225,10 +232,10 @@ package struct Inventory: Sendable {
     return free
   }
 
-  /// A key of this name is a remark, not an icon.
+  /// The keys that are remarks in the manifest, not icons.
   private static let reservedNames: Set = ["$comment"]
 
-  /// The name of the icon that a drawing would be.
+  /// Returns the name of the icon for a drawing.
   package static func name(of file: String) -> String {
     file.lowercased().hasSuffix(".svg") ? String(file.dropLast(4)) : file
   }
@@ -239,7 +246,7 @@ package struct Inventory: Sendable {
 }
 
 extension ManifestEntry {
-  /// An icon as judged, with a note where a person should look.
+  /// Creates an icon from a judgement, with a note if a person should look at it.
   fileprivate init(_ judgement: Judgement, name: String) {
     self.init(
       name: name, iconClass: judgement.iconClass, except: judgement.except,
@@ -247,14 +254,14 @@ extension ManifestEntry {
       note: judgement.note)
   }
 
-  /// Takes drawings of its own for locales; a wish for such drawings is fulfilled.
+  /// Adds drawings for locales; a note that asks for such drawings is removed.
   fileprivate mutating func take(_ localized: [Variant]) {
     iconClass = iconClass.mirrors ? .both : .localized
     variants += localized
     note = nil
   }
 
-  /// An icon with a drawing for right-to-left beside it, which is not needed where it is just the mirror image.
+  /// Creates an icon with a drawing for right-to-left, which is superfluous if it is just the mirror image.
   fileprivate init(_ neighbour: String, of name: String, isPlainFlip: Bool) {
     let variant = Variant(key: Direction.rightToLeft.rawValue, file: neighbour)
     self.init(name: name, iconClass: .both, variants: [variant])
@@ -263,7 +270,7 @@ extension ManifestEntry {
 }
 
 extension Judgement {
-  /// What a person should look at.
+  /// The points that a person should check.
   fileprivate var note: String? {
     var remarks: [String] = []
     if confidence == .unsure { remarks.append("unsure: \(reason)") }

@@ -1,19 +1,19 @@
 package import ChiralManifest
 
-/// Gives icons their classes, by name.
+/// Assigns classes to icons by their names.
 package struct Judge: Sendable {
   private let conventions: Conventions
   private let lexicon = Lexicon.standard
 
   private let set: SetNames
 
-  /// A judge for a set; `names` are all of its names, where they are known.
+  /// Creates a judge for a set; `names` are all names of the set, if they are known.
   package init(_ conventions: Conventions = Conventions(), names: SetNames = .none) {
     self.conventions = conventions
     set = names
   }
 
-  /// What a name says.
+  /// Returns the judgement of a name.
   package func judgement(of name: IconName) -> Judgement {
     if Nameless.isNameless(name) { return Self.nameless }
     let reading = Reading(name, lexicon: lexicon, conventions: conventions)

@@ -1,8 +1,8 @@
 package import ChiralManifest
 
-/// The judgement for programs.
+/// The judgement in JSON and text, for programs.
 extension Judgement {
-  /// An object of what is known; absent exceptions, parts and drawings leave no key behind.
+  /// Returns an object with the known facts; empty lists have no key.
   package func json(name: String) -> JSONValue {
     .members([
       "name": .string(name), "class": .string(iconClass.rawValue), "confidence": .string(confidence.rawValue),
@@ -21,7 +21,7 @@ extension Judgement {
     ])
   }
 
-  /// What each part of the name was taken for, a line each; none for a name that is one part.
+  /// The meaning of each part of the name, one line per part; empty if the name has only one part.
   package var readingLines: [String] {
     guard parts.count > 1 || parts.contains(where: { $0.concept == nil }) else { return [] }
     return parts.map { part in
@@ -52,7 +52,8 @@ extension Judgement {
         })
   }
 
-  /// `arrow.forward: mirror (sure, R1): …`, with what else it needs.
+  /// Returns the judgement as `arrow.forward: mirror (sure, R1): …`, followed by exceptions, components and
+  /// variants.
   package func text(name: String) -> String {
     let rule = guideline.map { ", \($0.id)" } ?? ""
     let extra =

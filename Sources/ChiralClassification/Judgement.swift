@@ -1,16 +1,16 @@
 package import ChiralManifest
 
-/// What this program would say about an icon, and how far to trust it.
+/// The class that this program suggests for an icon, with its confidence and its reasons.
 package struct Judgement: Hashable, Sendable {
   /// A part of the drawing that does not simply mirror, if the drawing has it.
   package struct Suggestion: Hashable, Sendable {
-    /// A name such parts usually have; the drawing may call it something else.
+    /// The usual name of such parts; the drawing may use another name.
     package let part: String
-    /// What becomes of it.
+    /// The treatment of the part.
     package let verb: ComponentVerb
-    /// The rule behind it.
+    /// The guideline.
     package let guideline: Guideline
-    /// Whether the drawing has it, and `part` selects it.
+    /// True if the drawing has the part, and `part` is a selector of it.
     package let isSelector: Bool
 
     init(part: String, verb: ComponentVerb, guideline: Guideline, isSelector: Bool = false) {
@@ -23,37 +23,38 @@ package struct Judgement: Hashable, Sendable {
 
   /// The class.
   package var iconClass: IconClass
-  /// Locales in which a mirrored icon stays as it is.
+  /// The locales in which a mirrored icon stays unmirrored.
   package var except: [String] = []
-  /// Parts that are likely to want a verb.
+  /// The parts that are likely to need a verb.
   package var components: [Suggestion] = []
-  /// Scripts that want a drawing of their own.
+  /// The scripts that need a drawing of their own.
   package var variants: [String] = []
-  /// How far to trust it.
+  /// The confidence.
   package var confidence: Confidence
-  /// The rule behind it, if there is one.
+  /// The guideline, if there is one.
   package var guideline: Guideline?
-  /// The concept of the lexicon or the evidence that decided: short, the same in every version.
+  /// The identifier of the concept or the evidence that decided; it is the same in every version.
   package var decidedBy: String
-  /// Why, as a sentence without a full stop.
+  /// The reason as a sentence without a full stop.
   package var reason: String
-  /// Sources that agree, and sources that do not.
+  /// The sources that agree.
   package var agree: [String] = []
+  // The sources that disagree.
   package var disagree: [String] = []
-  /// True if left means back in the set, and the class follows from that.
+  /// True if left means back in the set and the class follows from that.
   package var turnsWithLeft = false
-  /// The words of the name, in its order, each with what it was taken for.
+  /// The words of the name in their order, each with its meaning.
   package var parts: [ReadPart] = []
 
-  /// Words of a name that were read as one.
+  /// The words of a name that were read as one unit.
   package struct ReadPart: Hashable, Sendable {
-    /// As the lexicon spells them.
+    /// The words as the lexicon spells them.
     package let words: String
-    /// The short name of the concept; nil for a word that the lexicon does not have.
+    /// The identifier of the concept; nil for a word that is not in the lexicon.
     package let concept: String?
-    /// What the words mean, as the end of a sentence; nil for a word that the lexicon does not have.
+    /// The meaning as the end of a sentence; nil for a word that is not in the lexicon.
     package let meaning: String?
-    /// True if it decided the class.
+    /// True if this part decided the class.
     package let isDecisive: Bool
   }
 }

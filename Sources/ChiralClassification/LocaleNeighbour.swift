@@ -1,11 +1,11 @@
 import ChiralManifest
 
-/// Recognises drawings for a right-to-left language or script by their names: `signature.ar`, `list.number.ar-SA`,
-/// `textformat.Hebr` beside `signature`, `list.number` and `textformat`.
+/// Recognises drawings for a right-to-left language or script by their names: `signature.ar`,
+/// `list.number.ar-SA`, `textformat.Hebr` beside `signature`, `list.number` and `textformat`.
 enum LocaleNeighbour {
-  /// The name that the drawing would stand beside, and for whom it is; nothing where the name says no locale.
+  /// Returns the name of the icon and the language or script of the drawing; nil if the name has none.
   ///
-  /// Only what follows a dot counts: `view-in-ar` is no `view-in` for Arabic.
+  /// Only a suffix after a dot counts: `view-in-ar` is not the Arabic drawing of `view-in`.
   static func base(of name: String) -> (name: String, key: String)? {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
     let key = String(name[name.index(after: dot)...])

@@ -1,20 +1,20 @@
 package import ChiralManifest
 
-/// What a name alone says about an icon's class.
+/// The evidence in a name for the class of its icon.
 package struct NameEvidence: Hashable, Sendable {
-  /// The class that the name asks for; none where its words contradict each other or mean no direction.
+  /// The class for which the name speaks; nil if its words contradict each other or name no direction.
   package let iconClass: IconClass?
-  /// What was found, in the words and the order of the name.
+  /// The facts, in the words and the order of the name.
   package let facts: [DirectionFact]
 
-  /// The one fact that decided, if one did.
+  /// The fact that decided; nil if none did.
   package var decisive: DirectionFact? {
     iconClass == nil ? nil : facts.first { $0.meaning.iconClass != nil }
   }
-  /// The rule behind the class, if there is one.
+  /// The guideline, if there is one.
   package var guideline: Guideline? { decisive?.meaning.guideline }
 
-  /// Why, as a sentence without a full stop.
+  /// The reason as a sentence without a full stop.
   package var reason: String {
     guard let decisive else {
       return facts.isEmpty
@@ -23,7 +23,7 @@ package struct NameEvidence: Hashable, Sendable {
     return "\(Wording.quoted(decisive.words.joined(separator: " "))) \(decisive.meaning.sentence)"
   }
 
-  /// Reads a name. Every word counts once, for the longest phrase that it is part of.
+  /// Reads a name. Every word counts once, as part of the longest phrase that contains it.
   package init(_ name: IconName) {
     var facts: [DirectionFact] = []
     var index = 0
@@ -40,7 +40,7 @@ package struct NameEvidence: Hashable, Sendable {
     iconClass = classes.count == 1 ? classes.first : nil
   }
 
-  /// Phrases by their first word, longest first.
+  /// The phrases by their first word, longest first.
   private static let phrases = Dictionary(grouping: DirectionLexicon.facts) { $0.words[0] }
     .mapValues { $0.sorted { $0.words.count > $1.words.count } }
 

@@ -1,4 +1,4 @@
-/// The reasons for which `init` asks a person to look at an icon, as notes say them.
+/// The reasons for which `init` asks a person to look at an icon, as found in its notes.
 package enum NoteReason: String, Hashable, Sendable, CaseIterable {
   case unknownName = "unknown-name"
   case unclearName = "unclear-name"
@@ -26,7 +26,7 @@ package enum NoteReason: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The reason of a note that `init` wrote; nil for one that a person wrote.
+  /// Recognises the reason of a note that `init` wrote; nil for a note that a person wrote.
   package init?(note: String) {
     guard let reason = Self.allCases.first(where: { reason in reason.marks.contains(where: note.contains) })
     else {
@@ -35,7 +35,7 @@ package enum NoteReason: String, Hashable, Sendable, CaseIterable {
     self = reason
   }
 
-  /// Words of the notes that `init` writes for the reason.
+  /// The phrases in the notes that `init` writes for the reason.
   private var marks: [String] {
     switch self {
     case .unknownName: ["unsure: the name means nothing", "unsure: the name only counts"]
@@ -50,7 +50,7 @@ package enum NoteReason: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Notes by their reasons, in the order of the reasons; the notes that people wrote are left out.
+  /// Groups notes by reason, in the order of the reasons; notes that people wrote are left out.
   package static func grouped(_ notes: [(icon: String, note: String)]) -> [(
     reason: NoteReason, icons: [String]
   )] {

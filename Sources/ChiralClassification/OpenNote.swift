@@ -1,4 +1,4 @@
-/// The notes by which `init` asks people to look, as opposed to those that people write.
+/// The notes in which `init` asks people to look, as opposed to those that people write.
 package enum OpenNote {
   /// The beginnings of the notes that `init` and `import` write.
   private static let beginnings = [
@@ -8,6 +8,6 @@ package enum OpenNote {
     "left means back: ",
   ]
 
-  /// Returns true if a note is a question of `init` that nobody has answered.
+  /// Returns true if a note is a question of `init` that is still open.
   package static func isOne(_ note: String) -> Bool { beginnings.contains(where: note.hasPrefix) }
 }

@@ -1,15 +1,15 @@
 import ChiralManifest
 
-/// A name's words with what the lexicon knows about them, and which of it decides.
+/// The words of a name with the concepts that they stand for, and the one that decides.
 struct Reading {
   private let words: [String]
   private let matches: [Lexicon.Match]
   private let conventions: Conventions
   /// True if a word is not in the lexicon.
   private let isPartlyUnknown: Bool
-  /// True if a word was taken apart into words of the lexicon, which may be no words of the name.
+  /// True if a word was split into words of the lexicon that may not have been meant.
   private let isTakenApart: Bool
-  /// What decides, if anything does.
+  /// The match that decides; nil if none does.
   let decisive: Lexicon.Match?
 
   init(_ name: IconName, lexicon: Lexicon, conventions: Conventions) {
@@ -25,10 +25,10 @@ struct Reading {
     decisive = found.map { [matches] in Self.inCompany($0, matches, lexicon) }
   }
 
-  /// The words of a match, as the lexicon spells them.
+  /// Returns the words of a match as the lexicon spells them.
   func text(of match: Lexicon.Match) -> String { match.places.map { words[$0] }.joined(separator: " ") }
 
-  /// Each part of the name and the concept that it was taken for.
+  /// The parts of the name, each with its concept.
   var readParts: [Judgement.ReadPart] {
     let known = Set(matches.flatMap(\.places))
     let unknown = words.indices.filter { !known.contains($0) }.map { place in
@@ -44,7 +44,8 @@ struct Reading {
     return (unknown + found).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// The name without what only modifies it, by which `IconFamily` compares names: stems, and `+` for a badge.
+  /// The words by which `IconFamily` compares names: the stems of those that do more than modify, and `+` for
+  /// a badge.
   var familyWords: [String] {
     let phrases = matches.filter { $0.places.count > 1 && $0.concept.role != .neutral }
     let inPhrase = Set(phrases.flatMap(\.places))
@@ -61,7 +62,8 @@ struct Reading {
     }
   }
 
-  /// Brands at the beginning; then phrases, directions, things, digits, signs; a longer phrase before a shorter.
+  /// Returns the match that decides: brands at the beginning, then phrases, directions, things, digits,
+  /// signs; longer phrases take precedence over shorter ones.
   private static func decisive(
     _ matches: [Lexicon.Match], isComplete: Bool, _ conventions: Conventions
   ) -> Lexicon.Match? {
@@ -85,18 +87,21 @@ struct Reading {
     return rest.first { $0.concept.role == .sign } ?? rest.first { $0.concept.role != .brand } ?? rest.first
   }
 
-  /// A brand's name counts where the name begins with it, or nothing but marks and frames stand beside it.
+  /// Returns true if the name of a brand counts: the name begins with it, or has only signs and frames
+  /// besides.
   private static func isBrand(_ brand: Lexicon.Match, in matches: [Lexicon.Match]) -> Bool {
     brand.places[0] == 0 || brand.concept.id == "logo"
       || !matches.contains { [.decides, .direction, .thing].contains($0.concept.role) }
   }
 
-  /// A number counts something where nothing but frames stand beside it; else it is a version (`box2`, `check2`).
+  /// Returns true if a number is a count: only frames stand beside it. Otherwise it is a version (`box2`,
+  /// `check2`).
   private static func isAlone(_ numeral: Lexicon.Match, in matches: [Lexicon.Match]) -> Bool {
     matches.allSatisfy { [.neutral, .numeral].contains($0.concept.role) }
   }
 
-  /// The word of direction that decides. Left means back only where no thing stands beside it that has a left side.
+  /// Returns the word of direction that decides. Left means back only if the name has no thing with a left
+  /// side.
   private static func direction(
     _ matches: [Lexicon.Match], isComplete: Bool, _ conventions: Conventions
   ) -> Lexicon.Match? {
@@ -110,7 +115,8 @@ struct Reading {
     return strongest(directions, conventions)
   }
 
-  /// The longest of phrases that mean something together; among equals, what needs something in right-to-left.
+  /// Returns the longest phrase with a meaning of its own; of equally long ones, the one with most needs in
+  /// right-to-left.
   private static func longest(_ matches: [Lexicon.Match], _ conventions: Conventions) -> Lexicon.Match? {
     matches.max { one, other in
       (one.places.count, weight(one, conventions), -one.places[0])
@@ -118,7 +124,7 @@ struct Reading {
     }
   }
 
-  /// Among equals, what needs something in right-to-left decides, and longer phrases before shorter.
+  /// Returns the match with most needs in right-to-left; of equal ones, the longest phrase.
   private static func strongest(_ matches: [Lexicon.Match], _ conventions: Conventions) -> Lexicon.Match? {
     matches.max { one, other in
       (weight(one, conventions), one.places.count, -one.places[0])
@@ -135,7 +141,7 @@ struct Reading {
     }
   }
 
-  /// A thing beside which anything stands, such as a person with any badge, is another concept.
+  /// Replaces the concept of a thing that has something beside it: a person with a badge is another concept.
   private static func inCompany(
     _ decisive: Lexicon.Match, _ matches: [Lexicon.Match], _ lexicon: Lexicon
   ) -> Lexicon.Match {
@@ -147,10 +153,10 @@ struct Reading {
     return Lexicon.Match(places: decisive.places, concept: concept)
   }
 
-  /// Concepts by what they are alone.
+  /// The concepts of things with something beside them, by the concepts of the things alone.
   private static let accompanied = ["person": "person-badge"]
 
-  /// The decisive concept's confidence, less what speaks against it.
+  /// The confidence of the decisive concept, lowered by everything that contradicts it.
   var confidence: Confidence {
     guard let decisive else { return .unsure }
     var confidence = decisive.concept.confidence
@@ -161,7 +167,8 @@ struct Reading {
     return isLopsided ? min(confidence, .likely) : confidence
   }
 
-  /// True if something else in the name asks for another class; what looks alike from both sides asks for none.
+  /// Returns true if another part of the name stands for another class. Symmetric things (R13) stand for
+  /// none.
   private func isDisputed(_ decisive: Lexicon.Match, by roles: Set<Concept.Role>) -> Bool {
     let iconClass = decisive.concept.iconClass(conventions)
     return matches.contains { match in
@@ -170,8 +177,8 @@ struct Reading {
     }
   }
 
-  /// True if a thing that does not mirror has company: a badge that may want the other corner (R16), a slash (R14),
-  /// another thing, which makes the drawing lopsided.
+  /// Returns true if a thing that does not mirror has something beside it that makes the drawing asymmetric:
+  /// a badge that may belong in the other corner (R16), a slash (R14), another thing.
   private func hasCompany(_ decisive: Lexicon.Match) -> Bool {
     decisive.concept.role == .thing && decisive.concept.iconClass(conventions) == .fixed
       && matches.contains { match in
@@ -179,10 +186,11 @@ struct Reading {
       }
   }
 
-  /// Adds what a class of its own asks for: exceptions, components, variants.
+  /// Adds the exceptions, components and variants that the class needs.
   func addParts(to judgement: inout Judgement) {
     if judgement.iconClass.mirrors {
-      // How a language writes its question mark is no habit of a platform: Google's one switch cannot say it.
+      // The spelling of a question mark depends on the language, not on a platform: Google's single switch
+      // cannot express it.
       if matches.contains(where: { $0.concept.guideline == .r21 && $0.concept.id.hasPrefix("help") }) {
         judgement.except = ["he", "yi"]
       }
@@ -206,7 +214,7 @@ struct Reading {
     return found
   }
 
-  /// Negations inside the decisive phrase: `speaker slash`.
+  /// The negations inside the decisive phrase, as in `speaker slash`.
   private var negations: [Concept] {
     (decisive?.places.map { words[$0] } ?? []).compactMap { Lexicon.standard.concept(of: $0) }
       .filter { $0.role == .negation }

@@ -1,10 +1,11 @@
-/// Recognises drawings for right-to-left by their names: `x-rtl` beside `x`, as GTK themes have them.
+/// Recognises drawings for right-to-left by their names: `x-rtl` beside `x`, as in GTK themes.
 package enum RightToLeftNeighbour {
   private static let marks = ["-rtl", ".rtl", "_rtl", " rtl"]
 
-  /// The names that the drawing would stand beside, the likeliest first; none where the name has no mark.
+  /// Returns the possible names of the icon for a drawing, the most likely first; empty if the name has no
+  /// mark.
   ///
-  /// The mark may stand at the end (`go-next-symbolic-rtl`) or inside (`go-next-rtl-symbolic`).
+  /// The mark is at the end (`go-next-symbolic-rtl`) or inside (`go-next-rtl-symbolic`).
   package static func bases(of name: String) -> [String] {
     let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
     let file = name.dropFirst(folder.count)
@@ -19,6 +20,6 @@ package enum RightToLeftNeighbour {
     }
   }
 
-  /// Whether the mark stands at the end of the name, as GTK looks for it first.
+  /// Returns true if the mark is at the end of the name, where GTK looks for it first.
   package static func isSuffixed(_ name: String) -> Bool { marks.contains { name.hasSuffix($0) } }
 }

@@ -1,21 +1,21 @@
-/// The names of a whole set, as far as one of them tells what another means.
+/// The names of a whole set, which may determine the meaning of one of them.
 package struct SetNames: Hashable, Sendable {
-  /// True if `forward` and `backward` stand beside each other, as the keys of a tape do.
+  /// True if the set has both `forward` and `backward`, which then are the keys of a tape player.
   private let hasTape: Bool
-  /// True if `front` and `back` stand beside each other, as orders in depth do.
+  /// True if the set has both `front` and `back`, which then are orders in depth.
   private let hasDepth: Bool
 
-  /// Nothing beside a name.
+  /// The names of an unknown set.
   package static let none = SetNames([])
 
-  /// The names of a set.
+  /// Creates the names of a set.
   package init(_ names: [IconName]) {
     let words = Set(names.map(\.words))
     hasTape = words.contains(["forward"]) && words.contains(["backward"])
     hasDepth = words.contains(["front"]) && words.contains(["back"])
   }
 
-  /// The concept of a name that its neighbours tell, by its short name, and why.
+  /// Returns the concept of a name that the other names determine, by its identifier, with the reason.
   func concept(of name: IconName) -> (id: String, reason: String)? {
     if hasTape, name.words == ["forward"] {
       return (

@@ -1,8 +1,8 @@
 import ChiralNames
 
-/// Words that tell a drawing's size, weight, style or set, not what it shows.
+/// Words that stand for a drawing's size, weight, style or set, not for its subject.
 enum StyleWords {
-  /// Drops what says nothing about the picture, but never the whole name.
+  /// Returns the words without those that say nothing about the subject; at least one word is kept.
   static func withoutStyle(_ words: [String]) -> [String] {
     var kept = withoutPrefix(words[...])
     while kept.count > 1, let last = kept.last, isStyle(last), !isMeant(kept) { kept = kept.dropLast() }
@@ -10,7 +10,8 @@ enum StyleWords {
     return named.isEmpty ? Array(kept) : named.map { kept[$0] }
   }
 
-  /// What follows a set's prefix, unless that is a mere number: `icon-3` says nothing, `3` would say three.
+  /// Returns the words after a set's prefix. A mere number after it does not count as a name: `icon-3` says
+  /// nothing, whereas `3` would say three.
   private static func withoutPrefix(_ words: ArraySlice<String>) -> ArraySlice<String> {
     let prefix = prefixes.first {
       words.count > $0.count && words.starts(with: $0)
@@ -21,7 +22,8 @@ enum StyleWords {
     return rest.allSatisfy(Lexicon.isNumber) ? words : rest
   }
 
-  /// `format_bold` is bold text, `arrow-left-bold` a bold arrow; `new-line` is no new in the style of lines.
+  /// Returns true if the last word is meant literally: `format_bold` is bold text, whereas `arrow-left-bold`
+  /// is a bold arrow; `new-line` is a line, not "new" in the style of lines.
   private static func isMeant(_ words: ArraySlice<String>) -> Bool {
     let before = words.dropLast().last ?? ""
     return switch words.last {
@@ -31,13 +33,14 @@ enum StyleWords {
     }
   }
 
-  /// Whether a `bold` inside a name is about strokes: `arrow-up-bold-circle`.
+  /// Returns true if a `bold` inside a name stands for bold strokes: `arrow-up-bold-circle`.
   private static func isBoldStroke(at index: Int, in words: ArraySlice<String>) -> Bool {
     words[index] == "bold" && index > words.startIndex && !lettering.contains(words[index - 1])
       && !words.contains(where: lettering.contains)
   }
 
-  /// True if a word can stand before a letter's weight: `format_text_bold`, but a bold `file-text`.
+  /// Returns true if a word can stand before the weight of letters: `format_text_bold`, but not
+  /// `file-text-bold`.
   private static func aboutWriting(_ word: String) -> Bool {
     lettering.contains(word) || word == "edit" || word == "editor"
   }
@@ -47,7 +50,7 @@ enum StyleWords {
   ]
   private static let lettering: Set = ["format", "text", "font", "type", "letter", "italic", "underline"]
 
-  /// Whether a word at the end of a name says nothing about what the icon shows.
+  /// Returns true if a word at the end of a name says nothing about the subject.
   private static func isStyle(_ word: String) -> Bool {
     atEnd.contains(word) || anywhere.contains(word) || sizes.contains(word)
       || units.contains {
@@ -57,24 +60,24 @@ enum StyleWords {
 
   private static let units = NameWords.units
 
-  /// Sizes at which sets draw; other numbers belong to the name (`forward_10`, `filter_9`).
+  /// The sizes of icons in sets; other numbers are part of the name (`forward_10`, `filter_9`).
   private static let sizes: Set = [
     "12", "14", "16", "18", "20", "22", "24", "28", "32", "36", "40", "48", "64", "96", "128", "256", "512",
   ]
 
-  /// Styles wherever they stand: `person.fill.checkmark`.
+  /// The words for styles wherever they stand: `person.fill.checkmark`.
   private static let anywhere: Set = [
     "symbolic", "fill", "filled", "outline", "outlined", "twotone", "duotone", "holo", "mtrl",
   ]
 
-  /// Styles at the end only: `light` elsewhere is a light.
+  /// The words for styles only at the end of a name: elsewhere, `light` is a light.
   private static let atEnd: Set = [
     "regular", "rounded", "round", "sharp", "solid", "thin", "light", "bold", "baseline", "o", "icon",
     "glyph", "svg",
     "semibold", "black", "linear", "bulk", "line",
   ]
 
-  /// What some sets write before every name, longer ones first.
+  /// The prefixes that sets put before every name, longer ones first.
   private static let prefixes: [[String]] = [
     ["ic", "fluent"], ["cdx", "icon"], ["oo", "ui", "icon"], ["fa", "solid"], ["fa", "regular"],
     ["material", "symbols"], ["ic", "menu"], ["ic", "action"], ["ic", "btn"], ["ic", "stat"], ["ic", "tab"],
@@ -84,7 +87,7 @@ enum StyleWords {
     ["anticon"], ["glyph"], ["gtk"],
   ]
 
-  /// Names that only look as if they had a prefix.
+  /// The names that only look as if they had a prefix.
   private static let prefixesInNames: Set<[String]> = [
     ["ic", "menu", "open"], ["ic", "menu", "book"], ["ic", "menu", "close"],
   ]

@@ -1,21 +1,22 @@
-/// A drawable of Android's resources: a file in a folder of drawables, or an alias in a folder of values, with what
-/// the folder's qualifiers say.
+/// A drawable among Android's resources: a file in a folder of drawables, or an alias in a folder of values,
+/// with the meaning of the folder's qualifiers.
 struct AndroidDrawable: Hashable {
-  /// The file that holds or names it.
+  /// The file that holds or defines the drawable.
   var file: String
   var name: String
   var isRightToLeft = false
   var locale: String?
 
-  /// Whether it is a drawing that a manifest can name.
+  /// True if a manifest can use the file as a drawing.
   var isSVG: Bool { ImportPath.isSVG(file) }
-  /// Whether every locale sees it, if no other fits better.
+  /// True if all locales see the drawable unless another one fits better.
   var isBase: Bool { !isRightToLeft && locale == nil }
 
-  /// The most bytes of a file of values that is looked through for aliases.
+  /// The largest size in bytes of a file of values that is searched for aliases.
   static let mostValues = 1 << 20
 
-  /// The drawables of a file, none where it lies elsewhere; nil where it is too long.
+  /// Returns the drawables of a file; an empty array if the file is in another folder; nil if it is too
+  /// large.
   static func all(in file: String, of source: ImportSource) -> [AndroidDrawable]? {
     let folder = ImportPath.file(of: ImportPath.folder(of: file))
     let qualifiers = folder.split(separator: "-").map(String.init)
@@ -35,13 +36,14 @@ struct AndroidDrawable: Hashable {
     }
   }
 
-  /// `ic_list.9.png` is a picture whose parts stretch.
+  /// Returns the name of a file's drawable; `ic_list.9.png` is a picture with parts that stretch.
   private static func name(of file: String) -> String {
     let stem = ImportPath.stem(of: ImportPath.file(of: file))
     return stem.hasSuffix(".9") ? String(stem.dropLast(2)) : stem
   }
 
-  /// `<item name="ic_list" type="drawable">` and `<drawable name="ic_list">`, where they point at another drawable.
+  /// Returns the aliases, `<item name="ic_list" type="drawable">` and `<drawable name="ic_list">`, that point
+  /// at another drawable.
   private static func aliases(_ text: String) -> [String] {
     withoutComments(text).matches(of: /<(item|drawable)\s([^>]*)>\s*@drawable\//).compactMap { match in
       let attributes = match.2
@@ -50,7 +52,7 @@ struct AndroidDrawable: Hashable {
     }
   }
 
-  /// Whether a drawable's text says that it mirrors.
+  /// Returns true if the text of a drawable declares that it mirrors.
   static func isAutoMirrored(_ text: String) -> Bool {
     withoutComments(text).contains(/autoMirrored\s*=\s*["']true["']/)
   }
@@ -59,7 +61,7 @@ struct AndroidDrawable: Hashable {
     text.replacing(/(?s)<!--.*?-->/, with: "")
   }
 
-  /// `ldrtl`, `ar`, `rSA` behind a language, `b+sr+Latn`; everything else is about screens.
+  /// Reads a qualifier: `ldrtl`, `ar`, `rSA` after a language, `b+sr+Latn`; all others are about screens.
   private mutating func read(_ qualifier: String) {
     if qualifier == "ldrtl" {
       isRightToLeft = true

@@ -1,10 +1,11 @@
 import ChiralManifest
 
-/// Resources of Android: `drawable*/name.xml`, where `android:autoMirrored` says that a drawing mirrors, the
-/// qualifier `ldrtl` that it is for right-to-left, and a language that it is for a locale.
+/// Imports Android resources: in `drawable*/name.xml`, `android:autoMirrored` marks a drawing that mirrors,
+/// the qualifier `ldrtl` one for right-to-left, and a language one for a locale.
 ///
-/// Android draws vectors of its own and pictures, no SVG; of those the manifest takes the decisions, and expects
-/// `name.svg`. SVGs in folders of drawables, from which tools make such vectors, it takes as they are.
+/// Android draws its own vector format and raster images, but no SVG. The import takes over the decisions,
+/// and the manifest then expects `name.svg`. SVGs in folders of drawables, from which tools make such
+/// vectors, are used directly.
 enum AndroidResources {
   static func read(_ source: ImportSource) -> ImportedSet {
     var set = ImportedSet()

@@ -1,7 +1,7 @@
 import ChiralManifest
 
-/// Lists of Wikimedia's icons: OOUI's `images` with `ltr`, `rtl`, `lang` and `default`, and Codex's with
-/// `shouldFlip`, `shouldFlipExceptions` and `langCodeMap`.
+/// Imports Wikimedia's lists of icons: OOUI's `images` with `ltr`, `rtl`, `lang` and `default`, and Codex's
+/// with `shouldFlip`, `shouldFlipExceptions` and `langCodeMap`.
 enum CodexList {
   static func read(_ source: ImportSource) -> ImportedSet {
     var set = ImportedSet()

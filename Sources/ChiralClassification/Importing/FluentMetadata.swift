@@ -1,7 +1,7 @@
 import ChiralManifest
 
-/// Fluent: `Name/metadata.json` with a `directionType` (`mirror`, `unique`), drawings in `Name/SVG`, and those for
-/// a direction or a locale in `Name/RTL/SVG`, `Name/ar/SVG`.
+/// Imports Fluent's layout: `Name/metadata.json` with a `directionType` (`mirror`, `unique`), drawings in
+/// `Name/SVG`, and those for a direction or a locale in `Name/RTL/SVG`, `Name/ar/SVG`.
 enum FluentMetadata {
   static func read(_ source: ImportSource) -> ImportedSet {
     var set = ImportedSet()
@@ -19,7 +19,7 @@ enum FluentMetadata {
     _ folder: String, _ directionType: String?, _ source: ImportSource, to set: inout ImportedSet
   ) {
     let drawings = source.files.filter { $0.hasPrefix(folder + "/") && ImportPath.isSVG($0) }
-    // What stands between the icon's folder and `SVG`: nothing, a direction, or a locale.
+    // The place is the folder between the icon's folder and `SVG`: nothing, a direction, or a locale.
     let places = Dictionary(grouping: drawings) { place(of: $0, in: folder) }
     let bases = (places[""] ?? []) + (places["LTR"] ?? [])
     if bases.isEmpty { set.remark(on: folder, "left out: it has no SVG") }

@@ -1,11 +1,12 @@
 import ChiralManifest
 
-/// Drawings of an app that its Dart code shows: `SvgPicture.asset('assets/back.svg', matchTextDirection: true)`.
+/// The drawings that an app's Dart code shows: `SvgPicture.asset('assets/back.svg', matchTextDirection:
+/// true)`.
 struct FlutterAssets {
   private var mirrored: [String: String] = [:]
   private var plain: [String: String] = [:]
 
-  /// Reads a file's calls; says whether there was one.
+  /// Reads the calls in a file; returns true if it has any.
   mutating func read(_ code: String, _ file: String) -> Bool {
     let calls = code.matches(
       of: /(?:SvgPicture\.asset|SvgAssetLoader|SvgGenImage)\(\s*['"]([^'"$]+\.svg)['"]/)
@@ -20,7 +21,7 @@ struct FlutterAssets {
     return !calls.isEmpty
   }
 
-  /// What stands before the parenthesis that closes the call.
+  /// Returns the text before the parenthesis that closes the call.
   private static func arguments(of rest: Substring) -> Substring {
     var depth = 1
     let end = rest.firstIndex { character in
@@ -31,7 +32,8 @@ struct FlutterAssets {
     return rest[..<(end ?? rest.endIndex)]
   }
 
-  /// Adds the drawings that lie in the set; what the code shows in both ways mirrors.
+  /// Adds the drawings that belong to the set; a drawing that the code shows both mirrored and unmirrored
+  /// mirrors.
   func add(to set: inout ImportedSet, in source: ImportSource) {
     let files = Set(source.files)
     for path in Set(mirrored.keys).union(plain.keys).sorted() {

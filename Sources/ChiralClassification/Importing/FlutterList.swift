@@ -1,8 +1,8 @@
 import ChiralManifest
 
-/// Flutter's decisions, in Dart: constants `static const IconData name = IconData(…, matchTextDirection: true);`, a
-/// set or list of the quoted names that mirror, or calls that show a drawing of the app
-/// (`SvgPicture.asset('assets/back.svg', matchTextDirection: true)`).
+/// Imports decisions in Flutter's Dart code: constants `static const IconData name = IconData(…,
+/// matchTextDirection: true);`, a set or list of the quoted names that mirror, or calls that show a drawing
+/// of the app (`SvgPicture.asset('assets/back.svg', matchTextDirection: true)`).
 enum FlutterList {
   static func read(_ source: ImportSource) -> ImportedSet {
     var set = ImportedSet()
@@ -20,7 +20,7 @@ enum FlutterList {
     return set
   }
 
-  /// Every constant is an icon; those that match the direction of text mirror.
+  /// Returns an icon per constant; those that match the direction of text mirror.
   private static func constants(_ code: String) -> [ManifestEntry] {
     code.split(separator: ";").compactMap { statement in
       guard let range = statement.firstRange(of: "const IconData ") else { return nil }
@@ -30,7 +30,7 @@ enum FlutterList {
     }
   }
 
-  /// Every name in a set or list of names mirrors, where its own name says that this is what it lists.
+  /// Returns the names in sets or lists whose own name says that they list mirrored icons.
   private static func listed(_ code: String) -> [ManifestEntry] {
     code.matches(of: /(\w+)\s*=\s*(?:const\s*)?(?:<String>\s*)?[{\[]([^{}\[\]]*)[}\]]/).filter { match in
       let words = IconName.words(of: match.1)
@@ -44,7 +44,7 @@ enum FlutterList {
     "mirror", "mirrored", "mirrors", "rtl", "flip", "flipped", "directional",
   ]
 
-  /// What makes Flutter mirror a drawing.
+  /// The argument with which Flutter mirrors a drawing.
   static var matchesDirection: Regex<Substring> { /matchTextDirection\s*:\s*true/ }
 
   private static func withoutComments(_ text: String) -> String {

@@ -1,7 +1,8 @@
 import ChiralManifest
 
-/// Icon themes of GTK: an icon that needs it has a drawing for right-to-left beside it, `go-next-symbolic-rtl` or
-/// `go-next-rtl-symbolic`; GTK takes the first, and flips nothing by itself.
+/// Imports GTK icon themes: an icon that needs it has a drawing for right-to-left beside it,
+/// `go-next-symbolic-rtl` or `go-next-rtl-symbolic`; GTK prefers the first spelling and flips nothing by
+/// itself.
 enum GTKTheme {
   static func read(_ source: ImportSource) -> ImportedSet {
     var set = ImportedSet()

@@ -1,34 +1,34 @@
 package import ChiralManifest
 
-/// A set in another tool's layout: its files, and a way to read them.
+/// A set in another tool's layout: its files, and a function that reads them.
 package struct ImportSource: Sendable {
-  /// Paths relative to the set's folder, sorted.
+  /// The paths of the files, relative to the set's folder, sorted.
   package let files: [String]
   private let reader: @Sendable (String) -> [UInt8]?
 
-  /// A set of these files; `read` gives the bytes of one, or nothing where it cannot be read.
+  /// Creates a set of files; `read` returns the bytes of a file, or nil if it cannot be read.
   package init(files: [String], read: @escaping @Sendable (String) -> [UInt8]?) {
     self.files = files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     reader = read
   }
 
-  /// A file as text.
+  /// Returns a file as text.
   func text(of file: String) -> String? { reader(file).map { String(decoding: $0, as: UTF8.self) } }
 
-  /// A file as JSON.
+  /// Returns a file as JSON.
   func json(of file: String) -> JSONNode? {
     reader(file).flatMap { JSONReader.read(SourceText($0, file: file)).root }
   }
 }
 
-/// What a set says of its icons.
+/// The decisions in a set.
 package struct ImportedSet: Sendable {
-  /// Icons with the class that the set itself gives them.
+  /// The icons with the classes that the set itself gives them.
   package var icons: [ManifestEntry] = []
-  /// Files that say something that a manifest cannot say, and what to do.
+  /// The files with statements that a manifest cannot express, with advice.
   package var remarks: [Remark] = []
 
-  /// A file and an instruction.
+  /// A file with a message.
   package struct Remark: Hashable, Sendable {
     package var file: String
     package var message: String
@@ -39,7 +39,7 @@ package struct ImportedSet: Sendable {
     remarks.append(Remark(file: file, message: message))
   }
 
-  /// Adds drawings of their own to an icon, one a key; keys that are none are remarked on.
+  /// Returns the drawings of an icon by key, one per key; adds a remark for each malformed key.
   mutating func variants(_ files: [(key: String, file: String)]) -> [ManifestEntry.Variant] {
     var variants: [ManifestEntry.Variant] = []
     for (key, file) in files where !variants.contains(where: { $0.key == key }) {
@@ -58,7 +58,7 @@ package struct ImportedSet: Sendable {
 package enum ImportKind: String, CaseIterable, Sendable {
   case xcassets, android, fluent, codex, gtk, flutter
 
-  /// Whether its drawings are SVGs in the set itself; those of the others must be exported first.
+  /// True if the set itself contains its drawings as SVGs; other layouts need an export first.
   package var hasDrawings: Bool {
     switch self {
     case .xcassets, .fluent, .codex, .gtk: true
@@ -66,7 +66,7 @@ package enum ImportKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whose habits its decisions follow.
+  /// The policy of the platform that uses the layout.
   package var policy: Policy {
     switch self {
     case .xcassets, .codex, .fluent: .apple
@@ -75,7 +75,7 @@ package enum ImportKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the set says.
+  /// Reads the decisions in a set.
   package func read(_ source: ImportSource) -> ImportedSet {
     switch self {
     case .xcassets: XcodeCatalog.read(source)
@@ -90,22 +90,22 @@ package enum ImportKind: String, CaseIterable, Sendable {
 
 /// Paths as the layouts use them.
 enum ImportPath {
-  /// Everything before the last `/`; empty for a bare name.
+  /// Returns everything before the last `/`; empty for a bare name.
   static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 
-  /// What follows the last `/`.
+  /// Returns everything after the last `/`.
   static func file(of path: String) -> String { String(path.split(separator: "/").last ?? "") }
 
-  /// A path without the ending of its file.
+  /// Returns a path without the extension of its file.
   static func stem(of path: String) -> String {
     let file = file(of: path)
     guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return path }
     return String(path.dropLast(file.distance(from: dot, to: file.endIndex)))
   }
 
-  /// A path in a folder.
+  /// Returns the path of a file in a folder.
   static func join(_ folder: String, _ file: String) -> String { folder.isEmpty ? file : folder + "/" + file }
 
   static func isSVG(_ path: String) -> Bool { path.lowercased().hasSuffix(".svg") }

@@ -1,7 +1,7 @@
 import ChiralManifest
 
-/// Asset catalogs of Xcode: `Group/name.imageset/Contents.json`, where each image may have a `language-direction`
-/// (its class, Xcode's "Direction") and a `locale` (its localization).
+/// Imports Xcode's asset catalogs: `Group/name.imageset/Contents.json`, where each image may have a
+/// `language-direction` (its class, Xcode's "Direction") and a `locale` (its localization).
 enum XcodeCatalog {
   private static let suffix = ".imageset"
 
@@ -17,7 +17,7 @@ enum XcodeCatalog {
     return set
   }
 
-  /// An image of a set.
+  /// An image of an image set.
   private struct Image {
     var file: String
     var direction: String?

@@ -1,12 +1,12 @@
-/// Names of brands that are no other words, so that they need no neighbours to be told from things.
+/// The names of brands that have no other meaning, so that they can be told from things without context.
 ///
-/// They are names only, as the brand icons of Simple Icons and Font Awesome have them, without blanks. Names that are
-/// words as well (`signal`, `target`, `square`) are left out: those mean the thing.
+/// They are spelled without blanks, as in Simple Icons and the brand icons of Font Awesome. Names that are
+/// also common words (`signal`, `target`, `square`) are left out: they stand for the thing.
 enum BrandNames {
-  /// A name of several words stands here as one.
+  /// Returns true if words are a brand's name; a name of several words is spelled here as one.
   static func contains(_ words: ArraySlice<String>) -> Bool { all.contains(words.joined()) }
 
-  /// No brand here has more words.
+  /// The largest number of words in a brand's name.
   static let mostWords = 4
 
   private static let all = Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))

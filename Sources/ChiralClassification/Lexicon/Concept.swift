@@ -1,77 +1,77 @@
 package import ChiralManifest
 
-/// One row of the lexicon: what some words show, and what that asks of an icon.
+/// An entry of the lexicon: the subject that some words stand for, with the class of icons that show it.
 package struct Concept: Hashable, Sendable {
-  /// How a concept counts beside the others of a name.
+  /// The weight of a concept beside the other concepts of a name.
   package enum Role: String, Hashable, Sendable, CaseIterable {
-    /// A mark of somebody's: nothing else counts (R9).
+    /// A logo or brand mark: nothing else counts (R9).
     case brand
     /// A phrase whose words mean something else together than apart: it decides.
     case decides
-    /// A word of direction: it counts more than things do.
+    /// A word of direction: it takes precedence over things.
     case direction
-    /// Something shown. Among things, one that mirrors decides.
+    /// A thing that is shown. Among things, one that mirrors decides.
     case thing
-    /// A universal sign (R10); beside a thing it is its badge.
+    /// A universal sign (R10); beside a thing it is a badge.
     case sign
     /// A word for a badge (R16).
     case badge
     /// A word for the slash that negates (R14).
     case negation
-    /// Digits, which count where a name has nothing else.
+    /// Digits; they count only if the name has nothing else.
     case numeral
     /// A word that says nothing about direction.
     case neutral
   }
 
-  /// A short name, the same in every version.
+  /// The identifier, which is the same in every version.
   package let id: String
-  /// How it counts.
+  /// The role.
   package let role: Role
-  /// The class that it asks for, by policy.
+  /// The classes by policy.
   package let classes: [Policy: IconClass]
-  /// The class that it asks for in sets whose left means back, where that makes a difference.
+  /// The class in sets where left means back; nil if it is the same.
   package var whereLeftMeansBack: IconClass?
-  /// The rule behind it.
+  /// The guideline.
   package let guideline: Guideline?
-  /// How far it may be trusted where nothing speaks against it.
+  /// The confidence if nothing contradicts it.
   package let confidence: Confidence
-  /// What such an icon shows, as the end of a sentence.
+  /// The subject of such icons, as the end of a sentence.
   package let shows: String
-  /// The class of which `agree` and `disagree` speak.
+  /// The class to which `agree` and `disagree` refer.
   package let usual: IconClass
-  /// The sources that say so, by their short names.
+  /// The sources that support this class, by their abbreviations.
   package let agree: [String]
-  /// The sources that say something else.
+  /// The sources that support another class.
   package let disagree: [String]
 
-  /// The class that it asks for in a set.
+  /// Returns the class in a set with conventions.
   package func iconClass(_ conventions: Conventions) -> IconClass {
     if conventions.leftMeansBack, let whereLeftMeansBack { return whereLeftMeansBack }
     return classes[conventions.policy] ?? .fixed
   }
 
-  /// Whether the policies do not all ask for the same class.
+  /// True if the policies differ in the class.
   package var dependsOnPolicy: Bool { Set(classes.values).count > 1 }
 
-  /// True if a policy goes another way than the concept usually does.
+  /// Returns true if a policy mirrors the concept where it usually does not, or the reverse.
   func isReversed(_ policy: Policy) -> Bool {
     iconClass(Conventions(policy: policy)).mirrors != usual.mirrors
   }
 }
 
-/// How far an answer may be trusted.
+/// The confidence in an answer.
 package enum Confidence: String, Hashable, Sendable, CaseIterable, Comparable {
-  /// A default, or a case that people must look at.
+  /// A default, or a case that people must check.
   case unsure
-  /// Right more often than not.
+  /// Right in most cases.
   case likely
   /// Right in at least 97 of 100 cases.
   case sure
 
   package static func < (one: Confidence, other: Confidence) -> Bool { one.rank < other.rank }
 
-  /// One level less.
+  /// The next lower level.
   package var lowered: Confidence { self == .sure ? .likely : .unsure }
 
   private var rank: Int {

@@ -1,16 +1,17 @@
 import ChiralManifest
 
-/// The lexicon as text, one block a concept, and its reader.
+/// The lexicon as text, one block per concept, and its reader.
 ///
-/// A block begins with `id | role | class [policy:class]… [back:class] | rule | confidence | agree | disagree`;
-/// below it, indented, `: what it shows` and then the words and phrases, separated by commas. They are split as names
-/// are. `#` stands for any number, `@arrow` for any word of a `WordClass`, and `arrow + left` for the two in any
-/// order with anything between. The sources: AP Apple's guidelines, SF SF Symbols' own names, M Material's guidance, GL
-/// Google's list of icons to mirror, FX Firefox, CX Codex, SP Spectrum, MS Microsoft, FLU Fluent, GN GNOME. Every
-/// concept follows the guidelines; a policy is named only where its source has drawn or flagged the concept otherwise.
-/// `back:` is the class in sets whose left means back.
+/// A block begins with `id | role | class [policy:class]… [back:class] | rule | confidence | agree |
+/// disagree`. Indented below it are `: the subject` and then the words and phrases, separated by commas. They
+/// are split like names. `#` stands for any number, `@arrow` for any word of a `WordClass`, and `arrow +
+/// left` for the two words in any order with anything between them. The sources are: AP Apple's guidelines,
+/// SF SF Symbols' own names, M Material's guidance, GL Google's list of icons to mirror, FX Firefox, CX
+/// Codex, SP Spectrum, MS Microsoft, FLU Fluent, GN GNOME. Every concept follows the guidelines; a policy is
+/// named only if its source draws or flags the concept differently. `back:` is the class in sets where left
+/// means back.
 enum ConceptTable {
-  /// A concept with its phrases, as the table gives them.
+  /// A concept with its phrases.
   struct Row {
     var concept: Concept
     var phrases: [Phrase]
@@ -18,12 +19,12 @@ enum ConceptTable {
 
   static let areas = [navigation, editing, communication, media, files, world, signs]
 
-  /// All rows; `problems` of the text are for tests.
+  /// Returns all rows; `problem` reports errors in the text, for tests.
   static func rows(problem: (String) -> Void = { _ in }) -> [Row] {
     areas.flatMap { rows(of: $0, problem: problem) }
   }
 
-  /// The rows of one area's text.
+  /// Returns the rows of one area's text.
   static func rows(of text: String, problem: (String) -> Void = { _ in }) -> [Row] {
     var blocks: [[Substring]] = []
     for line in text.split(separator: "\n") {
@@ -62,15 +63,15 @@ enum ConceptTable {
     lines.map(trimmed).joined(separator: " ").split(separator: ",").flatMap(Phrase.reading)
   }
 
-  /// Classes by policy, and in sets whose left means back.
+  /// The classes by policy, and in sets where left means back.
   private struct Classes {
-    /// The class where no policy says otherwise.
+    /// The class unless a policy says otherwise.
     let usual: IconClass
     var byPolicy: [Policy: IconClass]
     var whereLeftMeansBack: IconClass?
   }
 
-  /// Reads `mirror gnome:fixed back:mirror`.
+  /// Reads classes such as `mirror gnome:fixed back:mirror`.
   private static func classes(_ text: String) -> Classes? {
     let words = text.split(separator: " ")
     guard let first = words.first, let usual = IconClass(rawValue: String(first)) else { return nil }

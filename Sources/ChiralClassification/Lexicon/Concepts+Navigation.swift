@@ -1,4 +1,4 @@
-/// Arrows and ways through an interface. The single words of direction stand in `DirectionLexicon`.
+/// Arrows and ways through an interface. The single words of direction are in `DirectionLexicon`.
 extension ConceptTable {
   static let navigation = """
     navigation-arrow | decides | mirror | R1 | sure | AP SF GL FLU CX GN

@@ -1,13 +1,13 @@
 import ChiralManifest
 
-/// All that is known about words, ready to be looked up.
+/// The known words and phrases with their concepts, indexed for lookup.
 struct Lexicon: Sendable {
-  /// Words of a name that a concept knows.
+  /// The words of a name that a concept recognises.
   struct Match: Hashable, Sendable {
-    /// Where the words stand, in the order of the name; a phrase of several runs may leave gaps.
+    /// The positions of the words, in the order of the name; a phrase of several runs may leave gaps.
     var places: [Int]
     var concept: Concept
-    /// A Boolean value that indicates whether the phrase stands for any number.
+    /// True if the phrase stands for any number.
     var isForAnyNumber = false
   }
 
@@ -23,11 +23,11 @@ struct Lexicon: Sendable {
   /// The lexicon of this version.
   static let standard = Lexicon(ConceptTable.rows(), directions: DirectionLexicon.facts)
 
-  /// Phrases by their first word.
+  /// The phrases by their first word.
   private let entries: [String: [Entry]]
   private let vocabulary: Set<String>
 
-  /// Rows of the table count before facts about the single words of direction.
+  /// Creates a lexicon. Rows of the table take precedence over facts about single words of direction.
   init(_ rows: [ConceptTable.Row], directions: [DirectionFact]) {
     var concepts: [Phrase: Concept] = [:]
     for fact in directions { concepts[Phrase(runs: [fact.words])] = fact.concept }
@@ -36,8 +36,8 @@ struct Lexicon: Sendable {
     vocabulary = Set(concepts.keys.flatMap { $0.runs.joined() })
   }
 
-  /// The words of a name as the lexicon spells them: `goforward` is `go forward`, `arrows` is `arrow`, `colour` is
-  /// `color`.
+  /// Returns the words of a name as the lexicon spells them: `goforward` becomes `go forward`, `arrows`
+  /// `arrow`, and `colour` `color`.
   func spelled(_ words: [String]) -> [String] {
     words.flatMap { word -> [String] in
       if vocabulary.contains(word) || word.utf8.count < 4 || BrandNames.contains([word]) { return [word] }
@@ -47,8 +47,8 @@ struct Lexicon: Sendable {
     }
   }
 
-  /// Two known words written as one, which is a guess: only longer ones count, and a word of reading direction only
-  /// behind an arrow (`feedback`, `notice`).
+  /// Splits a compound into two known words. This is a guess: both must be long enough, and a word of reading
+  /// direction counts only after an arrow (as in `feedback` and `notice`, which are not split).
   private func parts(of word: String) -> [String]? {
     for cut in word.indices.dropFirst(2) {
       let head = String(word[..<cut])
@@ -62,22 +62,22 @@ struct Lexicon: Sendable {
     return nil
   }
 
-  /// Heads of compounds whose tail is a direction.
+  /// The first words of compounds whose second word is a direction.
   static let arrows: Set = [
     "arrow", "chevron", "caret", "angle", "go", "navigate", "page", "step", "skip", "seek",
   ]
 
-  /// A concept's class and the rest, by its short name.
+  /// Returns a concept by its identifier.
   func concept(id: String) -> Concept? {
     entries.values.lazy.joined().first { $0.concept.id == id }?.concept
   }
 
-  /// The concept that a word means alone.
+  /// Returns the concept that a word stands for alone.
   func concept(of word: String) -> Concept? {
     entries[word]?.first { $0.phrase.runs == [[word]] }?.concept
   }
 
-  /// The known phrases of a name, longer ones first served, in the order of the name.
+  /// Returns the known phrases of a name in its order; longer phrases take precedence.
   func matches(in words: [String]) -> [Match] {
     var taken = Array(repeating: false, count: words.count)
     var chosen: [Match] = []
@@ -89,7 +89,8 @@ struct Lexicon: Sendable {
     return chosen.sorted { $0.places[0] < $1.places[0] }
   }
 
-  /// Longer phrases first; among equals those that decide, those whose words stand together, those that begin earlier.
+  /// Returns true if a match takes precedence: longer phrases first, then those that decide, those whose
+  /// words stand together, and those that begin earlier.
   private static func precedes(_ one: Match, _ other: Match) -> Bool {
     func key(_ match: Match) -> (Int, Int, Int, Int, String) {
       (
@@ -100,8 +101,8 @@ struct Lexicon: Sendable {
     return key(one) < key(other)
   }
 
-  /// Brands that the list of brand names has; several words are one brand only where one of them is no word of the
-  /// lexicon (`book-stack` is a stack of books).
+  /// Returns the brands in a name. Several words are a brand only if one of them is not in the lexicon
+  /// (`book-stack` is a stack of books).
   private func brands(in words: [String]) -> [Match] {
     guard let brand = concept(of: "brand") else { return [] }
     return words.indices.flatMap { start in
@@ -130,7 +131,7 @@ struct Lexicon: Sendable {
 }
 
 extension DirectionFact {
-  /// The fact as a row of the lexicon.
+  /// The fact as an entry of the lexicon.
   var concept: Concept {
     Concept(
       id: "direction-\(meaning.rawValue)", role: role,

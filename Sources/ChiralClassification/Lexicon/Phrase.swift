@@ -1,20 +1,23 @@
-/// Words of the lexicon that mean something together: runs of words, each in its order, the runs in any order.
+/// Words of the lexicon that mean something together: runs of words, each in its order; the runs are in any
+/// order.
 struct Phrase: Hashable, Sendable {
-  /// `arrow left` has one run of two words, `arrow + left` two of one; `#` stands for any number.
+  /// The runs: `arrow left` has one run of two words, `arrow + left` two runs of one word; `#` stands for any
+  /// number.
   let runs: [[String]]
-  /// True if it means something only where the name has no other word: `= backward`.
+  /// True if the phrase counts only as the whole name: `= backward`.
   var isWholeName = false
 
-  /// How many words of a name it takes.
+  /// The number of words.
   var length: Int { runs.reduce(0) { $0 + $1.count } }
 
-  /// A Boolean value that indicates whether it stands for any number.
+  /// True if the phrase stands for any number.
   var isForAnyNumber: Bool { runs.joined().contains("#") }
 
-  /// As the lexicon writes it.
+  /// The phrase as the lexicon writes it.
   var text: String { runs.map { $0.joined(separator: " ") }.joined(separator: " + ") }
 
-  /// All phrases that a text of the lexicon stands for: one for each word of its classes; `= backward` is a whole name.
+  /// Returns all phrases that a text of the lexicon stands for: one per combination of words of its classes;
+  /// `= backward` is a whole name.
   static func reading(_ text: Substring) -> [Phrase] {
     let isWholeName = text.contains("=")
     let runs = text.split { $0 == "+" || $0 == "=" }.map { run in
@@ -29,21 +32,22 @@ struct Phrase: Hashable, Sendable {
       .filter { !$0.runs.isEmpty }
   }
 
-  /// The words that one word of the lexicon's text stands for, each split as names are.
+  /// Returns the words that one word of the lexicon's text stands for, each split like a name.
   private static func words(_ word: Substring) -> [[String]] {
     if word == "#" { return [["#"]] }
     if word.first == "@" { return (WordClass.words[String(word.dropFirst())] ?? []).map { [$0] } }
     return [IconName.words(of: word)]
   }
 
-  /// The places of its words in a name, if they stand there one after the other.
+  /// Returns the positions of the words in a name, if they follow each other from `start`.
   func places(in words: [String], from start: Int) -> [Int]? {
     runs.count == 1 && (!isWholeName || length == words.count)
       && fits(runs[0], at: start, in: words, besides: [])
       ? Array(start..<(start + runs[0].count)) : nil
   }
 
-  /// The places of its words in a name, if the name has them all; each run at its first place that is free.
+  /// Returns the positions of the words in a name, if it has all of them; each run takes its first free
+  /// place.
   func places(in words: [String]) -> [Int]? {
     var places: [Int] = []
     for run in runs {

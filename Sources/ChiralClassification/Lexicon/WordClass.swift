@@ -1,4 +1,4 @@
-/// Words of one kind, for which a phrase of the lexicon has one sign: `@arrow`, `@side`.
+/// The classes of words that a phrase of the lexicon abbreviates: `@arrow`, `@side`.
 enum WordClass {
   /// The words by the name of their class.
   static let words: [String: [String]] = [

@@ -1,14 +1,14 @@
-/// Other forms of one English word, for names that write another than the lexicon does.
+/// Other forms of English words, for names that use a form that the lexicon does not have.
 enum WordForms {
-  /// The forms that the lexicon may know, the likeliest first: American for British, singular for plural, the verb
-  /// for what is done (`walking`, `forwarded`).
+  /// Returns the forms that the lexicon may have, the most likely first: American for British spelling,
+  /// singular for plural, the verb for its participle (`walking`, `forwarded`).
   static func forms(of word: String) -> [String] {
     let american = american(word)
     return (american == word ? [] : [american])
       + endings.flatMap { stems(of: american, $0.ending, $0.instead) }
   }
 
-  /// The shortest form of a word, for comparing words with each other: `trending` and `trend` have one.
+  /// Returns the shortest form of a word, to compare words: `trending` and `trend` share it.
   static func stem(of word: String) -> String {
     forms(of: word).min { ($0.utf8.count, $0) < ($1.utf8.count, $1) } ?? word
   }
@@ -20,15 +20,15 @@ enum WordForms {
     return instead.map { stem + $0 } + (isDoubled ? [String(stem.dropLast())] : [])
   }
 
-  /// Shorter stems are words of their own (`wing`, `bed`).
+  /// The length of the shortest stem; words with shorter ones are words of their own (`wing`, `bed`).
   private static let shortestStem = 3
 
-  /// Endings, and what may stand in their place.
+  /// The endings and their replacements.
   private static let endings: [(ending: String, instead: [String])] = [
     ("s", [""]), ("es", [""]), ("ies", ["y"]), ("ing", ["", "e"]), ("ed", ["", "e"]), ("ied", ["y"]),
   ]
 
-  /// The American spelling of a British word, or the word.
+  /// Returns the American spelling of a British word, or the word itself.
   private static func american(_ word: String) -> String {
     for (british, american) in british where word.hasPrefix(british) {
       return american + word.dropFirst(british.count)
@@ -36,7 +36,7 @@ enum WordForms {
     return word
   }
 
-  /// Beginnings of words that are spelled otherwise in Britain.
+  /// The beginnings of words with a different British spelling.
   private static let british: KeyValuePairs<String, String> = [
     "colour": "color", "centre": "center", "grey": "gray", "favourite": "favorite", "organis": "organiz",
     "synchronis": "synchroniz", "maximis": "maximiz", "minimis": "minimiz", "customis": "customiz",

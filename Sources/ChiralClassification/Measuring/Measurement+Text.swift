@@ -2,7 +2,8 @@ import ChiralManifest
 
 /// The measurement as a table for people.
 extension Measurement {
-  /// The whole report: scores, the worth of each confidence, then the words and the names that went wrong.
+  /// The whole report: scores, the accuracy of each confidence, then the words and names that were judged
+  /// wrongly.
   package var text: String {
     ([scores] + Confidence.allCases.reversed().compactMap(line) + [
       "", "wrong by word (alarms, missed, found):",
@@ -35,7 +36,7 @@ extension Measurement {
       + "is \(mistake.sample.iconClass.rawValue): \(mistake.judgement.reason)"
   }
 
-  /// A share with three decimals.
+  /// Returns a share with three decimals.
   private static func decimal(_ value: Double) -> String {
     let thousandths = Int((value * 1000).rounded())
     let digits = String(thousandths % 1000)

@@ -1,16 +1,16 @@
 import ChiralManifest
 
-/// How well names are classed, against a list that knows.
+/// The accuracy of judgements by name, against a list of known classes.
 package struct Measurement: Hashable, Sendable {
-  /// Rights and wrongs of one kind.
+  /// The numbers of right and wrong answers of one kind.
   package struct Score: Hashable, Sendable {
-    /// Icons that need something in right-to-left, and were said to.
+    /// The icons that need something in right-to-left and were judged so.
     package var found = 0
-    /// Icons that need nothing, and were said to need something.
+    /// The icons that need nothing and were judged to need something.
     package var alarms = 0
-    /// Icons that need something, and were said to need nothing.
+    /// The icons that need something and were judged to need nothing.
     package var missed = 0
-    /// Icons that need nothing, and were said to need nothing.
+    /// The icons that need nothing and were judged so.
     package var passed = 0
 
     package init(found: Int = 0, alarms: Int = 0, missed: Int = 0, passed: Int = 0) {
@@ -20,13 +20,13 @@ package struct Measurement: Hashable, Sendable {
       self.passed = passed
     }
 
-    /// Of those said to need something, how many do.
+    /// The share of the icons judged to need something that do need it.
     package var precision: Double { Self.share(found, of: found + alarms) }
-    /// Of those that need something, how many were said to.
+    /// The share of the icons that need something that were judged so.
     package var recall: Double { Self.share(found, of: found + missed) }
-    /// The harmonic mean of both.
+    /// The harmonic mean of precision and recall.
     package var f1: Double { Self.share(2 * found, of: 2 * found + alarms + missed) }
-    /// How many answers were right.
+    /// The number of right answers.
     package var right: Int { found + passed }
     package var count: Int { found + alarms + missed + passed }
 
@@ -51,16 +51,17 @@ package struct Measurement: Hashable, Sendable {
   }
 
   package private(set) var total = Score()
-  /// What each level of confidence is worth.
+  /// The score of each level of confidence.
   package private(set) var byConfidence: [Confidence: Score] = [:]
-  /// What each concept of the lexicon is worth.
+  /// The score of each concept of the lexicon.
   package private(set) var byConcept: [String: Score] = [:]
-  /// What each word of the names is worth.
+  /// The score of each word of the names.
   package private(set) var byWord: [String: Score] = [:]
-  /// The wrong answers, in the order of the list.
+  /// The wrong answers in the order of the list.
   package private(set) var mistakes: [Mistake] = []
 
-  /// Classes every name and compares. Where the list does not know drawings of their own, only mirroring counts.
+  /// Judges every name and compares. If the list does not know which icons need drawings of their own, only
+  /// mirroring counts.
   package init(_ samples: [Sample], judge: Judge, countingVariants: Bool) {
     for sample in samples {
       let name = IconName(sample.name)

@@ -1,6 +1,6 @@
 package import ChiralManifest
 
-/// A name with the class that somebody gave it.
+/// A name with its known class.
 package struct Sample: Hashable, Sendable {
   package var name: String
   package var iconClass: IconClass
@@ -14,10 +14,11 @@ package struct Sample: Hashable, Sendable {
 /// A list of names with known classes.
 package struct SampleList: Hashable, Sendable {
   package private(set) var samples: [Sample] = []
-  /// Lines that could not be read, counted from 1.
+  /// The numbers of the lines that could not be read, counted from 1.
   package private(set) var badLines: [Int] = []
 
-  /// Reads `name`, a tab and a class on each line; a first line `name…` and further columns are passed over.
+  /// Reads lines of a name, a tab and a class; ignores a first line that begins with `name`, and further
+  /// columns.
   package init(tsv text: String) {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let columns = line.split(whereSeparator: { $0 == "\t" || $0 == "\r" })
@@ -30,18 +31,19 @@ package struct SampleList: Hashable, Sendable {
     }
   }
 
-  /// Whether the list tells drawings of their own from mirrored ones. Where it does not, only mirroring counts.
+  /// True if the list distinguishes icons that need drawings of their own from mirrored ones. Otherwise only
+  /// mirroring counts.
   package var knowsVariants: Bool { samples.contains { $0.iconClass.takesVariants } }
 
-  /// The samples of one half.
+  /// Returns the samples of one half.
   package func half(_ half: Half) -> [Sample] { samples.filter { half.contains($0.name) } }
 
-  /// A part of a list that depends on nothing but the names. All variants of an icon fall into the same half.
+  /// A part of a list that depends only on the names. All variants of an icon belong to the same half.
   package enum Half: String, Hashable, Sendable, CaseIterable {
     case all
-    /// The half that the lexicon was made with.
+    /// The half with which the lexicon was made.
     case tuning
-    /// The half that nobody looked at.
+    /// The half that was not looked at.
     case heldOut = "held-out"
 
     package func contains(_ name: String) -> Bool {
@@ -52,7 +54,7 @@ package struct SampleList: Hashable, Sendable {
       }
     }
 
-    /// The parity of a hash (FNV-1a, 64 bits, folded) of the name without its words of style.
+    /// Returns the parity of a hash (FNV-1a, 64 bits, folded) of the name without its words of style.
     private static func isTuning(_ name: String) -> Bool {
       let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
       let kept = words.filter { !style.contains(String($0)) }
