@@ -39,7 +39,7 @@ package struct Judgement: Hashable, Sendable {
   package var reason: String
   /// The sources that agree.
   package var agree: [String] = []
-  // The sources that disagree.
+  /// The sources that disagree.
   package var disagree: [String] = []
   /// True if left means back in the set and the class follows from that.
   package var turnsWithLeft = false

@@ -1,14 +1,14 @@
-/// A picture as every stage passes it on: premultiplied RGBA, eight bits a channel, row by row from the
-/// upper left, four bytes a pixel and no padding.
+/// A picture as passed between all stages: premultiplied RGBA, eight bits per channel, row by row from the
+/// upper left, four bytes per pixel without padding.
 package struct Bitmap: Hashable, Sendable {
-  /// In pixels, at least 1.
+  /// The width in pixels, at least 1.
   package let width: Int
-  /// In pixels, at least 1.
+  /// The height in pixels, at least 1.
   package let height: Int
-  /// `width` × `height` × 4 bytes: red, green, blue (each already multiplied by alpha), alpha.
+  /// The pixels: `width` × `height` × 4 bytes, red, green and blue (each multiplied by alpha), alpha.
   package let pixels: [UInt8]
 
-  /// A picture from its bytes, whose number must be `width` × `height` × 4.
+  /// Creates a picture from its bytes, of which there must be `width` × `height` × 4.
   package init(width: Int, height: Int, pixels: [UInt8]) {
     precondition(width > 0 && height > 0, "a bitmap needs at least one pixel")
     precondition(pixels.count == width * height * 4, "a bitmap needs four bytes a pixel")
@@ -17,19 +17,20 @@ package struct Bitmap: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// A picture of one colour, given premultiplied; transparent where none is given.
+  /// Creates a picture of one premultiplied colour; transparent by default.
   package init(width: Int, height: Int, filledWith pixel: [UInt8] = [0, 0, 0, 0]) {
     let row = [[UInt8]](repeating: pixel, count: width).flatMap(\.self)
     self.init(width: width, height: height, pixels: [[UInt8]](repeating: row, count: height).flatMap(\.self))
   }
 
-  /// The four bytes of one pixel.
+  /// Returns the four bytes of one pixel.
   package subscript(x: Int, y: Int) -> [UInt8] {
     let start = (y * width + x) * 4
     return Array(pixels[start..<start + 4])
   }
 
-  /// The mirror image about the vertical axis through the middle: column x becomes column width − 1 − x.
+  /// Returns the mirror image about the vertical axis through the centre: column x becomes column width − 1 −
+  /// x.
   package func flippedHorizontally() -> Bitmap {
     let width = width
     let flipped = [UInt8](unsafeUninitializedCapacity: pixels.count) { target, count in
@@ -50,7 +51,8 @@ package struct Bitmap: Hashable, Sendable {
   /// True if red, green and blue are equal in every pixel, so that one channel can stand for three.
   package var isGrey: Bool {
     pixels.withUnsafeBytes { bytes in
-      // Little-endian words: red ^ green and green ^ blue, without alpha; no branch, so that it is vectorised.
+      // A pixel is a little-endian word, so that the xor compares red with green and green with blue; without
+      // a branch the loop is vectorised.
       var difference: UInt32 = 0
       let words = bytes.bindMemory(to: UInt32.self)
       for index in 0..<words.count {
@@ -61,6 +63,6 @@ package struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// True if nothing is drawn.
+  /// True if the picture is fully transparent.
   package var isBlank: Bool { pixels.allSatisfy { $0 == 0 } }
 }

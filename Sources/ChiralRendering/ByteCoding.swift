@@ -1,9 +1,10 @@
-/// Puts values one after another into bytes: numbers little-endian, texts and lists led by their count.
+/// Writes values one after another as bytes: numbers in little-endian order, texts and lists after their
+/// count.
 package struct ByteWriter {
   /// The bytes written so far.
   package private(set) var bytes: [UInt8] = []
 
-  /// A writer of nothing yet, or one that goes on after some bytes.
+  /// Creates a writer that appends to some bytes.
   package init(_ bytes: [UInt8] = []) { self.bytes = bytes }
 
   package mutating func write(_ value: UInt8) { bytes.append(value) }
@@ -40,18 +41,18 @@ package struct ByteWriter {
   }
 }
 
-/// Bytes that are not what the protocol says.
+/// The error for bytes that do not follow the protocol.
 package struct MalformedMessage: Error {
-  /// The error of a reader.
+  /// Creates the error.
   package init() {}
 }
 
-/// Takes values out of bytes, in the order in which a `ByteWriter` put them in.
+/// Reads values from bytes, in the order in which a `ByteWriter` wrote them.
 package struct ByteReader {
   private let bytes: [UInt8]
   private var position: Int
 
-  /// A reader from the first byte, or a later one.
+  /// Creates a reader that begins at a byte.
   package init(_ bytes: [UInt8], from position: Int = 0) {
     self.bytes = bytes
     self.position = position

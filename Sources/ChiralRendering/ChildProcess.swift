@@ -6,15 +6,16 @@ import Synchronization
   import Glibc
 #endif
 
-/// The end of a process.
+/// The way in which a process ended.
 enum ProcessEnd: Hashable, Sendable {
   /// The process ended by itself, with a status.
   case exited(Int32)
-  /// Killed by a signal.
+  /// A signal killed the process.
   case signalled(Int32)
 }
 
-/// Owns a running program that speaks through its standard input and output; kills it when let go.
+/// A running program with pipes to its standard input and output; owning it, this value kills it when it goes
+/// away.
 struct ChildProcess: ~Copyable {
   /// The pipe that the process reads.
   let input: Descriptor
@@ -23,7 +24,7 @@ struct ChildProcess: ~Copyable {
   private let identifier: pid_t
   private var hasEnded = false
 
-  /// Starts a program with arguments and an environment; what it writes to standard error is lost.
+  /// Starts a program with arguments and an environment; its standard error is discarded.
   init(executable: String, arguments: [String], environment: [String]) throws(PipeError) {
     let toChild = try Pipe()
     let fromChild = try Pipe()
@@ -36,7 +37,7 @@ struct ChildProcess: ~Copyable {
     }
   }
 
-  /// Waits until the program has ended, killing it first where it would not end by itself.
+  /// Waits until the program has ended; with `killing`, kills it first.
   mutating func end(killing: Bool) -> ProcessEnd {
     hasEnded = true
     return reap(identifier, killing: killing)
@@ -47,11 +48,11 @@ struct ChildProcess: ~Copyable {
   }
 }
 
-/// Held while a pipe is open for inheritance, and while a program is started.
+/// A lock held while a pipe is open for inheritance and while a program is started.
 private let inheritance = Mutex(())
 
-/// The two ends of a new pipe, which programs started by other threads do not inherit: closing the one end
-/// would else not be noticed at the other.
+/// The two ends of a new pipe. Programs started by other threads do not inherit them; otherwise one end would
+/// stay open there, and its closing would not be noticed at the other end.
 private struct Pipe: ~Copyable {
   let reading: Descriptor
   let writing: Descriptor
@@ -116,7 +117,7 @@ private func spawn(
   private typealias SpawnAttributes = posix_spawnattr_t
 #endif
 
-/// The program gets every signal as a fresh one does, whatever this process ignores or blocks.
+/// Gives the program the default handling of all signals, whatever this process ignores or blocks.
 private func resetSignals(_ attributes: inout SpawnAttributes) {
   var all = sigset_t()
   var none = sigset_t()
@@ -133,7 +134,7 @@ private func resetSignals(_ attributes: inout SpawnAttributes) {
   posix_spawnattr_setflags(&attributes, Int16(flags))
 }
 
-/// Lends texts as C does them: an array of pointers, ended by a null pointer.
+/// Calls a function with C strings: an array of pointers that ends with a null pointer.
 private func withCStrings<Result>(
   _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
 ) -> Result {

@@ -1,10 +1,10 @@
 internal import CLibDeflate
 
-/// Why compressed bytes cannot be read.
+/// The reason why compressed bytes cannot be read.
 package enum DeflateError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The bytes are damaged or cut off.
   case damaged
-  /// They would inflate to more bytes than allowed.
+  /// The bytes would inflate to more than the limit.
   case tooLarge(limit: Int)
 
   package var description: String {
@@ -15,30 +15,30 @@ package enum DeflateError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// libdeflate itself.
+/// Facts and checksums of libdeflate.
 package enum Deflate {
   /// The version in the headers at build time, such as `1.14`; the library does not report its own.
   package static let version = LIBDEFLATE_VERSION_STRING
 
-  /// A checksum of bytes that notices flipped bits; no protection against intent.
+  /// Returns a checksum of bytes (CRC-32), which detects flipped bits but not deliberate changes.
   package static func checksum(_ bytes: [UInt8]) -> UInt32 { bytes.withUnsafeBytes { crc32($0) } }
 
-  /// The checksum of the first bytes of some.
+  /// Returns the checksum of the first bytes.
   package static func checksum(_ bytes: [UInt8], count: Int) -> UInt32 {
     bytes.withUnsafeBytes { crc32(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
   }
 
-  /// The checksum of bytes that follow others, whose checksum is known; 0 stands for none.
+  /// Returns the checksum of bytes that follow others with a known checksum; 0 is the checksum of no bytes.
   package static func checksum(_ bytes: UnsafeRawBufferPointer, after former: UInt32) -> UInt32 {
     libdeflate_crc32(former, bytes.baseAddress, bytes.count)
   }
 }
 
-/// Compresses, reusing its tables from call to call; belongs to one thread.
+/// A compressor that reuses its tables for every call; it belongs to one thread.
 package struct Compressor: ~Copyable {
   private let handle: OpaquePointer
 
-  /// A compressor of libdeflate's level 0 (stored) to 12 (smallest).
+  /// Creates a compressor with libdeflate's level, from 0 (stored) to 12 (smallest).
   package init(level: Int) {
     guard let handle = libdeflate_alloc_compressor(Int32(level)) else {
       preconditionFailure("libdeflate has levels 0 to 12, and needs memory")
@@ -48,14 +48,14 @@ package struct Compressor: ~Copyable {
 
   deinit { libdeflate_free_compressor(handle) }
 
-  /// A zlib stream of some bytes.
+  /// Returns bytes as a zlib stream.
   package func zlib(_ bytes: [UInt8]) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: zlibBound(bytes.count)) { output, count in
       count = bytes.withUnsafeBytes { zlib($0, into: UnsafeMutableRawBufferPointer(output)) }
     }
   }
 
-  /// The most bytes that a zlib stream of so many bytes can take.
+  /// Returns the largest length of a zlib stream for a number of bytes.
   func zlibBound(_ count: Int) -> Int { libdeflate_zlib_compress_bound(handle, count) }
 
   /// Writes a zlib stream and returns its length; `output` must hold `zlibBound` bytes.
@@ -64,9 +64,9 @@ package struct Compressor: ~Copyable {
   }
 }
 
-/// Reading of compressed bytes, none of which is trusted.
+/// Readers of compressed bytes, which are never trusted.
 package enum Inflate {
-  /// Reads a zlib stream that must hold exactly so many bytes.
+  /// Returns the content of a zlib stream, which must have exactly `count` bytes.
   package static func zlib(_ bytes: [UInt8], count: Int) throws(DeflateError) -> [UInt8] {
     let decompressor = Decompressor()
     var status = LIBDEFLATE_BAD_DATA
@@ -79,10 +79,10 @@ package enum Inflate {
     return output
   }
 
-  /// Returns true if bytes begin as gzip does.
+  /// Returns true if bytes begin like a gzip file.
   package static func isGzip(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x1F, 0x8B]) }
 
-  /// Reads a gzip file of one member, as `.svgz` is, of at most `limit` bytes once inflated.
+  /// Returns the content of a gzip file with one member, such as `.svgz`, if it has at most `limit` bytes.
   package static func gzip(_ bytes: [UInt8], limit: Int) throws(DeflateError) -> [UInt8] {
     let decompressor = Decompressor()
     var capacity = min(limit, max(4096, bytes.count * 8))
@@ -102,7 +102,7 @@ package enum Inflate {
   }
 }
 
-/// Owns libdeflate's state for reading.
+/// The state of libdeflate for reading.
 private struct Decompressor: ~Copyable {
   let handle: OpaquePointer
 
@@ -116,7 +116,7 @@ private struct Decompressor: ~Copyable {
   deinit { libdeflate_free_decompressor(handle) }
 }
 
-/// The checksum that PNG puts after each chunk.
+/// Returns the checksum that PNG writes after each chunk.
 func crc32(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
   libdeflate_crc32(0, bytes.baseAddress, bytes.count)
 }

@@ -4,57 +4,58 @@
   import Glibc
 #endif
 
-/// Owns an open file descriptor and closes it.
+/// An open file descriptor, which is closed when this value goes away.
 package struct Descriptor: ~Copyable {
-  /// The number by which the kernel knows it.
+  /// The number of the descriptor.
   package let number: Int32
 
-  /// Takes over an open descriptor.
+  /// Takes ownership of an open descriptor.
   package init(owning number: Int32) { self.number = number }
 
   deinit { close(number) }
 }
 
-/// Why bytes did not pass through a pipe.
+/// The reason why bytes did not pass through a pipe.
 package enum PipeError: Error, Hashable, Sendable {
   /// The other end is closed.
   case closed
-  /// The deadline passed.
+  /// The deadline has passed.
   case timedOut
-  /// The person interrupted the command.
+  /// The user interrupted the command.
   case interrupted
-  /// The system refused, by `errno`.
+  /// The system call failed, with this `errno`.
   case failed(Int32)
 }
 
-/// Messages of a known length through pipes: eight bytes of length, then the message.
+/// Messages of a known length through pipes: eight bytes for the length, then the message.
 package enum Frame {
-  /// The longest message; more is a sign of a damaged stream.
+  /// The largest length of a message; a larger one is a sign of a damaged stream.
   package static let largest = 256 << 20
-  /// A sender that claims more is believed as its bytes arrive.
+  /// The memory allocated at once for a longer message: a sender that announces more gets it only as its
+  /// bytes arrive.
   private static let roomAtOnce = 8 << 20
   private static let headerLength = 8
-  /// Enough for the pictures of most drawings.
+  /// The memory for the first read, enough for the pictures of most drawings.
   private static let roomAtFirst = 32 << 10
 
   /// The conditions under which a side stops waiting for the other.
   package struct Patience: Sendable {
-    /// When to give up; nil: never.
+    /// The deadline; nil for none.
     package var deadline: ContinuousClock.Instant?
-    /// Asked a few times a second whether to give up at once.
+    /// Returns true if waiting should end; called a few times per second.
     package var isInterrupted: @Sendable () -> Bool
 
-    /// Waits without a limit.
+    /// The conditions for waiting without a limit.
     package static let unlimited = Patience(deadline: nil, isInterrupted: { false })
 
-    /// Patience until a deadline, or until interrupted.
+    /// Creates conditions with a deadline and a check for interruption.
     package init(deadline: ContinuousClock.Instant?, isInterrupted: @escaping @Sendable () -> Bool) {
       self.deadline = deadline
       self.isInterrupted = isInterrupted
     }
   }
 
-  /// Sends a message whole.
+  /// Sends a whole message.
   package static func send(
     _ message: [UInt8], to descriptor: borrowing Descriptor, _ patience: Patience = .unlimited
   ) throws(PipeError) {
@@ -69,13 +70,14 @@ package enum Frame {
     }
   }
 
-  /// Receives a message whole; `.closed` where the other side has none to send any more.
+  /// Receives a whole message; throws `.closed` if the other side sends no more messages.
   package static func receive(
     from descriptor: borrowing Descriptor, _ patience: Patience = .unlimited
   ) throws(PipeError) -> [UInt8] {
-    // An answer takes longer than a look at the clock: to ask for it at once would be in vain.
+    // An answer is never there at once, so the first call waits instead of reading in vain.
     if patience.deadline != nil { try wait(descriptor.number, POLLIN, patience) }
-    // Neither side sends a second message before it has the answer to the first: all there is belongs to one.
+    // Neither side sends a second message before it has the answer to the first, so all available bytes
+    // belong to one message.
     var bytes = try part(of: roomAtFirst, from: descriptor, patience)
     while bytes.count < headerLength {
       bytes += try part(of: headerLength - bytes.count, from: descriptor, patience)
@@ -105,7 +107,7 @@ package enum Frame {
     }
   }
 
-  /// The whole of a message that has begun.
+  /// Reads the rest of a message that has begun.
   private static func rest(
     of length: Int, after beginning: ArraySlice<UInt8>, from descriptor: borrowing Descriptor,
     _ patience: Patience
@@ -127,7 +129,7 @@ package enum Frame {
     return bytes
   }
 
-  /// After a call that moved no bytes: throws where it failed, else waits until the next may move some.
+  /// Waits until a call that moved no bytes can be repeated; throws if the call failed.
   private static func wait(
     _ number: Int32, _ events: Int32, _ patience: Patience, after reason: Int32
   ) throws(PipeError) {
@@ -137,7 +139,7 @@ package enum Frame {
     try wait(number, events, patience)
   }
 
-  /// Waits a while, until a call may move some bytes.
+  /// Waits for up to one interval until a call may move bytes.
   private static func wait(_ number: Int32, _ events: Int32, _ patience: Patience) throws(PipeError) {
     if patience.isInterrupted() { throw .interrupted }
     if let deadline = patience.deadline, ContinuousClock.now >= deadline { throw .timedOut }

@@ -4,11 +4,11 @@
   import Glibc
 #endif
 
-/// The life of one `chiral-render` process: a greeting, then questions and answers until one fails.
+/// The connection to one `chiral-render` process: a greeting, then requests and responses until one fails.
 final class HelperConnection {
   private var process: ChildProcess
   private let options: RenderHelper.Options
-  /// What the process is made of.
+  /// The versions of the process and its libraries.
   let versions: HelperVersions
 
   /// Starts a process and waits for its greeting.
@@ -41,7 +41,7 @@ final class HelperConnection {
     }
   }
 
-  /// Asks and waits for the answer; after an error the connection is of no more use.
+  /// Sends a request and waits for the response; after an error the connection is unusable.
   func exchange(_ request: HelperRequest) throws(RenderError) -> HelperResponse {
     let answer: [UInt8]
     do {
@@ -57,7 +57,7 @@ final class HelperConnection {
     return response
   }
 
-  /// Puts an end to the process and says what became of the drawing.
+  /// Ends the process and returns the error that describes the failure for the drawing.
   private func end(after error: PipeError) -> RenderError {
     let end = process.end(killing: error != .closed)
     switch (error, end) {
@@ -79,7 +79,7 @@ final class HelperConnection {
 }
 
 extension RenderHelper.Options {
-  /// How long to wait for an answer to a question asked now.
+  /// The conditions for waiting for the answer to a request that is sent now.
   fileprivate var patience: Frame.Patience {
     Frame.Patience(deadline: .now + timeLimit, isInterrupted: isInterrupted)
   }
@@ -96,18 +96,18 @@ extension PipeError: CustomStringConvertible {
   }
 }
 
-/// What `chiral-render` finds in its environment: enough to find libraries and fonts, and nothing that would
-/// make its pictures depend on whose machine it is.
+/// The environment of `chiral-render`: enough to find libraries and fonts, and nothing that would make
+/// pictures depend on the machine's user.
 private enum HelperEnvironment {
-  /// Taken over from this process.
+  /// The variables that are inherited from this process.
   static let inherited = [
     "HOME", "PATH", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "FONTCONFIG_FILE", "FONTCONFIG_PATH",
     "FONTCONFIG_SYSROOT", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_DATA_DIRS",
     "CHIRAL_LIMITS", "ASAN_OPTIONS", "TSAN_OPTIONS", "LLVM_PROFILE_FILE",
   ]
 
-  /// The language decides `systemLanguage`; threads multiply the address space; a crash is expected and needs
-  /// no backtrace.
+  /// The variables with fixed values: the locale decides `systemLanguage`, threads and arenas multiply the
+  /// address space, and a crash is expected and needs no backtrace.
   static let fixed = [
     "LC_ALL=C.UTF-8", "RAYON_NUM_THREADS=1", "MALLOC_ARENA_MAX=1", "SWIFT_BACKTRACE=enable=no",
   ]

@@ -1,17 +1,17 @@
-/// What `chiral` sends to `chiral-render`.
+/// A request of `chiral` to `chiral-render`.
 package enum HelperRequest: Hashable, Sendable {
-  /// Pictures of a drawing.
+  /// A request for pictures of a drawing.
   case render(RenderRequest)
-  /// The ink of elements of a drawing.
+  /// A request for the ink of elements of a drawing.
   case measure(MeasureRequest)
-  /// Letters as outlines.
+  /// A request for letters as outlines.
   case letters(LetterRequest)
-  /// A question about a drawing, encoded; `ChiralRequests` knows its form.
+  /// An encoded request about a drawing; `ChiralRequests` defines its form.
   case drawing([UInt8])
-  /// The things that the process can do in its cell with a file that it was not handed.
+  /// A request for the things that the sandboxed process can do with a file that it was not given.
   case escapes(file: String)
 
-  /// Names the drawing in messages.
+  /// The name of the drawing in messages.
   package var identifier: String {
     switch self {
     case .render(let request): request.identifier
@@ -22,9 +22,9 @@ package enum HelperRequest: Hashable, Sendable {
   }
 }
 
-/// What `chiral-render` sends to `chiral`: one greeting, then one answer a request.
+/// A response of `chiral-render` to `chiral`: one greeting, then one response per request.
 package enum HelperResponse: Hashable, Sendable {
-  /// The helper is ready; which protocol and which libraries it has.
+  /// The helper is ready; the versions of its protocol and its libraries.
   case hello(HelperVersions)
   /// The pictures, in the order of the outputs.
   case pictures(RenderResults)
@@ -32,36 +32,37 @@ package enum HelperResponse: Hashable, Sendable {
   case rectangles(MeasureResults)
   /// The outlines, in the order of the runs.
   case outlines(LetterResults)
-  /// The answer to a question about a drawing, encoded.
+  /// The encoded answer to a request about a drawing.
   case drawing([UInt8])
-  /// The things that the cell lets through.
+  /// The things that the sandbox does not prevent.
   case escapes([String])
   /// The drawing as a whole cannot be used.
   case refusal(RenderError)
 }
 
-/// Everything that decides the pixels, for reports.
+/// The versions of everything that determines the pixels, for reports.
 package struct HelperVersions: Hashable, Sendable {
-  /// Counts the changes of the messages.
+  /// The version of the protocol; raised with every change of the messages.
   package static let currentProtocol = 3
 
-  /// Which messages the helper speaks.
+  /// The version of the protocol that the helper speaks.
   package var protocolVersion: Int
-  /// Such as `2.54.7`.
+  /// The version of librsvg, such as `2.54.7`.
   package var librsvg: String
-  /// Such as `1.16.0`.
+  /// The version of cairo, such as `1.16.0`.
   package var cairo: String
-  /// Such as `1.50.12`.
+  /// The version of Pango, such as `1.50.12`.
   package var pango: String
-  /// Such as `1.14`.
+  /// The version of libdeflate, such as `1.14`.
   package var libdeflate = Deflate.version
-  /// The paths of the libraries, where the system tells; as long as these files stay the same, so do the versions.
+  /// The paths of the libraries, if the system tells them; the versions stay the same as long as these files
+  /// do.
   package var files: [String] = []
 
-  /// The walls of its cell that this system has no means to put up.
+  /// The parts of the sandbox that this system does not support.
   package var missingWalls: [String] = []
 
-  /// The versions of a helper.
+  /// Creates the versions of a helper.
   package init(protocolVersion: Int = currentProtocol, librsvg: String, cairo: String, pango: String) {
     self.protocolVersion = protocolVersion
     self.librsvg = librsvg

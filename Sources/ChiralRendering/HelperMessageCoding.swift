@@ -1,6 +1,6 @@
 import ChiralGeometry
 
-// The messages as bytes, and back.
+// The coding of messages as bytes.
 
 extension HelperRequest {
   /// The message as bytes.
@@ -34,7 +34,7 @@ extension HelperRequest {
     return writer.bytes
   }
 
-  /// The message that bytes hold; nil where they hold none.
+  /// Decodes a message; nil if the bytes are not one.
   package init?(decoding bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     guard let request = try? Self.read(&reader), reader.isAtEnd else { return nil }
@@ -123,7 +123,7 @@ extension HelperResponse {
     return writer.bytes
   }
 
-  /// The message that bytes hold; nil where they hold none.
+  /// Decodes a message; nil if the bytes are not one.
   package init?(decoding bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     guard let response = try? Self.read(&reader), reader.isAtEnd else { return nil }

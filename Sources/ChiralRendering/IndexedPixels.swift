@@ -1,18 +1,18 @@
-/// An opaque picture as numbers of a few colours, for pages: a quarter of the bytes to compress.
+/// An opaque picture as indices into a palette, for pages: a quarter of the bytes to compress.
 struct IndexedPixels {
-  /// One byte a pixel, each row led by PNG's filter byte 0.
+  /// The rows: one byte per pixel, after PNG's filter byte 0 for each row.
   let rows: [UInt8]
-  /// Red, green and blue of each colour.
+  /// The palette: red, green and blue of each colour.
   let palette: [UInt8]
 
-  /// Nil where the picture is not opaque, or has more colours than fit.
+  /// Creates the indices; nil if the picture is not opaque or has too many colours.
   init?(_ bitmap: Bitmap) {
     guard let histogram = Self.histogram(of: bitmap), let colours = ColourTable(histogram) else { return nil }
     palette = colours.palette
     rows = Self.rows(bitmap, colours.numbers)
   }
 
-  /// With more, no palette would do.
+  /// The largest number of colours in a picture for which a palette is tried.
   private static let mostColours = 8192
 
   /// Returns the frequency of each colour, with red in the lowest byte; nil if a colour is not opaque, or if there are
@@ -23,7 +23,7 @@ struct IndexedPixels {
       var histogram: [UInt32: Int] = [:]
       var start = 0
       while start < pixels.count {
-        // Most of a page is its paper: runs are counted, not pixels.
+        // Most of a page is background, so runs of equal pixels are counted at once.
         let pixel = pixels[start]
         var end = start + 1
         while end < pixels.count, pixels[end] == pixel { end += 1 }
@@ -64,7 +64,8 @@ struct IndexedPixels {
   }
 }
 
-/// At most 256 colours for all of a picture; those that differ in a few low bits are one, the most frequent of them.
+/// A table of at most 256 colours for a whole picture; colours that differ only in a few low bits share the
+/// most frequent of them.
 private struct ColourTable {
   private(set) var palette: [UInt8] = []
   private(set) var numbers: [UInt32: UInt8] = [:]

@@ -1,4 +1,4 @@
-// Letters as bytes, and back.
+// The coding of letters as bytes.
 
 extension ByteWriter {
   mutating func write(_ run: LetterRun) {

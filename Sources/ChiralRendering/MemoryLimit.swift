@@ -4,9 +4,9 @@
   import Glibc
 #endif
 
-/// The memory that the user allows this process and those that it starts (`ulimit -v`).
+/// The limit of memory that the user sets for this process and its children (`ulimit -v`).
 enum MemoryLimit {
-  /// True if there is less than all.
+  /// True if a limit is set.
   static let isSet: Bool = {
     var limit = rlimit()
     #if canImport(Darwin)

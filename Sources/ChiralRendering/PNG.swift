@@ -2,7 +2,7 @@
 package enum PNG {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The colour types, and how many bytes a pixel takes at eight bits a channel.
+  /// The colour types; their number of channels is the number of bytes per pixel, at eight bits per channel.
   enum ColorType: UInt8 {
     case grey = 0
     case rgb = 2
@@ -22,11 +22,11 @@ package enum PNG {
 
   /// The effort of compression; the pixels are the same.
   package enum Compression: String, CaseIterable, Sendable {
-    /// About 8 % larger than `balanced`, in half the time.
+    /// Compresses in half the time of `balanced`, to about 8 % more bytes.
     case fast
-    /// A third smaller than cairo's writer, and faster.
+    /// Compresses to a third less than cairo's writer, and faster.
     case balanced
-    /// About 6 % smaller than `balanced`, in twenty times the time.
+    /// Compresses in twenty times the time of `balanced`, to about 6 % fewer bytes.
     case smallest
 
     /// The level of libdeflate, 0 to 12.
@@ -39,25 +39,25 @@ package enum PNG {
     }
   }
 
-  /// The compression of a build that does not say otherwise.
+  /// The default level of compression.
   package static let standardLevel = Compression.balanced.level
 
-  /// The bytes of a PNG file, always the same for the same picture and level.
+  /// Returns the bytes of a PNG file; they are always the same for the same picture and level.
   package static func encode(_ bitmap: Bitmap, level: Int = standardLevel) -> [UInt8] {
     let encoder = PNGEncoder(level: level)
     return encoder.encode(bitmap)
   }
 }
 
-/// Why a PNG cannot be read.
+/// The reason why a PNG cannot be read.
 package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// It does not begin as a PNG does.
+  /// The file does not begin like a PNG.
   case notPNG
   /// A chunk is missing, cut off or has a wrong checksum.
   case damaged(chunk: String)
-  /// Sound, but a kind that is not read here.
+  /// The file is valid, but of a kind that this reader does not support.
   case unsupported(String)
-  /// More pixels than allowed.
+  /// The picture has more pixels than allowed.
   case tooLarge(width: Int, height: Int)
 
   package var description: String {

@@ -1,8 +1,8 @@
 extension PNG {
-  /// The most pixels that are read, 64 MB of them.
+  /// The largest number of pixels that are read: 64 MB.
   static let largestPixelCount = 1 << 24
 
-  /// Reads a PNG of eight bits a channel that is not interlaced, whatever its colour type and filters.
+  /// Reads a PNG with eight bits per channel, not interlaced, of any colour type and with any filters.
   package static func decode(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
     let chunks = try Chunks(bytes)
     let header = try Header(chunks.header)
@@ -40,7 +40,7 @@ extension PNG {
     return Bitmap(width: header.width, height: header.height, pixels: pixels)
   }
 
-  /// Premultiplied RGBA, by the places of colours and alpha among the channels.
+  /// Returns premultiplied RGBA from rows with the given positions of colours and alpha among the channels.
   private static func pixels(
     _ rows: [UInt8], channels: Int, at places: (Int, Int, Int), alpha place: Int?
   ) -> [UInt8] {
@@ -62,7 +62,7 @@ extension PNG {
     }
   }
 
-  /// Numbers of a palette as straight RGBA.
+  /// Returns palette indices as straight RGBA.
   private static func looked(up rows: [UInt8], in chunks: Chunks) throws(PNGError) -> [UInt8] {
     var colours: [UInt8] = []
     colours.reserveCapacity(rows.count * 4)
@@ -75,7 +75,7 @@ extension PNG {
   }
 }
 
-/// The chunks that matter, each checked against its checksum; all IDATs joined.
+/// The chunks that are used, each verified by its checksum; all IDAT chunks are joined.
 private struct Chunks {
   var header: [UInt8] = []
   var palette: [UInt8] = []
@@ -110,7 +110,7 @@ private func readBigEndian(_ bytes: [UInt8], _ at: Int) -> UInt32 {
   bytes[at..<at + 4].reduce(0) { $0 << 8 | UInt32($1) }
 }
 
-/// IHDR, of a kind that is read here.
+/// The IHDR chunk, of a supported kind.
 private struct Header {
   let width: Int
   let height: Int
@@ -139,7 +139,7 @@ private struct Line {
   let channels: Int
 }
 
-/// The five ways in which a row may be written as differences.
+/// The five filters, by which a row is written as differences.
 private enum Filter: UInt8 {
   case none, left, up, average, paeth
 

@@ -1,23 +1,23 @@
-/// Writes PNG files: grey with alpha where every pixel is grey, else RGBA, or numbers of a palette; filter 0; an sRGB
-/// chunk; no date.
+/// Writes PNG files: grey with alpha if every pixel is grey, RGBA otherwise, or palette indices; filter 0; an
+/// sRGB chunk; no date.
 ///
-/// Icons are flat, so filtering gains nothing; grey halves what deflate must look at. Keeps its compressor from
-/// call to call, and belongs to one thread.
+/// Icons have flat colours, so that filters gain nothing; grey halves the input of deflate. The encoder
+/// reuses its compressor for every call and belongs to one thread.
 package struct PNGEncoder: ~Copyable {
-  /// libdeflate's, 0 to 12.
+  /// The level of libdeflate, from 0 to 12.
   package let level: Int
   private let compressor: Compressor
 
-  /// A writer of one compression level, 0 to 12.
+  /// Creates an encoder with a compression level from 0 to 12.
   package init(level: Int = PNG.standardLevel) {
     self.level = level
     compressor = Compressor(level: level)
   }
 
-  /// The bytes of a PNG file that shows the picture, un-premultiplied.
+  /// Returns the bytes of a PNG file for a picture, with straight alpha.
   package func encode(_ bitmap: Bitmap) -> [UInt8] { encode(PNGRows(bitmap)) }
 
-  /// The bytes of a PNG file of finished rows.
+  /// Returns the bytes of a PNG file for prepared rows.
   package func encode(_ rows: PNGRows) -> [UInt8] {
     let bound = compressor.zlibBound(rows.bytes.count)
     let capacity = bound + PNGChunks.overhead + rows.palette.count
@@ -52,9 +52,9 @@ package struct PNGEncoder: ~Copyable {
   }
 }
 
-/// Puts the chunks of a PNG file one after another into memory that holds them all.
+/// Writes the chunks of a PNG file one after another into memory that is large enough for all.
 private struct PNGChunks {
-  /// The most bytes that everything but the compressed rows takes.
+  /// The largest number of bytes of everything except the compressed rows and the palette.
   static let overhead = 128
 
   private let file: UnsafeMutableRawBufferPointer
@@ -65,7 +65,8 @@ private struct PNGChunks {
     file.copyBytes(from: PNG.signature)
   }
 
-  /// Length, name, content and checksum of the name and the content; `fill` says how long the content is.
+  /// Appends a chunk: length, name, content, and checksum of the name and the content; `fill` writes the
+  /// content and returns its length.
   mutating func append(_ name: StaticString, _ fill: (UnsafeMutableRawBufferPointer) -> Int) {
     let content = count + 8
     let length = fill(UnsafeMutableRawBufferPointer(rebasing: file[content...]))
@@ -77,9 +78,10 @@ private struct PNGChunks {
   }
 }
 
-/// A channel divided by its alpha, rounded to the nearest; 0 where nothing is drawn.
+/// Returns a channel divided by its alpha, rounded to the nearest value; 0 if alpha is 0.
 ///
-/// One to one for every alpha, and undone exactly by `premultiplied`.
+/// The result is distinct for every premultiplied value of the same alpha, and `premultiplied` restores that
+/// value exactly.
 @inline(__always)
 func straight(_ channel: UInt8, alpha: UInt8) -> UInt8 {
   if alpha == 255 { return channel }
@@ -88,7 +90,7 @@ func straight(_ channel: UInt8, alpha: UInt8) -> UInt8 {
   return UInt8(truncatingIfNeeded: min(wide, 255))
 }
 
-/// A channel multiplied by its alpha, rounded to the nearest.
+/// Returns a channel multiplied by its alpha, rounded to the nearest value.
 @inline(__always)
 func premultiplied(_ channel: UInt8, alpha: UInt8) -> UInt8 {
   UInt8((UInt32(channel) * UInt32(alpha) + 127) / 255)

@@ -1,15 +1,15 @@
-/// The content of a PNG file before compression: rows that begin with the filter byte 0, un-premultiplied.
+/// The content of a PNG file before compression: rows with straight alpha, each after the filter byte 0.
 package struct PNGRows: Hashable, Sendable {
-  /// In pixels.
+  /// The width in pixels.
   package let width: Int
-  /// In pixels.
+  /// The height in pixels.
   package let height: Int
   let type: PNG.ColorType
   private(set) var bytes: [UInt8]
-  /// Red, green and blue of each colour; empty where pixels say their own.
+  /// The palette, red, green and blue of each colour; empty if the rows hold colours themselves.
   let palette: [UInt8]
 
-  /// The rows of a picture: grey with alpha where every pixel is grey, else RGBA.
+  /// Creates the rows of a picture: grey with alpha if every pixel is grey, RGBA otherwise.
   package init(_ bitmap: Bitmap) {
     let isGrey = bitmap.isGrey
     let bytes = bitmap.pixels.withUnsafeBytes { source in
@@ -18,7 +18,8 @@ package struct PNGRows: Hashable, Sendable {
     self.init(bitmap.width, bitmap.height, isGrey ? .greyAlpha : .rgba, bytes)
   }
 
-  /// Rows of one byte a pixel, where an opaque picture has few colours, or few that can be told apart.
+  /// Creates rows of palette indices, if the picture is opaque and has few colours or few that can be told
+  /// apart; otherwise rows as `init(_:)` does.
   package init(ofFewColours bitmap: Bitmap) {
     if let indexed = IndexedPixels(bitmap) {
       self.init(bitmap.width, bitmap.height, .palette, indexed.rows, palette: indexed.palette)
@@ -35,7 +36,7 @@ package struct PNGRows: Hashable, Sendable {
     self.palette = palette
   }
 
-  /// The rows of the mirror image.
+  /// Returns the rows of the mirror image.
   package func flippedHorizontally() -> PNGRows {
     var flipped = self
     let size = type.channels
@@ -51,7 +52,7 @@ package struct PNGRows: Hashable, Sendable {
     return flipped
   }
 
-  // Plain pointers: these loops see every pixel of every picture, in unoptimised builds too.
+  // Plain pointers, because these loops visit every pixel of every picture, also in unoptimised builds.
 
   private static func reverse(_ row: UnsafeMutablePointer<UInt8>, count: Int, size: Int) {
     var left = row
@@ -69,7 +70,7 @@ package struct PNGRows: Hashable, Sendable {
     }
   }
 
-  /// Two bytes a pixel: red stands for all three.
+  /// Returns rows with two bytes per pixel: red stands for all three colours.
   private static func grey(_ source: UnsafeRawBufferPointer, _ width: Int) -> [UInt8] {
     let pixelCount = source.count / 4
     let length = pixelCount * 2 + pixelCount / width
@@ -95,7 +96,7 @@ package struct PNGRows: Hashable, Sendable {
     }
   }
 
-  /// Four bytes a pixel.
+  /// Returns rows with four bytes per pixel.
   private static func color(_ source: UnsafeRawBufferPointer, _ width: Int) -> [UInt8] {
     let pixelCount = source.count / 4
     let length = pixelCount * 4 + pixelCount / width

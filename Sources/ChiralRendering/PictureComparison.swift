@@ -15,7 +15,7 @@ package struct PictureComparison: Hashable, Sendable {
   /// The number of pixels of each picture.
   package let pixelCount: Int
 
-  /// Compares two pictures; nil where their sizes differ.
+  /// Compares two pictures; nil if their sizes differ.
   package init?(_ first: Bitmap, _ second: Bitmap) {
     guard first.width == second.width, first.height == second.height else { return nil }
     var largest = 0
@@ -37,14 +37,14 @@ package struct PictureComparison: Hashable, Sendable {
     pixelCount = first.width * first.height
   }
 
-  /// True if the two pictures are equal but for antialiasing.
+  /// True if the two pictures are equal apart from antialiasing.
   package var isSamePicture: Bool {
     Double(differingPixels) <= Double(pixelCount) * Self.pixelTolerance
   }
 }
 
 extension Bitmap {
-  /// Returns true if both pictures are equal but for antialiasing; false if their sizes differ.
+  /// Returns true if both pictures are equal apart from antialiasing; false if their sizes differ.
   package func looksLike(_ other: Bitmap) -> Bool {
     PictureComparison(self, other)?.isSamePicture ?? false
   }

@@ -2,14 +2,14 @@ package import ChiralGeometry
 
 /// The position of a drawing in a picture of whole pixels, chosen so that its mirror axis lies on the pixel grid.
 ///
-/// The height is given; the width follows the drawing's proportions, rounded up, and the drawing is centred: the mirror
-/// image of the pixels is then the picture of the mirrored drawing.
+/// The height is given. The width follows the drawing's proportions and is rounded up, and the drawing is
+/// centred, so that the mirrored pixels are the picture of the mirrored drawing.
 package struct PixelGrid: Hashable, Sendable {
-  /// The most pixels a picture may have, 64 MB of them.
+  /// The largest number of pixels in a picture: 64 MB.
   package static let largestPixelCount = 1 << 24
-  /// The most pixels in one direction.
+  /// The largest number of pixels in one direction.
   package static let largestSide = 16_384
-  /// The rounding error of a division that may add to a width without costing a pixel.
+  /// The rounding error of a division that may increase a width without adding a pixel.
   private static let roundingError = 1e-6
 
   /// The width of the picture, in pixels.
@@ -19,7 +19,8 @@ package struct PixelGrid: Hashable, Sendable {
   /// The rectangle of the drawing in the picture, in pixels.
   package let viewport: Rect
 
-  /// The picture of an output for a drawing of a width to a height of `aspect`.
+  /// Creates the position of a drawing for an output; `aspect` is the ratio of the drawing's width to its
+  /// height.
   package init(_ output: RenderOutput, aspect: Double) throws(RenderError) {
     guard aspect.isFinite, aspect > 0 else {
       throw RenderError(.drawing, "the drawing's viewBox or size is empty; give it one with area")
@@ -35,7 +36,7 @@ package struct PixelGrid: Hashable, Sendable {
     }
     self.width = Int(width)
     height = output.height
-    // A width that is given and too small for the height makes the drawing smaller, never cuts it.
+    // A given width that is too small for the height makes the drawing smaller, but never cuts it.
     let isCramped = scaled > width + Self.roundingError
     let drawnWidth = isCramped ? width : scaled
     let drawnHeight = isCramped ? width / aspect : Double(height)
@@ -45,7 +46,7 @@ package struct PixelGrid: Hashable, Sendable {
   }
 }
 
-/// A count of pixels, however large, without an exponent where it is reasonable.
+/// Returns a number of pixels of any size, without an exponent if it is reasonable.
 private func decimal(_ value: Double) -> String {
   value.magnitude < 1e15 ? String(Int(value)) : String(value)
 }

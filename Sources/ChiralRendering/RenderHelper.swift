@@ -1,38 +1,39 @@
-/// One `chiral-render` process, started when first needed and started again after a drawing ended it.
+/// One `chiral-render` process, which is started when first needed and started again after a drawing ended
+/// it.
 ///
-/// Belongs to one thread; as many of them as there are jobs run side by side. A drawing that crashes or hangs
-/// librsvg costs that drawing alone.
+/// It belongs to one thread; one helper per job runs in parallel. A drawing that crashes librsvg or makes it
+/// hang affects only itself.
 package final class RenderHelper {
-  /// What a helper needs to know.
+  /// The options of a helper.
   package struct Options: Sendable {
     /// The path of `chiral-render`.
     package var executable: String
-    /// How long one drawing may take on the clock, as a last resort: the helper limits its own processor time, of
-    /// which a busy machine gives it little.
+    /// The largest duration for one drawing on the clock. This is a last resort: the helper limits its own
+    /// processor time, but gets little of it on a busy machine.
     package var timeLimit: Duration = .seconds(60)
-    /// Asked a few times a second whether to give up.
+    /// Returns true if the helper should give up; called a few times per second.
     package var isInterrupted: @Sendable () -> Bool = { false }
 
-    /// The files and folders that the process may read besides the system's libraries: fonts.
+    /// The files and folders that the process may read besides the system's libraries: those of fonts.
     package var readable = SystemFonts.all
 
-    /// Options for the helper at a path.
+    /// Creates options for the helper at a path.
     package init(executable: String) { self.executable = executable }
   }
 
-  /// Processor time, in seconds, that one drawing may take; the helper sees to it.
+  /// The largest processor time for one drawing in seconds; the helper enforces it.
   package static let processorSeconds = 3
 
   private let options: Options
   private var connection: HelperConnection?
 
-  /// A helper that is not started yet.
+  /// Creates a helper that is not started yet.
   package init(_ options: Options) { self.options = options }
 
-  /// Starts the helper, if it does not run, and says what it is made of.
+  /// Starts the helper, if it does not run, and returns its versions.
   package func versions() throws(RenderError) -> HelperVersions { try connected().versions }
 
-  /// The pictures of a drawing, each with its own success.
+  /// Returns the pictures of a drawing, each with its own success or failure.
   package func render(_ request: RenderRequest) throws(RenderError) -> RenderResults {
     switch try exchange(.render(request)) {
     case .pictures(let pictures) where pictures.count == request.outputs.count: return pictures
@@ -41,7 +42,7 @@ package final class RenderHelper {
     }
   }
 
-  /// The ink of elements of a drawing, in the drawing's user units.
+  /// Returns the ink of elements of a drawing, in the drawing's user units.
   package func measure(_ request: MeasureRequest) throws(RenderError) -> MeasureResults {
     switch try exchange(.measure(request)) {
     case .rectangles(let rectangles) where rectangles.count == request.elements.count: return rectangles
@@ -50,7 +51,7 @@ package final class RenderHelper {
     }
   }
 
-  /// The outlines of letters.
+  /// Returns letters as outlines.
   package func letters(_ request: LetterRequest) throws(RenderError) -> LetterResults {
     switch try exchange(.letters(request)) {
     case .outlines(let outlines) where outlines.count == request.runs.count: return outlines
@@ -59,7 +60,7 @@ package final class RenderHelper {
     }
   }
 
-  /// The encoded answer to an encoded question about a drawing.
+  /// Returns the encoded answer to an encoded request about a drawing.
   package func answer(_ question: [UInt8]) throws(RenderError) -> [UInt8] {
     switch try exchange(.drawing(question)) {
     case .drawing(let answer): return answer
@@ -68,7 +69,8 @@ package final class RenderHelper {
     }
   }
 
-  /// The things that the process can do in its cell with a file that it was not handed; none where the cell is closed.
+  /// Returns the things that the sandboxed process can do with a file that it was not given; empty if the
+  /// sandbox is tight.
   package func escapes(with file: String) throws(RenderError) -> [String] {
     guard case .escapes(let escapes) = try exchange(.escapes(file: file)) else { throw Self.unexpected }
     return escapes
@@ -76,14 +78,14 @@ package final class RenderHelper {
 
   private static let unexpected = RenderError(.crash, "the renderer answered another question")
 
-  /// So many starts in a row that came to nothing are no accident.
+  /// The largest number of consecutive failed starts.
   private static let mostStarts = 4
-  /// So often a question is asked, of a fresh process each time.
+  /// The largest number of attempts for a request, each with a fresh process.
   private static let mostAttempts = 2
-  /// So often where somebody else kills the process.
+  /// The largest number of attempts if something outside kills the process.
   private static let mostKills = 4
 
-  /// A process that somebody ends while it starts is started again.
+  /// Returns the connection; starts a process again if something ends it during its start.
   private func connected() throws(RenderError) -> HelperConnection {
     if let connection { return connection }
     var starts = 1
@@ -100,8 +102,9 @@ package final class RenderHelper {
     }
   }
 
-  /// A crash may be the fault of what the process did before (its memory is limited), or of somebody else, so a fresh
-  /// one tries again: the outcome never depends on the order of the drawings. A question that ends two is not asked again.
+  /// Sends a request. A crash may be caused by earlier work of the process (its memory is limited) or from
+  /// outside, so a fresh process tries again; the result never depends on the order of the drawings. A
+  /// request that ends two processes is not repeated.
   private func exchange(_ request: HelperRequest) throws(RenderError) -> HelperResponse {
     var attempts = 1
     while true {

@@ -1,27 +1,29 @@
 package import ChiralGeometry
 
-/// One picture wanted of a drawing.
+/// One picture to render of a drawing.
 package struct RenderOutput: Hashable, Sendable {
-  /// What the bytes of a rendered picture are.
+  /// The format of a picture's bytes.
   package enum Format: UInt8, Sendable {
     /// A PNG file.
     case png
-    /// A `Bitmap`'s pixels: premultiplied RGBA.
+    /// The pixels of a `Bitmap`: premultiplied RGBA.
     case pixels
-    /// A PNG file of at most 256 colours, in which near ones may be one; where that would be seen, as `png`.
+    /// A PNG file of at most 256 colours, in which similar colours may be merged; `png` if that would be
+    /// visible.
     case palette
   }
 
-  /// In pixels; nil: as the height and the drawing's proportions give it, rounded up to whole pixels.
+  /// The width in pixels; nil if it follows from the height and the drawing's proportions, rounded up to
+  /// whole pixels.
   package var width: Int?
-  /// In pixels.
+  /// The height in pixels.
   package var height: Int
-  /// Whether the finished pixels are turned into their mirror image.
+  /// True if the rendered pixels are flipped to their mirror image.
   package var isFlipped: Bool
-  /// What the bytes of the picture are to be.
+  /// The format of the picture's bytes.
   package var format: Format
 
-  /// A picture of a height, in pixels, and a width that follows from the drawing where none is given.
+  /// Creates an output with a height in pixels, and a width that follows from the drawing by default.
   package init(width: Int? = nil, height: Int, isFlipped: Bool = false, format: Format = .png) {
     self.width = width
     self.height = height
@@ -30,20 +32,20 @@ package struct RenderOutput: Hashable, Sendable {
   }
 }
 
-/// A drawing and every picture wanted of it; the drawing is read once for all of them.
+/// A drawing and all pictures to render of it; the drawing is parsed once for all of them.
 package struct RenderRequest: Hashable, Sendable {
-  /// The drawing: SVG, neither compressed nor referring to other files.
+  /// The drawing as SVG, neither compressed nor with references to other files.
   package var svg: [UInt8]
-  /// CSS that is laid over the drawing, such as `:root { color: black }`.
+  /// A style sheet that is applied on top of the drawing, such as `:root { color: black }`.
   package var stylesheet: String?
-  /// The pictures, in the order in which the response gives them.
+  /// The pictures, in the order of the response.
   package var outputs: [RenderOutput]
-  /// Names the drawing in messages.
+  /// The name of the drawing in messages.
   package var identifier: String
-  /// How PNG files are compressed.
+  /// The compression of PNG files.
   package var compression = PNG.Compression.balanced
 
-  /// A request for pictures of one drawing.
+  /// Creates a request for pictures of one drawing.
   package init(svg: [UInt8], stylesheet: String? = nil, outputs: [RenderOutput], identifier: String = "") {
     self.svg = svg
     self.stylesheet = stylesheet
@@ -52,18 +54,18 @@ package struct RenderRequest: Hashable, Sendable {
   }
 }
 
-/// A drawing and the elements whose ink is to be measured.
+/// A drawing and the elements whose ink to measure.
 package struct MeasureRequest: Hashable, Sendable {
   /// The drawing, as for `RenderRequest`.
   package var svg: [UInt8]
-  /// CSS that is laid over the drawing.
+  /// A style sheet that is applied on top of the drawing.
   package var stylesheet: String?
   /// The ids of the elements, without `#`.
   package var elements: [String]
-  /// Names the drawing in messages.
+  /// The name of the drawing in messages.
   package var identifier: String
 
-  /// A request for the ink of elements of one drawing.
+  /// Creates a request for the ink of elements of one drawing.
   package init(svg: [UInt8], stylesheet: String? = nil, elements: [String], identifier: String = "") {
     self.svg = svg
     self.stylesheet = stylesheet
@@ -72,50 +74,50 @@ package struct MeasureRequest: Hashable, Sendable {
   }
 }
 
-/// A finished picture: a PNG file or pixels, as its `RenderOutput` asked.
+/// A rendered picture in the format of its `RenderOutput`.
 package struct RenderedPicture: Hashable, Sendable {
-  /// In pixels.
+  /// The width in pixels.
   package var width: Int
-  /// In pixels.
+  /// The height in pixels.
   package var height: Int
-  /// A PNG file, or premultiplied RGBA.
+  /// The bytes: a PNG file or premultiplied RGBA.
   package var bytes: [UInt8]
 
-  /// A picture from its size and its bytes.
+  /// Creates a picture from its size and bytes.
   package init(width: Int, height: Int, bytes: [UInt8]) {
     self.width = width
     self.height = height
     self.bytes = bytes
   }
 
-  /// The picture whose `format` was `.pixels`.
+  /// The picture as a bitmap; its format must be `.pixels`.
   package var bitmap: Bitmap { Bitmap(width: width, height: height, pixels: bytes) }
 }
 
-/// Why there is no picture of a drawing.
+/// The reason why there is no picture of a drawing.
 package struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What kind of trouble it is, and so whom it concerns.
+  /// The kind of the failure, which also tells whom it concerns.
   package enum Kind: UInt8, Sendable {
-    /// librsvg cannot read or draw it.
+    /// librsvg cannot read or draw the drawing.
     case drawing
-    /// It asks for more pixels, memory or time than an icon may take.
+    /// The drawing needs more pixels, memory or time than an icon may use.
     case limit
-    /// It ended the helper process.
+    /// The drawing ended the helper process.
     case crash
-    /// No helper process can be had: no drawing can be rendered.
+    /// No helper process can be started, so that no drawing can be rendered.
     case unavailable
-    /// The person interrupted the command.
+    /// The user interrupted the command.
     case interrupted
-    /// Somebody else killed the helper process, or the system did because memory ran out.
+    /// Something outside killed the helper process, or the system did because it ran out of memory.
     case killed
   }
 
-  /// What kind of trouble it is.
+  /// The kind of the failure.
   package var kind: Kind
-  /// A sentence without a full stop, which does not name the drawing.
+  /// The message as a sentence without a full stop, which does not name the drawing.
   package var message: String
 
-  /// Trouble of some kind, in words.
+  /// Creates an error.
   package init(_ kind: Kind, _ message: String) {
     self.kind = kind
     self.message = message
@@ -123,19 +125,20 @@ package struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { message }
 
-  /// True if another attempt may come to something else.
+  /// True if another attempt may succeed.
   package var mayPass: Bool {
     switch kind {
     case .drawing: false
-    // What ends a process that has too little memory may be sound.
+    // A drawing that ends a process with too little memory may be sound.
     case .crash: MemoryLimit.isSet
     case .limit, .unavailable, .interrupted, .killed: true
     }
   }
 }
 
-/// What each output of a `RenderRequest` came to.
+/// The result of each output of a `RenderRequest`.
 package typealias RenderResults = [Result<RenderedPicture, RenderError>]
 
-/// The ink of each element of a `MeasureRequest` in the drawing's user units; nil where it draws nothing.
+/// The ink of each element of a `MeasureRequest` in the drawing's user units; nil for an element that draws
+/// nothing.
 package typealias MeasureResults = [Result<Rect?, RenderError>]

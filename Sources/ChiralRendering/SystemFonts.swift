@@ -4,9 +4,10 @@
   import Glibc
 #endif
 
-/// The places where a system keeps its fonts, and what finds them.
+/// The places where the system keeps fonts and their configuration.
 package enum SystemFonts {
-  /// The folders that fontconfig and Core Text search by default, and the settings that choose among their fonts.
+  /// The folders that fontconfig and Core Text search by default, and the configuration that selects among
+  /// their fonts.
   package static var folders: [String] {
     let data = (value("XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share").split(separator: ":")
     return data.map { $0 + "/fonts" }
@@ -15,22 +16,23 @@ package enum SystemFonts {
       + [value("FONTCONFIG_FILE"), value("FONTCONFIG_PATH")].compactMap(\.self)
   }
 
-  /// Everything that setting text reads: the folders, the settings of fontconfig, and the lists that it keeps of fonts.
+  /// All files and folders that text layout reads: the fonts, the configuration of fontconfig, and its
+  /// caches.
   package static var all: [String] {
     folders
       + ["/usr/share/fontconfig", "/var/cache/fontconfig", home + "/.fonts.conf.d"]
       + [(value("XDG_CACHE_HOME") ?? home + "/.cache") + "/fontconfig"]
   }
 
-  /// The folder of the person's own files.
+  /// The user's home folder.
   package static var home: String { value("HOME") ?? "" }
-  /// The folder of the person's own data, where `fonts` may be.
+  /// The user's data folder, which may contain `fonts`.
   package static var ownData: String { value("XDG_DATA_HOME") ?? home + "/.local/share" }
-  /// The folder of the person's own settings, where `fontconfig` may be.
+  /// The user's configuration folder, which may contain `fontconfig`.
   package static var configuration: String { value("XDG_CONFIG_HOME") ?? home + "/.config" }
 
-  /// The environment variables that name folders of fonts and of their configuration, with their values. Other values
-  /// mean other fonts.
+  /// The environment variables that name folders of fonts and their configuration, with their values; other
+  /// values mean other fonts.
   package static var environment: String {
     let variables = [
       "HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_DATA_DIRS", "FONTCONFIG_FILE", "FONTCONFIG_PATH",
