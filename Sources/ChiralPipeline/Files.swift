@@ -80,8 +80,11 @@ struct FileStatus: Hashable {
 enum Files {
   /// Reads a whole file or pipe of at most `limit` bytes.
   static func read(_ path: String, limit: Int = .max) throws(FileError) -> [UInt8] {
-    // A pipe may have no writer yet.
-    let number = Interruption.whileWaiting { open(path, O_RDONLY | O_CLOEXEC) }
+    // A pipe may have no writer yet. A file opens at once, perhaps while other workers write, so that a signal must not
+    // end the process there.
+    let isFile = FileStatus(path)?.kind == .file
+    let opened = { open(path, O_RDONLY | O_CLOEXEC) }
+    let number = isFile ? opened() : Interruption.whileWaiting(opened)
     guard number >= 0 else { throw FileError("read", path) }
     defer { close(number) }
     return try read(number, path, limit: limit)
