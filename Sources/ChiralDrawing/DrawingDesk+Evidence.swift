@@ -8,9 +8,10 @@ internal import ChiralRendering
 internal import ChiralRequests
 internal import ChiralSVG
 
-/// Looks at drawings for what their names do not say: what they write, and whether their mirror image looks the same.
+/// Collects evidence that names do not give: the text of a drawing, and whether its mirror image looks the
+/// same.
 extension DrawingDesk {
-  /// The evidence, with a picture of a height.
+  /// Returns the evidence, with a picture of a height.
   func evidence(height: Int) -> EvidenceAnswer {
     var answer = EvidenceAnswer()
     let document: SVGDocument
@@ -31,7 +32,8 @@ extension DrawingDesk {
     return answer
   }
 
-  /// The drawing small, for comparing it with others, and larger, for its details; nil where there is nothing to see.
+  /// Returns a small picture of the drawing for comparison with others, and a larger one for its details; nil
+  /// if nothing is visible.
   private func bitmaps(of document: SVGDocument, height: Int) -> (small: Bitmap, large: Bitmap)? {
     let request = RenderRequest(
       svg: document.serialized(),
@@ -42,7 +44,7 @@ extension DrawingDesk {
     return (small, large)
   }
 
-  /// The mirror image of the drawing.
+  /// Returns the mirror image of the drawing.
   func mirrorImage(_ task: MirrorTask) -> MirrorAnswer {
     do {
       var mirror = mirror
@@ -59,7 +61,7 @@ extension DrawingDesk {
     }
   }
 
-  /// The pieces of text of the drawing; none where it cannot be read.
+  /// The strings of text in the drawing; empty if it cannot be read.
   var texts: [DrawnText] {
     guard let document = try? document().shown else { return [] }
     let height = (try? document.viewBox().height.value) ?? .infinity
@@ -68,7 +70,8 @@ extension DrawingDesk {
     }
   }
 
-  /// For each artwork the reason why its letters cannot be set; nil where they can, or nobody can know.
+  /// Returns the reason why the letters of each artwork cannot be set; nil if they can, or if the renderer
+  /// failed.
   func letterProblems(_ artworks: [Artwork]) -> [String?] {
     guard let document = try? document() else { return artworks.map { _ in nil } }
     return artworks.map { artwork in
@@ -87,7 +90,7 @@ extension DrawingDesk {
 }
 
 extension DrawingEvidence {
-  /// What the elements say.
+  /// Collects the evidence in the elements.
   fileprivate init(_ root: SVGElement) {
     self.init()
     visit(root)
@@ -106,7 +109,7 @@ extension DrawingEvidence {
     for child in element.elements { visit(child) }
   }
 
-  /// Whether an id needs no escapes in a selector.
+  /// Returns true if an id needs no escapes in a selector.
   private static func isPlain(_ id: String) -> Bool {
     id.first?.isLetter == true
       && id.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }

@@ -6,9 +6,9 @@ internal import ChiralPlanning
 internal import ChiralRequests
 internal import ChiralSVG
 
-/// Finds out what the audit asks.
+/// Collects the facts for the audit.
 extension DrawingDesk {
-  /// The facts of a drawing and of its mirror images.
+  /// Returns the facts of a drawing and of its mirror images.
   func facts(_ task: FactTask) -> FactAnswer {
     let document: SVGDocument
     do {
@@ -30,13 +30,14 @@ extension DrawingDesk {
   ) -> FactAnswer.Mirrored {
     var document = source
     if let box = artwork.viewBox { document.root["viewBox"] = ViewBox(box).description }
-    // Letters that cannot be set are the business of another rule.
+    // Another rule reports letters that cannot be set.
     _ = try? setLetters(artwork, &document)
     var mirror = mirror(for: artwork)
     if probe == nil { mirror.renderer = nil }
     let facts = MirrorInspector.facts(
       of: document, by: mirror, selectors: artwork.parts.map(\.selector), isBuilt: false, probe: probe)
-    // Whatever was looked at for another mirror image of the drawing counts, too: a few look-ups more.
+    // The list includes siblings that were looked up for other mirror images; that costs only a few more
+    // lookups later.
     return FactAnswer.Mirrored(facts: facts, siblings: siblings.lookedAt)
   }
 }

@@ -5,9 +5,9 @@ internal import ChiralRendering
 internal import ChiralRequests
 internal import ChiralSVG
 
-/// A picture on its way: the drawing that is written, and the drawing whose pixels it shows.
+/// A picture in progress: the drawing to write, and the drawing whose pixels the PNGs show.
 private struct Draft {
-  /// Its place among the artworks of the question.
+  /// The index of its artwork in the request.
   var place: Int
   var svg: [UInt8]
   var rendered: [UInt8]
@@ -16,9 +16,9 @@ private struct Draft {
   var faces: [FontFace] = []
 }
 
-/// Turns drawings into pictures: parses, mirrors, renders.
+/// Turns drawings into pictures: parses, mirrors and renders them.
 extension DrawingDesk {
-  /// What each picture of the drawing came to.
+  /// Returns the outcome of each picture of the drawing.
   func pictures(_ task: PictureTask) -> [PictureOutcome] {
     let source: SVGDocument
     do {
@@ -43,9 +43,9 @@ extension DrawingDesk {
     return outcomes.compactMap(\.self)
   }
 
-  /// Drafts that show the pixels of one drawing, flipped or not.
+  /// Groups the drafts that show the pixels of the same drawing, flipped or not.
   private static func grouped(_ drafts: [Draft]) -> [[Draft]] {
-    // A handful of drafts: to compare them costs less than to hash each.
+    // There are only a few drafts, so comparing them costs less than hashing each.
     var groups: [[Draft]] = []
     for draft in drafts {
       if let index = groups.firstIndex(where: { $0[0].rendered == draft.rendered }) {
@@ -81,7 +81,8 @@ extension DrawingDesk {
         throw .declined(DrawingProblem(error.description))
       }
       let svg = result.document.serialized()
-      // Rendering the mirrored drawing would show cairo's lopsided antialiasing; the flip is exact.
+      // Rendering the mirrored drawing would show cairo's asymmetric antialiasing, whereas flipped pixels are
+      // exact.
       return Draft(
         place: place, svg: svg,
         rendered: (result.isPlain ? document : result.document).shown.serialized(), isFlipped: result.isPlain,
@@ -117,6 +118,6 @@ extension DrawingDesk {
 }
 
 extension MirrorResult {
-  /// Whether the result shows exactly the flipped pixels of its source: nothing was kept or moved.
+  /// True if the result shows exactly the flipped pixels of its source, because nothing was kept or moved.
   var isPlain: Bool { notes.allSatisfy { $0.action == .wrapped || $0.action == .untouched } }
 }

@@ -7,7 +7,7 @@ internal import ChiralRendering
 internal import ChiralRequests
 internal import ChiralSVG
 
-/// One question with what its answer is made with.
+/// One request with everything that is needed to answer it.
 struct DrawingDesk {
   let request: DrawingRequest
   let renderer: any DrawingRenderer
@@ -15,12 +15,12 @@ struct DrawingDesk {
   let parser: DrawingParser
   let siblings: Siblings
 
-  /// The drawing that is asked about.
+  /// Returns the drawing of the request.
   func document() throws(SVGError) -> SVGDocument {
     try parser.parsed(request.bytes, file: request.file)
   }
 
-  /// Turns the text of a drawing into outlines, where its icon asks for that, and says with which faces.
+  /// Converts the text of a drawing to outlines, if its icon asks for that, and returns the font faces.
   func setLetters(_ artwork: Artwork, _ document: inout SVGDocument) throws(PictureProblem) -> [FontFace] {
     guard let lettering = artwork.lettering else { return [] }
     do throws(LetteringError) {
@@ -44,7 +44,7 @@ struct DrawingDesk {
     return mirror
   }
 
-  /// The mirror that an artwork asks for.
+  /// Returns the mirror for an artwork.
   func mirror(for artwork: Artwork) -> Mirror {
     var mirror = mirror
     switch artwork.slash {
@@ -61,7 +61,7 @@ struct DrawingDesk {
 }
 
 extension Verb {
-  /// The verb of the same name.
+  /// Creates the verb of the same name.
   init(_ verb: ComponentVerb) {
     self =
       switch verb {
@@ -74,7 +74,7 @@ extension Verb {
 }
 
 extension PartNote {
-  /// The note of a mirror image.
+  /// Creates the note of a mirror image.
   init(_ note: MirrorNote) {
     let action: Action =
       switch note.action {
@@ -91,7 +91,7 @@ extension PartNote {
 }
 
 extension ViewBox {
-  /// The box that a manifest gives.
+  /// Creates the box of a manifest.
   init(_ box: IconViewBox) {
     self.init(
       minX: DecimalNumber(box.minX), minY: DecimalNumber(box.minY), width: DecimalNumber(box.width),

@@ -2,12 +2,12 @@ internal import ChiralRendering
 internal import ChiralRequests
 internal import ChiralSVG
 
-/// Reads drawings from bytes, however they were saved.
+/// Parses drawings from the bytes of their files, compressed or not.
 struct DrawingParser: Sendable {
-  /// How much a drawing may hold.
+  /// The limits for the content of a drawing.
   var limits = SourceLimits()
 
-  /// The drawing that bytes hold, which gzip may have packed.
+  /// Returns the drawing in the bytes of a file, which gzip may have compressed.
   func document(_ bytes: [UInt8], file: String) throws(DrawingProblem) -> SVGDocument {
     do {
       return try parsed(bytes, file: file)
@@ -16,7 +16,7 @@ struct DrawingParser: Sendable {
     }
   }
 
-  /// The same, with the place of what is wrong.
+  /// Returns the same drawing; its errors carry their place.
   func parsed(_ bytes: [UInt8], file: String) throws(SVGError) -> SVGDocument {
     guard Inflate.isGzip(bytes) else { return try SVGDocument(parsing: bytes, file: file, limits: limits) }
     let plain: [UInt8]
@@ -30,7 +30,7 @@ struct DrawingParser: Sendable {
 }
 
 extension DrawingFault {
-  /// The fault of a drawing that was read, or could not be.
+  /// Creates the fault of a file that could not be read as a drawing.
   init(_ error: SVGError) {
     self.init(line: error.line, column: error.column, message: error.message)
   }

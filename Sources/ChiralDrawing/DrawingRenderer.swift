@@ -5,15 +5,15 @@ internal import ChiralSVG
 
 /// A renderer in the process that reads the drawing.
 package protocol DrawingRenderer: Sendable {
-  /// The pictures of a drawing.
+  /// Returns the pictures of a drawing.
   func render(_ request: RenderRequest) throws(RenderError) -> RenderResults
-  /// The ink of elements of a drawing.
+  /// Returns the ink of elements of a drawing.
   func measure(_ request: MeasureRequest) throws(RenderError) -> MeasureResults
-  /// The outlines of letters.
+  /// Returns letters as outlines.
   func letters(_ request: LetterRequest) throws(RenderError) -> LetterResults
 }
 
-/// What mirroring asks of a renderer.
+/// The renderer in the form that mirroring uses.
 struct BesideMirror: MirrorRenderer {
   let renderer: any DrawingRenderer
 
@@ -34,7 +34,7 @@ struct BesideMirror: MirrorRenderer {
 }
 
 extension DrawingRenderer {
-  /// The ink of elements by their numbers, in the coordinates of the viewBox.
+  /// Returns the ink of elements by their numbers, in the coordinates of the viewBox.
   func ink(of elements: [Int], in document: SVGDocument) -> [Int: Rect] {
     var marked = document
     var names: [Int: String] = [:]
@@ -47,7 +47,7 @@ extension DrawingRenderer {
     return ink
   }
 
-  /// The pixels of a drawing as high as asked.
+  /// Returns the pixels of a drawing at a height.
   func bitmap(of document: SVGDocument, height: Int) -> Result<Bitmap, RenderError> {
     let request = RenderRequest(
       svg: document.serialized(), outputs: [RenderOutput(height: height, format: .pixels)])
@@ -60,7 +60,7 @@ extension DrawingRenderer {
 }
 
 extension SVGElement {
-  /// Notes the ids of the elements with some numbers, which are given one where they have none.
+  /// Collects the ids of the elements with the given numbers; those without an id get one.
   fileprivate mutating func identify(_ numbers: Set<Int>, _ names: inout [Int: String]) {
     if numbers.contains(order) {
       let name = self["id"] ?? "chiral-measured-\(order)"

@@ -2,20 +2,20 @@ internal import ChiralRendering
 internal import ChiralRequests
 package import ChiralSVG
 
-/// Answers questions about drawings, one after another, with what it keeps from one to the next.
+/// Answers requests about drawings, one after another; keeps the letters that it has set.
 package struct DrawingWorker: Sendable {
   private let renderer: any DrawingRenderer
   private let letters: LetterSetter
   private let parser: DrawingParser
 
-  /// A worker that draws with a renderer and reads drawings within limits.
+  /// Creates a worker with a renderer and limits for drawings.
   package init(renderer: any DrawingRenderer, limits: SourceLimits) {
     self.renderer = renderer
     letters = LetterSetter(renderer)
     parser = DrawingParser(limits: limits)
   }
 
-  /// The encoded answer to an encoded question; nil where that is none.
+  /// Returns the encoded answer to an encoded request; nil if the bytes are not a request.
   package func answer(_ question: [UInt8]) -> [UInt8]? {
     DrawingRequest(decoding: question).map { answer($0).encoded }
   }

@@ -5,14 +5,14 @@ internal import ChiralRendering
 internal import ChiralSVG
 import Synchronization
 
-/// Sets letters, each line of them once.
+/// Sets lines of letters, each distinct line once.
 final class LetterSetter: Sendable {
   private let renderer: any DrawingRenderer
   private let known = Mutex<[LetterRun: Result<LetterOutline, RenderError>]>([:])
 
   init(_ renderer: any DrawingRenderer) { self.renderer = renderer }
 
-  /// The outlines of lines of letters, in their order.
+  /// Returns the outlines of lines of letters, in their order.
   func set(_ runs: [LetterRun]) throws(RenderError) -> LetterResults {
     let missing = known.withLock { known in runs.filter { known[$0] == nil } }
     if !missing.isEmpty {
@@ -26,7 +26,7 @@ final class LetterSetter: Sendable {
     }
   }
 
-  /// The drawing with its letters as outlines; `fontFolder` stands before the paths of font files.
+  /// Returns the drawing with its letters as outlines; the paths of font files are relative to `fontFolder`.
   func lettered(
     _ document: SVGDocument, _ lettering: Lettering, fontFolder: String
   ) throws(LetteringError) -> LetteredDrawing {
@@ -45,7 +45,7 @@ final class LetterSetter: Sendable {
 }
 
 extension Lettering {
-  /// The fonts, that of the locale's script first, the others in the order of their scripts.
+  /// Returns the fonts: that of the locale's script first, then the others in the order of their scripts.
   fileprivate func runFonts(in folder: String) -> [LetterRun.Font] {
     let scripts = fonts.keys.sorted { one, other in
       (one == context?.script ? 0 : 1, one) < (other == context?.script ? 0 : 1, other)

@@ -1,26 +1,26 @@
 internal import ChiralRendering
 
-/// The connected regions of a picture: of what is drawn, or of what is left out.
+/// The connected regions of a picture: of its drawn pixels, or of those that are left out.
 struct PixelRegions {
-  /// The bounds of one region, in pixels; the upper ends lie outside.
+  /// The bounds of one region, in pixels; `maxX` and `maxY` are exclusive.
   struct Box: Hashable {
     var minX: Int
     var minY: Int
     var maxX: Int
     var maxY: Int
-    /// How many pixels the region has.
+    /// The number of pixels in the region.
     var count = 0
 
     var width: Int { maxX - minX }
     var height: Int { maxY - minY }
-    /// The share of the bounds that it fills.
+    /// The share of the bounds that the region fills.
     var fill: Double { Double(count) / Double(width * height) }
   }
 
-  /// The bounds of each region, from the top; none where there are so many that the picture is a texture.
+  /// The bounds of each region, from the top; empty if there are so many that the picture is a texture.
   let boxes: [Box]
 
-  /// Finds the regions whose pixels touch at their sides.
+  /// Finds the regions of pixels that touch at their sides.
   init(of bitmap: Bitmap, areDrawn: Bool) {
     let width = bitmap.width
     var isFree = (0..<width * bitmap.height).map { (bitmap.pixels[$0 * 4 + 3] >= Self.opaque) == areDrawn }
@@ -35,13 +35,13 @@ struct PixelRegions {
     self.boxes = boxes
   }
 
-  /// A pixel that is so opaque is drawn; the edge of a bar on half a pixel is.
+  /// The smallest alpha value of a drawn pixel; the edge of a bar that covers half a pixel counts.
   private static let opaque: UInt8 = 110
 
-  /// Icons have fewer regions.
+  /// The largest number of regions in an icon.
   private static let most = 60
 
-  /// Takes a region away, from one of its pixels.
+  /// Removes the region that contains a pixel and returns its bounds.
   private static func region(from start: Int, _ width: Int, _ isFree: inout [Bool]) -> Box {
     var box = Box(minX: .max, minY: .max, maxX: 0, maxY: 0)
     var waiting = [start]

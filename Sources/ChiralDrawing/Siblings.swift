@@ -2,7 +2,8 @@ internal import ChiralRequests
 internal import ChiralSVG
 import Synchronization
 
-/// The drawings that were handed over with one: which of them were looked at decides how long an answer holds.
+/// The drawings that came with a request. The ones that were looked up determine how long an answer stays
+/// valid.
 final class Siblings: Sendable {
   private let drawings: [String: DrawingRequest.Sibling]
   private let parser: DrawingParser
@@ -13,10 +14,10 @@ final class Siblings: Sendable {
     self.parser = parser
   }
 
-  /// The names that were asked for, in their order.
+  /// The names that were looked up, in their order.
   var lookedAt: [String] { seen.withLock { $0 } }
 
-  /// The drawing with a name; nil where there is none or it cannot be read.
+  /// Returns the drawing with a name; nil if there is none or it cannot be read.
   func drawing(named name: String) -> SVGDocument? {
     guard let sibling = drawings[name] else { return nil }
     seen.withLock { if !$0.contains(name) { $0.append(name) } }

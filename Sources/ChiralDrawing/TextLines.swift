@@ -1,12 +1,12 @@
 internal import ChiralClassification
 internal import ChiralRendering
 
-/// Lines of text in a picture: bars below each other that begin at the same place on the left.
+/// Lines of text in a picture: bars one below the other that begin at the same position on the left.
 ///
-/// The bars are drawn, or left out of something filled. They show text where their right ends are ragged, and a list
-/// where each has a dot before it; bars that end together on both sides may be anything.
+/// The bars are drawn, or left out of a filled shape. They stand for text if their right ends are ragged, and
+/// for a list if each has a dot before it; bars that also end at the same position may be anything.
 struct TextLines {
-  /// What lines show; nil where there are none.
+  /// The kind of the lines; nil if there are none.
   let kind: DrawingEvidence.Lines?
 
   /// Looks for lines in a picture.
@@ -32,16 +32,17 @@ struct TextLines {
     return kind
   }
 
-  /// How far apart, in pixels, edges may lie that are drawn at one place.
+  /// The largest distance in pixels between edges that are drawn at the same position.
   private static let tolerance = 2
 
-  /// A bar is long and thin; the shares are of the height of the picture, found on drawn lists and documents.
+  /// Returns true if a region is long and thin like a bar; the shares of the picture's height were found on
+  /// real lists and documents.
   private static func isBar(_ box: PixelRegions.Box, _ height: Int) -> Bool {
     Double(box.height) <= 0.17 * Double(height) && Double(box.width) >= 1.7 * Double(box.height)
       && Double(box.width) >= 0.1 * Double(height) && box.fill >= 0.72
   }
 
-  /// A dot before a line is small, and about as wide as it is high.
+  /// Returns true if a region is small and about as wide as high, like the dot before a line.
   private static func isDot(_ box: PixelRegions.Box, _ height: Int) -> Bool {
     let size = 0.2 * Double(height)
     return Double(box.width) <= size && Double(box.height) <= size
@@ -55,7 +56,7 @@ struct TextLines {
     }
   }
 
-  /// Lines stand below each other, none beside another, none far from the next.
+  /// Returns true if the bars of a column lie one below the other, with small gaps.
   private static func isText(_ column: [PixelRegions.Box], _ height: Int) -> Bool {
     let gaps = zip(column, column.dropFirst()).map { $1.minY - $0.minY }
     return !gaps.isEmpty && gaps.allSatisfy { $0 > 0 && Double($0) <= 0.45 * Double(height) }

@@ -1,17 +1,20 @@
 internal import ChiralManifest
 public import Foundation
 
-/// The pictures that `chiral build` or `ChiralPlugin` wrote: which file shows an icon in a locale, at a size.
+/// The pictures that `chiral build` or `ChiralPlugin` wrote, with the file that shows an icon in a locale at
+/// a size.
 ///
 /// ```swift
 /// let icons = try IconCatalog(bundle: .module)
 /// let picture = icons.picture("arrow.forward", locale: .current, size: 24, scale: 2)
 /// ```
 ///
-/// A locale that was built has its own files. Any other locale gets those of the built locale that is nearest by the
-/// rules of the tool: itself, its parents, its script, its direction; see ``resolve(_:locale:)``.
+/// A locale that was built has its own files. Any other locale gets those of the nearest built locale, which
+/// is searched in this order: the locale itself, its parents, its script, its direction; see
+/// ``resolve(_:locale:)``.
 public struct IconCatalog: Sendable {
-  /// The folder in a bundle that `ChiralPlugin` fills where the manifest lies in the target's own folder.
+  /// The default name of the folder that `ChiralPlugin` fills in a bundle, if the manifest lies in the
+  /// target's own folder.
   public static let defaultFolder = "Icons"
 
   /// The folder of `index.json`; the paths of files are relative to it.
@@ -40,9 +43,9 @@ public struct IconCatalog: Sendable {
     }
   }
 
-  /// Reads the folder of a bundle that `ChiralPlugin` filled.
+  /// Reads the folder that `ChiralPlugin` filled in a bundle.
   ///
-  /// The folder is named after the one in which the manifest lies (`Toolbar/manifest.json` gives `Toolbar`).
+  /// The folder has the name of the one that contains the manifest (`Toolbar/manifest.json` gives `Toolbar`).
   public init(bundle: Bundle, folder: String = defaultFolder) throws(IconCatalogError) {
     guard let resources = bundle.resourceURL else {
       throw .missing(file: bundle.bundlePath + "/\(folder)/index.json")
@@ -56,16 +59,17 @@ public struct IconCatalog: Sendable {
   /// The locales that were built, sorted.
   public var locales: [String] { Set(icons.values.joined().map(\.locale.text)).sorted() }
 
-  /// What an icon shows in a locale; nil where there is no icon of this name.
+  /// Returns the picture of an icon for a locale; nil if there is no icon of this name.
   ///
-  /// Of the locales that were built, the first that there is of:
+  /// Of the locales that were built, the first of these serves:
   ///
   /// 1. the locale itself, then its parents;
   /// 2. one with a drawing that was made for this locale too (for its language, its script or its direction);
   /// 3. one that shows what the tool would show here: the drawing as it is or its mirror image;
-  /// 4. one that is read in the same direction, then any.
+  /// 4. one with the same direction of reading, then any.
   ///
-  /// Of several, one of the same script comes first, then the most general, then the first of the alphabet.
+  /// Of several locales, one with the same script comes first, then the most general, then the first in the
+  /// alphabet.
   public func resolve(_ name: String, locale: Locale) -> IconResolution? {
     resolve(name, language: locale.identifier(.bcp47))
   }
@@ -77,15 +81,15 @@ public struct IconCatalog: Sendable {
     return icons[name].flatMap(wanted.best).map { IconResolution($0, in: directory) }
   }
 
-  /// The PNG of an icon; nil where there is no such icon, or none could be made for the locale.
+  /// Returns the PNG of an icon; nil if there is no such icon, or no picture could be made for the locale.
   ///
-  /// Of the sizes (heights in points) that were built, the wanted one, else the next larger, else the largest; of that
-  /// size's scales (pixels a point) likewise.
+  /// Of the sizes (heights in points) that were built, the requested one is preferred, then the next larger,
+  /// then the largest. The same applies to the scales (pixels per point) of that size.
   public func picture(_ name: String, locale: Locale = .current, size: Int, scale: Int = 1) -> IconPicture? {
     resolve(name, locale: locale)?.picture(size: size, scale: scale)
   }
 
-  /// The SVG of an icon; nil where there is no such icon, or none could be made for the locale.
+  /// Returns the SVG of an icon; nil if there is no such icon, or no drawing could be made for the locale.
   public func drawing(_ name: String, locale: Locale = .current) -> URL? {
     resolve(name, locale: locale)?.drawing
   }

@@ -1,13 +1,13 @@
-/// Why a folder is no catalogue of icons; the description is an instruction.
+/// The reason why a folder is not a catalogue of icons; the description says how to fix it.
 public enum IconCatalogError: Error, Hashable, CustomStringConvertible {
-  /// `index.json` is not there, or cannot be read.
+  /// `index.json` does not exist or cannot be read.
   case missing(file: String)
-  /// It is not what `chiral build` writes.
+  /// The file is not in the format that `chiral build` writes.
   case malformed(file: String, problem: String)
-  /// Another program, or a later version, wrote it.
+  /// Another program or a later version wrote the file.
   case unknownFormat(file: String, format: String, version: Int)
 
-  /// The problem, its place, and the way to mend it.
+  /// The problem, its place, and a way to fix it.
   public var description: String {
     switch self {
     case .missing(let file):

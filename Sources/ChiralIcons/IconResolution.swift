@@ -7,17 +7,17 @@ public struct IconResolution: Sendable, Hashable {
   public let locale: String
   /// True if that locale is read from right to left.
   public let isRightToLeft: Bool
-  /// `as-drawn`, `mirrored` or `drawn-for KEY`; `declined` where the right-to-left form could not be derived, `failed` where
-  /// the drawing is broken.
+  /// The outcome: `as-drawn`, `mirrored`, `drawn-for KEY`, `declined` if the right-to-left form could not be
+  /// derived, or `failed` if the drawing is broken.
   public let outcome: String
-  /// Why no picture could be made.
+  /// The reason why no picture could be made; nil if there is one.
   public let problem: String?
-  /// The SVG.
+  /// The SVG; nil if there is none.
   public let drawing: URL?
-  /// Every PNG, the smallest first.
+  /// The PNGs, the smallest first.
   public let pictures: [IconPicture]
 
-  /// The PNG of the wanted size and scale, else the next larger, else the largest.
+  /// Returns the PNG with the requested size and scale, or else the next larger one, or else the largest.
   public func picture(size: Int, scale: Int = 1) -> IconPicture? {
     let height = Self.nearest(to: size, of: pictures.map(\.size))
     let ofHeight = pictures.filter { $0.size == height }
@@ -30,13 +30,13 @@ public struct IconResolution: Sendable, Hashable {
   }
 }
 
-/// A PNG.
+/// A PNG file.
 public struct IconPicture: Sendable, Hashable {
   /// The file.
   public let url: URL
   /// Its height in points.
   public let size: Int
-  /// Its pixels a point.
+  /// The scale factor: pixels per point.
   public let scale: Int
 }
 

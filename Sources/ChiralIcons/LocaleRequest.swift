@@ -1,17 +1,17 @@
 internal import ChiralManifest
 
-/// A locale that somebody asks for, and which of the built ones serves it.
+/// A requested locale, and the search for the built locale that serves it.
 struct LocaleRequest {
   private let tag: LanguageTag?
   private var direction: Direction { tag?.direction ?? .leftToRight }
 
-  /// A request in the words of BCP 47; the spellings of Foundation and POSIX (`ar_SA.UTF-8`) are understood.
+  /// Reads a locale as a BCP 47 tag; also accepts the spellings of Foundation and POSIX (`ar_SA.UTF-8`).
   init(_ text: String) {
     let plain = String(text.prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-"))
     tag = try? LanguageTag(plain)
   }
 
-  /// The entry of the nearest locale.
+  /// Returns the entry of the nearest locale.
   func best(of built: [BuiltIcon]) -> BuiltIcon? { built.min { rank($0) < rank($1) } }
 
   private func rank(_ built: BuiltIcon) -> Rank {

@@ -1,16 +1,16 @@
-/// A name cut into words, in every spelling that sets use: `volume-off`, `volume_off`, `volumeOff`, `VolumeOff`,
-/// `forward10`, `HTMLFile`.
+/// A name split into words, in any of the spellings that sets use: `volume-off`, `volume_off`, `volumeOff`,
+/// `VolumeOff`, `forward10`, `HTMLFile`.
 package struct NameWords: Hashable, Sendable {
-  /// A word as it is spelt, with what separates it from the word before.
+  /// A word in its spelling, with the separators before it.
   package struct Piece: Hashable, Sendable {
-    /// Separators between the word before and this one; empty where a capital or a digit begins the word.
+    /// The separators between the previous word and this one; empty if a capital or a digit begins the word.
     package let separator: String
-    /// The word as it is spelt.
+    /// The spelling of the word.
     package let spelling: String
     /// The word in lower case.
     package var word: String { spelling.lowercased() }
 
-    /// A piece from its parts.
+    /// Creates a piece.
     package init(separator: String, spelling: String) {
       self.separator = separator
       self.spelling = spelling
@@ -23,10 +23,10 @@ package struct NameWords: Hashable, Sendable {
   /// The words in lower case.
   package var words: [String] { pieces.map(\.word) }
 
-  /// The words of a text, lower case.
+  /// Returns the words of a text in lower case.
   package static func words(of text: some StringProtocol) -> [String] { NameWords(text).words }
 
-  /// Splits a text at separators, between letters and digits, and where small letters meet capitals.
+  /// Splits a text at separators, between letters and digits, and between small letters and capitals.
   package init(_ text: some StringProtocol) {
     var pieces: [Piece] = []
     var word = ""
@@ -55,7 +55,7 @@ package struct NameWords: Hashable, Sendable {
     self.pieces = pieces
   }
 
-  /// Returns true if a new word begins: `goNext`, `forward10`, `HTMLFile`.
+  /// Returns true if a character begins a new word, as in `goNext`, `forward10`, `HTMLFile`.
   private static func begins(
     _ scalar: Unicode.Scalar, after last: Unicode.Scalar, before next: Unicode.Scalar?
   ) -> Bool {
@@ -65,7 +65,7 @@ package struct NameWords: Hashable, Sendable {
     return !isUpper(last) || next.map { !isUpper($0) && isLetter($0) } == true
   }
 
-  /// Units of size; `24px`, `24dp` and `24pt` stay in one piece.
+  /// The units of size; `24px`, `24dp` and `24pt` stay in one piece.
   package static let units: Set = ["px", "dp", "pt"]
 
   private static func isUnit(_ scalar: Unicode.Scalar, _ next: Unicode.Scalar?) -> Bool {

@@ -1,6 +1,6 @@
-/// The words that say that something is off, not there or not allowed: sets draw a slash for them (R14).
+/// The words that say that something is off, absent or not allowed; sets draw a slash for them (R14).
 package enum Negation {
-  /// All of them, lower case.
+  /// The words in lower case.
   package static let words: Set<String> = [
     "off", "slash", "slashed", "disabled", "disable", "muted", "mute", "crossed", "no", "not", "none", "non",
     "un", "inactive", "without", "unavailable", "disconnected", "strike", "denied", "unsupported", "disallow",

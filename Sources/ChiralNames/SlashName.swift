@@ -1,22 +1,23 @@
-/// Names that say that something is off, and the names under which sets keep the same icon without its slash.
+/// Names that say that something is off, and the names that sets give the same icon without its slash.
 public enum SlashName {
-  /// What sets write in the place of a word that negates; an empty one drops it.
+  /// The words that sets use in place of one that negates; an empty replacement drops the word.
   private static let replacements: [[String]] = [
     [], ["on"], ["2"], ["high"], ["up"], ["enabled"], ["active"], ["1"], ["3"], ["full"], ["medium"],
     ["sensitivity", "high"], ["signal", "excellent"], ["wave", "2"], ["web"],
   ]
 
-  /// Words that only the negated name has besides.
+  /// The additional words that only the negated name has.
   private static let companions: Set<String> = ["hardware", "none"]
 
-  /// What some sets put before the name of the device.
+  /// The words that some sets put before the name of a device.
   private static let prefixes: [[String]] = [["input"], ["audio", "input"]]
 
-  /// Whether a name says that something is off.
+  /// Returns true if a name says that something is off.
   public static func isNegated(_ name: String) -> Bool { Negation.isNegated(name) }
 
-  /// The names that the un-slashed icon may have, likeliest first: `bell-off-outline` gives `bell-outline`,
-  /// `bell-on-outline`, …, `volumeOff` gives `volume`, `volumeOn`; none for a name without such a word.
+  /// Returns the possible names of the icon without a slash, the most likely first: `bell-off-outline` gives
+  /// `bell-outline`, `bell-on-outline`, …, `volumeOff` gives `volume`, `volumeOn`; empty for a name without a
+  /// negating word.
   public static func siblings(of name: String) -> [String] {
     let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
     let pieces = NameWords(name.dropFirst(folder.count)).pieces
@@ -34,12 +35,12 @@ public enum SlashName {
   }
 }
 
-/// Puts words together as a set's names have them.
+/// The spelling of a set's names, with which words are joined.
 private struct Spelling {
   /// The characters between words; empty where capitals begin words.
   private let separator: String
   private let beginsWithCapital: Bool
-  /// Whether capitals begin words.
+  /// True if each word begins with a capital.
   private let isHumped: Bool
 
   init(_ pieces: [NameWords.Piece]) {
@@ -49,7 +50,7 @@ private struct Spelling {
     isHumped = separator.isEmpty && hasHumps
   }
 
-  /// Words as pieces of such a name.
+  /// Returns words as pieces of a name in this spelling.
   func pieces(_ words: [String]) -> [NameWords.Piece] {
     words.map { word in
       let isDigits = word.allSatisfy(\.isNumber)
@@ -58,13 +59,14 @@ private struct Spelling {
     }
   }
 
-  /// Pieces before which others stand.
+  /// Returns pieces that can follow others.
   func inside(_ pieces: [NameWords.Piece]) -> [NameWords.Piece] {
     guard let first = pieces.first else { return [] }
     return [NameWords.Piece(separator: separator, spelling: first.spelling)] + pieces.dropFirst()
   }
 
-  /// The name of pieces; a name that has lost its first word may begin with a small letter or a capital.
+  /// Returns the names for pieces; a name that has lost its first word may begin with a small letter or a
+  /// capital.
   func names(_ pieces: [NameWords.Piece]) -> [String] {
     guard let first = pieces.first else { return [] }
     let rest = pieces.dropFirst().map { $0.separator + $0.spelling }.joined()

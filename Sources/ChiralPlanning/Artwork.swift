@@ -1,23 +1,23 @@
 public import ChiralManifest
 
-/// A distinct picture: what is drawn, whichever icons and locales show it. Equal artworks are rendered once.
+/// A distinct picture, independent of the icons and locales that show it. Equal artworks are rendered once.
 public struct Artwork: Hashable, Sendable {
   /// The transformation of the source drawing.
   public enum Transformation: String, Hashable, Sendable {
     /// The drawing stays as it is.
     case none
-    /// It is mirrored, and its components obey their verbs.
+    /// The drawing is mirrored, and its components follow their verbs.
     case mirrored
   }
 
   /// A component and its verb. Places in the manifest are left out, because they do not distinguish pictures.
   public struct Part: Hashable, Sendable {
-    /// A CSS-style selector.
+    /// The selector of the component.
     public var selector: String
     /// The verb for the elements that the selector picks.
     public var verb: ComponentVerb
 
-    /// A part from its selector and its verb.
+    /// Creates a part.
     package init(selector: String, verb: ComponentVerb) {
       self.selector = selector
       self.verb = verb
@@ -37,7 +37,7 @@ public struct Artwork: Hashable, Sendable {
     var lettering: Lettering?
   }
 
-  /// Everybody who speaks of a picture shares what distinguishes it: that is a decision for each icon and locale.
+  /// The traits are shared by reference, because every icon has a decision per locale.
   fileprivate final class Content: Sendable {
     let traits: Traits
     init(_ traits: Traits) { self.traits = traits }
@@ -49,20 +49,20 @@ public struct Artwork: Hashable, Sendable {
   public var source: String { content.traits.source }
   /// The transformation of the source drawing.
   public var transformation: Transformation { content.traits.transformation }
-  /// Parts that do not simply mirror; none where nothing is mirrored.
+  /// The parts that do not simply mirror; empty unless the drawing is mirrored.
   public var parts: [Part] { content.traits.parts }
-  /// Replaces the drawing's own viewBox.
+  /// The box that replaces the drawing's own viewBox; nil for the drawing's own.
   public var viewBox: IconViewBox? { content.traits.viewBox }
-  /// The drawing without the slash, where the manifest names it and something is mirrored.
+  /// The drawing without the slash; nil unless the manifest names it and the drawing is mirrored.
   public var sibling: String? { content.traits.sibling }
   /// The treatment of a slash in a mirrored drawing.
   public var slash: SlashVerb { content.traits.slash }
-  /// True if components of a mirrored drawing are recognised.
+  /// True if components of a mirrored drawing are recognised by names and shapes.
   public var infers: Bool { content.traits.infers }
   /// The text to set as outlines; nil if the drawing's `<text>` stays as it is, or there is none.
   public var lettering: Lettering? { content.traits.lettering }
 
-  /// A picture from everything that distinguishes it.
+  /// Creates an artwork from the properties that distinguish it.
   package init(
     source: String, transformation: Transformation, parts: [Part], viewBox: IconViewBox? = nil,
     sibling: String? = nil, slash: SlashVerb = .keep, infers: Bool = true,
@@ -74,10 +74,10 @@ public struct Artwork: Hashable, Sendable {
         slash: slash, infers: infers, declined: declined, lettering: lettering))
   }
 
-  /// The picture in the place of this one if it cannot be derived.
+  /// The form to show instead of this picture if it cannot be derived.
   public var declined: DeclinedForm { content.traits.declined }
 
-  /// The picture to make in the place of this one if it cannot be derived; nil where there is to be none.
+  /// The picture to make instead of this one if it cannot be derived; nil if none is to be made.
   package var replacement: Artwork? {
     switch declined {
     case .omit: nil
@@ -92,7 +92,7 @@ public struct Artwork: Hashable, Sendable {
 
   private init(_ traits: Traits) { content = Content(traits) }
 
-  /// The same with its text set as outlines, where it has any.
+  /// Returns the artwork with its text set as outlines, if it has any.
   func setting(_ lettering: Lettering?) -> Artwork {
     guard let lettering else { return self }
     var traits = content.traits
@@ -100,7 +100,7 @@ public struct Artwork: Hashable, Sendable {
     return Artwork(traits)
   }
 
-  /// The same with another picture in its place if it cannot be derived.
+  /// Returns the artwork with another form to show if it cannot be derived.
   package func declining(_ form: DeclinedForm) -> Artwork {
     if form == declined { return self }
     var traits = content.traits
@@ -122,12 +122,12 @@ public struct Artwork: Hashable, Sendable {
     hasher.combine(lettering)
   }
 
-  /// The drawing of an icon as it is, or one of its variants.
+  /// Returns the unmirrored drawing of an icon or of one of its variants.
   static func drawing(_ source: String, of icon: Icon) -> Artwork {
     Artwork(source: source, transformation: .none, parts: [], viewBox: icon.viewBox)
   }
 
-  /// The mirrored base of an icon.
+  /// Returns the mirrored base of an icon.
   package static func mirroredBase(of icon: Icon) -> Artwork {
     let parts = icon.components.map { Part(selector: $0.selector, verb: $0.verb) }
     return Artwork(

@@ -2,9 +2,9 @@ import ChiralManifest
 
 /// The semantics of classes: one icon in some locales.
 ///
-/// The best-fitting variant wins, unless an exception fits better. Where neither fits, the class decides: `fixed` and
-/// `localized` icons stay as drawn, `mirror` and `both` follow the locale's direction. A variant is never mirrored.
-/// The letters of whatever drawing is shown are those of the locale.
+/// The best-fitting variant wins, unless an exception fits better. If neither fits, the class decides:
+/// `fixed` and `localized` icons stay as drawn, `mirror` and `both` follow the locale's direction. A variant
+/// is never mirrored. The letters of the drawing that is shown are always those of the locale.
 struct Decider {
   private let icon: Icon
   private let scribe: Scribe
@@ -18,7 +18,7 @@ struct Decider {
     mirrored = .mirroredBase(of: icon)
   }
 
-  /// Decides which drawing the icon shows in a locale.
+  /// Returns the decision for a locale.
   func decision(for locale: LanguageTag) -> Decision {
     var decision = picture(for: locale)
     decision.artwork = decision.artwork.setting(
@@ -46,7 +46,8 @@ struct Decider {
       reason: .variant(variant.key), location: variant.location)
   }
 
-  /// An excepted locale looks as a left-to-right interface does, whatever the direction of the drawing.
+  /// Returns the decision for an excepted locale: it sees the form for left-to-right interfaces, whatever the
+  /// direction of the drawing.
   private func excepted(_ key: VariantKey, _ locale: LanguageTag) -> Decision {
     let location = icon.except.first { $0.key == key }?.location
     let outcome = icon.drawn == .leftToRight ? Decision.Outcome.asDrawn : .mirrored

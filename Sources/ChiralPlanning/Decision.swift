@@ -6,12 +6,12 @@ public struct Decision: Hashable, Sendable {
   public enum Outcome: Hashable, Sendable, CustomStringConvertible {
     /// The base, untouched.
     case asDrawn
-    /// The transformed base.
+    /// The base mirrored.
     case mirrored
-    /// A drawing of its own.
+    /// The drawing of a variant.
     case drawnFor(VariantKey)
 
-    /// `as-drawn`, `mirrored` or `drawn-for KEY`, as every file and report of Chiral writes it.
+    /// The outcome as in all files and reports of Chiral: `as-drawn`, `mirrored` or `drawn-for KEY`.
     public var description: String {
       switch self {
       case .asDrawn: "as-drawn"
@@ -27,28 +27,28 @@ public struct Decision: Hashable, Sendable {
   public var artwork: Artwork
   /// The treatment of the base drawing.
   public var outcome: Outcome
-  /// Why.
+  /// The reason for the picture.
   public var reason: Reason
   /// The place in the manifest that decided.
   public var location: SourceLocation
 }
 
-/// Why an icon shows what it shows.
+/// The reason for the picture of an icon in a locale.
 public enum Reason: Hashable, Sendable {
-  /// The class knows one drawing only.
+  /// The class has only one drawing.
   case fixed
-  /// A drawing is for this locale, its script or its direction.
+  /// There is a drawing for this locale, its script or its direction.
   case variant(VariantKey)
-  /// The class localizes, but nothing is for this locale, and it never mirrors.
+  /// The class has drawings by locale but none for this locale, and it never mirrors.
   case noVariant
   /// The locale is excepted from mirroring.
   case exception(VariantKey)
-  /// The locale is read as the base was drawn.
+  /// The locale has the direction for which the base was drawn.
   case drawnDirection(Direction)
-  /// The locale is read against the direction of the base.
+  /// The locale has the other direction.
   case otherDirection(Direction)
 
-  /// A stable name for programs.
+  /// The identifier of the reason for programs, which never changes.
   public var id: String {
     switch self {
     case .fixed: "fixed"
@@ -60,7 +60,7 @@ public enum Reason: Hashable, Sendable {
     }
   }
 
-  /// A sentence for people, without a full stop.
+  /// The reason as a sentence for people, without a full stop.
   public var sentence: String {
     switch self {
     case .fixed: "the icon is fixed: one drawing for every locale"

@@ -4,14 +4,14 @@ public import ChiralManifest
 public struct Lettering: Hashable, Sendable {
   /// New wording for the `<text>` elements that a selector picks.
   public struct Replacement: Hashable, Sendable {
-    /// A CSS-style selector.
+    /// The selector of the elements.
     public var selector: String
     /// The wording, with numbers as the locale writes them.
     public var content: String
-    /// The size, as a multiple of the drawn font size; nil: measured.
+    /// The size as a multiple of the drawn font size; nil if it is measured.
     public var scale: Double?
 
-    /// A replacement from its parts.
+    /// Creates a replacement.
     package init(selector: String, content: String, scale: Double?) {
       self.selector = selector
       self.content = content
@@ -19,16 +19,16 @@ public struct Lettering: Hashable, Sendable {
     }
   }
 
-  /// Everything besides the letters that their shapes and order depend on.
+  /// The properties besides the text that decide the shapes and the order of letters.
   public struct Context: Hashable, Sendable {
     /// The locale's script: characters that belong to none are set in its font.
     public var script: String?
     /// The direction of lines.
     public var direction: Direction
-    /// The language, where letters have another shape in some languages.
+    /// The language, if some languages use other shapes of letters.
     public var language: String?
 
-    /// A context from its parts.
+    /// Creates a context.
     package init(script: String?, direction: Direction, language: String?) {
       self.script = script
       self.direction = direction
@@ -36,16 +36,16 @@ public struct Lettering: Hashable, Sendable {
     }
   }
 
-  /// In the order of the manifest.
+  /// The replacements, in the order of the manifest.
   public var replacements: [Replacement]
-  /// Drawn texts that the locale writes otherwise, with what it writes.
+  /// The drawn texts that the locale writes differently, each with its new form.
   public var rewritten: [String: String]
   /// The fonts by script.
   public var fonts: [String: FontName]
-  /// Nil where nothing depends on it: plain Latin letters, or one number in ASCII digits.
+  /// The context; nil if nothing depends on it: plain Latin letters, or one number in ASCII digits.
   public var context: Context?
 
-  /// A lettering from its parts.
+  /// Creates a lettering.
   package init(
     replacements: [Replacement], rewritten: [String: String], fonts: [String: FontName], context: Context?
   ) {

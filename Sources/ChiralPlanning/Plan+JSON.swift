@@ -1,12 +1,13 @@
 package import ChiralManifest
 
-/// `chiral plan --format json`.
+/// The output of `chiral plan --format json`.
 extension Plan {
-  /// Raised when a program that reads the JSON of a plan must change.
+  /// The version of the format; raised with every change that programs reading a plan have to follow.
   static let jsonVersion = 1
 
-  /// The plan for programs: `format`, `version`, `manifest`, `locales` with their directions, `icons` with one
-  /// decision a locale, and `artworks`, the distinct pictures to which each decision's `artwork` is an index.
+  /// Returns the plan for programs: `format`, `version`, `manifest`, `locales` with their directions, `icons`
+  /// with one decision per locale, and `artworks`, the distinct pictures; the `artwork` of a decision is an
+  /// index into these.
   package func json(manifest: String) -> JSONValue {
     let indices = Dictionary(uniqueKeysWithValues: zip(artworks, artworks.indices))
     return [

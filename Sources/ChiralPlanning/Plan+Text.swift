@@ -1,11 +1,12 @@
 import ChiralManifest
 
-/// `chiral plan --format text`.
+/// The output of `chiral plan --format text`.
 extension Plan {
-  /// The plan for people: each icon with its class, and below it who sees what, and why.
+  /// The plan for people: each icon with its class, and below it the pictures of the locales with the
+  /// reasons.
   package var text: String { icons.map(\.text).joined(separator: "\n") }
 
-  /// The same as a table with a line per icon: its name, its class, and who sees what.
+  /// The plan as a table with a line per icon: its name, its class, and the pictures of the locales.
   package var table: String {
     let names = icons.map { Wording.escaped($0.icon.name) }
     let width = min(names.map(\.count).max() ?? 0, Self.widestName)
@@ -15,7 +16,7 @@ extension Plan {
     }.joined()
   }
 
-  /// Longer names move the rest of their line.
+  /// The largest width of the column of names; a longer name shifts the rest of its line.
   private static let widestName = 40
 
   /// The numbers of icons, locales and pictures, in one line.
@@ -27,7 +28,7 @@ extension Plan {
 }
 
 extension Plan.PlannedIcon {
-  /// The icon, and a line for each group of locales that see the same for the same reason.
+  /// The text of the icon, with a line per group of locales that have the same picture for the same reason.
   fileprivate var text: String {
     var lines = ["\(Wording.escaped(icon.name)) (\(icon.iconClass.rawValue))"]
     for group in groups {
@@ -41,7 +42,7 @@ extension Plan.PlannedIcon {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Which locales see what.
+  /// The outcomes with their locales.
   fileprivate var seen: String {
     var seen: [(outcome: String, locales: [String])] = []
     for decision in decisions {
@@ -55,7 +56,7 @@ extension Plan.PlannedIcon {
     return seen.map { "\($0.outcome): \($0.locales.joined(separator: " "))" }.joined(separator: "; ")
   }
 
-  /// Decisions that differ in the locale only, in the order of their first locales.
+  /// The decisions grouped by picture and reason, in the order of their first locales.
   private var groups: [[Decision]] {
     var groups: [[Decision]] = []
     for decision in decisions {
@@ -75,7 +76,7 @@ extension Artwork {
       : ", " + parts.map { "\(Wording.escaped($0.selector)) \($0.verb.rawValue)" }.joined(separator: ", ")
   }
 
-  /// The wording of the letters, where it differs from the drawn one.
+  /// The text of the letters, if it differs from the drawn text.
   fileprivate var lettersText: String {
     guard let lettering else { return "" }
     let said =
@@ -86,7 +87,7 @@ extension Artwork {
 }
 
 extension String {
-  /// The text with blanks at its end, up to a width.
+  /// Returns the text with blanks appended, up to a width.
   fileprivate func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }

@@ -8,23 +8,23 @@ public struct Plan: Sendable {
   public struct PlannedIcon: Sendable {
     /// The icon.
     public let icon: Icon
-    /// One for each locale of the plan, in its order.
+    /// The decisions, one per locale of the plan, in its order.
     public let decisions: [Decision]
 
-    /// Its distinct pictures, in the order of the decisions.
+    /// The distinct pictures of the icon, in the order of the decisions.
     package var artworks: [Artwork] {
-      // A handful among many locales: to compare them costs less than to hash each.
+      // There are only a few pictures among many locales, so comparing them costs less than hashing each.
       decisions.reduce(into: []) { artworks, decision in
         if !artworks.contains(decision.artwork) { artworks.append(decision.artwork) }
       }
     }
   }
 
-  /// Sorted by tag.
+  /// The locales, sorted by tag.
   public let locales: [LanguageTag]
-  /// Sorted by name.
+  /// The icons, sorted by name.
   public let icons: [PlannedIcon]
-  /// Every distinct picture once, in the order of the icons that show it first.
+  /// The distinct pictures, in the order of the icons that show them first.
   public let artworks: [Artwork]
 
   /// Plans a whole manifest, for its own locales or for others.

@@ -1,6 +1,6 @@
 import ChiralManifest
 
-/// Knows what each locale writes: the letters that the manifest gives it, numbers as CLDR has them, fonts.
+/// The texts of each locale: the letters in the manifest, numbers as in CLDR, and fonts.
 struct Scribe {
   private struct Style: Hashable {
     var locale: LanguageTag
@@ -9,7 +9,7 @@ struct Scribe {
 
   private let styles: [Style: NumberStyle]
 
-  /// Prepares for the icons of a manifest that say something.
+  /// Prepares the texts for those icons of a manifest that have letters.
   init(_ manifest: Manifest, _ locales: [LanguageTag]) {
     let choices = Set(manifest.icons.filter(\.isLettered).map(\.digits))
     let wanted = choices.flatMap { digits in locales.map { Style(locale: $0, digits: digits) } }
@@ -63,7 +63,7 @@ extension Icon {
 
   fileprivate func isBase(_ source: String) -> Bool { source == file }
 
-  /// The fonts by script, with those that a locale asks for; its own before the manifest's.
+  /// Returns the fonts by script, with those of a locale; the icon's own take precedence over the manifest's.
   fileprivate func fonts(for locale: LanguageTag?) -> [String: FontName] {
     fonts.reversed().reduce(into: [:]) { chosen, choices in
       for choice in choices {
@@ -78,8 +78,8 @@ extension Icon {
 }
 
 extension String {
-  /// True for text that neither direction nor script changes: Latin letters, one number, or a single character, all in
-  /// ASCII.
+  /// True for text that looks the same in every direction and script: Latin letters, one number, or a single
+  /// character, all in ASCII.
   fileprivate var looksTheSameEverywhere: Bool {
     guard utf8.count > 1 else { return utf8.allSatisfy { $0 < 0x80 } }
     let isWord = utf8.allSatisfy { (0x41...0x5A).contains($0 & 0xDF) }
@@ -88,7 +88,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// True for text that fonts draw differently by language: 4, 6 and 7 of Urdu and Persian, Cyrillic italics, Han.
+  /// True for a character that fonts draw differently by language: 4, 6 and 7 of Urdu and Persian, Cyrillic
+  /// italics, Han.
   fileprivate var dependsOnLanguage: Bool {
     Self.dependent.contains { $0.contains(value) }
   }

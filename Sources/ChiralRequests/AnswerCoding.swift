@@ -2,7 +2,7 @@ internal import ChiralAudit
 internal import ChiralClassification
 package import ChiralRendering
 
-// Answers as bytes, and back.
+// The coding of answers as bytes.
 
 extension DrawingAnswer {
   /// The answer as bytes.
@@ -32,7 +32,7 @@ extension DrawingAnswer {
     return writer.bytes
   }
 
-  /// The answer that bytes hold; nil where they hold none.
+  /// Decodes an answer; nil if the bytes are not one.
   package init?(decoding bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     guard let answer = try? Self(&reader), reader.isAtEnd else { return nil }

@@ -18,7 +18,7 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  /// Reads an artwork of a source, whose letters are set as `lettering` says.
+  /// Reads an artwork, given its source and its letters, which are not written.
   package mutating func artwork(
     source: String, lettering: Lettering? = nil
   ) throws(MalformedMessage) -> Artwork {

@@ -3,25 +3,25 @@ package import ChiralClassification
 package import ChiralManifest
 package import ChiralRendering
 
-/// What a worker found out about a drawing, in the order of the question.
+/// An answer about a drawing; its lists are in the order of the request.
 package enum DrawingAnswer: Hashable, Sendable {
-  /// An outcome for each artwork, and the names of the siblings that were looked at.
+  /// The outcome of each artwork, and the names of the siblings that were looked up.
   case pictures([PictureOutcome], siblings: [String])
-  /// Facts of the drawing and of its mirror images.
+  /// The facts of the drawing and of its mirror images.
   case facts(FactAnswer)
-  /// Evidence, or what is wrong with the drawing.
+  /// The evidence, or the fault of the drawing.
   case evidence(EvidenceAnswer)
   /// The mirror image.
   case mirror(MirrorAnswer)
-  /// The pieces of its text.
+  /// The strings of its text.
   case texts([DrawnText])
-  /// For each artwork the reason why its letters cannot be set; nil where they can.
+  /// The reason why the letters of each artwork cannot be set; nil if they can.
   case letters([String?])
 }
 
-/// Facts of a drawing and of its mirror images.
+/// The facts of a drawing and of its mirror images.
 package struct FactAnswer: Hashable, Sendable {
-  /// A mirror image with the siblings that were looked at for it.
+  /// The facts of a mirror image with the names of the siblings that were looked up for it.
   package struct Mirrored: Hashable, Sendable {
     package var facts: MirrorFacts
     package var siblings: [String]
@@ -32,9 +32,9 @@ package struct FactAnswer: Hashable, Sendable {
     }
   }
 
-  /// Nil where the drawing itself was not asked about.
+  /// The facts of the drawing; nil if they were not requested.
   package var drawing: DrawingFacts?
-  /// In the order of the question; none of a drawing that cannot be read.
+  /// The mirror images in the order of the request; empty if the drawing cannot be read.
   package var mirrors: [Mirrored]
 
   package init(drawing: DrawingFacts?, mirrors: [Mirrored]) {
@@ -43,13 +43,13 @@ package struct FactAnswer: Hashable, Sendable {
   }
 }
 
-/// What a drawing says about its class.
+/// The evidence in a drawing for its class.
 package struct EvidenceAnswer: Hashable, Sendable {
-  /// What it says by itself.
+  /// The evidence in the drawing alone.
   package var evidence = DrawingEvidence()
-  /// Its picture, where it shows something that is not its own mirror image.
+  /// The picture, if it shows something that is not its own mirror image.
   package var picture: Bitmap?
-  /// What is wrong with it, where it is no drawing.
+  /// The fault of a file that is not a drawing.
   package var fault: DrawingFault?
 
   package init() {}
@@ -59,7 +59,7 @@ package struct EvidenceAnswer: Hashable, Sendable {
 package struct MirrorAnswer: Hashable, Sendable {
   package var svg: [UInt8]?
   package var notes: [PartNote] = []
-  /// With the place.
+  /// The problem with its place.
   package var problem: String?
 
   package init(svg: [UInt8]? = nil, notes: [PartNote] = [], problem: String? = nil) {

@@ -1,11 +1,11 @@
 package import ChiralRendering
 
-/// Why a drawing gives no picture; costs its icon, never the build.
+/// The reason why a drawing gives no picture; it affects its icon, never the whole build.
 package struct DrawingProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// `file:line:column: error: …`, or without a place where there is none.
+  /// The message: `file:line:column: error: …`, without the place if there is none.
   package var description: String
 
-  /// Whether another attempt may come to something else: what is missing may appear, what took long may not.
+  /// True if another attempt may succeed: a missing file may appear, and a timeout may not recur.
   package var mayPass = false
 
   package init(_ description: String, mayPass: Bool = false) {
@@ -13,27 +13,27 @@ package struct DrawingProblem: Error, Hashable, Sendable, CustomStringConvertibl
     self.mayPass = mayPass
   }
 
-  /// The problem of a drawing that a worker could not finish.
+  /// Creates the problem of a drawing that a worker could not finish.
   package init(_ error: RenderError, in file: String) {
     self.init("\(file): error: \(error.message)", mayPass: error.mayPass)
   }
 }
 
-/// Why there is no picture.
+/// The reason why there is no picture.
 package enum PictureProblem: Error, Hashable, Sendable {
   /// The drawing is broken.
   case failed(DrawingProblem)
-  /// The drawing is sound, but what is asked of it cannot be derived.
+  /// The drawing is sound, but the requested picture cannot be derived from it.
   case declined(DrawingProblem)
 }
 
-/// What is wrong with a drawing that is none, and where.
+/// The reason why a file is not a drawing, with the place.
 package struct DrawingFault: Error, Hashable, Sendable {
-  /// Counted from 1.
+  /// The line, counted from 1.
   package var line: Int
-  /// Counted from 1.
+  /// The column, counted from 1.
   package var column: Int
-  /// One line, without the place.
+  /// The message in one line, without the place.
   package var message: String
 
   package init(line: Int = 1, column: Int = 1, message: String) {

@@ -2,15 +2,15 @@ package import ChiralManifest
 package import ChiralPlanning
 package import ChiralRendering
 
-/// A question about one drawing, with everything that the worker may look at to answer it.
+/// A request about one drawing, with everything that the worker may read to answer it.
 package struct DrawingRequest: Hashable, Sendable {
   /// A drawing of the same set, such as the icon without its slash.
   package struct Sibling: Hashable, Sendable {
-    /// The name by which the drawing is asked for.
+    /// The name under which mirroring looks the drawing up.
     package var name: String
-    /// The file as messages call it.
+    /// The name of the file in messages.
     package var file: String
-    /// Nil where there is no such drawing.
+    /// The content of the file; nil if there is no such drawing.
     package var bytes: [UInt8]?
 
     package init(name: String, file: String, bytes: [UInt8]?) {
@@ -20,17 +20,17 @@ package struct DrawingRequest: Hashable, Sendable {
     }
   }
 
-  /// The drawing as messages call it.
+  /// The name of the drawing in messages.
   package var file: String
-  /// The content of the file, which gzip may have packed.
+  /// The content of the file, possibly compressed by gzip.
   package var bytes: [UInt8]
-  /// The icon's name in its set; nil where it has none.
+  /// The icon's name in its set; nil if it has none.
   package var name: String?
-  /// Whatever mirroring may ask for.
+  /// All drawings that mirroring may look up.
   package var siblings: [Sibling] = []
-  /// The path of the folder from which font files are named.
+  /// The path of the folder to which the paths of font files are relative.
   package var fontFolder = ""
-  /// What is asked.
+  /// The task.
   package var task: DrawingTask
 
   package init(_ task: DrawingTask, file: String, bytes: [UInt8], name: String? = nil) {
@@ -41,31 +41,31 @@ package struct DrawingRequest: Hashable, Sendable {
   }
 }
 
-/// What a worker is asked about a drawing.
+/// A task for a worker with a drawing.
 package enum DrawingTask: Hashable, Sendable {
-  /// Its pictures.
+  /// Make its pictures.
   case pictures(PictureTask)
-  /// Facts for the audit.
+  /// Collect facts for the audit.
   case facts(FactTask)
-  /// Evidence for its class: its text, its symmetry, its picture.
+  /// Collect evidence for its class: its text, its symmetry, its picture.
   case evidence(height: Int)
-  /// Its mirror image.
+  /// Make its mirror image.
   case mirror(MirrorTask)
-  /// The text that it holds.
+  /// Read its text.
   case texts
-  /// For each artwork, whether its letters can be set.
+  /// Find out whether the letters of each artwork can be set.
   case letters([Artwork])
 }
 
-/// The pictures that are wanted of a drawing.
+/// The pictures to make of a drawing.
 package struct PictureTask: Hashable, Sendable {
-  /// All of one source.
+  /// The artworks, all of the same source.
   package var artworks: [Artwork]
   /// The heights of the PNGs, in pixels.
   package var heights: [Int]
-  /// CSS that tints `currentColor`; nil where the renderer's black will do.
+  /// The style sheet that tints `currentColor`; nil for the renderer's default, black.
   package var stylesheet: String?
-  /// How PNGs are compressed.
+  /// The compression of the PNGs.
   package var compression = PNG.Compression.balanced
 
   package init(artworks: [Artwork], heights: [Int], stylesheet: String?) {
@@ -75,15 +75,16 @@ package struct PictureTask: Hashable, Sendable {
   }
 }
 
-/// The facts that an audit wants of a drawing.
+/// The facts to collect about a drawing for an audit.
 package struct FactTask: Hashable, Sendable {
-  /// Whether the drawing itself is asked about.
+  /// True if facts about the drawing itself are needed.
   package var wantsDrawing: Bool
-  /// Replaces the drawing's own box.
+  /// The box that replaces the drawing's own; nil for its own.
   package var viewBox: IconViewBox?
-  /// The mirror images that are asked about.
+  /// The mirror images about which facts are needed.
   package var mirrors: [Artwork]
-  /// Whether pictures are made; without them, a drawing that ends the renderer can still be told about.
+  /// True if pictures are made; without them, facts about a drawing that crashes the renderer can still be
+  /// collected.
   package var rendersPictures = true
 
   package init(wantsDrawing: Bool, viewBox: IconViewBox?, mirrors: [Artwork]) {
@@ -93,9 +94,9 @@ package struct FactTask: Hashable, Sendable {
   }
 }
 
-/// The mirror image that is wanted of a drawing.
+/// The mirror image to make of a drawing.
 package struct MirrorTask: Hashable, Sendable {
-  /// A component and what happens to it.
+  /// A component and its verb.
   package struct Component: Hashable, Sendable {
     package var selector: String
     package var verb: ComponentVerb
@@ -106,9 +107,9 @@ package struct MirrorTask: Hashable, Sendable {
     }
   }
 
-  /// Everything is mirrored, text and pictures too.
+  /// True if everything is mirrored, text and raster images included.
   package var isPure: Bool
-  /// Components besides those that the drawing names.
+  /// The components in addition to those that the drawing names.
   package var components: [Component]
 
   package init(isPure: Bool, components: [Component]) {

@@ -1,7 +1,7 @@
 package import ChiralAudit
 package import ChiralRendering
 
-/// Facts as bytes; `FactCache.format` must change with any of this.
+/// The coding of facts as bytes; `FactCache.format` must change with any change here.
 extension ByteWriter {
   package mutating func write(_ facts: DrawingFacts) {
     write(facts.unreadable) { $0.write($1) }

@@ -4,7 +4,7 @@ package import ChiralRendering
 package protocol MessageValue {
   /// Writes the value.
   func write(to writer: inout ByteWriter)
-  /// Reads the value; throws where the bytes hold another.
+  /// Reads the value; throws if the bytes hold something else.
   init(from reader: inout ByteReader) throws(MalformedMessage)
 }
 
@@ -12,34 +12,34 @@ extension ByteWriter {
   /// Writes a value.
   package mutating func write(_ value: some MessageValue) { value.write(to: &self) }
 
-  /// Writes a value or that there is none.
+  /// Writes a value or its absence.
   package mutating func write<Value: MessageValue>(_ value: Value?) {
     write(value) { $1.write(to: &$0) }
   }
 
-  /// Writes values, led by their number.
+  /// Writes the number of values, then the values.
   package mutating func write<Value: MessageValue>(_ values: [Value]) {
     write(values) { $1.write(to: &$0) }
   }
 
-  /// Writes texts, led by their number.
+  /// Writes the number of texts, then the texts.
   package mutating func write(_ texts: [String]) {
     write(texts) { $0.write($1) }
   }
 
-  /// Writes a text or that there is none.
+  /// Writes a text or its absence.
   package mutating func write(_ text: String?) {
     write(text) { $0.write($1) }
   }
 }
 
 extension ByteReader {
-  /// Reads a value of the type that is asked for.
+  /// Reads a value of the inferred type.
   package mutating func value<Value: MessageValue>() throws(MalformedMessage) -> Value {
     try Value(from: &self)
   }
 
-  /// Reads a value or nothing.
+  /// Reads a value or its absence.
   package mutating func optionalValue<Value: MessageValue>() throws(MalformedMessage) -> Value? {
     try optional { reader throws(MalformedMessage) in try Value(from: &reader) }
   }
@@ -54,12 +54,12 @@ extension ByteReader {
     try list { reader throws(MalformedMessage) in try reader.string() }
   }
 
-  /// Reads a text or nothing.
+  /// Reads a text or its absence.
   package mutating func optionalString() throws(MalformedMessage) -> String? {
     try optional { reader throws(MalformedMessage) in try reader.string() }
   }
 
-  /// Reads a case of an enumeration by its raw text.
+  /// Reads a case of an enumeration by its raw value.
   package mutating func name<Name: RawRepresentable<String>>() throws(MalformedMessage) -> Name {
     guard let name = Name(rawValue: try string()) else { throw MalformedMessage() }
     return name

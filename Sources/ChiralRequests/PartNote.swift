@@ -1,24 +1,25 @@
 package import ChiralRendering
 
-/// A part of a drawing that was not plainly mirrored, and why.
+/// A part of a drawing that was not simply mirrored, with the reason.
 package struct PartNote: Hashable, Sendable {
-  /// What was done to it.
+  /// The treatment of the part.
   package enum Action: String, Hashable, Sendable {
-    /// It took a reflecting transform.
+    /// The element got a reflecting transform.
     case wrapped
-    /// It stayed where and as it was.
+    /// The element kept its place and its orientation.
     case kept
-    /// It went to the mirrored place in its own orientation.
+    /// The element went to the mirrored place in its own orientation.
     case moved
-    /// It was left as it is, though a mirror image would differ.
+    /// The element was left as it is, although its mirror image would differ.
     case untouched
   }
 
   /// The element, or the piece of it, that draws a part of the finished drawing.
   package struct Part: Hashable, Sendable {
-    /// The element, counted from 0 in document order.
+    /// The number of the element, counted from 0 in document order.
     package var number: Int
-    /// The subpaths of a path that holds other things too, counted from 0; empty for the whole element.
+    /// The subpaths that belong to the part, counted from 0, where the path holds other things too; empty for
+    /// the whole element.
     package var subpaths: [Int]
     /// Path data in the element's coordinates, for a part that is fused into one subpath with something else.
     package var outline: String?
@@ -30,20 +31,20 @@ package struct PartNote: Hashable, Sendable {
     }
   }
 
-  /// What was done.
+  /// The treatment.
   package var action: Action
-  /// The element, as `<name>` or `<name id="…">`.
+  /// The label of the element: `<name>` or `<name id="…">`.
   package var element: String
-  /// Its line in the source.
+  /// The line of the element in the source.
   package var line: Int
-  /// The reason; begins with the guideline's number where one decided.
+  /// The reason; begins with the guideline's number if a guideline decided.
   package var reason: String
-  /// How sure it is that the part was recognised: 1 where somebody said so.
+  /// The confidence that the part was recognised correctly; 1 if the manifest or the drawing names the part.
   package var confidence: Double
   /// The element that draws the part; nil if nothing was kept or moved.
   package var part: Part?
 
-  /// A note from its parts.
+  /// Creates a note.
   package init(action: Action, element: String, line: Int, reason: String, confidence: Double = 1) {
     self.action = action
     self.element = element

@@ -1,21 +1,21 @@
 package import ChiralRendering
 
-/// A finished picture in all its forms.
+/// A finished picture in all its formats.
 package struct Product: Hashable, Sendable {
-  /// The drawing that is written.
+  /// The drawing to write.
   package var svg: [UInt8]
   /// PNG files by their height in pixels.
   package var pngs: [Int: [UInt8]]
-  /// What was not plainly mirrored.
+  /// The parts that were not simply mirrored.
   package var notes: [PartNote] = []
-  /// The faces that set its letters.
+  /// The font faces that set its letters.
   package var faces: [FontFace] = []
-  /// The drawing whose pixels it shows, flipped or not.
+  /// The drawing whose pixels the PNGs show, flipped or not.
   package var rendered: [UInt8] = []
-  /// Whether it shows the flipped pixels of `rendered`.
+  /// True if the PNGs show the flipped pixels of `rendered`.
   package var isFlipped = false
 
-  /// A picture from its parts.
+  /// Creates a picture.
   package init(
     svg: [UInt8], pngs: [Int: [UInt8]], notes: [PartNote] = [], faces: [FontFace] = [],
     rendered: [UInt8] = [], isFlipped: Bool = false
@@ -68,7 +68,7 @@ extension FontFace: MessageValue {
   }
 }
 
-/// A product or the reason why there is none.
+/// A product, or the reason why there is none.
 package struct PictureOutcome: Hashable, Sendable {
   package var result: Result<Product, PictureProblem>
 

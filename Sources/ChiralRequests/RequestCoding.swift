@@ -2,10 +2,10 @@ internal import ChiralManifest
 internal import ChiralPlanning
 package import ChiralRendering
 
-// Questions as bytes, and back.
+// The coding of requests as bytes.
 
 extension DrawingRequest {
-  /// The question as bytes.
+  /// The request as bytes.
   package var encoded: [UInt8] {
     var writer = ByteWriter()
     writer.write(file)
@@ -34,7 +34,7 @@ extension DrawingRequest {
     return writer.bytes
   }
 
-  /// The question that bytes hold; nil where they hold none.
+  /// Decodes a request; nil if the bytes are not one.
   package init?(decoding bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     guard let request = try? Self(&reader), reader.isAtEnd else { return nil }
