@@ -9,7 +9,7 @@ import ChiralRendering
 /// `chiral-render`: reads requests about drawings from standard input and writes answers to standard output
 /// until the input ends. Only `chiral` starts it; the arguments are the paths of fonts, which may be read.
 ///
-/// It is the only program that parses drawings and links libxml2, librsvg, cairo and Pango: a drawing that
+/// It is the only program that parses the drawings of a set, and that links librsvg, cairo and Pango. A drawing that
 /// crashes it affects only that drawing, and `chiral` itself never loads these libraries.
 @main
 enum ChiralRender {
