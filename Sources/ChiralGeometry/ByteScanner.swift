@@ -5,29 +5,29 @@ public struct ByteScanner {
   /// The index of the next byte.
   public var position: Int
 
-  /// A scanner that stands before the first byte.
+  /// Creates a scanner at the first byte.
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     position = 0
   }
 
-  /// A scanner over the UTF-8 form of a text.
+  /// Creates a scanner for the UTF-8 bytes of a text.
   public init(_ text: some StringProtocol) {
     self.init(Array(text.utf8))
   }
 
-  /// The next byte, if there is one.
+  /// The next byte; nil at the end.
   public var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   /// True if no byte is left.
   public var isAtEnd: Bool { position >= bytes.count }
 
-  /// Steps over spaces, tabs and line ends.
+  /// Skips spaces, tabs and line ends.
   public mutating func skipSpace() {
     while let byte = peek, byte.isXMLSpace { position += 1 }
   }
 
-  /// Steps over spaces with at most one comma among them, as SVG's `comma-wsp`.
+  /// Skips spaces with at most one comma among them, as SVG's `comma-wsp`.
   public mutating func skipSeparator() {
     skipSpace()
     if peek == UInt8(ascii: ",") {
@@ -36,7 +36,7 @@ public struct ByteScanner {
     }
   }
 
-  /// Steps over `byte` if it is next.
+  /// Skips `byte` and returns true if it is next.
   public mutating func take(_ byte: UInt8) -> Bool {
     guard peek == byte else { return false }
     position += 1
@@ -50,9 +50,9 @@ public struct ByteScanner {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// Reads a number with its place, or stays where it is.
+  /// Reads a number with its range, or stays where it is.
   ///
-  /// Grammar: SVG 1.1, section 8.3.9. An `e` counts as an exponent only where digits follow, so `1em` is 1.
+  /// Grammar: SVG 1.1, section 8.3.9. An `e` begins an exponent only if digits follow, so `1em` is 1.
   public mutating func number() -> (value: DecimalNumber, range: Range<Int>)? {
     let start = position
     var isNegative = false
@@ -75,7 +75,7 @@ public struct ByteScanner {
     return (DecimalNumber(mantissa: mantissa, decimals: decimals), start..<position)
   }
 
-  /// Reads `e5`, `E-3`; 0 where there is none.
+  /// Reads an exponent such as `e5` or `E-3`; 0 if there is none.
   private mutating func exponent() -> Int {
     guard let mark = peek, mark | 0x20 == UInt8(ascii: "e") else { return 0 }
     let start = position
@@ -99,7 +99,7 @@ public struct ByteScanner {
   }
 }
 
-/// The digits of a number, gathered up to the 18 that an `Int` holds.
+/// The digits of a number, collected up to the 18 that an `Int` holds.
 private struct Digits {
   var mantissa = 0
   var decimals = 0

@@ -3,12 +3,12 @@
 /// The value is `mantissa · 10^−decimals`. Numbers with more than 18 significant digits are rounded to 18;
 /// results that do not fit are rounded to the nearest `Double`.
 public struct DecimalNumber: Hashable, Sendable {
-  /// All digits, without the decimal point.
+  /// All digits as a whole number, without the decimal point.
   public let mantissa: Int
   /// The number of digits after the decimal point; negative for large powers of ten.
   public let decimals: Int
 
-  /// The number `mantissa · 10^−decimals`, with trailing zeros taken off.
+  /// Creates the number `mantissa · 10^−decimals` and removes trailing zeros.
   public init(mantissa: Int, decimals: Int) {
     var mantissa = mantissa
     var decimals = mantissa == 0 ? 0 : decimals
@@ -20,12 +20,12 @@ public struct DecimalNumber: Hashable, Sendable {
     self.decimals = decimals
   }
 
-  /// A whole number.
+  /// Creates a whole number.
   public init(_ value: Int) {
     self.init(mantissa: value, decimals: 0)
   }
 
-  /// The shortest decimal number that reads back as `value`; 0 for NaN and infinities.
+  /// Creates the shortest decimal number that reads back as `value`; 0 for NaN and infinities.
   public init(_ value: Double) {
     guard value.isFinite else {
       self.init(0)
@@ -47,12 +47,12 @@ public struct DecimalNumber: Hashable, Sendable {
   /// True for a number below zero.
   public var isNegative: Bool { mantissa < 0 }
 
-  /// The exact negative.
+  /// Returns the exact negative.
   public static prefix func - (number: DecimalNumber) -> DecimalNumber {
     DecimalNumber(mantissa: -number.mantissa, decimals: number.decimals)
   }
 
-  /// The exact sum where 18 digits hold it, else the nearest `Double`.
+  /// Returns the exact sum if it has at most 18 digits, otherwise the nearest `Double`.
   public static func + (left: DecimalNumber, right: DecimalNumber) -> DecimalNumber {
     let decimals = max(left.decimals, right.decimals)
     guard let a = left.scaled(to: decimals), let b = right.scaled(to: decimals) else {
@@ -63,12 +63,12 @@ public struct DecimalNumber: Hashable, Sendable {
       ? DecimalNumber(left.value + right.value) : DecimalNumber(mantissa: sum, decimals: decimals)
   }
 
-  /// The exact difference where 18 digits hold it, else the nearest `Double`.
+  /// Returns the exact difference if it has at most 18 digits, otherwise the nearest `Double`.
   public static func - (left: DecimalNumber, right: DecimalNumber) -> DecimalNumber {
     left + -right
   }
 
-  /// The exact product where 18 digits hold it, else the nearest `Double`.
+  /// Returns the exact product if it has at most 18 digits, otherwise the nearest `Double`.
   public static func * (left: DecimalNumber, right: DecimalNumber) -> DecimalNumber {
     let (product, overflow) = left.mantissa.multipliedReportingOverflow(by: right.mantissa)
     return overflow || product == .min
@@ -76,7 +76,7 @@ public struct DecimalNumber: Hashable, Sendable {
       : DecimalNumber(mantissa: product, decimals: left.decimals + right.decimals)
   }
 
-  /// The mantissa that the same number has with that many decimals, if it fits.
+  /// Returns the mantissa of the same number with that many decimals; nil if it does not fit.
   private func scaled(to decimals: Int) -> Int? {
     var scaled = mantissa
     for _ in 0..<(decimals - self.decimals) {
@@ -96,24 +96,24 @@ public struct DecimalNumber: Hashable, Sendable {
 }
 
 extension DecimalNumber: Comparable {
-  /// Orders by value.
+  /// Compares by value.
   public static func < (left: DecimalNumber, right: DecimalNumber) -> Bool {
     (left - right).isNegative
   }
 }
 
 extension DecimalNumber: CustomStringConvertible {
-  /// The number as SVG writes it, with a zero before the decimal point.
+  /// The number in SVG's syntax, with a zero before the decimal point.
   public var description: String { written(dropsLeadingZero: false) }
 
-  /// The number as SVG writes it: `0.5`, or `.5` where the source drops the leading zero.
+  /// Returns the number in SVG's syntax: `0.5`, or `.5` if the source omits the leading zero.
   public func written(dropsLeadingZero: Bool) -> String {
     var bytes: [UInt8] = []
     write(to: &bytes, dropsLeadingZero: dropsLeadingZero)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends the number as `written` has it.
+  /// Appends the number in the form that `written` returns.
   func write(to output: inout [UInt8], dropsLeadingZero: Bool) {
     if mantissa < 0 { output.append(UInt8(ascii: "-")) }
     guard decimals > 0, decimals <= 24 else {
@@ -129,9 +129,9 @@ extension DecimalNumber: CustomStringConvertible {
 }
 
 extension UInt64 {
-  /// The digits before and after the decimal point.
+  /// Returns the digits before and after the decimal point.
   fileprivate func split(decimals: Int) -> (whole: UInt64, fraction: UInt64) {
-    // The largest power of ten that 64 bits hold.
+    // 10¹⁹ is the largest power of ten that 64 bits hold.
     guard decimals <= 19 else { return (0, self) }
     var power: UInt64 = 1
     for _ in 0..<decimals { power *= 10 }
@@ -140,7 +140,7 @@ extension UInt64 {
 }
 
 extension [UInt8] {
-  /// Appends a whole number in decimal digits, led by zeros up to a width.
+  /// Appends a whole number in decimal digits, with leading zeros up to a width.
   fileprivate mutating func append(decimal number: UInt64, width: Int = 1) {
     let start = count
     var rest = number

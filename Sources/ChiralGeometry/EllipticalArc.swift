@@ -12,7 +12,7 @@
 public struct EllipticalArc: Hashable, Sendable {
   /// The centre of the ellipse.
   public let center: Point
-  /// The radii, enlarged where the end points are too far apart for the given ones.
+  /// The radii, enlarged if the end points are too far apart for the given ones.
   public let radiusX, radiusY: Double
   /// The ellipse's rotation, in radians.
   public let rotation: Double
@@ -21,7 +21,7 @@ public struct EllipticalArc: Hashable, Sendable {
   /// The angle that the arc sweeps, in radians; positive is clockwise on the screen.
   public let sweepAngle: Double
 
-  /// The arc of SVG's `A`; nil where it degenerates to a line (equal points, a radius of 0).
+  /// Creates the arc of SVG's `A`; nil if it degenerates to a line (equal points, a radius of 0).
   public init?(
     from start: Point, radiusX: Double, radiusY: Double, rotation degrees: Double,
     isLarge: Bool, isSweep: Bool, to end: Point
@@ -53,7 +53,7 @@ public struct EllipticalArc: Hashable, Sendable {
     sweepAngle = turn
   }
 
-  /// The point at an angle of the ellipse's own parameter, in radians.
+  /// Returns the point at an angle of the ellipse's own parameter, in radians.
   public func point(at angle: Double) -> Point {
     let x = radiusX * cos(angle)
     let y = radiusY * sin(angle)
@@ -62,7 +62,7 @@ public struct EllipticalArc: Hashable, Sendable {
       y: center.y + sin(rotation) * x + cos(rotation) * y)
   }
 
-  /// The outermost points of the arc after `map`, besides its ends.
+  /// Returns the outermost points of the arc after `map`, except its ends.
   func extremes(under map: Affine) -> [Point] {
     let shape = map.concatenating(
       Affine(

@@ -1,5 +1,5 @@
 extension Sequence where Element == PathSegment {
-  /// The smallest rectangle around the path (without stroke) after `map`; nil for an empty path.
+  /// Returns the smallest rectangle around the path (without stroke) after `map`; nil for an empty path.
   public func bounds(under map: Affine = .identity) -> Rect? {
     var bounds = BoundsBuilder(map: map)
     for segment in self { bounds.add(segment) }
@@ -7,7 +7,7 @@ extension Sequence where Element == PathSegment {
   }
 }
 
-/// Gathers the extreme points of path pieces under an affine map.
+/// Collects the extreme points of path segments under an affine map.
 private struct BoundsBuilder {
   let map: Affine
   private var current = Point(x: 0, y: 0)
@@ -84,13 +84,13 @@ private struct BoundsBuilder {
     return [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
   }
 
-  /// The parameters at which the derivative of a quadratic curve in one coordinate is zero.
+  /// Returns the parameters at which the derivative of a quadratic curve in one coordinate is zero.
   private static func quadraticExtremes(_ p: [Double]) -> [Double] {
     let divisor = p[0] - 2 * p[1] + p[3]
     return divisor == 0 ? [] : [(p[0] - p[1]) / divisor]
   }
 
-  /// The parameters at which the derivative of a cubic curve in one coordinate is zero.
+  /// Returns the parameters at which the derivative of a cubic curve in one coordinate is zero.
   private static func cubicExtremes(_ p: [Double]) -> [Double] {
     let a = -p[0] + 3 * p[1] - 3 * p[2] + p[3]
     let b = 2 * (p[0] - 2 * p[1] + p[2])

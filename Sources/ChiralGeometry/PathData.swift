@@ -1,7 +1,7 @@
-/// The value of a path's `d`: the text itself, and what each number in it stands for.
+/// The value of a path's `d`: the text itself, and the meaning of each number in it.
 ///
-/// Nothing of the text is lost, so that a mirrored path differs from its source in x values alone.
-/// Grammar: SVG 1.1, section 8.3.9.
+/// The text is kept as it is, so that a mirrored path differs from its source in x values only. Grammar: SVG
+/// 1.1, section 8.3.9.
 public struct PathData: Hashable, Sendable {
   /// The meaning of a path command's argument for a reflection.
   public enum Role: Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct PathData: Hashable, Sendable {
     case sweep
   }
 
-  /// One number of the path, where it stands and what it means.
+  /// One number of the path with its place and its meaning.
   public struct Argument: Hashable, Sendable {
     /// The bytes of `source` that spell it.
     public let range: Range<Int>
@@ -31,7 +31,7 @@ public struct PathData: Hashable, Sendable {
     public let isRelative: Bool
   }
 
-  /// One command with one set of arguments; an implicit repetition is a command of its own.
+  /// One command with one set of arguments; an implicit repetition is a separate command.
   public struct Command: Hashable, Sendable {
     /// The upper-case letter: M L H V C S Q T A Z.
     public let letter: UInt8
@@ -50,7 +50,7 @@ public struct PathData: Hashable, Sendable {
   /// The position of the first error, as an index into `source`. Renderers draw the commands before it.
   public let errorOffset: Int?
 
-  /// Reads path data; what follows an error is kept as text alone.
+  /// Reads path data; the text after an error is kept but not interpreted.
   public init(_ text: String) {
     var parser = PathParser(text)
     parser.run()
@@ -66,7 +66,7 @@ extension PathData: CustomStringConvertible {
   public var description: String { String(decoding: source, as: UTF8.self) }
 }
 
-/// The roles of each command's arguments, by upper-case letter.
+/// Returns the roles of each command's arguments, by upper-case letter.
 private func roles(of letter: UInt8) -> [PathData.Role]? {
   switch letter {
   case UInt8(ascii: "M"), UInt8(ascii: "L"), UInt8(ascii: "T"): [.x, .y]
@@ -80,7 +80,7 @@ private func roles(of letter: UInt8) -> [PathData.Role]? {
   }
 }
 
-/// Walks path data once, noting each number and where it stands.
+/// Walks through path data once and records each number with its place.
 private struct PathParser {
   var scanner: ByteScanner
   var arguments: [PathData.Argument] = []
@@ -100,7 +100,7 @@ private struct PathParser {
     }
   }
 
-  /// Reads a letter and as many sets of its arguments as follow.
+  /// Reads a letter and all sets of its arguments.
   private mutating func command() {
     let start = scanner.position
     let letter = scanner.bytes[start] & 0xDF
@@ -136,7 +136,7 @@ private struct PathParser {
     return false
   }
 
-  /// Reads one set of arguments; false, with the error noted and nothing kept, where it is incomplete.
+  /// Reads one set of arguments; if it is incomplete, records the error, keeps nothing and returns false.
   private mutating func set(of roles: [PathData.Role], letter: UInt8, isRelative: Bool) -> Bool {
     let first = arguments.endIndex
     for (index, role) in roles.enumerated() {

@@ -1,13 +1,14 @@
 extension PathData {
-  /// The mirror image about x = k / 2: absolute x become k − x, offsets change their sign, arcs turn the other
-  /// way. Only numbers that differ are rewritten, in the source's own style.
+  /// Returns the mirror image about x = k / 2: absolute x become k − x, offsets change their sign, and arcs
+  /// turn the other way. Only numbers that differ are rewritten, in the source's own style.
   ///
-  /// - Parameter keepsSeparators: whether white space stays even where a minus sign would separate as well.
+  /// - Parameter keepsSeparators: whether white space stays even if a minus sign would be enough as a
+  ///   separator.
   public func mirrored(k: DecimalNumber, keepsSeparators: Bool = false) -> PathData {
     PathData(mirroredText(k: k, keepsSeparators: keepsSeparators))
   }
 
-  /// The text of `mirrored(k:)`, for those who need no more of it.
+  /// Returns the text of `mirrored(k:)` without parsing it again.
   public func mirroredText(k: DecimalNumber, keepsSeparators: Bool = false) -> String {
     rewrittenText(keepsSeparators: keepsSeparators) { argument in
       switch argument.role {
@@ -26,7 +27,7 @@ extension PathData {
     case number(DecimalNumber)
   }
 
-  /// The path with other numbers; hears of each argument once, in order.
+  /// Returns the path with other numbers; calls `change` once per argument, in order.
   func rewritten(_ change: (Argument) -> Change) -> PathData {
     PathData(rewrittenText(keepsSeparators: false, change))
   }
@@ -44,8 +45,8 @@ extension PathData {
   }
 }
 
-/// Writes path data anew with other numbers and the same spacing, adding a separator only where two numbers
-/// would run together, and dropping one only where the source itself does without.
+/// Writes path data with other numbers and the same spacing. It adds a separator only if two numbers would
+/// merge, and omits one only if the source itself omits it there.
 private struct PathWriter {
   private let path: PathData
   private let style: NumberStyle
@@ -91,7 +92,7 @@ private struct PathWriter {
 
   mutating func finished() -> String {
     let rest = path.source[copied...]
-    // What follows an error must not become part of the number before it.
+    // The text after an error must not become part of the number before it.
     if copied > 0, let next = rest.first, next | 0x20 == UInt8(ascii: "e") || next == UInt8(ascii: ".") {
       output.append(style.separator)
     }
@@ -99,7 +100,7 @@ private struct PathWriter {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// Writes what stands before a number whose first byte is given.
+  /// Writes the separator before a number whose first byte is given.
   private mutating func lead(to first: UInt8, _ argument: PathData.Argument) {
     let gap = path.source[copied..<argument.range.lowerBound]
     if !isDispensable(gap, before: first) { output += gap }
@@ -130,13 +131,13 @@ private struct PathWriter {
 
 /// The style in which a path writes its numbers, read from the path itself.
 private struct NumberStyle {
-  /// `.5` rather than `0.5`.
+  /// True for `.5` rather than `0.5`.
   var dropsLeadingZero = false
-  /// `4-4` rather than `4 -4`.
+  /// True for `4-4` rather than `4 -4`.
   var joinsMinus = false
-  /// `1.5.5` rather than `1.5 .5`.
+  /// True for `1.5.5` rather than `1.5 .5`.
   var joinsPoint = false
-  /// `014` rather than `0 1 4` for two flags and a number.
+  /// True for `014` rather than `0 1 4` (two flags and a number).
   var joinsFlags = false
   /// The byte between two numbers.
   var separator = UInt8(ascii: " ")
@@ -144,7 +145,7 @@ private struct NumberStyle {
   init(_ path: PathData, keepsSeparators: Bool) {
     var end = 0
     var previous: PathData.Argument?
-    // Where nothing says, a path without commas, and without spaces behind its letters, is a compact one.
+    // Without further evidence, a path without commas and without spaces after its letters is a compact one.
     var spacesMinus = path.source.contains(UInt8(ascii: ",")) || path.hasSpaceBehindLetters
     for argument in path.arguments {
       let first = path.source[argument.range.lowerBound]
@@ -171,7 +172,7 @@ private struct NumberStyle {
 }
 
 extension PathData {
-  /// `M 2 3` rather than `M2 3`.
+  /// True for `M 2 3` rather than `M2 3`.
   fileprivate var hasSpaceBehindLetters: Bool {
     source.indices.dropLast().contains {
       source[$0].isLetter && source[$0 + 1].isXMLSpace && source[$0] | 0x20 != 0x7A

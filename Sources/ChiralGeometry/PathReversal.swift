@@ -1,8 +1,9 @@
-/// Subpaths that run the other way: the same outline, but the opposite winding.
+/// Reversal of subpaths: the same outline with the opposite winding.
 extension PathData {
-  /// The path with some subpaths, counted from 0, running backwards.
+  /// Returns the path with some subpaths reversed; they are counted from 0.
   ///
-  /// Fill rule `nonzero` adds up directions: where one of two nested subpaths is reflected, its direction has to
+  /// The fill rule `nonzero` adds up directions: if one of two nested subpaths is reflected, its direction
+  /// has to be restored, or a hole is filled.
   /// be turned back, or a hole is filled.
   public func reversing(_ numbers: Set<Int>) -> PathData {
     let ranges = subpaths
@@ -26,7 +27,7 @@ extension PathData {
     return offset
   }
 
-  /// Behind the last command, before white space or an error.
+  /// The index after the last command, before white space or an error.
   private var endOfCommands: Int {
     guard errorOffset != nil else { return source.endIndex }
     let last = arguments.last?.range.upperBound ?? 0
@@ -35,11 +36,11 @@ extension PathData {
     return isClosed ? (close ?? last) + 1 : last
   }
 
-  /// The decimals of the longest number: what sums of the path's numbers need.
+  /// The number of decimals of the longest number: enough for sums of the path's numbers.
   private var decimals: Int { arguments.map(\.value.decimals).max() ?? 0 }
 }
 
-/// Writes a subpath backwards, in absolute coordinates, beginning where it began.
+/// Writes a subpath in reverse, in absolute coordinates, with the same start.
 private struct ReversedSubpath {
   private(set) var text = ""
   private let decimals: Int
@@ -54,7 +55,7 @@ private struct ReversedSubpath {
     text = "M" + written(isClosed ? start : end)
     if isClosed, end != start { text += "L" + written(end) }
     for (piece, target) in zip(pieces, points).reversed() { append(piece, to: target) }
-    // What follows may count from where the subpath ended.
+    // The next subpath may be relative to the end of this one.
     text += isClosed ? "Z" : "M" + written(end)
   }
 

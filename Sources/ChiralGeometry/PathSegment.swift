@@ -1,4 +1,4 @@
-/// One piece of a path in absolute coordinates, with shorthands (H, V, S, T) written out.
+/// One segment of a path in absolute coordinates; shorthands (H, V, S, T) are expanded.
 public enum PathSegment: Hashable, Sendable {
   /// Begins a subpath.
   case move(Point)
@@ -10,12 +10,12 @@ public enum PathSegment: Hashable, Sendable {
   case cubic(Point, Point, Point)
   /// An elliptical arc; `rotation` in degrees.
   case arc(radiusX: Double, radiusY: Double, rotation: Double, isLarge: Bool, isSweep: Bool, to: Point)
-  /// Back to the beginning of the subpath.
+  /// A line back to the start of the subpath.
   case close
 }
 
 extension PathData {
-  /// The pieces of the path up to its first error, in absolute user units.
+  /// The segments of the path up to its first error, in absolute user units.
   public var segments: [PathSegment] {
     var walker = PathWalker()
     return commands.map { command in
@@ -28,7 +28,7 @@ extension PathData {
 private struct PathWalker {
   private var current = Point(x: 0, y: 0)
   private var start = Point(x: 0, y: 0)
-  /// The last control point of the piece before, where it was of the kind that S or T continue.
+  /// The last control point of the previous segment, if S or T can continue it.
   private var control: (letter: UInt8, point: Point)?
 
   mutating func step(_ command: PathData.Command, _ arguments: ArraySlice<PathData.Argument>) -> PathSegment {

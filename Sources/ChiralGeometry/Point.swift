@@ -1,11 +1,11 @@
 /// A position or an offset in user units.
 public struct Point: Hashable, Sendable {
-  /// Grows to the right.
+  /// The horizontal coordinate, which grows to the right.
   public var x: Double
-  /// Grows downwards.
+  /// The vertical coordinate, which grows downwards.
   public var y: Double
 
-  /// A point from its coordinates, in user units.
+  /// Creates a point from its coordinates, in user units.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

@@ -1,6 +1,6 @@
 extension Sequence where Element == PathSegment {
-  /// The path as straight lines after `map`, one polyline a subpath; curves take as many as their shape needs for
-  /// pictures of icons, not for print.
+  /// Returns the path as straight lines after `map`, one polyline per subpath. Curves get as many lines as
+  /// pictures of icons need, which is fewer than print needs.
   public func polylines(under map: Affine = .identity) -> [[Point]] {
     var builder = PolylineBuilder(map: map)
     for segment in self { builder.add(segment) }
@@ -8,7 +8,7 @@ extension Sequence where Element == PathSegment {
   }
 }
 
-/// Follows a path and leaves points along it.
+/// Follows a path and collects points along it.
 private struct PolylineBuilder {
   let map: Affine
   private(set) var lines: [[Point]] = []
@@ -49,7 +49,7 @@ private struct PolylineBuilder {
   }
 
   private mutating func append(_ point: Point) {
-    // After a closepath a path may go on without a moveto.
+    // After a closepath a path may continue without a moveto.
     if lines.isEmpty { lines.append([map(current)]) }
     lines[lines.count - 1].append(map(point))
   }

@@ -4,12 +4,12 @@ public struct Rect: Hashable, Sendable {
   public var minX: Double
   /// The upper edge.
   public var minY: Double
-  /// Never negative.
+  /// The width, never negative.
   public var width: Double
-  /// Never negative.
+  /// The height, never negative.
   public var height: Double
 
-  /// A rectangle from its upper left corner and its size, in user units.
+  /// Creates a rectangle from its upper left corner and its size, in user units.
   public init(minX: Double, minY: Double, width: Double, height: Double) {
     self.minX = minX
     self.minY = minY
@@ -22,7 +22,7 @@ public struct Rect: Hashable, Sendable {
   /// The lower edge.
   public var maxY: Double { minY + height }
 
-  /// The smallest rectangle that holds both.
+  /// Returns the smallest rectangle that contains both.
   public func union(_ other: Rect) -> Rect {
     let left = min(minX, other.minX)
     let top = min(minY, other.minY)

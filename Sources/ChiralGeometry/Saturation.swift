@@ -1,7 +1,8 @@
 extension Int {
-  /// The nearest whole number towards zero; the largest for what is larger, and 0 for what is no number.
+  /// Creates the nearest whole number towards zero; the largest or smallest `Int` for values beyond it, and 0
+  /// for NaN.
   ///
-  /// `Int(_:)` ends the program there, and drawings hold numbers of every size.
+  /// `Int(_:)` traps on such values, and drawings contain numbers of every size.
   package init(saturating value: Double) {
     self = value.isNaN ? 0 : Int(exactly: value.rounded(.towardZero)) ?? (value < 0 ? .min : .max)
   }

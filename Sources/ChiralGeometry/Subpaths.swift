@@ -1,10 +1,10 @@
 /// The change made to one subpath when only some subpaths of a path are reflected.
 public enum SubpathChange: Hashable, Sendable {
-  /// It stays where and as it is.
+  /// The subpath keeps its place and its orientation.
   case unchanged
-  /// It moves to the right by user units.
+  /// The subpath moves to the right by user units.
   case shifted(DecimalNumber)
-  /// x → k − x.
+  /// The subpath is mirrored by x → k − x.
   case reflected(k: DecimalNumber)
 
   /// True if the subpath becomes its mirror image.
@@ -19,7 +19,7 @@ public enum SubpathChange: Hashable, Sendable {
   }
 }
 
-/// Subpaths, each of which begins with a moveto; the first is number 0 here and 1 in selectors.
+/// Access to subpaths, each of which begins with a moveto; the first is number 0 here and 1 in selectors.
 extension PathData {
   /// The commands of each subpath, as ranges of `commands` and of `segments`.
   public var subpaths: [Range<Int>] {
@@ -27,9 +27,9 @@ extension PathData {
     return zip(starts, starts.dropFirst() + [commands.endIndex]).map { $0..<$1 }
   }
 
-  /// The path with a change for each of its subpaths; y never changes.
+  /// Returns the path with a change for each of its subpaths; y never changes.
   ///
-  /// A relative moveto stays relative: its offset makes up for what became of the subpath before it.
+  /// A relative moveto stays relative: its offset compensates for the change of the previous subpath.
   public func changing(_ changes: [SubpathChange]) -> PathData {
     var walker = ChangeWalker(path: self, changes: changes)
     for index in commands.indices { walker.step(index) }
@@ -42,7 +42,7 @@ extension PathData {
   }
 }
 
-/// Follows the horizontal current point through a path, before and after its subpaths change.
+/// Tracks the horizontal current point through a path, before and after its subpaths change.
 private struct ChangeWalker {
   let path: PathData
   let changes: [SubpathChange]
@@ -80,7 +80,7 @@ private struct ChangeWalker {
     argument.role == .x && x - before != argument.value ? .number(x - before) : .unchanged
   }
 
-  /// The change of a number that belongs to one subpath alone.
+  /// Returns the change of a number that belongs to one subpath alone.
   private subscript(argument: PathData.Argument) -> PathData.Change {
     switch argument.role {
     case .x where !argument.isRelative: .number(change(argument.value))

@@ -1,7 +1,7 @@
 internal import ChiralAudit
 internal import ChiralSVG
 
-/// The colours of what is drawn.
+/// The colours of the visible elements.
 struct ColourMarks {
   private(set) var marks: [DrawingMark] = []
   private(set) var usesCurrentColor = false
@@ -18,7 +18,7 @@ struct ColourMarks {
 
   private static let properties = ["fill", "stroke", "stop-color", "flood-color", "lighting-color", "color"]
 
-  /// Notes values that are not colours, at the element that has them.
+  /// Adds marks for values that are not colours, at the element that has them.
   private mutating func addBroken(_ number: Int) {
     for property in Self.properties {
       guard let value = drawing.own(property, number), !Colour.isPaint(value) else { continue }
@@ -83,7 +83,7 @@ enum Colour {
     "icc-color", "device-cmyk",
   ]
 
-  /// The names of CSS Color 4, section 6.1, and the system's colours, section 6.2.
+  /// The names of CSS Color 4, section 6.1, and the system colours of section 6.2.
   private static let names = Set(
     """
     aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood \

@@ -3,7 +3,7 @@ internal import ChiralSVG
 
 /// Content of a drawing besides geometry.
 extension InspectedDrawing {
-  /// Ids that are given twice; the first counts.
+  /// Returns marks for duplicate ids, of which the first counts.
   func identifierMarks() -> [DrawingMark] {
     var seen: Set<String> = []
     return elements.compactMap { _, element in
@@ -14,7 +14,7 @@ extension InspectedDrawing {
     }
   }
 
-  /// References that lead nowhere, and circles of them.
+  /// Returns marks for references to missing targets and for cycles.
   func referenceMarks(_ reach: Reach) -> [DrawingMark] {
     reach.missing.map { mark(.missingTarget, at: $0.offset, $0.target) }
       + reach.circles.map { number in
@@ -29,7 +29,7 @@ extension InspectedDrawing {
     "foreignObject", "flowRoot", "video", "audio", "iframe", "canvas", "object", "embed", "tref",
   ]
 
-  /// Text, pictures, and what is not drawn at all.
+  /// Returns marks for text, raster images, animations and elements that are not drawn at all.
   func contentMarks(_ drawn: Set<Int>) -> [DrawingMark] {
     elements.compactMap { number, element in
       if element.name.hasPrefix("animate") || element.name == "set" {
@@ -49,7 +49,7 @@ extension InspectedDrawing {
     }
   }
 
-  /// The kind of the raster picture in a `data:` address, such as `png`; nil for anything else.
+  /// Returns the kind of the raster image in a `data:` address, such as `png`; nil for anything else.
   private static func rasterKind(_ address: String) -> String? {
     guard address.hasPrefix("data:image/") else { return nil }
     let kind = address.dropFirst("data:image/".count).prefix { $0.isLetter || $0.isNumber || $0 == "+" }

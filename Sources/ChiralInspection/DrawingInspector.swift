@@ -4,9 +4,9 @@ internal import ChiralMirroring
 package import ChiralRendering
 package import ChiralSVG
 
-/// Finds out what the audit asks of a drawing; touches no file.
+/// Collects the facts about a drawing that the audit needs; accesses no files.
 package enum DrawingInspector {
-  /// A drawing as pixels of a height; nil where it cannot be rendered, with the reason.
+  /// A function that renders a drawing at a height in pixels; the error is the reason for a failure.
   package typealias Probe = (SVGDocument, _ height: Int) -> Result<Bitmap, RenderError>
 
   /// Returns the facts about a readable drawing; `viewBox` replaces its own. Without a probe the facts hold no picture.

@@ -1,12 +1,12 @@
 /// The role of an element in a picture.
 enum ElementRole: Hashable {
-  /// Drawn where it stands.
+  /// The element is drawn where it stands.
   case graphics
-  /// Drawn only through references, with a colour that shows.
+  /// The element is drawn only through references, with a colour of its own.
   case template
-  /// Used only through references, by its form.
+  /// The element is used only through references, for its shape.
   case resource
-  /// Not part of the picture.
+  /// The element is not part of the picture.
   case inert
 
   init(_ name: String) { self = Self.table[name] ?? .graphics }

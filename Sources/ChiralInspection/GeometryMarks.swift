@@ -4,7 +4,7 @@ internal import ChiralSVG
 
 /// Geometry that renderers cannot read.
 extension InspectedDrawing {
-  /// The attributes that hold one length, by the elements that draw with it.
+  /// The attributes that hold one length, by the names of elements.
   private static let lengths: [String: [String]] = [
     "rect": ["x", "y", "width", "height", "rx", "ry"], "circle": ["cx", "cy", "r"],
     "ellipse": ["cx", "cy", "rx", "ry"], "line": ["x1", "y1", "x2", "y2"],
@@ -12,13 +12,13 @@ extension InspectedDrawing {
     "linearGradient": ["x1", "y1", "x2", "y2"], "radialGradient": ["cx", "cy", "r", "fx", "fy"],
   ]
 
-  /// Sizes, which are not below zero.
+  /// The attributes with sizes, which must not be negative.
   private static let sizes: Set<String> = ["width", "height", "rx", "ry", "r"]
 
-  /// Beyond this, renderers give up or overflow.
+  /// The largest number that renderers accept without failing or overflowing.
   private static let largest = 1e7
 
-  /// The marks of everything that is drawn.
+  /// Returns marks for the visible elements.
   func geometryMarks(_ drawn: Set<Int>) -> [DrawingMark] {
     drawn.sorted().flatMap { number in
       let element = index.elements[number]
@@ -63,7 +63,7 @@ extension InspectedDrawing {
     }
   }
 
-  /// The number of a length, whatever its unit; nil for what is none.
+  /// Returns the number of a length, whatever its unit; nil for text that is not a length.
   private static func number(_ text: String) -> Double? {
     var scanner = ByteScanner(text)
     scanner.skipSpace()

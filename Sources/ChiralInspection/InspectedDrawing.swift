@@ -1,7 +1,7 @@
 internal import ChiralAudit
 internal import ChiralSVG
 
-/// A drawing with all that is looked up while it is inspected.
+/// A drawing with everything that is looked up while it is inspected.
 struct InspectedDrawing {
   let document: SVGDocument
   let index: ElementIndex
@@ -15,17 +15,18 @@ struct InspectedDrawing {
     places = Places(document.source)
   }
 
-  /// The elements of SVG, with their numbers.
+  /// The SVG elements with their numbers.
   var elements: some Sequence<(offset: Int, element: SVGElement)> {
     index.elements.enumerated().lazy.filter { $0.element.namespace == .svg }
   }
 
-  /// A property's value on an element itself.
+  /// Returns the value of a property on an element itself.
   func own(_ property: String, _ number: Int) -> String? {
     sheet.declared(property, of: number, in: index)?.value
   }
 
-  /// A property's value, inherited where the element does not say, with the element that says it.
+  /// Returns the value of a property, inherited if the element does not declare it, and the element that
+  /// declares it.
   func inherited(_ property: String, _ number: Int) -> (value: String, number: Int)? {
     var current = number
     while current >= 0 {
@@ -56,19 +57,19 @@ struct InspectedDrawing {
     return isVerbatim ? attribute.offset + position : attribute.offset
   }
 
-  /// A mark at a byte of the source.
+  /// Returns a mark at a byte of the source.
   func mark(_ kind: DrawingMark.Kind, at offset: Int, _ detail: some StringProtocol) -> DrawingMark {
     let place = places.place(of: offset)
     return DrawingMark(kind, line: place.line, column: place.column, detail: Self.clipped(detail))
   }
 
-  /// An error of the reader or the mirror as an obstacle.
+  /// Returns an error of the parser or the mirror as an obstacle.
   func obstacle(_ error: SVGError) -> DrawingObstacle {
     DrawingObstacle(
       line: error.line, column: places.column(line: error.line, bytes: error.column), message: error.message)
   }
 
-  /// No message quotes more of a drawing.
+  /// Returns a text cut to the length that messages quote.
   private static func clipped(_ text: some StringProtocol) -> String {
     text.count > 60 ? text.prefix(60) + "…" : String(text)
   }

@@ -2,7 +2,7 @@ package import ChiralAudit
 package import ChiralMirroring
 package import ChiralSVG
 
-/// Finds out what becomes of a drawing in the other direction; touches no file.
+/// Collects the facts about the mirror image of a drawing; accesses no files.
 package enum MirrorInspector {
   /// Returns the facts about the mirror image of a drawing; `selectors` are those of the components that the manifest
   /// names.

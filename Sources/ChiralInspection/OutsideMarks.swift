@@ -1,9 +1,9 @@
 internal import ChiralAudit
 internal import ChiralSVG
 
-/// References that leave a drawing: files, hosts, scripts.
+/// References from a drawing to the outside: files, hosts, scripts.
 extension InspectedDrawing {
-  /// Addresses that a renderer might load.
+  /// Returns marks for addresses that a renderer might load.
   func externalMarks() -> [DrawingMark] {
     prologMarks() + elements.flatMap { _, element in addressMarks(element) + sheetMarks(element) }
   }
@@ -34,7 +34,8 @@ extension InspectedDrawing {
     if Self.loaders.contains(element.name), let href = element.href, Self.isOutside(href.value) {
       marks.append(mark(.external, at: href.offset, href.value))
     }
-    // Most attributes are path data: to look for a byte is a hundredth of looking for a text.
+    // Most attributes are path data; searching for a byte first takes a hundredth of the time of searching
+    // for a string.
     for attribute in element.attributes where attribute.value.utf8.contains(UInt8(ascii: "(")) {
       guard let address = Self.address(inURL: attribute.value), Self.isOutside(address.text) else { continue }
       marks.append(mark(.external, at: attribute.offset, address.text))
@@ -58,7 +59,7 @@ extension InspectedDrawing {
     return !address.isEmpty && !["#", "data:", "javascript:"].contains(where: address.hasPrefix)
   }
 
-  /// Scripts, and attributes that run them.
+  /// Returns marks for scripts and for attributes that run them.
   func scriptMarks() -> [DrawingMark] {
     elements.flatMap { _, element in
       let own = element.name == "script" ? [mark(.script, at: element.offset, "<script>")] : []

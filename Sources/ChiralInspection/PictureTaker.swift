@@ -3,7 +3,8 @@ internal import ChiralGeometry
 internal import ChiralRendering
 internal import ChiralSVG
 
-/// A drawing's small picture, and what its box cuts off: rendered once, with a margin around the box.
+/// A small picture of a drawing, and the parts that its box cuts off; rendered once, with a margin around the
+/// box.
 struct PictureTaker {
   let thumbnail: Thumbnail
   let overflow: Overflow
@@ -13,7 +14,7 @@ struct PictureTaker {
   /// The width of the inspected margin around the box, in pixels.
   private static let margin = 8
 
-  /// Takes the picture; the error where there is none to be had.
+  /// Renders the picture; returns the error if that fails.
   static func taken(
     of document: SVGDocument, viewBox: ViewBox?, _ probe: DrawingInspector.Probe
   ) -> Result<PictureTaker, RenderError> {
@@ -21,7 +22,7 @@ struct PictureTaker {
       return .failure(RenderError(.drawing, "the drawing has no axis"))
     }
     let aspect = box.width.value / box.height.value
-    // A strip of a thousand to one is looked at in fewer rows.
+    // A very wide drawing, such as 1000:1, is rendered in fewer rows.
     let rows = Double(Self.height) * 4 / aspect
     let height = rows >= Double(Self.height) ? Self.height : rows >= 8 ? Int(rows) : 8
     let margin = document.hasPercentages ? 0 : Self.margin
@@ -47,7 +48,7 @@ extension SVGDocument {
   /// True if a length depends on the size of the box.
   fileprivate var hasPercentages: Bool { source.contains(UInt8(ascii: "%")) }
 
-  /// Shows more than the box: a margin in user units on each side.
+  /// Enlarges the box by a margin in user units on each side.
   fileprivate mutating func frame(_ box: ViewBox, margin: Double) {
     guard margin > 0 else {
       if root["viewBox"] == nil { root["viewBox"] = box.description }
@@ -61,7 +62,7 @@ extension SVGDocument {
 }
 
 extension Thumbnail {
-  /// The middle of a bitmap.
+  /// Creates a thumbnail of the bitmap without its margin.
   fileprivate init?(_ bitmap: Bitmap, margin: Int) {
     let width = bitmap.width - 2 * margin
     let height = bitmap.height - 2 * margin
@@ -91,11 +92,11 @@ private struct Edges {
     self.margin = margin
   }
 
-  /// More than half of a pixel is inked.
+  /// The alpha value above which a pixel counts as ink: half.
   private static let threshold = 127
   /// The smallest depth of a cut that can be seen, in pixels.
   private static let shallowest = 2
-  /// Along so much of an edge, a ground is cut off, not a drawing.
+  /// The share of an edge above which the cut ink is a background, not a drawing.
   private static let ground = 0.9
 
   var overflow: Overflow {
@@ -110,7 +111,8 @@ private struct Edges {
 
   /// Returns the depth to which ink that touches an edge continues beyond it, as a share of the box's height.
   ///
-  /// `pixel` gives the place `step` pixels beyond the edge (0 is the last inside) in a line.
+  /// `pixel` returns the position of the pixel `step` pixels beyond the edge (0 is the last one inside) in a
+  /// line.
   private func depth(_ lines: Range<Int>, _ pixel: (_ step: Int, _ line: Int) -> (Int, Int)) -> Double {
     let inked = lines.filter { isInked(pixel(0, $0)) }
     guard !inked.isEmpty, Double(inked.count) < Double(lines.count) * Self.ground else { return 0 }

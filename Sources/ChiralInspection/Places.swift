@@ -1,4 +1,4 @@
-/// Turns bytes of a source into lines and columns, looking for its line ends once.
+/// Converts byte offsets in a source into lines and columns; finds the line ends once.
 struct Places {
   private let source: [UInt8]
   /// The offsets of the lines.
@@ -9,7 +9,8 @@ struct Places {
     starts = [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// The line, from 1, and the column in Unicode scalars, from 1, of a byte; of the beginning for none.
+  /// Returns the line and the column of a byte, both from 1, the column in Unicode scalars; a negative offset
+  /// counts as 0.
   func place(of offset: Int) -> (line: Int, column: Int) {
     let offset = min(max(0, offset), source.count)
     var (low, high) = (0, starts.count)
@@ -21,7 +22,7 @@ struct Places {
     return (low + 1, column + 1)
   }
 
-  /// The column in Unicode scalars for one in bytes.
+  /// Returns the column in Unicode scalars for a column in bytes.
   func column(line: Int, bytes: Int) -> Int {
     guard starts.indices.contains(line - 1) else { return bytes }
     return place(of: starts[line - 1] + bytes - 1).column

@@ -1,6 +1,6 @@
 internal import ChiralSVG
 
-/// The elements that are really drawn, where they stand or through references, and the references that fail.
+/// The elements that are visible, directly or through references, and the references that fail.
 struct Reach {
   /// A reference by id, with the byte where it is written.
   struct Reference: Hashable {
@@ -15,11 +15,11 @@ struct Reach {
 
   private let drawing: InspectedDrawing
   private var visits: [Int: Visit] = [:]
-  /// The first element of each circle.
+  /// The first element of each cycle of references.
   private(set) var circles: [Int] = []
-  /// References to what is not there, from what is drawn.
+  /// The references of visible elements to missing targets.
   private(set) var missing: [Reference] = []
-  /// Every id that something drawn refers to.
+  /// The ids to which visible elements refer.
   private(set) var targets: Set<String> = []
 
   /// The deepest nesting; librsvg refuses deeper drawings.
@@ -30,7 +30,7 @@ struct Reach {
     visit(0, depth: 0)
   }
 
-  /// The numbers of what is drawn.
+  /// The numbers of the visible elements.
   var drawn: Set<Int> { Set(visits.keys) }
 
   private mutating func visit(_ number: Int, depth: Int) {
@@ -63,7 +63,8 @@ struct Reach {
   private mutating func follow(_ reference: Reference, depth: Int) {
     targets.insert(reference.target)
     if let target = drawing.index.byID[reference.target] {
-      // What is no paint does not paint: an id that a path and a gradient share is a circle of names alone.
+      // Another element is ignored as a paint: an id shared by a path and a gradient gives a cycle of names
+      // only.
       let kinds = Self.kinds[reference.property]
       guard kinds?.contains(drawing.index.elements[target].name) != false else { return }
       visit(target, depth: depth + 1)
@@ -74,7 +75,7 @@ struct Reach {
 }
 
 extension InspectedDrawing {
-  /// The properties by which an element refers to others.
+  /// The properties through which an element refers to others.
   private static let properties = [
     "fill", "stroke", "marker-start", "marker-mid", "marker-end", "marker", "clip-path", "mask", "filter",
   ]
@@ -105,7 +106,7 @@ extension InspectedDrawing {
     ]
   }
 
-  /// The address in `url(…)` and what follows it; nil for other values.
+  /// Returns the address in `url(…)` and the text after it; nil for other values.
   static func address(inURL value: some StringProtocol) -> (text: String, rest: String)? {
     guard let open = value.firstRange(of: "url("), let close = value[open.upperBound...].firstIndex(of: ")")
     else { return nil }

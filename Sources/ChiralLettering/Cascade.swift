@@ -1,7 +1,8 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// A drawing with what is looked up while its text is set: elements by number, the cascade, lengths.
+/// A drawing with everything that is looked up while its text is set: elements by number, the cascade,
+/// lengths.
 struct Cascade {
   let document: SVGDocument
   let index: ElementIndex
@@ -13,12 +14,12 @@ struct Cascade {
     sheet = Stylesheet(index)
   }
 
-  /// A property's value on the element itself.
+  /// Returns the value of a property on the element itself.
   func own(_ property: String, _ number: Int) -> String? {
     sheet.declared(property, of: number, in: index)?.value
   }
 
-  /// A property's value, inherited where the element does not say.
+  /// Returns the value of a property, inherited if the element does not declare it.
   func inherited(_ property: String, _ number: Int) -> String? {
     var current = number
     while current >= 0 {
@@ -28,7 +29,7 @@ struct Cascade {
     return nil
   }
 
-  /// The font size in user units: CSS's medium where nothing says.
+  /// Returns the font size in user units; CSS's `medium`, 16, if nothing declares one.
   func fontSize(_ number: Int) throws(SVGError) -> Double {
     guard number >= 0 else { return 16 }
     guard let value = own("font-size", number), value != "inherit" else {
@@ -41,7 +42,7 @@ struct Cascade {
     return size
   }
 
-  /// A horizontal or vertical length of an element's attribute; nil where it is not there.
+  /// Returns a horizontal or vertical length of an element's attribute; nil if it is missing.
   func length(_ name: String, _ number: Int, isVertical: Bool = false) throws(SVGError) -> Double? {
     guard let text = index.elements[number][name] else { return nil }
     guard let length = Length(text) else { throw error(number, LetteringMessage.onePosition(name, text)) }
@@ -51,7 +52,7 @@ struct Cascade {
     ).value
   }
 
-  /// An error at an element.
+  /// Returns an error at an element.
   func error(_ number: Int, _ message: String) -> SVGError {
     document.error(at: index.elements[number].offset, "\(label(number)): \(message)")
   }

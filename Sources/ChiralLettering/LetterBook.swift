@@ -2,12 +2,12 @@ import ChiralGeometry
 import ChiralRendering
 import ChiralSVG
 
-/// The outlines of everything that a drawing says, set all at once.
+/// The outlines of all texts of a drawing, set together.
 struct LetterBook {
   private var outlines: [LetterRun: LetterOutline] = [:]
   private let letterer: Letterer
 
-  /// Has all runs of some wordings set.
+  /// Sets all runs of some wordings.
   init(_ wordings: [TextWording], _ letterer: Letterer, _ cascade: Cascade) throws(LetteringError) {
     self.letterer = letterer
     var owners: [LetterRun: Int] = [:]
@@ -28,12 +28,12 @@ struct LetterBook {
     }
   }
 
-  /// The outline of what a wording sets.
+  /// Returns the outline of a wording.
   func outline(of wording: TextWording) -> LetterOutline? {
     outlines[letterer.run(wording.content, wording.piece.style)]
   }
 
-  /// The outline of what is drawn.
+  /// Returns the outline of the drawn text.
   func drawnOutline(of wording: TextWording) -> LetterOutline? {
     outlines[letterer.drawnRun(wording.piece.drawn, wording.piece.style)]
   }
@@ -67,7 +67,7 @@ struct LetterBook {
 
   private func digits(of wording: TextWording) -> (drawn: String, set: String)? { Self.digits(of: wording) }
 
-  /// The ten digits of what is drawn and of what is set, where both are numbers.
+  /// Returns the ten digits of the drawn and of the new text, if both are numbers.
   private static func digits(of wording: TextWording) -> (drawn: String, set: String)? {
     guard let drawn = wording.piece.drawn.tenDigits, let set = wording.content.tenDigits else { return nil }
     return (drawn, set)
@@ -91,7 +91,7 @@ struct LetterBook {
 }
 
 extension Letterer {
-  /// The line that sets letters as the locale does.
+  /// Returns the line with letters in the locale's fonts and direction.
   fileprivate func run(_ text: String, _ style: TextStyle) -> LetterRun {
     var run = LetterRun(text: text, fonts: fonts(for: style))
     run.isRightToLeft = isRightToLeft
@@ -99,14 +99,14 @@ extension Letterer {
     return run.styled(style)
   }
 
-  /// The line that sets letters as they are drawn.
+  /// Returns the line with letters as drawn.
   fileprivate func drawnRun(_ text: String, _ style: TextStyle) -> LetterRun {
     var run = LetterRun(text: text, fonts: fonts(for: style))
     run.isRightToLeft = style.isRightToLeft
     return run.styled(style)
   }
 
-  /// The fonts of the manifest, and for all other scripts the one that the drawing names.
+  /// Returns the fonts of the manifest, followed by the font that the drawing names, for all other scripts.
   fileprivate func fonts(for style: TextStyle) -> [LetterRun.Font] {
     fonts + (style.family.map { [LetterRun.Font(script: LetterRun.anyScript, name: .family($0))] } ?? [])
   }
@@ -123,18 +123,18 @@ extension LetterRun {
 }
 
 extension LetterOutline {
-  /// The segments, slanted where an italic was asked of an upright face.
+  /// The segments of the outline, not slanted.
   var segments: [PathSegment] { PathData(path).segments }
 
   /// The slant that makes an upright face look italic: 12 degrees about the baseline (tan 12° = 0.2126).
   var slant: Affine { needsSlant ? Affine(a: 1, b: 0, c: -0.2126, d: 1, e: 0, f: 0) : .identity }
 
-  /// The box of the ink; nil where nothing is drawn.
+  /// The box of the ink; nil if nothing is drawn.
   fileprivate var ink: Rect? { segments.bounds(under: slant) }
 }
 
 extension String {
-  /// The ten digits of the system in which a number is written; nil for what is no number.
+  /// The ten digits of the numeral system in which a number is written; nil for text that is not a number.
   fileprivate var tenDigits: String? {
     guard !contains(where: \.isLetter),
       let digit = unicodeScalars.first(where: { $0.properties.numericType == .decimal }),

@@ -3,7 +3,7 @@ import ChiralRendering
 package import ChiralSVG
 
 extension Letterer {
-  /// The drawing with every `<text>` replaced by outlines of what it says.
+  /// Returns the drawing with every `<text>` replaced by outlines of its text.
   package func lettered(_ document: SVGDocument) throws(LetteringError) -> LetteredDrawing {
     let cascade = Cascade(document)
     let texts: [(number: Int, wordings: [TextWording])]
@@ -39,7 +39,7 @@ extension Letterer {
 }
 
 extension SVGElement {
-  /// The element with some of those inside it replaced, by their numbers.
+  /// Returns the element with some of its descendants replaced, by their numbers.
   fileprivate func replacing(_ elements: [Int: SVGElement]) -> SVGElement {
     if let element = elements[order] { return element }
     var copy = self

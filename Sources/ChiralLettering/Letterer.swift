@@ -1,18 +1,19 @@
 package import ChiralRendering
 package import ChiralSVG
 
-/// Replaces the text of a drawing by outlines: the new wording, its fonts, and the process that sets it.
+/// Replaces the text of a drawing by outlines; holds the wording, the fonts, and the function that sets
+/// letters.
 package struct Letterer: Sendable {
   /// New wording for the text that a selector picks.
   package struct Replacement: Hashable, Sendable {
-    /// Picks a `<text>`, or something that holds one.
+    /// The selector of a `<text>`, or of an element that contains one.
     package var selector: Selector
     /// The new wording.
     package var content: String
-    /// The size, as a multiple of the drawn font size; nil: measured.
+    /// The size as a multiple of the drawn font size; nil if it is measured.
     package var scale: Double?
 
-    /// A replacement from its parts.
+    /// Creates a replacement.
     package init(selector: Selector, content: String, scale: Double? = nil) {
       self.selector = selector
       self.content = content
@@ -20,22 +21,23 @@ package struct Letterer: Sendable {
     }
   }
 
-  /// Turns lines of letters into outlines; supplied by who may start processes.
+  /// A function that converts lines of letters to outlines; the caller supplies it, because it needs another
+  /// process.
   package typealias Setter = @Sendable ([LetterRun]) throws(RenderError) -> LetterResults
 
-  /// Before what is drawn.
+  /// The replacements, which take precedence over the drawn text.
   package var replacements: [Replacement] = []
   /// Spellings of the drawn pieces of text in the locale, by the drawn text.
   package var rewritten: [String: String] = [:]
-  /// The first is that of the locale's script, where that matters.
+  /// The fonts; the first is that of the locale's script, if that matters.
   package var fonts: [LetterRun.Font] = []
   /// True if lines run from right to left.
   package var isRightToLeft = false
-  /// The language, where the shape of letters depends on it.
+  /// The language, if the shape of letters depends on it.
   package var language: String?
   let setter: Setter
 
-  /// A letterer that leaves every text as drawn.
+  /// Creates a letterer that leaves every text as drawn.
   package init(setter: @escaping Setter) { self.setter = setter }
 }
 
@@ -43,11 +45,11 @@ package struct Letterer: Sendable {
 package struct LetteredDrawing: Hashable, Sendable {
   /// The drawing.
   package let document: SVGDocument
-  /// The faces that set it, in the order of the drawing.
+  /// The font faces that set the letters, in the order of the drawing.
   package let faces: [FontFace]
 }
 
-/// Why letters cannot be set.
+/// The reason why letters cannot be set.
 package enum LetteringError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The drawing or a font is at fault.
   case drawing(SVGError)

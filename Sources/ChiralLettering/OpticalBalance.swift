@@ -14,11 +14,11 @@ package enum OpticalBalance {
     "Sinh": 1.06, "Thai": 1.1, "Laoo": 1.1, "Khmr": 1.12, "Mymr": 1.12,
   ]
 
-  /// The range of scales that measuring may give: ink that is flat or tall by nature is not blown up or shrunk
-  /// without end.
+  /// The range of measured scales: characters that are flat or tall by nature are not enlarged or shrunk
+  /// beyond it.
   static let scales = 0.6...1.5
 
-  /// The largest width of the new ink relative to the drawn ink, where no box is given.
+  /// The largest width of the new ink relative to the drawn ink, if the drawing declares no box.
   static let widening = 1.6
 
   /// The ink of letters, in thousandths of the font size: y down, from the baseline.
@@ -36,18 +36,18 @@ package enum OpticalBalance {
     var drawn: Ink
     var baseline: Double
     var anchor: TextStyle.Anchor
-    /// The box that the drawing gives, if it gives one.
+    /// The box that the drawing declares for its letters, if it does.
     var box: Rect?
-    /// The left and right ends of the drawing, where they are known: letters stay between them.
+    /// The left and right ends of the drawing, if they are known: letters stay between them.
     var ends: ClosedRange<Double>?
   }
 
-  /// The scale and the offset in user units that put letters in the place of others.
+  /// Returns the scale and the offset in user units that put letters in the place of others.
   ///
   /// - Parameters:
   ///   - ink: the new letters, in user units at the drawn font size, from the origin.
-  ///   - factor: of their script; nil for numbers, which are as tall as those that they stand for.
-  ///   - scale: what to use instead of what is measured.
+  ///   - factor: that of their script; nil for numbers, which keep their height.
+  ///   - scale: the scale to use instead of the measured one.
   static func fit(
     _ ink: Ink, factor: Double, scale given: Double?, in place: Place
   ) -> (scale: Double, x: Double, y: Double) {
@@ -66,7 +66,7 @@ package enum OpticalBalance {
     return min(max(scale, scales.lowerBound), scales.upperBound)
   }
 
-  /// The anchored edge of the ink, or its middle, stays where it is drawn.
+  /// Returns the offset that keeps the anchored edge of the ink, or its middle, in place.
   private static func x(of ink: Rect, _ place: Place, _ box: Rect) -> Double {
     let drawn = place.drawn.actual
     let x =
@@ -82,8 +82,8 @@ package enum OpticalBalance {
     moved(place.baseline, ink.minY, ink.maxY, into: box.minY, box.maxY)
   }
 
-  /// An offset, changed as little as possible so that what lies from `low` to `high` fits between two ends; its
-  /// middle comes to theirs where it is too large.
+  /// Returns an offset, changed as little as possible so that the range from `low` to `high` fits between two
+  /// ends; if it is too long, it is centred between them.
   private static func moved(
     _ offset: Double, _ low: Double, _ high: Double, into first: Double, _ last: Double
   ) -> Double {
@@ -108,7 +108,7 @@ extension Rect {
     Rect(minX: minX * factor, minY: minY * factor, width: width * factor, height: height * factor)
   }
 
-  /// Without what lies outside of two ends; as it is where it lies outside altogether.
+  /// Returns the part inside two ends; the rectangle itself if it lies completely outside.
   fileprivate func narrowed(to ends: ClosedRange<Double>?) -> Rect {
     guard let ends, ends.overlaps(minX...maxX) else { return self }
     let left = max(minX, ends.lowerBound)

@@ -1,9 +1,10 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// The element that takes the place of a `<text>`: a `<path>`, or a `<g>` of several.
+/// The element that replaces a `<text>`: a `<path>`, or a `<g>` of several paths.
 ///
-/// It keeps what does not concern fonts (ids, classes, paint, transforms), and says in `data-text` what it shows.
+/// It keeps everything that does not concern fonts (ids, classes, paint, transforms), and holds the text in
+/// `data-text`.
 struct OutlineElement {
   /// The attribute that holds the text of an outline, so that a mirror recognises it as text.
   static let textAttribute = "data-text"
@@ -20,7 +21,7 @@ struct OutlineElement {
     self.writer = writer
   }
 
-  /// The element with some letters.
+  /// Returns the element for some letters.
   func element(_ letters: [PlacedLetters]) -> SVGElement {
     let titles = cascade.index.elements[number].children.filter { child in
       if case .element(let element) = child { ["title", "desc"].contains(element.name) } else { false }
@@ -48,13 +49,14 @@ struct OutlineElement {
     return SVGElement(named("path"), attributes: attributes + added, children: titles)
   }
 
-  /// A name with the prefix of the text's own.
+  /// Returns a name with the namespace prefix of the text element.
   private func named(_ name: String) -> String {
     let qualified = cascade.index.elements[number].qualifiedName
     return String(qualified.dropLast("text".count)) + name
   }
 
-  /// The attributes of a `<tspan>` and those around it inside the text, the innermost winning.
+  /// Returns the attributes of a `<tspan>` and of those around it inside the text; the innermost take
+  /// precedence.
   private func attributes(ofSpan span: Int) -> [(String, String)] {
     guard span != number else { return [] }
     let chain = [span] + cascade.index.ancestors(of: span).prefix { $0 > number }
@@ -77,8 +79,8 @@ struct OutlineElement {
     return kept
   }
 
-  /// The element's own declarations without those of fonts; and where rules pick elements by their type, those
-  /// that would no longer pick this one.
+  /// Returns the element's own declarations without those of fonts. If rules select elements by type, their
+  /// declarations are added, because they would no longer match.
   private func style(of number: Int) -> String {
     let element = cascade.index.elements[number]
     var declarations: [String] = []
@@ -101,7 +103,7 @@ struct OutlineElement {
     "\(name): \(value)\(isImportant ? " !important" : "")"
   }
 
-  /// Attributes and properties that only text has.
+  /// The attributes and properties that only text has.
   private static let dropped: Set<String> = [
     "x", "y", "dx", "dy", "rotate", "textLength", "lengthAdjust", "font", "font-family", "font-size",
     "font-size-adjust", "font-stretch", "font-style", "font-variant", "font-weight", "text-anchor",
@@ -112,7 +114,7 @@ struct OutlineElement {
     "line-height", boxAttribute,
   ]
 
-  /// Properties by which outlines are seen.
+  /// The properties that paint outlines.
   private static let painted = [
     "fill", "fill-opacity", "stroke", "stroke-width", "stroke-opacity", "stroke-linecap", "stroke-linejoin",
     "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset", "paint-order", "opacity", "display",
@@ -121,7 +123,7 @@ struct OutlineElement {
 }
 
 extension String {
-  /// Without marks of direction, which show nothing.
+  /// The string without invisible marks of direction.
   fileprivate var withoutMarks: String {
     String(String.UnicodeScalarView(unicodeScalars.filter { $0.properties.generalCategory != .format }))
   }

@@ -1,17 +1,18 @@
 import ChiralGeometry
 
-/// Writes outlines as path data, with as many decimals as a drawing of its size needs.
+/// Writes outlines as path data, with the number of decimals that the drawing's size requires.
 struct PathWriter {
   private let factor: Double
 
-  /// For a drawing of a width in user units: a unit is divided so that the width has at least 10,000 parts.
+  /// Creates a writer for a drawing of a width in user units; its precision is at least 1/10,000 of the
+  /// width.
   init(width: Double) {
     var factor = 1.0
     while factor * width < 10_000, factor < 1e9 { factor *= 10 }
     self.factor = factor
   }
 
-  /// The path data of outlines under a map.
+  /// Returns the path data of outlines under a map.
   func data(_ segments: some Sequence<PathSegment>, under map: Affine) -> String {
     segments.map { segment in
       switch segment {
@@ -33,7 +34,7 @@ struct PathWriter {
     }
   }
 
-  /// A number as short as it can be written.
+  /// Returns a number in its shortest spelling.
   func number(_ value: Double) -> String {
     let rounded = (value * factor).rounded() / factor
     return DecimalNumber(rounded == 0 ? 0 : rounded).written(dropsLeadingZero: true)

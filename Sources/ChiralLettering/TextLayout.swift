@@ -2,14 +2,15 @@ import ChiralGeometry
 import ChiralRendering
 import ChiralSVG
 
-/// Outlines with the map that puts them into the drawing.
+/// Outlines with the map that places them in the drawing.
 struct PlacedLetters {
   var wording: TextWording
   var segments: [PathSegment]
   var map: Affine
 }
 
-/// Puts letters where the drawing's text stands: each piece at its anchor, or behind the piece before it.
+/// Places letters at the positions of the drawing's text: each piece at its anchor, or after the previous
+/// piece.
 struct TextLayout {
   private let book: LetterBook
   private let cascade: Cascade
@@ -19,7 +20,7 @@ struct TextLayout {
     self.cascade = cascade
   }
 
-  /// The letters of one `<text>`.
+  /// Returns the letters of one `<text>`.
   func placed(_ wordings: [TextWording], of number: Int) throws(SVGError) -> [PlacedLetters] {
     let room = Room(box: try textBox(number), ends: try ends(number))
     var placed: [PlacedLetters] = []
@@ -80,7 +81,8 @@ struct TextLayout {
       .concatenating(outline.slant)
   }
 
-  /// The left and right ends of the drawing without a twenty-fourth at each; nil where transforms stand between.
+  /// Returns the left and right ends of the drawing, less 1/24 of its width on each side; nil if there are
+  /// transforms between.
   private func ends(_ number: Int) throws(SVGError) -> ClosedRange<Double>? {
     let chain = [number] + cascade.index.ancestors(of: number)
     guard !chain.contains(where: { cascade.own("transform", $0) != nil }) else { return nil }
@@ -89,7 +91,7 @@ struct TextLayout {
     return (box.minX.value + margin)...(box.minX.value + box.width.value - margin)
   }
 
-  /// The box that the drawing gives to its letters, if it gives one.
+  /// Returns the box that the drawing declares for its letters, if it does.
   private func textBox(_ number: Int) throws(SVGError) -> Rect? {
     guard let text = cascade.index.elements[number][OutlineElement.boxAttribute] else { return nil }
     guard let box = ViewBox(text) else { throw cascade.error(number, LetteringMessage.textBox(text)) }
@@ -99,7 +101,7 @@ struct TextLayout {
 }
 
 extension TextStyle {
-  /// The edge of the ink that stays where it is: that at which a line starts depends on the drawing's direction.
+  /// The edge of the ink that stays in place; the start of a line depends on the drawing's direction.
   fileprivate var inkAnchor: Anchor {
     switch (anchor, isRightToLeft) {
     case (.start, true): .end

@@ -24,20 +24,20 @@ package enum TextReader {
       .map { ($0.text, try? cascade.fontSize($0.number)) }
   }
 
-  /// The `<text>` elements that are drawn, in document order.
+  /// Returns the visible `<text>` elements, in document order.
   static func texts(in index: ElementIndex) -> [Int] {
     index.elements.indices.filter { number in
       index.elements[number].name == "text" && index.elements[number].namespace == .svg
     }
   }
 
-  /// The pieces of a `<text>`.
+  /// Returns the pieces of a `<text>`.
   static func pieces(of number: Int, in cascade: Cascade) throws(SVGError) -> [TextPiece] {
     var pieces: [TextPiece] = []
     var opened: Set<Int> = []
     for (holder, text) in strings(of: number, in: cascade.index) {
       var piece = TextPiece(number: holder, drawn: text, style: try TextStyle(holder, in: cascade))
-      // Positions of an element belong to its first letter; a tspan inherits nothing of them.
+      // The positions of an element apply to its first letter; a tspan does not inherit them.
       let chain = [holder] + cascade.index.ancestors(of: holder).prefix { $0 >= number }
       for element in chain.reversed() where opened.insert(element).inserted {
         piece.x = try cascade.length("x", element) ?? piece.x
@@ -60,7 +60,7 @@ package enum TextReader {
     }
   }
 
-  /// The strings of a text with the elements that hold them, white space collapsed as SVG does.
+  /// Returns the strings of a text with the elements that hold them, with white space collapsed as in SVG.
   private static func strings(of number: Int, in index: ElementIndex) -> [(number: Int, text: String)] {
     var strings: [(number: Int, text: String)] = []
     collect(index.elements[number], &strings)

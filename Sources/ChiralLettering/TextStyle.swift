@@ -11,12 +11,12 @@ struct TextStyle: Hashable {
   var size: Double
   var weight = 400
   var isItalic = false
-  /// In user units.
+  /// The letter spacing, in user units.
   var letterSpacing = 0.0
-  /// The first family that is no generic one, for scripts that the manifest names no font for.
+  /// The first family that is not a generic one, for scripts without a font in the manifest.
   var family: String?
   var anchor = Anchor.start
-  /// The drawing's own direction, which says on which side a text starts.
+  /// True if the drawing itself runs from right to left, which decides on which side a text starts.
   var isRightToLeft = false
 
   init(_ number: Int, in cascade: Cascade) throws(SVGError) {
@@ -43,7 +43,7 @@ struct TextStyle: Hashable {
 
   private static let weights = ["normal": 400, "bold": 700, "bolder": 700, "lighter": 300]
 
-  /// The first name of a list that no renderer is free to choose the meaning of.
+  /// Returns the first name of a list whose meaning is not up to the renderer.
   private static func family(_ list: String) -> String? {
     let quotes: Set<Character> = ["\"", "'"]
     return list.split(separator: ",").map { name in
@@ -59,8 +59,8 @@ struct TextStyle: Hashable {
     "ui-monospace", "ui-rounded", "inherit", "sans", "mono",
   ]
 
-  /// Properties that change what is drawn and that no outline here follows, with the values that are harmless
-  /// and what to do instead.
+  /// The properties that change the picture but not the outlines made here, with their harmless values and a
+  /// remedy.
   private static let unsupported: [(name: String, harmless: Set<String>, remedy: String)] = [
     ("font", [], "write font-family, font-size and font-weight each by itself"),
     ("writing-mode", ["lr", "lr-tb", "horizontal-tb"], "set it in horizontal lines"),

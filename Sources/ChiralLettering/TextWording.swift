@@ -5,7 +5,7 @@ struct TextWording: Hashable {
   var piece: TextPiece
   /// The wording to set.
   var content: String
-  /// The size that the manifest asks for.
+  /// The size in the manifest.
   var scale: Double?
 
   /// True if the wording differs from the drawn text.
@@ -13,8 +13,8 @@ struct TextWording: Hashable {
 }
 
 extension Letterer {
-  /// Returns the wording of each piece of a `<text>`: the manifest's where it gives one, else the drawn text as the
-  /// locale writes it.
+  /// Returns the wording of each piece of a `<text>`: that of the manifest if there is one, or else the drawn
+  /// text in the locale's spelling.
   func wordings(
     of number: Int, _ given: [Int: Replacement], in cascade: Cascade
   ) throws(SVGError) -> [TextWording] {
@@ -33,7 +33,7 @@ extension Letterer {
     }
   }
 
-  /// The replacement of each `<text>` or `<tspan>`, by its number.
+  /// Returns the replacement of each `<text>` or `<tspan>`, by its number.
   func replacements(in cascade: Cascade) throws(SVGError) -> [Int: Replacement] {
     var given: [Int: Replacement] = [:]
     for replacement in replacements {
@@ -46,7 +46,7 @@ extension Letterer {
     return given
   }
 
-  /// The text that an element is, or the only one that it holds.
+  /// Returns the number of the text that an element is, or of the only one that it contains.
   private func text(
     of number: Int, _ replacement: Replacement, _ cascade: Cascade
   ) throws(SVGError) -> Int {

@@ -1,6 +1,6 @@
-/// The elements of a drawing by number, with their parents: what selectors and references are looked up in.
+/// The elements of a drawing by number, with their parents, for selectors and references.
 ///
-/// An element's number is its `order`; values here are those of the source.
+/// An element's number is its `order`; values are those of the source.
 public struct ElementIndex: Sendable {
   /// All elements in document order.
   public let elements: [SVGElement]
@@ -8,14 +8,14 @@ public struct ElementIndex: Sendable {
   public let parents: [Int]
   /// The position of each among its parent's child elements, counted from 0.
   let positions: [Int]
-  /// The element before each among its parent's child elements; −1 for the first.
+  /// The number of the previous child element of the same parent; −1 for the first.
   let previous: [Int]
-  /// The last child element of each; −1 where it has none.
+  /// The number of each element's last child element; −1 if it has none.
   private let lastChildren: [Int]
-  /// The first element with each id, as renderers look them up.
+  /// The first element with each id, because renderers also use the first.
   public let byID: [String: Int]
 
-  /// Numbers the elements of a drawing that was just read.
+  /// Creates the index of a drawing that was just read.
   public init(_ document: SVGDocument) {
     var builder = Builder(capacity: document.elementCount)
     _ = builder.add(document.root, parent: -1, position: 0, previous: -1)
@@ -27,16 +27,17 @@ public struct ElementIndex: Sendable {
     byID = builder.byID
   }
 
-  /// The numbers of an element's ancestors, from its parent to the root.
+  /// Returns the numbers of an element's ancestors, from its parent to the root.
   public func ancestors(of number: Int) -> some Sequence<Int> {
     sequence(first: parents[number]) { $0 < 0 ? nil : parents[$0] }.prefix { $0 >= 0 }
   }
 
-  /// The numbers of an element's child elements.
+  /// Returns the numbers of an element's child elements.
   public func children(of number: Int) -> [Int] {
     let last = lastChildren[number]
     guard last >= 0 else { return [] }
-    // From the last to the first: copying the elements themselves would cost their number at each call.
+    // The loop runs from the last to the first, because copying the elements would take time proportional to
+    // their number.
     var children = [Int](repeating: last, count: positions[last] + 1)
     var child = last
     while child >= 0 {
@@ -46,7 +47,7 @@ public struct ElementIndex: Sendable {
     return children
   }
 
-  /// True if no element follows among the children of its parent.
+  /// Returns true if no element follows among the children of its parent.
   func isLastChild(_ number: Int) -> Bool {
     parents[number] < 0 || lastChildren[parents[number]] == number
   }
@@ -87,7 +88,8 @@ public struct ElementIndex: Sendable {
 }
 
 extension Selector {
-  /// The elements that the selector picks, in document order, with the subpaths picked of each; nil for all.
+  /// Returns the elements that the selector matches, in document order, each with its subpaths; nil for all
+  /// subpaths.
   public func matches(in index: ElementIndex) -> [(number: Int, subpaths: [ClosedRange<Int>]?)] {
     var matchers = alternatives.map { SelectorMatcher($0, index) }
     return index.elements.indices.flatMap { number in

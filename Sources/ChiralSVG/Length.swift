@@ -12,9 +12,9 @@ public struct Length: Hashable, Sendable {
     case px
     /// A hundredth of the viewport's width, height or normalised diagonal.
     case percent = "%"
-    /// The font's size.
+    /// The font size.
     case em
-    /// Half of the font's size.
+    /// Half of the font size.
     case ex
     /// 96 user units.
     case inch = "in"
@@ -33,13 +33,13 @@ public struct Length: Hashable, Sendable {
   /// The unit after it.
   public var unit: Unit
 
-  /// A length from its parts.
+  /// Creates a length.
   public init(_ number: DecimalNumber, _ unit: Unit = .none) {
     self.number = number
     self.unit = unit
   }
 
-  /// Reads `12`, `50%`, `1.5em`; nil for anything else.
+  /// Reads a length such as `12`, `50%` or `1.5em`; nil for anything else.
   public init?(_ text: String) {
     var scanner = ByteScanner(text)
     scanner.skipSpace()
@@ -52,11 +52,11 @@ public struct Length: Hashable, Sendable {
     self.init(number, unit)
   }
 
-  /// The length in user units, exact where the unit's ratio is a decimal number.
+  /// Returns the length in user units, exactly if the unit's ratio is a decimal number.
   ///
   /// - Parameters:
-  ///   - reference: what 100 % is, in user units.
-  ///   - fontSize: the font's size in user units.
+  ///   - reference: the length of 100 %, in user units.
+  ///   - fontSize: the font size, in user units.
   public func userUnits(reference: DecimalNumber, fontSize: DecimalNumber) -> DecimalNumber {
     switch unit {
     case .none, .px: number

@@ -1,6 +1,6 @@
 internal import CLibXML2
 
-/// libxml2, the only file that knows it: judges well-formedness and converts encodings.
+/// The interface to libxml2, which only this file uses: checks well-formedness and converts encodings.
 enum LibXML {
   /// The place and the reason of an error in XML.
   struct Problem: Error {
@@ -11,8 +11,8 @@ enum LibXML {
 
   /// Throws the first error that makes `bytes` (UTF-8) not well-formed.
   ///
-  /// Builds no tree, substitutes no entity, loads nothing from files or the network, and keeps libxml2's own
-  /// guards against excessive depth and entity expansion.
+  /// It builds no tree, substitutes no entities, loads nothing from files or the network, and keeps libxml2's
+  /// own limits for depth and entity expansion.
   static func checkWellFormed(_ bytes: [UInt8]) throws(Problem) {
     let parser = Parser()
     var problem: Problem?
@@ -21,7 +21,8 @@ enum LibXML {
     if !isWellFormed { throw Problem(message: "not well-formed XML") }
   }
 
-  /// Converts `bytes` to UTF-8 from the encoding of that name; nil where it is unknown or the bytes do not fit.
+  /// Converts `bytes` to UTF-8 from an encoding; nil if the encoding is unknown or the bytes are invalid in
+  /// it.
   static func utf8(_ bytes: [UInt8], from encoding: String) -> [UInt8]? {
     guard let handler = xmlFindCharEncodingHandler(encoding), let input = xmlBufferCreate(),
       let output = xmlBufferCreate()
@@ -39,7 +40,7 @@ enum LibXML {
     return Array(UnsafeBufferPointer(start: xmlBufferContent(output), count: count))
   }
 
-  /// Owns a parser context.
+  /// A parser context, which this value owns.
   private struct Parser: ~Copyable {
     private let context: xmlParserCtxtPtr?
 
@@ -97,7 +98,7 @@ extension LibXML.Problem {
 }
 
 extension StringProtocol {
-  /// Without white space at both ends.
+  /// The string without white space at its ends.
   var trimmed: String {
     var view = Substring(self)
     while view.first?.isWhitespace == true { view.removeFirst() }

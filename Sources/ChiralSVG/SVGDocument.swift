@@ -15,13 +15,13 @@ public struct SVGDocument: Hashable, Sendable {
   public var epilog: String
   /// The number of elements in the source.
   public let elementCount: Int
-  /// The byte at which the document type gives elements attributes that they do not have themselves; nil where none.
+  /// The byte at which the document type gives elements default attributes; nil if it gives none.
   public let defaultAttributesOffset: Int?
 
-  /// Reads a drawing from the bytes of its file, in any encoding that libxml2 knows.
+  /// Reads a drawing from the bytes of its file, in any encoding that libxml2 supports.
   ///
-  /// - Throws: `SVGError` with the place for anything that is not well-formed XML with an `svg` root, and for what
-  ///   goes beyond the limits.
+  /// - Throws: `SVGError` with the place, if the file is not well-formed XML with an `svg` root, or exceeds
+  ///   the limits.
   public init(
     parsing bytes: [UInt8], file: String, limits: SourceLimits = SourceLimits()
   ) throws(SVGError) {
@@ -62,7 +62,7 @@ public struct SVGDocument: Hashable, Sendable {
     }
     do {
       let treeGuard = TreeGuard(limits)
-      // Fewer bytes cannot hold so many numbers.
+      // A shorter source cannot contain so many numbers.
       if source.count > limits[.numbers] { try treeGuard.checkNumbers(of: root) }
       if sourceGuard.hasStyles { try treeGuard.checkStyles(of: root, elements: elementCount) }
       if sourceGuard.hasReferences { try treeGuard.checkReferences(of: root) }
@@ -72,14 +72,14 @@ public struct SVGDocument: Hashable, Sendable {
     }
   }
 
-  /// The drawing as UTF-8; what was not changed is the source's bytes.
+  /// Returns the drawing as UTF-8; unchanged parts are the bytes of the source.
   public func serialized() -> [UInt8] {
     var writer = SVGWriter(capacity: source.count + 64)
     writer.write(self)
     return writer.bytes
   }
 
-  /// An error about the byte at `offset` of the source; −1 stands for the drawing as a whole.
+  /// Returns an error at the byte at `offset` of the source; −1 stands for the drawing as a whole.
   public func error(at offset: Int, _ message: String) -> SVGError {
     let place = SourceText.place(of: max(0, offset), in: source)
     return SVGError(file: file, line: place.line, column: place.column, message: message)
@@ -93,7 +93,7 @@ extension SVGError {
   }
 }
 
-/// Writes the tree back as bytes.
+/// Writes the tree as bytes.
 struct SVGWriter {
   private(set) var bytes: [UInt8] = []
 

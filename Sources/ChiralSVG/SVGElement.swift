@@ -1,10 +1,10 @@
-/// An element as the source writes it: a value from which the same bytes can be written again.
+/// An element as written in the source: a value from which the same bytes can be written again.
 public struct SVGElement: Hashable, Sendable {
   /// The namespace of an element: SVG, or that of an editor.
   public enum Namespace: Hashable, Sendable {
-    /// `http://www.w3.org/2000/svg`, or no namespace at all.
+    /// SVG: `http://www.w3.org/2000/svg`, or no namespace at all.
     case svg
-    /// Metadata of an editor, XHTML, …
+    /// Another namespace: metadata of an editor, XHTML, …
     case foreign
   }
 
@@ -16,22 +16,23 @@ public struct SVGElement: Hashable, Sendable {
   public private(set) var name: String
   /// The namespace of the name's prefix, or the default namespace.
   public var namespace: Namespace
-  /// In the order in which they are written.
+  /// The attributes, in the order of the source.
   public var attributes: [SVGAttribute]
-  /// White space before the end of the start tag.
+  /// The white space before the end of the start tag.
   public var tagPadding: String
-  /// `>` or `/>`.
+  /// True if the start tag ends with `/>`.
   public var isSelfClosing: Bool
   /// The nodes between the tags.
   public var children: [SVGNode]
   /// The end tag as written; empty after `/>`.
   public var endTag: String
-  /// Its number in document order, counted from 0; −1 for an element that is not in the source.
+  /// The number of the element in document order, counted from 0; −1 for an element that is not in the
+  /// source.
   public var order: Int
   /// The byte of the source at which the start tag begins; −1 for an element that is not in the source.
   public var offset: Int
 
-  /// An element that is not in the source.
+  /// Creates an element that is not in the source.
   public init(_ qualifiedName: String, attributes: [(String, String)] = [], children: [SVGNode] = []) {
     self.init(qualifiedName: qualifiedName, namespace: .svg, order: -1, offset: -1)
     self.attributes = attributes.map { SVGAttribute(name: $0.0, value: $0.1) }
@@ -58,7 +59,7 @@ public struct SVGElement: Hashable, Sendable {
     return String(qualifiedName[qualifiedName.utf8.index(after: colon)...])
   }
 
-  /// The value of an attribute by its name as written; nil where it is missing. Setting nil removes it.
+  /// The value of an attribute by its written name; nil if it is missing. Setting nil removes the attribute.
   public subscript(name: String) -> String? {
     get { attributes.first { $0.name == name }?.value }
     set {
@@ -67,7 +68,8 @@ public struct SVGElement: Hashable, Sendable {
       case (let index?, let value?): attributes[index].set(value)
       case (let index?, nil): attributes.remove(at: index)
       case (nil, let value?):
-        // Behind the id and before all else: renderers may stop reading at a malformed attribute.
+        // A new attribute comes after the id and before all others, because renderers may stop reading at a
+        // malformed attribute.
         let position = attributes.first?.name == "id" ? 1 : 0
         attributes.insert(SVGAttribute(name: name, value: value), at: position)
       case (nil, nil): break
@@ -75,9 +77,9 @@ public struct SVGElement: Hashable, Sendable {
     }
   }
 
-  /// Replaces the value of an attribute, if it is there, in the form in which it is written.
+  /// Changes the value of an attribute in its written form, if the attribute exists.
   ///
-  /// - Parameter change: is given no white space but as the source has it, and may add none but spaces.
+  /// - Parameter change: gets the white space of the source and may add spaces only.
   public mutating func rewrite(_ name: String, _ change: (String) -> String) {
     guard let index = attributes.firstIndex(where: { $0.name == name }) else { return }
     attributes[index].rewrite(change)
@@ -94,7 +96,7 @@ public struct SVGElement: Hashable, Sendable {
     children.compactMap { if case .element(let element) = $0 { element } else { nil } }
   }
 
-  /// All character data inside, entities decoded.
+  /// All character data inside, with entities decoded.
   public var text: String {
     children.map { child in
       switch child {
@@ -107,7 +109,7 @@ public struct SVGElement: Hashable, Sendable {
   }
 }
 
-/// A child of an element, as written.
+/// A child of an element in its written form.
 public enum SVGNode: Hashable, Sendable {
   /// An element with all its content.
   case element(SVGElement)
@@ -115,28 +117,28 @@ public enum SVGNode: Hashable, Sendable {
   case text(String)
   /// `<![CDATA[…]]>` with its marks.
   case cdata(String)
-  /// A comment, a processing instruction, a document type declaration.
+  /// A comment, a processing instruction or a document type declaration.
   case other(String)
 }
 
-/// An attribute as written.
+/// An attribute in its written form.
 public struct SVGAttribute: Hashable, Sendable {
   /// The name with its prefix.
   public let name: String
-  /// The value, entities decoded and white space as XML normalises it.
+  /// The value, with entities decoded and white space normalised as in XML.
   public private(set) var value: String
-  /// White space before the name.
+  /// The white space before the name.
   let leading: String
-  /// `=`, with white space around it where the source has some.
+  /// The `=`, with the white space around it.
   let assignment: String
-  /// `"` or `'`.
+  /// The quotation mark, `"` or `'`.
   let quote: UInt8
-  /// The value as written.
+  /// The value in its written form.
   private(set) var raw: String
-  /// The byte of the source at which the value begins; −1 for one that is not in the source.
+  /// The byte of the source at which the value begins; −1 for an attribute that is not in the source.
   public let offset: Int
 
-  /// An attribute that is not in the source.
+  /// Creates an attribute that is not in the source.
   public init(name: String, value: String) {
     self.init(
       name: name, value: value, leading: " ", assignment: "=", quote: UInt8(ascii: "\""), raw: "", offset: -1)
@@ -155,17 +157,18 @@ public struct SVGAttribute: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// False where the written form holds references, which only the drawing's own document may resolve.
+  /// False if the written form contains references, which only the drawing's own document may resolve.
   package var isWrittenPlainly: Bool { !raw.utf8.contains(UInt8(ascii: "&")) }
 
-  /// Replaces the value; an equal one leaves the bytes as they are.
+  /// Replaces the value; an equal value leaves the bytes unchanged.
   mutating func set(_ newValue: String) {
     guard newValue != value else { return }
     value = newValue
     raw = XMLText.escaped(newValue, quote: quote)
   }
 
-  /// Replaces the value as it is written, so that its line breaks survive; one with entities is decoded first.
+  /// Changes the value in its written form, so that line breaks survive; a value with entities is decoded
+  /// first.
   mutating func rewrite(_ change: (String) -> String) {
     guard !raw.utf8.contains(UInt8(ascii: "&")) else { return set(change(value)) }
     raw = change(raw)

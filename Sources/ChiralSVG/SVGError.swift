@@ -1,15 +1,15 @@
-/// Why a drawing cannot be read, and where.
+/// The reason why a drawing cannot be read, with the place.
 public struct SVGError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The name of the drawing, as it was given.
+  /// The name of the drawing as given by the caller.
   public let file: String
-  /// Counted from 1.
+  /// The line, counted from 1.
   public let line: Int
-  /// Counted in bytes from 1.
+  /// The column, counted in bytes from 1.
   public let column: Int
   /// The problem and its remedy, in one line.
   public let message: String
 
-  /// An error at a place in a drawing.
+  /// Creates an error at a place in a drawing.
   public init(file: String, line: Int, column: Int, message: String) {
     self.file = file
     self.line = line
@@ -17,6 +17,6 @@ public struct SVGError: Error, Hashable, Sendable, CustomStringConvertible {
     self.message = message
   }
 
-  /// `file:line:column: error: message`.
+  /// The text of the error: `file:line:column: error: message`.
   public var description: String { "\(file):\(line):\(column): error: \(message)" }
 }

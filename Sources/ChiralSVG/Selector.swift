@@ -1,9 +1,9 @@
 internal import ChiralGeometry
 
-/// A CSS selector: what picks components in a manifest and elements in a `<style>` sheet.
+/// A CSS selector of components in a manifest or of elements in a `<style>` sheet.
 ///
-/// Knows type, `*`, `#id`, `.class`, `[attr]` with all operators, the four combinators, commas, the structural
-/// pseudo-classes that librsvg knows, and Chiral's own `::subpath(2-4)`, which picks subpaths of a path,
+/// It supports types, `*`, `#id`, `.class`, `[attr]` with all operators, the four combinators, commas, the
+/// structural pseudo-classes of librsvg, and Chiral's own `::subpath(2-4)`, which selects subpaths of a path,
 /// counted from 1. Source: Selectors Level 3.
 public struct Selector: Hashable, Sendable {
   /// A condition on an element itself.
@@ -18,7 +18,7 @@ public struct Selector: Hashable, Sendable {
     case nthChild(step: Int, offset: Int)
     case empty
     indirect case not(Compound)
-    /// A pseudo-class that no element of a still picture satisfies, such as `:hover`.
+    /// A pseudo-class that no element of a static picture satisfies, such as `:hover`.
     case never
   }
 
@@ -41,7 +41,7 @@ public struct Selector: Hashable, Sendable {
     case subsequent
   }
 
-  /// Conditions on one element, all of which must hold.
+  /// Conditions on one element, all of which must be met.
   struct Compound: Hashable, Sendable {
     var conditions: [Condition] = []
   }
@@ -50,10 +50,10 @@ public struct Selector: Hashable, Sendable {
   struct Alternative: Hashable, Sendable {
     var subject: Compound
     var ancestors: [(Combinator, Compound)]
-    /// The subpaths picked; nil for the whole element.
+    /// The selected subpaths; nil for the whole element.
     var subpaths: [ClosedRange<Int>]?
 
-    /// The conditions on the element itself and on those that it is related to.
+    /// The conditions on the element itself and on its related elements.
     var compounds: [Compound] { [subject] + ancestors.map(\.1) }
 
     /// The specificity of a rule with this selector: ids, then classes and attributes, then types.
@@ -75,14 +75,14 @@ public struct Selector: Hashable, Sendable {
     }
   }
 
-  /// The text, as given.
+  /// The text as given.
   public let text: String
   /// The selectors between the commas.
   let alternatives: [Alternative]
 
   /// Reads a selector.
   ///
-  /// - Throws: `SelectorError` that says what was expected and at which character.
+  /// - Throws: `SelectorError` with the expected syntax and the position.
   public init(_ text: String) throws(SelectorError) {
     self.text = text
     var parser = SelectorParser(text)
@@ -90,14 +90,14 @@ public struct Selector: Hashable, Sendable {
   }
 }
 
-/// Why a selector cannot be read.
+/// The reason why a selector cannot be read.
 public struct SelectorError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The offset of the error, in bytes from 0.
   public let offset: Int
   /// The problem, in one line.
   public let message: String
 
-  /// The message with the place, counted from 1.
+  /// The message with the position, counted from 1.
   public var description: String { "\(message) at character \(offset + 1)" }
 }
 

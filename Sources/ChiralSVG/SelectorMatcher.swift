@@ -1,22 +1,24 @@
-/// Finds out which elements one alternative of a selector picks, without backtracking.
+/// Finds the elements that one alternative of a selector matches, without backtracking.
 ///
-/// A naive search tries every ancestor and every sibling for every combinator: 60 nested groups and six of them are
-/// more tries than a life has seconds. Here each part of the selector is tried on each element once.
+/// A naive search tries every ancestor and every sibling for every combinator: below 60 nested groups, six
+/// descendant combinators give C(60, 6) = 50 million tries for one element. Here each part of the selector is
+/// tried on each element once.
 struct SelectorMatcher {
-  /// The answer to a question that may not have been asked yet.
+  /// The answer to a question that may not have been computed yet.
   private enum Answer: UInt8 {
     case unknown, no, yes
 
     init(_ isTrue: Bool) { self = isTrue ? .yes : .no }
   }
 
-  /// One part of a selector to the left of its subject, with what is known about it.
+  /// One part of a selector to the left of its subject, with the answers found so far.
   private struct Level {
     let combinator: Selector.Combinator
     let compound: Selector.Compound
-    /// True for an element that the part and everything left of it match; by the element's number.
+    /// The answers to whether an element matches the part and everything left of it, by the element's number.
     var matching: [Answer]
-    /// True for an element if that holds for it, or for one above it (or before it, by the combinator).
+    /// The answers to whether an element, or one above it (or before it, depending on the combinator),
+    /// matches.
     var reaching: [Answer]
   }
 
@@ -35,12 +37,12 @@ struct SelectorMatcher {
     }
   }
 
-  /// True if the alternative picks an element.
+  /// Returns true if the alternative matches an element.
   mutating func matches(_ number: Int) -> Bool {
     subject.matches(number, in: index) && isRelated(number, at: 0)
   }
 
-  /// True if some element stands in the relation of a level to an element, and matches the selector from there.
+  /// Returns true if an element in the relation of a level matches the selector from there on.
   private mutating func isRelated(_ number: Int, at level: Int) -> Bool {
     guard level < levels.count else { return true }
     switch levels[level].combinator {
@@ -59,7 +61,8 @@ struct SelectorMatcher {
     return isTrue
   }
 
-  /// True if an element or one that follows it in `next` matches; whatever is passed on the way shares the answer.
+  /// Returns true if an element or one that follows it in `next` matches; all elements on the way share the
+  /// answer.
   private mutating func isReaching(_ number: Int, at level: Int, _ next: [Int]) -> Bool {
     var (current, answer) = (number, Answer.no)
     var passed: [Int] = []

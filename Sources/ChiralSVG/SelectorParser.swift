@@ -3,12 +3,12 @@ internal import ChiralGeometry
 /// Reads the grammar of `Selector`.
 struct SelectorParser {
   private var scanner: ByteScanner
-  /// The negations around the place that is read.
+  /// The nesting of negations around the current place.
   private var depth = 0
 
-  /// Selectors nest as deep as documents may, and combine as many elements.
+  /// The largest depth and number of compounds: documents do not nest more deeply.
   private static let maximalDepth = 256
-  /// The numbers of :nth-child() that mean something: no document has more elements.
+  /// The useful numbers of :nth-child(): no document has more elements.
   private static let counts = -(1 << 30)...1 << 30
 
   init(_ text: String) {
@@ -36,7 +36,7 @@ struct SelectorParser {
       }
       subject = try compound()
     }
-    // From the element itself outwards.
+    // The order is from the element itself outwards.
     return Selector.Alternative(subject: subject, ancestors: ancestors.reversed(), subpaths: try subpaths())
   }
 
@@ -85,7 +85,7 @@ struct SelectorParser {
     return compound
   }
 
-  /// Reads `path`, `*` or `svg|path`.
+  /// Reads a type such as `path`, `*` or `svg|path`.
   private mutating func typeName() throws(SelectorError) -> String? {
     guard let first = scanner.peek, first == UInt8(ascii: "*") || isNameStart(first) else { return nil }
     var name = scanner.take(UInt8(ascii: "*")) ? "*" : try identifier("an element")
@@ -166,7 +166,7 @@ struct SelectorParser {
     }
   }
 
-  /// Reads `2`, `odd`, `even`, `2n+1`, `-n+3`.
+  /// Reads the argument of :nth-child(): `2`, `odd`, `even`, `2n+1`, `-n+3`.
   private mutating func nthChild() throws(SelectorError) -> Selector.Condition {
     let start = scanner.position
     while let byte = scanner.peek, byte != UInt8(ascii: ")") { scanner.position += 1 }
@@ -215,7 +215,7 @@ struct SelectorParser {
     return number
   }
 
-  /// Reads a name; a backslash takes the next character literally, as in `#badge\.plus`.
+  /// Reads a name; the character after a backslash is taken literally, as in `#badge\.plus`.
   private mutating func identifier(_ expected: String) throws(SelectorError) -> String {
     var name: [UInt8] = []
     while let byte = scanner.peek {

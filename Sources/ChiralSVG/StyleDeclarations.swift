@@ -1,8 +1,8 @@
 internal import ChiralGeometry
 
-/// CSS declarations, from a `style` attribute or a rule of a sheet, with the text that spells them.
+/// CSS declarations of a `style` attribute or a rule, with their text.
 public struct StyleDeclarations: Hashable, Sendable {
-  /// `name: value !important`.
+  /// A declaration: `name: value !important`.
   public struct Declaration: Hashable, Sendable {
     /// The property, in lower case.
     public let name: String
@@ -15,14 +15,14 @@ public struct StyleDeclarations: Hashable, Sendable {
   }
 
   private var source: [UInt8]
-  /// In the order in which they are written.
+  /// The declarations, in the order of the source.
   public private(set) var declarations: [Declaration]
-  /// The places of the declarations that count, by property, where there are too many to look through.
+  /// The indices of the declarations that count, by property; filled only for long lists.
   private var places: [String: Int] = [:]
-  /// Fewer are looked through faster than they are hashed.
+  /// The number of declarations from which a dictionary is faster than a search.
   private static let fewest = 16
 
-  /// Reads declarations; what is malformed is stepped over, as CSS asks.
+  /// Reads declarations; skips malformed ones, as CSS requires.
   public init(_ text: some StringProtocol) {
     source = Array(text.utf8)
     declarations = []
@@ -38,13 +38,13 @@ public struct StyleDeclarations: Hashable, Sendable {
     }
   }
 
-  /// The declaration that counts for a property: the last, an important one before others.
+  /// The declaration that counts for a property: the last one, but an important one takes precedence.
   public subscript(name: String) -> Declaration? {
     if !places.isEmpty { return places[name].map { declarations[$0] } }
     return declarations.last { $0.name == name && $0.isImportant } ?? declarations.last { $0.name == name }
   }
 
-  /// The text with another value for a property; one that is not there yet comes last.
+  /// Returns the text with another value for a property; a new property comes last.
   public func setting(_ name: String, to value: String, isImportant: Bool = false) -> String {
     var splice = TextSplice(source)
     let matching = declarations.filter { $0.name == name }
@@ -84,7 +84,7 @@ public struct StyleDeclarations: Hashable, Sendable {
     return ends + [source.count]
   }
 
-  /// Returns the end of a comment that begins at an index; nil if none does.
+  /// Returns the end of a comment that begins at an index; nil if none begins there.
   private static func commentEnd(_ source: [UInt8], _ index: Int) -> Int? {
     let (slash, star) = (UInt8(ascii: "/"), UInt8(ascii: "*"))
     guard index + 1 < source.count, source[index] == slash, source[index + 1] == star else { return nil }

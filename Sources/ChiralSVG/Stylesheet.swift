@@ -2,7 +2,7 @@
 ///
 /// Source: CSS Cascading 4, as far as librsvg carries it out: at-rules are stepped over.
 public struct Stylesheet: Sendable {
-  /// A selector with what it declares.
+  /// A rule with its selectors and its declarations.
   struct Rule: Sendable {
     let alternatives: [Selector.Alternative]
     let declarations: StyleDeclarations
@@ -28,21 +28,21 @@ public struct Stylesheet: Sendable {
     public let isImportant: Bool
   }
 
-  /// A rule that picks an element, and how strongly.
+  /// A rule that matches an element, with its specificity.
   private struct Match: Sendable {
-    /// Of the rule, among all rules.
+    /// The index of the rule among all rules.
     let place: Int
     var specificity: [Int]
     let declarations: StyleDeclarations
   }
 
   let rules: [Rule]
-  /// The rules that pick each element, weakest first.
+  /// The rules that match each element, weakest first.
   private let matches: [Int: [Match]]
-  /// Each element's own `style`.
+  /// The `style` attribute of each element.
   private let styles: [Int: StyleDeclarations]
 
-  /// Reads all sheets of a drawing and finds out what they pick.
+  /// Reads all style sheets of a drawing and matches their rules with its elements.
   public init(_ index: ElementIndex) {
     let rules = index.elements.filter { $0.name == "style" && $0.namespace == .svg }
       .flatMap { Self.rules($0.text) }
@@ -55,7 +55,7 @@ public struct Stylesheet: Sendable {
     self.styles = styles
   }
 
-  /// Returns the rules that pick each element, weakest first.
+  /// Returns the rules that match each element, weakest first.
   private static func matches(_ rules: [Rule], _ index: ElementIndex) -> [Int: [Match]] {
     let candidates = Candidates(index)
     var matches: [Int: [Match]] = [:]
@@ -67,7 +67,7 @@ public struct Stylesheet: Sendable {
         var matcher = SelectorMatcher(alternative, index)
         for number in found where matcher.matches(number) {
           let match = Match(place: place, specificity: specificity, declarations: rule.declarations)
-          // The strongest alternative of a rule counts.
+          // The most specific alternative of a rule counts.
           if let last = matches[number]?.last, last.place == place {
             guard last.specificity.lexicographicallyPrecedes(specificity) else { continue }
             matches[number]?.removeLast()
@@ -76,7 +76,7 @@ public struct Stylesheet: Sendable {
         }
       }
     }
-    // Of rules that are equally strong the last counts.
+    // Of rules with equal specificity the last one counts.
     return matches.mapValues { found in
       found.sorted { one, other in
         one.specificity == other.specificity
@@ -112,9 +112,9 @@ public struct Stylesheet: Sendable {
     }
   }
 
-  /// Splits a sheet into rules; at-rules and rules with a selector that cannot be read are stepped over.
+  /// Splits a sheet into rules; skips at-rules and rules with a selector that cannot be read.
   static func rules(_ text: String) -> [Rule] {
-    // By bytes: a mark that combines with `;` or a brace hides it among characters.
+    // The loop runs over bytes, because a combining mark after `;` or a brace would hide it among characters.
     let bytes = Array(withoutComments(text).utf8)
     var rules: [Rule] = []
     var start = 0
@@ -158,7 +158,7 @@ public struct Stylesheet: Sendable {
   }
 }
 
-/// The elements of a drawing by what rules pick most: ids, classes and types.
+/// The elements of a drawing by the most common conditions of rules: ids, classes and types.
 private struct Candidates {
   private var byID: [String: [Int]] = [:]
   private var byClass: [String: [Int]] = [:]
@@ -176,7 +176,7 @@ private struct Candidates {
     }
   }
 
-  /// The elements that an alternative may pick, in document order.
+  /// Returns the elements that an alternative may match, in document order.
   func elements(for alternative: Selector.Alternative) -> [Int] {
     for condition in alternative.subject.conditions {
       switch condition {

@@ -1,17 +1,17 @@
 internal import ChiralGeometry
 
-/// Replaces numbers inside a text and leaves all else as it stands.
+/// Replaces numbers inside a text and leaves everything else unchanged.
 public struct TextSplice {
   private let source: [UInt8]
   private var output: [UInt8] = []
   private var copied = 0
 
-  /// Begins with the text as it is.
+  /// Creates a splice for a text.
   public init(_ source: [UInt8]) {
     self.source = source
   }
 
-  /// Puts `text` in the place of the bytes of `range`, which must lie behind all replaced before.
+  /// Replaces the bytes of `range`, which must be after all previous replacements.
   public mutating func replace(_ range: Range<Int>, with text: String) {
     copy(to: range.lowerBound)
     part(from: text.utf8.first)
@@ -19,7 +19,7 @@ public struct TextSplice {
     copied = range.upperBound
   }
 
-  /// The text with all replacements.
+  /// Returns the text with all replacements.
   public func finished() -> String {
     var rest = self
     rest.copy(to: source.count)
@@ -32,7 +32,7 @@ public struct TextSplice {
     copied = end
   }
 
-  /// Keeps two numbers apart.
+  /// Separates two numbers.
   private mutating func part(from next: UInt8?) {
     guard let last = output.last, let next, last.isDigit || last == UInt8(ascii: "."),
       next.isDigit || next == UInt8(ascii: ".")

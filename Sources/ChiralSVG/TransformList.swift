@@ -8,10 +8,10 @@ public import ChiralGeometry
   import Musl
 #endif
 
-/// The value of a `transform`: functions with their numbers, and the text that spells them.
+/// The value of a `transform`: functions with their numbers, and their text.
 ///
-/// Reads the attribute's syntax (SVG 1.1, section 7.6) and that of the CSS property, whose angles and lengths
-/// carry units.
+/// It supports the attribute's syntax (SVG 1.1, section 7.6) and that of the CSS property, in which angles
+/// and lengths have units.
 public struct TransformList: Hashable, Sendable {
   /// A function as written.
   struct Function: Hashable, Sendable {
@@ -30,7 +30,7 @@ public struct TransformList: Hashable, Sendable {
   private let source: [UInt8]
   let functions: [Function]
 
-  /// Reads a list of functions; nil where it is malformed or uses a function that is not two-dimensional.
+  /// Reads a list of functions; nil if it is malformed or uses a function that is not two-dimensional.
   public init?(_ text: String) {
     var scanner = ByteScanner(text)
     var functions: [Function] = []
@@ -62,7 +62,7 @@ public struct TransformList: Hashable, Sendable {
       arguments.append(Argument(value: value, unit: name, range: range))
       scanner.skipSeparator()
     }
-    // CSS closes at the end what is still open.
+    // CSS closes open functions at the end of the text.
     let isClosed = scanner.take(UInt8(ascii: ")")) || scanner.isAtEnd
     guard isClosed, counts.contains(arguments.count) else { return nil }
     return Function(name: name, arguments: arguments, range: start..<scanner.position)
@@ -88,13 +88,14 @@ public struct TransformList: Hashable, Sendable {
   /// The map of the first function; nil for an empty list.
   public var firstAffine: Affine? { functions.first?.affine }
 
-  /// The text behind the first function, without white space around it.
+  /// The text after the first function, without white space around it.
   public var textAfterFirst: String {
     guard let first = functions.first else { return "" }
     return String(decoding: source[first.range.upperBound...], as: UTF8.self).trimmed
   }
 
-  /// F · T · F for F: x → k − x, function by function, so that each stays what it was where it can.
+  /// Returns F · T · F for F: x → k − x, function by function, so that functions keep their kind where
+  /// possible.
   public func mirrored(k: DecimalNumber) -> String {
     var splice = TextSplice(source)
     let dropsLeadingZero = TextSplice.dropsLeadingZero(source)
@@ -113,14 +114,15 @@ public struct TransformList: Hashable, Sendable {
     return splice.finished()
   }
 
-  /// Returns the separator of a function's arguments: the one in the source, else the comma that CSS requires.
+  /// Returns the separator of a function's arguments: the one in the source, or else the comma that CSS
+  /// requires.
   private func separator(_ function: Function) -> String {
     let text = source[function.range]
     guard text.contains(UInt8(ascii: " ")) else { return "," }
     return text.contains(UInt8(ascii: ",")) ? ", " : " "
   }
 
-  /// The value of one argument in user units or degrees.
+  /// Returns the value of one argument in user units or degrees.
   static func value(_ argument: Argument) -> Double {
     argument.value.value * (units[argument.unit] ?? 1)
   }
@@ -161,12 +163,13 @@ extension TransformList.Function {
     }
   }
 
-  /// A rotation about the origin whose centre cannot be written as its arguments.
+  /// Returns the mirror image of a rotation about the origin, if its new centre cannot be written as
+  /// arguments.
   private func turned(k: DecimalNumber) -> Mirrored {
     k == .zero ? .arguments([(0, -arguments[0].value)]) : matrix(k: k)
   }
 
-  /// The mirrored function as a matrix.
+  /// Returns the mirrored function as a matrix.
   private func matrix(k: DecimalNumber) -> Mirrored {
     let mirror = Affine.mirror(k: k.value)
     let map = mirror.concatenating(affine).concatenating(mirror)

@@ -6,12 +6,12 @@ public struct ViewBox: Hashable, Sendable {
   public var minX: DecimalNumber
   /// The upper edge, in user units.
   public var minY: DecimalNumber
-  /// Positive, in user units.
+  /// The width, above zero, in user units.
   public var width: DecimalNumber
-  /// Positive, in user units.
+  /// The height, above zero, in user units.
   public var height: DecimalNumber
 
-  /// A box from its numbers, in user units.
+  /// Creates a box from its numbers, in user units.
   public init(minX: DecimalNumber, minY: DecimalNumber, width: DecimalNumber, height: DecimalNumber) {
     self.minX = minX
     self.minY = minY
@@ -34,19 +34,20 @@ public struct ViewBox: Hashable, Sendable {
     self.init(minX: numbers[0], minY: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// k of the mirror x → k − x that maps the box to itself.
+  /// The sum k of the mirror x → k − x that maps the box to itself.
   public var mirrorSum: DecimalNumber { minX + minX + width }
 }
 
 extension ViewBox: CustomStringConvertible {
-  /// The four numbers with spaces between.
+  /// The four numbers, separated by spaces.
   public var description: String { "\(minX) \(minY) \(width) \(height)" }
 }
 
 extension SVGDocument {
-  /// The box that the drawing shows, in user units: its `viewBox`, else its `width` and `height`.
+  /// Returns the box that the drawing shows, in user units: its `viewBox`, or else its `width` and `height`.
   ///
-  /// - Throws: `SVGError` for a drawing that has no axis: no size at all, an empty or malformed viewBox.
+  /// - Throws: `SVGError` for a drawing without an axis: one without any size, or with an empty or malformed
+  ///   viewBox.
   public func viewBox() throws(SVGError) -> ViewBox {
     if let attribute = root.attributes.first(where: { $0.name == "viewBox" }) {
       if let box = ViewBox(attribute.value) { return box }
@@ -63,7 +64,8 @@ extension SVGDocument {
     return ViewBox(minX: .zero, minY: .zero, width: width, height: height)
   }
 
-  /// The size at which the drawing asks to be shown, in user units; that of the viewBox where it says none.
+  /// Returns the size at which the drawing is meant to be shown, in user units; that of the viewBox if it
+  /// declares none.
   public func intrinsicSize() throws(SVGError) -> (width: Double, height: Double) {
     let box = try viewBox()
     let width = rootLength("width")?.value
@@ -77,7 +79,7 @@ extension SVGDocument {
     }
   }
 
-  /// An absolute length of the root element above zero, in user units.
+  /// Returns an absolute length of the root element above zero, in user units.
   private func rootLength(_ name: String) -> DecimalNumber? {
     guard let length = root[name].flatMap(Length.init), length.unit != .percent else { return nil }
     let size = length.userUnits(reference: .zero, fontSize: DecimalNumber(12))

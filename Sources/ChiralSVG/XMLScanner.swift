@@ -2,10 +2,10 @@ internal import ChiralGeometry
 
 /// Splits well-formed XML into a tree that keeps every byte: quotes, spacing, entities, comments.
 ///
-/// libxml2 has said that the text is well-formed before this reads it; a syntax tree of its own is needed
-/// because libxml2's forgets how things were written.
+/// libxml2 has already checked that the text is well-formed. A separate syntax tree is needed because
+/// libxml2's does not keep the spelling of the source.
 struct XMLScanner {
-  /// Thrown where the text ends too early; well-formed text never does.
+  /// The error for text that ends too early, which well-formed text never does.
   struct UnexpectedEnd: Error {}
 
   private let bytes: [UInt8]
@@ -15,14 +15,15 @@ struct XMLScanner {
   private let maximalDepth: Int
   /// The internal entities of the document type declaration.
   private(set) var entities: [String: String] = [:]
-  /// The byte at which the document type gives elements attributes that draw; nil where it gives none.
+  /// The byte at which the document type gives elements default attributes that draw; nil if it gives none.
   private(set) var defaultAttributesOffset: Int?
-  /// True for entities that hold elements, themselves or by others; as far as somebody asked.
+  /// True for each entity that holds elements, directly or through other entities; filled on demand.
   private var holdsElements: [String: Bool] = [:]
   /// The remaining budget of text from entities that hold elements, in bytes.
   private var expansion = 1 << 20
 
-  /// The entities that have become elements; a second time they bring no ids, as the first of two counts.
+  /// The entities that have become elements; when repeated they bring no ids, because the first of two equal
+  /// ids counts.
   private var expanded: Set<String> = []
 
   init(_ bytes: [UInt8], maximalDepth: Int) {
@@ -45,7 +46,7 @@ struct XMLScanner {
       && byte(position + 1) != UInt8(ascii: "?")
   }
 
-  /// Steps over a comment, an instruction, the document type declaration or white space before the root.
+  /// Skips a comment, an instruction, the document type declaration or white space before the root.
   private mutating func skipMisc() throws(UnexpectedEnd) {
     guard position < bytes.count else { throw UnexpectedEnd() }
     if at("<!DOCTYPE") {
@@ -57,7 +58,7 @@ struct XMLScanner {
     }
   }
 
-  /// Steps over a document type declaration and notes its entities.
+  /// Skips a document type declaration and records its entities.
   private mutating func documentType() throws(UnexpectedEnd) {
     var depth = 0
     while let current = byte(position) {
@@ -80,7 +81,7 @@ struct XMLScanner {
     throw UnexpectedEnd()
   }
 
-  /// Notes `<!ENTITY name "value">`; parameter and external entities are stepped over.
+  /// Records `<!ENTITY name "value">`; skips parameter and external entities.
   private mutating func entityDeclaration() throws(UnexpectedEnd) {
     position += 8
     skipSpace()
@@ -90,7 +91,7 @@ struct XMLScanner {
       position += 1
       let start = position
       try skip(past: quote)
-      // References to characters are replaced where the entity is declared (XML 1.0, section 4.5).
+      // Character references are replaced where the entity is declared (XML 1.0, section 4.5).
       if entities[name] == nil { entities[name] = XMLText.replacingCharacters(text(start..<position - 1)) }
     }
     while let current = byte(position), current != UInt8(ascii: ">") {
@@ -100,7 +101,8 @@ struct XMLScanner {
     position += 1
   }
 
-  /// Notes whether `<!ATTLIST name attribute CDATA "value">` gives what draws: namespaces do not.
+  /// Records whether `<!ATTLIST name attribute CDATA "value">` declares a default for an attribute that
+  /// draws; namespaces do not.
   private mutating func attributeDeclaration() throws(UnexpectedEnd) {
     let start = position
     position += 9
@@ -130,7 +132,7 @@ struct XMLScanner {
     "CDATA", "ID", "IDREF", "IDREFS", "ENTITY", "ENTITIES", "NMTOKEN", "NMTOKENS", "NOTATION",
   ]
 
-  /// True if an entity becomes elements, by itself or by the entities that it names.
+  /// Returns true if an entity becomes elements, directly or through the entities that it names.
   private mutating func holdsElements(_ name: String, depth: Int = 0) -> Bool {
     if let known = holdsElements[name] { return known }
     guard let value = entities[name] else { return false }
@@ -225,7 +227,7 @@ struct XMLScanner {
       nodes.append(.text(raw))
       return
     }
-    // By scalars: a mark that combines with `;` hides it among characters.
+    // The loop runs over scalars, because a combining mark after `;` would hide it among characters.
     let scalars = raw.unicodeScalars
     var (written, position) = (raw.startIndex, raw.startIndex)
     while let start = scalars[position...].firstIndex(of: "&"),
@@ -324,7 +326,7 @@ struct XMLScanner {
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }
 
-/// The prefixes that stand for SVG at one place of a document.
+/// The prefixes that stand for SVG at a place in a document.
 private struct NamespaceScope {
   private static let svg = "http://www.w3.org/2000/svg"
   private var isSVG: [String: Bool] = [:]

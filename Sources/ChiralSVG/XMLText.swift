@@ -1,6 +1,6 @@
-/// Character data between its written and its decoded form.
+/// Conversions of character data between its written and its decoded form.
 enum XMLText {
-  /// Entities of XML itself.
+  /// The entities that XML predefines.
   private static let predefined: [String: String] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
   ]
@@ -8,7 +8,7 @@ enum XMLText {
   /// The deepest nesting of entities and the largest expansion of a text, in bytes.
   private static let limits = (depth: 16, bytes: 1 << 20)
 
-  /// The text with character references and entities replaced; unknown entities stay as they are.
+  /// Returns the text with character references and entities replaced; unknown entities stay as they are.
   static func decoded(_ raw: String, entities: [String: String] = [:]) -> String {
     guard raw.utf8.withContiguousStorageIfAvailable({ $0.contains(UInt8(ascii: "&")) }) ?? true else {
       return raw
@@ -22,7 +22,7 @@ enum XMLText {
     _ raw: some StringProtocol, entities: [String: String], depth: Int, into output: inout String
   ) {
     var rest = Substring(raw)
-    // By scalars: a mark that combines with `&` or `;` hides it among characters.
+    // The loop runs over scalars, because a combining mark after `&` or `;` would hide it among characters.
     while let start = rest.unicodeScalars.firstIndex(of: "&"),
       let end = rest.unicodeScalars[start...].firstIndex(of: ";")
     {
@@ -40,7 +40,7 @@ enum XMLText {
     output += rest
   }
 
-  /// The value of an entity with its references to characters replaced, and those to entities as they are.
+  /// Returns the value of an entity with its character references replaced and its entity references kept.
   static func replacingCharacters(_ raw: String) -> String {
     guard raw.utf8.contains(UInt8(ascii: "&")) else { return raw }
     var output = ""
@@ -56,7 +56,7 @@ enum XMLText {
     return output + rest
   }
 
-  /// The names of the entities that a text refers to.
+  /// Returns the names of the entities that a text refers to.
   static func references(in text: String) -> [String] {
     var names: [String] = []
     var rest = Substring(text)
@@ -69,7 +69,7 @@ enum XMLText {
     return names
   }
 
-  /// The character of `#65` or `#x41`.
+  /// Returns the character of `#65` or `#x41`.
   private static func character(_ name: String) -> String? {
     guard name.hasPrefix("#") else { return nil }
     let digits = name.dropFirst()
@@ -77,14 +77,14 @@ enum XMLText {
     return code.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
   }
 
-  /// A value whose white space counts as spaces (XML 1.0, section 3.3.3).
+  /// Returns a value whose white space has become spaces (XML 1.0, section 3.3.3).
   static func normalized(_ raw: String) -> String {
     let hasControls = raw.utf8.withContiguousStorageIfAvailable { $0.contains { $0 < 0x20 } } ?? true
     guard hasControls else { return raw }
     return String(String.UnicodeScalarView(raw.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
   }
 
-  /// The value as an attribute with that quote writes it.
+  /// Returns the value as written in an attribute with that quote.
   static func escaped(_ value: String, quote: UInt8) -> String {
     let special: (UInt8) -> Bool = {
       $0 == quote || $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") || $0 < 0x20

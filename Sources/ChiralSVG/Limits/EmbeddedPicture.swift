@@ -2,7 +2,8 @@ internal import ChiralGeometry
 
 /// The size of a picture in a `data:` URI, read from its header without decoding the pixels.
 enum EmbeddedPicture {
-  /// In pixels; nil for what is no PNG or GIF in base64 (the renderer's memory limit holds for the others).
+  /// The number of pixels; nil for data that is not PNG or GIF in base64 (the renderer's memory limit applies
+  /// to other formats).
   static func size(ofDataURI address: String) -> (width: Int, height: Int)? {
     guard address.hasPrefix("data:"), let comma = address.utf8.firstIndex(of: UInt8(ascii: ",")) else {
       return nil
@@ -21,7 +22,7 @@ enum EmbeddedPicture {
 
   private static func bigEndian(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 
-  /// The first bytes that a text stands for; white space among it is stepped over.
+  /// Decodes the first bytes of base64 text; skips white space in it.
   private static func base64(_ text: Substring.UTF8View, count: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     var bits = 0

@@ -1,14 +1,14 @@
 internal import ChiralGeometry
 
-/// The size of the entities of a document type declaration after expansion, in bytes and elements. Nothing is expanded
-/// to find it.
+/// The size of the entities of a document type declaration after expansion, in bytes and elements; it is
+/// computed without expanding anything.
 struct EntityCosts {
   /// The size of an expanded reference.
   struct Cost {
     var bytes = 0
     var elements = 0
 
-    /// Saturates instead of overflowing.
+    /// Adds two sizes; saturates instead of overflowing.
     static func + (one: Cost, other: Cost) -> Cost {
       Cost(
         bytes: min(one.bytes + other.bytes, 1 << 40), elements: min(one.elements + other.elements, 1 << 40))
@@ -27,7 +27,7 @@ struct EntityCosts {
   /// The sizes computed so far, by name.
   private var known: [String: Cost] = [:]
 
-  /// Notes `name "value">` behind `<!ENTITY`; stops before the end of the declaration.
+  /// Records `name "value">` after `<!ENTITY`; stops before the end of the declaration.
   mutating func declare(at position: inout Int, in bytes: [UInt8]) {
     skipSpace(&position, bytes)
     let name = takeName(&position, bytes)
@@ -62,7 +62,7 @@ struct EntityCosts {
     return cost(of: name, &path)
   }
 
-  /// An entity inside itself counts as nothing, as libxml2 refuses it.
+  /// Returns the size; an entity inside itself counts as nothing, because libxml2 refuses it.
   private mutating func cost(of name: String, _ path: inout Set<String>) -> Cost {
     if let cost = known[name] { return cost }
     guard path.count < 64, let entity = declared[name], path.insert(name).inserted else { return Cost() }

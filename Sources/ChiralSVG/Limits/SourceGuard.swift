@@ -1,5 +1,6 @@
-/// Looks through the bytes of a drawing, once and in linear time, before libxml2 does: what its quadratic parts
-/// would choke on is refused here. It judges no syntax; where it understands nothing it leaves the rest to libxml2.
+/// Checks the bytes of a drawing, once and in linear time, before libxml2 reads them, and refuses input on
+/// which libxml2 takes quadratic time. It does not judge syntax; whatever it does not understand is left to
+/// libxml2.
 struct SourceGuard {
   /// A limit that a source exceeds, and the place.
   struct Excess: Error {
@@ -26,9 +27,10 @@ struct SourceGuard {
   /// The entities declared so far.
   private var declarationCount = 0
 
-  /// libxml2 makes the attributes of the document type for each element anew.
+  /// The largest number of default attributes in a drawing: libxml2 creates those of the document type again
+  /// for each element.
   private static let mostDefaultAttributes = 50_000
-  /// libxml2 takes seconds for more.
+  /// The largest number of declarations; with more, libxml2 takes seconds.
   private static let mostDeclarations = 10_000
 
   init(_ bytes: [UInt8], _ limits: SourceLimits) {
@@ -36,7 +38,7 @@ struct SourceGuard {
     self.limits = limits
   }
 
-  /// Throws at the first thing of which there is too much.
+  /// Throws at the first limit that the source exceeds.
   mutating func check() throws(Excess) {
     while let byte = peek {
       switch byte {
@@ -91,7 +93,7 @@ struct SourceGuard {
     position += 1
   }
 
-  /// Steps over an element's name, notes what it says, and returns it.
+  /// Skips an element's name, records whether it draws others or holds pictures or styles, and returns it.
   private mutating func name() -> ArraySlice<UInt8> {
     let start = position
     while let byte = peek, !byte.isNameEnd { position += 1 }
@@ -116,7 +118,7 @@ struct SourceGuard {
     }
   }
 
-  /// Steps over a document type declaration and notes the entities and the attributes that it declares.
+  /// Skips a document type declaration and records the entities and attributes that it declares.
   private mutating func declarations() throws(Excess) {
     var depth = 0
     while let byte = peek {
@@ -151,7 +153,8 @@ struct SourceGuard {
     }
   }
 
-  /// Notes how many values `name attribute CDATA "value" …>` behind `<!ATTLIST` gives; stops before its end.
+  /// Records the number of values in `name attribute CDATA "value" …>` after `<!ATTLIST`; stops before its
+  /// end.
   private mutating func attributeDefaults() {
     while let byte = peek, byte <= 0x20 { position += 1 }
     let name = name()
@@ -183,14 +186,14 @@ struct SourceGuard {
 }
 
 extension SourceLimits {
-  /// A message about too much of something.
+  /// Returns the message for a limit that is exceeded.
   static func advice(_ reason: String, raising limit: Limit) -> String {
     "\(reason); simplify the drawing, or raise the limit: \(variable)=\(limit.rawValue)=NUMBER"
   }
 }
 
 extension UInt8 {
-  /// True if a name ends before this byte.
+  /// Returns true if a name ends before this byte.
   fileprivate var isNameEnd: Bool {
     switch self {
     case 0...0x20, UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "<"), UInt8(ascii: "="): true

@@ -2,23 +2,23 @@
 ///
 /// The renderer's own limits (memory, processor time, pixels) are in `chiral-render`.
 public struct SourceLimits: Hashable, Sendable {
-  /// A thing that is limited, spelt as `CHIRAL_LIMITS` spells it.
+  /// A limited quantity, with its name in `CHIRAL_LIMITS`.
   public enum Limit: String, Sendable, CaseIterable {
     /// The size of the file in bytes, inflated or not.
     case bytes
-    /// In the whole drawing.
+    /// The number of elements in the whole drawing.
     case elements
     /// The number of attributes of one element.
     case attributes
     /// The size of all entities after expansion, in bytes.
     case entities
-    /// In all path data and points together.
+    /// The number of numbers in all path data and points together.
     case numbers
-    /// Elements that are drawn once `use` is followed.
+    /// The number of elements that are drawn after following `use`.
     case references
     /// The number of pixels of an embedded picture.
     case pixels
-    /// The rules of style sheets, times the elements that each may pick.
+    /// The number of rules in style sheets, multiplied by the elements that each may match.
     case styles
   }
 
@@ -27,15 +27,16 @@ public struct SourceLimits: Hashable, Sendable {
     .references: 100_000, .pixels: 1 << 24, .styles: 10_000_000,
   ]
 
-  /// The limits that hold where nobody raises them.
+  /// The default limits.
   public init() {}
 
   /// The largest allowed value.
   public subscript(limit: Limit) -> Int { values[limit] ?? 0 }
 
-  /// Limits as text, such as `elements=500000,bytes=67108864`; what is not named keeps its value.
+  /// Reads limits from text such as `elements=500000,bytes=67108864`; limits that are not named keep their
+  /// value.
   ///
-  /// - Throws: `LimitError` for a name that is none, and for a value that is no whole number above 0.
+  /// - Throws: `LimitError` for an unknown name, or a value that is not a whole number above 0.
   public init(_ text: String) throws(LimitError) {
     for part in text.split(separator: ",") {
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

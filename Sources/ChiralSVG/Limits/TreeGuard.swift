@@ -1,12 +1,12 @@
 internal import ChiralGeometry
 
-/// Looks through a drawing that has been read, where its size or its elements give reason to.
+/// Checks a drawing after it was read, if its size or its elements give reason to.
 struct TreeGuard {
   private let limits: SourceLimits
 
   init(_ limits: SourceLimits) { self.limits = limits }
 
-  /// Throws where following every `use` would draw too many elements.
+  /// Throws if following every `use` would draw too many elements.
   func checkReferences(of root: SVGElement) throws(SourceGuard.Excess) {
     var counter = DrawnElements(root)
     guard counter.count(of: root) <= limits[.references] else {
@@ -15,7 +15,7 @@ struct TreeGuard {
     }
   }
 
-  /// Throws where path data and points hold too many numbers.
+  /// Throws if path data and points hold too many numbers.
   func checkNumbers(of root: SVGElement) throws(SourceGuard.Excess) {
     var numbers = 0
     for element in root.withDescendants {
@@ -28,7 +28,7 @@ struct TreeGuard {
     }
   }
 
-  /// Throws where so many rules of style sheets meet so many elements that to try them takes long.
+  /// Throws if matching the rules of style sheets with the elements would take too long.
   func checkStyles(of root: SVGElement, elements: Int) throws(SourceGuard.Excess) {
     var rules = 0
     for element in root.withDescendants where element.name == "style" {
@@ -40,7 +40,7 @@ struct TreeGuard {
     }
   }
 
-  /// Throws where an embedded picture says that it has too many pixels.
+  /// Throws if an embedded picture declares too many pixels.
   func checkPictures(of root: SVGElement) throws(SourceGuard.Excess) {
     for element in root.withDescendants {
       guard let address = element.href?.value, let size = EmbeddedPicture.size(ofDataURI: address) else {
@@ -62,13 +62,15 @@ struct TreeGuard {
   }
 }
 
-/// Counts what a drawing draws, without drawing it: linear in its elements, however often they refer to each other.
+/// Counts the elements that a drawing draws, in time linear in its elements, however often they refer to each
+/// other.
 private struct DrawnElements {
   private var targets: [String: SVGElement] = [:]
   private var counted: [String: Int] = [:]
   private var path: Set<String> = []
   private var depth = 0
-  /// References inside references inside elements: beyond this the stack of a thread is at risk.
+  /// The largest depth of references and elements inside each other: more would endanger the stack of a
+  /// thread.
   private static let maximalDepth = 1_000
   /// A number that exceeds every limit.
   private static let countless = 1 << 40
@@ -79,7 +81,8 @@ private struct DrawnElements {
     }
   }
 
-  /// An element, what it holds and what that refers to; saturates instead of overflowing.
+  /// Returns the number of elements that an element draws with its content and its references; saturates
+  /// instead of overflowing.
   mutating func count(of element: SVGElement) -> Int {
     guard depth < Self.maximalDepth else { return Self.countless }
     depth += 1
@@ -92,7 +95,7 @@ private struct DrawnElements {
     return sum
   }
 
-  /// A cycle counts as nothing: the renderer refuses it.
+  /// Returns the number of elements that a target draws; 0 in a cycle, because the renderer refuses it.
   private mutating func count(ofTarget id: String) -> Int {
     if let known = counted[id] { return known }
     guard let target = targets[id], path.insert(id).inserted else { return 0 }
@@ -104,7 +107,8 @@ private struct DrawnElements {
 }
 
 extension SVGElement {
-  /// This element and all inside, in document order; with a stack of its own, as trees may be deep.
+  /// The element and all its descendants, in document order; an explicit stack is used, because trees may be
+  /// deep.
   fileprivate var withDescendants: [SVGElement] {
     var found: [SVGElement] = []
     var waiting = [self]
@@ -117,7 +121,8 @@ extension SVGElement {
 }
 
 extension String {
-  /// The number of numbers and commands: as `.1.1.1` are three, each further point begins one.
+  /// Returns the number of numbers and commands; `.1.1.1` are three numbers, because each further point
+  /// begins one.
   fileprivate var numberCount: Int {
     var count = 0
     var (isInside, hasPoint) = (false, false)
