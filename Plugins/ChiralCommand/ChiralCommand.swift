@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// `swift package chiral audit|sheet|init …`: runs the tool on every manifest of the package's targets.
 ///
-/// Only `init` writes to the package, so the plugin requests no permission; where SwiftPM has a sandbox
-/// (macOS), `swift package --allow-writing-to-package-directory chiral init FOLDER` grants it.
+/// `audit`, `plan` and `sheet` write nothing to the package, so the plugin requests no permission. For a command
+/// that does, such as `init`, SwiftPM's sandbox (macOS) needs the option `--allow-writing-to-package-directory`.
 @main
 struct ChiralCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
