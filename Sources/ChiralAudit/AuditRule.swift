@@ -1,56 +1,56 @@
 package import ChiralClassification
 package import ChiralManifest
 
-/// One rule of the audit, with its documentation and its own tests. Each lies in a file of `Rules/` that is
-/// named for its id, and is listed in `RuleGroup`.
+/// One rule of the audit, with its documentation and its tests. Each rule has a file in `Rules/` with the
+/// name of its id, and is listed in `RuleGroup`.
 package struct AuditRule: Sendable {
-  /// A stable name, such as `file-missing`.
+  /// The identifier, which never changes, such as `file-missing`.
   package let id: String
-  /// One line: what is wrong when the rule finds something.
+  /// The problem that the rule finds, in one line.
   package let summary: String
-  /// The guideline behind it, if there is one.
+  /// The guideline, if there is one.
   package let guideline: Guideline?
   /// The severity of the rule's findings, unless the manifest sets another.
   package let severity: Severity
-  /// Why it matters, in a sentence or two.
+  /// The reason for the rule, in a sentence or two.
   package let rationale: String
   /// The sources that disagree, and their view, as sentences; nil if the sources agree.
   package var disagreement: String?
   /// True if the rule needs facts about the drawings, which have to be read first.
   package var usesDrawings = false
-  /// Manifests in which it finds nothing.
+  /// Manifests in which the rule finds nothing.
   package let passing: [Example]
-  /// Manifests in which it finds something.
+  /// Manifests in which the rule finds something.
   package let failing: [Example]
   /// The check that finds violations.
   let check: @Sendable (AuditSubject) -> [Violation]
 
-  /// A part of a manifest that shows a rule at work.
+  /// A part of a manifest on which a rule is tried.
   package struct Example: Sendable {
     /// The value of `icons`, without braces.
     package var icons: String
-    /// The SVGs that exist; nothing means those that the icons name.
+    /// The paths of the SVGs that exist; nil for those that the icons name.
     package var drawings: [String]?
     /// The policy of the manifest.
     package var policy: Policy
-    /// A Boolean value that indicates whether left means back in the manifest.
+    /// True if left means back in the manifest.
     package var leftMeansBack: Bool
     /// The locales of the manifest.
     package var locales: [String]
-    /// Drawings by their names in the assets folder; nothing where the rule does not look at any.
+    /// The SVGs by their names in the assets folder; empty if the rule does not read drawings.
     package var svgs: KeyValuePairs<String, String> = [:]
     /// The texts in all drawings.
     package var texts: [DrawnText] = []
     /// Letters that cannot be set.
     package var unsettable: [UnsettableLetters] = []
 
-    /// A manifest's icons with the drawings of some of them.
+    /// Creates an example from a manifest's icons, with the SVGs of some of them.
     init(_ icons: String, _ svgs: KeyValuePairs<String, String>) {
       self.init(icons)
       self.svgs = svgs
     }
 
-    /// The locales of examples that need no others.
+    /// The locales of examples for which others do not matter.
     static let usualLocales = ["en", "ar"]
 
     init(
@@ -78,8 +78,8 @@ package struct AuditRule: Sendable {
     var severity: Severity?
   }
 
-  /// The findings of this rule, in reading order, at the severity that the manifest asks for; none where it
-  /// turns the rule off.
+  /// Returns the findings of this rule in reading order, with the severity that the manifest sets; empty if
+  /// the manifest turns the rule off.
   package func findings(in subject: AuditSubject) -> [Finding] {
     let level = subject.manifest.level(ofRule: id)
     if level == .off { return [] }
@@ -93,10 +93,10 @@ package struct AuditRule: Sendable {
 }
 
 extension AuditRule: CustomStringConvertible {
-  /// The id.
+  /// The identifier.
   package var description: String { id }
 
-  /// Every rule, in the order of the reference.
+  /// All rules, in the order of the reference.
   package static let all: [AuditRule] = RuleGroup.allCases.flatMap(\.rules)
 
   /// The subject of the rule.

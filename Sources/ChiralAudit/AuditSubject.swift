@@ -3,18 +3,18 @@ package import ChiralManifest
 
 /// The input of an audit.
 package struct AuditSubject: Sendable {
-  /// The whole manifest, whatever part of the findings is asked for.
+  /// The whole manifest, even if only some of the findings are requested.
   package let manifest: Manifest
   /// Every SVG below the assets folder, relative to the manifest's folder.
   package let drawings: [String]
-  /// The prefix that makes a drawing's path one that can be opened; empty, or with `/` at its end.
+  /// The prefix that turns a drawing's path into one that can be opened; empty, or ending in `/`.
   package let pathPrefix: String
   /// The facts about the drawings.
   package let knowledge: DrawingKnowledge
   /// The judgement of each icon's name under the manifest's policy.
   private let judgements: [String: Judgement]
 
-  /// A manifest with the drawings beside it, and what is known of them.
+  /// Creates a subject from a manifest, the drawings in its folder, and the facts about them.
   package init(
     manifest: Manifest, drawings: [String], pathPrefix: String = "",
     knowledge: DrawingKnowledge = DrawingKnowledge()
@@ -34,20 +34,20 @@ package struct AuditSubject: Sendable {
     judgements[icon.name] ?? Self.judge(of: manifest).judgement(of: IconName(icon.name))
   }
 
-  /// The judge for the set of a manifest.
+  /// Returns the judge for the set of a manifest.
   private static func judge(of manifest: Manifest) -> Judge {
     Judge(manifest.conventions, names: SetNames(manifest.icons.map { IconName($0.name) }))
   }
 
-  /// Letters that cannot be set.
+  /// The letters that cannot be set.
   package var unsettable: [UnsettableLetters] = []
 
-  /// The beginning of a drawing.
+  /// Returns the location at the beginning of a drawing.
   func location(ofDrawing path: String) -> SourceLocation {
     SourceLocation(file: pathPrefix + path, line: 1, column: 1)
   }
 
-  /// A drawing's path relative to the assets folder, as the manifest names it.
+  /// Returns a drawing's path relative to the assets folder, as the manifest names it.
   func nameInAssets(_ path: String) -> String {
     manifest.assets == "." ? path : String(path.dropFirst(manifest.assets.count + 1))
   }
@@ -59,10 +59,10 @@ package struct UnsettableLetters: Hashable, Sendable {
   package var icon: String
   /// The tags of the locales.
   package var locales: [String]
-  /// Why, as an instruction.
+  /// The problem as an instruction.
   package var problem: String
 
-  /// Letters by their icon and locales, and why they cannot be set.
+  /// Creates a description of letters that cannot be set.
   package init(icon: String, locales: [String], problem: String) {
     self.icon = icon
     self.locales = locales

@@ -3,10 +3,12 @@ import ChiralManifest
 
 /// Helpers shared by the rules on the concepts that names express.
 extension AuditRule {
-  /// The mirrored icons whose names surely show one of some concepts, which asks for fixed, with the judgement.
+  /// Returns the mirrored icons whose names surely stand for certain concepts with the class fixed, with the
+  /// judgements.
   ///
-  /// What the lexicon is less than sure of is not reported: a name alone warns, it does not convict. Nor is an
-  /// icon with components, whose parts somebody has looked at, or a drawing that is its own mirror image.
+  /// Judgements that are less than sure are not reported, because a name alone is not proof. Icons with
+  /// components, whose parts somebody has examined, and drawings that are their own mirror image are not
+  /// reported either.
   static func mirroredIcons(
     of subject: AuditSubject, where isMeant: (Judgement) -> Bool
   ) -> [(icon: Icon, judgement: Judgement)] {
@@ -22,7 +24,7 @@ extension AuditRule {
     }
   }
 
-  /// A finding at the class of an icon that shows something which does not mirror.
+  /// Returns a violation at the class of an icon that shows something that does not mirror.
   static func showsFixed(_ icon: Icon, _ judgement: Judgement) -> Violation {
     Violation(
       icon: icon.name, location: icon.classLocation,

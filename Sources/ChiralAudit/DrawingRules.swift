@@ -2,7 +2,7 @@ import ChiralManifest
 
 /// Helpers shared by the rules on drawings.
 extension AuditRule {
-  /// A finding at every mark of some kinds in drawings that icons use.
+  /// Returns a violation at every mark of certain kinds in drawings that icons use.
   static func marks(
     _ kinds: Set<DrawingMark.Kind>, in subject: AuditSubject, _ message: (DrawingMark) -> String
   ) -> [Violation] {
@@ -13,14 +13,14 @@ extension AuditRule {
     }
   }
 
-  /// A finding about a drawing as a whole.
+  /// Returns a violation about a drawing as a whole.
   static func violation(_ path: String, of icon: Icon, in subject: AuditSubject, _ message: String)
     -> Violation
   {
     Violation(icon: icon.name, location: subject.location(ofDrawing: path), message: message)
   }
 
-  /// A finding at the class of an icon.
+  /// Returns a violation at the class of an icon.
   static func violation(_ icon: Icon, _ message: String, fix: Fix? = nil) -> Violation {
     Violation(icon: icon.name, location: icon.classLocation, message: message, fix: fix)
   }
@@ -28,7 +28,7 @@ extension AuditRule {
 
 /// Drawings for examples.
 extension AuditRule.Example {
-  /// A drawing of 24 units with some content.
+  /// Returns a drawing of 24 × 24 units with some content.
   static func svg(_ content: String, attributes: String = #"viewBox="0 0 24 24""#) -> String {
     "<svg xmlns=\"http://www.w3.org/2000/svg\" \(attributes)>\(content)</svg>"
   }
@@ -37,6 +37,6 @@ extension AuditRule.Example {
   static let arrow = svg(#"<path d="M4 10h8V6l8 6-8 6v-4H4z"/>"#)
   /// An arrow to the left.
   static let backArrow = svg(#"<path d="M20 10h-8V6l-8 6 8 6v-4h8z"/>"#)
-  /// A circle, its own mirror image.
+  /// A circle, which is its own mirror image.
   static let circle = svg(#"<circle cx="12" cy="12" r="8"/>"#)
 }

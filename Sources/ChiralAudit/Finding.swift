@@ -1,42 +1,42 @@
 package import ChiralClassification
 package import ChiralManifest
 
-/// Something that an audit found: a value, never an error that is thrown.
+/// A problem that an audit found; findings are values and are never thrown.
 package struct Finding: Hashable, Sendable {
-  /// The rule that found it.
+  /// The identifier of the rule.
   package var rule: String
   /// The severity of the finding.
   package var severity: Severity
-  /// The guideline behind the rule, if there is one.
+  /// The guideline of the rule, if there is one.
   package var guideline: Guideline?
-  /// The icon that it is about, if it is about one.
+  /// The icon concerned, if there is one.
   package var icon: String?
-  /// The place to mend.
+  /// The place to correct.
   package var location: SourceLocation
-  /// An instruction, safe to print.
+  /// The message as an instruction, safe to print.
   package var message: String
-  /// The change that mends the finding, if one is known.
+  /// The fix, if one is known.
   package var fix: Fix?
-  /// Why it counts no more, if it does not.
+  /// The reason why the finding is suppressed; nil if it counts.
   package var suppression: Suppression?
 }
 
 extension Finding {
-  /// The message without what differs from icon to icon.
+  /// The message without the parts that differ between icons.
   package var generalMessage: String { Self.general(message) }
 
-  /// A message without names, numbers, files, and what stands in parentheses, each of which is an ellipsis.
+  /// Returns a message with ellipses for quoted names and values, and without text in parentheses.
   package static func general(_ message: String) -> String {
     message.replacing(/"[^"]*"(: \{[^}]*\})?/, with: "…").replacing(/\ ?\([^()]*\)/, with: "")
       .replacing(/[^ ]+\.svg/, with: "…").replacing(/\b[0-9]+(\.[0-9]+)?\b/, with: "…")
   }
 }
 
-/// Why a finding is not reported.
+/// The reason why a finding is suppressed.
 package enum Suppression: Hashable, Sendable {
-  /// The manifest allows it, for a reason.
+  /// The manifest allows it, with a reason.
   case allowed(reason: String)
-  /// It was there when the baseline was written.
+  /// It is listed in the baseline.
   case baseline
 }
 

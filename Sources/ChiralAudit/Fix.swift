@@ -1,19 +1,19 @@
 package import ChiralManifest
 
-/// The changes of the manifest that mend a finding and that a program can make.
+/// Changes of the manifest that correct a finding and that a program can make.
 package struct Fix: Hashable, Sendable {
-  /// The changes, none of which needs another.
+  /// The changes, which do not depend on each other.
   package var edits: [ManifestEdit]
-  /// True if no picture changes, so that `--fix` may apply the fix unasked.
+  /// True if no picture changes, so that `--fix` applies the fix without further options.
   package var isSafe: Bool
 
-  /// A fix after which every picture is what it was.
+  /// Returns a fix that changes no picture.
   static func safe(_ edits: ManifestEdit...) -> Fix { Fix(edits: edits, isSafe: true) }
 
-  /// A fix that changes pictures: `--fix` does it only where somebody names its rule.
+  /// Returns a fix that changes pictures; `--fix` applies it only if the user names its rule.
   static func wanted(_ edits: ManifestEdit...) -> Fix { Fix(edits: edits, isSafe: false) }
 
-  /// A fix that gives an icon another class; none where drawings of its own would be lost by it.
+  /// Returns a fix that gives an icon another class; nil if drawings of its own would become unused.
   static func wanted(_ iconClass: IconClass, for icon: Icon) -> Fix? {
     guard iconClass.takesVariants || icon.variants.isEmpty else { return nil }
     let change = ManifestEdit.set(["icons", icon.name, "class"], .string(iconClass.rawValue))

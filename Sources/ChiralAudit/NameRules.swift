@@ -3,7 +3,7 @@ import ChiralManifest
 
 /// Helpers shared by the rules on direction words in names.
 extension AuditRule {
-  /// The icons whose name decides a class by words of some meanings, with those words.
+  /// Returns the icons whose names decide a class by words with certain meanings, with those words.
   static func icons(
     of subject: AuditSubject, saying meanings: Set<DirectionFact.Meaning>
   ) -> [(icon: Icon, fact: DirectionFact)] {
@@ -15,7 +15,7 @@ extension AuditRule {
     }
   }
 
-  /// A finding at the class of an icon, which the words of its name contradict.
+  /// Returns a violation at the class of an icon that contradicts the words of its name.
   static func contradiction(_ icon: Icon, _ fact: DirectionFact, make iconClass: IconClass) -> Violation {
     let words = Wording.quoted(fact.words.joined(separator: " "))
     let isDecided = iconClass == .fixed && hasOwnArt(icon)
@@ -26,8 +26,8 @@ extension AuditRule {
       fix: .wanted(iconClass, for: icon), severity: isDecided ? .note : nil)
   }
 
-  /// Returns true if the set has its own right-to-left drawing of an icon, or treats its parts. Then somebody has
-  /// looked at it, and a name alone is worth no more than a note.
+  /// Returns true if the set has its own right-to-left drawing of an icon, or treats its parts. Somebody has
+  /// then examined it, and a name alone justifies only a note.
   private static func hasOwnArt(_ icon: Icon) -> Bool {
     !icon.components.isEmpty || icon.variants.contains { $0.key == .direction(.rightToLeft) }
   }

@@ -2,7 +2,7 @@
 package enum RuleGroup: String, Sendable, CaseIterable {
   case names, pairs, drawings, letters, manifest
 
-  /// The heading of its chapter.
+  /// The heading of the group's chapter.
   package var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
   /// The objects that the rules of the group compare, as the end of a sentence.
@@ -16,7 +16,7 @@ package enum RuleGroup: String, Sendable, CaseIterable {
     }
   }
 
-  /// Its rules, in the order of the reference.
+  /// The rules of the group, in the order of the reference.
   package var rules: [AuditRule] {
     switch self {
     case .names: Self.nameRules

@@ -2,11 +2,11 @@ package import ChiralManifest
 
 /// The severity of a finding.
 package enum Severity: String, Sendable, CaseIterable {
-  /// It gives status 1.
+  /// A finding that gives status 1.
   case error
-  /// It gives status 1 with `--strict`.
+  /// A finding that gives status 1 with `--strict`.
   case warning
-  /// It never changes the status.
+  /// A finding that never changes the status.
   case note
 
   /// Creates the severity of a manifest's rule level; nil if the level turns the rule off.

@@ -1,4 +1,5 @@
-/// The facts about one drawing, whichever icons use it: plain values, gathered by code that can read and render SVG.
+/// The facts about one drawing, independent of the icons that use it: plain values, collected by code that
+/// can read and render SVG.
 package struct DrawingFacts: Hashable, Sendable {
   /// The rectangle that a drawing shows, in its own units.
   package struct Box: Hashable, Sendable {
@@ -15,15 +16,15 @@ package struct DrawingFacts: Hashable, Sendable {
     }
   }
 
-  /// Why it cannot be read as SVG; then nothing else is known.
+  /// The reason why the drawing cannot be read as SVG; if set, nothing else is known.
   package var unreadable: DrawingObstacle?
   /// The box that the drawing shows; nil if it has no axis.
   package var box: Box?
-  /// Why it has no box.
+  /// The reason why the drawing has no box.
   package var boxless: DrawingObstacle?
-  /// The size that it asks for, where it says one that has other proportions than its box.
+  /// The size that the drawing declares, if its proportions differ from those of the box.
   package var otherSize: Box?
-  /// In the order of the source.
+  /// The marks, in the order of the source.
   package var marks: [DrawingMark] = []
   /// True if something visible takes the colour of its surroundings.
   package var usesCurrentColor = false
@@ -31,12 +32,12 @@ package struct DrawingFacts: Hashable, Sendable {
   package var picture: Thumbnail?
   /// The ink that the drawing's box cuts off.
   package var overflow = Overflow()
-  /// Why it cannot be rendered; nil where nobody tried.
+  /// The reason why the drawing cannot be rendered; nil if it can, or if it was not tried.
   package var unrendered: String?
 
-  /// A drawing of which nothing is known yet.
+  /// Creates facts without content.
   package init() {}
 
-  /// The marks of one kind.
+  /// Returns the marks of one kind.
   package func marks(_ kind: DrawingMark.Kind) -> [DrawingMark] { marks.filter { $0.kind == kind } }
 }

@@ -1,9 +1,8 @@
 import ChiralManifest
 
-/// Drawings that rules look at together.
+/// Groups of drawings that rules compare.
 extension AuditSubject {
-  /// The base drawings of the icons, by the folders in which they lie; drawings for some locales only are no part of a
-  /// set.
+  /// The base drawings of the icons, grouped by folder; drawings for certain locales are not included.
   var folders: [[(path: String, icon: Icon, facts: DrawingFacts)]] {
     var positions: [Substring: Int] = [:]
     var folders: [[(path: String, icon: Icon, facts: DrawingFacts)]] = []
@@ -19,7 +18,7 @@ extension AuditSubject {
     return folders
   }
 
-  /// The drawings of their own that icons have for right-to-left.
+  /// The drawings that icons have for right-to-left, besides their base.
   var rightToLeftVariants: [(icon: Icon, variant: Variant)] {
     manifest.icons.filter(\.iconClass.takesVariants).flatMap { icon in
       icon.variants.filter(\.key.isRightToLeft).map { (icon, $0) }
@@ -28,7 +27,7 @@ extension AuditSubject {
 }
 
 extension VariantKey {
-  /// True if the variant is for locales that are read from right to left.
+  /// True if the variant is for locales with right-to-left direction.
   var isRightToLeft: Bool {
     switch self {
     case .tag(let tag): tag.direction == .rightToLeft
@@ -42,7 +41,7 @@ extension DrawingFacts.Box {
   /// The box in the syntax of a viewBox.
   var text: String { [minX, minY, width, height].map(Self.number).joined(separator: " ") }
 
-  /// `24 × 16`.
+  /// The size of the box, such as `24 × 16`.
   var sizeText: String { "\(Self.number(width)) × \(Self.number(height))" }
 
   private static func number(_ value: Double) -> String {

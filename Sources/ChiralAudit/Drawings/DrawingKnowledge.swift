@@ -29,7 +29,7 @@ extension AuditSubject {
   /// Returns true if an icon's drawing is its own mirror image, so that mirroring changes nothing (R13).
   func isOwnMirrorImage(_ icon: Icon) -> Bool { picture(of: icon)?.isOwnMirrorImage ?? false }
 
-  /// Every drawing that some icon uses and that can be read, once, with the first of its icons.
+  /// The drawings that icons use and that can be read, each once, with the first of its icons.
   var usedDrawings: [(path: String, icon: Icon, facts: DrawingFacts)] {
     var seen: Set<String> = []
     return manifest.icons.flatMap { icon in
@@ -40,7 +40,7 @@ extension AuditSubject {
     }
   }
 
-  /// The icons that some locale sees mirrored, with what becomes of them.
+  /// The icons that some locale sees mirrored, with the facts about their mirror images.
   var mirroredIcons: [(icon: Icon, facts: DrawingFacts, mirror: MirrorFacts)] {
     manifest.icons.compactMap { icon in
       guard let facts = facts(of: icon), let mirror = knowledge.mirrors[icon.name], mirror.isBuilt else {
@@ -50,12 +50,12 @@ extension AuditSubject {
     }
   }
 
-  /// The place of a mark in a drawing.
+  /// Returns the location of a mark in a drawing.
   func location(_ mark: DrawingMark, in path: String) -> SourceLocation {
     SourceLocation(file: pathPrefix + path, line: mark.line, column: mark.column)
   }
 
-  /// The place of an obstacle in a drawing.
+  /// Returns the location of an obstacle in a drawing.
   func location(_ obstacle: DrawingObstacle, in path: String) -> SourceLocation {
     SourceLocation(file: pathPrefix + path, line: obstacle.line, column: obstacle.column)
   }

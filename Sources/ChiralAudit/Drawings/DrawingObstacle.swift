@@ -1,13 +1,13 @@
-/// Why something cannot be made of a drawing, with the place that is to blame.
+/// The reason why something cannot be made of a drawing, with the place in the drawing.
 package struct DrawingObstacle: Hashable, Sendable {
-  /// Counted from 1.
+  /// The line, counted from 1.
   package var line: Int
-  /// Counted in Unicode scalars from 1.
+  /// The column, counted in Unicode scalars from 1.
   package var column: Int
   /// The problem and its remedy, in one line. It may quote the drawing, so it is not safe to print.
   package var message: String
 
-  /// An obstacle at a place.
+  /// Creates an obstacle at a place.
   package init(line: Int, column: Int, message: String) {
     self.line = line
     self.column = column

@@ -2,26 +2,26 @@ package import ChiralClassification
 
 /// The facts about the mirror image of an icon's base drawing.
 package struct MirrorFacts: Hashable, Sendable {
-  /// A part that was not plainly rewritten.
+  /// A part that was not simply rewritten.
   package struct Part: Hashable, Sendable {
     /// The treatment of a part.
     package enum Action: UInt8, Hashable, Sendable {
-      /// It took a reflecting transform.
+      /// The element got a reflecting transform.
       case wrapped
-      /// It stayed where and as it was.
+      /// The element kept its place and its orientation.
       case kept
-      /// It went to the mirrored place as it is.
+      /// The element went to the mirrored place in its own orientation.
       case moved
-      /// It was left alone, though its mirror image would differ.
+      /// The element was left as it is, although its mirror image would differ.
       case untouched
     }
 
     package var action: Action
-    /// Such as `<text id="letter">`; not safe to print.
+    /// The label of the element, such as `<text id="letter">`; not safe to print.
     package var element: String
-    /// The guidelines that decided, such as `R14` or `R10, R16`; empty where none did.
+    /// The guidelines that decided, such as `R14` or `R10, R16`; empty if none did.
     package var rule: String
-    /// Counted from 1.
+    /// The line, counted from 1.
     package var line: Int
 
     package init(action: Action, element: String, rule: String, line: Int) {
@@ -32,18 +32,18 @@ package struct MirrorFacts: Hashable, Sendable {
     }
   }
 
-  /// True if a locale of the manifest shows the mirror image; false if it serves comparison only.
+  /// True if a locale of the manifest shows the mirror image; false if it is only compared with others.
   package var isBuilt: Bool
-  /// Why there is no mirror image.
+  /// The reason why there is no mirror image; nil if there is one.
   package var refusal: DrawingObstacle?
-  /// In the order of the source.
+  /// The parts, in the order of the source.
   package var parts: [Part] = []
-  /// The picture where parts were kept or moved; nil where it is the flipped picture of the base.
+  /// The picture, if parts were kept or moved; nil if it is the flipped picture of the base.
   package var picture: Thumbnail?
-  /// Components that pick no element, by their selectors.
+  /// The selectors of components that match no element.
   package var unmatched: [String] = []
 
-  /// A mirror image of which nothing is known yet.
+  /// Creates facts without content.
   package init(isBuilt: Bool) { self.isBuilt = isBuilt }
 
   /// Returns true if a part was kept or moved under a guideline.

@@ -8,7 +8,7 @@ package struct Overflow: Hashable, Sendable {
   /// Creates an overflow of zero: nothing is cut off.
   package init() {}
 
-  /// The sides on which something is cut off, in words; empty where nothing is.
+  /// The sides on which something is cut off, in words; empty if nothing is.
   package var sides: [String] {
     [("left", left), ("right", right), ("top", top), ("bottom", bottom)].filter { $0.1 > 0 }.map(\.0)
   }

@@ -1,6 +1,7 @@
-/// Forms that rules look for in pictures.
+/// Recognition of shapes in pictures.
 extension Thumbnail {
-  /// Returns true if the ink that this picture has and another lacks is long, thin and diagonal, as a slash is.
+  /// Returns true if the ink that this picture has in addition to another one is long, thin and diagonal,
+  /// like a slash.
   func addsDiagonal(to other: Thumbnail) -> Bool {
     guard width == other.width, height == other.height else { return false }
     let added = alpha.indices.filter { Int(alpha[$0]) - Int(other.alpha[$0]) > 127 }
@@ -16,7 +17,8 @@ extension Thumbnail {
     return abs(xy) / (xx * yy).squareRoot() > 0.95 && xx.squareRoot() > Double(width) * 0.15
   }
 
-  /// The distance of the ink's axis of symmetry to the right of the middle, in pixels; nil if the ink has no such axis.
+  /// The distance in pixels of the ink's axis of symmetry from the centre, positive to the right; nil if the
+  /// ink has no such axis.
   var symmetryShift: Double? {
     guard let columns = inkBox?.columns, columns.count < width else { return nil }
     let shift = Double(columns.lowerBound + columns.upperBound + 1 - width) / 2
@@ -38,7 +40,7 @@ extension Thumbnail {
     return isSymmetric ? shift : nil
   }
 
-  /// The asymmetry that antialiasing explains where the axis lies between pixels: of one pixel, and as a share of the
-  /// ink.
+  /// The asymmetry that antialiasing explains if the axis lies between pixels: that of one pixel, and that of
+  /// all ink as a share.
   private static let asymmetry = (pixel: 210, share: 0.06)
 }

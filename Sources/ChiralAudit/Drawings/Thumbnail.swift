@@ -1,15 +1,15 @@
-/// A small picture of a drawing, as rules compare them: premultiplied, row by row from the upper left.
+/// A small picture of a drawing for comparisons: premultiplied, row by row from the upper left.
 package struct Thumbnail: Hashable, Sendable {
-  /// In pixels.
+  /// The width in pixels.
   package let width: Int
-  /// In pixels.
+  /// The height in pixels.
   package let height: Int
-  /// `width` × `height` bytes.
+  /// The alpha values: `width` × `height` bytes.
   package let alpha: [UInt8]
-  /// Red, green and blue of each pixel; empty where all are black.
+  /// Red, green and blue of each pixel; empty if all are black.
   package let colour: [UInt8]
 
-  /// A picture from its bytes; nil where there are too few or too many.
+  /// Creates a picture from its bytes; nil if their number is wrong.
   package init?(width: Int, height: Int, alpha: [UInt8], colour: [UInt8]) {
     guard width > 0, height > 0, alpha.count == width * height,
       colour.isEmpty || colour.count == 3 * alpha.count
@@ -27,7 +27,7 @@ package struct Thumbnail: Hashable, Sendable {
     self.colour = colour
   }
 
-  /// The mirror image about the vertical axis through the middle.
+  /// The mirror image about the vertical axis through the centre.
   package var flipped: Thumbnail {
     Thumbnail(
       width, height, Self.flipped(alpha, width, channels: 1), Self.flipped(colour, width, channels: 3))
@@ -54,7 +54,7 @@ extension Thumbnail {
   /// The difference of a channel that antialiasing alone explains: two steps of coverage, 2 × 255 / 15.
   fileprivate static let tolerance = 34
 
-  /// Returns true if both pictures are equal but for antialiasing; false if their sizes differ.
+  /// Returns true if both pictures are equal apart from antialiasing; false if their sizes differ.
   package func looksLike(_ other: Thumbnail) -> Bool {
     guard width == other.width, height == other.height else { return false }
     let allowed = alpha.count / 2000
@@ -62,7 +62,7 @@ extension Thumbnail {
     return colour.isEmpty && other.colour.isEmpty || Self.differsLittle(padded, other.padded, allowed)
   }
 
-  /// The mean difference of their channels, 0…1; 1 where their sizes differ.
+  /// Returns the mean difference of the channels, 0…1; 1 if the sizes differ.
   package func distance(to other: Thumbnail) -> Double {
     guard width == other.width, height == other.height else { return 1 }
     let colours = colour.isEmpty && other.colour.isEmpty ? 0 : Self.sum(padded, other.padded)
@@ -98,12 +98,12 @@ extension Thumbnail {
   /// True if the picture equals its mirror image.
   package var isOwnMirrorImage: Bool { looksLike(flipped) }
 
-  /// The share of it that is inked, 0…1.
+  /// The share of the picture that is ink, 0…1.
   package var ink: Double {
     Double(alpha.withUnsafeBufferPointer(Self.sum)) / Double(alpha.count * 255)
   }
 
-  /// The columns and rows that hold ink; nil for a blank picture.
+  /// The columns and rows that contain ink; nil for a blank picture.
   package var inkBox: (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
     var (left, right, top, bottom) = (width, -1, height, -1)
     alpha.withUnsafeBufferPointer { alpha in
@@ -117,10 +117,10 @@ extension Thumbnail {
     return right < 0 ? nil : (left...right, top...bottom)
   }
 
-  /// The thickness of the ink's strokes, in pixels; 0 for a blank picture.
+  /// The thickness of the ink's strokes in pixels; 0 for a blank picture.
   ///
-  /// It is the thickness of a rectangle that has the area and the perimeter of the piece, so that a dot is as thick as
-  /// a line that ends in it.
+  /// It is the thickness of a rectangle with the same area and perimeter as the ink, so that a dot counts
+  /// like a line of the same thickness.
   package var thickness: Double {
     let count = Double(pieceCount)
     guard count > 0 else { return 0 }
@@ -143,9 +143,9 @@ extension Thumbnail {
     return perimeter / 255
   }
 
-  /// The number of pieces of ink that do not touch each other.
+  /// The number of connected pieces of ink.
   private var pieceCount: Int {
-    // An empty frame about the picture, so that every pixel has four neighbours.
+    // An empty frame around the picture gives every pixel four neighbours.
     let stride = width + 2
     var isOpen = [Bool](repeating: false, count: stride * (height + 2))
     for place in alpha.indices where Int(alpha[place]) > Self.tolerance {

@@ -2,13 +2,12 @@ import ChiralClassification
 package import ChiralManifest
 
 extension RuleReference {
-  /// Raised when a program that reads the JSON must change.
+  /// The version of the format; raised with every change that programs reading the JSON have to follow.
   private static let jsonVersion = 1
 
   /// The rules for programs: `format`, `version` and `rules`, each with `id`, `group`, `severity`, `summary`,
-  /// `rationale`, `passing` and `failing` (examples: `icons`, and where they matter `drawings`, `policy`,
-  /// `leftMeansBack`), and where
-  /// there are some `guideline` and `disagreement`.
+  /// `rationale`, `passing` and `failing` (examples: `icons`, and where relevant `drawings`, `policy`,
+  /// `leftMeansBack`), and optionally `guideline` and `disagreement`.
   package static var json: JSONValue {
     [
       "format": "chiral-rules", "version": .int(jsonVersion), "rules": .array(AuditRule.all.map(\.json)),

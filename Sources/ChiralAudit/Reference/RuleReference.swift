@@ -1,9 +1,9 @@
 import ChiralClassification
 import ChiralManifest
 
-/// The reference of the audit's rules, made from the rules themselves.
+/// The reference of the audit's rules, generated from the rules.
 package enum RuleReference {
-  /// A line a rule, by what they are about.
+  /// Returns a list with one line per rule, by group.
   package static func text(paint: (String) -> String = { $0 }) -> String {
     let width = AuditRule.all.map(\.id.count).max() ?? 0
     return RuleGroup.allCases.map { group in
@@ -56,7 +56,7 @@ package enum RuleReference {
 }
 
 extension AuditRule {
-  /// The guideline's number; empty where there is none.
+  /// The guideline's number; empty if there is none.
   var guidelineText: String { guideline.map(\.id) ?? "" }
 
   fileprivate var markdownRow: String {
@@ -72,7 +72,7 @@ extension AuditRule {
       + "\nSomething is found in:\n\n```jsonc\n\(failing.map(\.listing).joined())```\n"
   }
 
-  /// The rule for a person at a terminal.
+  /// Returns the description of the rule for a person at a terminal.
   package func explanation(paint: (String) -> String = { $0 }) -> String {
     let facts = [severity.rawValue, guideline.map(\.id), group.rawValue].compactMap(\.self)
     var parts = ["\(paint(id)) (\(facts.joined(separator: ", "))): \(summary)", rationale]
@@ -89,7 +89,7 @@ extension AuditRule {
 }
 
 extension AuditRule.Example {
-  /// The icons, with what else the example needs, as lines of JSON.
+  /// The icons and other settings of the example as lines of JSON.
   var listing: String {
     var remarks: [String] = []
     if policy != .apple { remarks.append("policy \(policy.rawValue)") }
@@ -103,7 +103,7 @@ extension AuditRule.Example {
       + drawnLines.map { "  // \($0)\n" }.joined()
   }
 
-  /// Each drawing once, with the names of the files that show it.
+  /// The drawings, each once, with the names of the files that show it.
   private var drawnLines: [String] {
     var seen: Set<String> = []
     return svgs.filter { seen.insert($0.value).inserted }.map { first in

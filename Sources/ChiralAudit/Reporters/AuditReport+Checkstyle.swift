@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditReport {
-  /// The findings as Checkstyle writes them, by file.
+  /// The findings in Checkstyle's format, by file.
   package var checkstyle: String {
     var files: [String] = []
     for finding in findings where !files.contains(finding.location.file) {

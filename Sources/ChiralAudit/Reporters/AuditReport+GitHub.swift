@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditReport {
-  /// The findings as commands of GitHub Actions, which shows them beside the lines.
+  /// The findings as GitHub Actions commands, which appear beside the lines.
   package var gitHub: String {
     findings.map { finding in
       let place =

@@ -2,14 +2,14 @@ import ChiralClassification
 package import ChiralManifest
 
 extension AuditReport {
-  /// Raised when a program that reads the JSON of an audit must change.
+  /// The version of the format; raised with every change that programs reading the JSON have to follow.
   static let jsonVersion = 1
 
-  /// The findings for programs: `format`, `version`, `manifest`, `errors`, `warnings` and `notes` (counts), `rules`
-  /// that were asked, with the severity that they have in this manifest, `findings`, each with `rule`, `severity`,
-  /// `file`, `line`, `column`, `message`, and, where there is one, `guideline`, `icon` and `fix` (`instruction`, and
-  /// whether it is `safe`); and `suppressed`, which are findings with a `suppression`: `kind` `allowed` with the
-  /// `reason`, or `baseline`.
+  /// The findings for programs: `format`, `version`, `manifest`, `errors`, `warnings` and `notes` (counts),
+  /// `rules` that ran, with their severity in this manifest, `findings`, each with `rule`, `severity`,
+  /// `file`, `line`, `column`, `message`, and optionally `guideline`, `icon` and `fix` (`instruction` and
+  /// `safe`); and `suppressed`, the findings with a `suppression`: `kind` `allowed` with the `reason`, or
+  /// `baseline`.
   package var json: JSONValue {
     [
       "format": "chiral-audit", "version": .int(Self.jsonVersion), "manifest": .string(manifest),

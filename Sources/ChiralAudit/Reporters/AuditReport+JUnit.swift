@@ -1,9 +1,11 @@
 import ChiralManifest
 
 extension AuditReport {
-  /// The findings as JUnit writes results: a test case an icon, and one a file for what is about no icon.
+  /// Returns the findings in JUnit's format: one test case per icon, and one per file for findings that
+  /// concern no icon.
   ///
-  /// What gives status 1 is a failure, so that a CI system and the status agree; the rest is output.
+  /// Findings that give status 1 are failures, so that a CI system agrees with the status; all others are
+  /// output.
   package func junit(strict: Bool = false) -> String {
     var names = icons
     var known = Set(names)

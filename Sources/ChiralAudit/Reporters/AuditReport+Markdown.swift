@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditReport {
-  /// The findings for a comment on a change: the counts, and a table of each rule's.
+  /// The findings for a comment on a pull request: the counts, and a table per rule.
   package var markdown: String {
     let heading = "## chiral audit\n\n\(summary.prefix(1).uppercased() + summary.dropFirst())\n"
     let groups = rules.compactMap { rule in

@@ -2,8 +2,8 @@ import ChiralClassification
 package import ChiralManifest
 
 extension AuditReport {
-  /// The findings as SARIF 2.1.0, for services that scan code: one run, which declares every rule, and which is
-  /// there without findings too, so that a service can close what was resolved.
+  /// Returns the findings as SARIF 2.1.0 for code scanning services: one run, which declares every rule. The
+  /// run is present even without findings, so that a service can close resolved ones.
   package func sarif(version: String) -> JSONValue {
     let driver: JSONValue = [
       "name": "chiral", "semanticVersion": .string(version), "rules": .array(AuditRule.all.map(\.sarif)),
@@ -34,7 +34,7 @@ extension AuditRule {
 }
 
 extension RuleSetting {
-  /// A severity that the manifest gives a rule.
+  /// A rule's severity as set by the manifest.
   fileprivate var sarif: JSONValue? {
     guard let index = AuditRule.all.firstIndex(where: { $0.id == rule }) else { return nil }
     let configuration: JSONValue = level == .off ? ["enabled": false] : ["level": .string(level.rawValue)]
@@ -43,7 +43,7 @@ extension RuleSetting {
 }
 
 extension Suppression {
-  /// `inSource` is what the manifest says, `external` what another file does.
+  /// The kind of the suppression: `inSource` for the manifest, `external` for another file.
   fileprivate var sarif: JSONValue {
     switch self {
     case .allowed(let reason): ["kind": "inSource", "justification": .string(reason)]

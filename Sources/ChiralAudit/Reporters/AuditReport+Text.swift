@@ -4,10 +4,11 @@ extension AuditReport {
   /// The kinds of text that a reporter may emphasise on a terminal.
   package enum Emphasis: Sendable { case rule, error, warning, remark }
 
-  /// The findings for people, by rule, each at its place; `paint` colours, or leaves text as it is.
+  /// Returns the findings for people, by rule, each with its place; `paint` adds colours or returns the text
+  /// unchanged.
   ///
-  /// Findings that say the same of many icons are one, with the first of their places, unless `isWhole` asks for all.
-  /// `excerpt` gives the lines of a source that show a place, without indentation.
+  /// Findings with the same general message are listed as one, with the first of their places, unless
+  /// `isWhole` is true. `excerpt` returns the source lines of a place without indentation.
   package func text(
     isWhole: Bool = true, excerpt: (SourceLocation) -> String? = { _ in nil },
     paint: (String, Emphasis) -> String = { text, _ in text }
@@ -22,10 +23,10 @@ extension AuditReport {
     }.joined(separator: "\n")
   }
 
-  /// More findings that say the same are told as one.
+  /// The largest number of similar findings that are listed one by one.
   private static let mostAlike = 5
 
-  /// Findings that say the same together where they are many, in the order of the first of each group.
+  /// Groups similar findings if there are many, in the order of the first of each group.
   private static func grouped(_ findings: [Finding], isWhole: Bool) -> [[Finding]] {
     let alike = Dictionary(grouping: findings) { "\($0.severity) \($0.generalMessage)" }
     var told: Set<String> = []

@@ -6,17 +6,17 @@ package struct AuditReport: Sendable {
   package let findings: [Finding]
   /// The findings that are allowed or in the baseline, in reading order.
   package let suppressed: [Finding]
-  /// The rules that were asked.
+  /// The rules that ran.
   package let rules: [AuditRule]
   /// The path by which the manifest was opened.
   package let manifest: String
 
   /// The manifest's settings of rules.
   package let settings: [RuleSetting]
-  /// The icons that were looked at, by name.
+  /// The names of the audited icons.
   package let icons: [String]
 
-  /// Findings with the rules that were asked and the icons that were looked at.
+  /// Creates a report from findings, the rules that ran and the audited icons.
   package init(
     findings: [Finding], rules: [AuditRule], manifest: String, icons: [String] = [],
     settings: [RuleSetting] = []
@@ -32,7 +32,8 @@ package struct AuditReport: Sendable {
   /// Returns the number of findings of a severity.
   package func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 
-  /// `no findings`, or `3 findings: 1 error, 2 warnings (1 allowed, 12 in the baseline)`.
+  /// The counts in one line: `no findings`, or `3 findings: 1 error, 2 warnings (1 allowed, 12 in the
+  /// baseline)`.
   package var summary: String {
     guard !findings.isEmpty else { return "no findings" + aside }
     let parts = Severity.allCases.map { (count($0), $0.rawValue) }.filter { $0.0 > 0 }
@@ -40,7 +41,7 @@ package struct AuditReport: Sendable {
       + aside
   }
 
-  /// The number of findings that do not count, in brackets.
+  /// The number of suppressed findings, in parentheses.
   private var aside: String {
     let known = suppressed.count { $0.suppression == .baseline }
     let allowed = suppressed.count - known

@@ -1,8 +1,9 @@
 import ChiralManifest
 
-/// Asks rules about a set, and sets aside what the manifest allows.
+/// Runs rules on a set, and marks the findings that the manifest allows.
 package enum Audit {
-  /// The findings of some rules in reading order; those that an icon's `allow` names carry its reason.
+  /// Returns the findings of some rules in reading order; a finding that an icon's `allow` names has its
+  /// reason.
   package static func findings(in subject: AuditSubject, rules: [AuditRule] = AuditRule.all) -> [Finding] {
     let reasons = Allowances(subject.manifest)
     return rules.flatMap { $0.findings(in: subject) }.sorted().map { finding in

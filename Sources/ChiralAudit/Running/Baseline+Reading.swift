@@ -1,7 +1,7 @@
 package import ChiralManifest
 
 extension Baseline {
-  /// The baseline that a file holds, or everything that is wrong with it.
+  /// Returns the baseline in a file, or all problems of the file.
   package static func read(_ bytes: [UInt8], file: String) -> (baseline: Baseline?, problems: [Diagnostic]) {
     let reading = JSONReader.read(SourceText(bytes, file: file))
     var problems = reading.problems

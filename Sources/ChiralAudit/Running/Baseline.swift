@@ -1,21 +1,21 @@
 import ChiralManifest
 
-/// The findings that were there when somebody wrote the baseline: those count no more, so that an old set can
-/// begin to be audited without being mended first.
+/// The findings at the time when the baseline was written. These no longer count, so that an existing set can
+/// be audited without being corrected first.
 ///
-/// A finding is known by its rule and its icon, or its file where it is about no icon, and how many such there
-/// were: lines and words may change without waking it up.
+/// A finding is identified by its rule and its icon (or its file, if it concerns no icon), and by the number
+/// of such findings: lines and words may change without reviving it.
 package struct Baseline: Sendable {
   /// The value of the file's format key.
   static let format = "chiral-baseline"
-  /// Raised when a program that reads baselines must change.
+  /// The version of the format; raised with every change that programs reading baselines have to follow.
   static let version = 1
 
   /// The properties that tell one finding from another.
   struct Key: Hashable, Comparable {
     var rule: String
     var icon: String?
-    /// Relative to the manifest's folder.
+    /// The path relative to the manifest's folder.
     var file: String?
 
     static func < (left: Key, right: Key) -> Bool { left.parts.lexicographicallyPrecedes(right.parts) }
@@ -27,13 +27,14 @@ package struct Baseline: Sendable {
 
   init(counts: [Key: Int]) { self.counts = counts }
 
-  /// Creates a baseline of the current findings; `pathPrefix` is the prefix of the paths that the manifest gives.
+  /// Creates a baseline of the current findings; `pathPrefix` is the prefix of the paths in the manifest.
   package init(of findings: [Finding], pathPrefix: String) {
     let known = findings.filter { $0.suppression == nil }
     counts = Dictionary(grouping: known) { Key($0, pathPrefix) }.mapValues(\.count)
   }
 
-  /// The findings with those marked that were there, and how many that were there are gone.
+  /// Returns the findings with those of the baseline marked, and the number of findings of the baseline that
+  /// no longer occur.
   package func applied(to findings: [Finding], pathPrefix: String) -> (findings: [Finding], gone: Int) {
     var left = counts
     let marked = findings.map { finding in
@@ -47,7 +48,7 @@ package struct Baseline: Sendable {
     return (marked, left.values.reduce(0, +))
   }
 
-  /// The file, one line a finding, the same for the same findings.
+  /// The text of the file, one line per finding; equal findings give equal text.
   package var text: String {
     let lines = counts.sorted { $0.key < $1.key }.map { key, count in
       JSONValue.members([

@@ -1,14 +1,14 @@
 package import ChiralManifest
 
-/// Mends a manifest with the fixes of findings.
+/// Corrects a manifest with the fixes of findings.
 ///
-/// Safe fixes are made; those that change pictures only where their rule is named.
+/// Safe fixes are always applied, fixes that change pictures only if their rule is named.
 package struct Repair: Sendable {
   /// The result of a repair.
   package struct Outcome: Sendable {
-    /// The manifest as it is now.
+    /// The manifest after the repair.
     package var source: SourceText
-    /// The findings that were mended.
+    /// The findings that were corrected.
     package var mended: [Finding] = []
     /// The findings that an audit of the changed manifest still reports.
     package var left: [Finding] = []
@@ -16,18 +16,19 @@ package struct Repair: Sendable {
 
   private let named: Set<String>
 
-  /// A mending; `rules` are those that somebody named.
+  /// Creates a repair; `rules` are those that the user named.
   package init(naming rules: some Sequence<String>) { named = Set(rules) }
 
-  /// Returns true if a finding can be mended without further options.
+  /// Returns true if the repair corrects a finding.
   package func mends(_ finding: Finding) -> Bool {
     guard let fix = finding.fix, finding.suppression == nil else { return false }
     return fix.isSafe || named.contains(finding.rule)
   }
 
-  /// Mends until nothing is left to mend; `audit` finds what is wrong with a manifest.
+  /// Corrects a manifest until no fix is left; `audit` returns the findings of a manifest.
   ///
-  /// Where two fixes want a member to be different, neither is made: the next mending would turn it back.
+  /// If two fixes want different values for a member, neither is applied, because the next round would
+  /// reverse it.
   package func run(
     _ source: SourceText, audit: (SourceText) throws -> [Finding]
   ) rethrows -> Outcome {
@@ -41,12 +42,12 @@ package struct Repair: Sendable {
   }
 }
 
-/// One mending from the beginning, which knows what must be left alone.
+/// One attempt from the beginning, with the members that must not be changed.
 private struct Attempt {
   let source: SourceText
-  /// The places at which fixes contradict each other.
+  /// The members for which fixes contradict each other.
   var disputed: Set<[String]>
-  /// The values written so far, by their place.
+  /// The values written so far, by their members.
   private var values: [[String]: JSONValue] = [:]
 
   init(source: SourceText, disputed: Set<[String]>) {
@@ -73,7 +74,7 @@ private struct Attempt {
     }
   }
 
-  /// Applies a fix and returns true; returns false, and notes the reason, if something speaks against it.
+  /// Applies a fix and returns true; returns false, and records the reason, if the fix conflicts with others.
   private mutating func take(_ finding: Finding) -> Bool {
     let edits = finding.fix?.edits ?? []
     for case .set(let path, let value) in edits {

@@ -1,9 +1,9 @@
 /// The difference between two texts in the format of `diff -u`.
 package enum UnifiedDiff {
-  /// Lines that stay around those that change.
+  /// The number of unchanged lines around changes.
   private static let context = 3
 
-  /// The difference, such as `patch` takes; empty where there is none.
+  /// Returns the difference in the form that `patch` accepts; empty if there is none.
   package static func text(from old: String, to new: String, file: String) -> String {
     let lines = merged(lines(of: old), lines(of: new))
     let hunks = hunks(in: lines)
@@ -11,13 +11,13 @@ package enum UnifiedDiff {
     return "--- \(file)\n+++ \(file)\n" + hunks.map { text(of: $0, in: lines) }.joined()
   }
 
-  /// A line with the sign before it.
+  /// A line with its sign.
   private struct Line {
     var sign: Character
     var text: Substring
   }
 
-  /// The lines with what ends them.
+  /// Returns the lines with their line ends.
   private static func lines(of text: String) -> [Substring] {
     var lines: [Substring] = []
     var start = text.startIndex
@@ -29,7 +29,7 @@ package enum UnifiedDiff {
     return lines
   }
 
-  /// Both texts in one: what went before what came.
+  /// Returns the lines of both texts in one list: removed lines before added ones.
   private static func merged(_ old: [Substring], _ new: [Substring]) -> [Line] {
     let difference = new.difference(from: old)
     let removed = Set(difference.removals.map(offset))
@@ -59,7 +59,7 @@ package enum UnifiedDiff {
     }
   }
 
-  /// The ranges of lines around changes; those that meet are one.
+  /// Returns the ranges of lines around changes; adjacent ranges are merged.
   private static func hunks(in lines: [Line]) -> [Range<Int>] {
     var hunks: [Range<Int>] = []
     for index in lines.indices where lines[index].sign != " " {
@@ -85,7 +85,7 @@ package enum UnifiedDiff {
     return "@@ -\(old) +\(new) @@\n" + body.joined()
   }
 
-  /// `first,count`, counted from 1; an empty range names the line before it.
+  /// Returns a range as `first,count`, counted from 1; an empty range names the line before it.
   private static func range(_ before: Int, _ count: Int) -> String {
     let first = count == 0 ? before : before + 1
     return count == 1 ? "\(first)" : "\(first),\(count)"

@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// An animation, which is not mirrored.
+  /// Finds animations, which are not mirrored.
   static let animationInDrawing = AuditRule(
     id: "animation-in-drawing",
     summary: "a mirrored drawing is animated, and its animation is not mirrored",

@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// R16: a mark on an icon that is turned round.
+  /// Finds badges that mirroring reverses (R16).
   static let badgeFlips = AuditRule(
     id: "badge-flips",
     summary: "the check mark on a mirrored icon is turned round",
@@ -36,7 +36,7 @@ extension AuditRule {
 }
 
 extension AuditRule.Example {
-  /// Lines of text with a check mark of two strokes, which no shape tells.
+  /// Returns lines of text with a check mark of two strokes, which no shape recognition finds.
   fileprivate static func checked(_ attributes: String) -> String {
     svg(
       "<path d=\"M2 4h14v2H2zM2 9h9v2H2z\"/><g \(attributes) stroke=\"black\">"

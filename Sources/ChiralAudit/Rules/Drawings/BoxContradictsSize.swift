@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// A size with other proportions than the box.
+  /// Finds drawings whose size has other proportions than their box.
   static let boxContradictsSize = AuditRule(
     id: "box-contradicts-size",
     summary: "width and height of a drawing have other proportions than its viewBox",

@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// A drawing on another grid than all others.
+  /// Finds drawings on another grid than the rest of their folder.
   static let boxDiffers = AuditRule(
     id: "box-differs",
     summary: "the viewBox of a drawing is unlike those of the set",
@@ -35,7 +35,7 @@ extension AuditRule {
       }
     })
 
-  /// Fewer drawings are no set.
+  /// The smallest number of drawings in a set.
   private static let leastCount = 8
   /// The share of drawings that must share a grid before the others count as wrong.
   private static let leastShare = 0.85

@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// A paint that is none.
+  /// Finds paints that are not valid.
   static let colourMalformed = AuditRule(
     id: "colour-malformed",
     summary: "a colour cannot be read",

@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// A drawing that keeps its colour among others that do not.
+  /// Finds drawings with a fixed colour among others that follow the text colour.
   static let currentColourIgnored = AuditRule(
     id: "current-colour-ignored",
     summary: "a drawing has a colour of its own in a set that takes the colour of its surroundings",
@@ -42,12 +42,12 @@ extension AuditRule {
       }
     })
 
-  /// Fewer drawings are no set.
+  /// The smallest number of drawings in a set.
   private static let leastCount = 6
   /// The share of drawings that must follow the text colour before the others count as wrong.
   private static let leastShare = 0.8
 
-  /// Returns true for a colour that text may have. A red or a yellow carries a meaning of its own.
+  /// Returns true for a colour that text may have; a red or a yellow has a meaning of its own.
   private static func isGrey(_ colour: String) -> Bool {
     guard colour.hasPrefix("#") else { return greys.contains(colour) }
     let digits = colour.dropFirst().compactMap(\.hexDigitValue)

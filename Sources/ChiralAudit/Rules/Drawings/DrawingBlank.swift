@@ -1,5 +1,5 @@
 extension AuditRule {
-  /// A drawing that shows nothing.
+  /// Finds drawings that show nothing.
   static let drawingBlank = AuditRule(
     id: "drawing-blank",
     summary: "a drawing shows nothing",

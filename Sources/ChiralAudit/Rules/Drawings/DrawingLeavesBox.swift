@@ -1,5 +1,5 @@
 extension AuditRule {
-  /// A drawing that is cut off at the edge of its box.
+  /// Finds drawings that are cut off at the edge of their box.
   static let drawingLeavesBox = AuditRule(
     id: "drawing-leaves-box",
     summary: "a drawing is cut off at the edge of its viewBox",

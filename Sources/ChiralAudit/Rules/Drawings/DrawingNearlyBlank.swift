@@ -1,5 +1,5 @@
 extension AuditRule {
-  /// A drawing that shows next to nothing.
+  /// Finds drawings that show almost nothing.
   static let drawingNearlyBlank = AuditRule(
     id: "drawing-nearly-blank",
     summary: "a drawing shows less than a dot",
@@ -25,7 +25,7 @@ extension AuditRule {
       }
     })
 
-  /// One pixel of 24 × 24, as a share.
+  /// The smallest share of ink: one pixel of 24 × 24.
   private static let leastInk = 1.0 / 576
 
   private static let message =

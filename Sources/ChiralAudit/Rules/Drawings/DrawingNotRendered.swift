@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// A drawing that the renderer gives up on.
+  /// Finds drawings that cannot be rendered.
   static let drawingNotRendered = AuditRule(
     id: "drawing-not-rendered",
     summary: "a drawing cannot be rendered",

@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// A file that is no SVG.
+  /// Finds files that are not SVG.
   static let drawingUnreadable = AuditRule(
     id: "drawing-unreadable",
     summary: "a drawing cannot be read as SVG",

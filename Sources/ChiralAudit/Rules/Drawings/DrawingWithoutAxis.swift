@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// A drawing without a size.
+  /// Finds drawings without a size.
   static let drawingWithoutAxis = AuditRule(
     id: "drawing-without-axis",
     summary: "a drawing has no size and so no axis to mirror about",

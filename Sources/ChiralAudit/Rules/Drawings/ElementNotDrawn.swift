@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// An element that is left out of the picture.
+  /// Finds elements that renderers leave out.
   static let elementNotDrawn = AuditRule(
     id: "element-not-drawn",
     summary: "a drawing holds an element that renderers of icons leave out",

@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// A length or a transform that is none.
+  /// Finds lengths and transforms that are not valid.
   static let geometryMalformed = AuditRule(
     id: "geometry-malformed",
     summary: "a length, size or transform cannot be read",

@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// Geometry beyond every renderer.
+  /// Finds numbers that are too large for renderers.
   static let geometryNotFinite = AuditRule(
     id: "geometry-not-finite",
     summary: "a number of the geometry is none, infinite or beyond ten million",

@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// An icon whose mirror image cannot be derived.
+  /// Finds icons whose mirror image cannot be derived.
   package static let iconDeclined = AuditRule(
     id: "icon-declined",
     summary: "the right-to-left form of an icon cannot be derived, and build declines it",

@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// Two elements with one id.
+  /// Finds elements with the same id.
   static let idDuplicate = AuditRule(
     id: "id-duplicate",
     summary: "two elements of a drawing have the same id",

@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// R13: a drawing that is its own mirror image.
+  /// Finds mirrored icons whose drawing is its own mirror image (R13).
   static let mirrorChangesNothing = AuditRule(
     id: "mirror-changes-nothing",
     summary: "a mirrored icon is its own mirror image",

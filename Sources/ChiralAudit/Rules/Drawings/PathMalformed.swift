@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// A path that stops at an error.
+  /// Finds paths that end at an error.
   static let pathMalformed = AuditRule(
     id: "path-malformed",
     summary: "a path or a list of points has an error",

@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// A photograph the wrong way round.
+  /// Finds raster images that mirroring flips (R12).
   static let rasterFlips = AuditRule(
     id: "raster-flips",
     summary: "a raster picture is turned into its mirror image",

@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// Pixels in a vector.
+  /// Finds raster images in drawings.
   static let rasterInDrawing = AuditRule(
     id: "raster-in-drawing",
     summary: "a drawing holds a raster picture",

@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// A part that is drawn inside itself.
+  /// Finds elements that are drawn inside themselves.
   static let referenceCircular = AuditRule(
     id: "reference-circular",
     summary: "a part of a drawing refers to itself",

@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// A file or host that a drawing asks for.
+  /// Finds references to files and hosts outside the drawing.
   static let referenceExternal = AuditRule(
     id: "reference-external",
     summary: "a drawing refers to a file or to the network",

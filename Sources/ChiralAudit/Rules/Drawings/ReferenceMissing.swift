@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// A reference to nothing.
+  /// Finds references to ids that do not exist.
   static let referenceMissing = AuditRule(
     id: "reference-missing",
     summary: "a drawing refers to an id that it does not have",

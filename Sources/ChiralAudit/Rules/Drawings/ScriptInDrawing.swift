@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// A drawing that runs something.
+  /// Finds scripts in drawings.
   static let scriptInDrawing = AuditRule(
     id: "script-in-drawing",
     summary: "a drawing holds a script",

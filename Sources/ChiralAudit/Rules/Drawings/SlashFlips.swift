@@ -3,7 +3,7 @@ import ChiralManifest
 import ChiralNames
 
 extension AuditRule {
-  /// R14: the slash runs the same way everywhere.
+  /// Finds slashes that run the other way in right-to-left locales (R14).
   static let slashFlips = AuditRule(
     id: "slash-flips",
     summary: "a slash that negates runs the other way in right-to-left",
@@ -36,7 +36,7 @@ extension AuditRule {
   private static let down = "M2 3l19 19"
   private static let up = "M22 3L3 22"
 
-  /// Slashes that mirroring turns.
+  /// Returns violations for slashes that mirroring turns.
   private static func turned(in subject: AuditSubject) -> [Violation] {
     subject.mirroredIcons.compactMap { icon, facts, mirror in
       guard mirror.refusal == nil, !mirror.spares(.r14), icon.slash == .keep, icon.components.isEmpty,
@@ -50,7 +50,7 @@ extension AuditRule {
     }
   }
 
-  /// Slashes that somebody turned by hand.
+  /// Returns violations for slashes that a drawing for right-to-left turns.
   private static func redrawn(in subject: AuditSubject) -> [Violation] {
     subject.rightToLeftVariants.compactMap { icon, variant in
       guard IconName(icon.name).saysOff, let base = subject.facts(of: icon)?.marks(.slash).first,
@@ -84,7 +84,7 @@ extension IconName {
 }
 
 extension AuditRule.Example {
-  /// A microphone that looks aside, struck out.
+  /// Returns a struck-out microphone that points to a side.
   fileprivate static func struck(_ side: String, _ slash: String) -> String {
     svg(
       "<path d=\"M12 4h\(side)6v12h-\(side)3v4h-\(side)3z\" fill-opacity=\".6\"/>".replacing("--", with: "")

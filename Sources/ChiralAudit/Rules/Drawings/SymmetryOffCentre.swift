@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// A drawing that is its own mirror image about another axis than its box's.
+  /// Finds symmetric drawings whose axis is not that of their box.
   static let symmetryOffCentre = AuditRule(
     id: "symmetry-off-centre",
     summary: "a mirrored icon is its own mirror image, but not in the middle of its viewBox",

@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// Text in mirror writing.
+  /// Finds text that mirroring flips.
   static let textFlips = AuditRule(
     id: "text-flips",
     summary: "text is turned into mirror writing",
@@ -24,7 +24,7 @@ extension AuditRule {
     "take \(Wording.escaped(element)) out of what mirrors, or give it the verb move: it becomes mirror writing"
   }
 
-  /// Findings at elements of one name that become their mirror image.
+  /// Returns violations at elements of one name that become their mirror image.
   static func wrapped(
     _ start: String, in subject: AuditSubject, message: (String) -> String
   ) -> [Violation] {

@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// Text that a font draws.
+  /// Finds text whose look depends on installed fonts.
   static let textNeedsFont = AuditRule(
     id: "text-needs-font",
     summary: "a drawing holds text, which every machine draws in a font of its own",
@@ -23,7 +23,7 @@ extension AuditRule {
       Example(#""bold": "fixed""#, ["bold.svg": Example.svg(#"<text x="4" y="20" font-size="16">B</text>"#)])
     ],
     check: { subject in
-      // The text of these becomes outlines when they are built.
+      // The text of these drawings becomes outlines in a build.
       let set = Set(
         subject.manifest.icons.filter(\.iconClass.takesVariants).map { subject.pathPrefix + $0.file })
       return marks([.text], in: subject) {

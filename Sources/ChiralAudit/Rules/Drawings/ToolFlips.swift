@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// R15: a tool that is held in the other hand.
+  /// Finds tools that mirroring puts into the other hand (R15).
   static let toolFlips = AuditRule(
     id: "tool-flips",
     summary: "a tool in a mirrored icon becomes left-handed",
@@ -38,7 +38,7 @@ extension AuditRule {
       }
     })
 
-  /// The words for tools that are held in a hand; `edit` may be drawn in other ways.
+  /// The words for tools that are held in a hand; `edit` is left out, because it may be drawn in other ways.
   private static let tools: Set<String> = [
     "pencil", "pen", "brush", "paintbrush", "crayon", "highlighter", "eraser", "scissors", "wrench",
     "screwdriver", "hammer", "magnifier", "magnifyingglass", "loupe",
@@ -46,7 +46,7 @@ extension AuditRule {
 }
 
 extension AuditRule.Example {
-  /// Lines of text with a pencil.
+  /// Returns lines of text with a pencil.
   fileprivate static func pencilled(_ attributes: String) -> String {
     svg("<path d=\"M2 4h14v2H2zM2 9h9v2H2z\"/><path \(attributes) d=\"M9 21l1-4 9-9 3 3-9 9z\"/>")
   }

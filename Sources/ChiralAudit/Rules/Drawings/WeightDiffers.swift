@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// A drawing with much finer lines than all others.
+  /// Finds drawings with much thinner lines than the rest.
   static let weightDiffers = AuditRule(
     id: "weight-differs",
     summary: "the lines of a drawing are much finer than those of the set",
@@ -20,10 +20,10 @@ extension AuditRule {
       }
     })
 
-  /// Fewer drawings are no set.
+  /// The smallest number of drawings in a set.
   private static let leastCount = 20
-  /// A stroke is unlike the set if it is finer than the usual one by this many usual deviations and by this factor.
-  /// Where more than a fiftieth of the drawings are, they are a style of their own.
+  /// The limits: a stroke is too thin if it is thinner than the median by this many median deviations and by
+  /// this factor. If more than one in fifty drawings are, they are a style of their own.
   private static let limits = (deviations: 4.0, factor: 2.0)
 
   private static func outliers(
@@ -68,6 +68,6 @@ extension AuditRule {
 }
 
 extension [Double] {
-  /// The value in the middle; nil for no values.
+  /// The median; nil if there are no values.
   fileprivate var median: Double? { isEmpty ? nil : sorted()[count / 2] }
 }

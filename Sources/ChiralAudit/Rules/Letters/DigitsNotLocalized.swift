@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// R20: which digits a locale writes follows from its region.
+  /// Finds icons that show the same digits in locales with different ones (R20).
   static let digitsNotLocalized = AuditRule(
     id: "digits-not-localized",
     summary: "an icon of digits has no drawing for a locale that writes other digits",
@@ -33,7 +33,7 @@ extension AuditRule {
       return locales.isEmpty
         ? []
         : subject.manifest.icons.compactMap { icon in
-          // The digits of its `<text>` follow the locale by themselves.
+          // The digits of `<text>` follow the locale without further settings.
           guard icon.drawnTexts.isEmpty, showsDigits(subject.judgement(of: icon)) else { return nil }
           let lacking = locales.filter { $0.best(of: icon.variants.map(\.key)) == nil }
           return lacking.isEmpty ? nil : undrawn(icon, lacking)

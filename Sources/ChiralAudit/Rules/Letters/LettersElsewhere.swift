@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// R8: letters for what is neither reading nor writing.
+  /// Finds letters in icons that are about neither reading nor writing (R8).
   static let lettersElsewhere = AuditRule(
     id: "letters-elsewhere",
     summary: "letters stand for something else than reading or writing",

@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// A font or a character that is not there.
+  /// Finds fonts and characters that do not exist.
   package static let lettersNotSet = AuditRule(
     id: "letters-not-set",
     summary: "a font or a character that an icon needs in some locale is missing",

@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// Letters of which nothing is left at the smallest size.
+  /// Finds letters that are illegible at the smallest size.
   static let lettersTooSmall = AuditRule(
     id: "letters-too-small",
     summary: "letters or digits are too small to read at the smallest size",
@@ -24,7 +24,7 @@ extension AuditRule {
       }
     })
 
-  /// In pixels.
+  /// The smallest legible font size, in pixels.
   private static let smallestFont = 5.0
 
   private static func small(_ icon: Icon, _ pixels: Int, at size: Int) -> String {

@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// R8: what shows letters needs them in every script.
+  /// Finds icons with letters that have no drawing for a script (R8).
   static let scriptWithoutDrawing = AuditRule(
     id: "script-without-drawing",
     summary:
@@ -37,8 +37,9 @@ extension AuditRule {
 
   /// Returns true if the icon is meant to show letters.
   ///
-  /// Digits and percent signs follow the locale's numbering system, not its script (R18, R20, R21). Where the name is
-  /// the only hint, no drawing was ever made and the hint is unsure, the class is a guess and nobody's decision.
+  /// Digits and percent signs follow the locale's numbering system, not its script (R18, R20, R21). If the
+  /// name is the only hint, there are no drawings by script and the hint is unsure, then the class is a
+  /// guess, not a decision.
   private static func showsLetters(_ icon: Icon, _ judgement: Judgement) -> Bool {
     if judgement.guideline.map({ [.r18, .r19, .r20, .r21].contains($0) }) ?? false { return false }
     return !icon.variants.isEmpty || !judgement.iconClass.takesVariants || judgement.confidence > .unsure

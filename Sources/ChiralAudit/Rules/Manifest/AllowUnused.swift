@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// A line of `allow` that nothing needs any more.
+  /// Finds entries of `allow` that are no longer needed.
   static let allowUnused = AuditRule(
     id: "allow-unused",
     summary: "an icon allows a finding that is not there",

@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// A component that is not in the drawing.
+  /// Finds components that match nothing in the drawing.
   static let componentWithoutMatch = AuditRule(
     id: "component-without-match",
     summary: "a component selects nothing in the drawing",

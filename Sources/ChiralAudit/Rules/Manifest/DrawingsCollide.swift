@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// Files that Windows and macOS take for one.
+  /// Finds files whose names are equal on Windows and macOS.
   static let drawingsCollide = AuditRule(
     id: "drawings-collide",
     summary: "two drawings have the same path where file systems do not tell large letters from small ones",

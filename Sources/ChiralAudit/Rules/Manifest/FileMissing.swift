@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// An entry of the manifest whose drawing is not there.
+  /// Finds entries of the manifest whose drawing does not exist.
   static let fileMissing = AuditRule(
     id: "file-missing",
     summary: "the manifest names a drawing that is not there",

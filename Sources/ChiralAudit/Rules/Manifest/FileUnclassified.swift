@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// A drawing that no icon uses.
+  /// Finds drawings that no icon uses.
   static let fileUnclassified = AuditRule(
     id: "file-unclassified",
     summary: "a drawing lies in the assets folder, and no icon uses it",
@@ -47,13 +47,13 @@ extension AuditRule {
       location: location, message: addition(of: name), fix: entry(name, in: subject.manifest))
   }
 
-  /// A drawing for right-to-left, as its name says, beside an icon.
+  /// Returns a violation for a drawing whose name says that it is an icon's drawing for right-to-left.
   private static func neighbour(_ location: SourceLocation, of icon: Icon, _ file: String) -> Violation {
     guard !icon.variants.contains(where: { $0.key == .direction(.rightToLeft) }) else {
       return Violation(icon: icon.name, location: location, message: second(of: icon.name))
     }
     if icon.iconClass == .mirror {
-      // Nothing is missing: what fixing rtl-drawing-is-flip leaves behind.
+      // Nothing is missing: such a drawing is left over after the fix of rtl-drawing-is-flip.
       return Violation(icon: icon.name, location: location, message: spare(of: icon.name), severity: .note)
     }
     return Violation(
@@ -63,8 +63,8 @@ extension AuditRule {
         .set(["icons", icon.name, "variants", "rtl"], .string(file))))
   }
 
-  /// A new icon of the class that its name asks for. Nothing that is built changes by it, but somebody must look
-  /// where the name does not tell.
+  /// Returns a fix that adds an icon with the class that its name suggests. It changes no existing picture,
+  /// but somebody must check the class if the name is unclear.
   private static func entry(_ name: String, in manifest: Manifest) -> Fix {
     let judgement = Judge(manifest.conventions).judgement(of: IconName(name))
     let entry = ManifestEntry(name: name, iconClass: judgement.iconClass, except: judgement.except)

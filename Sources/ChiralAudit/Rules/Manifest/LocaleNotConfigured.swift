@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// Exceptions and variants that no locale of the manifest takes.
+  /// Finds exceptions and variants that apply to no locale of the manifest.
   static let localeNotConfigured = AuditRule(
     id: "locale-not-configured",
     summary: "an exception or a variant is for a locale that the manifest does not build",
@@ -36,7 +36,9 @@ extension AuditRule {
       }
     })
 
-  /// Exceptions are a fact of the icon (a question mark's Hebrew and Yiddish), so one that counts is enough.
+  /// Returns a violation for a key that applies to no locale of the manifest. Exceptions are reported only if
+  /// none of the icon's exceptions applies, because they are facts about the icon (a question mark's Hebrew
+  /// and Yiddish).
   private static func unused(
     _ icon: Icon, _ key: VariantKey, _ what: String, at location: SourceLocation
   ) -> Violation {

@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// A set that is built for one direction only.
+  /// Finds manifests with locales of one direction only.
   static let noRightToLeftLocale = AuditRule(
     id: "no-right-to-left-locale",
     summary: "the manifest builds for no right-to-left locale, and has icons that mirror",

@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// Keys that a class never reads.
+  /// Finds settings that have no effect on an icon's class.
   static let settingWithoutEffect = AuditRule(
     id: "setting-without-effect",
     summary: "an icon that never mirrors says what mirroring does to it",

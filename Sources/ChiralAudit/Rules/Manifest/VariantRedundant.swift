@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// A line of `variants` that says what another one says.
+  /// Finds variants that have the same effect as another.
   static let variantRedundant = AuditRule(
     id: "variant-redundant",
     summary: "a variant names the drawing that its locales would get without it",
@@ -34,7 +34,7 @@ extension AuditRule {
       }
     })
 
-  /// Returns true if some locale takes the variant, and each that does would show the same without it.
+  /// Returns true if the variant applies to some locales, and each of them would show the same without it.
   private static func isRedundant(_ variant: Variant, in icon: Icon, for locales: [LanguageTag]) -> Bool {
     let takers = locales.filter { $0.best(of: icon.variants.map(\.key))?.key == variant.key }
     let others = icon.variants.filter { $0.key != variant.key }

@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// R2: `left` and `right` are absolute.
+  /// Finds mirrored icons with the absolute words `left` and `right` in their names (R2).
   static let absoluteNameMirrors = AuditRule(
     id: "absolute-name-mirrors",
     summary: "the name is an absolute direction, and the icon mirrors",

@@ -1,7 +1,7 @@
 import ChiralClassification
 
 extension AuditRule {
-  /// R11: a clock turns the same way everywhere.
+  /// Finds mirrored clocks (R11).
   static let clockMirrors = AuditRule(
     id: "clock-mirrors",
     summary: "the name is a clock, and the icon mirrors",

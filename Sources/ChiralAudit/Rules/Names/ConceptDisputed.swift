@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// Concepts for which the policies give different classes.
+  /// Finds icons with concepts for which the policies give different classes.
   static let conceptDisputed = AuditRule(
     id: "concept-disputed",
     summary: "the sources of the guidelines disagree about what the icon shows",
@@ -35,14 +35,14 @@ extension AuditRule {
       }
     })
 
-  /// Returns true if the judgement is reliable enough to contradict the manifest. A judgement that asks for mirroring
-  /// must be sure: most concepts that mirror are drawn in other ways too (bars of a signal as an aerial, a clipboard
-  /// without lines).
+  /// Returns true if the judgement is reliable enough to contradict the manifest. A judgement in favour of
+  /// mirroring must be sure, because most concepts that mirror are also drawn in other ways (signal bars as
+  /// an antenna, a clipboard without lines).
   private static func isTrusted(_ judgement: Judgement) -> Bool {
     judgement.confidence >= (judgement.iconClass.mirrors ? .sure : .likely)
   }
 
-  /// Direction words have rules of their own.
+  /// Returns true if the judgement is by a direction word; such words have rules of their own.
   private static func isDirection(_ judgement: Judgement) -> Bool {
     judgement.guideline.map { [.r1, .r2, .r4].contains($0) } ?? false
   }

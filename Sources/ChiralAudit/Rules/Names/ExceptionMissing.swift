@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// R21: some signs have another side in Arabic and not in Hebrew.
+  /// Finds signs that should not mirror in Hebrew, although they do in Arabic (R21).
   static let exceptionMissing = AuditRule(
     id: "exception-missing",
     summary: "the icon mirrors for a language that writes the sign in it as Latin does",
@@ -24,7 +24,7 @@ extension AuditRule {
     ],
     check: { subject in
       return subject.manifest.icons.compactMap { icon in
-        // A sign that is `<text>` is written as the locale writes it, whether the rest mirrors or not.
+        // A sign drawn as `<text>` is set in the locale's form anyway.
         guard icon.iconClass.mirrors, icon.drawnTexts.isEmpty else { return nil }
         let judgement = subject.judgement(of: icon)
         guard judgement.iconClass.mirrors, judgement.confidence > .unsure else { return nil }

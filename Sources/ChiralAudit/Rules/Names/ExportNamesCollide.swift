@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// Names that differ only in what Android's names cannot hold.
+  /// Finds names that become equal in Android's restricted character set.
   static let exportNamesCollide = AuditRule(
     id: "export-names-collide",
     summary: "two icons have the same name where names hold small letters, digits and _ only",
@@ -25,7 +25,7 @@ extension AuditRule {
       }
     })
 
-  /// A name as Android has it.
+  /// Returns a name in Android's form.
   private static func narrowed(_ name: String) -> String {
     String(name.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
   }

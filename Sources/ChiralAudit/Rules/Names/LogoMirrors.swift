@@ -1,7 +1,7 @@
 import ChiralClassification
 
 extension AuditRule {
-  /// R9: brands are never touched.
+  /// Finds mirrored logos (R9).
   static let logoMirrors = AuditRule(
     id: "logo-mirrors",
     summary: "the name is a brand's, and the icon mirrors",

@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// R4: tapes have a direction of their own.
+  /// Finds mirrored controls of media playback (R4).
   static let mediaNameMirrors = AuditRule(
     id: "media-name-mirrors",
     summary: "the name is a control of media, and the icon mirrors",

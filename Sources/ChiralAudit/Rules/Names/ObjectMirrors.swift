@@ -1,7 +1,7 @@
 import ChiralClassification
 
 extension AuditRule {
-  /// R11: real things that point nowhere stay as they are.
+  /// Finds mirrored objects that point nowhere (R11).
   static let objectMirrors = AuditRule(
     id: "object-mirrors",
     summary: "the name is a thing that points nowhere, and the icon mirrors",
@@ -20,7 +20,7 @@ extension AuditRule {
       mirroredIcons(of: subject) { objects.contains($0.decidedBy) }.map(showsFixed)
     })
 
-  /// The concepts that sets agree on; bells, windows and the like are drawn in too many ways.
+  /// The concepts on which sets agree; bells, windows and similar objects are drawn in too many ways.
   private static let objects: Set = [
     "camera", "device", "games", "lock", "phone", "settings", "speaker-box", "trash",
   ]

@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// R1: `forward`, `next`, `back` … follow reading.
+  /// Finds fixed icons with words relative to reading in their names: `forward`, `next`, `back` … (R1).
   static let relativeNameFixed = AuditRule(
     id: "relative-name-fixed",
     summary: "the name is relative to reading, and the icon never mirrors",

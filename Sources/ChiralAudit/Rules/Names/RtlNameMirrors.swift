@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// A drawing for right-to-left that is turned once more.
+  /// Finds drawings for right-to-left that are mirrored again.
   static let rtlNameMirrors = AuditRule(
     id: "rtl-name-mirrors",
     summary: "the name is a drawing's for right-to-left, and the icon mirrors",

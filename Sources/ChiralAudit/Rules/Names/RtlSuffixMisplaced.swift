@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// GTK looks for `-symbolic-rtl`.
+  /// Finds drawings whose suffix GTK does not find; it looks for `-symbolic-rtl`.
   static let rtlSuffixMisplaced = AuditRule(
     id: "rtl-suffix-misplaced",
     summary: "a drawing for right-to-left is called -rtl-symbolic",
@@ -35,7 +35,7 @@ extension AuditRule {
 
   private static let misplaced = "-rtl-symbolic.svg"
 
-  /// Returns true if a drawing has the suffix that GTK never looks for.
+  /// Returns true if a drawing has the suffix that GTK does not find.
   static func isMisplaced(_ path: String) -> Bool { path.hasSuffix(misplaced) }
 
   private static func renaming(to path: String) -> String {

@@ -1,7 +1,7 @@
 import ChiralClassification
 
 extension AuditRule {
-  /// R10: universal signs look the same everywhere.
+  /// Finds mirrored universal signs (R10).
   static let signMirrors = AuditRule(
     id: "sign-mirrors",
     summary: "the name is a universal sign, and the icon mirrors",

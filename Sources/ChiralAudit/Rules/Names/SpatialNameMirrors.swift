@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// R4: controls of objects in space have a direction of their own.
+  /// Finds mirrored controls of objects in space (R4).
   static let spatialNameMirrors = AuditRule(
     id: "spatial-name-mirrors",
     summary: "the name is a control of objects in space, and the icon mirrors",

@@ -1,7 +1,7 @@
 import ChiralClassification
 
 extension AuditRule {
-  /// R15: tools are held in the right hand.
+  /// Finds mirrored hand tools (R15).
   static let toolMirrors = AuditRule(
     id: "tool-mirrors",
     summary: "the name is a tool that a hand holds, and the icon mirrors",

@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// One drawing under two names.
+  /// Finds icons that share a drawing but not a class.
   static let fileClassesDiffer = AuditRule(
     id: "file-classes-differ",
     summary: "two icons share a drawing, and one mirrors, the other does not",
@@ -28,7 +28,7 @@ extension AuditRule {
       }
     })
 
-  /// Names with words of direction differ on purpose.
+  /// Returns true if an icon's name has words of direction; such names differ deliberately.
   private static func saysDirection(_ icon: Icon) -> Bool {
     NameEvidence(IconName(icon.name)).decisive != nil
   }

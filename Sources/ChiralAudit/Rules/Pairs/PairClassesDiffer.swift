@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// R3: the two of a pair go the same way.
+  /// Finds pairs of icons of which only one mirrors (R3).
   static let pairClassesDiffer = AuditRule(
     id: "pair-classes-differ",
     summary: "one icon of a pair mirrors, and the other does not",

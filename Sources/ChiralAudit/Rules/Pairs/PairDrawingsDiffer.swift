@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// R3: a pair is each other's mirror image.
+  /// Finds pairs of icons that are not each other's mirror image (R3).
   static let pairDrawingsDiffer = AuditRule(
     id: "pair-drawings-differ",
     summary: "the drawings of a pair are not each other's mirror image",
@@ -42,15 +42,17 @@ extension AuditRule {
       }
     })
 
-  /// The largest ratio of the distances to the mirror image and to the drawing itself. Above it only a part is turned,
-  /// such as the arrow on a document, and that is what the names mean.
+  /// The largest ratio of the distance to the mirror image to the distance to the drawing itself. Above it
+  /// only a part is turned, such as the arrow on a document, as the names intend.
   private static let nearness = 0.45
-  /// Returns true if the icon shows a turn. The turned object, such as a page, looks the same on both drawings.
+  /// Returns true if the icon shows a rotation. The rotated object, such as a page, looks the same in both
+  /// drawings.
   private static func isTurn(_ icon: Icon) -> Bool {
     !Set(IconName(icon.name).words).isDisjoint(with: ["rotate", "rotation", "turn"])
   }
 
-  /// Antialiasing, and the rounding of coordinates, explain less; as a mean of the whole picture.
+  /// The smallest visible difference, as a mean of the whole picture; antialiasing and rounded coordinates
+  /// explain less.
   private static let visible = 0.02
 
   private static func difference(_ icon: Icon, _ partner: Icon, in subject: AuditSubject) -> Violation? {
@@ -75,7 +77,7 @@ extension AuditRule {
 }
 
 extension AuditRule.Example {
-  /// A page with an arrow on it.
+  /// Returns a page with an arrow.
   fileprivate static func page(_ arrow: String) -> String {
     svg("<path d=\"M4 2h9l7 7v13H4z\" fill-opacity=\".5\"/><path d=\"\(arrow)\" stroke=\"black\"/>")
   }

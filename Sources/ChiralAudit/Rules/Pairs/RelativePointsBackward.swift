@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// R1: forward points to the right in a left-to-right interface.
+  /// Finds icons for forward that do not point to the right in left-to-right interfaces (R1).
   static let relativePointsBackward = AuditRule(
     id: "relative-points-backward",
     summary: "an icon of reading direction points against it",
@@ -50,13 +50,13 @@ extension AuditRule {
       }
     })
 
-  /// The side that each reading word means in a left-to-right interface.
+  /// The side that each word of reading direction stands for in left-to-right interfaces.
   private static let meanings: KeyValuePairs<String, String> = [
     "forward": "right", "next": "right", "trailing": "right", "backward": "left", "previous": "left",
     "back": "left", "leading": "left",
   ]
 
-  /// The names of the icons that show the same direction by an absolute word.
+  /// Returns the names of the icons that show the same direction by an absolute word.
   private static func counterparts(of name: String) -> [String] {
     meanings.compactMap { relative, absolute in NamePair.name(name, replacing: relative, with: absolute) }
   }

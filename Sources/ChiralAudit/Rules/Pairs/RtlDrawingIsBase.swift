@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// A drawing for right-to-left that is the same as the base.
+  /// Finds drawings for right-to-left that equal the base.
   static let rtlDrawingIsBase = AuditRule(
     id: "rtl-drawing-is-base",
     summary: "a drawing for right-to-left shows the same as that for left-to-right",

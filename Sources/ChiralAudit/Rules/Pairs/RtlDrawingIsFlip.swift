@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// A drawing for right-to-left that Chiral would make itself.
+  /// Finds drawings for right-to-left that equal the mirror image that Chiral makes.
   static let rtlDrawingIsFlip = AuditRule(
     id: "rtl-drawing-is-flip",
     summary: "a drawing for right-to-left is what mirroring gives anyway",
@@ -56,7 +56,7 @@ extension AuditRule {
       : "drop the drawing for \(variant.key.text): it is \(what)"
   }
 
-  /// Dropping it changes no picture where the rest mirrors anyway.
+  /// Returns a fix that removes the drawing, if this changes no picture.
   private static func fix(_ icon: Icon, _ variant: Variant) -> Fix? {
     guard icon.iconClass == .both else { return nil }
     let removal = ManifestEdit.remove(["icons", icon.name, "variants", variant.key.text])
@@ -73,7 +73,7 @@ extension AuditSubject {
 extension AuditRule.Example {
   fileprivate static let thinBackArrow = svg(#"<path d="M20 11h-8V6l-8 6 8 6v-5h8z"/>"#)
 
-  /// An arrow with a dot.
+  /// Returns an arrow with a dot.
   fileprivate static func dotted(_ x: Int, _ arrow: String) -> String {
     arrow.replacing("</svg>", with: "<circle id=\"dot\" cx=\"\(x)\" cy=\"20\" r=\"3\"/></svg>")
   }

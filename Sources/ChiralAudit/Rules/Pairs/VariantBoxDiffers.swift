@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// A drawing for some locales on another grid than its base.
+  /// Finds drawings for certain locales on another grid than their base.
   static let variantBoxDiffers = AuditRule(
     id: "variant-box-differs",
     summary: "a drawing for some locales has another viewBox than the base",

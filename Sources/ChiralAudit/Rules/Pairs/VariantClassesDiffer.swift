@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// Sizes, weights, fills, badges and numbers of one icon go the same way.
+  /// Finds variants of an icon (sizes, weights, fills, badges, numbers) of which only some mirror.
   static let variantClassesDiffer = AuditRule(
     id: "variant-classes-differ",
     summary: "a variant of an icon has another class than the rest of its family",
@@ -31,7 +31,8 @@ extension AuditRule {
       return Dictionary(grouping: lopsided) { IconFamily(IconName($0.name)) }.values.flatMap(odd)
     })
 
-  /// The icons of a family that go another way than most; of a tie, those after the first.
+  /// Returns violations for the icons of a family that differ from most; in a tie, for those that differ from
+  /// the first.
   private static func odd(_ icons: [Icon]) -> [Violation] {
     let mirrored = icons.count { $0.iconClass.mirrors }
     guard mirrored > 0, mirrored < icons.count else { return [] }
