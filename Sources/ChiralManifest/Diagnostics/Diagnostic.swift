@@ -1,10 +1,10 @@
-/// One problem of an input file, with its place and what to do about it.
+/// One problem of an input file, with its place and a remedy.
 public struct Diagnostic: Hashable, Sendable {
   /// The severity of a problem.
   public enum Severity: String, Sendable, CaseIterable {
     /// An error: nothing can be built.
     case error
-    /// The rest can be built.
+    /// A warning: everything else can be built.
     case warning
   }
 
@@ -15,7 +15,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// An instruction: lower case, no full stop, safe to print on a terminal.
   public var message: String
 
-  /// A problem; `message` must already be escaped for the terminal (see `Wording`).
+  /// Creates a problem; `message` must already be escaped for the terminal (see `Wording`).
   public init(severity: Severity = .error, location: SourceLocation, message: String) {
     self.severity = severity
     self.location = location
@@ -24,6 +24,6 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// `file:line:column: error: message`, the form that editors and CI systems recognise.
+  /// The text of the problem, `file:line:column: error: message`, which editors and CI systems recognise.
   public var description: String { "\(location): \(severity.rawValue): \(message)" }
 }

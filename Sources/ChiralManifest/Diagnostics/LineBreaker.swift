@@ -1,17 +1,19 @@
-/// Breaks lines that are wider than a terminal between words, and indents what follows by more than the line itself.
+/// Breaks lines that are wider than a terminal between words, and indents the continuation lines further than
+/// the first.
 package struct LineBreaker: Sendable {
-  /// In columns.
+  /// The width in columns.
   private let width: Int
-  /// The indentation of what follows, beyond that of the line, in columns.
+  /// The additional indentation of continuation lines, in columns.
   private let hanging: Int
 
-  /// Breaks to a width in columns; the text is indented so far beyond its first line, but never past half the width.
+  /// Creates a breaker for a width in columns; `hanging` is the additional indentation, which never passes
+  /// half the width.
   package init(width: Int, hanging: Int = 4) {
     self.width = width
     self.hanging = hanging
   }
 
-  /// The text with its lines broken; a word that is wider than a line stays whole.
+  /// Returns the text with its lines broken; a word that is wider than a line stays whole.
   package func broken(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(line).joined(separator: "\n")
   }
@@ -39,7 +41,8 @@ package struct LineBreaker: Sendable {
     return (lines + [current]).joined(separator: "\n")
   }
 
-  /// The columns that a text takes at a terminal: none for the sequences that colour it, two for wide characters.
+  /// Returns the number of columns of a text in a terminal: none for colour sequences, two for wide
+  /// characters.
   static func columns(of text: Substring) -> Int {
     var columns = 0
     var rest = text.unicodeScalars[...]
@@ -62,7 +65,8 @@ package struct LineBreaker: Sendable {
     }
   }
 
-  /// East Asian Wide and Fullwidth, and emoji, as Unicode's EastAsianWidth.txt has their blocks.
+  /// Returns true for East Asian Wide and Fullwidth characters and emoji, by the blocks in Unicode's
+  /// EastAsianWidth.txt.
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0x1100 else { return false }
     return wide.contains { $0.contains(scalar.value) }

@@ -1,10 +1,10 @@
-/// The bytes of a file and the way from an offset among them to line and column.
+/// The bytes of a file, with an index that converts offsets into lines and columns.
 ///
-/// Looking a place up costs the same in a file of one huge line as in one of many short lines.
+/// A lookup takes the same time in a file with one huge line as in one with many short lines.
 package struct SourceText: Sendable {
   /// The path by which the file was opened.
   package let file: String
-  /// The file as it is.
+  /// The content of the file.
   package let bytes: [UInt8]
   private let lineStarts: [Int]
   /// The number of scalars that begin before each block of `blockSize` bytes.
@@ -12,7 +12,7 @@ package struct SourceText: Sendable {
 
   private static let blockSize = 128
 
-  /// Indexes the lines of a file; a byte order mark belongs to no line.
+  /// Creates the index of a file; a byte order mark belongs to no line.
   package init(_ bytes: [UInt8], file: String) {
     self.file = file
     self.bytes = bytes
@@ -36,7 +36,7 @@ package struct SourceText: Sendable {
   /// The offset of the file's text: after the byte order mark, if it has one.
   package var start: Int { lineStarts[0] }
 
-  /// The place of a byte; offsets past the end give the end.
+  /// Returns the place of a byte; for offsets past the end, the place of the end.
   package func location(of offset: Int) -> SourceLocation {
     let offset = min(max(offset, start), bytes.count)
     let line = lineIndex(of: offset)
@@ -44,10 +44,10 @@ package struct SourceText: Sendable {
     return SourceLocation(file: file, line: line + 1, column: column)
   }
 
-  /// The text of a range of bytes.
+  /// Returns the text of a range of bytes.
   package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The whole file as text, a byte order mark included.
+  /// The whole file as text, including a byte order mark.
   package var wholeText: String { text(0..<bytes.count) }
 
   /// Returns the text between the quotation mark at a byte and the next one.
@@ -87,6 +87,6 @@ extension UInt8 {
 }
 
 extension Array {
-  /// The element at an index, or nothing where the array ends before it.
+  /// The element at an index; nil if the index is out of range.
   subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

@@ -1,9 +1,9 @@
-/// Finds what somebody meant to write.
+/// Suggests corrections of misspelt words.
 package enum Spelling {
-  /// Longer words are not compared: the table would grow with the square of their length.
+  /// The length of the longest word that is compared: the table grows with the square of the length.
   private static let longestWord = 120
 
-  /// The nearest candidate, if one is near enough to be what was meant; the first of several equally near.
+  /// Returns the nearest candidate if it is similar enough; the first of several equally near ones.
   package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let length = word.count
     guard length > 0, length <= longestWord else { return nil }
@@ -23,8 +23,8 @@ package enum Spelling {
     return file.count - (file.hasSuffix(".svg") ? 4 : 0)
   }
 
-  /// Insertions, deletions, replacements and swaps of neighbours that lead from one word to the other
-  /// (optimal string alignment).
+  /// Returns the number of insertions, deletions, replacements and swaps of neighbours that turn one word
+  /// into the other (optimal string alignment).
   static func distance(_ left: [Character], _ right: [Character]) -> Int {
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)

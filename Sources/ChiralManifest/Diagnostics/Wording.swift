@@ -1,15 +1,15 @@
-/// Quotations of people's text in messages: no raw control characters, and cut to a reasonable length.
+/// Quotation of users' text in messages, without raw control characters and limited in length.
 package enum Wording {
-  /// The most characters of one quotation.
+  /// The largest number of characters in a quotation.
   private static let longestQuotation = 60
 
-  /// Text in quotation marks, escaped and shortened.
+  /// Returns text in quotation marks, escaped and shortened.
   package static func quoted(_ text: String) -> String {
     let shown = text.count > longestQuotation ? text.prefix(longestQuotation) + "…" : text[...]
     return "\"\(escaped(String(shown)))\""
   }
 
-  /// Text with everything escaped that would move a cursor, ring a bell or reorder the line.
+  /// Returns text with all characters escaped that would move the cursor, ring the bell or reorder the line.
   package static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnprintable) else { return text }
     var result = ""
@@ -23,7 +23,7 @@ package enum Wording {
     return result
   }
 
-  /// Returns true if a terminal might obey a character instead of showing it.
+  /// Returns true if a terminal might interpret a character instead of showing it.
   package static func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
     return switch scalar.properties.generalCategory {
@@ -33,17 +33,17 @@ package enum Wording {
     }
   }
 
-  /// Format characters that Persian and Indic words need.
+  /// The format characters that Persian and Indic words need.
   private static let joiners: Set<Unicode.Scalar> = ["\u{200C}", "\u{200D}"]
 
-  /// `"a", "b" or "c"`.
+  /// Returns alternatives such as `"a", "b" or "c"`.
   package static func alternatives(_ texts: [String]) -> String {
     let quotations = texts.map(quoted)
     guard let last = quotations.last, quotations.count > 1 else { return quotations.first ?? "" }
     return quotations.dropLast().joined(separator: ", ") + " or " + last
   }
 
-  /// `did you mean "x"?` where something near exists, else `write "a", "b" or "c"`.
+  /// Returns `did you mean "x"?` if something similar exists, and `write "a", "b" or "c"` otherwise.
   package static func advice(for text: String, among candidates: [String]) -> String {
     if let near = Spelling.nearest(to: text, among: candidates) { return "did you mean \(quoted(near))?" }
     return "write \(alternatives(candidates))"

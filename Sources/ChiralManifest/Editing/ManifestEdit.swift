@@ -1,17 +1,17 @@
-/// A change of a manifest that leaves everything else in the file as it is.
+/// A change of a manifest that leaves the rest of the file unchanged.
 package enum ManifestEdit: Hashable, Sendable {
-  /// Gives a value to the last of some keys that lead from the manifest inwards. What is there is replaced; what
-  /// is missing on the way is added.
+  /// Sets the value of the member at a path of keys. An existing value is replaced; missing objects on the
+  /// path are added.
   case set([String], JSONValue)
-  /// Takes out the member to which some keys lead, or the element of an array that is the last of them. An
-  /// object or array that is left empty goes with it.
+  /// Removes the member at a path of keys, or the element of an array that equals the last of them. An object
+  /// or array that becomes empty is removed, too.
   case remove([String])
-  /// Gives the member to which some keys lead another key.
+  /// Renames the member at a path of keys.
   case rename([String], to: String)
   /// Adds an icon.
   case add(ManifestEntry)
 
-  /// The change as an instruction for a person who has found the icon: `write "class": "mirror"`.
+  /// The change as an instruction for a person who is looking at the icon: `write "class": "mirror"`.
   package var instruction: String {
     switch self {
     case .set(let path, let value):
@@ -28,7 +28,7 @@ package enum ManifestEdit: Hashable, Sendable {
     }
   }
 
-  /// The keys below the icon, where they lead into one.
+  /// Returns the keys below the icon, if the path leads into one.
   private static func insideIcon(_ path: [String]) -> [String] {
     path.first == ManifestKey.icons.rawValue && path.count > 2 ? Array(path.dropFirst(2)) : path
   }

@@ -1,7 +1,7 @@
 extension ManifestEditor {
-  /// The manifest after some changes, every other byte of it kept; nothing where the file holds no JSON.
+  /// Returns the manifest after some changes, with every other byte kept; nil if the file contains no JSON.
   ///
-  /// Changes that are made already change nothing. Those that touch each other are made one after the other.
+  /// A change that is already made has no effect. Overlapping changes are made one after the other.
   package static func applying(_ edits: [ManifestEdit], to source: SourceText) -> String? {
     var entries: [ManifestEntry] = []
     var pending: [ManifestEdit] = []
@@ -25,7 +25,7 @@ extension ManifestEditor {
   }
 }
 
-/// A text for a range of bytes.
+/// A replacement text for a range of bytes.
 struct TextSplice {
   var range: Range<Int>
   var text: String
@@ -37,7 +37,7 @@ struct TextSplice {
 }
 
 extension SourceText {
-  /// The file with other texts in some places that do not touch.
+  /// Returns the file with replacements that do not overlap.
   func replacing(_ splices: [TextSplice]) -> SourceText {
     var result: [UInt8] = []
     var offset = 0

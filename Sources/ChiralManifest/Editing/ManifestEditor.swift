@@ -1,6 +1,6 @@
-/// Writes manifests: a new one, or entries into one that people have shaped.
+/// Writes new manifests and adds entries to existing ones, whose layout it keeps.
 package enum ManifestEditor {
-  /// A manifest with the usual settings, one line an icon.
+  /// Returns a manifest with the usual settings, one line per icon.
   package static func newManifest(
     assets: String, locales: [String], conventions: Conventions = Conventions(),
     fonts: [ManifestEntry.Font] = [], entries: [ManifestEntry]
@@ -19,10 +19,10 @@ package enum ManifestEditor {
     return manifest.printed(.fitted(width: widestLine, expanded: 2)) + "\n"
   }
 
-  /// The manifest with more entries, every byte of it kept.
+  /// Returns the manifest with additional entries; every existing byte is kept.
   ///
-  /// Each entry is put in its alphabetical place where the icons are sorted, else at the end, laid out as the
-  /// icons are. Nothing where the file has no `icons`.
+  /// If the icons are sorted, each entry goes to its alphabetical place, otherwise to the end; its layout
+  /// follows that of the other icons. Nil if the file has no `icons`.
   package static func adding(_ entries: [ManifestEntry], to source: SourceText) -> String? {
     guard let icons = JSONReader.read(source).root?["icons"], let members = icons.members else { return nil }
     let layout = Layout(of: icons, members, in: source)
@@ -36,7 +36,7 @@ package enum ManifestEditor {
     return text + source.text(offset..<source.bytes.count)
   }
 
-  /// No line of a manifest is broken within an icon.
+  /// The width up to which an icon stays on one line: practically unlimited.
   static let widestLine = 1_000_000
 
   private struct Insertion {
@@ -77,7 +77,7 @@ package enum ManifestEditor {
     /// The text before the closing brace, for a manifest that has no icon yet.
     var closing: String
 
-    /// Reads the blanks before the first icon; where there is none, those before `icons` itself.
+    /// Reads the white space before the first icon, or before `icons` itself if there is none.
     init(of icons: JSONNode, _ members: [JSONMember], in source: SourceText) {
       if let first = members.first {
         let blanks = source.text((icons.span.lowerBound + 1)..<first.keySpan.lowerBound)

@@ -1,18 +1,18 @@
-/// An icon as it is written into a manifest.
+/// An icon in the form in which it is written into a manifest.
 package struct ManifestEntry: Hashable, Sendable {
   /// The icon's name.
   package var name: String
   /// The class of the icon.
   package var iconClass: IconClass
-  /// The base drawing relative to the assets folder, where it is not the name with `.svg`.
+  /// The base drawing relative to the assets folder; nil if it is the name with `.svg`.
   package var file: String?
-  /// Drawings of their own by key, in the order in which they are written.
+  /// The drawings for some locales by key, in the order in which they are written.
   package var variants: [Variant]
   /// The direction for which the base was drawn.
   package var drawn: Direction
-  /// Locales in which the icon is not mirrored.
+  /// The locales in which the icon is not mirrored.
   package var except: [String]
-  /// Parts that do not simply mirror: a selector, and what becomes of it.
+  /// The parts that do not simply mirror: selectors and verbs.
   package var components: [Part]
   /// The note of the icon.
   package var note: String?
@@ -28,7 +28,7 @@ package struct ManifestEntry: Hashable, Sendable {
     }
   }
 
-  /// A part of the drawing.
+  /// A part of the drawing with its verb.
   package struct Part: Hashable, Sendable {
     package var selector: String
     package var verb: ComponentVerb
@@ -39,7 +39,7 @@ package struct ManifestEntry: Hashable, Sendable {
     }
   }
 
-  /// A drawing of its own: whom it is for, and its path relative to the assets folder.
+  /// A drawing for some locales: its key, and its path relative to the assets folder.
   package struct Variant: Hashable, Sendable {
     package var key: String
     package var file: String
@@ -64,7 +64,7 @@ package struct ManifestEntry: Hashable, Sendable {
     self.note = note
   }
 
-  /// The value of the entry.
+  /// The entry as JSON.
   package var json: JSONValue {
     .members([
       "class": .string(iconClass.rawValue), "file": file.map(JSONValue.string),

@@ -1,8 +1,8 @@
-/// Finds the bytes of a manifest that a change replaces, and what stands there afterwards.
+/// Finds the bytes of a manifest that a change replaces, and their replacement.
 struct MemberSplicer {
   let source: SourceText
 
-  /// The replacement that makes a change; nothing where it is made already.
+  /// Returns the replacement that makes a change; nil if the change is already made.
   func splice(for edit: ManifestEdit, in root: JSONNode) -> TextSplice? {
     switch edit {
     case .set(let path, let value): setting(path[...], value, in: root)
@@ -37,7 +37,8 @@ struct MemberSplicer {
     return TextSplice(range: end..<end, text: "," + (blanks.isEmpty ? " " : blanks) + member)
   }
 
-  /// An icon that is only its class becomes an object; where the class is asked for, it stays short.
+  /// Returns the replacement that turns an icon written as a class into an object; if the class itself is
+  /// set, the icon stays short.
   private func expanding(_ node: JSONNode, _ key: String, _ value: JSONValue) -> TextSplice? {
     guard node.string != nil else { return nil }
     let classKey = IconKey.class.rawValue
@@ -84,7 +85,7 @@ struct MemberSplicer {
     return path.count == 1 || leavesEmpty(path.dropFirst(), node.members?.first?.value ?? node)
   }
 
-  /// One of several, with the comma that parted it from its neighbour.
+  /// Returns the removal of one of several items together with a comma.
   private func taking(_ index: Int, of spans: [Range<Int>]) -> TextSplice {
     let span = spans[index]
     if index > 0 { return TextSplice(range: spans[index - 1].upperBound..<span.upperBound, text: "") }

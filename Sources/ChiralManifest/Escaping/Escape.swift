@@ -1,9 +1,11 @@
-/// Text from outside as each language that Chiral writes takes it for text and nothing else.
+/// Escaping of text from outside for each language that Chiral writes, so that the text cannot be read as
+/// code.
 ///
-/// Always scalar by scalar: to Swift, a sign and the mark that combines with it are one character, which equals neither;
-/// to every parser they are two.
+/// All functions work on scalars: Swift takes a character and a combining mark after it for one character,
+/// which equals neither, but parsers see two.
 package enum Escape {
-  /// For the content of HTML and XML, and for attributes in quotes of either kind. What XML forbids becomes U+FFFD.
+  /// Escapes for the content of HTML and XML, and for attributes in quotes of either kind. Characters that
+  /// XML forbids become U+FFFD.
   package static func markup(_ text: String) -> String {
     mapped(text) { scalar in
       switch scalar {
@@ -18,7 +20,8 @@ package enum Escape {
     }
   }
 
-  /// For the text of Markdown, in tables too: what Markdown or the HTML in it could read gets a backslash.
+  /// Escapes for Markdown text and tables: characters that Markdown or embedded HTML could interpret get a
+  /// backslash.
   package static func markdown(_ text: String) -> String {
     mapped(text) { scalar in
       switch scalar {
@@ -29,7 +32,7 @@ package enum Escape {
     }
   }
 
-  /// For JSON in the middle of HTML: nothing in it ends the element that holds it, or begins a comment.
+  /// Escapes JSON inside HTML, so that nothing in it ends the surrounding element or begins a comment.
   package static func jsonInMarkup(_ json: String) -> String {
     mapped(json) { scalar in
       switch scalar {
@@ -39,7 +42,7 @@ package enum Escape {
     }
   }
 
-  /// For a string of Dart in single quotes.
+  /// Escapes for a Dart string in single quotes.
   package static func dart(_ text: String) -> String {
     mapped(text) { scalar in
       switch scalar {
@@ -49,7 +52,7 @@ package enum Escape {
     }
   }
 
-  /// For the message of a command of GitHub Actions. Source: actions/toolkit, `escapeData`.
+  /// Escapes for the message of a GitHub Actions command. Source: actions/toolkit, `escapeData`.
   package static func workflowMessage(_ text: String) -> String {
     mapped(text) { scalar in
       switch scalar {
@@ -59,21 +62,22 @@ package enum Escape {
     }
   }
 
-  /// For a property of a command of GitHub Actions. Source: actions/toolkit, `escapeProperty`.
+  /// Escapes for a property of a GitHub Actions command. Source: actions/toolkit, `escapeProperty`.
   package static func workflowProperty(_ text: String) -> String {
     mapped(workflowMessage(text)) { scalar in
       scalar == ":" || scalar == "," ? hexadecimal(scalar, "%", length: 2) : nil
     }
   }
 
-  /// For one line on a terminal or in a log: nothing that a terminal obeys, no further line, no command of a CI service.
+  /// Escapes for one line on a terminal or in a log: no control characters, no line breaks, no commands of a
+  /// CI service.
   package static func line(_ text: String) -> String {
     let text = Wording.escaped(text)
     guard text.utf8.contains(UInt8(ascii: "#")) || text.utf8.contains(UInt8(ascii: ":")) else { return text }
     return withoutCommands(text)
   }
 
-  /// For some lines on a terminal or in a log, which end or are parted by line feeds.
+  /// Escapes for several lines on a terminal or in a log, separated or ended by line feeds.
   package static func lines(_ text: String) -> String {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map {
@@ -83,7 +87,8 @@ package enum Escape {
       .joined(separator: "\n")
   }
 
-  /// GitHub Actions and Azure Pipelines obey `##[…]` and `##vso[…]` anywhere in a line, and GitHub `::…::` at its beginning.
+  /// Removes commands of CI services: GitHub Actions and Azure Pipelines interpret `##[…]` and `##vso[…]`
+  /// anywhere in a line, and GitHub `::…::` at its beginning.
   private static func withoutCommands(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
@@ -105,7 +110,8 @@ package enum Escape {
 
   private static let markdownSigns = Set("\\`*_{}[]<>#|~&@$".unicodeScalars)
 
-  /// What no document of XML 1.0 may hold, not even as a reference (section 2.2), and the controls of C1.
+  /// Returns true for characters that XML 1.0 forbids even as references (section 2.2), and for the C1
+  /// controls.
   private static func isForbiddenInXML(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x9, 0xA, 0xD: false
@@ -119,7 +125,7 @@ package enum Escape {
     return prefix + String(repeating: "0", count: max(0, length - digits.count)) + digits
   }
 
-  /// The text with some scalars replaced; nil leaves one as it is.
+  /// Returns the text with some scalars replaced; nil leaves a scalar unchanged.
   private static func mapped(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -1,9 +1,9 @@
 /// The layout of printed JSON.
 package enum JSONLayout: Sendable {
-  /// No blanks at all.
+  /// No white space.
   case compact
-  /// Containers on one line where they fit, but the outermost `expanded` levels always broken up, so that a
-  /// manifest has one line an icon.
+  /// Containers on one line if they fit, but the outermost `expanded` levels always broken, so that a
+  /// manifest has one line per icon.
   case fitted(width: Int, expanded: Int)
 
   /// The layout of all files for people.
@@ -11,12 +11,12 @@ package enum JSONLayout: Sendable {
 }
 
 extension JSONValue {
-  /// The value as JSON, without a line feed at the end.
+  /// Returns the value as JSON, without a line feed at the end.
   package func printed(_ layout: JSONLayout = .readable) -> String {
     String(decoding: printedBytes(layout), as: UTF8.self)
   }
 
-  /// The value as JSON in UTF-8, without a line feed at the end.
+  /// Returns the value as JSON in UTF-8, without a line feed at the end.
   package func printedBytes(_ layout: JSONLayout = .readable) -> [UInt8] {
     var printer = JSONPrinter(layout: layout)
     printer.print(self, level: 0)
@@ -41,7 +41,7 @@ struct JSONPrinter {
     }
   }
 
-  /// One element a line.
+  /// Writes a container with one element per line.
   private mutating func printOpen(_ value: JSONValue, level: Int) {
     switch value {
     case .array(let elements):
@@ -79,7 +79,8 @@ struct JSONPrinter {
 
   // MARK: On one line
 
-  /// Writes the value on one line; nothing where it is longer than `limit`, unless it cannot be broken.
+  /// Writes the value on one line and returns true; returns false if it would be longer than `limit` and can
+  /// be broken.
   private mutating func printLine(_ value: JSONValue, limit: Int) -> Bool {
     guard value.isContainer, !value.isEmptyContainer else {
       printInline(value, blank: " ")
@@ -127,7 +128,7 @@ struct JSONPrinter {
     return Int(exactly: value).map(String.init) ?? value.description
   }
 
-  /// Quoted so that JSON and terminals are both content.
+  /// Returns a string in quotes, safe for JSON and for terminals.
   static func quoted(_ text: String) -> String {
     let needsEscape = text.unicodeScalars.contains { $0 == "\"" || $0 == "\\" || Wording.isUnprintable($0) }
     return needsEscape ? "\"" + text.unicodeScalars.map(escaped).joined() + "\"" : "\"\(text)\""
@@ -148,11 +149,11 @@ struct JSONPrinter {
 }
 
 extension [UInt8] {
-  /// Appends a string as JSON writes it.
+  /// Appends a string in JSON's form.
   package mutating func appendQuoted(_ text: String) {
     var text = text
     let isPlain = text.withUTF8 { utf8 in
-      // Without an early end, many bytes are looked at at once.
+      // Without an early exit, the loop is vectorised.
       var special: UInt8 = 0
       for byte in utf8 {
         let isQuote = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
@@ -182,7 +183,7 @@ extension JSONValue {
     if case .object(let members) = self { !members.isEmpty } else { false }
   }
 
-  /// At least this many characters are needed on one line; counting stops past `limit`.
+  /// Returns a lower bound of the number of characters on one line; counting stops beyond `limit`.
   fileprivate func minimalLength(upTo limit: Int) -> Int {
     switch self {
     case .null, .bool, .int, .double: return 1

@@ -1,19 +1,19 @@
-/// Reporting, and the wording of every syntax error.
+/// The messages of all syntax errors.
 extension JSONReader {
-  /// Notes a problem that cost nothing: what was meant is known.
+  /// Reports a problem that loses nothing, because the intended meaning is known.
   mutating func report(at offset: Int, _ message: String) {
     guard !hasEnded else { return }
     problems.add(at: offset, message)
     if problems.count >= Self.mostProblems { giveUp(at: index, Self.tooManyProblems) }
   }
 
-  /// Notes a problem that cost a part of the file.
+  /// Reports a problem that loses a part of the file.
   mutating func lose(at offset: Int, _ message: String) {
     isWhole = false
     if index < bytes.count { report(at: offset, message) }
   }
 
-  /// Notes, once, that the file ends too early.
+  /// Reports, once, that the file ends too early.
   mutating func loseEnd(of opener: Opener) {
     guard !hasEnded else { return }
     isWhole = false
@@ -21,7 +21,7 @@ extension JSONReader {
     problems.add(at: bytes.count, Self.earlyEnd(opener, line: source.location(of: opener.offset).line))
   }
 
-  /// Notes a problem after which reading on makes no sense.
+  /// Reports a problem after which reading stops.
   mutating func giveUp(at offset: Int, _ message: String) {
     guard !hasEnded else { return }
     isWhole = false

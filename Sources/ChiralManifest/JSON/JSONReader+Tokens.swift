@@ -2,7 +2,7 @@
 extension JSONReader {
   var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// Skips blanks, and comments, which JSON does not have.
+  /// Skips white space, and comments, which JSON does not have.
   mutating func skipBlanks() {
     while let byte = peek {
       if byte.isBlank {
@@ -29,17 +29,17 @@ extension JSONReader {
     while let byte = peek, condition(byte) { index += 1 }
   }
 
-  /// Skips what cannot be read, up to where the next element may begin.
+  /// Skips unreadable text up to the place where the next element may begin.
   mutating func skipToDelimiter() { skip { !$0.isDelimiter && $0 != .lineFeed } }
 
-  /// Behind the last character before `index` that is not blank: where a comma was forgotten.
+  /// The index after the last character before `index` that is not white space: the place of a missing comma.
   var endOfLastToken: Int {
     var end = min(index, bytes.count)
     while end > source.start, bytes[end - 1].isBlank { end -= 1 }
     return end
   }
 
-  /// A key: a string, or a word that should have been one.
+  /// Reads a key: a string, or a word that should have been quoted.
   mutating func readKey() -> String {
     if let byte = peek, byte.beginsWord || byte.isDigit {
       let start = index
@@ -51,7 +51,7 @@ extension JSONReader {
     return readString()
   }
 
-  /// `true`, `false`, `null`, or a word that should have been in quotation marks.
+  /// Reads `true`, `false`, `null`, or a word that should have been quoted.
   mutating func readWord() -> JSONNode.Content {
     let start = index
     skip(while: Self.belongsToWord)
@@ -124,7 +124,7 @@ extension JSONReader {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Ends a string that its line does not close where it most probably ends: before the next delimiter.
+  /// Ends a string that its line does not close at the most probable place: before the next delimiter.
   private mutating func endOpenString(_ start: Int, _ text: [UInt8]) -> [UInt8] {
     lose(at: start, Self.openString)
     guard peek != nil, let end = bytes[(start + 1)..<index].firstIndex(where: \.isDelimiter) else {
@@ -134,7 +134,7 @@ extension JSONReader {
     return Array(bytes[(start + 1)..<end])
   }
 
-  /// Reads `\n`, `\u00e9` and the like; gives the character in UTF-8.
+  /// Reads an escape such as `\n` or `\u00e9` and returns the character in UTF-8.
   private mutating func readEscape() -> [UInt8] {
     let start = index
     let letter = bytes[safe: index + 1] ?? .lineFeed
@@ -159,7 +159,7 @@ extension JSONReader {
     return Array(text.utf8)
   }
 
-  /// The four digits of `\uXXXX`; reads nothing where they are not there.
+  /// Reads the four digits of `\uXXXX`; nil, without reading anything, if they are missing.
   private mutating func readCodeUnit() -> UInt16? {
     guard index + 6 <= bytes.count, bytes[index...].starts(with: Array("\\u".utf8)) else { return nil }
     let digits = bytes[(index + 2)..<(index + 6)]

@@ -1,21 +1,21 @@
-/// Reads JSON (RFC 8259) and keeps what a decoder of values forgets: places, order and duplicate keys.
+/// Reads JSON (RFC 8259) and keeps places, order and duplicate keys, which ordinary decoders lose.
 ///
-/// Slips of the hand (a missing or trailing comma, single quotes, comments …) are reported and then read as
-/// they were meant, so that one run names all problems of a file.
+/// Slips (a missing or trailing comma, single quotes, comments …) are reported and then read as intended, so
+/// that one run reports all problems of a file.
 package struct JSONReader {
   /// The result of reading a file.
   package struct Reading {
     /// The value, as far as it could be read.
     package var root: JSONNode?
-    /// Syntax errors.
+    /// The syntax errors.
     package var problems: Problems
-    /// True if no part of the file was skipped. If one was, a missing key proves nothing.
+    /// True if no part of the file was skipped. Otherwise a missing key may have been in the skipped part.
     package var isWhole: Bool
   }
 
-  /// Objects and arrays may stand this deep in each other; deeper files are refused.
+  /// The largest nesting of objects and arrays; deeper files are refused.
   package static let deepestNesting = 128
-  /// After so many problems the reader gives up: the file is something else.
+  /// The number of problems after which the reader gives up, because the file is probably not JSON.
   static let mostProblems = 100
 
   let source: SourceText
@@ -23,11 +23,11 @@ package struct JSONReader {
   var index: Int
   var problems: Problems
   var isWhole = true
-  /// The end, or the point of giving up, was reported.
+  /// True if the end of the file, or giving up, was reported.
   var hasEnded = false
   var openers: [Opener] = []
 
-  /// A bracket that waits for its partner.
+  /// An opening bracket whose partner has not been read.
   struct Opener {
     var offset: Int
     var isArray: Bool
@@ -64,7 +64,7 @@ package struct JSONReader {
     return root
   }
 
-  /// Reads a value where one must stand; nothing where none does.
+  /// Reads a required value; nil if there is none.
   mutating func readValue(after what: @autoclosure () -> String) -> JSONNode? {
     skipBlanks()
     let start = index
@@ -102,7 +102,7 @@ package struct JSONReader {
     }
   }
 
-  /// Reads elements up to the closing bracket; nothing when they stand too deep.
+  /// Reads elements up to the closing bracket; nil if they are nested too deeply.
   private mutating func readContainer<Element>(
     isArray: Bool, element: (inout JSONReader) -> Element?
   ) -> [Element]? {
@@ -123,7 +123,7 @@ package struct JSONReader {
     return elements
   }
 
-  /// Reads one element, or skips what cannot be one.
+  /// Reads one element, or skips text that cannot be one.
   private mutating func readElement<Element>(
     isArray: Bool, _ element: (inout JSONReader) -> Element?
   ) -> Element? {
@@ -133,7 +133,7 @@ package struct JSONReader {
     return nil
   }
 
-  /// Consumes the closing bracket. Also true where the container ends without one.
+  /// Reads the closing bracket and returns true; also returns true if the container ends without one.
   private mutating func atEnd(comma: Int?) -> Bool {
     skipBlanks()
     guard let opener = openers.last else { return true }

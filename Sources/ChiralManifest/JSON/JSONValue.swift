@@ -1,10 +1,11 @@
-/// A JSON value to print. Objects keep the order in which they were made, so the same value gives the same
+/// A JSON value to print. Objects keep the order in which they were made, so that equal values give equal
 /// bytes.
 package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case int(Int)
-  /// Printed in the shortest form that reads back the same; what is not finite becomes `null`.
+  /// A number, printed in the shortest form that reads back the same; values that are not finite become
+  /// `null`.
   case double(Double)
   case string(String)
   case array([JSONValue])
@@ -33,12 +34,12 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
     self = .object(elements.map { Member(key: $0, value: $1) })
   }
 
-  /// An object of the members that have a value: absent ones leave no key behind.
+  /// Returns an object of the members that have a value; members without one get no key.
   package static func members(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
     .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } })
   }
 
-  /// The value of an object's key.
+  /// Returns the value of an object's key.
   package subscript(key: String) -> JSONValue? {
     if case .object(let members) = self { members.first { $0.key == key }?.value } else { nil }
   }

@@ -5,15 +5,15 @@ public enum Direction: String, Hashable, Sendable, CaseIterable {
   /// From right to left, as the manifest writes it: `rtl`.
   case rightToLeft = "rtl"
 
-  /// The direction in which a script is written.
+  /// Creates the direction in which a script is written.
   ///
-  /// A script decides, not a language and not Foundation's `characterDirection`, which calls `ku-Arab`
-  /// left-to-right.
+  /// The script decides, not the language and not Foundation's `characterDirection`, which treats `ku-Arab`
+  /// as left-to-right.
   public init(ofScript script: String?) {
     self = script.map(Self.rightToLeftScripts.contains) == true ? .rightToLeft : .leftToRight
   }
 
-  /// ISO 15924 codes of the scripts in use that are written from right to left.
+  /// The ISO 15924 codes of the right-to-left scripts in use.
   package static let rightToLeftScripts: Set<String> = [
     "Arab", "Aran", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg", "Mand", "Samr", "Mend", "Yezi",
   ]

@@ -6,9 +6,11 @@
 #endif
 
 extension LanguageTag {
-  /// The languages that CLDR has data for in a script: `ar`, `ckb`, `fa`, `pa-Arab`, `ps` … for `Arab`, sorted.
+  /// Returns the languages with data in CLDR that are written in a script, sorted: `ar`, `ckb`, `fa`,
+  /// `pa-Arab`, `ps` … for `Arab`.
   ///
-  /// Where only a region tells the script, as in Punjabi of Pakistan, it is there with the region, too: `pa-PK`.
+  /// If only the region decides the script, as for Punjabi in Pakistan, the tag with the region is included
+  /// as well: `pa-PK`.
   package static func languages(writtenIn script: String) -> [LanguageTag] { byScript[script] ?? [] }
 
   private static let byScript: [String: [LanguageTag]] = {

@@ -5,9 +5,9 @@
   import Foundation
 #endif
 
-/// A locale, named by a BCP 47 tag in canonical form: `iw` reads as `he`, `AR-sa` as `ar-SA`.
+/// A locale, identified by a BCP 47 tag in canonical form: `iw` is read as `he`, `AR-sa` as `ar-SA`.
 ///
-/// Script, direction and parents come from CLDR by way of Foundation; where Foundation errs, the script of
+/// Script, direction and parents come from CLDR through Foundation. Where Foundation is wrong, the script of
 /// the maximised tag decides (see "Facts that are easy to get wrong" in the guidelines of this project's
 /// documentation).
 public struct LanguageTag: Sendable {
@@ -15,13 +15,13 @@ public struct LanguageTag: Sendable {
   public let text: String
   /// The language's canonical code, such as `he`.
   package let language: String
-  /// The ISO 15924 code of the script after likely subtags, with `Aran` as `Arab`; nothing where unknown.
+  /// The ISO 15924 code of the script after adding likely subtags, with `Aran` as `Arab`; nil if unknown.
   public let script: String?
-  /// The region as the tag gives it, if it does.
+  /// The region in the tag; nil if it has none.
   package let region: String?
   /// True if the tag names a right-to-left pseudo-locale (R24).
   public let isPseudo: Bool
-  /// The tags that fit this locale, best first: itself, itself without variants, its parents.
+  /// The tags that apply to this locale, best first: itself, itself without variants, its parents.
   package let lineage: [Identity]
 
   /// The identity of a locale: `sr` and `sr-Cyrl` are the same locale, `ar` and `ar-EG` are not.
@@ -29,11 +29,11 @@ public struct LanguageTag: Sendable {
     package var language: String
     package var script: String?
     package var region: String?
-    /// Variants and extensions.
+    /// The variants and extensions.
     package var rest: String
   }
 
-  /// Reads a tag; throws an instruction where it is malformed.
+  /// Reads a tag; throws an instruction if it is malformed.
   public init(_ text: String) throws(Malformed) {
     let syntax = try SubtagSyntax(parsing: text)
     language = Self.canonicalLanguage(syntax.language)
@@ -58,7 +58,7 @@ public struct LanguageTag: Sendable {
   /// The direction of the locale's interface.
   public var direction: Direction { isPseudo ? .rightToLeft : Direction(ofScript: script) }
 
-  /// True if ISO 639 lists the language, or if it is a pseudo-locale's.
+  /// True if ISO 639 lists the language, or if the tag names a pseudo-locale.
   package var isKnown: Bool { language == "qps" || Locale.LanguageCode(language).isISOLanguage }
 
   // MARK: Foundation
@@ -75,10 +75,11 @@ public struct LanguageTag: Sendable {
     return script == "Aran" ? "Arab" : script.map(String.init) ?? language.script?.identifier
   }
 
-  /// The parents by CLDR up to the root, never by cutting the tag: `uz-AF` has `uz-Arab`, not `uz`.
+  /// Returns the parents in CLDR up to the root, which are not always prefixes of the tag: `uz-AF` has the
+  /// parent `uz-Arab`, not `uz`.
   ///
-  /// Foundation also calls `men` a parent of `men-Mend`, and `zh-Hant-TW` one of `zh-Hant`: another script,
-  /// or a region that the child does not have, is not a parent here.
+  /// Foundation also gives `men-Mend` the parent `men`, and `zh-Hant` the parent `zh-Hant-TW`. Locales with
+  /// another script, or with a region that the child does not have, are not parents here.
   private static func parents(of language: Locale.Language, _ child: Identity) -> [Identity] {
     guard child.language != "und" else { return [] }
     var parents: [Identity] = []
@@ -103,28 +104,28 @@ public struct LanguageTag: Sendable {
 }
 
 extension LanguageTag: Hashable, Comparable, CustomStringConvertible {
-  /// Tags are equal when they are spelt the same in canonical form.
+  /// Returns true if both tags have the same canonical spelling.
   public static func == (left: LanguageTag, right: LanguageTag) -> Bool { left.text == right.text }
   /// Hashes the canonical text.
   public func hash(into hasher: inout Hasher) { hasher.combine(text) }
-  /// Alphabetical order.
+  /// Compares alphabetically.
   public static func < (left: LanguageTag, right: LanguageTag) -> Bool { left.text < right.text }
   /// The canonical tag.
   public var description: String { text }
 }
 
 extension LanguageTag {
-  /// Why a text is no language tag; the description is an instruction.
+  /// The reason why a text is not a language tag; the description is an instruction.
   public enum Malformed: Error, Hashable, CustomStringConvertible {
     /// The tag is empty.
     case empty
-    /// `ar_SA` instead of `ar-SA`.
+    /// An underscore: `ar_SA` instead of `ar-SA`.
     case underscore(suggestion: String)
-    /// A part is empty, longer than eight characters, or holds something else than letters and digits.
+    /// A part is empty, longer than eight characters, or contains something other than letters and digits.
     case badSubtag
     /// The first part is not a language code.
     case noLanguage
-    /// `zh-cmn` instead of `cmn`.
+    /// An extended language: `zh-cmn` instead of `cmn`.
     case extendedLanguage(suggestion: String)
     /// The parts do not follow the order of BCP 47.
     case badOrder

@@ -11,7 +11,7 @@ extension LanguageTag {
     }
   }
 
-  /// The best-fitting of some keys; the order in which they are given does not matter.
+  /// Returns the key that fits best; the order of the keys does not matter.
   public func best(of keys: some Sequence<VariantKey>) -> (key: VariantKey, fit: Fit)? {
     let fitting = keys.compactMap { key in fit(of: key).map { (key: key, fit: $0) } }
     return fitting.min { ($0.fit, $0.key.text) < ($1.fit, $1.key.text) }

@@ -1,9 +1,10 @@
-/// Splits a drawn text into numbers, signs and the rest; numbers are drawn in ASCII, with a point before decimals.
+/// Splits a drawn text into numbers, signs and other text; drawn numbers have ASCII digits and a decimal
+/// point.
 struct NumberScanner {
   enum Token: Hashable {
-    /// ASCII digits, with points and other separators between them.
+    /// A number in ASCII digits, with points and other separators between them.
     case number(String, isNegative: Bool, isPercent: Bool)
-    /// One without a number.
+    /// A percent sign without a number.
     case percentSign
     case questionMark
     case other(Character)
@@ -26,7 +27,7 @@ struct NumberScanner {
     }
   }
 
-  /// A number with the signs that belong to it; nil where none begins here.
+  /// Reads a number with its signs; nil if none begins here.
   private mutating func number() -> Token? {
     var tail = rest
     let leadingPercent = tail.take("%")
@@ -49,7 +50,7 @@ extension Substring {
     return true
   }
 
-  /// Digits with single separators between them.
+  /// Reads digits with single separators between them.
   fileprivate mutating func takeDigits() -> String? {
     var taken = ""
     while let character = first, character.isDigit || ".,:/".contains(character) {
@@ -59,7 +60,7 @@ extension Substring {
     return taken.isEmpty ? nil : taken
   }
 
-  /// A percent sign, which a space may precede.
+  /// Reads a percent sign, optionally after a space.
   fileprivate mutating func takePercent() -> Bool {
     if take("%") { return true }
     guard let first, first == " " || first == "\u{A0}", dropFirst().first == "%" else { return false }

@@ -5,8 +5,8 @@
   import Foundation
 #endif
 
-/// The style in which a locale writes the numbers of a drawing (R18, R20, R21): digits, signs, and the sides of the
-/// signs. The source is CLDR, by way of Foundation.
+/// The form of numbers in a locale, for the numbers of a drawing (R18, R20, R21): digits, signs, and the
+/// sides of the signs. The source is CLDR, through Foundation.
 package struct NumberStyle: Hashable, Sendable {
   /// The text before and after the digits of a number.
   private struct Affixes: Hashable {
@@ -14,16 +14,17 @@ package struct NumberStyle: Hashable, Sendable {
     var behind = ""
   }
 
-  /// From 0 to 9.
+  /// The digits from 0 to 9.
   private let digits: [String]
   private let decimalSeparator: String
   private let minus: Affixes
   private let percent: Affixes
   private let questionMark: String
 
-  /// The style of a locale. Its own `-u-nu-` wins over what the manifest asks for, and that over CLDR's choice.
+  /// Creates the style of a locale. The extension `-u-nu-` takes precedence over the manifest's choice, and
+  /// that over CLDR's.
   ///
-  /// A pseudo-locale writes as the drawing does (R24): nil.
+  /// Nil for a pseudo-locale, which keeps the numbers as drawn (R24).
   package init?(of tag: LanguageTag, digits choice: DigitChoice?) {
     guard !tag.isPseudo else { return nil }
     let locale = Self.locale(tag, choice)
@@ -37,7 +38,7 @@ package struct NumberStyle: Hashable, Sendable {
     questionMark = tag.script.flatMap { Self.questionMarks[$0] } ?? "?"
   }
 
-  /// A text with its numbers and signs as the locale writes them; digits of other scripts stay.
+  /// Returns a text with its numbers and signs in the locale's form; digits of other scripts stay.
   package func writing(_ text: String) -> String {
     var scanner = NumberScanner(text)
     var result = ""
@@ -67,9 +68,9 @@ package struct NumberStyle: Hashable, Sendable {
     character == "." ? decimalSeparator : String(character)
   }
 
-  /// The question mark of each script that has its own; all others use the Latin one. CLDR lists them among a
-  /// language's punctuation, which Foundation does not expose; these are the characters that Unicode names so
-  /// (Scripts.txt, ScriptExtensions.txt).
+  /// The question marks of the scripts that have their own; all others use the Latin one. CLDR lists them as
+  /// punctuation of a language, which Foundation does not expose; these are the characters that Unicode names
+  /// question marks (Scripts.txt, ScriptExtensions.txt).
   package static let questionMarks = [
     "Arab": "\u{61F}", "Syrc": "\u{61F}", "Thaa": "\u{61F}", "Nkoo": "\u{61F}", "Adlm": "\u{61F}",
     "Rohg": "\u{61F}", "Yezi": "\u{61F}", "Grek": "\u{3B}", "Armn": "\u{55E}", "Ethi": "\u{1367}",
@@ -80,8 +81,8 @@ package struct NumberStyle: Hashable, Sendable {
 
 extension NumberStyle {
   private static func locale(_ tag: LanguageTag, _ choice: DigitChoice?) -> Locale {
-    // Once it has been asked for the parent of uz-AF, Foundation takes uz-AF and uz-Arab-AF for uz: where the script
-    // is not the language's usual one, it is named instead of the region.
+    // After being asked for the parent of uz-AF, Foundation treats uz-AF and uz-Arab-AF as uz. Therefore the
+    // script is named instead of the region if it is not the language's usual one.
     let usual = try? LanguageTag(tag.language).script
     let base = [tag.language, tag.script == usual ? tag.region : tag.script].compactMap(\.self)
       .joined(separator: "-")
@@ -89,7 +90,7 @@ extension NumberStyle {
     return Locale(identifier: base + ((asked ?? choice).map { "-u-nu-" + $0.system } ?? ""))
   }
 
-  /// A number without grouping and without controls.
+  /// Returns a number without grouping and without controls.
   static func plain(_ number: Int, _ locale: Locale) -> String {
     withoutControls(number.formatted(IntegerFormatStyle<Int>(locale: locale).grouping(.never)))
   }
@@ -101,12 +102,12 @@ extension NumberStyle {
     return Affixes(before: String(text[..<range.lowerBound]), behind: String(text[range.upperBound...]))
   }
 
-  /// A text without marks of direction.
+  /// Returns a text without marks of direction.
   package static func withoutControls(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { !directionMarks.contains($0) }))
   }
 
-  /// LRM, RLM and ALM.
+  /// The marks of direction: LRM, RLM and ALM.
   private static let directionMarks: Set<Unicode.Scalar> = ["\u{200E}", "\u{200F}", "\u{61C}"]
 }
 

@@ -6,7 +6,7 @@
 #endif
 
 extension DigitChoice {
-  /// Reads `native` or the identifier of a numbering system that has ten digits; nothing for anything else.
+  /// Reads `native` or the identifier of a numbering system with ten digits; nil for anything else.
   public init?(_ text: String) {
     guard text == Self.native || Self.systems.contains(text) else { return nil }
     system = text
@@ -14,7 +14,7 @@ extension DigitChoice {
 
   static let native = "native"
 
-  /// The numbering systems of CLDR that write numbers with ten digits; `roman` and its like do not.
+  /// The numbering systems in CLDR with ten digits; `roman` and similar ones are not among them.
   package static let systems: [String] = Locale.NumberingSystem.availableNumberingSystems
     .map(\.identifier).filter { $0 == "latn" || digits(of: $0) != latin }.sorted()
 

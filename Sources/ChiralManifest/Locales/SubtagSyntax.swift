@@ -1,14 +1,14 @@
-/// The shape of a BCP 47 tag (RFC 5646, section 2.1), without its extended and grandfathered forms.
+/// The syntax of a BCP 47 tag (RFC 5646, section 2.1), without extended and grandfathered forms.
 struct SubtagSyntax {
   var language: String
   var script: String?
   var region: String?
-  /// Variants in the order of the tag, lower case.
+  /// The variants in the order of the tag, in lower case.
   var variants: [String]
-  /// Extensions and private use, lower case, such as `u-nu-latn`.
+  /// The extensions and private use, in lower case, such as `u-nu-latn`.
   var extensions: String?
 
-  /// Splits a tag; throws an instruction where it is malformed.
+  /// Splits a tag; throws an instruction if it is malformed.
   init(parsing text: String) throws(LanguageTag.Malformed) {
     guard !text.isEmpty else { throw .empty }
     guard !text.contains("_") else { throw .underscore(suggestion: text.replacing("_", with: "-")) }
@@ -33,7 +33,7 @@ struct SubtagSyntax {
     guard Set(variants).count == variants.count, Self.areExtensions(rest) else { throw .badOrder }
   }
 
-  /// Each extension is one letter or digit and what belongs to it.
+  /// Returns true if subtags are extensions: a letter or digit, followed by subtags of its own.
   private static func areExtensions(_ subtags: [String]) -> Bool {
     guard let first = subtags.first else { return true }
     let privateUse = subtags.firstIndex(of: "x") ?? subtags.endIndex

@@ -14,7 +14,7 @@ public enum VariantKey: Sendable {
   /// `ltr` or `rtl`.
   case direction(Direction)
 
-  /// Reads a key; throws an instruction where it is none.
+  /// Reads a key; throws an instruction if the text is not one.
   public init(_ text: String) throws(Malformed) {
     if let direction = Direction(rawValue: text) {
       self = .direction(direction)
@@ -35,13 +35,13 @@ public enum VariantKey: Sendable {
     return code == "Aran" ? "Arab" : code
   }
 
-  /// Why a text is no variant key; the description is an instruction.
+  /// The reason why a text is not a variant key; the description is an instruction.
   public enum Malformed: Error, CustomStringConvertible {
-    /// `RTL` instead of `rtl`.
+    /// A direction in the wrong case: `RTL` instead of `rtl`.
     case letterCase(Direction)
-    /// Four letters that no script has.
+    /// Four letters that are not a known script.
     case unknownScript(String)
-    /// Not a language tag.
+    /// A malformed language tag.
     case tag(LanguageTag.Malformed, String)
 
     /// The remedy, as an instruction.
@@ -72,7 +72,7 @@ public enum VariantKey: Sendable {
 }
 
 extension VariantKey: Hashable, CustomStringConvertible {
-  /// Keys are equal when they fit the same locales: `iw` and `he`, `sr` and `sr-Cyrl`.
+  /// Returns true if both keys apply to the same locales: `iw` and `he`, `sr` and `sr-Cyrl`.
   public static func == (left: VariantKey, right: VariantKey) -> Bool { left.identity == right.identity }
   /// Hashes the identity of the key.
   public func hash(into hasher: inout Hasher) { hasher.combine(identity) }

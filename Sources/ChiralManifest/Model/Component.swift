@@ -1,12 +1,13 @@
 /// The treatment of a part when the drawing around it is mirrored (R14–R19).
 public enum ComponentVerb: String, Hashable, Sendable, CaseIterable {
-  /// The same place and orientation as in the base: a slash.
+  /// The part keeps its place and its orientation, as a slash does.
   case keep
-  /// The mirrored place, its own orientation: a tool, a badge, a column of numerals.
+  /// The part goes to the mirrored place and keeps its orientation, as a tool, a badge or a column of
+  /// numerals does.
   case move
-  /// Each child is moved so: numerals in a row, pictures in order.
+  /// Each child is moved by itself, as numerals in a row and pictures in order are.
   case reorder
-  /// Mirrored after all, inside something kept or moved.
+  /// The part is mirrored although it stands inside something that is kept or moved.
   case mirror
 
   /// One sentence for the reference.
@@ -20,16 +21,16 @@ public enum ComponentVerb: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A part of a drawing, named by a selector, and what becomes of it.
+/// A part of a drawing, named by a selector, with its verb.
 public struct Component: Hashable, Sendable {
-  /// A CSS-style selector, as the manifest writes it.
+  /// The selector in the manifest, in the style of CSS.
   public var selector: String
-  /// The verb for the elements that the selector picks.
+  /// The verb for the elements that the selector matches.
   public var verb: ComponentVerb
-  /// The place of the component in the manifest. Components that differ only here mean the same.
+  /// The place of the component in the manifest. Components that differ only in their place are equivalent.
   public var location: SourceLocation
 
-  /// A component from its selector, its verb and its place in the manifest.
+  /// Creates a component.
   public init(selector: String, verb: ComponentVerb, location: SourceLocation) {
     self.selector = selector
     self.verb = verb

@@ -1,11 +1,11 @@
-/// Decisions about a whole set, where a name or a guideline leaves two answers.
+/// Decisions about a whole set, for cases in which a name or a guideline allows two answers.
 public struct Conventions: Hashable, Sendable {
-  /// Whose habits decide where the sources of the guidelines disagree.
+  /// The policy that decides where the sources of the guidelines disagree.
   public var policy: Policy
-  /// True if the set calls its arrows for Back and Next left and right.
+  /// True if the set uses left and right in the names of its arrows for Back and Next.
   public var leftMeansBack: Bool
 
-  /// Conventions by their parts; unless told otherwise, those of a manifest that leaves the keys out.
+  /// Creates conventions; the defaults are those of a manifest without these keys.
   public init(policy: Policy = .apple, leftMeansBack: Bool = false) {
     self.policy = policy
     self.leftMeansBack = leftMeansBack

@@ -4,9 +4,9 @@ public enum IconClass: String, Hashable, Sendable, CaseIterable {
   case fixed
   /// The mirror image of the base in the other direction.
   case mirror
-  /// Drawings of their own for some locales; never mirrored.
+  /// Different drawings for some locales; never mirrored.
   case localized
-  /// Drawings of their own for some locales; mirrored where there is none.
+  /// Different drawings for some locales; mirrored where there is none.
   case both
 
   /// True if the base drawing is mirrored in some locales.
@@ -14,7 +14,7 @@ public enum IconClass: String, Hashable, Sendable, CaseIterable {
   /// True if some locales may have a drawing of their own.
   public var takesVariants: Bool { self == .localized || self == .both }
 
-  /// One sentence for the reference and for people who choose.
+  /// The class in one sentence, for the reference and for people who have to choose.
   public var summary: String {
     switch self {
     case .fixed: "one drawing for every locale"

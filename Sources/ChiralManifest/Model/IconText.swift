@@ -1,6 +1,6 @@
 /// The wording of a part in some locales, instead of the drawn text (R8).
 public struct IconText: Hashable, Sendable {
-  /// A CSS-style selector of a `<text>`, or of something that holds one.
+  /// The selector of a `<text>`, or of an element that contains one.
   public var selector: String
   /// The wordings, in the order of the manifest.
   public var wordings: [Wording]
@@ -9,35 +9,35 @@ public struct IconText: Hashable, Sendable {
 
   /// The wording for one locale with its descendants, for a script, or for a direction.
   public struct Wording: Hashable, Sendable {
-    /// Whom it is for.
+    /// The locales of the wording.
     public var key: VariantKey
-    /// At least one character.
+    /// The text, at least one character.
     public var content: String
-    /// The size, as a multiple of the drawn font size; measured where there is none (R22).
+    /// The size as a multiple of the drawn font size; nil if it is measured (R22).
     public var scale: Double?
     /// The place in the manifest.
     public var location: SourceLocation
   }
 }
 
-/// A piece of text as a drawing has it.
+/// A string of text in a drawing.
 public struct DrawnText: Hashable, Sendable {
   /// The text, with white space collapsed.
   public var content: String
-  /// The font size, as a part of the drawing's height.
+  /// The font size as a share of the drawing's height.
   public var relativeSize: Double
 
-  /// A piece from what it says and how large that is.
+  /// Creates a string with its size.
   package init(content: String, relativeSize: Double) {
     self.content = content
     self.relativeSize = relativeSize
   }
 
-  /// True if the text holds more than numbers and signs.
+  /// True if the text contains more than numbers and signs.
   package var holdsLetters: Bool { content.contains(where: \.isLetter) }
 }
 
-/// A font as the manifest names it.
+/// A font as named in the manifest.
 public enum FontName: Hashable, Sendable {
   /// An installed family.
   case family(String)
@@ -47,7 +47,7 @@ public enum FontName: Hashable, Sendable {
   /// The file name extensions of fonts; any other name is a family.
   package static let endings = [".ttf", ".otf", ".ttc", ".otc"]
 
-  /// A file where the text ends as one does, else a family.
+  /// Creates a file if the text ends like a font file, a family otherwise.
   package init(_ text: String) {
     let folded = text.lowercased()
     self = Self.endings.contains(where: folded.hasSuffix) ? .file(text) : .family(text)
@@ -56,13 +56,13 @@ public enum FontName: Hashable, Sendable {
 
 /// The font for the letters of a script, or of a locale.
 public struct FontChoice: Hashable, Sendable {
-  /// A script, or a locale with those below it.
+  /// The script, or the locale with its descendants.
   public var key: VariantKey
   /// The font.
   public var font: FontName
 }
 
-/// The digits of numbers, where CLDR's choice for a locale is not wanted (R20).
+/// The digits of numbers, where CLDR's choice for a locale should not apply (R20).
 public struct DigitChoice: Hashable, Sendable {
   /// The identifier of a numbering system in CLDR with ten digits, such as `latn`; `native` is the locale's own.
   public let system: String

@@ -1,26 +1,26 @@
-/// A valid manifest: everything in it was checked, nothing needs to be checked again.
+/// A valid manifest: everything in it was checked and needs no further checks.
 ///
-/// Only `ManifestReader` makes one. What was merely decoded is a `DecodedManifest`.
+/// Only `ManifestReader` creates one. A manifest that was only decoded is a `DecodedManifest`.
 public struct Manifest: Sendable {
   /// The path by which the manifest was opened.
   public let file: String
-  /// What the set is called on platforms; nil where it has no name of its own.
+  /// The name of the set on platforms; nil if it has none.
   public let name: SetName?
   /// The folder of the drawings, relative to the manifest's folder; `.` for that folder itself.
   public let assets: String
-  /// At least one, each once, in the order of the file.
+  /// The locales: at least one, each once, in the order of the file.
   public let locales: [LanguageTag]
-  /// Points, each once, in the order of the file.
+  /// The sizes in points, each once, in the order of the file.
   public let sizes: [Int]
-  /// Pixels a point, each once, in the order of the file.
+  /// The scale factors (pixels per point), each once, in the order of the file.
   public let scales: [Int]
   /// The policy, and the meaning of left.
   public let conventions: Conventions
   /// The colour of `currentColor` in PNGs.
   public let tint: Tint
-  /// Severities of audit rules that this manifest sets itself, in the order of the file.
+  /// The severities of audit rules that this manifest sets, in the order of the file.
   public let rules: [RuleSetting]
-  /// Sorted by name, whatever the order of the file.
+  /// The icons, sorted by name.
   public private(set) var icons: [Icon]
 
   init(
@@ -39,7 +39,7 @@ public struct Manifest: Sendable {
     self.icons = icons.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  /// The same manifest with some of its locales and icons only.
+  /// Returns the manifest with only some of its locales and icons.
   package func restricted(to locales: [LanguageTag], icons isIncluded: (Icon) -> Bool) -> Manifest {
     Manifest(
       file: file, name: name, assets: assets, locales: locales, sizes: sizes, scales: scales,
@@ -47,10 +47,10 @@ public struct Manifest: Sendable {
       icons: icons.filter(isIncluded))
   }
 
-  /// Whose habits decide where sources disagree.
+  /// The policy that decides where sources disagree.
   public var policy: Policy { conventions.policy }
 
-  /// The same manifest with what the text of drawings says, by their paths; validation itself reads no drawing.
+  /// Returns the manifest with the text in its drawings, by their paths; validation itself reads no drawings.
   package func saying(_ texts: [String: [DrawnText]]) -> Manifest {
     var manifest = self
     manifest.icons = icons.map { icon in
@@ -75,13 +75,13 @@ public struct Manifest: Sendable {
     package static let declined = DeclinedForm.omit
   }
 
-  /// Every drawing that is missing, in the order of the icons.
+  /// The missing drawings, in the order of the icons.
   public var missingFiles: [MissingFile] { icons.flatMap(\.missingFiles) }
 
-  /// The icon of a name, if there is one.
+  /// Returns the icon with a name; nil if there is none.
   public func icon(named name: String) -> Icon? { icons.first { $0.name == name } }
 
-  /// A path inside the assets folder, relative to the manifest's folder.
+  /// Returns the path of a file in the assets folder, relative to the manifest's folder.
   package static func path(_ file: String, inAssets assets: String) -> String {
     assets == "." ? file : assets + "/" + file
   }

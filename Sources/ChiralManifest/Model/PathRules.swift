@@ -1,5 +1,5 @@
-/// The rules for icon names and for paths inside the set. They keep everything outside the set from being read or
-/// written, and make sure that every file system can hold the result.
+/// The rules for icon names and for paths inside the set. They prevent reading and writing outside the set,
+/// and ensure that every file system can store the result.
 package enum PathRules {
   /// Returns the problem of a path of `/`-separated components, as an instruction; nil if there is none.
   package static func problem(ofPath path: String) -> String? {
@@ -7,7 +7,7 @@ package enum PathRules {
     if path.unicodeScalars.contains(where: Wording.isUnprintable) {
       return "remove the control character (escaped in this message)"
     }
-    // By bytes: a mark that combines with `/` makes another character of it, and the same path.
+    // The check uses bytes, because `/` with a combining mark is another character but the same path.
     if path.utf8.first == slash { return "write it relative to the manifest, without / at the beginning" }
     let components = path.utf8.split(separator: slash, omittingEmptySubsequences: false).map { Substring($0) }
     if components.contains("..") { return "remove \"..\": files must lie beside or below the manifest" }

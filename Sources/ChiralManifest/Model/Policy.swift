@@ -1,5 +1,5 @@
-/// Whose habits decide where the sources of the guidelines disagree (undo and redo, calendar, media, refresh,
-/// charts). A class that the manifest gives is never overridden.
+/// The platform whose usage decides where the sources of the guidelines disagree (undo and redo, calendar,
+/// media, refresh, charts). A class in the manifest is never overridden.
 public enum Policy: String, Hashable, Sendable, CaseIterable {
   /// Apple's Human Interface Guidelines.
   case apple

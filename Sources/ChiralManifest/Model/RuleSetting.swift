@@ -1,6 +1,6 @@
 /// The severity of an audit rule's findings in one manifest.
 public enum RuleLevel: String, Hashable, Sendable, CaseIterable {
-  /// The rule is not asked.
+  /// The rule does not run.
   case off
   /// A finding never changes the status.
   case note
@@ -10,7 +10,7 @@ public enum RuleLevel: String, Hashable, Sendable, CaseIterable {
   case error
 }
 
-/// A manifest's own severity for an audit rule: a line of `rules`.
+/// A manifest's own severity of an audit rule: an entry of `rules`.
 public struct RuleSetting: Hashable, Sendable {
   /// The rule's id.
   public var rule: String
@@ -19,7 +19,7 @@ public struct RuleSetting: Hashable, Sendable {
   /// The place in the manifest.
   public var location: SourceLocation
 
-  /// A severity for a rule, with its place in the manifest.
+  /// Creates a severity for a rule, with its place in the manifest.
   public init(rule: String, level: RuleLevel, location: SourceLocation) {
     self.rule = rule
     self.level = level
@@ -27,11 +27,11 @@ public struct RuleSetting: Hashable, Sendable {
   }
 }
 
-/// A rule whose findings on one icon are meant to be, with the reason: a line of `allow`.
+/// A rule whose findings on one icon are intended, with the reason: an entry of `allow`.
 public struct Allowance: Hashable, Sendable {
   /// The rule's id.
   public var rule: String
-  /// Why the icon is as it is; never empty.
+  /// The reason why the icon is as it is; never empty.
   public var reason: String
   /// The place in the manifest.
   public var location: SourceLocation

@@ -1,6 +1,6 @@
 /// The name of a set of icons, in the spellings of platforms: `Tool-Bar` is also `tool-bar`, `tool_bar` and `ToolBar`.
 public struct SetName: Hashable, Sendable {
-  /// As the manifest has it.
+  /// The name in the manifest.
   public let text: String
 
   /// Reads words of ASCII letters and digits with `-` or `_` between them, the first a letter; nil for anything else.
@@ -13,10 +13,10 @@ public struct SetName: Hashable, Sendable {
 
   private var words: [String] { text.split { $0 == "-" || $0 == "_" }.map(String.init) }
 
-  /// `tool-bar`.
+  /// The name in kebab case: `tool-bar`.
   package var kebab: String { words.map { $0.lowercased() }.joined(separator: "-") }
-  /// `tool_bar`.
+  /// The name in snake case: `tool_bar`.
   package var snake: String { words.map { $0.lowercased() }.joined(separator: "_") }
-  /// `ToolBar`.
+  /// The name in Pascal case: `ToolBar`.
   package var pascal: String { words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() }
 }

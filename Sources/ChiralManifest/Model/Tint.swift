@@ -1,14 +1,14 @@
-/// The colour that `currentColor` takes in PNGs: a hexadecimal colour or one of CSS's basic names.
+/// The colour of `currentColor` in PNGs: a hexadecimal colour or one of CSS's basic names.
 ///
-/// Nothing else is accepted, so a tint can be put into a style sheet as it is.
+/// Nothing else is accepted, so that a tint can be inserted into a style sheet without escaping.
 public struct Tint: Hashable, Sendable {
-  /// The colour in CSS, lower case.
+  /// The colour in CSS, in lower case.
   public let css: String
 
-  /// The colour of a set that names none.
+  /// The default colour of a set.
   public static let black = Tint(css: "black")
 
-  /// Reads `#rgb`, `#rrggbb` or a name; nothing for anything else.
+  /// Reads `#rgb`, `#rrggbb` or a name; nil for anything else.
   public init?(_ text: String) {
     guard Self.names.contains(text) || Self.isHexadecimal(text) else { return nil }
     css = text.lowercased()

@@ -1,13 +1,14 @@
-/// A value with the byte of the manifest where it stands.
+/// A value with its position in the manifest, as a byte offset.
 struct Located<Value> {
   var value: Value
   var offset: Int
 }
 
-/// The content of a manifest: each value has the right type, and nothing is compared with anything yet.
+/// The content of a manifest: each value has the right type, but values have not been compared with each
+/// other.
 struct DecodedManifest {
   var start: Int
-  /// Keys that are there, readable or not.
+  /// The keys that are present, readable or not.
   var presentKeys: Set<ManifestKey> = []
   var name: SetName?
   var assets: Located<String>?
@@ -29,16 +30,16 @@ struct DecodedManifest {
 struct DecodedIcon {
   var name: Located<String>
   var iconClass: Located<IconClass>?
-  /// True if a class is given, readable or not.
+  /// True if there is a class, readable or not.
   var givesClass = true
   var file: Located<String>?
   var drawn: Located<Direction>?
   var except: [Located<VariantKey>]?
-  /// The variants and their place.
+  /// The variants with their place.
   var variants: Located<[DecodedVariant]>?
   /// The place of the exceptions.
   var exceptOffset = 0
-  /// The texts and their place.
+  /// The texts with their place.
   var texts: Located<[DecodedText]>?
   var digits: DigitChoice?
   var fonts: [DecodedFont] = []
@@ -49,17 +50,17 @@ struct DecodedIcon {
   var declined: DeclinedForm?
   var viewBox: IconViewBox?
   var note: String?
-  /// Reasons by rule.
+  /// The reasons by rule.
   var allow: [DecodedEntry<String>] = []
 }
 
-/// A variant: whom it is for and its file.
+/// A variant: its locales and its file.
 struct DecodedVariant {
   var key: Located<VariantKey>
   var file: Located<String>
 }
 
-/// A value by a key that is free: an audit rule's id.
+/// A value with a free key: an audit rule's id.
 struct DecodedEntry<Value> {
   var key: Located<String>
   var value: Located<Value>
@@ -71,20 +72,20 @@ struct DecodedComponent {
   var verb: ComponentVerb
 }
 
-/// A text: its selector and what it says to whom.
+/// A text: its selector and its wordings.
 struct DecodedText {
   var selector: Located<String>
   var wordings: [DecodedWording]
 }
 
-/// A wording and the key that says whom it is for.
+/// A wording with its locales.
 struct DecodedWording {
   var key: Located<VariantKey>
   var content: String
   var scale: Double?
 }
 
-/// A font, and what it is for.
+/// A font with its scripts or locales.
 struct DecodedFont {
   var key: Located<VariantKey>
   var font: Located<String>

@@ -3,7 +3,7 @@ struct FontValidator {
   let probes: ManifestProbes
   var problems: Problems
 
-  /// The fonts that can be looked for; a file that is not there costs the icons that need it.
+  /// Returns the fonts that can be used; a missing font file affects the icons that need it.
   mutating func validate(_ fonts: [DecodedFont]) -> [FontChoice] {
     var first: [VariantKey: String] = [:]
     return fonts.map { font in

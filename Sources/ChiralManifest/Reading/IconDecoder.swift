@@ -1,10 +1,10 @@
 /// Decodes the value of one icon: a class alone, or an object.
 struct IconDecoder {
-  /// Decodes the values inside and gathers the problems.
+  /// The decoder of values, which also collects the problems.
   var values: ManifestDecoder
   var icon: DecodedIcon
 
-  /// Decodes what can be decoded and notes everything else.
+  /// Decodes everything that is readable and reports the rest.
   mutating func decode(_ node: JSONNode) -> DecodedIcon {
     guard node.string == nil else {
       icon.iconClass = values.choice(node, "class", noun: "a class")

@@ -1,6 +1,6 @@
-/// Letters, digits and fonts of one icon.
+/// Validation of the letters, digits and fonts of one icon.
 extension IconValidator {
-  /// Notes what the class forbids, what is repeated and what is no selector.
+  /// Reports texts that the class forbids, repeated ones and malformed selectors.
   mutating func checkTexts(_ icon: DecodedIcon) {
     guard let texts = icon.texts else { return }
     if let iconClass = icon.iconClass?.value, !iconClass.takesVariants {
@@ -14,7 +14,7 @@ extension IconValidator {
     }
   }
 
-  /// The texts with their places.
+  /// Returns the texts with their places.
   func texts(_ icon: DecodedIcon) -> [IconText] {
     (icon.texts?.value ?? []).map { text in
       IconText(
@@ -27,7 +27,7 @@ extension IconValidator {
     }
   }
 
-  /// The icon's own fonts, then those of the manifest.
+  /// Returns the icon's own fonts, followed by those of the manifest.
   mutating func fonts(_ icon: DecodedIcon) -> [[FontChoice]] {
     var validator = FontValidator(probes: probes, problems: Problems(source: problems.source))
     let own = validator.validate(icon.fonts)

@@ -1,10 +1,10 @@
 /// Checks one icon against its class, its files and its selectors.
 struct IconValidator {
   let probes: ManifestProbes
-  /// The folder of the drawings; nothing where it could not be found, so that drawings are not looked for.
+  /// The folder of the drawings; nil if it was not found, in which case drawings are not looked for.
   let assets: String?
   let isWhole: Bool
-  /// The settings that apply where the icon has none.
+  /// The settings of the manifest, for icons without their own.
   let shared: Shared
   var problems: Problems
   private var missing: [MissingFile] = []
@@ -13,7 +13,7 @@ struct IconValidator {
   struct Shared {
     /// True if components are recognised.
     var infers: Bool
-    /// The picture in place of a right-to-left form that cannot be derived.
+    /// The picture to use if a right-to-left form cannot be derived.
     var declined: DeclinedForm
     var digits: DigitChoice?
     var fonts: [FontChoice]
@@ -27,7 +27,7 @@ struct IconValidator {
     self.problems = problems
   }
 
-  /// The icon, if it has a class; what is wrong is noted in any case.
+  /// Returns the icon, if it has a class; reports all problems in any case.
   mutating func validate(_ decoded: DecodedIcon) -> Icon? {
     let hasName = checkName(decoded.name)
     checkClass(decoded)
@@ -149,7 +149,7 @@ struct IconValidator {
     }
   }
 
-  /// The path of a drawing relative to the manifest's folder; notes where it is not one.
+  /// Returns the path of a drawing relative to the manifest's folder; reports malformed paths.
   private mutating func drawing(_ file: Located<String>, remedy: String) -> String {
     if let problem = PathRules.problem(ofPath: file.value) {
       problems.add(at: file.offset, ManifestMessage.badPath(file.value, problem))

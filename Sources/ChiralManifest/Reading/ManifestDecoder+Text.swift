@@ -1,4 +1,4 @@
-/// Letters, digits and fonts.
+/// Decoding of letters, digits and fonts.
 extension ManifestDecoder {
   /// Decodes the wordings of letters by selector.
   mutating func texts(_ node: JSONNode) -> [DecodedText] {
@@ -20,7 +20,7 @@ extension ManifestDecoder {
       }
   }
 
-  /// A content alone, or with its scale.
+  /// Decodes a wording: its text alone, or with its scale.
   private mutating func wording(_ node: JSONNode) -> (content: String, scale: Double?)? {
     guard node.members != nil else { return content(node).map { ($0, nil) } }
     let values = object(node, keys: WordingKey.self, owner: "a wording") ?? [:]
@@ -51,7 +51,7 @@ extension ManifestDecoder {
     return scale
   }
 
-  /// A numbering system.
+  /// Decodes a numbering system.
   mutating func digits(_ node: JSONNode) -> DigitChoice? {
     guard let text = string(node, "digits", example: "latn") else { return nil }
     let choice = DigitChoice(text.value)
@@ -59,7 +59,7 @@ extension ManifestDecoder {
     return choice
   }
 
-  /// Fonts by script or locale.
+  /// Decodes fonts by script or locale.
   mutating func fonts(_ node: JSONNode) -> [DecodedFont] {
     let example = "{\"Arab\": \"Noto Sans Arabic\"}"
     return entries(node, "fonts", of: "fonts by script or locale", example: example).compactMap { member in

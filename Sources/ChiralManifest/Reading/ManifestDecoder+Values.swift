@@ -1,6 +1,7 @@
-/// The kinds of values that manifests are made of.
+/// Decoding of the kinds of values in manifests.
 extension ManifestDecoder {
-  /// The values of an object by its known keys; notes unknown and repeated ones. The first of a kind counts.
+  /// Returns the values of an object by its known keys; reports unknown and repeated keys. The first of
+  /// several equal keys counts.
   mutating func object<Key: KeyTable>(
     _ node: JSONNode, keys: Key.Type, owner: String
   ) -> [Key: JSONNode]? {
@@ -22,7 +23,7 @@ extension ManifestDecoder {
     return values
   }
 
-  /// The members of an object whose keys are free, without comments and repetitions.
+  /// Returns the members of an object with free keys, without comments and repetitions.
   mutating func entries(_ node: JSONNode, _ key: String, of what: String, example: String) -> [JSONMember] {
     guard let members = node.members else {
       let message = ManifestMessage.type(key, "an object of \(what), such as \(example)", not: node)
@@ -50,7 +51,7 @@ extension ManifestDecoder {
     }
   }
 
-  /// The elements of an array that `element` can read.
+  /// Returns the elements of an array that `element` can read.
   mutating func list<Value>(
     _ node: JSONNode, _ key: String, of what: String, example: String,
     element: (inout ManifestDecoder, JSONNode) -> Located<Value>?
@@ -67,7 +68,7 @@ extension ManifestDecoder {
     return elements.compactMap { element(&self, $0) }
   }
 
-  /// A string.
+  /// Decodes a string.
   mutating func string(_ node: JSONNode, _ key: String, example: String) -> Located<String>? {
     guard let text = node.string else {
       let message = ManifestMessage.type(key, "a string, such as \(Wording.quoted(example))", not: node)
@@ -77,7 +78,7 @@ extension ManifestDecoder {
     return Located(value: text, offset: node.span.lowerBound)
   }
 
-  /// True or false.
+  /// Decodes a Boolean.
   mutating func bool(_ node: JSONNode, _ key: String) -> Bool? {
     guard case .bool(let value) = node.content else {
       problems.add(at: node.span.lowerBound, ManifestMessage.type(key, "true or false", not: node))
@@ -86,7 +87,7 @@ extension ManifestDecoder {
     return value
   }
 
-  /// One of a few words.
+  /// Decodes one of several words.
   mutating func choice<Value: RawRepresentable<String> & CaseIterable>(
     _ node: JSONNode, _ key: String, noun: String
   ) -> Located<Value>? {
@@ -103,7 +104,7 @@ extension ManifestDecoder {
     return Located(value: value, offset: node.span.lowerBound)
   }
 
-  /// A language tag, a script or a direction.
+  /// Decodes a language tag, a script or a direction.
   mutating func variantKey(
     _ text: Located<String>
   ) -> Located<VariantKey>? {

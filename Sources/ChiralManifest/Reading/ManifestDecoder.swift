@@ -1,8 +1,9 @@
-/// Turns JSON into a `DecodedManifest`: keys and types, nothing that needs a second value or a file.
+/// Decodes JSON into a `DecodedManifest`: checks keys and types, but nothing that involves other values or
+/// files.
 struct ManifestDecoder {
   var problems: Problems
 
-  /// Decodes what can be decoded and notes everything else.
+  /// Decodes everything that is readable and reports the rest.
   mutating func decode(_ root: JSONNode) -> DecodedManifest? {
     guard let values = object(root, keys: ManifestKey.self, owner: "the manifest") else { return nil }
     var manifest = DecodedManifest(start: root.span.lowerBound)

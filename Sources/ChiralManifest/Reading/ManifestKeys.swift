@@ -1,9 +1,9 @@
-/// The keys of an object of the manifest. The decoder, the advice on misspelt keys and the JSON Schema all read
-/// these tables.
+/// The keys of an object in the manifest. The decoder, the suggestions for misspelt keys and the JSON Schema
+/// all use these tables.
 protocol KeyTable: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
   /// The meaning of the key, for the schema.
   var summary: String { get }
-  /// A value that it may have, for the schema.
+  /// An example of a value, for the schema.
   var example: JSONValue { get }
 }
 
@@ -114,7 +114,7 @@ enum IconKey: String, KeyTable {
   }
 }
 
-/// The keys of a wording that says more than its content.
+/// The keys of a wording with more than its text.
 enum WordingKey: String, KeyTable {
   case comment = "$comment"
   case content, scale

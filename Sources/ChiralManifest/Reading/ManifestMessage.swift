@@ -1,6 +1,6 @@
-/// The wording of everything that can be wrong with a manifest, in one place.
+/// The messages for all problems of a manifest, in one place.
 ///
-/// Each message says what to do; what people wrote is quoted by `Wording`, so nothing reaches a terminal raw.
+/// Each message says what to do; users' text is quoted by `Wording`, so that no raw text reaches a terminal.
 enum ManifestMessage {
   private static func quoted(_ text: String) -> String { Wording.quoted(text) }
 

@@ -1,8 +1,8 @@
-/// Reads manifests: JSON, decoding, validation, and every problem of all three at once.
+/// Reads manifests: parses, decodes and validates them, and reports the problems of all three steps together.
 package enum ManifestReader {
-  /// The valid manifest, if there is one, and everything that is wrong with the file in reading order.
+  /// Returns the valid manifest, if there is one, and all problems in reading order.
   ///
-  /// Warnings leave a manifest valid: a missing drawing costs its icon only (`Manifest.missingFiles`).
+  /// A manifest with warnings is valid: a missing drawing affects only its icon (`Manifest.missingFiles`).
   package static func read(
     _ bytes: [UInt8], file: String, probes: ManifestProbes
   ) -> (manifest: Manifest?, diagnostics: [Diagnostic]) {

@@ -1,11 +1,11 @@
-/// Compares what was decoded with itself and with the world, and makes the `Manifest`.
+/// Compares the decoded values with each other and with the file system, and creates the `Manifest`.
 struct ManifestValidator {
   let probes: ManifestProbes
-  /// True if no part of the file was skipped, so that a missing key was really left out.
+  /// True if no part of the file was skipped, so that a missing key is really missing.
   let isWhole: Bool
   var problems: Problems
 
-  /// The manifest, if nothing forbids it; everything that is wrong is noted in any case.
+  /// Returns the manifest, unless there are errors; reports all problems in any case.
   mutating func validate(_ decoded: DecodedManifest) -> Manifest? {
     checkPresence(decoded)
     let assets = assets(decoded)
@@ -45,7 +45,7 @@ struct ManifestValidator {
       icons: icons)
   }
 
-  /// The required keys, each with what to write.
+  /// The required keys, each with a remedy.
   static let required: KeyValuePairs<ManifestKey, String> = [
     .version: "\(ManifestLimits.version)", .locales: "[\"en\", \"ar\"]",
     .icons: "{\"arrow.forward\": \"mirror\"}",
@@ -58,7 +58,7 @@ struct ManifestValidator {
     }
   }
 
-  /// The folder of the drawings; nothing where it is wrong, so that not every icon is reported too.
+  /// Returns the folder of the drawings; nil if it is wrong, so that not every icon is reported as well.
   private mutating func assets(_ decoded: DecodedManifest) -> String? {
     guard let assets = decoded.assets else {
       return decoded.presentKeys.contains(.assets) ? nil : Manifest.Default.assets

@@ -1,9 +1,11 @@
-/// The JSON Schema of manifests, made from the tables that the decoder reads.
+/// The JSON Schema of manifests, generated from the tables of the decoder.
 ///
-/// `manifest.schema.json` at the top of the repository and `chiral schema` are this text. What a schema
-/// cannot say (files that exist, names that collide, repeated keys, valid selectors …) only the decoder finds.
+/// `manifest.schema.json` at the root of the repository and the output of `chiral schema` are this text. Only
+/// the decoder checks what a schema cannot express: whether files exist, names that collide, repeated keys,
+/// valid selectors and more.
 package enum ManifestSchema {
-  /// The schema as a file, with a line feed at its end; editors complete the ids of audit rules, which the caller knows.
+  /// Returns the schema as a file, with a line feed at its end; with the ids of audit rules, editors complete
+  /// these.
   package static func text(rules: [String]) -> String {
     schema(rules: rules).printed(.fitted(width: 110, expanded: 3)) + "\n"
   }
@@ -11,7 +13,7 @@ package enum ManifestSchema {
   /// The schema without a list of audit rules.
   package static let schema = schema(rules: [])
 
-  /// The schema (JSON Schema 2020-12).
+  /// Returns the schema (JSON Schema 2020-12).
   private static func schema(rules: [String]) -> JSONValue {
     .object(
       [
@@ -28,7 +30,7 @@ package enum ManifestSchema {
         + [.init(key: "$defs", value: definitions(rules: rules))])
   }
 
-  /// The name of the schema, which is an address of nothing.
+  /// The identifier of the schema, which is not an address.
   private static let identifier = "urn:chiral:manifest:\(ManifestLimits.version)"
 
   private static func manifestValue(_ key: ManifestKey) -> JSONValue {
@@ -181,7 +183,7 @@ package enum ManifestSchema {
     ]
   }
 
-  /// An object whose keys are free, but for `$comment`.
+  /// Returns the schema of an object with free keys and an optional `$comment`.
   private static func map(keys: JSONValue, values: JSONValue) -> JSONValue {
     let comment = JSONValue.string(ManifestKey.comment.rawValue)
     return [
@@ -210,7 +212,7 @@ package enum ManifestSchema {
     ])
   }
 
-  /// One of a few words, each with what it says, as editors show it.
+  /// Returns the schema of one of several words, each with its description, which editors show.
   private static func words(_ words: [(word: String, summary: String)]) -> JSONValue {
     [
       "description": .string(words.map { "\($0.word): \($0.summary)" }.joined(separator: "; ")),
@@ -229,6 +231,6 @@ package enum ManifestSchema {
 }
 
 extension JSONValue {
-  /// The members of an object; none of anything else.
+  /// The members of an object; empty for other values.
   fileprivate var allMembers: [Member] { if case .object(let members) = self { members } else { [] } }
 }
