@@ -2,7 +2,7 @@ import ChiralAudit
 import ChiralManifest
 import Testing
 
-/// The findings of a manifest that stands in a string, with drawings for everything that it names.
+/// The findings of a manifest in a string, with drawings for all icons in it.
 enum AuditFixture {
   static func source(_ icons: String, members: String = "") -> SourceText {
     let text = """

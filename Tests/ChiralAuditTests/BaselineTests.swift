@@ -22,7 +22,7 @@ import Testing
     #expect(gone == 1)
   }
 
-  /// More of the same than there were: the rest counts.
+  /// Findings beyond the number in the baseline count.
   @Test func theyAreCounted() throws {
     let known = try baseline(
       #"{"format": "chiral-baseline", "version": 1, "findings": [{"rule": "absolute-name-mirrors", "icon": "arrow.left", "count": 2}]}"#

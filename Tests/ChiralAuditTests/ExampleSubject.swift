@@ -7,7 +7,8 @@ import Synchronization
 import Testing
 
 extension AuditRule.Example {
-  /// The example as a whole manifest with the drawings that it says exist; those that it draws are really looked at.
+  /// Returns the example as a whole manifest with the drawings that it declares; drawings with content are
+  /// really inspected.
   func subject() throws -> AuditSubject { try subject(of: source) }
 
   /// The example as a file.
@@ -21,7 +22,7 @@ extension AuditRule.Example {
     return SourceText(Array(text.utf8), file: "manifest.json")
   }
 
-  /// Another manifest with the drawings of the example.
+  /// Returns another manifest with the drawings of the example.
   func subject(of source: SourceText) throws -> AuditSubject {
     let existing = drawings.map { Set($0.map { "Assets/" + $0 }) }
     let probes = ManifestProbes(
@@ -43,7 +44,7 @@ extension AuditRule.Example {
   }
 }
 
-/// Examples that were looked at, each once.
+/// The inspected examples, each of which is inspected once.
 private enum Looked {
   private static let known = Mutex<[String: DrawingKnowledge]>([:])
 

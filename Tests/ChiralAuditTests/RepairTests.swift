@@ -9,8 +9,8 @@ import Testing
     try Repair(naming: rules).run(source) { try AuditFixture.findings($0, drawings: drawings) }
   }
 
-  /// Each rule's failing examples: what it mends is not found again, mending twice is mending once, and the
-  /// manifest keeps all that was not mended.
+  /// For each rule's failing examples: a corrected finding does not occur again, a second repair changes
+  /// nothing, and the rest of the manifest is kept.
   @Test(arguments: AuditRule.all) func whatIsMendedIsNotFoundAgain(rule: AuditRule) throws {
     for example in rule.failing {
       let source = example.source
@@ -46,7 +46,7 @@ import Testing
     #expect(outcome.left.filter { $0.fix != nil && $0.suppression == nil } == [])
   }
 
-  /// Two rules that want another class of one icon: neither is followed, however often one mends.
+  /// If two rules want different classes for an icon, neither is followed, however often the repair runs.
   @Test func whatIsDisputedIsLeftAlone() throws {
     let source = AuditFixture.source(#""arrow.left": "mirror""#)
     var finding = try #require(try AuditFixture.findings(source).first)

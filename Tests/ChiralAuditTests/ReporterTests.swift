@@ -9,7 +9,7 @@ import Testing
 #endif
 
 @Suite struct ReporterTests {
-  /// A finding of every rule, and one with everything that a format must escape.
+  /// A report with a finding of every rule, and one with all characters that formats must escape.
   private let report: AuditReport
 
   init() throws {
@@ -34,7 +34,7 @@ import Testing
     expectGolden(report.markdown, "Tests/Fixtures/audit/report.md")
   }
 
-  /// What the schema of OASIS requires, as far as it is about what is written.
+  /// The requirements of the OASIS schema, as far as they concern the written properties.
   @Test func sarifFitsItsSchema() throws {
     let file = Repository.root.appending(path: "Tests/Fixtures/audit/sarif-requirements.json")
     let source = SourceText(Array(try Data(contentsOf: file)), file: file.path)
@@ -49,7 +49,7 @@ import Testing
     #expect(schema.problems(of: broken) != [])
   }
 
-  /// Every rule is declared, and every result points at its declaration.
+  /// Every rule is declared, and every result refers to its declaration.
   @Test func sarifDeclaresEveryRule() {
     let sarif = report.sarif(version: "1.2.3")
     guard case .array(let runs)? = sarif["runs"], let run = runs.first,
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// One finding that is allowed, one that the baseline knows, and rules that the manifest sets.
+  /// Returns a report with one allowed finding, one in the baseline, and rules that the manifest sets.
   private func suppressed() throws -> AuditReport {
     let source = AuditFixture.source(
       """

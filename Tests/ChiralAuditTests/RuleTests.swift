@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// The wording of all rules, in one table.
+  /// The messages of all rules, in one table.
   @Test func everyMessageReadsAsRecorded() throws {
     let findings = try AuditRule.all.flatMap { rule in
       try rule.failing.flatMap { rule.findings(in: try $0.subject()) }
@@ -29,7 +29,7 @@ import Testing
     expectGolden(report.json.printed() + "\n", "Tests/Fixtures/audit/findings.json")
   }
 
-  /// `Rules/FileMissing.swift` is registered as `file-missing`, and so on.
+  /// Each file in `Rules` is registered under its name: `FileMissing.swift` as `file-missing`.
   @Test func everyRuleFileIsRegistered() throws {
     let folder = Repository.root.appending(path: "Sources/ChiralAudit/Rules").path
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter {
@@ -45,7 +45,7 @@ import Testing
     #expect(rule.rationale.hasSuffix("."))
   }
 
-  /// The folder of a rule's file says its group, as the reference does.
+  /// The folder of a rule's file is that of its group.
   @Test(arguments: AuditRule.all) func rulesLieInTheFolderOfTheirGroup(rule: AuditRule) {
     let name = rule.id.split(separator: "-").map(\.capitalized).joined()
     let path = "Sources/ChiralAudit/Rules/\(rule.group.title)/\(name).swift"

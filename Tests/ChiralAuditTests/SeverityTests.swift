@@ -2,7 +2,7 @@ import ChiralAudit
 import ChiralManifest
 import Testing
 
-/// What the manifest says about rules and their findings.
+/// The manifest's settings for rules and their findings.
 @Suite struct SeverityTests {
   @Test(arguments: [("note", Severity.note), ("warning", .warning), ("error", .error)])
   func theManifestSetsTheSeverity(level: String, severity: Severity) throws {
@@ -31,7 +31,7 @@ import Testing
     #expect(report.summary == "1 finding: 1 warning (1 allowed)")
   }
 
-  /// A rule that is off was not asked, so nobody knows whether what it allows is needed.
+  /// A rule that is off did not run, so it is unknown whether its allowance is needed.
   @Test func whatARuleThatIsOffAllowsIsNoFinding() throws {
     let icons = #""cup": {"class": "fixed", "allow": {"absolute-name-mirrors": "why"}}"#
     #expect(try AuditFixture.findings(AuditFixture.source(icons)).map(\.rule) == ["allow-unused"])

@@ -12,7 +12,7 @@ import Testing
         == "--- f\n+++ f\n@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+c\n")
   }
 
-  /// Whatever changes, `patch` makes the new text of the old one.
+  /// `patch` turns the old text into the new one, whatever the changes.
   @Test(arguments: 0..<20) func patchTakesIt(seed: UInt64) throws {
     var generator = Generator(state: seed)
     let old = (0..<60).map { _ in "line \(Int.random(in: 0..<12, using: &generator))\n" }
@@ -34,7 +34,7 @@ import Testing
     #expect(try String(contentsOf: scratch.url.appending(path: "f"), encoding: .utf8) == texts.new)
   }
 
-  /// The same numbers for the same seed, on every machine.
+  /// A generator with the same numbers for the same seed on every machine.
   private struct Generator: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {

@@ -81,7 +81,7 @@ import Testing
     #expect(Judge().judgement(of: IconName(name)).decidedBy == concept)
   }
 
-  /// One reading, whatever the order and the spelling.
+  /// The same reading, whatever the order and the spelling of the words.
   @Test(arguments: [
     [
       "circle-arrow-left", "arrow-circle-left", "arrow-left-circle", "ArrowLeftCircle24Filled",
@@ -172,7 +172,7 @@ import Testing
     #expect(Judge().judgement(of: IconName(name)).reason == reason)
   }
 
-  /// Relative and absolute names of one shape: the first mirrors, the second never does.
+  /// Pairs of relative and absolute names of the same shape: the first mirrors, the second never does.
   @Test(arguments: [
     ("chevron.backward", "chevron.left"), ("arrow.up.forward.square", "arrow.up.right.square"),
     ("rectangle.leadinghalf.filled", "rectangle.lefthalf.filled"), ("text.alignleading", "text.alignleft"),

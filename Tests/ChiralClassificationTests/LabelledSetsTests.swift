@@ -4,7 +4,8 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// Names of real sets, against the classes that somebody gave them by eye; names alone, for drawings are not here.
+/// Names of real sets, compared with classes that a person assigned by looking at the drawings, which are not
+/// here.
 @Suite struct LabelledSetsTests {
   private struct Label {
     var name: String
@@ -12,7 +13,7 @@ import Testing
     var turnsWithLeft: Bool
   }
 
-  /// The labels of a set without those on which designers differ.
+  /// Returns the labels of a set, without those on which designers disagree.
   private func labels(of set: String) throws -> [Label] {
     let file = Repository.root.appending(path: "Tests/Fixtures/classification/\(set).tsv")
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst().compactMap {
@@ -26,7 +27,7 @@ import Testing
     }
   }
 
-  /// What needs something in right-to-left is found, under either policy, whatever left means.
+  /// Icons that need something in right-to-left are found, under either policy, whatever left means.
   @Test(arguments: [
     ("octicons", 0.9), ("fontawesome", 0.9), ("breeze", 0.75), ("fontawesome-second", 0.9),
     ("mdi-second", 0.85),

@@ -26,7 +26,7 @@ import Testing
     #expect(row.concept.iconClass(Conventions(leftMeansBack: true)) == .mirror)
   }
 
-  /// A policy changes few concepts, and each has a source that says so.
+  /// A policy changes only a few concepts, and each of them has a source for it.
   @Test func policiesDifferInFewRows() {
     let differing = ConceptTable.rows().map(\.concept).filter { concept in
       concept.classes[.apple] != concept.classes[.material]

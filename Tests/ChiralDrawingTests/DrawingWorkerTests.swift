@@ -6,7 +6,7 @@ import ChiralRequests
 import ChiralSVG
 import Testing
 
-/// Questions about drawings, answered beside a renderer that draws nothing.
+/// Requests about drawings, answered with a renderer that draws nothing.
 @Suite struct DrawingWorkerTests {
   /// A renderer that refuses everything.
   private struct Blind: DrawingRenderer {

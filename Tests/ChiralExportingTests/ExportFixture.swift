@@ -5,7 +5,7 @@ import ChiralSVG
 import ChiralTestSupport
 import Testing
 
-/// A small set as exporters get it, with one icon for every way in which a platform can be served.
+/// A small set as input for exporters, with one icon for every way in which a platform can be served.
 enum ExportFixture {
   /// A manifest whose icons have the drawings of `drawings`.
   static let manifest = """
@@ -23,7 +23,7 @@ enum ExportFixture {
     }
     """
 
-  /// The whole set.
+  /// Returns the whole set.
   static func set(bakes: Bool = false, only names: Set<String>? = nil) throws -> ExportSet {
     let reading = ManifestReader.read(Array(manifest.utf8), file: "manifest.json", probes: .trusting)
     let manifest = try #require(reading.manifest)
@@ -46,7 +46,7 @@ enum ExportFixture {
         && left.artwork.transformation != right.artwork.transformation)
   }
 
-  /// A drawing that says what it is: the mirrored form of another begins on the other side.
+  /// Returns a drawing that shows its own identity; the mirrored form of another begins on the other side.
   private static func picture(_ decision: Decision) throws -> ExportPicture {
     let source = decision.artwork.source
     let isMirrored = decision.artwork.transformation == .mirrored
@@ -60,7 +60,7 @@ enum ExportFixture {
       artwork: decision.artwork, document: try SVGDocument(parsing: Array(svg.utf8), file: source))
   }
 
-  /// Every file with its path, and what was said, as one text.
+  /// Returns every file with its path, and the warnings, as one text.
   static func text(of export: Export) -> String {
     let files = export.files.sorted { $0.path < $1.path }.map { file in
       switch file.content {

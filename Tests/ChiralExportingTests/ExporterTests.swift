@@ -6,7 +6,7 @@ import Testing
 @Suite struct ExporterTests {
   static let targets = Target.allCases.filter { $0.exporter != nil }
 
-  /// Every target, byte by byte: `Tests/Fixtures/export/<target>.txt`.
+  /// The output of every target, byte by byte: `Tests/Fixtures/export/<target>.txt`.
   @Test(arguments: targets) func writesWhatItsGoldenFileShows(target: Target) throws {
     let export = try #require(target.exporter).export(try ExportFixture.set())
     expectGolden(ExportFixture.text(of: export), "Tests/Fixtures/export/\(target.rawValue).txt")
@@ -64,7 +64,7 @@ import Testing
     #expect(prefixes("letter") == ["ar", "fa", "sr-Latn"])
   }
 
-  /// CoreUI asks for one localization of the whole catalog, and never goes from `ar-SA` to `ar`.
+  /// CoreUI asks for one localization of the whole catalog, and never falls back from `ar-SA` to `ar`.
   @Test func everyIconOfACatalogHasARowForEachOfItsLocales() throws {
     let export = try #require(Target.xcassets.exporter).export(try ExportFixture.set())
     let locales = export.files.compactMap { file -> Set<String>? in

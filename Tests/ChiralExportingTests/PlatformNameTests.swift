@@ -32,7 +32,7 @@ import Testing
     #expect(error?.description == "nothing is left of the name \"חץ\"; give it letters from a to z or digits")
   }
 
-  /// What an exporter adds to a name can make it another icon's name, which that icon keeps.
+  /// The suffix that an exporter adds to a name can turn it into another icon's name, which that icon keeps.
   @Test(arguments: [Target.web, .iconify]) func derivedNamesMakeRoom(target: Target) throws {
     var set = try ExportFixture.set(only: ["sidebar", "checkmark"])
     let index = try #require(set.icons.firstIndex { $0.name == "checkmark" })

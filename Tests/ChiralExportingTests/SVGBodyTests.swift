@@ -4,7 +4,7 @@ import ChiralSVG
 import ChiralTestSupport
 import Testing
 
-/// What becomes of a drawing that shares a file with others.
+/// Returns the symbol of a drawing that shares a file with others.
 @Suite struct SVGBodyTests {
   private func symbol(_ svg: String) throws -> String {
     let export = try SinglePicture.export(SinglePicture.picture(svg), to: .web)
@@ -16,23 +16,23 @@ import Testing
 
   @Test(
     arguments: [
-      // Ids get the symbol's, and so does what refers to them; colours do not.
+      // Ids and the references to them get the symbol's prefix; colours do not.
       (
         "<linearGradient id='a'><stop stop-color='#a00'/></linearGradient><path fill='url(#a)' style='mask:url(#a)'/>",
         ##"<linearGradient id="x__a"><stop stop-color="#a00"/></linearGradient><path fill="url(#x__a)" style="mask:url(#x__a)"/>"##
       ),
-      // A sheet would count for all symbols: its declarations move to the elements.
+      // A style sheet would apply to all symbols, so its declarations move to the elements.
       (
         "<style>.a{fill:red} #b{stroke:blue}</style><path class='a'/><g id='b'><path/></g>",
         #"<path style="fill: red" class="a"/><g id="x__b" style="stroke: blue"><path/></g>"#
       ),
-      // Titles, comments and blanks are no part of the picture.
+      // Titles, comments and blanks are not part of the picture.
       (
         "<title>t</title> <!-- c --> <path fill='#00f'/>\n", ##"<path fill="#00f"/>"##
       ),
-      // What has no colour but the tint takes that of the text around it.
+      // A drawing without a colour of its own gets that of the surrounding text.
       ("<path d='M0 0'/>", #"<g fill="currentColor"><path d="M0 0"/></g>"#),
-      // What editors keep in namespaces of their own has none in a sprite; ids with dots and colons are whole.
+      // Attributes in an editor's namespace are dropped in a sprite; ids with dots and colons are kept whole.
       (
         """
         <g xmlns:i="urn:i" xmlns:l="http://www.w3.org/1999/xlink" i:label="a"><path id="p.1:2" fill="#00f" i:x="1"/>
@@ -40,7 +40,7 @@ import Testing
         """,
         ##"<g><path id="x__p.1:2" fill="#00f"/><use href="#x__p.1:2" xml:space="preserve"/><use href="#no"/></g>"##
       ),
-      // Prefixes of SVG itself go; text is escaped, whatever entities the drawing had.
+      // Prefixes of the SVG namespace are removed; text is escaped, whatever entities the drawing had.
       (
         "<s:g xmlns:s='http://www.w3.org/2000/svg' fill='red'><s:text><![CDATA[a<b&]]>&#65;</s:text></s:g>",
         #"<g fill="red"><text>a&lt;b&amp;A</text></g>"#
@@ -72,7 +72,8 @@ import Testing
     #expect(Set(ids) == ["bell", "bell-badge", "bell__badge", "bell__rtl"])
   }
 
-  /// Entities of a document type that stays behind, attributes of editors: what comes out is XML with namespaces.
+  /// The entities of a document type that is not copied, and attributes of editors: the result is XML with
+  /// valid namespaces.
   @Test(arguments: [Target.web, .iconify]) func whatComesOutIsXML(target: Target) throws {
     let svg = """
       <!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg"><!ENTITY red "fill:#f00">]>

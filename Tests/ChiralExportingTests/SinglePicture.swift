@@ -6,14 +6,14 @@ import ChiralSVG
 import ChiralTestSupport
 import Testing
 
-/// A set of one icon, `x`, that shows one drawing everywhere.
+/// A set with a single icon, `x`, that shows the same drawing everywhere.
 enum SinglePicture {
-  /// A drawing of 24 by 24 with this inside.
+  /// Returns a drawing of 24 × 24 units with the given content.
   static func svg(_ body: String) -> String {
     "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\(body)</svg>"
   }
 
-  /// A drawing as a picture.
+  /// Returns a drawing as a picture.
   static func picture(_ svg: String) throws -> ExportPicture {
     let text = #"{ "version": 1, "locales": ["en"], "icons": { "x": "fixed" } }"#
     let manifest = try #require(
@@ -22,18 +22,18 @@ enum SinglePicture {
       artwork: Plan(manifest).artworks[0], document: try SVGDocument(parsing: Array(svg.utf8), file: "x.svg"))
   }
 
-  /// The icon under some name.
+  /// Returns the icon with a name.
   static func icon(_ name: String, _ picture: ExportPicture) -> ExportIcon {
     ExportIcon(
       name: name, drawn: .leftToRight, leftToRight: picture, rightToLeft: picture, locales: [], isFlip: false)
   }
 
-  /// What a target makes of it.
+  /// Returns the export of a picture to a target.
   static func export(_ picture: ExportPicture, to target: Target) throws -> Export {
     try #require(target.exporter).export(ExportSet(icons: [icon("x", picture)], sizes: [24], scales: [1]))
   }
 
-  /// What librsvg makes of a drawing.
+  /// Returns librsvg's rendering of a drawing.
   static func bitmap(_ svg: some Sequence<UInt8>) throws -> Bitmap {
     let output = RenderOutput(width: 96, height: 96, format: .pixels)
     let helper = RenderHelper(.init(executable: BuiltProducts.renderer))

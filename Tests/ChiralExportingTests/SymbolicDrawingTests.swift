@@ -4,9 +4,9 @@ import ChiralSVG
 import ChiralTestSupport
 import Testing
 
-/// Symbolic drawings show what the drawings show, though they have nothing but filled paths.
+/// Symbolic drawings show the same as the drawings, although they consist only of filled paths.
 @Suite struct SymbolicDrawingTests {
-  /// What stands inside `<svg viewBox="0 0 24 24">`.
+  /// The content of `<svg viewBox="0 0 24 24">`.
   static let drawings: KeyValuePairs = [
     "butt and miter": #"<path d="M4 4h16v8L4 20" fill="none" stroke="black" stroke-width="3"/>"#,
     "a sharp miter":
@@ -40,7 +40,7 @@ import Testing
     let export = try SinglePicture.export(picture, to: .gtk)
     let file = try #require(export.files.first { $0.path.hasSuffix("x-symbolic.svg") })
     guard case .text(let svg) = file.content else { return }
-    // What GTK leaves of a drawing: filled paths.
+    // GTK draws filled paths only.
     #expect(
       svg.split(separator: "<").allSatisfy {
         ["svg", "path", "/svg"].contains($0.prefix { !" >".contains($0) })
@@ -66,7 +66,7 @@ import Testing
       ])
   }
 
-  /// Nobody tints a drawing with colours, so that the manifest's tint is written into it.
+  /// Platforms do not tint a drawing with colours, so the manifest's tint is written into it.
   @Test(arguments: [Target.gtk, .xcassets]) func coloursKeepTheManifestsTint(target: Target) throws {
     let svg = SinglePicture.svg(#"<path d="M2 2h9v9z" fill="red"/><path d="M2 2h9" stroke="currentColor"/>"#)
     let icon = SinglePicture.icon("x", try SinglePicture.picture(svg))

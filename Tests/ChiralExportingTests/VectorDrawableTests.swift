@@ -3,9 +3,9 @@ import ChiralSVG
 import ChiralTestSupport
 import Testing
 
-/// VectorDrawables, read back by a simulation of Android, show what librsvg shows of the drawing.
+/// VectorDrawables, read by a simulation of Android, show the same as the drawing in librsvg.
 @Suite struct VectorDrawableTests {
-  /// What stands inside `<svg viewBox="0 0 24 24">`.
+  /// The content of `<svg viewBox="0 0 24 24">`.
   static let drawings: KeyValuePairs = [
     "shapes": """
     <rect x="1" y="1" width="8" height="6" rx="2"/><circle cx="15" cy="5" r="4"/><ellipse cx="5" cy="14" rx="4" ry="2"/>
@@ -107,7 +107,8 @@ import Testing
     #expect(message.contains(": \(reason), which a VectorDrawable cannot hold"), "\(message)")
   }
 
-  /// SVG 2, section 14.2: the last stop paints everything. librsvg does otherwise, and Android refuses a radius of 0.
+  /// SVG 2, section 14.2: the last stop paints everything. librsvg differs, and Android refuses a radius of
+  /// 0.
   @Test(arguments: [
     "<linearGradient id='a' x2='0'>|</linearGradient>", "<radialGradient id='a' r='0'>|</radialGradient>",
   ]) func aGradientWithoutAnExtentIsItsLastStop(gradient: String) throws {
@@ -122,7 +123,7 @@ import Testing
     #expect(!xml.contains("gradient"))
   }
 
-  /// aapt2 ends with 0 and writes STRING_TOO_LARGE in the place of such a path.
+  /// aapt2 ends with status 0 and writes STRING_TOO_LARGE instead of such a path.
   @Test func aPathTooLongForResourcesBecomesPNGs() throws {
     let steps = (0..<6_000).map { "l\($0 % 7).12 \($0 % 5 - 2).34" }.joined()
     let export = try SinglePicture.export(
@@ -132,7 +133,7 @@ import Testing
     #expect(message.contains("in their own colours: it has a path of more than 32767 bytes"), "\(message)")
   }
 
-  /// The picture is the viewBox, whatever the drawing's own size says: nothing is stretched.
+  /// The picture is the viewBox, whatever size the drawing declares; nothing is stretched.
   @Test func theViewBoxTellsTheShape() throws {
     let svg = """
       <svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 48 24"><path d="M2 2h9v9z"/></svg>

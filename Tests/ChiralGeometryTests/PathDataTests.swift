@@ -2,7 +2,7 @@ import ChiralGeometry
 import Testing
 
 @Suite struct PathDataTests {
-  /// Source, its mirror image about x = 12, k = 24.
+  /// Path data with its mirror image about x = 12, k = 24.
   static let mirrored: [(String, String)] = [
     ("M2 3L22.1 4", "M22 3L1.9 4"),
     ("M2,3 l4,5", "M22,3 l-4,5"),
@@ -29,7 +29,7 @@ import Testing
     #expect(PathData(source).mirrored(k: DecimalNumber(24)).description == expected)
   }
 
-  /// Renderers draw up to the error, so that much is mirrored and the rest stands as it is.
+  /// Renderers draw up to the error, so that part is mirrored and the rest stays.
   @Test(arguments: [
     ("M1 1L2 2L3", "M23 1L22 2L3"), ("M1 1 2 2x 3 3", "M23 1 22 2x 3 3"), ("L1 1", "L1 1"),
     ("M1 1A1 1 0 2 1 4 4", "M23 1A1 1 0 2 1 4 4"), ("", ""), ("none", "none"),
@@ -84,7 +84,7 @@ import Testing
   }
 }
 
-/// Seeded path data in every style of spacing that the grammar allows.
+/// Generates path data from a seed, in every style of spacing that the grammar allows.
 struct PathGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -4,7 +4,7 @@ import Testing
 @Suite struct SubpathTests {
   private static let k = DecimalNumber(24)
 
-  /// A square, a triangle by a relative moveto behind a close, and an open line behind that.
+  /// A square, a triangle that begins with a relative moveto after a close, and an open line after that.
   private static let source = "M2 2h4v4H2zm10 1 2 2-4 1zM20 20l1.5 1"
 
   @Test func countsMovetos() {
@@ -25,7 +25,7 @@ import Testing
     #expect(PathData(Self.source).changing(changes).description == expected)
   }
 
-  /// A relative moveto behind an open subpath counts from its end, behind a closed one from its beginning.
+  /// A relative moveto is relative to the end of an open subpath, and to the start of a closed one.
   @Test(arguments: [
     ("M1 1h4m2 0h4", "M23 1h-4m-12 0h4"), ("M1 1h4zm2 0h4", "M23 1h-4zm-20 0h4"),
   ])

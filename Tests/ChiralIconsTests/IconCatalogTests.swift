@@ -3,7 +3,7 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// The catalogue of what the tool built.
+/// The catalogue of icons built by the tool.
 @Suite struct IconCatalogTests {
   private let scratch: ScratchFolder
 
@@ -43,7 +43,8 @@ import Testing
     #expect(icons.resolve("no.such.icon", language: "en") == nil)
   }
 
-  /// What the catalogue gives for a locale that was not built is what the tool builds for that locale.
+  /// The catalogue's choice for a locale that was not built is the picture that the tool builds for that
+  /// locale.
   @Test func otherLocalesGetWhatTheToolWouldHaveBuilt() throws {
     let set = try SmallSet(scratch)
     let some = try set.build("some", ["en", "ar", "he"])

@@ -18,7 +18,7 @@ struct SmallSet {
     "ask",
   ]
 
-  /// A drawing unlike every other and unlike its own mirror image.
+  /// Returns a drawing that differs from every other and from its own mirror image.
   private static func drawing(_ number: Int) -> String {
     #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M\#(number + 1) 3h8v4h-3v11z"/></svg>"#
   }
@@ -36,7 +36,7 @@ struct SmallSet {
     try Data(text.utf8).write(to: folder.appending(path: path))
   }
 
-  /// Builds the set and opens what was written.
+  /// Builds the set and opens the result.
   func build(_ name: String, _ locales: [String], status: Int32 = 0) throws -> IconCatalog {
     let tags = locales.map { "\"\($0)\"" }.joined(separator: ", ")
     try write(

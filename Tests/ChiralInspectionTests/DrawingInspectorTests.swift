@@ -65,7 +65,7 @@ import Testing
     #expect(try facts("", attributes: "viewBox='0 0 24 24' width='24' height='12'").otherSize?.height == 12)
   }
 
-  /// Ink beyond the box counts where it goes on from inside, and not where a whole ground does.
+  /// Ink beyond the box counts if it continues from inside, but not if it is a background.
   @Test func overflowIsInkThatIsCutOff() throws {
     let white = [UInt8](repeating: 0, count: 4)
     func overflow(_ isInked: @escaping (Int, Int) -> Bool) throws -> [String] {

@@ -73,9 +73,9 @@ import Testing
   @Test func arabicLettersJoin() throws {
     let separate = try boxes(#"<text y="30">ب</text>"#)
     #expect(separate == [Box(0.5, 27, 7.5, 32)])
-    // Final (500) to the left of initial (300): joined and from right to left.
+    // The final form (500) is left of the initial form (300): joined, from right to left.
     #expect(try boxes(#"<text y="30">بب</text>"#) == [Box(0, 27, 8, 30)])
-    // A mark has no width, and stands over its letter, where HarfBuzz puts it.
+    // A mark has no width and stands above its letter, where HarfBuzz puts it.
     #expect(try boxes(#"<text y="30">بَ</text>"#) == [Box(0.5, 25.19, 7.5, 32)])
   }
 
@@ -162,7 +162,7 @@ import Testing
 }
 
 extension [PathSegment] {
-  /// The closed parts of a path.
+  /// The closed subpaths of a path.
   fileprivate var contours: [[PathSegment]] {
     split { if case .close = $0 { true } else { false } }.map(Array.init)
   }

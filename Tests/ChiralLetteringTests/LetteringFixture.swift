@@ -21,7 +21,7 @@ enum LetteringFixture {
 
   private static let helper = Mutex(RenderHelper(options))
 
-  /// The worker may read the fonts of the tests, besides those of the system.
+  /// Options for a worker that may read the fonts of the tests in addition to those of the system.
   private static var options: RenderHelper.Options {
     var options = RenderHelper.Options(executable: BuiltProducts.renderer)
     options.readable.append(Repository.root.appending(path: "Tests/Fixtures/fonts").path)
@@ -32,7 +32,7 @@ enum LetteringFixture {
     try helper.withLock { helper throws(RenderError) in try helper.letters(LetterRequest(runs: runs)) }
   }
 
-  /// A letterer with both fonts.
+  /// Returns a letterer with both fonts.
   static func letterer(_ change: (inout Letterer) throws -> Void = { _ in }) rethrows -> Letterer {
     var letterer = Letterer { runs throws(RenderError) in try set(runs) }
     letterer.fonts = [latin, arabic]
@@ -46,14 +46,14 @@ enum LetteringFixture {
     return try SVGDocument(parsing: Array(text.utf8), file: "a.svg")
   }
 
-  /// What becomes of the content of a drawing.
+  /// Returns the lettered content of a drawing.
   static func lettered(
     _ content: String, root: String = "", _ change: (inout Letterer) throws -> Void = { _ in }
   ) throws -> SVGDocument {
     try letterer(change).lettered(try document(content, root: root)).document
   }
 
-  /// The boxes of the paths of a drawing, to a thousandth.
+  /// Returns the boxes of the paths of a drawing, rounded to a thousandth.
   static func boxes(
     _ content: String, root: String = "", _ change: (inout Letterer) throws -> Void = { _ in }
   ) throws -> [Box] {
@@ -61,7 +61,7 @@ enum LetteringFixture {
       .compactMap { PathData($0["d"] ?? "").segments.bounds().map(Box.init) }
   }
 
-  /// A rectangle that prints well.
+  /// A rectangle with a readable description.
   struct Box: Hashable, CustomStringConvertible {
     var edges: [Double]
 

@@ -4,7 +4,7 @@ import ChiralSVG
 import ChiralTestSupport
 import Testing
 
-/// What cannot be set, with the words that say so: never a box, never another font.
+/// Texts that cannot be set, with the message: never a box, never another font.
 @Suite struct LetteringProblemTests {
   private static let cases: [(String, String)] = [
     ("Latin letter the font lacks", #"<text>Z</text>"#),
@@ -44,7 +44,7 @@ import Testing
   private static let fonts: [(String, [LetterRun.Font])] = [
     ("no font at all", []),
     ("a family that is not installed", [.init(script: "Latn", name: .family("Chiral Nowhere"))]),
-    // fontconfig knows this as an alias of others and would give one of them.
+    // fontconfig knows this name as an alias of several families and would choose one of them.
     ("a family that is an alias", [.init(script: "Latn", name: .family("sans-serif"))]),
     ("a file that is no font", [.init(script: "Latn", name: .file(path: "/dev/null", name: "fonts/x.ttf"))]),
   ]

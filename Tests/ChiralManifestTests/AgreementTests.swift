@@ -3,11 +3,12 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// Generated manifests: whatever value is put in the place of another, the schema and the decoder agree on it.
+/// Generated manifests: whichever value replaces another, the schema and the decoder agree on the result.
 ///
-/// Each value in a third of the places, each place with a third of the values; all of them with `CHIRAL_FULL=1`.
+/// By default each value is tried in a third of the places, and each place with a third of the values; with
+/// `CHIRAL_FULL=1`, all of them.
 @Suite struct AgreementTests {
-  /// Values of every kind, right somewhere and wrong elsewhere.
+  /// Values of every kind, which are valid in some places and invalid in others.
   private static let values: [JSONValue] = [
     .null, true, 1, 0, -1, 24, .double(2.5), "", "mirror", "fixed", "both", "localized", "keep", "ltr", "ar",
     "Arab", "ar_SA",
@@ -36,8 +37,8 @@ import Testing
     ],
   ]
 
-  /// The schema counts an empty list, or one with repetitions, by spelling; the decoder by meaning. Both
-  /// refuse all of `values`.
+  /// The schema finds an empty list or repetitions by spelling, the decoder by meaning. Both refuse all of
+  /// `values`.
   @Test(arguments: values.indices) func replacedValuesAreJudgedAlike(index: Int) {
     for (place, path) in Self.paths(in: Self.whole).enumerated()
     where Self.isFull || (place + index).isMultiple(of: 3) {
@@ -49,7 +50,7 @@ import Testing
     }
   }
 
-  /// Leaving a key out is judged alike too.
+  /// Both also agree on manifests without one of the keys.
   @Test func removedKeysAreJudgedAlike() {
     for path in Self.paths(in: Self.whole) {
       let manifest = Self.whole.replacing(path, with: nil)
@@ -58,7 +59,8 @@ import Testing
     }
   }
 
-  /// Whether the decoder takes a manifest, in a world in which all its paths lead to what they should.
+  /// Returns true if the decoder accepts a manifest, given that all paths in it lead to the right kind of
+  /// file.
   private func isValid(_ text: String, replaced path: [String]) -> Bool {
     let assetsAreReplaced = path == ["assets"]
     let probes = ManifestProbes(
@@ -80,7 +82,7 @@ import Testing
 }
 
 extension JSONValue {
-  /// The value with another at a path of keys, or without that member.
+  /// Returns the value with another value at a path of keys, or without that member.
   fileprivate func replacing(_ path: [String], with value: JSONValue?) -> JSONValue {
     guard let key = path.first, case .object(let members) = self else { return self }
     return .object(

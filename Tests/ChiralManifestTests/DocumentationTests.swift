@@ -10,7 +10,7 @@ import Testing
     try String(contentsOf: Repository.root.appending(path: file), encoding: .utf8)
   }
 
-  /// The manifests that the documentation shows are valid.
+  /// The manifests in the documentation are valid.
   @Test(arguments: ["README.md", "\(catalogue)/ManifestReference.md", "\(catalogue)/LettersAndDigits.md"])
   func examplesAreValid(file: String) throws {
     let blocks = try text(of: file).components(separatedBy: "```json\n").dropFirst().map {
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// The manifest reference has a row for each key that the schema has, in its order, and for no other.
+  /// The manifest reference has a row for each key of the schema, in the schema's order, and no others.
   @Test(arguments: ["The manifest", "An icon", "A wording"]) func everyKeyHasItsRow(chapter: String) throws {
     let page = try text(of: "\(Self.catalogue)/ManifestReference.md")
     let body = try #require(page.components(separatedBy: "\n## \(chapter)\n").last).components(
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// Classes, verbs, severities and policies that the schema knows are explained.
+  /// The classes, verbs, severities and policies of the schema are explained.
   @Test func everyWordIsNamed() throws {
     let page = try text(of: "\(Self.catalogue)/ManifestReference.md")
     let words =

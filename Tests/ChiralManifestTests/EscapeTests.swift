@@ -4,9 +4,10 @@ import Testing
 
 @testable import ChiralManifest
 
-/// Whatever a text holds, each language reads it as that text: seeded, so that a failure names itself.
+/// Each language reads escaped text as the original text; texts are seeded, so that a failure names its seed.
 @Suite struct EscapeTests {
-  /// Signs of all languages, what combines with them, what reorders, ends or begins lines, and what no text should hold.
+  /// Characters with a meaning in some language, combining marks, marks of direction, line breaks and
+  /// forbidden characters.
   private static let pieces = [
     "<", ">", "&", "\"", "'", "\\", "`", "$", "%", "::", "##[", ":", ",", "|", "*", "_", "[", "]", "#", "@",
     "{", "}",
@@ -26,7 +27,7 @@ import Testing
       (0..<Int.random(in: 1...8, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
         .joined()
     }
-    // What half a surrogate becomes on its way into a string.
+    // Half of a surrogate pair becomes U+FFFD in a string.
     let halves = [[0xD800, 0x3C], [0x3C, 0xDFFF], [0x22, 0xDC00, 0x27]].map {
       String(decoding: $0 as [UInt16], as: UTF16.self)
     }
@@ -36,7 +37,8 @@ import Testing
 
   private func scalars(_ text: String) -> [UInt32] { text.unicodeScalars.map(\.value) }
 
-  /// Undoes escapes that begin with a sign: `decode` takes what follows it, and says how many scalars those were.
+  /// Decodes escapes that begin with a character: `decode` gets the text after it and returns the number of
+  /// scalars used.
   private func decoded(
     _ text: String, at sign: Unicode.Scalar, _ decode: (ArraySlice<Unicode.Scalar>) -> (String, Int)?
   ) -> String? {

@@ -2,7 +2,7 @@ import ChiralManifest
 import ChiralTestSupport
 import Foundation
 
-/// The manifests of `Tests/Fixtures/manifest`, each named for the one thing that it tests.
+/// The manifests of `Tests/Fixtures/manifest`; the name of each says which single thing it tests.
 enum ManifestFixture {
   static let good = names(in: "good")
   static let bad = names(in: "bad")
@@ -23,7 +23,7 @@ enum ManifestFixture {
       try bytes(name), file: name.split(separator: "/").last.map(String.init) ?? name, probes: probes)
   }
 
-  /// A world in which everything exists but what its name says does not.
+  /// Probes for which everything exists, except files whose names say otherwise.
   static let probes = ManifestProbes(
     file: { path in
       let name = path.split(separator: "/").last.map(String.init) ?? path

@@ -60,7 +60,7 @@ import Testing
     #expect(read(nested(1_000_000)).problems.count == 1)
   }
 
-  /// Whatever is cut out of or put into a manifest, reading it ends, with a problem or a value.
+  /// Reading a damaged manifest always ends, with a problem or a value.
   @Test func everyDamageIsSurvived() throws {
     let text = try ManifestFixture.bytes("good/design-example.json")
     for offset in stride(from: 0, to: text.count - 2, by: 23) {

@@ -14,7 +14,7 @@ import Testing
         """)
   }
 
-  /// Every line fits at every width of a terminal, unless a word alone is wider; no word is lost.
+  /// At every width of a terminal each line fits, unless a single word is wider, and no word is lost.
   @Test(arguments: [20, 27, 40, 66, 72, 80, 100, 120, 132, 200]) func linesFit(width: Int) {
     let words = (1...60).map { String(repeating: "x", count: $0 % 19 + 1) }
     let text = "    " + words.joined(separator: " ")

@@ -1,7 +1,7 @@
 import ChiralManifest
 import Testing
 
-/// What a change does to a manifest, and that it does nothing else.
+/// The effect of a change on a manifest, and the absence of other effects.
 @Suite struct ManifestEditTests {
   private func applying(_ edits: ManifestEdit..., to text: String) -> String? {
     ManifestEditor.applying(edits, to: SourceText(Array(text.utf8), file: "manifest.json"))
@@ -64,7 +64,8 @@ import Testing
         """)
   }
 
-  /// Making changes twice is making them once, and a change that is made already leaves every byte.
+  /// Making changes twice has the same effect as once, and a change that is already made leaves every byte
+  /// unchanged.
   @Test(arguments: ManifestFixture.good) func changesAreIdempotent(name: String) throws {
     let source = SourceText(try ManifestFixture.bytes(name), file: name)
     let manifest = try #require(try ManifestFixture.read(name).manifest)

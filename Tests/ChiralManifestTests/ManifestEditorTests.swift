@@ -65,7 +65,7 @@ import Testing
     #expect(adding([], to: text) == text)
   }
 
-  /// Whatever the manifest looks like, taking the new entries out again gives every byte of it.
+  /// Removing the new entries again restores every byte of the manifest, whatever its layout.
   @Test(arguments: ManifestFixture.good) func everyByteIsKept(name: String) throws {
     let source = SourceText(try ManifestFixture.bytes(name), file: name)
     let text = try #require(

@@ -1,7 +1,7 @@
 import ChiralManifest
 import Testing
 
-/// Numbers as CLDR has them (R18, R20, R21).
+/// Numbers as in CLDR (R18, R20, R21).
 @Suite struct NumberStyleTests {
   private func written(_ text: String, _ locale: String, digits: String? = nil) throws -> String {
     let style = NumberStyle(of: try LanguageTag(locale), digits: digits.flatMap(DigitChoice.init))
@@ -39,7 +39,7 @@ import Testing
     #expect(try written(text, locale) == expected)
   }
 
-  /// Bidirectional marks stay beside digits, where they decide on which side a sign is seen.
+  /// Bidirectional marks stay beside the digits, where they decide on which side a sign appears.
   @Test func marksStayBesideNumbersAndNowhereElse() throws {
     let style = try #require(NumberStyle(of: try LanguageTag("ar-SA"), digits: nil))
     #expect(style.writing("5%") == "٥٪\u{61C}")

@@ -2,9 +2,9 @@ import ChiralManifest
 import ChiralTestSupport
 import Testing
 
-/// The schema and the decoder say the same of the same manifests.
+/// The schema and the decoder agree on the same manifests.
 @Suite struct SchemaTests {
-  /// What no JSON Schema can say, each with its reason; only the decoder refuses these.
+  /// The fixtures that a JSON Schema cannot refuse, each with the reason; only the decoder refuses these.
   static let beyondSchemas: [String: String] = [
     "assets-is-a-file": "a file's kind", "assets-missing": "a folder's existence",
     "except-and-variant": "two values compared", "script-unknown": "the list of scripts",
@@ -34,7 +34,7 @@ import Testing
     #expect(fits == (Self.beyondSchemas[String(fixture)] != nil))
   }
 
-  /// What an editor shows beside a key or a value comes from these.
+  /// Editors show these texts beside keys and values.
   @Test func everyKeyAndEveryDefinitionIsDescribed() throws {
     let schema = ManifestSchema.schema
     for (owner, keys) in [("manifest", schema), ("icon", schema["$defs"]?["icon"])] {
@@ -51,7 +51,7 @@ import Testing
     for definition in definitions { #expect(definition.value["description"] != nil, "\(definition.key)") }
   }
 
-  /// The examples are valid where they stand.
+  /// The examples are valid in their place.
   @Test func theExamplesFitTheirSchemas() {
     let manifest = SchemaValidator(ManifestSchema.schema)
     guard case .object(let members)? = ManifestSchema.schema["properties"],

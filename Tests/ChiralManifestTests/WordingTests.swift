@@ -2,7 +2,7 @@ import ChiralManifest
 import ChiralTestSupport
 import Testing
 
-/// Every message of the manifest, in one table: `Tests/Fixtures/manifest/wording.txt`.
+/// All messages about manifests in one table: `Tests/Fixtures/manifest/wording.txt`.
 @Suite struct WordingTests {
   @Test func everyMessageReadsAsRecorded() throws {
     var table = ""

@@ -6,7 +6,7 @@ import Testing
 
 /// Drawings whose `data-direction` attributes keep, move, reorder or mirror parts of them.
 ///
-/// Each has its result beside it (`.expected.svg`); pictures say whether that result is right.
+/// The expected result of each is beside it (`.expected.svg`); pictures verify that result.
 @Suite struct ComponentFixtureTests {
   private let helper = RenderHelper(.init(executable: BuiltProducts.renderer))
 
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// In these the upper half is kept and the lower one mirrored.
+  /// In these drawings the upper half is kept and the lower half is mirrored.
   @Test func keptInkStaysAndTheRestIsFlipped() throws {
     for fixture in Self.fixtures("keep-") where !fixture.name.hasSuffix("changes-nothing") {
       let source = try picture(fixture.document())
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// In these the crimson ink goes to the mirrored place as it is, and the black ink is mirrored.
+  /// In these drawings the crimson ink goes to the mirrored place as it is, and the black ink is mirrored.
   @Test func movedInkKeepsItsShape() throws {
     for fixture in Self.fixtures("move-") {
       let source = try picture(fixture.document())
@@ -65,7 +65,7 @@ extension Bitmap {
     Bitmap(width: width, height: height / 2, pixels: Array(pixels.suffix(pixels.count / 2)))
   }
 
-  /// Whether each pixel is covered by crimson ink, or by black.
+  /// Returns, for each pixel, true if crimson (or black) ink covers it.
   fileprivate func ink(ofCrimson isCrimson: Bool, shiftedBy shift: Int = 0) -> [Bool] {
     (0..<width * height).map { index in
       let column = index % width - shift
@@ -75,7 +75,7 @@ extension Bitmap {
     }
   }
 
-  /// The first and the last column with such ink.
+  /// Returns the first and the last column with such ink.
   fileprivate func columns(ofCrimson isCrimson: Bool) -> ClosedRange<Int>? {
     let columns = ink(ofCrimson: isCrimson).enumerated().filter(\.element).map { $0.offset % width }
     guard let first = columns.min(), let last = columns.max() else { return nil }

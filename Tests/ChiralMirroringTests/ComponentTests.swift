@@ -39,13 +39,13 @@ import Testing
     #expect(try mirrored(Self.fused, [(selector, verb)]) == "<path id=\"a\" d=\"\(expected)\"/>")
   }
 
-  /// Inside something kept, `mirror` turns a part in place (R17).
+  /// Inside something kept, `mirror` mirrors a part in place (R17).
   @Test func aSubpathOfAKeptPathTurnsInPlace() throws {
     let result = try mirrored(Self.fused, [("#a", .keep), ("#a::subpath(2)", .mirror)])
     #expect(result.contains("d=\"M2 2h6v6H2zM12 4l-2 2h2z\""))
   }
 
-  /// The kept hole of a reflected disc stays a hole under `nonzero`: the reflected part turns its direction back.
+  /// The kept hole of a reflected disc stays a hole under `nonzero`, because the reflected part is reversed.
   @Test func reflectedSubpathsKeepTheirWinding() throws {
     let icon = "<path d=\"M2 2H20V20H2zM5 5V9H8V5z\"/>"
     let expected = "<path d=\"M22 2L22 20L4 20L4 2L22 2ZM5 5V9H8V5z\"/>"
@@ -54,7 +54,7 @@ import Testing
     #expect(try mirrored(evenOdd, [("path::subpath(2)", .keep)]).contains("M22 2H4V20H22zM5 5V9H8V5z"))
   }
 
-  /// A path that is moved by a transform has its kept subpath where it was.
+  /// The kept subpath of a path with a transform stays in its place.
   @Test func transformsAreMadeUpFor() throws {
     let icon = "<g transform=\"translate(4 1)\"><path d=\"M2 2h6v6H2zM10 4l2 2h-2z\"/></g>"
     let result = try mirrored(icon, [("path::subpath(2)", .keep)])

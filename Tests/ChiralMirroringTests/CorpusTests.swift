@@ -5,9 +5,10 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// The law of mirroring on a folder of anyone's drawings: `CHIRAL_CORPUS=FOLDER swift test --filter CorpusTests`.
+/// The law of mirroring on a folder of any drawings: `CHIRAL_CORPUS=FOLDER swift test --filter CorpusTests`.
 ///
-/// What cannot be read, rendered or mirrored is counted apart, as it is refused with its reason.
+/// Drawings that cannot be read, rendered or mirrored are counted separately, because they are refused with a
+/// reason.
 @Suite struct CorpusTests {
   private static let folder = ProcessInfo.processInfo.environment["CHIRAL_CORPUS"].map { URL(filePath: $0) }
   private let helper = RenderHelper(.init(executable: BuiltProducts.renderer))

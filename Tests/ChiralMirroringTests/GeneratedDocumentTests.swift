@@ -4,7 +4,7 @@ import ChiralSVG
 import ChiralTestSupport
 import Testing
 
-/// The law on documents that nobody drew: nested groups, transforms, gradients, clips and uses from a seed.
+/// The law on generated documents: nested groups, transforms, gradients, clips and uses from a seed.
 @Suite struct GeneratedDocumentTests {
   private let helper = RenderHelper(.init(executable: BuiltProducts.renderer))
 
@@ -31,7 +31,7 @@ import Testing
   }
 }
 
-/// Writes drawings of 24 units from a seed.
+/// Generates drawings of 24 × 24 units from a seed.
 private struct DocumentGenerator: RandomNumberGenerator {
   private var state: UInt64
 

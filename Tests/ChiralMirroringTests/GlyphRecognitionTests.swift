@@ -3,7 +3,7 @@ import ChiralMirroring
 import ChiralSVG
 import Testing
 
-/// Numerals, letters and marks that are recognised by their shapes.
+/// Recognition of numerals, letters and marks by their shapes.
 @Suite struct GlyphRecognitionTests {
   private func drawing(_ content: String) throws -> SVGDocument {
     try SVGDocument(
@@ -13,7 +13,7 @@ import Testing
 
   private static let stroke = "fill=\"none\" stroke=\"black\" stroke-width=\"2\" stroke-linecap=\"round\""
 
-  /// What we drew ourselves, in outlines and in strokes, with and without company.
+  /// Glyphs drawn for this test as outlines and strokes, alone and beside others.
   static let shapes: [(content: String, glyphs: String)] = [
     ("<path d=\"m5 12 5 5L20 7\" \(stroke)/>", "✓"),
     ("<path d=\"m9 12 2 2 4-4\" \(stroke)/><circle cx=\"12\" cy=\"12\" r=\"9\" \(stroke)/>", "✓"),
@@ -35,7 +35,7 @@ import Testing
     #expect(found.allSatisfy { $0.isSure }, "\(found)")
   }
 
-  /// Arrows, moons, corners, boxes, rings and gauges are no writing.
+  /// Arrows, moons, corners, boxes, rings and gauges are not text.
   @Test(arguments: [
     "<path d=\"m9 6 6 6-6 6\" \(stroke)/>", "<path d=\"M5 12h14M12 5l7 7-7 7\" \(stroke)/>",
     "<path d=\"M21 12.8A9 9 0 1 1 11.2 3 7 7 0 0 0 21 12.8z\"/>", "<path d=\"M4 4v16h16\" \(stroke)/>",
@@ -49,7 +49,7 @@ import Testing
     #expect(found.allSatisfy { $0.confidence < 0.6 }, "\(found)")
   }
 
-  /// The name of an icon tells what is meant.
+  /// The name of an icon decides between two readings.
   @Test func namesMakeCommonShapesLetters() throws {
     let c = "<path d=\"M17 8V5H7v14h10v-3\" fill=\"none\" stroke=\"black\" stroke-width=\"2.5\"/>"
     let alone = try #require(try GlyphRecognition.findings(in: drawing(c)).first)
@@ -58,7 +58,7 @@ import Testing
     #expect(named.isSure)
   }
 
-  /// A number in a name is all of its digits: what a battery is charged to is not written on it.
+  /// A number in a name stands for all of its digits: a battery's level is not written on the icon.
   @Test func aPartOfANumberIsNone() throws {
     let body =
       "M12.67 4H11V2H5v2H3.33C2.6 4 2 4.6 2 5.33v15.34C2 21.4 2.6 22 3.33 22h9.34c.74 0 1.33-.6 1.33-1.33V5.33"
@@ -94,7 +94,7 @@ import Testing
 
   private static let check = "M9.5 17.5 4 12l2-2 3.5 3.5L18 5l2 2z"
 
-  /// It goes to the mirrored place and keeps its shape, within a path that mirrors.
+  /// The glyph goes to the mirrored place and keeps its shape, within a path that mirrors.
   @Test func aCheckMarkKeepsUpright() throws {
     let result = try mirrored("<path d=\"M1 1h10v1H1z\(Self.check)\"/>")
     #expect(result.notes.map(\.reason) == ["R10, R16: a check mark by its shape: subpath 2"])
@@ -102,7 +102,8 @@ import Testing
     #expect(svg.contains("M23 1h-10v1H23zM9.5 17.5 4 12l2-2 3.5 3.5L18 5l2 2z"))
   }
 
-  /// Each to its own mirrored place: here they stand under each other, and the path itself mirrors.
+  /// Each check mark goes to its own mirrored place: here they are one below the other, and the path itself
+  /// mirrors.
   @Test func eachCheckMarkOfAPathKeepsUpright() throws {
     let checks = "m3 6 1.5 1.5 3.5-4M3 13l1.5 1.5 3.5-4M3 20l1.5 1.5 3.5-4"
     let result = try mirrored("<path d=\"\(checks)\" \(Self.stroke)/><path d=\"M11 5h12v2H11z\"/>")
@@ -111,7 +112,7 @@ import Testing
     #expect(svg.contains("m16 6 1.5 1.5 3.5-4M16 13l1.5 1.5 3.5-4M16 20l1.5 1.5 3.5-4"), "\(svg)")
   }
 
-  /// The strokes of one number move as one, though each is an element.
+  /// The strokes of one number move together, although each is an element.
   @Test func theDigitsOfANumberMoveAsOne() throws {
     let number =
       "<path d=\"m3 8.5 1.75-1.25v6.5\" \(Self.stroke)/>"
@@ -123,14 +124,16 @@ import Testing
     #expect(shifts.count == 2 && Set(shifts).count == 1, "\(svg)")
   }
 
-  /// A question mark that the icon is about mirrors with it: the Arabic one looks so (R21).
+  /// The question mark of an icon about questions is mirrored, because the Arabic one is its mirror image
+  /// (R21).
   @Test func aNamedQuestionMarkMirrors() throws {
     let question = "<path d=\"M8 9a4 4 0 1 1 6.5 3c-1.5 1.2-2.5 2-2.5 3.5M12 19h.01\" \(Self.stroke)/>"
     #expect(try mirrored(question, name: "help").notes.isEmpty)
     #expect(try mirrored(question, name: "network-no-route").notes.map(\.rule) == ["R21"])
   }
 
-  /// In a ring it keeps its place, in the middle of the drawing too: a 1 is wider on one side.
+  /// A glyph in a ring keeps its place in the ring, also in the middle of the drawing: a 1 is wider on one
+  /// side.
   @Test func whatStandsInARingMovesWithIt() throws {
     let ring = "M11.5 8a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM11 9h1v5h-1v-3.5h-1V10c1 0 1-1 1-1z"
     let icon = "<path d=\"\(ring)\"/><path d=\"M1 1h9v3H1z\"/>"

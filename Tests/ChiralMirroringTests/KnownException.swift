@@ -1,22 +1,22 @@
-/// A fixture for which the law does not hold with the renderer at hand, and why.
+/// A fixture for which the law does not hold with the installed renderer, with the reason.
 ///
-/// The tests assert that each still fails, so that none stays here longer than it must.
+/// The tests assert that each exception still fails, so that none stays here longer than necessary.
 struct KnownException {
-  /// Why a fixture is an exception.
+  /// The kind of an exception.
   enum Kind {
-    /// The renderer shows the source or its mirror image in another way than the specification.
+    /// The renderer differs from the specification for the source or for its mirror image.
     case rendererDiffers
-    /// The renderer draws nothing of the feature; the text of the result is compared instead.
+    /// The renderer does not support the feature; the text of the result is compared instead.
     case rendererIsBlank
   }
 
   let kind: Kind
   let reason: String
 
-  /// The versions of librsvg, by their beginning, for which the exceptions are known.
+  /// The beginning of the versions of librsvg for which the exceptions are known.
   static let librsvg = "2.54."
 
-  /// By the name of the fixture.
+  /// The exceptions by the name of the fixture.
   static let all: [String: KnownException] = [
     "clip-paths/object-bounding-box-transform": .init(
       kind: .rendererDiffers,

@@ -4,9 +4,9 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// What is not geometry stays byte for byte.
+/// Everything that is not geometry stays the same byte for byte.
 @Suite struct MinimalityTests {
-  /// A line of a drawing of 24 units, and what it becomes.
+  /// Lines of a drawing of 24 × 24 units, with their mirrored form.
   static let lines: [(String, String)] = [
     ("<path  fill = 'teal'\n d='M3 4L15 6'\t/>", "<path  fill = 'teal'\n d='M21 4L9 6'\t/>"),
     ("<g ><path d=\"M3 4h9\"></path ></g>", "<g ><path d=\"M21 4h-9\"></path ></g>"),
@@ -49,7 +49,7 @@ import Testing
     #expect(result == text.replacing(source, with: expected))
   }
 
-  /// Our own icons have nothing that a mirror would write in another way than its author did.
+  /// The mirror changes nothing in the style in which our own icons are written.
   @Test func mirroringTwiceGivesTheBytesOfOurOwnIcons() throws {
     let folder = Repository.root.appending(path: "Assets")
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

@@ -2,7 +2,7 @@ import ChiralMirroring
 import ChiralSVG
 import Testing
 
-/// Components that are recognised by their names (R12, R14–R19).
+/// Recognition of components by their names (R12, R14–R19).
 @Suite struct NameInferenceTests {
   private func result(_ content: String, name: String? = nil, infers: Bool = true) throws -> MirrorResult {
     let text =
@@ -13,7 +13,7 @@ import Testing
     return try mirror.mirrored(try SVGDocument(parsing: Array(text.utf8), file: "icon.svg"))
   }
 
-  /// Attributes of a part at x = 2…6, what is done to it, by which guideline.
+  /// The attributes of a part at x = 2…6, its treatment, and the guideline.
   @Test(
     arguments: [
       ("id=\"slash\"", .kept, "R14"), ("id=\"Slash_2_\"", .kept, "R14"),
@@ -41,14 +41,14 @@ import Testing
     #expect(result.notes.isEmpty)
   }
 
-  /// A badge that depicts interface mirrors with it; the icon's name tells.
+  /// A badge that depicts interface mirrors with it; the icon's name decides.
   @Test func badgesWithArrowsMirror() throws {
     let badge = "<path id=\"badge\" d=\"M2 3h4v5\"/>"
     #expect(try result(badge, name: "doc.badge.arrow.forward").notes.isEmpty)
     #expect(try result(badge, name: "doc.badge.plus").notes.count == 1)
   }
 
-  /// What a lens shows follows reading direction (R17).
+  /// The content of a lens follows the reading direction (R17).
   @Test func whatAToolShowsMirrors() throws {
     let lens = "<g id=\"lens\"><path d=\"M2 3h8v5\"/><path id=\"lens-lines\" d=\"M3 4h2\"/></g>"
     let svg = String(decoding: try result(lens).document.serialized(), as: UTF8.self)
@@ -64,7 +64,7 @@ import Testing
     #expect(number.notes.count == 1)
   }
 
-  /// The name of all that is drawn is the icon's name: the icon's class has decided.
+  /// The name of everything that is drawn is the icon's name; the icon's class has then decided.
   @Test func aWholeDrawingIsNoPart() throws {
     let text =
       #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g id="pencil"><path d="M1 1h2"/></g></svg>"#
@@ -79,7 +79,7 @@ import Testing
   }
 }
 
-/// What an icon's own name tells about its parts.
+/// The effect of an icon's own name on its parts.
 @Suite struct NameSuspicionTests {
   private func mirrored(_ content: String, name: String, infers: Bool = true) throws -> MirrorResult {
     let text = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\(content)</svg>"
@@ -91,7 +91,7 @@ import Testing
 
   private static let drawing = "<path d=\"M2 3h4v5M1 9h9\"/>"
 
-  /// Outlines of letters and numerals would be turned round.
+  /// Outlines of letters and numerals would be reversed.
   @Test(arguments: [
     ("list-numbered", "numerals"), ("repeat-one", "a numeral"), ("bluetooth-audio", "a logo"),
   ])
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  /// `font` may stand for lines: where nothing looks like a letter, there is none.
+  /// `font` may stand for lines: if nothing resembles a letter, there is none.
   @Test(arguments: ["sort-alphabetical", "format-text-direction-symbolic"])
   func otherPromisesNeedALikeness(name: String) throws {
     #expect(try mirrored(Self.drawing, name: name).notes.isEmpty)
@@ -114,14 +114,14 @@ import Testing
     #expect { try mirrored(letter, name: name) } throws: { "\($0)".contains("R") }
   }
 
-  /// Roman numerals are their own mirror images: they mirror with the list.
+  /// Roman numerals are their own mirror images, so they mirror with the list.
   @Test func barsAsNumeralsMirror() throws {
     let list = "<path d=\"M8 4h12v2H8zM4 4h1v2H4zM8 11h12v2H8zM2 11h1v2H2zM4 11h1v2H4z\"/>"
     let svg = String(decoding: try mirrored(list, name: "list-ordered").document.serialized(), as: UTF8.self)
     #expect(svg.contains("M16 4h-12v2H16zM20 4h-1v2H20zM16 11h-12v2H16zM22 11h-1v2H22zM20 11h-1v2H20z"))
   }
 
-  /// The column moves as one, each numeral upright (R19).
+  /// The column moves as one, with each numeral unmirrored (R19).
   @Test func aColumnOfNumeralsBesideBarsIsMoved() throws {
     let list = "<path d=\"M8 4h12v2H8zM2 4h2l-1 3zM8 11h12v2H8zM2 11h3v3H2zm0 0\"/>"
     let result = try mirrored(list, name: "list-numbered")
@@ -137,7 +137,7 @@ import Testing
     #expect(try mirrored(Self.drawing, name: name).notes.isEmpty)
   }
 
-  /// A slash by its shape: only under a name that says that something is off.
+  /// A slash is recognised by its shape only if the name says that something is off.
   @Test func aStrokeFromCornerToCornerIsKept() throws {
     let icon = "<g stroke=\"red\">\(Self.drawing)<line x1=\"3\" y1=\"3\" x2=\"21\" y2=\"21\"/></g>"
     let result = try mirrored(icon, name: "mic-off")

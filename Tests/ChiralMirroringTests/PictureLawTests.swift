@@ -4,9 +4,9 @@ import ChiralSVG
 import ChiralTestSupport
 import Testing
 
-/// render(mirror x) = flip(render x) for each fixture: what the table of elements and attributes promises.
+/// render(mirror x) = flip(render x) for each fixture: the tables of elements and attributes are right.
 ///
-/// A fixture proves nothing unless it is lopsided, which is tested as well.
+/// A fixture proves nothing unless it is asymmetric, which is tested as well.
 @Suite struct PictureLawTests {
   private let helper = RenderHelper(.init(executable: BuiltProducts.renderer))
 
@@ -48,7 +48,7 @@ import Testing
 }
 
 extension RenderHelper {
-  /// The drawing 200 pixels wide, so that the axis lies between two pixels.
+  /// Returns the drawing 200 pixels wide, so that the axis lies between two pixels.
   func picture(_ document: SVGDocument) throws -> Bitmap {
     let size = try document.intrinsicSize()
     let height = max(1, Int((200 * size.height / size.width).rounded()))

@@ -2,7 +2,7 @@ import ChiralMirroring
 import ChiralSVG
 import Testing
 
-/// How refusals are worded: what is wrong, where, what to do.
+/// The messages of refusals: the problem, its place, and the remedy.
 @Suite struct RefusalTests {
   private static func svg(_ content: String) -> String {
     "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\n\(content)\n</svg>"

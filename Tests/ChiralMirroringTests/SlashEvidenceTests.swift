@@ -2,7 +2,7 @@ import ChiralMirroring
 import ChiralSVG
 import Testing
 
-/// Slashes that are seen without a name, and what looks like one (R14).
+/// Slashes that are recognised without a name, and shapes that resemble them (R14).
 @Suite struct SlashEvidenceTests {
   private func notes(_ content: String, name: String? = nil) throws -> [MirrorNote] {
     let text =
@@ -15,7 +15,7 @@ import Testing
 
   private static let flag = "<path d=\"M6 21V4h12l-3 4 3 4H6\"/>"
 
-  /// Whatever draws it: a stroke, one stroke of several, an outline, a rectangle that is turned.
+  /// Every form is recognised: a stroke, one stroke of several, an outline, a rotated rectangle.
   @Test(arguments: [
     "<path d=\"M2 2l20 20\"/>", "<line x1=\"2\" y1=\"2\" x2=\"22\" y2=\"22\"/>",
     "<polyline points=\"22 22 2 2\"/>",
@@ -30,13 +30,14 @@ import Testing
     }
   }
 
-  /// One stroke of a path that draws the base, too, stays where it is.
+  /// One stroke of a path that also draws the base stays in its place.
   @Test func aSlashMayBeASubpath() throws {
     let notes = try notes("<path d=\"M6 21V4h12l-3 4 3 4H6M2 2l20 20\"/>")
     #expect(notes.map(\.reason) == ["R14: a slash by its shape, from corner to corner: subpath 2"])
   }
 
-  /// What a slash is not: heads at its end, a bar across it, rings beside it, nothing near it, an edge of a shape.
+  /// Shapes that are not slashes: with heads at their ends, a bar across, rings beside them, nothing near
+  /// them, or as an edge.
   @Test(arguments: [
     "<path d=\"M3 3l18 18M21 10v11H10\"/>", "<path d=\"M3 3l18 18M3 21L21 3\"/><path d=\"M12 2v2\"/>",
     "<path d=\"M3 3l18 18\"/><circle cx=\"18\" cy=\"6\" r=\"2\"/><circle cx=\"6\" cy=\"18\" r=\"2\"/>",

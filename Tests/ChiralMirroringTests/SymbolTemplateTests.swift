@@ -28,7 +28,7 @@ import Testing
     String(decoding: document.serialized(), as: UTF8.self)
   }
 
-  /// The points of each path of a variant, in coordinates of the sheet.
+  /// Returns the points of each path of a variant, in the coordinates of the sheet.
   private func points(_ variant: SymbolTemplate.Variant) -> [[Point]] {
     variant.element.elements.filter { $0.name == "path" }.map { path in
       PathData(path["d"] ?? "").segments.flatMap { segment -> [Point] in
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// Notes, guides, the style, ids, classes and the order of everything.
+  /// Notes, guides, the style, ids, classes and the order of all elements stay the same.
   @Test(arguments: sheets.indices) func nothingButCoordinatesOfVariantsChanges(index: Int) throws {
     let source = Self.sheets[index].svg
     let mirrored = text(try Mirror().mirrored(try document(source)).document)
@@ -78,8 +78,8 @@ import Testing
     }
   }
 
-  /// Templates of version 2 have the margins of Regular-M alone: other weights stay where their ink is, and other scales
-  /// of the weight stay in its column.
+  /// Templates of version 2 have margins for Regular-M only: other weights are mirrored about their ink, and
+  /// other scales of the weight stay in its column.
   @Test func variantsWithoutMarginsStayInTheirPlace() throws {
     var sheet = SymbolSheet()
     sheet.variants = SymbolSheet.all
@@ -125,7 +125,7 @@ import Testing
     #expect(try document(svg).shown == document(svg))
   }
 
-  /// The regular variant stands for the symbol: filled, between its margins, and flipped by the mirror.
+  /// The regular variant represents the symbol: filled, between its margins, and flipped by the mirror.
   @Test(arguments: sheets.indices) func thePictureIsTheRegularVariant(index: Int) throws {
     let source = try document(Self.sheets[index].svg)
     let shown = source.shown
@@ -147,7 +147,7 @@ import Testing
     expectSamePicture(
       try bitmap(try Mirror().mirrored(source).document.shown), picture.flippedHorizontally(),
       "symbol-\(index)")
-    // Filled, not a wireframe: the shaft of the arrow is black.
+    // The shaft of the arrow is filled black, so this is not the wireframe.
     let ink = stride(from: 3, to: picture.pixels.count, by: 4).count { picture.pixels[$0] > 200 }
     #expect(ink * 20 > picture.pixels.count / 4)
   }

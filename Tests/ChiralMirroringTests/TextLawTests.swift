@@ -3,13 +3,13 @@ import ChiralMirroring
 import ChiralSVG
 import Testing
 
-/// Laws that need no pictures, on every fixture: what a mirror image keeps of its source.
+/// Laws that need no pictures, for every fixture: the properties that a mirror image shares with its source.
 @Suite struct TextLawTests {
   @Test(arguments: Fixture.areas) func mirroringTwiceGivesTheNumbersOfTheSource(area: String) throws {
     for fixture in Fixture.all(in: area) {
       let document = try fixture.document()
       let twice = try Mirror.pure.mirrored(Mirror.pure.reread(document)).document
-      // A dashed shape becomes a path and stays one, and shared parts may get copies.
+      // A dashed shape becomes a path and stays one, and shared parts may be copied.
       var rest = numbers(twice)[...]
       for path in numbers(document) {
         rest = rest.drop { $0 != path }.dropFirst()
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// All numbers of all paths, as values.
+  /// Returns all numbers of all paths, as values.
   private func numbers(_ document: SVGDocument) -> [[DecimalNumber]] {
     document.root.tree.filter { $0.name == "path" && $0.namespace == .svg }
       .map { PathData($0["d"] ?? "").arguments.map(\.value) }
@@ -44,7 +44,7 @@ import Testing
 
   private func ids(_ document: SVGDocument) -> [String] { document.root.tree.compactMap { $0["id"] } }
 
-  /// A group that was not there would break selectors such as `:first-child` and `>`.
+  /// An additional group would break selectors such as `:first-child` and `>`.
   @Test(arguments: Fixture.areas) func nothingIsWrapped(area: String) throws {
     for fixture in Fixture.all(in: area) {
       let before = try fixture.document().root.tree

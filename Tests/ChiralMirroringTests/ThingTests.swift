@@ -2,7 +2,7 @@ import ChiralMirroring
 import ChiralSVG
 import Testing
 
-/// Things beside others that are recognised by their shape alone (R8, R10, R11, R15).
+/// Objects beside others that are recognised by their shape alone (R8, R10, R11, R15).
 @Suite struct ThingTests {
   private func notes(_ content: String, name: String? = nil) throws -> [MirrorNote] {
     let text =
@@ -13,7 +13,7 @@ import Testing
     return try mirror.mirrored(try SVGDocument(parsing: Array(text.utf8), file: "icon.svg")).notes
   }
 
-  /// Lines of a list, or a folder's tab, that mirror beside the thing.
+  /// The lines of a list, or the tab of a folder, which mirror beside the object.
   private static let lines = "<path d=\"M2 4h9\"/>"
 
   @Test(arguments: [
@@ -27,7 +27,7 @@ import Testing
       !notes.isEmpty && notes.allSatisfy { $0.action == .moved && $0.reason.contains(noun) }, "\(notes)")
   }
 
-  /// A thing by itself goes by its icon's class; a rectangle and a ring are nothing.
+  /// A single object follows its icon's class; a rectangle and a ring are not objects.
   @Test(arguments: [
     "<circle cx=\"11\" cy=\"11\" r=\"8\"/><path d=\"M21 21l-4.3-4.3\"/>",
     "<path d=\"M2 4h9\"/><rect x=\"12\" y=\"12\" width=\"8\" height=\"8\"/>",

@@ -6,7 +6,7 @@ import Testing
 @Suite struct BuildIdentifierTests {
   private static let owner = "GNU\0"
 
-  /// A 64-bit ELF file of a header, one segment of notes, and these notes.
+  /// Returns a 64-bit ELF file with a header, one segment of notes, and these notes.
   private func program(_ notes: [(owner: String, type: UInt8, content: [UInt8])]) -> [UInt8] {
     var body: [UInt8] = []
     for note in notes {
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// What real linkers write, where this one writes any.
+  /// The identifier that the system's linker writes, if it writes one.
   @Test func theRenderersIsWhatStandsBehindTheMarkOfANote() {
     let beginning = Files.beginning(BuiltProducts.renderer, BuildIdentifier.searched)
     let mark: [UInt8] = [3, 0, 0, 0, 0x47, 0x4E, 0x55, 0]

@@ -37,7 +37,7 @@ import Testing
     #expect(try folder.share(owner, [7], SHA256(of: [7]), at: "fa/a.png").change == .unchanged)
   }
 
-  /// A file that is written piece by piece, over one that may have the same bytes, or begin with them.
+  /// A file written in pieces over one that has the same bytes or begins with them.
   @Test(
     arguments: [
       (nil, OutputFolder.Change.created), ([], .replaced), ([1, 2, 3], .unchanged),

@@ -8,7 +8,7 @@ import Testing
 
 @testable import ChiralPipeline
 
-/// What a build looks at when little changed since the last one.
+/// The work of a build after small changes since the last one.
 @Suite struct PatchedBuildTests {
   private let scratch: ScratchFolder
   private var root: String { scratch.url.path }
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// How many pictures were made since the cache was thrown away.
+  /// Returns the number of pictures made since the cache was deleted.
   private func made(_ body: () throws -> Void) throws -> Int {
     let path = "\(root)/out/.chiral-cache/\(PictureCache.fileName)"
     try FileManager.default.removeItem(atPath: path)
@@ -62,7 +62,7 @@ import Testing
     return PackFile(path, isWritten: false)?.places().places.count ?? 0
   }
 
-  /// Builds twice: what was written in the same moment as it was read is looked at once more.
+  /// Builds twice, because a file that was read in the moment of its last change is read again.
   private func buildSettled() throws {
     try build()
     usleep(50_000)
@@ -132,7 +132,7 @@ import Testing
     #expect(try contents() == contents("fresh"))
   }
 
-  /// What a build remembers of its files is what lies there, and what the index names; two sizes here have one height.
+  /// The memory of a build matches its files and the index; two sizes here have the same height.
   @Test func everyFileIsKnownAgainAfterEveryBuild() throws {
     func check() throws {
       let memory = options().memory
@@ -166,7 +166,7 @@ import Testing
     try build()
   }
 
-  /// What the last build remembered is older than what lies there, and does not name it.
+  /// The memory of the last build is older than its files and does not list them.
   @Test func whatABuildWithoutMemoryLeftIsRemovedAllTheSame() throws {
     try buildSettled()
     try writeManifest(c: #""mirror", "c2": {"class": "fixed", "file": "c.svg"}"#)
@@ -213,7 +213,7 @@ import Testing
 @Suite struct JobTableTests {
   private let target = FilesTarget(resolutions: [Resolution(size: 24, scale: 1)])
 
-  /// Who adds a property to an artwork must teach `JobTable` to keep it, and then this test.
+  /// If this fails, a property was added to an artwork: teach `JobTable` to store it, and then this test.
   @Test func everyPropertyOfAnArtworkIsKept() throws {
     let artworks = [
       Artwork(
@@ -283,7 +283,7 @@ import Testing
 }
 
 extension BuildIndex {
-  /// The path of every file that it lists.
+  /// The paths of all listed files.
   fileprivate var paths: Set<String> {
     Set(icons.values.flatMap(\.paths) + targets.values.flatMap { $0.files.map(\.path) })
   }

@@ -31,7 +31,7 @@ import Testing
     for count in 0..<bytes.count { #expect(PictureEntry(decoding: Array(bytes.prefix(count))) == nil) }
   }
 
-  /// Who adds a property to a picture must teach `PictureEntry` to keep it, and then this test.
+  /// If this fails, a property was added to a picture: teach `PictureEntry` to store it, and then this test.
   @Test func everyPropertyOfAPictureIsKept() {
     #expect(Swift.Mirror(reflecting: Self.product).children.count == 6)
     #expect(Swift.Mirror(reflecting: Self.product.notes[0]).children.count == 6)

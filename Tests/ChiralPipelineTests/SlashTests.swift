@@ -6,10 +6,10 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// Slashes that negate: fused into one path with what they strike out, and elements of their own (R14).
+/// Slashes that negate: fused into one path with the base, or elements of their own (R14).
 @Suite struct SlashTests {
   private static let fixtures = Repository.root.appending(path: "Tests/Fixtures/composed/slash")
-  /// Slashes that are fused with an icon or cut into it by hand, each drawn in another manner.
+  /// Icons with slashes that were fused or cut by hand, each drawn in a different style.
   private static let own = Repository.root.appending(path: "Tests/Fixtures/composed/own")
   private let helper = RenderHelper(.init(executable: BuiltProducts.renderer))
 
@@ -23,7 +23,7 @@ import Testing
     return try #require(try helper.render(request).first?.get()).bitmap
   }
 
-  /// Seams between parts that touch may differ by antialiasing, so that half a percent of the pixels may.
+  /// Seams between adjacent parts may differ by antialiasing, so half a percent of the pixels may differ.
   private func expectSame(_ one: [UInt8], _ other: URL) throws {
     let expected = try picture(Array(Data(contentsOf: other)))
     let comparison = try #require(PictureComparison(try picture(one), expected))
@@ -49,7 +49,7 @@ import Testing
     #expect(text.contains(#"<path d="M3 3 21 21"/>"#) && !text.contains("clip"))
   }
 
-  /// A slash that merely lies over the rest stays, and the rest is mirrored where it stands.
+  /// A slash that merely covers the rest stays, and the rest is mirrored in place.
   @Test func withoutAGapItIsKept() throws {
     let name = "stroke-round-no-gap-off"
     let outcome = try mirrored(Self.fixtures.appending(path: "\(name).svg"))
@@ -68,7 +68,7 @@ import Testing
     return try mirrored(folder.url.appending(path: "\(name).svg"))
   }
 
-  /// Whatever element draws the slash, it is seen for what it is.
+  /// A slash is recognised whatever element draws it.
   @Test(arguments: [
     #"<path id="it" d="M3 3 21 21" stroke="black" stroke-width="2"/>"#,
     #"<path id="it" d="M2.5 3.5 3.5 2.5 21.5 20.5 20.5 21.5z"/>"#,
@@ -82,7 +82,8 @@ import Testing
     #expect(text.contains(slash) && text.contains("M20 2h-2v20H20zM16 3h-12v9H16z"))
   }
 
-  /// Base and slash apart, the gap cut away by the designer: nothing of it may come out on the wrong side.
+  /// Base and slash are separate elements, and the designer cut the gap away: nothing of it may appear on the
+  /// wrong side.
   @Test(arguments: [#"id="slash""#, ""]) func aGapWithoutASiblingIsDeclined(name: String) throws {
     let drawing =
       #"<path d="M4 2h2v.8L4 .8zM4 6l2 2v14H4zM10.2 3H20v9h-.8z"/><path d="M8 10l2 2H8z"/>"#
@@ -94,7 +95,7 @@ import Testing
     #expect(outcome.problem?.contains("or draw the right-to-left form") == true)
   }
 
-  /// A pencil that runs across the slash lies under it when it is mirrored.
+  /// A pencil that crosses the slash lies along it when mirrored.
   @Test func whatWouldLieAlongTheSlashIsDeclined() throws {
     let outcome = try mirrored(
       [
@@ -104,7 +105,7 @@ import Testing
     #expect(outcome.problem?.contains("lies along it and is hardly to be seen") == true, "\(outcome)")
   }
 
-  /// The right-to-left forms were drawn by hand, before anything could rebuild them.
+  /// The right-to-left forms were drawn by hand before the program could rebuild them.
   @Test(arguments: ["bell.slash", "video.slash"]) func matchesWhatWasDrawn(icon: String) throws {
     let outcome = try mirrored(Self.own.appending(path: "\(icon).svg"))
     try expectSame(try #require(outcome.bytes), Self.own.appending(path: "\(icon).rtl.svg"))
@@ -120,7 +121,7 @@ import Testing
     #expect(outcome.problem?.contains("bell.svg with such a slash is another picture; ") == true)
   }
 
-  /// What is its own mirror image needs no rebuilding: the drawing serves both directions.
+  /// A base that is its own mirror image needs no rebuilding: the drawing serves both directions.
   @Test func aSymmetricBaseKeepsItsDrawing() throws {
     let folder = try ScratchFolder()
     let head = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h16v16H4z"#
@@ -133,7 +134,7 @@ import Testing
     #expect(outcome.notes.map(\.reason) == ["R13, R14: what the slash strikes out is its own mirror image"])
   }
 
-  /// `off` in a name does not make a slash: this is mirrored like anything else.
+  /// `off` in a name does not make a slash: this icon is mirrored like any other.
   @Test func withoutASlashItIsMirrored() throws {
     let folder = try ScratchFolder()
     let file = folder.url.appending(path: "switch-off.svg")
@@ -143,8 +144,8 @@ import Testing
     #expect(outcome.bytes.map { String(decoding: $0, as: UTF8.self) }?.contains("M22 8h-9v8H22z") == true)
   }
 
-  /// Slashes of both constructions, in four styles of gap and cap: the right-to-left form beside the mirrored sibling is
-  /// an icon like any other, and its own right-to-left form is the source.
+  /// Slashes of both constructions, in four styles of gap and cap. Beside the mirrored sibling, the
+  /// right-to-left form is an ordinary icon, and its own right-to-left form is the source.
   @Test(arguments: ["flag", "signpost", "bus", "folder", "paperplane", "cart", "truck", "doc.text"])
   func ownSlashesSurviveTwoMirrors(icon: String) throws {
     let folder = try ScratchFolder()
@@ -158,14 +159,14 @@ import Testing
     try expectSame(bytes, Self.own.appending(path: "\(icon).slash.svg"))
   }
 
-  /// Icons whose components the manifest has to name, each with the reason.
+  /// The icons whose components the manifest has to name, each with the reason.
   private static let needComponents = [
     "music.note.list": "its note stands beside lines, as a flag may",
     "playlist": "its play sign stands beside lines, as an arrow may",
     "stepper": "its numerals are reordered, which nothing in the drawing asks for",
   ]
 
-  /// Names say what the manifest says: the project's own icons need no components, but for the listed ones.
+  /// Names suffice: the project's own icons need no components, except the listed ones.
   @Test func ownIconsNeedNoComponents() throws {
     let manifest = Repository.root.appending(path: "manifest.json").path
     let project = try Project.load(manifest)

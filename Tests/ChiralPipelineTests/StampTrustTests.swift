@@ -4,9 +4,9 @@ import Testing
 
 @testable import ChiralPipeline
 
-/// Which stamps are believed, with clocks of the test's own: what file systems do that can't be mounted here.
+/// The stamps that are trusted, with simulated clocks of file systems that cannot be mounted here.
 @Suite struct StampTrustTests {
-  /// A file system whose clock shows `now`, in steps, and one file on it.
+  /// A file system whose clock shows `now` in steps, with one file on it.
   private struct FileSystem {
     var now: Int64
     let step: Int64
@@ -20,7 +20,7 @@ import Testing
 
     var clock: StampTrust.Clock { StampTrust.Clock(now: now / step * step, step: step) }
 
-    /// Writes as many bytes as there were.
+    /// Writes the same number of bytes.
     mutating func edit() {
       content += 1
       file.modified = now / step * step
@@ -31,20 +31,21 @@ import Testing
   private static let second: Int64 = 1_000_000_000
   private static let machine: Int64 = 1_700_000_000 * second
 
-  /// Steps of the clock of ext4, of ext2 (ext4 with inodes of 128 bytes, HFS+), and of FAT; and how far it is off.
+  /// The steps of the clock of ext4, of ext2 (ext4 with inodes of 128 bytes, HFS+), and of FAT; and the
+  /// clock's offset.
   @Test(
     arguments: [4_000_000, second, 2 * second], [-5 * second, -second / 3, 0, 40_000_000, 7200 * second])
   func threeHundredRapidEdits(step: Int64, offset: Int64) {
     var random = SeededNumbers(seed: 5)
     var disk = FileSystem(now: Self.machine + offset, step: step)
-    /// What the last build read, and the stamp that it left; nil: it believed none.
+    /// The content that the last build read, and the stamp that it recorded; nil if it trusted none.
     var built = -1
     var known: FileStamp?
     var believed = 0
     for round in 0..<300 {
       disk.edit()
       disk.now += Int64.random(in: 0...(round % 3 == 0 ? 9 * Self.second : 30_000_000), using: &random)
-      // A build: it measures the clock, notes stamps, reads, and somebody may edit while it does and right after.
+      // A build measures the clock, records stamps and reads; edits may happen meanwhile and right after.
       if known != disk.file {
         var trust = StampTrust([7: disk.clock], machine: disk.now - offset)
         let before = disk.file
@@ -59,7 +60,7 @@ import Testing
       }
       disk.now += Int64.random(in: 0...5_000_000, using: &random)
       if Bool.random(using: &random) { disk.edit() }
-      // The next build takes the file for known only if it was built from it.
+      // The next build takes the file as known only if it was built from it.
       #expect(known != disk.file || built == disk.content, "round \(round)")
     }
     #expect(believed > 0)

@@ -4,7 +4,7 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// Tools that imply a hand, where the icon's own name speaks of one (R15).
+/// Hand-held tools in icons whose own names mention one (R15).
 @Suite struct ToolTests {
   private static let lens =
     "M16 11a4 4 0 1 0 2.4 7.2L21 20.8 22 19.8 19.3 17.2A4 4 0 0 0 16 11zM16 12.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z"
@@ -19,7 +19,7 @@ import Testing
     return try MirrorRun(isPure: false, components: [], renderer: BuiltProducts.renderer).file(file.path)
   }
 
-  /// Told apart among the subpaths of a path, and among strokes.
+  /// The tool is recognised among the subpaths of a path, and among strokes.
   @Test(arguments: [
     ("page-search", "<path d=\"\(page)\(lens)\"/>", "M6 11a4 4 0 1 0 2.4 7.2L11 20.8"),
     ("page-find-outline", "<path d=\"\(page)\"/><path d=\"\(lens)\"/>", "<path transform=\"translate(-10)\""),
@@ -38,7 +38,7 @@ import Testing
     #expect(outcome.notes.allSatisfy { $0.rule == "R15" } && !outcome.notes.isEmpty)
   }
 
-  /// The name says that there is one, and nothing looks like it.
+  /// The name promises a tool, and nothing resembles it.
   @Test(arguments: ["page-search", "page-edit", "pencil-lock"]) func whatIsNotThereIsDeclined(name: String)
     throws
   {
@@ -46,7 +46,7 @@ import Testing
     #expect(outcome.bytes == nil && outcome.problem?.contains("R15: its name says that it shows a ") == true)
   }
 
-  /// Where the tool is all, the icon's class has decided; `edit` in front names a group of icons.
+  /// If the tool is everything, the icon's class has decided; a leading `edit` names a group of icons.
   @Test(arguments: [
     ("pencil", pencil), ("magnify-plus-outline", lens), ("edit-find", lens),
     ("edit-undo", page + "M5 18h9v2H5z"),
@@ -56,7 +56,7 @@ import Testing
     #expect(outcome.bytes != nil && outcome.notes.isEmpty, "\(outcome.problem ?? "")")
   }
 
-  /// The room that was cut for a pencil has another form when it is mirrored.
+  /// The clearance that was cut for a pencil has another shape when mirrored.
   @Test func whatRunsIntoTheRestIsDeclined() throws {
     let outcome = try mirrored("<path d=\"M3 3h18v7L10 21H3z\(Self.pencil)\"/>", "note-edit")
     #expect(outcome.problem?.contains("it runs into what stands beside it") == true, "\(outcome)")

@@ -3,7 +3,7 @@ import ChiralPlanning
 import ChiralTestSupport
 import Testing
 
-/// A manifest of some icons, which must be valid.
+/// Returns the manifest of some icons, which must be valid.
 func manifest(locales: [String], icons: [String]) throws -> Manifest {
   let text = """
     {"version": 1, "locales": [\(locales.map { "\"\($0)\"" }.joined(separator: ", "))],
@@ -84,7 +84,7 @@ func manifest(locales: [String], icons: [String]) throws -> Manifest {
     }
   }
 
-  /// An exception and a variant may both fit: the nearer one decides.
+  /// If both an exception and a variant fit, the nearer one decides.
   @Test(arguments: [
     (#"{"class": "both", "variants": {"rtl": "v.svg"}, "except": ["he"]}"#, "he", "as-drawn"),
     (#"{"class": "both", "variants": {"he": "v.svg"}, "except": ["Hebr"]}"#, "he", "drawn-for he"),

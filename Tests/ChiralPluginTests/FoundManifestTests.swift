@@ -2,7 +2,7 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// What the plugins find in a target, and what they call it.
+/// The manifests that the plugins find in a target, and their names.
 @Suite struct FoundManifestTests {
   private let scratch: ScratchFolder
   private var target: URL { scratch.url }
@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  /// Manifests of web apps, extensions and packages are called so, too.
+  /// Manifests of web apps, extensions and packages have the same file name.
   @Test(arguments: [
     (#"{"name":"pwa","icons":[{"src":"a.png"}]}"#, false),
     (#"{"icons":{"16":"a.png"},"manifest_version":3}"#, false),

@@ -53,7 +53,7 @@ enum Pictures {
     everyChannelAtEveryAlpha,
   ]
 
-  /// Pixels from a generator with a fixed seed.
+  /// Returns pixels from a generator with a fixed seed.
   static func noise(width: Int, height: Int, isGrey: Bool) -> Bitmap {
     var state: UInt64 = 42
     func next(_ limit: UInt8) -> UInt8 {
@@ -69,7 +69,7 @@ enum Pictures {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// All 32,896 pairs of a premultiplied channel and an alpha not below it.
+  /// All 32,896 pairs of a premultiplied channel and an alpha that is not smaller.
   static var everyChannelAtEveryAlpha: Bitmap {
     var pixels: [UInt8] = []
     for alpha in 0...255 as ClosedRange<UInt8> {

@@ -3,7 +3,7 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// The lock around a worker, tried from inside.
+/// The sandbox around a worker, tried from inside.
 @Suite struct CellTests {
   private let folder: ScratchFolder
   private let file: URL
@@ -18,7 +18,8 @@ import Testing
     var options = RenderHelper.Options(executable: BuiltProducts.renderer)
     options.readable = readable
     let helper = RenderHelper(options)
-    // Kernels without the locks, and sanitizers, which need files of their own, close no cell.
+    // Kernels without these features, and sanitizers, which need files of their own, have no complete
+    // sandbox.
     guard try helper.versions().missingWalls.isEmpty else { return nil }
     return try helper.escapes(with: file.path)
   }
@@ -28,7 +29,7 @@ import Testing
     #expect(escapes.isEmpty, "\(escapes)")
   }
 
-  /// So that the test above can fail.
+  /// This test shows that the previous one can fail.
   @Test func whatIsHandedOverCanBeReadAndNotBeWritten() throws {
     guard let escapes = try escapes(readable: [file.path]) else { return }
     #expect(escapes == ["read a file"])

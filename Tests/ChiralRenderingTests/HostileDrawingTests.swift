@@ -3,7 +3,7 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// A drawing that ends or hangs librsvg costs itself, and nothing else.
+/// A drawing that crashes librsvg or makes it hang affects itself only.
 @Suite struct HostileDrawingTests {
   private let helper = RenderHelper(.init(executable: BuiltProducts.renderer))
 
@@ -28,7 +28,7 @@ import Testing
     let start = ContinuousClock.now
     let error = #expect(throws: RenderError.self) { try helper.render(try request("turbulence-octaves")) }
     #expect(error?.kind == .limit)
-    // Three seconds of processor time, which a busy machine gives it when it can.
+    // A drawing may take three seconds of processor time, which a busy machine provides only later.
     let timeLimit = RenderHelper.Options(executable: BuiltProducts.renderer).timeLimit
     #expect(ContinuousClock.now - start < timeLimit + .seconds(5))
     #expect(throws: Never.self) { try helper.render(sound) }

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func moreCompressionMakesSmallerFiles() {
-    // Something to find: rows that repeat, a little shifted.
+    // The rows repeat with a small shift, which gives the compressor something to find.
     var pixels: [UInt8] = []
     for index in 0..<64 * 64 {
       let value = UInt8((index % 64 + index / 640) % 23 * 11)
@@ -50,7 +50,7 @@ import Testing
     #expect(names == ["IHDR", "sRGB", "IDAT", "IEND"])
   }
 
-  /// Coloured dots on paper.
+  /// Returns a page with coloured dots.
   private static func page(colours: Int) -> Bitmap {
     let pixels = (0..<256 * 256).flatMap { index -> [UInt8] in
       if index % 7 != 0 { return [0xFF, 0xFF, 0xFF, 0xFF] }
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  /// One filter after another, several IDATs; written by make.py beside them.
+  /// Files with each of the filters and with several IDAT chunks, written by make.py in the same folder.
   @Test(arguments: ["grey", "grey-alpha", "rgb", "rgba", "palette"])
   func filesOfOtherWritersAreRead(kind: String) throws {
     let folder = Repository.root.appending(path: "Tests/Fixtures/png")
@@ -112,7 +112,7 @@ import Testing
 }
 
 @Suite struct GzipTests {
-  /// A million zero bytes, by gzip.
+  /// A million zero bytes, compressed by gzip.
   @Test func aGzipFileIsRead() throws {
     let file = try Data(contentsOf: Repository.root.appending(path: "Tests/Fixtures/gzip/zeros.gz"))
     #expect(Inflate.isGzip(Array(file)))
@@ -128,12 +128,12 @@ import Testing
 }
 
 extension PNG {
-  /// As `decode`, for slices.
+  /// `decode` for slices.
   fileprivate static func decode(_ bytes: ArraySlice<UInt8>) throws -> Bitmap { try decode(Array(bytes)) }
 }
 
 extension Inflate {
-  /// As `gzip`, for slices.
+  /// `gzip` for slices.
   fileprivate static func gzip(_ bytes: ArraySlice<UInt8>, limit: Int) throws -> [UInt8] {
     try gzip(Array(bytes), limit: limit)
   }

@@ -6,7 +6,7 @@ import Testing
     try SVGDocument(parsing: Array(text.utf8), file: "x.svg")
   }
 
-  /// Whatever is written in an unusual way is written the same way again.
+  /// Unusual spellings are written again in the same way.
   @Test(arguments: [
     "<svg/>",
     "<svg xmlns='http://www.w3.org/2000/svg'  viewBox = \"0 0 1 1\"\n><g ></g ></svg\n>\n",

@@ -2,14 +2,14 @@ import Testing
 
 @testable import ChiralSVG
 
-/// Selectors are matched without backtracking, with the result of backtracking.
+/// Selectors are matched without backtracking, with the same result as with backtracking.
 @Suite struct SelectorMatcherTests {
   private static let parts = [
     "g", "path", "*", ".c", "#a", ":first-child", ":nth-child(2)", "g.c", ":not(g)",
   ]
   private static let combinators = [" ", ">", "+", "~"]
 
-  /// A tree of 60 elements.
+  /// Returns a tree of 60 elements.
   private func index(_ random: inout Seeded) throws -> ElementIndex {
     var text = "<svg>"
     var depth = 0
@@ -66,7 +66,7 @@ import Testing
     return candidates.contains { compound.matches($0, in: index) && backtracks(rest.dropFirst(), $0, index) }
   }
 
-  /// These took longer than a life, or ended the process.
+  /// With backtracking, these took practically forever or crashed the process.
   @Test(arguments: [
     "x" + String(repeating: " g", count: 200) + " path", "x" + String(repeating: " ~ path", count: 200),
     String(repeating: "g > g ", count: 100) + "path",

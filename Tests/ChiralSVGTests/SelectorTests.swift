@@ -44,7 +44,7 @@ import Testing
     #expect(matches.first?.subpaths == [2...4, 7...7])
   }
 
-  /// A sheet, an element, and the value of its fill.
+  /// A style sheet, an element, and the value of its fill.
   @Test(arguments: [
     ("", "e", "red"), ("path { fill: green }", "e", "green"),
     ("#e { fill: green } path { fill: gold }", "e", "green"),

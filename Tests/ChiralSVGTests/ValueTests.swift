@@ -2,7 +2,7 @@ import ChiralGeometry
 import ChiralSVG
 import Testing
 
-/// The small languages inside attributes: lengths, boxes, transforms, declarations.
+/// The syntaxes inside attributes: lengths, boxes, transforms, declarations.
 @Suite struct ValueTests {
   @Test(arguments: [
     ("12", "12"), (" 1.5px ", "1.5"), ("1in", "96"), ("2.54cm", "96"), ("25.4mm", "96"), ("72pt", "96"),
@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: ["", "0 0 24", "0 0 0 24", "0 0 24 -1", "0 0 NaN 24", "0 0 inf 24", "0 0 24 24 1", "a"])
   func noBoxes(text: String) { #expect(ViewBox(text) == nil) }
 
-  /// Mirrored about x = 12.
+  /// Transforms mirrored about x = 12.
   @Test(arguments: [
     ("translate(4 6)", "translate(-4 6)"), ("translate( 4, 6 )", "translate( -4, 6 )"),
     ("rotate(20)", "rotate(-20,24,0)"), ("rotate(20 6 8)", "rotate(-20 18 8)"),
@@ -49,7 +49,7 @@ import Testing
   ])
   func noTransforms(text: String) { #expect(TransformList(text) == nil) }
 
-  /// F · T · F as a map is what the mirrored text says.
+  /// The mirrored text describes the map F · T · F.
   @Test(arguments: 0..<200) func conjugationLaw(seed: Int) throws {
     var generator = Seeded(seed: UInt64(seed))
     let text = generator.transforms()
@@ -84,7 +84,7 @@ import Testing
   }
 }
 
-/// Seeded transform lists.
+/// Generates transform lists from a seed.
 struct Seeded: RandomNumberGenerator {
   private var state: UInt64
 

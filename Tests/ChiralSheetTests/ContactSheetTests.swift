@@ -3,7 +3,7 @@ import ChiralPlanning
 import ChiralSheet
 import Testing
 
-/// The sheet of a manifest from its locales and icons, which must be valid.
+/// Returns the sheet of a manifest from its locales and icons, which must be valid.
 func sheet(locales: String, icons: String, title: String = "Set") throws -> ContactSheet {
   let text = #"{"version": 1, "locales": [\#(locales)], "icons": {\#(icons)}}"#
   let reading = ManifestReader.read(Array(text.utf8), file: "manifest.json", probes: .trusting)
@@ -68,6 +68,6 @@ func sheet(locales: String, icons: String, title: String = "Set") throws -> Cont
 }
 
 extension String {
-  /// A list of tags in alphabetical order.
+  /// The tags of a list in alphabetical order.
   fileprivate var sortedTags: String { split(separator: ", ").sorted().joined(separator: ", ") }
 }

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// The values that a string takes, but for the number, which some forms spell.
+  /// Returns the placeholders of a string, except for the number, which some forms spell out.
   private func placeholders(_ value: JSONValue?) -> Set<String> {
     let text: String
     switch value {
@@ -50,7 +50,7 @@ import Testing
     return Set(text.matches(of: /\{(\w+)\}/).map { String($0.1) })
   }
 
-  /// What the script asks for stands in the strings, and the other way round but for what is put together.
+  /// The keys in the script and in the strings are the same, except for keys that are composed.
   @Test func everyStringIsUsed() throws {
     let script = PageSource.script + PageSource.live
     let asked = Set(script.matches(of: /(?:t\(|say\(|, )'([\w.-]+)'/).map { String($0.1) })
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// Strings whose key is a value of the data.
+  /// The strings whose key is a value of the data.
   private static let byValue: Set<String> = [
     "leftToRight", "rightToLeft", "ltr", "rtl", "kept", "moved", "error", "warning", "note",
   ]
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// A function of the page must not hide one of the browser's, which others then call in vain.
+  /// A function of the page must not shadow a global one of the browser.
   @Test func noFunctionHidesTheBrowsers() {
     let taken = [
       "scrollTo", "scroll", "scrollBy", "find", "stop", "focus", "blur", "print", "open", "close", "moveTo",

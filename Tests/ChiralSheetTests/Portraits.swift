@@ -2,7 +2,7 @@ import ChiralPlanning
 import ChiralSheet
 
 extension SheetPicture {
-  /// A picture of some bytes, which only a reader of the text can see.
+  /// Returns a picture of some bytes, which only a reader of the text can see.
   static func drawn(
     _ bytes: [UInt8], width: Int = 96, tone: Portrait.Tone = .colored, svg: String = "s",
     pixels: String = "p",
@@ -16,7 +16,7 @@ extension SheetPicture {
 }
 
 extension ContactSheet {
-  /// Every picture of the sheet, each with bytes of its own.
+  /// Returns every picture of the sheet, each with its own bytes.
   func allDrawn(svg: String = "s", pixels: String = "p") -> SheetPictures {
     Dictionary(
       uniqueKeysWithValues: artworks.enumerated().map { index, artwork in

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // A drawing that is written otherwise, and a renderer that moves antialiasing: nobody need look.
+    // A drawing with another spelling, and a renderer with other antialiasing: neither needs a review.
     ("t", "p", [String]()), ("s", "q", []),
     ("t", "q", ["a#as-drawn picture", "a#mirrored picture", "b#as-drawn picture"]),
   ])

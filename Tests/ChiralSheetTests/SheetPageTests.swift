@@ -7,7 +7,7 @@ import Testing
 @Suite struct SheetPageTests {
   private static let locales = #""en", "ar", "fa", "he", "ar-XB""#
 
-  /// A page with pictures of three bytes each, which only a reader of the text can see.
+  /// Returns a page with pictures of three bytes each, which only a reader of the text can see.
   private func page(_ icons: String, locales: String = Self.locales, title: String = "Set") throws -> String {
     let sheet = try sheet(locales: locales, icons: icons, title: title)
     let pictures = sheet.artworks.enumerated().map { index, artwork in
