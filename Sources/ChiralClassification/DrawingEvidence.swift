@@ -48,8 +48,10 @@ extension Judgement {
     if drawing.text.isEmpty {
       judgement.consider(outlined: drawing.outlined, isDesignation: name.isDesignation(drawing.outlined))
     }
-    if let lines = drawing.lines { judgement.consider(lines) }
-    if drawing.isOwnMirrorImage == false { judgement.considerView() }
+    if decidedBy != Self.googlesAnswer {
+      if let lines = drawing.lines { judgement.consider(lines) }
+      if drawing.isOwnMirrorImage == false { judgement.considerView() }
+    }
     if drawing.isOwnMirrorImage == true { judgement.considerSymmetry() }
     if let flip = drawing.flip { judgement.consider(flip: flip, of: name) }
     if drawing.hasRaster { judgement.considerRaster() }

@@ -15,6 +15,12 @@ package struct Judge: Sendable {
 
   /// Returns the judgement of a name.
   package func judgement(of name: IconName) -> Judgement {
+    let judgement = judgementByConcept(of: name)
+    guard conventions.policy == .material, let mirrors = set.mirrorsAtGoogle(name) else { return judgement }
+    return judgement.asGoogleHasIt(mirrors: mirrors)
+  }
+
+  private func judgementByConcept(of name: IconName) -> Judgement {
     if Nameless.isNameless(name) { return Self.nameless }
     let reading = Reading(name, lexicon: lexicon, conventions: conventions)
     guard let decisive = reading.decisive else { return Self.unknown(reading) }

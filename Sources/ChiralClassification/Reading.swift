@@ -159,6 +159,8 @@ struct Reading {
   /// The confidence of the decisive concept, lowered by everything that contradicts it.
   var confidence: Confidence {
     guard let decisive else { return .unsure }
+    // A mark beside something unknown says nothing of what it marks.
+    if isPartlyUnknown, [.sign, .badge, .neutral].contains(decisive.concept.role) { return .unsure }
     var confidence = decisive.concept.confidence
     if isPartlyUnknown || isTakenApart || isDisputed(decisive, by: [.decides, .direction]) {
       confidence = confidence.lowered

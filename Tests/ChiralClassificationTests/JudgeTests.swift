@@ -140,11 +140,55 @@ import Testing
     #expect(Judge().judgement(of: names[3]).iconClass == .mirror)
   }
 
+  /// Names of Google's that no other set has, so many that the set can be no other.
+  private static let googles = SetNames(
+    [
+      "account_balance_wallet", "add_to_home_screen", "airline_seat_flat", "bluetooth_searching",
+      "ic_call_missed_outgoing_24px", "directions_bike", "format_list_bulleted", "import_contacts",
+      "arrow_left", "format_align_left", "help_outline", "local_shipping", "library_books",
+    ].map { IconName($0) })
+
+  /// What Google does with its own icons counts in its own set under its own policy, and nowhere else.
+  @Test(
+    arguments: [
+      ("import_contacts", .mirror, .fixed), ("baseline-local_shipping-24px", .mirror, .fixed),
+      ("library_books", .mirror, .mirror), ("multiline_chart", .mirror, .mirror),
+      ("functions", .fixed, .mirror),
+      ("arrow_left", .fixed, .fixed), ("format_align_left", .fixed, .fixed),
+      ("format_list_numbered", .both, .both), ("truck", .mirror, .mirror),
+    ] as [(String, IconClass, IconClass)])
+  func googlesOwnSetIsAsGoogleHasIt(name: String, concept: IconClass, answer: IconClass) {
+    let icon = IconName(name)
+    let google = Judge(Conventions(policy: .material), names: Self.googles).judgement(of: icon)
+    #expect(google.iconClass == answer)
+    #expect((google.decidedBy == "google-answer") == (concept != answer))
+    #expect(Judge(Conventions(policy: .material)).judgement(of: icon).iconClass == concept)
+    let other = SetNames(["truck", "import_contacts", "arrow-left", "menu-book"].map { IconName($0) })
+    #expect(Judge(Conventions(policy: .material), names: other).judgement(of: icon).iconClass == concept)
+    let apple = Judge(Conventions(policy: .apple), names: Self.googles).judgement(of: icon)
+    #expect(apple == Judge().judgement(of: icon))
+  }
+
+  /// The drawing adds no doubt to what Google says of its own icon.
+  @Test func aDrawingDoesNotOverruleGoogle() {
+    let judge = Judge(Conventions(policy: .material), names: Self.googles)
+    let name = IconName("import_contacts")
+    let seen = judge.judgement(of: name).considering(.init(isOwnMirrorImage: false, lines: .list), of: name)
+    #expect(seen.iconClass == .fixed && seen.confidence == .sure)
+    #expect(seen.reason == "Google does not mirror this icon of its set")
+  }
+
   @Test func theReadingNamesEveryWord() {
     let parts = Judge().judgement(of: IconName("user-xyzzy-plus")).parts
     #expect(parts.map(\.words) == ["user", "xyzzy", "plus"])
     #expect(parts.map(\.concept) == ["person-badge", nil, "plus"])
     #expect(parts.map(\.isDecisive) == [true, false, false])
+  }
+
+  /// A plus beside a word that nobody knows says nothing of what it is added to.
+  @Test(arguments: ["xyzzy-new", "xyzzy-plus", "xyzzy-check", "circle-xyzzy"])
+  func aMarkOfTheUnknownIsUnsure(name: String) {
+    #expect(Judge().judgement(of: IconName(name)).confidence == .unsure)
   }
 
   @Test func wordsThatAreTakenApartAreTrustedLess() {

@@ -67,6 +67,7 @@ import Testing
     ("arrowforward", ["arrow", "forward"]), ("goforward", ["goforward"]), ("batteries", ["battery"]),
     ("triangles", ["triangle"]), ("feedback", ["feedback"]), ("biking", ["bike"]),
     ("synchronise", ["synchronize"]),
+    ("errornext", ["error", "next"]), ("weekend", ["weekend"]),
     ("shoppingcart", ["shopping", "cart"]), ("xyzzy", ["xyzzy"]),
   ]) func compoundsAreSpelledOut(word: String, words: [String]) {
     #expect(Lexicon.standard.spelled([word]) == words)

@@ -27,7 +27,7 @@ extension ConceptTable {
       : a speech bubble with its tail on one side
       bubble, speech bubble, message bubble, messages, chats, comments, conversation, sms, speech,
       talk, discussion, dialogue, forum, textsms, feedback, testimonial, live chat, reviews, try sms,
-      marked chat, maps ugc, live help bubble, comment bank, add reaction bubble, discuss,
+      code review, marked chat, maps ugc, live help bubble, comment bank, add reaction bubble, discuss,
       discussions, talk bubble
     bubble-text | thing | mirror gnome:fixed | R5 | likely | GL SF CX | GN
       : lines of text in a speech bubble

@@ -23,7 +23,7 @@ extension ConceptTable {
       equal, less or equal, approximately equal, tilde, caret sign, exponent, power sign, integral,
       infinity loop, omega, alpha sign, beta, delta, lambda sign, theta, hash sign, question
       exclamation, no entry, do not enter, stop hand, hazard, warning sign, caution sign, delta sign,
-      add new, add item, remove item, add row, add column, plus circle, minus circle, plus box, minus
+      format text symbol, add new, add item, remove item, add row, add column, plus circle, minus circle, plus box, minus
       box, checks, x mark, cross out
     badge-words | badge | fixed | R16 | sure | AP CX SF
       : a mark that modifies

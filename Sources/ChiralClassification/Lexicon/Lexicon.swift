@@ -48,16 +48,16 @@ struct Lexicon: Sendable {
   }
 
   /// Splits a compound into two known words. This is a guess: both must be long enough, and a word of reading
-  /// direction counts only after an arrow (as in `feedback` and `notice`, which are not split).
+  /// direction counts only after an arrow (`feedback` and `weekend` are not split), or if no other word ends in it
+  /// (`errornext`).
   private func parts(of word: String) -> [String]? {
     for cut in word.indices.dropFirst(2) {
       let head = String(word[..<cut])
       let tail = String(word[cut...])
       guard tail.utf8.count > 2, vocabulary.contains(head), vocabulary.contains(tail) else { continue }
       if Self.arrows.contains(head) { return [head, tail] }
-      if head.utf8.count > 3 && tail.utf8.count > 3 && !DirectionLexicon.relative.contains(tail) {
-        return [head, tail]
-      }
+      let isEnding = DirectionLexicon.relative.contains(tail) && !Self.unmistakable.contains(tail)
+      if head.utf8.count > 3 && tail.utf8.count > 3 && !isEnding { return [head, tail] }
     }
     return nil
   }
@@ -66,6 +66,9 @@ struct Lexicon: Sendable {
   static let arrows: Set = [
     "arrow", "chevron", "caret", "angle", "go", "navigate", "page", "step", "skip", "seek",
   ]
+
+  /// Words of reading direction in which no other word ends.
+  private static let unmistakable: Set = ["next", "previous", "backward", "backwards"]
 
   /// Returns a concept by its identifier.
   func concept(id: String) -> Concept? {

@@ -96,7 +96,8 @@ struct ClassifyCommand: ParsableCommand {
       terminal.problem(
         "warning: \(list.badLines.count) lines have no name and class, the first is line \(line)")
     }
-    return Measurement(list.half(half), judge: Judge(conventions), countingVariants: list.knowsVariants)
+    let judge = Judge(conventions, names: SetNames(list.samples.map { IconName($0.name) }))
+    return Measurement(list.half(half), judge: judge, countingVariants: list.knowsVariants)
   }
 
   private func answer(_ names: [String], _ judge: Judge, _ evidence: [String: DrawingEvidence]) -> String {
