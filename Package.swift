@@ -166,7 +166,8 @@ if Context.environment["CHIRAL_BENCH"] != nil {
 
 let package = Package(
   name: "chiral",
-  platforms: [.macOS(.v14)],
+  // ChiralIcons alone is meant for the others; the tool runs on macOS and Linux.
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .executable(name: "chiral", targets: ["chiral"]),
     .executable(name: "chiral-render", targets: ["chiral-render"]),

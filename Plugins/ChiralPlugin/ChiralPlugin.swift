@@ -2,7 +2,8 @@ import Foundation
 import PackagePlugin
 
 /// Builds the icons of a target as resources: `Bundle.module` contains a folder per manifest, with a folder
-/// per locale and an `index.json`, which `IconCatalog` of `ChiralIcons` reads.
+/// per locale and an `index.json`, which `IconCatalog` of `ChiralIcons` reads. A target that depends on that
+/// library also gets the names of its icons as an enumeration.
 ///
 /// The output is a single declared folder: SwiftPM copies a folder as it is, but puts single files side by
 /// side, so that `en/x.png` and `ar/x.png` would collide.
@@ -17,7 +18,20 @@ struct ChiralPlugin: BuildToolPlugin {
     }
     if let collision = FoundManifest.collision(in: manifests) { Diagnostics.error(collision) }
     let tools = try Tools(context)
-    return manifests.map { command(for: $0, tools, in: context.pluginWorkDirectoryURL) }
+    let work = context.pluginWorkDirectoryURL
+    let pictures = manifests.map { command(for: $0, tools, in: work) }
+    return target.usesChiralIcons ? pictures + manifests.map { accessors(of: $0, tools, in: work) } : pictures
+  }
+
+  /// Returns the command that writes the names of the icons as an enumeration.
+  private func accessors(of manifest: FoundManifest, _ tools: Tools, in work: URL) -> Command {
+    let file = work.appending(path: manifest.outputName + ".chiral.swift")
+    return .buildCommand(
+      displayName: "Writing the names of \(manifest.outputName)", executable: tools.chiral,
+      arguments: [
+        "accessors", "--manifest", manifest.file.path, "--output", file.path, "--folder", manifest.outputName,
+      ],
+      inputFiles: [manifest.file], outputFiles: [file])
   }
 
   /// Returns the build command. The build state is kept beside the output, all of which ships. SwiftPM runs
@@ -32,6 +46,19 @@ struct ChiralPlugin: BuildToolPlugin {
       ],
       environment: ["CHIRAL_RENDER": tools.renderer.path],
       inputFiles: manifest.inputs + [tools.renderer], outputFiles: [output])
+  }
+}
+
+extension Target {
+  /// True if the target depends on the library that the enumerations of icons need.
+  fileprivate var usesChiralIcons: Bool {
+    dependencies.contains { dependency in
+      switch dependency {
+      case .product(let product): product.name == "ChiralIcons"
+      case .target(let target): target.name == "ChiralIcons"
+      @unknown default: false
+      }
+    }
   }
 }
 

@@ -33,7 +33,8 @@ extension BuildIndex.TargetFolder {
 extension BuildIndex.Icon {
   fileprivate init?(_ json: JSONNode) {
     guard let iconClass = json["class"]?.string, let members = json["locales"]?.members else { return nil }
-    self.init(iconClass: iconClass, entries: [:])
+    self.init(
+      iconClass: iconClass, exceptions: (json["except"]?.elements ?? []).compactMap(\.string), entries: [:])
     for member in members {
       guard let entry = BuildIndex.Entry(member.value) else { return nil }
       entries[member.key] = entry
@@ -54,6 +55,7 @@ extension BuildIndex.Entry {
       parts: (json["parts"]?.elements ?? []).compactMap(BuildIndex.Part.init),
       fonts: (json["fonts"]?.elements ?? []).compactMap(BuildIndex.Font.init), files: files.compactMap(\.self)
     )
+    letters = json["letters"]?.string
     shown = json["shown"]?.string
     isAccepted = json["accepted"].map(JSONValue.init) == .bool(true)
   }

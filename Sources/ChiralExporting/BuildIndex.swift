@@ -78,6 +78,8 @@ package struct BuildIndex: Hashable, Sendable {
     package var isAccepted = false
     /// The name of the rule that decided.
     package var rule: String
+    /// The key of the manifest's `text` whose wording the picture has; nil if no wording is for the locale.
+    package var letters: String?
     /// The reason why the picture was not made; nil if it was.
     package var problem: String?
     /// The parts that were kept or moved when the drawing was mirrored.
@@ -107,12 +109,15 @@ package struct BuildIndex: Hashable, Sendable {
   package struct Icon: Hashable, Sendable {
     /// The class, as in the manifest.
     package var iconClass: String
+    /// The keys of the locales that see no mirror image, built or not.
+    package var exceptions: [String]
     /// The entries by locale.
     package var entries: [String: Entry]
 
     /// Creates an icon.
-    package init(iconClass: String, entries: [String: Entry]) {
+    package init(iconClass: String, exceptions: [String] = [], entries: [String: Entry]) {
       self.iconClass = iconClass
+      self.exceptions = exceptions
       self.entries = entries
     }
 

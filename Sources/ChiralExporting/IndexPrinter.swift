@@ -21,6 +21,11 @@ package struct IndexPrinter {
     open("    ", name)
     bytes += #"{\#n      "class": "#.utf8
     bytes.appendQuoted(icon.iconClass)
+    if !icon.exceptions.isEmpty {
+      bytes += #",\#n      "except": "#.utf8
+      bytes += JSONValue.array(icon.exceptions.map(JSONValue.string)).printedBytes(
+        .fitted(width: .max, expanded: 0))
+    }
     bytes += #",\#n      "locales": {"#.utf8
     isFirst = true
     for (locale, entry) in icon.entries.sorted(by: { $0.key < $1.key }) { add(locale, entry) }
@@ -33,6 +38,7 @@ package struct IndexPrinter {
     bytes += #"{\#n          "outcome": "#.utf8
     bytes.appendQuoted(entry.outcome)
     member("rule", entry.rule)
+    if let letters = entry.letters { member("letters", letters) }
     if let problem = entry.problem { member("problem", problem) }
     if let shown = entry.shown { member("shown", shown) }
     if entry.isAccepted { bytes += #",\#n          "accepted": true"#.utf8 }

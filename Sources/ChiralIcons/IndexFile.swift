@@ -11,10 +11,11 @@ struct IndexFile: Decodable {
 
   struct Icon: Decodable {
     let iconClass: String
+    let except: [String]?
     let locales: [String: Entry]
 
     enum CodingKeys: String, CodingKey {
-      case locales
+      case except, locales
       case iconClass = "class"
     }
   }
@@ -22,6 +23,7 @@ struct IndexFile: Decodable {
   struct Entry: Decodable {
     let outcome: String
     let rule: String
+    let letters: String?
     let problem: String?
     let files: [File]
   }
@@ -33,25 +35,46 @@ struct IndexFile: Decodable {
   }
 }
 
+/// An icon in the locales that were built.
+struct CatalogIcon: Sendable {
+  private let iconClass: IconClass?
+  /// The keys of the locales that see no mirror image.
+  let exceptions: [VariantKey]
+  /// One picture for each locale.
+  private(set) var pictures: [BuiltIcon] = []
+
+  init(_ icon: IndexFile.Icon) {
+    iconClass = IconClass(rawValue: icon.iconClass)
+    exceptions = (icon.except ?? []).compactMap { try? VariantKey($0) }
+    let hasDirection = self.hasDirection
+    pictures = icon.locales.compactMap { tag, entry in
+      (try? LanguageTag(tag)).map { BuiltIcon(locale: $0, hasDirection: hasDirection, entry: entry) }
+    }
+  }
+
+  /// True if the icon may show something else from right to left.
+  var hasDirection: Bool { iconClass?.mirrors ?? true }
+}
+
 /// An icon in one of the locales that were built.
 struct BuiltIcon: Sendable {
   let locale: LanguageTag
-  /// The icon's class, as the manifest writes it.
-  let iconClass: String
+  /// True if the icon may show something else from right to left.
+  let hasDirection: Bool
   let entry: IndexFile.Entry
 
-  /// The variant whose drawing this is, of `drawn-for KEY`.
-  var variant: VariantKey? {
+  /// The key of the manifest that asks for this drawing or its letters: of `drawn-for KEY`, or of `letters`.
+  var key: VariantKey? {
     let prefix = "drawn-for "
-    guard entry.outcome.hasPrefix(prefix) else { return nil }
-    return try? VariantKey(String(entry.outcome.dropFirst(prefix.count)))
+    let text = entry.outcome.hasPrefix(prefix) ? String(entry.outcome.dropFirst(prefix.count)) : entry.letters
+    return text.flatMap { try? VariantKey($0) }
   }
 
-  /// Returns true if this picture is the default of a direction: the one for locales that no variant and no exception
-  /// fits.
+  /// True if the manifest excepts the locale from mirroring.
+  var isException: Bool { entry.rule == "exception" }
+
+  /// Returns true if this picture is the default of a direction: the one for locales that no key fits.
   func isBase(for direction: Direction) -> Bool {
-    guard variant == nil, entry.rule != "exception" else { return false }
-    return iconClass == IconClass.fixed.rawValue || iconClass == IconClass.localized.rawValue
-      || locale.direction == direction
+    key == nil && !isException && (!hasDirection || locale.direction == direction)
   }
 }

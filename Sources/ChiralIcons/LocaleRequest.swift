@@ -1,34 +1,58 @@
 internal import ChiralManifest
 
-/// A requested locale, and the search for the built locale that serves it.
+/// A requested locale and direction, and the search for the built locale that serves them.
 struct LocaleRequest {
   private let tag: LanguageTag?
-  private var direction: Direction { tag?.direction ?? .leftToRight }
+  /// The direction of the interface, which may differ from that of its language.
+  private let direction: Direction
 
   /// Reads a locale as a BCP 47 tag; also accepts the spellings of Foundation and POSIX (`ar_SA.UTF-8`).
-  init(_ text: String) {
+  ///
+  /// If there is no direction, that of the language counts.
+  init(_ text: String, direction: Direction? = nil) {
     let plain = String(text.prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-"))
     tag = try? LanguageTag(plain)
+    self.direction = direction ?? tag?.direction ?? .leftToRight
   }
 
-  /// Returns the entry of the nearest locale.
-  func best(of built: [BuiltIcon]) -> BuiltIcon? { built.min { rank($0) < rank($1) } }
+  /// Returns the picture of the nearest locale.
+  ///
+  /// Where the interface is read against its language, what is made for the language does not count for an icon that has
+  /// a direction, as on all platforms.
+  func best(of icon: CatalogIcon) -> BuiltIcon? {
+    let counted = icon.hasDirection && tag?.direction != direction ? nil : tag
+    let isException = counted.map { Self.isException($0, icon) } ?? false
+    return icon.pictures.min { one, other in
+      rank(one, counted, isException) < rank(other, counted, isException)
+    }
+  }
 
-  private func rank(_ built: BuiltIcon) -> Rank {
-    Rank(
-      tier: tier(of: built),
-      isOtherScript: built.locale.isPseudo != (tag?.isPseudo ?? false) || built.locale.script != tag?.script,
+  private func rank(_ built: BuiltIcon, _ tag: LanguageTag?, _ isException: Bool) -> Rank {
+    let isPseudo = tag?.isPseudo ?? false
+    return Rank(
+      tier: tier(of: built, tag, isException),
       isOtherDirection: built.locale.direction != direction,
+      isOtherScript: built.locale.isPseudo != isPseudo || !isPseudo && built.locale.script != tag?.script,
       length: built.locale.text.utf8.count { $0 == UInt8(ascii: "-") }, text: built.locale.text)
   }
 
-  private func tier(of built: BuiltIcon) -> Rank.Tier {
-    if let tag {
-      if tag.text == built.locale.text { return .itself }
-      if !built.locale.isPseudo, let fit = tag.fit(of: .tag(built.locale)) { return .parent(fit) }
-      if let variant = built.variant, let fit = tag.fit(of: variant) { return .variant(fit) }
+  private func tier(of built: BuiltIcon, _ tag: LanguageTag?, _ isException: Bool) -> Rank.Tier {
+    guard let tag else {
+      if case .direction(direction) = built.key { return .key(.direction) }
+      return built.isBase(for: direction) ? .base : .other
     }
+    if tag.text == built.locale.text { return .itself }
+    // An excepted locale sees what left-to-right interfaces see.
+    if isException { return built.isException || built.isBase(for: .leftToRight) ? .exception : .other }
+    if !built.locale.isPseudo, let fit = tag.fit(of: .tag(built.locale)) { return .parent(fit) }
+    if let key = built.key, let fit = tag.fit(of: key) { return .key(fit) }
     return built.isBase(for: direction) ? .base : .other
+  }
+
+  /// Returns true if an exception fits a locale better than any drawing or wording does.
+  private static func isException(_ tag: LanguageTag, _ icon: CatalogIcon) -> Bool {
+    guard let exception = tag.best(of: icon.exceptions) else { return false }
+    return tag.best(of: icon.pictures.compactMap(\.key)).map { exception.fit < $0.fit } ?? true
   }
 }
 
@@ -36,15 +60,16 @@ struct LocaleRequest {
 private struct Rank: Comparable {
   enum Tier: Comparable {
     case itself
+    case exception
     case parent(LanguageTag.Fit)
-    case variant(LanguageTag.Fit)
+    case key(LanguageTag.Fit)
     case base
     case other
   }
 
   var tier: Tier
-  var isOtherScript: Bool
   var isOtherDirection: Bool
+  var isOtherScript: Bool
   var length: Int
   var text: String
 

@@ -47,7 +47,9 @@ struct Ledger {
     for artwork in planned.artworks {
       pictures[artwork] = Picture(basis.made[artwork], basis.placement.target)
     }
-    var icon = BuildIndex.Icon(iconClass: planned.icon.iconClass.rawValue, entries: [:])
+    let exceptions = planned.icon.iconClass.mirrors ? planned.icon.except.map(\.key.text) : []
+    var icon = BuildIndex.Icon(
+      iconClass: planned.icon.iconClass.rawValue, exceptions: exceptions, entries: [:])
     for decision in planned.decisions {
       guard let picture = pictures[decision.artwork] else { continue }
       let entry = picture.entry(of: decision, of: planned.icon)
@@ -135,9 +137,18 @@ private struct Picture {
           path: target.path(of: icon.name, in: decision.locale.text, as: form.form), sha256: form.sha256,
           resolution: form.form.resolution)
       })
+    entry.letters = icon.letters(of: artwork.source, in: decision.locale)?.text
     if isReplaced { entry.shown = artwork.declined.rawValue }
     entry.isAccepted = entry.outcome == PictureProblem.declinedOutcome && icon.acceptsDeclined
     return entry
+  }
+}
+
+extension Icon {
+  /// The key whose wording the base has in a locale, by the first of its texts that has one.
+  fileprivate func letters(of source: String, in locale: LanguageTag) -> VariantKey? {
+    guard source == file else { return nil }
+    return texts.lazy.compactMap { locale.best(of: $0.wordings.map(\.key))?.key }.first
   }
 }
 

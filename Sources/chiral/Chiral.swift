@@ -24,7 +24,8 @@ struct Chiral: ParsableCommand {
       BuildCommand.self, MergeCommand.self, AuditCommand.self, RulesCommand.self, ExplainCommand.self,
       SheetCommand.self, TodoCommand.self,
       ReviewCommand.self, InitCommand.self, UpdateCommand.self, ImportCommand.self,
-      ClassifyCommand.self, MirrorCommand.self, PlanCommand.self, SchemaCommand.self,
+      ClassifyCommand.self, MirrorCommand.self, PlanCommand.self, AccessorsCommand.self,
+      SchemaCommand.self,
       ManualCommand.self,
     ])
 

@@ -18,8 +18,10 @@ import Testing
   private let large = Resolution(size: 24, scale: 2)
 
   @Test func readingUndoesPrinting() throws {
+    var lettered = entry("ar", large, small)
+    lettered.letters = "Arab"
     var index = BuildIndex(icons: [
-      "a": .init(iconClass: "both", entries: ["ar": entry("ar", large, small), "en": entry("en")]),
+      "a": .init(iconClass: "both", exceptions: ["he", "yi"], entries: ["ar": lettered, "en": entry("en")]),
       "b": .init(iconClass: "fixed", entries: ["en": entry("en", problem: "b.svg:1:2: error: \"x\"")]),
     ])
     index.targets["web"] = .init(

@@ -10,6 +10,7 @@ struct SmallSet {
   init(_ scratch: ScratchFolder) throws {
     folder = scratch.url.appending(path: "set-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try write(Self.letter, to: "bold.svg")
     for (number, name) in Self.drawings.enumerated() { try write(Self.drawing(number), to: "\(name).svg") }
   }
 
@@ -18,7 +19,12 @@ struct SmallSet {
     "ask",
   ]
 
-  /// Returns a drawing that differs from every other and from its own mirror image.
+  private static let letter = """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
+    <text id="letter" x="6" y="19" font-family="Noto Sans" font-size="18">B</text></svg>
+    """
+
+  /// A drawing unlike every other and unlike its own mirror image.
   private static func drawing(_ number: Int) -> String {
     #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M\#(number + 1) 3h8v4h-3v11z"/></svg>"#
   }
@@ -29,7 +35,8 @@ struct SmallSet {
     "signature": { "class": "localized", "variants": { "Arab": "signature.ar.svg", "Hebr": "signature.he.svg" } },
     "page": { "class": "both", "variants": { "he": "page.he.svg" } },
     "door": { "class": "both", "variants": { "rtl": "door.rtl.svg" } },
-    "ask": { "class": "mirror", "except": ["he"] }
+    "ask": { "class": "mirror", "except": ["he", "yi"] },
+    "bold": { "class": "localized", "text": { "#letter": { "Arab": "A", "Hebr": "H" } } }
     """
 
   func write(_ text: String, to path: String) throws {

@@ -4,12 +4,25 @@ import Testing
 
 /// What an app finds in its bundle.
 @Suite struct ResourceAppTests {
-  private func pixels(_ name: String, _ locale: String) throws -> Pixels {
-    try Pixels(try #require(try AppIcons.button(name, locale: Locale(identifier: locale))))
+  private func pixels(_ icon: Icon, _ locale: String) throws -> Pixels {
+    try Pixels(try #require(AppIcons.button(icon, locale: Locale(identifier: locale))))
+  }
+
+  @Test func everyIconOfTheManifestIsACase() {
+    #expect(Icon.allCases == [.arrowForward, .magnifyingglass, .questionmark, .speakerSlash])
+    #expect(Icon.allCases.map(\.rawValue) == Icon.catalog.names)
+  }
+
+  /// A left-to-right part of an Arabic page shows the arrow as English does.
+  @Test func theArrowFollowsTheDirectionOfItsPlace() throws {
+    let arabic = Locale(identifier: "ar")
+    let shown = try #require(
+      Icon.arrowForward.picture(locale: arabic, direction: .leftToRight, size: 24, scale: 2))
+    #expect(try Pixels(shown.url) == pixels(.arrowForward, "en"))
   }
 
   @Test func theBundleHoldsEveryIconInEveryLocale() throws {
-    let icons = try AppIcons.catalog()
+    let icons = Icon.catalog
     #expect(icons.names == ["arrow.forward", "magnifyingglass", "questionmark", "speaker.slash"])
     #expect(icons.locales == ["ar", "en", "he"])
     for name in icons.names {
@@ -26,36 +39,36 @@ import Testing
   }
 
   @Test func whatIsRememberedForTheNextBuildDoesNotShip() throws {
-    let folder = try AppIcons.catalog().directory
+    let folder = Icon.catalog.directory
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(names == ["ar", "en", "he", "index.json"])
   }
 
   @Test func theArrowMirrors() throws {
-    let english = try pixels("arrow.forward", "en")
-    #expect(try pixels("arrow.forward", "ar") == english.flipped)
-    #expect(try pixels("arrow.forward", "he") == english.flipped)
+    let english = try pixels(.arrowForward, "en")
+    #expect(try pixels(.arrowForward, "ar") == english.flipped)
+    #expect(try pixels(.arrowForward, "he") == english.flipped)
     #expect(english != english.flipped)
     #expect(english.ink(inLeftHalf: false) > english.ink(inLeftHalf: true))
   }
 
   @Test func theQuestionMarkMirrorsForArabicOnly() throws {
-    let english = try pixels("questionmark", "en")
-    #expect(try pixels("questionmark", "he") == english)
-    #expect(try pixels("questionmark", "ar") == english.flipped && english != english.flipped)
+    let english = try pixels(.questionmark, "en")
+    #expect(try pixels(.questionmark, "he") == english)
+    #expect(try pixels(.questionmark, "ar") == english.flipped && english != english.flipped)
   }
 
   @Test func theMagnifierStays() throws {
-    let english = try pixels("magnifyingglass", "en")
-    for locale in ["ar", "he"] { #expect(try pixels("magnifyingglass", locale) == english) }
+    let english = try pixels(.magnifyingglass, "en")
+    for locale in ["ar", "he"] { #expect(try pixels(.magnifyingglass, locale) == english) }
   }
 
   /// The speaker changes sides; the slash runs from top left to bottom right in both.
   @Test func theSlashStaysOverTheMirroredSpeaker() throws {
-    let english = try pixels("speaker.slash", "en")
-    let arabic = try pixels("speaker.slash", "ar")
+    let english = try pixels(.speakerSlash, "en")
+    let arabic = try pixels(.speakerSlash, "ar")
     #expect(arabic != english && arabic != english.flipped)
-    #expect(try pixels("speaker.slash", "he") == arabic)
+    #expect(try pixels(.speakerSlash, "he") == arabic)
     for pixels in [english, arabic] {
       // The ends of the slash, at 3.25 and 20.75 of 24 points, two pixels a point.
       #expect(pixels.rows[7][7] > 128 && pixels.rows[41][41] > 128)
@@ -66,6 +79,6 @@ import Testing
   /// A locale that was not built is served as the tool would serve it.
   @Test(arguments: [("ar-EG", "ar"), ("fa", "ar"), ("iw", "he"), ("fr", "en")])
   func otherLocalesGetTheNearest(asked: String, served: String) throws {
-    #expect(try pixels("questionmark", asked) == pixels("questionmark", served))
+    #expect(try pixels(.questionmark, asked) == pixels(.questionmark, served))
   }
 }

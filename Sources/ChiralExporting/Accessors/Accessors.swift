@@ -1,0 +1,77 @@
+package import ChiralManifest
+
+/// The icons of a manifest as an enumeration of Swift, over `ChiralIcons`: a misspelt name does not compile.
+package struct Accessors: Sendable {
+  /// Such as `Icon` or `ToolbarIcon`.
+  package let type: String
+  private let folder: String
+  /// The module that the generated code imports.
+  private static let library = "ChiralIcons"
+  private let cases: [(name: AccessorName, icon: String)]
+
+  /// - Parameter folder: the folder of the bundle that holds the pictures; it names the type where the set has no name.
+  /// - Throws: where two icons would be one case, or nothing is left of a name.
+  package init(_ manifest: Manifest, folder: String) throws(ExportError) {
+    self.folder = folder
+    type = Self.type(manifest.name?.text ?? folder)
+    var owners: [AccessorName: String] = [:]
+    var cases: [(name: AccessorName, icon: String)] = []
+    for icon in manifest.icons.map(\.name).sorted() {
+      guard let name = AccessorName(icon) else {
+        throw ExportError(
+          description: "nothing is left of the name \"\(icon)\"; give it letters or digits", icon: icon)
+      }
+      if let owner = owners.updateValue(icon, forKey: name) {
+        throw ExportError(
+          description: "\"\(owner)\" and \"\(icon)\" would both be \(type).\(name.text); rename one of them")
+      }
+      cases.append((name, icon))
+    }
+    self.cases = cases.sorted { ($0.name.text, $0.icon) < ($1.name.text, $1.icon) }
+  }
+
+  /// `ToolbarIcon` of `Toolbar` and of `toolbar-icons`, `Icon` of `Icons`.
+  private static func type(_ name: String) -> String {
+    var words = AccessorName.words(name).map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    if let last = words.last, ["icon", "icons"].contains(last.lowercased()) { words.removeLast() }
+    let joined = words.joined()
+    if joined.hasSuffix("Icons") { return String(joined.dropLast()) }
+    let isIdentifier = joined.unicodeScalars.first?.properties.isXIDStart ?? true
+    return (isIdentifier ? joined : "Set" + joined) + (joined.hasSuffix("Icon") ? "" : "Icon")
+  }
+
+  /// The file, in UTF-8.
+  package var text: String {
+    let lines = cases.map { name, icon in
+      name.text == icon
+        ? "  case \(name.declared)" : "  case \(name.declared) = \(Self.literal(icon))"
+    }
+    return """
+      // Written by chiral accessors: changes are lost when it runs again.
+
+      public import \(Self.library)
+      import Foundation
+
+      /// The icons of this set; the raw value is the name in the manifest.
+      public enum \(type): String, TypedIcon {
+      \(lines.joined(separator: "\n"))
+
+        /// The pictures, as ChiralPlugin put them into the bundle.
+        public static let catalog = IconCatalog.bundled(.module, folder: \(Self.literal(folder)))
+      }
+
+      """
+  }
+
+  private static func literal(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        "\\u{\(String(scalar.value, radix: 16))}"
+      default: String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+}

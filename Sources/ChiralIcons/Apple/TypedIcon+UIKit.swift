@@ -1,0 +1,42 @@
+#if canImport(UIKit) && canImport(ImageIO) && !os(watchOS)
+  import CoreGraphics
+  public import Foundation
+  public import UIKit
+
+  extension TypedIcon {
+    /// An image with a picture for either direction and every scale that was built: an image view takes the one of its
+    /// traits.
+    ///
+    /// - Returns: nil where the set was built without this icon.
+    @MainActor
+    public func uiImage(
+      size: Int = 24, locale: Locale = .current, renderingMode: UIImage.RenderingMode = .alwaysTemplate
+    ) -> UIImage? {
+      let asset = UIImageAsset()
+      register(.leftToRight, .leftToRight, size, locale, renderingMode, in: asset)
+      register(.rightToLeft, .rightToLeft, size, locale, renderingMode, in: asset)
+      return resolve(locale: locale)?.pictures.isEmpty == false ? asset.image(with: .current) : nil
+    }
+
+    @MainActor
+    private func register(
+      _ direction: Locale.LanguageDirection, _ trait: UITraitEnvironmentLayoutDirection, _ size: Int,
+      _ locale: Locale, _ renderingMode: UIImage.RenderingMode, in asset: UIImageAsset
+    ) {
+      let shown = resolve(locale: locale, direction: direction)
+      for scale in Set(shown?.pictures.map(\.scale) ?? []) {
+        guard let picture = shown?.picture(size: size, scale: scale),
+          let pixels = PictureReader.pixels(of: picture)
+        else { continue }
+        // The nearest size that was built is shown in the wanted one.
+        let density = CGFloat(pixels.height) / CGFloat(size)
+        let image = UIImage(cgImage: pixels, scale: density, orientation: .up)
+        let traits = UITraitCollection { traits in
+          traits.layoutDirection = trait
+          traits.displayScale = CGFloat(scale)
+        }
+        asset.register(image.withRenderingMode(renderingMode), with: traits)
+      }
+    }
+  }
+#endif

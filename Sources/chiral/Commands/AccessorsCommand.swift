@@ -1,0 +1,52 @@
+import ArgumentParser
+import ChiralExporting
+import ChiralManifest
+import ChiralPipeline
+
+/// `chiral accessors`: the icons of a set as names that Swift checks.
+struct AccessorsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accessors",
+    abstract: "Write the names of the icons as cases of Swift.",
+    discussion: """
+      The enumeration stands on the library ChiralIcons: Icon.arrowForward.picture(size: 24), and in SwiftUI \
+      IconImage(Icon.arrowForward). A misspelt name does not compile. Its type is called after the set's name or \
+      the folder of the bundle that holds the pictures. ChiralPlugin runs this by itself.
+
+      Example:
+
+        chiral accessors Icons --output Sources/App/Icon.swift
+        chiral accessors Toolbar --folder Toolbar
+      """)
+
+  @OptionGroup var set: SetArgument
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write (default: standard output).", valueName: "file"))
+  var output: String?
+
+  @Option(help: "The folder of the bundle that holds the pictures.")
+  var folder = "Icons"
+
+  @OptionGroup var outputOptions: OutputOptions
+
+  func run() throws {
+    let terminal = outputOptions.terminal
+    let manifest = try set.place.load(terminal, tellsMissingDrawings: false).manifest
+    let text: String
+    do throws(ExportError) {
+      text = try Accessors(manifest, folder: folder).text
+    } catch {
+      terminal.problem("\(Wording.escaped(manifest.file)): error: \(Wording.escaped("\(error)"))")
+      throw ExitCode.impossible
+    }
+    guard let output else { return try terminal.result(bytes: Array(text.utf8)) }
+    do throws(FileError) {
+      try GeneratedSource.write(text, to: output)
+    } catch {
+      terminal.error(Wording.escaped("\(error)"))
+      throw ExitCode.impossible
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import ChiralTestSupport
+import Foundation
+import Testing
+
+/// The names of icons as cases of Swift, compiled.
+@Suite struct AccessorTests {
+  private let scratch: ScratchFolder
+
+  init() throws { scratch = try ScratchFolder() }
+
+  private func file(_ name: String) -> URL { scratch.url.appending(path: name) }
+
+  private func write(_ text: String, _ name: String) throws {
+    try Data(text.utf8).write(to: file(name))
+  }
+
+  /// A set of fixed icons.
+  private func set(_ names: [String], name: String? = nil) throws -> String {
+    for icon in names {
+      let drawing = file(icon + ".svg")
+      try FileManager.default.createDirectory(
+        at: drawing.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(
+        #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M1 1h9v9z"/></svg>"#.utf8
+      )
+      .write(to: drawing)
+    }
+    let icons = names.map { "\"\($0)\": \"fixed\"" }.joined(separator: ", ")
+    let title = name.map { "\"name\": \"\($0)\", " } ?? ""
+    try write(
+      "{ \"version\": 1, \(title)\"locales\": [\"en\", \"ar\"], \"icons\": { \(icons) } }", "manifest.json")
+    return file("manifest.json").path
+  }
+
+  /// What `chiral accessors` prints for such a set.
+  private func accessors(_ names: [String], name: String? = nil, folder: String = "Icons") throws -> String {
+    let outcome = try Command.run("accessors", try set(names, name: name), "--folder", folder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return outcome.output
+  }
+
+  /// What SwiftPM writes for a target with resources.
+  private static let bundle = """
+    import Foundation
+    extension Foundation.Bundle { static var module: Foundation.Bundle { .main } }
+    """
+
+  @Test func aMisspeltNameDoesNotCompile() throws {
+    try write(try accessors(["arrow.forward", "default", "1.circle"]), "Icons.swift")
+    try write(Self.bundle, "Bundle.swift")
+    try write(
+      """
+      import ChiralIcons
+      let icons: [Icon] = [.arrowForward, .default, .icon1Circle]
+      func picture() -> IconPicture? { Icon.arrowForward.picture(size: 24, scale: 2) }
+      """, "Right.swift")
+    let right = try Compiler.check(["Icons.swift", "Bundle.swift", "Right.swift"].map { file($0).path })
+    #expect(right.status == 0, "\(right.errors)")
+    try write("import ChiralIcons\nlet icon = Icon.arowForward\n", "Wrong.swift")
+    let wrong = try Compiler.check(["Icons.swift", "Bundle.swift", "Wrong.swift"].map { file($0).path })
+    #expect(wrong.status != 0 && wrong.errors.contains("'Icon' has no member 'arowForward'"))
+  }
+
+  /// Every reserved word, and what an enumeration has already, is a name that compiles.
+  @Test func wordsOfSwiftAreEscaped() throws {
+    let words = [
+      "class", "case", "self", "init", "none", "some", "all.cases", "raw.value", "Type", "Protocol", "is",
+      "in",
+      "catalog", "func", "subscript", "hash", "resolve", "picture", "where", "try", "repeat", "actor", "any",
+      "name", "index", "description", "2.1", "21", "arrow\u{301}", "سهم", "矢印", "URL", "URLBar", "type.alias",
+      "nil", "true", "operator", "default", "await", "throws", "borrowing", "consume", "each", "get", "set",
+    ]
+    try write(try accessors(words), "Icons.swift")
+    try write(Self.bundle, "Bundle.swift")
+    try write(
+      """
+      let all: [Icon] = [
+        .class, .selfIcon, .initIcon, .noneIcon, .allCasesIcon, .rawValue, .type, .icon2_1, .icon21, .url, .urlBar,
+        .where, .nil, .true,
+      ]
+      """, "Use.swift")
+    let outcome = try Compiler.check(["Icons.swift", "Bundle.swift", "Use.swift"].map { file($0).path })
+    #expect(outcome.status == 0 && !outcome.errors.contains("warning"), "\(outcome.errors)")
+  }
+
+  @Test(arguments: [
+    (nil, "Icons", "Icon"), (nil, "Toolbar", "ToolbarIcon"), (nil, "tool-bar icons", "ToolBarIcon"),
+    (nil, "ToolbarIcons", "ToolbarIcon"), ("brand", "Icons", "BrandIcon"), (nil, "2x", "Set2xIcon"),
+    (nil, "…", "Icon"),
+  ]) func theTypeIsCalledAfterTheSet(name: String?, folder: String, type: String) throws {
+    let text = try accessors(["arrow"], name: name, folder: folder)
+    #expect(text.contains("public enum \(type): String, TypedIcon {"))
+    #expect(text.contains(".module, folder: \"\(folder)\""))
+  }
+
+  @Test func twoIconsThatWouldBeOneCaseAreNamed() throws {
+    let outcome = try Command.run("accessors", try set(["arrow.left", "arrow-left"]))
+    #expect(outcome.status == 2 && outcome.output.isEmpty)
+    #expect(
+      outcome.errors.contains("\"arrow-left\" and \"arrow.left\" would both be Icon.arrowLeft; rename one"))
+  }
+
+  @Test func aFileThatSomebodyWroteStays() throws {
+    try write("enum Icon {}\n", "Icon.swift")
+    let manifest = try set(["arrow"])
+    let refused = try Command.run("accessors", manifest, "--output", file("Icon.swift").path)
+    #expect(refused.status == 2)
+    #expect(try String(contentsOf: file("Icon.swift"), encoding: .utf8) == "enum Icon {}\n")
+    let other = file("Other.swift")
+    for _ in 1...2 {
+      let outcome = try Command.run("accessors", manifest, "--output", other.path)
+      #expect(outcome.status == 0 && outcome.output.isEmpty, "\(outcome.errors)")
+    }
+    #expect(try String(contentsOf: other, encoding: .utf8).contains("case arrow\n"))
+  }
+
+  /// Apple's frameworks are not here: the library is compiled against declarations of what it uses of them.
+  @Test(arguments: [["SwiftUI"], ["SwiftUI", "UIKit"], ["SwiftUI", "AppKit"]])
+  func theLibraryCompilesBesideApplesFrameworks(frameworks: [String]) throws {
+    let folder = Repository.root.appending(path: "Tests/Fixtures/standins")
+    for name in ["CoreGraphics", "ImageIO"] + frameworks {
+      let outcome = try Compiler.run(
+        [
+          "-emit-module", "-module-name", name, "-o", file(name + ".swiftmodule").path, "-I",
+          scratch.url.path,
+          folder.appending(path: name + ".swift").path,
+        ])
+      #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+    let sources = Repository.root.appending(path: "Sources/ChiralIcons")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+      .filter { $0.hasSuffix(".swift") }
+    let outcome = try Compiler.check(
+      names.map { sources.appending(path: $0).path }, ["-I", scratch.url.path, "-module-name", "ChiralIcons"])
+    #expect(outcome.status == 0 && !outcome.errors.contains("warning"), "\(outcome.errors)")
+  }
+}
+
+/// The compiler that built the tests, beside the modules that it built.
+private enum Compiler {
+  /// Checks sources against the modules of this package.
+  static func check(_ files: [String], _ options: [String] = []) throws -> Command.Outcome {
+    let modules = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+      .appending(path: "Modules")
+    return try run(
+      [
+        "-typecheck", "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
+        "-enable-upcoming-feature", "InternalImportsByDefault", "-enable-upcoming-feature",
+        "MemberImportVisibility",
+        "-package-name", "chiral", "-I", modules.path,
+      ] + options + files)
+  }
+
+  static func run(_ arguments: [String]) throws -> Command.Outcome {
+    try Command.start("/usr/bin/env", ["swiftc"] + arguments)
+  }
+}
