@@ -67,14 +67,14 @@ public struct IconCatalog: Sendable {
 
   /// Returns the picture of an icon for a locale; nil if there is no icon of this name.
   ///
-  /// Of the locales that were built, the first of these serves:
+  /// The first of these among the built locales serves:
   ///
   /// 1. the locale itself; for a locale that the manifest excepts, one that sees no mirror image; then its parents;
   /// 2. one whose drawing or letters are for this locale too (for its language, its script or its direction);
   /// 3. one that shows what the tool would show here: the drawing as it is or its mirror image;
   /// 4. one with the same direction of reading, then any.
   ///
-  /// Of several locales, one with the same script comes first, then the most general, then the first in the
+  /// If several apply, one with the same script comes first, then the most general, then the first in the
   /// alphabet.
   ///
   /// - Parameter direction: the direction of the interface if it is not that of the locale, as in a left-to-right part
@@ -97,7 +97,7 @@ public struct IconCatalog: Sendable {
 
   /// Returns the PNG of an icon; nil if there is no such icon, or no picture could be made for the locale.
   ///
-  /// Of the sizes (heights in points) that were built, the requested one is preferred, then the next larger,
+  /// The requested size (a height in points) is preferred among those that were built, then the next larger,
   /// then the largest. The same applies to the scales (pixels per point) of that size.
   public func picture(
     _ name: String, locale: Locale = .current, direction: Locale.LanguageDirection = .unknown, size: Int,

@@ -5,7 +5,7 @@ import Testing
 
 /// Generated manifests: whichever value replaces another, the schema and the decoder agree on the result.
 ///
-/// By default each value is tried in a third of the places, and each place with a third of the values; with
+/// Each value is tried in a third of the places, and each place with a third of the values; with
 /// `CHIRAL_FULL=1`, all of them.
 @Suite struct AgreementTests {
   /// Values of every kind, which are valid in some places and invalid in others.

@@ -12,7 +12,7 @@ import Testing
     #expect(SourceExcerpts.window("<g/>", column: 9) == nil)
   }
 
-  /// Of a long line, the part around the column is shown, and the caret is below the same character.
+  /// The part of a long line around the column is shown, and the caret is below the same character.
   @Test(arguments: [1, 40, 200, 273, 999, 1000]) func aLongLineIsCut(column: Int) throws {
     let line = String((0..<1000).map { Character(UnicodeScalar(UInt8(97 + $0 % 26))) })
     let lines = try #require(SourceExcerpts.window(line[...], column: column)).split(separator: "\n")

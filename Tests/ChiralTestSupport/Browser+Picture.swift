@@ -2,7 +2,7 @@ package import ChiralRendering
 package import Foundation
 
 extension Browser {
-  /// What a page shows in a window of a size, before a white background.
+  /// Returns a picture of a page in a window of a size, on a white background.
   package static func picture(of page: URL, width: Int, height: Int) throws -> Bitmap? {
     guard let executable else { return nil }
     let scratch = try ScratchFolder()

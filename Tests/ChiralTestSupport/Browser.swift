@@ -6,16 +6,16 @@ package import Foundation
   import Glibc
 #endif
 
-/// Chromium without a window, driven through a pair of pipes by the DevTools protocol.
+/// Chromium without a window, controlled through a pair of pipes by the DevTools protocol.
 ///
-/// Belongs to one test at a time. `CHIRAL_BROWSER` names another browser of that family.
+/// A browser belongs to one test at a time. `CHIRAL_BROWSER` names another browser of that family.
 package final class Browser {
-  /// Why the browser did not do what it was asked.
+  /// The reason why the browser did not do what it was asked.
   package struct Failure: Error, CustomStringConvertible {
     package var description: String
   }
 
-  /// The browser's path; nil where none is installed, which is said once.
+  /// The browser's path; nil if none is installed, which is reported once.
   package static let executable: String? = {
     let environment = ProcessInfo.processInfo.environment
     if let named = environment["CHIRAL_BROWSER"] { return named }
@@ -28,7 +28,7 @@ package final class Browser {
     return found
   }()
 
-  /// How long one answer may take, as a last resort.
+  /// The largest time for one answer in milliseconds, as a last resort.
   private static let patience: Int32 = 120_000
 
   private let process = Process()
@@ -38,17 +38,17 @@ package final class Browser {
   private var buffer = Data()
   private var count = 0
   private var session: String?
-  /// What the page said unasked: requests, messages on the console, exceptions.
+  /// The events that the page sent: requests, messages on the console, exceptions.
   private(set) var events: [[String: Any]] = []
 
-  /// Starts a browser with one empty page; downloads go into `downloads`.
+  /// Starts a browser with one empty page; downloads are saved in `downloads`.
   package init(downloads: URL) throws {
     guard let executable = Self.executable else { throw Failure(description: "no browser is installed") }
     let scratch = try ScratchFolder()
     self.scratch = scratch
     let pipes = ["in", "out"].map { scratch.url.appending(path: $0).path }
     for pipe in pipes { mkfifo(pipe, 0o600) }
-    // Both ends are kept open here, so that opening waits for nobody.
+    // Both ends are kept open here, so that opening does not block.
     input = open(pipes[0], O_RDWR)
     output = open(pipes[1], O_RDWR)
     process.executableURL = URL(filePath: "/bin/sh")
@@ -76,7 +76,7 @@ package final class Browser {
 
   // MARK: The protocol
 
-  /// Asks the page for something, and waits for the answer.
+  /// Sends a command to the page and waits for the answer.
   @discardableResult
   package func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
     count += 1
@@ -121,9 +121,9 @@ package final class Browser {
   }
 }
 
-/// What people do with a page.
+/// Actions of users on a page.
 extension Browser {
-  /// Opens a page and waits until it says that it is ready.
+  /// Opens a page and waits until it reports that it is ready.
   package func show(_ file: URL, width: Int = 1440, height: Int = 1000, isDark: Bool = false) throws {
     try call(
       "Emulation.setDeviceMetricsOverride",
@@ -136,7 +136,7 @@ extension Browser {
     try wait("document.documentElement?.dataset.ready === 'true'")
   }
 
-  /// The value of an expression.
+  /// Returns the value of an expression.
   @discardableResult
   package func evaluate(_ expression: String) throws -> Any? {
     let answer = try call(
@@ -145,17 +145,17 @@ extension Browser {
     return (answer["result"] as? [String: Any])?["value"]
   }
 
-  /// The text of an expression.
+  /// Returns the text of an expression.
   package func text(_ expression: String) throws -> String {
     try evaluate("String(\(expression))") as? String ?? ""
   }
 
-  /// The number of elements that a selector finds.
+  /// Returns the number of elements that a selector matches.
   package func count(_ selector: String) throws -> Int {
     try evaluate("document.querySelectorAll(\(Self.quoted(selector))).length") as? Int ?? -1
   }
 
-  /// Asks again and again until an expression is true.
+  /// Evaluates an expression repeatedly until it is true.
   package func wait(_ expression: String) throws {
     for _ in 0..<600 {
       if try evaluate(expression) as? Bool == true { return }
@@ -180,10 +180,10 @@ extension Browser {
     }
   }
 
-  /// Types into what has the focus.
+  /// Types into the focused element.
   package func type(_ text: String) throws { try call("Input.insertText", ["text": text]) }
 
-  /// Chooses a value of a list.
+  /// Selects a value of a list.
   package func choose(_ value: String, in selector: String) throws {
     try evaluate(
       """
@@ -192,7 +192,7 @@ extension Browser {
       """)
   }
 
-  /// Everything that a page which asks for nothing and makes no mistake never does.
+  /// The problems of a page: requests to elsewhere, errors and warnings.
   package var problems: [String] {
     events.compactMap { event in
       let parameters = event["params"] as? [String: Any] ?? [:]
@@ -208,7 +208,7 @@ extension Browser {
     }
   }
 
-  /// The controls, pictures and rows that a screen reader finds without a name.
+  /// Returns the controls, pictures and rows that have no name for a screen reader.
   package func namelessElements() throws -> [String] {
     let nodes = try call("Accessibility.getFullAXTree")["nodes"] as? [[String: Any]] ?? []
     let roles: Set = [

@@ -6,14 +6,14 @@ import Foundation
   import Glibc
 #endif
 
-/// How the programs that the tests run were built, and so what they may cost.
+/// The kind of build of the programs that the tests run, which determines their limits.
 ///
-/// What is promised holds for a release build, which `CHIRAL_PRODUCTS` names. Where nothing is optimised, or a
-/// sanitizer looks on, the same work takes longer; nothing is left out then, only the bounds are scaled.
+/// Limits hold for a release build, which `CHIRAL_PRODUCTS` names. Without optimisation, or with a sanitizer,
+/// the same work takes longer; then the limits are scaled, but nothing is left out.
 package enum BuildKind: Sendable {
   case release, debug, address, thread
 
-  /// How those were built that `BuiltProducts` names.
+  /// The kind of the programs that `BuiltProducts` names.
   package static let current: BuildKind =
     if isLoaded("__tsan_init") {
       .thread
@@ -25,10 +25,10 @@ package enum BuildKind: Sendable {
       .debug
     }
 
-  /// Whether a sanitizer looks on.
+  /// True for a build with a sanitizer.
   package var isWatched: Bool { self == .address || self == .thread }
 
-  /// How much more processor time than in a release build something may take.
+  /// The largest processor time, as a multiple of that in a release build.
   package var slowness: Double {
     switch self {
     case .release: 1
@@ -38,10 +38,10 @@ package enum BuildKind: Sendable {
     }
   }
 
-  /// How much longer than in a debug build something may take on the clock.
+  /// The largest time on the clock, as a multiple of that in a debug build.
   package var patience: Double { max(1, slowness / BuildKind.debug.slowness) }
 
-  /// How much more memory: a sanitizer keeps some for each byte, and what was freed.
+  /// The largest memory, as a multiple: a sanitizer needs some for each byte, and keeps freed memory.
   package var appetite: Int {
     switch self {
     case .release, .debug: 1
@@ -50,7 +50,7 @@ package enum BuildKind: Sendable {
     }
   }
 
-  /// Whether a sanitizer's library is part of this process.
+  /// Returns true if a sanitizer's library is loaded into this process.
   private static func isLoaded(_ symbol: String) -> Bool {
     guard let process = dlopen(nil, RTLD_NOW) else { return false }
     defer { dlclose(process) }

@@ -4,17 +4,18 @@
   package import Foundation
 #endif
 
-/// Where the executables of this package lie, for tests that run them as processes.
+/// The executables of this package, for tests that run them as processes.
 package enum BuiltProducts {
-  /// The folder that holds what was built together with the running tests, or the one that `CHIRAL_PRODUCTS` names.
+  /// The folder with the products that were built together with the running tests, or the one that
+  /// `CHIRAL_PRODUCTS` names.
   package static let folder =
     ProcessInfo.processInfo.environment["CHIRAL_PRODUCTS"].map { URL(filePath: $0).resolvingSymlinksInPath() }
     ?? testBinary.deletingLastPathComponent()
 
-  /// `chiral-render`.
+  /// The path of `chiral-render`.
   package static let renderer = folder.appending(path: "chiral-render").path
 
-  /// `chiral`.
+  /// The path of `chiral`.
   package static let command = folder.appending(path: "chiral").path
 
   private static var testBinary: URL {

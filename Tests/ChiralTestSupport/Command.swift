@@ -1,16 +1,16 @@
 package import Foundation
 
-/// `chiral` run as a process, as people and builds run it.
+/// Runs `chiral` as a process, as users and builds do.
 package enum Command {
-  /// How a run ended and what it wrote.
+  /// The outcome of a run.
   package struct Outcome: Sendable {
-    /// The exit status; the signal's number where one ended it.
+    /// The exit status; if a signal ended the run, its number.
     package var status: Int32
-    /// Whether a signal ended it.
+    /// True if a signal ended the run.
     package var isKilled: Bool
-    /// Standard output.
+    /// The standard output.
     package var output: String
-    /// Standard error.
+    /// The standard error.
     package var errors: String
   }
 
@@ -21,19 +21,19 @@ package enum Command {
     try run(arguments, in: folder, environment: environment, input: input)
   }
 
-  /// A signal to send to a run, and how long after its start.
+  /// A signal to send to a run, and its delay after the start.
   package struct Stop: Sendable {
     var signal: Int32
     var delay: Duration
 
-    /// A signal after a while.
+    /// Creates a signal with a delay.
     package init(_ signal: Int32, after delay: Duration) {
       self.signal = signal
       self.delay = delay
     }
   }
 
-  /// As above, for arguments that a test is given as a list, and perhaps stopped by a signal.
+  /// Runs `chiral` with a list of arguments; a signal may stop it.
   package static func run(
     _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:], input: String = "",
     stop: Stop? = nil
@@ -42,7 +42,7 @@ package enum Command {
       BuiltProducts.command, arguments, in: folder, environment: environment, input: input, stop: stop)
   }
 
-  /// Runs a line of the shell, in which `$CHIRAL` is the command.
+  /// Runs a shell command, in which `$CHIRAL` is the path of `chiral`.
   package static func shell(
     _ line: String, in folder: URL? = nil, environment: [String: String] = [:]
   ) throws -> Outcome {
@@ -60,7 +60,7 @@ package enum Command {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     let scratch = try ScratchFolder()
-    // What the person who runs the tests has in the cache does not count, and is left alone.
+    // The run neither uses nor changes the cache of the user who runs the tests.
     process.environment = ProcessInfo.processInfo.environment
       .merging(["XDG_CACHE_HOME": scratch.url.path]) { $1 }.merging(environment) { $1 }
     let files = try ["in", "out", "err"].map { name in
@@ -83,7 +83,8 @@ package enum Command {
       errors: try String(contentsOf: files[2], encoding: .utf8))
   }
 
-  /// A process inherits which signals the thread that starts it has blocked, and those of tests have most.
+  /// Unblocks all signals meanwhile: a process inherits the blocked signals of the thread that starts it, and
+  /// those of tests block most.
   private static func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
     var none = sigset_t()
     var former = sigset_t()

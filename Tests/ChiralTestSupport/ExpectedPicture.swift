@@ -7,10 +7,10 @@ package import Testing
   import Foundation
 #endif
 
-/// Expects two pictures to be the same but for antialiasing.
+/// Expects two pictures to be equal apart from antialiasing.
 ///
-/// Where they are not, `.build/pictures` gets `<name>-expected.png`, `-actual.png` and `-difference.png`, in which
-/// what differs is black.
+/// If they are not, `.build/pictures` gets `<name>-expected.png`, `-actual.png` and `-difference.png`, in
+/// which differing pixels are black.
 package func expectSamePicture(
   _ actual: Bitmap, _ expected: Bitmap, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -27,7 +27,7 @@ package func expectGolden(
   }
 }
 
-/// The first line in which two texts differ.
+/// Returns the first line in which two texts differ.
 private func firstDifference(_ actual: String, _ expected: String) -> String {
   let actual = actual.split(separator: "\n", omittingEmptySubsequences: false)
   let expected = expected.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// A small project in a folder of its own.
+/// A small project in its own folder.
 package final class IconSet: Sendable {
   private let scratch: ScratchFolder
-  /// Where the manifest lies.
+  /// The folder of the manifest.
   package var folder: URL { scratch.url }
 
   /// An arrow that points forward.
@@ -11,18 +11,18 @@ package final class IconSet: Sendable {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M5 12h14M13 6l6 6-6 6"/></svg>
 
     """
-  /// A drawing wider than high.
+  /// A drawing that is wider than high.
   package static let wide = """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path d="M2 2h13v8H2z"/></svg>
 
     """
-  /// What the manifest says of each icon.
+  /// The entries of the icons in the manifest.
   package static let icons = [
     "arrow.forward": #"{ "class": "mirror" }"#, "arrow.left": #""fixed""#,
     "set/wide": #"{ "class": "both", "variants": { "he": "other.svg" } }"#,
   ]
 
-  /// Makes the folder with its drawings and its manifest.
+  /// Creates the folder with its drawings and its manifest.
   package init() throws {
     scratch = try ScratchFolder()
     try write(Self.arrow, to: "Assets/arrow.forward.svg")
@@ -32,7 +32,7 @@ package final class IconSet: Sendable {
     try writeManifest()
   }
 
-  /// Writes a file, and the folders above it.
+  /// Writes a file, and creates the folders above it.
   package func write(_ text: String, to path: String) throws {
     let file = folder.appending(path: path)
     try FileManager.default.createDirectory(
@@ -40,8 +40,8 @@ package final class IconSet: Sendable {
     try Data(text.utf8).write(to: file)
   }
 
-  /// Waits until what was written counts as old: a build does not believe the times of files that changed within one
-  /// tick of their clock before it, and looks at them once more in the next.
+  /// Waits until written files count as old: a build does not trust the times of files that changed within
+  /// one tick of their clock before it, and reads them again in the next build.
   package static func settle() { Thread.sleep(forTimeInterval: 0.03) }
 
   /// Writes the manifest of some icons.
@@ -63,7 +63,7 @@ package final class IconSet: Sendable {
     try Command.run(["build"] + arguments, in: folder)
   }
 
-  /// The bytes of every file below a folder, by path.
+  /// Returns the bytes of every file below a folder, by path.
   package func contents(of path: String = "chiral-out") throws -> [String: Data] {
     let root = folder.appending(path: path)
     let paths =
@@ -78,7 +78,7 @@ package final class IconSet: Sendable {
     }
   }
 
-  /// When everything below a folder changed last, folders included, by path.
+  /// Returns the times of the last change of everything below a folder, folders included, by path.
   package func dates(of path: String = "chiral-out") throws -> [String: Date] {
     let root = folder.appending(path: path)
     let paths =

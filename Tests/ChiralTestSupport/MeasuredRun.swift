@@ -4,16 +4,16 @@
   import Glibc
 #endif
 
-/// A run of the shell with what it cost, its children included.
+/// A run of a shell command with its costs, including those of its children.
 package struct MeasuredRun: Sendable {
-  /// The exit status; nil where a signal ended it.
+  /// The exit status; nil if a signal ended the run.
   package var status: Int32?
-  /// Processor time of all its processes, in seconds.
+  /// The processor time of all its processes, in seconds.
   package var processorSeconds: Double
-  /// The most memory that one of its processes held, in bytes.
+  /// The largest memory of one of its processes, in bytes.
   package var peakBytes: Int
 
-  /// Runs a line of the shell and waits for it.
+  /// Runs a shell command and waits for its end.
   package init(shell line: String) {
     let words: [UnsafeMutablePointer<CChar>?] = ["/bin/sh", "-c", line].map { (word: String) in strdup(word) }
     defer { for word in words { free(word) } }
@@ -23,7 +23,7 @@ package struct MeasuredRun: Sendable {
     var usage = rusage()
     while wait4(identifier, &end, 0, &usage) < 0 && errno == EINTR {}
     let code = end >> 8 & 0xFF
-    // A shell reports the signal that ended its command as 128 and the signal.
+    // A shell reports the signal that ended its command as 128 plus the signal.
     status = end & 0x7F == 0 && code < 128 ? code : nil
     processorSeconds = usage.ru_utime.seconds + usage.ru_stime.seconds
     #if canImport(Darwin)

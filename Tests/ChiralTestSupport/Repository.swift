@@ -4,7 +4,7 @@
   package import Foundation
 #endif
 
-/// Where the files of this repository lie, for tests that read fixtures or assets.
+/// The files of this repository, for tests that read fixtures or assets.
 package enum Repository {
   /// The folder that holds `Package.swift`.
   package static let root = URL(filePath: #filePath)

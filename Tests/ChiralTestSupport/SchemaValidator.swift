@@ -1,13 +1,13 @@
 package import ChiralManifest
 
-/// A validator of exactly the keywords of JSON Schema 2020-12 that the schemas of this project use.
+/// A validator for exactly those keywords of JSON Schema 2020-12 that the schemas of this project use.
 package struct SchemaValidator {
   package let root: JSONValue
 
-  /// A validator of values against a schema.
+  /// Creates a validator for a schema.
   package init(_ schema: JSONValue) { root = schema }
 
-  /// What is wrong with a value, as paths and keywords.
+  /// Returns the problems of a value, as paths and keywords.
   package func problems(of value: JSONValue) -> [String] { problems(value, root, "") }
 
   private func problems(_ value: JSONValue, _ schema: JSONValue, _ path: String) -> [String] {
@@ -50,7 +50,7 @@ package struct SchemaValidator {
     "$schema", "$id", "title", "description", "default", "examples", "enumDescriptions",
   ]
 
-  /// Gives empty strings for "this keyword is not met", and the problems inside where there are some.
+  /// A function that returns an empty string if a keyword is not met, or the problems inside.
   private typealias Keyword = @Sendable (SchemaValidator, JSONValue, JSONValue, JSONValue, String) -> [String]
 
   private static func check(_ isMet: Bool) -> [String] { isMet ? [] : [""] }
@@ -141,7 +141,7 @@ extension JSONValue {
     }
   }
 
-  /// ECMA-262 asks for a match anywhere; what is not a string has nothing to match.
+  /// Returns true if the value matches a pattern anywhere, as in ECMA-262; values that are not strings match.
   fileprivate func matches(_ pattern: JSONValue) -> Bool {
     guard let text, let pattern = pattern.text else { return true }
     guard let expression = try? Regex(pattern) else { return false }

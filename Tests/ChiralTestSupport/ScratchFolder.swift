@@ -4,12 +4,12 @@
   package import Foundation
 #endif
 
-/// A folder of one test's own, gone when the test is.
+/// A temporary folder of one test, which is removed with the test.
 package final class ScratchFolder: Sendable {
-  /// Where it lies.
+  /// The location of the folder.
   package let url: URL
 
-  /// Makes an empty folder among the system's temporary ones.
+  /// Creates an empty folder among the system's temporary ones.
   package init() throws {
     url = FileManager.default.temporaryDirectory.appending(path: "chiral-test-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

@@ -1,19 +1,19 @@
-/// A template of SF Symbols of our own: an arrow with a dot behind it, and perhaps a slash, in the structure of the
-/// sheets that Apple's app exports.
+/// A template of SF Symbols made for tests: an arrow followed by a dot, optionally with a slash, in the
+/// structure of the sheets that Apple's app exports.
 package struct SymbolSheet: Sendable {
-  /// 1 to 7.
+  /// The version, from 1 to 7.
   package var version = 3
-  /// Which weights and scales it has.
+  /// The weights and scales in the sheet.
   package var variants = ["Ultralight-S", "Regular-S", "Black-S"]
-  /// Variants that lack their own margins.
+  /// The variants without margins of their own.
   package var unmargined: Set<String> = []
-  /// Whether a bar lies over it, in a layer of its own with the class `slash`.
+  /// True if a bar covers the symbol, in a layer of its own with the class `slash`.
   package var hasSlash = false
 
-  /// A sheet of three variants in version 3.
+  /// Creates a sheet of three variants in version 3.
   package init() {}
 
-  /// Every weight in every scale, as static templates have them.
+  /// All weights in all scales, as in static templates.
   package static let all = weights.flatMap { weight in ["S", "M", "L"].map { "\(weight)-\($0)" } }
   private static let weights = [
     "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
@@ -21,7 +21,7 @@ package struct SymbolSheet: Sendable {
   private static let baselines: [Substring: Double] = ["S": 696, "M": 1126, "L": 1556]
   private static let factors: [Substring: Double] = ["S": 0.75, "M": 1, "L": 1.25]
 
-  /// The margins of a variant: the ink lies nearer to the left one.
+  /// Returns the margins of a variant; the ink is closer to the left one.
   package static func margins(of variant: String) -> (left: Double, right: Double) {
     let parts = variant.split(separator: "-")
     let column = Double(weights.firstIndex(of: String(parts[0])) ?? 0)
@@ -30,7 +30,7 @@ package struct SymbolSheet: Sendable {
     return (middle - half, middle + half)
   }
 
-  /// The file.
+  /// The text of the file.
   package var svg: String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -5,17 +5,18 @@ import Testing
   import FoundationXML
 #endif
 
-/// A simulation of Android: a VectorDrawable turned into an SVG that shows what the platform documents it to show.
+/// A simulation of Android: a VectorDrawable converted to an SVG that shows what the platform's documentation
+/// describes.
 ///
-/// Android itself runs nowhere in these tests; this reads the elements and attributes of its reference (paths, groups
-/// of clips, gradients) and nothing else, and fails on what it does not know.
+/// Android itself does not run in these tests. The simulation reads the elements and attributes of the
+/// reference (paths, groups of clips, gradients), and fails on everything else.
 package struct VectorDrawableSimulation {
   /// The drawing as SVG.
   package let svg: String
-  /// Whether right-to-left layouts flip it.
+  /// True if right-to-left layouts flip the drawing.
   package let isAutoMirrored: Bool
 
-  /// What the reference does not have.
+  /// An element or attribute that is not in the reference.
   package struct Unknown: Error {
     var name: String
   }
@@ -126,7 +127,7 @@ package struct VectorDrawableSimulation {
       return "d\(count)"
     }
 
-    /// `#AARRGGBB` as a colour and an opacity.
+    /// Returns `#AARRGGBB` as a colour and an opacity.
     private static func color(_ text: String) -> (String, Double) {
       let digits = text.dropFirst()
       return ("#" + digits.suffix(6), Double(Int(digits.prefix(2), radix: 16) ?? 255) / 255)

@@ -6,15 +6,15 @@ package import Foundation
   import Glibc
 #endif
 
-/// A `chiral-render` that notes each of its processes, and can do something first: whatever a test wants to happen in
-/// the middle of a build, at a moment that does not depend on the clock.
+/// A `chiral-render` that records each of its processes, and can first do whatever a test needs in the middle
+/// of a build, at a moment that does not depend on the clock.
 package struct WatchedRenderer: Sendable {
   private let log: URL
-  /// What a command needs in its environment to use it.
+  /// The environment with which a command uses the renderer.
   package let environment: [String: String]
 
-  /// Writes it into a folder. Of the shell's `line`, `$start` is which start of the renderer this is: the first one
-  /// tells the versions of its libraries, the second one draws.
+  /// Writes the renderer into a folder. In the shell command `line`, `$start` counts the starts of the
+  /// renderer: the first one reports the versions of its libraries, the second one draws.
   package init(in folder: URL, beforeStart line: String = ":") throws {
     let script = folder.appending(path: "watched-render-\(UUID().uuidString)")
     log = script.appendingPathExtension("log")
@@ -28,8 +28,8 @@ package struct WatchedRenderer: Sendable {
       exec '\(BuiltProducts.renderer)' "$@"
 
       """
-    // Written by a process of its own: what another test starts meanwhile may hold what this one has open for writing
-    // a moment longer, and what is open for writing cannot be started.
+    // A separate process writes the file: a program that another test starts meanwhile may inherit open files
+    // of this process for a moment, and a file that is open for writing cannot be started.
     let written = try Command.start(
       "/bin/sh", ["-c", #"cat >"$0" && chmod 755 "$0""#, script.path], input: text)
     guard written.status == 0 else { throw CocoaError(.fileWriteUnknown) }
@@ -40,7 +40,8 @@ package struct WatchedRenderer: Sendable {
     ((try? String(contentsOf: log, encoding: .utf8)) ?? "").split(separator: "\n").compactMap { pid_t($0) }
   }
 
-  /// Whether none of the processes is left; those that are still drawing get the time that a drawing may take.
+  /// Returns true if all processes have ended; those that are still drawing get the time that a drawing may
+  /// take.
   package func haveAllEnded() -> Bool {
     for _ in 0..<200 {
       if processes.allSatisfy({ kill($0, 0) != 0 }) { return true }

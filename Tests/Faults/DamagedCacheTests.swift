@@ -2,7 +2,7 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// Whatever lies where a cache should, and whatever time it is: the result is that of a clean build.
+/// A damaged cache or a wrong clock does not change a result: it is that of a clean build.
 @Suite struct DamagedCacheTests {
   private let fixture: FaultFixture
   private var set: IconSet { fixture.set }
@@ -13,7 +13,7 @@ import Testing
     set.folder.appending(path: "chiral-out/.chiral-cache/\(name)")
   }
 
-  /// Builds one version, does something to its cache, and builds the other.
+  /// Builds one version, damages its cache, and builds the other version.
   private func expectARightBuild(after damage: () throws -> Void, _ place: String) throws {
     try fixture.use(.first)
     #expect(try fixture.run(FaultFixture.build).status == 0)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// Another version, an editor's work, or something else altogether.
+  /// The cache is replaced by one of another version, an editor's work, or something unrelated.
   @Test(arguments: ["pictures", "state", "jobs"]) func replaced(name: String) throws {
     let path = "chiral-out/.chiral-cache/\(name)"
     let lines = [
@@ -56,7 +56,7 @@ import Testing
       "rm \(path); mkdir \(path)", "rm \(path); mkfifo \(path)", "rm \(path); ln -s /dev/zero \(path)",
       "rm \(path); ln -s /dev/full \(path)", "rm \(path); ln -s ../../manifest.json \(path)",
       "yes | head -c 100000 >\(path)",
-      // What a killed build leaves behind.
+      // These files are left over from a killed build.
       "cp \(path) chiral-out/.chiral-cache/pictures.new; cp \(path) \(path).chiral-tmp-1",
     ]
     for line in Faults.some(4, of: lines) {
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// An index that names files elsewhere: none of them is touched.
+  /// An index that names files elsewhere leads to no changes there.
   @Test(arguments: Faults.some(2, of: ["../mine", "away/mine", "/etc/passwd", "en/../../mine"]))
   func anIndexThatNamesStrangers(path: String) throws {
     try set.write("mine", to: "mine")
@@ -92,12 +92,12 @@ import Testing
     }
   }
 
-  /// A clock that was wrong, or was put back: nothing is newer or older than it should be.
+  /// A clock that is wrong or was set back makes nothing appear newer or older than it is.
   @Test(arguments: ["2040-01-01", "1980-01-01"]) func filesOfAnotherTime(date: String) throws {
     let touch = "find . -exec touch -h -d \(date) {} +"
     try expectARightBuild(
       after: { try fixture.prepare(touch) }, date)
-    // All of it is that old now, the cache as well; one drawing changes within that same moment.
+    // All files are that old now, including the cache; one drawing changes within the same moment.
     try fixture.prepare(touch)
     #expect(try fixture.run(FaultFixture.build).status == 0)
     let drawing = set.folder.appending(path: "Assets/arrow0.svg")
@@ -108,7 +108,7 @@ import Testing
     #expect(try set.contents()["en/arrow0.svg"] == Data(contentsOf: drawing))
   }
 
-  /// What an audit remembers, in the folder for caches.
+  /// The memory of an audit in the folder for caches.
   @Test func factsThatAreDamaged() throws {
     let environment = ["XDG_CACHE_HOME": set.folder.appending(path: "caches").path]
     func audit() throws -> String {

@@ -2,16 +2,16 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// Whatever is edited and deleted between builds, in any order: each build gives what a build from nothing gives.
+/// Edits and deletions between builds, in any order: each build gives the result of a build from scratch.
 ///
-/// Eight steps here; with `CHIRAL_EDITS=MINUTES` as long as that, as `make verify` has it.
+/// Eight steps by default; with `CHIRAL_EDITS=MINUTES` as many as fit into that time, as in `make verify`.
 @Suite struct EditSequenceTests {
   private static let minutes = ProcessInfo.processInfo.environment["CHIRAL_EDITS"].flatMap(Double.init)
 
   private struct Edits {
     let set: IconSet
     var random: SeededNumbers
-    /// The icons of the manifest, and what it says of each.
+    /// The icons of the manifest with their entries.
     var icons: [String: String] = [:]
     var options: [String] = []
     var environment: [String: String] = [:]
@@ -58,7 +58,7 @@ import Testing
       log.append("\(name): \(shape)")
     }
 
-    /// One edit of one kind.
+    /// Makes one edit of a random kind.
     mutating func step() throws {
       let name = pick(Self.names)
       switch Int.random(in: 0..<10, using: &random) {
@@ -119,7 +119,7 @@ import Testing
       let fresh = try edits.build("fresh", ["--no-cache"])
       let place = "seed \(seed), step \(step): \(edits.log.suffix(4)): \(build.errors)"
       #expect(build.status == fresh.status && build.status < 2, "\(place)")
-      // The folders of targets that are not named stay as they are, and the index lists them.
+      // The folders of targets that are not named stay unchanged, and the index lists them.
       let isWhole = { (path: String) in
         !path.hasPrefix("web/") && !path.hasPrefix("android/") && path != "index.json"
       }

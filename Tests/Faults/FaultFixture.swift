@@ -1,29 +1,29 @@
 import ChiralTestSupport
 import Foundation
 
-/// Two versions of one set of icons, large enough to be caught in the middle of a build, and what a clean build of
-/// each comes to.
+/// Two versions of a set of icons, large enough to be interrupted in the middle of a build, with the results
+/// of clean builds.
 struct FaultFixture {
-  /// Which drawings and which manifest.
+  /// A version of the drawings and the manifest.
   enum Version: String, CaseIterable, Sendable { case first, second }
 
   let set: IconSet
   let renderer: WatchedRenderer
-  /// What a clean build of each version comes to.
+  /// The results of clean builds by version.
   let clean: [Version: CleanBuild]
-  /// How long such a build takes here.
+  /// The duration of such a build on this machine.
   var duration: Duration { clean.values.map(\.duration).max() ?? .zero }
 
-  /// What a build left in an empty folder.
+  /// The result of a build in an empty folder.
   struct CleanBuild: Sendable {
     /// The bytes by path, without the cache.
     var contents: [String: Data]
-    /// Every path, with everything that is hidden.
+    /// All paths, including hidden files.
     var names: Set<String>
     var duration: Duration
   }
 
-  /// More than one target, so that there are stale files of both kinds.
+  /// The command, with several targets, so that there are stale files of both kinds.
   static let build = ["build", "--jobs", "3", "--target", "files", "--target", "android"]
 
   init() throws {
@@ -32,7 +32,7 @@ struct FaultFixture {
     clean = try Self.cleanBuilds.get()
   }
 
-  /// Made once for all tests: no folder is part of a result.
+  /// The results, made once for all tests; no folder is part of a result.
   private static let cleanBuilds = Result {
     try Dictionary(uniqueKeysWithValues: Version.allCases.map { ($0, try cleanBuild(of: $0)) })
   }
@@ -49,7 +49,8 @@ struct FaultFixture {
 
   struct FixtureError: Error { let errors: String }
 
-  /// Writes the drawings and the manifest of a version: some icons are in one only, some look different.
+  /// Writes the drawings and the manifest of a version: some icons are only in one version, some look
+  /// different.
   func use(_ version: Version) throws { try Self.use(version, in: set) }
 
   private static func use(_ version: Version, in set: IconSet) throws {
@@ -68,13 +69,13 @@ struct FaultFixture {
     try Command.run(arguments, in: set.folder, environment: renderer.environment, stop: stop)
   }
 
-  /// Does something to the set by a line of the shell, which must succeed.
+  /// Changes the set by a shell command, which must succeed.
   func prepare(_ line: String) throws {
     let outcome = try Command.shell(line, in: set.folder)
     guard outcome.status == 0 else { throw FixtureError(errors: "\(line): \(outcome.errors)") }
   }
 
-  /// Every path in the output folder, with everything that is hidden.
+  /// Returns all paths in the output folder, including hidden files.
   func names(of folder: String = "chiral-out") -> Set<String> { Self.names(of: folder, in: set) }
 
   private static func names(of folder: String, in set: IconSet) -> Set<String> {
@@ -82,10 +83,12 @@ struct FaultFixture {
     return Set(FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? [])
   }
 
-  /// What is in the output folder and in no clean build: files that are not whole, and those under other names.
+  /// Returns the files in the output folder that are in no clean build: incomplete files, and files with
+  /// other names.
   func damaged() throws -> [String] {
     try set.contents().filter { path, bytes in
-      // What lies there has no name yet, and the next build removes it. The index names what was begun.
+      // Files there have no final names yet, and the next build removes them. The index may list files that
+      // were begun.
       if path.hasPrefix(".chiral-tmp") { return false }
       if path == "index.json" { return (try? JSONSerialization.jsonObject(with: bytes)) == nil }
       return !clean.values.contains { $0.contents[path] == bytes }

@@ -10,13 +10,13 @@ private let hasGit = (try? Command.shell("git --version").status) == 0
 
   init() throws {
     set = try IconSet()
-    // Whatever runs it leaves a note.
+    // A program that runs leaves a note.
     try set.write("#!/bin/sh\necho \"$0 $*\" >>\"\(set.folder.path)/ran\"\ncat\n", to: "program")
     let program = set.folder.appending(path: "program").path
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
   }
 
-  /// Every setting of git that names a program or a folder of programs.
+  /// Returns every setting of git that names a program or a folder of programs.
   private func configuration() -> String {
     let program = set.folder.appending(path: "program").path
     return """
@@ -69,7 +69,7 @@ private let hasGit = (try? Command.shell("git --version").status) == 0
   private static let commit =
     "git -c user.name=a -c user.email=a@b -c commit.gpgSign=false commit --quiet --message x"
 
-  /// Runs what asks git, and expects no note; the manifest lies in a folder.
+  /// Runs the commands that call git, and expects no note; the manifest is in a folder.
   private func expectNothingRuns(manifest: String) throws {
     for name in ["post-index-change", "reference-transaction", "post-checkout", "git"] {
       try FileManager.default.copyItem(
@@ -89,13 +89,13 @@ private let hasGit = (try? Command.shell("git --version").status) == 0
     #expect(ran == nil, "\(ran ?? "")")
   }
 
-  /// Approves the pictures, and changes a drawing, so that the sheet looks for what it was.
+  /// Approves the pictures and changes a drawing, so that the sheet looks for the former one.
   private func approve(_ manifest: String) throws {
     let outcome = try Command.run("review", "approve", "--all", "--manifest", manifest, in: set.folder)
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
-  /// A bare repository that a pull request brings as plain files beside the manifest.
+  /// A pull request brings a bare repository as plain files beside the manifest.
   @Test func aBareRepositoryAmongTheFiles() throws {
     try shell("mkdir Icons && mv manifest.json Assets Icons")
     try approve("Icons/manifest.json")
@@ -108,7 +108,7 @@ private let hasGit = (try? Command.shell("git --version").status) == 0
     try expectNothingRuns(manifest: "Icons/manifest.json")
   }
 
-  /// Somebody unpacked a repository with everything in it.
+  /// Somebody unpacked a repository with all its files.
   @Test func aRepositoryWhoseConfigurationNamesPrograms() throws {
     try approve("manifest.json")
     try set.write("* filter=x diff=x\n", to: ".gitattributes")

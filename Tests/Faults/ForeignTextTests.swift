@@ -2,13 +2,13 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// What a stranger wrote into a drawing or a name is text wherever it is printed or written.
+/// A stranger's text in a drawing or a name stays text wherever it is printed or written.
 @Suite struct ForeignTextTests {
   private let set: IconSet
 
   init() throws { set = try IconSet() }
 
-  /// Would clear the screen, name a window, turn the line round, and annotate somebody's pull request.
+  /// Texts that would clear the screen, name a window, reverse the line, or annotate a pull request.
   private static let drawings = [
     ##"<use href="#x&#x9B;2J&#x202E;&#10;::error title=a::b"/>"##,
     ##"<g id="a&#10;::error title=x::owned" data-direction="move"><text x="3" y="9">&#x9B;31m&#xD;x</text></g>"##,
@@ -32,7 +32,7 @@ import Testing
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\(drawing)</svg>",
         to: "Assets/arrow.forward.svg")
       let outcome = try Command.shell("\"$CHIRAL\" \(command)", in: set.folder)
-      // A mirror image on standard output holds what the drawing holds.
+      // A mirror image on standard output contains the text of the drawing.
       let isDrawing = command.contains("--explain")
       for text in [isDrawing ? "" : outcome.output, outcome.errors] {
         let raw = text.unicodeScalars.filter { scalar in
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  /// Read by another program than wrote it.
+  /// Returns true if another program reads the XML.
   private func isWellFormed(_ xml: String) throws -> Bool {
     try set.write(xml, to: "report.xml")
     let script = "import sys, xml.dom.minidom; xml.dom.minidom.parse(sys.argv[1])"

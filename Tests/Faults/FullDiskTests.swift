@@ -2,14 +2,14 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// Disks that are full or read-only, and files that may not grow: one clear error, and what was there stays whole.
+/// Full or read-only disks, and files that may not grow, give one clear error, and existing files stay whole.
 @Suite struct FullDiskTests {
   private let fixture: FaultFixture
   private var set: IconSet { fixture.set }
 
   init() throws { fixture = try FaultFixture() }
 
-  /// A build of the second version after one of the first, in a shell that begins with a line of its own.
+  /// Builds the second version after the first, in a shell that begins with a given command.
   private func secondBuild(after line: String) throws -> Command.Outcome {
     try fixture.use(.first)
     _ = try fixture.run(FaultFixture.build)
@@ -43,7 +43,7 @@ import Testing
     .enabled(if: Faults.canMount, Comment(rawValue: Faults.cannotMount)),
     arguments: Faults.some(2, of: [64, 16, 32, 128]))
   func aSmallDiskThatIsFull(kilobytes: Int) throws {
-    // The disk ends with the shell that mounted it; what it held is copied out first.
+    // The disk disappears with the shell that mounted it, so its content is copied first.
     try fixture.use(.second)
     let build = FaultFixture.build.joined(separator: " ")
     let outcome = try Command.shell(

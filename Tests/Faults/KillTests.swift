@@ -4,15 +4,15 @@ import Testing
 
 /// A build that is killed, or told to end, loses nothing.
 ///
-/// 20 moments here, 200 with `CHIRAL_FAULTS=all`.
+/// The default is 20 moments; with `CHIRAL_FAULTS=all` there are 200.
 @Suite struct KillTests {
   private let fixture: FaultFixture
 
   init() throws { fixture = try FaultFixture() }
 
-  /// At some moment of a build, or just after it.
+  /// Returns a moment during a build, or just after it.
   ///
-  /// A program under a sanitizer takes long to load, and hears of no signal before it has begun.
+  /// A program with a sanitizer takes long to load, and receives no signals before it has begun.
   private func moment(_ random: inout SeededNumbers, isHeard: Bool = false) -> Duration {
     let first = isHeard && BuildKind.current.isWatched ? 0.4 : 0
     return fixture.duration * Double.random(in: first...1.1, using: &random)
@@ -30,7 +30,8 @@ import Testing
       let stop = Command.Stop(signal, after: moment(&random, isHeard: signal != SIGKILL))
       let names = fixture.names()
       let stopped = try fixture.run(FaultFixture.build, stop: stop)
-      // A signal that comes while the program is still being loaded ends it as any other: nothing has begun.
+      // A signal that arrives while the program is being loaded ends it like any other program: nothing has
+      // begun.
       let place = "round \(round), signal \(signal) after \(stop)"
       if signal != SIGKILL, !(stopped.isKilled && stopped.status == signal && names == fixture.names()) {
         #expect([0, 130].contains(stopped.status) && !stopped.isKilled, "\(place): \(stopped)")
@@ -51,7 +52,7 @@ import Testing
     try stopAtRandom([SIGKILL], rounds: Faults.isThorough ? 200 : 20, seed: 1)
   }
 
-  /// One drawing changed: the build writes little else.
+  /// One drawing has changed, so the build writes little else.
   @Test func killedWhileOneDrawingIsBuiltAnew() throws {
     try fixture.use(.first)
     let set = fixture.set
@@ -77,14 +78,14 @@ import Testing
     try stopAtRandom([SIGINT, SIGTERM], rounds: Faults.isThorough ? 60 : 6, seed: 2)
   }
 
-  /// A drawing that keeps the renderer busy for seconds: the signal comes while it draws.
+  /// This drawing keeps the renderer busy for seconds, so the signal arrives while it draws.
   @Test(arguments: [SIGINT, SIGTERM]) func toldToEndWhileDrawing(signal: Int32) throws {
     let hostile = try #require(HostileDrawing.all.first { $0.name == "turbulence-octaves" })
     try Data(hostile.bytes()).write(to: fixture.set.folder.appending(path: "Assets/slow.svg"))
     let set = fixture.set
     try set.writeManifest(["slow": #""mirror""#])
     for command in [["build"], ["audit"], ["sheet"]] {
-      // The second start of the renderer is the one that draws; audits start it once.
+      // The second start of the renderer is the one that draws; audits start it only once.
       let start = command == ["build"] ? 2 : 1
       let renderer = try WatchedRenderer(
         in: set.folder, beforeStart: "test $start -lt \(start) || kill -\(signal) $PPID")
@@ -95,7 +96,7 @@ import Testing
     #expect(!fixture.names(of: ".").contains { $0.contains("chiral-tmp") })
   }
 
-  /// Nothing is half done while a command waits for its input: one signal ends it.
+  /// One signal ends a command that waits for its input, without leaving anything half done.
   @Test(arguments: ["mirror -", "classify -", "plan --manifest pipe", "review apply -"])
   func toldToEndWhileItWaitsForInput(command: String) throws {
     let line = """

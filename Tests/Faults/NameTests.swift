@@ -2,7 +2,7 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// File names that shells, logs and file systems stumble over: each is built, or refused on one line.
+/// File names with which shells, logs and file systems have problems are built, or refused in one line.
 @Suite struct NameTests {
   private let set: IconSet
 
@@ -21,7 +21,7 @@ import Testing
 
   private static let setting = ["Assets", "--manifest", "manifest.json"]
 
-  /// As the shell writes a name that is not UTF-8.
+  /// A shell command that creates a name that is not UTF-8.
   private static let notUTF8 = #"cp Assets/arrow.left.svg "$(printf 'Assets/bad\303\050\377name.svg')""#
 
   private func add(_ names: [String]) throws {
@@ -30,7 +30,7 @@ import Testing
     try FileManager.default.removeItem(at: set.folder.appending(path: "manifest.json"))
   }
 
-  /// Nothing but what a terminal shows as it is.
+  /// Expects only characters that a terminal shows as they are.
   private func expectCleanText(_ outcome: Command.Outcome, _ command: [String]) {
     let text = (outcome.output + outcome.errors).unicodeScalars
     let controls = text.filter { $0.properties.generalCategory == .control && $0 != "\n" && $0 != "\t" }
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// Control characters, and bytes that are no text, are never written to a terminal as they are.
+  /// Control characters and bytes that are not text are never written to a terminal as they are.
   @Test func namesThatNoManifestHoldsAreNamedOrLeftOut() throws {
     try add(Self.strangeNames)
     let commands = [
@@ -70,11 +70,11 @@ import Testing
       #expect([0, 1, 2].contains(outcome.status) && !outcome.isKilled, "\(command): \(outcome.errors)")
       expectCleanText(outcome, command)
     }
-    // A mirror image has the name of its drawing, whatever that is.
+    // A mirror image has the name of its drawing, whatever it is.
     #expect(try set.contents(of: "mirrored")["new\nline.svg"] != nil)
   }
 
-  /// What a command line names may begin with a dash, behind two of them.
+  /// Names on the command line may begin with a dash, after `--`.
   @Test func namesOnTheCommandLine() throws {
     try set.write(IconSet.arrow, to: "-dash.svg")
     let outcome = try Command.run(["mirror", "--output", "-mirrored.svg", "--", "-dash.svg"], in: set.folder)
@@ -84,7 +84,7 @@ import Testing
     #expect(try set.contents(of: ".")["-mirrored.svg"] != nil)
   }
 
-  /// Manifests, outputs and working folders whose own paths are odd.
+  /// Manifests, outputs and working folders may have unusual paths.
   @Test(arguments: Faults.some(1, of: ["new\nline", "qu'o\"te", "-dash", "e\u{301}", " ", "%s"]))
   func foldersThatAreOdd(name: String) throws {
     let folder = set.folder.appending(path: name)

@@ -2,7 +2,7 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// A build writes over nothing that it reads, and over nothing that builds did not make.
+/// A build overwrites no file that it reads, and no file that was not made by a build.
 @Suite struct OwnershipTests {
   private let set: IconSet
 
@@ -72,7 +72,7 @@ import Testing
     #expect(
       outcome.status == 2 && outcome.errors.contains("ar/arrow.svg: it was not written by chiral build"))
     #expect(try set.contents(of: "public")["ar/arrow.svg"] == Data("mine".utf8))
-    // What it wrote beside is its own when that file is gone.
+    // The files that the build wrote beside the foreign one count as its own once that one is gone.
     try FileManager.default.removeItem(at: set.folder.appending(path: "public/ar/arrow.svg"))
     try set.write(IconSet.wide, to: "Assets/arrow.svg")
     #expect(try set.build("--output", "public").status == 0)
@@ -80,7 +80,8 @@ import Testing
     #expect(try set.contents(of: "public") == set.contents(of: "clean"))
   }
 
-  /// `index.json` and the journal may come from anywhere; what no build can have written is never taken away.
+  /// `index.json` and the journal may come from anywhere; files that no build can have written are never
+  /// removed.
   @Test func recordsThatNameSomebodysFiles() throws {
     try use(["arrow": #""mirror""#], assets: "Assets")
     let victims = ["manifest.json", "Assets/arrow.svg", ".git/config", "ar/mine.svg", "web/mine.js"]
@@ -113,7 +114,7 @@ import Testing
     #expect(try !set.build().errors.contains("warning"))
   }
 
-  /// Whatever of its records is lost, a build finds its files again, as long as one of them is there.
+  /// If records are lost, a build still finds its files, as long as one record is left.
   @Test(arguments: ["index.json", ".chiral-cache"]) func aRecordThatIsLost(record: String) throws {
     try use(["arrow": #""mirror""#, "gone": #""mirror""#], assets: "Assets")
     #expect(try set.build().status == 0)

@@ -2,7 +2,7 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// The same bytes, names and kinds of files, wherever and however a set is built.
+/// A set gives the same bytes, names and kinds of files, wherever and however it is built.
 @Suite struct ReproducibilityTests {
   private let fixture: FaultFixture
   private var set: IconSet { fixture.set }
@@ -12,14 +12,14 @@ import Testing
     try fixture.use(.first)
   }
 
-  /// What a build promises of a tree: paths, kinds, bytes, which files are one, and who may run or read them as far as
-  /// the umask of the build has a say.
+  /// A description of a tree in terms of a build's guarantees: paths, kinds, bytes, hard links, and
+  /// permissions as far as the umask decides them.
   private static let describe = """
     cd "$1" && find . -path ./.chiral-cache -prune -o -type f -printf '%P %y %n %m ' -exec sha256sum {} \\; \
     -o -printf '%P %y %m\\n' | LC_ALL=C sort
     """
 
-  /// Two clones in other folders, their files made in the opposite order.
+  /// Two clones in different folders, with their files created in opposite order.
   @Test func twoClones() throws {
     let script = """
       clone() {
@@ -52,13 +52,13 @@ import Testing
   ]
 
   @Test(arguments: Faults.some(3, of: prefixes)) func environments(prefix: String) throws {
-    // Nothing that stands in the environment may find the renderer for it.
+    // The environment must not lead to the renderer.
     let run = try Command.shell("\(prefix) \"$CHIRAL\" \(Self.build)", in: set.folder)
     #expect(run.status == 0, "\(run.errors)")
     #expect(try set.contents() == fixture.clean[.first]?.contents)
   }
 
-  /// What was closed by whoever started the command is not taken for something else.
+  /// Streams that the caller closed are not confused with other files.
   @Test(arguments: Faults.some(1, of: ["<&- >&- 2>&-", "<&-", ">&-", "2>&-"])) func closedStreams(
     streams: String
   ) throws {
@@ -74,7 +74,7 @@ import Testing
     #expect(try set.contents() == fixture.clean[.first]?.contents)
   }
 
-  /// The umask decides who may read the result, as for any program, and nothing else.
+  /// The umask decides who may read the result, as for any program, and nothing else does.
   @Test(arguments: Faults.some(1, of: [("077", "600", "700"), ("022", "644", "755"), ("002", "664", "775")]))
   func umasks(mask: String, file: String, folder: String) throws {
     let script = """

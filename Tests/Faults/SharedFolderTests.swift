@@ -2,7 +2,7 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// Several builds at once.
+/// Several builds that run at the same time.
 @Suite struct SharedFolderTests {
   private let fixture: FaultFixture
   private var set: IconSet { fixture.set }
@@ -42,7 +42,8 @@ import Testing
     for number in 1...5 { #expect(try set.contents(of: "out\(number)") == fixture.clean[.first]?.contents) }
   }
 
-  /// The holder waits in its third drawing; it is the first that a renderer does not survive.
+  /// Returns a renderer that makes its build wait at the third start, which follows a drawing that ended the
+  /// second process.
   private func holder() throws -> WatchedRenderer {
     let hostile = try #require(HostileDrawing.all.first { $0.name == "convolve-order-33" })
     try Data(hostile.bytes()).write(to: set.folder.appending(path: "Assets/b.svg"))
@@ -52,7 +53,7 @@ import Testing
       beforeStart: "test $start != 3 || { touch held; \(Self.wait(for: "go")); }")
   }
 
-  /// Waits for a file, if need be for half a minute.
+  /// Returns a shell command that waits for a file for up to half a minute.
   private static func wait(for file: String) -> String {
     "n=0; while test ! -e \(file) && test $n -lt 1500; do sleep 0.02; n=$((n + 1)); done"
   }

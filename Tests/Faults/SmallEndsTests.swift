@@ -2,7 +2,7 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// Odd files and names that used to stop, slow down or litter a whole command.
+/// Unusual files and names that once stopped, slowed down or littered a whole command.
 @Suite struct SmallEndsTests {
   private let set: IconSet
 
@@ -32,7 +32,7 @@ import Testing
     }
     let outcome = try Command.shell(
       "HOME=\"$PWD/home\" timeout 60 \"$CHIRAL\" build --quiet", in: set.folder)
-    // fontconfig may follow each of them, which costs the icon.
+    // fontconfig may follow each of them, which affects the icon.
     #expect(outcome.status < 2, "\(outcome.errors)")
   }
 
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func whatAKilledCommandLeftIsRemoved() throws {
-    // No process has this number.
+    // There is no process with this number.
     try set.write("half", to: "manifest.approved.json.chiral-tmp-4194305")
     try set.write("mine", to: "manifest.approved.json.chiral-tmp-x")
     #expect(try Command.run("review", "approve", "--all", in: set.folder).status == 0)
@@ -81,7 +81,7 @@ import Testing
     #expect(names.filter { $0.contains("chiral-tmp") } == ["manifest.approved.json.chiral-tmp-x"])
   }
 
-  /// A mark that combines with `/` hides it from a look at characters.
+  /// A mark that combines with `/` would hide it from a check of characters.
   @Test(arguments: ["../\u{301}/x.svg", "/\u{301}/x.svg"]) func pathsWithCombiningMarks(path: String) throws {
     try set.writeManifest(["arrow": "{\"class\": \"fixed\", \"file\": \"\(path)\"}"])
     let outcome = try Command.run("plan", in: set.folder)

@@ -2,7 +2,7 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// Drawings that change, vanish or become something else while a build reads them, or before.
+/// Drawings that change, disappear or become something else before or while a build reads them.
 @Suite struct SourceTests {
   private let set: IconSet
 
@@ -33,7 +33,7 @@ import Testing
     try expectTheNextBuildIsRight()
   }
 
-  /// The same for every command that reads drawings, where the drawing is no file to begin with.
+  /// The same for every command that reads drawings, if the drawing was never a file.
   @Test(arguments: Faults.some(1, of: replacements)) func noFileToBeginWith(line: String) throws {
     #expect(try Command.shell(line, in: set.folder).status == 0)
     for command in [
@@ -45,8 +45,8 @@ import Testing
     }
   }
 
-  /// The first drawing has been read when the renderer starts to draw: it is built as it was, and the next build
-  /// notices.
+  /// The first drawing has been read when the renderer starts to draw: it is built as it was, and the next
+  /// build notices the change.
   @Test func changedWhileBuilding() throws {
     let change = "test $start != 2 || cp Assets/set/wide.svg Assets/arrow.forward.svg"
     let renderer = try WatchedRenderer(in: set.folder, beforeStart: change)
@@ -72,7 +72,7 @@ import Testing
     for _ in 0..<2 {
       let outcome = try Command.shell(
         "cat manifest.json | \"$CHIRAL\" build --manifest /dev/stdin --output out", in: set.folder)
-      // The drawings are looked for beside the pipe.
+      // Drawings are looked for in the folder of the pipe.
       #expect(outcome.status == 2 && !outcome.errors.contains("is empty"), "\(outcome.errors)")
       let fifo = "rm -f pipe; mkfifo pipe; cat manifest.json > pipe & exec \"$CHIRAL\" build --manifest pipe"
       let piped = try Command.shell(fifo, in: set.folder)

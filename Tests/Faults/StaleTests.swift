@@ -2,7 +2,7 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// A build takes nothing for what it was because it looks alike from outside.
+/// A build detects changes even if a file looks the same from outside.
 @Suite struct StaleTests {
   private let set: IconSet
 
@@ -13,7 +13,7 @@ import Testing
     #expect(outcome.status == 0, "\(line): \(outcome.output)\(outcome.errors)")
   }
 
-  /// Builds, and compares with what a build from nothing gives.
+  /// Builds, and compares the result with that of a build from scratch.
   private func expectFreshBuild(_ place: String, environment: [String: String] = [:]) throws {
     try shell("\"$CHIRAL\" build --quiet", environment: environment)
     try shell("\"$CHIRAL\" build --quiet --no-cache --output fresh", environment: environment)
@@ -21,7 +21,8 @@ import Testing
     try FileManager.default.removeItem(at: set.folder.appending(path: "fresh"))
   }
 
-  /// Two drawings of one size, and of the same times to the last digit, as an archive leaves them.
+  /// A shell command that creates two drawings with the same size and the same times to the last digit, as
+  /// archives do.
   private static let twins = """
     for try in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
       touch -d 2020-01-01 $1 $2
@@ -55,7 +56,7 @@ import Testing
     }
   }
 
-  /// Fewer bytes or other ones, by any way, with the times put back.
+  /// A file gets fewer or different bytes in several ways, and its times are restored.
   @Test(arguments: ["mv other", "cp -p other"]) func outputsThatAreExchanged(line: String) throws {
     try shell("\"$CHIRAL\" build --quiet --no-links")
     let path = "chiral-out/ar/arrow.left.svg"
@@ -64,7 +65,7 @@ import Testing
     #expect(try set.contents()["ar/arrow.left.svg"] == Data(IconSet.arrow.utf8))
   }
 
-  /// What decides with which fonts text is drawn, on Linux.
+  /// These files decide the fonts of text on Linux.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/etc/fonts"), "fontconfig is not here"))
   func configurationsOfFonts() throws {
     func text(_ family: String) -> String {
@@ -89,13 +90,13 @@ import Testing
       try FileManager.default.copyItem(at: fonts.appending(path: name), to: folder.appending(path: name))
     }
     let home = ["HOME": set.folder.path + "/home", "FONTCONFIG_FILE": set.folder.path + "/fonts.conf"]
-    // Behind the first 4,096 bytes, by one figure.
+    // The change is one digit after the first 4,096 bytes.
     for index in [0, 1, 0] {
       try set.write(configuration("fonts\(index)"), to: "fonts.conf")
       IconSet.settle()
       try expectFreshBuild("fonts\(index)", environment: home)
     }
-    // A font in a folder that only the configuration names.
+    // The font is in a folder that only the configuration names.
     try shell("cp fonts1/*.ttf fonts0/ && rm fonts1/*.ttf")
     try expectFreshBuild("a font comes", environment: home)
     for index in [0, 1] {
@@ -104,7 +105,7 @@ import Testing
     }
   }
 
-  /// An entry that was given the place of another, with right checksums: the answer to another question.
+  /// An entry takes the place of another, with valid checksums: the answer to a different question.
   @Test func entriesThatWereExchanged() throws {
     try shell("\"$CHIRAL\" build --quiet --cache shared")
     let file = set.folder.appending(path: "shared/pictures")

@@ -2,7 +2,7 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// What the GitHub action runs.
+/// The script that the GitHub action runs.
 @Suite struct ActionTests {
   private let set: IconSet
 
@@ -31,7 +31,8 @@ import Testing
     #expect(text.contains("arrow.left") && text.contains("gone"))
   }
 
-  /// The key of the cache follows the sources wherever the action lies: as a clone, and as an archive without git.
+  /// The key of the cache depends on the sources wherever the action is: in a clone, and in an archive
+  /// without git.
   @Test(arguments: [true, false]) func theCacheNoticesNewSources(isClone: Bool) throws {
     let action = try String(contentsOf: Repository.root.appending(path: "action.yml"), encoding: .utf8)
     let step = try #require(
@@ -86,7 +87,8 @@ import Testing
     #expect(try run(["CHIRAL_MANIFEST": "nothing.json", "CHIRAL_REVIEW": "true"]).status == 2)
   }
 
-  /// The command of `CHIRAL` before the one on the path, and the arguments of pre-commit behind those of the hook.
+  /// The hook prefers the command in `CHIRAL` to the one on the path, and appends pre-commit's arguments to
+  /// those of the hook.
   @Test func hooksRunTheCommandThatIsThere() throws {
     let script = Repository.root.appending(path: "scripts/hook").path
     let hooks = try String(

@@ -2,7 +2,7 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// Android's own compiler takes the resources, where it is installed.
+/// Android's own compiler accepts the resources, if it is installed.
 @Suite struct AndroidToolTests {
   private static let compiler: String? = {
     let found = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map {
@@ -27,7 +27,7 @@ import Testing
     return (process.terminationStatus, try String(contentsOf: log, encoding: .utf8))
   }
 
-  /// Folders in an order of qualifiers that Android does not know, names and XML that it does not take are errors.
+  /// Folders with qualifiers in a wrong order, and names and XML that Android refuses, are errors.
   @Test(.enabled(if: compiler != nil)) func compilesOurOwnResources() throws {
     let scratch = try ScratchFolder()
     let exports = try OwnExports.shared.get()
@@ -35,7 +35,7 @@ import Testing
     let archive = scratch.url.appending(path: "compiled.zip").path
     let compiled = try run(["compile", "--dir", resources, "-o", archive])
     #expect(compiled.status == 0 && compiled.output.isEmpty, "\(compiled.output)")
-    // `make verify` names Android's framework, against which attributes and references can be checked, too.
+    // `make verify` names Android's framework, with which attributes and references can be checked as well.
     guard let framework = ProcessInfo.processInfo.environment["CHIRAL_ANDROID_FRAMEWORK"], !framework.isEmpty
     else { return }
     let manifest = scratch.url.appending(path: "AndroidManifest.xml")

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct AuditCommandTests {
-  /// A set with a finding of every rule but one.
+  /// Creates a set with a finding of every rule except one.
   private func set() throws -> ScratchFolder {
     let scratch = try ScratchFolder()
     for name in ["arrow.forward", "arrow.left", "cup", "cup.hot"] {

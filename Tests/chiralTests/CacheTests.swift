@@ -2,13 +2,13 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// What a build remembers of the one before, and how it notices what changed.
+/// The memory of the last build, and the detection of changes.
 @Suite struct CacheTests {
   private let project: IconSet
 
   init() throws {
     project = try IconSet()
-    // A renderer that leaves a line whenever it is started.
+    // The renderer appends a line whenever it is started.
     try project.write(
       "#!/bin/sh\necho started >> '\(log.path)'\nexec '\(BuiltProducts.renderer)'\n", to: "render")
     try FileManager.default.setAttributes(
@@ -17,7 +17,7 @@ import Testing
 
   private var log: URL { project.folder.appending(path: "render.log") }
 
-  /// How often the renderer was started so far.
+  /// The number of starts of the renderer so far.
   private var starts: Int {
     ((try? String(contentsOf: log, encoding: .utf8)) ?? "").split(separator: "\n").count
   }
@@ -29,7 +29,7 @@ import Testing
       environment: ["CHIRAL_RENDER": project.folder.appending(path: "render").path])
   }
 
-  /// The same with fonts of its own, in `data/fonts`.
+  /// The same with the fonts of `data/fonts`.
   private func buildWithFonts(_ arguments: String...) throws -> Command.Outcome {
     IconSet.settle()
     return try Command.run(
@@ -40,7 +40,7 @@ import Testing
       ])
   }
 
-  /// The bytes that a build without any memory makes.
+  /// Returns the bytes of a build without any memory.
   private func fresh() throws -> [String: Data] {
     try build("--no-cache", "--output", "fresh")
     return try project.contents(of: "fresh")
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  /// A font that is another one under its old name, with its old size, gives another picture of letters.
+  /// A different font with the same name and size gives another picture of letters.
   @Test func aChangedFontFileIsNoticed() throws {
     let letter =
       #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><text x="2" y="20">A</text></svg>"#
@@ -154,7 +154,7 @@ import Testing
     #expect(starts == before + 3)
   }
 
-  /// What is refused with one limit is not what another limit makes of it.
+  /// A drawing that one limit refuses may be accepted with another limit.
   @Test func limitsArePartOfTheKey() throws {
     let outcome = try Command.run(["build"], in: project.folder, environment: ["CHIRAL_LIMITS": "elements=1"])
     #expect(outcome.status == 1)
@@ -167,14 +167,14 @@ import Testing
     let before = starts
     try build("--cache", "shared", "--output", "other")
     #expect(try project.contents(of: "other") == right)
-    // Once for the versions of its libraries; nothing is rendered.
+    // It is started once for the versions of its libraries; nothing is rendered.
     #expect(starts == before + 1)
     try FileManager.default.removeItem(at: project.folder.appending(path: "shared"))
     try FileManager.default.removeItem(at: cached("state"))
     #expect(try build("--cache", "shared").errors.contains("nothing to change"))
   }
 
-  /// Where every file of the output ships, what is remembered lies elsewhere.
+  /// If every file of the output is shipped, the memory is stored elsewhere.
   @Test func theStateMayLieElsewhere() throws {
     try build("--state", "memory/icons")
     #expect(
@@ -186,7 +186,7 @@ import Testing
     try project.write(IconSet.wide, to: "Assets/arrow.forward.svg")
     try build("--state", "memory/icons")
     #expect(try project.contents() == fresh())
-    // Another output has files of another time; nothing of them is believed.
+    // Another output has files with other times, none of which is trusted.
     try build("--state", "memory/icons", "--output", "other")
     #expect(try project.contents(of: "other") == project.contents())
     try FileManager.default.removeItem(at: project.folder.appending(path: "chiral-out"))

@@ -4,8 +4,8 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// Components of React, Vue and Svelte, with the tools that people use them with, where these are installed: esbuild,
-/// TypeScript's compiler, React on a server, and Chromium.
+/// React, Vue and Svelte components with the tools that people use with them, if these are installed:
+/// esbuild, TypeScript's compiler, React on a server, and Chromium.
 @Suite struct ComponentTests {
   private static func tool(_ name: String) -> String? {
     let found = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map {
@@ -19,7 +19,7 @@ import Testing
   private static let esbuild = tool("esbuild")
   private static let node = tool("node")
   private static let compiler = tool("tsc")
-  /// Where Debian keeps React and its types.
+  /// The folder in which Debian installs React and its types.
   private static let modules = "/usr/share/nodejs"
   private static let hasReact = FileManager.default.fileExists(atPath: modules + "/react-dom/server.js")
   private static let hasTypes = FileManager.default.fileExists(atPath: modules + "/@types/react/index.d.ts")
@@ -36,7 +36,7 @@ import Testing
     try String(contentsOf: set.folder.appending(path: path), encoding: .utf8)
   }
 
-  /// One icon imported: one icon shipped, and nothing at all where none is.
+  /// If one icon is imported, one icon is shipped; without an import, none is.
   @Test(.enabled(if: esbuild != nil), arguments: ["react", "vue"])
   func aBundlerDropsWhatNobodyImports(framework: String) throws {
     let set = try built(framework)
@@ -70,7 +70,7 @@ import Testing
     #expect(package.contains("\"sideEffects\": [\n\t\t\"*.css\"\n\t]"))
   }
 
-  /// What is no prop, and an icon that there is not, are errors; what the documentation shows is none.
+  /// Unknown props and unknown icons are errors; the examples in the documentation are not.
   @Test(.enabled(if: compiler != nil && hasTypes)) func typesAreChecked() throws {
     let set = try built("react")
     try set.write(
@@ -86,7 +86,7 @@ import Testing
       // @ts-expect-error
       export const worse = createElement(ArrowForward, { dir: "up" });
       """, to: "use.ts")
-    // Debian has React's types without those that they rest on.
+    // Debian's package of React's types lacks the types on which they depend.
     try set.write(
       "export interface Properties<A = string, B = string> { [property: string]: A | B | undefined }\n",
       to: "csstype.d.ts")
@@ -103,7 +103,7 @@ import Testing
     #expect(outcome.output.isEmpty || outcome.output.contains("@types/react"), "\(outcome.output)")
   }
 
-  /// What a server writes for every icon, by its name in the manifest.
+  /// Returns the markup that a server writes for every icon, by its name in the manifest.
   private func markup(of exports: OwnExports, _ props: String) throws -> [String: String] {
     let scratch = try ScratchFolder()
     let names = JSONValue.object(
@@ -129,7 +129,7 @@ import Testing
     return (root.members ?? []).reduce(into: [:]) { $0[$1.key] = $1.value.string }
   }
 
-  /// Every icon in every locale, as a server writes it and without a script on the page.
+  /// Every icon in every locale, as written by a server and without a script on the page.
   @Test(.enabled(if: esbuild != nil && node != nil && hasReact && Browser.executable != nil))
   func whatAServerWritesShowsWhatFilesHold() throws {
     let exports = try OwnExports.shared.get()
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  /// A direction and a language of its own decide without the page: one drawing is written.
+  /// If the component has its own direction and language, the page's do not matter: one drawing is written.
   @Test(.enabled(if: esbuild != nil && node != nil && hasReact)) func propsOverrulePages() throws {
     let exports = try OwnExports.shared.get()
     let own = try markup(of: exports, #"{ dir: "rtl", lang: "he", title: "a<b" }"#)

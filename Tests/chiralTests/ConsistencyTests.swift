@@ -4,10 +4,10 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// Every icon in every locale shows the same picture through every target: what `files` holds.
+/// Every icon in every locale shows the same picture through every target: that of `files`.
 ///
-/// Chromium is asked itself where there is one, GTK by `make verify`; the lookups of the others are simulations of what
-/// their documentation says.
+/// Chromium is asked directly if it is installed, GTK by `make verify`; the lookups of the other platforms
+/// are simulated according to their documentation.
 @Suite struct ConsistencyTests {
   private static let simulations: [String: any PlatformSimulation.Type] = [
     "xcassets": XcodeSimulation.self, "android": AndroidSimulation.self, "windows": WindowsSimulation.self,
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// What was compared already, for another locale.
+  /// The pairs that were compared already, for another locale.
   private struct Pair: Hashable {
     let shown: ShownPicture
     let expected: Data
@@ -52,8 +52,8 @@ import Testing
     }
   }
 
-  /// Code, or the controls of a player, in an Arabic page: what has a direction reads from left to right there, and
-  /// letters, which have none, stay Arabic.
+  /// Code, or the controls of a player, in an Arabic page: icons with a direction are those for left to right
+  /// there, and letters, which have no direction, stay Arabic.
   @Test(.enabled(if: Browser.executable != nil)) func aPartInTheOtherDirectionFollowsItsOwn() throws {
     let exports = try OwnExports.shared.get()
     let page = try WebPageOfLocales(exports, lang: "ar", dir: "ltr")
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// Markup by hand may name one symbol of several: that is shown, whatever the direction.
+  /// Handwritten markup may name one symbol of several; it is shown whatever the direction.
   @Test(.enabled(if: Browser.executable != nil)) func aSymbolThatStandsAloneIsShown() throws {
     let exports = try OwnExports.shared.get()
     let page = try WebPageOfLocales(exports, lang: "ar", dir: "rtl", isAlone: true)
@@ -80,10 +80,10 @@ import Testing
     }
   }
 
-  /// Whole pages in one direction and language, as people see them; `CHIRAL_FULL=1` asks for it.
+  /// Whole pages in one direction and language, as users see them, if `CHIRAL_FULL=1`.
   @Test(
     .enabled(if: Browser.executable != nil && ProcessInfo.processInfo.environment["CHIRAL_FULL"] == "1"),
-    // Language, direction, and the locale whose files these are: no language is what a pseudo-locale has.
+    // The language, the direction, and the locale of the files; a pseudo-locale has no language.
     arguments: [("en", "ltr", "en"), ("en", "rtl", "ar-XB"), ("ar", "rtl", "ar"), ("he", "rtl", "he")])
   func wholePagesShowWhatFilesHold(lang: String, dir: String, locale: String) throws {
     let exports = try OwnExports.shared.get()
@@ -110,9 +110,9 @@ struct WebPageOfLocales {
   var width: Int { Self.columns * OwnExports.size }
   var height: Int { rows * lines * OwnExports.size }
 
-  /// A part for each locale; or one for the whole page, with the root's own language and direction. Alone, an icon has
-  /// the first of its symbols and no other.
-  /// Components give the markup of each icon as a server wrote it, and the style sheet that goes with it.
+  /// Creates a page with a part for each locale, or with one part for the whole page, which then has the
+  /// root's own language and direction. With `isAlone`, an icon has only the first of its symbols. Components
+  /// supply the markup of each icon as a server wrote it, and the corresponding style sheet.
   init(
     _ exports: OwnExports, lang: String? = nil, dir: String = "ltr", isAlone: Bool = false,
     components: (css: String, markup: [String: String])? = nil
@@ -168,7 +168,7 @@ struct WebPageOfLocales {
     try Data(page.utf8).write(to: file)
   }
 
-  /// Whether a place of the page's only part shows anything.
+  /// Returns true if a place of the page's only part shows anything.
   func hasInk(_ shown: Bitmap, column: Int) -> Bool {
     let left = column % Self.columns * OwnExports.size
     let top = column / Self.columns * OwnExports.size
@@ -177,8 +177,8 @@ struct WebPageOfLocales {
     }
   }
 
-  /// Expects a place of the page to show a picture on white, but for the antialiasing of another renderer, and none
-  /// of the icon's other pictures.
+  /// Expects a place of the page to show a picture on white, apart from the antialiasing of another renderer,
+  /// and none of the icon's other pictures.
   func expectSame(
     _ shown: Bitmap, column: Int, row: Int, _ expected: Bitmap, _ name: String, others: Set<Bitmap>
   ) {
@@ -191,7 +191,8 @@ struct WebPageOfLocales {
     }
   }
 
-  /// Whether pixels of two pictures differ by more than any antialiasing: ٢ and ۲ are two characters of one shape.
+  /// Returns true if pixels of two pictures differ by more than antialiasing: ٢ and ۲ are two characters of
+  /// the same shape.
   private static func areToldApart(_ one: Bitmap, _ other: Bitmap) -> Bool {
     one.pixels.count != other.pixels.count
       || zip(one.pixels, other.pixels).contains { abs(Int($0) - Int($1)) > 128 }

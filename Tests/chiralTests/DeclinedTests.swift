@@ -3,9 +3,10 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// Icons whose right-to-left form cannot be derived: what ships, and how that is accepted.
+/// Icons whose right-to-left form cannot be derived: the files that are shipped, and the acceptance of this
+/// state.
 @Suite struct DeclinedTests {
-  /// A slash that is fused into the drawing, in a set that has no icon without it.
+  /// A slash that is fused into the drawing, in a set without the plain icon.
   private static let fused = """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M3 2l19 19-1 1L2 3zM14 4h6v6z"/></svg>
 
@@ -50,7 +51,7 @@ import Testing
     #expect(try run("audit", in: set).status == 1)
   }
 
-  /// What is accepted is asked of nobody again.
+  /// Nobody is asked again about an accepted form.
   @Test(arguments: ["omit", "fixed", "mirror"]) func afterItIsAcceptedEverythingIsGreen(form: String) throws {
     let set = try set()
     let accepted = try run("review", "accept", "mic.off", "--as", form, in: set)
@@ -74,11 +75,11 @@ import Testing
     case "mirror": #expect(try drawing("ar", in: set)?.contains("M21 2") == true)
     default: #expect(try drawing("ar", in: set) == nil)
     }
-    // Nothing is left to do, and that is seen without the renderer.
+    // Nothing is left to do, and this is known without the renderer.
     #expect(try set.build().errors.contains("nothing to change"))
   }
 
-  /// The picture for all declined icons is one decision, that one of them is right another.
+  /// The picture for all declined icons is one decision; the acceptance of a single icon is another.
   @Test func theSetsKeyChoosesThePictureAndAcceptsNothing() throws {
     let set = try set(head: #" "declined": "fixed","#)
     let build = try set.build()

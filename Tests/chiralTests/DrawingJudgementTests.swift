@@ -2,7 +2,7 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// What `classify` and `init` see when they look at drawings.
+/// The evidence that `classify` and `init` find in drawings.
 @Suite struct DrawingJudgementTests {
   private let drawings = [
     "blob": #"<path d="M4 4h16v16H4z"/>"#, "xyzzy": #"<path d="M4 12 14 4v16z"/>"#,
@@ -31,7 +31,7 @@ import Testing
     #expect(lines[1].hasSuffix("; #slash: keep (R14)"))
   }
 
-  /// A question mark as one stroke and a dot, as sets of lines draw it.
+  /// A question mark of one stroke and a dot, as in sets of line icons.
   @Test func outlinesAreRead() throws {
     let scratch = try ScratchFolder()
     let mark = #"<path d="M9.1 9a3 3 0 0 1 5.8 1c0 2-3 3-3 3"/><path d="M12 17h.01"/>"#
@@ -64,7 +64,7 @@ import Testing
           zyxxy: unsure: the drawing is the mirror image of "xyzzy", and neither name says which of them leads forward
 
         """), "\(run.errors)")
-    // Which fonts there are depends on the machine.
+    // The installed fonts depend on the machine.
     #expect(run.errors.split(separator: "\n").dropFirst(4).allSatisfy { $0.hasPrefix("fonts of the text") })
     let manifest = try String(contentsOf: scratch.url.appending(path: "manifest.json"), encoding: .utf8)
     #expect(manifest.contains(##""volume": { "class": "mirror", "components": { "#slash": "keep" } }"##))

@@ -89,7 +89,7 @@ import Testing
     #expect(outcome.errors.contains("a platform's folder holds the whole set"))
   }
 
-  /// A platform would show the left-to-right drawing in the place of one that is missing.
+  /// A platform would show the left-to-right drawing instead of a missing one.
   @Test func anIconThatLacksAPictureIsLeftOut() throws {
     try set.write("<svg", to: "Assets/other.svg")
     let outcome = try set.build("--target", "xcassets")

@@ -2,7 +2,8 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// Drawings of the kinds that broke exports, through every target, read and drawn by Chromium and compared with `files`.
+/// Drawings of the kinds that broke exports, through every target, read and drawn by Chromium and compared
+/// with `files`.
 ///
 /// `scripts/export-corpus` does the same with whole icon sets.
 @Suite struct ExportCorpusTests {

@@ -2,9 +2,9 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// What one audit keeps for the next, seen from outside.
+/// The memory of one audit for the next, seen from outside.
 @Suite struct FactCacheTests {
-  /// A bell, and a bell that is struck out in one path: the second depends on the first.
+  /// Creates a set with a bell, and a bell that is struck out in one path; the second depends on the first.
   private func set() throws -> ScratchFolder {
     let scratch = try ScratchFolder()
     for name in ["bell", "bell.slash"] { try copy("\(name).svg", to: "\(name).svg", scratch) }
@@ -67,7 +67,7 @@ import Testing
     #expect(try audit(scratch).output.contains(#""rule": "path-malformed""#))
   }
 
-  /// The mirror image of the struck-out bell is made of the other bell.
+  /// The mirror image of the struck-out bell is rebuilt from the other bell.
   @Test func aChangeOfTheSiblingIsSeen() throws {
     let scratch = try set()
     #expect(!(try audit(scratch).output.contains(#""rule": "icon-declined""#)))

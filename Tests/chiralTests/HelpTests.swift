@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct HelpTests {
-  /// Every subcommand that the command itself lists.
+  /// The subcommands that the command itself lists.
   static let commands: [String] = {
     let help = (try? Command.run(["--help"], in: Repository.root).output) ?? ""
     let list = help.components(separatedBy: "SUBCOMMANDS:\n").last ?? ""

@@ -2,10 +2,11 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// Hostile and broken drawings cost themselves: no signal, no flood of memory, no other icon, no file elsewhere.
+/// Hostile and broken drawings affect only themselves: no signal, no flood of memory, no other icon, no file
+/// elsewhere.
 ///
-/// A third of them here; all, with every command, where `CHIRAL_FAULTS=all` asks for it (`make verify` does, with what
-/// is installed).
+/// A third of them is tried, or, with `CHIRAL_FAULTS=all`, all of them with every command (`make verify` does
+/// so with the installed command).
 @Suite struct HostileInputTests {
   private static let isThorough = ProcessInfo.processInfo.environment["CHIRAL_FAULTS"] == "all"
   static let drawings = isThorough ? HostileDrawing.all : HostileDrawing.sample
@@ -13,7 +14,7 @@ import Testing
     "mirror Assets/hostile.svg -o out.svg", "mirror --pure Assets/hostile.svg -o out.svg", "audit",
     "classify Assets", "sheet --output sheet",
   ]
-  /// Hostile drawings may cost so much in a release build, and not more.
+  /// The largest memory for hostile drawings, scaled from that of a release build.
   private static let peakBytes = 512 << 20 * BuildKind.current.appetite
   private static let processorSeconds = 5 * BuildKind.current.slowness
 
@@ -98,10 +99,10 @@ import Testing
       run.processorSeconds <= Self.processorSeconds, "\(drawing), \(command): \(run.processorSeconds) s")
   }
 
-  /// One line names the file and says why.
+  /// Expects one line that names the file and the reason.
   private func expectReason(_ reason: String, _ errors: String, _ drawing: HostileDrawing) {
     let lines = errors.split(separator: "\n").filter { $0.contains("Assets/hostile.svg") }
-    // Each direction of an icon may break at another column.
+    // Each direction of an icon may fail at another column.
     #expect((1...2).contains(lines.count), "\(drawing): \(errors)")
     #expect(lines.contains { $0.contains(reason) }, "\(drawing): \(errors)")
   }

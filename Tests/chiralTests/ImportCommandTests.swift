@@ -128,7 +128,7 @@ import Testing
     #expect(run.errors.contains("export it as SVG and name it as the variant \"sr-Latn\" of ic_bold"))
   }
 
-  /// Vectors of Android's own are no SVGs: their drawings lie elsewhere, and may come later.
+  /// Android's own vectors are not SVGs: their drawings are elsewhere, and may be added later.
   @Test func drawingsThatLieElsewhereAreFoundWhenTheyAreThere() throws {
     let scratch = try copy("android")
     let none = try Command.run(["import", "android", "set/res"], in: scratch.url)

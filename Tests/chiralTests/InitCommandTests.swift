@@ -55,7 +55,7 @@ import Testing
       try Command.run("audit", "--strict", "--manifest", "Icons/manifest.json", in: scratch.url).status == 0)
   }
 
-  /// Left stays left where nothing else is said; a set without arrows for Back and Next is told.
+  /// Left stays left if nothing else is said; for a set without arrows for Back and Next, `init` says so.
   @Test(arguments: [
     (["arrow-left", "arrow-right", "cup"], true), (["arrow-left", "arrow-right", "arrow-back"], false),
     (["arrow-left", "cup"], false),
@@ -118,7 +118,7 @@ import Testing
     #expect(try text("manifest.json", scratch).contains(#""media-skip-backward": { "class": "mirror" }"#))
   }
 
-  /// What people changed is theirs; the rest follows the other policy.
+  /// Changes that people made are kept; the rest follows the other policy.
   @Test func anotherMeaningOfLeftClassesAnewWhatNobodyChanged() throws {
     let scratch = try folder([
       "Icons/arrow-left.svg", "Icons/arrow-right.svg", "Icons/chevron-left.svg", "Icons/cup.svg",
@@ -170,7 +170,7 @@ import Testing
     #expect(run.errors.contains(message), "\(run.errors)")
   }
 
-  /// A page of a server that was saved as a drawing, or half of one, is no icon.
+  /// A web page that was saved as a drawing, or half of one, is not an icon.
   @Test func whatIsNoDrawingIsLeftOut() throws {
     let scratch = try folder(["cup.svg"])
     try write("<html><body>404</body></html>", "page.svg", scratch)

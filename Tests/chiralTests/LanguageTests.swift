@@ -2,9 +2,9 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// The language of the machine decides nothing.
+/// The language of the machine has no effect.
 @Suite struct LanguageTests {
-  /// Tags that CLDR does not know take the digits of no place.
+  /// Tags that CLDR does not know get the digits of no region.
   private static let locales = [
     "en", "ar", "fa", "th", "tr", "tlh", "qaa", "zxx", "und", "mul", "art", "lad", "aii", "ar-XB",
     "ar-u-nu-latn",

@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// R18, R19: a column changes sides as one, a row is reordered, and no digit is turned round.
+  /// A column changes sides as one, a row is reordered, and no digit is mirrored (R18, R19).
   @Test func numeralsInMirroredDrawingsAreUprightAtTheMirroredPlace() throws {
     try write(
       """
@@ -103,7 +103,7 @@ import Testing
     #expect(alone.map(\.text) == ["١٢"] && alone[0].box.minX > 12)
   }
 
-  /// How far a group of numerals was moved.
+  /// Returns the distance by which a group of numerals was moved.
   private func shift(_ locale: String, _ icon: String) throws -> Double {
     let file = icons.folder.appending(path: "chiral-out/\(locale)/\(icon).svg")
     let drawing = try SVGDocument(parsing: Array(try Data(contentsOf: file)), file: file.path)
@@ -139,7 +139,7 @@ import Testing
     let index = String(decoding: data, as: UTF8.self).filter { !$0.isWhitespace }
     #expect(index.contains(#"{"family":"ChiralBoxes","style":"Regular","version":"1.250"}"#))
     #expect(index.contains(#"{"family":"ChiralBoxesArabic","style":"Regular","version":"1.250"}"#))
-    // What stands in the index is found again: a second build changes nothing.
+    // Entries of the index are reused: a second build changes nothing.
     let dates = try icons.dates()
     #expect(try icons.build().status == 0)
     #expect(try icons.dates() == dates)

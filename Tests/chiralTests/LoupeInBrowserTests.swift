@@ -2,7 +2,7 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// What the page shows of parts, of one icon, of all, and on paper.
+/// The views of the page: of parts, of one icon, of all icons, and on paper.
 @Suite(
   .serialized, .enabled(if: Browser.executable != nil, "chromium is not installed: the page is not tried"))
 struct LoupeInBrowserTests {
@@ -33,7 +33,7 @@ struct LoupeInBrowserTests {
 
   private func scene() throws -> PageScene { try PageScene(Self.icons, drawings: Self.drawings) }
 
-  /// The box of the ink of a picture in units of 24, and how many square units it covers.
+  /// Returns the box of the ink of a picture in units of 24, and its area in square units.
   private func ink(_ url: String, in browser: Browser) throws -> [Double] {
     let script = """
       new Promise((done) => { const image = new Image(); image.onload = () => {
@@ -48,7 +48,7 @@ struct LoupeInBrowserTests {
     return try browser.evaluate(script) as? [Double] ?? []
   }
 
-  /// The address of the picture of the only part of an icon's right-to-left picture.
+  /// Returns the address of the picture of the only part of an icon's right-to-left picture.
   private func part(of icon: String) -> String {
     """
     getComputedStyle(document.querySelector('.row[data-name="\(icon)"] .part')).getPropertyValue('--url').slice(5, -2)
@@ -60,7 +60,8 @@ struct LoupeInBrowserTests {
     try scene.open()
     let browser = scene.browser
     let expected: [(icon: String, kind: String, box: [Double], area: Double)] = [
-      // A line 22.8 units long and 2 wide; a square of a path that holds another; a badge in a group of its own.
+      // The parts are a line 22.8 units long and 2 wide, a square of a path that holds another, and a badge
+      // in a group of its own.
       ("stroked", "kept", [2.4, 4.2, 21.6, 19.8], 45.6),
       ("fused", "moved", [6, 14, 10, 18], 16),
       ("turned", "moved", [4, 2, 10, 5], 18),
@@ -74,7 +75,7 @@ struct LoupeInBrowserTests {
     let opacity = "getComputedStyle(document.querySelector('.row[data-name=\"fused\"] .part')).opacity"
     try browser.call("Emulation.setFocusEmulationEnabled", ["enabled": true])
     #expect(try browser.text(opacity) == "0")
-    // A tap on the words shows them all; so does the key.
+    // A tap on the words shows all parts, and so does the key.
     try browser.evaluate("document.querySelector('.row[data-name=\"fused\"] .verb.moved').click()")
     #expect(try browser.text("document.documentElement.dataset.parts") == "true")
     try browser.press("p")
@@ -144,7 +145,7 @@ struct LoupeInBrowserTests {
     #expect(try browser.count(".tile.approved") == 1)
     try browser.press("v")
     #expect(try scene.focused == "plain")
-    // The same address shows the same; what it does not know, it leaves out.
+    // The same address shows the same view; unknown values in it are ignored.
     try scene.open(
       at: "#icon=stroked&mode=swipe&class=mirror&q=stroke&locale=zz&sort=%3Cb%3E&zoom=900&ground=dark")
     #expect(try scene.names == "stroked")
@@ -169,7 +170,7 @@ struct LoupeInBrowserTests {
       try browser.text(
         "[...document.querySelectorAll('.paper img')].every((image) => image.naturalWidth > 0)")
         == "true")
-    // Nothing else is on it, and each right-to-left picture stands in the row of its icon.
+    // Nothing else is on the page, and each right-to-left picture is in the row of its icon.
     let seen = "[...document.body.children].filter((one) => one.getClientRects().length > 0).length"
     #expect(try browser.evaluate(seen) as? Int == 1)
     let strays =

@@ -4,7 +4,8 @@ import Testing
 
 /// The set as people name it: by its folder, by a folder above or below its manifest, or not at all.
 @Suite struct ManifestSearchTests {
-  /// `app/manifest.json` with drawings in `app/Icons`; a folder `web` with the manifest of a web page.
+  /// Creates `app/manifest.json` with drawings in `app/Icons`, and a folder `web` with the manifest of a web
+  /// page.
   private func layout() throws -> ScratchFolder {
     let scratch = try ScratchFolder()
     for folder in ["app/Icons/actions", "web"] {
@@ -39,7 +40,7 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
   }
 
-  /// The manifest above was made for other drawings, or for a web page.
+  /// The manifest above belongs to other drawings or to a web page.
   @Test(arguments: [(".", ["plan", "web"]), ("web", ["plan"])])
   func aManifestOfOthersIsNot(folder: String, arguments: [String]) throws {
     let scratch = try layout()
@@ -89,7 +90,7 @@ import Testing
     #expect(try Command.run("init", in: scratch.url.appending(path: "web")).status == 2)
   }
 
-  /// What is typed before anything was read is answered with what to type instead.
+  /// A command that fails before it has read anything answers with the command to use instead.
   @Test(arguments: [
     ("app", "chiral build app"), ("app/Icons", "chiral init app/Icons"),
     ("app/Icons/actions/cup.svg", "chiral mirror app/Icons/actions/cup.svg"), ("bild", "did you mean build?"),

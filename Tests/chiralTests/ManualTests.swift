@@ -33,7 +33,7 @@ import Testing
     #expect(!text.contains("--version") && text.contains(".B -h, --help"))
   }
 
-  /// groff knows every request and character; nothing of roff is left in what a person reads.
+  /// groff accepts every request and character, and no roff syntax is left in the rendered text.
   @Test(arguments: pages) func itIsAPageThatReadersOfPagesUnderstand(name: String) throws {
     let source = try page(name)
     guard

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct OutputTests {
   #if os(Linux)
-    /// A result that cannot be written is no success, whichever command made it.
+    /// A result that cannot be written is a failure, whichever command made it.
     @Test(arguments: [["plan"], ["schema"], ["audit", "--format", "json"]])
     func aFullDiskIsStatus2(arguments: [String]) throws {
       let run = try Command.shell(

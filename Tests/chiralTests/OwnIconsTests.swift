@@ -2,7 +2,7 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// What `make` does with this repository's own set.
+/// The work of `make` on this repository's own set.
 @Suite struct OwnIconsTests {
   private let scratch: ScratchFolder
 

@@ -2,7 +2,7 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// The page in Chromium. Where that is not installed the tests are skipped, and say so.
+/// The page in Chromium. If that is not installed, the tests are skipped, and say so.
 @Suite(
   .serialized, .enabled(if: Browser.executable != nil, "chromium is not installed: the page is not tried"))
 struct PageInBrowserTests {
@@ -23,7 +23,7 @@ struct PageInBrowserTests {
     #expect(try browser.text("window.hurt") == "undefined")
     #expect(try browser.count("script") == 4)
     #expect(browser.problems == [])
-    // The policy holds: a script that is put into the page does not run.
+    // The content security policy is effective: a script that is inserted into the page does not run.
     try browser.evaluate(
       "{ const script = document.createElement('script'); script.textContent = 'window.hurt = 1'; document.body.append(script); }"
     )
@@ -106,7 +106,7 @@ struct PageInBrowserTests {
     #expect(try browser.text("document.querySelector('.row .share').textContent").hasSuffix("% differs"))
     try browser.press("s")
     #expect(try browser.count(".row .part.kept") == 1)
-    // A plain mirror image has no difference from the plain flip.
+    // A plain mirror image does not differ from the plain flip.
     try scene.open("--icon", "arrow.forward")
     try browser.press("f", "d")
     try browser.wait("document.querySelector('.stage canvas')?.dataset.done === 'true'")
@@ -139,7 +139,7 @@ struct PageInBrowserTests {
       status.output.contains(
         "rejected  <img src=x onerror=window.hurt=1> mirrored: the arrow \"is\" thin </script>"))
     #expect(!status.output.contains("window.hurt=1</script> mirrored"))
-    // The page of a changed picture shows what it was, and old decisions do not fit it.
+    // The page shows the former picture beside a changed one, and old decisions do not apply to it.
     try scene.chiral("review", "approve", "--all")
     try scene.set.write(IconSet.wide, to: "Assets/arrow.left.svg")
     try scene.open()
@@ -153,7 +153,7 @@ struct PageInBrowserTests {
     #expect(browser.problems == [])
   }
 
-  /// Longer: every language, phones, the dark, many icons. `make verify` runs it.
+  /// The longer tests: every language, phones, the dark mode, many icons. `make verify` runs them.
   @Test(
     .enabled(if: ProcessInfo.processInfo.environment["CHIRAL_BROWSER_TESTS"] == "all", "make verify runs it"))
   func everyLanguageOnEveryScreen() throws {
@@ -171,7 +171,7 @@ struct PageInBrowserTests {
           #expect(try browser.namelessElements() == [], place)
           #expect(try browser.text("document.documentElement.scrollWidth <= innerWidth") == "true", place)
         }
-        // Rows have exactly the room that was computed for them.
+        // Rows have exactly the computed height.
         let overflow =
           "[...document.querySelectorAll('.row .body')].filter((row) => row.scrollHeight > row.clientHeight + 1).length"
         #expect(try browser.evaluate(overflow) as? Int == 0, place)

@@ -4,7 +4,7 @@ import Testing
 
 /// A set with its page, open in a browser.
 struct PageScene {
-  /// Names and notes that would like to be more than text.
+  /// Names and notes that would do harm as markup.
   static let hostile = [
     #"<img src=x onerror=window.hurt=1>"#: #"{"class": "mirror", "file": "arrow.forward.svg"}"#,
     "</script><script>window.hurt=1</script>": #"{"class": "mirror", "file": "arrow.left.svg"}"#,
@@ -21,7 +21,7 @@ struct PageScene {
   let browser: Browser
   var page: URL { self.set.folder.appending(path: "chiral-out/sheet/sheet.html") }
 
-  /// A set of icons; drawings are added by their names.
+  /// Creates a set of icons; drawings are added by their names.
   init(
     _ icons: [String: String] = IconSet.icons.merging(hostile) { $1 }, drawings: [String: String] = [:]
   ) throws {
@@ -56,7 +56,7 @@ struct PageScene {
     }
   }
 
-  /// The icon that keys act on.
+  /// The icon to which the keys apply.
   var current: String {
     get throws { try browser.text("document.querySelector('.row.current')?.dataset.name") }
   }

@@ -42,7 +42,8 @@ import Testing
     )
   }
 
-  /// The folder of a manifest stands for it; where none is named, the one below is pointed out.
+  /// The folder of a manifest stands for the manifest; if no folder is named, the message suggests the one
+  /// below.
   @Test func theFolderOfAManifestStandsForIt() throws {
     let scratch = try ScratchFolder()
     let folder = scratch.url.appending(path: "Icons")
@@ -70,7 +71,7 @@ import Testing
     #expect(run.output == "")
   }
 
-  /// Names are checked against the folder itself, links and neighbours included.
+  /// Names are checked against the real folder, with links and neighbours.
   @Test func theFolderIsLookedAt() throws {
     let scratch = try ScratchFolder()
     let assets = scratch.url.appending(path: "Assets")

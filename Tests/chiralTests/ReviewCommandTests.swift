@@ -111,7 +111,7 @@ import Testing
     try #require(run.status == 0, "\(run.errors)")
   }
 
-  /// The table of changes, as lines.
+  /// Returns the table of changes, as lines.
   private func table(_ arguments: [String], in set: IconSet, cache: String = "cache") throws -> [String] {
     let run = try Command.run(
       ["sheet", "--changed", "--format", "markdown"] + arguments, in: set.folder,
@@ -121,7 +121,7 @@ import Testing
     return lines(try String(contentsOf: file, encoding: .utf8)).filter { $0.hasPrefix("| <code>") }
   }
 
-  /// From the cache, and, where that is empty, from the commit at which the picture was approved.
+  /// The former picture comes from the cache, or else from the commit at which it was approved.
   @Test(arguments: ["cache", "empty"]) func aChangedPictureIsShownBesideWhatItWas(cache: String) throws {
     let set = try IconSet()
     _ = try chiral("review", "approve", "--all", in: set)
@@ -136,7 +136,7 @@ import Testing
     let pictures = try set.contents(of: "chiral-out/sheet/changes")
     #expect(pictures.count == 3)
     for png in pictures.values { #expect(try !PNG.decode(Array(png)).isBlank) }
-    // What an earlier table showed goes.
+    // The output of an earlier table is removed.
     try set.write(IconSet.arrow, to: "Assets/arrow.left.svg")
     #expect(try table([], in: set, cache: cache) == [])
     #expect(try set.contents(of: "chiral-out/sheet/changes").isEmpty)

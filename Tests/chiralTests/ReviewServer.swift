@@ -7,9 +7,9 @@ import Foundation
   import Glibc
 #endif
 
-/// `chiral review open` as a process, with a client that says whatever a test wants to be said.
+/// `chiral review open` as a process, with a client that sends any bytes.
 final class ReviewServer {
-  /// What came back.
+  /// The response.
   struct Reply {
     var status: Int
     var headers: String
@@ -24,15 +24,15 @@ final class ReviewServer {
 
   private let process = Process()
   private let scratch: ScratchFolder
-  /// The address that it printed.
+  /// The address that the server printed.
   let address: String
-  /// `127.0.0.1:4711`.
+  /// The host, such as `127.0.0.1:4711`.
   let host: String
   /// The path of the page, with the token.
   let path: String
   let port: UInt16
 
-  /// Starts it in the folder of a set, and waits for the address.
+  /// Starts the server in the folder of a set, and waits for the address.
   init(in folder: URL) throws {
     scratch = try ScratchFolder()
     let output = scratch.url.appending(path: "out")
@@ -60,7 +60,7 @@ final class ReviewServer {
 
   deinit { end() }
 
-  /// Ends it as Ctrl-C does, and gives its status.
+  /// Ends the server as Ctrl-C does, and returns its status.
   @discardableResult
   func end() -> Int32 {
     if process.isRunning { process.interrupt() }
@@ -68,7 +68,7 @@ final class ReviewServer {
     return process.terminationStatus
   }
 
-  /// Says some bytes, and reads until the server has no more to say.
+  /// Sends some bytes, and reads the whole response.
   func say(_ text: String) -> Reply {
     let descriptor = socket(AF_INET, Self.stream, 0)
     defer { close(descriptor) }
@@ -93,7 +93,7 @@ final class ReviewServer {
     return Self.reply(read(descriptor))
   }
 
-  /// Reads until the end, or until everything that was announced is there.
+  /// Reads until the end, or until the announced number of bytes is there.
   private func read(_ descriptor: Int32) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -119,12 +119,12 @@ final class ReviewServer {
     return Reply(status: status, headers: parts[0], body: parts.dropFirst().joined(separator: "\r\n\r\n"))
   }
 
-  /// Asks for something below the token, as the page does.
+  /// Sends a GET request for a path below the token, as the page does.
   func get(_ name: String) -> Reply {
     say("GET \(path)\(name) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n")
   }
 
-  /// Sends something, as the page does.
+  /// Sends a POST request, as the page does.
   func post(_ name: String, _ body: String) -> Reply {
     say(
       "POST \(path)\(name) HTTP/1.1\r\nHost: \(host)\r\nOrigin: http://\(host)\r\nContent-Type: application/json\r\n"

@@ -2,13 +2,14 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// Drawings that would run something run nothing in the page that the web target writes, nor where Iconify's bodies stand.
+/// Drawings with scripts run nothing in the page that the web target writes, nor on a page with Iconify's
+/// bodies.
 @Suite struct SanitizedPageTests {
   private let set: IconSet
 
   init() throws { set = try IconSet() }
 
-  /// What each would do.
+  /// The script that each drawing tries to run.
   private static let run = "document.title=&quot;owned&quot;"
 
   private static let drawings = [
@@ -83,7 +84,7 @@ import Testing
       contentsOf: set.folder.appending(path: "chiral-out/web/index.html"), encoding: .utf8)
     let policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
     #expect(page.firstMatch(of: policy) != nil)
-    // Even where nothing but the drawings themselves keep scripts out.
+    // Scripts stay out even without the policy, because the drawings themselves contain none.
     try set.write(page.replacing(policy, with: ""), to: "bare.html")
     let icons = try bodies().map { "<svg viewBox=\"0 0 24 24\">\($0)</svg>" }.joined()
     try set.write("<!doctype html><title>Icons</title>\(icons)", to: "bodies.html")

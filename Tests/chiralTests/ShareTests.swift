@@ -2,7 +2,7 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// Builds that divide the icons among them, and what joins them.
+/// Builds that divide the icons among them, and the command that merges them.
 @Suite struct ShareTests {
   private static let targets = ["files", "xcassets", "android", "web", "iconify", "gtk"]
   private let project: IconSet
@@ -15,13 +15,13 @@ import Testing
       try project.write(drawing, to: "Assets/arrow.\(number).svg")
       icons["arrow.\(number)"] = #""mirror""#
     }
-    // An icon without pictures is part of what is joined.
+    // An icon without pictures takes part in the merge.
     try project.write("<svg", to: "Assets/broken.svg")
     icons["broken"] = #""mirror""#
-    // Shows the drawing of another icon.
+    // This icon shows the drawing of another one.
     icons["again"] = #"{ "class": "both", "file": "arrow.1.svg", "variants": { "he": "arrow.2.svg" } }"#
     try project.writeManifest(icons)
-    // A renderer that leaves a line whenever it is started.
+    // The renderer appends a line whenever it is started.
     try project.write(
       "#!/bin/sh\necho started >> '\(log.path)'\nexec '\(BuiltProducts.renderer)'\n", to: "render")
     try FileManager.default.setAttributes(
@@ -62,7 +62,7 @@ import Testing
     let (one, joined) = try (project.contents(of: "one"), project.contents())
     #expect(one.count > 100 && one.keys.sorted() == joined.keys.sorted())
     for (path, bytes) in one { #expect(joined[path] == bytes, "\(path)") }
-    // It is started to tell the versions of its libraries; nothing is rendered.
+    // It is started to report the versions of its libraries; nothing is rendered.
     #expect(starts == before + 1)
     #expect(try merge(Array(1...count)).errors.contains("nothing to change"))
     #expect(try run(["build"] + targets).errors.contains("nothing to change"))
@@ -135,7 +135,7 @@ import Testing
     try expect([1], "the shares were made by another version of chiral, librsvg, cairo, Pango or libdeflate")
   }
 
-  /// The example of the article *Performance*, as it stands there.
+  /// The example of the article *Performance*, exactly as printed there.
   @Test(
     .enabled("ninja is not installed, so nobody ran the example for it; apt-get install ninja-build") {
       try Command.shell("command -v ninja").status == 0

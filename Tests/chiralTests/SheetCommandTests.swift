@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct SheetCommandTests {
-  /// A folder with a manifest of some icons and the drawing that most of them show.
+  /// Creates a folder with a manifest of some icons and the drawing that most of them show.
   private func set(_ icons: String) throws -> ScratchFolder {
     let scratch = try ScratchFolder()
     let arrow = """
@@ -31,7 +31,7 @@ import Testing
     #expect(run.errors == "1 icon on a page for browsers and 1 page to print or send\n")
     let page = try page(1, in: scratch)
     #expect(page.width == 2480)
-    // The places of the two pictures, as the golden page has them.
+    // The positions of the two pictures, as in the golden page.
     let pictures = [646, 786].map { x in page.part(x: x, y: 436, side: 96) }
     #expect(pictures[0] != pictures[1])
     #expect(pictures[0] == pictures[1].flippedHorizontally())
@@ -96,7 +96,7 @@ import Testing
 }
 
 extension Bitmap {
-  /// A square of the picture.
+  /// Returns a square of the picture.
   fileprivate func part(x: Int, y: Int, side: Int) -> Bitmap {
     let rows = (y..<y + side).flatMap { row -> ArraySlice<UInt8> in
       let start = (row * width + x) * 4

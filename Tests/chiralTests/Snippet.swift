@@ -3,12 +3,12 @@ import Foundation
 
 /// A block of a page that is marked `sh`.
 struct Snippet {
-  /// What the comment above it says.
+  /// The comment above the block.
   var mark: String?
-  /// Lines to type.
+  /// The lines to type.
   var lines: [String] = []
 
-  /// The blocks of a page, in its order.
+  /// Returns the blocks of a page, in order.
   static func all(in page: String) throws -> [Snippet] {
     let text = try String(contentsOf: Repository.root.appending(path: page), encoding: .utf8)
     var snippets: [Snippet] = []
@@ -31,14 +31,14 @@ struct Snippet {
   }
 }
 
-/// A folder with the icons, manifests and other files that the documentation speaks of.
+/// A folder with the icons, manifests and other files that the documentation mentions.
 struct SnippetPlace {
   private let scratch: ScratchFolder
   private var folder: URL { scratch.url }
 
   init() throws {
     scratch = try ScratchFolder()
-    // Few, as a page of a sheet costs seconds where nothing is optimised.
+    // Few icons, because a page of a sheet takes seconds without optimisation.
     for name in ["arrow.forward", "arrow.left", "bell", "bell.slash", "page"] {
       try copy(name, to: "Assets/\(name).svg")
     }
@@ -81,13 +81,13 @@ struct SnippetPlace {
   }
 
   private func copy(_ name: String, to path: String) throws {
-    // A slash that is fused with its bell, as in sets that the documentation speaks of.
+    // A slash that is fused with its bell, as in sets that the documentation mentions.
     let folder = name.hasPrefix("bell") ? "Tests/Fixtures/composed/own" : "Assets"
     let known = Repository.root.appending(path: "\(folder)/\(name == "page" ? "doc.text" : name).svg")
     try write(try String(contentsOf: known, encoding: .utf8), to: path)
   }
 
-  /// Whether the programs beside `chiral` that a line needs are installed.
+  /// Returns true if the programs besides `chiral` that a line needs are installed.
   func has(toolsOf line: String) -> Bool {
     let known = ["jq": "jq", "man ": "man", "git ": "git"]
     return known.filter { line.contains($0.key) }.values.allSatisfy { tool in
@@ -95,7 +95,7 @@ struct SnippetPlace {
     }
   }
 
-  /// Runs one line as a person does, `chiral` being the one that was built.
+  /// Runs one line as a user does; `chiral` is the one that was built.
   func run(_ line: String) throws -> Command.Outcome {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     return try Command.start(

@@ -2,14 +2,15 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// What the documentation tells people to type works.
+/// The commands in the documentation work.
 ///
-/// Every line of a block marked `sh` is run, in the order of its page and in a folder with everything that the
-/// lines name. A block below `<!-- not run: REASON -->` or `<!-- run by: SCRIPT -->` is left to people or to that script.
+/// Every line of a block marked `sh` is run, in the order of its page and in a folder with everything that
+/// the lines name. A block below `<!-- not run: REASON -->` or `<!-- run by: SCRIPT -->` is left to readers
+/// or to that script.
 @Suite(.serialized) struct SnippetTests {
   private static let catalogue = "Sources/chiral/Chiral.docc"
 
-  /// Every page that people read.
+  /// The pages for readers.
   private static let pages: [String] = {
     let folder = Repository.root.appending(path: catalogue)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -17,7 +18,7 @@ import Testing
       + names.filter { $0.hasSuffix(".md") }.sorted().map { "\(catalogue)/\($0)" }
   }()
 
-  /// The long page goes with the other long checks.
+  /// The long page is checked together with the other long tests.
   private static let quickPages = pages.filter {
     ProcessInfo.processInfo.environment["CHIRAL_FULL"] != nil || !$0.hasSuffix("CommandReference.md")
   }
@@ -28,7 +29,7 @@ import Testing
     let place = try SnippetPlace()
     for line in lines where place.has(toolsOf: line) {
       let outcome = try place.run(line)
-      // Findings, and icons that are not approved yet, are answers too.
+      // Findings, and icons that are not approved yet, are valid results.
       #expect(outcome.status == 0 || outcome.status == 1, "\(page): \(line)\n\(outcome.errors)")
       #expect(!outcome.errors.contains("Error:"), "\(page): \(line)\n\(outcome.errors)")
     }
@@ -47,7 +48,7 @@ import Testing
     }
   }
 
-  /// A link leads somewhere; those between articles are DocC's to check.
+  /// Links to files lead somewhere; DocC checks the links between articles.
   @Test(arguments: ["README.md", "CONTRIBUTING.md", "SECURITY.md"])
   func linksLeadSomewhere(page: String) throws {
     let text = try String(contentsOf: Repository.root.appending(path: page), encoding: .utf8)

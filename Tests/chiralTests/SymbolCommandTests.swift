@@ -3,7 +3,7 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// Templates of SF Symbols through the commands.
+/// Templates of SF Symbols in all commands.
 @Suite struct SymbolCommandTests {
   private let set: IconSet
 
@@ -43,7 +43,7 @@ import Testing
     #expect(!(try text("other.json")).contains("localized"))
   }
 
-  /// A template stays one, a plain drawing becomes one, and both have twins for right to left.
+  /// A template stays a template, a plain drawing becomes one, and both have a twin for right to left.
   @Test func symbolSetsComeOut() throws {
     let outcome = try Command.run("build", "--output", "out", "--target", "symbols", in: set.folder)
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -63,7 +63,7 @@ import Testing
     let plain = try text(catalog + "arrow.forward.symbolset/arrow.forward.svg")
     let paths = Set(plain.matches(of: #/ d="([^"]*)"/#).map { String($0.1) })
     #expect(paths.count == 1 && !plain.contains("stroke-linecap"))
-    // Read back as a template, it shows the drawing.
+    // Read as a template, the file shows the drawing.
     try set.write(plain, to: "Assets/back.svg")
     try set.writeManifest(["arrow.forward": #""mirror""#, "back": #""mirror""#])
     #expect(try Command.run("build", "--output", "again", in: set.folder).status == 0)

@@ -3,12 +3,12 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// The list of everything open, and what takes things off it.
+/// The list of all open points, and the ways to close them.
 @Suite struct TodoCommandTests {
   private static let fused =
     #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M3 2l19 19-1 1L2 3zM14 4h6v6z"/></svg>"#
 
-  /// Two declined icons, a finding, two notes of `init` and one of a person.
+  /// Creates a set with two declined icons, a finding, two notes of `init` and one of a person.
   private func set() throws -> IconSet {
     let set = try IconSet()
     for name in ["mic.off", "pen.off"] { try set.write(Self.fused, to: "Assets/\(name).svg") }
@@ -58,7 +58,7 @@ import Testing
     #expect(run.errors == "2 open, for 1 reason\n")
   }
 
-  /// When a person has decided, nothing is open any more; what people wrote stays.
+  /// Once a person has decided, nothing is open any more; notes that people wrote stay.
   @Test func decisionsTakeThingsOff() throws {
     let set = try set()
     try set.write(IconSet.wide.replacing("h13", with: "h9"), to: "Assets/other.svg")

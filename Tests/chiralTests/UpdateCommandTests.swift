@@ -40,7 +40,7 @@ import Testing
     #expect(try update(in: set).errors.hasSuffix("manifest.json is up to date\n"))
   }
 
-  /// A build that was made before knows the drawing, too; one that never had a drawing waits for it.
+  /// An earlier build also knows the drawing; an icon that never had a drawing waits for it.
   @Test func aDeletedDrawingTakesItsIconAlong() throws {
     let set = try IconSet()
     try set.writeManifest(["arrow.left": #""fixed""#, "arrow.forward": #""mirror""#, "later": #""fixed""#])
@@ -66,7 +66,7 @@ import Testing
     #expect(ignored.errors.contains("chiral update --locale ur"), "\(ignored.errors)")
   }
 
-  /// A question is answered when the class is another, or when nobody would ask it of the name.
+  /// A question is closed when the class has changed, or when the name no longer raises it.
   @Test func aNoteGoesWithItsReason() throws {
     let set = try IconSet()
     try set.writeManifest([

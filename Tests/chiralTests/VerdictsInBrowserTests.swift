@@ -42,7 +42,7 @@ struct VerdictsInBrowserTests {
     )
     try browser.press("a")
     #expect(try browser.text("verdictOf(data.icons[0])") == "approved")
-    // To approve again takes nothing back.
+    // Approving again withdraws nothing.
     try browser.press("a")
     #expect(try browser.text("verdictOf(data.icons[0])") == "approved")
     #expect(try browser.text("stateText(data.icons[0])") == "approved by you")
@@ -69,7 +69,7 @@ struct VerdictsInBrowserTests {
     #expect(try browser.text("decisions.size") == "2")
     try browser.evaluate("document.querySelector('#confirm').click()")
     #expect(try browser.text("decisions.size") == "0")
-    // Somebody else's file comes back in; what is about other pictures is left out.
+    // Decisions come back from somebody else's file; those about other pictures are ignored.
     let stale = handed.replacing("\"svg\":\"", with: "\"svg\":\"0").replacing(
       "\"pixels\":\"", with: "\"pixels\":\"0")
     for (text, expected) in [(handed, "2"), (stale, "0"), ("{", "0")] {

@@ -2,7 +2,7 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-// They wait for a server and for files to change, for minutes on a busy machine: `make verify` runs them.
+// These tests wait for file changes, which takes minutes on a busy machine, so `make verify` runs them.
 /// `--watch`: a command that runs again whenever its set changes, and ends cleanly.
 @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["CHIRAL_FULL"] != nil))
 struct WatchTests {
@@ -24,7 +24,7 @@ struct WatchTests {
 
     deinit { if process.isRunning { process.terminate() } }
 
-    /// Waits until it has been said so often that it watches.
+    /// Waits until the command has reported the given number of times that it watches.
     func wait(rounds: Int) throws -> String {
       for _ in 0..<1200 {
         let text = try String(contentsOf: errors, encoding: .utf8)
@@ -42,7 +42,7 @@ struct WatchTests {
     #expect(try run.wait(rounds: 1) != "")
     let output = set.folder.appending(path: "chiral-out/ar/arrow.forward.svg")
     let first = try String(contentsOf: output, encoding: .utf8)
-    // Saved by renaming, as editors do.
+    // The file is saved by renaming, as editors do.
     try set.write(IconSet.wide, to: "Assets/arrow.forward.svg~")
     try FileManager.default.removeItem(at: set.folder.appending(path: "Assets/arrow.forward.svg"))
     try FileManager.default.moveItem(
@@ -50,7 +50,7 @@ struct WatchTests {
       to: set.folder.appending(path: "Assets/arrow.forward.svg"))
     for _ in 0..<1200 where try String(contentsOf: output, encoding: .utf8) == first { usleep(50_000) }
     #expect(try String(contentsOf: output, encoding: .utf8) != first)
-    // A manifest that is wrong ends nothing.
+    // An invalid manifest does not end the command.
     try set.write("{", to: "manifest.json")
     for _ in 0..<1200 where try !run.wait(rounds: 1).contains("error") { usleep(50_000) }
     #expect(try run.wait(rounds: 1).contains("error"))

@@ -1,8 +1,8 @@
 /// The direction in which an interface is read.
 public enum Direction: String, Hashable, Sendable, CaseIterable {
-  /// From left to right, as the manifest writes it: `ltr`.
+  /// Left to right, `ltr` in manifests.
   case leftToRight = "ltr"
-  /// From right to left, as the manifest writes it: `rtl`.
+  /// Right to left, `rtl` in manifests.
   case rightToLeft = "rtl"
 
   /// Creates the direction in which a script is written.

@@ -1,4 +1,4 @@
-/// Files that are no well-formed XML, or no text at all.
+/// Files that are not well-formed XML, or not text.
 extension HostileDrawing {
   static let broken: [HostileDrawing] = [
     HostileDrawing("empty", .refused(":1:1: error: ")) { [] },
@@ -46,7 +46,7 @@ extension HostileDrawing {
     HostileDrawing("gzip-of-noise", .refused("error: ")) { [0x1F, 0x8B, 8, 0] + noise(count: 500) },
   ]
 
-  /// The same bytes in every run.
+  /// Returns bytes that are the same in every run.
   static func noise(count: Int) -> [UInt8] {
     var state: UInt64 = 0x9E37_79B9_7F4A_7C15
     return (0..<count).map { _ in

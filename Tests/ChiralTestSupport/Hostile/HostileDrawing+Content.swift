@@ -1,4 +1,4 @@
-/// Sound XML that asks too much of a renderer, or for what it must not get.
+/// Well-formed XML that demands too much of a renderer, or asks for something forbidden.
 extension HostileDrawing {
   static let references: [HostileDrawing] = [
     .inside("use-laughs", .refused("<use> elements draw more than"), useLaughs),

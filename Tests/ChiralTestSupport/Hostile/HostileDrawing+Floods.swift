@@ -1,4 +1,4 @@
-/// Too much of something: entities, elements, attributes, depth, numbers, pixels.
+/// Too much of one kind of thing: entities, elements, attributes, depth, numbers, pixels.
 extension HostileDrawing {
   static let entities: [HostileDrawing] = [
     HostileDrawing("billion-laughs", .refused("error: "), laughs(10)),
@@ -108,7 +108,7 @@ extension HostileDrawing {
     String(repeating: "<g>", count: depth) + shape + String(repeating: "</g>", count: depth)
   }
 
-  /// The head of a PNG of that size, without its pixels.
+  /// Returns the header of a PNG of a size, without its pixels.
   private static func picture(width: UInt32, height: UInt32) -> String {
     let size = [width, height].flatMap { value in
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }

@@ -1,20 +1,20 @@
-/// A drawing made to do harm, or broken as drawings break, and what has to become of it.
+/// A drawing that is malicious or broken, with its required treatment.
 package struct HostileDrawing: Sendable, CustomStringConvertible {
-  /// What `chiral build` has to do with it.
+  /// The required behaviour of `chiral build`.
   package enum Fate: Sendable, Hashable {
-    /// It is drawn: status 0.
+    /// The drawing is built: status 0.
     case drawn
-    /// It costs its icon: status 1, and the message holds these words.
+    /// The drawing affects its icon: status 1, and the message contains these words.
     case refused(String)
-    /// Renderers of different versions disagree: either of the two, and nothing else.
+    /// Versions of renderers disagree: one of the two others, and nothing else.
     case either
   }
 
-  /// Letters, digits and hyphens.
+  /// The name: letters, digits and hyphens.
   package var name: String
-  /// What becomes of it.
+  /// The required treatment.
   package var fate: Fate
-  /// The bytes of the file; made when asked for, as some are large.
+  /// The bytes of the file, which are made on demand, as some files are large.
   package var bytes: @Sendable () -> [UInt8]
 
   init(_ name: String, _ fate: Fate, bytes: @escaping @Sendable () -> [UInt8]) {
@@ -23,32 +23,32 @@ package struct HostileDrawing: Sendable, CustomStringConvertible {
     self.bytes = bytes
   }
 
-  /// A drawing from its text.
+  /// Creates a drawing from its text.
   init(_ name: String, _ fate: Fate, _ text: @autoclosure @escaping @Sendable () -> String) {
     self.init(name, fate) { Array(text().utf8) }
   }
 
-  /// A drawing from what stands inside its `svg` element.
+  /// Creates a drawing from the content of its `svg` element.
   static func inside(
     _ name: String, _ fate: Fate, _ content: @autoclosure @escaping @Sendable () -> String
   ) -> HostileDrawing {
     HostileDrawing(name, fate) { Array(svg(content()).utf8) }
   }
 
-  /// A whole drawing around content.
+  /// Returns a whole drawing with some content.
   static func svg(_ content: String, _ attributes: String = #"viewBox="0 0 24 24""#) -> String {
     #"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" "# + attributes
       + ">" + content + "</svg>"
   }
 
-  /// What a sound drawing shows.
+  /// The content of a sound drawing.
   static let shape = #"<path d="M4 4h9v6H4z"/>"#
 
   package var description: String { name }
 
-  /// Every one, grouped by what it attacks.
+  /// All hostile drawings, grouped by their target.
   package static let all = broken + entities + floods + references + filters + geometry + strangers
 
-  /// One of three of them, those that a quick run takes.
+  /// A third of them, for quick runs.
   package static let sample = all.enumerated().filter { $0.offset % 3 == 0 }.map(\.element)
 }

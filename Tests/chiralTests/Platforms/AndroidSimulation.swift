@@ -3,8 +3,9 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// A simulation of Android's resources: what contradicts the configuration is out; then language, layout direction and
-/// density decide, in this order. A folder of a region serves the rest of its language, too, where nothing nearer does.
+/// A simulation of Android's resources: folders that contradict the configuration are excluded; then
+/// language, layout direction and density decide, in this order. A folder of a region also serves the rest of
+/// its language, if nothing closer does.
 struct AndroidSimulation: PlatformSimulation {
   private struct Candidate {
     let path: String

@@ -2,7 +2,7 @@ import ChiralManifest
 import Foundation
 import Testing
 
-/// A simulation of the resolver in Dart, with the table that is written into it.
+/// A simulation of the resolver in Dart, with the table in its source.
 struct FlutterSimulation: PlatformSimulation {
   private struct Entry {
     let file: String

@@ -2,8 +2,8 @@ import ChiralManifest
 import Foundation
 import Testing
 
-/// A simulation of an app that asks GTK for the name of its locale, which looks for the name with its direction before the
-/// name alone; a real GTK is asked by `scripts/gtk-lookup.py`.
+/// A simulation of an app that asks GTK for the name with its locale; GTK looks for the name with its
+/// direction before the name alone. `scripts/gtk-lookup.py` asks a real GTK.
 struct GTKSimulation: PlatformSimulation {
   private let exports: OwnExports
   private let files: [String: String]

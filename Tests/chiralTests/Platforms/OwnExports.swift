@@ -5,7 +5,8 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Our own icons, built for every target at 48 pixels: what `files` holds, and where the platforms' folders lie.
+/// Our own icons, built for every target at 48 pixels: the pictures of `files`, and the folders of the
+/// platforms.
 final class OwnExports: Sendable {
   /// Built once for all tests.
   static let shared = Result { try OwnExports() }
@@ -13,16 +14,16 @@ final class OwnExports: Sendable {
   static let size = 48
   private let scratch: ScratchFolder
   private let bitmaps = Mutex<[Data: Bitmap]>([:])
-  /// By name: the name on each target.
+  /// The names of each icon on the targets, by its own name.
   let names: [String: [String: String]]
   /// The names of the icons, sorted.
   let icons: [String]
-  /// With their directions, sorted by tag.
+  /// The locales with their directions, sorted by tag.
   let locales: [LanguageTag]
 
   var output: URL { scratch.url.appending(path: "out") }
 
-  /// The targets whose folders it holds.
+  /// The targets that are built.
   static let targets = ["xcassets", "android", "web", "gtk", "flutter", "windows", "iconify", "react"]
 
   private init() throws {
@@ -53,17 +54,17 @@ final class OwnExports: Sendable {
     var text: String
   }
 
-  /// What `files` holds for a locale.
+  /// Returns the picture of `files` for a locale.
   func expected(_ icon: String, _ locale: LanguageTag) throws -> Bitmap {
     try decoded(expectedData(icon, locale))
   }
 
-  /// The same as a PNG.
+  /// Returns the picture of `files` for a locale as a PNG.
   func expectedData(_ icon: String, _ locale: LanguageTag) throws -> Data {
     try Data(contentsOf: output.appending(path: "\(locale.text)/\(icon)-\(Self.size)@1x.png"))
   }
 
-  /// The pixels of a PNG; equal ones are read once.
+  /// Returns the pixels of a PNG; equal files are decoded once.
   func decoded(_ png: Data) throws -> Bitmap {
     if let known = bitmaps.withLock({ $0[png] }) { return known }
     let bitmap = try PNG.decode(Array(png))
@@ -71,10 +72,10 @@ final class OwnExports: Sendable {
     return bitmap
   }
 
-  /// Every picture that an icon has in some locale.
+  /// Returns the pictures that an icon has in any locale.
   func pictures(_ icon: String) throws -> Set<Bitmap> { Set(try locales.map { try expected(icon, $0) }) }
 
-  /// Every file of a target, as paths relative to its folder.
+  /// Returns the paths of all files of a target, relative to its folder.
   func paths(of target: String) -> [String] {
     (FileManager.default.enumerator(atPath: output.path + "/" + target)?.compactMap { $0 as? String } ?? [])
       .sorted()
@@ -90,14 +91,14 @@ final class OwnExports: Sendable {
 }
 
 extension JSONNode {
-  /// The JSON of a file.
+  /// Reads a JSON file.
   init(file: URL) throws {
     let bytes = Array(try Data(contentsOf: file))
     self = try #require(JSONReader.read(SourceText(bytes, file: file.lastPathComponent)).root)
   }
 }
 
-/// What a platform shows.
+/// The picture that a platform shows.
 struct ShownPicture: Hashable {
   enum Form: Hashable {
     case svg(String)
@@ -105,10 +106,10 @@ struct ShownPicture: Hashable {
   }
 
   var form: Form
-  /// The platform shows its mirror image.
+  /// True if the platform shows the mirror image.
   var isFlipped = false
 
-  /// The picture in pixels.
+  /// Returns the picture in pixels.
   func bitmap(_ helper: RenderHelper) throws -> Bitmap {
     let bitmap: Bitmap
     switch form {
@@ -123,15 +124,15 @@ struct ShownPicture: Hashable {
   }
 }
 
-/// How a platform finds the file of an icon, simulated as its documentation has it.
+/// A platform's lookup of an icon's file, simulated according to its documentation.
 protocol PlatformSimulation: Sendable {
   init(_ exports: OwnExports) throws
-  /// What a locale is shown, whose interface has the locale's direction.
+  /// Returns the picture for a locale; the interface has the locale's direction.
   func picture(_ icon: String, _ locale: LanguageTag) throws -> ShownPicture
 }
 
 extension LanguageTag {
-  /// The tag, and the tag with fewer parts, down to the language.
+  /// The tag, followed by its prefixes down to the language.
   var prefixes: [String] {
     let parts = text.split(separator: "-")
     return parts.indices.reversed().map { parts[...$0].joined(separator: "-") }

@@ -2,7 +2,8 @@ import ChiralManifest
 import Foundation
 import Testing
 
-/// A simulation of Windows' resource loader: language before layout direction before scale.
+/// A simulation of the Windows resource loader: language takes precedence over layout direction, and that
+/// over scale.
 struct WindowsSimulation: PlatformSimulation {
   private let exports: OwnExports
   private let paths: Set<String>

@@ -2,12 +2,12 @@ import ChiralManifest
 import Foundation
 import Testing
 
-/// A simulation of asset catalogs as CoreUI reads them: one localization is chosen for the whole catalog, and a row of
-/// just that comes before the rows without a locale; there, the wanted direction before the other, which is flipped
-/// where it stands alone.
+/// A simulation of CoreUI's lookup in asset catalogs. One localization is chosen for the whole catalog, and a
+/// row with exactly this locale takes precedence over rows without a locale. Among the latter, the wanted
+/// direction takes precedence over the other, which is flipped if it stands alone.
 struct XcodeSimulation: PlatformSimulation {
   private let exports: OwnExports
-  /// Every locale of the catalog.
+  /// The locales of the catalog.
   private let locales: Set<String>
 
   init(_ exports: OwnExports) throws {
