@@ -39,6 +39,7 @@ var targets: [Target] = [
   system("CLibDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
   system("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
   .systemLibrary(name: "CSandbox"),
+  .target(name: "CPageSources", exclude: ["README.md", "css", "js", "live", "strings"]),
   .target(
     name: "ChiralTestSupport", dependencies: ["ChiralManifest", "ChiralRendering"],
     path: "Tests/ChiralTestSupport",
@@ -68,7 +69,7 @@ targets += module(
 targets += module(
   "ChiralExporting", ["ChiralGeometry", "ChiralManifest", "ChiralPlanning", "ChiralSVG"],
   tools: ["chiral-render", "ChiralRendering"])
-targets += module("ChiralSheet", ["ChiralManifest", "ChiralPlanning"])
+targets += module("ChiralSheet", ["ChiralManifest", "ChiralPlanning", "CPageSources"])
 // The command and its worker share questions and answers, no more: what reads drawings is in the worker alone.
 targets += module(
   "ChiralRequests",

@@ -6,25 +6,16 @@ import Testing
 @testable import ChiralSheet
 
 @Suite struct PageTests {
-  private func source(_ path: String) throws -> String {
-    try String(contentsOf: Repository.root.appending(path: "Web/\(path)"), encoding: .utf8)
-  }
-
-  private func names(_ folder: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: Repository.root.appending(path: "Web/\(folder)").path)
-      .sorted()
-  }
-
-  @Test func thePageInTheCommandIsThePageInWeb() throws {
-    let comment: Comment = "run scripts/embed-page"
-    #expect(
-      try PageSource.style == names("css").map { try source("css/\($0)") }.joined(separator: "\n"), comment)
-    #expect(
-      try PageSource.script == names("js").map { try source("js/\($0)") }.joined(separator: "\n"), comment)
-    for (language, text) in PageSource.strings {
-      #expect(try text == source("strings/\(language).json"), comment)
+  /// The list in `sources.c` is complete and in order.
+  @Test(arguments: ["css", "js", "live", "strings"]) func everySourceIsEmbedded(folder: String) throws {
+    let place = Repository.root.appending(path: "Sources/CPageSources/\(folder)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: place.path).sorted()
+    let files = PageSource.files(folder)
+    #expect(files.map(\.name) == names)
+    for file in files {
+      let text = try String(contentsOf: place.appending(path: file.name), encoding: .utf8)
+      #expect(file.text == text, "\(file.name)")
     }
-    #expect(try PageSource.strings.keys.sorted() == names("strings").map { String($0.dropLast(5)) }, comment)
   }
 
   private func keys(_ strings: JSONValue) -> [String] {

@@ -1,7 +1,7 @@
 import ChiralManifest
 import ChiralPlanning
 
-/// The data that the page for browsers shows, as its script reads it; see `Web/js`.
+/// The data that the page for browsers shows, as its script reads it; see `Sources/CPageSources/js`.
 package struct PageData: Sendable {
   /// The icons.
   package var sheet: ContactSheet
