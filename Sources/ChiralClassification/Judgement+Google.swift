@@ -1,13 +1,13 @@
 import ChiralManifest
 
 extension Judgement {
-  /// Decided by Google's own answer for an icon of its set.
+  /// The value of `decidedBy` for Google's own answer about an icon of its set.
   static let googlesAnswer = "google-answer"
 
-  /// The judgement with Google's own answer for an icon of its set, as far as that answers the question.
+  /// Returns the judgement with Google's own answer about an icon of its set, where that answer applies.
   ///
-  /// Google has one switch, so it says nothing of drawings of their own. Left and right, places and turns are a
-  /// decision of their own, whoever draws the icon.
+  /// Google has a single switch, so it says nothing about drawings by locale. Left and right, places and
+  /// rotations are decided separately, whoever draws the icon.
   func asGoogleHasIt(mirrors: Bool) -> Judgement {
     guard !iconClass.takesVariants, guideline != .r2, guideline != .r4, !turnsWithLeft else { return self }
     var judgement = self

@@ -4,7 +4,7 @@ package struct SetNames: Hashable, Sendable {
   private let hasTape: Bool
   /// True if the set has both `front` and `back`, which then are orders in depth.
   private let hasDepth: Bool
-  /// True if the icons are Google's Material icons, as their names tell.
+  /// True if the names show that the icons are Google's Material icons.
   private let areGoogles: Bool
 
   /// The names of an unknown set.
@@ -15,18 +15,19 @@ package struct SetNames: Hashable, Sendable {
     let words = Set(names.map(\.words))
     hasTape = words.contains(["forward"]) && words.contains(["backward"])
     hasDepth = words.contains(["front"]) && words.contains(["back"])
-    // Single words are any set's. Of the names of several words in eleven other large sets, 0 to 5 % are Google's, too;
-    // of those in newer releases of Google's own set, more than half.
+    // Single words occur in any set. Of the names of several words in eleven other large sets, 0 to 5 % are
+    // also Google's; in newer releases of Google's own set, more than half are.
     let distinctive = words.filter { $0.count > 1 }
     let googles = names.lazy.filter { $0.words.count > 1 && GoogleNames.mirrors($0) != nil }
     let count = Set(googles.map(\.words)).count
     areGoogles = count >= Self.fewestOfGoogles && 2 * count >= distinctive.count
   }
 
-  /// Fewer names of several words may be anybody's.
+  /// The smallest number of names of several words that identifies the set.
   private static let fewestOfGoogles = 8
 
-  /// True if Google mirrors the icon of a name in a set that is Google's, false if it leaves it; nil in other sets.
+  /// Returns true if Google mirrors the icon with a name in Google's set, false if it does not; nil in other
+  /// sets.
   func mirrorsAtGoogle(_ name: IconName) -> Bool? { areGoogles ? GoogleNames.mirrors(name) : nil }
 
   /// Returns the concept of a name that the other names determine, by its identifier, with the reason.

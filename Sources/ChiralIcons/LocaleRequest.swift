@@ -16,9 +16,8 @@ struct LocaleRequest {
   }
 
   /// Returns the picture of the nearest locale.
-  ///
-  /// Where the interface is read against its language, what is made for the language does not count for an icon that has
-  /// a direction, as on all platforms.
+  /// If the interface has another direction than its language, drawings for the language do not count for an
+  /// icon that has a direction, as on all platforms.
   func best(of icon: CatalogIcon) -> BuiltIcon? {
     let counted = icon.hasDirection && tag?.direction != direction ? nil : tag
     let isException = counted.map { Self.isException($0, icon) } ?? false
@@ -42,7 +41,7 @@ struct LocaleRequest {
       return built.isBase(for: direction) ? .base : .other
     }
     if tag.text == built.locale.text { return .itself }
-    // An excepted locale sees what left-to-right interfaces see.
+    // An excepted locale sees the form for left-to-right interfaces.
     if isException { return built.isException || built.isBase(for: .leftToRight) ? .exception : .other }
     if !built.locale.isPseudo, let fit = tag.fit(of: .tag(built.locale)) { return .parent(fit) }
     if let key = built.key, let fit = tag.fit(of: key) { return .key(fit) }
@@ -56,7 +55,7 @@ struct LocaleRequest {
   }
 }
 
-/// The distance between a built locale and the requested one: smaller is nearer, compared from the first field on.
+/// The distance between a built locale and the requested one: smaller is nearer, compared field by field.
 private struct Rank: Comparable {
   enum Tier: Comparable {
     case itself

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The icons of one set as cases, so that a misspelt name does not compile: the type that `ChiralPlugin` and
-/// `chiral accessors` write, such as `Icon`.
+/// The icons of one set as cases, so that a misspelt name does not compile. `ChiralPlugin` and `chiral
+/// accessors` generate the conforming type, such as `Icon`.
 ///
 /// ```swift
 /// let picture = Icon.arrowForward.picture(size: 24, scale: 2)
@@ -14,22 +14,22 @@ public protocol TypedIcon: RawRepresentable<String>, CaseIterable, Hashable, Sen
 }
 
 extension TypedIcon {
-  /// What the icon shows in a locale; see ``IconCatalog/resolve(_:locale:direction:)``. Nil where the set was built
-  /// without this icon.
+  /// Returns the picture of the icon for a locale, see ``IconCatalog/resolve(_:locale:direction:)``; nil if
+  /// the set was built without this icon.
   public func resolve(
     locale: Locale = .current, direction: Locale.LanguageDirection = .unknown
   ) -> IconResolution? {
     Self.catalog.resolve(rawValue, locale: locale, direction: direction)
   }
 
-  /// The PNG; see ``IconCatalog/picture(_:locale:direction:size:scale:)``.
+  /// Returns the PNG, see ``IconCatalog/picture(_:locale:direction:size:scale:)``.
   public func picture(
     locale: Locale = .current, direction: Locale.LanguageDirection = .unknown, size: Int, scale: Int = 1
   ) -> IconPicture? {
     Self.catalog.picture(rawValue, locale: locale, direction: direction, size: size, scale: scale)
   }
 
-  /// The SVG.
+  /// Returns the SVG; nil if there is none.
   public func drawing(
     locale: Locale = .current, direction: Locale.LanguageDirection = .unknown
   ) -> URL? {

@@ -1,8 +1,8 @@
-/// The beginnings of the lines of a drawing, for whoever asks for many places.
+/// The offsets of the lines of a drawing, for repeated lookups.
 public struct LineIndex: Sendable {
   private let starts: [Int]
 
-  /// Looks through the source of a drawing.
+  /// Creates the index of a drawing's source.
   public init(_ document: SVGDocument) {
     var starts = [0]
     for (offset, byte) in document.source.enumerated() where byte == UInt8(ascii: "\n") {
@@ -11,7 +11,7 @@ public struct LineIndex: Sendable {
     self.starts = starts
   }
 
-  /// Returns the line, from 1, of a byte; 1 for what is not in the source.
+  /// Returns the line of a byte, from 1; 1 for an element that is not in the source.
   public func line(of offset: Int) -> Int {
     var range = 0..<starts.count
     while range.count > 1 {

@@ -1,9 +1,10 @@
-/// Turns the bytes of a file into UTF-8 and places in it into lines and columns.
+/// Converts the bytes of a file to UTF-8, and offsets in it into lines and columns.
 struct SourceText {
-  /// UTF-8, without conversions where the file is UTF-8 already.
+  /// The text in UTF-8; unchanged if the file is UTF-8 already.
   let bytes: [UInt8]
 
-  /// Reads UTF-8, UTF-16 or whatever the XML declaration names; nil where the encoding cannot be converted.
+  /// Reads UTF-8, UTF-16 or the encoding that the XML declaration names; nil if the encoding cannot be
+  /// converted.
   init?(decoding raw: [UInt8]) {
     if let encoding = Self.encoding(of: raw) {
       guard let converted = LibXML.utf8(raw, from: encoding) else { return nil }
@@ -13,7 +14,7 @@ struct SourceText {
     }
   }
 
-  /// The line and column, both from 1, of a byte.
+  /// Returns the line and the column of a byte, both from 1.
   static func place(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
     let before = bytes[..<min(max(0, offset), bytes.count)]
     let line = before.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
@@ -21,7 +22,7 @@ struct SourceText {
     return (line, before.count - start + 1)
   }
 
-  /// The encoding to convert from; nil for UTF-8.
+  /// Returns the encoding to convert from; nil for UTF-8.
   private static func encoding(of raw: [UInt8]) -> String? {
     switch raw.prefix(2) {
     case [0xFE, 0xFF]: return "UTF-16BE"
@@ -34,7 +35,7 @@ struct SourceText {
     return ["utf-8", "utf8", "us-ascii", "ascii"].contains(name.text.lowercased()) ? nil : name.text
   }
 
-  /// The value of `encoding="…"` in the XML declaration and where it stands.
+  /// Returns the value of `encoding="…"` in the XML declaration, with its range.
   private static func declaredEncoding(_ raw: [UInt8]) -> (text: String, range: Range<Int>)? {
     let head = Array(raw.prefix(200))
     guard let start = range(of: "<?xml", in: head[...]), start.lowerBound <= 3,
@@ -54,7 +55,7 @@ struct SourceText {
     }
   }
 
-  /// Names UTF-8 in the declaration of a converted text and drops its byte order mark.
+  /// Changes the declared encoding of a converted text to UTF-8 and removes its byte order mark.
   private static func redeclared(_ converted: [UInt8]) -> [UInt8] {
     var bytes = converted
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }

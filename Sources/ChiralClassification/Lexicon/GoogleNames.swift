@@ -1,12 +1,13 @@
 /// The names of Google's Material icons, with those that Google itself mirrors in right-to-left.
 ///
-/// They are the names of Flutter's `Icons` (`icons.dart`); an icon is mirrored where Flutter (`matchTextDirection`) or
-/// Jetpack Compose (`Icons.AutoMirrored`) mirrors it. The two differ on 90 of the names.
+/// They are the names of Flutter's `Icons` (`icons.dart`). An icon is mirrored if Flutter
+/// (`matchTextDirection`) or Jetpack Compose (`Icons.AutoMirrored`) mirrors it; the two differ on 90 of the
+/// names.
 enum GoogleNames {
-  /// True if Google mirrors the icon of this name, false if it leaves the icon as it is; nil for other names.
+  /// Returns true if Google mirrors the icon with this name, false if it does not; nil for other names.
   static func mirrors(_ name: IconName) -> Bool? { answers[name.words] }
 
-  /// The answers by the words of a name, so that sizes and styles make no difference.
+  /// The answers by the words of a name, so that sizes and styles do not matter.
   private static let answers: [[String]: Bool] = {
     func words(_ text: String) -> [[String]] {
       text.split { $0 == " " || $0 == "\n" }.map { IconName(String($0)).words }

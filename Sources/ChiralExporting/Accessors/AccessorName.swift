@@ -1,14 +1,14 @@
-/// The name of an icon as a case of Swift: `arrowForward` of `arrow.forward`.
+/// The name of an icon as a case of a Swift enumeration: `arrowForward` for `arrow.forward`.
 package struct AccessorName: Hashable, Sendable {
-  /// The case, without backticks.
+  /// The name of the case, without backticks.
   package let text: String
 
-  /// Joins the words of a name with capitals at their beginnings but for the first; nil where no letter or digit is left.
+  /// Joins the words of a name, each with a capital except the first; nil if the name has no letter or digit.
   package init?(_ name: String) {
     let words = Self.words(name)
     guard let first = words.first else { return nil }
     let joined = words.dropFirst().reduce(into: Self.lowered(first)) { text, word in
-      // Two numbers that follow each other stay apart: `1.2` is not `12`.
+      // Adjacent numbers stay apart: `1.2` is not `12`.
       if text.last?.isNumber == true, word.first?.isNumber == true { text += "_" }
       text += word.prefix(1).uppercased() + word.dropFirst()
     }
@@ -16,16 +16,17 @@ package struct AccessorName: Hashable, Sendable {
     text = Self.taken.contains(legal) ? legal + "Icon" : legal
   }
 
-  /// The name as a declaration writes it.
+  /// The name as written in a declaration.
   package var declared: String { Self.keywords.contains(text) ? "`\(text)`" : text }
 
-  /// Runs of letters, digits and their marks.
+  /// Returns the runs of letters, digits and their marks in a name.
   package static func words(_ name: String) -> [String] {
     name.unicodeScalars.split { !$0.properties.isXIDContinue || $0 == "_" }
       .map { String(String.UnicodeScalarView($0)) }
   }
 
-  /// `url` of `URL`, `urlBar` of `URLBar`, `arrow` of `Arrow`.
+  /// Returns a word with small letters at its beginning: `url` for `URL`, `urlBar` for `URLBar`, `arrow` for
+  /// `Arrow`.
   private static func lowered(_ word: String) -> String {
     let capitals = word.prefix(while: \.isUppercase)
     let rest = word[capitals.endIndex...]
@@ -33,7 +34,8 @@ package struct AccessorName: Hashable, Sendable {
     return capitals.dropLast(next.count).lowercased() + next + rest
   }
 
-  /// What means something else behind `Icon.`, or is a member of the type or of what it conforms to.
+  /// The names that mean something else after `Icon.`, or are members of the type or of a protocol to which
+  /// it conforms.
   private static let taken: Set<String> = [
     "self", "init", "none", "some", "allCases", "catalog", "subscript",
   ]

@@ -1,16 +1,20 @@
 package import ChiralManifest
 
-/// The icons of a manifest as an enumeration of Swift, over `ChiralIcons`: a misspelt name does not compile.
+/// The icons of a manifest as a Swift enumeration based on `ChiralIcons`, so that a misspelt name does not
+/// compile.
 package struct Accessors: Sendable {
-  /// Such as `Icon` or `ToolbarIcon`.
+  /// The name of the enumeration, such as `Icon` or `ToolbarIcon`.
   package let type: String
   private let folder: String
   /// The module that the generated code imports.
   private static let library = "ChiralIcons"
   private let cases: [(name: AccessorName, icon: String)]
 
-  /// - Parameter folder: the folder of the bundle that holds the pictures; it names the type where the set has no name.
-  /// - Throws: where two icons would be one case, or nothing is left of a name.
+  /// Creates the enumeration of a manifest's icons.
+  ///
+  /// - Parameter folder: the folder of the bundle that holds the pictures; it names the type if the set has
+  ///   no name.
+  /// - Throws: if two icons would get the same case, or a name has no usable characters.
   package init(_ manifest: Manifest, folder: String) throws(ExportError) {
     self.folder = folder
     type = Self.type(manifest.name?.text ?? folder)
@@ -30,7 +34,7 @@ package struct Accessors: Sendable {
     self.cases = cases.sorted { ($0.name.text, $0.icon) < ($1.name.text, $1.icon) }
   }
 
-  /// `ToolbarIcon` of `Toolbar` and of `toolbar-icons`, `Icon` of `Icons`.
+  /// Returns the name of the type: `ToolbarIcon` for `Toolbar` and for `toolbar-icons`, `Icon` for `Icons`.
   private static func type(_ name: String) -> String {
     var words = AccessorName.words(name).map { $0.prefix(1).uppercased() + $0.dropFirst() }
     if let last = words.last, ["icon", "icons"].contains(last.lowercased()) { words.removeLast() }
@@ -40,7 +44,7 @@ package struct Accessors: Sendable {
     return (isIdentifier ? joined : "Set" + joined) + (joined.hasSuffix("Icon") ? "" : "Icon")
   }
 
-  /// The file, in UTF-8.
+  /// The text of the file.
   package var text: String {
     let lines = cases.map { name, icon in
       name.text == icon

@@ -4,15 +4,15 @@ import ChiralManifest
 struct PlatformName: Sendable {
   /// The text before every name.
   var prefix = ""
-  /// Returns true if a character is allowed.
+  /// A function that returns true if a character is allowed.
   var allows: @Sendable (Unicode.Scalar) -> Bool
   /// The replacement for a run of characters that are not allowed.
   var separator: Character
   /// True if capitals are replaced by small letters.
   var isLowercase = true
 
-  /// Android resources, `[a-z0-9_]` after a prefix. With the prefix, no name starts with a digit or is a Java
-  /// keyword.
+  /// Returns the names of Android resources, `[a-z0-9_]` after a prefix. With the prefix, no name starts with
+  /// a digit or is a Java keyword.
   static func android(_ set: SetName?) -> PlatformName {
     PlatformName(prefix: (set?.snake ?? "ic") + "_", allows: { isSmall($0) || $0 == "_" }, separator: "_")
   }

@@ -3,7 +3,7 @@
   import Foundation
   public import SwiftUI
 
-  /// An icon as the layout direction, the locale and the display of its place ask for.
+  /// An icon that follows the layout direction, the locale and the display scale of its place.
   ///
   /// ```swift
   /// IconImage(Icon.arrowForward, size: 24, label: Text("Next"))
@@ -17,9 +17,12 @@
     private let renderingMode: Image.TemplateRenderingMode
     private let label: Text?
 
+    /// Creates a view of an icon.
+    ///
     /// - Parameters:
-    ///   - size: the height in points; one that the set was built at is crispest.
-    ///   - renderingMode: `.template` takes the foreground style, `.original` keeps the colours of the drawing.
+    ///   - size: the height in points; a size that was built gives the sharpest picture.
+    ///   - renderingMode: `.template` applies the foreground style, `.original` keeps the colours of the
+    ///     drawing.
     ///   - label: the meaning of the icon for assistive technology; nil if it is decoration.
     public init(
       _ icon: Icon, size: Int = 24, renderingMode: Image.TemplateRenderingMode = .template, label: Text? = nil
@@ -30,7 +33,7 @@
       self.label = label
     }
 
-    /// The picture, scaled to the size; nothing where the set was built without this icon.
+    /// The picture, scaled to the size; empty if the set was built without this icon.
     public var body: some View {
       if let picture, let pixels = PictureReader.pixels(of: picture) {
         image(pixels, scale: CGFloat(picture.scale))

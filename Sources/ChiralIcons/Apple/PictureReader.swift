@@ -3,12 +3,12 @@
   import Foundation
   import ImageIO
 
-  /// Reads PNGs, each once while there is memory for it.
+  /// Decodes PNGs and keeps them in memory while there is room.
   enum PictureReader {
-    // NSCache synchronizes by itself.
+    // NSCache is thread-safe.
     nonisolated(unsafe) private static let read = NSCache<NSURL, CGImage>()
 
-    /// The pixels of a picture; nil if its file is gone.
+    /// Returns the pixels of a picture; nil if its file no longer exists.
     static func pixels(of picture: IconPicture) -> CGImage? {
       let url = picture.url as NSURL
       if let image = read.object(forKey: url) { return image }

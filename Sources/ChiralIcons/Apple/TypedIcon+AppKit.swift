@@ -4,12 +4,13 @@
   import Foundation
 
   extension TypedIcon {
-    /// An image with a representation for every scale that was built, for the direction of the app or of a view.
+    /// Returns an image with a representation for every scale that was built, for the direction of the app or
+    /// of a view.
     ///
     /// - Parameters:
-    ///   - direction: the `userInterfaceLayoutDirection` of the view, where it differs from that of the app.
+    ///   - direction: the `userInterfaceLayoutDirection` of the view, if it differs from that of the app.
     ///   - isTemplate: true if the image takes the colour of its place.
-    /// - Returns: nil where the set was built without this icon.
+    /// - Returns: nil if the set was built without this icon.
     @MainActor
     public func nsImage(
       size: Int = 24, locale: Locale = .current, direction: NSUserInterfaceLayoutDirection? = nil,

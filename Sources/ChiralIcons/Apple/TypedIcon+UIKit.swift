@@ -4,10 +4,10 @@
   public import UIKit
 
   extension TypedIcon {
-    /// An image with a picture for either direction and every scale that was built: an image view takes the one of its
-    /// traits.
+    /// Returns an image with a picture for both directions and every scale that was built; an image view
+    /// selects one by its traits.
     ///
-    /// - Returns: nil where the set was built without this icon.
+    /// - Returns: nil if the set was built without this icon.
     @MainActor
     public func uiImage(
       size: Int = 24, locale: Locale = .current, renderingMode: UIImage.RenderingMode = .alwaysTemplate
@@ -28,7 +28,7 @@
         guard let picture = shown?.picture(size: size, scale: scale),
           let pixels = PictureReader.pixels(of: picture)
         else { continue }
-        // The nearest size that was built is shown in the wanted one.
+        // The nearest size that was built is scaled to the requested one.
         let density = CGFloat(pixels.height) / CGFloat(size)
         let image = UIImage(cgImage: pixels, scale: density, orientation: .up)
         let traits = UITraitCollection { traits in

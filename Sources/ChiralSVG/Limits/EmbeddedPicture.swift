@@ -2,8 +2,8 @@ internal import ChiralGeometry
 
 /// The size of a picture in a `data:` URI, read from its header without decoding the pixels.
 enum EmbeddedPicture {
-  /// The number of pixels; nil for data that is not PNG or GIF in base64 (the renderer's memory limit applies
-  /// to other formats).
+  /// Returns the size in pixels; nil for data that is not PNG or GIF in base64 (the renderer's memory limit
+  /// applies to other formats).
   static func size(ofDataURI address: String) -> (width: Int, height: Int)? {
     guard address.hasPrefix("data:"), let comma = address.utf8.firstIndex(of: UInt8(ascii: ",")) else {
       return nil

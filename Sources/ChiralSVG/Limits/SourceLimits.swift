@@ -27,7 +27,7 @@ public struct SourceLimits: Hashable, Sendable {
     .references: 100_000, .pixels: 1 << 24, .styles: 10_000_000,
   ]
 
-  /// The default limits.
+  /// Creates the default limits.
   public init() {}
 
   /// The largest allowed value.
