@@ -1,6 +1,6 @@
 'use strict';
 
-/* The page is made from data by hand: no template is ever parsed, so no name can become markup. */
+/* The page is built from data with DOM calls. No template is parsed, so that a name can never become markup. */
 
 const data = JSON.parse(document.getElementById('data').textContent);
 const files = document.getElementById('pictures').textContent.trim().split('\n');
@@ -9,7 +9,7 @@ const language = root.lang;
 const plurals = new Intl.PluralRules(language);
 const numbers = new Intl.NumberFormat(language);
 
-/** A string of the interface; `n` picks the plural form, `{name}` is replaced by values. */
+/** Returns a text of the interface; `n` chooses the plural form, and `{name}` is replaced by a value. */
 function t(key, values = {}) {
   let text = data.strings[key];
   if (text === undefined) return key;
@@ -18,7 +18,7 @@ function t(key, values = {}) {
     typeof values[name] === 'number' ? numbers.format(values[name]) : values[name] ?? '');
 }
 
-/** An element; `props` are attributes, or listeners where they are functions, and children may be text. */
+/** Creates an element. `props` are attributes, or event listeners if they are functions; children may be text. */
 function h(tag, props = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(props)) {
@@ -32,16 +32,16 @@ function h(tag, props = {}, ...children) {
   return element;
 }
 
-/** Text from outside, which keeps its own direction and cannot turn that of its surroundings. */
+/** Creates an element for text from outside, which keeps its own direction and does not affect its surroundings. */
 const foreign = (text, props = {}) => h('bdi', { dir: 'ltr', ...props }, visible(text));
 
-/** Text in a language other than the interface's. */
+/** Creates an element for English text in a page in any language. */
 const english = (text, props = {}) => h('bdi', { dir: 'ltr', lang: 'en', ...props }, visible(text));
 
-/** What is not seen but acts (changes of direction, controls) gets a sign in its place. */
+/** Replaces invisible characters that have an effect (changes of direction, controls) with U+FFFD. */
 const visible = (text) => text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, '\ufffd');
 
-/** The name of a locale in the language of the interface. */
+/** Returns the name of a locale in the language of the interface. */
 const localeName = (() => {
   const names = new Intl.DisplayNames([language], { type: 'language', fallback: 'code' });
   const known = new Map();

@@ -1,4 +1,4 @@
-/* What the data means: states, rules, parts, and the words that search looks through. */
+/* The meaning of the data: states, guidelines, parts, and the words that the search uses. */
 
 const states = ['broken', 'rejected', 'changed', 'new', 'approved'];
 const severities = ['error', 'warning', 'note'];
@@ -6,14 +6,14 @@ const classes = ['mirror', 'both', 'localized', 'fixed'];
 const directionOf = new Map([...data.references, ...data.locales].map((locale) => [locale.tag, locale.dir]));
 const sentences = new Map(data.guidelines);
 
-/** The guidelines that speak about an icon: behind its class, its parts and its findings. */
+/** Returns the guidelines behind an icon's class, its parts and its findings. */
 function guidelines(icon) {
   const parts = icon.variants.flatMap((variant) => data.pictures[variant.p]?.parts ?? []);
   const cited = [icon.g, icon.note, ...parts.map((part) => part.why), ...(icon.findings ?? []).map((finding) => finding.g)];
   return [...new Set(cited.flatMap((text) => text?.match(/\bR\d{1,2}\b/g) ?? []))];
 }
 
-/** Completes what the data says of an icon. */
+/** Adds derived values to an icon of the data. */
 function complete(icon) {
   icon.findings ??= [];
   icon.verbs ??= [];
@@ -33,43 +33,43 @@ function complete(icon) {
 
 data.icons.forEach((icon, number) => { icon.number = number; complete(icon); });
 
-/** How many icons share the first word of their names. */
+/** The number of icons that share the first word of their names. */
 const familySizes = new Map();
 for (const icon of data.icons) familySizes.set(icon.stem, (familySizes.get(icon.stem) ?? 0) + 1);
 
-/** How an icon stands: as its picture does that stands worst. */
+/** Returns the state of an icon: that of its worst picture. */
 const stateOf = (icon) => states.find((state) => icon.variants.some((variant) => variant.s === state)) ?? 'broken';
 
-/** The variant that a view shows. */
+/** Returns the variant that a view shows. */
 const variantOf = (icon, view) => icon.variants[view.v];
 
-/** The picture of a variant; undefined where there is none. */
+/** Returns the picture of a variant; undefined if there is none. */
 const pictureOf = (variant) => data.pictures[variant?.p];
 
-/** The view of a locale: the one that names it, else the reference of its direction. */
+/** Returns the view of a locale: the one that names it, or the reference of its direction. */
 function viewFor(icon, tag) {
   return icon.views.find((view) => view.l.includes(tag))
     ?? icon.views.find((view) => view.ref && view.d === directionOf.get(tag));
 }
 
-/** True if a locale sees another picture than the reference of its direction. */
+/** Returns true if a locale shows another picture than the reference of its direction. */
 function differsIn(icon, tag) {
   const view = viewFor(icon, tag), reference = icon.views.find((one) => one.ref && one.d === view?.d);
   return Boolean(view && reference) && view.v !== reference.v;
 }
 
-/** Variants that are others than before, whose former picture is known. */
+/** Returns the changed variants whose former picture is known. */
 const changedVariants = (icon) => icon.variants.filter((variant) => variant.b !== undefined);
 
-/** A name of a script or a language in the language of the interface. */
+/** Returns the name of a script or a language in the language of the interface. */
 function displayName(type, code) {
   try { return new Intl.DisplayNames([language], { type }).of(code); } catch { return code; }
 }
 
-/** The locale whose letters a view shows. */
+/** Returns a locale whose letters a view shows. */
 const firstTag = (view) => view.l[0] ?? data.references.find((locale) => locale.dir === view.d)?.tag ?? 'en';
 
-/** A locale's picture, said in a few words. */
+/** Describes a locale's picture in a few words. */
 function outcomeText(icon, view) {
   const variant = variantOf(icon, view);
   const words = [];
@@ -86,16 +86,16 @@ function scriptOf(tag) {
   try { return new Intl.Locale(tag).maximize().script ?? 'Latn'; } catch { return 'Latn'; }
 }
 
-/** Why a locale sees its picture, as a sentence. */
+/** Returns the reason for a locale's picture, as a sentence. */
 const reasonText = (view) => t(`reason.${view.r}`, { key: view.k, direction: t(view.k === 'rtl' ? 'rightToLeft' : 'leftToRight') });
 
-/** Words by which people know parts, in the order in which they are looked for. */
+/** Names for parts, in the order in which they are searched for. */
 const partWords = [
   ['slash', /slash/i], ['check', /check/i], ['question', /question/i], ['percent', /percent/i], ['badge', /badge/i], ['lens', /lens|magnif/i],
   ['pencil', /pencil|\bpen\b/i], ['numerals', /numeral|digit|number/i], ['letters', /letter|text|\bi\b by|capital/i], ['picture', /picture|image/i],
 ];
 
-/** The name of a part, without its markup. */
+/** Returns the name of a part without markup. */
 function partName(part) {
   const words = `${part.e} ${part.why}`;
   const known = partWords.find(([, pattern]) => pattern.test(words));
@@ -104,10 +104,10 @@ function partName(part) {
   return id ? id.replace(/[-_.]+/g, ' ') : t('part.shape');
 }
 
-/** A gap beside a part is not a part. */
+/** Returns true for the gap beside a part, which is not a part itself. */
 const isGap = (part) => /id="[^"]*gap/i.test(part.e);
 
-/** What became of the parts of pictures: each name once, with their number. */
+/** Describes the treatment of the parts in pictures: each name once, with its count. */
 function partsText(pictures) {
   const counts = new Map();
   for (const picture of pictures) {
@@ -122,10 +122,10 @@ function partsText(pictures) {
   return [...counts].map(([key, count]) => { const [name, action] = JSON.parse(key); return { name, action, count }; });
 }
 
-/** The pictures of an icon. */
+/** Returns the pictures of an icon. */
 const picturesOf = (icon) => icon.variants.map(pictureOf).filter(Boolean);
 
-/** What was proved of a rebuilt slash; undefined where nothing was. */
+/** Returns the proof for a rebuilt slash; undefined if there is none. */
 function proofOf(part) {
   const found = /rebuilt from (.+?) \(proved: mean ([\d.]+) %, worst spot ([\d.]+) %\)/.exec(part.why);
   return found && { sibling: found[1], mean: Number(found[2]) / 100, worst: Number(found[3]) / 100 };

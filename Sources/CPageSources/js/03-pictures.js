@@ -1,11 +1,11 @@
-/* Pictures in the list and on the wall: our own PNGs, as they were rendered at that size. */
+/* Pictures in the list and on the wall: the PNGs, as they were rendered at that size. */
 
-/** How pictures are shown, and how two of them are compared. */
+/** The settings for showing and comparing pictures. */
 const look = { view: 'list', compare: 'rtl', mode: 'side', size: 48, wall: 32, zoom: 1, ground: 'auto', tint: '', parts: false, amount: 50, locale: '' };
 
 const pixelRatio = () => Math.min(2, Math.ceil(window.devicePixelRatio || 1));
 
-/** The address of the PNG that fits a size best: exactly its pixels where they are enlarged to be seen. */
+/** Returns the URL of the PNG that fits a size best: the one of exactly that size if its pixels are enlarged. */
 function address(picture, size, zoom) {
   const wanted = zoom > 1 ? size : size * pixelRatio();
   const present = data.heights.map((height, index) => ({ height, file: picture.f[index] })).filter(({ file }) => file !== null);
@@ -13,10 +13,10 @@ function address(picture, size, zoom) {
   return `data:image/png;base64,${files[file]}`;
 }
 
-/** The width of a picture that is so many points high. */
+/** Returns the width of a picture of the given height in points. */
 const widthOf = (picture, size) => size * picture.w / data.heights[data.heights.length - 1];
 
-/** The colour that pictures of one colour take; nothing where they keep their own. */
+/** Returns the tint of a picture of one colour; undefined for pictures that keep their colours. */
 function tintFor(picture) {
   if (picture.t !== 1) return '';
   if (look.tint) return look.tint;
@@ -26,13 +26,13 @@ function tintFor(picture) {
 const darkScheme = window.matchMedia('(prefers-color-scheme: dark)');
 const isDarkGround = () => look.ground === 'dark' || (look.ground === 'auto' && darkScheme.matches);
 
-/** An element that shows what lies at an address, in its own colours or in one. */
+/** Creates an element that shows the image at a URL, in its own colours or in one. */
 function shown(url, tint, name, label, box) {
   if (!tint) return h('img', { class: name, src: url, alt: label, draggable: 'false', decoding: 'sync', ...box });
   return h('span', { class: `${name} tinted`, role: 'img', 'aria-label': label, '--tint': tint, '--url': `url("${url}")`, ...box });
 }
 
-/** A picture, `size` points high, `zoom` times enlarged; `flip` shows its plain mirror image. */
+/** Creates an element for a picture of `size` points, enlarged `zoom` times; `flip` shows its plain mirror image. */
 function pictureElement(picture, label, { size = look.size, zoom = look.zoom, flip = false, vector = false, tint = tintFor(picture) } = {}) {
   const isInked = picture.t === 0 && isDarkGround() && usesInk(picture);
   const url = (vector || isInked) && vectorAddress(picture, isInked) || address(picture, size, zoom);
@@ -40,7 +40,7 @@ function pictureElement(picture, label, { size = look.size, zoom = look.zoom, fl
   return shown(url, tint, name, label, { '--w': `${widthOf(picture, size) * zoom}px`, '--h': `${size * zoom}px` });
 }
 
-/** Where parts were kept or moved: their own pixels in a colour, over the picture that shows them. */
+/** Creates layers over a picture that colour the pixels of its kept and moved parts. */
 function partLayers(picture) {
   return (picture.parts ?? []).map((part) => [part, partAddress(picture, part)]).filter(([, url]) => url).map(([part, url]) =>
     h('span', { class: `part ${part.a}`, 'aria-hidden': 'true', '--url': `url("${url}")` }));
@@ -48,7 +48,7 @@ function partLayers(picture) {
 
 const decoded = new Map();
 
-/** The pixels of a picture, once they are decoded. */
+/** Returns the decoded image of a URL. */
 function decodedImage(url) {
   if (!decoded.has(url)) {
     if (decoded.size > 400) decoded.clear();
@@ -59,7 +59,7 @@ function decodedImage(url) {
   return decoded.get(url);
 }
 
-/** The difference of two pictures: what only the first has, what only the second has, and, pale, what both have. */
+/** Draws the difference of two pictures: ink of the first only, ink of the second only, and, pale, ink of both. */
 function differenceElement(a, b, label, { size = look.size, zoom = look.zoom, vector = false } = {}) {
   const scale = zoom > 1 ? 1 : pixelRatio();
   const width = Math.max(1, Math.round(Math.max(widthOf(a.picture, size), widthOf(b.picture, size)) * scale));
@@ -79,10 +79,10 @@ function differenceElement(a, b, label, { size = look.size, zoom = look.zoom, ve
   return canvas;
 }
 
-/** The share of the ink that differs, in percent; a trace is never said to be nothing. */
+/** Returns the share of the ink that differs, in percent; a tiny share is not rounded to zero. */
 const shareText = (share) => share === 0 ? t('noDifference') : t('differs', { share: share < 0.001 ? `< ${percent(0.001)}` : percent(share) });
 
-/** The pixels of an image in the middle of a box. */
+/** Returns the pixels of an image in the centre of a box. */
 function pixelsOf(image, width, height, flip) {
   const context = h('canvas', { width, height }).getContext('2d', { willReadFrequently: true });
   if (flip) { context.translate(width, 0); context.scale(-1, 1); }
@@ -91,13 +91,13 @@ function pixelsOf(image, width, height, flip) {
   return context.getImageData(0, 0, width, height).data;
 }
 
-/* Two colours that people with every kind of sight tell apart (Okabe and Ito). */
+/* Two colours that can be told apart with any colour vision (Okabe and Ito). */
 const onlyFirst = [213, 94, 0], onlySecond = [0, 114, 178], inBoth = [128, 128, 128];
 
-/** From this difference on a pixel is counted, and has a halo: less is antialiasing. */
+/** The smallest difference of a pixel that is counted and gets a halo; smaller ones are antialiasing. */
 const leastSeen = 0.12;
 
-/** Coloured by which of two pictures has more ink; `layers` are straight RGBA. */
+/** Colours pixels by the picture that has more ink; `layers` are straight RGBA. */
 function difference([first, second], width, height) {
   const image = new ImageData(width, height), pixels = image.data;
   const seen = new Uint8Array(width * height);
@@ -119,7 +119,7 @@ function difference([first, second], width, height) {
   return { image, share: ink > 0 ? apartInk / ink : 0 };
 }
 
-/** Surrounds what differs, so that a single pixel is seen, too. */
+/** Adds a halo around differing pixels, so that a single one is visible. */
 function addHalo(pixels, seen, width, height) {
   const reach = Math.min(7, Math.max(2, Math.round(height / 40)));
   for (let y = 0; y < height; y += 1) {

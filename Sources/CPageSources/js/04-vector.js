@@ -1,14 +1,14 @@
-/* The drawings themselves: as pictures of their own, so that no script and no link inside of them acts. */
+/* The drawings themselves, shown as images, so that no script or link inside them has an effect. */
 
 let drawingTexts;
 
-/** The text of a picture's drawing; undefined where the page has none. */
+/** Returns the text of a picture's drawing; undefined if the page does not contain it. */
 function drawingText(picture) {
   drawingTexts ??= JSON.parse(document.getElementById('drawings').textContent);
   return picture.svg ?? drawingTexts[picture.d];
 }
 
-/** A drawing as a tree to read; undefined where it is not well formed. Nothing in it is loaded or run. */
+/** Parses a drawing; undefined if it is not well-formed. Nothing in it is loaded or run. */
 function drawingTree(picture) {
   const text = drawingText(picture);
   if (text === undefined) return undefined;
@@ -20,7 +20,7 @@ const addressOf = (tree) => `data:image/svg+xml,${encodeURIComponent(new XMLSeri
 
 const usesInk = (picture) => { picture.inked ??= drawingText(picture)?.includes('currentColor') ?? false; return picture.inked; };
 
-/** The address of a drawing in the page's ink, light on a dark ground; undefined where there is no drawing. */
+/** Returns the URL of a drawing in the page's ink, light on a dark background; undefined if there is no drawing. */
 function vectorAddress(picture, isLight = false) {
   const key = isLight ? 'lightAddress' : 'inkAddress';
   if (picture[key] === undefined) {
@@ -34,10 +34,10 @@ function vectorAddress(picture, isLight = false) {
   return picture[key];
 }
 
-/** Elements that draw nothing where they stand. */
+/** Elements whose content is not drawn in place. */
 const hiddenHolders = 'defs, clipPath, mask, symbol, pattern, marker, filter, linearGradient, radialGradient, style, metadata, title, desc';
 
-/** The address of a drawing in which one part alone is seen; undefined where the part draws nothing. */
+/** Returns the URL of a drawing that shows only one part; undefined if the part draws nothing. */
 function partAddress(picture, part) {
   if (part.address === undefined) part.address = makePartAddress(picture, part) ?? null;
   return part.address;
@@ -57,10 +57,10 @@ function makePartAddress(picture, part) {
   return addressOf(tree);
 }
 
-/** How many numbers each command of a path takes, and which of them is the point where it ends. */
+/** The number of arguments of each path command. */
 const arity = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 
-/** Some subpaths of a path, counted from 0; each begins where it began. */
+/** Returns some subpaths of a path, counted from 0; each starts at its original point. */
 function subpaths(text, wanted) {
   const pieces = [];
   let x = 0, y = 0, startX = 0, startY = 0;
@@ -84,7 +84,7 @@ function subpaths(text, wanted) {
   return wanted.map((index) => pieces[index] ?? '').join('');
 }
 
-/** The numbers behind a command; the flags of an arc may stand without anything between them. */
+/** Returns the numbers after a command; the flags of an arc need no separators. */
 function numbersOf(text, kind) {
   const number = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/giy;
   const result = [];
@@ -101,7 +101,7 @@ function numbersOf(text, kind) {
   return result;
 }
 
-/** The size of a drawing in its own units, for the grid. */
+/** Returns the size of a drawing in its own units, for the grid. */
 function unitsOf(picture) {
   if (picture.units === undefined) {
     const root = drawingTree(picture)?.documentElement;

@@ -1,8 +1,8 @@
-/* Two pictures of an icon against each other. */
+/* The comparison of two pictures of an icon. */
 
 const modes = ['side', 'blink', 'swipe', 'onion', 'difference'];
 
-/** What is compared: two sides with their labels; undefined where an icon has nothing to compare. */
+/** Returns the two sides to compare with their labels; undefined if there is nothing to compare. */
 function sides(icon) {
   if (look.compare === 'before') {
     const variant = changedVariants(icon)[0];
@@ -21,7 +21,7 @@ function sides(icon) {
     : [{ picture: a, label: viewLabel(one) }, { picture: b, label: viewLabel(other) }];
 }
 
-/** `RTL ar`, or the locales that see a picture besides. */
+/** Returns the label of a view: `RTL ar`, or the locales of another picture. */
 function viewLabel(view) {
   if (look.locale && view.l.includes(look.locale)) return look.locale;
   const tags = view.l.length > 0 ? view.l : data.references.filter((locale) => locale.dir === view.d).map((locale) => locale.tag);
@@ -32,7 +32,7 @@ const referenceTag = (view) => data.references.find((locale) => locale.dir === v
 
 const overlayColors = ['rgb(213 94 0)', 'rgb(0 114 178)'];
 
-/** Both pictures in one place, in the mode that is set. */
+/** Shows both pictures in the chosen mode. */
 function stage(icon, pair, options = {}) {
   const [a, b] = pair;
   const names = `${icon.n}: ${a.label}, ${b.label}`;
@@ -55,7 +55,7 @@ function dragging(element, act) {
   element.addEventListener('pointermove', (event) => { if (event.buttons !== 0) act(event); });
 }
 
-/** The pointer moves the cut, or mixes. */
+/** Moves the divider, or changes the mix, with the pointer. */
 function setAmountAt(event) {
   const box = event.currentTarget.getBoundingClientRect();
   setAmount(Math.round(Math.min(100, Math.max(0, (event.clientX - box.left) / box.width * 100))));
@@ -71,7 +71,7 @@ function setAmount(amount) {
 const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
 let blinking;
 
-/** Turns blinking pictures over: by itself, or by the space bar or a tap where motion is not wanted. */
+/** Switches blinking pictures: by a timer, or with the space bar or a tap if the system reduces motion. */
 function turn() { root.dataset.phase = root.dataset.phase === '1' ? '0' : '1'; }
 
 function keepBlinking(isRunning) {

@@ -1,8 +1,8 @@
-/* One icon of the list. Its height is computed, not measured: the list must know that of all others, too. */
+/* One icon of the list. Its height is computed instead of measured, because the list needs the heights of all rows. */
 
 const metrics = { padding: 8, name: 22, line: 18, stagePadding: 8, words: 104, gap: 8, head: 44, least: 68 };
 
-/** The pictures of a row from its start to its end, each with what is said beside it. */
+/** Returns the pictures of a row in order, each with its labels. */
 function cells(icon) {
   const pair = look.mode === 'side' && look.compare === 'rtl' ? undefined : sides(icon);
   if (look.compare === 'before') return pair ? [pair && look.mode !== 'side' ? pairCell(pair) : pair.map(sideCell), changeOf(pair)].flat() : [];
@@ -18,7 +18,7 @@ const pairCell = (pair) => ({ pair, width: Math.max(...pair.map((side) => widthO
 const sideCell = (side) => ({ ...side, width: widthOf(side.picture, look.size) });
 const changeOf = (pair) => (look.mode === 'side' ? [{ change: pair, label: t('difference'), width: widthOf(pair[1].picture, look.size) }] : []);
 
-/** The reference of the other direction, and what one locale sees. */
+/** Returns the reference of the other direction and the picture of one locale. */
 function localeCells(icon) {
   const view = viewFor(icon, look.locale);
   const other = icon.views.find((one) => one.ref && one.d !== view?.d);
@@ -32,7 +32,7 @@ function viewCell(icon, view) {
     width: picture ? widthOf(picture, look.size) : look.size };
 }
 
-/** Before, now, and the difference, which stay together. */
+/** Returns a group of before, now and difference, which stay together. */
 function changeCell(variant) {
   const before = data.pictures[variant.b], now = pictureOf(variant);
   const cell = (props, picture) => ({ ...props, detail: outcomeName(variant.k), width: widthOf(picture, look.size) });
@@ -44,17 +44,17 @@ function changeCell(variant) {
   return { group: result };
 }
 
-/** The name of a variant in words. */
+/** Returns the name of a variant in words. */
 const outcomeName = (name) => name === 'mirrored' ? t('mirrored') : name === 'as-drawn' ? t('asDrawn') : name.startsWith('drawn-for ') ? t('drawnFor', { key: name.slice(10) }) : name;
 
-/** How wide a cell is: the picture, and the words beside it. */
+/** Returns the width of a cell: that of the picture and of the words beside it. */
 const cellWidth = (cell) => (cell.group ? cell.group.reduce((sum, one) => sum + cellWidth(one) + metrics.gap, -metrics.gap)
   : Math.max(metrics.least, Math.ceil(cell.width * look.zoom) + 2 * metrics.stagePadding) + metrics.words);
 
-/** How high a cell is. */
+/** Returns the height of a cell. */
 const cellHeight = () => Math.max(look.size * look.zoom + 2 * metrics.stagePadding, 40);
 
-/** On how many lines the cells of a row stand. */
+/** Returns the number of lines that the cells of a row take. */
 function lineCount(cells, room) {
   let lines = 1, left = room;
   for (const cell of cells) {
@@ -65,20 +65,20 @@ function lineCount(cells, room) {
   return lines;
 }
 
-/** How many lines the longest group of pictures takes, which breaks inside only where it is wider than the row. */
+/** Returns the number of lines of the longest group; a group breaks only if it is wider than the row. */
 function groupLines(cells, room) {
   return cells.reduce((sum, cell) => sum + (cell.group && cellWidth(cell) > room ? lineCount(cell.group, room) - 1 : 0), 0);
 }
 
-/** Why an icon has its class: what its people noted, else what its name says; a bare number is no reason. */
+/** Returns the reason for an icon's class: its note, or the reason from its name; a bare number is not a reason. */
 const reasonOf = (icon) => (icon.note && !/^[R\d, ]*$/.test(icon.note) ? icon.note : icon.why ?? icon.note);
 
 const hasDetails = (icon) => icon.findings.length > 0 || icon.verbs.length > 0 || picturesOf(icon).some((picture) => picture.parts?.some((part) => !isGap(part)));
 
-/** How high a caption is. */
+/** Returns the height of a caption. */
 const captionHeight = (icon) => metrics.name + metrics.line * (1 + (reasonOf(icon) ? 1 : 0) + (hasDetails(icon) ? 1 : 0));
 
-/** How high a row is, where its pictures have so much room. */
+/** Returns the height of a row with this much room for its pictures. */
 function rowHeight(icon, layout) {
   const all = cells(icon);
   const lines = lineCount(all, layout.room) + groupLines(all, layout.room);
@@ -88,7 +88,7 @@ function rowHeight(icon, layout) {
   return Math.max(caption, pictures, 56) + 2 * metrics.padding + 1;
 }
 
-/** The row of an icon. */
+/** Creates the row of an icon. */
 function rowElement(icon, place) {
   const element = h('article', { class: 'row', tabindex: '-1', id: `row-${icon.number}`, 'data-name': icon.n,
     'aria-posinset': place.index + 1, 'aria-setsize': place.count,
@@ -112,7 +112,7 @@ function caption(icon) {
     hasDetails(icon) ? h('p', { class: 'details' }, partsElements(icon), icon.findings.length > 0 ? findingsElement(icon) : null) : null);
 }
 
-/** What was kept and moved: in words; the button shows it in the pictures. */
+/** Lists the kept and moved parts in words; the button shows them in the pictures. */
 function partsElements(icon) {
   const parts = partsText(picturesOf(icon));
   if (parts.length === 0) return icon.verbs.map(([selector, verb]) => h('span', { class: 'verb' }, foreign(selector), ` ${t(`verb.${verb}`)}`));
@@ -120,7 +120,7 @@ function partsElements(icon) {
     click: () => setLook('parts', !look.parts) }, h('bdi', {}, visible(count > 1 ? `${numbers.format(count)} × ${name}` : name)), ` ${t(action)}`));
 }
 
-/** The findings of an icon: the worst in words, the others counted. */
+/** Shows the findings of an icon: the most severe one in words, and the number of the others. */
 function findingsElement(icon) {
   const [first, ...rest] = [...icon.findings].sort((a, b) => severities.indexOf(a.s) - severities.indexOf(b.s));
   return h('span', { class: `finding ${first.s}`, title: visible(first.m) }, h('span', { class: 'hidden' }, `${t(first.s)}: `),
@@ -151,7 +151,7 @@ function cellCaption(icon, cell) {
     h('span', { class: isDifference ? 'share' : '' }, problem ? t('state.broken') : cell.detail ?? ''));
 }
 
-/** The state of an icon and what can be said about it. */
+/** Shows the state of an icon and the possible verdicts. */
 function verdictElement(icon) {
   const own = verdictOf(icon);
   const state = own ?? stateOf(icon);
@@ -164,14 +164,14 @@ function verdictElement(icon) {
       h('button', { type: 'button', class: 'reject', tabindex: '-1', 'aria-pressed': String(own === 'rejected'), click: () => askToReject(icon) }, t('reject'))) : null);
 }
 
-/** What is another than before, in words. */
+/** Lists the changed aspects of an icon in words. */
 const changedText = (icon) => [...new Set(icon.variants.flatMap((variant) => (variant.ch ?? []).map((one) => changeText(icon, variant, one))))].join(', ');
 
-/** One change: the classes by name where they are known. */
+/** Describes one change, with the classes if they are known. */
 const changeText = (icon, variant, change) => change === 'decision' && variant.was && variant.was !== icon.c
   ? t('changed.class', { was: t(`class.${variant.was}`), now: t(`class.${icon.c}`) }) : t(`changed.${change}`);
 
-/** How an icon stands, in words. */
+/** Describes the state of an icon in words. */
 function stateText(icon) {
   const own = verdictOf(icon);
   return own ? t(`decided.${own}`) : t(`state.${stateOf(icon)}`);

@@ -1,10 +1,10 @@
-/* The list: only the rows in sight are there, the others are empty room. */
+/* The list: only the visible rows exist; the others are empty space. */
 
 const overscan = 700;
 const list = { icons: [], tops: [], heights: [], heads: new Map(), current: 0, rows: new Map(), total: 0, layout: undefined, hasBeenUsed: false };
 const listElement = h('div', { class: 'list', role: 'feed', 'aria-label': t('icons'), 'aria-busy': 'false' });
 
-/** How much room a row's pictures have: as in the style sheet. */
+/** Measures the room for a row's pictures, as the style sheet defines it. */
 function measureLayout() {
   const width = listElement.clientWidth || root.clientWidth;
   const isNarrow = width < 680;
@@ -13,7 +13,7 @@ function measureLayout() {
   return { isNarrow, width, room: isNarrow ? width - 2 * points('--inset') : width - points('--caption') - points('--verdict') - 2 * points('--inset') - 2 * points('--column-gap') };
 }
 
-/** Shows these icons in this order; `groups` are titles before which a new group begins. */
+/** Shows these icons in this order; `heads` are the titles of groups before their first icon. */
 function showIcons(icons, heads, keep) {
   const name = keep && list.icons[list.current]?.n;
   list.icons = icons;
@@ -22,7 +22,7 @@ function showIcons(icons, heads, keep) {
   layOut();
 }
 
-/** Computes where every row stands, and shows those in sight. */
+/** Computes the position of every row, and shows the visible ones. */
 function layOut() {
   if (look.view === 'wall') return layWall();
   const hadFocus = listElement.contains(document.activeElement) || document.activeElement === document.body;
@@ -44,7 +44,7 @@ function layOut() {
   if (hadFocus && list.hasBeenUsed) list.rows.get(list.current)?.focus({ preventScroll: true });
 }
 
-/** The first row that ends below a place. */
+/** Returns the index of the first row that ends below a position. */
 function rowAt(y) {
   let low = 0, high = list.icons.length;
   while (low < high) {
@@ -54,7 +54,7 @@ function rowAt(y) {
   return low;
 }
 
-/** Makes the rows in sight and takes the others away, but for the current one, which has the focus. */
+/** Creates the visible rows and removes the others, except the current one, which has the focus. */
 function showVisible() {
   if (look.view === 'wall') return;
   const top = window.scrollY - listElement.offsetTop;
@@ -77,7 +77,7 @@ function insertRow(index) {
   list.rows.set(index, row);
 }
 
-/** Makes a row anew, when what is said of its icon changed. */
+/** Creates a row again after a change of its icon. */
 function refresh(icon) {
   if (look.view === 'wall') return refreshTile(icon);
   const index = list.icons.indexOf(icon);
@@ -96,7 +96,7 @@ function mark(row, isCurrent) {
   for (const button of row.querySelectorAll('button')) button.tabIndex = isCurrent ? 0 : -1;
 }
 
-/** Goes to a row. */
+/** Makes a row the current one. */
 function setCurrent(index, { scrolls = true, focuses = false } = {}) {
   if (index < 0 || index >= list.icons.length) return;
   if (focuses) list.hasBeenUsed = true;
@@ -111,7 +111,7 @@ function setCurrent(index, { scrolls = true, focuses = false } = {}) {
   if (focuses) row.focus({ preventScroll: true });
 }
 
-/** Brings a row into sight, below what sticks to the top. */
+/** Scrolls a row into view, below the sticky header. */
 function reveal(index) {
   const sticky = getComputedStyle($('.tools')).position === 'sticky' ? $('.tools').offsetHeight : 0;
   const top = listElement.offsetTop + list.tops[index], bottom = top + list.heights[index];

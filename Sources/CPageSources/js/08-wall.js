@@ -1,4 +1,4 @@
-/* The wall: every icon as a pair of pictures, framed by its state, so that the family is seen at once. */
+/* The wall: every icon as a pair of pictures, framed by its state, to show the whole set at once. */
 
 const wall = { tiles: [], keyed: '' };
 const wallElement = h('div', { class: 'wall-grid', role: 'group', 'aria-label': t('wall'), hidden: true });
@@ -16,21 +16,21 @@ function layWall() {
   if (hadFocus) wall.tiles[list.current]?.focus({ preventScroll: true });
 }
 
-/** The tiles, or groups of them side by side, each under its head. */
+/** Returns the tiles, or groups of tiles with their headings. */
 function wallGroups() {
   if (list.heads.size === 0) return wall.tiles;
   return [...list.heads].map(([start, { title, count }]) => h('section', { class: 'wall-group', '--count': count },
     h('h2', {}, h('bdi', {}, title), h('span', { class: 'count' }, numbers.format(count))), wall.tiles.slice(start, start + count)));
 }
 
-/** One icon of the wall: what the two directions see, or what one locale sees. */
+/** Creates the tile of an icon, with the pictures of the two directions or of one locale. */
 function tile(icon, index) {
   const state = verdictOf(icon) ?? stateOf(icon);
   const element = h('button', { type: 'button', class: `tile ${state}`, tabindex: '-1', 'data-name': icon.n, title: icon.n,
     'aria-label': `${icon.n}, ${t(`class.${icon.c}`)}, ${stateText(icon)}`,
     click: () => { setCurrent(index); inspect(icon); }, focus: () => { tintTile(element, icon); setCurrent(index, { scrolls: false }); }, pointerenter: () => tintTile(element, icon) },
     h('span', { class: 'pair-of' }), h('span', { class: 'tile-name' }, foreign(icon.short)));
-  // So many fill the first screen; the others wait until somebody comes near.
+  // The number of tiles that fill the first screen; the others are filled when they come near the viewport.
   if (index < 200) fillTile(element, icon); else { element.icon = icon; nearness.observe(element); }
   return element;
 }
@@ -39,14 +39,14 @@ const nearness = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries) if (isIntersecting) { nearness.unobserve(target); fillTile(target, target.icon); }
 }, { rootMargin: '800px' });
 
-/** Tints the parts of a tile's pictures, which are looked for only then. */
+/** Tints the parts of a tile's pictures, which are searched for only then. */
 function tintTile(element, icon) {
   if (element.querySelector('.part')) return;
   const views = look.locale ? [viewFor(icon, look.locale)] : icon.views.filter((view) => view.ref);
   element.querySelectorAll('.layer').forEach((layer, index) => { const picture = views[index] && pictureOf(variantOf(icon, views[index])); if (picture) layer.append(...partLayers(picture)); });
 }
 
-/** Puts the pictures of an icon on its tile. */
+/** Adds the pictures of an icon to its tile. */
 function fillTile(element, icon) {
   const views = look.locale ? [viewFor(icon, look.locale)] : icon.views.filter((view) => view.ref);
   $('.pair-of', element).append(...views.filter(Boolean).map((view) => {
@@ -70,7 +70,7 @@ function setCurrentTile(index, { scrolls, focuses }) {
   if (scrolls) wall.tiles[index].scrollIntoView({ block: 'nearest' });
 }
 
-/** Makes a tile again, when what is said of its icon changed. */
+/** Fills a tile again after a change of its icon. */
 function refreshTile(icon) {
   const index = list.icons.indexOf(icon);
   const old = wall.tiles[index];
@@ -82,7 +82,7 @@ function refreshTile(icon) {
   if (hadFocus) wall.tiles[index].focus({ preventScroll: true });
 }
 
-/** The tile that an arrow key leads to: rows are read off the tiles' places, groups may end them early. */
+/** Returns the tile that an arrow key leads to, from the positions of the tiles; groups may end a row early. */
 function tileBeside(key) {
   const isMirrored = root.dir === 'rtl';
   if (key === 'ArrowRight') return list.current + (isMirrored ? -1 : 1);
@@ -99,7 +99,7 @@ function tileBeside(key) {
   return best;
 }
 
-/** Changes between the list and the wall; the same icon stays the current one. */
+/** Switches between the list and the wall; the current icon stays the same. */
 function setView(view) {
   look.view = view;
   root.dataset.view = view;

@@ -1,4 +1,4 @@
-/* Which icons are listed, and in which order. */
+/* The selection and the order of the listed icons. */
 
 const filters = { query: '', classes: new Set(), state: '', finding: '', rule: '', locale: '' };
 const arrangement = { sort: 'name', group: '' };
@@ -6,7 +6,7 @@ const collator = new Intl.Collator('en', { numeric: true });
 
 const unapproved = (icon) => stateOf(icon) !== 'approved';
 
-/** Whether an icon passes everything that is set. */
+/** Returns true if an icon passes all filters. */
 function passes(icon) {
   const { query, state, finding, rule, locale } = filters;
   if (look.compare === 'before' && changedVariants(icon).length === 0) return false;
@@ -35,7 +35,7 @@ const groupers = {
   family: (icon) => familySizes.get(icon.stem) > 1 ? [0, icon.stem] : [1, t('noFamily')],
 };
 
-/** Lists what passes, sorted and grouped. */
+/** Lists the icons that pass, sorted and grouped. */
 function listIcons(keep = true) {
   const icons = data.icons.filter(passes).sort((a, b) => sorters[arrangement.sort](a, b) || collator.compare(a.n, b.n));
   const heads = new Map();
@@ -62,7 +62,7 @@ function listIcons(keep = true) {
 
 const isFiltered = () => Boolean(filters.query || filters.classes.size || filters.state || filters.finding || filters.rule || filters.locale);
 
-/** Writes what is set into the fields. */
+/** Writes the filters to their fields. */
 function showFilters() {
   $('#search').value = filters.query;
   for (const field of document.querySelectorAll('.bar select[data-filter]')) field.value = filters[field.dataset.filter];
@@ -77,7 +77,7 @@ function clearFilters() {
   listIcons();
 }
 
-/** A choice of one among some; `groups` are lists of [value, text, count]. */
+/** Creates a menu; `groups` are lists of [value, text, count]. */
 function chooser(label, name, groups, onChange) {
   const option = ([value, text, count]) => h('option', { value }, count === undefined ? text : `${text}  ${numbers.format(count)}`);
   const choices = groups.filter((group) => group.items.length > 0).map((group) => group.title
@@ -92,7 +92,7 @@ function filterChooser(label, name, groups) {
   return field;
 }
 
-/** How many icons have each value, those that none has left out. */
+/** Counts the icons for each value, without values that no icon has. */
 function tally(values, read) {
   const counts = new Map();
   for (const icon of data.icons) for (const value of read(icon)) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -128,7 +128,7 @@ function filterBar() {
       chooser(t('group'), 'group', [{ items: [['', t('noGroup')], ...Object.keys(groupers).map((key) => [key, t(`group.${key}`)])] }], (value) => { arrangement.group = value; listIcons(); })));
 }
 
-/** A part of the tools that phones fold away. */
+/** Creates a part of the tools that is collapsed on phones. */
 function folding(title, name, ...children) {
   return h('details', { class: `folding ${name}` }, h('summary', {}, title), h('div', { class: 'fields' }, children));
 }

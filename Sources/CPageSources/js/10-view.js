@@ -1,19 +1,19 @@
-/* How pictures are shown and compared. */
+/* The controls for showing and comparing pictures. */
 
-/** One of some, side by side: native radio buttons, so that arrow keys and screen readers know them. */
+/** Creates a choice as native radio buttons side by side, which arrow keys and screen readers support. */
 function segments(label, name, items, onChange, prefix = '') {
   return h('fieldset', { class: `segments ${name}` }, h('legend', {}, label), h('div', { class: 'segment-row' }, items.map(([value, text, hint]) =>
     h('label', { title: hint }, h('input', { type: 'radio', name: prefix + name, 'data-look': name, value: String(value), checked: String(look[name]) === String(value), change: () => onChange(value) }), h('span', {}, text)))));
 }
 
-/** Writes the look into its fields. */
+/** Writes the settings to their fields. */
 function showLookFields() {
   for (const input of document.querySelectorAll('input[data-look]')) input.checked = input.value === String(look[input.dataset.look]);
   const seen = $('#seen-select');
   if (seen) seen.value = look.locale;
 }
 
-/** Sets one thing of the look, and shows all rows so. */
+/** Changes a setting and updates all rows. */
 function setLook(name, value) {
   look[name] = value;
   showLookFields();
@@ -37,7 +37,7 @@ function showLook() {
   keepBlinking(look.mode === 'blink' && !calm.matches);
 }
 
-/** How two pictures can be compared, as far as there are any. */
+/** Returns the possible comparisons. */
 function comparisons() {
   const hasBefore = data.icons.some((icon) => changedVariants(icon).length > 0);
   const compare = [['rtl', t('compare.rtl'), t('compare.rtl.hint')], ['flip', t('compare.flip'), t('compare.flip.hint')]];
@@ -45,7 +45,7 @@ function comparisons() {
   return compare;
 }
 
-/** The controls that the list and the close look share; `name` tells their fields apart. */
+/** Creates the controls that the list and the loupe share; `prefix` distinguishes their fields. */
 function comparisonControls(prefix = '') {
   return [segments(t('compare'), 'compare', comparisons(), (value) => setLook('compare', value), prefix),
     segments(t('mode'), 'mode', modes.map((mode) => [mode, t(`mode.${mode}`)]), (value) => setLook('mode', value), prefix),
@@ -56,7 +56,7 @@ function comparisonControls(prefix = '') {
 
 const partsButton = () => h('button', { type: 'button', class: 'toggle', 'data-parts-button': true, 'aria-pressed': String(look.parts), click: () => setLook('parts', !look.parts) }, t('parts'));
 
-/** Colours that icons often take: ink, grey, blue, green, red, orange. */
+/** Colours that icons often have: ink, grey, blue, green, red, orange. */
 const swatches = ['#1b1c1e', '#6b7076', '#0a66c2', '#1a7f37', '#b3261e', '#c4620a'];
 
 function setTint(color) {

@@ -1,6 +1,6 @@
-/* What the reviewer decides, picture by picture. It is kept in this browser until it is handed over. */
+/* The decisions of the reviewer, by picture. They stay in this browser until they are exported. */
 
-/** By icon: a map from the key of a variant to a verdict and a note. */
+/** The decisions by icon: a map from the key of a variant to a verdict and a note. */
 const decisions = new Map();
 const storeKey = `chiral-review ${data.id}`;
 let isHandedOver = true;
@@ -9,7 +9,7 @@ let author = '';
 const isDecidable = (icon) => icon.variants.some((variant) => variant.h);
 const isDecided = (icon) => decisions.has(icon.n);
 
-/** What is decided here about an icon as a whole; undefined where that is nothing, or not all of it. */
+/** Returns the decision about an icon as a whole; undefined if there is none, or not about all its pictures. */
 function verdictOf(icon) {
   const own = decisions.get(icon.n);
   if (!own) return undefined;
@@ -20,7 +20,7 @@ function verdictOf(icon) {
 
 const noteOf = (icon) => [...decisions.get(icon.n)?.values() ?? []].map((one) => one.note).find(Boolean) ?? '';
 
-/** By which decisions of an earlier sheet are known to be about other pictures. */
+/** Returns a text that tells whether a stored decision is about the present picture. */
 const stampOf = (variant) => (variant.h ?? []).join(' ');
 
 function loadDecisions() {
@@ -36,7 +36,7 @@ function loadDecisions() {
   isHandedOver = decisions.size === 0;
 }
 
-/** What earlier pages kept: one verdict for all pictures of an icon. */
+/** Returns the decision about a variant from an entry of an earlier version of the page: one verdict for all pictures. */
 const decidedAsWhole = (icon, variant, entry) => entry?.verdict && entry.stamp === icon.variants.map(stampOf).join('\n')
   ? { verdict: entry.verdict, note: entry.note, stamp: stampOf(variant) } : undefined;
 
@@ -52,7 +52,7 @@ function storeDecisions() {
   try { localStorage.setItem(storeKey, JSON.stringify(stored)); } catch { /* Private windows have no store. */ }
 }
 
-/** Notes a decision about one picture; what holds anyway is none. */
+/** Records a decision about one picture, unless it only repeats the present state. */
 function put(icon, variant, verdict, note) {
   const own = decisions.get(icon.n) ?? new Map();
   if (verdict === undefined || (variant.s === verdict && !note)) own.delete(variant.k);
@@ -60,7 +60,7 @@ function put(icon, variant, verdict, note) {
   if (own.size > 0) decisions.set(icon.n, own); else decisions.delete(icon.n);
 }
 
-/** Takes a decision about an icon or about one of its pictures; without a verdict, takes it back. */
+/** Records a decision about an icon or one of its pictures; without a verdict, removes it. */
 function decide(icon, verdict, note = '', only = undefined) {
   if (!icon || !isDecidable(icon)) return;
   for (const variant of only ? [only] : icon.variants) if (variant.h) put(icon, variant, verdict, note);
@@ -68,7 +68,7 @@ function decide(icon, verdict, note = '', only = undefined) {
   announce(`${icon.n}: ${stateText(icon)}`);
 }
 
-/** Keeps and shows what was decided about icons. */
+/** Stores and shows decisions about icons. */
 function decided(icons) {
   isHandedOver = decisions.size === 0;
   storeDecisions();
@@ -78,7 +78,7 @@ function decided(icons) {
   handDecisionsOn(icons);
 }
 
-/** Where a server listens, it is told. */
+/** Sends decisions to the server, if there is one. */
 let handDecisionsOn = () => {};
 
 const countDecisions = () => [...decisions.values()].reduce((sum, own) => sum + own.size, 0);
@@ -92,7 +92,7 @@ function showDecisions() {
   $('.progress-text').textContent = t('progress', { n: approved, all: data.icons.length });
 }
 
-/** Approves every icon of the list, once that is confirmed. */
+/** Approves every icon of the list after a confirmation. */
 function approveShown() {
   const icons = list.icons.filter((icon) => isDecidable(icon) && (verdictOf(icon) ?? stateOf(icon)) !== 'approved');
   if (icons.length === 0) { announce(t('nothingOpen')); return; }
@@ -108,17 +108,17 @@ function approveShown() {
 
 let lastUndo;
 
-/** Where a server listens, it takes back what it has written. */
+/** Undoes the last change of the server, if there is one. */
 let undoElsewhere;
 
-/** Takes the decision about an icon back, or the last one about many. */
+/** Removes the decision about an icon, or the last one about many. */
 function undoDecision(icon) {
   if (undoElsewhere && icon && !isDecided(icon)) { undoElsewhere(); return; }
   if (lastUndo) { lastUndo(); lastUndo = undefined; listIcons(); return; }
   decide(icon);
 }
 
-/** Every decision, a line a picture, as `chiral review apply` reads it. */
+/** Returns all decisions, one line per picture, as `chiral review apply` reads them. */
 function decisionsText(icons = data.icons) {
   const lines = [];
   for (const icon of icons) {
@@ -132,7 +132,7 @@ function decisionsText(icons = data.icons) {
   return `{"format": "chiral-decisions", "version": 1, "decisions": [\n${lines.join(',\n')}\n]}\n`;
 }
 
-/** Shows all decisions with the ways to take them along. */
+/** Shows all decisions with the ways to export them. */
 function handOver() {
   if (decisions.size === 0) { announce(t('nothingDecided')); return; }
   const text = h('textarea', { readonly: true, rows: '8', 'aria-label': 'decisions.json', dir: 'ltr', spellcheck: 'false' });
@@ -154,7 +154,7 @@ function setAuthor(name) {
   try { localStorage.setItem('chiral-reviewer', name); } catch { /* Private windows have no store. */ }
 }
 
-/** Takes over what somebody else decided, as far as it is about the pictures of this page. */
+/** Imports somebody else's decisions about the pictures of this page. */
 function importDecisions() {
   const said = h('p', { class: 'done', role: 'status' });
   const file = h('input', { type: 'file', id: 'import-file', accept: 'application/json,.json', 'aria-label': 'decisions.json',
@@ -162,7 +162,7 @@ function importDecisions() {
   openDialog(t('import'), h('p', {}, t('importHow')), file, said);
 }
 
-/** Reads a file of decisions; the sentence says what came of it. */
+/** Reads a file of decisions and returns a sentence about the result. */
 function takeOver(text) {
   let items;
   try { items = JSON.parse(text); } catch { return t('importBroken'); }
@@ -205,5 +205,5 @@ function forget() {
 
 window.addEventListener('beforeunload', (event) => { if (!isHandedOver) event.preventDefault(); });
 
-/** Says something to those who cannot see it. */
+/** Announces a text to screen readers. */
 function announce(text) { $('#live').textContent = ''; requestAnimationFrame(() => { $('#live').textContent = text; }); }

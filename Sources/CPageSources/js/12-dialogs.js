@@ -1,4 +1,4 @@
-/* Dialogs: the browser's own, which keep the focus and give it back. */
+/* Dialogs of the browser, which take the focus and return it. */
 
 const dialog = h('dialog', { class: 'sheet-dialog', 'aria-labelledby': 'dialog-title' });
 const inspector = h('dialog', { class: 'inspector', 'aria-labelledby': 'inspector-title' });
@@ -12,10 +12,10 @@ const closeDialog = () => dialog.close();
 
 const closeButton = (owner) => h('button', { type: 'button', class: 'close', 'aria-label': t('close'), click: () => owner.close() }, '\u00d7');
 
-/** A click beside a dialog closes it. */
+/** A click outside a dialog closes it. */
 for (const owner of [dialog, inspector]) owner.addEventListener('click', (event) => { if (event.target === owner) owner.close(); });
 
-/** Asks before something that is not easily undone. */
+/** Asks for confirmation before something that is hard to undo. */
 function ask(title, text, verb, act) {
   openDialog(title, h('p', {}, text), h('div', { class: 'actions' },
     h('button', { type: 'button', class: 'primary', id: 'confirm', click: () => { closeDialog(); act(); } }, verb),
@@ -23,7 +23,7 @@ function ask(title, text, verb, act) {
   $('#confirm').focus();
 }
 
-/** Asks for the reason of a rejection: of an icon, or of one of its pictures. */
+/** Asks for the reason of a rejection of an icon or of one of its pictures. */
 function askToReject(icon, variant = undefined) {
   if (!icon || !isDecidable(icon)) return;
   const note = h('textarea', { rows: '3', id: 'note', 'aria-label': t('note'), maxlength: '2000', input: () => { note.dir = note.value ? 'auto' : ''; } });
@@ -37,16 +37,16 @@ function askToReject(icon, variant = undefined) {
   note.focus();
 }
 
-/** The number of a guideline, which opens what it says. */
+/** Creates a button with the number of a guideline, which shows its text. */
 const ruleChip = (rule, icon) => h('button', { type: 'button', class: 'guideline', tabindex: '-1', title: sentences.get(rule), click: () => showRule(rule, icon) }, rule);
 
-/** English text in which every number of a guideline opens what it says. */
+/** Creates English text in which every number of a guideline is such a button. */
 function withRules(text, icon) {
   const pieces = visible(text).split(/\b(R\d{1,2})\b/);
   return h('bdi', { dir: 'ltr', lang: 'en' }, pieces.map((piece, index) => (index % 2 === 1 && sentences.has(piece) ? ruleChip(piece, icon) : piece)));
 }
 
-/** What a guideline says, and an icon of this set that follows it. */
+/** Shows the text of a guideline and an icon of this set that follows it. */
 function showRule(rule, icon) {
   const follows = (one) => one.rules.includes(rule) && one.views.filter((view) => view.ref && pictureOf(variantOf(one, view))).length > 1;
   const example = data.icons.find((one) => follows(one) && one.views[0].v !== one.views[1].v && one !== icon) ?? data.icons.find(follows);

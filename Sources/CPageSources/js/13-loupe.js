@@ -1,9 +1,9 @@
-/* The loupe: one icon as large as there is room, from its vector, with everything that is known of it. */
+/* The loupe: one icon, enlarged from its vector, with all its facts. */
 
 let inspected;
 const loupe = { size: 320, zoom: 1, x: 0.5, y: 0.5, grid: true, area: false };
 
-/** Shows one icon large. */
+/** Shows an icon in the loupe. */
 function inspect(icon) {
   if (!icon) return;
   inspected = icon;
@@ -38,10 +38,10 @@ function showInspected() {
   if (key) (document.getElementById(key) ?? $(`[data-key="${CSS.escape(key)}"]`, inspector))?.focus({ preventScroll: true });
 }
 
-/** Where a server listens, the icon can be edited here. */
+/** Creates the editor of an icon, if there is a server. */
 let editorElement = () => null;
 
-/** The controls of the loupe alone. */
+/** Creates the controls of the loupe. */
 function loupeControls() {
   const toggle = (name) => h('button', { type: 'button', class: 'toggle', id: `loupe-${name}`, 'aria-pressed': String(loupe[name]), click: () => setLoupe({ [name]: !loupe[name] }) }, t(`loupe.${name}`));
   const step = (id, text, label, act) => h('button', { type: 'button', class: 'step', id, 'aria-label': label, title: label, click: act }, text);
@@ -50,7 +50,7 @@ function loupeControls() {
     h('span', { class: 'zoomer', role: 'group', 'aria-label': t('zoom') }, step('zoom-out', '\u2212', t('zoomOut'), () => zoomBy(0.5)), h('output', { id: 'loupe-zoom' }), step('zoom-in', '+', t('zoomIn'), () => zoomBy(2)), step('zoom-fit', '\u25a1', t('zoomFit'), () => setLoupe({ zoom: 1 })))];
 }
 
-/** Moves all pictures in step; they stay in sight. */
+/** Moves all pictures together and keeps them in view. */
 function setLoupe(change) {
   Object.assign(loupe, change);
   loupe.zoom = Math.min(32, Math.max(1, loupe.zoom));
@@ -69,7 +69,7 @@ function setLoupe(change) {
 
 const zoomBy = (factor) => setLoupe({ zoom: loupe.zoom * factor });
 
-/** The room for one picture, which pans and zooms with all others. */
+/** Creates the area of one picture, which pans and zooms with all others. */
 function pane(picture, content, className = '') {
   const largest = Math.min(512, root.clientWidth - 72), height = Math.min(loupe.size, largest * data.heights[data.heights.length - 1] / picture.w);
   const [unitsX, unitsY] = unitsOf(picture);
@@ -95,7 +95,7 @@ function pane(picture, content, className = '') {
 
 const large = () => ({ size: loupe.size, zoom: 1, vector: true });
 
-/** The comparison, large; side by side, every picture with what can be said about it. */
+/** Shows the comparison enlarged; side by side, each picture with its verdicts. */
 function theatre(icon) {
   const pair = sides(icon);
   if (pair && look.mode !== 'side') return h('div', { class: 'theatre' }, comparisonFigure(icon, pair));
@@ -123,7 +123,7 @@ function comparisonFigure(icon, pair) {
   return figure;
 }
 
-/** The verdict about one picture. */
+/** Creates the verdict controls of one picture. */
 function pictureVerdict(icon, view) {
   const variant = variantOf(icon, view), own = decisions.get(icon.n)?.get(variant.k), state = own?.verdict ?? variant.s;
   const name = viewLabel(view), isOnly = icon.variants.length === 1;
@@ -133,18 +133,18 @@ function pictureVerdict(icon, view) {
       h('button', { type: 'button', class: 'reject', 'data-key': `reject ${variant.k} ${name}`, 'aria-pressed': String(own?.verdict === 'rejected'), click: () => askToReject(icon, variant) }, t('reject'))));
 }
 
-/** The pictures that the two directions see. */
+/** Returns the pictures of the two directions. */
 const referencePictures = (icon) => icon.views.filter((view) => view.ref).map((view) => [view, pictureOf(variantOf(icon, view))]).filter(([, picture]) => picture);
 
 const waterfallSizes = [16, 20, 24, 32, 40, 48];
 
-/** An icon in the sizes of interfaces. */
+/** Shows an icon at common sizes. */
 function waterfall(icon) {
   return h('section', { class: 'waterfall' }, h('h3', {}, t('waterfall')), referencePictures(icon).map(([view, picture]) => h('div', { class: 'fall' }, h('b', {}, t(view.d)),
     waterfallSizes.map((size) => h('figure', {}, pictureElement(picture, `${icon.n}, ${t(view.d)}, ${size}`, { size, zoom: 1, vector: true }), h('figcaption', {}, numbers.format(size)))))));
 }
 
-/** An icon where people meet it: in a navigation bar, in a list, among other tools; in both directions. */
+/** Shows an icon in use: in a navigation bar, a list and a toolbar, in both directions. */
 function contexts(icon) {
   const at = list.icons.indexOf(icon);
   const neighbours = [-2, -1, 1, 2].map((step) => list.icons[at + step]).filter((one) => one && at >= 0);
@@ -160,7 +160,7 @@ function contexts(icon) {
   }));
 }
 
-/** What is known of an icon: its file, its class, who sees what and why, its parts, its findings. */
+/** Shows the facts about an icon: its file, class, pictures by locale with reasons, parts and findings. */
 function factsElement(icon) {
   const word = (text) => h('span', { class: 'word' }, text);
   const rows = [[word(t('class')), h('span', {}, h('span', { class: `class ${icon.c}` }, t(`class.${icon.c}`)), icon.g ? [' ', ruleChip(icon.g, icon)] : null)], [word(t('file')), foreign(icon.file)]];
@@ -186,7 +186,7 @@ function factsElement(icon) {
   return h('dl', {}, rows.map(([term, fact]) => [h('dt', {}, term), h('dd', {}, fact)]));
 }
 
-/** How a rebuilt slash was proved, and how closely; undefined for everything else. */
+/** Describes the proof for a rebuilt slash and its difference; undefined for other parts. */
 function proofText(part) {
   const proof = proofOf(part);
   if (!proof) return undefined;

@@ -1,6 +1,6 @@
-/* The address carries what is shown, so that a view can be sent to somebody: also where the page is a file. */
+/* The URL contains the view, so that it can be sent to somebody, even if the page is a file. */
 
-/** Each thing of the address: how it is read off the page; what is as usual is left out. */
+/** The parts of the URL and how they are read from the page; defaults are left out. */
 const addressParts = {
   view: [() => look.view, 'list'], icon: [() => inspected?.n ?? '', ''], q: [() => filters.query, ''], class: [() => [...filters.classes].join(), ''],
   state: [() => filters.state, ''], finding: [() => filters.finding, ''], rule: [() => filters.rule, ''], differs: [() => filters.locale, ''],
@@ -11,7 +11,7 @@ const addressParts = {
 
 let isAddressed = false;
 
-/** Writes the address, without adding to the history. */
+/** Writes the URL without adding to the history. */
 function writeAddress() {
   if (!isAddressed) return;
   const words = new URLSearchParams();
@@ -21,10 +21,10 @@ function writeAddress() {
   try { history.replaceState(null, '', hash ? `#${hash}` : location.pathname + location.search); } catch { location.replace(`#${hash}`); }
 }
 
-/** One of some values; what is usual where the address says something else. */
+/** Returns a value of a list, or the default if the URL has another one. */
 const oneOf = (value, values, usual) => (values.map(String).includes(value) ? values.find((one) => String(one) === value) : usual);
 
-/** Shows what the address says; whatever it does not know is left out. */
+/** Shows the view in the URL; unknown parts are ignored. */
 function readAddress() {
   const words = new URLSearchParams(location.hash.slice(1));
   const get = (name) => words.get(name) ?? '';

@@ -1,4 +1,4 @@
-/* Paper: when the page is printed, or saved as PDF, every listed icon is there, as on the pages for paper. */
+/* Printing: every listed icon is on paper or in a PDF, as on the printable pages. */
 
 const paper = h('section', { class: 'paper', 'aria-hidden': 'true' });
 

@@ -1,10 +1,10 @@
-/* Everything by keyboard. Single keys can be turned off, for those whose speech input types them (WCAG 2.1.4). */
+/* Keyboard control. Single keys can be turned off for people whose speech input types them (WCAG 2.1.4). */
 
 let hasKeys = true;
 
 const toggled = (name, value, usual) => setLook(name, look[name] === value ? usual : value);
 
-/** The keys in the order of the help: keys, what they do, and how. */
+/** The keys in the order of the help: keys, text, action. */
 const keys = [
   [['j', 'ArrowDown'], 'key.next', (key) => (look.view === 'wall' && !inspector.open && key === 'ArrowDown' ? setCurrent(tileBeside(key), { focuses: true }) : move(1))],
   [['k', 'ArrowUp'], 'key.previous', (key) => (look.view === 'wall' && !inspector.open && key === 'ArrowUp' ? setCurrent(tileBeside(key), { focuses: true }) : move(-1))],
@@ -51,7 +51,7 @@ function move(step) {
   if (inspector.open) inspect(currentIcon());
 }
 
-/** Goes to the next icon that nobody approved and about which nothing is decided yet. */
+/** Goes to the next icon that is neither approved nor decided. */
 function nextOpen() {
   const count = list.icons.length;
   for (let step = 1; step <= count; step += 1) {
@@ -61,7 +61,7 @@ function nextOpen() {
   announce(t('nothingOpen'));
 }
 
-/** Approves, and goes on to the next; what is approved stays approved. */
+/** Approves an icon, unless it is approved, and goes to the next one. */
 function decideAndGo(verdict) {
   const icon = shownIcon();
   if (!icon) return;
@@ -69,7 +69,7 @@ function decideAndGo(verdict) {
   if ((verdictOf(icon) ?? stateOf(icon)) === verdict) move(1);
 }
 
-/** Whether a key is meant for what has the focus. */
+/** Returns true if a key is meant for the focused element. */
 function isTaken(event) {
   const target = event.target;
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
@@ -79,7 +79,7 @@ function isTaken(event) {
   return (event.key === 'Enter' || event.key === ' ') && Boolean(target.closest?.('button, summary, a'));
 }
 
-/** Empties the search and goes back to the icons. */
+/** Clears the search and returns to the icons. */
 function leaveSearch() {
   filters.query = '';
   $('#search').value = '';

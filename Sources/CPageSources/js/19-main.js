@@ -1,4 +1,4 @@
-/* Puts the page together. */
+/* Assembles the page. */
 
 function masthead() {
   const pictures = data.icons.reduce((sum, icon) => sum + icon.variants.length, 0);
@@ -43,7 +43,7 @@ function start() {
   root.dataset.ready = 'true';
 }
 
-/** Pictures that were approved and are there no longer. */
+/** Lists the approved pictures that no longer exist. */
 function goneElement() {
   if (data.gone.length === 0) return null;
   return h('section', { class: 'gone', 'aria-labelledby': 'gone' }, h('h2', { id: 'gone' }, t('gone', { n: data.gone.length })),

@@ -1,8 +1,8 @@
-/* Where a server listens: what changes on disk is shown at once, and what is decided here is written at once. */
+/* The connection to a server: changes on disk are shown at once, and decisions are written at once. */
 
 const connection = { isOpen: true, live: data.live };
 
-/** Asks the server; its answer, or undefined where it refuses, which is said. */
+/** Sends a request to the server and returns its answer; undefined, with a message, if it is refused. */
 async function tell(path, body) {
   let response;
   try {
@@ -14,7 +14,7 @@ async function tell(path, body) {
   return undefined;
 }
 
-/** Says something to everybody. */
+/** Shows a message. */
 function say(text) {
   $('.live-problem').textContent = text;
   $('.live-problem').hidden = !text;
@@ -29,7 +29,7 @@ function showConnection(isOpen) {
 
 const pause = (milliseconds) => new Promise((done) => { setTimeout(done, milliseconds); });
 
-/** Waits for changes, for as long as the page is open. */
+/** Waits for changes while the page is open. */
 async function listen() {
   for (;;) {
     try {
@@ -46,7 +46,7 @@ async function listen() {
   }
 }
 
-/** Adds the pictures of a patch to those of the page; the icons of the patch then mean them. */
+/** Adds the pictures of a patch to the page and updates the numbers in the patch. */
 function adopt(patch) {
   drawingTexts ??= JSON.parse(document.getElementById('drawings').textContent);
   const offsets = { file: files.length, drawing: drawingTexts.length, picture: data.pictures.length };
@@ -67,7 +67,7 @@ function adopt(patch) {
   return patch.icons;
 }
 
-/** Shows what changed. */
+/** Shows the changes of a patch. */
 function applyPatch(patch) {
   if (patch.live) connection.live = patch.live;
   say(patch.problem ?? '');
@@ -89,7 +89,7 @@ function applyPatch(patch) {
   if (patch.icons.length > 0) announce(t('live.changed', { n: patch.icons.length }));
 }
 
-/** What is written by now need not be decided any more. */
+/** Removes decisions that have been written. */
 function forgetStale(icon) {
   const own = decisions.get(icon.n);
   for (const variant of icon.variants) if (own?.get(variant.k)?.verdict === variant.s) own.delete(variant.k);

@@ -1,4 +1,4 @@
-/* Editing the manifest from the loupe: what would be shown is seen before it is kept. */
+/* Editing the manifest in the loupe: the new pictures are shown before a change is kept. */
 
 const editing = { name: '', changes: new Map(), preview: undefined, picks: false };
 
@@ -25,7 +25,7 @@ editorElement = (icon) => {
     editing.changes.size === 0 ? null : previewElement(icon));
 };
 
-/** Changes one thing of an icon, and asks what it would look like. */
+/** Changes one value of an icon and requests a preview. */
 async function change(icon, path, value) {
   editing.changes.set(JSON.stringify(path), value);
   const answer = await tell('preview', editText(icon));
@@ -33,7 +33,7 @@ async function change(icon, path, value) {
   showInspected();
 }
 
-/** The changes as the server reads them. */
+/** Returns the changes in the form that the server reads. */
 const editText = (icon) => JSON.stringify({ icon: icon.n, manifest: connection.live.manifest,
   changes: [...editing.changes].map(([path, value]) => ({ path: JSON.parse(path), value })) });
 
@@ -55,7 +55,7 @@ async function keepEdit(icon) {
   showInspected();
 }
 
-/** A selector for an element of a drawing: by the nearest id, else by its place from the root on. */
+/** Returns a selector for an element of a drawing: by the nearest id, or by its path from the root. */
 function selectorOf(element) {
   const named = element.closest('[id]'), top = element.ownerDocument.documentElement;
   if (named && named !== top && /^[A-Za-z_][\w-]*$/.test(named.id)) return `#${named.id}`;
@@ -64,7 +64,7 @@ function selectorOf(element) {
   return ['svg', ...steps].join(' > ');
 }
 
-/** The elements of a drawing that show ink at a place, the uppermost first; the place is given in parts of the picture. */
+/** Returns the elements with ink at a position, the uppermost first; the position is a share of the picture's size. */
 async function elementsAt(picture, x, y) {
   const tree = drawingTree(picture), elements = tree ? [...tree.getElementsByTagName('*')] : [];
   const found = [];
