@@ -38,6 +38,7 @@ extension SymbolTemplate {
     if let own = margins(of: variant.name) { return (own.left.value, own.right.value) }
     guard let sum = mirrorSum(of: variant)?.value else { return nil }
     let band = capBand(of: variant)
+    // Without margins the box is about square: 0.85 is half of 119.336 / 70.46.
     let half = (band.bottom - band.top) * 0.85
     return (sum / 2 - half, sum / 2 + half)
   }

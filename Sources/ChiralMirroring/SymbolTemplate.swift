@@ -121,6 +121,7 @@ public struct SymbolTemplate: Sendable {
   public func capBand(of variant: Variant) -> (top: Double, bottom: Double) {
     let scale = variant.name.split(separator: "-").last.map(String.init) ?? "M"
     guard let base = lines["Baseline-" + scale], let cap = lines["Capline-" + scale], cap < base else {
+      // At 100 points the cap height of system symbols is 70.46 units.
       return (variant.map.f - 70.46, variant.map.f)
     }
     return (cap, base)

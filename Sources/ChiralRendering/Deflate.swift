@@ -85,6 +85,7 @@ package enum Inflate {
   /// Returns the content of a gzip file with one member, such as `.svgz`, if it has at most `limit` bytes.
   package static func gzip(_ bytes: [UInt8], limit: Int) throws(DeflateError) -> [UInt8] {
     let decompressor = Decompressor()
+    // A first guess, eight times the compressed size; the buffer grows up to the limit if it is too small.
     var capacity = min(limit, max(4096, bytes.count * 8))
     while true {
       var status = LIBDEFLATE_BAD_DATA

@@ -86,6 +86,7 @@ private struct PNGChunks {
 func straight(_ channel: UInt8, alpha: UInt8) -> UInt8 {
   if alpha == 255 { return channel }
   if alpha == 0 { return 0 }
+  // Half of the divisor rounds the quotient to the nearest value: round(channel · 255 / alpha).
   let wide = (UInt32(channel) * 255 + UInt32(alpha) / 2) / UInt32(alpha)
   return UInt8(truncatingIfNeeded: min(wide, 255))
 }
@@ -93,5 +94,6 @@ func straight(_ channel: UInt8, alpha: UInt8) -> UInt8 {
 /// Returns a channel multiplied by its alpha, rounded to the nearest value.
 @inline(__always)
 func premultiplied(_ channel: UInt8, alpha: UInt8) -> UInt8 {
+  // 127 is half of the divisor, rounded down: round(channel · alpha / 255).
   UInt8((UInt32(channel) * UInt32(alpha) + 127) / 255)
 }

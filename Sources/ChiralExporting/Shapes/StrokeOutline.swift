@@ -207,6 +207,7 @@ private struct Run {
     switch segment {
     case .line(let end): append(end)
     case .quadratic(let middle, let end):
+      // A quadratic curve equals the cubic curve whose control points lie two thirds of the way to its own.
       addCubic(from, from + (middle - from) * (2 / 3.0), end + (middle - end) * (2 / 3.0), end, tolerance)
     case .cubic(let first, let second, let end): addCubic(from, first, second, end, tolerance)
     case .move, .arc, .close: break

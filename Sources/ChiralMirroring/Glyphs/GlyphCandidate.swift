@@ -53,6 +53,8 @@ struct GlyphCandidate {
   private static func dotted(_ stems: [GlyphCandidate]) -> [GlyphCandidate] {
     stems.flatMap { stem in
       stems.compactMap { dot -> GlyphCandidate? in
+        // A dot is less than half as high as its stem and about as wide as high; it lies above or below the
+        // stem, at most 0.4 of the stem's height away.
         guard dot.units.count == 1, !stem.units.contains(where: { $0.isSame(as: dot.units[0]) }),
           dot.box.height < stem.box.height * 0.45, dot.box.width < stem.box.height * 0.45,
           dot.box.width < dot.box.height * 1.6, dot.box.height < dot.box.width * 1.6,
@@ -108,6 +110,8 @@ extension InkUnit {
       box.minX < other.box.maxX, other.box.minX < box.maxX, box.minY < other.box.maxY,
       other.box.minY < box.maxY
     else { return false }
+    // Strokes touch if an end lies within half of the thinner stroke's width of the other centre line; 0.6
+    // leaves a tenth for rounding.
     let reach = min(width, otherWidth) * 0.6
     return ends(of: line).contains { otherLine.distance(to: $0) < reach }
       || ends(of: otherLine).contains { line.distance(to: $0) < reach }

@@ -50,6 +50,8 @@ struct GlyphInference {
       answers.append((glyph, isSame ? answer.probability : 0))
     }
     guard isTurned else { return nil }
+    // With a share of 0.5, exactly half of the glyphs are enough; the 0.001 absorbs the rounding of the
+    // product.
     let telling = answers.filter { !$0.glyph.isSymmetric }
     let agreed = telling.count { $0.probability > 0.3 }
     guard Double(agreed) > Double(telling.count) * Self.least - 0.001, agreed > 0 else { return nil }

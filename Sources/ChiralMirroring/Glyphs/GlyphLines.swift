@@ -68,9 +68,12 @@ struct GlyphLines {
     let sizes = pair.allSatisfy(\.isExpected) ? Self.promisedSizes : Self.sizes
     guard sizes.contains(left.height / right.height) else { return false }
     let height = max(left.height, right.height)
+    // Glyphs of a line share the baseline within a tenth of their height, promised ones within half of it.
     let isOnLine = abs(left.maxY - right.maxY) < height * (pair.allSatisfy(\.isExpected) ? 0.5 : 0.1)
     let gap = max(right.minX - left.maxX, left.minX - right.maxX)
     let isFaint = pair.contains { $0.likeness < GlyphReading.tellingLikeness }
+    // Boxes may overlap by a tenth of the height, as those of italics do; a faint glyph must be twice as
+    // close.
     if isOnLine || isFaint {
       return isOnLine && gap > -height * 0.1 && gap < height * (isFaint ? Self.space / 2 : Self.space)
     }
@@ -84,6 +87,7 @@ struct GlyphLines {
 
   /// Returns the confidence for a likeness, given the likeness at which the glyph is sure.
   private static func confidence(of likeness: Double, sure: Double) -> Double {
+    // The confidence is 0.8 at the likeness that is sure, and changes by 0.03 per 0.01 of likeness.
     max(0, min(0.99, RecognisedGlyph.sure + (likeness - sure) * 3))
   }
 

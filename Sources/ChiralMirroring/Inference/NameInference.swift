@@ -76,6 +76,7 @@ struct NameInference {
     return !ComponentTerm.interfaceBadges.isDisjoint(with: iconWords[badge...])
   }
 
+  /// Returns true if the centre of an element is within 2.5 % of the drawing's width of the axis.
   private func isCentred(_ number: Int) -> Bool {
     let outer = scene.map(around: number)
     guard let box = scene.bounds(of: number, under: outer.map) else { return false }

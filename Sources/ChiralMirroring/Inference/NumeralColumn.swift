@@ -29,6 +29,7 @@ struct NumeralColumn {
     let inked = boxes.indices.filter { boxes[$0].width > 0 }
     let bars = inked.filter { boxes[$0].width >= boxes[$0].height * Self.proportion }
     let others = inked.filter { !bars.contains($0) }
+    // Ends of bars are aligned if they differ by less than 2 % of the width: 0.48 units of 24.
     let slack = scene.viewBox.width.value * 0.02
     guard bars.count >= Self.minimalBars, others.count >= Self.minimalBars, let first = bars.first,
       bars.allSatisfy({

@@ -52,6 +52,7 @@ struct ToolShape {
       guard let ring = Rect(around: line), line.isRound(in: ring), ring.width >= box.width * leastRing else {
         return nil
       }
+      // The centre of the ring is about equally far away on both axes, because the handle runs at about 45°.
       let (dx, dy) = (abs(ring.midX - box.midX) / box.width, abs(ring.midY - box.midY) / box.height)
       return offsets.contains(dx) && offsets.contains(dy) && abs(dx - dy) < 0.06 ? min(dx, dy) : nil
     }.max()
@@ -72,6 +73,8 @@ struct ToolShape {
   /// Returns the tool with everything that belongs to it: the content of a lens, the other end of a pencil.
   private func completed(_ form: ToolPromise.Form, among units: [InkUnit]) -> ToolShape {
     let box = candidate.box
+    // The other end of a pencil lies on the same diagonal, within 15 % of the width, and at most a tenth of
+    // the height away from the box.
     let reach = form == .bar ? box.height * 0.5 : 0
     let near = units.filter { unit in
       if isPart(unit) { return false }
@@ -109,6 +112,8 @@ extension [Point] {
     else {
       return false
     }
+    // The line must close up to a fifth of the width, and no point may be more than 12 % of the radius off
+    // the circle.
     guard first.distance(to: last) < box.width * 0.2 else { return false }
     let radius = (box.width + box.height) / 4
     let middle = Point(x: box.midX, y: box.midY)

@@ -120,6 +120,7 @@ struct SlashFrame {
 
   /// Returns the direction of a piece that is a straight diagonal line and is not tiny; nil for other pieces.
   func diagonal(_ piece: OutlinePiece) -> Slant? {
+    // An edge is longer than 0.8 % of the drawing's diagonal: 0.27 units in an icon of 24 × 24.
     guard piece.isLine, piece.from.distance(to: piece.to) > size * 0.008,
       Slant(from: map(piece.from), to: map(piece.to))?.isDiagonal == true
     else { return nil }
@@ -145,6 +146,7 @@ struct SlashCap {
 
   /// Returns true if the line between two points runs along the cap's lines.
   func isOnLine(from start: Point, to end: Point) -> Bool {
+    // cos 1.8° = 0.9995
     Slant(from: start, to: end).map { $0.cosine(slant) > 0.9995 } ?? false
   }
 
@@ -186,6 +188,7 @@ struct SlashCap {
     var between: [OutlinePiece] = []
     for step in 1...maximalPieces where step < contour.count {
       let piece = contour[(index + step) % contour.count]
+      // An angle of less than 1.8° counts as antiparallel here and as parallel below: cos 1.8° = 0.9995.
       if let other = frame.diagonal(piece), other.cosine(heading) < -0.9995, !between.isEmpty {
         return SlashCap(closing: between, heading: heading, of: frame)
       }
@@ -208,6 +211,7 @@ struct SlashCap {
     let ends = [heading.across(pieces[0].from), heading.across(pieces[pieces.count - 1].to)]
     let band = min(ends[0], ends[1])...max(ends[0], ends[1])
     let width = band.upperBound - band.lowerBound
+    // Points of a cap may lie outside the band by 5 % of its width, and a cap is at most 1.5 widths long.
     let slack = width * 0.05
     guard Self.widths.contains(width / frame.size),
       pieces.allSatisfy({ piece in

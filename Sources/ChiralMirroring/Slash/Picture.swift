@@ -94,6 +94,8 @@ extension Picture {
         if Int(pixels[alpha]) - Int(other.pixels[alpha]) > 127 { ink.add(Double(x), Double(y)) }
       }
     }
+    // The standard deviation of an even line of length L is L / √12, so 0.15 stands for a line that spans at
+    // least √12 · 0.15 = 52 % of the width.
     return abs(ink.correlation) > 0.95 && ink.deviation > Double(width) * 0.15
   }
 }

@@ -123,6 +123,8 @@ extension Slash {
   /// on one side only, or has no ink under the slash, it makes room for the slash.
   func hasGap(in scene: Scene) -> Bool {
     let rest = InkField(InkReader(scene).units.filter { !isDrawn(by: $0) }, of: scene)
+    // Samples are taken a quarter of the width beside each edge. Three times as much ink on one side as on
+    // the other is a gap.
     let beside = max(width * 0.25, rest.step)
     let counts = [edges.lowerBound - beside, middle, edges.upperBound + beside].map { across in
       (0..<Self.samples).count { step in

@@ -75,6 +75,8 @@ struct SlashBand {
         gone[step] += max(0, ink - Double(drawing.alpha(x, y)) / 255)
       }
     }
+    // The gap ends at the first distance at which the drawing keeps more than half of the sibling's ink. A
+    // sibling with hardly any ink beside the slash (less than half a pixel per step) shows no gap.
     let enough = Double(steps)
     let end = there.indices.first { there[$0] > 1 && gone[$0] < there[$0] * 0.5 } ?? steps
     return there.reduce(0, +) > enough * 0.5 && end < steps ? Double(end) * unit : 0

@@ -33,6 +33,8 @@ struct SlashGap: Hashable {
     let size = scene.viewBox.width.value
     var lines: [(across: Double, length: Double)] = []
     for (across, length) in pieces(along: slash.slant, in: scene, size: size) {
+      // Lines closer than 0.6 % of the width (0.14 units of 24) belong to the slash itself, and lines within
+      // 0.3 % of each other are one line.
       let isBeside =
         across < slash.edges.lowerBound - size * 0.006 || across > slash.edges.upperBound + size * 0.006
       let distance = max(slash.edges.lowerBound - across, across - slash.edges.upperBound)

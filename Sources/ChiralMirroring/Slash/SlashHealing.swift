@@ -38,6 +38,7 @@ struct SlashHealing {
   /// Returns the width of the paper beside the slash; 0 if the base touches it.
   private static func gap(beside slash: Slash, _ sign: Double, in field: InkField) -> Double {
     let reach = slash.width * SlashBand.reach
+    // Samples closer than 1.5 steps to the edge may lie in the slash's own ink.
     let shares = stride(from: field.step * 1.5, through: reach, by: field.step).map { distance in
       let across = slash.middle + sign * (slash.width / 2 + distance)
       let hits = (0..<samples).count { step in
@@ -46,6 +47,7 @@ struct SlashHealing {
       }
       return (distance, hits)
     }
+    // The base begins at the first distance with more than half of the most ink that any distance has.
     guard let most = shares.map(\.1).max(), most > 0 else { return 0 }
     guard let first = shares.first(where: { $0.1 * 2 > most }) else { return 0 }
     return first.0 > field.step * 2 ? first.0 : 0
@@ -94,6 +96,7 @@ struct SlashHealing {
     return StrokeLine.all(of: outline).enumerated().flatMap { index, line -> [End] in
       if number == slash.number && index == slash.subpath { return [] }
       guard !line.isClosed, let first = line.pieces.first, let last = line.pieces.last else { return [] }
+      // The direction of an end is that of the last 2 % of the piece.
       return [
         (first.from, Slant(from: first.point(at: 0.02), to: first.from)),
         (last.to, Slant(from: last.point(at: 0.98), to: last.to)),
@@ -116,6 +119,8 @@ struct SlashHealing {
     guard let way = Slant(from: one.point, to: other.point) else { return .infinity }
     let (out, back) = (one.way.cosine(way), -other.way.cosine(way))
     let distance = one.point.distance(to: other.point)
+    // A continuation may be at most five widths of the slash long. The cost prefers straight continuations,
+    // and short ones among equally straight ones.
     guard out > Self.leastCosine, back > Self.leastCosine, distance < slash.width * 5 else {
       return .infinity
     }
@@ -138,6 +143,7 @@ struct SlashHealing {
 
   private func patched(_ fills: [Int]) -> SVGDocument? {
     guard fills.allSatisfy({ source.fullMap($0).isIdentity }) else { return nil }
+    // The band is 2 % wider than the measured gap, so that the edges of the gap lie inside.
     let slack = slash.width * 0.02
     let (low, high) = (band.lowerBound - slack, band.upperBound + slack)
     let writer = OutlineWriter(source.viewBox)
@@ -172,6 +178,7 @@ struct SlashHealing {
   private func crossings(of pieces: [OutlinePiece], at across: Double, sign: Double) -> [Entry] {
     pieces.flatMap { piece -> [Entry] in
       piece.crossings { slash.slant.across($0) - across }.compactMap { share in
+        // The direction at a crossing is that of a chord over 2 % of the piece.
         let before = piece.point(at: max(0, share - 0.01))
         let behind = piece.point(at: min(1, share + 0.01))
         guard let way = Slant(from: before, to: behind) else { return nil }
