@@ -110,8 +110,8 @@ extension InkUnit {
       box.minX < other.box.maxX, other.box.minX < box.maxX, box.minY < other.box.maxY,
       other.box.minY < box.maxY
     else { return false }
-    // Strokes touch if an end lies within half of the thinner stroke's width of the other centre line; 0.6
-    // leaves a tenth for rounding.
+    // Strokes touch if an end lies within 0.6 of the thinner stroke's width (half of it, and a tenth more) of
+    // the other centre line.
     let reach = min(width, otherWidth) * 0.6
     return ends(of: line).contains { otherLine.distance(to: $0) < reach }
       || ends(of: otherLine).contains { line.distance(to: $0) < reach }

@@ -72,8 +72,7 @@ struct GlyphLines {
     let isOnLine = abs(left.maxY - right.maxY) < height * (pair.allSatisfy(\.isExpected) ? 0.5 : 0.1)
     let gap = max(right.minX - left.maxX, left.minX - right.maxX)
     let isFaint = pair.contains { $0.likeness < GlyphReading.tellingLikeness }
-    // Boxes may overlap by a tenth of the height, as those of italics do; a faint glyph must be twice as
-    // close.
+    // Boxes may overlap by a tenth of the height; a faint glyph must be twice as close.
     if isOnLine || isFaint {
       return isOnLine && gap > -height * 0.1 && gap < height * (isFaint ? Self.space / 2 : Self.space)
     }

@@ -143,7 +143,7 @@ struct SlashHealing {
 
   private func patched(_ fills: [Int]) -> SVGDocument? {
     guard fills.allSatisfy({ source.fullMap($0).isIdentity }) else { return nil }
-    // The band is 2 % wider than the measured gap, so that the edges of the gap lie inside.
+    // The band is extended by 2 % of the slash's width on each side, so that outlines cross its edges.
     let slack = slash.width * 0.02
     let (low, high) = (band.lowerBound - slack, band.upperBound + slack)
     let writer = OutlineWriter(source.viewBox)

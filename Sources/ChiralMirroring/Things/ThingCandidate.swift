@@ -86,7 +86,7 @@ extension RecognisedGlyph.Part {
 extension InkUnit {
   /// Returns true if the piece is drawn inside another piece and is not one of that piece's holes.
   fileprivate func lies(in other: InkUnit) -> Bool {
-    // A box that is less than 5 % wider is the other edge of the same stroke, not a shape around it.
+    // Boxes whose widths differ by less than 5 % count as equal.
     !isSame(as: other) && other.box.contains(box) && other.box.width > box.width * 1.05
       && (element != other.element || Set(subpaths).isDisjoint(with: other.subpaths))
   }
