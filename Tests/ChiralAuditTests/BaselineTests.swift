@@ -12,7 +12,7 @@ import Testing
     return try #require(reading.baseline, "\(reading.problems)")
   }
 
-  @Test func whatWasThereCountsNoMore() throws {
+  @Test func findingsOfTheBaselineDoNotCount() throws {
     let before = try found(#""arrow.left": "mirror", "go-next": "fixed""#)
     let known = try baseline(Baseline(of: before, pathPrefix: "").text)
     let after = try found(#""cup": "fixed", "arrow.left": "mirror", "arrow.right": "mirror""#)
@@ -65,7 +65,7 @@ import Testing
       "known.json:1:58: error: write a finding"
     ),
     ("[", "known.json:1:2: error: the file ends"),
-  ]) func whatIsNoBaselineIsRefused(text: String, message: String) {
+  ]) func invalidBaselinesAreRefused(text: String, message: String) {
     let reading = Baseline.read(Array(text.utf8), file: "known.json")
     #expect(reading.baseline == nil)
     #expect(reading.problems.first?.description.hasPrefix(message) == true, "\(reading.problems)")

@@ -11,7 +11,7 @@ import Testing
 
   /// For each rule's failing examples: a corrected finding does not occur again, a second repair changes
   /// nothing, and the rest of the manifest is kept.
-  @Test(arguments: AuditRule.all) func whatIsMendedIsNotFoundAgain(rule: AuditRule) throws {
+  @Test(arguments: AuditRule.all) func fixedFindingsDoNotOccurAgain(rule: AuditRule) throws {
     for example in rule.failing {
       let source = example.source
       let audit = { source in rule.findings(in: try example.subject(of: source)) }
@@ -26,20 +26,20 @@ import Testing
     }
   }
 
-  @Test func whatChangesPicturesWaitsUntilItsRuleIsNamed() throws {
+  @Test func aFixThatChangesPicturesNeedsTheNameOfItsRule() throws {
     let source = AuditFixture.source(#""arrow.left": "mirror", "cup": "fixed""#)
     #expect(try mended(source).source.bytes == source.bytes)
     let outcome = try mended(source, naming: ["absolute-name-mirrors"])
     #expect(outcome.source.wholeText.contains(#""arrow.left": "fixed", "cup": "fixed""#))
   }
 
-  @Test func whatIsAllowedStays() throws {
+  @Test func allowedFindingsAreNotFixed() throws {
     let source = AuditFixture.source(
       #""arrow.left": {"class": "mirror", "allow": {"absolute-name-mirrors": "it points at text"}}"#)
     #expect(try mended(source, naming: ["absolute-name-mirrors"]).source.bytes == source.bytes)
   }
 
-  @Test func whatFollowsFromMendingIsMendedToo() throws {
+  @Test func findingsThatFollowFromAFixAreFixedToo() throws {
     let source = AuditFixture.source(
       #""go-left": {"class": "mirror", "allow": {"allow-unused": "x", "clock-mirrors": "y"}}"#)
     let outcome = try mended(source, naming: ["absolute-name-mirrors"])
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// If two rules want different classes for an icon, neither is followed, however often the repair runs.
-  @Test func whatIsDisputedIsLeftAlone() throws {
+  @Test func contradictoryFixesAreNotApplied() throws {
     let source = AuditFixture.source(#""arrow.left": "mirror""#)
     var finding = try #require(try AuditFixture.findings(source).first)
     var turn = IconClass.fixed

@@ -92,7 +92,7 @@ import Testing
       ])
   }
 
-  @Test func whatCountsNoMoreIsInTheFormatsThatHaveAPlaceForIt() throws {
+  @Test func suppressedFindingsAreInTheFormatsThatHaveAPlaceForThem() throws {
     let report = try suppressed()
     #expect(report.summary == "no findings (1 allowed, 1 in the baseline)")
     guard case .array(let runs)? = report.sarif(version: "1")["runs"],

@@ -17,7 +17,7 @@ import Testing
     return try AuditFixture.findings(AuditFixture.source(#""arrow.left": "mirror""#, members: rules))
   }
 
-  @Test func whatIsAllowedCarriesItsReasonAndCountsNoMore() throws {
+  @Test func anAllowedFindingHasItsReasonAndDoesNotCount() throws {
     let found = try AuditFixture.findings(
       AuditFixture.source(
         """
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// A rule that is off did not run, so it is unknown whether its allowance is needed.
-  @Test func whatARuleThatIsOffAllowsIsNoFinding() throws {
+  @Test func allowancesOfRulesThatAreOffAreNotReported() throws {
     let icons = #""cup": {"class": "fixed", "allow": {"absolute-name-mirrors": "why"}}"#
     #expect(try AuditFixture.findings(AuditFixture.source(icons)).map(\.rule) == ["allow-unused"])
     let off = AuditFixture.source(icons, members: #" "rules": {"absolute-name-mirrors": "off"},"#)

@@ -49,7 +49,7 @@ import Testing
     #expect(inventory.refused.count == 2)
   }
 
-  @Test func whatIsKnownStays() {
+  @Test func knownIconsStay() {
     let inventory = Inventory(
       of: ["a.svg", "seat.svg", "SEAT.svg", "a-rtl.svg", "used.svg"],
       knownIcons: ["a": .fixed, "seat": .fixed],
@@ -88,7 +88,7 @@ import Testing
     #expect(inventory.entries[2].components == [.init(selector: "#slash", verb: .keep)])
   }
 
-  @Test func whereASetDrawsForRightToLeftItSaysSomethingNotTo() {
+  @Test func aMissingRightToLeftDrawingMattersInASetThatHasOthers() {
     let drawn = (1...5).map { "seat\($0)" }
     let files = ["undo.svg", "cup.svg"] + drawn.flatMap { [$0 + ".svg", $0 + "-rtl.svg"] }
     let entries = Inventory(of: files).entries

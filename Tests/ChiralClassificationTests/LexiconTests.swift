@@ -12,7 +12,7 @@ import Testing
     #expect(rows.allSatisfy { !$0.phrases.isEmpty && !$0.concept.shows.isEmpty })
   }
 
-  @Test func noPhraseStandsTwice() {
+  @Test func everyPhraseOccursOnce() {
     let phrases = ConceptTable.rows().flatMap(\.phrases).map { ($0.isWholeName ? "= " : "") + $0.text }
     let twice = Dictionary(grouping: phrases) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
     #expect(twice == [])
@@ -49,7 +49,7 @@ import Testing
     #expect(Phrase.reading("= backward") == [Phrase(runs: [["backward"]], isWholeName: true)])
   }
 
-  @Test func noConceptStandsTwice() {
+  @Test func everyConceptOccursOnce() {
     let ids = ConceptTable.rows().map(\.concept.id)
     #expect(Set(ids).count == ids.count)
   }

@@ -42,7 +42,7 @@ import Testing
     #expect(texts.map(\.content) == ["7"])
   }
 
-  @Test func whatTheRendererRefusesFailsThePicture() throws {
+  @Test func aRefusalOfTheRendererFailsThePicture() throws {
     let artwork = Artwork(source: "a.svg", transformation: .none, parts: [])
     let task = PictureTask(artworks: [artwork, artwork], heights: [24], stylesheet: nil)
     guard case .pictures(let outcomes, _) = try answer(.pictures(task), Self.arrow) else {
@@ -52,14 +52,14 @@ import Testing
     #expect(outcomes == [PictureOutcome(.failure(problem)), PictureOutcome(.failure(problem))])
   }
 
-  @Test func whatIsNoDrawingHasAPlace() throws {
+  @Test func theErrorOfAnInvalidDrawingHasAPlace() throws {
     guard case .evidence(let answer) = try answer(.evidence(height: 0), "<svg>\n</g>") else {
       return #expect(Bool(false), "another answer")
     }
     #expect(answer.fault?.line == 2)
   }
 
-  @Test func whatIsNoQuestionHasNoAnswer() {
+  @Test func invalidRequestsHaveNoAnswer() {
     #expect(worker.answer([1, 2, 3]) == nil)
   }
 }

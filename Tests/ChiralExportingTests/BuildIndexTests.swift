@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: ["{}", "[]", #"{"format":"chiral-index","version":999,"icons":{}}"#])
-  func anotherFileIsNoIndex(text: String) throws {
+  func anotherFileIsNotAnIndex(text: String) throws {
     let root = try #require(JSONReader.read(SourceText(Array(text.utf8), file: "x")).root)
     #expect(BuildIndex(root) == nil)
   }
@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test func whatTheManifestNoLongerWantsIsNotKept() {
+  @Test func entriesThatTheManifestNoLongerHasAreNotKept() {
     let former = BuildIndex.Icon(
       iconClass: "fixed", entries: ["ar": entry("ar"), "en": entry("en", small)])
     var icon = BuildIndex.Icon(iconClass: "fixed", entries: ["en": entry("en", large)])

@@ -45,7 +45,7 @@ import Testing
     #expect(texts.contains { $0.contains("sidebar-rtl-2") })
   }
 
-  @Test func severalSizesHaveNamesOfTheirOwn() throws {
+  @Test func eachOfSeveralSizesHasItsOwnName() throws {
     var set = try ExportFixture.set(only: ["checkmark"])
     set.sizes = [24, 16]
     func paths(_ target: Target) throws -> [String] {

@@ -50,7 +50,7 @@ import Testing
     #expect(try symbol(SinglePicture.svg(body)) == expected)
   }
 
-  @Test func whatTheRootSaysStaysWithTheDrawing() throws {
+  @Test func declarationsOfTheRootStayWithTheDrawing() throws {
     let svg = """
       <svg xmlns="http://www.w3.org/2000/svg" width="9" viewBox="0 0 9 9" fill="none" stroke="red" class="k"><path/></svg>
       """
@@ -74,7 +74,7 @@ import Testing
 
   /// The entities of a document type that is not copied, and attributes of editors: the result is XML with
   /// valid namespaces.
-  @Test(arguments: [Target.web, .iconify]) func whatComesOutIsXML(target: Target) throws {
+  @Test(arguments: [Target.web, .iconify]) func theResultIsXML(target: Target) throws {
     let svg = """
       <!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg"><!ENTITY red "fill:#f00">]>
       <svg xmlns="&ns_svg;" xmlns:inkscape="urn:inkscape" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 24 24"

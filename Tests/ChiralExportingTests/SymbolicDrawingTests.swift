@@ -51,7 +51,7 @@ import Testing
       "symbolic-\(name)")
   }
 
-  @Test func whatCannotBeFilledIsASymbolicPNGWithoutTint() throws {
+  @Test func aDrawingThatCannotBeFilledBecomesASymbolicPNGWithoutTint() throws {
     let body = "<mask id='a'><path d='M0 0h9v9z'/></mask><path mask='url(#a)' d='M0 0h9v9z'/>"
     let export = try SinglePicture.export(SinglePicture.picture(SinglePicture.svg(body)), to: .gtk)
     let file = try #require(export.files.first { $0.path.hasSuffix(".png") })

@@ -98,7 +98,7 @@ import Testing
     "it paints strokes before fills": "<path paint-order='stroke' stroke='red' d='M0 0h9v9z'/>",
   ]
 
-  @Test(arguments: refused.map(\.key)) func whatItCannotHoldBecomesPNGsAndIsSaid(reason: String) throws {
+  @Test(arguments: refused.map(\.key)) func anUnsupportedDrawingBecomesPNGs(reason: String) throws {
     let body = try #require(Self.refused.first { $0.key == reason }?.value)
     let export = try SinglePicture.export(SinglePicture.picture(SinglePicture.svg(body)), to: .android)
     #expect(

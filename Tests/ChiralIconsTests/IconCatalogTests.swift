@@ -98,7 +98,7 @@ import Testing
     #expect(picture.url.lastPathComponent == "arrow-\(foundSize)@\(foundScale)x.png")
   }
 
-  @Test func aTextThatIsNoLocaleIsServedAsOneOfUnknownLanguage() throws {
+  @Test func anInvalidLocaleIsServedAsOneOfUnknownLanguage() throws {
     let icons = try SmallSet(scratch).build("odd", ["en", "ar"])
     for text in ["", "C", "POSIX", "en_US_POSIX", "???", "zz", "en_US.UTF-8"] {
       #expect(icons.resolve("arrow", language: text)?.locale == "en")
@@ -106,7 +106,7 @@ import Testing
     #expect(icons.resolve("arrow", language: "ar_SA.UTF-8@latin")?.locale == "ar")
   }
 
-  @Test func whatTheToolDeclinedHasNoFiles() throws {
+  @Test func declinedIconsHaveNoFiles() throws {
     let set = try SmallSet(scratch)
     try set.write(
       """
@@ -130,7 +130,7 @@ import Testing
     (#"{ "format": "chiral-index", "version": 2, "icons": {} }"#, "chiral-index 2"),
     (#"{ "format": "chiral-plan", "version": 1, "icons": {} }"#, "chiral-plan 1"),
     (#"{ "version": 1 }"#, "build the icons again"), ("", "build the icons again"),
-  ]) func whatIsNoIndexIsRefused(text: String, words: String) throws {
+  ]) func invalidIndexesAreRefused(text: String, words: String) throws {
     try Data(text.utf8).write(to: folder("index.json"))
     let error = #expect(throws: IconCatalogError.self) { try IconCatalog(directory: scratch.url) }
     #expect(error?.description.contains(words) == true)

@@ -47,7 +47,7 @@ import Testing
     "<defs><use href='#gone'/><g fill='url(#gone)'/></defs>", "<image href='data:image/svg+xml,a'/>",
     "<g id='a'/><use href='#a'/><use href='#a'/>", "<path d='M2 2h20' stroke='rgb(1 2 3 / 4%)'/>",
     "<g transform='rotate(30) translate(4)'/>", "<g display='none'><text>a</text></g>",
-  ]) func whatIsRightHasNoMark(content: String) throws {
+  ]) func aSoundDrawingHasNoMarks(content: String) throws {
     #expect(try facts(content).marks.filter { $0.kind != .literalColour } == [])
   }
 

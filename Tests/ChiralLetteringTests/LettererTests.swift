@@ -24,7 +24,7 @@ import Testing
     #expect(try boxes(text) == [Box(left, 23, left + 5, 30)])
   }
 
-  @Test func piecesStandBehindEachOtherOrAtPlacesOfTheirOwn() throws {
+  @Test func piecesFollowEachOtherOrHaveTheirOwnPositions() throws {
     let text = """
       <text x="10" y="30">A<tspan font-size="20" dy="5">A</tspan><tspan x="60" y="50">A </tspan></text>
       """
@@ -54,7 +54,7 @@ import Testing
     #expect(path.elements.map(\.name) == ["title"])
   }
 
-  @Test func whatRulesSayOfTextIsWrittenOut() throws {
+  @Test func rulesForTextAreWrittenOut() throws {
     let drawing = try LetteringFixture.lettered(
       "<style>text { fill: red; font-size: 20px } .x { opacity: .5 }</style><text class=\"x\" y=\"20\">A</text>"
     )
@@ -153,7 +153,7 @@ import Testing
       ])
   }
 
-  @Test func anItalicWithoutAFaceOfItsOwnIsSlanted() throws {
+  @Test func anItalicWithoutAFaceIsSlanted() throws {
     let upright = try boxes(#"<text y="30">A</text>"#)[0]
     let slanted = try boxes(#"<text y="30" font-style="italic">A</text>"#)[0]
     #expect(slanted.edges[0] == upright.edges[0])

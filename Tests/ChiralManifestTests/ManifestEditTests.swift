@@ -20,7 +20,7 @@ import Testing
         == #"{"icons": {"a": { "class": "both", "variants": { "rtl": "a.rtl.svg" } }}}"#)
   }
 
-  @Test func whatIsMissingIsAddedInTheLayoutOfItsNeighbours() {
+  @Test func missingMembersAreAddedInTheLayoutOfTheirNeighbours() {
     let text = "{\"icons\": {\n\t\"a\": {\n\t\t\"class\": \"both\",\n\t\t\"note\": \"n\"\n\t}\n}}"
     #expect(
       applying(.set(["icons", "a", "drawn"], "rtl"), to: text)
@@ -40,7 +40,7 @@ import Testing
     #expect(applying(.remove(path), to: text) == expected)
   }
 
-  @Test func whatIsLeftEmptyGoesToo() {
+  @Test func emptyContainersAreRemovedToo() {
     let text = """
       {"icons": {"a": {
         "class": "mirror",

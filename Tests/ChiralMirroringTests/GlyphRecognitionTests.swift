@@ -29,7 +29,7 @@ import Testing
   ]
 
   @Test(arguments: shapes)
-  func whatIsDrawnIsRead(content: String, glyphs: String) throws {
+  func drawnGlyphsAreRecognised(content: String, glyphs: String) throws {
     let found = GlyphRecognition.findings(in: try drawing(content))
     #expect(String(found.map(\.character)) == glyphs)
     #expect(found.allSatisfy { $0.isSure }, "\(found)")
@@ -59,7 +59,7 @@ import Testing
   }
 
   /// A number in a name stands for all of its digits: a battery's level is not written on the icon.
-  @Test func aPartOfANumberIsNone() throws {
+  @Test func aPartOfANumberIsNotExpected() throws {
     let body =
       "M12.67 4H11V2H5v2H3.33C2.6 4 2 4.6 2 5.33v15.34C2 21.4 2.6 22 3.33 22h9.34c.74 0 1.33-.6 1.33-1.33V5.33"
       + "C14 4.6 13.4 4 12.67 4z"
@@ -134,7 +134,7 @@ import Testing
 
   /// A glyph in a ring keeps its place in the ring, also in the middle of the drawing: a 1 is wider on one
   /// side.
-  @Test func whatStandsInARingMovesWithIt() throws {
+  @Test func aGlyphInARingMovesWithIt() throws {
     let ring = "M11.5 8a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM11 9h1v5h-1v-3.5h-1V10c1 0 1-1 1-1z"
     let icon = "<path d=\"\(ring)\"/><path d=\"M1 1h9v3H1z\"/>"
     let svg = String(decoding: try mirrored(icon, name: "repeat-one").document.serialized(), as: UTF8.self)

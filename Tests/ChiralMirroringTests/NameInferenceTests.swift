@@ -49,7 +49,7 @@ import Testing
   }
 
   /// The content of a lens follows the reading direction (R17).
-  @Test func whatAToolShowsMirrors() throws {
+  @Test func theContentOfAToolMirrors() throws {
     let lens = "<g id=\"lens\"><path d=\"M2 3h8v5\"/><path id=\"lens-lines\" d=\"M3 4h2\"/></g>"
     let svg = String(decoding: try result(lens).document.serialized(), as: UTF8.self)
     #expect(svg.contains("M2 3h8v5"))
@@ -65,7 +65,7 @@ import Testing
   }
 
   /// The name of everything that is drawn is the icon's name; the icon's class has then decided.
-  @Test func aWholeDrawingIsNoPart() throws {
+  @Test func aWholeDrawingIsNotAPart() throws {
     let text =
       #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g id="pencil"><path d="M1 1h2"/></g></svg>"#
     let result = try Mirror().mirrored(try SVGDocument(parsing: Array(text.utf8), file: "icon.svg"))

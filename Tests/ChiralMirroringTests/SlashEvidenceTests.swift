@@ -44,7 +44,7 @@ import Testing
     "<path d=\"M3 3l18 18\"/>", "<path d=\"M3 3l18 18H3z\"/>",
     "<path d=\"M7 7l8 8\"/><path d=\"M3 3h18v18H3z\"/>",
   ])
-  func whatLooksLikeOneIsToldApart(content: String) throws {
+  func similarShapesAreNotSlashes(content: String) throws {
     #expect(try notes(content).filter { $0.rule == "R14" } == [])
   }
 }

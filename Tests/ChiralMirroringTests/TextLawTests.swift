@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Fixture.areas) func noIDIsLostOrDoubled(area: String) throws {
+  @Test(arguments: Fixture.areas) func everyIDIsKeptOnce(area: String) throws {
     for fixture in Fixture.all(in: area) {
       let before = ids(try fixture.document())
       let after = ids(try Mirror.pure.mirrored(fixture.document()).document)

@@ -33,7 +33,7 @@ import Testing
     #expect(BuildIdentifier.find(in: Array("#!/bin/sh\n".utf8)) == nil)
   }
 
-  @Test func whatIsCutOffOrDamagedHasNone() {
+  @Test func truncatedAndDamagedFilesHaveNoIdentifier() {
     let whole = program([(Self.owner, 3, [7, 8, 9])])
     for count in 0..<whole.count - 1 { #expect(BuildIdentifier.find(in: Array(whole.prefix(count))) == nil) }
     for index in whole.indices {

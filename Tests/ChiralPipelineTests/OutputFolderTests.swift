@@ -138,7 +138,7 @@ import Testing
     #expect(status("a.svg")?.kind == .file)
   }
 
-  @Test func whatAKilledBuildLeftIsCleared() throws {
+  @Test func theFilesOfAKilledBuildAreRemoved() throws {
     let staging = path + "/.chiral-tmp"
     try FileManager.default.createDirectory(atPath: staging, withIntermediateDirectories: true)
     try Data([1]).write(to: URL(filePath: staging + "/1"))
@@ -171,7 +171,7 @@ import Testing
     #expect(throws: FileError.self) { try folder.put([1], at: "../x/a.svg") }
   }
 
-  @Test func whatWasFinishedBeforeAnErrorIsKept() throws {
+  @Test func filesFinishedBeforeAnErrorAreKept() throws {
     do {
       let folder = try folder(OutputFolder.Options(fillsNewFoldersAside: true))
       _ = try folder.put([3], at: "ar/a.svg")

@@ -102,7 +102,7 @@ import Testing
     ("b", "<svg"), ("b", #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>1</text></svg>"#),
     ("b", ""),
   ])
-  func whatTheManifestMustBeAskedAboutIsLeftToABuild(name: String, drawing: String) throws {
+  func changesThatNeedTheManifestAreLeftToABuild(name: String, drawing: String) throws {
     try build()
     if drawing.isEmpty {
       try FileManager.default.removeItem(atPath: "\(root)/\(name).svg")
@@ -114,7 +114,7 @@ import Testing
     #expect(try contents() == before)
   }
 
-  @Test func aTouchedOutputIsLeftToABuildThatMakesNothingAnew() throws {
+  @Test func aTouchedOutputIsLeftToAWholeBuild() throws {
     try buildSettled()
     let right = try contents()
     try Data("altered".utf8).write(to: URL(filePath: "\(root)/out/ar/a.svg"))
@@ -167,7 +167,7 @@ import Testing
   }
 
   /// The memory of the last build is older than its files and does not list them.
-  @Test func whatABuildWithoutMemoryLeftIsRemovedAllTheSame() throws {
+  @Test func filesOfABuildWithoutMemoryAreRemovedToo() throws {
     try buildSettled()
     try writeManifest(c: #""mirror", "c2": {"class": "fixed", "file": "c.svg"}"#)
     var options = options()
@@ -181,7 +181,7 @@ import Testing
     #expect(try contents() == contents("fresh"))
   }
 
-  @Test func whatOtherTargetsHaveStaysInTheIndex() throws {
+  @Test func theFilesOfOtherTargetsStayInTheIndex() throws {
     var options = options()
     options.targets = [.files, .web]
     _ = try Build(Project.load(manifest), options).run { _, _ in }
@@ -254,7 +254,7 @@ import Testing
     }
   }
 
-  @Test func whatFailedHasNoRow() {
+  @Test func failedDrawingsHaveNoRow() {
     let artwork = Artwork(source: "a.svg", transformation: .none, parts: [])
     let record = PictureRecord(problem: .failed(DrawingProblem("no")))
     let job = SourceJob(source: "a.svg", artworks: [artwork])

@@ -37,7 +37,7 @@ import Testing
     #expect(Swift.Mirror(reflecting: Self.product.notes[0]).children.count == 6)
   }
 
-  @Test func whatMayPassIsNotKept() {
+  @Test func transientProblemsAreNotCached() {
     #expect(PictureEntry(.failure(.failed(DrawingProblem("slow", mayPass: true))), []).encoded == nil)
   }
 

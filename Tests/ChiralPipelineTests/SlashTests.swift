@@ -96,7 +96,7 @@ import Testing
   }
 
   /// A pencil that crosses the slash lies along it when mirrored.
-  @Test func whatWouldLieAlongTheSlashIsDeclined() throws {
+  @Test func aBaseThatWouldLieAlongTheSlashIsDeclined() throws {
     let outcome = try mirrored(
       [
         "baton": #"<path d="M3 19 19 3 21 5 5 21z"/>"#,

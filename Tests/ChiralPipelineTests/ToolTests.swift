@@ -39,7 +39,7 @@ import Testing
   }
 
   /// The name promises a tool, and nothing resembles it.
-  @Test(arguments: ["page-search", "page-edit", "pencil-lock"]) func whatIsNotThereIsDeclined(name: String)
+  @Test(arguments: ["page-search", "page-edit", "pencil-lock"]) func aMissingToolIsDeclined(name: String)
     throws
   {
     let outcome = try mirrored("<path d=\"\(Self.page)M13 12h8v8h-8z\"/>", name)
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// The clearance that was cut for a pencil has another shape when mirrored.
-  @Test func whatRunsIntoTheRestIsDeclined() throws {
+  @Test func aToolThatRunsIntoTheRestIsDeclined() throws {
     let outcome = try mirrored("<path d=\"M3 3h18v7L10 21H3z\(Self.pencil)\"/>", "note-edit")
     #expect(outcome.problem?.contains("it runs into what stands beside it") == true, "\(outcome)")
   }

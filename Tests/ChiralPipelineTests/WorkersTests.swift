@@ -25,7 +25,7 @@ import Testing
     #expect(results.compactMap(\.self) == [0, 1, 2])
   }
 
-  @Test func noWorkIsNoThread() {
+  @Test func noWorkStartsNoThread() {
     let results = Workers.run([Int](), count: 4, shouldStop: { false }, makeTool: {}, { _, number in number })
     #expect(results.isEmpty)
   }

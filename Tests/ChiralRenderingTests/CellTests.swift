@@ -30,7 +30,7 @@ import Testing
   }
 
   /// This test shows that the previous one can fail.
-  @Test func whatIsHandedOverCanBeReadAndNotBeWritten() throws {
+  @Test func givenFilesCanBeReadButNotWritten() throws {
     guard let escapes = try escapes(readable: [file.path]) else { return }
     #expect(escapes == ["read a file"])
     guard let more = try self.escapes(readable: [folder.url.path]) else { return }

@@ -70,7 +70,7 @@ import Testing
     #expect(HelperResponse(decoding: response.encoded) == response)
   }
 
-  @Test(arguments: requests) func aMessageThatIsCutOffOrTooLongIsNone(request: HelperRequest) {
+  @Test(arguments: requests) func truncatedAndOverlongMessagesAreInvalid(request: HelperRequest) {
     let bytes = request.encoded
     for count in 0..<bytes.count { #expect(HelperRequest(decoding: Array(bytes.prefix(count))) == nil) }
     #expect(HelperRequest(decoding: bytes + [0]) == nil)

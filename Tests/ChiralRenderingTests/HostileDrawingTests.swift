@@ -60,7 +60,7 @@ import Testing
     #expect(error?.message.contains("/nowhere/chiral-render") == true)
   }
 
-  @Test func aProgramThatIsNoHelperIsNamed() throws {
+  @Test func aProgramThatIsNotAHelperIsNamed() throws {
     let helper = RenderHelper(.init(executable: "/bin/true"))
     let error = #expect(throws: RenderError.self) { try helper.render(sound) }
     #expect(error?.kind == .unavailable)

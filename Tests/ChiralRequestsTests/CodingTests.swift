@@ -2,7 +2,7 @@ import ChiralRequests
 import Testing
 
 @Suite struct CodingTests {
-  @Test func aTruncatedQuestionIsNone() {
+  @Test func aTruncatedRequestIsInvalid() {
     let request = DrawingRequest(.texts, file: "a.svg", bytes: [60, 62])
     let bytes = request.encoded
     #expect(DrawingRequest(decoding: bytes) == request)

@@ -82,7 +82,7 @@ import Testing
     ":nth-child(-9223372036854775808)", ":nth-child(n-9223372036854775808)", ":nth-child(99999999999999n)",
     String(repeating: ":not(", count: 20_000), String(repeating: "g ", count: 20_000) + "path",
   ])
-  func whatIsBeyondAllMeasureIsRefused(text: String) {
+  func excessiveSelectorsAreRefused(text: String) {
     #expect(throws: SelectorError.self) { try Selector(text) }
   }
 }

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: ["", "px", "1 px", "1furlong", "1,2", "one", "0x1"])
-  func noLengths(text: String) { #expect(Length(text) == nil) }
+  func invalidLengths(text: String) { #expect(Length(text) == nil) }
 
   @Test(arguments: [
     ("0 0 24 24", "24"), ("-6 -2 24 24", "12"), ("2,3,16,18", "20"), (" 0 , 0 , 22.5 , 1 ", "22.5"),
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: ["", "0 0 24", "0 0 0 24", "0 0 24 -1", "0 0 NaN 24", "0 0 inf 24", "0 0 24 24 1", "a"])
-  func noBoxes(text: String) { #expect(ViewBox(text) == nil) }
+  func invalidBoxes(text: String) { #expect(ViewBox(text) == nil) }
 
   /// Transforms mirrored about x = 12.
   @Test(arguments: [
@@ -47,7 +47,7 @@ import Testing
   @Test(arguments: [
     "translate", "translate()", "shift(1)", "rotate(1 2)", "scale(1 2 3)", "translate3d(1 2 3)",
   ])
-  func noTransforms(text: String) { #expect(TransformList(text) == nil) }
+  func invalidTransforms(text: String) { #expect(TransformList(text) == nil) }
 
   /// The mirrored text describes the map F · T · F.
   @Test(arguments: 0..<200) func conjugationLaw(seed: Int) throws {

@@ -40,7 +40,7 @@ import Testing
     #expect(merged.approvals?.entries.count == 4)
   }
 
-  @Test func whatStandsTwiceIsNotApproved() {
+  @Test func duplicateEntriesAreNotApproved() {
     var lines = Self.some.text.split(separator: "\n").map(String.init)
     lines.insert(lines[3], at: 3)
     let reading = Approvals.read(Array(lines.joined(separator: "\n").utf8), file: "f")

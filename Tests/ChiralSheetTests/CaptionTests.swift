@@ -3,7 +3,7 @@ import Testing
 @testable import ChiralSheet
 
 @Suite struct CaptionTests {
-  @Test func whatFitsIsLeftAlone() {
+  @Test func captionsThatFitStayUnchanged() {
     #expect(Caption.line("arrow.forward", .name, width: 200) == "arrow.forward")
     #expect(Caption.name("arrow.forward", .name, width: 200) == "arrow.forward")
     #expect(Caption.lines("one two", .body, width: 200, most: 2) == ["one two"])

@@ -68,7 +68,7 @@ import Testing
   }
 
   /// A function of the page must not shadow a global one of the browser.
-  @Test func noFunctionHidesTheBrowsers() {
+  @Test func noFunctionShadowsOneOfTheBrowser() {
     let taken = [
       "scrollTo", "scroll", "scrollBy", "find", "stop", "focus", "blur", "print", "open", "close", "moveTo",
       "name",
@@ -132,7 +132,7 @@ import Testing
         "<html lang=\"\(tag)\" dir=\"\(direction.rawValue)\">"))
   }
 
-  @Test func aLanguageThatThePageDoesNotSpeakIsNone() throws {
+  @Test func anUnsupportedLanguageIsNil() throws {
     #expect(PageLanguage(try LanguageTag("tlh")) == nil)
   }
 

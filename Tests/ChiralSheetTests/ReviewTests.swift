@@ -27,7 +27,7 @@ import Testing
     #expect(try states(review()) == ["a#as-drawn new", "a#mirrored new", "b#as-drawn new"])
   }
 
-  @Test func whatIsApprovedStaysSo() throws {
+  @Test func approvedPicturesStayApproved() throws {
     #expect(try review(against: review().marks).open == [])
   }
 
@@ -54,11 +54,11 @@ import Testing
     #expect(states(now) == ["a#as-drawn decision", "a#mirrored approved", "b#as-drawn approved"])
   }
 
-  @Test func aLocaleMoreAsksNobodyToLookAgain() throws {
+  @Test func anAdditionalLocaleNeedsNoNewReview() throws {
     #expect(try review(locales: #""en", "ar", "he", "fa""#, against: try review().marks).open == [])
   }
 
-  @Test func whatIsNotThereAnyMoreIsGone() throws {
+  @Test func removedPicturesAreReportedAsGone() throws {
     let now = try review(#""a": "fixed""#, against: try review().marks, all: ["a"])
     #expect(now.gone.map(\.description) == ["a#mirrored", "b#as-drawn"])
     #expect(states(now) == ["a#as-drawn decision"])
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(arguments: ["[]", "{", #"{"format": "chiral-decisions", "version": 1, "decisions": [{}]}"#])
-  func whatIsNoDecisionIsRefused(text: String) {
+  func invalidDecisionsAreRefused(text: String) {
     let reading = Decisions.read(Array(text.utf8), file: "d.json")
     #expect(reading.decisions == nil)
     #expect(reading.diagnostics.isEmpty == false)

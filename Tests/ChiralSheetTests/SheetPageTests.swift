@@ -47,7 +47,7 @@ import Testing
     #expect(page.contains("&lt;image onerror=x&gt;"))
   }
 
-  @Test func whatDoesNotFitIsCounted() throws {
+  @Test func variantsThatDoNotFitAreCounted() throws {
     let tags = "ar he fa ur ckb dv nqo ps sd ug yi syr ar-SA ar-EG ks".split(separator: " ")
     let variants = tags.map { "\"\($0)\": \"\($0).svg\"" }.joined(separator: ", ")
     let page = try page(

@@ -120,7 +120,7 @@ private let hasGit = (try? Command.shell("git --version").status) == 0
 
   /// The pictures of a revision are found in all kinds of repositories.
   @Test(arguments: ["plain", "below", "worktree", "submodule", "sha256", "packed"])
-  func whatWasCommittedIsFound(kind: String) throws {
+  func committedPicturesAreFound(kind: String) throws {
     let git =
       "git -c protocol.file.allow=always -c init.defaultObjectFormat=\(kind == "sha256" ? "sha256" : "sha1")"
     let format = kind == "sha256" ? "--object-format=sha256" : ""

@@ -53,7 +53,7 @@ import Testing
   }
 
   /// One drawing has changed, so the build writes little else.
-  @Test func killedWhileOneDrawingIsBuiltAnew() throws {
+  @Test func killedWhileOneDrawingIsBuiltAgain() throws {
     try fixture.use(.first)
     let set = fixture.set
     var random = SeededNumbers(seed: 4)

@@ -72,7 +72,7 @@ import Testing
     #expect(outcome.status == 0 && outcome.errors.contains("as no file of aliases has"), "\(outcome.errors)")
   }
 
-  @Test func whatAKilledCommandLeftIsRemoved() throws {
+  @Test func theFilesOfAKilledCommandAreRemoved() throws {
     // There is no process with this number.
     try set.write("half", to: "manifest.approved.json.chiral-tmp-4194305")
     try set.write("mine", to: "manifest.approved.json.chiral-tmp-x")

@@ -34,7 +34,7 @@ import Testing
   }
 
   /// The same for every command that reads drawings, if the drawing was never a file.
-  @Test(arguments: Faults.some(1, of: replacements)) func noFileToBeginWith(line: String) throws {
+  @Test(arguments: Faults.some(1, of: replacements)) func theDrawingWasNeverAFile(line: String) throws {
     #expect(try Command.shell(line, in: set.folder).status == 0)
     for command in [
       ["build"], ["audit"], ["sheet"], ["classify", "Assets"], ["mirror", "Assets", "-o", "mirrored"],

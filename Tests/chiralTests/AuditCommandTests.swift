@@ -98,7 +98,7 @@ import Testing
   @Test(arguments: [
     ["--dry-run"], ["--write-baseline", "--icon", "cup"], ["--fix", "--dry-run", "--write-baseline"],
   ])
-  func whatMakesNoSenseIsABadCommandLine(arguments: [String]) throws {
+  func invalidArgumentsAreABadCommandLine(arguments: [String]) throws {
     let scratch = try set()
     #expect(try Command.run(["audit"] + arguments, in: scratch.url).status == 64)
   }

@@ -61,7 +61,7 @@ import Testing
     #expect(before > 0 && starts == before)
   }
 
-  @Test func whatIsDeletedOrAlteredByHandIsRestoredWithoutRendering() throws {
+  @Test func filesDeletedOrAlteredByHandAreRestoredWithoutRendering() throws {
     try build()
     let right = try project.contents()
     let before = starts
@@ -72,7 +72,7 @@ import Testing
     #expect(starts == before)
   }
 
-  @Test func aChangedDrawingAndAChangedEntryAreBuiltAnew() throws {
+  @Test func aChangedDrawingAndAChangedEntryAreBuiltAgain() throws {
     try build()
     try project.write(IconSet.wide, to: "Assets/arrow.forward.svg")
     try build()

@@ -38,7 +38,7 @@ import Testing
 
   /// If one icon is imported, one icon is shipped; without an import, none is.
   @Test(.enabled(if: esbuild != nil), arguments: ["react", "vue"])
-  func aBundlerDropsWhatNobodyImports(framework: String) throws {
+  func aBundlerDropsIconsThatNothingImports(framework: String) throws {
     let set = try built(framework)
     func bundle(_ entry: String) throws -> String {
       try set.write(entry, to: "entry.js")
@@ -131,7 +131,7 @@ import Testing
 
   /// Every icon in every locale, as written by a server and without a script on the page.
   @Test(.enabled(if: esbuild != nil && node != nil && hasReact && Browser.executable != nil))
-  func whatAServerWritesShowsWhatFilesHold() throws {
+  func theMarkupOfAServerShowsThePicturesOfFiles() throws {
     let exports = try OwnExports.shared.get()
     let markup = try markup(of: exports, "{}")
     let page = try WebPageOfLocales(

@@ -37,7 +37,7 @@ import Testing
     try Command.run(arguments, in: set.folder)
   }
 
-  @Test func whatIsNewShipsFromLeftToRightAndIsStatus1() throws {
+  @Test func newDeclinedIconsShipFromLeftToRightWithStatus1() throws {
     let set = try set()
     let build = try set.build()
     #expect(build.status == 1)

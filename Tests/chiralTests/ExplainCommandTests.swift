@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func whatIsAllowedAndWhatIsFoundAreTold() throws {
+  @Test func allowedFindingsAndOthersAreListed() throws {
     let scratch = try ScratchFolder()
     let drawing = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M2 2h9v4z"/></svg>"#
     try Data(drawing.utf8).write(to: scratch.url.appending(path: "arrow.left.svg"))
@@ -48,7 +48,7 @@ import Testing
     #expect(run.output.contains("  manifest.json:2:48: warning: allow-unused: remove \"clock-mirrors\""))
   }
 
-  @Test func whatIsMisspeltIsABadCommandLine() throws {
+  @Test func aMisspeltNameIsABadCommandLine() throws {
     let run = try explain("absolut-name-mirrors")
     #expect(run.status == 64)
     #expect(run.errors.contains("did you mean \"absolute-name-mirrors\"?"))

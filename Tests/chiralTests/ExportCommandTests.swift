@@ -16,7 +16,7 @@ import Testing
     #expect(paths.contains("iconify/icons.json"))
   }
 
-  @Test func bakingGivesPlatformsDrawingsOfTheirOwn() throws {
+  @Test func bakingGivesPlatformsTheirOwnDrawings() throws {
     _ = try set.build("--target", "android")
     #expect(try set.contents().keys.contains("android/res/drawable/ic_arrow_forward_16.xml"))
     #expect(try !set.contents().keys.contains("android/res/drawable-ldrtl/ic_arrow_forward_16.xml"))
@@ -47,7 +47,7 @@ import Testing
     #expect(paths.contains("iconify/icons.json") && paths.contains("ar/arrow.left.svg"))
   }
 
-  @Test func whatIsStaleIsRemovedAndNothingElse() throws {
+  @Test func onlyStaleFilesAreRemoved() throws {
     _ = try set.build("--target", "xcassets")
     try set.write("mine", to: "chiral-out/xcassets/Icons.xcassets/mine.txt")
     try set.writeManifest(IconSet.icons.filter { $0.key == "arrow.left" })
@@ -57,7 +57,7 @@ import Testing
     #expect(paths.contains("xcassets/Icons.xcassets/mine.txt"))
   }
 
-  @Test func whatIsNotOursIsNotOverwritten() throws {
+  @Test func foreignFilesAreNotOverwritten() throws {
     let path = "chiral-out/xcassets/Icons.xcassets/arrow.left.imageset/Contents.json"
     try set.write("mine", to: path)
     let outcome = try set.build("--target", "xcassets", "--target", "iconify")

@@ -44,7 +44,7 @@ import Testing
     #expect(try Data(contentsOf: file) == bytes)
   }
 
-  @Test func whatIsDamagedCountsForNothing() throws {
+  @Test func damagedEntriesAreIgnored() throws {
     let scratch = try set()
     let first = try audit(scratch)
     let file = try #require(try cache(scratch))

@@ -205,7 +205,7 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self).contains("\"policy\": \"\(expected)\""))
   }
 
-  @Test func whatIsInTheManifestStays() throws {
+  @Test func entriesOfTheManifestStay() throws {
     let scratch = try copy("gtk")
     let manifest = #"{"version":1,"locales":["en","ar"],"icons":{"actions/go-next-symbolic":"mirror"}}"#
     try Data(manifest.utf8).write(to: scratch.url.appending(path: "set/manifest.json"))
@@ -219,7 +219,7 @@ import Testing
     (["import", "gtk", "nowhere"], "cannot list nowhere: No such file or directory"),
     (["import", "fluent", "set"], "set has no icons in the layout of fluent; look at chiral help import"),
   ])
-  func whatCannotBeImportedIsStatus2(arguments: [String], message: String) throws {
+  func failedImportsAreStatus2(arguments: [String], message: String) throws {
     let scratch = try copy("gtk")
     let run = try Command.run(arguments, in: scratch.url)
     #expect(run.status == 2)

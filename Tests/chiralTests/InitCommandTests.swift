@@ -119,7 +119,7 @@ import Testing
   }
 
   /// Changes that people made are kept; the rest follows the other policy.
-  @Test func anotherMeaningOfLeftClassesAnewWhatNobodyChanged() throws {
+  @Test func anotherMeaningOfLeftReclassifiesUnchangedEntries() throws {
     let scratch = try folder([
       "Icons/arrow-left.svg", "Icons/arrow-right.svg", "Icons/chevron-left.svg", "Icons/cup.svg",
     ])
@@ -171,7 +171,7 @@ import Testing
   }
 
   /// A web page that was saved as a drawing, or half of one, is not an icon.
-  @Test func whatIsNoDrawingIsLeftOut() throws {
+  @Test func invalidDrawingsAreLeftOut() throws {
     let scratch = try folder(["cup.svg"])
     try write("<html><body>404</body></html>", "page.svg", scratch)
     try write("<svg xmlns=\"http://www.w3.org/2000/svg\"><path", "half.svg", scratch)
@@ -219,7 +219,7 @@ import Testing
     ),
     (["init", "other", "--manifest", "manifest.json"], "the drawings of manifest.json lie in Icons"),
     (["init", "bad"], "bad/manifest.json:1:1: error: add \"version\" to the manifest"),
-  ]) func whatCannotBeIsStatus2(arguments: [String], message: String) throws {
+  ]) func impossibleCommandsAreStatus2(arguments: [String], message: String) throws {
     let scratch = try folder(["Icons/cup.svg", "other/cup.svg", "empty/readme.txt", "bad/a.svg"])
     try write("{}", "bad/manifest.json", scratch)
     try write(#"{"version": 1, "assets": "Icons", "locales": ["ar"], "icons": {}}"#, "manifest.json", scratch)

@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [["nowhere.svg"], ["-", "--component", "#a"], ["Assets"], ["-", "--format", "json"]])
-  func whatCannotStartSaysWhy(arguments: [String]) throws {
+  func aFailedStartHasAMessage(arguments: [String]) throws {
     let outcome = try Command.run(["mirror"] + arguments, in: set.folder)
     #expect(outcome.status == (arguments == ["nowhere.svg"] ? 2 : 64))
     #expect(!outcome.errors.isEmpty && outcome.output.isEmpty)

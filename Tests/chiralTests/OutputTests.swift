@@ -13,7 +13,7 @@ import Testing
     }
   #endif
 
-  @Test func aReaderThatGoesIsNoProblem() throws {
+  @Test func aReaderMayCloseItsPipe() throws {
     let run = try Command.shell("\"$CHIRAL\" plan --quiet | head -n 1", in: Repository.root)
     #expect(run.output.split(separator: "\n").count == 1)
     #expect(run.errors == "")

@@ -182,7 +182,7 @@ struct PageInBrowserTests {
 
   @Test(
     .enabled(if: ProcessInfo.processInfo.environment["CHIRAL_BROWSER_TESTS"] == "all", "make verify runs it"))
-  func ofManyIconsOnlyThoseInSightAreThere() throws {
+  func onlyVisibleIconsAreInThePage() throws {
     let icons = (1...2000).map { ("icon.\($0)", #"{"class": "mirror", "file": "arrow.forward.svg"}"#) }
     let scene = try PageScene(Dictionary(uniqueKeysWithValues: icons))
     try scene.open()

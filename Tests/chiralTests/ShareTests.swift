@@ -100,7 +100,7 @@ import Testing
     #expect(try project.contents() == right)
   }
 
-  @Test func whatDoesNotFitIsNamedWithWhatToDo() throws {
+  @Test func sharesThatDoNotFitAreNamedWithARemedy() throws {
     for number in 1...3 { try share(number, 3) }
     try expect([1, 2], "share 3/3 is missing; make it with chiral build --shard 3/3")
     try expect([1, 2, 2, 3], "shares/2 and shares/2 both hold share 2/3; name each share once")
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test(arguments: ["0/2", "3/2", "2", "a/b", "1/1001", "1/0", "-1/2", "1/2/3"])
-  func whatIsNoShareIsRefused(text: String) throws {
+  func invalidSharesAreRefused(text: String) throws {
     let outcome = try run(["build", "--shard=\(text)"])
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains("write I/N, such as 2/7"))

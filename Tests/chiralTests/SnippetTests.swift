@@ -23,7 +23,7 @@ import Testing
     ProcessInfo.processInfo.environment["CHIRAL_FULL"] != nil || !$0.hasSuffix("CommandReference.md")
   }
 
-  @Test(arguments: quickPages) func whatAPageSaysToTypeWorks(page: String) throws {
+  @Test(arguments: quickPages) func theCommandsOfAPageWork(page: String) throws {
     let lines = try Snippet.all(in: page).filter { $0.mark == nil }.flatMap(\.lines)
     guard !lines.isEmpty else { return }
     let place = try SnippetPlace()
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNotRunSaysWhyOrWho() throws {
+  @Test func blocksThatAreNotRunHaveAReason() throws {
     let marks = try Self.pages.flatMap { try Snippet.all(in: $0).compactMap(\.mark) }
     for mark in marks {
       guard let script = mark.split(separator: "run by: ").last, mark.hasPrefix("run by: ") else {

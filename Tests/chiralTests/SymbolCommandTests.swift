@@ -35,7 +35,7 @@ import Testing
     #expect(one.height == 48 && one.width < 60)
   }
 
-  @Test func nobodyTakesTheNotesForLetters() throws {
+  @Test func theNotesOfASheetAreNotTakenForLetters() throws {
     let audit = try Command.run("audit", in: set.folder)
     #expect(!audit.output.contains("letter") && !audit.output.contains("script"), "\(audit.output)")
     let begun = try Command.run("init", "Assets", "--manifest", "other.json", in: set.folder)
