@@ -116,7 +116,7 @@ public struct Mirror: Sendable {
   }
 
   static let noRoom =
-    "upright in its mirrored place it runs into what stands beside it; draw the right-to-left form, or name the "
+    "unmirrored in its mirrored place, it runs into its neighbours; draw the right-to-left form, or name the "
     + "component with the verb keep, move or mirror"
 
   /// The width in pixels of the pictures that are compared.

@@ -41,7 +41,7 @@ extension Scene {
       throw MirrorError(
         document.error(
           at: attribute.offset,
-          "\(attribute.name)=\"\(attribute.value)\" is none of \(words.sorted().joined(separator: ", "))"))
+          "\(attribute.name)=\"\(attribute.value)\" is not one of \(words.sorted().joined(separator: ", "))"))
     }
   }
 
@@ -91,7 +91,7 @@ extension Scene {
   }
 
   private static let otherFile =
-    "refers to another file, which is not mirrored with it; copy what it draws into this file"
+    "refers to another file, which is not mirrored with it; copy the referenced elements into this file"
 
   private func refusal(ofFilter filter: Int) -> String? {
     for primitive in element(filter).elements {
@@ -104,7 +104,7 @@ extension Scene {
       }
       if primitive["kernelUnitLength"] != nil, primitive.name.hasSuffix("Lighting") {
         return
-          "its filter lights steps of a size of their own, which cannot be mirrored; drop kernelUnitLength"
+          "its lighting filter sets kernelUnitLength, which cannot be mirrored; remove it"
       }
       if primitive.name == "feConvolveMatrix", let divisor = primitive["divisor"],
         Double(divisor.filter { !$0.isWhitespace }) != 1

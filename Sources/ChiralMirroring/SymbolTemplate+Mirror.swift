@@ -24,7 +24,7 @@ extension Mirror {
       if let first, first.actions != actions {
         throw template.error(
           variant,
-          "\(variant.name) comes out otherwise than \(first.name), so that they would not interpolate; "
+          "\(variant.name) comes out differently from \(first.name), so that they would not interpolate; "
             + "name the parts in \"components\" by classes that all variants have, or set \"infer\" to false")
       }
       first = first ?? (variant.name, actions)
@@ -41,7 +41,7 @@ extension Mirror {
     guard !variant.element.elements.isEmpty else { return nil }
     if let sheet = template.drawing(of: variant) { return sheet }
     throw template.error(
-      variant, "\(variant.name) is turned or has neither margins nor paths; give it margins")
+      variant, "\(variant.name) is rotated or has neither margins nor paths; give it margins")
   }
 
   private func mirrored(
@@ -60,7 +60,7 @@ extension Mirror {
     else {
       throw template.error(
         variant,
-        "the points of \(variant.name) would be others than those of its mirror image; "
+        "the points of \(variant.name) would differ from those of its mirror image; "
           + "mirror this symbol as a plain SVG, or draw its right-to-left form")
     }
     return (after.children, result.notes)

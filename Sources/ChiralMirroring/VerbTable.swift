@@ -231,7 +231,7 @@ struct VerbTable {
 extension VerbTable {
   private static func unknown(_ value: String) -> String {
     let known = Verb.allCases.map(\.rawValue).joined(separator: ", ")
-    return "data-direction=\"\(value)\" is none of \(known)"
+    return "data-direction=\"\(value)\" is not one of \(known)"
   }
 
   private static func twoVerbs(_ one: Verb, _ other: Verb) -> String {

@@ -11,7 +11,7 @@ package struct Bitmap: Hashable, Sendable {
   /// Creates a picture from its bytes, of which there must be `width` × `height` × 4.
   package init(width: Int, height: Int, pixels: [UInt8]) {
     precondition(width > 0 && height > 0, "a bitmap needs at least one pixel")
-    precondition(pixels.count == width * height * 4, "a bitmap needs four bytes a pixel")
+    precondition(pixels.count == width * height * 4, "a bitmap needs four bytes per pixel")
     self.width = width
     self.height = height
     self.pixels = pixels

@@ -126,7 +126,7 @@ import Testing
     let list = "<path d=\"M8 4h12v2H8zM2 4h2l-1 3zM8 11h12v2H8zM2 11h3v3H2zm0 0\"/>"
     let result = try mirrored(list, name: "list-numbered")
     #expect(
-      result.notes.map(\.reason) == ["R19: what stands before the bars of a numbered list: subpath 2, 4"])
+      result.notes.map(\.reason) == ["R19: the numerals before the bars of a numbered list: subpath 2, 4"])
     #expect(
       String(decoding: result.document.serialized(), as: UTF8.self)
         .contains("M16 4h-12v2H16zM19 4h2l-1 3zM16 11h-12v2H16zM19 11h3v3H19z"))

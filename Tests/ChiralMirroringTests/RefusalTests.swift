@@ -34,7 +34,7 @@ import Testing
     ),
     (
       svg("<path data-direction=\"stay\" d=\"M0 0\"/>"),
-      "2:1: error: <path>: data-direction=\"stay\" is none of keep, move, reorder, mirror"
+      "2:1: error: <path>: data-direction=\"stay\" is not one of keep, move, reorder, mirror"
     ),
     (
       svg(
@@ -53,18 +53,17 @@ import Testing
     (
       svg("<use id=\"b\" href=\"other.svg#a\"/>"),
       "2:1: error: <use id=\"b\">: refers to another file, which is not mirrored with it; "
-        + "copy what it draws into this file"
+        + "copy the referenced elements into this file"
     ),
     (
       svg("<rect fill=\"url('other.svg#a')\" width=\"9\" height=\"9\"/>"),
       "2:1: error: <rect>: refers to another file, which is not mirrored with it; "
-        + "copy what it draws into this file"
+        + "copy the referenced elements into this file"
     ),
     (
       svg(
         "<filter id=\"f\"><feDiffuseLighting kernelUnitLength=\"1\"/></filter>\n<g filter=\"url(#f)\"/>"),
-      "3:1: error: <g>: its filter lights steps of a size of their own, which cannot be mirrored; "
-        + "drop kernelUnitLength"
+      "3:1: error: <g>: its lighting filter sets kernelUnitLength, which cannot be mirrored; remove it"
     ),
     (
       svg("<filter id=\"f\"><feConvolveMatrix divisor=\"2\"/></filter>\n<g filter=\"url(#f)\"/>"),
@@ -81,7 +80,7 @@ import Testing
     ),
     (
       svg("<linearGradient gradientUnits=\"userSpace\"/>"),
-      "2:32: error: gradientUnits=\"userSpace\" is none of objectBoundingBox, userSpaceOnUse"
+      "2:32: error: gradientUnits=\"userSpace\" is not one of objectBoundingBox, userSpaceOnUse"
     ),
   ]
 

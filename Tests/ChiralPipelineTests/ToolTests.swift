@@ -59,6 +59,6 @@ import Testing
   /// The clearance that was cut for a pencil has another shape when mirrored.
   @Test func aToolThatRunsIntoTheRestIsDeclined() throws {
     let outcome = try mirrored("<path d=\"M3 3h18v7L10 21H3z\(Self.pencil)\"/>", "note-edit")
-    #expect(outcome.problem?.contains("it runs into what stands beside it") == true, "\(outcome)")
+    #expect(outcome.problem?.contains("it runs into its neighbours") == true, "\(outcome)")
   }
 }

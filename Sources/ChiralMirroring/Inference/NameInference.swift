@@ -35,7 +35,7 @@ struct NameInference {
           continue
         }
         findings[number] = Finding(
-          verb: .mirror, reason: "R17: \(source) \"\(text)\" names what a tool shows")
+          verb: .mirror, reason: "R17: \(source) \"\(text)\" names the content of a tool")
         return
       }
       guard let term = ComponentTerm.all.first(where: { !words.isDisjoint(with: $0.words) }),

@@ -35,12 +35,12 @@ struct SlashProof {
   var text: String {
     switch grade {
     case .reproduced:
-      "rebuilt from \(sibling.file) (proof a, the same recipe gives the drawing: \(difference.text))"
+      "rebuilt from \(sibling.file) (proof a, the same steps reproduce the drawing: \(difference.text))"
     case .besides:
-      "rebuilt from \(sibling.file) (proof b, it is the drawing but for the slash and its gap: "
+      "rebuilt from \(sibling.file) (proof b, it is the drawing apart from the slash and its gap: "
         + "\((distance ?? difference).text); the gap is drawn again)"
     case .healed:
-      "rebuilt from the drawing, healed (proof c, cutting it again gives the drawing: \(difference.text))"
+      "rebuilt from the drawing, healed (proof c, cutting it again reproduces the drawing: \(difference.text))"
     }
   }
 }

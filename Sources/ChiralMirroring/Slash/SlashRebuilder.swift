@@ -24,7 +24,7 @@ struct SlashRebuilder {
     guard let slash, named.allSatisfy({ $0 == slash.number }) else {
       if named.isEmpty, slash == nil, mirror.asksForSlash, mirror.hasHiddenSlash(source) {
         throw source.error(
-          0, "there is a slash, but its edges are no straight lines that could be told apart; \(Self.waysOut)"
+          0, "there is a slash, but its edges are not recognisable straight lines; \(Self.waysOut)"
         )
       }
       return nil
@@ -69,7 +69,7 @@ struct SlashRebuilder {
       return "the set has no icon without it" + (names.isEmpty ? "" : " (\(names), …)")
     }
     guard let best else { return "its sibling \(siblings[0].file) has another viewBox or paint" }
-    return "\(best.sibling.file) with such a slash is another picture"
+    return "\(best.sibling.file) with such a slash is a different picture"
   }
 
   /// The largest number of names in a message: enough to show the pattern.
@@ -210,22 +210,22 @@ struct SlashRebuilder {
     if slash.isWholeElement, case .none = proof.assembly.cut { return nil }
     let base = try Scene(mirrored, viewBox: source.viewBox, renderer: mirror.renderer)
     guard let document = proof.assembly.over(base) else {
-      throw declined("it has a paint of its own that its sibling lacks")
+      throw declined("it has a paint that its sibling lacks")
     }
     if let share = visibleShare(of: mirrored, in: document, probe),
       let drawn = visibleShare(of: proof.sibling, in: source.document, probe), share < drawn * Self.leastShare
     {
-      throw declined("mirrored, what it strikes out lies along it and is hardly to be seen")
+      throw declined("its mirrored base lies along it and is hardly visible")
     }
     if proof.grade != .reproduced, let plain, let drawn = probe(proof.sibling, Self.proofWidth) {
       if liesAlong(plain, unlike: drawn) {
-        throw declined("mirrored, what it strikes out lies along it and is hardly to be seen")
+        throw declined("its mirrored base lies along it and is hardly visible")
       }
       if losesItsSide(document, plain, drawn, probe) {
-        throw declined("mirrored, what tells its sides apart lies under it")
+        throw declined("it hides the part of its mirrored base that shows the direction")
       }
       if fallsApart(document, plain, probe) {
-        throw declined("mirrored, what it strikes out falls to pieces")
+        throw declined("its mirrored base breaks into fragments")
       }
     }
     var note = note("R14: the slash stays; \(proof.text)", proof.confidence)
@@ -333,7 +333,7 @@ struct SlashRebuilder {
   }
 
   private var unchanged: MirrorResult {
-    let reason = "R13, R14: what the slash strikes out is its own mirror image"
+    let reason = "R13, R14: the base under the slash is its own mirror image"
     var note = note(reason, Self.symmetryConfidence)
     if case .outline(let pieces) = slash.form, !slash.isWholeElement {
       note.part?.outline = OutlineWriter(source.viewBox).text(of: pieces, isClosed: true)
@@ -366,8 +366,8 @@ struct SlashRebuilder {
     + "give the slash a path of its own and the verb keep, or draw the right-to-left form"
 
   private static let ownSlash =
-    "R14: it is a slash of its own, but what it strikes out makes room for it by a gap, which a mirror image has "
-    + "on the wrong side"
+    "R14: it is a separate slash, but the base makes room for it by a gap, which a mirror image has on the wrong "
+    + "side"
 
   private static let ownWaysOut =
     "add the icon without the slash or name it as \"sibling\", write \"slash\": \"mirror\" to turn the slash too, "

@@ -95,7 +95,7 @@ struct ToolRebuilder {
     var note = source.note(
       .moved, number,
       "\(reason); rebuilt from \(sibling.file) with the tool upright and its room cut again "
-        + "(proof b, the same recipe gives the drawing: \(proof.text))")
+        + "(proof b, the same steps reproduce the drawing: \(proof.text))")
     note.confidence = Self.confidence
     return MirrorResult(document: document, notes: [note])
   }

@@ -59,6 +59,6 @@ public struct LimitError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The problem and its remedy.
   public var description: String {
     let names = SourceLimits.Limit.allCases.map(\.rawValue).joined(separator: ", ")
-    return "'\(part)' is no limit; write NAME=NUMBER with a name of \(names)"
+    return "'\(part)' is not a limit; write NAME=NUMBER with a name of \(names)"
   }
 }
