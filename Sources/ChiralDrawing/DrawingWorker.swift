@@ -22,15 +22,15 @@ package struct DrawingWorker: Sendable {
 
   private func answer(_ request: DrawingRequest) -> DrawingAnswer {
     let siblings = Siblings(request.siblings, parser)
-    let desk = DrawingDesk(
+    let handler = RequestHandler(
       request: request, renderer: renderer, letters: letters, parser: parser, siblings: siblings)
     switch request.task {
-    case .pictures(let task): return .pictures(desk.pictures(task), siblings: siblings.lookedAt)
-    case .facts(let task): return .facts(desk.facts(task))
-    case .evidence(let height): return .evidence(desk.evidence(height: height))
-    case .mirror(let task): return .mirror(desk.mirrorImage(task))
-    case .texts: return .texts(desk.texts)
-    case .letters(let artworks): return .letters(desk.letterProblems(artworks))
+    case .pictures(let task): return .pictures(handler.pictures(task), siblings: siblings.lookedAt)
+    case .facts(let task): return .facts(handler.facts(task))
+    case .evidence(let height): return .evidence(handler.evidence(height: height))
+    case .mirror(let task): return .mirror(handler.mirrorImage(task))
+    case .texts: return .texts(handler.texts)
+    case .letters(let artworks): return .letters(handler.letterProblems(artworks))
     }
   }
 }

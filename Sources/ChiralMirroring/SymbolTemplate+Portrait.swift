@@ -4,12 +4,12 @@ public import ChiralSVG
 extension SVGDocument {
   /// The drawing to show in a picture: for a template of SF Symbols its regular variant alone, filled and cut
   /// at its margins; for any other drawing the drawing itself.
-  public var shown: SVGDocument { SymbolTemplate(self)?.portrait ?? self }
+  public var shown: SVGDocument { SymbolTemplate(self)?.rendition ?? self }
 }
 
 extension SymbolTemplate {
   /// The regular variant alone, without the sheet's styles, in the colour of the surrounding text.
-  var portrait: SVGDocument? {
+  var rendition: SVGDocument? {
     let variant = representative
     let band = capBand(of: variant)
     // The margin guides of Apple's templates are 119.336 units high at a cap height of 70.46; this leaves

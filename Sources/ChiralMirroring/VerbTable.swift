@@ -154,7 +154,7 @@ struct VerbTable {
     }
     guard tool.leavesSomething(of: units) else { return nil }
     let width = scene.viewBox.width.value
-    let room = ToolRoom(
+    let room = ToolClearance(
       tool: tool.candidate.units, rest: units.filter { !tool.isPart($0) }, width: width)
     guard room.isThere(k: scene.viewBox.mirrorSum.value) else {
       throw scene.error(tool.parts[0].element, "\(tool.reason); \(Mirror.noRoom)")

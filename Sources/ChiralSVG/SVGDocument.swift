@@ -25,13 +25,13 @@ public struct SVGDocument: Hashable, Sendable {
   public init(
     parsing bytes: [UInt8], file: String, limits: SourceLimits = SourceLimits()
   ) throws(SVGError) {
-    guard let text = SourceText(decoding: bytes) else {
+    guard let text = DecodedSource(decoding: bytes) else {
       throw SVGError(
         file: file, line: 1, column: 1, message: "cannot convert the text to UTF-8; save it as UTF-8")
     }
     self.file = file
     source = text.bytes
-    var sourceGuard = SourceGuard(text.bytes, limits)
+    var sourceGuard = SourceScan(text.bytes, limits)
     do {
       try sourceGuard.check()
     } catch {
@@ -55,7 +55,7 @@ public struct SVGDocument: Hashable, Sendable {
     elementCount = scanner.elementCount
     defaultAttributesOffset = scanner.defaultAttributesOffset
     guard root.name == "svg", root.namespace == .svg else {
-      let place = SourceText.place(of: root.offset, in: source)
+      let place = DecodedSource.place(of: root.offset, in: source)
       throw SVGError(
         file: file, line: place.line, column: place.column,
         message: "not an SVG drawing: the root element is <\(root.qualifiedName)>, not <svg>")
@@ -81,14 +81,14 @@ public struct SVGDocument: Hashable, Sendable {
 
   /// Returns an error at the byte at `offset` of the source; −1 stands for the drawing as a whole.
   public func error(at offset: Int, _ message: String) -> SVGError {
-    let place = SourceText.place(of: max(0, offset), in: source)
+    let place = DecodedSource.place(of: max(0, offset), in: source)
     return SVGError(file: file, line: place.line, column: place.column, message: message)
   }
 }
 
 extension SVGError {
-  fileprivate init(_ file: String, _ excess: SourceGuard.Excess, in bytes: [UInt8]) {
-    let place = SourceText.place(of: max(0, excess.offset), in: bytes)
+  fileprivate init(_ file: String, _ excess: SourceScan.Excess, in bytes: [UInt8]) {
+    let place = DecodedSource.place(of: max(0, excess.offset), in: bytes)
     self.init(file: file, line: place.line, column: place.column, message: excess.message)
   }
 }

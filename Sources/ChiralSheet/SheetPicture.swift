@@ -3,7 +3,7 @@ package import ChiralPlanning
 /// A picture on a contact sheet, or the reason why there is none.
 package enum SheetPicture: Hashable, Sendable {
   /// A finished picture.
-  case made(Portrait)
+  case made(Rendition)
   /// The problem, in one line.
   case problem(String)
   /// The reason why its right-to-left form cannot be derived, in one line.
@@ -23,7 +23,7 @@ package enum SheetPicture: Hashable, Sendable {
   package static let stylesheet = ":root { color: \(Palette.ink) }"
 
   /// The picture, if there is one.
-  package var portrait: Portrait? { if case .made(let portrait) = self { portrait } else { nil } }
+  package var rendition: Rendition? { if case .made(let rendition) = self { rendition } else { nil } }
 
   /// The reason why there is no picture; nil if there is one.
   package var problem: String? {

@@ -75,7 +75,7 @@ struct Cell {
 }
 
 /// The operations that the sandbox fails to deny, found by trying each of them.
-enum Escape: String, CaseIterable {
+enum SandboxEscape: String, CaseIterable {
   case readFile = "read a file"
   case listFolder = "list a folder"
   case writeFile = "write a file"
@@ -83,7 +83,7 @@ enum Escape: String, CaseIterable {
   case startProcess = "start a process"
 
   /// Returns the operations that succeed now; `file` is one that the process was not given.
-  static func attempts(on file: String) -> [Escape] {
+  static func attempts(on file: String) -> [SandboxEscape] {
     allCases.filter { $0.succeeds(on: file) }
   }
 

@@ -37,7 +37,7 @@ enum ChiralRender {
   private static func explain() {
     let versions = libraryVersions()
     let cell = Cell(readable: [])
-    let escapes = Escape.attempts(on: "/etc/passwd").map(\.rawValue)
+    let escapes = SandboxEscape.attempts(on: "/etc/passwd").map(\.rawValue)
     print(
       """
       chiral-render reads and draws icons for chiral, which starts it by itself.

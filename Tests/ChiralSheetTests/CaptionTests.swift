@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: [80.0, 160, 250]) func nothingIsWiderThanItsRoom(width: Double) {
     let long = String(repeating: "mail.and.text ", count: 40)
     for text in [long, long.replacing(" ", with: ""), String(repeating: "書", count: 90)] {
-      for style in TextStyle.allCases {
+      for style in CaptionStyle.allCases {
         #expect(TextWidth.of(Caption.line(text, style, width: width), style) <= width)
         #expect(TextWidth.of(Caption.name(text, style, width: width), style) <= width)
         let lines = Caption.lines(text, style, width: width, most: 2)

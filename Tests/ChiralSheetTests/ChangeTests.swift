@@ -15,7 +15,7 @@ import Testing
     let approvals = Approvals([key: Approval(.approved, old), gone: Approval(.approved, old)])
     let review = Review(
       sheet, pictures, against: approvals, knowing: ["a", "b|<i>`*", "c"], digest: { String($0.prefix(6)) })
-    let before = try #require(SheetPicture.drawn([9, 9, 9]).portrait)
+    let before = try #require(SheetPicture.drawn([9, 9, 9]).rendition)
     return (
       sheet,
       Change.all(

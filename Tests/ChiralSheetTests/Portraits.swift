@@ -4,12 +4,12 @@ import ChiralSheet
 extension SheetPicture {
   /// Returns a picture of some bytes, which only a reader of the text can see.
   static func drawn(
-    _ bytes: [UInt8], width: Int = 96, tone: Portrait.Tone = .colored, svg: String = "s",
+    _ bytes: [UInt8], width: Int = 96, tone: Rendition.Tone = .colored, svg: String = "s",
     pixels: String = "p",
-    parts: [Portrait.Part] = []
+    parts: [Rendition.Part] = []
   ) -> SheetPicture {
     .made(
-      Portrait(
+      Rendition(
         pngs: [SheetPicture.pixelHeight: bytes], pixelWidth: width, tone: tone,
         fingerprint: Fingerprint(svg: svg, pixels: pixels), parts: parts))
   }

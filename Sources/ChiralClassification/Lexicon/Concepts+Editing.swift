@@ -274,7 +274,7 @@ extension ConceptTable {
     select | thing | fixed | R13 | sure
       : a control in space
       select, select all, selection, deselect, marquee, highlight alt, crop, crop free, lasso, cropping,
-      crop original, crop portrait, crop landscape, crop square, crop rotate, edit select all, selection
+      crop original, crop rendition, crop landscape, crop square, crop rotate, edit select all, selection
       mode, viewfinder, focus, center focus, scan, artboard, aspect ratio, picture in picture, pip,
       perspective, transform, flip, flip horizontal, flip vertical, mirror object, object flip
       horizontal, object flip vertical, object rotate left, object rotate right, skew, rotate 90

@@ -56,9 +56,9 @@ extension ConceptTable {
       vacuum, robot vacuum, thermostat, doorbell, smoke detector, sensor, sensors, humidifier,
       dehumidifier, purifier, ceiling, flashlight, torch, ssid, pager, medical device, barcode reader,
       pos, deskclock, web camera, chromebook, phone tablet, device mobile, desktop tower, tower,
-      computer fail, video projector, headset vr, vr, visionpro, stay current portrait, stay primary
-      portrait, stay current landscape, stay primary landscape, screen rotation, screen lock rotation,
-      screen lock portrait, screen lock landscape, screenshot, smart screen, edgesensor, dock, mobile
+      computer fail, video projector, headset vr, vr, visionpro, stay current rendition, stay primary
+      rendition, stay current landscape, stay primary landscape, screen rotation, screen lock rotation,
+      screen lock rendition, screen lock landscape, screenshot, smart screen, edgesensor, dock, mobile
       friendly, mobile off, multimedia player, input keyboard, preferences desktop, preferences
       desktop display, preferences desktop keyboard, preferences system, network server, network
       workgroup, drive harddisk usb, transistor, circuit board, resistor, capacitor, inductor, diode,

@@ -83,7 +83,7 @@ extension ConceptTable {
     picture | thing | fixed | R12 | sure | CX
       : a picture or a colour, which stays inside its frame
       image, images, picture, pictures, photo, photos, photograph, wallpaper, artwork, photo album,
-      photo library, photo filter, image search, add photo alternate, add a photo, landscape, portrait,
+      photo library, photo filter, image search, add photo alternate, add a photo, landscape, rendition,
       broken image, collections, image broken, canvas, painting, image missing, insert image, image
       loading, image off, image not supported, imagesearch, photo artframe, artframe, emblem photos,
       folder pictures, wallpapers, nature, palette, colour, colors, color palette, color lens, swatch,

@@ -179,7 +179,7 @@ extension ConceptTable {
       app shortcut, shortcut key, keyboard shortcut, shortcuts
     orientation | decides | fixed gnome:mirror | R4 | unsure | GN
       : a device turned to one side
-      orientation portrait right, orientation portrait left, orientation landscape right, orientation
+      orientation rendition right, orientation rendition left, orientation landscape right, orientation
       landscape left
     z-order | decides | fixed | R4 | likely | AP
       : an order in depth, which has no side

@@ -212,7 +212,7 @@ enum GoogleNames {
     pie_chart pie_chart_outline pin pin_drop pin_end pin_invoke pinch pivot_table_chart pix place
     plagiarism play_arrow play_circle play_circle_filled play_circle_outline play_disabled play_for_work
     play_lesson playlist_add_check_circle playlist_add_circle playlist_remove plumbing plus_one podcasts
-    point_of_sale policy poll polyline polymer pool portable_wifi_off portrait post_add power power_input
+    point_of_sale policy poll polyline polymer pool portable_wifi_off rendition post_add power power_input
     power_off power_settings_new precision_manufacturing pregnant_woman present_to_all preview
     price_change price_check print print_disabled priority_high privacy_tip private_connectivity
     production_quantity_limits propane propane_tank psychology psychology_alt public public_off publish

@@ -12,7 +12,7 @@ extension ManifestEditor {
     while !pending.isEmpty {
       guard let root = JSONReader.read(source).root else { return nil }
       let splicer = MemberSplicer(source: source)
-      var splices: [TextSplice] = []
+      var splices: [TextReplacement] = []
       var postponed: [ManifestEdit] = []
       for edit in pending {
         guard let splice = splicer.splice(for: edit, in: root) else { continue }
@@ -26,19 +26,19 @@ extension ManifestEditor {
 }
 
 /// A replacement text for a range of bytes.
-struct TextSplice {
+struct TextReplacement {
   var range: Range<Int>
   var text: String
 
   /// Returns true if two splices overlap, so that only one of them can be made.
-  func touches(_ other: TextSplice) -> Bool {
+  func touches(_ other: TextReplacement) -> Bool {
     range.lowerBound <= other.range.upperBound && other.range.lowerBound <= range.upperBound
   }
 }
 
 extension SourceText {
   /// Returns the file with replacements that do not overlap.
-  func replacing(_ splices: [TextSplice]) -> SourceText {
+  func replacing(_ splices: [TextReplacement]) -> SourceText {
     var result: [UInt8] = []
     var offset = 0
     for splice in splices.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {

@@ -3,7 +3,7 @@ struct MemberSplicer {
   let source: SourceText
 
   /// Returns the replacement that makes a change; nil if the change is already made.
-  func splice(for edit: ManifestEdit, in root: JSONNode) -> TextSplice? {
+  func splice(for edit: ManifestEdit, in root: JSONNode) -> TextReplacement? {
     switch edit {
     case .set(let path, let value): setting(path[...], value, in: root)
     case .remove(let path): removing(path[...], from: root)
@@ -14,9 +14,10 @@ struct MemberSplicer {
 
   // MARK: Setting
 
-  private func setting(_ path: ArraySlice<String>, _ value: JSONValue, in node: JSONNode) -> TextSplice? {
+  private func setting(_ path: ArraySlice<String>, _ value: JSONValue, in node: JSONNode) -> TextReplacement?
+  {
     guard let key = path.first else {
-      return JSONValue(node) == value ? nil : TextSplice(range: node.span, text: text(value))
+      return JSONValue(node) == value ? nil : TextReplacement(range: node.span, text: text(value))
     }
     if let member = node.members?.first(where: { $0.key == key }) {
       return setting(path.dropFirst(), value, in: member.value)
@@ -27,41 +28,43 @@ struct MemberSplicer {
   }
 
   private func adding(_ key: String, _ value: JSONValue, to node: JSONNode, _ members: [JSONMember])
-    -> TextSplice
+    -> TextReplacement
   {
     let member = JSONPrinter.quoted(key) + ": " + text(value)
-    guard let last = members.last else { return TextSplice(range: node.span, text: "{ " + member + " }") }
+    guard let last = members.last else {
+      return TextReplacement(range: node.span, text: "{ " + member + " }")
+    }
     let start = members.count > 1 ? members[members.count - 2].value.span.upperBound : node.span.lowerBound
     let blanks = source.text(start..<last.keySpan.lowerBound).drop { $0 != "," && $0 != "{" }.dropFirst()
     let end = last.value.span.upperBound
-    return TextSplice(range: end..<end, text: "," + (blanks.isEmpty ? " " : blanks) + member)
+    return TextReplacement(range: end..<end, text: "," + (blanks.isEmpty ? " " : blanks) + member)
   }
 
   /// Returns the replacement that turns an icon written as a class into an object; if the class itself is
   /// set, the icon stays short.
-  private func expanding(_ node: JSONNode, _ key: String, _ value: JSONValue) -> TextSplice? {
+  private func expanding(_ node: JSONNode, _ key: String, _ value: JSONValue) -> TextReplacement? {
     guard node.string != nil else { return nil }
     let classKey = IconKey.class.rawValue
     if key == classKey { return setting([], value, in: node) }
     let object = JSONValue.object([
       .init(key: classKey, value: JSONValue(node)), .init(key: key, value: value),
     ])
-    return TextSplice(range: node.span, text: text(object))
+    return TextReplacement(range: node.span, text: text(object))
   }
 
   private func text(_ value: JSONValue) -> String {
     value.printed(.fitted(width: ManifestEditor.widestLine, expanded: 0))
   }
 
-  private func renaming(_ path: ArraySlice<String>, to name: String, in node: JSONNode) -> TextSplice? {
+  private func renaming(_ path: ArraySlice<String>, to name: String, in node: JSONNode) -> TextReplacement? {
     guard let member = node.members?.first(where: { $0.key == path.first }) else { return nil }
     if path.count > 1 { return renaming(path.dropFirst(), to: name, in: member.value) }
-    return TextSplice(range: member.keySpan, text: JSONPrinter.quoted(name))
+    return TextReplacement(range: member.keySpan, text: JSONPrinter.quoted(name))
   }
 
   // MARK: Removing
 
-  private func removing(_ path: ArraySlice<String>, from node: JSONNode) -> TextSplice? {
+  private func removing(_ path: ArraySlice<String>, from node: JSONNode) -> TextReplacement? {
     guard let key = path.first else { return nil }
     let spans = node.members?.map { $0.keySpan.lowerBound..<$0.value.span.upperBound }
     let elements = spans ?? node.elements?.map(\.span) ?? []
@@ -86,10 +89,10 @@ struct MemberSplicer {
   }
 
   /// Returns the removal of one of several items together with a comma.
-  private func taking(_ index: Int, of spans: [Range<Int>]) -> TextSplice {
+  private func taking(_ index: Int, of spans: [Range<Int>]) -> TextReplacement {
     let span = spans[index]
-    if index > 0 { return TextSplice(range: spans[index - 1].upperBound..<span.upperBound, text: "") }
+    if index > 0 { return TextReplacement(range: spans[index - 1].upperBound..<span.upperBound, text: "") }
     let end = spans.count > 1 ? spans[1].lowerBound : span.upperBound
-    return TextSplice(range: span.lowerBound..<end, text: "")
+    return TextReplacement(range: span.lowerBound..<end, text: "")
   }
 }

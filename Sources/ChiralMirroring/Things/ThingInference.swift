@@ -25,7 +25,7 @@ struct ThingInference {
       !candidate.box.contains(unit.box) && !unit.box.contains(candidate.box)
         && !candidate.units.contains { $0.isSame(as: unit) }
     }
-    let room = ToolRoom(tool: candidate.units, rest: rest, width: scene.viewBox.width.value)
+    let room = ToolClearance(tool: candidate.units, rest: rest, width: scene.viewBox.width.value)
     return rest.isEmpty || (room.before > 0 && room.isThere(k: scene.viewBox.mirrorSum.value))
   }
 

@@ -45,11 +45,11 @@ struct ToolRebuilder {
     box = tool.dropFirst().reduce(first.box) { $0.union($1.box) }
     let own = tool
     let rest = seen.units.filter { unit in !own.contains { $0.isSame(as: unit) } }
-    room = ToolRoom(tool: own, rest: rest, width: source.viewBox.width.value)
+    room = ToolClearance(tool: own, rest: rest, width: source.viewBox.width.value)
     guard !rest.isEmpty, !room.isThere(k: source.viewBox.mirrorSum.value) else { return nil }
   }
 
-  private let room: ToolRoom
+  private let room: ToolClearance
 
   /// Returns the icon for the other direction; nil if it cannot be proved.
   func result() throws(MirrorError) -> MirrorResult? {

@@ -23,19 +23,19 @@ extension LiveReview {
     guard let decisions = reading.decisions else {
       return .refused(reading.diagnostics.map { "\($0)" }.joined(separator: "\n"))
     }
-    let former = try? Files.readFile(desk.path, limit: Project.largestManifest)
-    guard var approvals = try? desk.approvals().approvals else {
+    let former = try? Files.readFile(session.path, limit: Project.largestManifest)
+    guard var approvals = try? session.approvals().approvals else {
       return .refused("manifest.approved.json cannot be read; mend it or take it away")
     }
     let refused = decisions.apply(to: &approvals, review)
-    do throws(ReviewDesk.Failure) {
-      try desk.write(approvals)
+    do throws(ReviewSession.Failure) {
+      try session.write(approvals)
     } catch {
       return .refused("the approvals cannot be written: \(error)")
     }
-    steps.append(Step(path: desk.path, before: former, after: Array(approvals.text.utf8)))
+    steps.append(Step(path: session.path, before: former, after: Array(approvals.text.utf8)))
     let keys = Set(decisions.items.map(\.key))
-    desk.keep(review.items.filter { keys.contains($0.key) }, pictures)
+    session.keep(review.items.filter { keys.contains($0.key) }, pictures)
     return .done(["refused": .array(refused.map { .string($0.message) })])
   }
 
@@ -53,7 +53,7 @@ extension LiveReview {
       let artworks = sheet.rows.flatMap(\.variants).map(\.artwork)
       var pictures = pictures
       let missing = artworks.filter { pictures[$0] == nil }
-      guard let made = try? studio(of: edit.project).portraits(of: missing) else {
+      guard let made = try? maker(of: edit.project).renditions(of: missing) else {
         return .refused("the renderer does not answer")
       }
       pictures.merge(made) { $1 }

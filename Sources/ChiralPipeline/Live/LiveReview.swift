@@ -30,7 +30,7 @@ package final class LiveReview {
     /// The manifest cannot be read.
     case manifest(Project.LoadError)
     /// The approvals cannot be read, or a picture or a file cannot be made.
-    case review(ReviewDesk.Failure)
+    case review(ReviewSession.Failure)
   }
 
   let manifest: String
@@ -43,7 +43,7 @@ package final class LiveReview {
   var pictures: SheetPictures = [:]
   var approvals = Approvals()
   var review: Review
-  var before: [Approval.Key: Portrait] = [:]
+  var before: [Approval.Key: Rendition] = [:]
   var remarks: [String: IconRemarks] = [:]
   /// The reason why the manifest cannot be read at present; nil if it can.
   var problem: String?
@@ -78,14 +78,14 @@ package final class LiveReview {
     }
     sheet = ContactSheet(project.manifest, title: project.folderName)
     review = Review(sheet, [:], against: Approvals(), knowing: [])
-    do throws(ReviewDesk.Failure) {
-      approvals = try desk.approvals().approvals
+    do throws(ReviewSession.Failure) {
+      approvals = try session.approvals().approvals
       do throws(BuildError) {
-        pictures = try studio.portraits(of: sheet.artworks, progress: progress)
+        pictures = try maker.renditions(of: sheet.artworks, progress: progress)
         review = Review(sheet, pictures, against: approvals, knowing: project.iconNames)
-        before = try FormerPictures(project: project, studio: studio).pictures(of: review)
+        before = try FormerPictures(project: project, maker: maker).pictures(of: review)
       } catch {
-        throw ReviewDesk.Failure.build(error)
+        throw ReviewSession.Failure.build(error)
       }
     } catch {
       throw .review(error)
@@ -93,12 +93,12 @@ package final class LiveReview {
     remarks = options.remarks(project)
   }
 
-  var desk: ReviewDesk { ReviewDesk(project, renderer: options.renderer, jobs: options.jobs) }
+  var session: ReviewSession { ReviewSession(project, renderer: options.renderer, jobs: options.jobs) }
 
-  var studio: PortraitStudio { studio(of: project) }
+  var maker: RenditionMaker { maker(of: project) }
 
-  func studio(of project: Project) -> PortraitStudio {
-    PortraitStudio(
+  func maker(of project: Project) -> RenditionMaker {
+    RenditionMaker(
       project: project, renderer: options.renderer, jobs: options.jobs, heights: SheetPicture.pageHeights,
       holdsDrawings: true)
   }
@@ -122,7 +122,7 @@ package final class LiveReview {
         return note(Set())
       }
     }
-    if changed.contains(desk.path), let read = try? desk.approvals() { approvals = read.approvals }
+    if changed.contains(session.path), let read = try? session.approvals() { approvals = read.approvals }
     try redraw(changed)
     let rows = rowStates
     let icons = rows.filter { former.rows[$0.key] != $0.value }.keys
@@ -162,12 +162,12 @@ package final class LiveReview {
 
   /// Makes missing pictures and those of changed files.
   private func redraw(_ changed: Set<String>) throws(BuildError) {
-    let stems = changed.filter { $0 != manifest && $0 != desk.path }.map(Self.stem)
+    let stems = changed.filter { $0 != manifest && $0 != session.path }.map(Self.stem)
     let needed = sheet.artworks.filter { artwork in
       pictures[artwork] == nil || stems.contains { Self.concerns($0, artwork) }
     }
     if !needed.isEmpty {
-      let made = try studio.portraits(of: needed)
+      let made = try maker.renditions(of: needed)
       keepFormer(made)
       pictures.merge(made) { $1 }
       remarksAreStale = true
@@ -181,7 +181,7 @@ package final class LiveReview {
   /// Keeps the former pictures of approved items that were made again.
   private func keepFormer(_ made: SheetPictures) {
     for item in review.items where made[item.artwork] != nil && item.state == .approved {
-      before[item.key] = pictures[item.artwork]?.portrait
+      before[item.key] = pictures[item.artwork]?.rendition
     }
   }
 

@@ -38,22 +38,22 @@ struct ApprovedPictures: Sendable {
   }
 
   /// Saves a picture if the cache can be written.
-  func keep(_ portrait: Portrait) {
-    guard let png = portrait.pngs[SheetPicture.pixelHeight] else { return }
-    let path = path(of: portrait.fingerprint.pixels)
+  func keep(_ rendition: Rendition) {
+    guard let png = rendition.pngs[SheetPicture.pixelHeight] else { return }
+    let path = path(of: rendition.fingerprint.pixels)
     guard FileStatus(path) == nil, (try? Files.makeFolders(Files.parentFolder(of: path) ?? folder)) != nil
     else { return }
     try? Files.replace(path, with: png)
   }
 
   /// Returns the picture with these pixels; nil if it is missing or its pixels differ.
-  func portrait(_ fingerprint: Fingerprint) -> Portrait? {
+  func rendition(_ fingerprint: Fingerprint) -> Rendition? {
     let digits = fingerprint.pixels
     guard digits.utf8.count == 32, digits.allSatisfy(\.isHexDigit),
       let png = try? Files.readFile(path(of: digits), limit: Self.largest), let bitmap = try? PNG.decode(png),
       SHA256(of: bitmap).half == digits
     else { return nil }
-    return Portrait(
+    return Rendition(
       pngs: [SheetPicture.pixelHeight: png], pixelWidth: bitmap.width, tone: bitmap.tone,
       fingerprint: fingerprint)
   }

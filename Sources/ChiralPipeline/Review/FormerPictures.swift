@@ -5,30 +5,30 @@ internal import ChiralSheet
 /// them.
 struct FormerPictures {
   let project: Project
-  let studio: PortraitStudio
+  let maker: RenditionMaker
 
   /// The number of commits that changed approvals to search.
   private static let mostCommits = 8
 
   /// Returns the approved pictures of those that have changed or are gone; some may no longer be available.
-  func pictures(of review: Review) throws(BuildError) -> [Approval.Key: Portrait] {
+  func pictures(of review: Review) throws(BuildError) -> [Approval.Key: Rendition] {
     var missing: [Approval.Key: Approval.Mark] = [:]
-    var found: [Approval.Key: Portrait] = [:]
+    var found: [Approval.Key: Rendition] = [:]
     let cache = ApprovedPictures()
     let changed = review.items.filter { $0.changes.contains("picture") }.map { ($0.key, $0.former) }
     for (key, former) in changed + review.goneApprovals.map({ ($0.key, $0.value) }) {
       guard let mark = former?.mark else { continue }
-      if let portrait = cache?.portrait(mark.fingerprint) {
-        found[key] = portrait
+      if let rendition = cache?.rendition(mark.fingerprint) {
+        found[key] = rendition
       } else {
         missing[key] = mark
       }
     }
     guard !missing.isEmpty else { return found }
-    let name = ReviewDesk.fileName(of: project)
+    let name = ReviewSession.fileName(of: project)
     for commit in Revision.commits(changing: name, of: project, most: Self.mostCommits) {
-      for (key, portrait) in try pictures(at: commit, of: missing) {
-        found[key] = portrait
+      for (key, rendition) in try pictures(at: commit, of: missing) {
+        found[key] = rendition
         missing[key] = nil
       }
       if missing.isEmpty { break }
@@ -39,13 +39,13 @@ struct FormerPictures {
   /// Returns the pictures of a commit that match an approved one.
   private func pictures(
     at commit: String, of missing: [Approval.Key: Approval.Mark]
-  ) throws(BuildError) -> [Approval.Key: Portrait] {
+  ) throws(BuildError) -> [Approval.Key: Rendition] {
     guard let revision = try? Revision(commit, of: project) else { return [:] }
     let icons = Set(missing.keys.map(\.icon))
-    let past = try RevisionPictures(revision, studio: studio) { icons.contains($0.name) }
-    return past.portraits.filter { key, portrait in
+    let past = try RevisionPictures(revision, maker: maker) { icons.contains($0.name) }
+    return past.renditions.filter { key, rendition in
       guard let former = missing[key]?.fingerprint else { return false }
-      return former.svg == portrait.fingerprint.svg || former.pixels == portrait.fingerprint.pixels
+      return former.svg == rendition.fingerprint.svg || former.pixels == rendition.fingerprint.pixels
     }
   }
 }
@@ -55,21 +55,21 @@ struct RevisionPictures {
   /// The fingerprint of each picture.
   let approvals: Approvals
   /// The pictures.
-  let portraits: [Approval.Key: Portrait]
+  let renditions: [Approval.Key: Rendition]
 
   /// Makes the pictures of some icons as they were at the revision.
   init(
-    _ revision: Revision, studio: PortraitStudio, icons isIncluded: (Icon) -> Bool = { _ in true }
+    _ revision: Revision, maker: RenditionMaker, icons isIncluded: (Icon) -> Bool = { _ in true }
   ) throws(BuildError) {
     let manifest = revision.project.manifest
     let sheet = ContactSheet(manifest.restricted(to: manifest.locales, icons: isIncluded), title: "")
-    let past = PortraitStudio(
-      project: revision.project, renderer: studio.renderer, jobs: studio.jobs, heights: studio.heights)
-    let pictures = try past.portraits(of: sheet.artworks)
+    let past = RenditionMaker(
+      project: revision.project, renderer: maker.renderer, jobs: maker.jobs, heights: maker.heights)
+    let pictures = try past.renditions(of: sheet.artworks)
     let review = Review(sheet, pictures, against: Approvals(), knowing: [])
     approvals = review.marks
-    portraits = Dictionary(
-      review.items.compactMap { item in pictures[item.artwork]?.portrait.map { (item.key, $0) } },
+    renditions = Dictionary(
+      review.items.compactMap { item in pictures[item.artwork]?.rendition.map { (item.key, $0) } },
       uniquingKeysWith: { first, _ in first })
   }
 }

@@ -16,7 +16,7 @@ package struct WatchedFiles: Sendable {
   package init(ofManifest manifest: String) {
     add(manifest)
     guard let project = try? Project.load(manifest) else { return }
-    add(project.path(of: ReviewDesk.fileName(of: project)))
+    add(project.path(of: ReviewSession.fileName(of: project)))
     let drawings = (try? project.drawings()) ?? []
     let fonts = project.manifest.icons.flatMap { $0.fonts.joined() }.compactMap { choice in
       if case .file(let file) = choice.font { file } else { nil }

@@ -7,7 +7,7 @@ struct TreeGuard {
   init(_ limits: SourceLimits) { self.limits = limits }
 
   /// Throws if following every `use` would draw too many elements.
-  func checkReferences(of root: SVGElement) throws(SourceGuard.Excess) {
+  func checkReferences(of root: SVGElement) throws(SourceScan.Excess) {
     var counter = DrawnElements(root)
     guard counter.count(of: root) <= limits[.references] else {
       throw excess(
@@ -16,7 +16,7 @@ struct TreeGuard {
   }
 
   /// Throws if path data and points hold too many numbers.
-  func checkNumbers(of root: SVGElement) throws(SourceGuard.Excess) {
+  func checkNumbers(of root: SVGElement) throws(SourceScan.Excess) {
     var numbers = 0
     for element in root.withDescendants {
       for attribute in element.attributes where attribute.name == "d" || attribute.name == "points" {
@@ -29,7 +29,7 @@ struct TreeGuard {
   }
 
   /// Throws if matching the rules of style sheets with the elements would take too long.
-  func checkStyles(of root: SVGElement, elements: Int) throws(SourceGuard.Excess) {
+  func checkStyles(of root: SVGElement, elements: Int) throws(SourceScan.Excess) {
     var rules = 0
     for element in root.withDescendants where element.name == "style" {
       rules += element.text.utf8.count { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ",") }
@@ -41,7 +41,7 @@ struct TreeGuard {
   }
 
   /// Throws if an embedded picture declares too many pixels.
-  func checkPictures(of root: SVGElement) throws(SourceGuard.Excess) {
+  func checkPictures(of root: SVGElement) throws(SourceScan.Excess) {
     for element in root.withDescendants {
       guard let address = element.href?.value, let size = EmbeddedPicture.size(ofDataURI: address) else {
         continue
@@ -57,8 +57,8 @@ struct TreeGuard {
 
   private func excess(
     _ limit: SourceLimits.Limit, _ element: SVGElement, _ reason: String
-  ) -> SourceGuard.Excess {
-    SourceGuard.Excess(offset: element.offset, message: SourceLimits.advice(reason, raising: limit))
+  ) -> SourceScan.Excess {
+    SourceScan.Excess(offset: element.offset, message: SourceLimits.advice(reason, raising: limit))
   }
 }
 

@@ -11,9 +11,9 @@ package struct Change: Hashable, Sendable {
   /// The aspects that changed: `mirror → fixed` or `decision`, and `picture`.
   package var details: [String]
   /// The former picture, if it is known.
-  package var before: Portrait?
+  package var before: Rendition?
   /// The present picture; nil if it is gone or cannot be made.
-  package var now: Portrait?
+  package var now: Rendition?
   /// A PNG of the difference if both pictures are known, with their height.
   package var difference: [UInt8]?
   /// The reason why there is no picture, or why it was rejected.
@@ -21,13 +21,13 @@ package struct Change: Hashable, Sendable {
 
   /// Returns the open pictures of a review in the order of the icons, then those that are gone.
   package static func all(
-    of review: Review, _ sheet: ContactSheet, _ pictures: SheetPictures, before: [Approval.Key: Portrait],
-    difference: (Portrait, Portrait) -> [UInt8]?
+    of review: Review, _ sheet: ContactSheet, _ pictures: SheetPictures, before: [Approval.Key: Rendition],
+    difference: (Rendition, Rendition) -> [UInt8]?
   ) -> [Change] {
     let classes = Dictionary(
       sheet.rows.map { ($0.icon.name, $0.icon.iconClass) }, uniquingKeysWith: { first, _ in first })
     let open = review.open.map { item in
-      let now = pictures[item.artwork]?.portrait
+      let now = pictures[item.artwork]?.rendition
       let former = before[item.key] ?? (item.changes == ["decision"] ? now : nil)
       return Change(
         key: item.key, iconClass: classes[item.key.icon], kind: item.state.rawValue,

@@ -9,7 +9,7 @@ struct ChangeDrawing: SheetRowDrawing {
 
   var lineCount: Int { 1 }
 
-  func draw(into markup: inout Markup, x: Double, y: Double) {
+  func draw(into markup: inout PageMarkup, x: Double, y: Double) {
     let width = Layout.captionWidth
     let name = Caption.name(change.key.icon, .name, width: Layout.nameWidth)
     markup.line(name, .name, x: x, y: y + 26)
@@ -17,7 +17,7 @@ struct ChangeDrawing: SheetRowDrawing {
     markup.dot(x: x + 3.5, y: y + 39, radius: 3.5, fill: color)
     markup.line(
       Caption.line(change.headline, .body, width: width - 14), .body, x: x + 14, y: y + 43)
-    let style = change.now == nil && change.kind != "gone" ? TextStyle.problem : .faint
+    let style = change.now == nil && change.kind != "gone" ? CaptionStyle.problem : .faint
     let words = [change.key.variant, change.remark].compactMap(\.self).joined(separator: ": ")
     for (index, line) in Caption.lines(words, style, width: width, most: 2).enumerated() {
       markup.line(line, style, x: x, y: y + 58.5 + Double(index) * 12.5)
@@ -30,7 +30,7 @@ struct ChangeDrawing: SheetRowDrawing {
   }
 
   /// Draws a picture in the centre of its cell; a short line if there is none.
-  private func draw(_ png: [UInt8]?, into markup: inout Markup, x: Double, y: Double, isAbsent: Bool) {
+  private func draw(_ png: [UInt8]?, into markup: inout PageMarkup, x: Double, y: Double, isAbsent: Bool) {
     let middle = x + Layout.cellWidth / 2
     guard let png, !png.isEmpty else {
       if isAbsent {

@@ -12,7 +12,7 @@ package struct PageData: Sendable {
   /// The comparison with a revision, if one is given.
   package var delta: Delta?
   /// The former pictures of those that changed, as far as they are known.
-  package var before: [Approval.Key: Portrait]
+  package var before: [Approval.Key: Rendition]
   /// The remarks about icons, by name.
   package var remarks: [String: IconRemarks]
   /// Everything that waits for a decision, except pictures.
@@ -43,7 +43,7 @@ package struct PageData: Sendable {
   /// Creates the data of a page.
   package init(
     sheet: ContactSheet, pictures: SheetPictures, review: Review, delta: Delta? = nil,
-    before: [Approval.Key: Portrait], remarks: [String: IconRemarks], guidelines: [String: String] = [:],
+    before: [Approval.Key: Rendition], remarks: [String: IconRemarks], guidelines: [String: String] = [:],
     language: PageLanguage, identity: String
   ) {
     self.sheet = sheet
@@ -70,7 +70,7 @@ package struct PageData: Sendable {
       "strings": language.strings, "live": live?.json, "open": open.isEmpty ? nil : .array(open.map(\.json)),
       "guidelines": .array(
         guidelines.sorted { $0.key < $1.key }.map { .array([.string($0.key), .string($0.value)]) }),
-      "pictures": .array(pool.portraits), "icons": .array(icons),
+      "pictures": .array(pool.renditions), "icons": .array(icons),
       "gone": .array((delta?.review ?? review).gone.map { .string($0.description) }),
     ])
     return (whole, pool)
@@ -121,8 +121,8 @@ package struct PageData: Sendable {
     row.variants.lazy.compactMap { variant -> String? in
       switch pictures[variant.artwork] {
       case .declined(let reason): "\(DeclinedForm.omit.summary), because it is declined: \(reason)"
-      case .made(let portrait):
-        portrait.declined.map { "\(variant.artwork.declined.summary), because it is declined: \($0)" }
+      case .made(let rendition):
+        rendition.declined.map { "\(variant.artwork.declined.summary), because it is declined: \($0)" }
       case .problem, nil: nil
       }
     }.first
@@ -143,7 +143,7 @@ package struct PageData: Sendable {
     let picture = pictures[variant.artwork]
     return .members([
       "k": .string(variant.name), "s": .string(item?.state.rawValue ?? Review.State.broken.rawValue),
-      "p": picture?.portrait.map { .int(pool.index(of: $0)) }, "x": picture?.problem.map(JSONValue.string),
+      "p": picture?.rendition.map { .int(pool.index(of: $0)) }, "x": picture?.problem.map(JSONValue.string),
       "h": item?.mark.map { mark in
         .array(
           [mark.decision, mark.fingerprint.svg, mark.fingerprint.pixels].map(JSONValue.string))

@@ -5,7 +5,7 @@ import ChiralPlanning
 struct PagePictures {
   private(set) var lines: [[UInt8]] = []
   private var numbers: [[UInt8]: Int] = [:]
-  private(set) var portraits: [JSONValue] = []
+  private(set) var renditions: [JSONValue] = []
   /// The drawings as texts, each once.
   private(set) var drawings: [JSONValue] = []
   private var drawingNumbers: [[UInt8]: Int] = [:]
@@ -14,32 +14,32 @@ struct PagePictures {
   /// The identity of a picture: pictures with the same PNG files and parts are stored once.
   private struct Key: Hashable {
     var pngs: [Int: [UInt8]]
-    var parts: [Portrait.Part]
+    var parts: [Rendition.Part]
   }
 
-  /// Returns the number of a picture in `portraits`.
-  mutating func index(of portrait: Portrait) -> Int {
-    let key = Key(pngs: portrait.pngs, parts: portrait.parts)
+  /// Returns the number of a picture in `renditions`.
+  mutating func index(of rendition: Rendition) -> Int {
+    let key = Key(pngs: rendition.pngs, parts: rendition.parts)
     if let index = indices[key] { return index }
-    let index = portraits.count
+    let index = renditions.count
     indices[key] = index
     let files = SheetPicture.pageHeights.map { height in
-      portrait.pngs[height].map { JSONValue.int(number(of: $0)) } ?? .null
+      rendition.pngs[height].map { JSONValue.int(number(of: $0)) } ?? .null
     }
-    portraits.append(
+    renditions.append(
       .members([
-        "f": .array(files), "d": drawing(of: portrait).map(JSONValue.int), "w": .int(portrait.pixelWidth),
-        "t": .int(portrait.tone.rawValue),
-        "parts": portrait.parts.isEmpty ? nil : .array(portrait.parts.map(\.json)),
+        "f": .array(files), "d": drawing(of: rendition).map(JSONValue.int), "w": .int(rendition.pixelWidth),
+        "t": .int(rendition.tone.rawValue),
+        "parts": rendition.parts.isEmpty ? nil : .array(rendition.parts.map(\.json)),
       ]))
     return index
   }
 
-  private mutating func drawing(of portrait: Portrait) -> Int? {
-    guard !portrait.drawing.isEmpty else { return nil }
-    if let number = drawingNumbers[portrait.drawing] { return number }
-    drawingNumbers[portrait.drawing] = drawings.count
-    drawings.append(.string(String(decoding: portrait.drawing, as: UTF8.self)))
+  private mutating func drawing(of rendition: Rendition) -> Int? {
+    guard !rendition.drawing.isEmpty else { return nil }
+    if let number = drawingNumbers[rendition.drawing] { return number }
+    drawingNumbers[rendition.drawing] = drawings.count
+    drawings.append(.string(String(decoding: rendition.drawing, as: UTF8.self)))
     return drawings.count - 1
   }
 
@@ -51,7 +51,7 @@ struct PagePictures {
   }
 }
 
-extension Portrait.Part {
+extension Rendition.Part {
   fileprivate var json: JSONValue {
     .members([
       "a": .string(action), "e": .string(element), "why": .string(reason),

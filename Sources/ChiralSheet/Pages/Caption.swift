@@ -6,7 +6,7 @@ enum Caption {
   private static let mostMarks = 3
 
   /// Returns text for one line of a width in points; an ellipsis replaces the end of a text that is too long.
-  static func line(_ text: String, _ style: TextStyle, width: Double) -> String {
+  static func line(_ text: String, _ style: CaptionStyle, width: Double) -> String {
     let text = printable(text)
     guard TextWidth.of(text, style) > width else { return text }
     return text.prefix(fitting: width - TextWidth.of("…", style), style).trimmed + "…"
@@ -14,7 +14,7 @@ enum Caption {
 
   /// Returns a name for one line of a width; an ellipsis replaces the middle of a name that is too long,
   /// because the names of a set often differ at their ends.
-  static func name(_ text: String, _ style: TextStyle, width: Double) -> String {
+  static func name(_ text: String, _ style: CaptionStyle, width: Double) -> String {
     let text = printable(text)
     guard TextWidth.of(text, style) > width else { return text }
     let tail = String(String(text.reversed()).prefix(fitting: width * 0.4, style).reversed())
@@ -22,7 +22,7 @@ enum Caption {
   }
 
   /// Returns text broken between words into at most `most` lines.
-  static func lines(_ text: String, _ style: TextStyle, width: Double, most: Int) -> [String] {
+  static func lines(_ text: String, _ style: CaptionStyle, width: Double, most: Int) -> [String] {
     var lines: [String] = []
     var words = printable(text).split(separator: " ")[...]
     while lines.count < most - 1, !words.isEmpty {
@@ -35,7 +35,7 @@ enum Caption {
   }
 
   /// Returns the number of words that fit on a line.
-  private static func fitting(_ words: ArraySlice<Substring>, _ style: TextStyle, width: Double) -> Int {
+  private static func fitting(_ words: ArraySlice<Substring>, _ style: CaptionStyle, width: Double) -> Int {
     let space = TextWidth.of(" ", style)
     var room = width + space
     return words.prefix { word in
@@ -70,7 +70,7 @@ enum Caption {
 
 extension String {
   /// Returns the longest prefix that fits a width.
-  fileprivate func prefix(fitting width: Double, _ style: TextStyle) -> Substring {
+  fileprivate func prefix(fitting width: Double, _ style: CaptionStyle) -> Substring {
     var room = width
     return prefix { character in
       room -= TextWidth.of(String(character), style)

@@ -19,14 +19,14 @@ struct CellDrawing {
   private static let baselines = [72.0, 83.5]
 
   /// Draws the cell with its upper left corner at the given point.
-  func draw(into markup: inout Markup, x: Double, y: Double) {
-    var labels = namesLocales ? [(locales, TextStyle.label)] : []
+  func draw(into markup: inout PageMarkup, x: Double, y: Double) {
+    var labels = namesLocales ? [(locales, CaptionStyle.label)] : []
     switch picture {
-    case .made(let portrait):
-      let box = box(x: x, y: y + Self.top, portrait.pixelWidth)
-      let isLight = portrait.tone == .light
+    case .made(let rendition):
+      let box = box(x: x, y: y + Self.top, rendition.pixelWidth)
+      let isLight = rendition.tone == .light
       if isLight { markup.rectangle(box.grown(by: Self.groundMargin), radius: 6, fill: Palette.darkGround) }
-      markup.picture(portrait.png, in: box)
+      markup.picture(rendition.png, in: box)
       if isRepeated { markup.veil(box, ground: isLight ? Palette.darkGround : Palette.paper) }
       labels.append((decision, .faint))
     case .problem, .declined, nil:
@@ -49,7 +49,7 @@ struct CellDrawing {
     return Box(x: x + left, y: y + (SheetPicture.height - height) / 2, width: width, height: height)
   }
 
-  private func missing(_ markup: inout Markup, x: Double, y: Double) {
+  private func missing(_ markup: inout PageMarkup, x: Double, y: Double) {
     let side = SheetPicture.height
     let left = x + (SheetLayout.cellWidth - side) / 2
     markup.rectangle(

@@ -16,7 +16,7 @@ struct HeaderDrawing {
   private var width: Double { right - left }
 
   /// Draws the header of a page, counted from 0.
-  func draw(into markup: inout Markup, page: Int) {
+  func draw(into markup: inout PageMarkup, page: Int) {
     let top = Layout.top(ofPage: page)
     if page == 0 {
       titleBlock(&markup)
@@ -30,7 +30,7 @@ struct HeaderDrawing {
   }
 
   /// Draws the headings of the columns of pictures.
-  func drawColumnHead(into markup: inout Markup, x: Double, y: Double) {
+  func drawColumnHead(into markup: inout PageMarkup, x: Double, y: Double) {
     let cells = x + Layout.columnWidth - Double(Layout.cellCount) * Layout.cellWidth
     for (index, head) in heads.enumerated() {
       let text = Caption.line(head, .label, width: Layout.cellWidth - 2)
@@ -42,7 +42,7 @@ struct HeaderDrawing {
     markup.line("others", .label, x: others, y: y, anchor: .middle)
   }
 
-  private func titleBlock(_ markup: inout Markup) {
+  private func titleBlock(_ markup: inout PageMarkup) {
     markup.line(Caption.line(sheet.title, .title, width: width - 120), .title, x: left, y: 92)
     let amounts = [
       counted(sheet.rows.count, "icon"), counted(sheet.artworks.count, "picture"),
@@ -52,13 +52,13 @@ struct HeaderDrawing {
     markup.line(line, .heading, x: left, y: 118)
   }
 
-  private func runningTitle(_ markup: inout Markup, y: Double) {
+  private func runningTitle(_ markup: inout PageMarkup, y: Double) {
     let title = Caption.line(sheet.title, .runningTitle, width: width - 120)
     markup.line(title, .runningTitle, x: left, y: y)
   }
 
   /// Draws the classes with their marks and counts, and in the second column the locales of each direction.
-  private func legend(_ markup: inout Markup, y: Double) {
+  private func legend(_ markup: inout PageMarkup, y: Double) {
     let counts = IconClass.allCases.map { iconClass in
       (iconClass, sheet.rows.count { $0.icon.iconClass == iconClass })
     }

@@ -26,7 +26,7 @@ enum Palette {
 }
 
 /// The style of a piece of text.
-enum TextStyle: CaseIterable {
+enum CaptionStyle: CaseIterable {
   case title, runningTitle, heading, name, body, label, faint, problem
 
   /// The font size in points.

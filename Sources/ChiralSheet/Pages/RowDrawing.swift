@@ -15,7 +15,7 @@ struct RowDrawing: SheetRowDrawing {
   }
 
   /// Draws the row with its upper left corner at the given point.
-  func draw(into markup: inout Markup, x: Double, y: Double) {
+  func draw(into markup: inout PageMarkup, x: Double, y: Double) {
     caption(&markup, x: x, y: y)
     let cells = x + Layout.columnWidth - Double(Layout.cellCount) * Layout.cellWidth
     for (index, view) in row.references.enumerated() {
@@ -29,11 +29,11 @@ struct RowDrawing: SheetRowDrawing {
   private func repeats(_ view: ContactSheet.View) -> Bool {
     guard let first = row.references.first, first.direction != view.direction else { return false }
     return first.artwork == view.artwork
-      || (pictures[view.artwork]?.portrait?.png == pictures[first.artwork]?.portrait?.png
+      || (pictures[view.artwork]?.rendition?.png == pictures[first.artwork]?.rendition?.png
         && pictures[view.artwork]?.problem == nil)
   }
 
-  private func others(_ markup: inout Markup, x: Double, y: Double) {
+  private func others(_ markup: inout PageMarkup, x: Double, y: Double) {
     let room = lineCount * Layout.othersOnLine
     let left = row.others.count - room
     for (index, view) in row.others.prefix(left > 0 ? room - 1 : room).enumerated() {
@@ -65,12 +65,13 @@ extension RowDrawing {
     static let leading = 12.5
   }
 
-  private func caption(_ markup: inout Markup, x: Double, y: Double) {
+  private func caption(_ markup: inout PageMarkup, x: Double, y: Double) {
     let width = Layout.captionWidth
     markup.line(Caption.name(name, .name, width: Layout.nameWidth), .name, x: x, y: y + Baseline.name)
     classAndParts(&markup, x: x, y: y + Baseline.iconClass)
-    let style = problem == nil ? TextStyle.faint : .problem
-    var lines = folder.isEmpty ? [] : [(Caption.name("in \(folder)", .faint, width: width), TextStyle.faint)]
+    let style = problem == nil ? CaptionStyle.faint : .problem
+    var lines =
+      folder.isEmpty ? [] : [(Caption.name("in \(folder)", .faint, width: width), CaptionStyle.faint)]
     lines += Caption.lines(
       problem ?? row.icon.note ?? "", style, width: width, most: Self.noteLines - lines.count
     ).map { ($0, style) }
@@ -87,7 +88,7 @@ extension RowDrawing {
   }
 
   /// Draws the class and the components, such as `● mirror   keep #slash`.
-  private func classAndParts(_ markup: inout Markup, x: Double, y: Double) {
+  private func classAndParts(_ markup: inout PageMarkup, x: Double, y: Double) {
     let name = row.icon.iconClass.rawValue
     markup.dot(x: x + 3.5, y: y - 4, radius: 3.5, fill: Palette.color(of: row.icon.iconClass))
     markup.line(name, .body, x: x + 14, y: y)

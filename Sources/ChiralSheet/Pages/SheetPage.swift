@@ -13,7 +13,7 @@ protocol SheetRowDrawing {
   /// The number of lines of pictures in the row.
   var lineCount: Int { get }
   /// Draws the row with its upper left corner at the given point.
-  func draw(into markup: inout Markup, x: Double, y: Double)
+  func draw(into markup: inout PageMarkup, x: Double, y: Double)
 }
 
 extension ContactSheet {
@@ -52,7 +52,7 @@ private struct PageDrawing {
   let footer: String
 
   var drawn: SheetPage {
-    var markup = Markup()
+    var markup = PageMarkup()
     header.draw(into: &markup, page: index)
     let top = Layout.top(ofPage: index)
     for (number, column) in page.columns.enumerated() where !column.isEmpty {
@@ -66,7 +66,7 @@ private struct PageDrawing {
     return SheetPage(svg: Array(svg.utf8), pixelHeight: Int(height) * ContactSheet.scale)
   }
 
-  private func draw(_ column: [Int], into markup: inout Markup, x: Double, y: Double) {
+  private func draw(_ column: [Int], into markup: inout PageMarkup, x: Double, y: Double) {
     var y = y
     for (position, number) in column.enumerated() {
       if position > 0 { markup.rule(x: x, y: y, width: Layout.columnWidth, color: Palette.hairline) }
@@ -75,7 +75,7 @@ private struct PageDrawing {
     }
   }
 
-  private func footer(_ markup: inout Markup, y: Double) {
+  private func footer(_ markup: inout PageMarkup, y: Double) {
     let width = Layout.pageWidth - 2 * Layout.margin
     markup.rule(x: Layout.margin, y: y, width: width, color: Palette.hairline)
     markup.line(footer, .faint, x: Layout.margin, y: y + 28)

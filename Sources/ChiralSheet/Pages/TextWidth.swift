@@ -20,7 +20,7 @@ enum TextWidth {
   private static let bold = 1.13
 
   /// Returns the width of a text in points.
-  static func of(_ text: String, _ style: TextStyle) -> Double {
+  static func of(_ text: String, _ style: CaptionStyle) -> Double {
     let total = text.unicodeScalars.reduce(0) { $0 + thousandths(of: $1) }
     return total / 1000 * style.size * (style.isBold ? bold : 1)
   }

@@ -62,7 +62,7 @@ package struct Review: Sendable {
       row.variants.compactMap { variant in
         // A missing picture that the manifest accepts cannot be reviewed.
         if row.icon.acceptsDeclined, case .declined = pictures[variant.artwork] { return nil }
-        return Item(variant, pictures[variant.artwork]?.portrait, approvals, digest)
+        return Item(variant, pictures[variant.artwork]?.rendition, approvals, digest)
       }
     }
     let present = Set(items.map(\.key))
@@ -86,17 +86,17 @@ package struct Review: Sendable {
 
 extension Review.Item {
   fileprivate init(
-    _ variant: ContactSheet.Variant, _ portrait: Portrait?, _ approvals: Approvals,
+    _ variant: ContactSheet.Variant, _ rendition: Rendition?, _ approvals: Approvals,
     _ digest: (String) -> String
   ) {
     key = Approval.Key(icon: variant.icon, variant: variant.name)
     artwork = variant.artwork
     former = approvals.entries[key]
-    guard let portrait else {
+    guard let rendition else {
       state = .broken
       return
     }
-    let mark = Approval.Mark(decision: digest(variant.decision), fingerprint: portrait.fingerprint)
+    let mark = Approval.Mark(decision: digest(variant.decision), fingerprint: rendition.fingerprint)
     self.mark = mark
     state =
       switch former {

@@ -42,7 +42,7 @@ struct ReviewApply: ParsableCommand {
   private func decisions(_ terminal: Terminal) throws -> Decisions {
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try ReviewDesk.decisions(file)
+      bytes = try ReviewSession.decisions(file)
     } catch {
       terminal.error(Wording.escaped("\(error)"))
       throw ExitCode.impossible

@@ -27,7 +27,7 @@ struct ReviewCommand: ParsableCommand {
 
 /// The pictures of a set with its approvals, for the commands of `chiral review`.
 struct ReviewTable {
-  let desk: ReviewDesk
+  let session: ReviewSession
   let sheet: ContactSheet
   let pictures: SheetPictures
   let review: Review
@@ -42,29 +42,30 @@ struct ReviewTable {
       terminal.error("chiral-render is missing; install it beside chiral, or name it in CHIRAL_RENDER")
       throw ExitCode.impossible
     }
-    let desk = ReviewDesk(project, renderer: renderer, jobs: Processors.count)
+    let session = ReviewSession(project, renderer: renderer, jobs: Processors.count)
     let sheet = ContactSheet(try selection(project), title: project.folderName)
     let progress = terminal.progress("drawing")
     defer { progress.finish() }
-    return try reporting(terminal) { () throws(ReviewDesk.Failure) in
-      let (approvals, warnings) = try desk.approvals()
+    return try reporting(terminal) { () throws(ReviewSession.Failure) in
+      let (approvals, warnings) = try session.approvals()
       warnings.forEach { terminal.problem("\($0)") }
-      let (review, pictures) = try desk.review(sheet, against: approvals) { progress.update($0, of: $1) }
-      return ReviewTable(desk: desk, sheet: sheet, pictures: pictures, review: review, approvals: approvals)
+      let (review, pictures) = try session.review(sheet, against: approvals) { progress.update($0, of: $1) }
+      return ReviewTable(
+        session: session, sheet: sheet, pictures: pictures, review: review, approvals: approvals)
     }
   }
 
   /// Writes the approvals, and saves the approved pictures for later comparison.
   func store(_ approvals: Approvals, kept items: [Review.Item], _ terminal: Terminal) throws {
-    try Self.reporting(terminal) { () throws(ReviewDesk.Failure) in try desk.write(approvals) }
-    desk.keep(items, pictures)
+    try Self.reporting(terminal) { () throws(ReviewSession.Failure) in try session.write(approvals) }
+    session.keep(items, pictures)
   }
 
   /// Runs `body`; ends with status 2 and a message if it fails.
   static func reporting<Result>(
-    _ terminal: Terminal, _ body: () throws(ReviewDesk.Failure) -> Result
+    _ terminal: Terminal, _ body: () throws(ReviewSession.Failure) -> Result
   ) throws -> Result {
-    do throws(ReviewDesk.Failure) {
+    do throws(ReviewSession.Failure) {
       return try body()
     } catch {
       switch error {

@@ -3,7 +3,7 @@ internal import ChiralManifest
 
 /// The files that a build reads and must never overwrite. The build is refused before anything is written,
 /// even if a link leads to one of them.
-struct SourceGuard {
+struct ProtectedSources {
   /// The paths relative to the manifest's folder, which are also their names in messages.
   private let sources: [String]
   private let folder: ManifestFolder
@@ -12,7 +12,7 @@ struct SourceGuard {
   init(_ project: Project) {
     var paths: Set<String> = [
       project.manifest.file.split(separator: "/").last.map(String.init) ?? project.manifest.file,
-      ReviewDesk.fileName(of: project),
+      ReviewSession.fileName(of: project),
     ]
     for icon in project.manifest.icons {
       paths.insert(icon.file)

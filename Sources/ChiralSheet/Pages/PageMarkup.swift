@@ -1,7 +1,7 @@
 internal import ChiralManifest
 
 /// The SVG of a page under construction; every text from outside passes through `Escape`.
-struct Markup {
+struct PageMarkup {
   /// The fonts to use, in order of preference; the last one is always available.
   private static let fonts = "Inter, 'Noto Sans', 'DejaVu Sans', sans-serif"
 
@@ -12,7 +12,8 @@ struct Markup {
 
   /// Adds a line of text, which must already fit.
   mutating func line(
-    _ string: String, _ style: TextStyle, x: Double, y: Double, anchor: Anchor = .start, color: String? = nil
+    _ string: String, _ style: CaptionStyle, x: Double, y: Double, anchor: Anchor = .start,
+    color: String? = nil
   ) {
     guard !string.isEmpty else { return }
     let weight = style.isBold ? " font-weight=\"600\"" : ""

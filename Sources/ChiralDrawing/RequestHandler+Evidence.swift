@@ -10,7 +10,7 @@ internal import ChiralSVG
 
 /// Collects evidence that names do not give: the text of a drawing, and whether its mirror image looks the
 /// same.
-extension DrawingDesk {
+extension RequestHandler {
   /// Returns the evidence, with a picture of a height.
   func evidence(height: Int) -> EvidenceAnswer {
     var answer = EvidenceAnswer()

@@ -1,7 +1,7 @@
 /// Checks the bytes of a drawing, once and in linear time, before libxml2 reads them, and refuses input on
 /// which libxml2 takes quadratic time. It does not judge syntax; whatever it does not understand is left to
 /// libxml2.
-struct SourceGuard {
+struct SourceScan {
   /// A limit that a source exceeds, and the place.
   struct Excess: Error {
     var offset: Int

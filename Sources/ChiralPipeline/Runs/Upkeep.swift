@@ -194,13 +194,13 @@ extension Upkeep.Outcome {
   package func write(for project: Project) throws(FileError) {
     if source.bytes != project.source.bytes { try Files.replace(source.file, with: source.bytes) }
     let names = Dictionary(renamed.filter { $0.from != $0.to }.map { ($0.from, $0.to) }) { first, _ in first }
-    let desk = ReviewDesk(project, renderer: "", jobs: 1)
-    guard !names.isEmpty, let (approvals, _) = try? desk.approvals(), !approvals.entries.isEmpty else {
+    let session = ReviewSession(project, renderer: "", jobs: 1)
+    guard !names.isEmpty, let (approvals, _) = try? session.approvals(), !approvals.entries.isEmpty else {
       return
     }
     let moved = approvals.entries.map { key, approval in
       (Approval.Key(icon: names[key.icon] ?? key.icon, variant: key.variant), approval)
     }
-    try Files.replace(desk.path, with: Array(Approvals(Dictionary(moved) { first, _ in first }).text.utf8))
+    try Files.replace(session.path, with: Array(Approvals(Dictionary(moved) { first, _ in first }).text.utf8))
   }
 }

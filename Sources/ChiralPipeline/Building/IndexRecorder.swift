@@ -5,7 +5,7 @@ internal import ChiralRequests
 
 /// Writes `index.json` icon by icon and collects the paths of all files. The index of a large set is never
 /// held in memory as a whole.
-struct Ledger {
+struct IndexRecorder {
   /// The pictures of the build, and the earlier build that it continues.
   struct Basis {
     let placement: Placement
@@ -32,7 +32,7 @@ struct Ledger {
   /// The number of bytes of the index that are collected before they are written.
   private static let piece = 256 << 10
 
-  /// Creates an empty ledger that writes the index to a draft.
+  /// Creates an empty recorder that writes the index to a draft.
   init(_ basis: Basis, index: FileDraft, remembers: Bool) {
     self.basis = basis
     self.index = index

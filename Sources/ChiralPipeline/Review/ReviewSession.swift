@@ -4,7 +4,7 @@ package import ChiralSheet
 
 /// The approvals of a set in `manifest.approved.json` beside the manifest, and the pictures that they are
 /// compared with.
-package struct ReviewDesk: Sendable {
+package struct ReviewSession: Sendable {
   /// The reason why a review cannot be made.
   package enum Failure: Error {
     /// The file of approvals is invalid.
@@ -14,13 +14,13 @@ package struct ReviewDesk: Sendable {
   }
 
   private let project: Project
-  private let studio: PortraitStudio
+  private let maker: RenditionMaker
   private let cache = ApprovedPictures()
 
-  /// Creates the desk of a project with the path of `chiral-render` and a number of jobs.
+  /// Creates the session of a project with the path of `chiral-render` and a number of jobs.
   package init(_ project: Project, renderer: String, jobs: Int) {
     self.project = project
-    studio = PortraitStudio(project: project, renderer: renderer, jobs: jobs)
+    maker = RenditionMaker(project: project, renderer: renderer, jobs: jobs)
   }
 
   /// The size above which a file of approvals is refused, in bytes.
@@ -65,7 +65,7 @@ package struct ReviewDesk: Sendable {
     progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(Failure) -> (review: Review, pictures: SheetPictures) {
     do throws(BuildError) {
-      let pictures = try studio.portraits(of: sheet.artworks, progress: progress)
+      let pictures = try maker.renditions(of: sheet.artworks, progress: progress)
       return (Review(sheet, pictures, against: approvals, knowing: project.iconNames), pictures)
     } catch {
       throw .build(error)
@@ -74,7 +74,7 @@ package struct ReviewDesk: Sendable {
 
   /// Saves the approved pictures for comparison when they change.
   package func keep(_ items: [Review.Item], _ pictures: SheetPictures) {
-    for item in items { if let portrait = pictures[item.artwork]?.portrait { cache?.keep(portrait) } }
+    for item in items { if let rendition = pictures[item.artwork]?.rendition { cache?.keep(rendition) } }
   }
 }
 
@@ -92,7 +92,7 @@ extension Project {
   var iconNames: Set<String> { Set(manifest.icons.map(\.name)) }
 }
 
-extension ReviewDesk {
+extension ReviewSession {
   /// Reads a file of decisions; `-` is standard input.
   package static func decisions(_ file: String) throws(FileError) -> [UInt8] {
     file == "-" ? try Files.readStandardInput(limit: largest) : try Files.read(file, limit: largest)

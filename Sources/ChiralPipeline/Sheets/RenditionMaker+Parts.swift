@@ -4,11 +4,11 @@ internal import ChiralSheet
 extension Product {
   /// The parts that were kept or moved, each once, with the elements that draw it and the most specific
   /// reason.
-  var portraitParts: [Portrait.Part] {
-    var parts: [Portrait.Part] = []
+  var renditionParts: [Rendition.Part] {
+    var parts: [Rendition.Part] = []
     for note in notes {
       guard let place = note.part else { continue }
-      let part = Portrait.Part(
+      let part = Rendition.Part(
         action: note.action.rawValue, element: note.element, reason: note.reason, number: place.number,
         subpaths: place.subpaths, outline: place.outline)
       let known = parts.firstIndex { $0.isSamePlace(as: part) }
@@ -25,7 +25,7 @@ extension Product {
   private static let plainReason = "it is a component"
 }
 
-extension Portrait.Part {
+extension Rendition.Part {
   fileprivate func isSamePlace(as other: Self) -> Bool {
     number == other.number && subpaths == other.subpaths && outline == other.outline
   }

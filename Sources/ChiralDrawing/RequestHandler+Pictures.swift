@@ -17,7 +17,7 @@ private struct Draft {
 }
 
 /// Turns drawings into pictures: parses, mirrors and renders them.
-extension DrawingDesk {
+extension RequestHandler {
   /// Returns the outcome of each picture of the drawing.
   func pictures(_ task: PictureTask) -> [PictureOutcome] {
     let source: SVGDocument

@@ -4,7 +4,7 @@ internal import ChiralRequests
 internal import ChiralSheet
 
 /// Makes the pictures of sheets and reviews, like those of a build, with digests to recognize them.
-struct PortraitStudio: Sendable {
+struct RenditionMaker: Sendable {
   let project: Project
   /// The path of `chiral-render`.
   let renderer: String
@@ -16,7 +16,7 @@ struct PortraitStudio: Sendable {
   var holdsDrawings = false
 
   /// Returns each picture, or the reason why it cannot be made.
-  func portraits(
+  func renditions(
     of artworks: [Artwork], progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(BuildError) -> SheetPictures {
     let made = try Workers.run(
@@ -34,10 +34,10 @@ struct PortraitStudio: Sendable {
         results = try maker.make(others)
         for (artwork, refusal) in declined {
           guard let result = artwork.replacement.flatMap({ results[$0] }),
-            case .made(var portrait) = picture(of: result)
+            case .made(var rendition) = picture(of: result)
           else { continue }
-          portrait.declined = refusal.description
-          pictures[artwork] = .made(portrait)
+          rendition.declined = refusal.description
+          pictures[artwork] = .made(rendition)
         }
         return pictures
       })
@@ -57,10 +57,10 @@ struct PortraitStudio: Sendable {
         return .problem("the picture cannot be read back")
       }
       return .made(
-        Portrait(
+        Rendition(
           pngs: product.pngs, pixelWidth: bitmap.width, tone: bitmap.tone,
           fingerprint: Fingerprint(svg: SHA256(of: product.svg).half, pixels: SHA256(of: bitmap).half),
-          parts: holdsDrawings ? product.portraitParts : [],
+          parts: holdsDrawings ? product.renditionParts : [],
           drawing: holdsDrawings && product.svg.count <= Self.longestDrawing ? product.svg : []))
     }
   }
@@ -79,7 +79,7 @@ extension SHA256 {
 
 extension Bitmap {
   /// The colours of the picture, which determine how a page can show it.
-  var tone: Portrait.Tone { hasOneColor ? .single : isLight ? .light : .colored }
+  var tone: Rendition.Tone { hasOneColor ? .single : isLight ? .light : .colored }
 
   /// True if all ink has one colour; antialiasing may round it by a step, faint pixels by more.
   private var hasOneColor: Bool {

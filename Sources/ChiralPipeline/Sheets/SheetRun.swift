@@ -79,7 +79,7 @@ package struct SheetRun: Sendable {
     let (approvals, warnings) = try approvals()
     let past = try past()
     do throws(BuildError) {
-      let pictures = try studio.portraits(of: sheet.artworks, progress: progress)
+      let pictures = try maker.renditions(of: sheet.artworks, progress: progress)
       let comparison = try compare(pictures, approvals, past)
       let shown = options.onlyChanges ? sheet.showing(comparison.openIcons) : sheet
       let files = try files(of: shown, pictures, comparison)
@@ -96,17 +96,17 @@ package struct SheetRun: Sendable {
   }
 
   /// Makes the pictures, in all sizes if there is a page for browsers.
-  var studio: PortraitStudio {
+  var maker: RenditionMaker {
     let isPage = options.formats.contains(.html)
-    return PortraitStudio(
+    return RenditionMaker(
       project: project, renderer: options.renderer, jobs: options.jobs,
       heights: isPage ? SheetPicture.pageHeights : [SheetPicture.pixelHeight], holdsDrawings: isPage)
   }
 
   private func approvals() throws(Failure) -> (Approvals, [Diagnostic]) {
-    let desk = ReviewDesk(project, renderer: options.renderer, jobs: options.jobs)
-    do throws(ReviewDesk.Failure) {
-      let read = try desk.approvals()
+    let session = ReviewSession(project, renderer: options.renderer, jobs: options.jobs)
+    do throws(ReviewSession.Failure) {
+      let read = try session.approvals()
       return (read.approvals, read.warnings)
     } catch {
       switch error {
@@ -128,7 +128,7 @@ package struct SheetRun: Sendable {
     let names = Set(sheet.rows.map(\.icon.name))
     do throws(BuildError) {
       let known = project.iconNames
-      return try RevisionPictures(revision, studio: studio) {
+      return try RevisionPictures(revision, maker: maker) {
         names.contains($0.name) || (names.count == known.count && !known.contains($0.name))
       }
     } catch {
@@ -168,7 +168,7 @@ extension SheetPicture {
     switch self {
     case .problem: false
     case .declined: true
-    case .made(let portrait): portrait.declined != nil
+    case .made(let rendition): rendition.declined != nil
     }
   }
 }
@@ -180,7 +180,7 @@ struct SheetComparison {
   /// The comparison with a revision, if one is given.
   var since: Review?
   /// The former pictures.
-  var before: [Approval.Key: Portrait]
+  var before: [Approval.Key: Rendition]
 
   /// The comparison that a table of changes shows.
   var base: Review { since ?? review }
@@ -197,13 +197,13 @@ extension SheetRun {
     let isWhole = sheet.rows.count == names.count
     let review = Review(sheet, pictures, against: approvals, knowing: isWhole ? names : [])
     guard let past else {
-      let former = try FormerPictures(project: project, studio: studio).pictures(of: review)
+      let former = try FormerPictures(project: project, maker: maker).pictures(of: review)
       return SheetComparison(review: review, before: former)
     }
     let since = Review(sheet, pictures, against: past.approvals, knowing: names)
     let changed = Set(since.open.map(\.key) + since.gone)
     return SheetComparison(
-      review: review, since: since, before: past.portraits.filter { changed.contains($0.key) })
+      review: review, since: since, before: past.renditions.filter { changed.contains($0.key) })
   }
 }
 

@@ -7,7 +7,7 @@ internal import ChiralRequests
 internal import ChiralSVG
 
 /// Collects the facts for the audit.
-extension DrawingDesk {
+extension RequestHandler {
   /// Returns the facts of a drawing and of its mirror images.
   func facts(_ task: FactTask) -> FactAnswer {
     let document: SVGDocument

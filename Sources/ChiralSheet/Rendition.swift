@@ -1,5 +1,5 @@
 /// A finished picture with the data that its review needs.
-package struct Portrait: Hashable, Sendable {
+package struct Rendition: Hashable, Sendable {
   /// The PNG files by height in pixels; one of them has the height `SheetPicture.pixelHeight`.
   package var pngs: [Int: [UInt8]]
   /// The width of the PNG of that height.

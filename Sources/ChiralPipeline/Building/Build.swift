@@ -84,7 +84,7 @@ package struct Build: Sendable {
     progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
   ) throws(BuildError) -> BuildSummary {
     do {
-      let sources = try SourceGuard(project).check(options.output, folders: folders)
+      let sources = try ProtectedSources(project).check(options.output, folders: folders)
       try BuildIndex.checkOwner(in: options.output)
       let folder = try OutputFolder(
         options.output,
@@ -104,7 +104,8 @@ package struct Build: Sendable {
       let placement = placement
       let made = try makePictures(jobs, placement, in: folder, session, progress)
       try folder.publish()
-      let basis = Ledger.Basis(placement: placement, made: made, former: former, wanted: wanted, built: built)
+      let basis = IndexRecorder.Basis(
+        placement: placement, made: made, former: former, wanted: wanted, built: built)
       var summary = summary(of: made)
       var targets = former.index.targets
       if let exports {
@@ -114,15 +115,15 @@ package struct Build: Sendable {
         try folder.publish()
       }
       let index = folder.draft(of: BuildIndex.fileName)
-      var ledger = try books(of: basis, index, remembers: session.remembers)
-      try ledger.close(targets: targets)
-      summary.fileCount = ledger.fileCount
-      try remove(ledger.stale, former.own, from: folder, &summary)
+      var recorder = try recordedIndex(of: basis, index, remembers: session.remembers)
+      try recorder.close(targets: targets)
+      summary.fileCount = recorder.fileCount
+      try remove(recorder.stale, former.own, from: folder, &summary)
       _ = try folder.put(index, at: BuildIndex.fileName)
       folder.finish()
       let rows = session.remembers ? jobs.compactMap { JobTable.Row($0, placement, made) } : []
       try session.finish(
-        project, made, rows, outputs: ledger.outputs, targets: targets.keys.sorted(), summary)
+        project, made, rows, outputs: recorder.outputs, targets: targets.keys.sorted(), summary)
       return summary
     } catch let error as BuildError {
       throw error
@@ -163,20 +164,20 @@ package struct Build: Sendable {
   }
 
   /// Makes the index of the target `files`. If that target is not built, its entries stay as they are.
-  private func books(
-    of basis: Ledger.Basis, _ index: FileDraft, remembers: Bool
-  ) throws(FileError) -> Ledger {
-    var ledger = Ledger(basis, index: index, remembers: remembers)
+  private func recordedIndex(
+    of basis: IndexRecorder.Basis, _ index: FileDraft, remembers: Bool
+  ) throws(FileError) -> IndexRecorder {
+    var recorder = IndexRecorder(basis, index: index, remembers: remembers)
     if buildsFiles {
       let icons = plan.icons.sorted {
         $0.icon.name.utf8.lexicographicallyPrecedes($1.icon.name.utf8)
       }
-      for icon in icons { try ledger.add(icon) }
+      for icon in icons { try recorder.add(icon) }
     } else {
       let icons = basis.former.index.icons.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-      for (name, icon) in icons { try ledger.add(name, icon) }
+      for (name, icon) in icons { try recorder.add(name, icon) }
     }
-    return ledger
+    return recorder
   }
 
   /// The distinct pictures that the targets need.

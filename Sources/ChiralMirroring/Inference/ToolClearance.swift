@@ -1,7 +1,7 @@
 import ChiralGeometry
 
 /// The clearance around a tool. Designers cut it out of the surrounding shapes to fit the tool as drawn.
-struct ToolRoom {
+struct ToolClearance {
   private let tool: [InkUnit]
   private let rest: [InkUnit]
   private let width: Double

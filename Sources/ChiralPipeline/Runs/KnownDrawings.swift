@@ -30,7 +30,7 @@ struct KnownDrawings {
   }
 
   private mutating func addApprovals(of project: Project) {
-    guard let (approvals, _) = try? ReviewDesk(project, renderer: "", jobs: 1).approvals() else { return }
+    guard let (approvals, _) = try? ReviewSession(project, renderer: "", jobs: 1).approvals() else { return }
     for icon in project.manifest.icons where digests[icon.file] == nil {
       digests[icon.file] =
         approvals.entries[Approval.Key(icon: icon.name, variant: "as-drawn")]?.mark.fingerprint.svg

@@ -2,7 +2,7 @@ internal import ChiralRendering
 internal import ChiralSheet
 
 /// Draws the difference between two pictures. The page for browsers computes the same.
-enum PictureDifference {
+enum DifferencePicture {
   /// The colours of ink that only the first picture has, that only the second has, and that both have.
   private static let paints: (first: [Double], second: [Double], both: [Double]) = (
     [211, 94, 60], [38, 132, 160], [128, 128, 128]
@@ -14,7 +14,7 @@ enum PictureDifference {
 
   /// Returns a PNG with the height of both pictures; nil if one of them cannot be read or their heights
   /// differ.
-  static func png(_ first: Portrait, _ second: Portrait) -> [UInt8]? {
+  static func png(_ first: Rendition, _ second: Rendition) -> [UInt8]? {
     guard let one = bitmap(first), let other = bitmap(second), one.height == other.height else { return nil }
     let width = max(one.width, other.width)
     var pixels: [UInt8] = []
@@ -25,8 +25,8 @@ enum PictureDifference {
     return PNG.encode(Bitmap(width: width, height: one.height, pixels: pixels))
   }
 
-  private static func bitmap(_ portrait: Portrait) -> Bitmap? {
-    portrait.pngs[SheetPicture.pixelHeight].flatMap { try? PNG.decode($0) }
+  private static func bitmap(_ rendition: Rendition) -> Bitmap? {
+    rendition.pngs[SheetPicture.pixelHeight].flatMap { try? PNG.decode($0) }
   }
 
   /// Returns a pixel of a picture that is centred in a width.

@@ -1,5 +1,5 @@
 /// Converts the bytes of a file to UTF-8, and offsets in it into lines and columns.
-struct SourceText {
+struct DecodedSource {
   /// The text in UTF-8; unchanged if the file is UTF-8 already.
   let bytes: [UInt8]
 

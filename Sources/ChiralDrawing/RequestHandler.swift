@@ -8,7 +8,7 @@ internal import ChiralRequests
 internal import ChiralSVG
 
 /// One request with everything that is needed to answer it.
-struct DrawingDesk {
+struct RequestHandler {
   let request: DrawingRequest
   let renderer: any DrawingRenderer
   let letters: LetterSetter

@@ -4,7 +4,7 @@ import ChiralRendering
 import Synchronization
 
 /// librsvg and Pango for the drawings that this process reads.
-final class Studio: DrawingRenderer {
+final class PictureRenderer: DrawingRenderer {
   /// The objects that are kept from one drawing to the next.
   fileprivate struct Tools: ~Copyable {
     var encoder = PNGEncoder()
@@ -30,7 +30,7 @@ final class Studio: DrawingRenderer {
   }
 }
 
-extension Studio.Tools {
+extension PictureRenderer.Tools {
   fileprivate mutating func pictures(_ request: RenderRequest) throws(RenderError) -> RenderResults {
     let drawing = try Drawing(svg: request.svg, stylesheet: request.stylesheet)
     if encoder.level != request.compression.level { encoder = PNGEncoder(level: request.compression.level) }

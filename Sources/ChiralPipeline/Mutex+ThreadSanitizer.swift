@@ -1,1 +1,0 @@
-../ChiralRendering/Mutex+ThreadSanitizer.swift

@@ -1,0 +1,1 @@
+../../ChiralRendering/Mutex+ThreadSanitizer.swift
