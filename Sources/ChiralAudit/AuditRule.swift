@@ -43,11 +43,16 @@ package struct AuditRule: Sendable {
     package var texts: [DrawnText] = []
     /// Letters that cannot be set.
     package var unsettable: [UnsettableLetters] = []
+    /// The grid and the margin of the manifest.
+    package var keylines = Keylines()
 
     /// Creates an example from a manifest's icons, with the SVGs of some of them.
-    init(_ icons: String, _ svgs: KeyValuePairs<String, String>) {
+    init(
+      _ icons: String, _ svgs: KeyValuePairs<String, String>, grid: Double? = nil, margin: Double? = nil
+    ) {
       self.init(icons)
       self.svgs = svgs
+      keylines = Keylines(grid: grid, margin: margin)
     }
 
     /// The locales of examples for which others do not matter.

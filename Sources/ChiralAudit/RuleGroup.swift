@@ -40,6 +40,7 @@ package enum RuleGroup: String, Sendable, CaseIterable {
     .objectMirrors,
     .toolMirrors,
     .conceptDisputed,
+    .sureClassDiffers,
     .exportNamesCollide,
     .rtlSuffixMisplaced,
   ]
@@ -87,6 +88,8 @@ package enum RuleGroup: String, Sendable, CaseIterable {
     .boxDiffers,
     .boxContradictsSize,
     .weightDiffers,
+    .offGrid,
+    .outsideMargin,
   ]
 
   private static let letterRules: [AuditRule] = [

@@ -40,6 +40,7 @@ final class LetterSetter: Sendable {
     letterer.fonts = lettering.runFonts(in: fontFolder)
     letterer.isRightToLeft = lettering.context?.direction == .rightToLeft
     letterer.language = lettering.context?.language
+    letterer.margin = lettering.margin
     return try letterer.lettered(document)
   }
 }

@@ -1,6 +1,7 @@
 internal import ChiralAudit
 internal import ChiralGeometry
 internal import ChiralInspection
+internal import ChiralManifest
 internal import ChiralMirroring
 internal import ChiralPlanning
 internal import ChiralRequests
@@ -20,7 +21,9 @@ extension RequestHandler {
       task.rendersPictures ? { [renderer] in renderer.bitmap(of: $0, height: $1) } : nil
     return FactAnswer(
       drawing: task.wantsDrawing
-        ? DrawingInspector.facts(of: document.shown, viewBox: task.viewBox.map { ViewBox($0) }, probe: probe)
+        ? DrawingInspector.facts(
+          of: document.shown, viewBox: task.viewBox.map { ViewBox($0) }, grid: task.keylines.grid,
+          measuresInk: task.keylines.margin != nil, probe: probe)
         : nil,
       mirrors: task.mirrors.map { mirrored(document, $0, probe) })
   }

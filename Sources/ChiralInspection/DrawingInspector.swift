@@ -11,7 +11,8 @@ package enum DrawingInspector {
 
   /// Returns the facts about a readable drawing; `viewBox` replaces its own. Without a probe the facts hold no picture.
   package static func facts(
-    of document: SVGDocument, viewBox: ViewBox? = nil, probe: Probe?
+    of document: SVGDocument, viewBox: ViewBox? = nil, grid: Double? = nil, measuresInk: Bool = false,
+    probe: Probe?
   ) -> DrawingFacts {
     let drawing = InspectedDrawing(document)
     let reach = Reach(drawing)
@@ -25,7 +26,13 @@ package enum DrawingInspector {
       + drawing.referenceMarks(reach) + drawing.contentMarks(drawn) + drawing.externalMarks()
       + drawing.scriptMarks() + slashMarks(drawing))
       .sorted { ($0.line, $0.column, $0.kind.rawValue) < ($1.line, $1.column, $1.kind.rawValue) }
-    if let probe, facts.box != nil { facts.addPicture(of: document, viewBox, probe) }
+    if let grid, let box = facts.box {
+      facts.marks += drawing.gridMarks(drawn, grid: grid, shortest: box.height / 24)
+    }
+    if let probe, facts.box != nil {
+      facts.addPicture(of: document, viewBox, probe)
+      if measuresInk { facts.ink = InkMeasure.box(of: document, viewBox: viewBox, probe) }
+    }
     return facts
   }
 

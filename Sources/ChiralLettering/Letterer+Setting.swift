@@ -24,7 +24,7 @@ extension Letterer {
     do throws(SVGError) {
       for (number, wordings) in texts {
         outlines[number] = try OutlineElement(number, cascade, writer).element(
-          TextLayout(book, cascade).placed(wordings, of: number))
+          TextLayout(book, cascade, margin: margin).placed(wordings, of: number))
       }
       var lettered = document
       lettered.root = document.root.replacing(outlines)

@@ -35,6 +35,8 @@ package struct Letterer: Sendable {
   package var isRightToLeft = false
   /// The language, if the shape of letters depends on it.
   package var language: String?
+  /// The border of the drawing that replaced letters keep empty, in units of the drawing.
+  package var margin: Double?
   let setter: Setter
 
   /// Creates a letterer that leaves every text as drawn.

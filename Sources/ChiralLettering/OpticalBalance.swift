@@ -38,8 +38,8 @@ package enum OpticalBalance {
     var anchor: TextStyle.Anchor
     /// The box that the drawing declares for its letters, if it does.
     var box: Rect?
-    /// The left and right ends of the drawing, if they are known: letters stay between them.
-    var ends: ClosedRange<Double>?
+    /// The part of the drawing in which letters stay.
+    var live = LiveArea()
   }
 
   /// Returns the scale and the offset in user units that put letters in the place of others.
@@ -51,11 +51,11 @@ package enum OpticalBalance {
   static func fit(
     _ ink: Ink, factor: Double, scale given: Double?, in place: Place
   ) -> (scale: Double, x: Double, y: Double) {
-    let box = place.box ?? place.drawn.room(factor).narrowed(to: place.ends)
+    let box = place.box ?? place.live.part(of: place.drawn.room(factor))
     var scale = given ?? clamped(place.drawn.reference.height * factor / ink.reference.height)
     if given == nil {
       scale = min(scale, box.width / ink.actual.width)
-      if place.box != nil { scale = min(scale, box.height / ink.reference.height) }
+      if place.box != nil || place.live.y != nil { scale = min(scale, box.height / ink.reference.height) }
     }
     let scaled = Ink(reference: ink.reference.scaled(by: scale), actual: ink.actual.scaled(by: scale))
     return (scale, x(of: scaled.actual, place, box), y(of: scaled.reference, place, box))
@@ -106,12 +106,5 @@ extension OpticalBalance.Ink {
 extension Rect {
   fileprivate func scaled(by factor: Double) -> Rect {
     Rect(minX: minX * factor, minY: minY * factor, width: width * factor, height: height * factor)
-  }
-
-  /// Returns the part inside two ends; the rectangle itself if it lies completely outside.
-  fileprivate func narrowed(to ends: ClosedRange<Double>?) -> Rect {
-    guard let ends, ends.overlaps(minX...maxX) else { return self }
-    let left = max(minX, ends.lowerBound)
-    return Rect(minX: left, minY: minY, width: min(maxX, ends.upperBound) - left, height: height)
   }
 }

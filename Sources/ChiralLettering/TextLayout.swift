@@ -14,15 +14,17 @@ struct PlacedLetters {
 struct TextLayout {
   private let book: LetterBook
   private let cascade: Cascade
+  private let margin: Double?
 
-  init(_ book: LetterBook, _ cascade: Cascade) {
+  init(_ book: LetterBook, _ cascade: Cascade, margin: Double? = nil) {
     self.book = book
     self.cascade = cascade
+    self.margin = margin
   }
 
   /// Returns the letters of one `<text>`.
   func placed(_ wordings: [TextWording], of number: Int) throws(SVGError) -> [PlacedLetters] {
-    let room = Room(box: try textBox(number), ends: try ends(number))
+    let room = try room(number)
     var placed: [PlacedLetters] = []
     var pen = Point(x: 0, y: 0)
     for (index, wording) in wordings.enumerated() {
@@ -63,7 +65,7 @@ struct TextLayout {
   /// The box that bounds the letters of one text.
   private struct Room {
     var box: Rect?
-    var ends: ClosedRange<Double>?
+    var live: LiveArea
   }
 
   private func map(of wording: TextWording, _ outline: LetterOutline, at pen: Point, _ room: Room) -> Affine {
@@ -74,7 +76,7 @@ struct TextLayout {
     let place = OpticalBalance.Place(
       drawn: drawn.scaled(by: unit, x: pen.x, y: pen.y), baseline: pen.y,
       anchor: wording.piece.style.inkAnchor,
-      box: room.box, ends: room.ends)
+      box: room.box, live: room.live)
     let fit = OpticalBalance.fit(
       ink.scaled(by: unit, x: 0, y: 0), factor: book.factor(of: wording), scale: wording.scale, in: place)
     return Affine(a: unit * fit.scale, b: 0, c: 0, d: unit * fit.scale, e: fit.x, f: fit.y)
@@ -82,13 +84,35 @@ struct TextLayout {
   }
 
   /// Returns the left and right ends of the drawing, less 1/24 of its width on each side; nil if there are
-  /// transforms between.
-  private func ends(_ number: Int) throws(SVGError) -> ClosedRange<Double>? {
+  /// Returns the area for the letters of one text; the box that the drawing gives stays inside the set's margin.
+  private func room(_ number: Int) throws(SVGError) -> Room {
+    let live = try liveArea(number)
+    let box = try textBox(number)
+    return Room(box: margin == nil ? box : box.map(live.part), live: live)
+  }
+
+  /// Returns the area inside the set's margin, or without a twenty-fourth at the left and the right if there is no
+  /// margin; unlimited if transforms stand between the letters and the drawing.
+  private func liveArea(_ number: Int) throws(SVGError) -> LiveArea {
     let chain = [number] + cascade.index.ancestors(of: number)
-    guard !chain.contains(where: { cascade.own("transform", $0) != nil }) else { return nil }
+    guard !chain.contains(where: { cascade.own("transform", $0) != nil }) else { return LiveArea() }
     let box = try cascade.document.viewBox()
-    let margin = box.width.value / 24
-    return (box.minX.value + margin)...(box.minX.value + box.width.value - margin)
+    let (left, right) = (box.minX.value, box.minX.value + box.width.value)
+    guard let margin else {
+      let side = box.width.value / 24
+      return LiveArea(x: left + side...right - side)
+    }
+    let inset = margin + strokeWidth(number) / 2
+    guard 2 * inset < min(box.width.value, box.height.value) else { return LiveArea() }
+    let (top, bottom) = (box.minY.value, box.minY.value + box.height.value)
+    return LiveArea(x: left + inset...right - inset, y: top + inset...bottom - inset)
+  }
+
+  /// Returns the width of the lines around letters; zero if they have none.
+  private func strokeWidth(_ number: Int) -> Double {
+    guard let stroke = cascade.inherited("stroke", number), stroke != "none" else { return 0 }
+    let width = cascade.inherited("stroke-width", number).flatMap(Length.init)
+    return width?.userUnits(reference: .zero, fontSize: .zero).value ?? 1
   }
 
   /// Returns the box that the drawing declares for its letters, if it does.

@@ -44,14 +44,18 @@ public struct Lettering: Hashable, Sendable {
   public var fonts: [String: FontName]
   /// The context; nil if nothing depends on it: plain Latin letters, or one number in ASCII digits.
   public var context: Context?
+  /// The border of the drawing that the letters keep empty, in units of the drawing; nil if the set has no margin.
+  public var margin: Double?
 
   /// Creates a lettering.
   package init(
-    replacements: [Replacement], rewritten: [String: String], fonts: [String: FontName], context: Context?
+    replacements: [Replacement], rewritten: [String: String], fonts: [String: FontName], context: Context?,
+    margin: Double? = nil
   ) {
     self.replacements = replacements
     self.rewritten = rewritten
     self.fonts = fonts
     self.context = context
+    self.margin = margin
   }
 }

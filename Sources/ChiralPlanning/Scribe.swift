@@ -8,9 +8,11 @@ struct Scribe {
   }
 
   private let styles: [Style: NumberStyle]
+  private let margin: Double?
 
   /// Prepares the texts for those icons of a manifest that have letters.
   init(_ manifest: Manifest, _ locales: [LanguageTag]) {
+    margin = manifest.keylines.margin
     let choices = Set(manifest.icons.filter(\.isLettered).map(\.digits))
     let wanted = choices.flatMap { digits in locales.map { Style(locale: $0, digits: digits) } }
     styles = Dictionary(
@@ -32,7 +34,7 @@ struct Scribe {
       of: replacements.map(\.content) + drawn.map { rewritten[$0] ?? $0 }, in: locale)
     return Lettering(
       replacements: replacements, rewritten: rewritten,
-      fonts: icon.fonts(for: context == nil ? nil : locale), context: context)
+      fonts: icon.fonts(for: context == nil ? nil : locale), context: context, margin: margin)
   }
 
   private func replacements(

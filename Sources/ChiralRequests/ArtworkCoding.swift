@@ -66,6 +66,7 @@ extension Lettering: MessageValue {
       writer.write(pair.value)
     }
     writer.write(context)
+    writer.write(margin) { $0.write($1) }
   }
 
   package init(from reader: inout ByteReader) throws(MalformedMessage) {
@@ -83,7 +84,8 @@ extension Lettering: MessageValue {
     }
     self.init(
       replacements: replacements, rewritten: Dictionary(rewritten) { $1 }, fonts: Dictionary(fonts) { $1 },
-      context: try reader.optionalValue())
+      context: try reader.optionalValue(),
+      margin: try reader.optional { reader throws(MalformedMessage) in try reader.double() })
   }
 }
 

@@ -81,14 +81,17 @@ package struct FactTask: Hashable, Sendable {
   package var wantsDrawing: Bool
   /// The box that replaces the drawing's own; nil for its own.
   package var viewBox: IconViewBox?
+  /// The grid and the margin of the set, for the questions that depend on them.
+  package var keylines: Keylines
   /// The mirror images about which facts are needed.
   package var mirrors: [Artwork]
   /// True if pictures are made; without them, facts about a drawing that crashes the renderer can still be
   /// collected.
   package var rendersPictures = true
 
-  package init(wantsDrawing: Bool, viewBox: IconViewBox?, mirrors: [Artwork]) {
+  package init(wantsDrawing: Bool, viewBox: IconViewBox?, keylines: Keylines, mirrors: [Artwork]) {
     self.wantsDrawing = wantsDrawing
+    self.keylines = keylines
     self.viewBox = viewBox
     self.mirrors = mirrors
   }

@@ -17,6 +17,7 @@ extension ByteWriter {
     write(facts.usesCurrentColor)
     write(facts.picture) { $0.write($1) }
     write(facts.overflow)
+    write(facts.ink) { $0.write($1) }
     write(facts.unrendered) { $0.write($1) }
   }
 
@@ -67,6 +68,7 @@ extension ByteReader {
     facts.usesCurrentColor = try flag()
     facts.picture = try optional { reader throws(Failure) in try reader.picture() }
     facts.overflow = try overflow()
+    facts.ink = try optional { reader throws(Failure) in try reader.box() }
     facts.unrendered = try optional { reader throws(Failure) in try reader.string() }
     return facts
   }

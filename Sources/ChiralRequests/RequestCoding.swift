@@ -94,6 +94,7 @@ extension FactTask: MessageValue {
   package func write(to writer: inout ByteWriter) {
     writer.write(wantsDrawing)
     writer.write(viewBox)
+    writer.write(keylines)
     writer.write(wholeArtworks: mirrors)
     writer.write(rendersPictures)
   }
@@ -101,8 +102,21 @@ extension FactTask: MessageValue {
   package init(from reader: inout ByteReader) throws(MalformedMessage) {
     self.init(
       wantsDrawing: try reader.flag(), viewBox: try reader.optionalValue(),
-      mirrors: try reader.wholeArtworks())
+      keylines: try reader.value(), mirrors: try reader.wholeArtworks())
     rendersPictures = try reader.flag()
+  }
+}
+
+extension Keylines: MessageValue {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(grid) { $0.write($1) }
+    writer.write(margin) { $0.write($1) }
+  }
+
+  package init(from reader: inout ByteReader) throws(MalformedMessage) {
+    self.init(
+      grid: try reader.optional { reader throws(MalformedMessage) in try reader.double() },
+      margin: try reader.optional { reader throws(MalformedMessage) in try reader.double() })
   }
 }
 

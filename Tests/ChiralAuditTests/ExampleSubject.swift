@@ -15,11 +15,17 @@ extension AuditRule.Example {
   var source: SourceText {
     let text = """
       {"version": 1, "assets": "Assets", "policy": "\(policy.rawValue)",
-      "leftMeansBack": \(leftMeansBack), "locales": \(locales), "icons": {
+      "leftMeansBack": \(leftMeansBack),\(members) "locales": \(locales), "icons": {
       \(icons)
       }}
       """
     return SourceText(Array(text.utf8), file: "manifest.json")
+  }
+
+  /// The keylines as members of the manifest.
+  private var members: String {
+    let values = [("grid", keylines.grid), ("margin", keylines.margin)]
+    return values.map { key, value in value.map { " \"\(key)\": \($0)," } ?? "" }.joined()
   }
 
   /// Returns another manifest with the drawings of the example.

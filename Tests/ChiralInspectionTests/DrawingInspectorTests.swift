@@ -51,6 +51,29 @@ import Testing
     #expect(try facts(content).marks.filter { $0.kind != .literalColour } == [])
   }
 
+  /// The edges of strokes, or of shapes without one, that lie between the lines of a grid of 0.5.
+  @Test(arguments: [
+    ("<path stroke='red' stroke-width='1.5' d='M3.75 4.3v9'/>", []),
+    ("<path stroke='red' stroke-width='1.5' d='M3.7 4.3v9'/>", ["2:1 x = 2.95", "2:1 x = 4.45"]),
+    (
+      "<g stroke='red' fill='none'><rect x='3.3' y='4.5' width='9.2' height='9' rx='2'/></g>",
+      ["2:29 x = 2.8", "2:29 x = 3.8"]
+    ),
+    ("<rect x='3.5' y='4.25' width='9' height='9'/>", ["2:1 y = 4.25", "2:1 y = 13.25"]),
+    (
+      "<line stroke='red' stroke-width='2' x1='1' x2='9' y1='3.1' y2='3.1'/>", ["2:1 y = 2.1", "2:1 y = 4.1"]
+    ),
+    ("<polygon points='3.2,4 3.2,9 8,4'/>", ["2:1 x = 3.2"]),
+    ("<path d='M3.2 4v.9M3.2 4l9 9'/>", []), ("<path fill='none' d='M3.2 4v9'/>", []),
+    ("<g transform='rotate(9)'><path d='M3.2 4v9'/></g>", []),
+    ("<clipPath id='c'><path d='M3.2 4v9'/></clipPath><g clip-path='url(#c)'/>", []),
+  ]) func edgesBetweenGridLinesAreMarked(content: String, expected: [String]) throws {
+    let text = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\n\(content)\n</svg>"
+    let facts = DrawingInspector.facts(
+      of: try SVGDocument(parsing: Array(text.utf8), file: "a.svg"), grid: 0.5, probe: nil)
+    #expect(facts.marks(.offGrid).map { "\($0.line):\($0.column) \($0.detail)" } == expected)
+  }
+
   @Test func onlyInkCountsAsColour() throws {
     #expect(try facts("<path fill='currentColor' d='M1 1h2v2z'/>").usesCurrentColor)
     #expect(

@@ -114,6 +114,23 @@ import Testing
     #expect(ElementIndex(drawing).elements.last?["data-text-box"] == nil)
   }
 
+  /// Letters stay inside the margin of the set with the lines around them, wherever the drawing or its box puts them.
+  @Test(arguments: ["", #" data-text-box="0 0 100 100""#])
+  func lettersStayInsideTheMargin(box: String) throws {
+    let text = #"<text id="l" x="88" y="96" font-size="40" stroke="red" stroke-width="2"\#(box)>A</text>"#
+    let change: (inout Letterer) throws -> Void = {
+      $0.replacements = [.init(selector: try Selector("#l"), content: "ب")]
+      $0.margin = 8
+    }
+    let letter = try boxes(text, change)[0].edges
+    #expect(letter[0] >= 9 && letter[1] >= 9 && letter[2] <= 91 && letter[3] <= 91, "\(letter)")
+    let free = try boxes(text) { letterer in
+      try change(&letterer)
+      letterer.margin = nil
+    }[0].edges
+    #expect(free[3] > 91 || free[2] > 91, "\(free)")
+  }
+
   @Test func aGroupLendsItsOnlyTextToASelector() throws {
     let drawing = try LetteringFixture.lettered(#"<g id="badge"><path d="M0 0h1"/><text y="9">A</text></g>"#)
     {

@@ -21,7 +21,7 @@ import Testing
   private static let whole: JSONValue = [
     "$schema": "s", "version": 1, "name": "a", "assets": "Assets", "locales": ["en"], "sizes": [24],
     "scales": [1],
-    "policy": "apple", "tint": "black", "infer": true, "declined": "fixed",
+    "policy": "apple", "tint": "black", "grid": .double(0.5), "margin": 2, "infer": true, "declined": "fixed",
     "rules": ["file-missing": "off"], "fonts": ["Arab": "Noto Sans Arabic", "ur": "fonts/urdu.ttf"],
     "icons": [
       "i": [

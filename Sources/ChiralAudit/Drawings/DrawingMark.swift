@@ -33,6 +33,9 @@ package struct DrawingMark: Hashable, Sendable {
     /// A slash that negates, from corner to corner; the detail is its direction from left to right, `down` or
     /// `up`.
     case slash
+    /// The edge of a horizontal or vertical line that does not lie on the grid of the set; the detail is the coordinate,
+    /// such as `x = 4.3`.
+    case offGrid
   }
 
   package var kind: Kind

@@ -7,7 +7,7 @@ extension RuleReference {
 
   /// The rules for programs: `format`, `version` and `rules`, each with `id`, `group`, `severity`, `summary`,
   /// `rationale`, `passing` and `failing` (examples: `icons`, and where relevant `drawings`, `policy`,
-  /// `leftMeansBack`), and optionally `guideline` and `disagreement`.
+  /// `leftMeansBack`, `grid`, `margin`), and optionally `guideline` and `disagreement`.
   package static var json: JSONValue {
     [
       "format": "chiral-rules", "version": .int(jsonVersion), "rules": .array(AuditRule.all.map(\.json)),
@@ -32,6 +32,7 @@ extension AuditRule.Example {
       "icons": .string(icons), "drawings": drawings.map { .array($0.map(JSONValue.string)) },
       "policy": policy == .apple ? nil : .string(policy.rawValue),
       "leftMeansBack": leftMeansBack ? .bool(true) : nil,
+      "grid": keylines.grid.map(JSONValue.double), "margin": keylines.margin.map(JSONValue.double),
       "locales": locales == Self.usualLocales ? nil : .array(locales.map(JSONValue.string)),
     ])
   }

@@ -94,6 +94,8 @@ extension AuditRule.Example {
     var remarks: [String] = []
     if policy != .apple { remarks.append("policy \(policy.rawValue)") }
     if leftMeansBack { remarks.append("leftMeansBack") }
+    if let grid = keylines.grid { remarks.append("grid \(Wording.number(grid))") }
+    if let margin = keylines.margin { remarks.append("margin \(Wording.number(margin))") }
     if locales != Self.usualLocales { remarks.append("locales \(locales.joined(separator: ", "))") }
     if let drawings {
       remarks.append("drawings \(drawings.isEmpty ? "none" : drawings.joined(separator: ", "))")

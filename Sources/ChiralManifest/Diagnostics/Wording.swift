@@ -9,6 +9,11 @@ package enum Wording {
     return "\"\(escaped(String(shown)))\""
   }
 
+  /// Returns a number without a fraction that is zero: `2`, `0.5`.
+  package static func number(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+  }
+
   /// Returns text with all characters escaped that would move the cursor, ring the bell or reorder the line.
   package static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnprintable) else { return text }

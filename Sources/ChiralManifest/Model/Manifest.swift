@@ -18,6 +18,8 @@ public struct Manifest: Sendable {
   public let conventions: Conventions
   /// The colour of `currentColor` in PNGs.
   public let tint: Tint
+  /// The grid and the margin of the drawings.
+  public let keylines: Keylines
   /// The severities of audit rules that this manifest sets, in the order of the file.
   public let rules: [RuleSetting]
   /// The icons, sorted by name.
@@ -25,7 +27,7 @@ public struct Manifest: Sendable {
 
   init(
     file: String, name: SetName?, assets: String, locales: [LanguageTag], sizes: [Int], scales: [Int],
-    conventions: Conventions, tint: Tint, rules: [RuleSetting], icons: [Icon]
+    conventions: Conventions, tint: Tint, keylines: Keylines, rules: [RuleSetting], icons: [Icon]
   ) {
     self.file = file
     self.name = name
@@ -35,6 +37,7 @@ public struct Manifest: Sendable {
     self.scales = scales
     self.conventions = conventions
     self.tint = tint
+    self.keylines = keylines
     self.rules = rules
     self.icons = icons.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
@@ -43,7 +46,7 @@ public struct Manifest: Sendable {
   package func restricted(to locales: [LanguageTag], icons isIncluded: (Icon) -> Bool) -> Manifest {
     Manifest(
       file: file, name: name, assets: assets, locales: locales, sizes: sizes, scales: scales,
-      conventions: conventions, tint: tint, rules: rules,
+      conventions: conventions, tint: tint, keylines: keylines, rules: rules,
       icons: icons.filter(isIncluded))
   }
 

@@ -10,6 +10,10 @@ package enum ManifestLimits {
   package static let nameBytes = 200
   /// The sizes of letters, as multiples of the drawn font size.
   package static let textScales = 0.1...10.0
+  /// The distance of grid lines, in units of the drawings.
+  package static let grid = 0.001...1024.0
+  /// The margin of drawings, in their units.
+  package static let margin = 0.0...1024.0
   /// The version of the manifest's format that this program reads.
   package static let version = 1
 }

@@ -18,6 +18,7 @@ struct DecodedManifest {
   var policy: Policy?
   var leftMeansBack: Bool?
   var tint: Tint?
+  var keylines = Keylines()
   var infers: Bool?
   var declined: DeclinedForm?
   var rules: [DecodedEntry<RuleLevel>] = []

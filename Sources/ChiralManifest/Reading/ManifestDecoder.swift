@@ -22,6 +22,10 @@ struct ManifestDecoder {
     manifest.policy = values[.policy].flatMap { choice($0, "policy", noun: "a policy")?.value }
     manifest.leftMeansBack = values[.leftMeansBack].flatMap { bool($0, "leftMeansBack") }
     manifest.tint = values[.tint].flatMap { tint($0) }
+    manifest.keylines.grid = values[.grid].flatMap { decimal($0, "grid", within: ManifestLimits.grid) }
+    manifest.keylines.margin = values[.margin].flatMap {
+      decimal($0, "margin", within: ManifestLimits.margin)
+    }
     manifest.infers = values[.infer].flatMap { bool($0, "infer") }
     manifest.declined = values[.declined].flatMap { choice($0, "declined", noun: "a form")?.value }
     manifest.rules = values[.rules].map { rules($0) } ?? []
@@ -63,6 +67,16 @@ struct ManifestDecoder {
       }
       return Located(value: number, offset: element.span.lowerBound)
     }
+  }
+
+  private mutating func decimal(
+    _ node: JSONNode, _ key: String, within range: ClosedRange<Double>
+  ) -> Double? {
+    guard let number = node.number, range.contains(number) else {
+      problems.add(at: node.span.lowerBound, ManifestMessage.decimal(key, within: range))
+      return nil
+    }
+    return number
   }
 
   private mutating func name(_ node: JSONNode) -> SetName? {

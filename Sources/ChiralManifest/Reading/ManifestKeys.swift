@@ -11,8 +11,9 @@ protocol KeyTable: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
 enum ManifestKey: String, KeyTable {
   case schema = "$schema"
   case comment = "$comment"
-  case version, name, assets, locales, sizes, scales, policy, leftMeansBack, tint, infer, declined, rules
-  case fonts, digits, icons
+  case version, name, assets, locales, sizes, scales, policy, leftMeansBack, tint, grid, margin, infer,
+    declined
+  case rules, fonts, digits, icons
 
   var summary: String {
     switch self {
@@ -28,6 +29,10 @@ enum ManifestKey: String, KeyTable {
     case .leftMeansBack:
       "whether arrows called left and right mean back and forward, and mirror; else they stay as they are"
     case .tint: "the colour that currentColor takes in PNGs: #rgb, #rrggbb or a basic CSS name"
+    case .grid:
+      "the distance of grid lines, in units of the drawings, on which edges of horizontal and vertical strokes lie"
+    case .margin:
+      "the border of each drawing that stays empty, in units of the drawings; letters keep it, too"
     case .infer: "whether components are recognised by their names, and slashes by their shape"
     case .declined:
       "what right-to-left locales get of an icon whose right-to-left form cannot be derived: omit, fixed or mirror"
@@ -52,6 +57,8 @@ enum ManifestKey: String, KeyTable {
     case .policy: "material"
     case .leftMeansBack: true
     case .tint: "#336699"
+    case .grid: .double(0.5)
+    case .margin: .int(2)
     case .infer: false
     case .declined: "fixed"
     case .rules: ["file-unclassified": "off"]

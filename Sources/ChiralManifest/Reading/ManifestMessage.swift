@@ -100,6 +100,9 @@ enum ManifestMessage {
   static func scale(_ range: ClosedRange<Double>) -> String {
     "write a number from \(range.lowerBound) to \(range.upperBound) for \"scale\", such as 1.1"
   }
+  static func decimal(_ key: String, within range: ClosedRange<Double>) -> String {
+    "write a number from \(range.lowerBound) to \(range.upperBound) for \(quoted(key)), in units of the drawings, such as 0.5"
+  }
   static func digits(_ text: String) -> String {
     let known = [DigitChoice.native] + DigitChoice.systems
     let near = Spelling.nearest(to: text, among: known).map { "did you mean \(quoted($0))?" }

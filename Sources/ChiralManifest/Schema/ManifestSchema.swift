@@ -54,6 +54,8 @@ package enum ManifestSchema {
         "type": "string", "pattern": .string(SchemaPattern.tint),
         "default": .string(Manifest.Default.tint.css),
       ]
+    case .grid: number(ManifestLimits.grid)
+    case .margin: number(ManifestLimits.margin)
     case .infer: ["type": "boolean", "default": .bool(Manifest.Default.infers)]
     case .declined: choice(DeclinedForm.self, default: Manifest.Default.declined)
     case .rules: map(keys: ["$ref": "#/$defs/ruleID"], values: choice(RuleLevel.self))
@@ -201,6 +203,10 @@ package enum ManifestSchema {
 
   private static func integer(_ range: ClosedRange<Int>) -> JSONValue {
     ["type": "integer", "minimum": .int(range.lowerBound), "maximum": .int(range.upperBound)]
+  }
+
+  private static func number(_ range: ClosedRange<Double>) -> JSONValue {
+    ["type": "number", "minimum": .double(range.lowerBound), "maximum": .double(range.upperBound)]
   }
 
   private static func choice<Value: RawRepresentable<String> & CaseIterable>(

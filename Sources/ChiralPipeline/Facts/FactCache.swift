@@ -84,7 +84,7 @@ extension DrawingFacts {
 /// The file format: a stamp, the length of the body, and the body as a zlib stream, which has a checksum.
 extension FactCache {
   /// The version of the format; it changes with the facts and with their encoding.
-  static let format = 2
+  static let format = 3
   /// The largest file that is read, in bytes.
   private static let largest = 1 << 30
 

@@ -20,14 +20,16 @@ struct FactFinder {
       outcome.drawing.unreadable = DrawingObstacle(line: 1, column: 1, message: error.reason)
       return outcome
     }
-    let drawingKey = Self.key(source, "\(String(describing: job.viewBox))")
+    let drawingKey = Self.key(
+      source, CanonicalText.of((job.viewBox, project.manifest.keylines)))
     let mirrorKeys = job.mirrors.map { Self.key(source, CanonicalText.of($0.artwork)) }
     var drawing = cache.drawing(drawingKey)
     var mirrors = mirrorKeys.map { cache.mirror($0) }
     let missing = mirrors.indices.filter { mirrors[$0] == nil }
     if drawing == nil || (!missing.isEmpty && drawing?.unreadable == nil) {
       let task = FactTask(
-        wantsDrawing: drawing == nil, viewBox: job.viewBox, mirrors: missing.map { job.mirrors[$0].artwork })
+        wantsDrawing: drawing == nil, viewBox: job.viewBox, keylines: project.manifest.keylines,
+        mirrors: missing.map { job.mirrors[$0].artwork })
       let (answer, dependencies) = try ask(task, job.path, source)
       if let fresh = answer.drawing {
         drawing = fresh
