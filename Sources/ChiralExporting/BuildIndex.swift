@@ -78,7 +78,7 @@ package struct BuildIndex: Hashable, Sendable {
     package var isAccepted = false
     /// The name of the rule that decided.
     package var rule: String
-    /// The key of the manifest's `text` whose wording the picture has; nil if no wording is for the locale.
+    /// The key of the manifest's `text` whose wording the picture has; nil if the locale has no wording.
     package var letters: String?
     /// The reason why the picture was not made; nil if it was.
     package var problem: String?

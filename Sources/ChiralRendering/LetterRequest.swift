@@ -65,7 +65,7 @@ package struct LetterOutline: Hashable, Sendable {
   package var path: String
   /// The width of the line.
   package var advance: Double
-  /// The script by which the font of most characters was chosen.
+  /// The script for which the font of most characters was chosen.
   package var script: String
   /// True if an italic face was requested but the face is upright, so that it has to be slanted.
   package var needsSlant: Bool

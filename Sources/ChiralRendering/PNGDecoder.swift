@@ -139,7 +139,7 @@ private struct Line {
   let channels: Int
 }
 
-/// The five filters, by which a row is written as differences.
+/// The five filters of rows; all but `none` store differences from neighbouring bytes.
 private enum Filter: UInt8 {
   case none, left, up, average, paeth
 

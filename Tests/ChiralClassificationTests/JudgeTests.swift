@@ -148,7 +148,7 @@ import Testing
       "arrow_left", "format_align_left", "help_outline", "local_shipping", "library_books",
     ].map { IconName($0) })
 
-  /// What Google does with its own icons counts in its own set under its own policy, and nowhere else.
+  /// Google's own treatment of its icons counts only in Google's set under Google's policy.
   @Test(
     arguments: [
       ("import_contacts", .mirror, .fixed), ("baseline-local_shipping-24px", .mirror, .fixed),

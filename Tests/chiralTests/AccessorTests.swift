@@ -2,7 +2,7 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// The names of icons as cases of Swift, compiled.
+/// Compiles the output of `chiral accessors`.
 @Suite struct AccessorTests {
   private let scratch: ScratchFolder
 
@@ -14,7 +14,7 @@ import Testing
     try Data(text.utf8).write(to: file(name))
   }
 
-  /// A set of fixed icons.
+  /// Writes a set of fixed icons and returns the path of its manifest.
   private func set(_ names: [String], name: String? = nil) throws -> String {
     for icon in names {
       let drawing = file(icon + ".svg")
@@ -32,14 +32,14 @@ import Testing
     return file("manifest.json").path
   }
 
-  /// What `chiral accessors` prints for such a set.
+  /// Returns the output of `chiral accessors` for a set of fixed icons.
   private func accessors(_ names: [String], name: String? = nil, folder: String = "Icons") throws -> String {
     let outcome = try Command.run("accessors", try set(names, name: name), "--folder", folder)
     #expect(outcome.status == 0, "\(outcome.errors)")
     return outcome.output
   }
 
-  /// What SwiftPM writes for a target with resources.
+  /// The accessor that SwiftPM writes for a target with resources.
   private static let bundle = """
     import Foundation
     extension Foundation.Bundle { static var module: Foundation.Bundle { .main } }
@@ -61,7 +61,7 @@ import Testing
     #expect(wrong.status != 0 && wrong.errors.contains("'Icon' has no member 'arowForward'"))
   }
 
-  /// Every reserved word, and what an enumeration has already, is a name that compiles.
+  /// The code compiles even if icons are named after reserved words or existing members of the enumeration.
   @Test func wordsOfSwiftAreEscaped() throws {
     let words = [
       "class", "case", "self", "init", "none", "some", "all.cases", "raw.value", "Type", "Protocol", "is",
@@ -114,7 +114,7 @@ import Testing
     #expect(try String(contentsOf: other, encoding: .utf8).contains("case arrow\n"))
   }
 
-  /// Apple's frameworks are not here: the library is compiled against declarations of what it uses of them.
+  /// Linux lacks Apple's frameworks, so the library is compiled against declarations of the parts it uses.
   @Test(arguments: [["SwiftUI"], ["SwiftUI", "UIKit"], ["SwiftUI", "AppKit"]])
   func theLibraryCompilesBesideApplesFrameworks(frameworks: [String]) throws {
     let folder = Repository.root.appending(path: "Tests/Fixtures/standins")
@@ -136,7 +136,7 @@ import Testing
   }
 }
 
-/// The compiler that built the tests, beside the modules that it built.
+/// The compiler that built the tests, with the modules that it built.
 private enum Compiler {
   /// Checks sources against the modules of this package.
   static func check(_ files: [String], _ options: [String] = []) throws -> Command.Outcome {

@@ -13,7 +13,7 @@ extension JSONReader {
     if index < bytes.count { report(at: offset, message) }
   }
 
-  /// Reports, once, that the file ends too early.
+  /// Reports that the file ends too early, but only once.
   mutating func loseEnd(of opener: Opener) {
     guard !hasEnded else { return }
     isWhole = false

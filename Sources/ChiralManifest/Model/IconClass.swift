@@ -6,7 +6,7 @@ public enum IconClass: String, Hashable, Sendable, CaseIterable {
   case mirror
   /// Different drawings for some locales; never mirrored.
   case localized
-  /// Different drawings for some locales; mirrored where there is none.
+  /// Different drawings for some locales; otherwise like `mirror`.
   case both
 
   /// True if the base drawing is mirrored in some locales.

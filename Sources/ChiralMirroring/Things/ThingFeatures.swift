@@ -8,7 +8,7 @@ struct ThingFeatures {
   /// The cells per side; each has 4 × 4 samples.
   private static let cells = 14
   private static let cell = side / cells
-  /// The largest distance that is told apart, in thirds of a sample.
+  /// The limit of distances, in thirds of a sample; larger ones count as this.
   private static let farthest: Int32 = 36
   /// The directions of edges, without their sign, and the blocks per side in which they are counted.
   private static let directions = 8
