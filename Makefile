@@ -1,25 +1,26 @@
 # make              set up, build for release, build the icons of this repository and draw their contact sheet
 # make test         set up, run every test and the lint
-# make verify       what takes longer than a test should
-# make mutants      plant bugs in the mirroring and show that the tests notice each
+# make verify       run make test and the checks that take minutes, before a release
+# make mutants      plant bugs in the mirroring and check that the tests notice each of them
 # make sanitize     run the tests under the address and the thread sanitizer
-# make fuzz         attack the parsers with libFuzzer (Linux); SECONDS_EACH=600
-# make bench        measure builds beside a floor and other programs; Benchmarks/README.md
-# make bench-mirror time a mirror image against libxml2 reading the drawing twice
-# make docs         draw the pictures of README.md and of the documentation with the tool itself; check the links
-# make site         write a gallery of the icons, one page to open or publish, in site
+# make fuzz         fuzz the parsers with libFuzzer (Linux); SECONDS_EACH=600 is the time for each
+# make bench        compare builds with a minimal C program and other renderers; see Benchmarks/README.md
+# make bench-mirror compare the time for mirroring a drawing with that of libxml2 for reading it twice
+# make docs         draw the pictures of README.md and of the documentation with the tool itself, and check the links
+# make site         write a gallery of the icons to site: one page to open or to publish
 # make example      build and test a package that uses ChiralPlugin and ChiralIcons
-# make install      PREFIX=/usr/local DESTDIR=: the command, man pages, completions, schema
-# make uninstall    the same, out again
-# make dist         an archive of what make install puts in place, for machines without Swift, in dist
-# make clean        remove what was built
+# make install      install the command, its helpers, manual pages, completions and the schema; PREFIX=/usr/local DESTDIR=
+# make uninstall    remove the installed files
+# make dist         pack the files that make install installs into an archive in dist, for machines without Swift
+# make clean        remove all build products
 
 SWIFT ?= swift
-# SwiftPM would build everything twice, the second time for plugins that nothing here uses; scripts/example wants them.
+# Plugins make SwiftPM build everything a second time, and only scripts/example needs them.
 export CHIRAL_WITHOUT_PLUGINS = 1
 OUTPUT ?= chiral-out
 PREFIX ?= /usr/local
-# What is installed must not need the Swift toolchain. Only products: what supports the tests cannot be linked so.
+# The installed programs must not need the Swift toolchain. Only products are built this way, because the test support cannot
+# be linked statically.
 RELEASE_FLAGS ?= $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 CHIRAL = .build/release/chiral
 
@@ -46,7 +47,7 @@ lint:
 	scripts/check-source
 	scripts/check-docs
 
-# The command that is installed is what is tried, and takes a fifth of the time.
+# The tests run the release build: it is the one that is installed, and takes a fifth of the time.
 verify: export CHIRAL_PRODUCTS = $(CURDIR)/.build/release
 verify: release test
 	scripts/verify

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// `.ci/run` sets the variable; whoever depends on this package is not stopped by a warning of a newer compiler.
+/// Warnings are errors only in `.ci/run`, so that a warning of a newer compiler does not stop dependent packages.
 let strictness: [SwiftSetting] =
   Context.environment["CHIRAL_WARNINGS_ARE_ERRORS"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
@@ -12,9 +12,9 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + strictness
 
-/// A library of the package: `Sources/<name>`, tested by `Tests/<name>Tests`.
+/// Returns a library, `Sources/<name>`, and its tests, `Tests/<name>Tests`.
 ///
-/// `tools` are the executables that its tests run as processes, and libraries that only its tests use.
+/// `tools` are the executables that the tests run as processes, and the libraries that only the tests use.
 func module(
   _ name: String, _ dependencies: [Target.Dependency] = [], tools: [Target.Dependency] = []
 ) -> [Target] {
@@ -27,7 +27,7 @@ func module(
   ]
 }
 
-/// A C library that pkg-config knows, installed by apt or brew.
+/// Returns a C library that pkg-config finds and that apt or Homebrew installs.
 func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
@@ -70,7 +70,7 @@ targets += module(
   "ChiralExporting", ["ChiralGeometry", "ChiralManifest", "ChiralPlanning", "ChiralSVG"],
   tools: ["chiral-render", "ChiralRendering"])
 targets += module("ChiralSheet", ["ChiralManifest", "ChiralPlanning", "CPageSources"])
-// The command and its worker share questions and answers, no more: what reads drawings is in the worker alone.
+// The command and its worker share ChiralRequests. ChiralDrawing, which reads foreign drawings, is not linked into the command.
 targets += module(
   "ChiralRequests",
   ["ChiralAudit", "ChiralClassification", "ChiralManifest", "ChiralPlanning", "ChiralRendering"])
@@ -97,7 +97,7 @@ targets += [
     ],
     exclude: ["README.md"],
     swiftSettings: settings),
-  // A program of its own: plugins and builds neither compile nor load a server.
+  // A separate program, so that plugins do not compile the server and builds do not load it.
   .executableTarget(
     name: "chiral-serve", dependencies: [.product(name: "FlyingFox", package: "FlyingFox")],
     exclude: ["README.md"], swiftSettings: settings),
@@ -123,8 +123,8 @@ targets += [
     swiftSettings: settings),
 ]
 
-// What SwiftPM builds and runs for those who use this package. SwiftPM builds the tools of plugins a second time, for
-// the host, even where no target uses them; the Makefile does without.
+// The plugins for packages that use this one. SwiftPM builds the tools of plugins a second time, for the host, even if no
+// target uses them; the Makefile therefore leaves them out.
 let hasPlugins = Context.environment["CHIRAL_WITHOUT_PLUGINS"] == nil
 let plugins: [Target] = [
   .plugin(name: "ChiralPlugin", capability: .buildTool(), dependencies: ["chiral", "chiral-render"]),
@@ -139,7 +139,7 @@ if hasPlugins { targets += plugins }
 targets.append(
   .testTarget(name: "ChiralPluginTests", dependencies: ["ChiralTestSupport"], swiftSettings: settings))
 
-// `make fuzz` names the folder of libFuzzer here; nobody else builds the fuzzer or pays for its hooks.
+// `make fuzz` sets this variable to the folder of libFuzzer. Without it, neither the fuzzer nor its hooks are built.
 if let library = Context.environment["CHIRAL_FUZZ"] {
   let hooks: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])]
   let attacked = ["ChiralGeometry", "ChiralManifest", "ChiralMirroring", "ChiralSheet", "ChiralSVG"]
@@ -157,7 +157,7 @@ if let library = Context.environment["CHIRAL_FUZZ"] {
   ]
 }
 
-// `make bench-mirror` alone builds what measures.
+// Only `make bench-mirror` builds this program.
 if Context.environment["CHIRAL_BENCH"] != nil {
   targets.append(
     .executableTarget(
@@ -167,7 +167,7 @@ if Context.environment["CHIRAL_BENCH"] != nil {
 
 let package = Package(
   name: "chiral",
-  // ChiralIcons alone is meant for the others; the tool runs on macOS and Linux.
+  // Only the libraries are for the other Apple platforms; the tools are for Linux and macOS.
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .executable(name: "chiral", targets: ["chiral"]),

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures Chiral beside the floor and its peers, and writes RESULTS.md. See README.md; `make bench` runs it."""
+"""Compares Chiral with the floor and its peers, and writes RESULTS.md. See README.md; `make bench` runs it."""
 
 import argparse
 import os
@@ -41,7 +41,7 @@ def main() -> None:
 
 
 def machine() -> list[str]:
-    """What was measured on."""
+    """Describes the machine and the versions."""
     model = next((line.split(":")[1].strip() for line in open("/proc/cpuinfo") if "model name" in line), "?")
     versions = subprocess.run(
         ["pkg-config", "--modversion", "librsvg-2.0", "libdeflate"], capture_output=True, text=True).stdout.split()
@@ -54,7 +54,7 @@ def machine() -> list[str]:
 
 
 class Bench:
-    """All measurements, in one folder."""
+    """The measurements; all use one work folder."""
 
     def __init__(self, work: Path, rounds: int) -> None:
         self.work, self.rounds = work, rounds
@@ -76,7 +76,7 @@ class Bench:
                 "--output", str(self.output / "chiral"), *options]
 
     def interleaved(self, commands: dict[str, tuple[list[str], str | None]]) -> dict[str, list[measure.Cost]]:
-        """Every command in turn, several times, each into an empty folder."""
+        """Runs all commands in turn, several times, each into an empty folder."""
         costs: dict[str, list[measure.Cost]] = {name: [] for name in commands}
         for _ in range(self.rounds):
             for name, (command, stdin) in commands.items():
@@ -100,7 +100,7 @@ class Bench:
         return report.peers(count, costs, memory, missing, self.sizes_of_pngs(project))
 
     def sizes_of_pngs(self, project: Path) -> dict[str, int]:
-        """Bytes of all PNGs for each effort, and what oxipng makes of the balanced ones where it is installed."""
+        """Returns the size of all PNGs for each effort, and of the balanced ones after oxipng if it is installed."""
         sizes = {}
         for effort in ("fast", "smallest", "balanced"):
             shutil.rmtree(self.output, ignore_errors=True)

@@ -1,4 +1,4 @@
-"""The drawings that the benchmark uses: real icons, the same ones wherever it is run."""
+"""Selects the drawings for the benchmark: real icons, the same ones on every machine."""
 
 import hashlib
 import json
@@ -7,14 +7,14 @@ from pathlib import Path
 
 import downloads
 
-# What nine in ten icons are below; the rest are illustrations, and librsvg alone would be measured.
+# Nine in ten icons are smaller. The others are illustrations; with them, the benchmark would mainly measure librsvg.
 LARGEST_DRAWING = 8 << 10
 
 
 def prepare(folder: Path, count: int) -> Path:
-    """A folder with `count` drawings, `icons/0001-name.svg`, an equal share of each set, and a manifest beside it.
+    """Creates a folder with `count` drawings, `icons/0001-name.svg`, an equal share from each set, and a manifest.
 
-    Which ones they are depends on their paths in their packages alone.
+    The selection depends only on the paths in the packages.
     """
     project = folder / f"icons-{count}"
     if not (project / "manifest.json").is_file():
@@ -27,7 +27,7 @@ def prepare(folder: Path, count: int) -> Path:
 
 
 def chosen(sets: Path, count: int) -> list[Path]:
-    """One drawing of each set in turn, in the order of a digest of their paths."""
+    """Takes one drawing from each set in turn, in the order of their queues."""
     queues = [queue(folder, sets) for folder in sorted(sets.iterdir()) if folder.is_dir()]
     icons: list[Path] = []
     while len(icons) < count and any(queues):
@@ -38,13 +38,13 @@ def chosen(sets: Path, count: int) -> list[Path]:
 
 
 def queue(folder: Path, sets: Path) -> list[Path]:
-    """The drawings of a set that can be mirrored at all, shuffled the same way everywhere."""
+    """Returns the usable drawings of a set, ordered by a digest of their paths: shuffled, but the same on every machine."""
     paths = [path for path in folder.rglob("*.svg") if is_usable(path)]
     return sorted(paths, key=lambda path: hashlib.sha256(str(path.relative_to(sets)).encode()).digest())
 
 
 def is_usable(path: Path) -> bool:
-    """Small, and without what Chiral refuses (text, scripts, animation) or peers cannot read."""
+    """Returns True if a drawing is small and contains nothing that Chiral refuses or that peers cannot read."""
     if path.stat().st_size > LARGEST_DRAWING:
         return False
     text = path.read_bytes()
@@ -55,7 +55,7 @@ REFUSED = [b"<text", b"<script", b"<animate", b"<image", b"<!ENTITY", b"<foreign
 
 
 def write_manifest(project: Path, locales: list[str]) -> Path:
-    """All icons mirror, at one size and three scales; no components, which no peer knows."""
+    """Writes a manifest: all icons `mirror`, one size, three scales, and no components, because no peer knows them."""
     names = sorted(path.stem for path in (project / "icons").iterdir())
     manifest = {
         "version": 1, "assets": "icons", "infer": False, "locales": locales, "sizes": [24], "scales": [1, 2, 3],
@@ -67,5 +67,5 @@ def write_manifest(project: Path, locales: list[str]) -> Path:
 
 
 def paths(project: Path) -> list[str]:
-    """The drawings of a project, sorted."""
+    """Returns the drawings of a project, sorted."""
     return sorted(str(path) for path in (project / "icons").iterdir())

@@ -1,4 +1,4 @@
-"""Brings icon sets from Debian and PyPI. Nothing of it is committed; the sets keep their own licences."""
+"""Downloads icon sets from Debian and PyPI. They are not committed and keep their own licences."""
 
 import shutil
 import subprocess
@@ -17,7 +17,7 @@ WHEEL = "mkdocs-material"
 
 
 def sets(folder: Path) -> Path:
-    """The folder with a folder of drawings a set, downloaded when first asked for (300 MB)."""
+    """Returns a folder with a folder of drawings for each set; downloads them the first time (300 MB)."""
     target = folder / "sets"
     for name, package in PACKAGES.items():
         if not (target / name).is_dir():
@@ -28,7 +28,7 @@ def sets(folder: Path) -> Path:
 
 
 def unpacked_package(downloads: Path, name: str, package: str) -> Path:
-    """A Debian package's icons."""
+    """Returns the folder of the icons of a Debian package."""
     unpacked = downloads / name
     if not unpacked.is_dir():
         downloads.mkdir(parents=True, exist_ok=True)
@@ -39,7 +39,7 @@ def unpacked_package(downloads: Path, name: str, package: str) -> Path:
 
 
 def wheel_folders(downloads: Path, target: Path) -> list[Path]:
-    """The sets inside mkdocs-material that are not there yet."""
+    """Returns the folders of the icon sets in mkdocs-material, empty if they were copied before."""
     if (target / "material").is_dir():
         return []
     unpacked = downloads / "mkdocs"
@@ -53,7 +53,7 @@ def wheel_folders(downloads: Path, target: Path) -> list[Path]:
 
 
 def copy_drawings(source: Path, target: Path) -> None:
-    """Copies real drawings, keeping their folders; links and empty files are left out."""
+    """Copies drawings with their folders, without links and empty files."""
     for path in source.rglob("*.svg"):
         if path.is_symlink() or not path.is_file() or path.stat().st_size == 0:
             continue

@@ -1,4 +1,4 @@
-"""Runs programs and says what they cost, children included."""
+"""Measures the time and memory of programs with their children."""
 
 import os
 import statistics
@@ -11,14 +11,14 @@ from pathlib import Path
 
 @dataclass
 class Cost:
-    """One run: seconds of processor time (user and system, all children) and of the clock."""
+    """The cost of one run in seconds: processor time (user and system, with all children) and elapsed time."""
 
     cpu: float
     wall: float
 
 
 def run(command: list[str], stdin: str | None = None, environment: dict | None = None) -> Cost:
-    """Runs a program to its end; an exit status of 2 or more is an error of the benchmark."""
+    """Runs a program and returns its cost; a status other than 0 and 1 stops the benchmark."""
     source = open(stdin) if stdin else subprocess.DEVNULL
     start = time.monotonic()
     process = subprocess.Popen(
@@ -35,7 +35,7 @@ def run(command: list[str], stdin: str | None = None, environment: dict | None =
 
 
 def peak_memory(command: list[str], stdin: str | None = None) -> float:
-    """Megabytes that a program and its children take at most, shared pages counted once (PSS, every 10 ms)."""
+    """Returns the peak memory of a program and its children in MB (PSS, sampled every 10 ms): shared pages count once."""
     source = open(stdin) if stdin else subprocess.DEVNULL
     process = subprocess.Popen(command, stdin=source, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     peak = 0
@@ -46,10 +46,10 @@ def peak_memory(command: list[str], stdin: str | None = None) -> float:
 
 
 def family(root: int) -> list[int]:
-    """A process and all below it."""
+    """Returns a process and all its descendants."""
     found = [root]
     for pid in found:
-        # What has ended meanwhile has no children.
+        # A process may have ended in the meantime.
         try:
             for task in Path(f"/proc/{pid}/task").glob("*/children"):
                 found += map(int, task.read_text().split())
@@ -59,7 +59,7 @@ def family(root: int) -> list[int]:
 
 
 def proportional_size(pid: int) -> int:
-    """Kilobytes of one process."""
+    """Returns the proportional set size of a process in kB."""
     try:
         lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
     except OSError:
@@ -68,14 +68,14 @@ def proportional_size(pid: int) -> int:
 
 
 def ratio(costs: list[Cost], others: list[Cost], field: str) -> float:
-    """How many times as much as another program, both run in turn: the median of the ratios of each turn.
+    """Returns the ratio of the costs of two programs: the median of the ratios of each turn.
 
-    A machine whose speed changes from minute to minute changes both runs of a turn.
+    Both runs of a turn are close in time, so that changes in the speed of the machine affect both.
     """
     return statistics.median(getattr(one, field) / getattr(other, field) for one, other in zip(costs, others))
 
 
 def median(costs: list[Cost], field: str) -> tuple[float, float, float]:
-    """Median, least and most."""
+    """Returns median, minimum and maximum."""
     values = [getattr(cost, field) for cost in costs]
     return statistics.median(values), min(values), max(values)

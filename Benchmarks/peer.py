@@ -1,4 +1,4 @@
-"""One Python library renders every drawing at every height: peer.py LIBRARY DRAWINGS OUTPUT HEIGHT…"""
+"""Renders every drawing at every height with a Python library: peer.py LIBRARY DRAWINGS OUTPUT HEIGHT…"""
 
 import sys
 from pathlib import Path
@@ -47,7 +47,7 @@ def main() -> None:
             for height in heights:
                 try:
                     (output / locale / f"{path.stem}-{height}.png").write_bytes(render(text, height))
-                except Exception:  # a library's own errors: counted, not hidden
+                except Exception:  # errors of a library are counted and reported at the end
                     failed += 1
     print(f"{failed} pictures failed", file=sys.stderr)
 

@@ -1,4 +1,4 @@
-"""The other programs: the same icons, left to right and right to left, at three heights, one PNG file each."""
+"""Prepares the other programs: they render the same icons in both directions at three heights, one PNG file each."""
 
 import shutil
 import subprocess
@@ -8,14 +8,14 @@ from pathlib import Path
 
 HEIGHTS = ["24", "48", "72"]
 PACKAGES = {"resvg_py": "resvg_py", "skia": "skia-python", "cairosvg": "cairosvg"}
-# Makes PNGs smaller; the program itself is not in Debian.
+# The Python package of oxipng, which makes PNGs smaller; Debian has no package of the program.
 OPTIMIZER = "pyoxipng"
 OPTIMIZE = "import oxipng, sys\nfor path in sys.argv[1:]: oxipng.optimize(path, level=4)"
 HERE = Path(__file__).parent
 
 
 def python(folder: Path) -> tuple[str, dict[str, str]]:
-    """The interpreter of an environment of its own, and the versions of the packages that could be installed."""
+    """Returns the interpreter of a virtual environment, and the versions of the packages that could be installed in it."""
     environment = folder / "venv"
     if not (environment / "bin/python").exists():
         venv.create(environment, with_pip=True)
@@ -31,7 +31,7 @@ def python(folder: Path) -> tuple[str, dict[str, str]]:
 
 
 def optimizer(folder: Path) -> tuple[list[str], str] | None:
-    """What makes PNG files smaller in their places, as `oxipng -o4` does, and its name; nothing where it is missing."""
+    """Returns a command that recompresses PNG files in place like `oxipng -o4`, and its name; None if there is none."""
     if shutil.which("oxipng"):
         return ["oxipng", "-q", "-o4"], "oxipng -o4"
     interpreter, installed = python(folder)
@@ -41,9 +41,9 @@ def optimizer(folder: Path) -> tuple[list[str], str] | None:
 
 
 def commands(folder: Path, drawings: Path, output: Path) -> tuple[dict[str, list[str]], list[str]]:
-    """A command for each peer that is there, and the names of those that are missing.
+    """Returns the commands of the installed peers and the names of the missing ones.
 
-    `drawings` holds en/NAME.svg and ar/NAME.svg: nobody but Chiral mirrors, so all others are given the result.
+    `drawings` contains en/NAME.svg and ar/NAME.svg: only Chiral can mirror, so the peers are given its result.
     """
     interpreter, installed = python(folder)
     found: dict[str, list[str]] = {}

@@ -1,4 +1,4 @@
-"""Turns measurements into RESULTS.md."""
+"""Formats the measurements as RESULTS.md."""
 
 from measure import Cost, median, ratio
 

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Draws the templates by which numerals, letters, question and check marks are recognised among outlines.
+"""Draws the templates for recognising digits, letters, question marks and check marks in outlines.
 
 usage: glyph-templates.py [FOLDER]
 
 Writes Sources/ChiralMirroring/Glyphs/GlyphTemplate+*.swift.
 
-FOLDER holds the fonts, unpacked; without it they are downloaded from Debian and unpacked for the moment (nothing is
-installed). Each glyph is cropped to its ink and sampled in 16 × 16 cells of four shades, whatever its proportions,
-which stand beside it. Of templates that look alike one is kept. Check marks and numerals of one line are drawn here.
+FOLDER contains the unpacked fonts; without it, they are downloaded from Debian and unpacked to a temporary folder (nothing is
+installed). Each glyph is cropped to its ink and scaled to 16 × 16 cells of four shades; its proportions are stored separately. Of
+similar templates only the first is kept. Check marks and line-drawn characters come from the strokes in this file.
 Needs Pillow, numpy, apt-get and dpkg.
 """
 import subprocess
@@ -26,7 +26,7 @@ Lato-Regular Lato-Bold Lato-Black Cantarell-Regular Cantarell-Bold Cantarell-Ext
 DejaVuSans-ExtraLight DejaVuSans DejaVuSans-Bold DejaVuSansCondensed-Bold DejaVuSansMono-Bold LiberationMono-Bold
 LiberationSerif-Regular LiberationSerif-Bold DejaVuSerif-Bold
 """.split()
-# By the file that holds their templates.
+# The characters, by the file for their templates.
 CHARACTERS = {
     "Signs": "0123456789?%&@$#¶✓ᛒ",
     "Capitals": "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
@@ -35,9 +35,9 @@ CHARACTERS = {
 TARGET = Path(__file__).parent.parent / "Sources/ChiralMirroring/Glyphs"
 CELLS = 16
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-# No second template of a character whose cells differ by less than this share of its ink.
+# A template is dropped if its cells differ from those of another template of the character by less than this share of the ink.
 ALIKE = 0.25
-# Strokes in a box of 100 × 100, drawn with each of the widths; check marks from flat to steep.
+# Line-drawn characters: strokes in a box of 100 × 100, drawn with each width of WIDTHS. The check marks differ in steepness.
 LINES = {
     "✓": [
         [[(0, 55), (36, 91), (100, 0)]], [[(0, 50), (36, 76), (100, 0)]], [[(0, 48), (33, 72), (100, 22)]],
@@ -86,15 +86,16 @@ WIDTHS = (9, 14, 20, 27)
 HEAD = '''// Made by scripts/glyph-templates.py; do not edit.
 
 extension GlyphTemplate {
-  /// One a line: the character, how many areas it encloses, its width in percent of its height, and
-  /// its ink in 16 × 16 cells of four shades, three cells a letter (the alphabet of base64).
+  /// The templates, one on each line: the character, the number of enclosed areas, the width in percent of
+  /// the height, and the ink in 16 × 16 cells of four shades, three cells in each letter of the base64
+  /// alphabet.
   static let NAME = """
 '''
 FOOT = '    """\n}\n'
 
 
 def cells(image: Image.Image) -> tuple[np.ndarray, float] | None:
-    """The ink in 16 × 16 cells of 0…3, and its width as a share of its height."""
+    """Returns the ink in 16 × 16 cells with values from 0 to 3, and its width divided by its height; None without ink."""
     box = image.getbbox()
     if not box:
         return None
@@ -104,7 +105,7 @@ def cells(image: Image.Image) -> tuple[np.ndarray, float] | None:
 
 
 def holes(image: Image.Image) -> int:
-    """How many areas the ink encloses, some of which may be no larger than a cell."""
+    """Returns the number of areas that the ink encloses, at most 9, even those smaller than a cell."""
     box = image.getbbox()
     paper = np.pad(np.asarray(image.crop(box)) < 128, 1, constant_values=True)
     picture = Image.fromarray(np.where(paper, 255, 0).astype(np.uint8)).copy()
@@ -135,7 +136,7 @@ def strokes(lines: list, width: int) -> Image.Image:
 
 
 def images(folder: Path, characters: str):
-    """Every character with its pictures, the commonest weights first."""
+    """Yields each character with its pictures: from the fonts, in the order of FONTS, then from its strokes."""
     files = {path.stem: path for path in [*folder.rglob("*.ttf"), *folder.rglob("*.otf")]}
     fonts = [ImageFont.truetype(str(files[name]), 220) for name in FONTS]
     for character in characters:

@@ -1,13 +1,13 @@
 #!/usr/bin/python3
-"""Looks every icon of a build up with a real GTK, in every locale, and compares it with the target `files`.
+"""Looks up every icon of a build in GTK, for every locale, and compares it with the target `files`.
 
     xvfb-run -a -s "-screen 0 1280x1024x24" scripts/gtk-lookup.py 3|4 OUTPUT PLAN
 
-OUTPUT is a folder that `chiral build --target files --target gtk` filled with PNGs of one size and scale 1, PLAN what
-`chiral plan --format json` says. The icons lie in a folder of the search path, as an app brings them along, and people's theme
-stays (Adwaita). The app asks for the name of its locale (x-ar-symbolic); direction is GTK's affair. Symbolic icons are recoloured red, so that a stroke that GTK does not
-recolour shows: by GtkIconInfo in GTK 3, by images in a window of GTK 4, of which ImageMagick takes a picture. Ends with
-1 where a picture differs, with 77 where there is no such GTK.
+OUTPUT is the output of `chiral build --target files --target gtk` with PNGs of one size and scale 1; PLAN is the output of
+`chiral plan --format json`. The icons are in a folder of the search path, as an app would ship them, and the theme is Adwaita. The
+script asks for the name of the locale (x-ar-symbolic), and GTK chooses the direction. Symbolic icons are recoloured red, so that
+a stroke that GTK cannot recolour becomes visible. GTK 3 draws them with GtkIconInfo, GTK 4 in a window that ImageMagick captures.
+The exit status is 1 if a picture differs, and 77 if GTK is missing.
 """
 import json
 import os
@@ -41,11 +41,11 @@ except (ImportError, ValueError) as error:
 if not (Gtk.init_check() if version == "4" else Gtk.init_check([])[0]):
     skip("no display")
 if version == "4" and not shutil.which("import"):
-    skip("no import of ImageMagick, which takes the picture of a window")
+    skip("import of ImageMagick, which captures the window, is missing")
 
 
 def pixels(pixbuf, left=0, top=0, size=None):
-    """Rows of (r, g, b, a)."""
+    """Returns rows of (r, g, b, a)."""
     data, stride, channels = pixbuf.get_pixels(), pixbuf.get_rowstride(), pixbuf.get_n_channels()
     width, height = size or pixbuf.get_width(), size or pixbuf.get_height()
     starts = [[y * stride + x * channels for x in range(left, left + width)] for y in range(top, top + height)]
@@ -53,7 +53,7 @@ def pixels(pixbuf, left=0, top=0, size=None):
 
 
 def shown3(names, size, is_rtl):
-    """The file and the picture of each name, by GtkIconInfo."""
+    """Yields the file and the picture of each name, from GtkIconInfo (GTK 3)."""
     theme = Gtk.IconTheme()
     theme.set_custom_theme("Adwaita")
     theme.append_search_path(icons_folder)
@@ -65,7 +65,7 @@ def shown3(names, size, is_rtl):
 
 
 def shown4(names, size, is_rtl):
-    """The file and the picture of each name, in a window."""
+    """Yields the file and the picture of each name, from a window (GTK 4)."""
     display = Gdk.Display.get_default()
     theme = Gtk.IconTheme.get_for_display(display)
     if icons_folder not in theme.get_search_path():
@@ -98,7 +98,7 @@ files = {name.split(".")[0] for _, _, names in os.walk(icons_folder) for name in
 
 
 def name_of(icon, locale):
-    """The name that an app asks for in a locale: x-ar-sa-symbolic, else x-ar-symbolic, else x-symbolic."""
+    """Returns the name that an app asks for in a locale: x-ar-sa-symbolic, else x-ar-symbolic, else x-symbolic."""
     stem, symbolic = (icon[:-len("-symbolic")], "-symbolic") if icon.endswith("-symbolic") else (icon, "")
     parts = locale.lower().split("-")
     names = [f"{stem}-{'-'.join(parts[:count])}{symbolic}" for count in range(len(parts), 0, -1)]
@@ -110,7 +110,7 @@ def on_white(pixel, color=None):
 
 
 def difference(shown, expected, is_symbolic):
-    """How many pixels differ by more than antialiasing does."""
+    """Returns the number of pixels that differ by more than antialiasing can explain."""
     color = (255, 0, 0) if is_symbolic else None
     return sum(
         max(abs(a - b) for a, b in zip(on_white(one), on_white(other, color))) > 64

@@ -1,6 +1,6 @@
-"""Drawings that nobody would draw, from grammars: SVG, CSS, selectors, path data, document types, encodings.
+"""Generates hostile drawings from grammars: SVG, CSS, selectors, path data, document types, encodings.
 
-Every drawing is a function of its number, so that a failure can be named and made again.
+Every drawing is determined by its number, so that a failure can be named and reproduced.
 """
 import base64
 import gzip
@@ -11,7 +11,7 @@ import zlib
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 24 24">'
 ARROW = '<path d="M4 12h12l-4-4M16 12l-4 4" stroke="#000"/>'
 
-# What breaks whoever reads numbers: the edges of integers and of floating-point numbers, and what is none.
+# Difficult numbers: the limits of integers and floating-point numbers, and texts that are not numbers.
 NUMBERS = ["0", "-0", "1", "-1", "24", "0.1", ".1", "1e3", "1e-18", "1e308", "-1e308", "1e309", "1e-400", "nan", "inf",
            "2147483647", "-2147483648", "9223372036854775807", "-9223372036854775808", "18446744073709551616",
            "0." + "0" * 300 + "1", "9" * 400, "1e99999999999", "+5", "--5", "5.5.5", "", "%", "100%", "1em", "3ex", "2rem"]
@@ -197,7 +197,7 @@ GRAMMARS = [grammar_svg, grammar_css, grammar_selector, grammar_path, grammar_do
 
 
 def drawing(seed):
-    """The name and the bytes of a drawing: eight grammars in turn."""
+    """Returns the name and the bytes of a drawing; the eight grammars take turns."""
     grammar = GRAMMARS[seed % len(GRAMMARS)]
     r = random.Random(seed)
     made = grammar(r)
@@ -207,7 +207,7 @@ def drawing(seed):
 
 
 def mutated(data, r):
-    """A drawing with a few places changed."""
+    """Returns a drawing with one to five random changes."""
     data = bytearray(data)
     for _ in range(r.randrange(1, 6)):
         if not data:

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Counts how natively a folder of drawings was mirrored, from the files themselves.
+"""Counts how many drawings of a folder were mirrored natively, from the files themselves.
 
 usage: native-share.py SOURCE MIRRORED
 
-A drawing counts as native when no element was added and no element has a transform of negative determinant
-that it did not have before (patternTransform excepted). Also prints the size of both folders.
+A drawing is native if it has no more elements than before and no additional transform with a negative determinant (a
+reflection; patternTransform is not counted). Also prints the size of both folders.
 """
 import gzip
 import math
@@ -18,7 +18,7 @@ FUNCTION = re.compile(r"([a-zA-Z]+)\s*\(([^)]*)\)")
 
 
 def determinant(text: str) -> float:
-    """The determinant of a transform list."""
+    """Returns the determinant of a transform list."""
     product = 1.0
     for name, body in FUNCTION.findall(text):
         values = [float(v) for v in re.findall(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?", body)]
@@ -32,7 +32,7 @@ def determinant(text: str) -> float:
 
 
 def facts(path: Path) -> tuple[Counter, Counter]:
-    """The elements of a drawing by name, and its reflected elements by name."""
+    """Counts the elements of a drawing, and its reflected elements by name."""
     data = path.read_bytes()
     if data[:2] == b"\x1f\x8b":
         data = gzip.decompress(data)

@@ -3,8 +3,8 @@
 
 usage: pictures.py CHIRAL
 
-Needs Pillow, rsvg-convert and Noto Sans (`make docs` runs it). What is right is what `chiral build` wrote; what is wrong
-is the exact mirror image of everything, or the drawing as it is.
+Needs Pillow, rsvg-convert and Noto Sans; `make docs` runs it. The right pictures are those that `chiral build` wrote. The wrong
+ones are exact mirror images or the unchanged drawings.
 """
 import io
 import json
@@ -52,7 +52,7 @@ VERBS = {
 
 @dataclass(frozen=True)
 class Rule:
-    """What the picture of a guideline shows: icons, the locales in which they are right, and what would be wrong."""
+    """The picture of a guideline: icons, the locales for the right form, the kind of the wrong form, and its locale."""
 
     icons: str
     right: str = "ar"
@@ -90,7 +90,7 @@ RULES = {
 
 
 class Studio:
-    """The built icons, and pictures of them."""
+    """The built icons and their mirror images."""
 
     def __init__(self, chiral: str, scratch: Path):
         self.chiral, self.scratch = chiral, scratch
@@ -111,7 +111,7 @@ class Studio:
 
 @cache
 def picture(svg: Path, size: int, colour: str = LIGHT.ink) -> Image.Image:
-    """A drawing of a height, as a picture with transparency."""
+    """Renders a drawing at a height, with transparency."""
     style = f"svg {{ color: {colour} }}"
     with tempfile.NamedTemporaryFile("w", suffix=".css") as sheet:
         sheet.write(style)
@@ -128,7 +128,7 @@ def font(size: int) -> ImageFont.FreeTypeFont:
 
 
 class Sheet:
-    """A picture that is measured in points."""
+    """A picture that is drawn in points and has SCALE pixels in each."""
 
     def __init__(self, width: int, height: int, theme: Theme = LIGHT):
         self.theme = theme
@@ -154,12 +154,12 @@ class Sheet:
         self.draw.line(points, fill=colour, width=round(width * SCALE))
 
     def save(self, name: str) -> None:
-        # All colours of the palette: a gradient takes most of them, and the ticks want theirs.
+        # 256 colours: a gradient uses most of them, and the ticks need some of their own.
         self.image.quantize(256).save(CATALOGUE / name, optimize=True)
 
 
 def draw_hero(studio: Studio, theme: Theme, name: str) -> None:
-    """Rows: left to right, everything flipped, Chiral."""
+    """Draws three rows: left to right, everything flipped, Chiral."""
     rows = [
         ("Left to right", lambda icon: studio.file(icon, "en")),
         ("Everything flipped", studio.flipped),
@@ -174,7 +174,7 @@ def draw_hero(studio: Studio, theme: Theme, name: str) -> None:
 
 
 def draw_composed(studio: Studio) -> None:
-    """A row for each icon: left to right, everything flipped, Chiral."""
+    """Draws a row for each icon: left to right, everything flipped, Chiral."""
     sheet = Sheet(3 * 96, 76 * len(COMPOSED) + 44)
     for column, label in enumerate(("left to right", "flipped", "Chiral (ar)")):
         sheet.text(label, 48 + column * 96, 20, LIGHT.ink, size=13)
@@ -185,7 +185,7 @@ def draw_composed(studio: Studio) -> None:
 
 
 def draw_classes(studio: Studio) -> None:
-    """A column for each class: two icons left to right, and below them in Arabic."""
+    """Draws a column for each class: two icons left to right, and below them in Arabic."""
     sheet = Sheet(70 + 138 * len(CLASSES), 182)
     for row, locale in enumerate(("en", "ar-SA")):
         sheet.text(locale, 14, 80 + row * 68, anchor="lm", size=13)
@@ -199,7 +199,7 @@ def draw_classes(studio: Studio) -> None:
 
 
 def draw_verbs(studio: Studio) -> None:
-    """A column for each verb: the icon left to right, and below it in Arabic."""
+    """Draws a column for each verb: the icon left to right, and below it in Arabic."""
     sheet = Sheet(54 + 104 * len(VERBS), 206)
     for row, locale in enumerate(("en", "ar")):
         sheet.text(locale, 14, 82 + row * 80, anchor="lm", size=13)
@@ -212,7 +212,7 @@ def draw_verbs(studio: Studio) -> None:
 
 
 def draw_slash(studio: Studio) -> None:
-    """Four frames: the slash that is read off, the sibling without it, the sibling mirrored, the icon rebuilt."""
+    """Draws four frames: the slash in the icon, the slash on the sibling, the mirrored sibling, the rebuilt icon."""
     fused, sibling = SLASHES / "paperplane.slash.svg", SLASHES / "paperplane.svg"
     frames = [
         ("1. the slash is read off", fused, True),
@@ -232,7 +232,7 @@ def draw_slash(studio: Studio) -> None:
 
 
 def draw_letters(studio: Studio) -> None:
-    """The letter of `bold` in four scripts, between the baseline and the height of Latin capitals."""
+    """Draws the letter of `bold` in four scripts, between the baseline and the height of Latin capitals."""
     locales = {"Latin": "en", "Arabic": "ar", "Hebrew": "he", "Devanagari": "hi"}
     size, baseline, capital = 96, 19 * 4, (19 - 20 * 0.714) * 4
     sheet = Sheet(60 + 118 * len(locales), 158)
@@ -248,7 +248,7 @@ def draw_letters(studio: Studio) -> None:
 
 
 def draw_digits(studio: Studio) -> None:
-    """A column for each locale: a day, three digits, a percent sign."""
+    """Draws a column for each locale: a day, three digits, a percent sign."""
     locales = ["en", "ar", "ar-SA", "fa", "he", "hi"]
     sheet = Sheet(84 * len(locales) + 8, 236)
     for column, locale in enumerate(locales):
@@ -259,7 +259,7 @@ def draw_digits(studio: Studio) -> None:
 
 
 def draw_declined(studio: Studio) -> None:
-    """A row of the sheet whose icon is declined: the left half of its page, without what is white about it."""
+    """Draws the row of a declined icon: the left two fifths of its page, without the white margins."""
     folder = studio.scratch / "declined"
     (folder / "Assets").mkdir(parents=True)
     shutil.copy(SLASHES / "truck.slash.svg", folder / "Assets")
@@ -270,13 +270,13 @@ def draw_declined(studio: Studio) -> None:
     page = Image.open(folder / "chiral-out/sheet/sheet-1.png").convert("RGB")
     half = page.crop((0, 0, page.width * 2 // 5, page.height))
     left, top, _, bottom = ImageChops.difference(half, Image.new("RGB", half.size, "white")).getbbox()
-    # The last line is a footnote.
+    # Cut off the last line, a footnote.
     frame = half.crop((left - 24, top - 24, half.width, bottom - 56))
     frame.quantize(256).save(CATALOGUE / "declined.png", optimize=True)
 
 
 def draw_set(studio: Studio) -> None:
-    """Every icon, left to right and in Arabic."""
+    """Draws every icon, left to right and in Arabic."""
     icons = sorted(path.stem for path in (studio.scratch / "built/en").glob("*.svg"))
     columns, cell, size = 12, 42, 30
     sheet = Sheet(columns * (2 * cell + 12) + 12, -(-len(icons) // columns) * (cell + 6) + 12)
@@ -288,7 +288,7 @@ def draw_set(studio: Studio) -> None:
 
 
 def draw_rule(studio: Studio, number: int, rule: Rule) -> None:
-    """For each icon: left to right, then what is right, then what is wrong."""
+    """Draws for each icon of a guideline: left to right, then the right forms, then the wrong form."""
     icons = rule.icons.split()
     columns = []
     for icon in icons:
@@ -310,7 +310,7 @@ def draw_rule(studio: Studio, number: int, rule: Rule) -> None:
 
 
 def draw_sizes(studio: Studio) -> None:
-    """R25: each size from the vector, and one enlarged from another."""
+    """Draws the picture of R25: each size rendered from the vector drawing, and one enlarged from a smaller size."""
     svg = studio.file("mail.and.text.magnifyingglass", "ar")
     sheet = Sheet(300, 100)
     x = 12

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes a gallery of this repository's icons: one page that needs no server, to be opened or published as it is.
+"""Writes a gallery of this repository's icons: one page that needs no server and can be opened or published as it is.
 
 usage: site.py CHIRAL FOLDER
 
-The page shows each icon left to right beside its form in a locale, finds icons by name and note, and copies or saves their SVGs
-(`make site`). Its sources are in scripts/site.
+The page shows each icon left to right beside its form in a locale, finds icons by name and note, and copies or saves their SVGs.
+Its sources are in scripts/site; `make site` runs this script.
 """
 import base64
 import hashlib
@@ -19,12 +19,12 @@ SOURCES = ROOT / "scripts/site"
 
 
 def build(chiral: str, folder: Path) -> None:
-    """Builds the set into a folder."""
+    """Builds the icon set into a folder."""
     subprocess.run([chiral, "build", "--quiet", "--manifest", ROOT / "manifest.json", "--output", folder], check=True)
 
 
 def gallery(folder: Path, manifest: dict) -> dict:
-    """What the page shows: each distinct drawing once, and for each icon which of them a locale sees."""
+    """Returns the data of the page: each distinct drawing once, and for each icon the drawing that each locale shows."""
     drawings: dict[str, int] = {}
     icons = []
     for name, icon in manifest["icons"].items():
@@ -40,7 +40,7 @@ def digest(text: str) -> str:
 
 def page(content: dict) -> str:
     style, script = (SOURCES / "site.css").read_text(), (SOURCES / "site.js").read_text()
-    # A drawing cannot end the element that holds the data.
+    # Escape "<", so that no drawing can end the script element that contains the data.
     data = json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     policy = f"default-src 'none'; img-src data:; style-src {digest(style)}; script-src {digest(script)}"
     parts = {"policy": policy, "count": str(len(content["icons"])), "style": style, "script": script, "data": data}

@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""Trains the classifier of things that keep upright inside icons, and writes its weights as Swift.
+"""Trains the classifier for things that must not be flipped inside icons, and writes its weights as Swift.
 
 usage: thing-weights.py --set DIR[=LIMIT]… [--keep even] [--fonts DIR…] [--report DIR…] --out Sources/ChiralMirroring/Things/ThingWeights.swift
 
-Each --set is a folder of SVGs named by what they show. An icon that is nothing but one thing (`pencil-outline`) is an example
-of it as a whole; of an icon that shows it beside something else (`file-pen`) the pieces of ink that the icon without it
-(`file`) lacks are. Digits, letters and signs of writing come from fonts. `--set DIR:even` takes only icons whose name's SHA-1
-is even: the other half is what the tool is judged by.
+Each --set is a folder of SVGs named after what they show. An icon that shows only one thing (`pencil-outline`) is an example of it.
+Of an icon that combines it with something else (`file-pen`), the example is the ink that the icon without it (`file`) does not
+have. Digits, letters and punctuation come from fonts. `--set DIR:even` uses only icons whose name has an even SHA-1; the other
+half is kept for evaluation.
 
-Every example is varied (weight, a few degrees, proportions); flipped signs, and all other icons and their pieces, are
-examples of nothing. The network has one hidden layer; its features are computed alike here (features) and in
-Sources/ChiralMirroring/Things/ThingFeatures.swift. The random numbers are seeded: the same files give the same weights.
+Every example is varied (weight, rotation by a few degrees, proportions). Flipped characters, and all other icons and their pieces,
+are examples of "nothing". The network has one hidden layer; `features` computes the same features as
+Sources/ChiralMirroring/Things/ThingFeatures.swift. The random numbers are seeded, so that the same files give the same weights.
 
 Needs rsvg-convert, numpy, scipy, pillow, scikit-learn, and fonts (Noto, DejaVu, Liberation).
 """
@@ -33,11 +33,11 @@ TOOLS = {
 }
 NEUTRAL = {"outline", "fill", "filled", "solid", "regular", "symbolic", "alt", "16", "24", "22", "32", "64", "variant", "icon", "simple"}
 WORDS = set().union(*(a for a, _ in TOOLS.values())) | {"font", "text", "format", "alpha", "numeric", "letter", "letters", "dollar", "euro", "currency", "question", "help", "percent", "hash", "at", "ab", "translate", "language", "timer", "alarm", "watch", "stopwatch", "history", "paint", "eyedropper", "playlist", "audio", "sound", "media", "number", "numbers", "case", "type", "sort", "parking", "hospital", "copyright", "registered", "cc", "hd", "fx", "abc", "ad", "list"}
-# What fonts draw, by the class it becomes; what is its own mirror image needs no class.
+# The characters from fonts; each is a class. Characters that equal their mirror image are left out.
 GLYPHS = "12345679BCDEFGJKLNPQRSZabcdefghjkmnpqrsty?@&#%$€£¥₹₽₿₩₪₫₺₴"
-# A clock that is flipped shows another time, a magnifier lies in the other hand: they are what they are.
+# Things that are recognised when flipped, too: a flipped clock or magnifier is still one.
 EITHER_WAY = {"clock", "magnifier", "pencil"}
-# No set gives more examples of nothing.
+# The largest number of examples of "nothing" from one set.
 MOST_NOTHING = 5000
 
 
@@ -54,7 +54,7 @@ def render(path):
 
 
 def fitted(mask):
-    """The ink in its own box, centred in SIDE × SIDE samples, with its proportions; width and height come with it."""
+    """Returns the ink scaled to SIDE × SIDE samples with its proportions kept, and its width and height relative to the longer side."""
     ys, xs = np.nonzero(mask)
     if len(ys) < 12:
         return None
@@ -62,7 +62,7 @@ def fitted(mask):
     height, width = part.shape
     longest = max(height, width)
     out = np.zeros((SIDE, SIDE), bool)
-    # Sample (row, column) looks at the place in the ink that the middle of the sample has.
+    # A sample takes the ink at its centre.
     scale = longest / SIDE
     top, left = (SIDE - height / scale) / 2, (SIDE - width / scale) / 2
     ry = np.floor((np.arange(SIDE) + .5 - top) * scale).astype(int)
@@ -83,7 +83,7 @@ def smooth(a):
 
 
 def chamfer(mask):
-    """The distance to the nearest ink in thirds of a sample (3 straight, 4 aslant), at most 36."""
+    """Returns the distance of each sample to the nearest ink in thirds of a sample (3 straight, 4 diagonal), at most 36."""
     big = 36
     d = np.where(mask, 0, big).astype(np.int32)
     for y in range(SIDE):
@@ -129,7 +129,7 @@ def features(fit):
 
 
 def varied(mask, random, count):
-    """The ink a little thicker or thinner, turned, stretched."""
+    """Returns variations of the ink: thicker or thinner, rotated, stretched."""
     ys, xs = np.nonzero(mask)
     part = np.pad(mask[ys.min():ys.max() + 1, xs.min():xs.max() + 1], 12)
     image = Image.fromarray((part * 255).astype(np.uint8))
@@ -158,7 +158,7 @@ def pieces(mask):
 
 
 def collect(folder, half, random):
-    """(kind, ink) of a set; kind None is nothing."""
+    """Returns (kind, ink, name) for the examples of a set; the kind None means "nothing"."""
     files = {f.stem: f for f in sorted(folder.glob("**/*.svg"))}
     if half:
         files = {n: f for n, f in files.items() if not hashlib.sha1(n.encode()).digest()[-1] & 1}
@@ -202,7 +202,7 @@ def collect(folder, half, random):
                     examples.append((None, parts[i], name))
                 i, j = random.permutation(len(parts))[:2]
                 examples.append((None, parts[i] | parts[j], name))
-            # Holes in ink are pieces, too.
+            # Holes in the ink are examples, too.
             holes = [h for h in pieces(~np.pad(ink, 1))[1:] if h.sum() > 80]
             for hole in holes[:2]:
                 examples.append((None, hole, name))
@@ -307,7 +307,7 @@ def train(x, y, group, options):
     net = fit(np.ones(len(y), bool))
     first, second = net.coefs_
     b1, b2 = net.intercepts_
-    # The scaling of the features goes into the first layer; a byte a weight, a scale a unit.
+    # Fold the scaling of the features into the first layer; then store one byte for each weight and one scale for each unit.
     w = first / spread[:, None]
     b1 = b1 - mean @ w
     write(options.out, net.classes_, w.T, b1, second.T, b2)
@@ -335,7 +335,7 @@ def write(out, classes, w1, b1, w2, b2):
 // swift-format-ignore-file
 
 extension ThingNetwork {{
-  /// The classes in the order of the outputs; the first is nothing.
+  /// The classes in the order of the outputs; the first, the empty string, means that nothing was recognised.
   static let classes: [String] = [{", ".join('"' + c + '"' for c in classes)}]
 
   /// One scale for each hidden unit.
@@ -358,7 +358,7 @@ extension ThingNetwork {{
 {block(q1)}
     """
 
-  /// The same for the outputs.
+  /// A signed byte for each weight of the outputs, unit by unit, in base64.
   static let outputWeights = """
 {block(q2)}
     """

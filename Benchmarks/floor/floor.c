@@ -1,13 +1,13 @@
-/* The floor: what a program must at least do to turn drawings into the files of a left-to-right and a
- * right-to-left locale, with the same libraries and nothing superfluous.
+/* The floor: the minimum that a program must do to make the files of a left-to-right and a right-to-left locale
+ * from drawings, with the same libraries.
  *
- *   floor OUTPUT HEIGHT… < LIST        LIST: a path of a drawing a line
+ *   floor OUTPUT HEIGHT… < LIST        LIST: the path of one drawing on each line
  *
- * Reads each drawing once with libxml2 (it must be sound, and the axis must be known), renders it once a height
- * with one librsvg handle, flips the finished pixels, writes grey + alpha where the picture is grey, else RGBA,
- * by libdeflate at level 6 with filter 0, and creates every file under its final name: OUTPUT/en/NAME.svg,
- * OUTPUT/ar/NAME.svg (the drawing in one mirrored group), and a PNG of either a height. No digests, no index, no
- * atomic replacement, no second process, no checks of what lies there, no components. */
+ * It reads each drawing once with libxml2 (it must be well-formed, and the axis must be known), renders it once
+ * for each height with one librsvg handle, flips the finished pixels, writes grey + alpha if the picture is grey,
+ * else RGBA, compressed by libdeflate at level 6 with filter 0, and creates every file under its final name:
+ * OUTPUT/en/NAME.svg, OUTPUT/ar/NAME.svg (the drawing in one mirrored group), and for both a PNG of each height.
+ * No digests, no index, no atomic replacement, no second process, no checks of existing files, no components. */
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <libdeflate.h>
@@ -89,7 +89,7 @@ static void write_png(const char *locale, const char *name, const char *ending, 
   write_file(locale, name, ending, file, at - file);
 }
 
-/* The drawing in a group that mirrors it; start is where its content begins. */
+/* Writes the drawing in a group that mirrors it. `start` is the ">" of the root's start tag. */
 static void write_mirrored(const char *name, const char *text, size_t count, double sum) {
   const char *root = memmem(text, count, "<svg", 4);
   const char *start = root;

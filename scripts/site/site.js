@@ -1,5 +1,5 @@
 "use strict";
-// The gallery: cards that the search and the chosen locale decide on, and a closer look with every form of an icon.
+// The gallery: cards, filtered by the search and drawn for the chosen locale, and a dialog with every form of an icon.
 const data = JSON.parse(document.getElementById("data").textContent);
 const element = (id) => document.getElementById(id);
 const first = data.locales[0];
@@ -27,7 +27,7 @@ function button(text, action) {
   return node;
 }
 
-/** The distinct forms of an icon: each drawing with the locales that see it. */
+/** Returns the distinct forms of an icon: each drawing with the locales that show it. */
 function forms(icon) {
   const byDrawing = new Map();
   for (const locale of data.locales) {
@@ -90,7 +90,7 @@ function form(icon, { svg, locales }) {
   return item;
 }
 
-/** Shows the icon that the address names, so that a close look can be linked. */
+/** Opens the icon that the address names, so that the dialog can be linked. */
 function follow() {
   shown = data.icons.find((icon) => icon.name === decodeURIComponent(location.hash.slice(1)));
   if (!shown) return element("closeup").close();

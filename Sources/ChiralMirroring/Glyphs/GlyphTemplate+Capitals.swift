@@ -1,8 +1,9 @@
 // Made by scripts/glyph-templates.py; do not edit.
 
 extension GlyphTemplate {
-  /// One a line: the character, how many areas it encloses, its width in percent of its height, and
-  /// its ink in 16 × 16 cells of four shades, three cells a letter (the alphabet of base64).
+  /// The templates, one on each line: the character, the number of enclosed areas, the width in percent of
+  /// the height, and the ink in 16 × 16 cells of four shades, three cells in each letter of the base64
+  /// alphabet.
   static let capitals = """
     A 1 84 AAPAAAAL0AAADrAAABx0AAAoKAAAdB0AALAOAAHQCwACwAOAA4ACwAuqqtAOqqqwHQAAdCgAACh0AAAdsAAADg
     A 1 88 AAfQAAAL4AAAH/AAAC64AAA9fAAAeD0AAPQfAAHwD0AC4AuAB9AH0Av//+APqqvwHwAA9D4AALx8AAA9uAAALg

@@ -1,8 +1,9 @@
 // Made by scripts/glyph-templates.py; do not edit.
 
 extension GlyphTemplate {
-  /// One a line: the character, how many areas it encloses, its width in percent of its height, and
-  /// its ink in 16 × 16 cells of four shades, three cells a letter (the alphabet of base64).
+  /// The templates, one on each line: the character, the number of enclosed areas, the width in percent of
+  /// the height, and the ink in 16 × 16 cells of four shades, three cells in each letter of the base64
+  /// alphabet.
   static let letters = """
     a 1 77 AGvpAAf6r9AvQAH0fAAAfGgAAD0AAAA9AAAAPQG///0fpQA9fQAAPbQAAD30AAA99AAAvX0ABv0vqr5uBv/kGg
     a 1 79 AG/5AAf//9Av5Vv0f0AC/GkAAP0AAAD9ABqq/Qb///0v5VX9vwAA/f0AAP39AAD9/gAC/X+Vb/0f//7+Ar+kag

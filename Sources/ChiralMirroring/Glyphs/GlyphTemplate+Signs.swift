@@ -1,8 +1,9 @@
 // Made by scripts/glyph-templates.py; do not edit.
 
 extension GlyphTemplate {
-  /// One a line: the character, how many areas it encloses, its width in percent of its height, and
-  /// its ink in 16 × 16 cells of four shades, three cells a letter (the alphabet of base64).
+  /// The templates, one on each line: the character, the number of enclosed areas, the width in percent of
+  /// the height, and the ink in 16 × 16 cells of four shades, three cells in each letter of the base64
+  /// alphabet.
   static let signs = """
     0 1 59 Aa/6QAuUF+AuAAC4eAAALbQAAB7wAAAf8AAAD/AAAA/wAAAP8AAAD/QAAB+0AAAefAAAPS4AALgL1BfgAa/6QA
     0 1 60 AW/6QAv6r+AvgAL8fgAA/b0AAH79AAB//QAAf/0AAH/9AAB//QAAf/0AAH+9AAB+fwAA/T+AAvgL+q/gAa/6QA

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension ThingNetwork {
-  /// The classes in the order of the outputs; the first is nothing.
+  /// The classes in the order of the outputs; the first, the empty string, means that nothing was recognised.
   static let classes: [String] = ["", "#", "$", "%", "&", "1", "2", "3", "4", "5", "6", "7", "9", "?", "@", "B", "C", "D", "E", "F", "G", "J", "K", "L", "N", "P", "Q", "R", "S", "Z", "a", "b", "c", "check", "clock", "d", "e", "f", "g", "h", "j", "k", "m", "magnifier", "n", "note", "p", "pencil", "q", "r", "s", "t", "y", "£", "¥", "₩", "₪", "₫", "€", "₴", "₹", "₺", "₽", "₿"]
 
   /// One scale for each hidden unit.
@@ -613,7 +613,7 @@ extension ThingNetwork {
     +QIXGEIdAekE+AcYKQLH7uP/8fMJBPXkBv4JF+oTBQ4G+i4QDQ//GvbjDe36F+Ps4gLaAwQKHgM7AQD+8RImDn8hBf34B+gX
     """
 
-  /// The same for the outputs.
+  /// A signed byte for each weight of the outputs, unit by unit, in base64.
   static let outputWeights = """
     U2DRuTnw2Rrr3+VJyxFRJisEJkNQQ/ID6QEJOyvS22sI1yzbMuFOSjY85REiBWMDC0nF6Th/ECpGPhszSk3FR/jp3rbDTlHp0N+ax+D31SRExk\
     3aFTMygcIBvNP2/tEKo8u3SNkz2+juu9C//M3qwqLi18XT9v+M5gc4DNw8Ffv65QLOw7nrDbMk8OYJ2A/G+b4x8ZjeNwMctJ7hJQLZ6886JD8j\
