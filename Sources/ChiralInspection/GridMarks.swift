@@ -2,7 +2,7 @@ internal import ChiralAudit
 internal import ChiralGeometry
 internal import ChiralSVG
 
-/// Edges of straight lines that lie between the lines of a grid.
+/// Finds edges of horizontal and vertical lines that lie between the lines of a grid.
 extension InspectedDrawing {
   /// A horizontal or vertical line of a shape.
   private struct StraightLine: Hashable {
@@ -12,16 +12,16 @@ extension InspectedDrawing {
     var length: Double
   }
 
-  /// Elements whose content is not drawn in its place.
+  /// Elements whose content is drawn elsewhere or not at all.
   private static let definitions: Set<String> = [
     "defs", "symbol", "clipPath", "mask", "pattern", "marker", "filter",
   ]
 
-  /// A smaller deviation from the grid cannot be seen, as a part of the distance of its lines.
+  /// The largest deviation that is not reported, as a part of the grid: 0.01 units if the grid is 0.5.
   private static let tolerance = 0.02
 
   /// Returns the edges of horizontal and vertical lines that are off a grid: those of the stroke, or of the shape if it
-  /// has no stroke. Shorter lines and whatever has a transform are left out.
+  /// has no stroke. Lines shorter than `shortest` and elements with a transform are left out.
   func gridMarks(_ drawn: Set<Int>, grid: Double, shortest: Double) -> [DrawingMark] {
     drawn.sorted().flatMap { number -> [DrawingMark] in
       let lines = straightLines(of: index.elements[number]).filter { $0.length >= shortest }

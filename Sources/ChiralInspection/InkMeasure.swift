@@ -5,13 +5,13 @@ internal import ChiralSVG
 
 /// Measures the box around the ink of a drawing.
 enum InkMeasure {
-  /// The height of the picture, in pixels: sixteen for a unit of a drawing of 24.
+  /// The height of the picture in pixels: 16 for each unit of a drawing that is 24 units high.
   private static let height = 384
-  /// Pixels with less alpha are the soft edge of their neighbours.
+  /// The largest alpha that does not count as ink: a quarter of 255. Such pixels are soft edges.
   private static let threshold: UInt8 = 63
 
-  /// Returns the box around everything besides text, in user units; nil if there is none. Fonts differ between machines,
-  /// and letters are kept inside the margin when they are set.
+  /// Returns the box around everything besides text, in user units; nil if nothing else is drawn. Text is left out
+  /// because fonts differ between machines, and because letters are kept inside the margin when they are set.
   static func box(
     of document: SVGDocument, viewBox: ViewBox?, _ probe: DrawingInspector.Probe
   ) -> DrawingFacts.Box? {
@@ -45,7 +45,7 @@ enum InkMeasure {
 }
 
 extension SVGElement {
-  /// The element without the text inside it.
+  /// A copy of the element without the `<text>` elements inside it.
   fileprivate var withoutText: SVGElement {
     var copy = self
     copy.children = children.compactMap { child in

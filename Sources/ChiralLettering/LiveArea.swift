@@ -7,7 +7,7 @@ struct LiveArea: Hashable {
   /// The upper and the lower end; nil if there is no limit.
   var y: ClosedRange<Double>?
 
-  /// Returns the part of a box that lies in the area. A box that lies outside altogether stays as it is.
+  /// Returns the part of a box that lies in the area; the columns or rows of a box that lie outside stay as they are.
   func part(of box: Rect) -> Rect {
     let columns = Self.part(of: box.minX...box.maxX, in: x)
     let rows = Self.part(of: box.minY...box.maxY, in: y)

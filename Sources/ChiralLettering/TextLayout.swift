@@ -83,16 +83,16 @@ struct TextLayout {
       .concatenating(outline.slant)
   }
 
-  /// Returns the left and right ends of the drawing, less 1/24 of its width on each side; nil if there are
-  /// Returns the area for the letters of one text; the box that the drawing gives stays inside the set's margin.
+  /// Returns the space for the letters of one text: the box that the drawing declares, cut off at the set's margin,
+  /// and the area in which letters stay.
   private func room(_ number: Int) throws(SVGError) -> Room {
     let live = try liveArea(number)
     let box = try textBox(number)
     return Room(box: margin == nil ? box : box.map(live.part), live: live)
   }
 
-  /// Returns the area inside the set's margin, or without a twenty-fourth at the left and the right if there is no
-  /// margin; unlimited if transforms stand between the letters and the drawing.
+  /// Returns the area inside the set's margin; without a margin, 1/24 of the width stays empty at the left and right.
+  /// Unlimited if the text or an ancestor has a transform, or if the margin leaves no room.
   private func liveArea(_ number: Int) throws(SVGError) -> LiveArea {
     let chain = [number] + cascade.index.ancestors(of: number)
     guard !chain.contains(where: { cascade.own("transform", $0) != nil }) else { return LiveArea() }
@@ -108,7 +108,7 @@ struct TextLayout {
     return LiveArea(x: left + inset...right - inset, y: top + inset...bottom - inset)
   }
 
-  /// Returns the width of the lines around letters; zero if they have none.
+  /// Returns the width of the stroke around letters; zero if they have none.
   private func strokeWidth(_ number: Int) -> Double {
     guard let stroke = cascade.inherited("stroke", number), stroke != "none" else { return 0 }
     let width = cascade.inherited("stroke-width", number).flatMap(Length.init)

@@ -51,7 +51,7 @@ import Testing
     #expect(try facts(content).marks.filter { $0.kind != .literalColour } == [])
   }
 
-  /// The edges of strokes, or of shapes without one, that lie between the lines of a grid of 0.5.
+  /// Only horizontal and vertical edges between the lines of the grid (0.5 units) are marked.
   @Test(arguments: [
     ("<path stroke='red' stroke-width='1.5' d='M3.75 4.3v9'/>", []),
     ("<path stroke='red' stroke-width='1.5' d='M3.7 4.3v9'/>", ["2:1 x = 2.95", "2:1 x = 4.45"]),

@@ -114,7 +114,7 @@ import Testing
     #expect(ElementIndex(drawing).elements.last?["data-text-box"] == nil)
   }
 
-  /// Letters stay inside the margin of the set with the lines around them, wherever the drawing or its box puts them.
+  /// Letters and their strokes stay inside the margin of the set, wherever the drawing or its box puts them.
   @Test(arguments: ["", #" data-text-box="0 0 100 100""#])
   func lettersStayInsideTheMargin(box: String) throws {
     let text = #"<text id="l" x="88" y="96" font-size="40" stroke="red" stroke-width="2"\#(box)>A</text>"#

@@ -9,7 +9,7 @@ package enum Wording {
     return "\"\(escaped(String(shown)))\""
   }
 
-  /// Returns a number without a fraction that is zero: `2`, `0.5`.
+  /// Returns a number as text, whole numbers without a fraction: `2`, `0.5`.
   package static func number(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
   }

@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// Lines that blur because they lie between pixels.
+  /// Finds lines that blur because their edges lie between pixels.
   static let offGrid = AuditRule(
     id: "off-grid",
     summary: "the edge of a horizontal or vertical line is not on the grid of the manifest",

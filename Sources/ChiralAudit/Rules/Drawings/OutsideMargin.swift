@@ -1,7 +1,7 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// A drawing that comes nearer to the edge than the set allows.
+  /// Finds drawings that come nearer to the edge than the set allows.
   static let outsideMargin = AuditRule(
     id: "outside-margin",
     summary: "a drawing reaches into the margin of the manifest",
@@ -26,7 +26,7 @@ extension AuditRule {
           ("left", ink.minX - box.minX), ("right", box.minX + box.width - ink.minX - ink.width),
           ("top", ink.minY - box.minY), ("bottom", box.minY + box.height - ink.minY - ink.height),
         ]
-        // An eighth of a pixel of 24 cannot be seen.
+        // 1/192 of the height may be missing: an eighth of a pixel at 24 px, two pixels of the measured picture.
         let outside = sides.filter { $0.1 < margin - box.height / 192 }
         return outside.isEmpty ? nil : violation(path, of: icon, in: subject, message(outside, margin))
       }

@@ -2,7 +2,7 @@ import ChiralClassification
 import ChiralManifest
 
 extension AuditRule {
-  /// A class that contradicts what the lexicon is sure of.
+  /// Finds classes that contradict a sure judgement of the name.
   static let sureClassDiffers = AuditRule(
     id: "sure-class-differs",
     summary: "the name surely asks for another class, and no note says why the manifest decides otherwise",
@@ -37,7 +37,7 @@ extension AuditRule {
       }
     })
 
-  /// The rules that compare names with classes more exactly.
+  /// More exact rules about names; icons that they report are left out here.
   private static let others: [AuditRule] = [
     .relativeNameFixed, .absoluteNameMirrors, .mediaNameMirrors, .spatialNameMirrors, .rtlNameMirrors,
     .logoMirrors,
