@@ -36,7 +36,7 @@ struct TreatmentPlanner {
   /// The box of everything that moves together with an element.
   let boxes: [Int: Rect]
   let isPure: Bool
-  /// The treatments by element number; an element that nothing was decided about has `original`.
+  /// The treatments by element number; `original` unless something else was decided.
   private(set) var treatments: [Int: Treatment] = [:]
   private(set) var conflicts: [Conflict] = []
   private(set) var notes: [MirrorNote] = []

@@ -68,7 +68,7 @@ struct SlashEvidence {
     isCrossed = Self.isCrossed(slash, in: field)
   }
 
-  /// The smallest length and the largest width of a slash.
+  /// The smallest length, as a share of the drawing's smaller side, and the largest width, as a share of its diagonal.
   private static let leastLength = 0.6
   private static let mostWidth = 0.085
 
