@@ -30,7 +30,7 @@ extension FuzzTarget {
     precondition(again?.icons.count == manifest.icons.count + 1)
   }
 
-  /// Approvals that are written can be read, and are then equal.
+  /// Checks that approvals are equal after they were written and read again.
   static func approvals(_ bytes: [UInt8]) {
     let reading = Approvals.read(bytes, file: "")
     check(reading.diagnostics, in: SourceText(bytes, file: ""))
@@ -38,7 +38,7 @@ extension FuzzTarget {
     precondition(Approvals.read(Array(approvals.text.utf8), file: "").approvals == approvals)
   }
 
-  /// Every decision can be stored as an approval.
+  /// Checks that every decision can be stored as an approval.
   static func decisions(_ bytes: [UInt8]) {
     let reading = Decisions.read(bytes, file: "")
     check(reading.diagnostics, in: SourceText(bytes, file: ""))

@@ -30,7 +30,7 @@ enum FuzzTarget: String, CaseIterable {
 
   private static let axis = DecimalNumber(mantissa: 241, decimals: 1)
 
-  /// Parsed path data prints as its source, and its mirror image has the same commands.
+  /// Checks that parsed path data prints as its source, and that its mirror image has the same commands.
   private static func pathData(_ text: String) {
     let path = PathData(text)
     precondition(path.description == text)
@@ -40,14 +40,14 @@ enum FuzzTarget: String, CaseIterable {
     _ = path.segments.bounds()
   }
 
-  /// The mirror image of a transform list is a transform list.
+  /// Checks that the mirror image of a transform list is a transform list.
   private static func transformList(_ text: String) {
     guard let list = TransformList(text) else { return }
     precondition(TransformList(list.mirrored(k: axis)) != nil)
     _ = list.affine
   }
 
-  /// Numbers that are written can be read, and are then equal.
+  /// Checks that numbers are equal after they were written and read again.
   private static func number(_ text: String) {
     _ = ViewBox(text)?.mirrorSum
     guard let length = Length(text) else { return }
@@ -67,7 +67,7 @@ enum FuzzTarget: String, CaseIterable {
     _ = Stylesheet(index).declared("fill", of: 2, in: index)
   }
 
-  /// A drawing that parses has a well-formed mirror image.
+  /// Checks that a drawing that can be parsed has a well-formed mirror image.
   private static func svg(_ bytes: [UInt8]) {
     guard let document = try? SVGDocument(parsing: bytes, file: "") else { return }
     var mirror = Mirror()

@@ -145,7 +145,8 @@ private struct Picture {
 }
 
 extension Icon {
-  /// The key whose wording the base has in a locale, by the first of its texts that has one.
+  /// Returns the key of the wording that the icon's own drawing has in a locale, from the first text that has
+  /// one; nil for other drawings.
   fileprivate func letters(of source: String, in locale: LanguageTag) -> VariantKey? {
     guard source == file else { return nil }
     return texts.lazy.compactMap { locale.best(of: $0.wordings.map(\.key))?.key }.first

@@ -26,7 +26,7 @@ extension [UInt8] {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns true if a word stands at this position, in letters of either case.
+  /// Returns true if a word begins at this position, in letters of either case.
   fileprivate func hasWord(_ word: StaticString, at start: Int) -> Bool {
     guard start + word.utf8CodeUnitCount <= count else { return false }
     return word.withUTF8Buffer { word in
@@ -34,12 +34,12 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// Returns true if the type of an image without text stands at this position.
+  /// Returns true if the type of an image without text begins at this position.
   fileprivate func hasBitmap(at start: Int) -> Bool {
     ["image/png", "image/jpeg", "image/jpg", "image/gif", "image/webp"].contains { hasWord($0, at: start) }
   }
 
-  /// Returns true if the name of an encoding that contains ASCII stands at this position.
+  /// Returns true if the name of an encoding that contains ASCII begins at this position.
   fileprivate func hasKnownEncoding(at start: Int) -> Bool {
     var start = start
     while start < count, " \t\r\n=\"'".utf8.contains(self[start]) { start += 1 }

@@ -55,8 +55,8 @@ struct ExportRun {
     }
   }
 
-  /// Returns the files of every target, and a failure for each icon whose name leaves nothing that the target
-  /// allows.
+  /// Returns the files of every target, and a failure for each icon whose name has no character that the
+  /// target allows.
   private func makeExports() throws(BuildError) -> ([Target: Export], [BuildSummary.Failure]) {
     let set = plan.set(made)
     var exports: [Target: Export] = [:]

@@ -9,7 +9,7 @@ import Synchronization
 /// The output folder of a build. Every file appears whole under its name or not at all, and a file that
 /// already has the right bytes is not touched.
 ///
-/// All workers use it at the same time, each for other paths. Nothing is written outside the folder, not even
+/// All workers use it at the same time, each for different paths. Nothing is written outside the folder, not even
 /// through a symbolic link inside it.
 final class OutputFolder: Sendable {
   /// The effect of writing a file.

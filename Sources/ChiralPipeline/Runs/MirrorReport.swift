@@ -1,7 +1,7 @@
 package import ChiralManifest
 internal import ChiralRequests
 
-/// `chiral mirror --format json`: format `chiral-mirror`, documented in README.md.
+/// `chiral mirror --format json`: format `chiral-mirror`, documented in Files.md of the documentation.
 extension MirrorRun.Outcome {
   /// Raised when a program that reads the JSON must change.
   private static let jsonVersion = 1

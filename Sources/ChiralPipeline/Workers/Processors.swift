@@ -63,7 +63,7 @@ enum ControlGroup {
       .reduce(0) { $0 + (Int(String(UnicodeScalar($1)), radix: 16)?.nonzeroBitCount ?? 0) }
   }
 
-  /// Returns the number of processors that `cpu.max` pays for, rounded up: two for `150000 100000`; nil for `max`.
+  /// Returns the number of processors that `cpu.max` allows, rounded up: two for `150000 100000`; nil for `max`.
   static func quota(unified line: String?) -> Int? {
     let fields = (line ?? "").split(separator: " ").map(String.init)
     return fields.count == 2 ? quota(fields[0], of: fields[1]) : nil

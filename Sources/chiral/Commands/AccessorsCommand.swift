@@ -3,7 +3,7 @@ import ChiralExporting
 import ChiralManifest
 import ChiralPipeline
 
-/// `chiral accessors`: the icons of a set as names that Swift checks.
+/// `chiral accessors`: writes the names of the icons of a set as a Swift enumeration.
 struct AccessorsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accessors",
