@@ -1,10 +1,10 @@
-# The command in an image without a compiler:
+# An image with the command and without a compiler:
 #
 #   docker build --tag chiral .
 #   docker run --rm --user "$(id -u):$(id -g)" --volume "$PWD:/work" chiral audit
 #
-# The packages of the second stage are those that scripts/runtime-packages names, and the fonts that
-# this repository's own icons ask for.
+# The second stage installs the packages that scripts/runtime-packages prints, git for comparisons with earlier revisions,
+# and the fonts of this repository's own icons.
 FROM swift:6.3-bookworm AS build
 WORKDIR /source
 COPY . .

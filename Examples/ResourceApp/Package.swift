@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// A package that ships icons: the plugin builds them, `Bundle.module` holds them, `IconCatalog` finds them.
+// A package that ships icons: the plugin builds them into `Bundle.module`, and `IconCatalog` finds them there.
 let package = Package(
   name: "ResourceApp",
   platforms: [.macOS(.v14)],
@@ -11,7 +11,7 @@ let package = Package(
       name: "ResourceApp",
       dependencies: [.product(name: "ChiralIcons", package: "chiral")],
       plugins: [.plugin(name: "ChiralPlugin", package: "chiral")]),
-    // The tests look at pixels.
+    // The tests decode PNG files to compare their pixels.
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .testTarget(name: "ResourceAppTests", dependencies: ["ResourceApp", "CZlib"]),
   ],

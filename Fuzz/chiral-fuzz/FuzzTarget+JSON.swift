@@ -3,8 +3,8 @@ import ChiralSheet
 
 /// The parsers of JSON files: any input is either read or rejected with a position inside it.
 extension FuzzTarget {
-  /// Reading, printing and reading JSON again gives the same value; adding an icon keeps a valid manifest
-  /// valid.
+  /// Checks that JSON that is read, printed and read again has the same value, and that a valid manifest stays
+  /// valid when an icon is added.
   static func manifest(_ bytes: [UInt8]) {
     let source = SourceText(bytes, file: "")
     let json = JSONReader.read(source)

@@ -1,7 +1,7 @@
 import CZlib
 import Foundation
 
-/// The coverage of a PNG of 8 bits a channel with an alpha channel, as rows.
+/// The alpha channel of a PNG with 8 bits per channel, as rows.
 struct Pixels: Equatable {
   let rows: [[UInt8]]
 
@@ -11,7 +11,7 @@ struct Pixels: Equatable {
   /// The mirror image.
   var flipped: Pixels { Pixels(rows: rows.map { $0.reversed() }) }
 
-  /// How much of a half is covered.
+  /// Returns the sum of the alpha of one half.
   func ink(inLeftHalf: Bool) -> Int {
     rows.map { row in (inLeftHalf ? row.prefix(width / 2) : row.suffix(width / 2)).reduce(0) { $0 + Int($1) }
     }
@@ -24,7 +24,7 @@ extension Pixels {
     let reason: String
   }
 
-  /// Reads a file.
+  /// Reads a PNG file.
   init(_ url: URL) throws {
     let bytes = [UInt8](try Data(contentsOf: url))
     var data: [UInt8] = []
@@ -60,7 +60,7 @@ extension Pixels {
     return result
   }
 
-  /// Takes back what each row was filtered with (PNG specification, 9.2).
+  /// Reverses the filters of the rows (PNG specification, 9.2).
   private static func unfiltered(_ raw: [UInt8], stride: Int, _ channels: Int) -> [[UInt8]] {
     var above = [UInt8](repeating: 0, count: stride)
     return Swift.stride(from: 0, to: raw.count, by: stride + 1).map { start in

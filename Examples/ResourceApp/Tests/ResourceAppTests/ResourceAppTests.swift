@@ -2,7 +2,7 @@ import Foundation
 import ResourceApp
 import Testing
 
-/// What an app finds in its bundle.
+/// Tests of the icons that an app finds in its bundle.
 @Suite struct ResourceAppTests {
   private func pixels(_ icon: Icon, _ locale: String) throws -> Pixels {
     try Pixels(try #require(AppIcons.button(icon, locale: Locale(identifier: locale))))
@@ -13,7 +13,7 @@ import Testing
     #expect(Icon.allCases.map(\.rawValue) == Icon.catalog.names)
   }
 
-  /// A left-to-right part of an Arabic page shows the arrow as English does.
+  /// A left-to-right part of an Arabic page shows the same arrow as English.
   @Test func theArrowFollowsTheDirectionOfItsPlace() throws {
     let arabic = Locale(identifier: "ar")
     let shown = try #require(
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func whatIsRememberedForTheNextBuildDoesNotShip() throws {
+  @Test func theBuildStateIsNotShipped() throws {
     let folder = Icon.catalog.directory
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(names == ["ar", "en", "he", "index.json"])
@@ -70,13 +70,13 @@ import Testing
     #expect(arabic != english && arabic != english.flipped)
     #expect(try pixels(.speakerSlash, "he") == arabic)
     for pixels in [english, arabic] {
-      // The ends of the slash, at 3.25 and 20.75 of 24 points, two pixels a point.
+      // The ends of the slash are at 3.25 and 20.75 of 24 points; a point has two pixels.
       #expect(pixels.rows[7][7] > 128 && pixels.rows[41][41] > 128)
       #expect(pixels.rows[7][41] == 0 && pixels.rows[41][7] == 0)
     }
   }
 
-  /// A locale that was not built is served as the tool would serve it.
+  /// A locale that was not built gets the picture that the tool would choose for it.
   @Test(arguments: [("ar-EG", "ar"), ("fa", "ar"), ("iw", "he"), ("fr", "en")])
   func otherLocalesGetTheNearest(asked: String, served: String) throws {
     #expect(try pixels(.questionmark, asked) == pixels(.questionmark, served))
