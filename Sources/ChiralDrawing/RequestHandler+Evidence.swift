@@ -11,7 +11,7 @@ internal import ChiralSVG
 /// Collects evidence that names do not give: the text of a drawing, and whether its mirror image looks the
 /// same.
 extension RequestHandler {
-  /// Returns the evidence, with a picture of a height.
+  /// Returns the evidence, with a picture of a height in pixels.
   func evidence(height: Int) -> EvidenceAnswer {
     var answer = EvidenceAnswer()
     let document: SVGDocument

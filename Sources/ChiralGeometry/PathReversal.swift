@@ -4,7 +4,6 @@ extension PathData {
   ///
   /// The fill rule `nonzero` adds up directions: if one of two nested subpaths is reflected, its direction
   /// has to be restored, or a hole is filled.
-  /// be turned back, or a hole is filled.
   public func reversing(_ numbers: Set<Int>) -> PathData {
     let ranges = subpaths
     let segments = segments

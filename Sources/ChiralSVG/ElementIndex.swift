@@ -6,7 +6,7 @@ public struct ElementIndex: Sendable {
   public let elements: [SVGElement]
   /// The number of each element's parent; −1 for the root.
   public let parents: [Int]
-  /// The position of each among its parent's child elements, counted from 0.
+  /// The position of each element among the child elements of its parent, counted from 0.
   let positions: [Int]
   /// The number of the previous child element of the same parent; −1 for the first.
   let previous: [Int]

@@ -1,6 +1,6 @@
 /// The rules of all `<style>` elements of a drawing, with the cascade over them.
 ///
-/// Source: CSS Cascading 4, as far as librsvg carries it out: at-rules are stepped over.
+/// Source: CSS Cascading 4, as far as librsvg implements it: at-rules are skipped.
 public struct Stylesheet: Sendable {
   /// A rule with its selectors and its declarations.
   struct Rule: Sendable {

@@ -81,7 +81,7 @@ import Testing
     #expect(Judge().judgement(of: IconName(name)).decidedBy == concept)
   }
 
-  /// The same reading, whatever the order and the spelling of the words.
+  /// Names with the same words are read alike, whatever their order and spelling.
   @Test(arguments: [
     [
       "circle-arrow-left", "arrow-circle-left", "arrow-left-circle", "ArrowLeftCircle24Filled",
@@ -140,7 +140,7 @@ import Testing
     #expect(Judge().judgement(of: names[3]).iconClass == .mirror)
   }
 
-  /// Names of Google's that no other set has, so many that the set can be no other.
+  /// Enough of Google's distinctive names for the set to be recognised as Google's.
   private static let googles = SetNames(
     [
       "account_balance_wallet", "add_to_home_screen", "airline_seat_flat", "bluetooth_searching",
@@ -169,7 +169,7 @@ import Testing
     #expect(apple == Judge().judgement(of: icon))
   }
 
-  /// The drawing adds no doubt to what Google says of its own icon.
+  /// Evidence in the drawing does not make Google's own answer less sure.
   @Test func aDrawingDoesNotOverruleGoogle() {
     let judge = Judge(Conventions(policy: .material), names: Self.googles)
     let name = IconName("import_contacts")
@@ -185,7 +185,7 @@ import Testing
     #expect(parts.map(\.isDecisive) == [true, false, false])
   }
 
-  /// A plus beside a word that nobody knows says nothing of what it is added to.
+  /// A mark beside an unknown word does not show what it marks.
   @Test(arguments: ["xyzzy-new", "xyzzy-plus", "xyzzy-check", "circle-xyzzy"])
   func aMarkOfTheUnknownIsUnsure(name: String) {
     #expect(Judge().judgement(of: IconName(name)).confidence == .unsure)

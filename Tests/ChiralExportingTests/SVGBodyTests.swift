@@ -4,7 +4,7 @@ import ChiralSVG
 import ChiralTestSupport
 import Testing
 
-/// Returns the symbol of a drawing that shares a file with others.
+/// The symbol of a drawing that shares a file with others.
 @Suite struct SVGBodyTests {
   private func symbol(_ svg: String) throws -> String {
     let export = try SinglePicture.export(SinglePicture.picture(svg), to: .web)

@@ -94,7 +94,7 @@ import Testing
       $0.replacements = [.init(selector: try Selector("#l"), content: "ب")]
     }
     // To be 7 * 1.12 high, 5 would have to grow by more than 1.5; the width, 1.6 times 5, allows 8 / 7. The bottom
-    // may reach 0.42 below the baseline, the half of what the factor adds to 7.
+    // may reach 0.42 below the baseline, half of what the factor adds to 7.
     #expect(letter == [Box(46, 34.71, 54, 40.42)])
   }
 

@@ -29,7 +29,7 @@ import Testing
       environment: ["CHIRAL_RENDER": project.folder.appending(path: "render").path])
   }
 
-  /// The same with the fonts of `data/fonts`.
+  /// Builds the set with the fonts of `data/fonts`.
   private func buildWithFonts(_ arguments: String...) throws -> Command.Outcome {
     IconSet.settle()
     return try Command.run(

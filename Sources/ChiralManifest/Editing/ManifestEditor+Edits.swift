@@ -30,7 +30,7 @@ struct TextReplacement {
   var range: Range<Int>
   var text: String
 
-  /// Returns true if two splices overlap, so that only one of them can be made.
+  /// Returns true if two replacements overlap or touch, so that only one of them can be made.
   func touches(_ other: TextReplacement) -> Bool {
     range.lowerBound <= other.range.upperBound && other.range.lowerBound <= range.upperBound
   }

@@ -97,6 +97,6 @@ struct Slant: Hashable {
   func cosine(_ other: Slant) -> Double { x * other.x + y * other.y }
 
   /// True if the direction is within 15° of one of the two diagonals.
-  // cos 30° − sin 30° = 0.366
+  /// cos 30° − sin 30° = 0.366
   var isDiagonal: Bool { abs(abs(x) - abs(y)) < 0.366 }
 }
