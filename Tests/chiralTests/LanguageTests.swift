@@ -4,7 +4,7 @@ import Testing
 
 /// The language of the machine has no effect.
 @Suite struct LanguageTests {
-  /// Tags that CLDR does not know; they get no region's digits.
+  /// Locales with and without digits of their own, and tags that CLDR does not know.
   private static let locales = [
     "en", "ar", "fa", "th", "tr", "tlh", "qaa", "zxx", "und", "mul", "art", "lad", "aii", "ar-XB",
     "ar-u-nu-latn",
