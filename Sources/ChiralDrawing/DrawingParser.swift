@@ -16,7 +16,7 @@ struct DrawingParser: Sendable {
     }
   }
 
-  /// Returns the same drawing; its errors carry their place.
+  /// Returns the drawing as `document` does; the error has the line and the column as values.
   func parsed(_ bytes: [UInt8], file: String) throws(SVGError) -> SVGDocument {
     guard Inflate.isGzip(bytes) else { return try SVGDocument(parsing: bytes, file: file, limits: limits) }
     let plain: [UInt8]

@@ -18,8 +18,8 @@ package struct PNGRows: Hashable, Sendable {
     self.init(bitmap.width, bitmap.height, isGrey ? .greyAlpha : .rgba, bytes)
   }
 
-  /// Creates rows of palette indices, if the picture is opaque and has few colours or few that can be told
-  /// apart; otherwise rows as `init(_:)` does.
+  /// Creates rows of palette indices, if the picture is opaque and has few colours or can be reduced to few without a
+  /// visible difference; otherwise rows as `init(_:)` does.
   package init(ofFewColours bitmap: Bitmap) {
     if let indexed = IndexedPixels(bitmap) {
       self.init(bitmap.width, bitmap.height, .palette, indexed.rows, palette: indexed.palette)
