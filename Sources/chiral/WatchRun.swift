@@ -8,7 +8,7 @@ struct WatchRun {
   let manifest: String
   let terminal: Terminal
 
-  /// Runs until the user ends it.
+  /// Runs until Ctrl-C or SIGTERM, and then throws `ExitCode.interrupted`.
   func run(_ body: () throws -> Void) throws {
     try Watch(manifest: manifest).run {
       do {
@@ -19,5 +19,6 @@ struct WatchRun {
       }
       terminal.note("watching \(Wording.escaped(manifest)); Ctrl-C ends")
     }
+    throw ExitCode.interrupted
   }
 }
