@@ -125,9 +125,9 @@ function partsText(pictures) {
 /** Returns the pictures of an icon. */
 const picturesOf = (icon) => icon.variants.map(pictureOf).filter(Boolean);
 
-/** Returns the proof for a rebuilt slash; undefined if there is none. */
+/** Returns the proof of grade a for a rebuilt slash (`SlashProof.text`); undefined if there is none. */
 function proofOf(part) {
-  const found = /rebuilt from (.+?) \(proved: mean ([\d.]+) %, worst spot ([\d.]+) %\)/.exec(part.why);
+  const found = /rebuilt from (.+?) \(proof a, the same steps reproduce the drawing: mean ([\d.]+) %, worst spot ([\d.]+) %\)/.exec(part.why);
   return found && { sibling: found[1], mean: Number(found[2]) / 100, worst: Number(found[3]) / 100 };
 }
 
