@@ -59,7 +59,7 @@ struct Serve {
   }
 
   private static func server(_ address: some SocketAddress, _ gate: Gate) -> HTTPServer {
-    // The timeout exceeds the time that a page waits for a change.
+    // The timeout exceeds the time that a page waits for a change, 25 s (`LiveAnswers`).
     let configuration = HTTPServer.Configuration(
       address: address, timeout: 60, sharedRequestBufferSize: 64 << 10,
       sharedRequestReplaySize: Gate.largestBody,

@@ -18,7 +18,8 @@ final class FontFolders: Sendable {
     var known: Set<FileStatus.Identity> = []
   }
 
-  /// The first bytes of a font hold a checksum of each of its tables (OpenType, section "Table directory").
+  /// The first bytes of a font hold a checksum of each of its tables (OpenType, section "Table directory"):
+  /// 12 bytes, and 16 for each table, so that these are enough for 255 tables.
   private static let directoryLength = 4096
   /// The largest configuration file that is read completely, in bytes; those of all distributions are far
   /// smaller.

@@ -18,7 +18,7 @@ struct GitRepository: Sendable {
   /// The files that all working trees share: objects and references.
   let sharedFolder: String
 
-  /// The longest file that is read as a path, in bytes.
+  /// The longest file that is read as a path, in bytes: twice Linux's longest path (`PATH_MAX`).
   private static let longestName = 8192
 
   /// Finds the repository around a folder; nil if there is none.

@@ -1,15 +1,16 @@
 internal import ChiralRendering
 internal import ChiralSheet
 
-/// Draws the difference between two pictures. The page for browsers computes the same.
+/// Draws the difference between two pictures, as the page for browsers does (`difference` in
+/// `03-pictures.js`), but in other colours and without its halo.
 enum DifferencePicture {
   /// The colours of ink that only the first picture has, that only the second has, and that both have.
   private static let paints: (first: [Double], second: [Double], both: [Double]) = (
     [211, 94, 60], [38, 132, 160], [128, 128, 128]
   )
-  /// The remaining opacity of ink that both have.
+  /// The remaining opacity of ink that both have, as on the page.
   private static let shared = 0.22
-  /// Smaller differences are ignored.
+  /// The difference, from 0 to 1, below which a pixel counts as equal, as on the page.
   private static let least = 0.02
 
   /// Returns a PNG with the height of both pictures; nil if one of them cannot be read or their heights

@@ -49,7 +49,7 @@ package enum Interruption {
 private let mark = Atomic(false)
 private let waiting = Atomic(false)
 
-/// The exit status of a command that was interrupted.
+/// The exit status of a command that was interrupted: 128 and the number of SIGINT, as in shells.
 private let interruptedStatus: Int32 = 130
 
 /// Handles a signal; it calls nothing that is not allowed in a signal handler.
