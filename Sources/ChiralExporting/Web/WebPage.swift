@@ -1,6 +1,6 @@
 import ChiralManifest
 
-/// `index.html`: all icons, in a direction and language that the reader chooses; works without a server.
+/// `index.html`: all icons from left to right beside the form from right to left, with search; works without a server.
 package struct WebPage {
   let icons: [WebIcon]
   /// The height of the icons, in pixels.
@@ -23,24 +23,22 @@ package struct WebPage {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>Icons</title>
       <link rel="stylesheet" href="icons.css">
-      <style>
-      :root { color-scheme: light dark; font: 14px/1.4 system-ui, sans-serif; }
-      body { margin: 24px; }
-      form { display: flex; flex-wrap: wrap; gap: 16px; margin-block-end: 24px; }
-      ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(140px, 1fr)); gap: 16px; margin: 0; padding: 0; }
-      li { display: flex; flex-direction: column; align-items: center; gap: 8px; list-style: none; text-align: center; }
-      li > span { direction: ltr; overflow-wrap: anywhere; opacity: 0.75; font-size: 12px; }
-      .\(className) { font-size: \(size)px; }
-      </style>
+      <style>\(Self.style)</style>
       </head>
       <body>
-      <svg xmlns="http://www.w3.org/2000/svg" style="position: absolute" width="0" height="0" aria-hidden="true">
+      <svg xmlns="http://www.w3.org/2000/svg" class="sprite" width="0" height="0" aria-hidden="true">
       \(WebSprite(icons: icons).symbols)</svg>
-      <form>
-      <label>Language <select name="lang"><option value="en" data-dir="ltr">any</option>\(options.joined())</select></label>
-      <label>Direction <select name="dir"><option>ltr</option><option>rtl</option></select></label>
+      <header>
+      <h1>Icons</h1>
+      <form role="search">
+      <label>Search <input type="search" name="search" autocomplete="off" spellcheck="false"></label>
+      <label>Size <input type="range" name="size" min="16" max="96" step="1" value="\(min(max(size, 16), 96))">
+      <output name="pixels">\(min(max(size, 16), 96)) px</output></label>
+      <label>Language <select name="language"><option value="" data-dir="rtl">any</option>\(options.joined())</select></label>
       </form>
-      <ul>
+      <p><span id="count">\(icons.count) of \(icons.count) icons</span> <span id="said" role="status"></span></p>
+      </header>
+      <ul id="icons" data-class="\(className)">
       \(icons.map(cell).joined())</ul>
       <script>\(Self.script)</script>
       </body>
@@ -49,20 +47,8 @@ package struct WebPage {
       """
   }
 
-  /// The script, without its tags.
-  package static let script = """
-
-    const form = document.querySelector("form");
-    form.addEventListener("change", (event) => {
-      if (event.target === form.lang) form.dir.value = form.lang.selectedOptions[0].dataset.dir;
-      document.documentElement.lang = form.lang.value;
-      document.documentElement.dir = form.dir.value;
-    });
-
-    """
-
   /// The SHA-256 of the script.
-  private static let scriptDigest = "ps+ApBPXxhodyGQruE3KsyZyz9pgD+xbOl2m69fcH/0="
+  private static let scriptDigest = "3yCx2u3eNiphegXYfFi27QrwSQXesoOvL1pCvo/OG2I="
 
   /// The content security policy: the page may use its styles, show pictures that it contains, and run its
   /// own script.
@@ -71,6 +57,28 @@ package struct WebPage {
     + "base-uri 'none'; form-action 'none'"
 
   private func cell(_ icon: WebIcon) -> String {
-    "<li>\(icon.markup(sprite: ""))<span>\(Escape.markup(icon.name))</span></li>\n"
+    let name = Escape.markup(icon.name)
+    let buttons = [("name", "Name"), ("element", "Element"), ("css", "CSS")].map { kind, title in
+      "<button type=\"button\" data-copy=\"\(kind)\" aria-label=\"\(title) of \(name): copy\">\(title)</button>"
+    }
+    return """
+      <li data-name="\(name)" data-id="\(icon.id)">
+      <div class="pair"><span dir="ltr" lang="en" title="left to right">\(icon.markup(sprite: ""))</span>\
+      <span dir="rtl" title="right to left">\(icon.markup(sprite: ""))</span></div>
+      <code title="\(name)">\(Self.breakable(name))</code>
+      <div class="copy">\(buttons.joined())</div>
+      </li>
+
+      """
+  }
+
+  /// Returns a name that lines may break behind its separators, and nowhere else.
+  private static func breakable(_ name: String) -> String {
+    var text = ""
+    for character in name {
+      text.append(character)
+      if ".-_/".contains(character) { text += "<wbr>" }
+    }
+    return text
   }
 }
