@@ -8,11 +8,11 @@ package enum RuleGroup: String, Sendable, CaseIterable {
   /// The objects that the rules of the group compare, as the end of a sentence.
   package var summary: String {
     switch self {
-    case .names: "what a name says, against the class that the manifest gives"
-    case .pairs: "icons that belong together, against each other"
-    case .drawings: "what a drawing shows, against its class and its components"
-    case .letters: "letters and digits, against the scripts and regions of the manifest"
-    case .manifest: "the manifest, against itself and the files beside it"
+    case .names: "the meaning of a name with the class that the manifest gives"
+    case .pairs: "icons that belong together with each other"
+    case .drawings: "the content of a drawing with its class and its components"
+    case .letters: "letters and digits with the scripts and regions of the manifest"
+    case .manifest: "the entries of the manifest with each other and with the files beside it"
     }
   }
 

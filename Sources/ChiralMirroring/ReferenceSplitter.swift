@@ -27,7 +27,7 @@ struct ReferenceSplitter {
     var copies: [Copy] = []
     for conflict in conflicts where !copies.contains(where: { isNested($0.target, conflict.target) }) {
       guard !scene.index.ancestors(of: conflict.referrer).contains(conflict.target) else {
-        throw scene.error(conflict.target, "refers to itself; end the circle")
+        throw scene.error(conflict.target, "refers to itself; break the circular reference")
       }
       let alike = conflicts.filter { $0.target == conflict.target && $0.needed == conflict.needed }
       if let copy = copy(conflict.target, for: alike.map { ($0.referrer, $0.property) }) {

@@ -112,7 +112,7 @@ extension Scene {
         return "its filter divides a convolution, which has no exact mirror image; scale kernelMatrix instead"
       }
       if primitive["stitchTiles"] == "stitch" {
-        return "its filter stitches tiles of noise, which cannot be mirrored; drop stitchTiles"
+        return "its filter sets stitchTiles, which cannot be mirrored; remove it"
       }
     }
     return nil
@@ -140,7 +140,7 @@ extension Scene {
   private func visit(_ number: Int, _ visits: inout [Int: Visit], depth: Int) throws(MirrorError) {
     switch visits[number] {
     case .done: return
-    case .open: throw error(number, "is drawn inside itself; end the circle of references")
+    case .open: throw error(number, "is drawn inside itself; break the circular reference")
     case nil: break
     }
     guard depth < 512 else { throw error(number, "references nest too deeply") }

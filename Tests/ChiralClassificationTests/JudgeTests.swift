@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("undo", "\"undo\" shows motion back and forward through what was done"),
+    ("undo", "\"undo\" shows moving back or forward through past actions"),
     ("arrow.trailing", "\"trailing\" is relative to reading, so the icon mirrors"),
     ("xyzzy", "the name means nothing to this program, and such icons are usually fixed"),
     ("view", "\"view\" says nothing about direction"),

@@ -72,11 +72,11 @@ import Testing
     ),
     (
       svg("<filter id=\"f\"><feTurbulence stitchTiles=\"stitch\"/></filter>\n<g filter=\"url(#f)\"/>"),
-      "3:1: error: <g>: its filter stitches tiles of noise, which cannot be mirrored; drop stitchTiles"
+      "3:1: error: <g>: its filter sets stitchTiles, which cannot be mirrored; remove it"
     ),
     (
       svg("<g id=\"a\"><use href=\"#a\"/></g>\n<use id=\"b\" href=\"#a\"/>"),
-      "2:1: error: <g id=\"a\">: is drawn inside itself; end the circle of references"
+      "2:1: error: <g id=\"a\">: is drawn inside itself; break the circular reference"
     ),
     (
       svg("<linearGradient gradientUnits=\"userSpace\"/>"),

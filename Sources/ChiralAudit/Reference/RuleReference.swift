@@ -45,12 +45,12 @@ package enum RuleReference {
     }
     ```
 
-    `chiral audit --fix` mends in the manifest what can be mended without changing a picture; a fix that changes one \
-    is made only where its rule is named (`--fix --rule absolute-name-mirrors`). `--dry-run` shows the difference and \
-    writes nothing.
+    `chiral audit --fix` corrects the manifest where that changes no picture; a fix that changes a picture is made \
+    only if its rule is named (`--fix --rule absolute-name-mirrors`). `--dry-run` shows the difference and writes \
+    nothing.
 
-    An old set can begin with a baseline: `chiral audit --baseline known.json --write-baseline` writes the findings \
-    that there are, and `chiral audit --baseline known.json` reports those that are new.
+    An existing set can start with a baseline: `chiral audit --baseline known.json --write-baseline` records the present \
+    findings, and `chiral audit --baseline known.json` reports only new ones.
 
     """
 }

@@ -131,7 +131,7 @@ extension ConceptTable {
       : an open book
       import contacts, contacts import
     undo | thing | mirror | R6 | sure | GL CX GN SF FLU | M
-      : motion back and forward through what was done
+      : moving back or forward through past actions
       undo, redo, document revert, revert, arrow uturn, uturn, u turn, undo variant, edit undo, edit
       redo, arrow go back, undelete, revert all, rollback, roll back, unsend, arrow back up, arrow
       forward up, arrow curved left, undo all, redo all

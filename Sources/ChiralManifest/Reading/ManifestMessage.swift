@@ -119,10 +119,10 @@ enum ManifestMessage {
     return "there is no font file \(quoted(path)) beside the manifest; \(remedy)"
   }
   static func exceptForbidden(_ iconClass: IconClass) -> String {
-    "remove \"except\": a \(iconClass.rawValue) icon is mirrored nowhere"
+    "remove \"except\": a \(iconClass.rawValue) icon is never mirrored"
   }
   static func drawnUseless(_ iconClass: IconClass) -> String {
-    "remove \"drawn\": a \(iconClass.rawValue) icon is mirrored nowhere, so it says nothing"
+    "remove \"drawn\": a \(iconClass.rawValue) icon is never mirrored, so the setting has no effect"
   }
   static func directionExcepted(_ direction: Direction) -> String {
     "name locales or scripts instead of \"\(direction.rawValue)\", or choose another class: this excepts them all"

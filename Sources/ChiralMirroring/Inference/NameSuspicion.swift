@@ -45,7 +45,7 @@ struct NameSuspicion: Hashable {
 
   /// The reason why the icon is declined.
   var message: String {
-    "\(rule): its name says that it shows \(noun), and no part of that name can be told apart; name it by a "
+    "\(rule): its name says that it shows \(noun), but no part of the drawing can be recognised as such; name that part in a "
       + "component (an id, or ::subpath(2-4)) with the verb move, draw the right-to-left form, "
       + "or write \"infer\": false to mirror all of it (chiral mirror: --pure)"
   }

@@ -60,7 +60,7 @@ struct ToolPromise: Hashable {
 
   /// The reason why the icon is declined.
   var message: String {
-    "R15: its name says that it shows \(noun), and no part of that form can be told apart; name it by a component "
+    "R15: its name says that it shows \(noun), but no part of the drawing can be recognised as such; name that part in a component "
       + "(an id, or ::subpath(2-4)) with the verb move or keep, say \"mirror\" if there is none, draw the "
       + "right-to-left form, or write \"infer\": false to mirror all of it (chiral mirror: --pure)"
   }

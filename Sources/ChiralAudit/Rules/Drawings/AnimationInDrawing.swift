@@ -9,8 +9,8 @@ extension AuditRule {
     guideline: .r6,
     severity: .warning,
     rationale: """
-      Chiral mirrors what stands still. The values of an animation stay as they are, so that what moves goes the wrong way, \
-      or leaves the picture, as soon as it moves.
+      Chiral mirrors the drawing but not its animations. Their values stay as they are, so the animated part moves the \
+      wrong way, or out of the picture.
       """,
     usesDrawings: true,
     passing: [

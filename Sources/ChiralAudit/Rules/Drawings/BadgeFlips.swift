@@ -5,7 +5,7 @@ extension AuditRule {
   /// Finds badges that mirroring reverses (R16).
   static let badgeFlips = AuditRule(
     id: "badge-flips",
-    summary: "the check mark on a mirrored icon is turned round",
+    summary: "the check mark on a mirrored icon is flipped",
     guideline: .r16,
     severity: .warning,
     rationale: """
@@ -26,7 +26,7 @@ extension AuditRule {
         else { return nil }
         return violation(
           icon,
-          "name the check mark in \(Wording.quoted(icon.name)) as a component with the verb move: mirrored, it is turned round"
+          "name the check mark in \(Wording.quoted(icon.name)) as a component with the verb move: mirroring the icon flips it"
         )
       }
     })

@@ -4,12 +4,12 @@ extension AuditRule {
   /// Finds drawings whose size has other proportions than their box.
   static let boxContradictsSize = AuditRule(
     id: "box-contradicts-size",
-    summary: "width and height of a drawing have other proportions than its viewBox",
+    summary: "the width and the height of a drawing have different proportions from its viewBox",
     guideline: nil,
     severity: .note,
     rationale: """
-      Some programs show the drawing in its width and height, with empty bands, others in its viewBox. The icon has two \
-      sizes.
+      Some programs show the drawing in its width and height, with empty bands; others show it in its viewBox. The icon \
+      has two shapes.
       """,
     usesDrawings: true,
     passing: [

@@ -4,12 +4,12 @@ extension AuditRule {
   /// Finds drawings on another grid than the rest of their folder.
   static let boxDiffers = AuditRule(
     id: "box-differs",
-    summary: "the viewBox of a drawing is unlike those of the set",
+    summary: "the viewBox of a drawing differs from those of the set",
     guideline: nil,
     severity: .warning,
     rationale: """
-      Icons of one set share a grid. One on another grid looks larger or smaller beside the others, and its lines thicker \
-      or thinner.
+      Icons of one set share a grid. An icon on another grid looks larger or smaller than the others, and its lines look \
+      thicker or thinner.
       """,
     usesDrawings: true,
     passing: [

@@ -8,7 +8,7 @@ extension AuditRule {
     guideline: nil,
     severity: .warning,
     rationale: """
-      A colour that cannot be read is passed over, and the shape takes the colour of its surroundings: mostly black.
+      A colour that cannot be read is ignored, and the shape takes the inherited colour, which is usually black.
       """,
     usesDrawings: true,
     passing: [

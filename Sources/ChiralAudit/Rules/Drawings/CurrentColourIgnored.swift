@@ -8,8 +8,8 @@ extension AuditRule {
     guideline: nil,
     severity: .warning,
     rationale: """
-      Beside icons that follow the colour of the text, one that does not stays black in a dark interface. A picture in \
-      several colours is meant to be one, and is left alone.
+      Beside icons that follow the colour of the text, one that does not stays black in a dark interface. The rule \
+      ignores pictures in several colours, which are intended.
       """,
     usesDrawings: true,
     passing: [

@@ -6,8 +6,8 @@ extension AuditRule {
     guideline: nil,
     severity: .error,
     rationale: """
-      Renderers do not report what they cannot draw: a gradient that refers to itself, a colour of the ground, a shape \
-      outside of the viewBox give an empty picture and no error.
+      Renderers do not report what they cannot draw: a gradient that refers to itself, a shape in the colour of the \
+      background, or a shape outside the viewBox gives an empty picture and no error.
       """,
     usesDrawings: true,
     passing: [Example(#""cup": "fixed""#, ["cup.svg": Example.circle])],

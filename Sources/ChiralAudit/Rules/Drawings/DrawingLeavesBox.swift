@@ -6,8 +6,8 @@ extension AuditRule {
     guideline: nil,
     severity: .warning,
     rationale: """
-      What lies outside of the viewBox is not shown: a stroke loses half of its width, an arrow its tip. Mirrored, the cut \
-      changes sides.
+      Anything outside of the viewBox is not shown: a stroke loses half of its width, an arrow its tip. In the mirror \
+      image, the other side is cut off.
       """,
     usesDrawings: true,
     passing: [
@@ -25,6 +25,6 @@ extension AuditRule {
     })
 
   private static func message(_ sides: [String]) -> String {
-    "make the viewBox larger or the drawing smaller: it is cut off at the \(sides.joined(separator: " and the "))"
+    "make the viewBox larger or the drawing smaller: the drawing is cut off at the \(sides.joined(separator: " and the "))"
   }
 }

@@ -2,7 +2,7 @@ extension AuditRule {
   /// Finds drawings that show almost nothing.
   static let drawingNearlyBlank = AuditRule(
     id: "drawing-nearly-blank",
-    summary: "a drawing shows less than a dot",
+    summary: "a drawing shows almost nothing",
     guideline: nil,
     severity: .warning,
     rationale: """

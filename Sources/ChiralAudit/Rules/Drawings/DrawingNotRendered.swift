@@ -8,7 +8,7 @@ extension AuditRule {
     guideline: nil,
     severity: .error,
     rationale: """
-      A drawing that takes more memory or time than an icon may, or that ends the renderer, has no PNG in any build.
+      A drawing that needs too much memory or time, or that crashes the renderer, has no PNG in any build.
       """,
     usesDrawings: true,
     passing: [Example(#""cup": "fixed""#, ["cup.svg": Example.circle])],

@@ -8,8 +8,8 @@ extension AuditRule {
     guideline: nil,
     severity: .error,
     rationale: """
-      What is not well-formed XML with an svg element is drawn by no renderer, or by each in its own way. The icon is \
-      missing from every build.
+      A file that is not well-formed XML with an svg element is drawn by no renderer, or by each one differently. The \
+      icon is missing from every build.
       """,
     usesDrawings: true,
     passing: [Example(#""cup": "fixed""#, ["cup.svg": Example.circle])],

@@ -8,8 +8,8 @@ extension AuditRule {
     guideline: nil,
     severity: .warning,
     rationale: """
-      HTML inside of SVG, flowed text of Inkscape and media are drawn by one program and left out by the others, PNGs \
-      among them.
+      HTML inside SVG, Inkscape's flowed text, and media are drawn by some programs and left out by others. PNG files \
+      never show them.
       """,
     usesDrawings: true,
     passing: [Example(#""cup": "fixed""#, ["cup.svg": Example.circle])],

@@ -8,7 +8,7 @@ extension AuditRule {
     guideline: nil,
     severity: .warning,
     rationale: """
-      What cannot be read counts as 0 in one renderer, as missing in another, and hides the element in a third.
+      A value that cannot be read counts as 0 in one renderer, as missing in another, and hides the element in a third.
       """,
     usesDrawings: true,
     passing: [

@@ -4,7 +4,7 @@ extension AuditRule {
   /// Finds numbers that are too large for renderers.
   static let geometryNotFinite = AuditRule(
     id: "geometry-not-finite",
-    summary: "a number of the geometry is none, infinite or beyond ten million",
+    summary: "a coordinate or a length is not a finite number, or is larger than ten million",
     guideline: nil,
     severity: .error,
     rationale: """
@@ -20,7 +20,7 @@ extension AuditRule {
     ],
     check: { subject in
       marks([.nonFinite], in: subject) {
-        "export the drawing again, or mend the number by hand: \(Wording.escaped($0.detail))"
+        "export the drawing again, or correct the number by hand: \(Wording.escaped($0.detail))"
       }
     })
 }

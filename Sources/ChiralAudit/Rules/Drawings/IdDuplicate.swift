@@ -8,7 +8,7 @@ extension AuditRule {
     guideline: nil,
     severity: .warning,
     rationale: """
-      A reference or a component means the first element of an id, whatever its author thought of. An id has to be unique.
+      A reference or a component means the first element with the id, whichever its author had in mind. An id has to be unique.
       """,
     usesDrawings: true,
     passing: [Example(#""cup": "fixed""#, ["cup.svg": Example.svg(#"<g id="a"/><circle id="b" r="9"/>"#)])],

@@ -9,8 +9,8 @@ extension AuditRule {
     guideline: .r13,
     severity: .note,
     rationale: """
-      Mirroring a drawing that is its own mirror image gives the same picture twice. Fixed says so, and the next reader does \
-      not look for the difference.
+      Mirroring a drawing that is its own mirror image gives the same picture twice. The class fixed says so, and the next \
+      reader does not look for a difference.
       """,
     usesDrawings: true,
     passing: [

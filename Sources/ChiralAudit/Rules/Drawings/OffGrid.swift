@@ -11,7 +11,7 @@ extension AuditRule {
       An edge on the border between two pixels is crisp, one in the middle of a pixel is grey. A set whose \
       horizontal and vertical lines keep to a grid is sharp at its size and at every multiple of it. The rule looks \
       at sets whose manifest has a "grid", in units of the drawings: 0.5 for drawings of 24 units that are to be \
-      crisp at 24 px and two pixels a point. Curves, diagonals, lines shorter than a twenty-fourth of the drawing \
+      crisp at size 24 and scale 2. Curves, diagonals, lines shorter than a twenty-fourth of the drawing \
       and parts with a transform do not count.
       """,
     usesDrawings: true,
@@ -44,7 +44,7 @@ extension AuditRule {
 
   private static func message(_ edges: [String], _ grid: Double) -> String {
     let places = edges.prefix(3).joined(separator: ", ") + (edges.count > 3 ? " …" : "")
-    return "move what ends at \(places) to multiples of \(Wording.number(grid)): between them it blurs"
+    return "move the edges at \(places) to multiples of \(Wording.number(grid)), so that they are sharp"
   }
 
   private static func line(_ y: String, width: String = "2") -> String {

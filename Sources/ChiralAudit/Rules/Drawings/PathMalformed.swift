@@ -8,8 +8,8 @@ extension AuditRule {
     guideline: nil,
     severity: .warning,
     rationale: """
-      Renderers draw a path up to its first error and leave the rest out, without a word. Android's and Apple's converters \
-      refuse the whole drawing.
+      Renderers draw a path up to its first error and leave out the rest, without reporting it. Android's and Apple's \
+      converters refuse the whole drawing.
       """,
     usesDrawings: true,
     passing: [Example(#""cup": "fixed""#, ["cup.svg": Example.svg(#"<path d="m2 2 8-8a1 1 0 011 1z"/>"#)])],

@@ -9,8 +9,8 @@ extension AuditRule {
     guideline: .r25,
     severity: .note,
     rationale: """
-      A raster picture is sharp at one size. An icon is shown at many, and grows with the text around it. The first in \
-      a drawing stands for all.
+      A raster picture is sharp at one size. An icon is shown at many, and grows with the text around it. The rule \
+      reports only the first one in a drawing.
       """,
     usesDrawings: true,
     passing: [Example(#""photo": "fixed""#, ["photo.svg": Example.circle])],

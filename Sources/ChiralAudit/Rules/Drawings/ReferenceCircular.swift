@@ -8,7 +8,7 @@ extension AuditRule {
     guideline: nil,
     severity: .error,
     rationale: """
-      Renderers end such a circle each at another place; librsvg mostly draws nothing, without an error.
+      Each renderer breaks such a cycle at a different place; librsvg usually draws nothing and reports no error.
       """,
     usesDrawings: true,
     passing: [
@@ -40,7 +40,7 @@ extension AuditRule {
     ],
     check: { subject in
       marks([.circle], in: subject) {
-        "end the circle of references: \(Wording.escaped($0.detail)) is drawn inside itself"
+        "break the circular reference: \(Wording.escaped($0.detail)) is drawn inside itself"
       }
     })
 }

@@ -8,8 +8,8 @@ extension AuditRule {
     guideline: nil,
     severity: .warning,
     rationale: """
-      An icon that needs another file shows something else wherever that file is not: in a PNG, in an app, offline. An \
-      address on the network also tells somebody who looks at it.
+      An icon that needs another file looks different wherever that file is missing: in a PNG, in an app, offline. An \
+      address on the network also tells the server who looks at the icon.
       """,
     usesDrawings: true,
     passing: [
@@ -33,7 +33,7 @@ extension AuditRule {
     ],
     check: { subject in
       marks([.external], in: subject) {
-        "put it into the drawing, or remove it: \(Wording.quoted($0.detail)) lies outside, and Chiral loads nothing"
+        "put it into the drawing, or remove it: \(Wording.quoted($0.detail)) is outside the drawing, and Chiral loads no other files"
       }
     })
 }

@@ -8,7 +8,7 @@ extension AuditRule {
     guideline: nil,
     severity: .warning,
     rationale: """
-      A paint that is missing is no paint, a clip that is missing clips nothing or all, and a use of nothing shows nothing; \
+      A missing paint paints nothing, a missing clip clips nothing or everything, and a use without a target shows nothing; \
       no renderer reports it.
       """,
     usesDrawings: true,
@@ -29,7 +29,7 @@ extension AuditRule {
     ],
     check: { subject in
       marks([.missingTarget], in: subject) {
-        "add an element with the id \(Wording.quoted($0.detail)), or remove the reference: there is none"
+        "add an element with the id \(Wording.quoted($0.detail)), or remove the reference: the drawing has no such element"
       }
     })
 }

@@ -18,6 +18,6 @@ extension AuditRule {
       Example(#""cup": "fixed""#, ["cup.svg": Example.svg(#"<path onload="alert(1)" d="M4 4h12v16z"/>"#)]),
     ],
     check: { subject in
-      marks([.script], in: subject) { "remove \(Wording.escaped($0.detail)): an icon runs nothing" }
+      marks([.script], in: subject) { "remove \(Wording.escaped($0.detail)): an icon must not run code" }
     })
 }

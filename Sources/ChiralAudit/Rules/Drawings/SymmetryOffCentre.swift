@@ -9,8 +9,8 @@ extension AuditRule {
     guideline: .r13,
     severity: .note,
     rationale: """
-      Mirrored, such an icon shows the same drawing a little beside its place: it jumps when the direction changes, and \
-      that is all that mirroring does to it.
+      The mirror image of such an icon is the same drawing, shifted a little: it jumps when the direction changes, and \
+      nothing else about it changes.
       """,
     usesDrawings: true,
     passing: [

@@ -9,8 +9,8 @@ extension AuditRule {
     guideline: .r8,
     severity: .error,
     rationale: """
-      Letters and digits are never mirrored: what is read from right to left is another letter, not the same one turned \
-      round. Without a component, text moves to the mirrored place as it is.
+      Letters and digits are never mirrored: a right-to-left script has letters of its own, not mirrored ones. Without \
+      a component, text moves to the mirrored place as it is.
       """,
     usesDrawings: true,
     passing: [Example(#""tag": "mirror""#, ["tag.svg": Example.lettered])],
@@ -21,7 +21,7 @@ extension AuditRule {
     check: { subject in wrapped("<text", in: subject, message: message) })
 
   private static func message(_ element: String) -> String {
-    "take \(Wording.escaped(element)) out of what mirrors, or give it the verb move: it becomes mirror writing"
+    "take \(Wording.escaped(element)) out of the mirrored parts, or give it the verb move: it becomes mirror writing"
   }
 
   /// Returns violations at elements of one name that become their mirror image.

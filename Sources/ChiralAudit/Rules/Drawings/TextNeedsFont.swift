@@ -5,12 +5,12 @@ extension AuditRule {
   /// Finds text whose look depends on installed fonts.
   static let textNeedsFont = AuditRule(
     id: "text-needs-font",
-    summary: "a drawing holds text, which every machine draws in a font of its own",
+    summary: "a drawing holds text, whose look depends on the fonts of the machine",
     guideline: .r8,
     severity: .warning,
     rationale: """
-      Text is laid out where the icon is rendered, in a font that is there or in another. It also says the same letters to \
-      every reader, whatever script they read.
+      Text is laid out on the machine that renders the icon, in the font that it names or in a substitute. It also shows \
+      the same letters to every reader, whatever script they read.
       """,
     usesDrawings: true,
     passing: [
@@ -27,7 +27,7 @@ extension AuditRule {
       let set = Set(
         subject.manifest.icons.filter(\.iconClass.takesVariants).map { subject.pathPrefix + $0.file })
       return marks([.text], in: subject) {
-        "turn the text \(Wording.quoted($0.detail)) into outlines, or make the icon localized, so that Chiral does: fonts differ from machine to machine"
+        "turn the text \(Wording.quoted($0.detail)) into outlines, or make the icon localized, so that Chiral does that: fonts differ between machines"
       }.filter { !set.contains($0.location.file) }
     })
 }

@@ -9,7 +9,7 @@ extension AuditRule {
     guideline: .r15,
     severity: .warning,
     rationale: """
-      A pencil or a magnifier is drawn for the right hand, whatever its reader reads. The icon under it mirrors; the tool \
+      A pencil or a magnifier is drawn for the right hand, whatever script its reader reads. The icon under it mirrors; the tool \
       keeps its orientation and may change its place.
       """,
     usesDrawings: true,
@@ -33,7 +33,7 @@ extension AuditRule {
         else { return nil }
         return violation(
           icon,
-          "name the tool in \(Wording.quoted(icon.name)) as a component with the verb keep or move: mirrored, it is held in the left hand"
+          "name the tool in \(Wording.quoted(icon.name)) as a component with the verb keep or move: mirroring the icon makes it left-handed"
         )
       }
     })

@@ -8,8 +8,8 @@ extension AuditRule {
     guideline: nil,
     severity: .note,
     rationale: """
-      Icons of one set weigh the same. One with far finer lines came from elsewhere, or was scaled on its way, and pales \
-      beside the others. A solid drawing among outlines is a style, not a mistake.
+      Icons of one set have lines of the same weight. One with much finer lines came from elsewhere or was scaled, and \
+      looks pale beside the others. A solid drawing among outlines is a style, not a mistake.
       """,
     usesDrawings: true,
     passing: [Example(names, drawings(line("14"))), Example(names, drawings(dots))],

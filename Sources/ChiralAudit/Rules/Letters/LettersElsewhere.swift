@@ -5,12 +5,12 @@ extension AuditRule {
   /// Finds letters in icons that are about neither reading nor writing (R8).
   static let lettersElsewhere = AuditRule(
     id: "letters-elsewhere",
-    summary: "letters stand for something else than reading or writing",
+    summary: "letters appear in an icon that is not about reading or writing",
     guideline: .r8,
     severity: .note,
     rationale: """
-      Letters that say something about reading or writing have to be there, in every script. Anywhere else they are words \
-      to be translated: a drawing without text says the same to everyone.
+      Letters are necessary in an icon about reading or writing, in every script. In any other icon they are words that \
+      have to be translated: a drawing without text means the same to everyone.
       """,
     passing: [
       Example(#""bold": "localized""#, texts: [DrawnText(content: "B", relativeSize: 0.5)]),
@@ -28,6 +28,6 @@ extension AuditRule {
     })
 
   private static func elsewhere(_ icon: Icon) -> String {
-    "draw \(Wording.quoted(icon.name)) without letters, if it can be: they say nothing about reading or writing there"
+    "draw \(Wording.quoted(icon.name)) without letters if possible: the icon is not about reading or writing"
   }
 }

@@ -10,7 +10,7 @@ extension AuditRule {
     severity: .error,
     rationale: """
       Letters are set in the fonts that the manifest names, and in no others: a box, or letters of a font that happens \
-      to be there, would be a wrong picture. The icon is not built for those locales.
+      to be installed, would make a wrong picture. The icon is not built for those locales.
       """,
     passing: [Example(#""bold": {"class": "localized", "text": {"text": {"Arab": "غ"}}}"#)],
     failing: [

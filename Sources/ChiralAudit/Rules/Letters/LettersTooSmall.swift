@@ -9,8 +9,8 @@ extension AuditRule {
     guideline: .r25,
     severity: .warning,
     rationale: """
-      A digit needs four pixels of height to be told from the others, and so a font size of about five: of a smaller one \
-      there is a grey spot. Each size is drawn from the same vector.
+      A digit needs a height of four pixels to be distinguishable from the others, and so a font size of about five: a \
+      smaller one is a grey spot. Each size is drawn from the same vector.
       """,
     passing: [Example(#""list.number": "both""#, texts: [DrawnText(content: "1", relativeSize: 0.25)])],
     failing: [Example(#""list.number": "both""#, texts: [DrawnText(content: "1", relativeSize: 0.125)])],

@@ -10,8 +10,8 @@ extension AuditRule {
     guideline: .r8,
     severity: .warning,
     rationale: """
-      A localized icon shows letters that say something about reading or writing. Without a drawing or a text of its \
-      own, a reader of Arabic or Hebrew is shown the Latin letters.
+      A localized icon shows letters because it is about reading or writing. If there is no drawing or text for \
+      their script, readers of Arabic or Hebrew see the Latin letters.
       """,
     passing: [
       Example(#""bold": {"class": "localized", "variants": {"Arab": "bold.ar.svg"}}"#),

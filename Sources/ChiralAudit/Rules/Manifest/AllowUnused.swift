@@ -8,8 +8,8 @@ extension AuditRule {
     guideline: nil,
     severity: .warning,
     rationale: """
-      A finding that was allowed for a reason has gone: the icon or the rule has changed. The line would hide the \
-      next finding of that rule, whose reason may be another.
+      A finding that was allowed for a reason is gone: the icon or the rule has changed. The entry would hide the \
+      next finding of that rule, which may have a different reason.
       """,
     usesDrawings: true,
     passing: [

@@ -8,8 +8,8 @@ extension AuditRule {
     guideline: nil,
     severity: .error,
     rationale: """
-      Somebody decided what becomes of a part, and the drawing has no such part any more: an editor renamed it. Build \
-      declines the icon, as mirroring all of it would be wrong.
+      The manifest decides how a part is mirrored, and the drawing no longer has that part: often an editor renamed \
+      it. Build declines the icon, because mirroring all of it would be wrong.
       """,
     usesDrawings: true,
     passing: [

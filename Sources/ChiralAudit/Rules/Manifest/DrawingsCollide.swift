@@ -4,12 +4,12 @@ extension AuditRule {
   /// Finds files whose names are equal on Windows and macOS.
   static let drawingsCollide = AuditRule(
     id: "drawings-collide",
-    summary: "two drawings have the same path where file systems do not tell large letters from small ones",
+    summary: "two drawings have the same path on file systems that ignore case",
     guideline: nil,
     severity: .warning,
     rationale: """
       On most Macs and on Windows Arrow.svg and arrow.svg are one file: a checkout there has one drawing under both \
-      names, and which one is chance.
+      names, and which one it is depends on chance.
       """,
     passing: [Example(#""arrow": "mirror""#, drawings: ["arrow.svg", "arrow2.svg"])],
     failing: [
@@ -24,7 +24,7 @@ extension AuditRule {
           Violation(
             location: subject.location(ofDrawing: path),
             message:
-              "rename this drawing or \(Wording.quoted(paths[0])): some file systems cannot tell one from the other"
+              "rename this drawing or \(Wording.quoted(paths[0])): some file systems treat both as one file"
           )
         }
       }

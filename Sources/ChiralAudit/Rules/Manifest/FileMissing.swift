@@ -8,8 +8,8 @@ extension AuditRule {
     guideline: nil,
     severity: .error,
     rationale: """
-      Without its drawing an icon cannot be built; the rest of the set can, so a build goes on without it. \
-      Most often a file was renamed, and the manifest was not.
+      Without its drawing an icon cannot be built; the rest of the set can, so a build continues without \
+      it. Most often a file was renamed and the manifest was not updated.
       """,
     passing: [
       Example(#""arrow": "mirror""#, drawings: ["arrow.svg"]),

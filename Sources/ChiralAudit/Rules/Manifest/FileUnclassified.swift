@@ -9,7 +9,7 @@ extension AuditRule {
     guideline: nil,
     severity: .warning,
     rationale: """
-      What is not in the manifest is not built and never reviewed for right-to-left; a forgotten icon shows up \
+      A drawing that is not in the manifest is not built and never reviewed for right-to-left; a forgotten icon shows up \
       as a missing picture in the app.
       """,
     passing: [

@@ -8,8 +8,8 @@ extension AuditRule {
     guideline: nil,
     severity: .note,
     rationale: """
-      It changes nothing that is built. Either a locale is missing from the manifest, or the tag is misspelt, or \
-      the line is a remainder that misleads the next reader.
+      The entry has no effect on the build. Either a locale is missing from the manifest, or the tag is \
+      misspelt, or the entry is obsolete and misleads the next reader.
       """,
     passing: [
       Example(#""help": {"class": "mirror", "except": ["ar"]}"#),
@@ -45,7 +45,7 @@ extension AuditRule {
     Violation(
       icon: icon.name, location: location,
       message:
-        "add a locale for \(Wording.quoted(key.text)) to \"locales\", or remove this \(what): no locale of the manifest takes it"
+        "add a locale for \(Wording.quoted(key.text)) to \"locales\", or remove this \(what): no locale of the manifest uses it"
     )
   }
 }

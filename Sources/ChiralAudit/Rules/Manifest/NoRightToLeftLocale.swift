@@ -9,8 +9,8 @@ extension AuditRule {
     guideline: .r24,
     severity: .warning,
     rationale: """
-      Nothing that the manifest says about right-to-left is ever built or seen. A pseudo-locale shows it all \
-      without a translation.
+      The right-to-left form of the icons is never built or seen. A pseudo-locale shows it without a \
+      translation.
       """,
     passing: [
       Example(#""arrow.forward": "mirror""#, locales: ["en", "ar"]),

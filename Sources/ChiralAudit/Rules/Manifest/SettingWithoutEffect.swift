@@ -4,12 +4,12 @@ extension AuditRule {
   /// Finds settings that have no effect on an icon's class.
   static let settingWithoutEffect = AuditRule(
     id: "setting-without-effect",
-    summary: "an icon that never mirrors says what mirroring does to it",
+    summary: "an icon that never mirrors has a setting for mirroring",
     guideline: nil,
     severity: .warning,
     rationale: """
       A fixed or localized icon is never mirrored, so its components, its slash and the direction for which it was \
-      drawn say nothing. Either the class is wrong, or the line is a remainder that misleads the next reader.
+      drawn have no effect. Either the class is wrong, or the entry is obsolete and misleads the next reader.
       """,
     passing: [
       Example(#""speaker.slash": {"class": "mirror", "components": {".slash": "keep"}}"#),
@@ -38,6 +38,6 @@ extension AuditRule {
   }
 
   private static func useless(_ key: String, _ icon: Icon) -> String {
-    "remove \(Wording.quoted(key)), or choose a class that mirrors: \(Wording.quoted(icon.name)) is \(icon.iconClass.rawValue), so it says nothing"
+    "remove \(Wording.quoted(key)), or choose a class that mirrors: \(Wording.quoted(icon.name)) is \(icon.iconClass.rawValue), so the setting has no effect"
   }
 }

@@ -8,7 +8,7 @@ extension AuditRule {
     guideline: nil,
     severity: .note,
     rationale: """
-      The next change of one of the two lines makes them differ, and nobody will know whether that was meant.
+      The next change to one of the two entries makes them differ, and nobody will know whether that was intended.
       """,
     passing: [
       Example(

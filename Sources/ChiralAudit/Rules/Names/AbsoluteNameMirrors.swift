@@ -10,8 +10,9 @@ extension AuditRule {
     severity: .warning,
     rationale: """
       Left is left in every language: an icon called "left" that mirrors shows a right-to-left reader the \
-      opposite of its name, and whoever wanted "back" gets it twice mirrored. Where the set draws it for \
-      right-to-left itself, or says what becomes of its parts, somebody has looked, and this is a note.
+      opposite of its name, and an app that uses it for "back" may mirror it twice. If the set has its \
+      own right-to-left drawing, or its manifest names components, somebody has looked at it, and the \
+      finding is a note.
       """,
     disagreement: """
       Google's list mirrors arrow_left and arrow_right, Fluent some, Ionicons by name; where the manifest says that \

@@ -4,7 +4,7 @@ extension AuditRule {
   /// Finds mirrored clocks (R11).
   static let clockMirrors = AuditRule(
     id: "clock-mirrors",
-    summary: "the name is a clock, and the icon mirrors",
+    summary: "the name stands for a clock, and the icon mirrors",
     guideline: .r11,
     severity: .warning,
     rationale: """

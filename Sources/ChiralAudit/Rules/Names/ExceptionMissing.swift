@@ -5,7 +5,7 @@ extension AuditRule {
   /// Finds signs that should not mirror in Hebrew, although they do in Arabic (R21).
   static let exceptionMissing = AuditRule(
     id: "exception-missing",
-    summary: "the icon mirrors for a language that writes the sign in it as Latin does",
+    summary: "the icon mirrors for a language that writes its sign the same way as Latin script does",
     guideline: .r21,
     severity: .warning,
     rationale: """

@@ -4,12 +4,12 @@ extension AuditRule {
   /// Finds names that become equal in Android's restricted character set.
   static let exportNamesCollide = AuditRule(
     id: "export-names-collide",
-    summary: "two icons have the same name where names hold small letters, digits and _ only",
+    summary: "two icons get the same name where only lower-case letters, digits and _ are allowed",
     guideline: nil,
     severity: .warning,
     rationale: """
-      Android names resources with small letters, digits and underscores, and other platforms are as narrow: \
-      what differs in dots, dashes or folders alone becomes one file there, and one icon replaces the other.
+      Android names resources with lower-case letters, digits and underscores, and other platforms are as strict: \
+      names that differ only in dots, dashes or folders become one file there, and one icon replaces the other.
       """,
     passing: [Example(#""arrow.left": "fixed", "arrow.left2": "fixed""#)],
     failing: [

@@ -4,11 +4,11 @@ extension AuditRule {
   /// Finds mirrored logos (R9).
   static let logoMirrors = AuditRule(
     id: "logo-mirrors",
-    summary: "the name is a brand's, and the icon mirrors",
+    summary: "the name stands for a brand, and the icon mirrors",
     guideline: .r9,
     severity: .warning,
     rationale: """
-      A logo is the same in every country; its owner's rules forbid to mirror it, even where it contains text \
+      A logo is the same in every country; its owner's rules forbid mirroring it, even where it contains text \
       or an arrow.
       """,
     usesDrawings: true,

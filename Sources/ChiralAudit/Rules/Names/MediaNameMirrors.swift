@@ -5,12 +5,12 @@ extension AuditRule {
   /// Finds mirrored controls of media playback (R4).
   static let mediaNameMirrors = AuditRule(
     id: "media-name-mirrors",
-    summary: "the name is a control of media, and the icon mirrors",
+    summary: "the name stands for a media control, and the icon mirrors",
     guideline: .r4,
     severity: .warning,
     rationale: """
-      Play, rewind and skip show the direction of a tape, which does not turn with the language: mirrored, the two \
-      of a player's buttons change places and each says the opposite of what it does.
+      Play, rewind and skip show the direction of a tape, which does not turn with the language: when mirrored, \
+      the two buttons of a player change places, and each one shows the opposite of what it does.
       """,
     disagreement: """
       GNOME mirrors seek and skip, and under the policy gnome this rule is silent.

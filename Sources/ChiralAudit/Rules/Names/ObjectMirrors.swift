@@ -4,12 +4,12 @@ extension AuditRule {
   /// Finds mirrored objects that point nowhere (R11).
   static let objectMirrors = AuditRule(
     id: "object-mirrors",
-    summary: "the name is a thing that points nowhere, and the icon mirrors",
+    summary: "the name stands for an object without a direction, and the icon mirrors",
     guideline: .r11,
     severity: .warning,
     rationale: """
-      A camera, a key or a keyboard looks the same in every country. Mirrored it becomes a thing that nobody \
-      makes, and it costs every platform a second drawing.
+      A camera, a key or a keyboard looks the same in every country. Its mirror image is a thing that nobody \
+      makes, and costs a second drawing on every platform.
       """,
     usesDrawings: true,
     passing: [

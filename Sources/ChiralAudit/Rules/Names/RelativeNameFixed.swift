@@ -5,14 +5,14 @@ extension AuditRule {
   /// Finds fixed icons with words relative to reading in their names: `forward`, `next`, `back` … (R1).
   static let relativeNameFixed = AuditRule(
     id: "relative-name-fixed",
-    summary: "the name is relative to reading, and the icon never mirrors",
+    summary: "the name is relative to the reading direction, and the icon never mirrors",
     guideline: .r1,
     severity: .warning,
     rationale: """
-      Forward, next, back, leading and the like follow reading: a reader of Arabic expects "next" on the left. \
-      An icon of such a name that stays the same points back in every right-to-left interface. Words that mean \
-      no direction together with the others (a bench's back, a clock that starts) do not count, nor does a drawing \
-      that is its own mirror image.
+      Forward, next, back, leading and the like follow reading: a reader of Arabic expects "next" on the left. An \
+      icon with such a name that stays the same points back in every right-to-left interface. The rule ignores \
+      words that mean no direction in their context (the back of a bench, the start of a clock) and drawings that \
+      are their own mirror image.
       """,
     usesDrawings: true,
     passing: [

@@ -5,12 +5,12 @@ extension AuditRule {
   /// Finds drawings for right-to-left that are mirrored again.
   static let rtlNameMirrors = AuditRule(
     id: "rtl-name-mirrors",
-    summary: "the name is a drawing's for right-to-left, and the icon mirrors",
+    summary: "the name says that the drawing is for right-to-left, and the icon mirrors",
     guideline: nil,
     severity: .warning,
     rationale: """
       Flipped twice, a drawing for right-to-left points the left-to-right way in the very interface that it was made \
-      for. Sets that import a folder of both forms get this for every pair.
+      for. A set imported from a folder that holds both forms has this finding for every pair.
       """,
     passing: [
       Example(#""send": {"class": "both", "variants": {"rtl": "send_rtl.svg"}}"#),

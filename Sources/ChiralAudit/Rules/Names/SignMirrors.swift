@@ -4,7 +4,7 @@ extension AuditRule {
   /// Finds mirrored universal signs (R10).
   static let signMirrors = AuditRule(
     id: "sign-mirrors",
-    summary: "the name is a universal sign, and the icon mirrors",
+    summary: "the name stands for a universal sign, and the icon mirrors",
     guideline: .r10,
     severity: .warning,
     rationale: """

@@ -5,7 +5,7 @@ extension AuditRule {
   /// Finds mirrored controls of objects in space (R4).
   static let spatialNameMirrors = AuditRule(
     id: "spatial-name-mirrors",
-    summary: "the name is a control of objects in space, and the icon mirrors",
+    summary: "the name stands for a control that acts on objects in space, and the icon mirrors",
     guideline: .r4,
     severity: .warning,
     rationale: """

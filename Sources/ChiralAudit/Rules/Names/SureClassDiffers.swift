@@ -5,14 +5,14 @@ extension AuditRule {
   /// Finds classes that contradict a sure judgement of the name.
   static let sureClassDiffers = AuditRule(
     id: "sure-class-differs",
-    summary: "the name surely asks for another class, and no note says why the manifest decides otherwise",
+    summary: "the name clearly calls for another class, and no note says why the manifest gives this one",
     guideline: nil,
     severity: .note,
     rationale: """
-      What chiral classify is sure of is right for nearly every icon of such a name. A manifest may decide \
-      otherwise, for it knows the drawing; its note should say why, for those who read it later. Icons that other \
-      rules on names speak of, that have parts or drawings of their own, or that are their own mirror images are left \
-      out.
+      A class that chiral classify reports as sure is right for nearly every icon with such a name. The author of a \
+      manifest knows the drawing and may decide otherwise; the note of the icon should say why. The rule ignores \
+      icons that other rules on names report, icons that have components or drawings of their own, and icons that are \
+      their own mirror images.
       """,
     usesDrawings: true,
     passing: [

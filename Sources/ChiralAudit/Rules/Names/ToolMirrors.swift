@@ -4,12 +4,12 @@ extension AuditRule {
   /// Finds mirrored hand tools (R15).
   static let toolMirrors = AuditRule(
     id: "tool-mirrors",
-    summary: "the name is a tool that a hand holds, and the icon mirrors",
+    summary: "the name stands for a hand-held tool, and the icon mirrors",
     guideline: .r15,
     severity: .warning,
     rationale: """
       A pencil, a pair of scissors or a magnifier implies the hand that holds it, and most readers of Arabic \
-      and Hebrew are right-handed as well. What stands under the tool may mirror: name the tool as a component.
+      and Hebrew are right-handed as well. The rest of the icon may mirror: name the tool as a component.
       """,
     usesDrawings: true,
     passing: [

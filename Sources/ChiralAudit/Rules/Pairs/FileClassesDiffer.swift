@@ -9,8 +9,8 @@ extension AuditRule {
     guideline: nil,
     severity: .note,
     rationale: """
-      A second name for a drawing is often an alias, and an alias goes the way of its icon. Where the two names \
-      differ in meaning (back and left), the difference is meant: allow it with that reason.
+      A second name for a drawing is often an alias, and an alias has the class of its icon. Where the two \
+      names differ in meaning (back and left), the difference is intended: allow it with that reason.
       """,
     passing: [
       Example(#""bin": "fixed", "trash": {"class": "fixed", "file": "bin.svg"}"#),

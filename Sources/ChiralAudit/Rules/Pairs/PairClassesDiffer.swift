@@ -10,8 +10,8 @@ extension AuditRule {
     severity: .warning,
     rationale: """
       Forward and backward, leading and trailing, undo and redo, left and right are each other's mirror image. \
-      Where one of the two mirrors and the other stays, both point the same way in a right-to-left interface. Of \
-      others, such as mute and unmute, one takes the place of the other, and the picture must not jump.
+      Where one of the two mirrors and the other stays, both point the same way in a right-to-left interface. In \
+      other pairs, such as mute and unmute, one icon replaces the other, and the picture must not jump.
       """,
     passing: [
       Example(#""arrow.forward": "mirror", "arrow.backward": "mirror""#),

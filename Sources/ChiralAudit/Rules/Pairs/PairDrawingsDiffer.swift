@@ -66,7 +66,7 @@ extension AuditRule {
     if one.looksLike(other) {
       return violation(
         partner.file, of: partner, in: subject,
-        "turn the drawing of \(Wording.quoted(partner.name)) round: it is the same as that of \(Wording.quoted(icon.name)), so both point the same way"
+        "flip the drawing of \(Wording.quoted(partner.name)): it is the same as that of \(Wording.quoted(icon.name)), so both point the same way"
       )
     }
     return violation(

@@ -43,7 +43,7 @@ extension AuditRule {
         return Violation(
           icon: icon.name, location: icon.classLocation,
           message:
-            "turn the drawing of \(Wording.quoted(icon.name)) round, or say for which direction it is drawn: it is the mirror image of \(Wording.quoted(absolute.name)), so it points backward in every language",
+            "flip the drawing of \(Wording.quoted(icon.name)), or say for which direction it is drawn: it is the mirror image of \(Wording.quoted(absolute.name)), so it points backward in every language",
           fix: .wanted(
             .set(
               ["icons", icon.name, "drawn"], .string(icon.drawn == .leftToRight ? "rtl" : "ltr"))))

@@ -9,7 +9,7 @@ extension AuditRule {
     guideline: .r13,
     severity: .warning,
     rationale: """
-      Two files with one picture say a difference where there is none, or the wrong file was saved under the name.
+      Two files with the same picture suggest a difference that does not exist, or the wrong file was saved under one of the names.
       """,
     usesDrawings: true,
     passing: [

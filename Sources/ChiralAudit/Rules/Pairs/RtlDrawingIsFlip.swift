@@ -5,12 +5,12 @@ extension AuditRule {
   /// Finds drawings for right-to-left that equal the mirror image that Chiral makes.
   static let rtlDrawingIsFlip = AuditRule(
     id: "rtl-drawing-is-flip",
-    summary: "a drawing for right-to-left is what mirroring gives anyway",
+    summary: "a drawing for right-to-left shows the same as the mirrored base drawing",
     guideline: .r13,
     severity: .warning,
     rationale: """
-      A drawing that is the mirror image of another has to be kept in step with it by hand, for ever. Without it, mirroring \
-      gives the same picture, and every change of the base arrives in both.
+      A drawing that is the mirror image of another has to be kept in step with it by hand. Without it, mirroring gives the \
+      same picture, and every change to the base drawing appears in both.
       """,
     usesDrawings: true,
     passing: [
@@ -50,7 +50,7 @@ extension AuditRule {
     let what =
       isPlain
       ? "the mirror image of \(Wording.quoted(icon.file))"
-      : "what mirroring makes of it, parts that stay and all"
+      : "the same as the mirrored drawing, including the parts that do not mirror"
     return icon.iconClass == .localized
       ? "make \(Wording.quoted(icon.name)) both and drop the drawing for \(variant.key.text): it is \(what)"
       : "drop the drawing for \(variant.key.text): it is \(what)"

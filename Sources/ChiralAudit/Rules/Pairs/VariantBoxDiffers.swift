@@ -8,7 +8,7 @@ extension AuditRule {
     guideline: nil,
     severity: .warning,
     rationale: """
-      An icon that changes its size with the language moves what stands beside it, and is drawn in another weight.
+      An icon whose size changes with the language moves its surroundings, and its lines have another weight.
       """,
     usesDrawings: true,
     passing: [

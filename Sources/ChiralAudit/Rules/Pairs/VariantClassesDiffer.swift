@@ -5,14 +5,14 @@ extension AuditRule {
   /// Finds variants of an icon (sizes, weights, fills, badges, numbers) of which only some mirror.
   static let variantClassesDiffer = AuditRule(
     id: "variant-classes-differ",
-    summary: "a variant of an icon has another class than the rest of its family",
+    summary: "a variant of an icon has a different class from the rest of its family",
     guideline: nil,
     severity: .warning,
     rationale: """
       The outlined and the filled form of an icon show the same thing; where one mirrors and the other does not, \
       selecting a row turns its icon around. Most often a variant was added later and its class forgotten. The same \
       holds for a family with other badges, numbers or states (person-plus and person-check); as those can be drawn \
-      unlike each other, that is a note.
+      differently, that finding is a note.
       """,
     usesDrawings: true,
     passing: [
@@ -50,7 +50,7 @@ extension AuditRule {
     return Violation(
       icon: icon.name, location: icon.classLocation,
       message: isStyle
-        ? "make \(names), or say that of both: they are one icon"
+        ? "make \(names), or give both another class: they are one icon"
         : "make \(names), or allow the difference: they are one family",
       fix: .wanted(model.iconClass, for: icon), severity: isStyle ? nil : .note)
   }
