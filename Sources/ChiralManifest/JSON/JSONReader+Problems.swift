@@ -30,10 +30,10 @@ extension JSONReader {
     index = bytes.count
   }
 
-  static let notUTF8 = "save the file as UTF-8: this byte is not"
+  static let notUTF8 = "save the file as UTF-8: this byte is not valid UTF-8"
   static let emptyFile = "the file is empty; write a JSON object, such as {\"version\": 1}"
   static let textAfterEnd = "remove what follows the end of the JSON value"
-  static let tooDeep = "put less into each other: arrays and objects may be nested \(deepestNesting) deep"
+  static let tooDeep = "reduce the nesting: arrays and objects may be nested \(deepestNesting) levels deep"
   static let tooManyProblems = "mend these first: after \(mostProblems) problems the rest is not read"
   static let comment = "remove the comment, which JSON does not have; a \"$comment\" key may hold it"
   static let missingComma = "put a comma here"

@@ -16,7 +16,7 @@ public enum ComponentVerb: String, Hashable, Sendable, CaseIterable {
     case .keep: "stays where it is, as it is"
     case .move: "takes the mirrored place, as it is"
     case .reorder: "each of its children takes the mirrored place, as it is"
-    case .mirror: "is mirrored after all, inside something kept or moved"
+    case .mirror: "is mirrored, although it lies inside a part that is kept or moved"
     }
   }
 }

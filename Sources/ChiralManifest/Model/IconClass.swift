@@ -19,8 +19,8 @@ public enum IconClass: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .fixed: "one drawing for every locale"
     case .mirror: "mirrored in right-to-left locales"
-    case .localized: "a drawing of its own for some locales or scripts, never mirrored"
-    case .both: "a drawing of its own for some locales, mirrored in right-to-left locales that have none"
+    case .localized: "separate drawings for some locales or scripts, never mirrored"
+    case .both: "separate drawings for some locales, mirrored in the other right-to-left locales"
     }
   }
 }

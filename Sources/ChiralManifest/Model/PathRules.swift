@@ -15,7 +15,7 @@ package enum PathRules {
       return "remove the empty or \".\" folder from it"
     }
     if components.contains(where: { $0.utf8.count > ManifestLimits.nameBytes }) {
-      return "shorten it: a file's or folder's name may have \(ManifestLimits.nameBytes) bytes"
+      return "shorten it: the name of a file or folder may have at most \(ManifestLimits.nameBytes) bytes"
     }
     return nil
   }
@@ -27,7 +27,7 @@ package enum PathRules {
     if let problem = problem(ofPath: name) { return problem }
     let folders = name.utf8.split(separator: slash).map { Substring($0) }.dropLast()
     if folders.contains(where: { $0.hasSuffix(".svg") || $0.hasSuffix(".png") }) {
-      return "rename the folder: one that ends in .svg or .png could meet a file that build writes"
+      return "rename the folder: a name that ends in .svg or .png may clash with a file that build writes"
     }
     return nil
   }

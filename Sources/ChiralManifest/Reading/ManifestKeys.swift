@@ -17,30 +17,30 @@ enum ManifestKey: String, KeyTable {
 
   var summary: String {
     switch self {
-    case .schema: "where editors find this schema"
-    case .comment: "a remark for people; no program reads it"
+    case .schema: "the address of this schema, for editors"
+    case .comment: "a comment for people, which programs ignore"
     case .version: "the version of this format"
-    case .name: "what the set is called on platforms: its catalog, prefix, class or package"
+    case .name: "the name of the set on platforms, for its catalog, prefix, class or package"
     case .assets: "the folder of the drawings, relative to the manifest"
     case .locales: "the locales to build for, as BCP 47 tags; ar-XB is a right-to-left pseudo-locale"
     case .sizes: "heights of the PNGs in points"
-    case .scales: "pixels a point"
-    case .policy: "whose habits decide where the sources of the guidelines disagree"
+    case .scales: "pixels per point"
+    case .policy: "the platform whose conventions apply where the sources of the guidelines disagree"
     case .leftMeansBack:
-      "whether arrows called left and right mean back and forward, and mirror; else they stay as they are"
+      "true if arrows called left and right mean back and forward, and mirror; otherwise they are fixed"
     case .tint: "the colour that currentColor takes in PNGs: #rgb, #rrggbb or a basic CSS name"
     case .grid:
-      "the distance of grid lines, in units of the drawings, on which edges of horizontal and vertical strokes lie"
+      "the distance between grid lines, in units of the drawings, for the edges of horizontal and vertical strokes"
     case .margin:
-      "the border of each drawing that stays empty, in units of the drawings; letters keep it, too"
-    case .infer: "whether components are recognised by their names, and slashes by their shape"
+      "the width of the empty border of each drawing, in units of the drawings; letters also stay inside it"
+    case .infer: "true to recognise components by their names and slashes by their shape"
     case .declined:
-      "what right-to-left locales get of an icon whose right-to-left form cannot be derived: omit, fixed or mirror"
-    case .rules: "what the findings of audit rules cost here, by the rule's id"
+      "the picture for right-to-left locales if the right-to-left form of an icon cannot be derived: omit, fixed or mirror"
+    case .rules: "the severity of audit rules for this set, by the id of the rule"
     case .fonts: "the fonts of letters, by script or locale: a family, or a file relative to the manifest"
     case .digits:
-      "which digits numbers are written with, where CLDR's choice is not wanted: native, latn, arab …"
-    case .icons: "the icons by name; a class alone may stand for the object"
+      "the digits for numbers, instead of CLDR's choice for the locale: native, latn, arab …"
+    case .icons: "the icons by name; a class alone may replace the object"
     }
   }
 
@@ -78,23 +78,23 @@ enum IconKey: String, KeyTable {
   var summary: String {
     switch self {
     case .comment: ManifestKey.comment.summary
-    case .class: "what a right-to-left interface does to the icon"
+    case .class: "the treatment of the icon in right-to-left interfaces"
     case .file: "the base drawing, relative to the assets folder; the icon's name and .svg unless given"
     case .drawn: "the direction for which the base was drawn"
-    case .except: "locales that show the icon as a left-to-right interface does: tags, scripts or directions"
-    case .variants: "drawings of their own, relative to the assets folder, by locale, script or direction"
-    case .text: "what letters say, by selector and by locale, script or direction"
-    case .digits: "as for the manifest, for this icon alone"
-    case .fonts: "as for the manifest, for this icon alone, and before those"
-    case .components: "what becomes of parts of the drawing, by selector"
-    case .sibling: "the same icon without its slash, where the names do not tell"
-    case .slash: "whether a slash keeps its direction, or is mirrored with the icon"
-    case .infer: "as for the manifest, for this icon alone"
+    case .except: "locales with the left-to-right form of the icon: tags, scripts or directions"
+    case .variants: "separate drawings, relative to the assets folder, by locale, script or direction"
+    case .text: "the text of letters, by selector and by locale, script or direction"
+    case .digits: "the digits for numbers in this icon; replaces the manifest's"
+    case .fonts: "the fonts of letters in this icon; take precedence over the manifest's"
+    case .components: "the treatment of parts of the drawing, by selector"
+    case .sibling: "the same icon without its slash, if the names do not show which one it is"
+    case .slash: "keep: the slash keeps its direction; mirror: it is mirrored with the icon"
+    case .infer: "true to recognise components and slashes in this icon; replaces the manifest's"
     case .declined:
-      "as for the manifest, for this icon alone; whoever writes it accepts that the icon is declined"
+      "the picture for right-to-left locales if this icon is declined; writing it accepts the refusal"
     case .viewBox: "minX minY width height; replaces the drawing's own"
-    case .note: "what people should know about the icon"
-    case .allow: "audit rules whose findings on this icon are meant to be, each with the reason"
+    case .note: "a remark about the icon, for people"
+    case .allow: "audit rules whose findings on this icon are intended, each with the reason"
     }
   }
 
@@ -129,7 +129,7 @@ enum WordingKey: String, KeyTable {
   var summary: String {
     switch self {
     case .comment: ManifestKey.comment.summary
-    case .content: "what the letters say"
+    case .content: "the text of the letters"
     case .scale: "the size, as a multiple of the drawn font size; measured unless given"
     }
   }

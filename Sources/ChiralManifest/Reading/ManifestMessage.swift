@@ -13,7 +13,7 @@ enum ManifestMessage {
     "\(quoted(key)) is not a key of \(owner); \(Wording.advice(for: key, among: known))"
   }
   static func repeatedKey(_ key: String, firstLine: Int) -> String {
-    "\(quoted(key)) stands twice, first on line \(firstLine); remove one"
+    "\(quoted(key)) appears twice, first on line \(firstLine); remove one"
   }
   static func missingKey(_ key: String, of owner: String = "the manifest", example: String) -> String {
     "add \(quoted(key)) to \(owner), such as \(quoted(key)): \(example)"
@@ -47,10 +47,10 @@ enum ManifestMessage {
   }
   static func repeatedLocale(_ written: String, _ tag: LanguageTag) -> String {
     let meaning = written == tag.text ? "" : " means \(quoted(tag.text)), which"
-    return "\(quoted(written))\(meaning) stands twice in \"locales\"; remove one"
+    return "\(quoted(written))\(meaning) appears twice in \"locales\"; remove one"
   }
   static func repeatedNumber(_ number: Int, in key: String) -> String {
-    "\(number) stands twice in \(quoted(key)); remove one"
+    "\(number) appears twice in \(quoted(key)); remove one"
   }
   static func noAssets(_ path: String) -> String {
     "there is no folder \(quoted(path)) beside the manifest; create it, or name another as \"assets\""
@@ -74,7 +74,7 @@ enum ManifestMessage {
     return "no language has the code \(quoted(tag.language)); \(advice)"
   }
   static func pseudoKey(_ text: String) -> String {
-    "write \"rtl\" instead of \(quoted(text)): a pseudo-locale takes what is for right-to-left alone"
+    "write \"rtl\" instead of \(quoted(text)): a pseudo-locale uses only entries for right-to-left"
   }
 
   // MARK: Icons
@@ -85,7 +85,7 @@ enum ManifestMessage {
   static func collision(_ name: String, with other: String, line: Int) -> String {
     "rename \(quoted(name)): some file systems cannot tell it from \(quoted(other)) on line \(line)"
   }
-  static let noClass = "say the icon's class: add \"class\": \"fixed\", \"mirror\", \"localized\" or \"both\""
+  static let noClass = "give the icon a class: add \"class\": \"fixed\", \"mirror\", \"localized\" or \"both\""
   static func variantsForbidden(_ iconClass: IconClass) -> String {
     let instead = iconClass == .fixed ? "localized" : "both"
     return
@@ -94,9 +94,9 @@ enum ManifestMessage {
   static func textForbidden(_ iconClass: IconClass) -> String {
     let instead = iconClass == .fixed ? "localized" : "both"
     return
-      "remove \"text\", or make the class \"\(instead)\": a \(iconClass.rawValue) icon says the same everywhere"
+      "remove \"text\", or make the class \"\(instead)\": a \(iconClass.rawValue) icon has only one text"
   }
-  static let emptyText = "write at least one character that is seen, or remove the entry"
+  static let emptyText = "write at least one visible character, or remove the entry"
   static func scale(_ range: ClosedRange<Double>) -> String {
     "write a number from \(range.lowerBound) to \(range.upperBound) for \"scale\", such as 1.1"
   }
@@ -125,10 +125,10 @@ enum ManifestMessage {
     "remove \"drawn\": a \(iconClass.rawValue) icon is never mirrored, so the setting has no effect"
   }
   static func directionExcepted(_ direction: Direction) -> String {
-    "name locales or scripts instead of \"\(direction.rawValue)\", or choose another class: this excepts them all"
+    "name locales or scripts instead of \"\(direction.rawValue)\", or choose another class: this excludes them all"
   }
   static func repeatedFit(_ text: String, with other: String) -> String {
-    "remove \(quoted(text)): it fits the same locales as \(quoted(other))"
+    "remove \(quoted(text)): it matches the same locales as \(quoted(other))"
   }
   static func exceptedVariant(_ text: String) -> String {
     "remove \(quoted(text)) here or in \"except\": a locale has a drawing of its own or an exception, not both"
@@ -162,6 +162,6 @@ enum ManifestMessage {
     "\(quoted(path)) is a folder; name a drawing"
   }
   static func outside(_ path: String) -> String {
-    "\(quoted(path)) leads outside the manifest's folder by a link; copy the file into it"
+    "\(quoted(path)) leads outside the manifest's folder through a link; copy the file into it"
   }
 }

@@ -22,7 +22,7 @@ package enum ManifestSchema {
         .init(key: "title", value: "Chiral manifest"),
         .init(
           key: "description",
-          value: "one set of SVG icons and what right-to-left interfaces do to each of them"),
+          value: "a set of SVG icons and their treatment in right-to-left interfaces"),
       ]
         + object(
           ManifestKey.self, required: ManifestValidator.required.map(\.key), values: manifestValue
@@ -113,7 +113,7 @@ package enum ManifestSchema {
       "class": words(IconClass.allCases.map { ($0.rawValue, $0.summary) }),
       "verb": words(ComponentVerb.allCases.map { ($0.rawValue, $0.summary) }),
       "languageTag": [
-        "description": "a language as BCP 47 writes it", "type": "string",
+        "description": "a language tag of BCP 47", "type": "string",
         "pattern": .string(SchemaPattern.languageTag), "examples": ["en", "ar", "he", "ar-SA", "ar-XB"],
       ],
       "variantKey": [
@@ -134,13 +134,13 @@ package enum ManifestSchema {
         "examples": ["A", "ض"],
       ],
       "wording": [
-        "description": "what the letters say, with their size where that is not measured",
+        "description": "the text of the letters, with their size unless it is measured",
         "anyOf": [
           ["$ref": "#/$defs/content"], object(WordingKey.self, required: [.content], values: wordingValue),
         ],
       ],
       "digits": [
-        "description": "a numbering system of CLDR, or native for that of the language", "type": "string",
+        "description": "a numbering system of CLDR, or native for the language's own", "type": "string",
         "pattern": .string(SchemaPattern.digits), "examples": ["native", "latn", "arab", "arabext", "deva"],
       ],
       "fonts": .object(
@@ -155,7 +155,7 @@ package enum ManifestSchema {
           ).allMembers),
       "icon": .object(
         [
-          .init(key: "description", value: "what there is to say about one icon"),
+          .init(key: "description", value: "the settings of an icon"),
           .init(key: "examples", value: [["class": "mirror", "except": ["he"]]]),
         ] + object(IconKey.self, required: [.class], values: iconValue).allMembers + [
           .init(
