@@ -1,11 +1,11 @@
 /// The messages for problems with the text of a drawing.
 enum LetteringMessage {
   static func fontSize(_ value: String) -> String {
-    "font-size \"\(value)\" is no length above zero; write one in user units, such as 12"
+    "font-size \"\(value)\" is not a length above zero; write one in user units, such as 12"
   }
 
   static func onePosition(_ name: String, _ value: String) -> String {
-    "\(name)=\"\(value)\" is not one length; give each letter that stands by itself its own <text>"
+    "\(name)=\"\(value)\" is not one length; give each letter with a position of its own a separate <text>"
   }
 
   static func unsupported(_ name: String, _ value: String, _ remedy: String) -> String {
@@ -13,15 +13,15 @@ enum LetteringMessage {
   }
 
   static func child(_ name: String) -> String {
-    "<\(name)> inside text cannot be set as outlines; use <tspan>, or a <text> of its own"
+    "<\(name)> inside text cannot be set as outlines; use <tspan>, or a separate <text>"
   }
 
   static func weight(_ value: String) -> String {
-    "font-weight \"\(value)\" is none; write normal, bold or a number from 1 to 1000"
+    "font-weight \"\(value)\" is not a weight; write normal, bold or a number from 1 to 1000"
   }
 
   static func textBox(_ value: String) -> String {
-    "data-text-box=\"\(value)\" is no box; write x y width height, such as \"4 4 16 16\""
+    "data-text-box=\"\(value)\" is not a box; write x y width height, such as \"4 4 16 16\""
   }
 
   static func noMatch(_ selector: String) -> String {
@@ -37,5 +37,5 @@ enum LetteringMessage {
   }
 
   static let genericFamily =
-    "no font is named for its letters; add \"fonts\" to the manifest, or a font-family that is no generic one"
+    "no font is given for its letters; add \"fonts\" to the manifest, or a font-family that is not generic"
 }

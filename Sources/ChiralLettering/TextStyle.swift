@@ -62,15 +62,15 @@ struct TextStyle: Hashable {
   /// The properties that change the picture but not the outlines made here, with their harmless values and a
   /// remedy.
   private static let unsupported: [(name: String, harmless: Set<String>, remedy: String)] = [
-    ("font", [], "write font-family, font-size and font-weight each by itself"),
-    ("writing-mode", ["lr", "lr-tb", "horizontal-tb"], "set it in horizontal lines"),
-    ("dominant-baseline", ["auto", "alphabetic"], "give the y of the baseline"),
-    ("text-decoration", ["none"], "draw the line as a line"),
+    ("font", [], "write font-family, font-size and font-weight separately"),
+    ("writing-mode", ["lr", "lr-tb", "horizontal-tb"], "set the text in horizontal lines"),
+    ("dominant-baseline", ["auto", "alphabetic"], "give y as the position of the baseline"),
+    ("text-decoration", ["none"], "draw the line as a shape"),
     ("word-spacing", ["normal", "0"], "give each word its own <text>"),
     ("font-variant", ["normal"], "write the letters themselves"),
     ("font-stretch", ["normal", "100%"], "name a family of that width"),
     ("text-transform", ["none"], "write the letters themselves"),
-    ("baseline-shift", ["baseline", "0"], "give the y of the baseline"),
+    ("baseline-shift", ["baseline", "0"], "give y as the position of the baseline"),
   ]
 
   private static func checkSupported(_ number: Int, _ cascade: Cascade) throws(SVGError) {

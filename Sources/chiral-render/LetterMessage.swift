@@ -24,7 +24,7 @@ enum LetterMessage {
   }
 
   static func noFontForScript(_ script: String, _ scalar: Unicode.Scalar) -> String {
-    "no font is named for the script \(script) of \"\(Character(scalar))\" (\(code(scalar))); "
+    "no font is given for the script \(script) of \"\(Character(scalar))\" (\(code(scalar))); "
       + "add \"fonts\": {\"\(script)\": …}"
   }
 

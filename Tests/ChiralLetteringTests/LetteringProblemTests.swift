@@ -12,8 +12,8 @@ import Testing
     ("digit the font lacks", #"<text>۴</text>"#),
     ("script without a font", #"<text id="t">א</text>"#),
     ("weight the font lacks", #"<text font-weight="bold">A</text>"#),
-    ("weight that is none", #"<text font-weight="heavy">A</text>"#),
-    ("size that is none", #"<text font-size="huge">A</text>"#),
+    ("weight that is not one", #"<text font-weight="heavy">A</text>"#),
+    ("size that is not one", #"<text font-size="huge">A</text>"#),
     ("several positions", #"<text x="1 2">Ab</text>"#),
     ("rotated letters", #"<text rotate="3">A</text>"#),
     ("stretched letters", #"<text textLength="30">A</text>"#),
@@ -22,7 +22,7 @@ import Testing
     ("font shorthand", #"<text style="font: 12px Chiral">A</text>"#),
     ("a line under letters", #"<text text-decoration="underline">A</text>"#),
     ("hanging baseline", #"<text dominant-baseline="hanging">A</text>"#),
-    ("box that is none", #"<text data-text-box="1 2 3">A</text>"#),
+    ("box that is not one", #"<text data-text-box="1 2 3">A</text>"#),
   ]
 
   @Test func everyProblemHasItsWords() throws {

@@ -85,7 +85,7 @@ enum ManifestMessage {
   static func collision(_ name: String, with other: String, line: Int) -> String {
     "rename \(quoted(name)): some file systems cannot tell it from \(quoted(other)) on line \(line)"
   }
-  static let noClass = "give the icon a class: add \"class\": \"fixed\", \"mirror\", \"localized\" or \"both\""
+  static let noClass = "set the icon's class: add \"class\": \"fixed\", \"mirror\", \"localized\" or \"both\""
   static func variantsForbidden(_ iconClass: IconClass) -> String {
     let instead = iconClass == .fixed ? "localized" : "both"
     return
