@@ -52,6 +52,7 @@ package enum RuleGroup: String, Sendable, CaseIterable {
     .rtlDrawingIsFlip,
     .rtlDrawingIsBase,
     .variantBoxDiffers,
+    .sizedDrawingsDiffer,
     .variantClassesDiffer,
     .fileClassesDiffer,
   ]

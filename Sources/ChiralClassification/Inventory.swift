@@ -51,10 +51,12 @@ package struct Inventory: Sendable {
   /// Creates a proposal for drawings, given by their paths relative to the assets folder, in any order.
   ///
   /// Existing decisions in the manifest are kept: `knownIcons` keep their names and classes, and drawings in
-  /// `usedFiles` are ignored. A new variant of a known icon gets that icon's class.
+  /// `usedFiles` are ignored. A new variant of a known icon gets that icon's class. If `groupsSizes` holds, drawings
+  /// of one icon for several sizes make one entry.
   package init(
     of drawings: [String], knownIcons classes: [String: IconClass] = [:], usedFiles: Set<String> = [],
-    conventions: Conventions = Conventions(), evidence: @escaping DrawingProbe = { _ in nil }
+    conventions: Conventions = Conventions(), groupsSizes: Bool = false,
+    evidence: @escaping DrawingProbe = { _ in nil }
   ) {
     self.evidence = evidence
     let knownIcons = Set(classes.keys)
@@ -67,9 +69,18 @@ package struct Inventory: Sendable {
     let localized = Self.localized(files, of: names)
     let belonging = Set(neighbours.values.joined()).union(localized.values.joined().map(\.file))
     drawsForRightToLeft = neighbours.count >= Self.enoughNeighbours
+    let alone = files.filter { file in
+      let name = Self.name(of: file)
+      return !belonging.contains(file) && neighbours[name] == nil && localized[name] == nil
+    }
+    let sizes = groupsSizes ? DrawingSizes(alone) : DrawingSizes([])
     for file in files where !belonging.contains(file) {
       let name = Self.name(of: file)
-      add(file, neighbours[name] ?? [], localized[name] ?? [])
+      if let group = sizes.groups[file], !knownIcons.contains(group.name) {
+        if group.base == file { add(file, as: group) }
+      } else {
+        add(file, neighbours[name] ?? [], localized[name] ?? [])
+      }
     }
     let own = neighbours.merging(localized.mapValues { $0.map(\.file) }, uniquingKeysWith: +)
     for icon in own.keys.sorted(by: Self.precedes) where knownIcons.contains(icon) {
@@ -175,6 +186,24 @@ package struct Inventory: Sendable {
       localized[base.name, default: []].append(ManifestEntry.Variant(key: base.key, file: file))
     }
     return localized
+  }
+
+  /// Adds an icon with drawings for sizes, of which one stands for all.
+  private mutating func add(_ base: String, as group: DrawingSizes.Group) {
+    if let problem = group.files.compactMap({ PathRules.problem(ofPath: $0.file) }).first {
+      refused.append(Refusal(file: base, instruction: problem))
+      return
+    }
+    var entry = entry(for: group.name, base, nil)
+    entry.name = freeName(like: group.name)
+    if evidence(base)?.isOwnMirrorImage != true { judged.insert(entry.name) }
+    if group.files.count > 1 {
+      entry.drawings = group.files
+    } else {
+      entry.file = base
+    }
+    entries.append(entry)
+    if entry.name != group.name { renamed.append(entry) }
   }
 
   private mutating func add(_ file: String, _ neighbours: [String], _ localized: [ManifestEntry.Variant]) {

@@ -61,7 +61,7 @@ enum StyleWords {
   private static let units = NameWords.units
 
   /// The sizes of icons in sets; other numbers are part of the name (`forward_10`, `filter_9`).
-  private static let sizes: Set = [
+  static let sizes: Set = [
     "12", "14", "16", "18", "20", "22", "24", "28", "32", "36", "40", "48", "64", "96", "128", "256", "512",
   ]
 

@@ -98,16 +98,20 @@ package struct ExportIcon: Sendable {
   package var prefixRows: [Row]
   /// The way in which right-to-left interfaces get their picture.
   package var mirroring: Export.Mirroring
+  /// The icon as it is drawn for each size in points; empty if one drawing serves all sizes.
+  let sized: [Int: ExportIcon]
 
   /// Creates an icon.
   ///
   /// - Parameters:
   ///   - locales: every locale that a platform may ask for.
-  ///   - isFlip: true if the right-to-left picture is exactly the left-to-right picture, flipped.
+  ///   - isFlip: true if the right-to-left picture is exactly the left-to-right picture, flipped, at all sizes.
+  ///   - sized: the same icon for each size, if it has drawings for sizes.
   package init(
     name: String, drawn: Direction, leftToRight: ExportPicture, rightToLeft: ExportPicture,
-    locales: [Row], isFlip: Bool
+    locales: [Row], isFlip: Bool, sized: [Int: ExportIcon] = [:]
   ) {
+    self.sized = sized
     self.name = name
     self.drawn = drawn
     self.leftToRight = leftToRight
@@ -121,8 +125,11 @@ package struct ExportIcon: Sendable {
     mirroring = rows.isEmpty ? isSymmetric ? .none : isFlip ? .native : .baked : .baked
   }
 
-  /// True if both directions show the same drawing.
-  var isSymmetric: Bool { leftToRight.isSame(rightToLeft) }
+  /// True if both directions show the same drawing, at all sizes.
+  var isSymmetric: Bool { leftToRight.isSame(rightToLeft) && sized.values.allSatisfy(\.isSymmetric) }
+
+  /// Returns the icon as it is drawn for a size in points.
+  func drawn(for size: Int) -> ExportIcon { sized[size] ?? self }
 
   /// Returns the picture for a direction, ignoring rows.
   func picture(_ direction: Direction) -> ExportPicture {

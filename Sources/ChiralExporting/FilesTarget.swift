@@ -12,9 +12,12 @@ package struct FilesTarget: Sendable {
 
   /// The files in the order of their paths.
   package let forms: [Form]
+  /// The sizes of the PNGs in points, each once.
+  package let sizes: [Int]
 
   /// Creates a target with PNGs of the given resolutions.
   package init(resolutions: [Resolution]) {
+    sizes = Set(resolutions.map(\.size)).sorted()
     let pictures = resolutions.map { resolution in
       Form(
         suffix: "-\(resolution.size)@\(resolution.scale)x.png", form: .png(height: resolution.pixels),

@@ -128,10 +128,13 @@ public struct Artwork: Hashable, Sendable {
   }
 
   /// Returns the mirrored base of an icon.
-  package static func mirroredBase(of icon: Icon) -> Artwork {
+  package static func mirroredBase(of icon: Icon) -> Artwork { mirrored(icon.file, of: icon) }
+
+  /// Returns the mirrored form of one of an icon's own drawings.
+  static func mirrored(_ source: String, of icon: Icon) -> Artwork {
     let parts = icon.components.map { Part(selector: $0.selector, verb: $0.verb) }
     return Artwork(
-      source: icon.file, transformation: .mirrored, parts: parts, viewBox: icon.viewBox,
+      source: source, transformation: .mirrored, parts: parts, viewBox: icon.viewBox,
       sibling: icon.sibling, slash: icon.slash, infers: icon.infers, declined: icon.declined)
   }
 }

@@ -10,20 +10,30 @@ struct Decider {
   private let scribe: Scribe
   private let base: Artwork
   private let mirrored: Artwork
+  private let sizedBase: [SizedArtwork]
+  private let sizedMirrored: [SizedArtwork]
 
   init(_ icon: Icon, _ scribe: Scribe) {
     self.icon = icon
     self.scribe = scribe
     base = .drawing(icon.file, of: icon)
     mirrored = .mirroredBase(of: icon)
+    sizedBase = icon.drawings.map { SizedArtwork(size: $0.size, artwork: .drawing($0.file, of: icon)) }
+    sizedMirrored = icon.drawings.map { SizedArtwork(size: $0.size, artwork: .mirrored($0.file, of: icon)) }
   }
 
   /// Returns the decision for a locale.
   func decision(for locale: LanguageTag) -> Decision {
     var decision = picture(for: locale)
-    decision.artwork = decision.artwork.setting(
-      scribe.lettering(of: icon, decision.artwork.source, in: locale))
+    decision.artwork = lettered(decision.artwork, in: locale)
+    for index in decision.sized.indices {
+      decision.sized[index].artwork = lettered(decision.sized[index].artwork, in: locale)
+    }
     return decision
+  }
+
+  private func lettered(_ artwork: Artwork, in locale: LanguageTag) -> Artwork {
+    artwork.setting(scribe.lettering(of: icon, artwork.source, in: locale))
   }
 
   private func picture(for locale: LanguageTag) -> Decision {
@@ -63,8 +73,9 @@ struct Decider {
   private func base(
     _ locale: LanguageTag, _ outcome: Decision.Outcome, _ reason: Reason, _ location: SourceLocation? = nil
   ) -> Decision {
-    Decision(
-      locale: locale, artwork: outcome == .mirrored ? mirrored : base, outcome: outcome, reason: reason,
-      location: location ?? icon.classLocation)
+    let isMirrored = outcome == .mirrored
+    return Decision(
+      locale: locale, artwork: isMirrored ? mirrored : base, sized: isMirrored ? sizedMirrored : sizedBase,
+      outcome: outcome, reason: reason, location: location ?? icon.classLocation)
   }
 }

@@ -23,14 +23,39 @@ public struct Decision: Hashable, Sendable {
 
   /// The locale.
   public var locale: LanguageTag
-  /// The picture.
+  /// The picture; at sizes with a drawing of their own, that of the manifest's first size.
   public var artwork: Artwork
+  /// The pictures by the sizes for which their drawings are made, from the smallest to the largest; none where one
+  /// drawing serves all sizes.
+  public var sized: [SizedArtwork] = []
   /// The treatment of the base drawing.
   public var outcome: Outcome
   /// The reason for the picture.
   public var reason: Reason
   /// The place in the manifest that decided.
   public var location: SourceLocation
+}
+
+extension Decision {
+  /// Returns the picture at a size in points: that of the smallest drawing that is at least as large, else of the largest.
+  package func artwork(at size: Int) -> Artwork {
+    sized.first { $0.size >= size }?.artwork ?? sized.last?.artwork ?? artwork
+  }
+
+  /// Its distinct pictures, the one for drawings that scale first.
+  package var artworks: [Artwork] {
+    sized.reduce(into: [artwork]) { artworks, sized in
+      if !artworks.contains(sized.artwork) { artworks.append(sized.artwork) }
+    }
+  }
+}
+
+/// A picture whose drawing is made for a size.
+public struct SizedArtwork: Hashable, Sendable {
+  /// Points.
+  public var size: Int
+  /// The picture.
+  public var artwork: Artwork
 }
 
 /// The reason for the picture of an icon in a locale.

@@ -25,18 +25,21 @@ extension Plan.PlannedIcon {
     .members([
       "name": .string(icon.name), "class": .string(icon.iconClass.rawValue), "file": .string(icon.file),
       "note": icon.note.map(JSONValue.string),
-      "decisions": .array(decisions.map { $0.json(artwork: artworkIndex($0.artwork)) }),
+      "decisions": .array(decisions.map { $0.json(artworkIndex) }),
     ])
   }
 }
 
 extension Decision {
-  fileprivate func json(artwork index: Int) -> JSONValue {
-    [
-      "locale": .string(locale.text), "outcome": .string(outcome.description), "artwork": .int(index),
+  fileprivate func json(_ artworkIndex: (Artwork) -> Int) -> JSONValue {
+    .members([
+      "locale": .string(locale.text), "outcome": .string(outcome.description),
+      "artwork": .int(artworkIndex(artwork)),
+      "sizes": sized.isEmpty
+        ? nil : .object(sized.map { .init(key: "\($0.size)", value: .int(artworkIndex($0.artwork))) }),
       "rule": .string(reason.id), "reason": .string(reason.sentence),
       "line": .int(location.line), "column": .int(location.column),
-    ]
+    ])
   }
 }
 

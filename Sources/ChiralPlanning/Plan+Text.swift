@@ -37,6 +37,9 @@ extension Plan.PlannedIcon {
       lines.append(
         "    \(Wording.escaped(group[0].artwork.source))\(group[0].artwork.partsText)\(group[0].artwork.lettersText)"
       )
+      for sized in group[0].sized where sized.artwork != group[0].artwork {
+        lines.append("    \(Wording.escaped(sized.artwork.source)) for \(sized.size) points")
+      }
       lines.append("    \(group[0].reason.sentence) (\(group[0].location))")
     }
     return lines.joined(separator: "\n") + "\n"

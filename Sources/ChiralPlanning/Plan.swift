@@ -15,7 +15,7 @@ public struct Plan: Sendable {
     package var artworks: [Artwork] {
       // There are only a few pictures among many locales, so comparing them costs less than hashing each.
       decisions.reduce(into: []) { artworks, decision in
-        if !artworks.contains(decision.artwork) { artworks.append(decision.artwork) }
+        for artwork in decision.artworks where !artworks.contains(artwork) { artworks.append(artwork) }
       }
     }
   }

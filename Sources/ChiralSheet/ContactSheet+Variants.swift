@@ -24,7 +24,7 @@ extension ContactSheet.Row {
     var variants: [ContactSheet.Variant] = []
     let views = references + others
     for view in views where !variants.contains(where: { $0.artwork == view.artwork }) {
-      var name = view.outcome.description
+      var name = view.outcome.description + (view.size.map { " \($0)" } ?? "")
       if variants.contains(where: { $0.name == name }), let locale = view.locales.first {
         name += " \(locale.text)"
       }

@@ -18,6 +18,8 @@ package struct ContactSheet: Sendable {
     package var outcome: Decision.Outcome
     /// The locales of the manifest that see it, by tag.
     package var locales: [LanguageTag]
+    /// The size in points for which it is drawn; nil for the drawing of the manifest's first size.
+    package var size: Int?
   }
 
   /// One icon.
@@ -76,7 +78,22 @@ extension ContactSheet.Row {
       planned.decisions.first { $0.locale == reference }.map(ContactSheet.View.init)
     }
     others = []
-    for decision in planned.decisions where locales.contains(decision.locale) { add(decision) }
+    let decisions = planned.decisions.filter { locales.contains($0.locale) }
+    for decision in decisions { add(decision) }
+    for decision in decisions { addSizes(decision) }
+  }
+
+  /// Adds the pictures of a locale whose drawings are made for other sizes.
+  private mutating func addSizes(_ decision: Decision) {
+    for sized in decision.sized where sized.artwork != decision.artwork {
+      if let index = others.firstIndex(where: { $0.artwork == sized.artwork }) {
+        others[index].locales.append(decision.locale)
+      } else {
+        var view = ContactSheet.View(decision)
+        (view.artwork, view.size, view.locales) = (sized.artwork, sized.size, [decision.locale])
+        others.append(view)
+      }
+    }
   }
 
   /// Adds a locale to a view of the same picture, or adds a view.

@@ -38,10 +38,10 @@ extension AuditRule.Example {
       }, selectorProblem: { _ in nil })
     let reading = ManifestReader.read(source.bytes, file: source.file, probes: probes)
     let read = try #require(reading.manifest, "\(reading.diagnostics)")
-    let files = Set(read.icons.flatMap { [$0.file] + $0.variants.map(\.file) })
+    let files = Set(read.icons.flatMap { $0.files })
     let manifest =
       texts.isEmpty ? read : read.saying(Dictionary(uniqueKeysWithValues: files.map { ($0, texts) }))
-    let named = Set(manifest.icons.flatMap { [$0.file] + $0.variants.map(\.file) })
+    let named = Set(manifest.icons.flatMap { $0.files })
     var subject = AuditSubject(
       manifest: manifest, drawings: (existing ?? named).sorted(),
       knowledge: svgs.isEmpty ? DrawingKnowledge() : try Looked.knowledge(of: source.wholeText, svgs))

@@ -18,6 +18,25 @@ import Testing
       ])
   }
 
+  /// Sizes in folders and names, whatever the set's way of writing them, make one icon.
+  @Test(arguments: [
+    ["16/home.svg", "24/home.svg"], ["home-16.svg", "home-24.svg"], ["home_16px.svg", "home_24px.svg"],
+    ["16x16/home.svg", "24x24/home.svg"], ["home_16_filled.svg", "home_24_filled.svg"],
+  ]) func drawingsForSizesAreOneIcon(files: [String]) {
+    let entries = Inventory(of: files, groupsSizes: true).entries
+    #expect(entries.map(\.drawings) == [[.init(size: 16, file: files[0]), .init(size: 24, file: files[1])]])
+    #expect(entries.map(\.name) == [files[0].contains("filled") ? "home_filled" : "home"])
+  }
+
+  @Test(arguments: [
+    ["hours-24.svg", "hours-12.svg", "cup.svg", "tea.svg", "milk.svg"], ["box-2.svg", "box-3.svg"],
+    ["home-16.svg", "home-24.svg", "home.svg"], ["a-16.svg", "b-24.svg"],
+  ]) func otherNumbersAreNoSizes(files: [String]) {
+    let entries = Inventory(of: files, groupsSizes: true).entries
+    #expect(entries.count == files.count)
+    #expect(entries.allSatisfy { $0.drawings.isEmpty })
+  }
+
   @Test func theOrderOfFilesDoesNotMatter() {
     let files = [
       "x.svg", "X.svg", "x-rtl.svg", "x-symbolic.svg", "x-rtl-symbolic.svg", "x-symbolic-rtl.svg", "y.svg",

@@ -33,7 +33,7 @@ import Testing
         "fonts": ["Latn": "x.otf"],
         "allow": ["file-missing": "why"],
       ],
-      "s": "mirror",
+      "s": "mirror", "t": ["class": "mirror", "drawings": ["16": "16/t.svg", "24": "24/t.svg"]],
     ],
   ]
 

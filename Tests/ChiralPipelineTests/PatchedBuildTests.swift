@@ -228,7 +228,7 @@ import Testing
     let job = SourceJob(source: "a.svg", artworks: artworks)
     let showings = [
       artworks[0]: [Showing(icon: "a", locales: ["ar", "he"]), Showing(icon: "b", locales: ["ar"])],
-      artworks[1]: [Showing(icon: "a", locales: ["en"])],
+      artworks[1]: [Showing(icon: "a", locales: ["en"], sizes: [16, 24], hasDrawing: false)],
     ]
     var record = PictureRecord()
     record.written = [.svg, .png(height: 24), .png(height: 8, isTinted: false)].enumerated().map {

@@ -70,6 +70,8 @@ package struct SchemaValidator {
     "maximum": { _, value, maximum, _, _ in check(value.number.map { $0 <= maximum.number ?? 0 } ?? true)
     },
     "minItems": { _, value, count, _, _ in check(!value.isArray || value.items.count >= count.integer) },
+    "minProperties": { _, value, count, _, _ in check(!value.isObject || value.members.count >= count.integer)
+    },
     "uniqueItems": { _, value, _, _, _ in check(Set(value.items).count == value.items.count) },
     "items": { validator, value, schema, _, path in
       value.items.enumerated().flatMap { validator.problems($0.element, schema, "\(path)/\($0.offset)") }

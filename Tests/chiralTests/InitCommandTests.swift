@@ -38,6 +38,7 @@ import Testing
     #expect(
       try text("Icons/manifest.json", scratch) == """
         {
+          "$schema": "./manifest.schema.json",
           "version": 1,
           "assets": ".",
           "locales": ["en", "ar", "he"],
@@ -51,8 +52,36 @@ import Testing
         }
 
         """)
+    let schema = try Command.run("schema", in: scratch.url).output
+    #expect(try text("Icons/manifest.schema.json", scratch) == schema)
     #expect(
       try Command.run("audit", "--strict", "--manifest", "Icons/manifest.json", in: scratch.url).status == 0)
+  }
+
+  /// Drawings of one icon for several sizes are one entry, and a build takes the right one for each size.
+  @Test func drawingsForSizesAreOneIcon() throws {
+    let scratch = try folder([
+      "Icons/16/go-next.svg", "Icons/24/go-next.svg", "Icons/16/cup.svg", "Icons/24/cup.svg",
+      "Icons/16/tea.svg",
+    ])
+    let run = try Command.run("init", "Icons", in: scratch.url)
+    #expect(run.errors == "wrote Icons/manifest.json: 3 icons (2 fixed, 1 mirror)\n")
+    let manifest = try text("Icons/manifest.json", scratch)
+    #expect(manifest.contains(#""sizes": [24, 16],"#))
+    #expect(
+      manifest.contains(
+        #""cup": { "class": "fixed", "drawings": { "16": "16/cup.svg", "24": "24/cup.svg" } }"#))
+    #expect(manifest.contains(#""tea": { "class": "fixed", "file": "16/tea.svg" }"#))
+    let again = try Command.run("init", "Icons", in: scratch.url)
+    #expect(again.errors == "nothing to add to Icons/manifest.json\n")
+    try write(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><path d=\"M4 4h9v16z\"/></svg>",
+      "Icons/24/milk.svg", scratch)
+    try write(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><path d=\"M4 4h9v16z\"/></svg>",
+      "Icons/16/milk.svg", scratch)
+    _ = try Command.run("init", "Icons", in: scratch.url)
+    #expect(try text("Icons/manifest.json", scratch).contains(#""24": "24/milk.svg""#))
   }
 
   /// Left stays left if nothing else is said; for a set without arrows for Back and Next, `init` says so.

@@ -23,7 +23,8 @@ function sides(icon) {
 
 /** Returns the label of a view: `RTL ar`, or the locales of another picture. */
 function viewLabel(view) {
-  if (look.locale && view.l.includes(look.locale)) return look.locale;
+  if (!view.s && look.locale && view.l.includes(look.locale)) return look.locale;
+  if (view.s) return `${view.s} pt ${view.l.join(' ')}`;
   const tags = view.l.length > 0 ? view.l : data.references.filter((locale) => locale.dir === view.d).map((locale) => locale.tag);
   return view.ref ? `${t(view.d)} ${referenceTag(view)}` : tags.join(' ');
 }

@@ -33,7 +33,7 @@ extension AuditSubject {
   var usedDrawings: [(path: String, icon: Icon, facts: DrawingFacts)] {
     var seen: Set<String> = []
     return manifest.icons.flatMap { icon in
-      ([icon.file] + icon.variants.map(\.file)).compactMap { path in
+      icon.files.compactMap { path in
         guard let facts = knowledge.drawings[path], seen.insert(path).inserted else { return nil }
         return (path, icon, facts)
       }

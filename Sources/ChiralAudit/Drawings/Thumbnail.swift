@@ -54,6 +54,15 @@ extension Thumbnail {
   /// The difference of a channel that antialiasing alone explains: two steps of coverage, 2 × 255 / 15.
   fileprivate static let tolerance = 34
 
+  /// Returns true if this picture is much more like the mirror image of another than like the other itself.
+  ///
+  /// Drawings of an icon for different sizes differ in every detail. A difference of 0.03 is more than such details
+  /// cause, and half of the upright difference is less than they leave.
+  func pointsAgainst(_ other: Thumbnail) -> Bool {
+    let upright = distance(to: other)
+    return upright > 0.03 && 2 * distance(to: other.flipped) < upright
+  }
+
   /// Returns true if both pictures are equal apart from antialiasing; false if their sizes differ.
   package func looksLike(_ other: Thumbnail) -> Bool {
     guard width == other.width, height == other.height else { return false }

@@ -21,7 +21,7 @@ struct AndroidExporter: Exporter {
       for size in set.sizes {
         let full = set.sizes.count == 1 ? name : "\(name)_\(size)"
         try names.take(full, for: icon)
-        add(icon, as: full, size, set, to: &export)
+        add(icon.drawn(for: size), as: full, size, set, to: &export)
       }
     }
     return export

@@ -17,7 +17,7 @@ struct FlutterExporter: Exporter {
       for size in set.sizes {
         let full = set.sizes.count == 1 ? name : "\(name)-\(size)"
         try names.take(full, for: icon)
-        for (key, picture) in placed(icon) {
+        for (key, picture) in placed(icon, at: size) {
           let folder = root + (key.isEmpty ? "" : key + "/")
           folders.insert(folder)
           export.files += files(folder, full, picture, size, set)
@@ -41,10 +41,12 @@ struct FlutterExporter: Exporter {
     }
   }
 
-  private func placed(_ icon: ExportIcon) -> [(String, ExportPicture)] {
+  /// Returns each picture with its folder; all sizes have the same folders.
+  private func placed(_ icon: ExportIcon, at size: Int) -> [(String, ExportPicture)] {
     let isFlipped = icon.isSymmetric || icon.mirroring == .native
-    return [("", icon.leftToRight)] + (isFlipped ? [] : [("rtl", icon.rightToLeft)])
-      + icon.prefixRows.map { ($0.locale.text, $0.picture) }
+    let drawn = icon.drawn(for: size)
+    return [("", drawn.leftToRight)] + (isFlipped ? [] : [("rtl", drawn.rightToLeft)])
+      + icon.prefixRows.map { ($0.locale.text, drawn.picture(in: $0.locale)) }
   }
 
   /// Returns the folders that hold drawings of an icon for a direction, as Dart source.

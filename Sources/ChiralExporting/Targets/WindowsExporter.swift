@@ -18,7 +18,7 @@ struct WindowsExporter: Exporter {
       for size in set.sizes {
         let full = set.sizes.count == 1 ? name : "\(name)-\(size)"
         try names.take(full, for: icon)
-        for (qualifier, picture) in placed(icon) {
+        for (qualifier, picture) in placed(icon.drawn(for: size)) {
           export.files += files(folder + full, qualifier, picture, size)
         }
       }

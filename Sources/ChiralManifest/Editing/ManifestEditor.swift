@@ -1,14 +1,20 @@
 /// Writes new manifests and adds entries to existing ones, whose layout it keeps.
 package enum ManifestEditor {
+  /// The name of the JSON Schema's file beside a new manifest, by which editors complete and check it.
+  package static let schemaFile = "manifest.schema.json"
+
   /// Returns a manifest with the usual settings, one line per icon.
   package static func newManifest(
-    assets: String, locales: [String], conventions: Conventions = Conventions(),
-    fonts: [ManifestEntry.Font] = [], entries: [ManifestEntry]
+    assets: String, locales: [String], sizes: [Int] = Manifest.Default.sizes,
+    conventions: Conventions = Conventions(),
+    fonts: [ManifestEntry.Font] = [], namesSchema: Bool = false,
+    entries: [ManifestEntry]
   ) -> String {
     let manifest = JSONValue.members([
-      "version": .int(ManifestLimits.version), "assets": .string(assets),
+      "$schema": namesSchema ? .string("./\(schemaFile)") : nil, "version": .int(ManifestLimits.version),
+      "assets": .string(assets),
       "locales": .array(locales.map(JSONValue.string)),
-      "sizes": .array(Manifest.Default.sizes.map(JSONValue.int)),
+      "sizes": .array(sizes.map(JSONValue.int)),
       "scales": .array(Manifest.Default.scales.map(JSONValue.int)),
       "policy": .string(conventions.policy.rawValue),
       "leftMeansBack": conventions.leftMeansBack ? .bool(true) : nil,

@@ -6,6 +6,8 @@ package struct ManifestEntry: Hashable, Sendable {
   package var iconClass: IconClass
   /// The base drawing relative to the assets folder; nil if it is the name with `.svg`.
   package var file: String?
+  /// The drawings for sizes in points, from the smallest to the largest; then there is no `file`.
+  package var drawings: [Sized] = []
   /// The drawings for some locales by key, in the order in which they are written.
   package var variants: [Variant]
   /// The direction for which the base was drawn.
@@ -50,6 +52,17 @@ package struct ManifestEntry: Hashable, Sendable {
     }
   }
 
+  /// A drawing for a size, and its path relative to the assets folder.
+  package struct Sized: Hashable, Sendable {
+    package var size: Int
+    package var file: String
+
+    package init(size: Int, file: String) {
+      self.size = size
+      self.file = file
+    }
+  }
+
   package init(
     name: String, iconClass: IconClass, file: String? = nil, variants: [Variant] = [],
     drawn: Direction = .leftToRight, except: [String] = [], components: [Part] = [], note: String? = nil
@@ -68,6 +81,8 @@ package struct ManifestEntry: Hashable, Sendable {
   package var json: JSONValue {
     .members([
       "class": .string(iconClass.rawValue), "file": file.map(JSONValue.string),
+      "drawings": drawings.isEmpty
+        ? nil : .object(drawings.map { .init(key: "\($0.size)", value: .string($0.file)) }),
       "drawn": drawn == .leftToRight ? nil : .string(drawn.rawValue),
       "variants": variants.isEmpty
         ? nil : .object(variants.map { .init(key: $0.key, value: .string($0.file)) }),

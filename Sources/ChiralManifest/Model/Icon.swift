@@ -6,6 +6,9 @@ public struct Icon: Hashable, Sendable {
   public var iconClass: IconClass
   /// The base drawing's path, relative to the manifest's folder.
   public var file: String
+  /// The drawings for some sizes, the base among them, from the smallest to the largest; none where the base serves all
+  /// sizes.
+  public var drawings: [SizedDrawing]
   /// The direction for which the base was drawn.
   public var drawn: Direction
   /// The locales in which the icon looks as in a left-to-right interface.
@@ -44,6 +47,30 @@ public struct Icon: Hashable, Sendable {
   public var classLocation: SourceLocation
   /// The drawings that do not exist. Each affects only its icon, not the build.
   public var missingFiles: [MissingFile]
+}
+
+extension Icon {
+  /// The paths of all its drawings, the base first, each once.
+  package var files: [String] {
+    ([file] + drawings.map(\.file) + variants.map(\.file)).reduce(into: []) { files, file in
+      if !files.contains(file) { files.append(file) }
+    }
+  }
+
+  /// The path of the drawing for a size in points: the smallest that is at least as large, else the largest.
+  package func file(at size: Int) -> String {
+    drawings.first { $0.size >= size }?.file ?? drawings.last?.file ?? file
+  }
+}
+
+/// A drawing that is made for a size.
+public struct SizedDrawing: Hashable, Sendable {
+  /// Points.
+  public var size: Int
+  /// Its path, relative to the manifest's folder.
+  public var file: String
+  /// The place in the manifest.
+  public var location: SourceLocation
 }
 
 /// A drawing for some locales.

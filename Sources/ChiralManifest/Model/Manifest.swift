@@ -59,7 +59,7 @@ public struct Manifest: Sendable {
     manifest.icons = icons.map { icon in
       guard icon.iconClass.takesVariants else { return icon }
       var icon = icon
-      let files = Set([icon.file] + icon.variants.map(\.file))
+      let files = Set(icon.files)
       icon.drawnTexts = texts.filter { files.contains($0.key) }
       return icon
     }

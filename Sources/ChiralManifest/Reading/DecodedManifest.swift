@@ -34,6 +34,8 @@ struct DecodedIcon {
   /// True if there is a class, readable or not.
   var givesClass = true
   var file: Located<String>?
+  /// The drawings for sizes and their place.
+  var drawings: Located<[DecodedSize]>?
   var drawn: Located<Direction>?
   var except: [Located<VariantKey>]?
   /// The variants with their place.
@@ -58,6 +60,12 @@ struct DecodedIcon {
 /// A variant: its locales and its file.
 struct DecodedVariant {
   var key: Located<VariantKey>
+  var file: Located<String>
+}
+
+/// A drawing for a size in points.
+struct DecodedSize {
+  var size: Located<Int>
   var file: Located<String>
 }
 

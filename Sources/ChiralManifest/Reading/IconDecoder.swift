@@ -22,6 +22,9 @@ struct IconDecoder {
     icon.givesClass = nodes[.class] != nil
     icon.iconClass = nodes[.class].flatMap { values.choice($0, "class", noun: "a class") }
     icon.file = nodes[.file].flatMap { values.string($0, "file", example: "arrow.svg") }
+    if let node = nodes[.drawings] {
+      icon.drawings = Located(value: drawings(node), offset: node.span.lowerBound)
+    }
     icon.drawn = nodes[.drawn].flatMap { values.choice($0, "drawn", noun: "a direction") }
     icon.viewBox = nodes[.viewBox].flatMap { viewBox($0) }
     icon.note = nodes[.note].flatMap { values.string($0, "note", example: "approved in May")?.value }
@@ -71,6 +74,20 @@ struct IconDecoder {
         guard let key, let file else { return nil }
         return DecodedVariant(key: key, file: file)
       }
+  }
+
+  private mutating func drawings(_ node: JSONNode) -> [DecodedSize] {
+    let example = "{\"16\": \"16/bell.svg\", \"24\": \"24/bell.svg\"}"
+    return values.entries(node, "drawings", of: "files by size", example: example).compactMap { member in
+      let file = values.string(member.value, "a drawing", example: "24/bell.svg")
+      guard let size = Int(member.key), ManifestLimits.sizes.contains(size), String(size) == member.key else {
+        values.problems.add(at: member.keySpan.lowerBound, ManifestMessage.sizeKey(member.key))
+        return nil
+      }
+      return file.map {
+        DecodedSize(size: Located(value: size, offset: member.keySpan.lowerBound), file: $0)
+      }
+    }
   }
 
   private mutating func allow(_ node: JSONNode) -> [DecodedEntry<String>] {

@@ -17,6 +17,8 @@ struct IconValidator {
     var declined: DeclinedForm
     var digits: DigitChoice?
     var fonts: [FontChoice]
+    /// The size of the base among drawings for sizes: the manifest's first.
+    var size: Int
   }
 
   init(probes: ManifestProbes, assets: String?, isWhole: Bool, shared: Shared, problems: Problems) {
@@ -36,14 +38,15 @@ struct IconValidator {
     checkAllowances(decoded)
     checkTexts(decoded)
     let variants = variants(decoded)
-    let file = base(decoded, hasName: hasName)
+    let drawings = drawings(decoded)
+    let file = drawings.isEmpty ? base(decoded, hasName: hasName) : ""
     let sibling = decoded.sibling.flatMap { checkName($0) ? $0 : nil }.map { name in
       drawing(
         Located(value: name.value + ".svg", offset: name.offset), remedy: ManifestMessage.addSibling)
     }
     guard let iconClass = decoded.iconClass else { return nil }
-    return Icon(
-      name: decoded.name.value, iconClass: iconClass.value, file: file,
+    var icon = Icon(
+      name: decoded.name.value, iconClass: iconClass.value, file: file, drawings: drawings,
       drawn: decoded.drawn?.value ?? .leftToRight,
       except: (decoded.except ?? []).map { IconException(key: $0.value, location: location($0.offset)) },
       variants: variants,
@@ -59,6 +62,8 @@ struct IconValidator {
         Allowance(rule: $0.key.value, reason: $0.value.value, location: location($0.key.offset))
       }, location: location(decoded.name.offset),
       classLocation: location(iconClass.offset), missingFiles: missing)
+    if !drawings.isEmpty { icon.file = icon.file(at: shared.size) }
+    return icon
   }
 
   func location(_ offset: Int) -> SourceLocation { problems.source.location(of: offset) }
@@ -139,6 +144,18 @@ struct IconValidator {
     let file = icon.file ?? Located(value: icon.name.value + ".svg", offset: icon.name.offset)
     if icon.file == nil, !hasName { return file.value }
     return drawing(file, remedy: ManifestMessage.addBase)
+  }
+
+  /// From the smallest to the largest.
+  private mutating func drawings(_ icon: DecodedIcon) -> [SizedDrawing] {
+    guard let drawings = icon.drawings else { return [] }
+    if icon.file != nil { problems.add(at: drawings.offset, ManifestMessage.fileAndDrawings) }
+    if drawings.value.isEmpty, isWhole { problems.add(at: drawings.offset, ManifestMessage.noDrawings) }
+    return drawings.value.map { sized in
+      SizedDrawing(
+        size: sized.size.value, file: drawing(sized.file, remedy: ManifestMessage.addDrawing),
+        location: location(sized.size.offset))
+    }.sorted { $0.size < $1.size }
   }
 
   private mutating func variants(_ icon: DecodedIcon) -> [Variant] {

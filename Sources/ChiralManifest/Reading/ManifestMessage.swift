@@ -133,6 +133,14 @@ enum ManifestMessage {
   static func exceptedVariant(_ text: String) -> String {
     "remove \(quoted(text)) here or in \"except\": a locale has a drawing of its own or an exception, not both"
   }
+  static func sizeKey(_ text: String) -> String {
+    let sizes = ManifestLimits.sizes
+    return
+      "\(quoted(text)) is not a size; write a whole number of points from \(sizes.lowerBound) to \(sizes.upperBound), such as \"24\""
+  }
+  static let fileAndDrawings = "remove \"file\", or \"drawings\", which names the drawings of all sizes"
+  static let noDrawings =
+    "name at least one drawing, such as {\"24\": \"24/bell.svg\"}, or remove \"drawings\""
   static func viewBox(_ text: String) -> String {
     "\(quoted(text)) is not a viewBox; write four numbers, the last two above 0, such as \"0 0 24 24\""
   }
@@ -157,6 +165,7 @@ enum ManifestMessage {
   }
   static let addBase = "add it, name another as \"file\", or remove the icon"
   static let addSibling = "add the icon without the slash, or remove the sibling"
+  static let addDrawing = "add it, or remove this size"
   static let addVariant = "add it, or remove the variant"
   static func folderForDrawing(_ path: String) -> String {
     "\(quoted(path)) is a folder; name a drawing"

@@ -18,7 +18,7 @@ struct ManifestValidator {
     let shared = IconValidator.Shared(
       infers: decoded.infers ?? Manifest.Default.infers,
       declined: decoded.declined ?? Manifest.Default.declined, digits: decoded.digits,
-      fonts: fonts.validate(decoded.fonts))
+      fonts: fonts.validate(decoded.fonts), size: decoded.sizes?.first?.value ?? Manifest.Default.sizes[0])
     problems.add(fonts.problems)
     var icons: [Icon] = []
     for icon in decoded.icons {

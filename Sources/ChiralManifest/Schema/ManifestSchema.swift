@@ -73,6 +73,10 @@ package enum ManifestSchema {
     case .comment: [:]
     case .class: ["$ref": "#/$defs/class"]
     case .file: ["$ref": "#/$defs/path"]
+    case .drawings:
+      .object(
+        map(keys: ["pattern": .string(SchemaPattern.size)], values: ["$ref": "#/$defs/path"]).allMembers
+          + [.init(key: "minProperties", value: 1)])
     case .drawn: choice(Direction.self, default: .leftToRight)
     case .except: list(of: ["$ref": "#/$defs/variantKey"])
     case .variants: map(keys: ["$ref": "#/$defs/variantKey"], values: ["$ref": "#/$defs/path"])
@@ -163,6 +167,7 @@ package enum ManifestSchema {
             value: [
               forbidding(.variants, where: { !$0.takesVariants }),
               forbidding(.text, where: { !$0.takesVariants }), forbidding(.except, where: { !$0.mirrors }),
+              ["not": ["required": ["file", "drawings"]]],
             ])
         ]),
     ]

@@ -35,6 +35,9 @@ enum SchemaPattern {
   /// `native`, or a possible numbering system of CLDR; the existing ones depend on its version.
   static let digits = "^[a-z]{4,8}$"
 
+  /// A size as `ManifestLimits.sizes` allows it, without zeros before it.
+  static let size = "^([1-9][0-9]{0,2}|10[01][0-9]|102[0-4])$"
+
   /// A viewBox: four numbers of any size.
   static let viewBox = "^[ ,]*\(number)([ ,]+\(number)){3}[ ,]*$"
   private static let number = "[-+]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?"

@@ -12,7 +12,7 @@ struct DrawnTexts {
   func added(to manifest: Manifest) throws(BuildError) -> Manifest {
     let icons = manifest.icons.filter(\.iconClass.takesVariants)
     var holders: [(file: String, bytes: [UInt8])] = []
-    for file in Set(icons.flatMap { [$0.file] + $0.variants.map(\.file) }).sorted() {
+    for file in Set(icons.flatMap(\.files)).sorted() {
       guard let bytes = try? Files.readFile(folder.path(of: file), limit: SourceReader.largest),
         Self.mayHoldText(bytes)
       else { continue }

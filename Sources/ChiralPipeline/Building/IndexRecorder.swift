@@ -51,8 +51,11 @@ struct IndexRecorder {
     var icon = BuildIndex.Icon(
       iconClass: planned.icon.iconClass.rawValue, exceptions: exceptions, entries: [:])
     for decision in planned.decisions {
-      guard let picture = pictures[decision.artwork] else { continue }
-      let entry = picture.entry(of: decision, of: planned.icon)
+      // Of several sizes, the one that failed or was declined speaks for all.
+      let shown = decision.artworks.compactMap { pictures[$0] }
+      guard let picture = shown.first(where: \.hasProblem) ?? shown.first else { continue }
+      var entry = picture.entry(of: decision, of: planned.icon)
+      if !decision.sized.isEmpty { entry.files = files(of: decision, name, pictures) }
       for file in entry.files { note(file.path) }
       icon.entries[decision.locale.text] = entry
     }
@@ -63,6 +66,16 @@ struct IndexRecorder {
     }
     printer.add(name, icon)
     try write(atLeast: Self.piece)
+  }
+
+  /// Returns the files of an icon in a locale, each from the drawing for its size.
+  private func files(
+    of decision: Decision, _ icon: String, _ pictures: [Artwork: Picture]
+  ) -> [BuildIndex.File] {
+    basis.placement.target.forms.compactMap { form in
+      let artwork = form.resolution.map { decision.artwork(at: $0.size) } ?? decision.artwork
+      return pictures[artwork]?.file(form, of: icon, in: decision.locale.text)
+    }
   }
 
   /// Adds an icon as the former build left it.
@@ -119,6 +132,18 @@ private struct Picture {
     self.target = target
     forms = target.forms.compactMap { form in
       record?[form.form].map { Form(form: form, sha256: $0.digest.description) }
+    }
+  }
+
+  /// True if the picture could not be made.
+  var hasProblem: Bool { record?.problem != nil || record?.declined != nil }
+
+  /// Returns the file of a form; nil if it was not written.
+  func file(_ form: FilesTarget.Form, of icon: String, in locale: String) -> BuildIndex.File? {
+    record?[form.form].map { written in
+      BuildIndex.File(
+        path: target.path(of: icon, in: locale, as: form), sha256: written.digest.description,
+        resolution: form.resolution)
     }
   }
 

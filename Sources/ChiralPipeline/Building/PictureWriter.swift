@@ -125,11 +125,11 @@ struct PictureWriter {
       record.product?.pngs = [:]
     }
     if showings.isEmpty { return record }
-    for form in placement.target.forms {
+    for form in placement.target.forms where showings.contains(where: { $0.includes(form) }) {
       guard let bytes = product.bytes(of: form.form) else { continue }
       let known = record[form.form]
       let digest = known?.digest ?? (form.form == .svg ? svgDigest : nil) ?? SHA256(of: bytes)
-      for showing in showings {
+      for showing in showings where showing.includes(form) {
         for locale in showing.locales {
           let path = placement.target.path(of: showing.icon, in: locale, as: form)
           let outcome = try write(bytes, digest, at: path)

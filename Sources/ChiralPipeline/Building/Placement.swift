@@ -8,6 +8,15 @@ struct Showing: Hashable, Sendable {
   var icon: String
   /// The tags of these locales, in the order of the plan.
   var locales: [String]
+  /// The sizes in points at which it does; nil for all.
+  var sizes: [Int]?
+  /// True if the drawing itself is among the files.
+  var hasDrawing = true
+
+  /// Returns true if a file of the icon holds the picture.
+  func includes(_ form: FilesTarget.Form) -> Bool {
+    form.resolution.map { sizes?.contains($0.size) ?? true } ?? hasDrawing
+  }
 }
 
 /// The files of the target `files` in which each picture is shown. The paths are computed when needed: for
@@ -29,11 +38,33 @@ struct Placement: Sendable {
     showings.reserveCapacity(plan.artworks.count)
     for planned in plan.icons {
       for artwork in planned.artworks {
-        let locales = planned.decisions.lazy.filter { $0.artwork == artwork }.map(\.locale.text)
-        showings[artwork, default: []].append(Showing(icon: planned.icon.name, locales: Array(locales)))
+        showings[artwork, default: []] += Self.showings(of: artwork, in: planned, at: target.sizes)
       }
     }
   }
+
+  /// Groups the locales that show a picture by the sizes at which they do.
+  private static func showings(
+    of artwork: Artwork, in planned: Plan.PlannedIcon, at sizes: [Int]
+  ) -> [Showing] {
+    var showings: [Showing] = []
+    for decision in planned.decisions {
+      let isBase = decision.artwork == artwork
+      let shown = decision.sized.isEmpty ? nil : sizes.filter { decision.artwork(at: $0) == artwork }
+      if !isBase, shown?.isEmpty ?? true { continue }
+      if let index = showings.firstIndex(where: { $0.sizes == shown && $0.hasDrawing == isBase }) {
+        showings[index].locales.append(decision.locale.text)
+      } else {
+        showings.append(
+          Showing(
+            icon: planned.icon.name, locales: [decision.locale.text], sizes: shown, hasDrawing: isBase))
+      }
+    }
+    return showings
+  }
+
+  /// Returns the forms of a picture's files.
+  func forms(of showing: Showing) -> [FilesTarget.Form] { target.forms.filter(showing.includes) }
 
   /// Returns the icons and locales that show a picture.
   subscript(artwork: Artwork) -> [Showing] { showings[artwork] ?? [] }
@@ -42,7 +73,7 @@ struct Placement: Sendable {
   func paths(of artwork: Artwork) -> [String] {
     self[artwork].flatMap { showing in
       showing.locales.flatMap { locale in
-        target.forms.map { target.path(of: showing.icon, in: locale, as: $0) }
+        forms(of: showing).map { target.path(of: showing.icon, in: locale, as: $0) }
       }
     }
   }

@@ -13,8 +13,8 @@ struct Shortcomings {
   init(
     of planned: Plan.PlannedIcon, _ made: [Artwork: PictureRecord], besides optional: Set<LanguageTag> = []
   ) {
-    let records = planned.decisions.filter { !optional.contains($0.locale) }.map {
-      (locale: $0.locale.text, artwork: $0.artwork, made[$0.artwork])
+    let records = planned.decisions.filter { !optional.contains($0.locale) }.flatMap { decision in
+      decision.artworks.map { (locale: decision.locale.text, artwork: $0, made[$0]) }
     }
     guard records.contains(where: { $0.2?.problem != nil || $0.2?.declined != nil }) else { return }
     let icon = planned.icon

@@ -232,8 +232,7 @@ extension Project {
   func readPaths(_ made: [Artwork: PictureRecord] = [:]) -> [String] {
     var paths: Set<String> = []
     for icon in manifest.icons {
-      paths.insert(icon.file)
-      paths.formUnion(icon.variants.map(\.file))
+      paths.formUnion(icon.files)
       if let sibling = icon.sibling { paths.insert(sibling) }
     }
     for record in made.values { paths.formUnion(record.dependencies.map(\.path)) }

@@ -37,7 +37,7 @@ struct JobTable: Sendable {
 
   /// The name of the file in the folder of the build state.
   static let fileName = "jobs"
-  private static let magic = Array("chiral-jobs 3\n".utf8)
+  private static let magic = Array("chiral-jobs 4\n".utf8)
   private static let largest = 1 << 30
 
   var conditions: Conditions
@@ -124,6 +124,8 @@ extension JobTable.Row {
       writer.write(placement[artwork]) { writer, showing in
         writer.write(showing.icon)
         writer.write(showing.locales) { $0.write($1) }
+        writer.write(showing.sizes) { writer, sizes in writer.write(sizes) { $0.write($1) } }
+        writer.write(showing.hasDrawing)
       }
     }
     return writer.bytes
@@ -140,7 +142,11 @@ extension JobTable.Row {
       showings[artwork] = try reader.list { reader throws(MalformedMessage) in
         Showing(
           icon: try reader.string(),
-          locales: try reader.list { reader throws(MalformedMessage) in try reader.string() })
+          locales: try reader.list { reader throws(MalformedMessage) in try reader.string() },
+          sizes: try reader.optional { reader throws(MalformedMessage) in
+            try reader.list { reader throws(MalformedMessage) in try reader.integer() }
+          },
+          hasDrawing: try reader.flag())
       }
       return artwork
     }

@@ -164,7 +164,7 @@ extension IndexSplice {
   ) -> Bool {
     for showing in showings {
       for locale in showing.locales {
-        for form in target.forms {
+        for form in target.forms where showing.includes(form) {
           let path = target.path(of: showing.icon, in: locale, as: form)
           guard let digest = record[form.form]?.digest, replace(path: path, with: digest.description) else {
             return false

@@ -56,19 +56,51 @@ struct ExportPlan: Sendable {
   ///
   /// The folders of a platform cannot leave a gap: if no picture is to replace a declined one, its locales
   /// get the general one.
-  private func filler(of planned: Plan.PlannedIcon, _ made: [Artwork: PictureRecord]) -> Artwork? {
+  private func filler(
+    of planned: Plan.PlannedIcon, _ made: [Artwork: PictureRecord], _ shown: (Decision) -> Artwork
+  ) -> Artwork? {
     let general = planned.decisions.filter { [General.leftToRight, General.rightToLeft].contains($0.locale) }
-    return (general + planned.decisions).first { made[$0.artwork]?.product != nil }?.artwork
+    return (general + planned.decisions).map(shown).first { made[$0]?.product != nil }
   }
 
   private func icon(_ planned: Plan.PlannedIcon, _ made: [Artwork: PictureRecord]) -> ExportIcon? {
+    guard let base = parts(of: planned, made, { $0.artwork }) else { return nil }
+    var sized: [Int: Parts] = [:]
+    if !planned.icon.drawings.isEmpty {
+      for size in manifest.sizes {
+        guard let parts = parts(of: planned, made, { $0.artwork(at: size) }) else { return nil }
+        sized[size] = parts
+      }
+    }
+    let isNative =
+      !bakes
+      && ([base] + sized.values).allSatisfy { isFlip($0.leftToRight.artwork, $0.rightToLeft.artwork, made) }
+    func icon(_ parts: Parts, sized: [Int: ExportIcon] = [:]) -> ExportIcon {
+      ExportIcon(
+        name: planned.icon.name, drawn: planned.icon.drawn, leftToRight: parts.leftToRight,
+        rightToLeft: parts.rightToLeft, locales: parts.rows, isFlip: isNative, sized: sized)
+    }
+    return icon(base, sized: sized.mapValues { icon($0) })
+  }
+
+  /// The pictures of an icon at one size.
+  private struct Parts {
+    var leftToRight: ExportPicture
+    var rightToLeft: ExportPicture
+    var rows: [ExportIcon.Row]
+  }
+
+  /// Returns the pictures that some locales see; `shown` picks that of a size. Nil if one of them could not be made.
+  private func parts(
+    of planned: Plan.PlannedIcon, _ made: [Artwork: PictureRecord], _ shown: (Decision) -> Artwork
+  ) -> Parts? {
     var rows: [ExportIcon.Row] = []
     var general: [Direction: ExportPicture] = [:]
     for decision in planned.decisions {
       let isOptional = optional.contains(decision.locale)
-      var artwork = decision.artwork
+      var artwork = shown(decision)
       if !isOptional, case .declined = made[artwork]?.problem {
-        artwork = filler(of: planned, made) ?? artwork
+        artwork = filler(of: planned, made, shown) ?? artwork
       }
       guard let picture = picture(artwork, made) else {
         if isOptional { continue }
@@ -81,10 +113,7 @@ struct ExportPlan: Sendable {
       }
     }
     guard let leftToRight = general[.leftToRight] else { return nil }
-    let rightToLeft = general[.rightToLeft] ?? leftToRight
-    return ExportIcon(
-      name: planned.icon.name, drawn: planned.icon.drawn, leftToRight: leftToRight, rightToLeft: rightToLeft,
-      locales: rows, isFlip: !bakes && isFlip(leftToRight.artwork, rightToLeft.artwork, made))
+    return Parts(leftToRight: leftToRight, rightToLeft: general[.rightToLeft] ?? leftToRight, rows: rows)
   }
 
   private func picture(_ artwork: Artwork, _ made: [Artwork: PictureRecord]) -> ExportPicture? {

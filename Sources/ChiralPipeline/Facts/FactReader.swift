@@ -63,7 +63,7 @@ package struct FactReader: Sendable {
     }
     for planned in Plan(project.manifest).icons {
       let icon = planned.icon
-      for path in [icon.file] + icon.variants.map(\.file) where !missing.contains(path) {
+      for path in icon.files where !missing.contains(path) {
         let place = position(of: path, icon)
         let built = planned.decisions.first { $0.artwork.transformation == .mirrored }?.artwork
         guard path == icon.file, built != nil || !icon.variants.isEmpty else { continue }

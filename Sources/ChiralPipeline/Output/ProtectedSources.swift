@@ -15,8 +15,7 @@ struct ProtectedSources {
       ReviewSession.fileName(of: project),
     ]
     for icon in project.manifest.icons {
-      paths.insert(icon.file)
-      paths.formUnion(icon.variants.map(\.file))
+      paths.formUnion(icon.files)
       if let sibling = icon.sibling { paths.insert(sibling) }
       for choice in icon.fonts.joined() {
         if case .file(let path) = choice.font { paths.insert(path) }

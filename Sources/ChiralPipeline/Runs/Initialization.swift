@@ -1,3 +1,4 @@
+internal import ChiralAudit
 import ChiralClassification
 package import ChiralManifest
 internal import ChiralRequests
@@ -108,21 +109,42 @@ package struct Initialization: Sendable {
   ) throws(Failure) -> Outcome {
     let conventions = conventions(over: Conventions())
     let looked = try evidence(of: drawings, in: folder)
-    let inventory = Inventory(of: looked.drawings, conventions: conventions, evidence: looked.probe)
+    let inventory = Inventory(
+      of: looked.drawings, conventions: conventions, groupsSizes: true, evidence: looked.probe)
     let evidence = looked.drawings.compactMap(looked.probe)
     let hasText = evidence.contains { !$0.text.isEmpty }
     let fonts = hasText ? renderer.map { FontProposal.fonts(for: locales, renderer: $0) } ?? [] : []
     let text = ManifestEditor.newManifest(
-      assets: place.isEmpty ? "." : place, locales: locales, conventions: conventions,
-      fonts: fonts,
-      entries: inventory.entries)
+      assets: place.isEmpty ? "." : place, locales: locales, sizes: Self.sizes(of: inventory.entries),
+      conventions: conventions,
+      fonts: fonts, namesSchema: true, entries: inventory.entries)
     try write(text)
+    try writeSchema()
     return Outcome(
       manifest: manifest, isNew: true, added: inventory.entries, fonts: fonts,
       showsNumerals: evidence.contains {
         $0.text.contains(where: \.isNumber) || $0.outlined.contains(where: \.isNumber)
       },
       remarks: remarks + looked.remarks + self.remarks(inventory, assets: place))
+  }
+
+  /// Returns the sizes of a new manifest: those for which most icons with drawings for sizes are drawn. The usual
+  /// size comes first, because drawings that scale are those for the first.
+  private static func sizes(of entries: [ManifestEntry]) -> [Int] {
+    let drawn = entries.map { $0.drawings.map(\.size) }.filter { !$0.isEmpty }
+    let counts = Dictionary(grouping: drawn.joined()) { $0 }.mapValues(\.count)
+    let common = counts.filter { 2 * $0.value >= drawn.count }.keys.sorted()
+    let usual = Manifest.Default.sizes
+    guard !common.isEmpty else { return usual }
+    return common.filter(usual.contains) + common.filter { !usual.contains($0) }
+  }
+
+  /// Writes the JSON Schema that a new manifest names, unless a file of that name exists.
+  private func writeSchema() throws(Failure) {
+    let path = ManifestFolder(ofManifest: manifest).path(of: ManifestEditor.schemaFile)
+    guard FileStatus(path, followingLinks: false) == nil else { return }
+    let text = ManifestSchema.text(rules: AuditRule.all.map(\.id))
+    try attempt { () throws(FileError) in try Files.replace(path, with: Array(text.utf8)) }
   }
 
   // MARK: An existing manifest
@@ -136,7 +158,7 @@ package struct Initialization: Sendable {
       throw .misplaced(Self.otherAssets(assets, manifest))
     }
     let icons = project.manifest.icons
-    let used = icons.flatMap { [$0.file] + $0.variants.map(\.file) }.compactMap {
+    let used = icons.flatMap(\.files).compactMap {
       Self.path($0, inside: assets)
     }
     let prefixed = drawings.map { prefix.isEmpty ? $0 : prefix + "/" + $0 }
@@ -154,7 +176,8 @@ package struct Initialization: Sendable {
     let inventory = Inventory(
       of: prefixed.filter { !fresh.contains($0) } + looked.drawings,
       knownIcons: Dictionary(project.manifest.icons.map { ($0.name, $0.iconClass) }) { first, _ in first },
-      usedFiles: Set(used), conventions: project.manifest.conventions, evidence: looked.probe)
+      usedFiles: Set(used), conventions: project.manifest.conventions,
+      groupsSizes: project.manifest.icons.contains { !$0.drawings.isEmpty }, evidence: looked.probe)
     if !inventory.entries.isEmpty { try add(inventory.entries) }
     return Outcome(
       manifest: manifest, isNew: false, added: inventory.entries, reclassing: reclassing,

@@ -93,7 +93,7 @@ package struct Upkeep: Sendable {
   private func moveEdits(_ drawings: [String], _ outcome: inout Outcome) -> [ManifestEdit] {
     let known = KnownDrawings(of: project).digests
     let icons = project.manifest.icons
-    let used = Set(icons.flatMap { [$0.file] + $0.variants.map(\.file) })
+    let used = Set(icons.flatMap(\.files))
     var free = newcomers(drawings.filter { !used.contains($0) })
     let names = Set(icons.map(\.name))
     var edits: [ManifestEdit] = []
@@ -101,7 +101,7 @@ package struct Upkeep: Sendable {
       guard let digest = known[icon.file] else { continue }
       guard let file = free[digest]?.first else {
         outcome.removed.append(icon.name)
-        edits.append(.remove(["icons", icon.name]))
+        edits.append(.remove(["icons", icon.name] + sizePath(of: icon)))
         continue
       }
       free[digest]?.removeFirst()
@@ -123,6 +123,10 @@ package struct Upkeep: Sendable {
   private func moving(
     _ icon: Icon, to file: String, taken: Set<String>, _ outcome: inout Outcome
   ) -> [ManifestEdit] {
+    if !icon.drawings.isEmpty {
+      outcome.renamed.append((icon.name, icon.name))
+      return [.set(["icons", icon.name] + sizePath(of: icon), .string(file))]
+    }
     let name = Inventory.name(of: file)
     let namesFile = nameInAssets(icon.file) != icon.name + ".svg"
     guard !namesFile, file == name + ".svg", !taken.contains(name), PathRules.problem(ofIconName: name) == nil
@@ -135,6 +139,14 @@ package struct Upkeep: Sendable {
     let siblings = (root?["icons"]?.members ?? []).filter { $0.value["sibling"]?.string == icon.name }
     return siblings.map { .set(["icons", $0.key, "sibling"], .string(name)) }
       + [.rename(["icons", icon.name], to: name)]
+  }
+
+  /// Returns the place of the base among the drawings for sizes, below the icon; empty if there is only one drawing.
+  private func sizePath(of icon: Icon) -> [String] {
+    guard icon.drawings.count > 1, let base = icon.drawings.first(where: { $0.file == icon.file }) else {
+      return []
+    }
+    return ["drawings", "\(base.size)"]
   }
 
   private func nameInAssets(_ path: String) -> String {
@@ -157,18 +169,21 @@ package struct Upkeep: Sendable {
       throw .nothing("the manifest cannot be read again")
     }
     let files = drawings.map(nameInAssets)
-    let used = Set(manifest.icons.flatMap { [$0.file] + $0.variants.map(\.file) }.map(nameInAssets))
+    let used = Set(manifest.icons.flatMap(\.files).map(nameInAssets))
     let looked = try initialization.evidence(of: files, in: project.path(of: manifest.assets))
+    let groups = manifest.icons.contains { !$0.drawings.isEmpty }
     let fresh = Inventory(
       of: looked.drawings,
       knownIcons: Dictionary(manifest.icons.map { ($0.name, $0.iconClass) }) { first, _ in first },
-      usedFiles: used, conventions: manifest.conventions, evidence: looked.probe)
+      usedFiles: used, conventions: manifest.conventions, groupsSizes: groups, evidence: looked.probe)
     let wanted = Set(fresh.entries.map { $0.file ?? $0.name + ".svg" })
     outcome.remarks += looked.remarks.filter { remark in
       wanted.contains { remark.location.file.hasSuffix($0) }
     }
     outcome.remarks += manifest.missingFiles.map(\.diagnostic)
-    return (fresh, Inventory(of: looked.drawings, conventions: manifest.conventions, evidence: looked.probe))
+    let whole = Inventory(
+      of: looked.drawings, conventions: manifest.conventions, groupsSizes: groups, evidence: looked.probe)
+    return (fresh, whole)
   }
 
   /// Returns edits that remove questions of `init` that it would no longer ask.

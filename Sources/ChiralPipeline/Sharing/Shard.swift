@@ -47,7 +47,7 @@ private struct DrawingGroups {
 
   init(_ icons: [Icon]) {
     for icon in icons {
-      for variant in icon.variants { join(icon.file, variant.file) }
+      for file in icon.files.dropFirst() { join(icon.file, file) }
     }
   }
 

@@ -22,7 +22,7 @@ package struct WatchedFiles: Sendable {
       if case .file(let file) = choice.font { file } else { nil }
     }
     folders.insert(project.path(of: project.manifest.assets))
-    let files = Set(drawings + fonts + project.manifest.icons.map(\.file))
+    let files = Set(drawings + fonts + project.manifest.icons.flatMap(\.files))
     for file in files { add(project.path(of: file)) }
   }
 

@@ -133,6 +133,7 @@ package struct PageData: Sendable {
       "v": .int(variant), "ref": isReference ? true : nil, "d": .string(view.direction.rawValue),
       "l": .array(view.locales.map { .string($0.text) }), "o": .string(view.outcome.description),
       "r": .string(view.reason.id), "k": view.reason.key.map(JSONValue.string),
+      "s": view.size.map(JSONValue.int),
     ])
   }
 

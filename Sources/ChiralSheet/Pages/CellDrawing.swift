@@ -58,7 +58,7 @@ struct CellDrawing {
   }
 
   private var locales: String {
-    let tags = view.locales.map(\.text)
+    let tags = (view.size.map { ["\($0) pt"] } ?? []) + view.locales.map(\.text)
     let room = SheetLayout.cellWidth - 2
     for count in stride(from: tags.count, to: 0, by: -1) {
       let rest = tags.count - count

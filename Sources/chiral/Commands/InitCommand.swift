@@ -12,7 +12,8 @@ struct InitCommand: ParsableCommand {
       Classes come from what the names mean (chiral classify NAME says why), from the drawings, and from \
       drawings for right-to-left that lie beside others (go-next-rtl.svg). Icons that want a look have a note; \
       a name that means nothing begins as fixed. What a manifest already says is kept as it is, and new \
-      variants of its icons get their class.
+      variants of its icons get their class. Drawings of one icon for several sizes (16/home.svg and 24/home.svg, \
+      home-16.svg and home-24.svg) make one entry.
 
       Icons called left and right stay as they are. Where a set calls its arrows for Back and Next so, say \
       --left-means-back: then they mirror, and places such as align-left still stay. With --reclass another \

@@ -28,7 +28,7 @@ extension AuditRule {
       Example("", drawings: ["actions/go-next.svg"]),
     ],
     check: { subject in
-      let used = Set(subject.manifest.icons.flatMap { [$0.file] + $0.variants.map(\.file) })
+      let used = Set(subject.manifest.icons.flatMap(\.files))
       let icons = Dictionary(subject.manifest.icons.map { ($0.name, $0) }) { first, _ in first }
       return subject.drawings.filter { !used.contains($0) && !isMisplaced($0) }.map {
         unclassified($0, besides: icons, in: subject)

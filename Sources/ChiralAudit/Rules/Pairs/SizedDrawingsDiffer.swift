@@ -1,0 +1,58 @@
+import ChiralManifest
+
+extension AuditRule {
+  /// Finds drawings of one icon for several sizes that do not show the same picture.
+  static let sizedDrawingsDiffer = AuditRule(
+    id: "sized-drawings-differ",
+    summary: "the drawings of an icon for several sizes have other proportions or point the other way",
+    guideline: nil,
+    severity: .warning,
+    rationale: """
+      One decision counts for all sizes of an icon. If one of them points the other way, it is wrong in every \
+      locale; if its box has other proportions, the icon changes its place with its size.
+      """,
+    usesDrawings: true,
+    passing: [
+      Example(
+        #""go": {"class": "mirror", "drawings": {"16": "go-16.svg", "24": "go-24.svg"}}"#,
+        ["go-16.svg": Example.arrow, "go-24.svg": Example.arrow])
+    ],
+    failing: [
+      Example(
+        #""go": {"class": "mirror", "drawings": {"16": "go-16.svg", "24": "go-24.svg"}}"#,
+        ["go-16.svg": Example.backArrow, "go-24.svg": Example.arrow]),
+      Example(
+        #""go": {"class": "mirror", "drawings": {"16": "go-16.svg", "24": "go-24.svg"}}"#,
+        [
+          "go-16.svg": Example.svg(#"<path d="M4 4h12v8z"/>"#, attributes: #"viewBox="0 0 32 16""#),
+          "go-24.svg": Example.arrow,
+        ]),
+    ],
+    check: { subject in
+      subject.manifest.icons.flatMap { icon in
+        icon.drawings.filter { $0.file != icon.file }.compactMap { sized in
+          instruction(for: sized, of: icon, in: subject).map {
+            Violation(icon: icon.name, location: sized.location, message: $0)
+          }
+        }
+      }
+    })
+
+  private static func instruction(
+    for sized: SizedDrawing, of icon: Icon, in subject: AuditSubject
+  ) -> String? {
+    let base = Wording.quoted(icon.file)
+    if let box = subject.facts(of: sized.file)?.box, let other = subject.facts(of: icon)?.box,
+      abs(box.width * other.height - other.width * box.height) > 0.01 * box.width * other.height
+    {
+      return
+        "draw it with the proportions of \(base), \(Wording.quoted(other.text)): it has \(Wording.quoted(box.text))"
+    }
+    if let picture = subject.facts(of: sized.file)?.picture, let other = subject.picture(of: icon),
+      picture.pointsAgainst(other)
+    {
+      return "draw it the way \(base) points: it shows its mirror image"
+    }
+    return nil
+  }
+}

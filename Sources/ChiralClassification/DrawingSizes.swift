@@ -1,0 +1,77 @@
+import ChiralManifest
+
+/// Drawings of one icon for several sizes, as sets file them: `16/home.svg` beside `24/home.svg`, `home-16.svg` beside
+/// `home-24.svg`, `home_24px.svg`, `ic_fluent_home_24_filled.svg`.
+struct DrawingSizes {
+  /// The drawings of one icon.
+  struct Group: Hashable {
+    /// The name of the icon: the path without size and `.svg`.
+    var name: String
+    /// The drawings by size, from the smallest to the largest.
+    var files: [ManifestEntry.Sized]
+
+    /// The drawing that stands for all: the smallest of at least the usual size, else the largest.
+    var base: String? { (files.first { $0.size >= DrawingSizes.usualSize } ?? files.last)?.file }
+  }
+
+  /// The groups by each of their files; drawings that belong to no group are not here.
+  private(set) var groups: [String: Group] = [:]
+
+  /// The size of icons in most interfaces, in points.
+  static let usualSize = 24
+
+  /// Groups files. Where fewer than half of them carry a size, the numbers mean something else (`hours-24`).
+  init(_ files: [String]) {
+    let sized = files.compactMap { file in
+      Self.reading(file).map { (file: file, name: $0.name, size: $0.size) }
+    }
+    guard 2 * sized.count >= files.count else { return }
+    let plain = Set(files).subtracting(sized.map(\.file)).map(Inventory.name)
+    let found = Dictionary(grouping: sized, by: \.name).filter { name, drawings in
+      !plain.contains(name) && Set(drawings.map(\.size)).count == drawings.count
+    }
+    guard found.values.contains(where: { $0.count > 1 }) else { return }
+    for (name, drawings) in found {
+      let files = drawings.map { ManifestEntry.Sized(size: $0.size, file: $0.file) }.sorted {
+        $0.size < $1.size
+      }
+      for drawing in drawings { groups[drawing.file] = Group(name: name, files: files) }
+    }
+  }
+
+  /// Reads the one size in a path; nil if there is none, or more.
+  private static func reading(_ file: String) -> (name: String, size: Int)? {
+    var parts = Inventory.name(of: file).split(separator: "/").map(String.init)
+    guard let last = parts.popLast() else { return nil }
+    let folders = parts.indices.filter { size(ofFolder: parts[$0]) != nil }
+    if let folder = folders.first, folders.count == 1, let size = size(ofFolder: parts[folder]) {
+      parts.remove(at: folder)
+      return ((parts + [last]).joined(separator: "/"), size)
+    }
+    guard folders.isEmpty,
+      let match = last.firstMatch(of: /[-_](\d+)(?:px|dp|pt)?(?=$|[-_](?:filled|regular|light)$)/),
+      match.range.lowerBound > last.startIndex, let size = drawn(match.1)
+    else { return nil }
+    return ((parts + [last.removing(match.range)]).joined(separator: "/"), size)
+  }
+
+  /// `24`, `24x24` or `24px`.
+  private static func size(ofFolder name: String) -> Int? {
+    guard let match = name.wholeMatch(of: /(\d+)(?:x(\d+)|px|dp|pt)?/), match.2 == nil || match.2 == match.1
+    else {
+      return nil
+    }
+    return drawn(match.1)
+  }
+
+  private static func drawn(_ text: Substring) -> Int? {
+    StyleWords.sizes.contains(String(text)) ? Int(text) : nil
+  }
+}
+
+extension String {
+  /// The text without a part of it.
+  fileprivate func removing(_ range: Range<String.Index>) -> String {
+    String(self[..<range.lowerBound] + self[range.upperBound...])
+  }
+}
