@@ -127,7 +127,7 @@ package struct Inventory: Sendable {
         entries[index].iconClass = iconClass
         if !iconClass.mirrors { (entries[index].except, entries[index].components) = ([], []) }
         entries[index].note =
-          "the others of its family are \(iconClass.rawValue); look whether it is drawn like them"
+          "the others of its family are \(iconClass.rawValue); check whether it is drawn the same way"
       }
     }
   }
@@ -157,7 +157,7 @@ package struct Inventory: Sendable {
       for index in indices where entries[index].note == nil {
         let other = indices.first { entries[$0].iconClass != entries[index].iconClass } ?? index
         entries[index].note =
-          "its variant \(Wording.quoted(entries[other].name)) is \(entries[other].iconClass.rawValue); look whether it is drawn like it"
+          "its variant \(Wording.quoted(entries[other].name)) is \(entries[other].iconClass.rawValue); check whether it is drawn the same way"
       }
     }
   }
@@ -246,9 +246,9 @@ package struct Inventory: Sendable {
   /// needed.
   private static let enoughNeighbours = 5
   private static let unlikeTheSet =
-    "others of its set have a drawing for rtl, this has none; look whether it should mirror"
+    "others of its set have a drawing for rtl, this one does not; check whether it should mirror"
   private static let likeItsVariants =
-    "has the class of its other variants; look whether it is drawn like them"
+    "has the class of its other variants; check whether it is drawn the same way"
 
   /// Returns a name that no file system confuses with another icon's name.
   private mutating func freeName(like name: String) -> String {
@@ -294,7 +294,7 @@ extension ManifestEntry {
   fileprivate init(_ neighbour: String, of name: String, isPlainFlip: Bool) {
     let variant = Variant(key: Direction.rightToLeft.rawValue, file: neighbour)
     self.init(name: name, iconClass: .both, variants: [variant])
-    if isPlainFlip { note = "its drawing for rtl is its mirror image; the class mirror would do" }
+    if isPlainFlip { note = "its drawing for rtl is its mirror image; the class mirror is enough" }
   }
 }
 
@@ -303,7 +303,7 @@ extension Judgement {
   fileprivate var note: String? {
     var remarks: [String] = []
     if confidence == .unsure { remarks.append("unsure: \(reason)") }
-    if !variants.isEmpty { remarks.append("wants drawings for \(variants.joined(separator: " and "))") }
+    if !variants.isEmpty { remarks.append("needs drawings for \(variants.joined(separator: " and "))") }
     if iconClass.takesVariants, guideline == .r18 || guideline == .r19, decidedBy != Self.drawnText {
       remarks.append(
         "its numerals stay upright; for the digits of each locale draw them as text, or add drawings")

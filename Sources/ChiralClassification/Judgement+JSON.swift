@@ -59,7 +59,7 @@ extension Judgement {
     let extra =
       (except.isEmpty ? [] : ["not in \(except.joined(separator: ", "))"])
       + components.map(Self.text)
-      + (variants.isEmpty ? [] : ["wants drawings for \(variants.joined(separator: ", "))"])
+      + (variants.isEmpty ? [] : ["needs drawings for \(variants.joined(separator: ", "))"])
     let more = extra.isEmpty ? "" : "; " + extra.joined(separator: "; ")
     return Wording.escaped("\(name): \(iconClass.rawValue) (\(confidence.rawValue)\(rule)): \(reason)\(more)")
   }

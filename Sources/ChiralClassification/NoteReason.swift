@@ -17,11 +17,12 @@ package enum NoteReason: String, Hashable, Sendable, CaseIterable {
     case .unclearName: "the name can mean several things"
     case .mirrorImage:
       "the drawing is the mirror image of another, and the names do not say which leads forward"
-    case .ownDrawings: "letters want drawings for other scripts"
-    case .numerals: "numerals stay upright; the digits of each locale want text or drawings"
+    case .ownDrawings: "letters need drawings for other scripts"
+    case .numerals: "numerals stay upright; the digits of each locale need text or drawings"
     case .family: "another icon of the family has another class"
     case .partner: "the other half of the pair has another class"
-    case .noDrawingForRightToLeft: "others of the set have a drawing for right-to-left, this has none"
+    case .noDrawingForRightToLeft:
+      "other icons of the set have a drawing for right-to-left, this one does not"
     case .plainFlip: "the drawing for right-to-left is just the mirror image"
     }
   }
@@ -41,7 +42,7 @@ package enum NoteReason: String, Hashable, Sendable, CaseIterable {
     case .unknownName: ["unsure: the name means nothing", "unsure: the name only counts"]
     case .mirrorImage: ["unsure: the drawing is the mirror image of"]
     case .unclearName: ["unsure: "]
-    case .ownDrawings: ["wants drawings for "]
+    case .ownDrawings: ["needs drawings for "]
     case .numerals: ["its numerals stay upright"]
     case .family: ["its variant ", "its other variants", "of its family "]
     case .partner: ["its partner "]

@@ -2,7 +2,7 @@
 package enum OpenNote {
   /// The beginnings of the notes that `init` and `import` write.
   private static let beginnings = [
-    "unsure: ", "wants drawings for ", "its numerals stay upright", "its partner ", "its variant ",
+    "unsure: ", "needs drawings for ", "its numerals stay upright", "its partner ", "its variant ",
     "its drawing for rtl is ", "others of its set have a drawing for rtl",
     "has the class of its other variants",
     "left means back: ",

@@ -90,8 +90,8 @@ public enum Reason: Hashable, Sendable {
     switch self {
     case .fixed: "the icon is fixed: one drawing for every locale"
     case .variant(let key): "there is a drawing for \(key.text)"
-    case .noVariant: "no drawing is for this locale, and a localized icon is never mirrored"
-    case .exception(let key): "\(key.text) is excepted and looks as in a left-to-right interface"
+    case .noVariant: "there is no drawing for this locale, and a localized icon is never mirrored"
+    case .exception(let key): "\(key.text) is excluded from mirroring and shows the left-to-right form"
     case .drawnDirection(let direction): "the locale is read \(Self.words(direction)), as the icon was drawn"
     case .otherDirection(let direction):
       "the locale is read \(Self.words(direction)), the icon was drawn for the other direction"

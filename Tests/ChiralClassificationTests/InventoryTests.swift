@@ -82,7 +82,7 @@ import Testing
     #expect(
       text(inventory.entries) == [
         #"questionmark {"class":"mirror","except":["he","yi"]}"#,
-        #"textformat {"class":"localized","note":"wants drawings for Arab and Hebr"}"#,
+        #"textformat {"class":"localized","note":"needs drawings for Arab and Hebr"}"#,
         #"undo {"class":"mirror"}"#,
         #"xyzzy {"class":"fixed","note":"unsure: the name means nothing to this program, and such icons are usually fixed"}"#,
       ])
@@ -114,7 +114,7 @@ import Testing
     #expect(entries.map(\.name) == ["cup"] + drawn + ["undo"])
     #expect(
       entries.last?.note
-        == "others of its set have a drawing for rtl, this has none; look whether it should mirror")
+        == "others of its set have a drawing for rtl, this one does not; check whether it should mirror")
     #expect(entries.first?.note == nil)
     #expect(Inventory(of: Array(files.dropLast(2))).entries.last?.note == nil)
   }
@@ -126,7 +126,7 @@ import Testing
     ]
     let entries = Inventory(of: evidence.keys.sorted()) { evidence[$0] }.entries
     #expect(entries.map(\.name) == ["cup", "cup.fill", "undo", "undo.fill", "xyzzy", "xyzzy.fill"])
-    #expect(entries[1].note == #"its variant "cup" is localized; look whether it is drawn like it"#)
+    #expect(entries[1].note == #"its variant "cup" is localized; check whether it is drawn the same way"#)
     #expect(entries[2].note == nil && entries[3].note == nil)
     #expect(entries[5].note?.hasPrefix("unsure") == true)
   }
@@ -138,7 +138,8 @@ import Testing
     ]
     let entries = Inventory(of: evidence.keys.sorted()) { evidence[$0] }.entries
     #expect(entries.map(\.iconClass) == [.mirror, .mirror, .mirror, .mirror, .mirror])
-    #expect(entries.last?.note == "the others of its family are mirror; look whether it is drawn like them")
+    #expect(
+      entries.last?.note == "the others of its family are mirror; check whether it is drawn the same way")
   }
 
   @Test(arguments: [
@@ -167,7 +168,7 @@ import Testing
   @Test func aDrawingForRightToLeftThatIsJustTheMirrorImageIsNoted() {
     let inventory = Inventory(of: ["x.svg", "x-rtl.svg"]) { $0 == "x.svg" ? .init(flip: "x-rtl") : nil }
     #expect(
-      inventory.entries.first?.note == "its drawing for rtl is its mirror image; the class mirror would do")
+      inventory.entries.first?.note == "its drawing for rtl is its mirror image; the class mirror is enough")
   }
 
   @Test func drawingsForLocalesBelongToTheirIcons() {

@@ -40,7 +40,8 @@ import Testing
     let export = try #require(target.exporter).export(set)
     #expect(export.icons["sidebar.rtl"]?.name == "sidebar-rtl")
     #expect(
-      export.warnings.map(\.message).joined().contains("is called sidebar-rtl-2, as sidebar-rtl is an icon"))
+      export.warnings.map(\.message).joined().contains(
+        "is named sidebar-rtl-2, because sidebar-rtl is another icon"))
     let texts = export.files.map { if case .text(let text) = $0.content { text } else { "" } }
     #expect(texts.contains { $0.contains("sidebar-rtl-2") })
   }

@@ -62,7 +62,7 @@ import Testing
     }
     #expect(
       export.warnings.map(\.message) == [
-        "written as symbolic PNGs: it has a mask, which symbolic SVGs cannot hold"
+        "written as symbolic PNGs: it has a mask, which symbolic SVGs do not support"
       ])
   }
 

@@ -59,7 +59,7 @@ import Testing
       run.errors.hasPrefix(
         """
         wrote manifest.json: 5 icons (3 fixed, 1 mirror, 1 localized); 3 to look at, which have a note:
-          word: wants drawings for Arab and Hebr
+          word: needs drawings for Arab and Hebr
           xyzzy: unsure: the drawing is the mirror image of "zyxxy", and neither name says which of them leads forward
           zyxxy: unsure: the drawing is the mirror image of "xyzzy", and neither name says which of them leads forward
 

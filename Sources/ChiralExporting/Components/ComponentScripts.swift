@@ -4,7 +4,7 @@ enum ComponentScripts {
   static let select = #"""
     // Written by chiral build: changes are lost when it runs again.
 
-    /** The row of a language, the most special first; nothing where the icon has none. */
+    /** Returns the most specific row for a language; undefined if there is none. */
     function row(data, lang) {
       const parts = lang.toLowerCase().split("-");
       for (let count = parts.length; count > 0; count -= 1) {
@@ -13,13 +13,13 @@ enum ComponentScripts {
       }
     }
 
-    /** The number of the drawing that a direction and a language see. */
+    /** Returns the index of the drawing for a direction and a language. */
     export function chosen(data, dir, lang) {
       const index = row(data, lang ?? "")?.[dir === "rtl" ? 2 : 1] ?? -1;
       return index >= 0 ? index : dir === "rtl" ? data.rtl : 0;
     }
 
-    /** Who sees a drawing: the words that icons.css looks for. */
+    /** Returns the words by which icons.css chooses a drawing, such as `ltr` or `ar-rtl`. */
     function readers(data, index) {
       const words = [];
       if (index === 0) words.push("ltr");
@@ -32,7 +32,7 @@ enum ComponentScripts {
     }
 
     /**
-     * What an icon shows: its class, the markup inside <svg>, and the rows that icons.css looks for.
+     * Returns the class of an icon, the markup inside <svg>, and the rows that icons.css looks for.
      *
      * Without a direction or language of its own every drawing is there, and icons.css shows the one that the page around
      * asks for: the server need not know which.
@@ -51,20 +51,20 @@ enum ComponentScripts {
       return { className, markup, rows };
     }
 
-    /** Markup whose ids no other icon of the page has. */
+    /** Returns the markup with ids that are unique in the page. */
     export function unique(markup, id) {
       if (!id || !markup.includes("__")) return markup;
       const own = id.replace(/[^\w-]/g, "-");
       return markup.replace(/(id="|#)([\w-]+?)__/g, `$1$2${own}__`);
     }
 
-    /** A title as text inside <title>. */
+    /** Returns a title as text for <title>. */
     export function titled(title, markup) {
       const text = String(title ?? "").replace(/[&<>]/g, (mark) => `&#${mark.charCodeAt(0)};`);
       return text ? `<title>${text}</title>${markup}` : markup;
     }
 
-    /** The width of an icon that is so high. */
+    /** Returns the width of an icon for a height. */
     export function width(data, size) {
       const [, , width, height] = data.viewBox.split(" ").map(Number);
       if (width === height) return size;
@@ -76,7 +76,7 @@ enum ComponentScripts {
   static let selectTypes = #"""
     // Written by chiral build: changes are lost when it runs again.
 
-    /** An icon as its module holds it. */
+    /** The data of an icon, as its module exports it. */
     export interface IconData {
       readonly viewBox: string;
       readonly bodies: readonly string[];
@@ -85,7 +85,7 @@ enum ComponentScripts {
       readonly rows: readonly (readonly [locale: string, ltr: number, rtl: number])[];
     }
 
-    /** A direction and a language that count instead of those of the page; give both. */
+    /** A direction and a language that replace those of the page; set both. */
     export interface Locale {
       dir?: "ltr" | "rtl" | undefined;
       lang?: string | undefined;
@@ -107,12 +107,12 @@ enum ComponentScripts {
 
     const Context = /* @__PURE__ */ createContext(undefined);
 
-    /** Gives the icons inside a direction and a language that count instead of those of the page. */
+    /** Sets a direction and a language for the icons inside, instead of those of the page. */
     export function IconLocale({ dir, lang, children }) {
       return createElement(Context.Provider, { value: { dir, lang } }, children);
     }
 
-    /** A component of the drawings of an icon. */
+    /** Returns a component that shows an icon. */
     export function icon(name, data) {
       const Icon = forwardRef(function Icon({ title, size = "1em", dir, lang, className, ...rest }, ref) {
         const around = useContext(Context);
@@ -136,11 +136,11 @@ enum ComponentScripts {
     import type { ForwardRefExoticComponent, ReactElement, ReactNode, RefAttributes, SVGAttributes } from "react";
     import type { IconData, Locale } from "./select.js";
 
-    /** What an icon can be told: what <svg> can be, and this. */
+    /** The properties of an icon, in addition to those of <svg>. */
     export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, "children" | "dangerouslySetInnerHTML" | "dir" | "lang">, Locale {
-      /** What the icon says to those who do not see it; without, it is decoration. */
+      /** The accessible name of the icon; without one, the icon is decorative. */
       title?: string;
-      /** The height: pixels, or a length of CSS; the text's own size unless given. */
+      /** The height, in pixels or as a CSS length; the font size by default. */
       size?: number | string;
     }
 
@@ -158,7 +158,7 @@ enum ComponentScripts {
 
     const key = "chiral-icon-locale";
 
-    /** Gives the icons inside a direction and a language that count instead of those of the page. */
+    /** Sets a direction and a language for the icons inside, instead of those of the page. */
     export const IconLocale = /* @__PURE__ */ defineComponent({
       name: "IconLocale",
       props: { dir: String, lang: String },
@@ -168,7 +168,7 @@ enum ComponentScripts {
       },
     });
 
-    /** A component of the drawings of an icon. */
+    /** Returns a component that shows an icon. */
     export function icon(name, data) {
       return defineComponent({
         name,
@@ -196,11 +196,11 @@ enum ComponentScripts {
     import type { DefineComponent } from "vue";
     import type { IconData, Locale } from "./select.js";
 
-    /** What an icon can be told besides attributes of <svg>. */
+    /** The properties of an icon, in addition to the attributes of <svg>. */
     export interface IconProps extends Locale {
-      /** What the icon says to those who do not see it; without, it is decoration. */
+      /** The accessible name of the icon; without one, the icon is decorative. */
       title?: string;
-      /** The height: pixels, or a length of CSS; the text's own size unless given. */
+      /** The height, in pixels or as a CSS length; the font size by default. */
       size?: number | string;
     }
 
@@ -217,12 +217,12 @@ enum ComponentScripts {
 
     const key = "chiral-icon-locale";
 
-    /** Gives the icons inside a component a direction and a language that count instead of those of the page. */
+    /** Sets a direction and a language for the icons inside a component, instead of those of the page. */
     export function setIconLocale(locale) {
       setContext(key, locale);
     }
 
-    /** What was given to the component around. */
+    /** Returns the values that an enclosing component sets. */
     export function iconLocale() {
       return getContext(key);
     }
@@ -234,11 +234,11 @@ enum ComponentScripts {
     import type { SVGAttributes } from "svelte/elements";
     import type { Locale } from "./select.js";
 
-    /** What an icon can be told: what <svg> can be, and this. */
+    /** The properties of an icon, in addition to those of <svg>. */
     export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, "dir" | "lang">, Locale {
-      /** What the icon says to those who do not see it; without, it is decoration. */
+      /** The accessible name of the icon; without one, the icon is decorative. */
       title?: string;
-      /** The height: pixels, or a length of CSS; the text's own size unless given. */
+      /** The height, in pixels or as a CSS length; the font size by default. */
       size?: number | string;
     }
 

@@ -52,7 +52,7 @@ struct AndroidExporter: Exporter {
     export.warn(
       icon,
       "written as PNGs, \(isTemplate ? "to be tinted where they are used" : "in their own colours"): "
-        + "\(reasons.joined(separator: ", and ")), which a VectorDrawable cannot hold")
+        + "\(reasons.joined(separator: ", and ")), which a VectorDrawable does not support")
   }
 
   private func addPNGs(
@@ -90,7 +90,7 @@ struct AndroidExporter: Exporter {
         placed.append(("-" + qualifier, row.picture))
       } else {
         export.warn(
-          icon, "\(row.locale.text) cannot be told apart by Android; it sees what its language does")
+          icon, "\(row.locale.text) cannot be distinguished on Android; it gets its language's drawing")
       }
     }
     return placed

@@ -20,7 +20,7 @@ struct ComposeExporter: Exporter {
         export.files.append(OutputFile("\(package)/\(name).kt", .text(try file.text())))
         export.add(icon, as: name)
       } catch {
-        export.warn(icon, "left out: \(error.description), which an ImageVector cannot hold")
+        export.warn(icon, "left out: \(error.description), which an ImageVector does not support")
       }
     }
     export.files.append(

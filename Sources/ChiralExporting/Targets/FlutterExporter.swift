@@ -85,24 +85,24 @@ struct FlutterExporter: Exporter {
 
     import 'package:flutter/widgets.dart';
 
-    /// One icon: its file, and who sees another.
+    /// An icon: its file, and the folders that hold other drawings of it.
     class @Name@Icon {
       const @Name@Icon(this.file, {this.flips = false, this.ltr = const {}, this.rtl = const {}});
 
-      /// The name of its files.
+      /// The base name of its files.
       final String file;
 
-      /// Whether Flutter flips it in right-to-left interfaces.
+      /// True if Flutter flips the icon in right-to-left interfaces.
       final bool flips;
 
-      /// The folders that hold drawings of their own for left-to-right interfaces: tags of locales.
+      /// The folders with separate drawings for left-to-right interfaces, named by locale tags.
       final Set<String> ltr;
 
-      /// The same for right-to-left interfaces: tags of locales, and `rtl`.
+      /// The folders with separate drawings for right-to-left interfaces, named by locale tags or `rtl`.
       final Set<String> rtl;
     }
 
-    /// The icons of this set, by their names.
+    /// The icons of this set, by name.
     abstract final class @Name@Icons {
       static const Map<String, @Name@Icon> icons = {
 
@@ -113,7 +113,7 @@ struct FlutterExporter: Exporter {
 
       };
 
-      /// The heights that were drawn, in logical pixels.
+      /// The available heights, in logical pixels.
       static const List<int> sizes = [
     """#
 
@@ -121,7 +121,7 @@ struct FlutterExporter: Exporter {
   private static let end = #"""
     ];
 
-      /// The asset that a locale and a direction see.
+      /// Returns the path of the asset for a locale and a direction.
       static String asset(
         String name, {
         required Locale locale,
@@ -136,7 +136,7 @@ struct FlutterExporter: Exporter {
         return '@root@$folder${icon.file}${sizes.length == 1 ? '' : '-$drawn'}.png';
       }
 
-      /// The tags of a locale, the most special first.
+      /// Returns the tags of a locale, the most specific first.
       static Iterable<String> tags(Locale locale) {
         final script = locale.scriptCode == null ? '' : '-${locale.scriptCode}';
         final region = locale.countryCode == null ? '' : '-${locale.countryCode}';
@@ -148,9 +148,9 @@ struct FlutterExporter: Exporter {
         };
       }
 
-      /// The icon as the locale, the direction and the [IconTheme] around it have it.
+      /// Returns the icon for the locale, the direction and the [IconTheme] of the context.
       ///
-      /// [package] names the package whose assets these are, where an app takes them from another.
+      /// [package] is the package that holds the assets, if they are not those of the app.
       static Widget image(
         BuildContext context,
         String name, {

@@ -32,7 +32,8 @@ struct GTKExporter: Exporter {
       if !reasons.isEmpty {
         export.warn(
           icon,
-          "written as symbolic PNGs: \(reasons.joined(separator: ", and ")), which symbolic SVGs cannot hold")
+          "written as symbolic PNGs: \(reasons.joined(separator: ", and ")), which symbolic SVGs do not support"
+        )
       }
     }
     export.files = folder.files + [folder.list(set.name)]

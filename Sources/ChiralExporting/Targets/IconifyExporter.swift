@@ -23,7 +23,7 @@ struct IconifyExporter: Exporter {
       for (suffix, picture) in Self.pictures(icon) {
         let full = suffix.isEmpty ? name : names.take(derived: name + suffix, for: icon)
         if full != name + suffix {
-          export.warn(icon, "its drawing is called \(full), as \(name + suffix) is an icon")
+          export.warn(icon, "its drawing is named \(full), because \(name + suffix) is another icon")
         }
         if suffix == "-rtl", icon.mirroring == .native {
           aliases.append((full, ["parent": .string(name), "hFlip": true]))

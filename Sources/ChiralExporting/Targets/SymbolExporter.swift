@@ -25,7 +25,7 @@ struct SymbolExporter: Exporter {
           written.append((full, try Self.template(picture, named: full), picture.template != nil))
         }
       } catch {
-        export.warn(icon, "left out: \(error.description), which a symbol cannot hold")
+        export.warn(icon, "left out: \(error.description), which a symbol does not support")
         continue
       }
       export.icons[icon.name] = Export.Icon(name: name, mirroring: written.count == 1 ? .none : .baked)

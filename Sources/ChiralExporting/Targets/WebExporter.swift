@@ -14,7 +14,7 @@ struct WebExporter: Exporter {
       let web = WebIcon(icon, id: try PlatformName.kebab.name(icon), className: className) { suffix, id in
         let name = names.take(derived: id + suffix, for: icon)
         if name != id + suffix {
-          export.warn(icon, "its symbol is called \(name), as \(id + suffix) is an icon")
+          export.warn(icon, "its symbol is named \(name), because \(id + suffix) is another icon")
         }
         return name
       }

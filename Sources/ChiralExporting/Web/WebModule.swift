@@ -20,10 +20,10 @@ struct WebModule {
     return """
       // Written by chiral build: changes are lost when it runs again.
 
-      /** What there is to know about each icon, by its name. */
+      /** The facts about each icon, by its name. */
       export const icons = \(object.printed(.fitted(width: 200, expanded: 1)));
 
-      /** The markup of an icon; icons.css shows what the direction and language around it ask for. */
+      /** Returns the markup of an icon; icons.css shows the drawing for the direction and language around it. */
       export function markup(name, { sprite = "sprite.svg", label } = {}) {
         const icon = icons[name];
         if (!icon) throw new Error(`there is no icon ${name}`);
@@ -46,24 +46,24 @@ struct WebModule {
       export type IconName =
       \(names.isEmpty ? "  never" : names);
 
-      /** What there is to know about an icon. */
+      /** The facts about an icon. */
       export interface Icon {
-        /** What its class is called after, `\(className)-<id>`, and the symbol for left to right. */
+        /** The base of its class, `\(className)-<id>`, and the id of the symbol for left-to-right. */
         readonly id: string;
         readonly viewBox: string;
-        /** How right-to-left interfaces are served: not at all, flipped by the style sheet, by a drawing of their own. */
+        /** The form in right-to-left interfaces: the same drawing, flipped by the style sheet, or a separate drawing. */
         readonly mirroring: "none" | "native" | "baked";
-        /** Every symbol of the sprite that it needs. */
+        /** The ids of all symbols of the sprite that it needs. */
         readonly symbols: readonly string[];
-        /** The symbol for right to left, where it is another. */
+        /** The id of the symbol for right-to-left, if it differs. */
         readonly rtl?: string;
-        /** The symbols of locales whose direction does not tell. */
+        /** The symbols for locales whose symbol does not follow from the direction. */
         readonly locales?: Readonly<Record<string, string>>;
       }
 
       export declare const icons: Readonly<Record<IconName, Icon>>;
 
-      /** The markup of an icon; icons.css shows what the direction and language around it ask for. */
+      /** Returns the markup of an icon; icons.css shows the drawing for the direction and language around it. */
       export declare function markup(name: IconName, options?: { sprite?: string; label?: string }): string;
 
       """
