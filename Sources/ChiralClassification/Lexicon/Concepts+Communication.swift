@@ -2,18 +2,18 @@
 extension ConceptTable {
   static let communication = """
     reply | thing | mirror | R6 | sure | GL FLU CX GN
-      : a message that comes back or goes on
+      : a message that is answered or forwarded
       reply, reply all, mail reply, mail reply all, mail reply sender, mail replied, replied, mail
       forward, mail forwarded, forwarded, forward mail, forward message, message reply, message forward,
       forward to inbox, forward email, quick reply, arrowshape turn, turn up backward, call forward,
       quickreply
     send | thing | mirror | R6 | likely | GL FLU CX GN
-      : a message that leaves
+      : a message that is sent
       send, mail send, mail sent, sent, paper plane, paperplane, schedule send, send and archive,
       submit, document send, send message, message send, send money, paper airplane, cancel schedule
       send
     share | thing | mirror gnome:fixed | R6 | likely | GL FLU CX | M GN
-      : something that goes on to others
+      : something that is passed on to others
       share, share arrow, arrowshape, share android, share variant, share alt, share network, emblem
       shared, share forward, share square
     share-up | thing | fixed | R13 | likely | AP M
@@ -45,7 +45,7 @@ extension ConceptTable {
       @bubble + @side + text, @bubble + @side + quote, @bubble + @side + lines, bubble left and text
       bubble right, text bubble right
     envelope | thing | fixed | R13 | sure
-      : the same from both sides
+      : a thing that looks the same from both sides
       mail, email, envelope, letter, drafts, mark email read, mark email unread, post, postcard,
       markunread, mark as unread, mail unread, mail read, at sign, arrow at, alternate email, contact
       mail, mail mark, mail message, mail message new, mail mark important, mail mark junk, mail mark

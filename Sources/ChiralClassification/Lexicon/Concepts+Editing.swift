@@ -24,7 +24,7 @@ extension ConceptTable {
       numbered list, list numbered, list number, ordered list, list ordered, list ol, ol, format list
       numbered, numbered, format ordered list, text numbered, list numbers, list 1, view list ordered
     list-rtl | decides | fixed | R5 | likely | M
-      : a form drawn for right-to-left
+      : a form drawn for right-to-left interfaces
       list numbered rtl, checklist rtl, numbered rtl, list rtl
     list-add-theme | decides | fixed | R10 | likely | GN
       : a universal sign
@@ -43,14 +43,14 @@ extension ConceptTable {
       end, aligned leading, text justify leading, text justify trailing, text + align + start, text +
       align + end, align + text + start, align + text + end
     align-absolute | decides | fixed | R4 | likely | AP SF | GL
-      : a control in space
+      : a control that acts on objects in space
       align left, align right, aligned left, aligned right, justify left, justify right, align
       horizontal left, align horizontal right, alignleft, alignright, text alignleft, text alignright,
       format align left, format align right, text + align + @side, align + @side, align + horizontal +
       @side, align + box + @side, text + @side + align, object + align + @side, align + @side +
       object, valign + @side, align + vertical + @side, justify + @side, content + align + @side
     align-center | decides | fixed | R13 | sure | AP
-      : the same from both sides
+      : a thing that looks the same from both sides
       align center, align centre, align justify, align middle, aligncenter, text aligncenter, justify
       center, justify fill, align horizontal center, format align justify, align vertical center,
       align vertical top, align vertical bottom, vertical align, align top, align bottom, format
@@ -86,7 +86,7 @@ extension ConceptTable {
       wrap, word wrap, view wrapped, text wrap, line wrap, line break, linebreak, newline, new line,
       soft wrap
     letters | thing | localized gnome:fixed | R8 | likely | AP CX FLU SF | GN
-      : letters that say something about writing
+      : letters that stand for writing
       bold, italic, underline, strikethrough, format bold, format italic, format underline, format
       underlined, text bold, text italic, text underline, text strikethrough, textformat, text format,
       font, fonts, font size, text size, textformat size, format size, typeface, typography, letter
@@ -114,14 +114,14 @@ extension ConceptTable {
       l, m, n, p, q, r, s, t, u, v, w, y, z, epsilon, gamma, omicron, ligature, diacritic, tally, tally
       mark, hexadecimal, decimal
     text-rotation | decides | fixed | R8 | unsure | M
-      : letters turned in space
+      : rotated letters
       text rotation, text rotate, text rotate up, text rotate vertical, text orientation
     number-format | thing | localized | R18 | likely | AP SF
       : digits of a language
       textformat #, 123, number sign numerals, numbers, numeric, textformat 123, numerals, counter #,
       sort numeric, sort numeric down, numeric up
     percent | thing | localized | R21 | likely | SF
-      : a sign with shapes of its own by locale
+      : a sign whose shape depends on the locale
       percent, percentage, percentage sign
     line-spacing | thing | mirror | R5 | likely | GL CX
       : lines of text
@@ -188,7 +188,7 @@ extension ConceptTable {
       : lines of text on pages
       menu book, library books, import book
     bookmark | thing | fixed | R13 | sure
-      : the same from both sides
+      : a thing that looks the same from both sides
       bookmark, bookmarks, ribbon, turned in, bookmark border, bookmark new, bookmark add, bookmark
       remove
     bookmark-list | thing | mirror | R5 | likely | CX
@@ -238,7 +238,7 @@ extension ConceptTable {
       webpage, window frame, window list, window multiple, window badge, window, windows, window
       stack, window desktop
     window-fixed | thing | fixed | R13 | sure
-      : the same from both sides
+      : a thing that looks the same from both sides
       window close, window maximize, window minimize, window restore, close window, window sill, window
       new, new window window, door window, vertical shades, curtains, blinds, roller shades
     external-link | thing | mirror | R7 | likely | FX CX GL SF
@@ -272,7 +272,7 @@ extension ConceptTable {
       selection start, selection end, text select start, text select end, cursor handle left, cursor
       handle right
     select | thing | fixed | R13 | sure
-      : a control in space
+      : a control that acts on objects in space
       select, select all, selection, deselect, marquee, highlight alt, crop, crop free, lasso, cropping,
       crop original, crop rendition, crop landscape, crop square, crop rotate, edit select all, selection
       mode, viewfinder, focus, center focus, scan, artboard, aspect ratio, picture in picture, pip,
@@ -280,7 +280,7 @@ extension ConceptTable {
       horizontal, object flip vertical, object rotate left, object rotate right, skew, rotate 90
       degrees, rotate 90
     vector-tools | thing | fixed | R4 | likely
-      : a control in space
+      : a control that acts on objects in space
       merge, split, join, combine, intersect, intersection, exclude, difference shape, vector, bezier,
       bezier curve, curve, polyline, spline, arc, measure, measuring, snap, snap to grid, segment curve,
       node segment, fill rule, group objects, ungroup objects, arrange, bring to front, send to back,

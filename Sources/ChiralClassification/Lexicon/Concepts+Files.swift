@@ -10,7 +10,7 @@ extension ConceptTable {
       excel, file csv, file zip, file image, file video, file audio, request page, difference, topic,
       plagiarism, document scanner, doc append, restore page, docx
     mime-type | decides | fixed | R11 | likely
-      : a type of files
+      : a file type
       application x, application vnd, application msword, application pdf, application json, application
       xml, application rtf, application zip, application octet stream, application javascript,
       application postscript, application epub, text x, text html, text css, text plain, text xml, text
@@ -23,7 +23,7 @@ extension ConceptTable {
       : a sheet with a folded corner
       insert drive file
     file-move | thing | mirror | R6 | likely | GL FLU
-      : something that moves along the line of reading
+      : something that moves along the reading direction
       file import, file export, drive file move, move file, file move, move item, move to folder, folder
       move, assignment return, keyboard return, file arrow right, document arrow right, assignment
       returned, move group, move up next, folder arrow right, share document
@@ -128,7 +128,7 @@ extension ConceptTable {
       key, wireless + signal, wifi + signal, network error, network wireless signal, network wifi
       signal
     bluetooth-waves | thing | mirror | R6 | likely | GL
-      : waves that leave on one side
+      : waves that spread to one side
       bluetooth searching, bluetooth audio, nfc waves
     code | thing | fixed | R11 | sure | M CX
       : code, written from left to right everywhere

@@ -23,7 +23,7 @@ extension ConceptTable {
       + up, corner + @side + down, @arrow + top + @side, @arrow + bottom + @side, @arrow + @side +
       top, @arrow + @side + bottom
     arrow-absolute-both | decides | fixed | R13 | sure | AP SF
-      : both directions alike
+      : both directions equally
       @arrow + left + right, @arrow + left right, @arrow + right left, left right, right left, left
       and right, bubble + left + right, @arrow + left + right + up + down, @arrow + up + down, @arrow
       + left + right + up, @arrow + up down
@@ -40,7 +40,7 @@ extension ConceptTable {
       + @side, skip + @side, slide + @side, paper plane + @side, plane + @side, move + @side + arrow,
       enter + arrow + @side, bicycle + @side
     place-absolute | decides | fixed | R2 | sure | AP SF
-      : a place, which is where its name says
+      : a place, which is given by its name
       swipe + @side, turn + @side, slight + @side, sharp + @side, u turn + @side, roundabout + @side,
       fork + @side, ramp + @side, border + @side, join + @side, click + @side, mouse + @side, sign +
       turn + @side, turn + slight + @side, turn + sharp + @side, arrow + ramp + @side, arrow + fork +
@@ -57,7 +57,7 @@ extension ConceptTable {
       tilt + @side, look + @side, page break + @side, hand + swipe + @side, gesture + swipe + @side,
       gesture + @side, hand + drag + @side, page + layout + sidebar + @side
     rotate-absolute | decides | fixed | R4 | sure | AP | GL
-      : a turn in space
+      : a rotation in space
       rotate + @side, rotation + @side, arrow + rotate + @side, arrows + rotate + @side, object + rotate +
       @side, rotate + back, rotate + forward, rotate + backward, arrow + rotate + back, arrow + rotate +
       forward, spin + @side, roll + @side, clockwise + @side, screen rotation + @side, phone rotate + @side
@@ -66,14 +66,14 @@ extension ConceptTable {
       north, south, west, east, north east, north west, south east, south west, compass, compass
       drafting
     vertical | thing | fixed | R13 | sure | AP SF
-      : nothing that points along the line of reading
+      : nothing that points along the reading direction
       up, down, upward, downward, upwards, downwards, top, bottom, vertical, arrow up, arrow down,
       keyboard arrow up, keyboard arrow down, expand less, expand circle down, drop down, dropdown,
       collapse, expand, unfold, unfold less, chevron up, chevron down, caret up, caret down, trending
       neutral, angles up, angles down, angle up, angle down, arrows up, arrows down, double arrow up,
       double arrow down, chevrons up, chevrons down
     both-ways | thing | fixed | R13 | sure | AP SF
-      : both directions alike
+      : both directions equally
       horizontal, swap horiz, swap, swap vert, swap calls, sync alt, import export, up and down,
       unfold horizontal, center, middle, justify, centered, fullscreen, full screen, fullscreen exit,
       open in full, open with, fit, resize, zoom out map, zoom in map, maximize, maximise, minimize,
@@ -86,7 +86,7 @@ extension ConceptTable {
       scale up, scale down, fit width, fit height, fit screen, fit page, expand horizontal, collapse
       horizontal
     move-tool | thing | fixed | R4 | sure | AP
-      : a control in space
+      : a control that acts on objects in space
       drag, move, cursor, pointer, cursorarrow, touch, tap, swipe, gesture, click, hand pointer, list
       drag handle, drag handle, draggable
     compare | thing | fixed | R7 | unsure | GL | AP
@@ -99,7 +99,7 @@ extension ConceptTable {
       : a direction between the axes
       arrow outward, outward, diagonal, arrow outward up
     arrow-plain | neutral | fixed | R2 | unsure
-      : nothing of direction without another word
+      : nothing about direction without another word
       arrow, arrows, chevron, caret, angle, arrowhead, arrowtriangle, triangle
     enter | thing | mirror | R6 | sure | GL FLU CX GN
       : motion into or out of something
@@ -116,16 +116,16 @@ extension ConceptTable {
       pen, input video, source input, input source, input method, input output, input stylus, input
       gamepad, input jack, input audio, input power, input number, input search
     outbound | thing | mirror | R6 | likely | GL CX FLU
-      : motion along the line of reading
+      : motion along the reading direction
       outbound, outgoing, incoming, redirect, share to, arrow turn, return, keyboard tab, tab key, tab
       forward, enter key, indent arrow, call merge, call split, call missed outgoing, merge type, alt
       route, subdirectory arrow, symlink, moved, submodule, dependents, symbolic link, inbound,
       incoming mail
     document-transfer | thing | mirror | R6 | likely | CX FLU GN
-      : motion along the line of reading
+      : motion along the reading direction
       document import, document export
     output-kept | thing | mirror | R6 | unsure | FLU GN
-      : motion along the line of reading
+      : motion along the reading direction
       output, import, export
     import-contacts | decides | mirror | R5 | unsure | M
       : an open book
@@ -140,7 +140,7 @@ extension ConceptTable {
       history, restore, recent, recents, past, update, time machine, manage history, document open
       recent, work history, view history
     refresh | thing | fixed | R11 | likely | M | FLU CX
-      : a turn, the same everywhere
+      : a rotation, which is the same everywhere
       refresh, sync, autorenew, reload, circlepath, loop, rotate, rotation, cached, cycle, clockwise,
       counterclockwise, counter clockwise, ccw, cw, synchronizing, synchronize, recycle arrows, spinner,
       renew, arrows rotate, arrows circle, restart, reboot, reset, convert, view refresh, updating,
@@ -167,10 +167,10 @@ extension ConceptTable {
       horizontal, kebab, meatballs, read more dots, overflow, open menu, view more, expand more, more
       options, unfold more, unfold more double, unfold less double, hamburger, menu, bars, navicon
     menu-open | thing | mirror | R7 | sure | GL FLU
-      : a menu that opens along the line of reading
+      : a menu that opens along the reading direction
       menu open, menu close, menu fold, menu unfold, menu expand, menu collapse, menu back
     shortcut | thing | mirror | R7 | likely | GL
-      : motion along the line of reading
+      : motion along the reading direction
       shortcut, next plan, next week, redirect arrow, follow signs, follow the signs, add to home
       screen, offline share, send to mobile, screen share, stop screen share, mobile screen share,
       present to all forward
@@ -182,7 +182,7 @@ extension ConceptTable {
       orientation rendition right, orientation rendition left, orientation landscape right, orientation
       landscape left
     z-order | decides | fixed | R4 | likely | AP
-      : an order in depth, which has no side
+      : an order in depth, which has no left or right
       layer + backward, layer + forward, layer + back, layer + front, layers + back, layers + front,
       send + backward, bring + forward, bring + front, stack + back, stack + front, arrange + back,
       arrange + front, order + back, order + front, order + forward, order + backward, position +
@@ -206,7 +206,7 @@ extension ConceptTable {
       : a place in a room
       left back, right back, center back, speaker back, left side, right side, zoom previous, zoom next
     directions-sign | thing | fixed | R11 | likely
-      : a sign that shows several ways
+      : a sign that points in several directions
       directions, directions alt, moved location, assistant navigation, milestone, sign direction, sign
       post, sign real estate, crossroads, fork in road
     relative-place | decides | mirror | R1 | likely | CX AP GL
