@@ -52,7 +52,7 @@ package struct Inventory: Sendable {
   ///
   /// Existing decisions in the manifest are kept: `knownIcons` keep their names and classes, and drawings in
   /// `usedFiles` are ignored. A new variant of a known icon gets that icon's class. If `groupsSizes` holds, drawings
-  /// of one icon for several sizes make one entry.
+  /// of one icon for several sizes become one entry.
   package init(
     of drawings: [String], knownIcons classes: [String: IconClass] = [:], usedFiles: Set<String> = [],
     conventions: Conventions = Conventions(), groupsSizes: Bool = false,

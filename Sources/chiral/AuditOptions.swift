@@ -5,7 +5,7 @@ import ChiralManifest
 /// The options that select what is audited.
 struct AuditScope: ParsableArguments {
   @Option(
-    name: .customLong("rule"), help: ArgumentHelp("Ask this rule only; may be repeated.", valueName: "id"))
+    name: .customLong("rule"), help: ArgumentHelp("Check this rule only; may be repeated.", valueName: "id"))
   var rules: [String] = []
   @Option(
     name: .customLong("icon"),
@@ -48,7 +48,7 @@ struct AuditScope: ParsableArguments {
 struct MendingOptions: ParsableArguments {
   @Flag(
     help:
-      "Mend in the manifest what can be mended without changing a picture; with --rule, what that rule advises."
+      "Correct the manifest where that changes no picture; with --rule, make all corrections that the rule advises."
   )
   var fix = false
   @Flag(help: "With --fix: show what would change, as a diff, and write nothing.")
@@ -57,7 +57,7 @@ struct MendingOptions: ParsableArguments {
   var baseline: String?
   @Flag(
     help:
-      "Write the findings that stand into the baseline. (default: chiral-baseline.json beside the manifest)")
+      "Write the present findings into the baseline. (default: chiral-baseline.json beside the manifest)")
   var writeBaseline = false
 
   func validate() throws {

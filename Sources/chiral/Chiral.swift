@@ -7,16 +7,16 @@ import ChiralPipeline
 struct Chiral: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "chiral",
-    abstract: "One set of SVG icons, everything for left-to-right and right-to-left languages.",
+    abstract: "Prepare a set of SVG icons for left-to-right and right-to-left languages.",
     discussion: """
-      A manifest says of each icon what a right-to-left interface does to it: nothing (fixed), mirror it \
-      (mirror), or show a drawing of its own (localized, both). Start with a folder of SVGs:
+      A manifest gives the treatment of each icon in right-to-left interfaces: the same drawing (fixed), \
+      its mirror image (mirror), or separate drawings (localized, both). Start with a folder of SVGs:
 
         chiral init Icons
         chiral audit Icons
         chiral build Icons
 
-      Exit status: 0 done; 1 done, but some icons failed or findings stand; 2 could not start or finish; \
+      Exit status: 0 done; 1 done, but some icons failed or there are findings; 2 could not start or finish; \
       64 bad command line; 130 interrupted.
       """,
     version: ChiralVersion.current,

@@ -19,7 +19,7 @@ struct ManifestOption: ParsableArguments {
 struct SetArgument: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "The folder of the set, or its manifest. (default: this folder, or the nearest above it with a manifest)",
+      "The folder of the set, or its manifest. (default: this folder, or the nearest folder above it with a manifest)",
       valueName: "set"))
   var folder: String?
   @OptionGroup var option: ManifestOption

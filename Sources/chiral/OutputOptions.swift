@@ -2,10 +2,10 @@ import ArgumentParser
 
 /// The options for the amount of output, which every command has.
 struct OutputOptions: ParsableArguments {
-  @Flag(name: .shortAndLong, help: "Say nothing but errors and results.")
+  @Flag(name: .shortAndLong, help: "Print only errors and results.")
   var quiet = false
 
-  @Flag(name: .shortAndLong, help: "Say what is done to each file.")
+  @Flag(name: .shortAndLong, help: "Print what is done with each file.")
   var verbose = false
 
   func validate() throws {

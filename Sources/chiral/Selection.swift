@@ -55,13 +55,13 @@ struct Selection {
 /// The icons that a command works on, and their set: `--all`, classes or names, and optionally the folder of
 /// the set as the last argument.
 struct IconArguments: ParsableArguments {
-  @Argument(help: ArgumentHelp("The icons; the folder of the set may stand last.", valueName: "icon"))
+  @Argument(help: ArgumentHelp("The icons; the last one may be the folder of the set.", valueName: "icon"))
   var words: [String] = []
-  @Flag(help: "Take the whole set.")
+  @Flag(help: "Select the whole set.")
   var all = false
   @Option(
     name: .customLong("class"),
-    help: ArgumentHelp("Take the icons of this class; may be repeated.", valueName: "class"),
+    help: ArgumentHelp("Select the icons of this class; may be repeated.", valueName: "class"),
     transform: Selection.iconClass)
   var classes: [IconClass] = []
   @OptionGroup var manifest: ManifestOption

@@ -7,11 +7,11 @@ import ChiralPipeline
 struct AccessorsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accessors",
-    abstract: "Write the names of the icons as cases of Swift.",
+    abstract: "Write the names of the icons as the cases of a Swift enumeration.",
     discussion: """
-      The enumeration stands on the library ChiralIcons: Icon.arrowForward.picture(size: 24), and in SwiftUI \
-      IconImage(Icon.arrowForward). A misspelt name does not compile. Its type is called after the set's name or \
-      the folder of the bundle that holds the pictures. ChiralPlugin runs this by itself.
+      The enumeration uses the library ChiralIcons: Icon.arrowForward.picture(size: 24), and in SwiftUI \
+      IconImage(Icon.arrowForward). A misspelt name does not compile. The type is named after the set or the \
+      folder of the bundle that holds the pictures. ChiralPlugin runs this command automatically.
 
       Example:
 

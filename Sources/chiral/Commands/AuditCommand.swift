@@ -7,10 +7,10 @@ import ChiralPipeline
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract: "Report what contradicts the guidelines of right-to-left icons.",
+    abstract: "Report violations of the guidelines for right-to-left icons.",
     discussion: """
-      Each finding names the place and what to write instead; the status is 1 where one is an error, and with \
-      --strict where one is a warning. chiral explain RULE says why a rule is there:
+      Each finding names the place and the remedy. The exit status is 1 if there are errors or, with \
+      --strict, warnings. chiral explain RULE gives the reason for a rule:
 
         chiral audit Icons
         chiral audit --rule file-missing --rule file-unclassified --strict
@@ -22,12 +22,12 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup var set: SetArgument
   @Option(
     help: ArgumentHelp(
-      "text, for people, or one for programs.", valueName: "format"))
+      "text for people, or a format for programs.", valueName: "format"))
   var format = AuditFormat.text
   @OptionGroup var scope: AuditScope
-  @Flag(help: "Let warnings give status 1 too.")
+  @Flag(help: "Exit with status 1 for warnings, too.")
   var strict = false
-  @Flag(help: "Look at every drawing anew, whatever an earlier audit has kept.")
+  @Flag(help: "Inspect every drawing again, without the results of earlier audits.")
   var noCache = false
   @Flag(help: "Audit again whenever the manifest or a drawing changes, until Ctrl-C.")
   var watch = false

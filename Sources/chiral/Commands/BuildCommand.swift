@@ -10,10 +10,10 @@ struct BuildCommand: ParsableCommand {
     commandName: "build",
     abstract: "Write the SVG and PNG variants of every icon, for every locale.",
     discussion: """
-      Writes DIR/<locale>/<icon>.svg, DIR/<locale>/<icon>-<size>@<scale>x.png and DIR/index.json, which says \
-      of each icon and locale what was done and why. Files that are right already are left alone, and files \
-      of icons that are no longer in the manifest are removed. With --target, writes what a platform reads in \
-      DIR/<target>/, from the same pictures; the folders of targets that are not named stay as they are.
+      Writes DIR/<locale>/<icon>.svg, DIR/<locale>/<icon>-<size>@<scale>x.png and DIR/index.json, which lists \
+      what was done for each icon and locale, and why. Files that are up to date are not touched, and files \
+      of icons that are no longer in the manifest are removed. With --target, writes the files for a platform \
+      in DIR/<target>/, from the same pictures; the folders of other targets stay as they are.
 
       Example:
 
@@ -36,7 +36,7 @@ struct BuildCommand: ParsableCommand {
       """)
   var target: [Target] = []
 
-  @Flag(help: "Give platforms drawings of their own even where they can flip one themselves.")
+  @Flag(help: "Write mirrored drawings even for platforms that can flip a drawing themselves.")
   var bake = false
 
   @Option(help: "Build this locale only; may be repeated.")
@@ -45,16 +45,17 @@ struct BuildCommand: ParsableCommand {
   @Option(name: .long, help: "Build this height in points instead of the manifest's; may be repeated.")
   var size: [Int] = []
 
-  @Option(name: .long, help: "Build so many pixels a point instead of the manifest's; may be repeated.")
+  @Option(name: .long, help: "Build this many pixels per point instead of the manifest's; may be repeated.")
   var scale: [Int] = []
 
-  @Option(name: .shortAndLong, help: "How many drawings to work on at once (default: one a processor).")
+  @Option(
+    name: .shortAndLong, help: "The number of drawings to process at once (default: one per processor).")
   var jobs: Int?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "How much time goes into small PNGs: fast, balanced or smallest; the pixels are the same.",
+      "The effort to make PNGs small: fast, balanced or smallest; the pixels are the same.",
       valueName: "effort"))
   var png = PNG.Compression.balanced
 
@@ -64,27 +65,27 @@ struct BuildCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Keep what the next build remembers in this folder, for an output of which every file ships (default: below DIR).",
+      "Keep the state for the next build in this folder, if every file of the output is shipped (default: below DIR).",
       valueName: "dir"))
   var state: String?
 
   @Option(
     help: ArgumentHelp(
-      "Build one of N shares of the icons, in a folder of its own; chiral merge joins them.", valueName: "I/N"
+      "Build one of N shares of the icons, in a separate folder; chiral merge joins them.", valueName: "I/N"
     ),
     transform: Self.shard)
   var shard: Shard?
 
-  @Flag(name: .long, help: "Remember nothing of earlier builds, and leave nothing for later ones.")
+  @Flag(name: .long, help: "Use nothing from earlier builds, and keep nothing for later ones.")
   var noCache = false
 
-  @Flag(help: "Make everything anew, write nothing, and name what differs from what is there.")
+  @Flag(help: "Make everything again, write nothing, and list the files that differ from the existing ones.")
   var verify = false
 
   @Flag(name: .long, help: "Write equal files as copies, not as hard links of one file.")
   var noLinks = false
 
-  @Flag(name: .long, help: "Say what would change, and write nothing.")
+  @Flag(name: .long, help: "List what would change, and write nothing.")
   var dryRun = false
 
   @Flag(help: "Build again whenever the manifest, a drawing or a font changes, until Ctrl-C.")

@@ -7,41 +7,43 @@ import ChiralPipeline
 struct ClassifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "classify",
-    abstract: "Say which class icons would get, how sure that is, and why.",
+    abstract: "Show which class icons would get, with the confidence and the reason.",
     discussion: """
-      Takes names, files, folders of SVGs, or - for names on standard input, one a line. Of files, the drawing \
-      counts too: its own mirror image, text, pictures, and which icon is its mirror image. Each answer has a \
-      confidence (sure, likely, unsure), the rule behind it and one sentence; a name that means nothing is \
-      fixed, unsure. Of 223 icons whose mistakes nobody had looked at, sure answers were right for 125 of 126, \
-      likely and unsure ones for 93 of 97 (article Judgement). Arrows called left and right stay, unless \
+      Takes names, files, folders of SVGs, or - for names on standard input, one per line. For files, the \
+      drawing counts, too: its symmetry, text, pictures, and the icon that is its mirror image. Each answer \
+      has a confidence (sure, likely, unsure), a guideline and a sentence; a name that means nothing is fixed, \
+      unsure. For 223 icons whose mistakes had not been inspected before, sure answers were right for 125 of 126, \
+      likely and unsure ones for 93 of 97 (article Judgement). Arrows named left and right stay, unless \
       --left-means-back is given:
 
         chiral classify arrow.forward ic_fluent_arrow_reply_24_regular
         chiral classify --format json Icons | jq -r '.icons[] | select(.confidence == "unsure") | .name'
 
-      With --measure, a list of names with known classes (name, tab, class on each line) is classed and \
+      With --measure, a list of names with known classes (name, tab, class on each line) is classified and \
       compared: precision, recall and F1 of "needs something in right-to-left", how often each confidence was \
-      right, and what went wrong, by word and by name. In a list that knows no localized icons, only mirroring \
-      counts. --half takes the half of the list that the lexicon was tuned with, or the other:
+      right, and the mistakes, by word and by name. In a list without localized icons, only mirroring counts. \
+      --half selects the half of the list that the lexicon was tuned with, or the other half:
 
         chiral classify --measure known.tsv --policy material --half held-out
       """)
 
   @Argument(help: ArgumentHelp("A name, a file, a folder, or - for standard input.", valueName: "name"))
   var names: [String] = []
-  @Option(help: ArgumentHelp("Whose habits decide where sources disagree: apple, material or gnome."))
+  @Option(
+    help: ArgumentHelp(
+      "The platform whose conventions apply where sources disagree: apple, material or gnome."))
   var policy = PolicyName.apple
   @Flag(
     inversion: .prefixedNo,
-    help: "Take arrows called left and right for back and forward. (default: they stay)")
+    help: "Treat arrows named left and right as back and forward. (default: they stay)")
   var leftMeansBack = false
-  @Option(help: ArgumentHelp("text, for people, or json, for programs.", valueName: "format"))
+  @Option(help: ArgumentHelp("text for people, or json for programs.", valueName: "format"))
   var format = PlanFormat.text
-  @Flag(help: "Judge files by their names only, without looking at the drawings.")
+  @Flag(help: "Classify files by their names only, without the drawings.")
   var namesOnly = false
   @Option(help: ArgumentHelp("Compare with the classes of this list.", valueName: "file"))
   var measure: String?
-  @Option(help: ArgumentHelp("Of the list: all, tuning or held-out.", valueName: "half"))
+  @Option(help: ArgumentHelp("The part of the list: all, tuning or held-out.", valueName: "half"))
   var half = SampleList.Half.all
   @OptionGroup var output: OutputOptions
 

@@ -10,10 +10,10 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Explain a rule of the audit, a guideline, or an icon.",
     discussion: """
-      A rule by its id, with the reason for it and examples; a guideline by its number, with the rules behind \
-      it; an icon by its name, with everything that is known and decided about it: what its name says and who \
-      disagrees, what the drawing shows, what each locale sees, what becomes of its parts (the verb stands \
-      after the last =), and what the audit finds or allows:
+      Explains a rule by its id, with its reason and examples; a guideline by its number, with the rules that \
+      implement it; or an icon by its name, with all facts and decisions: the meaning of its name and the \
+      sources that disagree, the content of the drawing, the picture in each locale, the treatment of its \
+      parts (the verb follows the last =), and the findings of the audit:
 
         chiral explain absolute-name-mirrors
         chiral explain R14

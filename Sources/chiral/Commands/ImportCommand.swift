@@ -7,15 +7,16 @@ import ChiralPipeline
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Write a manifest with the decisions that another tool's icon set has made.",
+    abstract: "Write a manifest with the decisions of an icon set for another tool.",
     discussion: """
-      Every icon keeps the class that its set gives it; where Chiral would decide otherwise, it says so on \
-      standard output. What a manifest already says is kept as it is. The kinds and what they read:
+      Every icon keeps the class that its set gives it; standard output lists the icons that Chiral would \
+      classify differently. Existing entries of a manifest are kept. The kinds and the files that they \
+      read:
 
         xcassets  an asset catalog: language-direction and locale of the images in Contents.json
         android   res: android:autoMirrored, drawable-ldrtl, drawable-ar-rEG, aliases in values-ldrtl. Vector \
-      drawables and pictures are no SVG: --drawings names the folder of their SVGs (ic_back.svg or back.svg). SVGs \
-      among the drawables are taken
+        drawables and bitmaps are not SVG: --drawings names the folder of their SVGs (ic_back.svg or back.svg). \
+        SVGs among the drawables are used
         fluent    metadata.json: directionType; drawings in SVG, RTL/SVG and LOCALE/SVG
         codex     a JSON list: images with ltr, rtl, lang, default; or Codex's shouldFlip
         gtk       a theme: go-next-symbolic-rtl.svg or go-next-rtl-symbolic.svg beside go-next-symbolic.svg
@@ -28,11 +29,11 @@ struct ImportCommand: ParsableCommand {
 
   @Argument(help: ArgumentHelp("xcassets, android, fluent, codex, gtk or flutter.", valueName: "kind"))
   var kind: ImportKindName
-  @Argument(help: ArgumentHelp("The folder of the set, or its list.", valueName: "path"))
+  @Argument(help: ArgumentHelp("The folder of the set, or its list of icons.", valueName: "path"))
   var path: String
   @Option(
     help: ArgumentHelp(
-      "The folder of the SVGs, for sets that hold something else; icons that lack one get it in a second run.",
+      "The folder of the SVGs, for sets in other formats; missing SVGs can be added in a second run.",
       valueName: "dir"))
   var drawings: String?
   @Option(
@@ -43,13 +44,13 @@ struct ImportCommand: ParsableCommand {
   var manifest: String?
   @Option(
     help: ArgumentHelp(
-      "Whose habits decide where sources disagree, in a new manifest: apple, material or gnome. (default: the set's)",
+      "The platform whose conventions apply where sources disagree, in a new manifest: apple, material or gnome. (default: the set's)",
       valueName: "name"))
   var policy: PolicyName?
   @Flag(
     inversion: .prefixedNo,
     help:
-      "Let arrows called left and right mean back and forward, in a new manifest. (default: as the set has them)"
+      "Treat arrows named left and right as back and forward, in a new manifest. (default: as the set has them)"
   )
   var leftMeansBack: Bool?
   @OptionGroup var output: OutputOptions

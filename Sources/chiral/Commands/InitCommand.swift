@@ -7,18 +7,18 @@ import ChiralPipeline
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Write a manifest for a folder of SVGs, or add what is new to one that is there.",
+    abstract: "Write a manifest for a folder of SVGs, or add new icons to an existing one.",
     discussion: """
-      Classes come from what the names mean (chiral classify NAME says why), from the drawings, and from \
-      drawings for right-to-left that lie beside others (go-next-rtl.svg). Icons that want a look have a note; \
-      a name that means nothing begins as fixed. What a manifest already says is kept as it is, and new \
-      variants of its icons get their class. Drawings of one icon for several sizes (16/home.svg and 24/home.svg, \
-      home-16.svg and home-24.svg) make one entry.
+      Classes come from the meaning of the names (chiral classify NAME gives the reason), from the drawings, and \
+      from drawings for right-to-left beside others (go-next-rtl.svg). Icons that need a check have a note; an \
+      icon whose name means nothing starts as fixed. Existing entries of a manifest are kept, and new variants of \
+      its icons get the same class. Drawings of one icon for several sizes (16/home.svg and 24/home.svg, \
+      home-16.svg and home-24.svg) become one entry.
 
-      Icons called left and right stay as they are. Where a set calls its arrows for Back and Next so, say \
-      --left-means-back: then they mirror, and places such as align-left still stay. With --reclass another \
-      policy or another meaning of left takes the place of the manifest's: icons that are as the old one had \
-      them are classed anew, and what people changed is kept; --dry-run only says what would change:
+      Icons named left and right stay as they are. If the arrows for Back and Next have such names in a set, \
+      use --left-means-back: then they mirror, and places such as align-left still stay. With --reclass, \
+      another policy or another meaning of left replaces the manifest's: icons with the classes of the old \
+      one get new classes, and changes that people made are kept; --dry-run only lists what would change:
 
         chiral init Icons
         chiral init Icons --locale en --locale fa --locale he
@@ -29,7 +29,7 @@ struct InitCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The folder of the drawings, with the folders in it. (default: that of the manifest here, or this folder)",
+      "The folder of the drawings, including its subfolders. (default: that of the manifest here, or this folder)",
       valueName: "dir"))
   var folder: String?
   @Option(
@@ -40,13 +40,13 @@ struct InitCommand: ParsableCommand {
   var manifest: String?
   @Option(
     help: ArgumentHelp(
-      "Whose habits decide where sources disagree, in a new manifest: apple, material or gnome. (default: apple)",
+      "The platform whose conventions apply where sources disagree, in a new manifest: apple, material or gnome. (default: apple)",
       valueName: "name"))
   var policy: PolicyName?
   @Flag(
     inversion: .prefixedNo,
     help:
-      "Mirror arrows called left and right, in a set that means back and forward by them. (default: they stay)"
+      "Mirror arrows named left and right, in a set where they mean back and forward. (default: they stay)"
   )
   var leftMeansBack: Bool?
   @Option(
@@ -55,9 +55,11 @@ struct InitCommand: ParsableCommand {
       "A locale of a new manifest; may be repeated. (default: \(Initialization.locales.joined(separator: ", ")))",
       valueName: "tag"))
   var locales: [String] = []
-  @Flag(help: "Replace the policy or the meaning of left in a manifest, and class by it what nobody changed.")
+  @Flag(
+    help:
+      "Replace the policy or the meaning of left in a manifest, and classify unchanged icons again.")
   var reclass = false
-  @Flag(help: "With --reclass: say what would change, and write nothing.")
+  @Flag(help: "With --reclass: list what would change, and write nothing.")
   var dryRun = false
   @OptionGroup var output: OutputOptions
 

@@ -6,7 +6,7 @@ struct ManualCommand: ParsableCommand {
     commandName: "manual",
     abstract: "Print man pages, or the command reference.",
     discussion: """
-      Without a page, lists the pages. Both are made from what --help says; installing and the tests use this:
+      Without a page, lists the pages. Both are made from the text of --help. The installation and the tests use this command:
 
         chiral manual chiral-build | man -l -
         chiral manual --reference

@@ -5,11 +5,11 @@ import ChiralPipeline
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Join the shares that chiral build --shard made, to what one build makes.",
+    abstract: "Join the shares that chiral build --shard made into the output of one build.",
     discussion: """
-      Takes every picture from the caches of the shares, and writes all files, index.json and what platforms \
-      share anew, byte for byte as one build does, with the options that the shares were built with. The manifest \
-      and the drawings must be those of the shares. Needs all shares, each once, in any order.
+      Takes every picture from the caches of the shares, and writes all files, index.json and the files that \
+      platforms share. The result is the same, byte for byte, as that of one build with the options of the \
+      shares. The manifest and the drawings must be those of the shares. Needs every share once, in any order.
 
       Example:
 
@@ -26,11 +26,12 @@ struct MergeCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "The folder to fill (default: chiral-out beside the manifest).")
   var output: String?
 
-  @Option(name: .shortAndLong, help: "How many drawings to work on at once (default: one a processor).")
+  @Option(
+    name: .shortAndLong, help: "The number of drawings to process at once (default: one per processor).")
   var jobs: Int?
 
   @Option(
-    help: "Take the pictures over into this folder, which later builds read (default: below the output).")
+    help: "Copy the pictures into this folder, which later builds read (default: below the output).")
   var cache: String?
 
   @Flag(name: .long, help: "Write equal files as copies, not as hard links of one file.")

@@ -8,11 +8,12 @@ struct MirrorCommand: ParsableCommand {
     commandName: "mirror",
     abstract: "Mirror one drawing, a folder of drawings, or standard input.",
     discussion: """
-      Geometry is rewritten where it stands, so that a diff shows coordinates alone. Text and pictures stay \
-      upright, and parts that data-direction or --component names obey their verb: keep, move, reorder or \
-      mirror. Parts with telling names (slash, badge, lens, pencil, numerals …) need no such verb; --explain \
-      tells what was recognised. A slash that is fused into the path of bell.slash or bell-off stays, with its gap: the drawing is \
-      rebuilt from the same icon without the slash, if that provably gives the drawing. A drawing that cannot be mirrored is named with the reason, and the exit status is 1.
+      Geometry is rewritten in place, so that a diff shows only coordinates. Text and pictures stay upright, and \
+      parts named by data-direction or --component follow their verb: keep, move, reorder or mirror. Parts with \
+      recognisable names (slash, badge, lens, pencil, numerals …) need no such verb; --explain lists what was \
+      recognised. A slash that is fused into the path of bell.slash or bell-off stays, with its gap: the drawing \
+      is rebuilt from the same icon without the slash, if that provably reproduces the drawing. If a drawing \
+      cannot be mirrored, the reason is printed, and the exit status is 1.
 
       Example:
 
@@ -29,15 +30,16 @@ struct MirrorCommand: ParsableCommand {
   @Argument(help: "A drawing, a folder, or - for standard input.")
   var input: String
 
-  @Option(name: .shortAndLong, help: "Where to write; without it, a drawing goes to standard output.")
+  @Option(
+    name: .shortAndLong, help: "The file or folder to write; by default, a drawing goes to standard output.")
   var output: String?
 
-  @Flag(help: "Mirror everything, text and pictures too.")
+  @Flag(help: "Mirror everything, including text and pictures.")
   var pure = false
 
   @Option(
     help: ArgumentHelp(
-      "What becomes of a part; may be repeated. The verb stands after the last =.",
+      "The treatment of a part; may be repeated. The verb follows the last =.",
       valueName: "selector=verb"))
   var component: [ComponentArgument] = []
 
@@ -46,13 +48,14 @@ struct MirrorCommand: ParsableCommand {
       "The folder of the icons without slashes (default: the drawing's own).", valueName: "folder"))
   var siblings: String?
 
-  @Flag(help: "Tell what was recognised, by which guideline, and how sure that is.")
+  @Flag(help: "List what was recognised, with the guideline and the confidence.")
   var explain = false
 
-  @Option(help: "How standard output tells what was done: text or json. For json, name an --output.")
+  @Option(help: "The format of the report on standard output: text or json. For json, name an --output.")
   var format = Format.text
 
-  @Option(name: .shortAndLong, help: "How many drawings to work on at once (default: one a processor).")
+  @Option(
+    name: .shortAndLong, help: "The number of drawings to process at once (default: one per processor).")
   var jobs: Int?
 
   @OptionGroup var outputOptions: OutputOptions

@@ -9,8 +9,9 @@ struct PlanCommand: ParsableCommand {
     commandName: "plan",
     abstract: "Show what build would write for each icon and locale, and why.",
     discussion: """
-      Each icon has a line: what its locales see (as-drawn, mirrored or drawn-for KEY). Icons that are asked for, \
-      and all with --verbose, have the drawing below it, the reason, and the line of the manifest that decided:
+      Prints one line per icon: the form in its locales (as-drawn, mirrored or drawn-for KEY). For icons named \
+      with --icon, and for all with --verbose, the drawing, the reason and the line of the manifest that decided \
+      follow:
 
         chiral plan Icons
         chiral plan --icon arrow.forward --locale ar
@@ -18,7 +19,7 @@ struct PlanCommand: ParsableCommand {
       """)
 
   @OptionGroup var set: SetArgument
-  @Option(help: ArgumentHelp("text, for people, or json, for programs.", valueName: "format"))
+  @Option(help: ArgumentHelp("text for people, or json for programs.", valueName: "format"))
   var format = PlanFormat.text
   @Option(
     name: .customLong("icon"), help: ArgumentHelp("Show this icon only; may be repeated.", valueName: "name"))

@@ -8,13 +8,12 @@ import ChiralPipeline
 struct ReviewAccept: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Accept icons as they are: declined ones, and those that init asked to look at.",
+    abstract: "Accept icons as they are: declined icons, and icons that init marked for a check.",
     discussion: """
-      Of an icon whose right-to-left form cannot be derived, writes into the manifest what locales get where they would \
-      show it mirrored: no picture (omit), the drawing as it is (fixed), or the mirror image of the whole drawing \
-      (mirror). Without --as, that is what the manifest says for the set, which is omit where it says nothing. Then \
-      build, audit and review no longer count the icon as open. A note by which init asked to look at an icon goes; what \
-      people wrote stays:
+      For an icon whose right-to-left form cannot be derived, writes into the manifest which picture is shown in place \
+      of the mirrored one: none (omit), the drawing as it is (fixed), or the mirror image of the whole drawing (mirror). \
+      Without --as, the form is the manifest's setting for the set, or omit by default. Then build, audit and review no \
+      longer count the icon as open. Notes in which init asked for a check are removed; notes that people wrote stay:
 
         chiral review accept bell.slash --as fixed
         chiral review accept --all --dry-run Icons
@@ -23,7 +22,7 @@ struct ReviewAccept: ParsableCommand {
   @OptionGroup var picked: IconArguments
   @Option(
     name: .customLong("as"),
-    help: ArgumentHelp("What these locales get: omit, fixed or mirror.", valueName: "form"),
+    help: ArgumentHelp("The form for these locales: omit, fixed or mirror.", valueName: "form"),
     transform: Self.form)
   var form: DeclinedForm?
   @Flag(help: "Show what would change, as a diff, and write nothing.")

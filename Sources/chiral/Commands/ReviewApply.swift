@@ -7,10 +7,10 @@ import ChiralSheet
 struct ReviewApply: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "apply",
-    abstract: "Take over the decisions made in the contact sheet.",
+    abstract: "Apply the decisions made in the contact sheet.",
     discussion: """
-      Each decision must fit what the picture is now: one about another picture than is there is refused, and the \
-      status is 1; the others are taken over. - reads standard input:
+      Each decision must be about the present picture: decisions about other pictures are refused, and the exit \
+      status is 1; all others are applied. - reads standard input:
 
         chiral review apply ~/Downloads/decisions.json Icons
         chiral review apply - --by 'A. Designer' < decisions.json
@@ -19,9 +19,9 @@ struct ReviewApply: ParsableCommand {
   @Argument(help: ArgumentHelp("The decisions; - is standard input.", valueName: "file"))
   var file: String
   @OptionGroup var set: SetArgument
-  @Option(help: ArgumentHelp("Who decided, to be noted.", valueName: "name"))
+  @Option(help: ArgumentHelp("The name of the reviewer, to be recorded.", valueName: "name"))
   var by: String?
-  @Option(help: ArgumentHelp("When, to be noted.", valueName: "date"))
+  @Option(help: ArgumentHelp("The date, to be recorded.", valueName: "date"))
   var on: String?
   @OptionGroup var outputOptions: OutputOptions
 

@@ -7,10 +7,10 @@ import ChiralSheet
 struct ReviewApprove: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "approve",
-    abstract: "Approve pictures as they are now.",
+    abstract: "Approve pictures in their present form.",
     discussion: """
-      Approves every picture of the icons named, and forgets the approvals of pictures that these icons show no \
-      longer; --all does so for the whole set, icons that have left it included:
+      Approves every picture of the named icons, and removes approvals of pictures that these icons no longer \
+      have; --all does so for the whole set, including icons that were removed from it:
 
         chiral review approve arrow.forward bell.slash
         chiral review approve --class fixed --by 'A. Designer' --on 2026-11-21
@@ -18,11 +18,11 @@ struct ReviewApprove: ParsableCommand {
       """)
 
   @OptionGroup var picked: IconArguments
-  @Option(help: ArgumentHelp("Who approves, to be noted.", valueName: "name"))
+  @Option(help: ArgumentHelp("The name of the reviewer, to be recorded.", valueName: "name"))
   var by: String?
-  @Option(help: ArgumentHelp("When, to be noted.", valueName: "date"))
+  @Option(help: ArgumentHelp("The date, to be recorded.", valueName: "date"))
   var on: String?
-  @Option(help: ArgumentHelp("Why, to be noted.", valueName: "text"))
+  @Option(help: ArgumentHelp("A note, to be recorded.", valueName: "text"))
   var note: String?
   @OptionGroup var outputOptions: OutputOptions
 

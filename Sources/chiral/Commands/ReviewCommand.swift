@@ -7,10 +7,10 @@ import ChiralSheet
 struct ReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Say what changed since it was approved, and approve it.",
+    abstract: "Show and approve changes since the last approval.",
     discussion: """
-      Approvals lie in manifest.approved.json beside the manifest, one line a picture, to be committed. An \
-      approval holds while the decision is the same and the written SVG or its pixels are:
+      Approvals are stored in manifest.approved.json beside the manifest, one line per picture; commit \
+      this file. An approval is valid as long as the decision and the SVG or its pixels stay the same:
 
         chiral review open Icons
         chiral review Icons

@@ -7,11 +7,12 @@ import ChiralSheet
 struct ReviewOpen: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "open",
-    abstract: "Serve the page to browsers of this machine, and follow the files.",
+    abstract: "Serve the page to browsers on this machine, and update it when files change.",
     discussion: """
       Prints the address of the page of chiral sheet, and serves it until Ctrl-C. The page follows the manifest and the \
-      drawings: a drawing that is saved is drawn again at once. What is decided in it goes into manifest.approved.json, \
-      and the manifest can be edited in it. Only this machine reaches it, and only who has the address:
+      drawings: when a drawing is saved, the page shows it again at once. Decisions made in the page are written to \
+      manifest.approved.json, and the manifest can be edited in it. The page can be reached only from this machine, and \
+      only with this address:
 
         chiral review open
         chiral review open Icons --ui-locale ar

@@ -7,19 +7,19 @@ import ChiralSheet
 struct ReviewStatus: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
-    abstract: "List the pictures that nobody approved as they are.",
+    abstract: "List the pictures that are not approved in their present form.",
     discussion: """
-      A line a picture: new, changed (with what changed: the decision, the picture), rejected (with the note), \
-      broken, or gone. With --strict, for CI, the status is 1 while there is any:
+      Prints one line per picture: new, changed (the decision or the picture), rejected (with the note), \
+      broken, or gone. With --strict, for CI, the exit status is 1 unless the list is empty:
 
         chiral review status
         chiral review status --strict --format json
       """)
 
   @OptionGroup var set: SetArgument
-  @Option(help: ArgumentHelp("text, for people, or json.", valueName: "format"))
+  @Option(help: ArgumentHelp("text for people, or json for programs.", valueName: "format"))
   var format = ReviewFormat.text
-  @Flag(help: "Give status 1 while something is not approved.")
+  @Flag(help: "Exit with status 1 unless every picture is approved.")
   var strict = false
   @OptionGroup var outputOptions: OutputOptions
 

@@ -8,14 +8,14 @@ struct RulesCommand: ParsableCommand {
     commandName: "rules",
     abstract: "List the rules of the audit.",
     discussion: """
-      Each with its severity, the guideline behind it and what it finds; as Markdown or JSON with the reasons \
-      and the examples too. chiral explain RULE shows one:
+      Lists each rule with its severity, its guideline and a summary; Markdown and JSON add the reasons and \
+      examples. chiral explain RULE shows one rule:
 
         chiral rules
         chiral rules --format markdown > rules.md
       """)
 
-  @Option(help: ArgumentHelp("text, for people, markdown, or json, for programs.", valueName: "format"))
+  @Option(help: ArgumentHelp("text for people, markdown, or json for programs.", valueName: "format"))
   var format = RulesFormat.text
   @OptionGroup var output: OutputOptions
 

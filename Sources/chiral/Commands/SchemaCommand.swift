@@ -8,7 +8,7 @@ struct SchemaCommand: ParsableCommand {
     commandName: "schema",
     abstract: "Print the JSON Schema of manifests.",
     discussion: """
-      Editors complete and check a manifest that names the schema in "$schema":
+      Editors complete and check a manifest that refers to the schema in "$schema":
 
         chiral schema > manifest.schema.json
       """)

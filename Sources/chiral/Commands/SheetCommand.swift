@@ -7,13 +7,13 @@ import ChiralSheet
 struct SheetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
-    abstract: "Draw contact sheets: every icon from left to right and from right to left, side by side.",
+    abstract: "Draw contact sheets: the left-to-right and right-to-left form of every icon, side by side.",
     discussion: """
-      Writes DIR/sheet.html, one page for browsers that holds everything and asks for nothing, and for 300 icons \
-      or fewer the pages DIR/sheet-1.png, DIR/sheet-2.png and so on. A row shows an icon's name and class, its parts that do not \
-      simply mirror, its picture in the first left-to-right and in the first right-to-left locale of the \
-      manifest, and each further picture with the locales that see it. An icon that has no picture says why; a \
-      broken drawing gives status 1:
+      Writes DIR/sheet.html, a single self-contained page for browsers, and for 300 icons or fewer the pages \
+      DIR/sheet-1.png, DIR/sheet-2.png and so on. A row shows an icon's name and class, the parts that do not simply \
+      mirror, its picture in the first left-to-right and in the first right-to-left locale of the manifest, and each \
+      further picture with its locales. For an icon without a picture it shows the reason; the exit status is 1 if a \
+      drawing is broken:
 
         chiral sheet Icons
         chiral sheet --class both --class localized --output review
@@ -30,12 +30,12 @@ struct SheetCommand: ParsableCommand {
   @Option(
     name: .customLong("format"),
     help: ArgumentHelp(
-      "html, png, or markdown: a table of what changed; may be repeated. (default: html, and png for 300 icons or fewer)",
+      "html, png, or markdown (a table of the changes); may be repeated. (default: html, and png for 300 icons or fewer)",
       valueName: "format"))
   var formats: [SheetRun.Format] = []
   @Option(
     help: ArgumentHelp(
-      "What stands above the icons. (default: the name of the manifest's folder)", valueName: "text"))
+      "The title above the icons. (default: the name of the manifest's folder)", valueName: "text"))
   var title: String?
   @Option(
     name: .customLong("icon"), help: ArgumentHelp("Show this icon only; may be repeated.", valueName: "name"))
@@ -48,23 +48,24 @@ struct SheetCommand: ParsableCommand {
   @Option(
     name: .customLong("rule"),
     help: ArgumentHelp(
-      "Show icons with findings of this audit rule, or under this guideline (R14) only; may be repeated.",
+      "Show only icons with findings of this audit rule or guideline (such as R14); may be repeated.",
       valueName: "rule"))
   var rules: [String] = []
-  @Flag(help: "Show only what changed and what nobody approved; pages of paper then show before and now.")
+  @Flag(
+    help: "Show only pictures that changed or are not approved; PNG pages then show them before and after.")
   var changed = false
   @Option(
     help: ArgumentHelp(
-      "Compare with this revision of git instead of what was approved.", valueName: "revision"))
+      "Compare with this Git revision instead of the approved pictures.", valueName: "revision"))
   var since: String?
   @Option(
     help: ArgumentHelp(
-      "What stands before the path of each picture of a Markdown table, such as https://example.org/42/.",
+      "The prefix for the path of each picture in a Markdown table, such as https://example.org/42/.",
       valueName: "address"))
   var imageAddress = ""
   @Option(
     help: ArgumentHelp(
-      "The language of the page for browsers, which mirrors with it; ar-XB is English from right to left.",
+      "The language and direction of the page for browsers; ar-XB is English from right to left.",
       valueName: "locale"),
     transform: Self.language)
   var uiLocale = PageLanguage.english

@@ -8,11 +8,11 @@ import ChiralSheet
 struct TodoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "todo",
-    abstract: "List everything about a set that waits for a person, with the next command for each.",
+    abstract: "List everything in a set that needs a decision, with the next command for each.",
     discussion: """
-      Declined icons, findings of the audit, icons of which init asked to look, and pictures that nobody approved as \
-      they are: grouped by the reason, each group with its icons and the commands that bring it on. With --strict, \
-      the status is 1 while there is anything:
+      Lists declined icons, findings of the audit, icons that init marked for a check, and pictures that are not \
+      approved. They are grouped by reason, each group with its icons and the next commands. With --strict, the exit \
+      status is 1 unless the list is empty:
 
         chiral todo Icons
         chiral todo --kind note --verbose Icons
@@ -20,7 +20,7 @@ struct TodoCommand: ParsableCommand {
       """)
 
   @OptionGroup var set: SetArgument
-  @Option(help: ArgumentHelp("text, for people, or json, for programs.", valueName: "format"))
+  @Option(help: ArgumentHelp("text for people, or json for programs.", valueName: "format"))
   var format = PlanFormat.text
   @Option(
     name: .customLong("kind"),
@@ -28,7 +28,7 @@ struct TodoCommand: ParsableCommand {
       "List this kind only: \(OpenGroup.Kind.allCases.map(\.rawValue).joined(separator: ", ")); may be repeated.",
       valueName: "kind"))
   var kinds: [OpenGroup.Kind] = []
-  @Flag(help: "Give status 1 while something is open.")
+  @Flag(help: "Exit with status 1 unless the list is empty.")
   var strict = false
   @OptionGroup var outputOptions: OutputOptions
 

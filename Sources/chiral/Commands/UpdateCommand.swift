@@ -7,12 +7,12 @@ import ChiralPipeline
 struct UpdateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "update",
-    abstract: "Bring a manifest up to its drawings, and add locales, sizes and scales to it.",
+    abstract: "Update a manifest to match its drawings, and add locales, sizes and scales to it.",
     discussion: """
-      An icon whose drawing was renamed keeps its decisions and approvals under the new name: it is known by its content, \
-      as the last build or review saw it. An icon whose drawing was deleted goes, a new drawing becomes an icon as with \
-      chiral init, and a note of init goes if its reason is gone. Icons that never had a drawing stay. Another policy is \
-      chiral init --reclass --policy NAME:
+      An icon whose drawing was renamed keeps its decisions and approvals under the new name: it is recognised by \
+      its content in the last build or review. An icon whose drawing was deleted is removed, a new drawing becomes \
+      an icon as with chiral init, and a note of init is removed if its reason is gone. Icons that never had a \
+      drawing stay. To change the policy, use chiral init --reclass --policy NAME:
 
         chiral update --dry-run Icons
         chiral update --locale fa --locale ur Icons
@@ -25,7 +25,7 @@ struct UpdateCommand: ParsableCommand {
   var locales: [String] = []
   @Option(name: .customLong("size"), help: ArgumentHelp("Add this height in points; may be repeated."))
   var sizes: [Int] = []
-  @Option(name: .customLong("scale"), help: ArgumentHelp("Add so many pixels per point; may be repeated."))
+  @Option(name: .customLong("scale"), help: ArgumentHelp("Add this many pixels per point; may be repeated."))
   var scales: [Int] = []
   @Flag(help: "Show what would change, as a diff, and write nothing.")
   var dryRun = false

@@ -23,7 +23,7 @@ extension CommandManual {
 
   static let help = ("-h, --help", "Show what the command does and its options.")
   static let status = """
-    0 done; 1 done, but some icons failed or findings stand; 2 could not start or finish; 64 bad command line; \
+    0 done; 1 done, but some icons failed or there are findings; 2 could not start or finish; 64 bad command line; \
     130 interrupted.
     """
 
