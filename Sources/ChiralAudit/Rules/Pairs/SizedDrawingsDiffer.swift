@@ -15,7 +15,13 @@ extension AuditRule {
     passing: [
       Example(
         #""go": {"class": "mirror", "drawings": {"16": "go-16.svg", "24": "go-24.svg"}}"#,
-        ["go-16.svg": Example.arrow, "go-24.svg": Example.arrow])
+        ["go-16.svg": Example.arrow, "go-24.svg": Example.arrow]),
+      Example(
+        #""gist": {"class": "fixed", "drawings": {"16": "gist-16.svg", "24": "gist-24.svg"}}"#,
+        [
+          "gist-16.svg": Example.svg(#"<path d="M4 4h12v8z"/>"#, attributes: #"viewBox="0 0 25 16""#),
+          "gist-24.svg": Example.svg(#"<path d="M6 6h18v12z"/>"#, attributes: #"viewBox="0 0 38 24""#),
+        ]),
     ],
     failing: [
       Example(
@@ -43,7 +49,8 @@ extension AuditRule {
   ) -> String? {
     let base = Wording.quoted(icon.file)
     if let box = subject.facts(of: sized.file)?.box, let other = subject.facts(of: icon)?.box,
-      abs(box.width * other.height - other.width * box.height) > 0.01 * box.width * other.height
+      // More than one unit of the smaller drawing: widths are rounded to its grid.
+      abs(box.width * other.height - other.width * box.height) > max(box.height, other.height)
     {
       return
         "draw it with the proportions of \(base), \(Wording.quoted(other.text)): it has \(Wording.quoted(box.text))"
