@@ -31,6 +31,32 @@ import Testing
     #expect(run.errors.hasPrefix("no findings"))
   }
 
+  /// Services find files by their paths from the top of the checkout, wherever the command runs.
+  @Test(arguments: ["..", "../../elsewhere", "/"])
+  func codeScanningGetsPathsFromTheTopOfTheCheckout(place: String) throws {
+    let scratch = try set()
+    let folder = scratch.url.appending(path: "repository/icons")
+    try FileManager.default.createDirectory(
+      at: scratch.url.appending(path: "elsewhere"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: scratch.url.appending(path: "repository/.git"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in ["arrow.forward.svg", "arrow.left.svg", "cup.svg", "cup.hot.svg", "manifest.json"] {
+      try FileManager.default.moveItem(
+        at: scratch.url.appending(path: name), to: folder.appending(path: name))
+    }
+    let start = place == "/" ? scratch.url : folder.appending(path: place)
+    let manifest =
+      place == "/"
+      ? folder.appending(path: "manifest.json").path
+      : place == ".." ? "icons/manifest.json" : "../repository/icons/manifest.json"
+    let sarif = try Command.run("audit", "--manifest", manifest, "--format", "sarif", in: start)
+    #expect(sarif.output.contains("\"uri\": \"icons/cup.hot.svg\""))
+    #expect(sarif.output.contains("\"uriBaseId\": \"%SRCROOT%\"") && !sarif.output.contains("file://"))
+    let gitHub = try Command.run("audit", "--manifest", manifest, "--format", "github", in: start)
+    #expect(gitHub.output.contains("file=icons/manifest.json,line="))
+  }
+
   @Test func findingsAreGroupedByRule() throws {
     let scratch = try set()
     let run = try Command.run("audit", in: scratch.url)

@@ -2,6 +2,9 @@ import ChiralClassification
 package import ChiralManifest
 
 extension AuditReport {
+  /// The name by which services know the folder of the checkout.
+  fileprivate static let sourceRoot = "%SRCROOT%"
+
   /// Returns the findings as SARIF 2.1.0 for code scanning services: one run, which declares every rule. The
   /// run is present even without findings, so that a service can close resolved ones.
   package func sarif(version: String) -> JSONValue {
@@ -10,6 +13,9 @@ extension AuditReport {
     ]
     let run: JSONValue = [
       "tool": ["driver": driver], "columnKind": "unicodeCodePoints",
+      "originalUriBaseIds": [
+        Self.sourceRoot: ["description": ["text": "the top of the checkout, or the folder of the run"]]
+      ],
       "invocations": [
         ["executionSuccessful": true, "ruleConfigurationOverrides": .array(settings.compactMap(\.sarif))]
       ],
@@ -62,7 +68,10 @@ extension Finding {
       "locations": [
         [
           "physicalLocation": [
-            "artifactLocation": ["uri": .string(Markup.uri(location.file))],
+            "artifactLocation": .members([
+              "uri": .string(Markup.uri(location.file)),
+              "uriBaseId": location.file.hasPrefix("/") ? nil : .string(AuditReport.sourceRoot),
+            ]),
             "region": ["startLine": .int(location.line), "startColumn": .int(location.column)],
           ]
         ]

@@ -29,6 +29,17 @@ package struct AuditReport: Sendable {
     self.manifest = manifest
   }
 
+  /// Returns the report with other paths of files, for services that relate them to a folder of their own.
+  package func renamingFiles(_ rename: (String) -> String) -> AuditReport {
+    let findings = (findings + suppressed).map { finding in
+      var finding = finding
+      finding.location.file = rename(finding.location.file)
+      return finding
+    }
+    return AuditReport(
+      findings: findings.sorted(), rules: rules, manifest: rename(manifest), icons: icons, settings: settings)
+  }
+
   /// Returns the number of findings of a severity.
   package func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 

@@ -75,9 +75,10 @@ struct AuditCommand: ParsableCommand {
   private func write(_ report: AuditReport, _ terminal: Terminal) throws {
     switch format {
     case .json: try terminal.result(json: report.json)
-    case .sarif: try terminal.result(json: report.sarif(version: ChiralVersion.current))
+    case .sarif:
+      try terminal.result(json: Self.rooted(report).sarif(version: ChiralVersion.current))
     case .junit: try terminal.result(formatted: report.junit(strict: strict))
-    case .github: try terminal.result(formatted: report.gitHub)
+    case .github: try terminal.result(formatted: Self.rooted(report).gitHub)
     case .checkstyle: try terminal.result(formatted: report.checkstyle)
     case .markdown: try terminal.result(formatted: report.markdown)
     case .text:
@@ -93,6 +94,14 @@ struct AuditCommand: ParsableCommand {
         terminal.hint("next: chiral explain RULE, or chiral todo for everything open")
       }
     }
+  }
+}
+
+extension AuditCommand {
+  /// Returns the report with paths relative to the checkout, wherever the command runs.
+  private static func rooted(_ report: AuditReport) -> AuditReport {
+    let root = SourceRoot(of: report.manifest)
+    return report.renamingFiles(root.path)
   }
 }
 
