@@ -105,8 +105,8 @@ struct AuditSession {
     let noun = count == 1 ? "finding" : "findings"
     let done =
       count == 0
-      ? "nothing to mend"
-      : "\(isTrial ? "would mend" : "mended") \(count) \(noun) in \(Wording.escaped(file))"
+      ? "nothing to correct"
+      : "\(isTrial ? "would correct" : "corrected") \(count) \(noun) in \(Wording.escaped(file))"
     let rules = Set(
       outcome.left.filter { $0.suppression == nil && $0.fix != nil && !repair.mends($0) }.map(\.rule))
     guard !rules.isEmpty else { return done }

@@ -18,9 +18,9 @@ struct ReclassingText {
   private var summary: String {
     let kept =
       reclassing.kept == 0
-      ? "" : "; \(reclassing.kept) that it would change have been decided by people, and stay"
+      ? "" : "; \(reclassing.kept) decided by people and kept"
     return "\(Wording.escaped(manifest)): \(what), \(counted(reclassing.changes.count, "icon")) "
-      + "\(reclassing.isDry ? "would be classed" : "classed") anew\(kept)"
+      + "\(reclassing.isDry ? "would be reclassified" : "reclassified")\(kept)"
   }
 
   private var what: String {

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"format": "chiral-audit", "version": 1}"#, "known.json:1:1: error: this is no baseline"),
+    (#"{"format": "chiral-audit", "version": 1}"#, "known.json:1:1: error: this is not a baseline"),
     (
       #"{"format": "chiral-baseline", "version": 1, "findings": [{"rule": 1}]}"#,
       "known.json:1:58: error: write a finding"

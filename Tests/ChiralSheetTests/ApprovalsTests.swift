@@ -53,8 +53,8 @@ import Testing
 
   @Test(arguments: [
     ("{", "f:1:2: error:"), ("[]", "f:1:1: error: write an object"), ("{}", "f:1:1: error: this is no"),
-    (#"{"format": "chiral-approvals", "version": 2}"#, "f:1:1: error: this is no chiral-approvals file"),
-    (#"{"format": "chiral-approvals", "a#b": 1, "version": 1}"#, "f:1:32: error: this is no approval"),
+    (#"{"format": "chiral-approvals", "version": 2}"#, "f:1:1: error: this is not a chiral-approvals file"),
+    (#"{"format": "chiral-approvals", "a#b": 1, "version": 1}"#, "f:1:32: error: this is not an approval"),
   ])
   func anotherFileIsRefusedWithItsPlace(text: String, message: String) {
     let reading = Approvals.read(Array(text.utf8), file: "f")

@@ -133,7 +133,7 @@ import Testing
     let scratch = try copy("android")
     let none = try Command.run(["import", "android", "set/res"], in: scratch.url)
     #expect(none.status == 2)
-    #expect(none.errors.contains("say with --drawings DIR where their SVGs are or will be"))
+    #expect(none.errors.contains("give the folder of their SVGs with --drawings DIR"))
 
     func add(_ name: String) throws {
       let drawing =

@@ -162,7 +162,7 @@ import Testing
     let dry = try Command.run("init", "Icons", "--reclass", "--left-means-back", "--dry-run", in: scratch.url)
     #expect(
       dry.errors == """
-        Icons/manifest.json: left means back, 2 icons would be classed anew; 1 that it would change have been decided by people, and stay
+        Icons/manifest.json: left means back, 2 icons would be reclassified; 1 decided by people and kept
           arrow-absolute: fixed → mirror, 2 icons: arrow-left, arrow-right
 
         """)
@@ -170,7 +170,7 @@ import Testing
     let run = try Command.run("init", "Icons", "--reclass", "--left-means-back", in: scratch.url)
     #expect(
       run.errors == """
-        Icons/manifest.json: left means back, 2 icons classed anew; 1 that it would change have been decided by people, and stay
+        Icons/manifest.json: left means back, 2 icons reclassified; 1 decided by people and kept
           arrow-absolute: fixed → mirror, 2 icons: arrow-left, arrow-right
         nothing to add to Icons/manifest.json
 

@@ -30,7 +30,7 @@ extension Baseline {
   }
 
   private static let notABaseline =
-    "this is no baseline of version \(version); write one with --write-baseline"
+    "this is not a baseline of version \(version); write one with --write-baseline"
   private static let notAFinding =
-    "write a finding such as {\"rule\": \"file-missing\", \"icon\": \"arrow\"}, or write the baseline anew with --write-baseline"
+    "write a finding such as {\"rule\": \"file-missing\", \"icon\": \"arrow\"}, or write the baseline again with --write-baseline"
 }

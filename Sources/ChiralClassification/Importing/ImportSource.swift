@@ -47,7 +47,7 @@ package struct ImportedSet: Sendable {
         _ = try VariantKey(key)
         variants.append(ManifestEntry.Variant(key: key, file: file))
       } catch {
-        remark(on: file, "left out: \(Wording.quoted(key)) is no locale; \(error)")
+        remark(on: file, "left out: \(Wording.quoted(key)) is not a locale; \(error)")
       }
     }
     return variants

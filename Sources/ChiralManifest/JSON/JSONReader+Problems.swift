@@ -34,7 +34,7 @@ extension JSONReader {
   static let emptyFile = "the file is empty; write a JSON object, such as {\"version\": 1}"
   static let textAfterEnd = "remove what follows the end of the JSON value"
   static let tooDeep = "reduce the nesting: arrays and objects may be nested \(deepestNesting) levels deep"
-  static let tooManyProblems = "mend these first: after \(mostProblems) problems the rest is not read"
+  static let tooManyProblems = "correct these first: after \(mostProblems) problems, the rest is not read"
   static let comment = "remove the comment, which JSON does not have; a \"$comment\" key may hold it"
   static let missingComma = "put a comma here"
   static let extraComma = "remove this comma, or write what belongs before it"

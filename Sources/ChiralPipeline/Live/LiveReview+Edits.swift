@@ -25,7 +25,7 @@ extension LiveReview {
     }
     let former = try? Files.readFile(session.path, limit: Project.largestManifest)
     guard var approvals = try? session.approvals().approvals else {
-      return .refused("manifest.approved.json cannot be read; mend it or take it away")
+      return .refused("manifest.approved.json cannot be read; correct or remove it")
     }
     let refused = decisions.apply(to: &approvals, review)
     do throws(ReviewSession.Failure) {

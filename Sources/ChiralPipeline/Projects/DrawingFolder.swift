@@ -70,7 +70,7 @@ package struct DrawingFolder: Sendable {
     return throughLink ? Self.isSecond : nil
   }
 
-  private static let leadsNowhere = "left out: the link leads nowhere; mend or remove it"
+  private static let leadsNowhere = "left out: the link leads nowhere; correct or remove it"
   private static let leadsBack = "left out: the link leads to a folder that holds it; remove it"
   private static let isSecond =
     "left out: the link to a folder lies in a folder that is reached through a link; let it lead to its drawings directly"

@@ -71,8 +71,8 @@ package struct ImportRun: Sendable {
     }
     guard kind != .android || named || namesManifest else {
       throw .misplaced(
-        "the drawings in \(path) are no SVGs; say with --drawings DIR where their SVGs are or will be, for a "
-          + "manifest has no place among resources")
+        "the drawings in \(path) are not SVGs; give the folder of their SVGs with --drawings DIR, because a "
+          + "manifest cannot lie among resources")
     }
     let found = try exported(project)
     for index in icons.indices { icons[index].take(found.file(of: icons[index].name)) }

@@ -41,14 +41,15 @@ package struct Approvals: Hashable, Sendable {
       return Reading(approvals: nil, diagnostics: problems.inReadingOrder)
     }
     guard root["format"]?.string == format, root["version"]?.integer == version else {
-      problems.add(at: root.span.lowerBound, "this is no \(format) file of version \(version)")
+      problems.add(at: root.span.lowerBound, "this is not a \(format) file of version \(version)")
       return Reading(approvals: nil, diagnostics: problems.inReadingOrder)
     }
     var approvals = Approvals()
     var seen: Set<String> = []
     for member in members where !["format", "version"].contains(member.key) {
       guard let key = Approval.Key(member.key), let approval = Approval(member.value) else {
-        problems.add(at: member.keySpan.lowerBound, "this is no approval; remove the line and approve again")
+        problems.add(
+          at: member.keySpan.lowerBound, "this is not an approval; remove the line and approve again")
         continue
       }
       if seen.insert(member.key).inserted {

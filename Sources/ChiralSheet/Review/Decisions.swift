@@ -34,7 +34,7 @@ package struct Decisions: Sendable {
     guard root["format"]?.string == format, root["version"]?.integer == version,
       let elements = root["decisions"]?.elements
     else {
-      problems.add(at: root.span.lowerBound, "this is no \(format) file of version \(version)")
+      problems.add(at: root.span.lowerBound, "this is not a \(format) file of version \(version)")
       return Reading(decisions: nil, diagnostics: problems.inReadingOrder)
     }
     var items: [Item] = []
@@ -42,7 +42,7 @@ package struct Decisions: Sendable {
       guard let icon = element["icon"]?.string, let variant = element["variant"]?.string,
         let approval = Approval(element)
       else {
-        problems.add(at: element.span.lowerBound, "this is no decision; export it from the sheet again")
+        problems.add(at: element.span.lowerBound, "this is not a decision; export it from the sheet again")
         continue
       }
       items.append(

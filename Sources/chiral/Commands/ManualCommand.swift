@@ -25,7 +25,7 @@ struct ManualCommand: ParsableCommand {
     guard !reference else { return try terminal.result(formatted: manual.reference) }
     guard let page else { return try terminal.result(manual.pages.map(\.pageName).joined(separator: "\n")) }
     guard let found = manual.pages.first(where: { $0.pageName == page }) else {
-      throw ValidationError("there is no page \(page); chiral manual lists those that there are")
+      throw ValidationError("there is no page \(page); chiral manual lists all pages")
     }
     try terminal.result(formatted: found.manPage)
   }

@@ -23,7 +23,7 @@ extension AuditRule {
       marks([.brokenPath], in: subject) { mark in
         mark.detail.isEmpty
           ? "complete the last command: it lacks numbers"
-          : "mend the path from here: \(Wording.quoted(mark.detail)) cannot be read, and nothing after it is drawn"
+          : "correct the path from here: \(Wording.quoted(mark.detail)) cannot be read, and nothing after it is drawn"
       }
     })
 }

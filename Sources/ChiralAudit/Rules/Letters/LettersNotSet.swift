@@ -32,7 +32,7 @@ extension AuditRule {
     })
 
   private static func missing(_ letters: UnsettableLetters) -> String {
-    "mend the letters of \(Wording.quoted(letters.icon)) for \(letters.locales.joined(separator: ", ")): "
+    "correct the letters of \(Wording.quoted(letters.icon)) for \(letters.locales.joined(separator: ", ")): "
       + Wording.escaped(letters.problem)
   }
 }
