@@ -12,6 +12,11 @@ struct NameInference {
   private let scene: Scene
   private let iconWords: [String]
   private let decided: Set<Int>
+  /// The elements that paint where they stand, in document order; found when a name is first weighed.
+  private lazy var painted = scene.index.elements.indices.filter { number in
+    scene.outline(number) != nil
+      && !scene.index.ancestors(of: number).contains { ElementKind(scene.element($0).name) != .graphics }
+  }
   private(set) var findings: [Int: Finding] = [:]
 
   /// Examines every element that neither the manifest nor the drawing's own attributes decide.
@@ -94,14 +99,12 @@ struct NameInference {
 
   /// Returns true if nothing is drawn besides a part: the part's name is then the icon's name, and the class
   /// of the icon decides.
-  private func isWholeDrawing(_ number: Int) -> Bool {
-    let around = Set(scene.index.ancestors(of: number))
-    let isInResource = around.contains { ElementKind(scene.element($0).name) == .resource }
+  private mutating func isWholeDrawing(_ number: Int) -> Bool {
+    let isInResource = scene.index.ancestors(of: number)
+      .contains { ElementKind(scene.element($0).name) == .resource }
     if isInResource { return false }
-    return !scene.index.elements.indices.contains { other in
-      scene.outline(other) != nil && !isInside(other, number)
-        && !scene.index.ancestors(of: other).contains { ElementKind(scene.element($0).name) != .graphics }
-    }
+    // The elements inside a part follow each other, so that the outermost two tell about all.
+    return [painted.first, painted.last].compactMap(\.self).allSatisfy { isInside($0, number) }
   }
 
   /// Returns the parts whose names say that they are a slash or belong to one; they are kept.

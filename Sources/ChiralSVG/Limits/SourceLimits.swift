@@ -23,8 +23,8 @@ public struct SourceLimits: Hashable, Sendable {
   }
 
   private var values: [Limit: Int] = [
-    .bytes: 16 << 20, .elements: 100_000, .attributes: 1_000, .entities: 4 << 20, .numbers: 500_000,
-    .references: 100_000, .pixels: 1 << 24, .styles: 10_000_000,
+    .bytes: 16 << 20, .elements: 20_000, .attributes: 1_000, .entities: 4 << 20, .numbers: 500_000,
+    .references: 100_000, .pixels: 1 << 24, .styles: 2_000_000,
   ]
 
   /// Creates the default limits.

@@ -133,6 +133,8 @@ struct SourceScan {
             offset: position,
             message: "it declares more than \(Self.mostDeclarations) entities; simplify the drawing")
         }
+        // An entity may hold any element.
+        (hasReferences, hasPictures, hasStyles) = (true, true, true)
         position += 8
         entities.declare(at: &position, in: bytes)
         depth += 1

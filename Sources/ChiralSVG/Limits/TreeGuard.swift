@@ -3,6 +3,8 @@ internal import ChiralGeometry
 /// Checks a drawing after it was read, if its size or its elements give reason to.
 struct TreeGuard {
   private let limits: SourceLimits
+  /// Renderers read what stands in brackets by calling themselves: thousands of `:not(` end librsvg.
+  private static let maximalDepth = 256
 
   init(_ limits: SourceLimits) { self.limits = limits }
 
@@ -32,7 +34,13 @@ struct TreeGuard {
   func checkStyles(of root: SVGElement, elements: Int) throws(SourceScan.Excess) {
     var rules = 0
     for element in root.withDescendants where element.name == "style" {
-      rules += element.text.utf8.count { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ",") }
+      let sheet = element.text.utf8
+      guard sheet.deepestBracket <= Self.maximalDepth else {
+        throw SourceScan.Excess(
+          offset: element.offset,
+          message: "its style sheet nests brackets deeper than \(Self.maximalDepth); simplify the drawing")
+      }
+      rules += sheet.count { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ",") }
       guard rules.multipliedReportingOverflow(by: elements).partialValue <= limits[.styles] else {
         throw excess(
           .styles, element, "its style sheets have \(rules) rules or more for \(elements) elements")
@@ -117,6 +125,23 @@ extension SVGElement {
       waiting += element.elements.reversed()
     }
     return found
+  }
+}
+
+extension String.UTF8View {
+  /// The largest number of brackets that are open at one place.
+  fileprivate var deepestBracket: Int {
+    var (depth, deepest) = (0, 0)
+    for byte in self {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        depth += 1
+        deepest = Swift.max(depth, deepest)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = Swift.max(0, depth - 1)
+      default: break
+      }
+    }
+    return deepest
   }
 }
 

@@ -26,7 +26,7 @@ extension HostileDrawing {
       #"<!DOCTYPE svg [<!ENTITY a "<g/>">]>"# + svg(String(repeating: "&a;", count: 200_000) + shape)),
     HostileDrawing(
       "entity-of-elements-often", .either,
-      #"<!DOCTYPE svg [<!ENTITY a "<g/>">]>"# + svg(String(repeating: "&a;", count: 40_000) + shape)),
+      #"<!DOCTYPE svg [<!ENTITY a "<g/>">]>"# + svg(String(repeating: "&a;", count: 15_000) + shape)),
     HostileDrawing(
       "half-an-element-in-an-entity", .refused("error: "),
       #"<!DOCTYPE svg [<!ENTITY a "<g>">]>"# + svg("&a;</g>")),
@@ -34,8 +34,8 @@ extension HostileDrawing {
 
   static let floods: [HostileDrawing] = [
     .inside(
-      "many-elements", .refused("more than 100000 elements"), String(repeating: "<g/>", count: 200_000)),
-    .inside("elements-at-the-limit", .either, String(repeating: "<g/>", count: 90_000) + shape),
+      "many-elements", .refused("more than 20000 elements"), String(repeating: "<g/>", count: 200_000)),
+    .inside("elements-at-the-limit", .either, String(repeating: "<g/>", count: 19_000) + shape),
     .inside("many-attributes", .refused("more than 1000 attributes"), "<g " + attributes(100_000) + "/>"),
     .inside("hundred-attributes", .drawn, "<g " + attributes(100) + "/>" + shape),
     .inside("deep", .refused("error: "), nested(5_000)),

@@ -47,7 +47,7 @@ package struct HostileDrawing: Sendable, CustomStringConvertible {
   package var description: String { name }
 
   /// All hostile drawings, grouped by their target.
-  package static let all = broken + entities + floods + references + filters + geometry + strangers
+  package static let all = broken + entities + floods + references + filters + geometry + strangers + found
 
   /// A third of them, for quick runs.
   package static let sample = all.enumerated().filter { $0.offset % 3 == 0 }.map(\.element)
