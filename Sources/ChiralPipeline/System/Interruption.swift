@@ -24,12 +24,14 @@ package enum Interruption {
   }
 
   /// Installs handlers for SIGINT and SIGTERM that set the flag. A second signal ends the process at once,
-  /// and so does a timer if the flag has not ended it in time.
+  /// and so does a timer if the flag has not ended the command in time.
   package static func listen() {
     var numbers = sigset_t()
     sigemptyset(&numbers)
-    signal(SIGALRM, giveUp)
-    sigaddset(&numbers, SIGALRM)
+    for number in [SIGALRM, SIGPROF] {
+      signal(number, giveUp)
+      sigaddset(&numbers, number)
+    }
     for number in [SIGINT, SIGTERM] {
       signal(number, leaveMark)
       sigaddset(&numbers, number)
@@ -56,13 +58,17 @@ private let interruptedStatus: Int32 = 130
 private func leaveMark(_ number: Int32) {
   if mark.exchange(true, ordering: .sequentiallyConsistent) { _exit(128 + number) }
   if waiting.load(ordering: .sequentiallyConsistent) { _exit(interruptedStatus) }
-  // Waits end within 0.1 s. A command that has not ended after 4 s is computing; ending it then leaves
-  // nothing half-written.
-  var patience = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: 4, tv_usec: 0))
+  // Waits end within 0.1 s. A command that has not ended after half a second of processor time is computing:
+  // it tidies up in much less, however little of a busy machine it gets. The clock counts only for a command
+  // that a file system keeps waiting.
+  var computing = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: 0, tv_usec: 500_000))
+  var stuck = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: 10, tv_usec: 0))
   #if canImport(Darwin)
-    setitimer(ITIMER_REAL, &patience, nil)
+    setitimer(ITIMER_PROF, &computing, nil)
+    setitimer(ITIMER_REAL, &stuck, nil)
   #else
-    setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &patience, nil)
+    setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &computing, nil)
+    setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &stuck, nil)
   #endif
 }
 
