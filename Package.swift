@@ -66,25 +66,27 @@ targets += module(
 targets += module(
   "ChiralLettering", ["ChiralGeometry", "ChiralRendering", "ChiralSVG"], tools: ["chiral-render"])
 
-targets += module(
-  "ChiralExporting", ["ChiralGeometry", "ChiralManifest", "ChiralPlanning", "ChiralSVG"],
-  tools: ["chiral-render", "ChiralRendering"])
 targets += module("ChiralSheet", ["ChiralManifest", "ChiralPlanning", "CPageSources"])
 // The command and its worker share ChiralRequests. ChiralDrawing, which reads foreign drawings, is not linked into the command.
 targets += module(
   "ChiralRequests",
   ["ChiralAudit", "ChiralClassification", "ChiralManifest", "ChiralPlanning", "ChiralRendering"])
 targets += module(
+  "ChiralConversion", ["ChiralGeometry", "ChiralManifest", "ChiralRequests", "ChiralSVG"])
+targets += module(
+  "ChiralExporting", ["ChiralGeometry", "ChiralManifest", "ChiralPlanning", "ChiralRequests"],
+  tools: ["chiral-render", "ChiralConversion", "ChiralRendering", "ChiralSVG"])
+targets += module(
   "ChiralDrawing",
   [
-    "ChiralAudit", "ChiralClassification", "ChiralGeometry", "ChiralInspection", "ChiralLettering",
+    "ChiralAudit", "ChiralClassification", "ChiralConversion", "ChiralGeometry", "ChiralInspection",
+    "ChiralLettering",
     "ChiralManifest", "ChiralMirroring", "ChiralPlanning", "ChiralRendering", "ChiralRequests", "ChiralSVG",
   ])
 targets += module(
   "ChiralPipeline",
   [
-    "ChiralAudit", "ChiralClassification", "ChiralExporting", "ChiralManifest", "ChiralMirroring",
-    "ChiralNames",
+    "ChiralAudit", "ChiralClassification", "ChiralExporting", "ChiralManifest", "ChiralNames",
     "ChiralPlanning", "ChiralRendering", "ChiralRequests", "ChiralSheet", "ChiralSVG", "CNettle",
   ],
   tools: ["chiral-render", "ChiralDrawing"])

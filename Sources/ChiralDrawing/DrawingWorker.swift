@@ -31,6 +31,8 @@ package struct DrawingWorker: Sendable {
     case .mirror(let task): return .mirror(handler.mirrorImage(task))
     case .texts: return .texts(handler.texts)
     case .letters(let artworks): return .letters(handler.letterProblems(artworks))
+    case .shown: return .shown(handler.shown)
+    case .form(let form): return .form(FormAnswer(handler.text(in: form)))
     }
   }
 }

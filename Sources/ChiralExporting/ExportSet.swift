@@ -1,6 +1,6 @@
 package import ChiralManifest
 package import ChiralPlanning
-package import ChiralSVG
+package import ChiralRequests
 
 /// The input of an exporter: icons with their pictures, as values.
 package struct ExportSet: Sendable {
@@ -29,6 +29,11 @@ package struct ExportSet: Sendable {
   /// The height of drawings that scale: the manifest's first size, in points.
   var size: Int { sizes.first ?? 24 }
 
+  /// Returns the colours of an icon: a platform tints those that have one colour.
+  func paint(of icon: ExportIcon) -> DrawingForm.Paint {
+    DrawingForm.Paint(isTinted: icon.pictures.allSatisfy(\.isMonochrome), tint: tint)
+  }
+
   /// The locales that have rows, in the order of rows.
   var rowLocales: [LanguageTag] {
     Set(icons.flatMap { $0.rows.map(\.locale) }).sorted(by: ExportIcon.isMoreGeneral)
@@ -44,21 +49,60 @@ package struct ExportSet: Sendable {
 package struct ExportPicture: Sendable {
   /// The source drawing and the treatment that made the picture.
   package var artwork: Artwork
-  /// The finished drawing.
-  package var document: SVGDocument
-  /// The template of SF Symbols of which the drawing is one variant; nil for plain drawings.
-  package var template: SVGDocument?
+  /// The finished drawing, which exporters do not parse.
+  package var drawing: ShownDrawing
+  /// The converter of the drawing.
+  private let converter: any DrawingConverter
 
   /// Creates a picture.
-  package init(artwork: Artwork, document: SVGDocument, template: SVGDocument? = nil) {
+  package init(artwork: Artwork, drawing: ShownDrawing, converter: any DrawingConverter) {
     self.artwork = artwork
-    self.document = document
-    self.template = template
+    self.drawing = drawing
+    self.converter = converter
   }
 
   /// Returns true if both pictures show the same drawing.
   func isSame(_ other: ExportPicture) -> Bool {
-    artwork == other.artwork || document.serialized() == other.document.serialized()
+    artwork == other.artwork || drawing.svg == other.drawing.svg
+  }
+
+  /// True if the picture has one colour that a platform may replace.
+  var isMonochrome: Bool { drawing.isMonochrome }
+
+  /// The numbers of the viewBox.
+  var box: IconViewBox? { IconViewBox(drawing.viewBox) }
+
+  /// Returns the drawing in a form that may be unable to hold it.
+  func text(in form: DrawingForm) throws(FormProblem) -> String {
+    try converter.text(of: self, in: form)
+  }
+
+  /// Returns the drawing in a form that holds every drawing.
+  func text(in form: DrawingForm, for icon: ExportIcon) throws(ExportError) -> String {
+    do {
+      return try text(in: form)
+    } catch {
+      switch error {
+      case .impossible(let reason), .failed(let reason):
+        throw ExportError(description: reason, icon: icon.name)
+      }
+    }
+  }
+}
+
+/// Converts drawings to the forms of targets in another process than that of the exporters.
+package protocol DrawingConverter: Sendable {
+  /// Returns the drawing of a picture in a form.
+  func text(of picture: ExportPicture, in form: DrawingForm) throws(FormProblem) -> String
+}
+
+extension FormProblem {
+  /// Returns the reason why a form cannot hold the drawing of an icon; throws where the drawing could not be converted.
+  func reason(for icon: ExportIcon) throws(ExportError) -> String {
+    switch self {
+    case .impossible(let reason): return reason
+    case .failed(let reason): throw ExportError(description: reason, icon: icon.name)
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import ChiralSVG
+import ChiralRequests
 
 /// A platform for which a build writes files.
 package enum Target: String, Hashable, Sendable, CaseIterable, Comparable {
@@ -102,15 +102,10 @@ package struct Export: Hashable, Sendable {
     icons[icon.name] = Icon(name: name, mirroring: icon.mirroring)
   }
 
-  /// Adds a warning about everything that is left out of drawings that stand inside a page; see
-  /// `SVGSanitizer`.
+  /// Adds a warning about everything that is left out of drawings that stand inside a page.
   mutating func warn(_ icon: ExportIcon, sanitizing pictures: [ExportPicture]) {
-    var sanitizer = SVGSanitizer()
-    for picture in pictures {
-      _ = sanitizer.sanitized(picture.document.root.attributes, of: "svg")
-      _ = sanitizer.sanitized(picture.document.root.children)
-    }
-    let dropped = sanitizer.dropped
+    var dropped: [String] = []
+    for part in pictures.flatMap(\.drawing.dropped) where !dropped.contains(part) { dropped.append(part) }
     if !dropped.isEmpty {
       warn(
         icon, "left out \(dropped.joined(separator: ", ")), which could act in the page that shows the icon")

@@ -28,6 +28,12 @@ extension DrawingAnswer {
     case .letters(let problems):
       writer.write(5 as UInt8)
       writer.write(problems) { $0.write($1) }
+    case .shown(let drawing):
+      writer.write(6 as UInt8)
+      writer.write(drawing)
+    case .form(let answer):
+      writer.write(7 as UInt8)
+      writer.write(answer)
     }
     return writer.bytes
   }
@@ -48,6 +54,8 @@ extension DrawingAnswer {
     case 4: self = .texts(try reader.values())
     case 5:
       self = .letters(try reader.list { reader throws(MalformedMessage) in try reader.optionalString() })
+    case 6: self = .shown(try reader.optionalValue())
+    case 7: self = .form(try reader.value())
     default: throw MalformedMessage()
     }
   }

@@ -17,6 +17,10 @@ package enum DrawingAnswer: Hashable, Sendable {
   case texts([DrawnText])
   /// The reason why the letters of each artwork cannot be set; nil if they can.
   case letters([String?])
+  /// The picture that it shows; nil where it cannot be read.
+  case shown(ShownDrawing?)
+  /// Its text in the form.
+  case form(FormAnswer)
 }
 
 /// The facts of a drawing and of its mirror images.

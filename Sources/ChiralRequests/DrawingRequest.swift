@@ -55,6 +55,10 @@ package enum DrawingTask: Hashable, Sendable {
   case texts
   /// Find out whether the letters of each artwork can be set.
   case letters([Artwork])
+  /// The picture that it shows, for exporters.
+  case shown
+  /// Its text in a form.
+  case form(DrawingForm)
 }
 
 /// The pictures to make of a drawing.

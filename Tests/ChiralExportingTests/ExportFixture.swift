@@ -1,7 +1,6 @@
 import ChiralExporting
 import ChiralManifest
 import ChiralPlanning
-import ChiralSVG
 import ChiralTestSupport
 import Testing
 
@@ -56,8 +55,7 @@ enum ExportFixture {
         <path d="M\(isMirrored ? "22 2h-9" : "2 2h9")v\(height)\(isMirrored ? "h9" : "h-9")z"/>
       </svg>
       """
-    return ExportPicture(
-      artwork: decision.artwork, document: try SVGDocument(parsing: Array(svg.utf8), file: source))
+    return try DirectConverter.picture(svg, of: decision.artwork)
   }
 
   /// Returns every file with its path, and the warnings, as one text.

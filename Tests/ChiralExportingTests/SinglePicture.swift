@@ -1,7 +1,9 @@
+import ChiralConversion
 import ChiralExporting
 import ChiralManifest
 import ChiralPlanning
 import ChiralRendering
+import ChiralRequests
 import ChiralSVG
 import ChiralTestSupport
 import Testing
@@ -18,8 +20,7 @@ enum SinglePicture {
     let text = #"{ "version": 1, "locales": ["en"], "icons": { "x": "fixed" } }"#
     let manifest = try #require(
       ManifestReader.read(Array(text.utf8), file: "manifest.json", probes: .trusting).manifest)
-    return ExportPicture(
-      artwork: Plan(manifest).artworks[0], document: try SVGDocument(parsing: Array(svg.utf8), file: "x.svg"))
+    return try DirectConverter.picture(svg, of: Plan(manifest).artworks[0])
   }
 
   /// Returns the icon with a name.
@@ -39,5 +40,22 @@ enum SinglePicture {
     let helper = RenderHelper(.init(executable: BuiltProducts.renderer))
     return try #require(try helper.render(RenderRequest(svg: Array(svg), outputs: [output])).first?.get())
       .bitmap
+  }
+}
+
+/// Converts drawings in this process.
+struct DirectConverter: DrawingConverter {
+  /// A drawing as the picture of an artwork.
+  static func picture(_ svg: String, of artwork: Artwork) throws -> ExportPicture {
+    let document = try SVGDocument(parsing: Array(svg.utf8), file: artwork.source)
+    return ExportPicture(
+      artwork: artwork, drawing: ShownDrawing(document, of: document), converter: DirectConverter())
+  }
+
+  func text(of picture: ExportPicture, in form: DrawingForm) throws(FormProblem) -> String {
+    guard let document = try? SVGDocument(parsing: picture.drawing.svg, file: picture.artwork.source) else {
+      throw .failed("cannot be read")
+    }
+    return try form.text(of: document)
   }
 }

@@ -1,5 +1,6 @@
 import ChiralExporting
 import ChiralManifest
+import ChiralRequests
 import ChiralSVG
 import ChiralTestSupport
 import Testing
@@ -47,7 +48,7 @@ import Testing
       })
     #expect(!svg.contains("stroke") && !svg.contains("transform"))
     expectSamePicture(
-      try SinglePicture.bitmap(svg.utf8), try SinglePicture.bitmap(picture.document.serialized()),
+      try SinglePicture.bitmap(svg.utf8), try SinglePicture.bitmap(picture.drawing.svg),
       "symbolic-\(name)")
   }
 

@@ -1,4 +1,5 @@
 import ChiralExporting
+import ChiralRequests
 import ChiralSVG
 import ChiralTestSupport
 import Testing
@@ -76,7 +77,7 @@ import Testing
     }
     let drawn = try VectorDrawableSimulation(xml).svg
     expectSamePicture(
-      try SinglePicture.bitmap(drawn.utf8), try SinglePicture.bitmap(picture.document.serialized()),
+      try SinglePicture.bitmap(drawn.utf8), try SinglePicture.bitmap(picture.drawing.svg),
       "vector-drawable-\(name)")
   }
 

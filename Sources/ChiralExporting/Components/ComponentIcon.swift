@@ -1,24 +1,29 @@
 import ChiralManifest
+import ChiralRequests
 
 /// An icon as a JavaScript module holds it.
 struct ComponentIcon {
   let name: String
   private let choice: PictureChoice
+  /// The content of each drawing.
+  private let bodies: [String]
 
-  init(_ icon: ExportIcon, name: String) {
+  init(_ icon: ExportIcon, name: String) throws(ExportError) {
     self.name = name
-    choice = PictureChoice(icon)
+    let choice = PictureChoice(icon)
+    bodies = try choice.pictures.enumerated().map { offset, picture throws(ExportError) in
+      try picture.text(in: .body(idPrefix: "\(name)-\(offset)"), for: icon)
+    }
+    self.choice = choice
   }
 
   /// The facts as a JavaScript object literal.
   var data: String {
-    let texts = choice.pictures.enumerated().map { offset, picture in
-      "    " + Self.quoted(SVGBody(picture, idPrefix: "\(name)-\(offset)").text)
-    }
+    let texts = bodies.map { "    " + Self.quoted($0) }
     let rows = choice.rows.map { "[\(Self.quoted($0.locale)), \($0.ltr), \($0.rtl)]" }
     return """
       {
-        viewBox: "\(choice.pictures[0].viewBox)",
+        viewBox: "\(choice.pictures[0].drawing.viewBox)",
         bodies: [
       \(texts.joined(separator: ",\n")),
         ],

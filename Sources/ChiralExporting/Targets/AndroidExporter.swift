@@ -1,6 +1,6 @@
-import ChiralGeometry
 import ChiralManifest
 import ChiralPlanning
+import ChiralRequests
 
 /// `res/`: a VectorDrawable per icon, or PNGs for every density if a vector cannot express the icon.
 ///
@@ -21,7 +21,7 @@ struct AndroidExporter: Exporter {
       for size in set.sizes {
         let full = set.sizes.count == 1 ? name : "\(name)_\(size)"
         try names.take(full, for: icon)
-        add(icon.drawn(for: size), as: full, size, set, to: &export)
+        try add(icon.drawn(for: size), as: full, size, set, to: &export)
       }
     }
     return export
@@ -29,7 +29,7 @@ struct AndroidExporter: Exporter {
 
   private func add(
     _ icon: ExportIcon, as name: String, _ size: Int, _ set: ExportSet, to export: inout Export
-  ) {
+  ) throws(ExportError) {
     if icon.mirroring == .native,
       let xml = try? drawable(icon.leftToRight, size, icon, set, isAutoMirrored: true)
     {
@@ -38,11 +38,12 @@ struct AndroidExporter: Exporter {
     }
     var reasons: [String] = []
     for (qualifier, picture) in placed(icon, &export) {
-      do throws(ShapeProblem) {
+      do throws(FormProblem) {
         let xml = try drawable(picture, size, icon, set, isAutoMirrored: false)
         export.files.append(OutputFile("res/drawable\(qualifier)/\(name).xml", .text(xml)))
       } catch {
-        if !reasons.contains(error.description) { reasons.append(error.description) }
+        let reason = try error.reason(for: icon)
+        if !reasons.contains(reason) { reasons.append(reason) }
         addPNGs(picture, qualifier, name, size, to: &export)
       }
     }
@@ -68,17 +69,8 @@ struct AndroidExporter: Exporter {
 
   private func drawable(
     _ picture: ExportPicture, _ size: Int, _ icon: ExportIcon, _ set: ExportSet, isAutoMirrored: Bool
-  ) throws(ShapeProblem) -> String {
-    let drawing = try ShapeReader.read(picture)
-    var drawable = VectorDrawable(
-      drawing: drawing, width: picture.width(height: Double(size)), height: Double(size))
-    guard drawable.longestPath <= VectorDrawable.maximalText else {
-      throw ShapeProblem(description: "it has a path of more than \(VectorDrawable.maximalText) bytes")
-    }
-    drawable.isAutoMirrored = isAutoMirrored
-    drawable.isTinted = icon.pictures.allSatisfy(\.isMonochrome)
-    drawable.tint = ShapeColor(set.tint.css) ?? .black
-    return drawable.xml
+  ) throws(FormProblem) -> String {
+    try picture.text(in: .vectorDrawable(height: size, isAutoMirrored: isAutoMirrored, set.paint(of: icon)))
   }
 
   /// Returns each picture with the qualifiers of its folder.

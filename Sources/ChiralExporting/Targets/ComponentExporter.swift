@@ -20,7 +20,7 @@ struct ComponentExporter: Exporter {
       let name = try ComponentName(icon)
       try names.take(name.text, for: icon)
       export.add(icon, as: name.text)
-      icons.append(ComponentIcon(icon, name: name.text))
+      icons.append(try ComponentIcon(icon, name: name.text))
     }
     let template = ComponentTemplate(framework: framework)
     for icon in icons {

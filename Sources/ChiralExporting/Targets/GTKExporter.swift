@@ -1,6 +1,6 @@
-import ChiralGeometry
 import ChiralManifest
 import ChiralPlanning
+import ChiralRequests
 
 /// `hicolor/`: the drawings of both directions in the theme to which all other themes fall back, so that an
 /// app adds its icons without replacing the user's theme; and a list for `glib-compile-resources`.
@@ -22,10 +22,11 @@ struct GTKExporter: Exporter {
         name: name.text, mirroring: icon.mirroring == .none ? .none : .baked)
       var reasons: [String] = []
       for (locale, suffix, picture) in placed(icon, name, &names) {
-        do throws(ShapeProblem) {
+        do throws(FormProblem) {
           try folder.add(picture, name, locale + suffix)
         } catch {
-          if !reasons.contains(error.description) { reasons.append(error.description) }
+          let reason = try error.reason(for: icon)
+          if !reasons.contains(reason) { reasons.append(reason) }
           folder.addPNGs(picture, name, locale + suffix)
         }
       }
@@ -115,10 +116,9 @@ private struct HicolorFolder {
     tint = set.tint
   }
 
-  mutating func add(_ picture: ExportPicture, _ icon: GTKName, _ name: String) throws(ShapeProblem) {
-    let svg =
-      try icon.isSymbolic
-      ? SymbolicDrawing(picture, height: height).svg : picture.svg(height: height, tint: tint)
+  mutating func add(_ picture: ExportPicture, _ icon: GTKName, _ name: String) throws(FormProblem) {
+    let svg = try picture.text(
+      in: icon.isSymbolic ? .symbolic(height: height) : .sized(height: height, tint: tint))
     files.append(OutputFile("hicolor/scalable/\(icon.context)/\(name).svg", .text(svg)))
   }
 

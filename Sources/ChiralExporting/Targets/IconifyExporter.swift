@@ -1,6 +1,5 @@
-import ChiralGeometry
 import ChiralManifest
-import ChiralSVG
+import ChiralRequests
 
 /// `icons.json`, an icon set in Iconify's JSON format.
 ///
@@ -13,7 +12,7 @@ struct IconifyExporter: Exporter {
     var icons: [(String, JSONValue)] = []
     var aliases: [(String, JSONValue)] = []
     let sorted = set.icons.sorted { $0.name < $1.name }
-    let standard = sorted.first.map(\.leftToRight.viewBox)
+    let standard = sorted.first.flatMap(\.leftToRight.box)
     for icon in sorted { try names.take(try PlatformName.kebab.name(icon), for: icon) }
     for icon in sorted {
       let name = try PlatformName.kebab.name(icon)
@@ -31,7 +30,7 @@ struct IconifyExporter: Exporter {
           aliases.append((full, ["parent": .string(first.name)]))
         } else {
           known.append((full, picture))
-          icons.append((full, Self.json(picture, standard: standard)))
+          icons.append((full, try Self.json(picture, of: icon, standard: standard)))
         }
       }
     }
@@ -39,7 +38,7 @@ struct IconifyExporter: Exporter {
       "prefix": .string(set.name?.kebab ?? "icons"), "info": Self.info(set), "icons": Self.object(icons),
       "aliases": aliases.isEmpty ? nil : Self.object(aliases),
       "suffixes": Self.suffixes(aliases.map(\.0) + icons.map(\.0), of: set),
-      "width": standard.map { .double($0.width.value) }, "height": standard.map { .double($0.height.value) },
+      "width": standard.map { .double($0.width) }, "height": standard.map { .double($0.height) },
     ])
     export.files = [OutputFile("icons.json", .text(PlatformJSON.tabbed(json)))]
     return export
@@ -67,16 +66,18 @@ struct IconifyExporter: Exporter {
       + icon.prefixRows.map { ("-" + $0.locale.text.lowercased(), $0.picture) }
   }
 
-  private static func json(_ picture: ExportPicture, standard: ViewBox?) -> JSONValue {
-    let box = picture.viewBox
-    func number(_ value: Double, unless usual: Double?) -> JSONValue? {
-      value == usual ? nil : .double(value)
+  private static func json(
+    _ picture: ExportPicture, of icon: ExportIcon, standard: IconViewBox?
+  ) throws(ExportError) -> JSONValue {
+    let box = picture.box
+    func number(_ value: Double?, unless usual: Double?) -> JSONValue? {
+      value == usual ? nil : value.map { .double($0) }
     }
     return .members([
-      "body": .string(SVGBody(picture).text),
-      "left": number(box.minX.value, unless: 0), "top": number(box.minY.value, unless: 0),
-      "width": number(box.width.value, unless: standard?.width.value),
-      "height": number(box.height.value, unless: standard?.height.value),
+      "body": .string(try picture.text(in: .body(idPrefix: nil), for: icon)),
+      "left": number(box?.minX, unless: 0), "top": number(box?.minY, unless: 0),
+      "width": number(box?.width, unless: standard?.width),
+      "height": number(box?.height, unless: standard?.height),
     ])
   }
 

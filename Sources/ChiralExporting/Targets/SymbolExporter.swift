@@ -1,6 +1,6 @@
 import ChiralManifest
 import ChiralPlanning
-import ChiralSVG
+import ChiralRequests
 
 /// `Symbols.xcassets`: a symbol set per icon, and a further one for each direction or locale with another
 /// drawing.
@@ -19,13 +19,13 @@ struct SymbolExporter: Exporter {
     for icon in sorted {
       let name = Self.name(icon)
       var written: [(name: String, text: String, isTemplate: Bool)] = []
-      do throws(ShapeProblem) {
+      do throws(FormProblem) {
         for (suffix, picture) in Self.pictures(icon) {
           let full = suffix.isEmpty ? name : names.take(derived: name + suffix, for: icon)
-          written.append((full, try Self.template(picture, named: full), picture.template != nil))
+          written.append((full, try Self.template(picture, named: full), picture.drawing.template != nil))
         }
       } catch {
-        export.warn(icon, "left out: \(error.description), which a symbol does not support")
+        export.warn(icon, "left out: \(try error.reason(for: icon)), which a symbol does not support")
         continue
       }
       export.icons[icon.name] = Export.Icon(name: name, mirroring: written.count == 1 ? .none : .baked)
@@ -38,9 +38,9 @@ struct SymbolExporter: Exporter {
     return export
   }
 
-  private static func template(_ picture: ExportPicture, named name: String) throws(ShapeProblem) -> String {
-    if let template = picture.template { return String(decoding: template.serialized(), as: UTF8.self) }
-    return try SymbolDrawing(picture, name: name).svg
+  private static func template(_ picture: ExportPicture, named name: String) throws(FormProblem) -> String {
+    if let template = picture.drawing.template { return String(decoding: template, as: UTF8.self) }
+    return try picture.text(in: .symbol(name: name))
   }
 
   private static func pictures(_ icon: ExportIcon) -> [(String, ExportPicture)] {

@@ -22,13 +22,14 @@ struct WebExporter: Exporter {
       export.warn(icon, sanitizing: web.symbols.map(\.picture))
       icons.append(web)
     }
+    let sprite = try WebSprite(Array(zip(sorted, icons)))
     let sheet = WebStyleSheet(icons: icons, className: className).css
     export.files = [
-      ("sprite.svg", WebSprite(icons: icons).svg), ("icons.css", sheet),
+      ("sprite.svg", sprite.svg), ("icons.css", sheet),
       ("icons.json", WebModule(icons: icons, className: className).json),
       ("icons.js", WebModule(icons: icons, className: className).script),
       ("icons.d.ts", WebModule(icons: icons, className: className).types),
-      ("index.html", WebPage(icons: icons, size: set.size, className: className).html),
+      ("index.html", WebPage(icons: icons, sprite: sprite, size: set.size, className: className).html),
     ].map { OutputFile($0.0, .text($0.1)) }
     return export
   }

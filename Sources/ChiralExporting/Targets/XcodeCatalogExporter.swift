@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralRequests
 
 /// `Icons.xcassets`: an image set per icon, with its SVGs.
 ///
@@ -27,7 +28,8 @@ struct XcodeCatalogExporter: Exporter {
       for row in rows where written.insert(row.suffix).inserted {
         export.files.append(
           OutputFile(
-            folder + stem + row.suffix + ".svg", .text(row.picture.svg(height: set.size, tint: set.tint))))
+            folder + stem + row.suffix + ".svg",
+            .text(try row.picture.text(in: .sized(height: set.size, tint: set.tint), for: icon))))
       }
     }
     for group in groups {

@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralRequests
 
 /// An icon as symbols of a sprite.
 struct WebIcon {
@@ -58,6 +59,6 @@ struct WebIcon {
   func markup(sprite: String, label: String? = nil) -> String {
     let uses = symbols.map { "<use href=\"\(sprite)#\($0.id)\"/>" }.joined()
     return
-      "<svg class=\"\(className) \(className)-\(id)\" viewBox=\"\(symbols[0].picture.viewBox)\" aria-hidden=\"true\">\(uses)</svg>"
+      "<svg class=\"\(className) \(className)-\(id)\" viewBox=\"\(symbols[0].picture.drawing.viewBox)\" aria-hidden=\"true\">\(uses)</svg>"
   }
 }

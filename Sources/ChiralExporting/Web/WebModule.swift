@@ -1,5 +1,5 @@
 import ChiralManifest
-import ChiralSVG
+import ChiralRequests
 
 /// The facts about the icons for programs: `icons.json`, and `icons.js` with its types.
 struct WebModule {
@@ -74,7 +74,7 @@ extension WebIcon {
   /// The entry of the icon in `icons.json`.
   fileprivate var json: JSONValue {
     .members([
-      "id": .string(id), "viewBox": .string(symbols[0].picture.viewBox.description),
+      "id": .string(id), "viewBox": .string(symbols[0].picture.drawing.viewBox),
       "mirroring": .string(mirroring.rawValue), "symbols": .array(symbols.map { .string($0.id) }),
       "rtl": rightToLeft == id ? nil : .string(rightToLeft),
       "locales": rows.isEmpty

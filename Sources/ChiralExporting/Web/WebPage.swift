@@ -3,6 +3,7 @@ import ChiralManifest
 /// `index.html`: all icons from left to right beside the form from right to left, with search; works without a server.
 package struct WebPage {
   let icons: [WebIcon]
+  let sprite: WebSprite
   /// The height of the icons, in pixels.
   let size: Int
   /// The class of all icons.
@@ -27,7 +28,7 @@ package struct WebPage {
       </head>
       <body>
       <svg xmlns="http://www.w3.org/2000/svg" class="sprite" width="0" height="0" aria-hidden="true">
-      \(WebSprite(icons: icons).symbols)</svg>
+      \(sprite.symbols)</svg>
       <header>
       <h1>Icons</h1>
       <form role="search">

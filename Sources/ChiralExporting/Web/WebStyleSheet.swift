@@ -1,6 +1,5 @@
 import ChiralGeometry
 import ChiralManifest
-import ChiralSVG
 
 /// `icons.css`: rules that choose the symbol of an icon by `:dir()` and `:lang()`.
 ///
@@ -23,9 +22,8 @@ struct WebStyleSheet {
       parts.append(Self.rule(others, "display: none"))
     }
     parts += icons.compactMap { icon in
-      let box = icon.symbols[0].picture.viewBox
-      guard box.width != box.height else { return nil }
-      return Self.rule([name(icon)], "width: \(Self.ratio(box.width.value / box.height.value))em")
+      guard let box = icon.symbols[0].picture.box, box.width != box.height else { return nil }
+      return Self.rule([name(icon)], "width: \(Self.ratio(box.width / box.height))em")
     }
     if !modern.isEmpty {
       parts.append("@supports selector(:dir(rtl)) {\n\(Self.indented(modern))}\n")

@@ -109,7 +109,7 @@ package struct Build: Sendable {
       var summary = summary(of: made)
       var targets = former.index.targets
       if let exports {
-        let run = ExportRun(
+        var run = ExportRun(
           exports, options, session, stylesheet: project.stylesheet, folder: folder, made: made)
         try run.write(into: &targets, besides: former, &summary, progress)
         try folder.publish()

@@ -1,9 +1,7 @@
 import ChiralExporting
 import ChiralManifest
-import ChiralMirroring
 import ChiralPlanning
 internal import ChiralRequests
-import ChiralSVG
 
 /// The pictures that the targets other than `files` need, and their assignment to icons.
 struct ExportPlan: Sendable {
@@ -41,9 +39,10 @@ struct ExportPlan: Sendable {
 
   /// Returns the icons with all their pictures; without one of them, a platform would show another in its
   /// place.
-  func set(_ made: [Artwork: PictureRecord]) -> ExportSet {
+  func set(_ made: [Artwork: PictureRecord], _ pictures: [Artwork: ExportPicture]) -> ExportSet {
     ExportSet(
-      icons: plan.icons.compactMap { icon($0, made) }, sizes: manifest.sizes, scales: manifest.scales,
+      icons: plan.icons.compactMap { icon($0, made, pictures) }, sizes: manifest.sizes,
+      scales: manifest.scales,
       tint: manifest.tint, name: manifest.name)
   }
 
@@ -63,12 +62,14 @@ struct ExportPlan: Sendable {
     return (general + planned.decisions).map(shown).first { made[$0]?.product != nil }
   }
 
-  private func icon(_ planned: Plan.PlannedIcon, _ made: [Artwork: PictureRecord]) -> ExportIcon? {
-    guard let base = parts(of: planned, made, { $0.artwork }) else { return nil }
+  private func icon(
+    _ planned: Plan.PlannedIcon, _ made: [Artwork: PictureRecord], _ pictures: [Artwork: ExportPicture]
+  ) -> ExportIcon? {
+    guard let base = parts(of: planned, made, pictures, { $0.artwork }) else { return nil }
     var sized: [Int: Parts] = [:]
     if !planned.icon.drawings.isEmpty {
       for size in manifest.sizes {
-        guard let parts = parts(of: planned, made, { $0.artwork(at: size) }) else { return nil }
+        guard let parts = parts(of: planned, made, pictures, { $0.artwork(at: size) }) else { return nil }
         sized[size] = parts
       }
     }
@@ -92,7 +93,8 @@ struct ExportPlan: Sendable {
 
   /// Returns the pictures that some locales see; `shown` picks that of a size. Nil if one of them could not be made.
   private func parts(
-    of planned: Plan.PlannedIcon, _ made: [Artwork: PictureRecord], _ shown: (Decision) -> Artwork
+    of planned: Plan.PlannedIcon, _ made: [Artwork: PictureRecord],
+    _ pictures: [Artwork: ExportPicture], _ shown: (Decision) -> Artwork
   ) -> Parts? {
     var rows: [ExportIcon.Row] = []
     var general: [Direction: ExportPicture] = [:]
@@ -102,7 +104,7 @@ struct ExportPlan: Sendable {
       if !isOptional, case .declined = made[artwork]?.problem {
         artwork = filler(of: planned, made, shown) ?? artwork
       }
-      guard let picture = picture(artwork, made) else {
+      guard let picture = pictures[artwork] else {
         if isOptional { continue }
         return nil
       }
@@ -114,14 +116,6 @@ struct ExportPlan: Sendable {
     }
     guard let leftToRight = general[.leftToRight] else { return nil }
     return Parts(leftToRight: leftToRight, rightToLeft: general[.rightToLeft] ?? leftToRight, rows: rows)
-  }
-
-  private func picture(_ artwork: Artwork, _ made: [Artwork: PictureRecord]) -> ExportPicture? {
-    guard let product = made[artwork]?.product,
-      let document = try? SVGDocument(parsing: product.svg, file: artwork.source)
-    else { return nil }
-    let shown = document.shown
-    return ExportPicture(artwork: artwork, document: shown, template: shown == document ? nil : document)
   }
 
   /// Returns true if one picture shows exactly the flipped pixels of the other.

@@ -1,12 +1,14 @@
 import ChiralExporting
 import ChiralManifest
 import ChiralPlanning
+internal import ChiralRendering
+internal import ChiralRequests
 
 /// The part of a build that fills the folders of the targets other than `files`.
 struct ExportRun {
   private let plan: ExportPlan
   private let options: Build.Options
-  private let made: [Artwork: PictureRecord]
+  private var made: [Artwork: PictureRecord]
   private let folder: OutputFolder
   private let writer: ExportWriter
 
@@ -25,12 +27,17 @@ struct ExportRun {
 
   /// Makes every target from the same pictures and writes it. If one target cannot be made, nothing is
   /// written.
-  func write(
+  mutating func write(
     into targets: inout [String: BuildIndex.TargetFolder], besides former: FormerBuild,
     _ summary: inout BuildSummary, _ progress: @escaping @Sendable (Int, Int) -> Void
   ) throws(BuildError) {
-    let (exports, unnamed) = try makeExports()
-    summary.failures += unnamed
+    let converter = WorkerConverter(executable: options.renderer)
+    let set = plan.set(made, try pictures(converter, progress))
+    var exports: [Target: Export] = [:]
+    for (target, export, failures) in try makeExports(set, converter) {
+      exports[target] = export
+      summary.failures += failures
+    }
     let files = exports.values.flatMap(\.files)
     try checkOwnership(of: files, former)
     let result = try writer.write(files, progress: progress)
@@ -55,31 +62,69 @@ struct ExportRun {
     }
   }
 
-  /// Returns the files of every target, and a failure for each icon whose name has no character that the
-  /// target allows.
-  private func makeExports() throws(BuildError) -> ([Target: Export], [BuildSummary.Failure]) {
-    let set = plan.set(made)
-    var exports: [Target: Export] = [:]
-    var failures: [BuildSummary.Failure] = []
-    for target in options.targets.sorted() {
-      guard let exporter = target.exporter else { continue }
-      var rest = set
-      while exports[target] == nil {
-        do throws(ExportError) {
-          exports[target] = try exporter.export(rest).placed(in: target.rawValue)
-        } catch {
-          guard let index = rest.icons.firstIndex(where: { $0.name == error.icon }) else {
-            throw .target("\(target.rawValue): \(error.description)")
-          }
-          let icon = rest.icons.remove(at: index)
-          failures.append(
-            BuildSummary.Failure(
-              icon: icon.name, locales: [target.rawValue],
-              problem: "\(icon.leftToRight.artwork.source): error: \(error.description)"))
-        }
+  /// Returns the pictures as exporters know them; one whose drawing cannot be read again has a problem from
+  /// now on.
+  private mutating func pictures(
+    _ converter: WorkerConverter, _ progress: @escaping @Sendable (Int, Int) -> Void
+  ) throws(BuildError) -> [Artwork: ExportPicture] {
+    let products = made.compactMap { artwork, record in record.product.map { (artwork, $0.svg) } }
+    let found = try Workers.run(
+      products, count: options.jobs, progress: progress, makeTool: { converter }
+    ) { converter, product throws(BuildError) -> (Artwork, Result<ShownDrawing, DrawingProblem>) in
+      let (artwork, svg) = product
+      do throws(RenderError) {
+        return (artwork, .success(try converter.picture(of: artwork, svg: svg)))
+      } catch {
+        try converter.check()
+        return (artwork, .failure(DrawingProblem(error, in: artwork.source)))
       }
     }
-    return (exports, failures)
+    var pictures: [Artwork: ExportPicture] = [:]
+    for (artwork, result) in found {
+      switch result {
+      case .success(let drawing):
+        pictures[artwork] = ExportPicture(artwork: artwork, drawing: drawing, converter: converter)
+      case .failure(let problem):
+        made[artwork]?.product = nil
+        made[artwork]?.problem = .failed(problem)
+      }
+    }
+    return pictures
+  }
+
+  /// Returns the files of every target, with a failure for each icon that it has to do without: its name leaves
+  /// nothing that the target allows, or its drawing could not be converted.
+  private func makeExports(
+    _ set: ExportSet, _ converter: WorkerConverter
+  ) throws(BuildError) -> [(Target, Export, [BuildSummary.Failure])] {
+    try Workers.run(options.targets.sorted(), count: options.jobs, makeTool: { converter }) {
+      converter, target throws(BuildError) -> (Target, Export, [BuildSummary.Failure])? in
+      guard let exporter = target.exporter else { return nil }
+      let (export, failures) = try Self.export(set, to: target, exporter, converter)
+      return (target, export, failures)
+    }.compactMap(\.self)
+  }
+
+  private static func export(
+    _ set: ExportSet, to target: Target, _ exporter: any Exporter, _ converter: WorkerConverter
+  ) throws(BuildError) -> (Export, [BuildSummary.Failure]) {
+    var rest = set
+    var failures: [BuildSummary.Failure] = []
+    while true {
+      do throws(ExportError) {
+        return (try exporter.export(rest).placed(in: target.rawValue), failures)
+      } catch {
+        try converter.check()
+        guard let index = rest.icons.firstIndex(where: { $0.name == error.icon }) else {
+          throw .target("\(target.rawValue): \(error.description)")
+        }
+        let icon = rest.icons.remove(at: index)
+        failures.append(
+          BuildSummary.Failure(
+            icon: icon.name, locales: [target.rawValue],
+            problem: "\(icon.leftToRight.artwork.source): error: \(error.description)"))
+      }
+    }
   }
 
   /// Throws an error if a file that no build wrote is in the way; then nothing is written.

@@ -74,6 +74,8 @@ extension DrawingTask {
     case .mirror: "mirror"
     case .texts: "texts"
     case .letters: "letters"
+    case .shown: "shown"
+    case .form(let form): form.kind
     }
   }
 }

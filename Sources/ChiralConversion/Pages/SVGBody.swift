@@ -8,12 +8,12 @@ struct SVGBody {
   /// The markup.
   let text: String
 
-  /// Creates the fragment of a picture; with a prefix, each id becomes `<prefix>__<id>`, and references to it
-  /// change accordingly.
+  /// Creates the fragment of a drawing as it was parsed; with a prefix, each id becomes `<prefix>__<id>`, and
+  /// references to it change accordingly.
   ///
   /// Names on platforms contain no `_`, so that an inner id never equals the name of a symbol.
-  init(_ picture: ExportPicture, idPrefix: String? = nil) {
-    let document = picture.document.inliningStyles()
+  init(_ source: SVGDocument, idPrefix: String? = nil) {
+    let document = source.inliningStyles()
     let root = document.root
     let names = idPrefix.map { IDPrefix(text: $0 + "__", ids: Set(Self.ids(root))) }
     var group = SVGElement("g")
@@ -21,7 +21,7 @@ struct SVGBody {
     group.attributes = sanitizer.sanitized(root.attributes, of: "svg").filter { Self.isInherited($0.name) }
       .map { SVGAttribute(name: $0.name, value: names?.applied(to: $0) ?? $0.value) }
     // Black is the default colour; in a template the surrounding text decides instead.
-    if picture.isMonochrome, root["fill"] == nil, root["style"].map({ !$0.contains("fill") }) ?? true {
+    if source.isMonochrome, root["fill"] == nil, root["style"].map({ !$0.contains("fill") }) ?? true {
       group["fill"] = "currentColor"
     }
     group.children = Self.tidied(sanitizer.sanitized(root.children), names)

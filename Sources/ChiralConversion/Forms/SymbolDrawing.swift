@@ -1,4 +1,5 @@
 import ChiralGeometry
+import ChiralSVG
 
 /// A template of SF Symbols, version 3, from a plain drawing. Its Ultralight, Regular and Black variants have
 /// the same filled outlines, so that they interpolate.
@@ -15,10 +16,10 @@ struct SymbolDrawing {
   /// letters.
   private static let height = 94.0
 
-  /// Creates a template from a picture as filled paths, which must have only one colour.
-  init(_ picture: ExportPicture, name: String) throws(ShapeProblem) {
-    guard picture.isMonochrome else { throw ShapeProblem(description: "it has colours") }
-    let drawing = try ShapeReader.read(picture)
+  /// Creates a template from a drawing as filled paths, which must have only one colour.
+  init(_ document: SVGDocument, name: String) throws(ShapeProblem) {
+    guard document.isMonochrome else { throw ShapeProblem(description: "it has colours") }
+    let drawing = try ShapeReader.read(document)
     let scale = Self.height / drawing.height
     // The map leads from the drawing to a group on the baseline whose origin is at the left margin.
     let map = Affine(a: scale, b: 0, c: 0, d: scale, e: 0, f: -(Self.capHeight + Self.height) / 2)

@@ -2,20 +2,17 @@ import ChiralGeometry
 import ChiralManifest
 import ChiralSVG
 
-extension ExportPicture {
-  /// The drawing as text.
-  var svg: String { String(decoding: document.serialized(), as: UTF8.self) }
-
-  /// The box that the picture shows; a rendered picture always has one.
-  var viewBox: ViewBox {
-    (try? document.viewBox())
+extension SVGDocument {
+  /// The box that the drawing shows; a rendered drawing always has one.
+  var box: ViewBox {
+    (try? viewBox())
       ?? ViewBox(minX: .zero, minY: .zero, width: DecimalNumber(24), height: DecimalNumber(24))
   }
 
   /// Returns the width in points for a height in points. The proportions are those of the viewBox, as in
   /// PNGs, whatever width and height the drawing declares.
   func width(height: Double) -> Double {
-    let box = viewBox
+    let box = box
     // A square stays square even where the quotient would be 23.999….
     return box.width == box.height ? height : height * box.width.value / box.height.value
   }
@@ -26,24 +23,26 @@ extension ExportPicture {
   ///   nothing is written.
   func svg(height: Int, tint: Tint = .black) -> String {
     let width = DecimalNumber(self.width(height: Double(height)))
-    let isTinted = tint != .black && !isMonochrome && document.root["color"] == nil
-    if (try? document.intrinsicSize()).map({ $0.height == Double(height) && $0.width == width.value })
+    let isTinted = tint != .black && !isMonochrome && root["color"] == nil
+    if (try? intrinsicSize()).map({ $0.height == Double(height) && $0.width == width.value })
       == true,
-      document.root["width"] != nil, document.root["height"] != nil, !isTinted
+      root["width"] != nil, root["height"] != nil, !isTinted
     {
-      return svg
+      return text
     }
-    var copy = document
+    var copy = self
     if isTinted { copy.root["color"] = tint.css }
-    if copy.root["viewBox"] == nil { copy.root["viewBox"] = viewBox.description }
+    if copy.root["viewBox"] == nil { copy.root["viewBox"] = box.description }
     copy.root["height"] = String(height)
     copy.root["width"] = width.description
-    return String(decoding: copy.serialized(), as: UTF8.self)
+    return copy.text
   }
 
-  /// True if the picture has one colour that a platform may replace: it has no colours except `currentColor`
+  private var text: String { String(decoding: serialized(), as: UTF8.self) }
+
+  /// True if the drawing has one colour that a platform may replace: it has no colours except `currentColor`
   /// and black, and no raster image.
-  var isMonochrome: Bool { Monochromy.isMonochrome(document) }
+  var isMonochrome: Bool { Monochromy.isMonochrome(self) }
 }
 
 /// The test whether a drawing has only one colour.

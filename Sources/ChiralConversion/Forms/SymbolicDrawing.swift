@@ -1,4 +1,5 @@
 import ChiralGeometry
+import ChiralSVG
 
 /// A drawing in the subset of SVG that every version of GTK recolours: filled paths without inheritance or
 /// transforms.
@@ -6,9 +7,9 @@ struct SymbolicDrawing {
   /// The text of the file.
   let svg: String
 
-  /// Creates a drawing from a picture as filled paths, with a height in points.
-  init(_ picture: ExportPicture, height: Int) throws(ShapeProblem) {
-    let drawing = try ShapeReader.read(picture)
+  /// Creates a file from a drawing as filled paths, with a height in points.
+  init(_ document: SVGDocument, height: Int) throws(ShapeProblem) {
+    let drawing = try ShapeReader.read(document)
     let numbers = PathText(size: max(drawing.width, drawing.height))
     var paths = ""
     for node in drawing.nodes {
@@ -19,7 +20,7 @@ struct SymbolicDrawing {
           StrokeOutline(of: shape.segments, stroke).segments, stroke.paint, false, numbers)
       }
     }
-    let width = numbers.number(picture.width(height: Double(height)))
+    let width = numbers.number(document.width(height: Double(height)))
     svg = """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(numbers.number(drawing.width)) \(numbers.number(drawing.height))">

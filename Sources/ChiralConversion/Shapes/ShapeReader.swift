@@ -1,5 +1,4 @@
 import ChiralGeometry
-import ChiralPlanning
 import ChiralSVG
 
 /// Reads a drawing as shapes: applies transforms and the cascade, and resolves references.
@@ -11,13 +10,10 @@ struct ShapeReader {
   private let sheet: Stylesheet
   private let viewBox: ViewBox
 
-  /// Returns the shapes of a picture.
-  static func read(_ picture: ExportPicture) throws(ShapeProblem) -> ShapeDrawing {
-    let box = picture.viewBox
-    // Rewritten elements no longer have the numbers of the source, so the drawing is parsed again.
-    guard
-      let document = try? SVGDocument(parsing: picture.document.serialized(), file: picture.artwork.source)
-    else { throw ShapeProblem(description: "it cannot be read") }
+  /// Returns the shapes of a drawing as it was parsed: rewritten elements no longer have the numbers of the
+  /// source.
+  static func read(_ document: SVGDocument) throws(ShapeProblem) -> ShapeDrawing {
+    let box = document.box
     let reader = ShapeReader(document, box)
     for property in ["mask", "filter", "clip-path", "opacity", "transform"]
     where reader.own(property, 0).map({ $0 != "none" && $0 != "1" }) == true {

@@ -4,12 +4,11 @@ extension SVGDocument {
   /// Returns the drawing with the rules of its style sheets moved to the `style` attribute of each element:
   /// in a file with several drawings a style sheet would apply to all of them.
   func inliningStyles() -> SVGDocument {
-    guard let plain = try? SVGDocument(parsing: serialized(), file: file) else { return self }
-    let index = ElementIndex(plain)
-    guard index.elements.contains(where: { $0.name == "style" }) else { return plain }
+    let index = ElementIndex(self)
+    guard index.elements.contains(where: { $0.name == "style" }) else { return self }
     let sheet = Stylesheet(index)
-    var copy = plain
-    copy.root = Self.inlined(plain.root, sheet, index)
+    var copy = self
+    copy.root = Self.inlined(root, sheet, index)
     return copy
   }
 

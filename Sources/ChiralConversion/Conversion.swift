@@ -1,0 +1,52 @@
+import ChiralManifest
+package import ChiralRequests
+package import ChiralSVG
+
+extension ShownDrawing {
+  /// The picture `shown` of a drawing, which is another document where the drawing is a template of SF Symbols.
+  package init(_ shown: SVGDocument, of document: SVGDocument) {
+    var sanitizer = SVGSanitizer()
+    _ = sanitizer.sanitized(shown.root.attributes, of: "svg")
+    _ = sanitizer.sanitized(shown.root.children)
+    self.init(
+      svg: shown.serialized(), template: shown == document ? nil : document.serialized(),
+      viewBox: shown.box.description, isMonochrome: shown.isMonochrome, dropped: sanitizer.dropped)
+  }
+}
+
+extension DrawingForm {
+  /// The text of a drawing that was just read, and shows no template.
+  package func text(of document: SVGDocument) throws(FormProblem) -> String {
+    do throws(ShapeProblem) {
+      return try converted(document)
+    } catch {
+      throw .impossible(error.description)
+    }
+  }
+
+  private func converted(_ document: SVGDocument) throws(ShapeProblem) -> String {
+    switch self {
+    case .sized(let height, let tint): return document.svg(height: height, tint: tint)
+    case .body(let prefix): return SVGBody(document, idPrefix: prefix).text
+    case .vectorDrawable(let height, let isAutoMirrored, let paint):
+      var drawable = VectorDrawable(
+        drawing: try ShapeReader.read(document), width: document.width(height: Double(height)),
+        height: Double(height))
+      guard drawable.longestPath <= VectorDrawable.maximalText else {
+        throw ShapeProblem(description: "it has a path of more than \(VectorDrawable.maximalText) bytes")
+      }
+      drawable.isAutoMirrored = isAutoMirrored
+      drawable.isTinted = paint.isTinted
+      drawable.tint = ShapeColor(paint.tint.css) ?? .black
+      return drawable.xml
+    case .imageVector(let name, let height, let isAutoMirrored, let paint):
+      let vector = ImageVector(
+        drawing: try ShapeReader.read(document), name: name, width: document.width(height: Double(height)),
+        height: height, isAutoMirrored: isAutoMirrored, isTinted: paint.isTinted,
+        tint: ShapeColor(paint.tint.css) ?? .black)
+      return try vector.builder()
+    case .symbol(let name): return try SymbolDrawing(document, name: name).svg
+    case .symbolic(let height): return try SymbolicDrawing(document, height: height).svg
+    }
+  }
+}

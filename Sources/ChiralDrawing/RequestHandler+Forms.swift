@@ -1,0 +1,23 @@
+internal import ChiralConversion
+internal import ChiralMirroring
+internal import ChiralRequests
+internal import ChiralSVG
+
+/// Converts drawings for exporters.
+extension RequestHandler {
+  /// The picture that the drawing shows; nil where it cannot be read.
+  var shown: ShownDrawing? {
+    (try? document()).map { ShownDrawing($0.shown, of: $0) }
+  }
+
+  /// The drawing in a form.
+  func text(in form: DrawingForm) -> Result<String, FormProblem> {
+    do {
+      return .success(try form.text(of: try document()))
+    } catch let problem as FormProblem {
+      return .failure(problem)
+    } catch {
+      return .failure(.failed("\(error)"))
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import ChiralExporting
+import ChiralPlanning
+internal import ChiralRendering
+internal import ChiralRequests
+import Synchronization
+
+/// Has workers convert drawings for exporters, as many at a time as there are threads that ask.
+///
+/// An exporter asks for what it needs when it needs it, and is run again without an icon whose drawing could not be
+/// converted: every answer is kept.
+final class WorkerConverter: DrawingConverter {
+  private struct Question: Hashable {
+    let artwork: Artwork
+    let form: DrawingForm
+  }
+
+  private let helpers: HelperPool
+  /// Workers that nobody waits for.
+  private let idle = Mutex<[SharedHelper]>([])
+  private let answers = Mutex<[Question: Result<String, FormProblem>]>([:])
+  /// The error after which no drawing is converted, such as Ctrl-C.
+  private let fatal = Mutex<BuildError?>(nil)
+
+  init(executable: String) {
+    helpers = HelperPool(executable: executable)
+  }
+
+  /// Throws the error after which no drawing is converted, if there is one.
+  func check() throws(BuildError) {
+    if let error = fatal.withLock({ $0 }) { throw error }
+  }
+
+  /// Returns the picture that a drawing shows.
+  func picture(of artwork: Artwork, svg: [UInt8]) throws(RenderError) -> ShownDrawing {
+    let request = DrawingRequest(.shown, file: artwork.source, bytes: svg)
+    guard case .shown(let drawing) = try answer(request) else { throw SharedHelper.unexpected }
+    guard let drawing else { throw RenderError(.drawing, "what was made of it cannot be read") }
+    return drawing
+  }
+
+  func text(of picture: ExportPicture, in form: DrawingForm) throws(FormProblem) -> String {
+    let question = Question(artwork: picture.artwork, form: form)
+    if let known = answers.withLock({ $0[question] }) { return try known.get() }
+    let result = result(of: picture, in: form)
+    answers.withLock { $0[question] = result }
+    return try result.get()
+  }
+
+  private func result(of picture: ExportPicture, in form: DrawingForm) -> Result<String, FormProblem> {
+    let request = DrawingRequest(.form(form), file: picture.artwork.source, bytes: picture.drawing.svg)
+    do throws(RenderError) {
+      guard case .form(let answer) = try answer(request) else { throw SharedHelper.unexpected }
+      return answer.result
+    } catch {
+      return .failure(.failed(error.message))
+    }
+  }
+
+  private func answer(_ request: DrawingRequest) throws(RenderError) -> DrawingAnswer {
+    guard fatal.withLock({ $0 == nil }) else { throw RenderError(.interrupted, "interrupted") }
+    let helper = idle.withLock { $0.popLast() } ?? helpers.helper
+    defer { idle.withLock { $0.append(helper) } }
+    do throws(RenderError) {
+      return try helper.answer(request)
+    } catch {
+      if let error = BuildError(error) { fatal.withLock { $0 = $0 ?? error } }
+      throw error
+    }
+  }
+}

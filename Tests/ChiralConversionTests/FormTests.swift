@@ -1,0 +1,54 @@
+import ChiralConversion
+import ChiralManifest
+import ChiralRequests
+import ChiralSVG
+import Testing
+
+/// Drawings in the forms of targets, and what crosses the pipe of them.
+@Suite struct FormTests {
+  private static let paint = DrawingForm.Paint(isTinted: true, tint: .black)
+  private static let forms: [DrawingForm] = [
+    .sized(height: 24, tint: .black), .body(idPrefix: "x"), .body(idPrefix: nil),
+    .vectorDrawable(height: 24, isAutoMirrored: true, paint),
+    .imageVector(name: "Arrow", height: 24, isAutoMirrored: false, paint), .symbol(name: "arrow"),
+    .symbolic(height: 24),
+  ]
+
+  private func document(_ body: String) throws -> SVGDocument {
+    let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\(body)</svg>"
+    return try SVGDocument(parsing: Array(svg.utf8), file: "x.svg")
+  }
+
+  @Test(arguments: forms) func everyFormHoldsAPlainDrawing(form: DrawingForm) throws {
+    let text = try form.text(of: document("<path id=\"a\" d=\"M2 2h9v9z\"/>"))
+    #expect(text.contains("2"))
+    let answer = DrawingAnswer.form(FormAnswer(.success(text)))
+    #expect(DrawingAnswer(decoding: answer.encoded) == answer)
+  }
+
+  @Test(arguments: forms) func aQuestionComesThroughThePipe(form: DrawingForm) throws {
+    let request = DrawingRequest(.form(form), file: "a.svg", bytes: [1, 2])
+    #expect(DrawingRequest(decoding: request.encoded) == request)
+  }
+
+  @Test func aFormThatCannotHoldADrawingSaysWhy() throws {
+    let document = try document("<text x=\"1\" y=\"9\">5</text>")
+    #expect(throws: FormProblem.impossible("it has text")) {
+      try DrawingForm.symbolic(height: 24).text(of: document)
+    }
+    for problem in [FormProblem.impossible("it has text"), .failed("crashed")] {
+      let answer = DrawingAnswer.form(FormAnswer(.failure(problem)))
+      #expect(DrawingAnswer(decoding: answer.encoded) == answer)
+    }
+  }
+
+  @Test func factsComeThroughThePipe() throws {
+    let document = try document("<path d=\"M2 2h9v9z\" fill=\"red\" onload=\"x()\"/><script/>")
+    let shown = ShownDrawing(document, of: document)
+    #expect(shown.viewBox == "0 0 24 24")
+    #expect(!shown.isMonochrome)
+    #expect(shown.dropped == ["onload", "<script>"])
+    #expect(shown.template == nil)
+    #expect(DrawingAnswer(decoding: DrawingAnswer.shown(shown).encoded) == .shown(shown))
+  }
+}
