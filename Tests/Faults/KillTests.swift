@@ -96,6 +96,20 @@ import Testing
     #expect(!fixture.names(of: ".").contains { $0.contains("chiral-tmp") })
   }
 
+  /// A command that computes, and looks at no flag, ends soon after a signal: these names would keep it busy for far
+  /// longer. Processor time is counted, which does not depend on what else the machine does.
+  @Test func toldToEndWhileItComputes() throws {
+    let folder = fixture.set.folder.path
+    let line = """
+      cd '\(folder)' && yes arrow.forward.badge.plus.circle.fill | head -n 300000 >names
+      '\(BuiltProducts.command)' classify - <names >/dev/null 2>&1 & computing=$!
+      sleep 1; kill -TERM $computing; wait $computing; test $? = 130
+      """
+    let run = MeasuredRun(shell: line)
+    #expect(run.status == 0)
+    #expect(run.processorSeconds < 1.8, "\(run.processorSeconds) s")
+  }
+
   /// One signal ends a command that waits for its input, without leaving anything half done.
   @Test(arguments: ["mirror -", "classify -", "plan --manifest pipe", "review apply -"])
   func toldToEndWhileItWaitsForInput(command: String) throws {
