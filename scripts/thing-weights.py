@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 """Trains the classifier for things that must not be flipped inside icons, and writes its weights as Swift.
 
-usage: thing-weights.py --set DIR[=LIMIT]… [--keep even] [--fonts DIR…] [--report DIR…] --out Sources/ChiralMirroring/Things/ThingWeights.swift
+usage: thing-weights.py --set DIR… [--fonts DIR…] [--report] --out Sources/ChiralMirroring/Things/ThingWeights.swift
 
-Each --set is a folder of SVGs named after what they show. An icon that shows only one thing (`pencil-outline`) is an example of it.
-Of an icon that combines it with something else (`file-pen`), the example is the ink that the icon without it (`file`) does not
-have. Digits, letters and punctuation come from fonts. `--set DIR:even` uses only icons whose name has an even SHA-1; the other
-half is kept for evaluation.
+Each --set is a folder of SVGs named by what they show. An icon that is nothing but one thing (`pencil-outline`) is an example
+of it as a whole; of an icon that shows it beside something else (`file-pen`) the pieces of ink that the icon without it
+(`file`) lacks are. Where the icon without it is drawn otherwise, the piece that a first network takes for the thing is.
+Digits, letters and signs of writing come from fonts, signs of money from named icons, too. `--set DIR:even` takes only
+icons whose name's SHA-1
+is even: the other half is what the tool is judged by.
 
 Every example is varied (weight, rotation by a few degrees, proportions). Flipped characters, and all other icons and their pieces,
 are examples of "nothing". The network has one hidden layer; `features` computes the same features as
@@ -25,7 +27,7 @@ from scipy import ndimage
 SIDE, CELLS, PIXELS = 56, 14, 128
 
 TOOLS = {
-    "pencil": ({"pencil", "pen", "edit", "brush", "paintbrush", "highlighter", "marker", "compose"}, {"lead", "grease", "variant", "line", "clip", "fancy", "round", "draw"}),
+    "pencil": ({"pencil", "pen", "edit", "brush", "paintbrush", "highlighter", "compose"}, {"lead", "grease", "variant", "line", "clip", "fancy", "round", "draw"}),
     "magnifier": ({"magnify", "search", "magnifying", "magnifier", "zoom"}, {"glass", "plus", "minus", "in", "out", "expand", "scan", "location", "close"}),
     "check": ({"check", "checkmark", "tick", "done"}, {"bold", "thick", "double", "all"}),
     "note": ({"music", "note"}, {"eighth", "quarter", "sixteenth", "half", "double", "audio", "beamed", "2", "3", "4"}),
@@ -35,9 +37,17 @@ NEUTRAL = {"outline", "fill", "filled", "solid", "regular", "symbolic", "alt", "
 WORDS = set().union(*(a for a, _ in TOOLS.values())) | {"font", "text", "format", "alpha", "numeric", "letter", "letters", "dollar", "euro", "currency", "question", "help", "percent", "hash", "at", "ab", "translate", "language", "timer", "alarm", "watch", "stopwatch", "history", "paint", "eyedropper", "playlist", "audio", "sound", "media", "number", "numbers", "case", "type", "sort", "parking", "hospital", "copyright", "registered", "cc", "hd", "fx", "abc", "ad", "list"}
 # The characters from fonts; each is a class. Characters that equal their mirror image are left out.
 GLYPHS = "12345679BCDEFGJKLNPQRSZabcdefghjkmnpqrsty?@&#%$€£¥₹₽₿₩₪₫₺₴"
-# Things that are recognised when flipped, too: a flipped clock or magnifier is still one.
+# Signs of money by the words that name them.
+MONEY = {"dollar": "$", "usd": "$", "euro": "€", "eur": "€", "sterling": "£", "gbp": "£", "rupee": "₹", "inr": "₹", "ruble": "₽", "rouble": "₽", "rub": "₽",
+         "yen": "¥", "jpy": "¥", "yuan": "¥", "bitcoin": "₿", "btc": "₿", "won": "₩", "krw": "₩", "shekel": "₪", "ils": "₪", "dong": "₫", "lira": "₺", "try": "₺",
+         "hryvnia": "₴", "uah": "₴"}
+# Words beside them that add nothing to the drawing.
+MONEY_MORE = {"currency", "sign", "pound", "indian", "russian", "turkish", "ukrainian", "crypto", "symbol"}
+# A clock that is flipped shows another time, a magnifier lies in the other hand: they are what they are.
 EITHER_WAY = {"clock", "magnifier", "pencil"}
-# The largest number of examples of "nothing" from one set.
+# Any bar that lies aslant is a little like it.
+COMMON = {"pencil"}
+# No set gives more examples of nothing.
 MOST_NOTHING = 5000
 
 
@@ -157,56 +167,84 @@ def pieces(mask):
     return [(labels == i) for i in range(1, count + 1)]
 
 
+def named(said):
+    """What an icon's words say that it shows: the class, the words for it, the words that add nothing; None for nothing."""
+    bare = [w for w in said if w not in NEUTRAL]
+    for kind, (keys, more) in TOOLS.items():
+        if set(bare) & keys:
+            if kind == "note" and "music" not in bare and "eighth" not in bare:
+                continue
+            return kind, keys, more
+    signs = {MONEY[w] for w in bare if w in MONEY}
+    if len(signs) == 1:
+        return signs.pop(), set(MONEY), MONEY_MORE
+    return None
+
+
+def added(ink, base):
+    """What an icon has beside what another one shows; None where that is nothing of its own."""
+    new = [p for p in pieces(ink) if p.sum() > 150 and (p & ndimage.binary_dilation(base, iterations=2)).sum() < p.sum() * .3]
+    both = np.logical_or.reduce(new) if new else None
+    if both is None:
+        return None
+    ys, xs = np.nonzero(both)
+    return both if .4 < (np.ptp(xs) + 1) / (np.ptp(ys) + 1) < 1.7 and 30 < np.ptp(ys) < 90 else None
+
+
+def parts(ink):
+    """What a drawing may show beside something else: its pieces, and what is cut out of them, some of them together."""
+    found = [p for p in pieces(ink) if p.sum() > 100]
+    holes = [h for h in pieces(~np.pad(ink, 1))[1:] if h.sum() > 80]
+    together = [a | b for n, a in enumerate(found) for b in found[:n]] if len(found) < 7 else []
+    return found + [h[1:-1, 1:-1] for h in holes] + together if len(found) < 20 else []
+
+
 def collect(folder, half, random):
-    """Returns (kind, ink, name) for the examples of a set; the kind None means "nothing"."""
+    """(kind, ink, name) of a set, kind None is nothing; and (kind, parts, name) of icons of which nothing tells the part."""
     files = {f.stem: f for f in sorted(folder.glob("**/*.svg"))}
     if half:
         files = {n: f for n, f in files.items() if not hashlib.sha1(n.encode()).digest()[-1] & 1}
     names = sorted(files)
     with ThreadPoolExecutor(2) as pool:
         inks = dict(zip(names, pool.map(lambda n: render(files[n]), names)))
-    examples = []
+    examples, open_ = [], []
     for name in names:
         ink = inks[name]
         if ink is None or ink.sum() < 40 or ink.sum() > PIXELS * PIXELS * .95:
             continue
         said = words(name)
-        bare = [w for w in said if w not in NEUTRAL]
-        found = None
-        for kind, (keys, more) in TOOLS.items():
-            if set(bare) & keys:
-                rest = [w for w in bare if w not in keys]
-                if kind == "note" and "music" not in bare and "eighth" not in bare: continue
-                found = kind
-                if all(w in more for w in rest):
-                    if not (kind == "magnifier" and "scan" in rest):
-                        examples.append((kind, ink, name))
-                else:
-                    plain = "-".join(w for w in said if w not in keys)
-                    for sibling in (plain, "-".join(w for w in plain.split("-") if w not in more)):
-                        base = inks.get(sibling)
-                        if base is not None and base.shape == ink.shape:
-                            new = [p for p in pieces(ink) if p.sum() > 150 and (p & ndimage.binary_dilation(base, iterations=2)).sum() < p.sum() * .3]
-                            both = np.logical_or.reduce(new) if new else None
-                            if both is not None:
-                                ys, xs = np.nonzero(both)
-                                ratio = (np.ptp(xs) + 1) / (np.ptp(ys) + 1)
-                                if .6 < ratio < 1.7 and 30 < np.ptp(ys) < 90: examples.append((kind, both, name))
-                            break
-                break
-        if found is None and not set(said) & WORDS:
+        found = named(said)
+        if found:
+            kind, keys, more = found
+            rest = [w for w in said if w not in NEUTRAL and w not in keys]
+            if all(w in more for w in rest):
+                if not (kind == "magnifier" and "scan" in rest):
+                    examples.append((kind, ink, name))
+                continue
+            plain = "-".join(w for w in said if w not in keys)
+            both = None
+            for sibling in (plain, "-".join(w for w in plain.split("-") if w not in more)):
+                base = inks.get(sibling)
+                if base is not None and base.shape == ink.shape:
+                    both = added(ink, base)
+                    break
+            if both is not None:
+                examples.append((kind, both, name))
+            elif "off" not in said and "slash" not in said:
+                open_.append((kind, parts(ink), name))
+        elif not set(said) & WORDS:
             examples.append((None, ink, name))
-            parts = [p for p in pieces(ink) if p.sum() > 60]
-            if 1 < len(parts) < 12:
-                for i in random.permutation(len(parts))[:2]:
-                    examples.append((None, parts[i], name))
-                i, j = random.permutation(len(parts))[:2]
-                examples.append((None, parts[i] | parts[j], name))
-            # Holes in the ink are examples, too.
+            several = [p for p in pieces(ink) if p.sum() > 60]
+            if 1 < len(several) < 12:
+                for i in random.permutation(len(several))[:2]:
+                    examples.append((None, several[i], name))
+                i, j = random.permutation(len(several))[:2]
+                examples.append((None, several[i] | several[j], name))
+            # Holes in ink are pieces, too.
             holes = [h for h in pieces(~np.pad(ink, 1))[1:] if h.sum() > 80]
             for hole in holes[:2]:
                 examples.append((None, hole, name))
-    return examples
+    return examples, open_
 
 
 FONTS = ["NotoSans-Regular", "NotoSans-Bold", "NotoSerif-Regular", "NotoSerif-Bold", "NotoSansMono-Regular", "NotoSansMono-Bold",
@@ -244,67 +282,91 @@ def main():
     parser.add_argument("--set", action="append", default=[])
     parser.add_argument("--fonts", action="append", default=["/usr/share/fonts"])
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--cache", type=Path)
+    parser.add_argument("--report", action="store_true", help="try it first on names that it has not seen")
     parser.add_argument("--hidden", type=int, default=64)
     options = parser.parse_args()
     random = np.random.default_rng(20)
-    if options.cache and options.cache.exists():
-        import pickle
-        x, y, group = pickle.loads(options.cache.read_bytes())
-    else:
-        examples = from_fonts(options.fonts)
-        for entry in options.set:
-            folder, _, rest = entry.partition(":")
-            got = collect(Path(folder), rest == "even", random)
-            print(folder, {k: sum(1 for e in got if e[0] == k) for k in [*TOOLS, None]}, file=sys.stderr)
-            nothing = [e for e in got if e[0] is None]
-            if len(nothing) > MOST_NOTHING:
-                nothing = [nothing[i] for i in sorted(random.permutation(len(nothing))[:MOST_NOTHING])]
-            examples += [e for e in got if e[0]] + nothing
-        x, y, group = [], [], []
-        others = 0
-        for kind, ink, name in examples:
-            variations = 5 if kind in TOOLS else 4 if kind else 0
-            for a in [ink] + varied(ink, random, variations):
-                for flip in ((False, True) if kind else (False,)):
-                    fit = fitted(a[:, ::-1] if flip else a)
-                    if fit is None:
-                        continue
-                    if flip and random.random() > .35:
-                        continue
-                    x.append(features(fit))
-                    y.append("" if kind is None or flip and kind not in EITHER_WAY else kind)
-                    group.append(name)
-        x, y, group = np.array(x), np.array(y), np.array(group)
-        if options.cache:
-            import pickle
-            options.cache.write_bytes(pickle.dumps((x, y, group)))
-    train(x, y, group, options)
+    examples, open_ = from_fonts(options.fonts), []
+    for entry in options.set:
+        folder, _, rest = entry.partition(":")
+        got, more = collect(Path(folder), rest == "even", random)
+        print(folder, {k: sum(1 for e in got if e[0] == k) for k in [*TOOLS, None]}, len(more), file=sys.stderr)
+        nothing = [e for e in got if e[0] is None]
+        if len(nothing) > MOST_NOTHING:
+            nothing = [nothing[i] for i in sorted(random.permutation(len(nothing))[:MOST_NOTHING])]
+        examples += [e for e in got if e[0]] + nothing
+        open_ += more
+    data = [rows(examples, random)]
+    first = fit(*stacked(data)[:2], options, 12)
+    clear = told(first, open_)
+    print(f"{len(clear)} of {len(open_)} told by the first network", file=sys.stderr)
+    data.append(rows(clear, random))
+    train(*stacked(data), options)
+
+
+def stacked(data):
+    return [np.concatenate([d[i] for d in data if len(d[0])]) for i in range(3)]
+
+
+def rows(examples, random):
+    """Features, class and name of every example and its variations."""
+    x, y, group = [], [], []
+    for kind, ink, name in examples:
+        variations = 5 if kind in TOOLS else 4 if kind else 0
+        for a in [ink] + varied(ink, random, variations):
+            for flip in ((False, True) if kind else (False,)):
+                fit = fitted(a[:, ::-1] if flip else a)
+                if fit is None:
+                    continue
+                if flip and random.random() > .35:
+                    continue
+                x.append(features(fit))
+                y.append("" if kind is None or flip and kind not in EITHER_WAY else kind)
+                group.append(name)
+    return np.array(x), np.array(y), np.array(group)
+
+
+def told(net, open_):
+    """The part of each icon that a network takes for what the icon's name says."""
+    net, mean, spread = net
+    found = []
+    for kind, candidates, name in open_:
+        fits = [(fitted(c), c) for c in candidates]
+        fits = [(features(f), c) for f, c in fits if f is not None]
+        if not fits:
+            continue
+        p = net.predict_proba((np.array([f for f, _ in fits]) - mean) / spread)[:, list(net.classes_).index(kind)]
+        best = int(p.argmax())
+        if p[best] > (.15 if kind not in COMMON else .6):
+            found.append((kind, fits[best][1], name))
+    return found
+
+
+def fit(x, y, options, iterations=26):
+    from sklearn.neural_network import MLPClassifier
+    import warnings
+    warnings.simplefilter("ignore")
+    mean, spread = x.mean(0), x.std(0) + .05
+    net = MLPClassifier((options.hidden,), alpha=2e-3, batch_size=128, learning_rate_init=1.5e-3, max_iter=iterations, random_state=20)
+    return net.fit((x - mean) / spread, y), mean, spread
 
 
 def train(x, y, group, options):
-    from sklearn.neural_network import MLPClassifier
-    mean, spread = x.mean(0), x.std(0) + .05
-    z = (x - mean) / spread
     test = np.array([hashlib.sha1(g.encode()).digest()[0] < 40 for g in group])
-    def fit(rows, iterations=26):
-        net = MLPClassifier((options.hidden,), alpha=2e-3, batch_size=128, learning_rate_init=1.5e-3, max_iter=iterations, random_state=20)
-        import warnings
-        warnings.simplefilter("ignore")
-        return net.fit(z[rows], y[rows])
-    net = fit(~test)
-    p = net.predict_proba(z[test])
-    best, top = net.classes_[p.argmax(1)], p.max(1)
-    for limit in (.5, .8, .9):
-        said = np.where(top >= limit, best, "")
-        for kind in TOOLS:
-            rows = y[test] == kind
-            print(f"{limit} {kind:10} {np.mean(said[rows] == kind):.2f} of {rows.sum()}, others {np.mean((said[rows] != kind) & (said[rows] != '')):.2f}", file=sys.stderr)
-        rows = y[test] == ""
-        print(f"{limit} alarms {np.mean(said[rows] != ''):.3f} of {rows.sum()}", file=sys.stderr)
-        rows = np.isin(y[test], list(GLYPHS))
-        print(f"{limit} glyphs {np.mean(said[rows] == y[test][rows]):.2f}", file=sys.stderr)
-    net = fit(np.ones(len(y), bool))
+    if options.report:
+        net, mean, spread = fit(x[~test], y[~test], options)
+        p = net.predict_proba((x[test] - mean) / spread)
+        best, top = net.classes_[p.argmax(1)], p.max(1)
+        for limit in (.5, .8, .9):
+            said = np.where(top >= limit, best, "")
+            for kind in TOOLS:
+                own = y[test] == kind
+                print(f"{limit} {kind:10} {np.mean(said[own] == kind):.2f} of {own.sum()}, others {np.mean((said[own] != kind) & (said[own] != '')):.2f}", file=sys.stderr)
+            own = y[test] == ""
+            print(f"{limit} alarms {np.mean(said[own] != ''):.3f} of {own.sum()}", file=sys.stderr)
+            own = np.isin(y[test], list(GLYPHS))
+            print(f"{limit} glyphs {np.mean(said[own] == y[test][own]):.2f}", file=sys.stderr)
+    net, mean, spread = fit(x, y, options)
     first, second = net.coefs_
     b1, b2 = net.intercepts_
     # Fold the scaling of the features into the first layer; then store one byte for each weight and one scale for each unit.
@@ -328,7 +390,7 @@ def write(out, classes, w1, b1, w2, b2):
     def block(q):
         text = base64.b64encode(q.tobytes()).decode()
         return "\n".join("    " + text[i:i + 110] + "\\" for i in range(0, len(text), 110)).rstrip("\\")
-    def rows(values):
+    def lines(values):
         items = [f"{v:.6g}" for v in values]
         return "\n".join("    " + ", ".join(items[i:i + 8]) + "," for i in range(0, len(items), 8))
     out.write_text(f'''// Made by scripts/thing-weights.py; do not edit.
@@ -340,17 +402,17 @@ extension ThingNetwork {{
 
   /// One scale for each hidden unit.
   static let hiddenScales: [Float] = [
-{rows(s1)}
+{lines(s1)}
   ]
   static let hiddenBiases: [Float] = [
-{rows(b1)}
+{lines(b1)}
   ]
   /// One scale for each output.
   static let outputScales: [Float] = [
-{rows(s2)}
+{lines(s2)}
   ]
   static let outputBiases: [Float] = [
-{rows(b2)}
+{lines(b2)}
   ]
 
   /// A signed byte for each weight of the hidden layer, unit by unit, in base64.

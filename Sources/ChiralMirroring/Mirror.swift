@@ -65,6 +65,9 @@ public struct Mirror: Sendable {
   /// slashes are declined.
   public var renderer: (any MirrorRenderer)?
 
+  /// True if an object that is all of a drawing keeps its orientation, too; false for the base of a slash.
+  var keepsWholes = true
+
   /// Creates a mirror that obeys the drawing's own `data-direction` attributes.
   public init() {}
 
@@ -85,7 +88,7 @@ public struct Mirror: Sendable {
     for round in 0..<Self.maximalRounds {
       let scene = try Scene(split, viewBox: box, renderer: renderer)
       try scene.checkSupported()
-      let seen = !isPure && infers ? Sightings(in: scene, name: name) : .none
+      let seen = !isPure && infers ? Sightings(in: scene, name: name, wholes: keepsWholes) : .none
       if round == 0, let result = try ToolRebuilder(self, scene, seen)?.result() { return result }
       let table = try VerbTable(self, scene, seen)
       var planner = TreatmentPlanner(scene, table, isPure: isPure)

@@ -30,7 +30,21 @@ import Testing
     }
   }
 
-  /// One stroke of a path that also draws the base stays in its place.
+  /// A line of the base may end at the slash's tip, on one side, and a filled base may touch it nearly all the way.
+  @Test(arguments: [
+    "<path d=\"M21 16V5a2 2 0 0 0-2-2H9\"/><path d=\"M19 19H7l-4 3V5a2 2 0 0 1 1-1.8\"/><path d=\"M2 2l20 20\"/>",
+    "<g fill=\"black\" stroke=\"none\"><path d=\"M1.1 3.4L2.4 2.1L21.9 21.6L20.6 22.9L18.7 21H5V7.3zM19 16V3H5.7z\"/></g>",
+  ])
+  func aSlashMayTouchItsBase(content: String) throws {
+    do {
+      let notes = try notes(content, name: "Vector")
+      #expect(notes.contains { $0.rule?.contains("R14") == true }, "\(notes)")
+    } catch let error as MirrorError {
+      #expect(error.description.contains("R14"))
+    }
+  }
+
+  /// One stroke of a path that draws the base, too, stays where it is.
   @Test func aSlashMayBeASubpath() throws {
     let notes = try notes("<path d=\"M6 21V4h12l-3 4 3 4H6M2 2l20 20\"/>")
     #expect(notes.map(\.reason) == ["R14: a slash by its shape, from corner to corner: subpath 2"])

@@ -20,6 +20,7 @@ import Testing
     ("<circle cx=\"15\" cy=\"14\" r=\"4\"/><path d=\"M21 20l-3.1-3.1\"/>", "a magnifier"),
     ("<path d=\"M15 10a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM21 20l-3.1-3.1\"/>", "a magnifier"),
     ("<path d=\"M12 15l3 3 6-6\"/>", "a check mark"),
+    ("<path d=\"M18.5 10.5a2.8 2.8 0 0 0-5 1.7V20h6.5M11.5 15.5h5\"/>", "the currency sign £"),
   ])
   func thingsKeepUpright(thing: String, noun: String) throws {
     let notes = try notes(Self.lines + thing)
@@ -27,13 +28,55 @@ import Testing
       !notes.isEmpty && notes.allSatisfy { $0.action == .moved && $0.reason.contains(noun) }, "\(notes)")
   }
 
-  /// A single object follows its icon's class; a rectangle and a ring are not objects.
+  /// A rectangle and a ring are nothing.
   @Test(arguments: [
-    "<circle cx=\"11\" cy=\"11\" r=\"8\"/><path d=\"M21 21l-4.3-4.3\"/>",
     "<path d=\"M2 4h9\"/><rect x=\"12\" y=\"12\" width=\"8\" height=\"8\"/>",
     "<path d=\"M2 4h9\"/><circle cx=\"16\" cy=\"16\" r=\"4\"/>", "<path d=\"M2 4h9M2 10h12M2 16h6\"/>",
   ])
   func otherDrawingsMirror(content: String) throws {
     #expect(try notes(content) == [])
+  }
+
+  /// What is nothing but a thing is kept upright, too.
+  @Test func aThingByItselfKeepsUpright() throws {
+    let notes = try notes(
+      "<circle cx=\"11\" cy=\"11\" r=\"8\"/><path d=\"M21 21l-4.3-4.3\"/>", name: "search")
+    #expect(notes.allSatisfy { $0.rule == "R15" } && notes.count == 2, "\(notes)")
+  }
+
+  /// The hands of a clock in a ring, in an arc with a gap, as two strokes, cut out of a disc, in a small badge.
+  @Test(arguments: [
+    "<circle cx=\"12\" cy=\"12\" r=\"10\"/><path d=\"M12 6v6l4 2\"/>",
+    "<path d=\"M12 6v6l4 2\"/><path d=\"M21 14A9.3 9.3 0 1 0 14 21\"/><path d=\"M17 18h5\"/>",
+    "<circle cx=\"12\" cy=\"12\" r=\"9\"/><path d=\"M12 5v7\"/><path d=\"M12 12l-3 4\"/>",
+    "<path d=\"M12 2a10 10 0 1 0 0 20a10 10 0 0 0 0-20zM11 6h2v5.4l4.2 2.5-1 1.7L11 12.6z\" fill=\"black\" "
+      + "stroke=\"none\"/>",
+    "<path d=\"M2 4h9\"/><circle cx=\"16\" cy=\"16\" r=\"6\"/><path d=\"M16 14v2.2l1.6 1\"/>",
+  ])
+  func handsOfAClockKeepUpright(content: String) throws {
+    let notes = try notes(content)
+    #expect(!notes.isEmpty && notes.allSatisfy { $0.rule == "R11" && $0.action == .moved }, "\(notes)")
+  }
+
+  /// The face goes the way of the rest, its hands keep upright in its middle.
+  @Test func handsStayInTheMiddleOfTheirFace() throws {
+    let text =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"black\">"
+      + "<circle cx=\"16\" cy=\"16\" r=\"6\"/><path d=\"M16 13v3l2 1M2 4h9\"/></svg>"
+    let result = try Mirror().mirrored(try SVGDocument(parsing: Array(text.utf8), file: "icon.svg"))
+    let written = String(decoding: result.document.serialized(), as: UTF8.self)
+    #expect(written.contains("cx=\"8\"") && written.contains("M8 13v3l2 1M22 4h-9"), "\(written)")
+  }
+
+  /// What is no clock: a check mark, a chevron or a triangle in a ring, hands in a square, a bar through the middle.
+  @Test(arguments: [
+    "<circle cx=\"12\" cy=\"12\" r=\"10\"/><path d=\"M14 16l-4-4 4-4\"/>",
+    "<circle cx=\"12\" cy=\"12\" r=\"10\"/><path d=\"M10 8l6 4-6 4z\"/>",
+    "<rect x=\"3\" y=\"3\" width=\"18\" height=\"18\"/><path d=\"M12 7v5l3 2\"/>",
+    "<circle cx=\"12\" cy=\"12\" r=\"10\"/><path d=\"M8 12h8\"/>",
+    "<circle cx=\"12\" cy=\"12\" r=\"10\"/><path d=\"M8 12l4 4 4-4M12 16V8\"/>",
+  ])
+  func whatIsNoClockMirrors(content: String) throws {
+    #expect(try notes(content).filter { $0.reason.contains("clock") } == [])
   }
 }

@@ -51,7 +51,22 @@ import Testing
     #expect(text.contains(#"<path d="M3 3 21 21"/>"#) && !text.contains("clip"))
   }
 
-  /// A slash that merely covers the rest stays, and the rest is mirrored in place.
+  /// What is left of a stroke and shorter than its width is no part of the icon.
+  @Test func noBurrsAreLeft() throws {
+    let lines = #"<path d="M16 9.2h2.1"/><path d="M9 4h4"/>"#
+    func strokes(_ content: String) -> String {
+      #"<g fill="none" stroke="black" stroke-width="2" stroke-linecap="round">\#(content)</g>"#
+    }
+    let outcome = try mirrored(
+      [
+        "gate": strokes(#"<path d="M5 4v16h8"/>"# + lines),
+        "gate-off": strokes(#"<path d="M5 8v12h8"/>"# + lines + #"<path d="M2 2l20 20"/>"#),
+      ], "gate-off")
+    let text = String(decoding: try #require(outcome.bytes, "\(outcome.problem ?? "")"), as: UTF8.self)
+    #expect(text.contains("M15 4h-4") && !text.contains("9.2"), "\(text)")
+  }
+
+  /// A slash that merely lies over the rest stays, and the rest is mirrored where it stands.
   @Test func withoutAGapItIsKept() throws {
     let name = "stroke-round-no-gap-off"
     let outcome = try mirrored(Self.fixtures.appending(path: "\(name).svg"))

@@ -46,19 +46,46 @@ import Testing
     #expect(outcome.bytes == nil && outcome.problem?.contains("R15: its name says that it shows a ") == true)
   }
 
-  /// If the tool is everything, the icon's class has decided; a leading `edit` names a group of icons.
-  @Test(arguments: [
-    ("pencil", pencil), ("magnify-plus-outline", lens), ("edit-find", lens),
-    ("edit-undo", page + "M5 18h9v2H5z"),
-  ])
-  func otherNamesPromiseNothing(name: String, data: String) throws {
-    let outcome = try mirrored("<path d=\"\(data)\"/>", name)
+  /// `edit` in front names a group of icons.
+  @Test func otherNamesPromiseNothing() throws {
+    let outcome = try mirrored("<path d=\"\(Self.page)M5 18h9v2H5z\"/>", "edit-undo")
     #expect(outcome.bytes != nil && outcome.notes.isEmpty, "\(outcome.problem ?? "")")
   }
 
-  /// The clearance that was cut for a pencil has another shape when mirrored.
-  @Test func aToolThatRunsIntoTheRestIsDeclined() throws {
-    let outcome = try mirrored("<path d=\"M3 3h18v7L10 21H3z\(Self.pencil)\"/>", "note-edit")
+  /// What is nothing but a tool keeps upright, too; an arrow in a lens follows reading direction, so that it goes plain.
+  @Test(arguments: [
+    ("magnify-plus-outline", lens, true), ("edit-find", lens, true),
+    ("edit-find", lens + "M14.5 14.5h2v-1l1.2 1.5-1.2 1.5v-1h-2z", false),
+  ])
+  func aToolByItselfKeepsUpright(name: String, data: String, isUpright: Bool) throws {
+    let outcome = try mirrored(
+      "<path transform=\"matrix(2 0 0 2 -22 -20)\" d=\"\(data)\"/>", name)
+    #expect(outcome.bytes != nil && outcome.notes.contains { $0.rule == "R15" } == isUpright, "\(outcome)")
+  }
+
+  /// The room that was cut for a pencil has another form when it is mirrored: it is cut again.
+  @Test func theRoomIsCutAgain() throws {
+    let outcome = try mirrored("<path d=\"M3 3h18v6L10 20H3z\(Self.pencil)\"/>", "note-edit")
+    let text = String(decoding: try #require(outcome.bytes, "\(outcome.problem ?? "")"), as: UTF8.self)
+    #expect(text.contains("mask=\"url(#tool-room)\""), "\(text)")
+    #expect(outcome.notes.allSatisfy { $0.reason.hasSuffix("with its clearance cut again") }, "\(outcome)")
+    #expect(outcome.notes.map(\.confidence) == [0.85])
+  }
+
+  /// What would lie under the upright tool is lost.
+  @Test func whatRunsIntoTheRestIsDeclined() throws {
+    let outcome = try mirrored("<path d=\"M3 21v-4L17 3l4 4L7 21zM15 15h7v7h-7z\"/>", "pencil-box")
     #expect(outcome.problem?.contains("it runs into its neighbours") == true, "\(outcome)")
+  }
+
+  /// A sheet that is its own mirror image but for the room of its pencil serves both directions.
+  @Test func aToolStaysBeforeWhatIsItsOwnMirrorImage() throws {
+    let content =
+      "<g fill=\"none\" stroke=\"black\" stroke-width=\"2\"><path d=\"M14 3H3v18h18V10\"/></g>"
+      + "<path d=\"M9 15v-3l9-9 3 3-9 9z\"/>"
+    let outcome = try mirrored(content, "square-pen")
+    let text = String(decoding: try #require(outcome.bytes, "\(outcome.problem ?? "")"), as: UTF8.self)
+    #expect(text.contains(content), "\(text)")
+    #expect(outcome.notes.map(\.action) == [.kept], "\(outcome)")
   }
 }

@@ -165,13 +165,13 @@ extension Scene {
     var changes: [Int: StrokeTrim.Change] = [:]
     for number in Set(dropped.map(\.element)) {
       let own = Set(dropped.filter { $0.element == number }.flatMap(\.subpaths))
-      let contours = outline(number)?.contours ?? []
-      let rest = contours.indices.filter { !own.contains($0) }
+      let lines = outline(number).map(StrokeLine.all) ?? []
+      let rest = lines.indices.filter { !own.contains($0) && !lines[$0].pieces.isEmpty }
       let writer = OutlineWriter(viewBox)
-      let isClosed = inherited("fill", number) != "none"
       changes[number] =
         rest.isEmpty
-        ? .dropped : .path(rest.map { writer.text(of: contours[$0], isClosed: isClosed) }.joined())
+        ? .dropped
+        : .path(rest.map { writer.text(of: lines[$0].pieces, isClosed: lines[$0].isClosed) }.joined())
     }
     var copy = document
     copy.root = document.root.changing(changes)

@@ -31,8 +31,10 @@ struct SlashEvidence {
   private(set) var narrow = (one: 0.0, both: 0.0)
   /// The shares of the bar that have ink nearby: on the side with more of it, and on the other.
   private(set) var company = (most: 0.0, least: 0.0)
-  /// True if both ends are free: those of an arrow or of a clock hand are not.
+  /// True if both ends are free on one side at least, and no ink continues them: those of an arrow are not.
   private(set) var endsAreFree = false
+  /// True if ink touches an end on one side, such as a line of the base.
+  private(set) var endsAreTouched = false
   /// True if another bar crosses in the middle, so that the shape is a ×.
   private(set) var isCrossed = false
   /// The width of the bar, as a share of the drawing's diagonal.
@@ -62,9 +64,10 @@ struct SlashEvidence {
     let near = [profiles.count(where: \.left.isNear), profiles.count(where: \.right.isNear)]
     company = (Double(max(near[0], near[1])) / count, Double(min(near[0], near[1])) / count)
     let tip = Self.samples / 32
+    let tips = profiles.prefix(tip) + profiles.suffix(tip)
     endsAreFree =
-      profiles.prefix(tip).allSatisfy(\.isFree) && profiles.suffix(tip).allSatisfy(\.isFree)
-      && Self.isClearBeyond(slash, in: field)
+      tips.allSatisfy { $0.left.isClear || $0.right.isClear } && Self.isClearBeyond(slash, in: field)
+    endsAreTouched = !tips.allSatisfy { $0.left.isClear && $0.right.isClear }
     isCrossed = Self.isCrossed(slash, in: field)
   }
 
@@ -72,13 +75,18 @@ struct SlashEvidence {
   private static let leastLength = 0.6
   private static let mostWidth = 0.085
 
+  /// The smallest share of a bar with ink on the poorer side, if ink touches an end.
+  private static let leastTouching = 0.45
+
   /// The confidence that the bar is a slash, 0…1.
   var confidence: Double {
     // The centre line is ink, apart from 3 %. There is paper along 85 % of the bar on at least one side, and
     // along 25 % on both. Other ink is near at least 12 % of the bar: on one side if the bar runs down, as
     // slashes do (R14), and on both sides otherwise.
     guard solid > 0.97, length >= Self.leastLength, width <= Self.mostWidth, endsAreFree, !isCrossed,
-      narrow.one >= 0.85, narrow.both >= 0.25, company.most >= 0.12, runsDown || company.least >= 0.12
+      narrow.one >= 0.85, narrow.both >= (narrow.one >= 0.97 ? 0.08 : 0.25), company.most >= 0.12,
+      runsDown || company.least >= 0.12,
+      !endsAreTouched || company.least >= Self.leastTouching
     else { return 0.4 }
     // 0.8 is sure; more ink on the poorer side raises it up to 0.95.
     return min(0.95, 0.8 + company.least * 0.5)
@@ -124,9 +132,6 @@ private struct Profile {
   let isInk: Bool
   let left: Side
   let right: Side
-
-  /// True if nothing touches the bar here.
-  var isFree: Bool { left.isClear && right.isClear }
 
   init(of slash: Slash, along: Double, in field: InkField, reach: Double) {
     func side(_ sign: Double) -> Side {

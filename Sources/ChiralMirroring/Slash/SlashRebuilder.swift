@@ -12,7 +12,7 @@ struct SlashRebuilder {
   private let slash: Slash
 
   /// The width in pixels of the pictures that prove a recipe.
-  fileprivate static let proofWidth = 96
+  static let proofWidth = 96
 
   /// Finds the slash; nil if there is none or its treatment is decided already.
   ///
@@ -199,10 +199,11 @@ struct SlashRebuilder {
 
   // MARK: The other direction
 
-  private func rebuilt(_ proof: SlashProof, _ probe: Mirror.Drawer) throws(MirrorError) -> MirrorResult? {
+  private func rebuilt(_ proof: SlashProof, _ probe: @escaping Mirror.Drawer) throws(MirrorError)
+    -> MirrorResult?
+  {
     let mirrored = try baseMirror(for: proof.sibling).mirrored(proof.sibling).document
-    let plain = probe(mirrored, Self.proofWidth)
-    if let one = probe(proof.sibling, Self.proofWidth), let plain,
+    if let one = probe(proof.sibling, Self.proofWidth), let plain = probe(mirrored, Self.proofWidth),
       let difference = PictureDifference(one, plain), difference.isSymmetry
     {
       return unchanged
@@ -212,83 +213,12 @@ struct SlashRebuilder {
     guard let document = proof.assembly.over(base) else {
       throw declined("it has a paint that its sibling lacks")
     }
-    if let share = visibleShare(of: mirrored, in: document, probe),
-      let drawn = visibleShare(of: proof.sibling, in: source.document, probe), share < drawn * Self.leastShare
-    {
-      throw declined("its mirrored base lies along it and is hardly visible")
-    }
-    if proof.grade != .reproduced, let plain, let drawn = probe(proof.sibling, Self.proofWidth) {
-      if liesAlong(plain, unlike: drawn) {
-        throw declined("its mirrored base lies along it and is hardly visible")
-      }
-      if losesItsSide(document, plain, drawn, probe) {
-        throw declined("it hides the part of its mirrored base that shows the direction")
-      }
-      if fallsApart(document, plain, probe) {
-        throw declined("its mirrored base breaks into fragments")
-      }
-    }
+    let losses = SlashLosses(band: band, source: source, probe: probe)
+    if let reason = losses.reason(proof, mirrored: mirrored, result: document) { throw declined(reason) }
     var note = note("R14: the slash stays; \(proof.text)", proof.confidence)
     // The assembly draws the slash on top of everything else, as the last element.
     note.part = MirrorNote.Part(number: ElementIndex(document).elements.count - 1)
     return MirrorResult(document: document, notes: [note])
-  }
-
-  /// The smallest visible share of the mirrored base, relative to that of the drawn base.
-  private static let leastShare = 0.7
-
-  /// Returns the share of a base's ink that is visible beside the slash; nil if rendering fails.
-  private func visibleShare(
-    of base: SVGDocument, in drawing: SVGDocument, _ probe: Mirror.Drawer
-  ) -> Double? {
-    guard let one = probe(base, Self.proofWidth), let other = probe(drawing, Self.proofWidth) else {
-      return nil
-    }
-    let ink = one.ink { _, _ in true }
-    return ink > 0 ? other.ink { !band.isOnSlash($0, $1) } / ink : nil
-  }
-
-  /// A base lies along the slash with more ink near it than this share and this multiple of the drawn base's.
-  private static let mostAlong = (share: 0.42, times: 1.3)
-
-  /// Returns true if a mirrored base lies along the slash, and the drawn one does not.
-  private func liesAlong(_ mirrored: Picture, unlike drawn: Picture) -> Bool {
-    func share(_ picture: Picture) -> Double {
-      let all = picture.ink { _, _ in true }
-      return all > 0 ? picture.ink { band.holds($0, $1, within: 0.8) } / all : 0
-    }
-    let after = share(mirrored)
-    return after > Self.mostAlong.share && after > share(drawn) * Self.mostAlong.times
-  }
-
-  /// The smallest visible share of the ink on one side only that still tells the sides apart.
-  private static let leastSide = 0.4
-
-  /// Returns true if the slash hides the ink that tells a mirrored base from the drawn one.
-  private func losesItsSide(
-    _ result: SVGDocument, _ mirrored: Picture, _ drawn: Picture, _ probe: Mirror.Drawer
-  ) -> Bool {
-    guard let after = probe(result, Self.proofWidth), after.width == drawn.width,
-      after.height == drawn.height
-    else { return false }
-    var (there, seen) = (0, 0)
-    for y in 0..<after.height {
-      for x in 0..<after.width where mirrored.alpha(x, y) > 127 && drawn.alpha(x, y) < 64 {
-        there += 1
-        if after.alpha(x, y) > 127, !band.isOnSlash(x, y) { seen += 1 }
-      }
-    }
-    return there > 0 && Double(seen) < Double(there) * Self.leastSide
-  }
-
-  /// Returns true if a result has more tiny pieces than the drawing and the base have.
-  private func fallsApart(_ result: SVGDocument, _ base: Picture, _ probe: Mirror.Drawer) -> Bool {
-    guard let after = probe(result, Self.proofWidth), let before = probe(source.document, Self.proofWidth)
-    else { return false }
-    let width = slash.width / band.unit
-    let most = width * width / 2
-    func crumbs(_ picture: Picture) -> Int { picture.islands.count { Double($0) < most && $0 > 3 } }
-    return crumbs(after) > max(crumbs(before), crumbs(base))
   }
 
   private func note(_ reason: String, _ confidence: Double) -> MirrorNote {
@@ -352,6 +282,7 @@ struct SlashRebuilder {
     base.sibling = nil
     // A healed drawing hides its slash by a clip path, which outlines do not show.
     base.slash = .mirror
+    base.keepsWholes = false
     return base
   }
 

@@ -59,7 +59,10 @@ struct StrokeTrim: Hashable {
 
   // MARK: The cut
 
-  /// A change to an element.
+  /// The smallest length of a remaining piece, in widths of its stroke; shorter pieces would be dots and burrs.
+  private static let stub = 0.35
+
+  /// What becomes of an element.
   enum Change {
     case dropped
     /// The element gets this path data.
@@ -73,7 +76,11 @@ struct StrokeTrim: Hashable {
       guard let outline = scene.outline(number) else { return nil }
       let map = scene.map(around: number).map.concatenating(scene.localMap(number))
       let lines = StrokeLine.all(of: outline)
-      let parts = lines.map { $0.outside(band) { slant.across(map($0)) } }
+      let scale = abs(map.determinant).squareRoot()
+      let stub = scale > 0 ? scene.strokeWidth(of: number) / scale * Self.stub : 0
+      let parts = lines.map { line in
+        line.outside(band) { slant.across(map($0)) }?.filter { $0.length > stub }
+      }
       guard parts.contains(where: { $0 != nil }) else { continue }
       guard scene.canBeCut(number), lines.allSatisfy(\.isWhole) else { return nil }
       let rest = zip(lines, parts).flatMap { $1 ?? [$0] }
@@ -121,7 +128,15 @@ struct StrokeLine {
     isWhole = true
   }
 
-  /// Returns the parts outside a band; nil if the whole line lies outside.
+  /// The length from end to end.
+  var length: Double {
+    pieces.reduce(0) { sum, piece in
+      let places = (0...8).map { piece.point(at: Double($0) / 8) }
+      return sum + zip(places, places.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
+    }
+  }
+
+  /// Returns the parts outside of a band; nil if all of the line is outside.
   func outside(_ band: ClosedRange<Double>, _ across: (Point) -> Double) -> [StrokeLine]? {
     let parts = pieces.flatMap { $0.split(at: [band.lowerBound, band.upperBound], across) }
     let isInside = parts.map { band.contains(across($0.point(at: 0.5))) }

@@ -11,9 +11,9 @@ struct Sightings {
     self.things = things
   }
 
-  /// Reads a drawing; the name of its icon may promise objects.
-  init(in scene: Scene, name: String?) {
+  /// Reads a drawing; the name of its icon may promise things.
+  init(in scene: Scene, name: String?, wholes: Bool) {
     units = InkReader(scene).units
-    things = ThingInference.all(in: scene, among: units, name: name)
+    things = ThingInference.all(in: scene, among: units, name: name, wholes: wholes)
   }
 }

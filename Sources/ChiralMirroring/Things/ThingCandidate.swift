@@ -6,7 +6,8 @@ struct ThingCandidate {
   let units: [InkUnit]
   let box: Rect
 
-  private init?(_ units: [InkUnit]) {
+  /// Some pieces together; nil where there are none.
+  init?(_ units: [InkUnit]) {
     guard let first = units.first else { return nil }
     self.units = units
     box = units.dropFirst().reduce(first.box) { $0.union($1.box) }
@@ -38,8 +39,16 @@ struct ThingCandidate {
       .filter { sizes.contains(max($0.box.width, $0.box.height) / side) && $0.leavesSomething(of: units) }
   }
 
-  /// Returns true if something is drawn besides and outside the candidate. Otherwise the icon is the object,
-  /// and its class has decided.
+  /// All of a drawing, where it may be one thing.
+  static func whole(of units: [InkUnit], side: Double) -> ThingCandidate? {
+    guard units.count <= mostUnits, let whole = ThingCandidate(units) else { return nil }
+    return max(whole.box.width, whole.box.height) > side * leastWhole ? whole : nil
+  }
+
+  /// What fills less of the drawing's side is a part of something.
+  private static let leastWhole = 0.5
+
+  /// Returns true if anything is drawn besides and outside of it: else the icon is the thing.
   private func leavesSomething(of all: [InkUnit]) -> Bool {
     let rest = all.filter { unit in !box.contains(unit.box) && !units.contains { $0.isSame(as: unit) } }
     guard let first = all.first, !rest.isEmpty else { return false }
@@ -53,7 +62,7 @@ struct ThingCandidate {
   /// Returns true if both share ink.
   func overlaps(_ other: ThingCandidate) -> Bool {
     units.contains { one in
-      other.units.contains { $0.element == one.element && !Set($0.subpaths).isDisjoint(with: one.subpaths) }
+      other.units.contains { $0.sharesInk(with: one) }
     }
   }
 
@@ -84,11 +93,15 @@ extension RecognisedGlyph.Part {
 }
 
 extension InkUnit {
-  /// Returns true if the piece is drawn inside another piece and is not one of that piece's holes.
-  fileprivate func lies(in other: InkUnit) -> Bool {
-    // Boxes whose widths differ by less than 5 % count as equal.
+  /// Returns true if both have an outline or a stroke in common.
+  func sharesInk(with other: InkUnit) -> Bool {
+    element == other.element && !Set(subpaths).isDisjoint(with: other.subpaths)
+  }
+
+  /// Returns true if this is drawn inside of another piece, and is not one of its own holes.
+  func lies(in other: InkUnit) -> Bool {
     !isSame(as: other) && other.box.contains(box) && other.box.width > box.width * 1.05
-      && (element != other.element || Set(subpaths).isDisjoint(with: other.subpaths))
+      && !sharesInk(with: other)
   }
 }
 
@@ -131,8 +144,8 @@ private struct Neighbours {
 }
 
 extension [Point] {
-  /// Returns points at even steps along the line, at most as many as given.
-  fileprivate func spread(_ most: Int) -> [Point] {
+  /// Points at even steps along the line, no more than so many.
+  func spread(_ most: Int) -> [Point] {
     let length = zip(self, dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
     guard length > 0, let first, most > 1 else { return self }
     let step = length / Double(most - 1)

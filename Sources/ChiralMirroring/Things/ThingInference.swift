@@ -10,30 +10,41 @@ struct ThingInference {
   /// True if the object is kept without asking the user.
   let isSure: Bool
 
+  /// The box that is reflected: that of the object, of the clock face or of the drawing.
+  let box: Rect
+  /// True if the icon is nothing else.
+  private let isWhole: Bool
+
   var parts: [RecognisedGlyph.Part] { candidate.parts }
-  /// The box that several parts share when they move; one part has a box of its own.
-  var box: Rect { candidate.box }
-  var reason: String { "\(kind.rule): \(kind.noun) by its shape" }
-  /// The number of the first element that draws the object.
+  var reason: String { "\(kind.rule): \(kind.noun) by \(kind.isPlural ? "their" : "its") shape" }
+  /// The first element that draws it.
   var number: Int { parts.first?.element ?? 0 }
 
   /// Returns true if the object can stand unmirrored in its mirrored place: it touches nothing there, and no
   /// clearance was cut to fit it as drawn.
   func hasRoom(among units: [InkUnit], of scene: Scene) -> Bool {
-    guard kind.needsRoom else { return true }
+    guard kind.needsRoom, !isWhole else { return true }
     let rest = units.filter { unit in
-      !candidate.box.contains(unit.box) && !unit.box.contains(candidate.box)
-        && !candidate.units.contains { $0.isSame(as: unit) }
+      !candidate.box.contains(unit.box) && !candidate.units.contains { $0.sharesInk(with: unit) }
     }
     let room = ToolClearance(tool: candidate.units, rest: rest, width: scene.viewBox.width.value)
     return rest.isEmpty || (room.before > 0 && room.isThere(k: scene.viewBox.mirrorSum.value))
   }
 
-  /// Returns the objects of a drawing that share no ink, the most probable first.
-  static func all(in scene: Scene, among units: [InkUnit], name: String?) -> [ThingInference] {
+  /// The things of a drawing that share no ink, the likeliest first.
+  static func all(in scene: Scene, among units: [InkUnit], name: String?, wholes: Bool) -> [ThingInference] {
     let side = max(scene.viewBox.width.value, scene.viewBox.height.value)
+    let drawing = Rect(
+      minX: scene.viewBox.minX.value, minY: scene.viewBox.minY.value, width: scene.viewBox.width.value,
+      height: scene.viewBox.height.value)
+    let hands = ClockHands.all(among: units, side: side).compactMap(ThingInference.init)
+    if wholes, hands.isEmpty, let whole = ThingCandidate.whole(of: units, side: side),
+      let thing = ThingInference(whole: whole, name: name, in: drawing), !thing.holdsLopsided
+    {
+      return [thing]
+    }
     let found = ThingCandidate.all(of: units, side: side).compactMap { ThingInference($0, name: name) }
-    var kept: [ThingInference] = []
+    var kept = hands
     for thing in found.sorted(by: { $0.rank > $1.rank })
     where !kept.contains(where: { $0.candidate.overlaps(thing.candidate) }) {
       kept.append(thing)
@@ -45,17 +56,73 @@ struct ThingInference {
   /// not a pencil by itself.
   private var rank: (Int, Int, Double) { (isSure ? 1 : 0, candidate.units.count, probability) }
 
+  /// Recognises an object beside others.
   private init?(_ candidate: ThingCandidate, name: String?) {
+    self.init(candidate, name: name, drawing: nil)
+  }
+
+  /// Recognises an object that is all of an icon.
+  private init?(whole candidate: ThingCandidate, name: String?, in drawing: Rect) {
+    self.init(candidate, name: name, drawing: drawing)
+  }
+
+  private init?(_ candidate: ThingCandidate, name: String?, drawing: Rect?) {
+    let isWhole = drawing != nil
     let aspect = candidate.box.width / candidate.box.height
     guard (0.3...2.2).contains(aspect) else { return nil }
     let answer = ThingNetwork.shared.answer(ThingFeatures(candidate.units, in: candidate.box))
     guard let kind = ThingKind.of(answer.name, in: name), kind.aspects.contains(aspect) else { return nil }
     let isPromised = kind.isPromised(by: name)
-    let least = isPromised ? kind.sure.promised : kind.sure.alone
-    guard answer.probability >= least else { return nil }
+    let alone = isWhole ? max(kind.sure.alone, Self.sureWhole) : kind.sure.alone
+    guard answer.probability >= (isPromised ? kind.sure.promised : alone) else { return nil }
     self.kind = kind
     self.candidate = candidate
+    self.isWhole = isWhole
+    // An object that is all of an icon stays in its place.
+    box = drawing ?? candidate.box
     probability = Double(answer.probability)
     isSure = true
+  }
+
+  /// True if there is something in a lens that follows the reading direction, such as an arrow (R15). Slashes and
+  /// characters do not.
+  private var holdsLopsided: Bool {
+    guard kind.name == "magnifier" else { return false }
+    let inner = candidate.units.filter { unit in
+      candidate.units.contains { unit.lies(in: $0) }
+        || candidate.units.count { $0.sharesInk(with: unit) && $0.subpaths.count > unit.subpaths.count } > 1
+    }
+    guard let content = ThingCandidate(inner), !GlyphShape(inner, in: content.box).isSymmetric else {
+      return false
+    }
+    let answer = ThingNetwork.shared.answer(ThingFeatures(inner, in: content.box))
+    return answer.name.isEmpty && !(inner.count == 1 && inner[0].isDiagonal)
+  }
+
+  /// The least probability of an object that is all of an icon, if the icon's name does not promise it.
+  private static let sureWhole: Float = 0.97
+
+  /// Makes an object of the hands of a clock.
+  private init?(_ hands: ClockHands) {
+    guard let candidate = ThingCandidate(hands.units) else { return nil }
+    self.candidate = candidate
+    kind = .clockHands
+    box = hands.box
+    isWhole = false
+    probability = Self.handsConfidence
+    isSure = true
+  }
+
+  private static let handsConfidence = 0.9
+}
+
+extension InkUnit {
+  /// True if it is one straight stroke that runs aslant.
+  fileprivate var isDiagonal: Bool {
+    guard strokeWidth != nil, lines.count == 1, let first = lines[0].first, let last = lines[0].last,
+      let way = Slant(from: first, to: last)
+    else { return false }
+    let length = first.distance(to: last)
+    return way.isDiagonal && lines[0].allSatisfy { abs(way.across($0) - way.across(first)) < length * 0.03 }
   }
 }

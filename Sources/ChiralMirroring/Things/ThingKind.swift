@@ -26,7 +26,7 @@ struct ThingKind {
         "pencil", "pen", "edit", "brush", "paintbrush", "compose", "draw", "write", "highlighter", "marker",
       ]),
     .init(
-      "magnifier", "R15", "a magnifier", sure: (0.85, 0.35), aspects: 0.7...1.4,
+      "magnifier", "R15", "a magnifier", sure: (0.92, 0.35), aspects: 0.7...1.4,
       words: ["search", "magnify", "magnifying", "magnifier", "zoom", "find", "lookup", "inspect"]),
     .init(
       "check", "R10, R16", "a check mark", sure: (0.85, 0.35), aspects: 0.8...2.1,
@@ -40,6 +40,13 @@ struct ThingKind {
         "clock", "time", "timer", "recent", "history", "schedule", "alarm", "pending", "later", "duration",
       ]),
   ]
+
+  /// The hands in a clock's face, which are told by their geometry.
+  static let clockHands = ThingKind(
+    "hands", "R11", "the hands of a clock", sure: (1, 1), aspects: 0...100, words: all["clock"]?.words ?? [])
+
+  /// True if it is more than one thing.
+  var isPlural: Bool { name == "hands" }
 
   private init(
     _ name: String, _ rule: String, _ noun: String, sure: (alone: Float, promised: Float),

@@ -2,10 +2,13 @@ import ChiralGeometry
 import ChiralNames
 import ChiralSVG
 
-/// Rebuilds an icon in which the clearance around a tool was cut to fit the tool as drawn (R15): the mirrored
-/// icon without the tool, the tool unmirrored in the mirrored place, and the clearance cut again.
+/// Derives an icon in which the clearance around a tool was cut to fit the tool as drawn (R15).
 ///
-/// The result is trusted only if the same steps without mirroring reproduce the drawing.
+/// The first of three results that applies:
+/// - the mirrored icon without the tool, the tool unmirrored in the mirrored place, and the clearance cut again, if the
+///   same steps without mirroring reproduce the drawing,
+/// - the drawing unchanged, if it is its own mirror image apart from the tool and its clearance,
+/// - the mirrored rest of the drawing itself, with a clearance for the unmirrored tool.
 struct ToolRebuilder {
   private let mirror: Mirror
   private let source: Scene
@@ -13,25 +16,27 @@ struct ToolRebuilder {
   private let box: Rect
   private let reason: String
   private let words: Set<String>
+  private let room: ToolClearance
 
   private static let proofWidth = 96
-  /// The confidence in a rebuilt icon.
-  private static let confidence = 0.9
+  /// The confidence in a proved result and in a result without a proof.
+  private static let confidence = (proved: 0.9, cut: 0.85)
 
-  /// Finds the only tool that lacks room; nil if there is none, or if there is no renderer or sibling for a
-  /// proof.
+  /// Finds the tool that lacks room; nil if there is none, if names or attributes decide on parts, or if there is no
+  /// renderer.
   init?(_ mirror: Mirror, _ source: Scene, _ seen: Sightings) {
-    guard mirror.infers, mirror.components.isEmpty, mirror.drawer != nil, mirror.siblingDrawing != nil,
-      let name = mirror.name
+    guard mirror.infers, mirror.components.isEmpty, mirror.drawer != nil,
+      !source.index.elements.contains(where: { $0["data-direction"] != nil }),
+      NameInference(source, iconName: mirror.name, decided: [:]).findings.isEmpty
     else { return nil }
-    let things = seen.things
     self.mirror = mirror
     self.source = source
-    if let thing = things.first, things.count == 1 {
+    let held = seen.things.filter { $0.kind.needsRoom && !$0.hasRoom(among: seen.units, of: source) }
+    if let thing = held.max(by: { $0.probability < $1.probability }) {
       tool = thing.candidate.units
       reason = thing.reason
       words = thing.kind.words
-    } else if things.isEmpty, let promise = ToolPromise(iconName: name),
+    } else if let promise = mirror.name.flatMap(ToolPromise.init),
       let shape = ToolShape(promise, among: seen.units, height: source.viewBox.height.value),
       shape.leavesSomething(of: seen.units)
     {
@@ -44,18 +49,26 @@ struct ToolRebuilder {
     guard let first = tool.first else { return nil }
     box = tool.dropFirst().reduce(first.box) { $0.union($1.box) }
     let own = tool
-    let rest = seen.units.filter { unit in !own.contains { $0.isSame(as: unit) } }
+    let rest = seen.units.filter { unit in !own.contains { $0.draws(unit) } }
     room = ToolClearance(tool: own, rest: rest, width: source.viewBox.width.value)
     guard !rest.isEmpty, !room.isThere(k: source.viewBox.mirrorSum.value) else { return nil }
   }
 
-  private let room: ToolClearance
-
-  /// Returns the icon for the other direction; nil if it cannot be proved.
+  /// Returns the icon for the other direction; nil if it would lose too much.
   func result() throws(MirrorError) -> MirrorResult? {
     guard let probe = mirror.drawer, let original = probe(source.document, Self.proofWidth) else {
       return nil
     }
+    if let result = try resultBySibling(original, probe) { return result }
+    if stands(beforeItsOwnMirrorImageIn: original) { return unchanged }
+    return try resultByRoom(original, probe)
+  }
+
+  // MARK: From the icon without the tool
+
+  private func resultBySibling(_ original: Picture, _ probe: Mirror.Drawer) throws(MirrorError)
+    -> MirrorResult?
+  {
     for name in siblingNames {
       guard let sibling = mirror.siblingDrawing?(name)?.centred(in: source.viewBox),
         (try? sibling.viewBox()) == source.viewBox, let base = probe(sibling, Self.proofWidth),
@@ -66,7 +79,12 @@ struct ToolRebuilder {
         let picture = probe(again, Self.proofWidth),
         let proof = PictureDifference(original, picture, side: Self.spot), proof.isClose
       else { continue }
-      return try rebuilt(sibling, name, proof)
+      let why =
+        "rebuilt from \(sibling.file) with the tool unmirrored and its clearance cut again "
+        + "(proof b, the same steps reproduce the drawing: \(proof.text))"
+      if let result = try rebuilt(sibling, name, why, Self.confidence.proved, original, probe) {
+        return result
+      }
     }
     return nil
   }
@@ -75,29 +93,71 @@ struct ToolRebuilder {
   /// slightly differently.
   private static let spot = 7
 
-  private func rebuilt(_ sibling: SVGDocument, _ name: String, _ proof: PictureDifference)
-    throws(MirrorError) -> MirrorResult?
-  {
+  /// Returns the mirror image of a base with the unmirrored tool on top; nil if the base breaks into fragments or
+  /// loses much of its ink.
+  private func rebuilt(
+    _ base: SVGDocument, _ name: String?, _ why: String, _ confidence: Double, _ original: Picture,
+    _ probe: Mirror.Drawer
+  ) throws(MirrorError) -> MirrorResult? {
     var plain = mirror
     plain.name = name
     plain.sibling = nil
-    let mirrored = try plain.mirrored(sibling).document
-    let base = try Scene(mirrored, viewBox: source.viewBox, renderer: mirror.renderer)
+    plain.keepsWholes = false
+    let mirrored = try plain.mirrored(base)
+    let scene = try Scene(mirrored.document, viewBox: source.viewBox, renderer: mirror.renderer)
     let shift = source.viewBox.mirrorSum.value - box.minX - box.maxX
-    guard let document = ToolAssembly(tool, of: source, gap: gap).over(base, shift: source.rounded(shift))
+    guard
+      let document = ToolAssembly(tool, of: source, gap: gap).over(scene, shift: source.rounded(shift)),
+      let after = probe(document, Self.proofWidth), after.crumbs <= original.crumbs,
+      after.ink({ _, _ in true }) > original.ink({ _, _ in true }) * Self.leastInk
     else { return nil }
-    if let after = mirror.drawer?(document, Self.proofWidth),
-      let before = mirror.drawer?(source.document, Self.proofWidth), after.crumbs > before.crumbs
-    {
-      return nil
+    let number = tool.map(\.element).min() ?? 0
+    var note = source.note(.moved, number, "\(reason); \(why)")
+    note.confidence = confidence
+    return MirrorResult(document: document, notes: [note])
+  }
+
+  /// The smallest share of the drawing's ink in a result.
+  private static let leastInk = 0.85
+
+  // MARK: The drawing as it is
+
+  /// Returns true if the drawing is its own mirror image apart from the tool, its clearance and the mirrored place of both.
+  private func stands(beforeItsOwnMirrorImageIn original: Picture) -> Bool {
+    let last = original.width - 1
+    let difference = PictureDifference(original, original.flipped) { x, y in
+      isNearTool(x, y) || isNearTool(last - x, y)
     }
+    guard let difference, difference.mean < 0.002, difference.spot < 0.12 else { return false }
+    // Too little ink outside of these places proves nothing.
+    let all = original.ink { _, _ in true }
+    return original.ink { isNearTool($0, $1) || isNearTool(last - $0, $1) } < all * Self.mostHidden
+  }
+
+  /// The largest share of the ink in places that are not compared.
+  private static let mostHidden = 0.8
+
+  private var unchanged: MirrorResult {
     let number = tool.map(\.element).min() ?? 0
     var note = source.note(
-      .moved, number,
-      "\(reason); rebuilt from \(sibling.file) with the tool upright and its room cut again "
-        + "(proof b, the same steps reproduce the drawing: \(proof.text))")
-    note.confidence = Self.confidence
-    return MirrorResult(document: document, notes: [note])
+      .kept, number, "\(reason); R13: the drawing is its own mirror image apart from it and stays unchanged")
+    note.confidence = Self.confidence.proved
+    return MirrorResult(document: source.document, notes: [note])
+  }
+
+  // MARK: From the drawing itself
+
+  /// Returns the rest of the drawing, mirrored, with a clearance for the unmirrored tool.
+  private func resultByRoom(_ original: Picture, _ probe: Mirror.Drawer) throws(MirrorError) -> MirrorResult?
+  {
+    let own = tool
+    guard room.before > 0,
+      let rest = source.without(unitsThat: { unit in own.contains { $0.draws(unit) } })
+    else { return nil }
+    return try rebuilt(
+      rest, siblingNames.first, "unmirrored in the mirrored place, with its clearance cut again",
+      Self.confidence.cut,
+      original, probe)
   }
 
   /// The distance from the tool to the shapes that were cut to fit it, at most 12 % of the drawing's width.
@@ -131,9 +191,16 @@ struct ToolRebuilder {
   private static let besides: Set<String> = ["line", "glass", "2", "3", "corner", "alt", "variant", "round"]
 }
 
+extension InkUnit {
+  /// Returns true if another piece is this one, or a hole in it.
+  fileprivate func draws(_ other: InkUnit) -> Bool {
+    element == other.element && Set(other.subpaths).isSubset(of: subpaths)
+  }
+}
+
 extension Picture {
-  /// The number of pieces of ink that are too small to mean anything.
-  fileprivate var crumbs: Int { islands.count { $0 > 3 && $0 < width * height / 250 } }
+  /// The pieces of ink that are too small to mean anything.
+  fileprivate var crumbs: Int { islands.count { $0 > 3 && $0 < width * height / 900 } }
 }
 
 extension PictureDifference {

@@ -1,0 +1,75 @@
+import ChiralGeometry
+import ChiralSVG
+
+/// The losses of a rebuilt icon: the mirror image of a base may lie under the slash where the drawn base does not.
+struct SlashLosses {
+  let band: SlashBand
+  /// The slashed drawing.
+  let source: Scene
+  let probe: Mirror.Drawer
+
+  private static let width = SlashRebuilder.proofWidth
+
+  /// Returns the reason to decline a result; nil if the result loses nothing.
+  func reason(_ proof: SlashProof, mirrored: SVGDocument, result: SVGDocument) -> String? {
+    guard let plain = probe(mirrored, Self.width), let drawn = probe(proof.sibling, Self.width),
+      let after = probe(result, Self.width), let before = probe(source.document, Self.width)
+    else { return nil }
+    let (share, drawnShare) = (visibleShare(of: plain, in: after), visibleShare(of: drawn, in: before))
+    if let share, let drawnShare, share < drawnShare * Self.leastShare { return Self.hidden }
+    guard proof.grade != .reproduced else { return nil }
+    if liesAlong(plain, unlike: drawn) { return Self.hidden }
+    if losesItsSide(after, plain, drawn) {
+      return "it hides the part of its mirrored base that shows the direction"
+    }
+    return fallsApart(after, before, plain) ? "its mirrored base breaks into fragments" : nil
+  }
+
+  private static let hidden = "its mirrored base lies along it and is hardly visible"
+
+  /// The smallest visible share of the mirrored base, relative to that of the drawn base.
+  private static let leastShare = 0.7
+
+  /// Returns the share of a base's ink that is visible beside the slash; nil if there is no ink.
+  private func visibleShare(of base: Picture, in drawing: Picture) -> Double? {
+    let ink = base.ink { _, _ in true }
+    return ink > 0 ? drawing.ink { !band.isOnSlash($0, $1) } / ink : nil
+  }
+
+  /// A base lies along the slash with more ink near it than this share and this multiple of the drawn base's.
+  private static let mostAlong = (share: 0.42, times: 1.3)
+
+  /// Returns true if a mirrored base lies along the slash, and the drawn one does not.
+  private func liesAlong(_ mirrored: Picture, unlike drawn: Picture) -> Bool {
+    func share(_ picture: Picture) -> Double {
+      let all = picture.ink { _, _ in true }
+      return all > 0 ? picture.ink { band.holds($0, $1, within: 0.8) } / all : 0
+    }
+    let after = share(mirrored)
+    return after > Self.mostAlong.share && after > share(drawn) * Self.mostAlong.times
+  }
+
+  /// The smallest visible share of the ink on one side only that still tells the sides apart.
+  private static let leastSide = 0.4
+
+  /// Returns true if the slash hides the ink that tells a mirrored base from the drawn one.
+  private func losesItsSide(_ after: Picture, _ mirrored: Picture, _ drawn: Picture) -> Bool {
+    guard after.width == drawn.width, after.height == drawn.height else { return false }
+    var (there, seen) = (0, 0)
+    for y in 0..<after.height {
+      for x in 0..<after.width where mirrored.alpha(x, y) > 127 && drawn.alpha(x, y) < 64 {
+        there += 1
+        if after.alpha(x, y) > 127, !band.isOnSlash(x, y) { seen += 1 }
+      }
+    }
+    return there > 0 && Double(seen) < Double(there) * Self.leastSide
+  }
+
+  /// Returns true if a result has more tiny pieces than the drawing and the base have.
+  private func fallsApart(_ after: Picture, _ before: Picture, _ base: Picture) -> Bool {
+    let width = band.slash.width / band.unit
+    let most = width * width / 2
+    func crumbs(_ picture: Picture) -> Int { picture.islands.count { Double($0) < most && $0 > 3 } }
+    return crumbs(after) > max(crumbs(before), crumbs(base))
+  }
+}

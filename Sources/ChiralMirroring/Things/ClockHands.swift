@@ -1,0 +1,300 @@
+import ChiralGeometry
+
+/// The hands of a clock in its face: two arms that meet in the middle of a round shape (R11).
+///
+/// The face may be a ring, a disc with the hands cut out, or an arc with a gap for a badge or an arrow. It is
+/// mirrored with the rest; the hands keep their orientation in its middle.
+struct ClockHands {
+  /// The pieces of ink that draw the hands.
+  let units: [InkUnit]
+  /// The box of the face.
+  let box: Rect
+
+  /// Returns the hands of all clocks of a drawing, which has sides of this length.
+  static func all(among units: [InkUnit], side: Double) -> [ClockHands] {
+    var found: [ClockHands] = []
+    for face in ClockFace.all(among: units, side: side)
+    where !found.contains(where: { $0.box.isNearly(face.box) }) {
+      if let hands = ClockHands(in: face, among: units) { found.append(hands) }
+    }
+    return found
+  }
+
+  private init?(in face: ClockFace, among units: [InkUnit]) {
+    let inside = units.filter { unit in
+      face.box.holds(unit.box) && max(unit.box.width, unit.box.height) < face.radius * Self.mostLength
+        && max(unit.box.width, unit.box.height) > face.radius * Self.leastLength
+    }
+    // A hand may be drawn by itself; what does not come near the middle is a mark at the rim.
+    let hands = inside.filter { $0.comesNear(face.centre, within: face.radius * Self.hub) }
+    guard (1...Self.mostUnits).contains(hands.count),
+      face.isMiddleOfBend(in: hands) || face.isHubOfArms(in: hands)
+    else {
+      return nil
+    }
+    self.units = hands
+    box = face.box
+  }
+
+  /// The largest number of pieces that draw hands.
+  private static let mostUnits = 3
+  /// The smallest and largest size of the hands, as shares of the radius.
+  private static let leastLength = 0.4
+  private static let mostLength = 1.45
+  /// The largest distance from the middle to the point where the hands meet, as a share of the radius.
+  fileprivate static let hub = 0.16
+}
+
+/// A round shape that may be the face of a clock.
+private struct ClockFace {
+  let centre: Point
+  let radius: Double
+
+  var box: Rect {
+    Rect(minX: centre.x - radius, minY: centre.y - radius, width: 2 * radius, height: 2 * radius)
+  }
+
+  /// The radii of faces, as shares of the drawing's side.
+  private static let radii = 0.1...0.52
+  /// The smallest number of the 72 parts of a circle that a face covers.
+  private static let leastParts = 45
+  /// The smallest number of these parts that a line of the face covers.
+  private static let leastArc = 14
+  /// The largest distance of a point from its circle, as a share of the radius.
+  private static let slack = 0.035
+
+  /// Returns the round shapes of a drawing, the most complete first.
+  static func all(among units: [InkUnit], side: Double) -> [ClockFace] {
+    let lines = units.flatMap(\.lines).map { $0.spread(192) }
+    let points = lines.joined()
+    let faces = lines.compactMap { line -> (face: ClockFace, parts: Int)? in
+      guard let face = ClockFace(along: line), radii.contains(face.radius / side),
+        face.parts(of: line) >= leastArc
+      else { return nil }
+      let parts = face.parts(of: points)
+      return parts >= leastParts ? (face, parts) : nil
+    }
+    return faces.sorted { $0.parts > $1.parts }.map(\.face)
+  }
+
+  /// Finds the circle along which most of a line runs; nil if there is none.
+  private init?(along line: [Point]) {
+    guard var circle = Self.fitted(line) else { return nil }
+    for _ in 0..<3 {
+      let near = line.filter {
+        abs($0.distance(to: circle.centre) - circle.radius) < circle.radius * Self.slack * 2
+      }
+      guard near.count * 2 > line.count, let next = Self.fitted(near) else { return nil }
+      circle = next
+    }
+    (centre, radius) = circle
+  }
+
+  /// Returns the circle nearest to points, by least squares.
+  private static func fitted(_ points: [Point]) -> (centre: Point, radius: Double)? {
+    guard points.count > 5 else { return nil }
+    let count = Double(points.count)
+    let middle = Point(
+      x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
+    var (uu, vv, uv, uw, vw, w) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    for point in points {
+      let (u, v) = (point.x - middle.x, point.y - middle.y)
+      let square = u * u + v * v
+      uu += u * u
+      vv += v * v
+      uv += u * v
+      uw += u * square
+      vw += v * square
+      w += square
+    }
+    let determinant = uu * vv - uv * uv
+    guard determinant > 1e-9 * w * w else { return nil }
+    let (x, y) = ((uw * vv - vw * uv) / determinant / 2, (vw * uu - uw * uv) / determinant / 2)
+    let radius = (x * x + y * y + w / count).squareRoot()
+    return radius.isFinite ? (Point(x: middle.x + x, y: middle.y + y), radius) : nil
+  }
+
+  /// Returns the number of the 72 parts of the circle with points on it.
+  private func parts(of points: some Sequence<Point>) -> Int {
+    var isThere = [Bool](repeating: false, count: Self.rays.count)
+    for point in points where abs(point.distance(to: centre) - radius) < radius * Self.slack {
+      isThere[Self.part(of: point.x - centre.x, point.y - centre.y)] = true
+    }
+    return isThere.count(where: \.self)
+  }
+
+  /// Returns the number of the direction nearest to a vector.
+  private static func part(of x: Double, _ y: Double) -> Int {
+    rays.indices.max { rays[$0].x * x + rays[$0].y * y < rays[$1].x * x + rays[$1].y * y } ?? 0
+  }
+}
+
+/// Directions at even steps.
+private enum PolarStep {
+  /// Returns points on a circle of radius 1 by repeated rotation, with the same bits on every machine.
+  static func around(_ count: Int) -> [Point] {
+    let (cosine, sine) = step(count)
+    return (1..<count).reduce(into: [Point(x: 1, y: 0)]) { points, index in
+      let last = points[index - 1]
+      points.append(Point(x: last.x * cosine - last.y * sine, y: last.x * sine + last.y * cosine))
+    }
+  }
+
+  /// Returns the cosine and the sine of a part of a full turn.
+  private static func step(_ count: Int) -> (Double, Double) {
+    let angle = 2 * Double.pi / Double(count)
+    // Three halvings of the angle's series are exact to the last bits.
+    let small = angle / 8
+    let square = small * small
+    var sine = small * (1 - square / 6 * (1 - square / 20 * (1 - square / 42)))
+    var cosine = 1 - square / 2 * (1 - square / 12 * (1 - square / 30))
+    for _ in 0..<3 { (sine, cosine) = (2 * sine * cosine, cosine * cosine - sine * sine) }
+    return (cosine, sine)
+  }
+}
+
+extension InkUnit {
+  /// Returns true if its ink, or the edge of its ink, is near a place.
+  fileprivate func comesNear(_ place: Point, within distance: Double) -> Bool {
+    lines.contains {
+      $0.distance(to: place) - (strokeWidth ?? 0) / 2 < distance * (strokeWidth == nil ? 1.6 : 1)
+    }
+  }
+}
+
+extension ClockFace {
+  /// Returns true if a stroke bends once, in the middle, and its two arms are no chevron.
+  fileprivate func isMiddleOfBend(in hands: [InkUnit]) -> Bool {
+    guard hands.count == 1, let only = hands.first, only.strokeWidth != nil, only.lines.count == 1 else {
+      return false
+    }
+    let corners = only.lines[0].withoutStraights
+    guard corners.count == 3, corners[1].distance(to: centre) < radius * ClockHands.hub else {
+      return false
+    }
+    return areHands(corners[0], corners[2], about: corners[1])
+  }
+
+  /// Returns true if two arms of some length point where the hands of a clock may.
+  private func areHands(_ one: Point, _ other: Point, about hub: Point) -> Bool {
+    let arms = [one, other].map { Point(x: $0.x - hub.x, y: $0.y - hub.y) }
+    let lengths = [one, other].map { $0.distance(to: hub) }
+    guard let least = lengths.min(), let most = lengths.max(), least > radius * 0.12, most > radius * 0.25,
+      most < radius
+    else { return false }
+    // < and > are chevrons: one arm is the other upside down. Arms of a V are their own mirror image.
+    let slack = radius * 0.06
+    let isChevron = abs(arms[0].x - arms[1].x) < slack && abs(arms[0].y + arms[1].y) < slack
+    let isSymmetric = abs(arms[0].x + arms[1].x) < slack && abs(arms[0].y - arms[1].y) < slack
+    let cosine = (arms[0].x * arms[1].x + arms[0].y * arms[1].y) / (lengths[0] * lengths[1])
+    return !isChevron && !isSymmetric && cosine > -0.95 && cosine < 0.98
+  }
+
+  /// Returns true if ink runs out from the middle in two directions.
+  fileprivate func isHubOfArms(in hands: [InkUnit]) -> Bool {
+    var raster = InkRaster(box: box, side: 64)
+    for unit in hands { raster.draw(unit) }
+    func hasInk(_ direction: Point, _ share: Double) -> Bool {
+      let reach = radius * share
+      return raster.hasInk(
+        at: Point(x: centre.x + direction.x * reach, y: centre.y + direction.y * reach))
+    }
+    guard Self.rays.contains(where: { hasInk($0, 0.06) }) else { return false }
+    let reaches = Self.rays.map { direction in
+      Self.steps.prefix { hasInk(direction, $0) }.last ?? 0
+    }
+    let arms = reaches.arms
+    guard arms.count == 2 else { return false }
+    let tips = arms.map { arm -> Point in
+      let (direction, reach) = (Self.rays[arm.middle], radius * arm.reach)
+      return Point(x: centre.x + direction.x * reach, y: centre.y + direction.y * reach)
+    }
+    return arms.allSatisfy { $0.directions.count <= 16 && $0.reach < 0.96 }
+      && areHands(tips[0], tips[1], about: centre) && isAll(of: raster, in: arms)
+  }
+
+  /// Returns true if the arms are all the ink there is away from the middle.
+  private func isAll(of raster: InkRaster, in arms: [Arm]) -> Bool {
+    let directions = Set(
+      arms.flatMap(\.directions).flatMap { [$0, $0 + 1, $0 + Self.rays.count - 1] }
+        .map { $0 % Self.rays.count })
+    var (there, inside) = (0, 0)
+    for ray in Self.rays.indices {
+      for share in Self.steps where share >= Arm.leastReach {
+        let place = Point(
+          x: centre.x + Self.rays[ray].x * radius * share, y: centre.y + Self.rays[ray].y * radius * share)
+        guard raster.hasInk(at: place) else { continue }
+        there += 1
+        if directions.contains(ray) { inside += 1 }
+      }
+    }
+    return Double(inside) >= Double(there) * 0.93
+  }
+
+  fileprivate static let rays = PolarStep.around(72)
+  private static let steps = [Double](stride(from: 0.16, through: 0.98, by: 0.04))
+}
+
+/// A run of directions in which ink continues from the middle.
+private struct Arm {
+  /// The number of the middle one of the directions with the largest reach.
+  let middle: Int
+  let directions: [Int]
+  let reach: Double
+
+  /// The smallest reach of an arm, as a share of the radius; shorter ink is the hub.
+  static let leastReach = 0.3
+}
+
+extension [Double] {
+  /// The arms: runs of neighbouring directions with enough reach.
+  fileprivate var arms: [Arm] {
+    let least = Arm.leastReach
+    guard let start = indices.first(where: { self[$0] < least }) else { return [] }
+    var arms: [Arm] = []
+    var run: [Int] = []
+    for index in indices.map({ ($0 + start) % count }) + [start] {
+      if self[index] >= least {
+        run.append(index)
+      } else if !run.isEmpty {
+        let reach = run.map { self[$0] }.max() ?? 0
+        let longest = run.filter { self[$0] > reach - 0.05 }
+        arms.append(Arm(middle: longest[longest.count / 2], directions: run, reach: reach))
+        run = []
+      }
+    }
+    return arms
+  }
+}
+
+extension [Point] {
+  /// The corners of a line.
+  fileprivate var withoutStraights: [Point] {
+    var corners: [Point] = []
+    for point in self where corners.last.map({ $0.distance(to: point) > 1e-9 }) ?? true {
+      if corners.count > 1,
+        let before = Slant(from: corners[corners.count - 2], to: corners[corners.count - 1]),
+        let way = Slant(from: corners[corners.count - 1], to: point), before.cosine(way) > 0.999
+      {
+        corners[corners.count - 1] = point
+      } else {
+        corners.append(point)
+      }
+    }
+    return corners
+  }
+}
+
+extension Rect {
+  /// Returns true if a box lies inside, but for rounding.
+  fileprivate func holds(_ other: Rect) -> Bool {
+    let slack = width * 0.02
+    return minX - slack < other.minX && minY - slack < other.minY && maxX + slack > other.maxX
+      && maxY + slack > other.maxY
+  }
+
+  /// Returns true if two boxes have the same middle, but for rounding.
+  fileprivate func isNearly(_ other: Rect) -> Bool {
+    abs(midX - other.midX) < width * 0.12 && abs(midY - other.midY) < width * 0.12
+  }
+}
