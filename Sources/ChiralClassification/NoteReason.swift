@@ -27,27 +27,29 @@ package enum NoteReason: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Recognises the reason of a note that `init` wrote; nil for a note that a person wrote.
+  /// Recognises the reason of a note that `init` wrote and that is still open; nil for a note that a person wrote.
+  ///
+  /// The longest beginning decides: "unsure: the drawing is the mirror image of" before "unsure: ".
   package init?(note: String) {
-    guard let reason = Self.allCases.first(where: { reason in reason.marks.contains(where: note.contains) })
-    else {
-      return nil
+    let matches = Self.allCases.flatMap { reason in
+      reason.beginnings.filter(note.hasPrefix).map { (reason: reason, length: $0.count) }
     }
-    self = reason
+    guard let longest = matches.max(by: { $0.length < $1.length }) else { return nil }
+    self = longest.reason
   }
 
-  /// The phrases in the notes that `init` writes for the reason.
-  private var marks: [String] {
+  /// The beginnings of the notes that `init` and `import` write for the reason.
+  private var beginnings: [String] {
     switch self {
     case .unknownName: ["unsure: the name means nothing", "unsure: the name only counts"]
     case .mirrorImage: ["unsure: the drawing is the mirror image of"]
     case .unclearName: ["unsure: "]
     case .ownDrawings: ["needs drawings for "]
     case .numerals: ["its numerals stay upright"]
-    case .family: ["its variant ", "its other variants", "of its family "]
+    case .family: ["its variant ", "has the class of its other variants", "the others of its family are "]
     case .partner: ["its partner "]
     case .noDrawingForRightToLeft: ["others of its set have a drawing for rtl"]
-    case .plainFlip: ["its drawing for rtl is its mirror image"]
+    case .plainFlip: ["its drawing for rtl is "]
     }
   }
 

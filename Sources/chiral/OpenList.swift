@@ -58,7 +58,7 @@ struct OpenList {
 
   private mutating func addNotes(of icons: [Icon]) {
     let noted = icons.compactMap { icon in
-      icon.note.flatMap { OpenNote.isOne($0) ? (icon.name, $0) : nil }
+      icon.note.flatMap { NoteReason(note: $0) == nil ? nil : (icon.name, $0) }
     }
     append(.note, noted, next: nil)
   }

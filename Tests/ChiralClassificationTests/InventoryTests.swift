@@ -162,7 +162,9 @@ import Testing
     let groups = NoteReason.grouped(entries.compactMap { entry in entry.note.map { (entry.name, $0) } })
     #expect(groups.map(\.reason) == [.unknownName, .ownDrawings])
     #expect(groups.map(\.icons) == [["plugh", "xyzzy"], ["textformat"]])
-    #expect(NoteReason(note: "somebody looked") == nil)
+    #expect(NoteReason(note: "somebody looked at its partner ") == nil)
+    #expect(NoteReason(note: "the others of its family are fixed; check") == .family)
+    #expect(NoteReason(note: "unsure: the drawing is the mirror image of \"a\"") == .mirrorImage)
   }
 
   @Test func aDrawingForRightToLeftThatIsJustTheMirrorImageIsNoted() {

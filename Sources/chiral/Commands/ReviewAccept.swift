@@ -37,7 +37,7 @@ struct ReviewAccept: ParsableCommand {
     let mirrors = try AuditSession(rules: rules, terminal: terminal).subject(project).knowledge.mirrors
     let declined = icons.filter { mirrors[$0.name]?.refusal != nil }
     let fresh = declined.filter { !$0.acceptsDeclined || (form != nil && form != $0.declined) }
-    let noted = icons.filter { $0.note.map(OpenNote.isOne) == true }
+    let noted = icons.filter { $0.note.flatMap(NoteReason.init(note:)) != nil }
     try ManifestChange(project: project, terminal: terminal, isTrial: dryRun).make(
       fresh.map { .set(["icons", $0.name, "declined"], .string((form ?? $0.declined).rawValue)) }
         + noted.map { .remove(["icons", $0.name, "note"]) })
