@@ -48,30 +48,36 @@ struct DrawingSizes {
       parts.remove(at: folder)
       return ((parts + [last]).joined(separator: "/"), size)
     }
-    guard folders.isEmpty,
-      let match = last.firstMatch(of: /[-_](\d+)(?:px|dp|pt)?(?=$|[-_](?:filled|regular|light)$)/),
-      match.range.lowerBound > last.startIndex, let size = drawn(match.1)
-    else { return nil }
-    return ((parts + [last.removing(match.range)]).joined(separator: "/"), size)
+    guard folders.isEmpty, let (name, size) = reading(name: last) else { return nil }
+    return ((parts + [name]).joined(separator: "/"), size)
   }
 
-  /// `24`, `24x24` or `24px`.
+  /// Reads `home-24`, `home_24px` or `home_24_filled`. Regular expressions would take longer than looking at the drawing.
+  private static func reading(name: String) -> (name: String, size: Int)? {
+    let style = styles.first(where: name.hasSuffix) ?? ""
+    var body = name.dropLast(style.count)
+    if let unit = units.first(where: body.hasSuffix) { body = body.dropLast(unit.count) }
+    let digits = body.reversed().prefix { $0.isNumber }.count
+    let stem = body.dropLast(digits)
+    guard let separator = stem.last, separator == "-" || separator == "_", stem.count > 1,
+      let size = drawn(body.suffix(digits))
+    else { return nil }
+    return (stem.dropLast() + style, size)
+  }
+
+  /// Words for a style behind the size.
+  private static let styles = ["_filled", "_regular", "_light", "-filled", "-regular", "-light"]
+  private static let units = ["px", "dp", "pt"]
+
+  /// Reads `24`, `24x24` or `24px`.
   private static func size(ofFolder name: String) -> Int? {
-    guard let match = name.wholeMatch(of: /(\d+)(?:x(\d+)|px|dp|pt)?/), match.2 == nil || match.2 == match.1
-    else {
-      return nil
-    }
-    return drawn(match.1)
+    let digits = name.prefix { $0.isNumber }
+    let rest = name.dropFirst(digits.count)
+    guard rest.isEmpty || rest == "x" + digits || units.contains(String(rest)) else { return nil }
+    return drawn(digits)
   }
 
   private static func drawn(_ text: Substring) -> Int? {
     StyleWords.sizes.contains(String(text)) ? Int(text) : nil
-  }
-}
-
-extension String {
-  /// The text without a part of it.
-  fileprivate func removing(_ range: Range<String.Index>) -> String {
-    String(self[..<range.lowerBound] + self[range.upperBound...])
   }
 }
