@@ -62,11 +62,12 @@ import Testing
     let (one, joined) = try (project.contents(of: "one"), project.contents())
     #expect(one.count > 100 && one.keys.sorted() == joined.keys.sorted())
     for (path, bytes) in one { #expect(joined[path] == bytes, "\(path)") }
-    // It is started to report the versions of its libraries; nothing is rendered.
-    #expect(starts == before + 1)
+    // Workers report the versions of their libraries and convert drawings for the targets.
+    let after = starts
+    #expect(after > before)
     #expect(try merge(Array(1...count)).errors.contains("nothing to change"))
     #expect(try run(["build"] + targets).errors.contains("nothing to change"))
-    #expect(starts == before + 1)
+    #expect(starts == after)
   }
 
   @Test func everyIconIsInOneShareAndThoseOfOneDrawingAreTogether() throws {

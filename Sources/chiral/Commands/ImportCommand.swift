@@ -15,8 +15,8 @@ struct ImportCommand: ParsableCommand {
 
         xcassets  an asset catalog: language-direction and locale of the images in Contents.json
         android   res: android:autoMirrored, drawable-ldrtl, drawable-ar-rEG, aliases in values-ldrtl. Vector \
-        drawables and bitmaps are not SVG: --drawings names the folder of their SVGs (ic_back.svg or back.svg). \
-        SVGs among the drawables are used
+      drawables and bitmaps are not SVG: --drawings names the folder of their SVGs (ic_back.svg or back.svg). \
+      SVGs among the drawables are used
         fluent    metadata.json: directionType; drawings in SVG, RTL/SVG and LOCALE/SVG
         codex     a JSON list: images with ltr, rtl, lang, default; or Codex's shouldFlip
         gtk       a theme: go-next-symbolic-rtl.svg or go-next-rtl-symbolic.svg beside go-next-symbolic.svg
