@@ -92,7 +92,8 @@ struct VerdictsInBrowserTests {
     let browser = scene.browser
     try browser.evaluate("document.querySelector('.row .guideline').click()")
     #expect(
-      try browser.text("document.querySelector('.sentence').textContent").contains("Forward, backward, leading"))
+      try browser.text("document.querySelector('.sentence').textContent").contains(
+        "Forward, backward, leading"))
     #expect(try browser.count(".example .pic") == 2)
     #expect(try browser.namelessElements() == [])
     #expect(browser.problems == [])

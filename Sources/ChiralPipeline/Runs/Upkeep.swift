@@ -193,7 +193,8 @@ package struct Upkeep: Sendable {
     var edits: [ManifestEdit] = []
     for icon in JSONReader.read(outcome.source).root?["icons"]?.members ?? [] where !fresh.contains(icon.key)
     {
-      guard let note = icon.value["note"]?.string, NoteReason(note: note) != nil, let entry = judged[icon.key],
+      guard let note = icon.value["note"]?.string, NoteReason(note: note) != nil,
+        let entry = judged[icon.key],
         let iconClass = icon.value["class"]?.string,
         iconClass != entry.iconClass.rawValue || entry.note == nil
       else { continue }
