@@ -22,8 +22,7 @@ struct Serve {
       complain("error: cannot start \(program): \(error)")
       exit(2)
     }
-    let endings = [SIGINT, SIGTERM].map { Self.onSignal($0) { exit(answerer.end()) } }
-    defer { withExtendedLifetime(endings) {} }
+    for number in [SIGINT, SIGTERM] { onSignal(number) { exit(answerer.end()) } }
     guard await answerer.isReady() else { exit(answerer.end()) }
     do {
       try await serve(Gate(token: Self.token(), answerer: answerer))
@@ -34,14 +33,13 @@ struct Serve {
   }
 
   /// Calls `body` on a signal to end.
-  private static func onSignal(_ number: Int32, _ body: @escaping @Sendable () -> Void)
-    -> any DispatchSourceSignal
-  {
+  private static func onSignal(_ number: Int32, _ body: @escaping @Sendable () -> Void) {
     signal(number, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-    source.setEventHandler(handler: body)
+    // The handler keeps its own source alive. A variable of `main` does not: `main` never returns, so that the optimizer
+    // releases the variable after its last use.
+    source.setEventHandler { withExtendedLifetime(source, body) }
     source.resume()
-    return source
   }
 
   /// Listens on 127.0.0.1 and, if available, on ::1 at the same port.

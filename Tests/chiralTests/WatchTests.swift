@@ -2,10 +2,8 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-// These tests wait for file changes, which takes minutes on a busy machine, so `make verify` runs them.
 /// `--watch`: a command that runs again whenever its set changes, and ends cleanly.
-@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["CHIRAL_FULL"] != nil))
-struct WatchTests {
+@Suite(.serialized) struct WatchTests {
   /// A command that runs until it is told to end.
   private final class Running {
     let process = Process()
