@@ -63,7 +63,7 @@ extension Judgement {
   }
 
   private mutating func decide(
-    _ iconClass: IconClass, _ confidence: Confidence, _ rule: Guideline, by id: String, _ reason: String
+    _ iconClass: IconClass, confidence: Confidence, rule: Guideline, by id: String, reason: String
   ) {
     self.iconClass = iconClass
     self.confidence = confidence
@@ -81,8 +81,9 @@ extension Judgement {
     guard text.contains(where: { $0.isLetter || $0.isNumber }) else { return }
     let isNumber = !text.contains(where: \.isLetter)
     decide(
-      iconClass.mirrors ? .both : .localized, .likely, isNumber ? .r18 : .r8, by: Self.drawnText,
-      isNumber ? "the drawing writes digits" : "the drawing writes letters")
+      iconClass.mirrors ? .both : .localized, confidence: .likely, rule: isNumber ? .r18 : .r8,
+      by: Self.drawnText,
+      reason: isNumber ? "the drawing writes digits" : "the drawing writes letters")
     if !isNumber { variants = ["Arab", "Hebr"] }
   }
 
@@ -91,14 +92,19 @@ extension Judgement {
   private mutating func consider(outlined: [Character], isDesignation: Bool) {
     guard confidence < .sure else { return }
     if outlined.contains("?"), iconClass == .fixed {
-      decide(.mirror, .likely, .r21, by: "outlined-question", "the drawing shows a question mark")
+      decide(
+        .mirror, confidence: .likely, rule: .r21, by: "outlined-question",
+        reason: "the drawing shows a question mark")
       except = ["he", "yi"]
     } else if outlined.contains(where: \.isLetter), iconClass == .fixed, confidence == .unsure {
       decide(
-        .fixed, .unsure, .r8, by: "outlined-letters",
-        "the drawing shows letters; if they say something about writing, other scripts want their own")
+        .fixed, confidence: .unsure, rule: .r8, by: "outlined-letters",
+        reason: "the drawing shows letters; if they say something about writing, other scripts want their own"
+      )
     } else if outlined.contains(where: \.isNumber), iconClass == .fixed, !isDesignation {
-      decide(.localized, .likely, .r18, by: "outlined-digits", "the drawing shows digits")
+      decide(
+        .localized, confidence: .likely, rule: .r18, by: "outlined-digits", reason: "the drawing shows digits"
+      )
     }
   }
 
@@ -109,13 +115,17 @@ extension Judgement {
     guard iconClass == .fixed, decidedBy == "vehicle-view",
       parts.allSatisfy({ $0.isDecisive || modifiers.contains($0.concept ?? "") })
     else { return }
-    decide(.mirror, .unsure, .r6, by: "side-view", "the drawing shows a vehicle from its side")
+    decide(
+      .mirror, confidence: .unsure, rule: .r6, by: "side-view",
+      reason: "the drawing shows a vehicle from its side")
   }
 
   /// Considers that the drawing is its own mirror image: mirroring would change nothing (R13).
   private mutating func considerSymmetry() {
     guard !iconClass.takesVariants else { return }
-    decide(.fixed, .sure, .r13, by: "own-mirror-image", "the drawing is its own mirror image")
+    decide(
+      .fixed, confidence: .sure, rule: .r13, by: "own-mirror-image",
+      reason: "the drawing is its own mirror image")
     (except, components) = ([], [])
   }
 
@@ -125,7 +135,7 @@ extension Judgement {
     let shown = lines == .list ? "a list" : "lines of text that begin on the left"
     switch iconClass {
     case .fixed where mayCarryText && (confidence < .sure || decidedBy == "more-dots"):
-      decide(.mirror, .likely, .r5, by: "drawn-lines", "the drawing shows \(shown)")
+      decide(.mirror, confidence: .likely, rule: .r5, by: "drawn-lines", reason: "the drawing shows \(shown)")
     case .mirror where guideline == .r5 && confidence == .likely:
       confidence = .sure
       reason += ", and the drawing shows \(shown)"
@@ -154,8 +164,9 @@ extension Judgement {
     let quoted = Wording.quoted(flip)
     if iconClass == .fixed, confidence == .unsure {
       decide(
-        .fixed, .unsure, .r3, by: "flip-pair",
-        "the drawing is the mirror image of \(quoted), and neither name says which of them leads forward")
+        .fixed, confidence: .unsure, rule: .r3, by: "flip-pair",
+        reason:
+          "the drawing is the mirror image of \(quoted), and neither name says which of them leads forward")
     } else if iconClass == .mirror, confidence == .likely, NamePair.mirrorImages(of: name.text).contains(flip)
     {
       confidence = .sure
@@ -168,7 +179,9 @@ extension Judgement {
     if iconClass.mirrors {
       components.append(Suggestion(part: "image", verb: .move, guideline: .r12, isSelector: true))
     } else if confidence == .unsure {
-      decide(iconClass, .likely, .r12, by: "raster", "the drawing is a picture, which is never flipped")
+      decide(
+        iconClass, confidence: .likely, rule: .r12, by: "raster",
+        reason: "the drawing is a picture, which is never flipped")
     }
   }
 }

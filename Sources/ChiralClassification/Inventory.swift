@@ -79,7 +79,7 @@ package struct Inventory: Sendable {
       if let group = sizes.groups[file], !knownIcons.contains(group.name) {
         if group.base == file { add(file, as: group) }
       } else {
-        add(file, neighbours[name] ?? [], localized[name] ?? [])
+        add(file, neighbours: neighbours[name] ?? [], localized: localized[name] ?? [])
       }
     }
     let own = neighbours.merging(localized.mapValues { $0.map(\.file) }, uniquingKeysWith: +)
@@ -206,7 +206,7 @@ package struct Inventory: Sendable {
     if entry.name != group.name { renamed.append(entry) }
   }
 
-  private mutating func add(_ file: String, _ neighbours: [String], _ localized: [ManifestEntry.Variant]) {
+  private mutating func add(_ file: String, neighbours: [String], localized: [ManifestEntry.Variant]) {
     let name = Self.name(of: file)
     if let problem = PathRules.problem(ofIconName: name) ?? PathRules.problem(ofPath: file) {
       refused.append(Refusal(file: file, instruction: problem))

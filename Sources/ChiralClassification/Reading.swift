@@ -22,7 +22,7 @@ struct Reading {
     let counted = name.hasVersion ? matches.filter { $0.concept.role != .numeral } : matches
     let found = Self.decisive(
       counted.isEmpty ? matches : counted, isComplete: known == words.count, conventions)
-    decisive = found.map { [matches] in Self.inCompany($0, matches, lexicon) }
+    decisive = found.map { [matches] in Self.inCompany($0, among: matches, lexicon: lexicon) }
   }
 
   /// Returns the words of a match as the lexicon spells them.
@@ -143,7 +143,7 @@ struct Reading {
 
   /// Replaces the concept of a thing that has something beside it: a person with a badge is another concept.
   private static func inCompany(
-    _ decisive: Lexicon.Match, _ matches: [Lexicon.Match], _ lexicon: Lexicon
+    _ decisive: Lexicon.Match, among matches: [Lexicon.Match], lexicon: Lexicon
   ) -> Lexicon.Match {
     guard let id = accompanied[decisive.concept.id], let concept = lexicon.concept(id: id),
       matches.contains(where: { match in

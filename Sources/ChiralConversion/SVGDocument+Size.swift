@@ -55,14 +55,14 @@ enum Monochromy {
       guard element.namespace == .svg else { return true }
       if element.name == "image" || element.name == "foreignObject" { return false }
       // The content of a mask stands for opacity, not for colour.
-      if isInside("mask", number, index) { return true }
+      if isInside("mask", number: number, index: index) { return true }
       return properties.allSatisfy { property in
         sheet.declared(property, of: number, in: index).map { isNeutral($0.value, element) } ?? true
       }
     }
   }
 
-  private static func isInside(_ name: String, _ number: Int, _ index: ElementIndex) -> Bool {
+  private static func isInside(_ name: String, number: Int, index: ElementIndex) -> Bool {
     index.elements[number].name == name
       || index.ancestors(of: number).contains { index.elements[$0].name == name }
   }

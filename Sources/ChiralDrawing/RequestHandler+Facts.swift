@@ -25,11 +25,11 @@ extension RequestHandler {
           of: document.shown, viewBox: task.viewBox.map { ViewBox($0) }, grid: task.keylines.grid,
           measuresInk: task.keylines.margin != nil, probe: probe)
         : nil,
-      mirrors: task.mirrors.map { mirrored(document, $0, probe) })
+      mirrors: task.mirrors.map { mirrored(document, artwork: $0, probe: probe) })
   }
 
   private func mirrored(
-    _ source: SVGDocument, _ artwork: Artwork, _ probe: DrawingInspector.Probe?
+    _ source: SVGDocument, artwork: Artwork, probe: DrawingInspector.Probe?
   ) -> FactAnswer.Mirrored {
     var document = source
     if let box = artwork.viewBox { document.root["viewBox"] = ViewBox(box).description }

@@ -26,7 +26,7 @@ struct TextLines {
         abs($0.minX - bar.minX) <= tolerance && abs($0.height - bar.height) <= tolerance
       }.sorted { $0.minY < $1.minY }
       guard isText(column, height) else { continue }
-      if column.count(where: { hasDot($0, dots, height) }) > 1 { return .list }
+      if column.count(where: { hasDot($0, dots: dots, height: height) }) > 1 { return .list }
       if isRagged(column, height) { kind = .ragged }
     }
     return kind
@@ -49,7 +49,7 @@ struct TextLines {
       && (0.6...1.7).contains(Double(box.width) / Double(box.height))
   }
 
-  private static func hasDot(_ bar: PixelRegions.Box, _ dots: [PixelRegions.Box], _ height: Int) -> Bool {
+  private static func hasDot(_ bar: PixelRegions.Box, dots: [PixelRegions.Box], height: Int) -> Bool {
     dots.contains { dot in
       abs(dot.minY + dot.maxY - bar.minY - bar.maxY) <= 3 * tolerance && dot.maxX < bar.minX
         && Double(bar.minX - dot.maxX) <= 0.25 * Double(height)

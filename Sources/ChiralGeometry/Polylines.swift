@@ -35,8 +35,8 @@ private struct PolylineBuilder {
       append(point)
       current = point
     case .quadratic(let control, let end):
-      let first = Self.between(current, control, 2 / 3)
-      curve(first, Self.between(end, control, 2 / 3), end)
+      let first = Self.between(current, control, at: 2 / 3)
+      curve(first, Self.between(end, control, at: 2 / 3), end)
     case .cubic(let first, let second, let end): curve(first, second, end)
     case .arc(let radiusX, let radiusY, let rotation, let isLarge, let isSweep, let end):
       let arc = EllipticalArc(
@@ -74,7 +74,7 @@ private struct PolylineBuilder {
     current = end
   }
 
-  private static func between(_ one: Point, _ other: Point, _ share: Double) -> Point {
+  private static func between(_ one: Point, _ other: Point, at share: Double) -> Point {
     Point(x: one.x + (other.x - one.x) * share, y: one.y + (other.y - one.y) * share)
   }
 }

@@ -22,11 +22,11 @@ struct LocaleRequest {
     let counted = icon.hasDirection && tag?.direction != direction ? nil : tag
     let isException = counted.map { Self.isException($0, icon) } ?? false
     return icon.pictures.min { one, other in
-      rank(one, counted, isException) < rank(other, counted, isException)
+      rank(one, tag: counted, isException: isException) < rank(other, tag: counted, isException: isException)
     }
   }
 
-  private func rank(_ built: BuiltIcon, _ tag: LanguageTag?, _ isException: Bool) -> Rank {
+  private func rank(_ built: BuiltIcon, tag: LanguageTag?, isException: Bool) -> Rank {
     let isPseudo = tag?.isPseudo ?? false
     return Rank(
       tier: tier(of: built, tag, isException),

@@ -8,7 +8,7 @@ struct LetterBook {
   private let letterer: Letterer
 
   /// Sets all runs of some wordings.
-  init(_ wordings: [TextWording], _ letterer: Letterer, _ cascade: Cascade) throws(LetteringError) {
+  init(_ wordings: [TextWording], letterer: Letterer, cascade: Cascade) throws(LetteringError) {
     self.letterer = letterer
     var owners: [LetterRun: Int] = [:]
     var runs: [LetterRun] = []
@@ -40,12 +40,14 @@ struct LetterBook {
 
   /// Returns the ink of a wording, in thousandths of the font size; nil if nothing is drawn.
   func ink(of wording: TextWording) -> OpticalBalance.Ink? {
-    ink(outline(of: wording), digits(of: wording)?.set, wording.piece.style, isDrawn: false)
+    ink(outline(of: wording), digits: digits(of: wording)?.set, style: wording.piece.style, isDrawn: false)
   }
 
   /// Returns the ink of the text as drawn.
   func drawnInk(of wording: TextWording) -> OpticalBalance.Ink? {
-    ink(drawnOutline(of: wording), digits(of: wording)?.drawn, wording.piece.style, isDrawn: true)
+    ink(
+      drawnOutline(of: wording), digits: digits(of: wording)?.drawn, style: wording.piece.style, isDrawn: true
+    )
   }
 
   /// Returns the height of a wording's ink relative to the drawn ink's.
@@ -57,7 +59,7 @@ struct LetterBook {
   }
 
   private func ink(
-    _ outline: LetterOutline?, _ digits: String?, _ style: TextStyle, isDrawn: Bool
+    _ outline: LetterOutline?, digits: String?, style: TextStyle, isDrawn: Bool
   ) -> OpticalBalance.Ink? {
     guard let outline, let actual = outline.ink else { return nil }
     let run = digits.map { isDrawn ? letterer.drawnRun($0, style) : letterer.run($0, style) }

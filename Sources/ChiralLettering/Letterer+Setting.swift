@@ -19,11 +19,11 @@ extension Letterer {
     } catch {
       throw .drawing(error)
     }
-    let book = try LetterBook(texts.flatMap(\.wordings), self, cascade)
+    let book = try LetterBook(texts.flatMap(\.wordings), letterer: self, cascade: cascade)
     var outlines: [Int: SVGElement] = [:]
     do throws(SVGError) {
       for (number, wordings) in texts {
-        outlines[number] = try OutlineElement(number, cascade, writer).element(
+        outlines[number] = try OutlineElement(number, cascade: cascade, writer: writer).element(
           TextLayout(book, cascade, margin: margin).placed(wordings, of: number))
       }
       var lettered = document

@@ -8,7 +8,7 @@ enum LetteringMessage {
     "\(name)=\"\(value)\" is not one length; give each letter with a position of its own a separate <text>"
   }
 
-  static func unsupported(_ name: String, _ value: String, _ remedy: String) -> String {
+  static func unsupported(_ name: String, value: String, remedy: String) -> String {
     "\(name) \"\(value)\" cannot be set as outlines; \(remedy)"
   }
 

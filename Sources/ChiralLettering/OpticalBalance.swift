@@ -75,17 +75,17 @@ package enum OpticalBalance {
       case .middle: drawn.minX + drawn.width / 2 - ink.minX - ink.width / 2
       case .end: drawn.maxX - ink.maxX
       }
-    return moved(x, ink.minX, ink.maxX, into: box.minX, box.maxX)
+    return moved(x, low: ink.minX, high: ink.maxX, into: box.minX, last: box.maxX)
   }
 
   private static func y(of ink: Rect, _ place: Place, _ box: Rect) -> Double {
-    moved(place.baseline, ink.minY, ink.maxY, into: box.minY, box.maxY)
+    moved(place.baseline, low: ink.minY, high: ink.maxY, into: box.minY, last: box.maxY)
   }
 
   /// Returns an offset, changed as little as possible so that the range from `low` to `high` fits between two
   /// ends; if it is too long, it is centred between them.
   private static func moved(
-    _ offset: Double, _ low: Double, _ high: Double, into first: Double, _ last: Double
+    _ offset: Double, low: Double, high: Double, into first: Double, last: Double
   ) -> Double {
     guard high - low < last - first else { return (first + last) / 2 - (low + high) / 2 }
     return min(max(offset, first - low), last - high)

@@ -15,7 +15,7 @@ struct OutlineElement {
   private let cascade: Cascade
   private let writer: PathWriter
 
-  init(_ number: Int, _ cascade: Cascade, _ writer: PathWriter) {
+  init(_ number: Int, cascade: Cascade, writer: PathWriter) {
     self.number = number
     self.cascade = cascade
     self.writer = writer
@@ -27,10 +27,10 @@ struct OutlineElement {
       if case .element(let element) = child { ["title", "desc"].contains(element.name) } else { false }
     }
     if letters.count == 1, letters[0].wording.piece.number == number {
-      return path(letters[0], attributes(of: number), titles)
+      return path(letters[0], attributes: attributes(of: number), titles: titles)
     }
     let paths = letters.map { letters in
-      SVGNode.element(path(letters, attributes(ofSpan: letters.wording.piece.number), []))
+      SVGNode.element(path(letters, attributes: attributes(ofSpan: letters.wording.piece.number), titles: []))
     }
     let content = letters.map(\.wording.content.withoutMarks).joined()
     return SVGElement(
@@ -39,7 +39,7 @@ struct OutlineElement {
   }
 
   private func path(
-    _ letters: PlacedLetters, _ attributes: [(String, String)], _ titles: [SVGNode]
+    _ letters: PlacedLetters, attributes: [(String, String)], titles: [SVGNode]
   ) -> SVGElement {
     var added = [(Self.textAttribute, letters.wording.content.withoutMarks)]
     if cascade.inherited("fill-rule", letters.wording.piece.number) == "evenodd" {
@@ -86,20 +86,21 @@ struct OutlineElement {
     var declarations: [String] = []
     for declaration in element["style"].map({ StyleDeclarations($0).declarations }) ?? []
     where !Self.dropped.contains(declaration.name) {
-      declarations.append(Self.text(declaration.name, declaration.value, declaration.isImportant))
+      declarations.append(
+        Self.text(declaration.name, value: declaration.value, isImportant: declaration.isImportant))
     }
     if cascade.sheet.selectsByType(element.name) {
       for property in Self.painted {
         guard let declared = cascade.sheet.declared(property, of: number, in: cascade.index),
           declared.origin == .sheet
         else { continue }
-        declarations.append(Self.text(property, declared.value, declared.isImportant))
+        declarations.append(Self.text(property, value: declared.value, isImportant: declared.isImportant))
       }
     }
     return declarations.joined(separator: "; ")
   }
 
-  private static func text(_ name: String, _ value: String, _ isImportant: Bool) -> String {
+  private static func text(_ name: String, value: String, isImportant: Bool) -> String {
     "\(name): \(value)\(isImportant ? " !important" : "")"
   }
 

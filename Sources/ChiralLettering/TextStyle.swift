@@ -35,7 +35,8 @@ struct TextStyle: Hashable {
     isRightToLeft = cascade.inherited("direction", number) == "rtl"
     if let value = cascade.inherited("letter-spacing", number), value != "normal" {
       guard let length = Length(value) else {
-        throw cascade.error(number, LetteringMessage.unsupported("letter-spacing", value, "write a length"))
+        throw cascade.error(
+          number, LetteringMessage.unsupported("letter-spacing", value: value, remedy: "write a length"))
       }
       letterSpacing = length.userUnits(reference: .zero, fontSize: DecimalNumber(size)).value
     }
@@ -76,13 +77,13 @@ struct TextStyle: Hashable {
   private static func checkSupported(_ number: Int, _ cascade: Cascade) throws(SVGError) {
     for (name, harmless, remedy) in unsupported {
       if let value = cascade.inherited(name, number), !harmless.contains(value) {
-        throw cascade.error(number, LetteringMessage.unsupported(name, value, remedy))
+        throw cascade.error(number, LetteringMessage.unsupported(name, value: value, remedy: remedy))
       }
     }
     for name in ["rotate", "textLength"] {
       if let value = cascade.index.elements[number][name] {
         throw cascade.error(
-          number, LetteringMessage.unsupported(name, value, "remove it, or use transform"))
+          number, LetteringMessage.unsupported(name, value: value, remedy: "remove it, or use transform"))
       }
     }
   }

@@ -17,7 +17,7 @@ extension Scene {
     let inner = map.concatenating(localMap(number))
     switch element.name {
     case "text": return textInk?.rect(of: number, among: index)
-    case "use": return useBounds(number, inner, depth)
+    case "use": return useBounds(number, map: inner, depth: depth)
     case "g", "svg", "a", "switch", "symbol":
       return index.children(of: number).compactMap { bounds(of: $0, under: inner, depth: depth + 1) }
         .reduce(nil) { sum, box in sum?.union(box) ?? box }
@@ -25,7 +25,7 @@ extension Scene {
     }
   }
 
-  private func useBounds(_ number: Int, _ map: Affine, _ depth: Int) -> Rect? {
+  private func useBounds(_ number: Int, map: Affine, depth: Int) -> Rect? {
     guard let target = target(of: element(number).href?.value) else { return nil }
     let shift = Affine.translation(
       x: length("x", number)?.value ?? 0, y: verticalLength("y", number) ?? 0)
@@ -72,12 +72,12 @@ extension Scene {
       let radiusX = min(x("rx") ?? y("ry") ?? 0, rect.width / 2)
       let radiusY = min(y("ry") ?? x("rx") ?? 0, rect.height / 2)
       return element.name == "rect" && radiusX > 0 && radiusY > 0
-        ? Self.rounded(rect, radiusX, radiusY) : Self.rectangle(rect)
+        ? Self.rounded(rect, radiusX: radiusX, radiusY: radiusY) : Self.rectangle(rect)
     case "circle":
-      return x("r").map { Self.ellipse(Point(x: x("cx") ?? 0, y: y("cy") ?? 0), $0, $0) }
+      return x("r").map { Self.ellipse(Point(x: x("cx") ?? 0, y: y("cy") ?? 0), radiusX: $0, radiusY: $0) }
     case "ellipse":
       guard let radiusX = x("rx") ?? y("ry"), let radiusY = y("ry") ?? x("rx") else { return nil }
-      return Self.ellipse(Point(x: x("cx") ?? 0, y: y("cy") ?? 0), radiusX, radiusY)
+      return Self.ellipse(Point(x: x("cx") ?? 0, y: y("cy") ?? 0), radiusX: radiusX, radiusY: radiusY)
     default: return nil
     }
   }
@@ -89,7 +89,7 @@ extension Scene {
     ]
   }
 
-  private static func rounded(_ rect: Rect, _ radiusX: Double, _ radiusY: Double) -> [PathSegment] {
+  private static func rounded(_ rect: Rect, radiusX: Double, radiusY: Double) -> [PathSegment] {
     func corner(_ x: Double, _ y: Double) -> PathSegment {
       .arc(
         radiusX: radiusX, radiusY: radiusY, rotation: 0, isLarge: false, isSweep: true, to: Point(x: x, y: y))
@@ -103,7 +103,7 @@ extension Scene {
     ]
   }
 
-  private static func ellipse(_ center: Point, _ radiusX: Double, _ radiusY: Double) -> [PathSegment] {
+  private static func ellipse(_ center: Point, radiusX: Double, radiusY: Double) -> [PathSegment] {
     let right = Point(x: center.x + radiusX, y: center.y)
     let left = Point(x: center.x - radiusX, y: center.y)
     func half(to point: Point) -> PathSegment {

@@ -89,13 +89,15 @@ public struct Mirror: Sendable {
       let scene = try Scene(split, viewBox: box, renderer: renderer)
       try scene.checkSupported()
       let seen = !isPure && infers ? Sightings(in: scene, name: name, wholes: keepsWholes) : .none
-      if round == 0, let result = try ToolRebuilder(self, scene, seen)?.result() { return result }
-      let table = try VerbTable(self, scene, seen)
+      if round == 0, let result = try ToolRebuilder(self, source: scene, seen: seen)?.result() {
+        return result
+      }
+      let table = try VerbTable(self, scene: scene, seen: seen)
       var planner = TreatmentPlanner(scene, table, isPure: isPure)
       try planner.plan()
       guard !planner.conflicts.isEmpty else {
         let result = Rewriter(scene, planner).document()
-        try checkRoom(for: table, scene, document, result)
+        try checkRoom(for: table, scene: scene, source: document, result: result)
         return MirrorResult(document: result, notes: planner.notes)
       }
       var splitter = ReferenceSplitter(scene)
@@ -108,7 +110,7 @@ public struct Mirror: Sendable {
   /// Throws if a part that was recognised by its shape and moved runs into its neighbours: the amount of ink
   /// then changes.
   private func checkRoom(
-    for table: VerbTable, _ scene: Scene, _ source: SVGDocument, _ result: SVGDocument
+    for table: VerbTable, scene: Scene, source: SVGDocument, result: SVGDocument
   ) throws(MirrorError) {
     guard let moved = table.recognised.first, let drawer,
       let before = drawer(source, Self.roomWidth)?.ink({ _, _ in true }), before > 0,

@@ -80,7 +80,7 @@ struct Scene {
     return element["id"].map { "<\(element.qualifiedName) id=\"\($0)\">" } ?? "<\(element.qualifiedName)>"
   }
 
-  func note(_ action: MirrorNote.Action, _ number: Int, _ reason: String) -> MirrorNote {
+  func note(_ action: MirrorNote.Action, number: Int, reason: String) -> MirrorNote {
     var note = MirrorNote(
       action: action, element: label(number), line: lines.line(of: element(number).offset), reason: reason)
     if action == .kept || action == .moved { note.part = MirrorNote.Part(number: number) }

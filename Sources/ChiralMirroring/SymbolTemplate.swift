@@ -138,20 +138,20 @@ private struct SheetReader {
 
   private var groups: [String: Group] = [:]
 
-  init(_ document: SVGDocument) { add(document.root, [], .identity) }
+  init(_ document: SVGDocument) { add(document.root, path: [], map: .identity) }
 
   func first(_ id: String) -> Group? { groups[id] }
 
   /// Adds the groups up to four levels deep: some editors wrap the groups of a template in one or two of
   /// their own.
-  private mutating func add(_ element: SVGElement, _ path: [Int], _ map: Affine) {
+  private mutating func add(_ element: SVGElement, path: [Int], map: Affine) {
     guard path.count < 4 else { return }
     for (position, child) in element.children.enumerated() {
       guard case .element(let group) = child, group.name == "g" else { continue }
       let inner = map.concatenating(group.ownTransform)
       let group1 = Group(element: group, path: path + [position], map: inner)
       if let id = group["id"], groups[id] == nil { groups[id] = group1 }
-      if group["id"] != "Symbols" { add(group, path + [position], inner) }
+      if group["id"] != "Symbols" { add(group, path: path + [position], map: inner) }
     }
   }
 }

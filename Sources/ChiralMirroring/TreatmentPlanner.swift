@@ -81,7 +81,8 @@ struct TreatmentPlanner {
   private mutating func noteAnimations() {
     for (number, element) in scene.index.elements.enumerated()
     where element.namespace == .svg && ElementKind.isAnimation(element.name) {
-      notes.append(scene.note(.untouched, number, "the values of an animation are not mirrored"))
+      notes.append(
+        scene.note(.untouched, number: number, reason: "the values of an animation are not mirrored"))
     }
   }
 
@@ -96,7 +97,7 @@ struct TreatmentPlanner {
     if !reference.property.hasSuffix("href") { painted.insert(reference.target) }
     let needed = try treatment(of: reference)
     if let present = treatments[reference.target] {
-      if !agree(present, needed, reference) {
+      if !agree(present, needed: needed, reference: reference) {
         conflicts.append(
           Conflict(
             referrer: reference.referrer, property: reference.property, target: reference.target,
@@ -108,7 +109,7 @@ struct TreatmentPlanner {
   }
 
   /// Returns true if a target with one treatment looks right to a referrer that needs another.
-  private func agree(_ present: Treatment, _ needed: Treatment, _ reference: Reference) -> Bool {
+  private func agree(_ present: Treatment, needed: Treatment, reference: Reference) -> Bool {
     if present == needed { return true }
     if scene.isBareTemplate(reference.target) { return true }
     let isShape = ElementKind(scene.element(reference.target).name) == .graphics
@@ -138,7 +139,7 @@ struct TreatmentPlanner {
     for part in parts where part.verb != .mirror {
       let names = part.groups.joined().map { String($0 + 1) }.joined(separator: ", ")
       let reason = reasons[number].map { "\($0): subpath \(names)" } ?? "subpath \(names) is a component"
-      var note = scene.note(part.verb == .keep ? .kept : .moved, number, reason)
+      var note = scene.note(part.verb == .keep ? .kept : .moved, number: number, reason: reason)
       if let confidence = confidences[number] { note.confidence = confidence }
       note.part?.subpaths = part.groups.joined().sorted()
       notes.append(note)
@@ -188,12 +189,12 @@ struct TreatmentPlanner {
     }
 
     if let reason = scene.obstacle(number, k: k, isPure: isPure || verbs[number] == .mirror) {
-      notes.append(scene.note(.wrapped, number, reason))
+      notes.append(scene.note(.wrapped, number: number, reason: reason))
       return .flipped(k: k)
     }
     if scene.isLetters(number), !isPure, verbs[number] != .mirror { return try text(number, k: k) }
     if name == "image", !isPure, verbs[number] != .mirror {
-      notes.append(scene.note(.moved, number, "R12: a picture is never flipped"))
+      notes.append(scene.note(.moved, number: number, reason: "R12: a picture is never flipped"))
       return .relocated(k: k)
     }
     return .mirrored(k: k)
@@ -212,7 +213,7 @@ struct TreatmentPlanner {
   }
 
   private mutating func text(_ number: Int, k: DecimalNumber) throws(MirrorError) -> Treatment {
-    notes.append(scene.note(.moved, number, "text keeps its reading direction"))
+    notes.append(scene.note(.moved, number: number, reason: "text keeps its reading direction"))
     let isAnchored = scene.element(number).name == "text" && scene.isPlainText(number)
     return isAnchored ? .anchored(k: k) : try placement(number, verb: .move, k: k)
   }
@@ -240,7 +241,8 @@ struct TreatmentPlanner {
       shift = .translation(x: scene.rounded((outer.k - sum).value), y: 0)
     }
     let namer = reasons[number] == nil ? scene.index.parents[number] : number
-    var note = scene.note(verb == .keep ? .kept : .moved, number, reasons[namer] ?? "it is a component")
+    var note = scene.note(
+      verb == .keep ? .kept : .moved, number: number, reason: reasons[namer] ?? "it is a component")
     if let confidence = confidences[namer] { note.confidence = confidence }
     notes.append(note)
     guard let back = outer.map.inverted else { return .original }
@@ -265,15 +267,17 @@ extension TreatmentPlanner {
     for (property, isInherited) in Self.references {
       let value =
         changes && isInherited ? scene.inherited(property, number) : scene.own(property, number)
-      if let target = scene.target(of: value) { wait(number, property, target, seen) }
+      if let target = scene.target(of: value) {
+        wait(number, property: property, target: target, context: seen)
+      }
     }
     let element = scene.element(number)
     if let href = element.href, let target = scene.target(of: href.value), target != number {
-      wait(number, href.name, target, treatment.ofTemplates)
+      wait(number, property: href.name, target: target, context: treatment.ofTemplates)
     }
   }
 
-  private mutating func wait(_ referrer: Int, _ property: String, _ target: Int, _ context: Treatment) {
+  private mutating func wait(_ referrer: Int, property: String, target: Int, context: Treatment) {
     let reference = Reference(referrer: referrer, property: property, target: target, context: context)
     if context == .original {
       originalReferences.append(reference)

@@ -25,7 +25,7 @@ struct VerbTable {
   /// The parts that were recognised by their shapes alone: the first element of each and the reason.
   private(set) var recognised: [(number: Int, reason: String)] = []
 
-  init(_ mirror: Mirror, _ scene: Scene, _ seen: Sightings) throws(MirrorError) {
+  init(_ mirror: Mirror, scene: Scene, seen: Sightings) throws(MirrorError) {
     guard !mirror.isPure else { return }
     for component in mirror.components { try add(component, scene) }
     for (number, element) in scene.index.elements.enumerated() {
@@ -45,28 +45,30 @@ struct VerbTable {
     addOwnSlash(mirror, scene)
     addNumeralColumn(mirror, scene)
     // Only what was decided before counts as taken, not the parts added below: one path may hold several.
-    let tool = try promisedTool(mirror, scene, seen)
-    let things = things(seen, mirror, scene, besides: tool?.parts ?? [])
+    let tool = try promisedTool(mirror, scene: scene, seen: seen)
+    let things = things(seen, mirror: mirror, scene: scene, besides: tool?.parts ?? [])
     let taken = (tool?.parts ?? []) + things.flatMap(\.parts)
     let words = GlyphInference.components(of: seen.units, in: scene, name: mirror.name).filter { word in
       isOpen(Array(word.elements), scene)
         && !word.parts.contains { part in taken.contains(where: part.overlaps) }
     }
-    if let tool { add(tool.parts, tool.box, tool.reason, ToolShape.confidence) }
+    if let tool { add(tool.parts, box: tool.box, reason: tool.reason, confidence: ToolShape.confidence) }
     for thing in things where !thing.hasRoom(among: seen.units, of: scene) {
       throw scene.error(thing.number, "\(thing.reason); \(Mirror.noRoom)")
     }
-    for thing in things { add(thing.parts, thing.box, thing.reason, thing.probability) }
+    for thing in things {
+      add(thing.parts, box: thing.box, reason: thing.reason, confidence: thing.probability)
+    }
     for word in words {
       guard word.isSure else { throw scene.error(word.number, word.doubt(in: scene)) }
-      add(word.parts, word.box, word.reason, word.confidence)
+      add(word.parts, box: word.box, reason: word.reason, confidence: word.confidence)
     }
     try checkPromises(mirror, scene)
   }
 
   /// Returns the objects that are recognised by their shape, where nothing else has decided.
   private func things(
-    _ seen: Sightings, _ mirror: Mirror, _ scene: Scene, besides others: [RecognisedGlyph.Part]
+    _ seen: Sightings, mirror: Mirror, scene: Scene, besides others: [RecognisedGlyph.Part]
   ) -> [ThingInference] {
     guard mirror.components.isEmpty else { return [] }
     return seen.things.filter { thing in
@@ -122,7 +124,7 @@ struct VerbTable {
 
   /// Adds parts that were recognised by their shapes and move together.
   private mutating func add(
-    _ moved: [RecognisedGlyph.Part], _ box: Rect?, _ reason: String, _ confidence: Double
+    _ moved: [RecognisedGlyph.Part], box: Rect?, reason: String, confidence: Double
   ) {
     if let first = moved.map(\.element).min() { recognised.append((first, reason)) }
     for part in moved {
@@ -142,7 +144,7 @@ struct VerbTable {
 
   /// Returns the tool that the icon's name promises, if nothing names a component; nil for other names.
   private func promisedTool(
-    _ mirror: Mirror, _ scene: Scene, _ seen: Sightings
+    _ mirror: Mirror, scene: Scene, seen: Sightings
   ) throws(MirrorError) -> ToolShape? {
     guard hasNoComponents(mirror, scene), let promise = mirror.name.flatMap(ToolPromise.init) else {
       return nil
@@ -195,7 +197,7 @@ struct VerbTable {
     }
     for match in matches {
       if let ranges = match.subpaths {
-        try add(ranges, of: match.number, component.verb, scene)
+        try add(ranges, of: match.number, verb: component.verb, scene: scene)
       } else {
         if let other = verbs[match.number], other != component.verb {
           throw scene.error(match.number, Self.twoVerbs(other, component.verb))
@@ -206,7 +208,7 @@ struct VerbTable {
   }
 
   private mutating func add(
-    _ ranges: [ClosedRange<Int>], of number: Int, _ verb: Verb, _ scene: Scene
+    _ ranges: [ClosedRange<Int>], of number: Int, verb: Verb, scene: Scene
   ) throws(MirrorError) {
     guard scene.element(number).name == "path", let data = scene.own("d", number) else {
       throw scene.error(number, Self.noSubpaths)

@@ -44,8 +44,8 @@ struct Decider {
     }
     if let variant = icon.variants.first(where: { $0.key == variant?.key }) { return drawn(variant, locale) }
     switch icon.iconClass {
-    case .fixed: return base(locale, .asDrawn, .fixed)
-    case .localized: return base(locale, .asDrawn, .noVariant)
+    case .fixed: return base(locale, outcome: .asDrawn, reason: .fixed)
+    case .localized: return base(locale, outcome: .asDrawn, reason: .noVariant)
     case .mirror, .both: return following(locale)
     }
   }
@@ -61,17 +61,17 @@ struct Decider {
   private func excepted(_ key: VariantKey, _ locale: LanguageTag) -> Decision {
     let location = icon.except.first { $0.key == key }?.location
     let outcome = icon.drawn == .leftToRight ? Decision.Outcome.asDrawn : .mirrored
-    return base(locale, outcome, .exception(key), location)
+    return base(locale, outcome: outcome, reason: .exception(key), location: location)
   }
 
   private func following(_ locale: LanguageTag) -> Decision {
     locale.direction == icon.drawn
-      ? base(locale, .asDrawn, .drawnDirection(icon.drawn))
-      : base(locale, .mirrored, .otherDirection(locale.direction))
+      ? base(locale, outcome: .asDrawn, reason: .drawnDirection(icon.drawn))
+      : base(locale, outcome: .mirrored, reason: .otherDirection(locale.direction))
   }
 
   private func base(
-    _ locale: LanguageTag, _ outcome: Decision.Outcome, _ reason: Reason, _ location: SourceLocation? = nil
+    _ locale: LanguageTag, outcome: Decision.Outcome, reason: Reason, location: SourceLocation? = nil
   ) -> Decision {
     let isMirrored = outcome == .mirrored
     return Decision(

@@ -26,7 +26,7 @@ struct Scribe {
     guard icon.isLettered, icon.isBase(source) || icon.drawnTexts[source] != nil else { return nil }
     let drawn = (icon.drawnTexts[source] ?? []).map(\.content)
     let style = styles[Style(locale: locale, digits: icon.digits)]
-    let replacements = icon.isBase(source) ? replacements(icon, locale, style) : []
+    let replacements = icon.isBase(source) ? replacements(icon, locale: locale, style: style) : []
     let rewritten = Dictionary(
       drawn.map { ($0, style?.writing($0) ?? $0) }.filter { $0 != $1 },
       uniquingKeysWith: { first, _ in first })
@@ -38,7 +38,7 @@ struct Scribe {
   }
 
   private func replacements(
-    _ icon: Icon, _ locale: LanguageTag, _ style: NumberStyle?
+    _ icon: Icon, locale: LanguageTag, style: NumberStyle?
   ) -> [Lettering.Replacement] {
     icon.texts.compactMap { text in
       let key = locale.best(of: text.wordings.map(\.key))?.key

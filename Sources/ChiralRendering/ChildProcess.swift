@@ -29,7 +29,8 @@ struct ChildProcess: ~Copyable {
     let toChild = try Pipe()
     let fromChild = try Pipe()
     identifier = try spawn(
-      executable, arguments, environment, input: toChild.reading.number, output: fromChild.writing.number)
+      executable, arguments: arguments, environment: environment, input: toChild.reading.number,
+      output: fromChild.writing.number)
     input = toChild.writing
     output = fromChild.reading
     for number in [input.number, output.number] {
@@ -79,7 +80,7 @@ private func reap(_ identifier: pid_t, killing: Bool) -> ProcessEnd {
 }
 
 private func spawn(
-  _ executable: String, _ arguments: [String], _ environment: [String], input: Int32, output: Int32
+  _ executable: String, arguments: [String], environment: [String], input: Int32, output: Int32
 ) throws(PipeError) -> pid_t {
   #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?

@@ -66,7 +66,11 @@ package enum Frame {
       let count = bytes.withUnsafeBytes {
         write(descriptor.number, UnsafeRawBufferPointer(rebasing: $0[sent...]).baseAddress, $0.count - sent)
       }
-      if count > 0 { sent += count } else { try wait(descriptor.number, POLLOUT, patience, after: errno) }
+      if count > 0 {
+        sent += count
+      } else {
+        try wait(descriptor.number, events: POLLOUT, patience: patience, after: errno)
+      }
     }
   }
 
@@ -75,7 +79,7 @@ package enum Frame {
     from descriptor: borrowing Descriptor, _ patience: Patience = .unlimited
   ) throws(PipeError) -> [UInt8] {
     // An answer is never there at once, so the first call waits instead of reading in vain.
-    if patience.deadline != nil { try wait(descriptor.number, POLLIN, patience) }
+    if patience.deadline != nil { try wait(descriptor.number, events: POLLIN, patience: patience) }
     // Neither side sends a second message before it has the answer to the first, so all available bytes
     // belong to one message.
     var bytes = try part(of: roomAtFirst, from: descriptor, patience)
@@ -103,7 +107,7 @@ package enum Frame {
       }
       if count > 0 { return bytes }
       if count == 0 { throw .closed }
-      try wait(number, POLLIN, patience, after: reason)
+      try wait(number, events: POLLIN, patience: patience, after: reason)
     }
   }
 
@@ -124,23 +128,27 @@ package enum Frame {
           descriptor.number, UnsafeMutableRawBufferPointer(rebasing: $0[received...]).baseAddress, room)
       }
       if count == 0 { throw .closed }
-      if count > 0 { received += count } else { try wait(descriptor.number, POLLIN, patience, after: errno) }
+      if count > 0 {
+        received += count
+      } else {
+        try wait(descriptor.number, events: POLLIN, patience: patience, after: errno)
+      }
     }
     return bytes
   }
 
   /// Waits until a call that moved no bytes can be repeated; throws if the call failed.
   private static func wait(
-    _ number: Int32, _ events: Int32, _ patience: Patience, after reason: Int32
+    _ number: Int32, events: Int32, patience: Patience, after reason: Int32
   ) throws(PipeError) {
     guard [EAGAIN, EWOULDBLOCK, EINTR].contains(reason) else {
       throw reason == EPIPE ? .closed : .failed(reason)
     }
-    try wait(number, events, patience)
+    try wait(number, events: events, patience: patience)
   }
 
   /// Waits for up to one interval until a call may move bytes.
-  private static func wait(_ number: Int32, _ events: Int32, _ patience: Patience) throws(PipeError) {
+  private static func wait(_ number: Int32, events: Int32, patience: Patience) throws(PipeError) {
     if patience.isInterrupted() { throw .interrupted }
     if let deadline = patience.deadline, ContinuousClock.now >= deadline { throw .timedOut }
     var state = pollfd(fd: number, events: Int16(events), revents: 0)

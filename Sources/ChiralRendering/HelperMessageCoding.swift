@@ -9,7 +9,7 @@ extension HelperRequest {
     switch self {
     case .render(let request):
       writer.write(0 as UInt8)
-      writer.write(request.svg, request.stylesheet, request.identifier)
+      writer.write(request.svg, stylesheet: request.stylesheet, identifier: request.identifier)
       writer.write(request.compression.rawValue)
       writer.write(request.outputs) { writer, output in
         writer.write(output.width) { $0.write($1) }
@@ -19,7 +19,7 @@ extension HelperRequest {
       }
     case .measure(let request):
       writer.write(1 as UInt8)
-      writer.write(request.svg, request.stylesheet, request.identifier)
+      writer.write(request.svg, stylesheet: request.stylesheet, identifier: request.identifier)
       writer.write(request.elements) { $0.write($1) }
     case .letters(let request):
       writer.write(2 as UInt8)
@@ -169,7 +169,7 @@ extension HelperResponse {
 }
 
 extension ByteWriter {
-  fileprivate mutating func write(_ svg: [UInt8], _ stylesheet: String?, _ identifier: String) {
+  fileprivate mutating func write(_ svg: [UInt8], stylesheet: String?, identifier: String) {
     write(svg)
     write(stylesheet) { $0.write($1) }
     write(identifier)

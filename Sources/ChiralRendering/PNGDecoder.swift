@@ -7,7 +7,7 @@ extension PNG {
     let chunks = try Chunks(bytes)
     let header = try Header(chunks.header)
     let rows = try unfilteredRows(chunks.data, header)
-    return try bitmap(rows, header, chunks)
+    return try bitmap(rows, header: header, chunks: chunks)
   }
 
   private static func unfilteredRows(_ data: [UInt8], _ header: Header) throws(PNGError) -> [UInt8] {
@@ -28,7 +28,7 @@ extension PNG {
     return rows
   }
 
-  private static func bitmap(_ rows: [UInt8], _ header: Header, _ chunks: Chunks) throws(PNGError) -> Bitmap {
+  private static func bitmap(_ rows: [UInt8], header: Header, chunks: Chunks) throws(PNGError) -> Bitmap {
     let pixels =
       switch header.type {
       case .grey: pixels(rows, channels: 1, at: (0, 0, 0), alpha: nil)

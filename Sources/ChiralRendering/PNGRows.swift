@@ -15,20 +15,22 @@ package struct PNGRows: Hashable, Sendable {
     let bytes = bitmap.pixels.withUnsafeBytes { source in
       isGrey ? Self.grey(source, bitmap.width) : Self.color(source, bitmap.width)
     }
-    self.init(bitmap.width, bitmap.height, isGrey ? .greyAlpha : .rgba, bytes)
+    self.init(width: bitmap.width, height: bitmap.height, type: isGrey ? .greyAlpha : .rgba, bytes: bytes)
   }
 
   /// Creates rows of palette indices, if the picture is opaque and has few colours or can be reduced to few without a
   /// visible difference; otherwise rows as `init(_:)` does.
   package init(ofFewColours bitmap: Bitmap) {
     if let indexed = IndexedPixels(bitmap) {
-      self.init(bitmap.width, bitmap.height, .palette, indexed.rows, palette: indexed.palette)
+      self.init(
+        width: bitmap.width, height: bitmap.height, type: .palette, bytes: indexed.rows,
+        palette: indexed.palette)
     } else {
       self.init(bitmap)
     }
   }
 
-  private init(_ width: Int, _ height: Int, _ type: PNG.ColorType, _ bytes: [UInt8], palette: [UInt8] = []) {
+  private init(width: Int, height: Int, type: PNG.ColorType, bytes: [UInt8], palette: [UInt8] = []) {
     self.width = width
     self.height = height
     self.type = type
@@ -72,34 +74,31 @@ package struct PNGRows: Hashable, Sendable {
 
   /// Returns rows with two bytes per pixel: red stands for all three colours.
   private static func grey(_ source: UnsafeRawBufferPointer, _ width: Int) -> [UInt8] {
-    let pixelCount = source.count / 4
-    let length = pixelCount * 2 + pixelCount / width
-    return [UInt8](unsafeUninitializedCapacity: length) { target, count in
-      count = length
-      guard var from = source.bindMemory(to: UInt8.self).baseAddress, var to = target.baseAddress else {
-        return
-      }
-      var left = 0
-      for _ in 0..<pixelCount {
-        if left == 0 {
-          to[0] = 0
-          to += 1
-          left = width
-        }
-        // Most of an icon is transparent or black.
-        to[0] = from[0] == 0 ? 0 : straight(from[0], alpha: from[3])
-        to[1] = from[3]
-        from += 4
-        to += 2
-        left -= 1
-      }
+    rows(of: source, width: width, channels: 2) { from, to in
+      // Most of an icon is transparent or black.
+      to[0] = from[0] == 0 ? 0 : straight(from[0], alpha: from[3])
+      to[1] = from[3]
     }
   }
 
   /// Returns rows with four bytes per pixel.
   private static func color(_ source: UnsafeRawBufferPointer, _ width: Int) -> [UInt8] {
+    rows(of: source, width: width, channels: 4) { from, to in
+      let alpha = from[3]
+      to[0] = straight(from[0], alpha: alpha)
+      to[1] = straight(from[1], alpha: alpha)
+      to[2] = straight(from[2], alpha: alpha)
+      to[3] = alpha
+    }
+  }
+
+  /// Returns rows, each with a filter byte of 0 before its pixels; `write` writes one pixel of `channels` bytes.
+  @inline(__always) private static func rows(
+    of source: UnsafeRawBufferPointer, width: Int, channels: Int,
+    write: (_ from: UnsafePointer<UInt8>, _ to: UnsafeMutablePointer<UInt8>) -> Void
+  ) -> [UInt8] {
     let pixelCount = source.count / 4
-    let length = pixelCount * 4 + pixelCount / width
+    let length = pixelCount * channels + pixelCount / width
     return [UInt8](unsafeUninitializedCapacity: length) { target, count in
       count = length
       guard var from = source.bindMemory(to: UInt8.self).baseAddress, var to = target.baseAddress else {
@@ -112,13 +111,9 @@ package struct PNGRows: Hashable, Sendable {
           to += 1
           left = width
         }
-        let alpha = from[3]
-        to[0] = straight(from[0], alpha: alpha)
-        to[1] = straight(from[1], alpha: alpha)
-        to[2] = straight(from[2], alpha: alpha)
-        to[3] = alpha
+        write(from, to)
         from += 4
-        to += 4
+        to += channels
         left -= 1
       }
     }

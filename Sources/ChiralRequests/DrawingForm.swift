@@ -66,7 +66,7 @@ package struct ShownDrawing: Hashable, Sendable {
   }
 }
 
-/// Why there is no text of a drawing in a form.
+/// The reason for which a drawing has no text in a form.
 package enum FormProblem: Error, Hashable, Sendable {
   /// The form cannot hold the drawing, which has something else: as in "it has a mask".
   case impossible(String)

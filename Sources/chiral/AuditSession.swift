@@ -63,39 +63,15 @@ struct AuditSession {
     _ project: Project, naming named: [String], isTrial: Bool, picked: ([Finding]) -> [Finding]
   ) throws -> [Finding] {
     let repair = Repair(naming: named)
+    let change = ManifestChange(project: project, terminal: terminal, isTrial: isTrial)
     var mended = project
     let outcome = try repair.run(project.source) { source in
-      mended = try reading(source, in: project)
+      mended = try change.reading(source)
       return picked(try findings(in: mended))
     }
-    if isTrial {
-      let diff = UnifiedDiff.text(
-        from: project.source.wholeText, to: outcome.source.wholeText, file: project.manifest.file)
-      try terminal.result(formatted: diff)
-    } else {
-      try write(mended)
-    }
+    try change.keep(mended)
     terminal.note(Self.summary(of: outcome, repair, in: project.manifest.file, isTrial: isTrial))
     return outcome.left
-  }
-
-  private func reading(_ source: SourceText, in project: Project) throws -> Project {
-    do throws(Project.LoadError) {
-      return try project.reading(source)
-    } catch {
-      if case .invalid(let diagnostics) = error { diagnostics.forEach { terminal.problem("\($0)") } }
-      terminal.error("the manifest would not be valid any more; nothing was written")
-      throw ExitCode.impossible
-    }
-  }
-
-  private func write(_ project: Project) throws {
-    do throws(FileError) {
-      try project.writeManifest()
-    } catch {
-      terminal.error(Wording.escaped("\(error)"))
-      throw ExitCode.impossible
-    }
   }
 
   private static func summary(
@@ -133,9 +109,9 @@ struct AuditSession {
 
   /// Marks the findings that the baseline lists, or writes the baseline if `--write-baseline` is given.
   func unknown(
-    _ findings: [Finding], _ baseline: Baseline?, _ options: MendingOptions, _ project: Project
+    _ findings: [Finding], baseline: Baseline?, options: MendingOptions, project: Project
   ) throws -> [Finding] {
-    if options.writeBaseline { return try write(findings, options, project) }
+    if options.writeBaseline { return try write(findings, options: options, project: project) }
     guard let (marked, gone) = baseline?.applied(to: findings, pathPrefix: project.pathPrefix) else {
       return findings
     }
@@ -147,7 +123,7 @@ struct AuditSession {
   }
 
   private func write(
-    _ findings: [Finding], _ options: MendingOptions, _ project: Project
+    _ findings: [Finding], options: MendingOptions, project: Project
   ) throws -> [Finding] {
     let path = options.baseline ?? project.pathPrefix + "chiral-baseline.json"
     let baseline = Baseline(of: findings, pathPrefix: project.pathPrefix)

@@ -10,7 +10,7 @@ struct IconExplanation {
   private let findings: [Finding]
 
   /// Creates the explanation of an icon of a set from the findings about it.
-  init(_ icon: Icon, _ subject: AuditSubject, _ findings: [Finding]) {
+  init(_ icon: Icon, subject: AuditSubject, findings: [Finding]) {
     self.icon = icon
     self.subject = subject
     self.findings = findings

@@ -13,18 +13,11 @@ struct ManifestChange {
   /// Makes the edits; ends with status 2 if the manifest would become invalid or cannot be written.
   func make(_ edits: [ManifestEdit]) throws {
     guard !edits.isEmpty, let text = ManifestEditor.applying(edits, to: project.source) else { return }
-    let source = SourceText(Array(text.utf8), file: project.source.file)
-    let changed = try reading(source)
-    if isTrial {
-      try terminal.result(
-        formatted: UnifiedDiff.text(
-          from: project.source.wholeText, to: source.wholeText, file: project.manifest.file))
-    } else {
-      try write(changed)
-    }
+    try keep(reading(SourceText(Array(text.utf8), file: project.source.file)))
   }
 
-  private func reading(_ source: SourceText) throws -> Project {
+  /// Returns the project with another text of its manifest; ends with status 2 if the text is not valid.
+  func reading(_ source: SourceText) throws -> Project {
     do throws(Project.LoadError) {
       return try project.reading(source)
     } catch {
@@ -34,9 +27,16 @@ struct ManifestChange {
     }
   }
 
-  private func write(_ project: Project) throws {
+  /// Writes the manifest of a changed project, or prints the difference if the change is a trial.
+  func keep(_ changed: Project) throws {
+    if isTrial {
+      try terminal.result(
+        formatted: UnifiedDiff.text(
+          from: project.source.wholeText, to: changed.source.wholeText, file: project.manifest.file))
+      return
+    }
     do throws(FileError) {
-      try project.writeManifest()
+      try changed.writeManifest()
     } catch {
       terminal.error(Wording.escaped("\(error)"))
       throw ExitCode.impossible

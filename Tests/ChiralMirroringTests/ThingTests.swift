@@ -37,7 +37,7 @@ import Testing
     #expect(try notes(content) == [])
   }
 
-  /// What is nothing but a thing is kept upright, too.
+  /// An icon that shows a thing alone is kept upright, too.
   @Test func aThingByItselfKeepsUpright() throws {
     let notes = try notes(
       "<circle cx=\"11\" cy=\"11\" r=\"8\"/><path d=\"M21 21l-4.3-4.3\"/>", name: "search")
@@ -68,7 +68,7 @@ import Testing
     #expect(written.contains("cx=\"8\"") && written.contains("M8 13v3l2 1M22 4h-9"), "\(written)")
   }
 
-  /// What is no clock: a check mark, a chevron or a triangle in a ring, hands in a square, a bar through the middle.
+  /// Drawings that resemble a clock and are none: a check mark, a chevron or a triangle in a ring, hands in a square, a bar through the middle.
   @Test(arguments: [
     "<circle cx=\"12\" cy=\"12\" r=\"10\"/><path d=\"M14 16l-4-4 4-4\"/>",
     "<circle cx=\"12\" cy=\"12\" r=\"10\"/><path d=\"M10 8l6 4-6 4z\"/>",

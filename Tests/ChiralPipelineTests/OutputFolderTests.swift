@@ -32,9 +32,9 @@ import Testing
   @Test func equalFilesShareTheirStorage() throws {
     let folder = try folder()
     let owner = try folder.put([7], at: "en/a.png")
-    #expect(try folder.share(owner, [7], SHA256(of: [7]), at: "fa/a.png").change == .created)
+    #expect(try folder.share(owner, bytes: [7], digest: SHA256(of: [7]), at: "fa/a.png").change == .created)
     #expect(status("en/a.png")?.identity == status("fa/a.png")?.identity)
-    #expect(try folder.share(owner, [7], SHA256(of: [7]), at: "fa/a.png").change == .unchanged)
+    #expect(try folder.share(owner, bytes: [7], digest: SHA256(of: [7]), at: "fa/a.png").change == .unchanged)
   }
 
   /// A file written in pieces over one that has the same bytes or begins with them.
@@ -75,7 +75,7 @@ import Testing
   @Test func replacingOneOfTwoSharedFilesLeavesTheOther() throws {
     let folder = try folder()
     let owner = try folder.put([7], at: "en/a.png")
-    _ = try folder.share(owner, [7], SHA256(of: [7]), at: "fa/a.png")
+    _ = try folder.share(owner, bytes: [7], digest: SHA256(of: [7]), at: "fa/a.png")
     #expect(try folder.put([8], at: "en/a.png").change == .replaced)
     #expect(try folder.contents(of: "fa/a.png", limit: 9) == [7])
   }
@@ -84,12 +84,13 @@ import Testing
     do {
       let linking = try folder()
       let owner = try linking.put([7], at: "en/a.png")
-      _ = try linking.share(owner, [7], SHA256(of: [7]), at: "fa/a.png")
+      _ = try linking.share(owner, bytes: [7], digest: SHA256(of: [7]), at: "fa/a.png")
     }
     let copying = try folder(OutputFolder.Options(sharesFiles: false))
     let owner = try copying.put([7], at: "en/a.png")
     #expect(owner.change == .replaced)
-    #expect(try copying.share(owner, [7], SHA256(of: [7]), at: "fa/a.png").change == .unchanged)
+    #expect(
+      try copying.share(owner, bytes: [7], digest: SHA256(of: [7]), at: "fa/a.png").change == .unchanged)
     #expect(status("en/a.png")?.linkCount == 1 && status("fa/a.png")?.linkCount == 1)
   }
 
@@ -157,8 +158,8 @@ import Testing
     let english = try folder.put([2], at: "en/a.svg")
     let arabic = try folder.put([3], at: "ar/deep/a.svg")
     #expect(english.change == .created && arabic.change == .created)
-    #expect(try folder.share(arabic, [3], SHA256(of: [3]), at: "he/a.svg").change == .created)
-    #expect(try folder.share(english, [2], SHA256(of: [2]), at: "ar/b.svg").change == .created)
+    #expect(try folder.share(arabic, bytes: [3], digest: SHA256(of: [3]), at: "he/a.svg").change == .created)
+    #expect(try folder.share(english, bytes: [2], digest: SHA256(of: [2]), at: "ar/b.svg").change == .created)
     #expect(status("en/a.svg")?.kind == .file)
     #expect(status("ar") == nil && status("he") == nil)
     #expect(try folder.put([4], at: "ar/deep/a.svg").change == .replaced)

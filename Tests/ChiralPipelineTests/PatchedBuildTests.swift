@@ -241,7 +241,8 @@ import Testing
     ]
     let row = try #require(
       JobTable.Row(
-        job, Placement(target, showings), Dictionary(uniqueKeysWithValues: artworks.map { ($0, record) })))
+        job, placement: Placement(target, showings),
+        records: Dictionary(uniqueKeysWithValues: artworks.map { ($0, record) })))
     #expect(row.dependencies == ["b.svg", "c.svg"])
     let decoded = try #require(row.job)
     #expect(decoded.job == job)
@@ -258,7 +259,7 @@ import Testing
     let artwork = Artwork(source: "a.svg", transformation: .none, parts: [])
     let record = PictureRecord(problem: .failed(DrawingProblem("no")))
     let job = SourceJob(source: "a.svg", artworks: [artwork])
-    #expect(JobTable.Row(job, Placement(target), [artwork: record]) == nil)
+    #expect(JobTable.Row(job, placement: Placement(target), records: [artwork: record]) == nil)
   }
 
   @Test func onlyTheDigestOfAFileIsReplaced() {

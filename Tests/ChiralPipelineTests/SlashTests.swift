@@ -51,7 +51,7 @@ import Testing
     #expect(text.contains(#"<path d="M3 3 21 21"/>"#) && !text.contains("clip"))
   }
 
-  /// What is left of a stroke and shorter than its width is no part of the icon.
+  /// A rest of a stroke that is shorter than the stroke's width is removed.
   @Test func noBurrsAreLeft() throws {
     let lines = #"<path d="M16 9.2h2.1"/><path d="M9 4h4"/>"#
     func strokes(_ content: String) -> String {

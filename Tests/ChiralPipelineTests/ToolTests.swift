@@ -52,7 +52,7 @@ import Testing
     #expect(outcome.bytes != nil && outcome.notes.isEmpty, "\(outcome.problem ?? "")")
   }
 
-  /// What is nothing but a tool keeps upright, too; an arrow in a lens follows reading direction, so that it goes plain.
+  /// An icon that shows a tool alone keeps it upright, too. An arrow in a lens follows reading direction, so that the icon is mirrored plainly.
   @Test(arguments: [
     ("magnify-plus-outline", lens, true), ("edit-find", lens, true),
     ("edit-find", lens + "M14.5 14.5h2v-1l1.2 1.5-1.2 1.5v-1h-2z", false),
@@ -72,7 +72,7 @@ import Testing
     #expect(outcome.notes.map(\.confidence) == [0.85])
   }
 
-  /// What would lie under the upright tool is lost.
+  /// A part that the upright tool would cover is lost, so that the icon is declined.
   @Test func whatRunsIntoTheRestIsDeclined() throws {
     let outcome = try mirrored("<path d=\"M3 21v-4L17 3l4 4L7 21zM15 15h7v7h-7z\"/>", "pencil-box")
     #expect(outcome.problem?.contains("it runs into its neighbours") == true, "\(outcome)")

@@ -7,9 +7,9 @@ import Testing
     decision: "d1", fingerprint: Fingerprint(svg: "s1", pixels: "p1"))
 
   private static let some = Approvals([
-    Approval.Key(icon: "b c#d", variant: "mirrored"): Approval(.approved, mark),
+    Approval.Key(icon: "b c#d", variant: "mirrored"): Approval(.approved, mark: mark),
     Approval.Key(icon: "a", variant: "drawn-for Arab"): Approval(
-      .rejected, mark, Approval.Remark(by: "Ann", on: "2026-11-21", note: "too \"thin\"\n<b>")),
+      .rejected, mark: mark, remark: Approval.Remark(by: "Ann", on: "2026-11-21", note: "too \"thin\"\n<b>")),
   ])
 
   @Test func aPictureIsALine() {

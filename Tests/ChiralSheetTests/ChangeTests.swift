@@ -12,7 +12,7 @@ import Testing
     let key = Approval.Key(icon: "a", variant: "mirrored")
     let old = Approval.Mark(decision: "mirror", fingerprint: Fingerprint(svg: "o", pixels: "o"))
     let gone = Approval.Key(icon: "gone", variant: "as-drawn")
-    let approvals = Approvals([key: Approval(.approved, old), gone: Approval(.approved, old)])
+    let approvals = Approvals([key: Approval(.approved, mark: old), gone: Approval(.approved, mark: old)])
     let review = Review(
       sheet, pictures, against: approvals, knowing: ["a", "b|<i>`*", "c"], digest: { String($0.prefix(6)) })
     let before = try #require(SheetPicture.drawn([9, 9, 9]).rendition)

@@ -110,7 +110,9 @@ import Testing
         "d.json:4:1: error: \"zz#mirrored\" is not in the manifest; leave it out",
       ])
     #expect(approvals.entries.map(\.key.description) == ["a#mirrored"])
-    #expect(approvals.entries.first?.value == Approval(.rejected, fit, Approval.Remark(note: "flip it")))
+    #expect(
+      approvals.entries.first?.value
+        == Approval(.rejected, mark: fit, remark: Approval.Remark(note: "flip it")))
   }
 
   @Test(arguments: ["[]", "{", #"{"format": "chiral-decisions", "version": 1, "decisions": [{}]}"#])

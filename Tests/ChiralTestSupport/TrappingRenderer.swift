@@ -5,7 +5,7 @@ package import Foundation
 /// It passes questions and answers on between the command and the real program, in Python: of the questions that
 /// hold a marker it answers so many, and none after that, whatever process is asked.
 package struct TrappingRenderer: Sendable {
-  /// What a command needs in its environment to use it.
+  /// The environment in which a command uses it.
   package let environment: [String: String]
 
   /// Writes it into a folder. Drawings that hold `marker` are answered for `answers` times.

@@ -62,7 +62,7 @@ import Testing
     let (one, joined) = try (project.contents(of: "one"), project.contents())
     #expect(one.count > 100 && one.keys.sorted() == joined.keys.sorted())
     for (path, bytes) in one { #expect(joined[path] == bytes, "\(path)") }
-    // Workers report the versions of their libraries and convert drawings for the targets.
+    // A merge starts workers only to read the versions of their libraries and to convert drawings for the targets.
     let after = starts
     #expect(after > before)
     #expect(try merge(Array(1...count)).errors.contains("nothing to change"))

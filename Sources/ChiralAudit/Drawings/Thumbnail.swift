@@ -20,9 +20,10 @@ package struct Thumbnail: Hashable, Sendable {
     self.colour = colour
   }
 
-  private init(_ width: Int, _ height: Int, _ alpha: [UInt8], _ colour: [UInt8]) {
-    self.width = width
-    self.height = height
+  /// Creates a picture of the same size as another.
+  private init(like other: Thumbnail, alpha: [UInt8], colour: [UInt8]) {
+    self.width = other.width
+    self.height = other.height
     self.alpha = alpha
     self.colour = colour
   }
@@ -30,7 +31,8 @@ package struct Thumbnail: Hashable, Sendable {
   /// The mirror image about the vertical axis through the centre.
   package var flipped: Thumbnail {
     Thumbnail(
-      width, height, Self.flipped(alpha, width, channels: 1), Self.flipped(colour, width, channels: 3))
+      like: self, alpha: Self.flipped(alpha, width, channels: 1),
+      colour: Self.flipped(colour, width, channels: 3))
   }
 
   private static func flipped(_ bytes: [UInt8], _ width: Int, channels: Int) -> [UInt8] {
@@ -67,8 +69,8 @@ extension Thumbnail {
   package func looksLike(_ other: Thumbnail) -> Bool {
     guard width == other.width, height == other.height else { return false }
     let allowed = alpha.count / 2000
-    guard Self.differsLittle(alpha, other.alpha, allowed) else { return false }
-    return colour.isEmpty && other.colour.isEmpty || Self.differsLittle(padded, other.padded, allowed)
+    guard Self.differsLittle(alpha, other.alpha, within: allowed) else { return false }
+    return colour.isEmpty && other.colour.isEmpty || Self.differsLittle(padded, other.padded, within: allowed)
   }
 
   /// Returns the mean difference of the channels, 0…1; 1 if the sizes differ.
@@ -84,7 +86,7 @@ extension Thumbnail {
   }
 
   /// Returns true if at most the allowed number of bytes differ.
-  private static func differsLittle(_ one: [UInt8], _ other: [UInt8], _ allowed: Int) -> Bool {
+  private static func differsLittle(_ one: [UInt8], _ other: [UInt8], within allowed: Int) -> Bool {
     var count = 0
     for index in one.indices where abs(Int(one[index]) - Int(other[index])) > tolerance {
       count += 1

@@ -17,14 +17,14 @@ extension AuditReport {
       finding.severity == .error || (strict && finding.severity == .warning)
     }
     let failed = names.count { groups[$0]?.contains(where: isFailure) == true }
-    let cases = names.map { testCase($0, groups[$0] ?? [], isFailure) }
+    let cases = names.map { testCase($0, findings: groups[$0] ?? [], isFailure: isFailure) }
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       + "<testsuites name=\"chiral audit\" tests=\"\(names.count)\" failures=\"\(failed)\">\n"
       + "  <testsuite name=\"\(Markup.xml(manifest))\" tests=\"\(names.count)\" failures=\"\(failed)\" errors=\"0\">\n"
       + cases.joined() + "  </testsuite>\n</testsuites>\n"
   }
 
-  private func testCase(_ name: String, _ findings: [Finding], _ isFailure: (Finding) -> Bool) -> String {
+  private func testCase(_ name: String, findings: [Finding], isFailure: (Finding) -> Bool) -> String {
     let start = "    <testcase classname=\"\(Markup.xml(manifest))\" name=\"\(Markup.xml(name))\""
     guard !findings.isEmpty else { return start + "/>\n" }
     let failures = findings.filter(isFailure)

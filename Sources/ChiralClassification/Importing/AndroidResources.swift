@@ -21,13 +21,13 @@ enum AndroidResources {
     }
     let byName = Dictionary(grouping: drawables, by: \.name)
     for name in byName.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-      add(byName[name] ?? [], name, source, to: &set)
+      add(byName[name] ?? [], named: name, from: source, to: &set)
     }
     return set
   }
 
   private static func add(
-    _ drawables: [AndroidDrawable], _ name: String, _ source: ImportSource, to set: inout ImportedSet
+    _ drawables: [AndroidDrawable], named name: String, from source: ImportSource, to set: inout ImportedSet
   ) {
     let base = drawables.filter(\.isBase)
     let own = drawables.filter { !$0.isBase }

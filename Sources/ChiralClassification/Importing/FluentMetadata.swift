@@ -10,13 +10,14 @@ enum FluentMetadata {
         set.remark(on: file, "left out: it cannot be read as JSON")
         continue
       }
-      add(ImportPath.folder(of: file), metadata["directionType"]?.string, source, to: &set)
+      add(
+        ImportPath.folder(of: file), directionType: metadata["directionType"]?.string, from: source, to: &set)
     }
     return set
   }
 
   private static func add(
-    _ folder: String, _ directionType: String?, _ source: ImportSource, to set: inout ImportedSet
+    _ folder: String, directionType: String?, from source: ImportSource, to set: inout ImportedSet
   ) {
     let drawings = source.files.filter { $0.hasPrefix(folder + "/") && ImportPath.isSVG($0) }
     // The place is the folder between the icon's folder and `SVG`: nothing, a direction, or a locale.

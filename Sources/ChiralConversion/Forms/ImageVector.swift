@@ -7,11 +7,11 @@ struct ImageVector {
   /// The size in points that it asks for.
   let width: Double
   let height: Int
-  /// Who shows it flips it in right-to-left layouts.
+  /// True if Compose flips it in right-to-left layouts.
   let isAutoMirrored: Bool
-  /// Who shows it gives it a colour.
+  /// True if the app that shows it gives it a colour.
   let isTinted: Bool
-  /// The value of `currentColor` where nobody does.
+  /// The value of `currentColor` if the app gives none.
   let tint: ShapeColor
 
   /// A constant of Java holds no more (The Java Virtual Machine Specification, section 4.4.7).
@@ -43,9 +43,9 @@ struct ImageVector {
     case .path(let shape):
       var arguments = ["pathData = \(try path(shape.segments, numbers))"]
       if shape.isEvenOdd { arguments.append("pathFillType = PathFillType.EvenOdd") }
-      if let fill = shape.fill { arguments += paint(fill, "fill", numbers) }
+      if let fill = shape.fill { arguments += paint(fill, named: "fill", numbers: numbers) }
       if let stroke = shape.stroke {
-        arguments += paint(stroke.paint, "stroke", numbers)
+        arguments += paint(stroke.paint, named: "stroke", numbers: numbers)
         arguments.append("strokeLineWidth = \(numbers.number(stroke.width))f")
         if stroke.cap != .butt {
           arguments.append("strokeLineCap = StrokeCap.\(stroke.cap.rawValue.capitalised)")
@@ -70,7 +70,7 @@ struct ImageVector {
     return "addPathNodes(\"\(text)\")"
   }
 
-  private func paint(_ paint: Shape.Paint, _ name: String, _ numbers: PathText) -> [String] {
+  private func paint(_ paint: Shape.Paint, named name: String, numbers: PathText) -> [String] {
     let source =
       switch paint.source {
       case .currentColor: "SolidColor(\(color(isTinted ? .black : tint, 1)))"

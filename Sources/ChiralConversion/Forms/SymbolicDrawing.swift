@@ -14,10 +14,13 @@ struct SymbolicDrawing {
     var paths = ""
     for node in drawing.nodes {
       guard case .path(let shape) = node else { throw ShapeProblem(description: "it has a clip") }
-      if let fill = shape.fill { paths += try Self.path(shape.segments, fill, shape.isEvenOdd, numbers) }
+      if let fill = shape.fill {
+        paths += try Self.path(shape.segments, paint: fill, isEvenOdd: shape.isEvenOdd, numbers: numbers)
+      }
       if let stroke = shape.stroke {
         paths += try Self.path(
-          StrokeOutline(of: shape.segments, stroke).segments, stroke.paint, false, numbers)
+          StrokeOutline(of: shape.segments, stroke).segments, paint: stroke.paint, isEvenOdd: false,
+          numbers: numbers)
       }
     }
     let width = numbers.number(document.width(height: Double(height)))
@@ -30,7 +33,7 @@ struct SymbolicDrawing {
   }
 
   private static func path(
-    _ segments: [PathSegment], _ paint: Shape.Paint, _ isEvenOdd: Bool, _ numbers: PathText
+    _ segments: [PathSegment], paint: Shape.Paint, isEvenOdd: Bool, numbers: PathText
   ) throws(ShapeProblem) -> String {
     if case .gradient = paint.source { throw ShapeProblem(description: "it has a gradient") }
     let rule = isEvenOdd ? " fill-rule=\"evenodd\"" : ""

@@ -57,7 +57,8 @@ struct VectorDrawable {
     case .clip(let area, let nodes):
       let inner = indent + "  "
       return "\(indent)<group>\n"
-        + element("clip-path", [("android:pathData", numbers.text(area))], [], indent: inner)
+        + element(
+          "clip-path", attributes: [("android:pathData", numbers.text(area))], children: [], indent: inner)
         + nodes.map { xml($0, indent: inner) }.joined() + "\(indent)</group>\n"
     }
   }
@@ -70,24 +71,24 @@ struct VectorDrawable {
     }
     if let stroke = shape.stroke { attributes.append(("android:strokeWidth", numbers.number(stroke.width))) }
     if let fill = shape.fill {
-      add(fill, "fill", &attributes, &children, indent + "  ")
+      add(fill, named: "fill", attributes: &attributes, children: &children, indent: indent + "  ")
     } else {
       attributes.append(("android:fillColor", "#00000000"))
     }
     if shape.isEvenOdd { attributes.append(("android:fillType", "evenOdd")) }
     if let stroke = shape.stroke {
-      add(stroke.paint, "stroke", &attributes, &children, indent + "  ")
+      add(stroke.paint, named: "stroke", attributes: &attributes, children: &children, indent: indent + "  ")
       if stroke.join == .miter, stroke.miterLimit != 4 {
         attributes.append(("android:strokeMiterLimit", numbers.number(stroke.miterLimit)))
       }
       if stroke.cap != .butt { attributes.append(("android:strokeLineCap", stroke.cap.rawValue)) }
     }
-    return element("path", attributes, children, indent: indent)
+    return element("path", attributes: attributes, children: children, indent: indent)
   }
 
   private func add(
-    _ paint: Shape.Paint, _ name: String, _ attributes: inout [(String, String)], _ children: inout [String],
-    _ indent: String
+    _ paint: Shape.Paint, named name: String, attributes: inout [(String, String)], children: inout [String],
+    indent: String
   ) {
     switch paint.source {
     case .currentColor:
@@ -127,11 +128,11 @@ struct VectorDrawable {
       return "\(indent)  <item android:offset=\"\(PathText(size: 1).number(stop.offset))\""
         + " android:color=\"\(Self.hexadecimal(color))\"/>\n"
     }
-    return element("gradient", attributes, stops, indent: indent)
+    return element("gradient", attributes: attributes, children: stops, indent: indent)
   }
 
   private func element(
-    _ name: String, _ attributes: [(String, String)], _ children: [String], indent: String
+    _ name: String, attributes: [(String, String)], children: [String], indent: String
   ) -> String {
     let list = attributes.map { "\n\(indent)    \($0)=\"\($1)\"" }.joined()
     guard !children.isEmpty else { return "\(indent)<\(name)\(list)/>\n" }

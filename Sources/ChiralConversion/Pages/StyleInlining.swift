@@ -8,12 +8,12 @@ extension SVGDocument {
     guard index.elements.contains(where: { $0.name == "style" }) else { return self }
     let sheet = Stylesheet(index)
     var copy = self
-    copy.root = Self.inlined(root, sheet, index)
+    copy.root = Self.inlined(root, sheet: sheet, index: index)
     return copy
   }
 
   private static func inlined(
-    _ element: SVGElement, _ sheet: Stylesheet, _ index: ElementIndex
+    _ element: SVGElement, sheet: Stylesheet, index: ElementIndex
   ) -> SVGElement {
     var copy = element
     if element.namespace == .svg {
@@ -25,7 +25,7 @@ extension SVGDocument {
     }
     copy.children = element.children.compactMap { child in
       guard case .element(let child) = child else { return child }
-      return child.name == "style" ? nil : .element(inlined(child, sheet, index))
+      return child.name == "style" ? nil : .element(inlined(child, sheet: sheet, index: index))
     }
     return copy
   }

@@ -34,7 +34,8 @@ struct GradientReader {
       space = space.concatenating(list.affine)
     }
     let geometry =
-      try name == "linearGradient" ? linear(chain, isBox, space) : radial(chain, isBox, space)
+      try name == "linearGradient"
+      ? linear(chain, isBox: isBox, space: space) : radial(chain, isBox: isBox, space: space)
     // Without an extent, the last stop paints everything (SVG 2, section 14.2).
     guard !geometry.isEmpty else { return last.paint }
     let spread = attribute("spreadMethod", chain).flatMap(ShapeGradient.Spread.init) ?? .pad
@@ -43,10 +44,14 @@ struct GradientReader {
   }
 
   private func linear(
-    _ chain: [Int], _ isBox: Bool, _ space: Affine
+    _ chain: [Int], isBox: Bool, space: Affine
   ) throws(ShapeProblem) -> ShapeGradient.Geometry {
-    let from = Point(x: try length("x1", chain, isBox, 0), y: try length("y1", chain, isBox, 0))
-    let to = Point(x: try length("x2", chain, isBox, 1), y: try length("y2", chain, isBox, 0))
+    let from = Point(
+      x: try length("x1", chain: chain, isBox: isBox, standard: 0),
+      y: try length("y1", chain: chain, isBox: isBox, standard: 0))
+    let to = Point(
+      x: try length("x2", chain: chain, isBox: isBox, standard: 1),
+      y: try length("y2", chain: chain, isBox: isBox, standard: 0))
     // Under a map, lines of equal colour stay straight, but they are no longer perpendicular to the axis of
     // the gradient: the new axis is the normal of the mapped lines.
     let across = Point(x: -(to.y - from.y), y: to.x - from.x)
@@ -62,12 +67,15 @@ struct GradientReader {
   }
 
   private func radial(
-    _ chain: [Int], _ isBox: Bool, _ space: Affine
+    _ chain: [Int], isBox: Bool, space: Affine
   ) throws(ShapeProblem) -> ShapeGradient.Geometry {
-    let center = Point(x: try length("cx", chain, isBox, 0.5), y: try length("cy", chain, isBox, 0.5))
-    let radius = try length("r", chain, isBox, 0.5)
+    let center = Point(
+      x: try length("cx", chain: chain, isBox: isBox, standard: 0.5),
+      y: try length("cy", chain: chain, isBox: isBox, standard: 0.5))
+    let radius = try length("r", chain: chain, isBox: isBox, standard: 0.5)
     let focus = Point(
-      x: try length("fx", chain, isBox, nil) ?? center.x, y: try length("fy", chain, isBox, nil) ?? center.y)
+      x: try length("fx", chain: chain, isBox: isBox, standard: nil) ?? center.x,
+      y: try length("fy", chain: chain, isBox: isBox, standard: nil) ?? center.y)
     guard focus == center, (attribute("fr", chain) ?? "0") == "0" else {
       throw ShapeProblem(description: "it has a radial gradient with a focus of its own")
     }
@@ -117,7 +125,7 @@ struct GradientReader {
   }
 
   private func length(
-    _ name: String, _ chain: [Int], _ isBox: Bool, _ standard: Double?
+    _ name: String, chain: [Int], isBox: Bool, standard: Double?
   ) throws(ShapeProblem) -> Double? {
     let isVertical = name.hasSuffix("y") || name.hasPrefix("y")
     let reference = isBox ? DecimalNumber(1) : isVertical ? viewBox.height : viewBox.width
@@ -129,8 +137,8 @@ struct GradientReader {
   }
 
   private func length(
-    _ name: String, _ chain: [Int], _ isBox: Bool, _ standard: Double
+    _ name: String, chain: [Int], isBox: Bool, standard: Double
   ) throws(ShapeProblem) -> Double {
-    try length(name, chain, isBox, standard as Double?) ?? 0
+    try length(name, chain: chain, isBox: isBox, standard: standard as Double?) ?? 0
   }
 }

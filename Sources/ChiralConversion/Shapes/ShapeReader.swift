@@ -20,7 +20,7 @@ struct ShapeReader {
       throw ShapeProblem(description: "it has a \(property) on the drawing as a whole")
     }
     let origin = Affine.translation(x: -box.minX.value, y: -box.minY.value)
-    let nodes = try reader.children(of: 0, ShapeStyle(), origin, [])
+    let nodes = try reader.children(of: 0, inherited: ShapeStyle(), map: origin, path: [])
     return ShapeDrawing(width: box.width.value, height: box.height.value, nodes: nodes)
   }
 
@@ -32,16 +32,18 @@ struct ShapeReader {
 
   /// Returns the shapes inside an element; `path` holds the `use` elements that lead to it.
   private func children(
-    of number: Int, _ inherited: ShapeStyle, _ map: Affine, _ path: [Int]
+    of number: Int, inherited: ShapeStyle, map: Affine, path: [Int]
   ) throws(ShapeProblem) -> [ShapeDrawing.Node] {
     let style = try style(of: number, inherited)
     var nodes: [ShapeDrawing.Node] = []
-    for child in index.children(of: number) { nodes += try self.nodes(of: child, style, map, path) }
+    for child in index.children(of: number) {
+      nodes += try self.nodes(of: child, inherited: style, outer: map, path: path)
+    }
     return nodes
   }
 
   private func nodes(
-    of number: Int, _ inherited: ShapeStyle, _ outer: Affine, _ path: [Int]
+    of number: Int, inherited: ShapeStyle, outer: Affine, path: [Int]
   ) throws(ShapeProblem) -> [ShapeDrawing.Node] {
     let element = index.elements[number]
     guard element.namespace == .svg, !Self.invisible.contains(element.name),
@@ -51,10 +53,12 @@ struct ShapeReader {
     let map = outer.concatenating(try transform(number))
     let nodes: [ShapeDrawing.Node]
     switch element.name {
-    case "g", "a": nodes = try children(of: number, inherited, map, path)
-    case "use": nodes = try used(by: number, inherited, map, path)
+    case "g", "a": nodes = try children(of: number, inherited: inherited, map: map, path: path)
+    case "use": nodes = try used(by: number, inherited: inherited, map: map, path: path)
     default:
-      guard let shape = try shape(number, try style(of: number, inherited), map) else { return [] }
+      guard let shape = try shape(number, style: try style(of: number, inherited), map: map) else {
+        return []
+      }
       nodes = [.path(shape)]
     }
     let visible = try Self.faded(nodes, by: opacity(number))
@@ -99,7 +103,7 @@ struct ShapeReader {
   // MARK: Elements
 
   private func used(
-    by number: Int, _ inherited: ShapeStyle, _ map: Affine, _ path: [Int]
+    by number: Int, inherited: ShapeStyle, map: Affine, path: [Int]
   ) throws(ShapeProblem) -> [ShapeDrawing.Node] {
     guard let reference = index.elements[number].link, reference.hasPrefix("#"),
       let target = index.byID[String(reference.dropFirst())]
@@ -114,12 +118,12 @@ struct ShapeReader {
     let y = try length("y", number)?.value ?? 0
     let style = try style(of: number, inherited)
     return try nodes(
-      of: target, style, map.concatenating(.translation(x: x, y: y)), path + [number])
+      of: target, inherited: style, outer: map.concatenating(.translation(x: x, y: y)), path: path + [number])
   }
 
-  private func shape(_ number: Int, _ style: ShapeStyle, _ map: Affine) throws(ShapeProblem) -> Shape? {
+  private func shape(_ number: Int, style: ShapeStyle, map: Affine) throws(ShapeProblem) -> Shape? {
     guard style.isVisible, let segments = try basicShape(number), !segments.isEmpty else { return nil }
-    let fill = try paint(style.fill, style.fillOpacity, of: segments, style, map)
+    let fill = try paint(style.fill, opacity: style.fillOpacity, of: segments, style: style, map: map)
     let stroke = try stroke(style, of: segments, map)
     guard fill != nil || stroke != nil else { return nil }
     let moved = segments.transformed(by: map)
@@ -155,7 +159,7 @@ struct ShapeReader {
     _ style: ShapeStyle, of segments: [PathSegment], _ map: Affine
   ) throws(ShapeProblem) -> Shape.Stroke? {
     guard style.strokeWidth > 0,
-      let paint = try paint(style.stroke, style.strokeOpacity, of: segments, style, map)
+      let paint = try paint(style.stroke, opacity: style.strokeOpacity, of: segments, style: style, map: map)
     else { return nil }
     guard style.dashes == "none" else { throw ShapeProblem(description: "it has dashes") }
     guard !style.paintsStrokeFirst else { throw ShapeProblem(description: "it paints strokes before fills") }
@@ -165,16 +169,16 @@ struct ShapeReader {
   }
 
   private func paint(
-    _ value: String, _ opacity: Double, of segments: [PathSegment], _ style: ShapeStyle, _ map: Affine
+    _ value: String, opacity: Double, of segments: [PathSegment], style: ShapeStyle, map: Affine
   ) throws(ShapeProblem) -> Shape.Paint? {
     guard value != "none", value != "transparent", opacity > 0 else { return nil }
     guard value.hasPrefix("url(") else {
-      return try plainPaint(value, opacity, style)
+      return try plainPaint(value, opacity: opacity, style: style)
     }
     let reference = PaintReference(value)
     guard let target = reference.id.flatMap({ index.byID[$0] }) else {
       guard let fallback = reference.fallback, fallback != "none" else { return nil }
-      return try plainPaint(fallback, opacity, style)
+      return try plainPaint(fallback, opacity: opacity, style: style)
     }
     let gradient = try GradientReader(index: index, sheet: sheet, viewBox: viewBox)
       .gradient(target, painting: segments, map, color: style.color)
@@ -182,7 +186,7 @@ struct ShapeReader {
   }
 
   private func plainPaint(
-    _ value: String, _ opacity: Double, _ style: ShapeStyle
+    _ value: String, opacity: Double, style: ShapeStyle
   ) throws(ShapeProblem) -> Shape.Paint {
     if value.lowercased() == "currentcolor" {
       return style.color.map { $0.paint(opacity: opacity) }

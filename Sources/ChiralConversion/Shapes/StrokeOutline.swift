@@ -76,7 +76,7 @@ struct StrokeOutline {
       let side = chord.normal(half)
       addPolygon([chord.from + side, chord.to + side, chord.to - side, chord.from - side])
     }
-    for (one, other) in zip(chords, chords.dropFirst()) { addWedge(one.to, one, other) }
+    for (one, other) in zip(chords, chords.dropFirst()) { addWedge(one.to, from: one, to: other) }
   }
 
   /// Adds the caps of a subpath without length.
@@ -110,7 +110,7 @@ struct StrokeOutline {
     switch stroke.join {
     case .bevel: addPolygon([center, from, to])
     case .round:
-      if ahead < 0 { addCircle(at: center) } else { addWedge(center, one, other) }
+      if ahead < 0 { addCircle(at: center) } else { addWedge(center, from: one, to: other) }
     case .miter:
       let cosine = ((1 + ahead) / 2).squareRoot()
       let isSharp = cosine < 1e-9 || 1 / cosine > stroke.miterLimit
@@ -141,7 +141,7 @@ struct StrokeOutline {
   }
 
   /// Adds a sector on the outer side of a turn of less than 90°.
-  private mutating func addWedge(_ center: Point, _ one: Chord, _ other: Chord) {
+  private mutating func addWedge(_ center: Point, from one: Chord, to other: Chord) {
     let turn = one.direction.cross(other.direction)
     let sign = Self.outerSide(turn)
     let from = center + one.normal(half * sign)

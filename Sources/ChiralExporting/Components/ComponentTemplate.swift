@@ -52,7 +52,7 @@ struct ComponentTemplate {
   }
 
   /// Returns the modules that all icons share, by path.
-  func shared(_ names: [String], _ set: SetName?, _ locales: [LanguageTag]) -> [(String, String)] {
+  func shared(_ names: [String], set: SetName?, locales: [LanguageTag]) -> [(String, String)] {
     let list = names.map { name in
       switch framework {
       case .react, .vue: "export { \(name) } from \"./icons/\(name).js\";\n"

@@ -22,19 +22,19 @@ enum PlatformJSON {
   private static func print(_ value: JSONValue, style: Style, level: Int = 0) -> String {
     let inner = String(repeating: style.indent, count: level + 1)
     let end = String(repeating: style.indent, count: level)
-    func block(_ open: String, _ items: [String], _ close: String) -> String {
+    func block(_ open: String, items: [String], close: String) -> String {
       open + "\n" + items.map { inner + $0 }.joined(separator: ",\n") + "\n" + end + close
     }
     switch value {
     case .array(let elements) where !elements.isEmpty:
-      return block("[", elements.map { print($0, style: style, level: level + 1) }, "]")
+      return block("[", items: elements.map { print($0, style: style, level: level + 1) }, close: "]")
     case .object(let members) where !members.isEmpty:
       let members = style.sortsKeys ? members.sorted { $0.key < $1.key } : members
       let lines = members.map { member in
         JSONValue.string(member.key).printed(.compact) + style.colon
           + print(member.value, style: style, level: level + 1)
       }
-      return block("{", lines, "}")
+      return block("{", items: lines, close: "}")
     case .null, .bool, .int, .double, .string, .array, .object: return value.printed(.compact)
     }
   }

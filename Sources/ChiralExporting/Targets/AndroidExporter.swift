@@ -21,17 +21,17 @@ struct AndroidExporter: Exporter {
       for size in set.sizes {
         let full = set.sizes.count == 1 ? name : "\(name)_\(size)"
         try names.take(full, for: icon)
-        try add(icon.drawn(for: size), as: full, size, set, to: &export)
+        try add(icon.drawn(for: size), as: full, size: size, set: set, to: &export)
       }
     }
     return export
   }
 
   private func add(
-    _ icon: ExportIcon, as name: String, _ size: Int, _ set: ExportSet, to export: inout Export
+    _ icon: ExportIcon, as name: String, size: Int, set: ExportSet, to export: inout Export
   ) throws(ExportError) {
     if icon.mirroring == .native,
-      let xml = try? drawable(icon.leftToRight, size, icon, set, isAutoMirrored: true)
+      let xml = try? drawable(icon.leftToRight, size: size, icon: icon, set: set, isAutoMirrored: true)
     {
       export.files.append(OutputFile("res/drawable/\(name).xml", .text(xml)))
       return
@@ -39,12 +39,12 @@ struct AndroidExporter: Exporter {
     var reasons: [String] = []
     for (qualifier, picture) in placed(icon, &export) {
       do throws(FormProblem) {
-        let xml = try drawable(picture, size, icon, set, isAutoMirrored: false)
+        let xml = try drawable(picture, size: size, icon: icon, set: set, isAutoMirrored: false)
         export.files.append(OutputFile("res/drawable\(qualifier)/\(name).xml", .text(xml)))
       } catch {
         let reason = try error.reason(for: icon)
         if !reasons.contains(reason) { reasons.append(reason) }
-        addPNGs(picture, qualifier, name, size, to: &export)
+        addPNGs(picture, qualifier: qualifier, name: name, size: size, to: &export)
       }
     }
     guard !reasons.isEmpty, size == set.sizes.first else { return }
@@ -57,7 +57,7 @@ struct AndroidExporter: Exporter {
   }
 
   private func addPNGs(
-    _ picture: ExportPicture, _ qualifier: String, _ name: String, _ size: Int, to export: inout Export
+    _ picture: ExportPicture, qualifier: String, name: String, size: Int, to export: inout Export
   ) {
     for (density, scale) in Self.densities {
       let height = max(1, Int((Double(size) * scale).rounded()))
@@ -68,7 +68,7 @@ struct AndroidExporter: Exporter {
   }
 
   private func drawable(
-    _ picture: ExportPicture, _ size: Int, _ icon: ExportIcon, _ set: ExportSet, isAutoMirrored: Bool
+    _ picture: ExportPicture, size: Int, icon: ExportIcon, set: ExportSet, isAutoMirrored: Bool
   ) throws(FormProblem) -> String {
     try picture.text(in: .vectorDrawable(height: size, isAutoMirrored: isAutoMirrored, set.paint(of: icon)))
   }

@@ -26,7 +26,7 @@ struct ComponentExporter: Exporter {
     for icon in icons {
       export.files += template.files(of: icon).map { OutputFile($0, .text($1)) }
     }
-    export.files += template.shared(icons.map(\.name), set.name, set.prefixRowLocales).map {
+    export.files += template.shared(icons.map(\.name), set: set.name, locales: set.prefixRowLocales).map {
       OutputFile($0, .text($1))
     }
     return export

@@ -20,19 +20,20 @@ struct FlutterExporter: Exporter {
         for (key, picture) in placed(icon, at: size) {
           let folder = root + (key.isEmpty ? "" : key + "/")
           folders.insert(folder)
-          export.files += files(folder, full, picture, size, set)
+          export.files += files(folder, name: full, picture: picture, size: size, set: set)
         }
       }
     }
     export.files.append(OutputFile("pubspec.snippet.yaml", .text(pubspec(folders))))
     export.files.append(
-      OutputFile("lib/\(set.name?.snake ?? "chiral")_icons.dart", .text(resolver(set, export, root))))
+      OutputFile(
+        "lib/\(set.name?.snake ?? "chiral")_icons.dart", .text(resolver(set, export: export, root: root))))
     return export
   }
 
   /// Returns the files of a picture. The asset itself is the PNG at scale 1, which Flutter looks up by name.
   private func files(
-    _ folder: String, _ name: String, _ picture: ExportPicture, _ size: Int, _ set: ExportSet
+    _ folder: String, name: String, picture: ExportPicture, size: Int, set: ExportSet
   ) -> [OutputFile] {
     Set(set.scales + [1]).sorted().map { scale in
       OutputFile(
@@ -62,7 +63,7 @@ struct FlutterExporter: Exporter {
     (["flutter:", "  assets:"] + folders.sorted().map { "    - \($0)" }).joined(separator: "\n") + "\n"
   }
 
-  private func resolver(_ set: ExportSet, _ export: Export, _ root: String) -> String {
+  private func resolver(_ set: ExportSet, export: Export, root: String) -> String {
     let name = set.name?.pascal ?? "Chiral"
     let icons = set.icons.sorted { $0.name < $1.name }.map { icon in
       let parts = [

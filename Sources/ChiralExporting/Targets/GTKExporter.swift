@@ -21,13 +21,13 @@ struct GTKExporter: Exporter {
       export.icons[icon.name] = Export.Icon(
         name: name.text, mirroring: icon.mirroring == .none ? .none : .baked)
       var reasons: [String] = []
-      for (locale, suffix, picture) in placed(icon, name, &names) {
+      for (locale, suffix, picture) in placed(icon, name: name, names: &names) {
         do throws(FormProblem) {
-          try folder.add(picture, name, locale + suffix)
+          try folder.add(picture, icon: name, name: locale + suffix)
         } catch {
           let reason = try error.reason(for: icon)
           if !reasons.contains(reason) { reasons.append(reason) }
-          folder.addPNGs(picture, name, locale + suffix)
+          folder.addPNGs(picture, icon: name, name: locale + suffix)
         }
       }
       if !reasons.isEmpty {
@@ -43,7 +43,7 @@ struct GTKExporter: Exporter {
 
   /// Returns each drawing with its name and the suffix that GTK looks up.
   private func placed(
-    _ icon: ExportIcon, _ name: GTKName, _ names: inout NameBook
+    _ icon: ExportIcon, name: GTKName, names: inout NameBook
   ) -> [(name: String, suffix: String, ExportPicture)] {
     var placed = [(name.text, "", icon.leftToRight)]
     if !icon.isSymmetric { placed.append((name.text, "-rtl", icon.rightToLeft)) }
@@ -116,14 +116,14 @@ private struct HicolorFolder {
     tint = set.tint
   }
 
-  mutating func add(_ picture: ExportPicture, _ icon: GTKName, _ name: String) throws(FormProblem) {
+  mutating func add(_ picture: ExportPicture, icon: GTKName, name: String) throws(FormProblem) {
     let svg = try picture.text(
       in: icon.isSymbolic ? .symbolic(height: height) : .sized(height: height, tint: tint))
     files.append(OutputFile("hicolor/scalable/\(icon.context)/\(name).svg", .text(svg)))
   }
 
   /// Adds PNGs whose alpha channel GTK uses as the shape, as `gtk-encode-symbolic-svg` writes them.
-  mutating func addPNGs(_ picture: ExportPicture, _ icon: GTKName, _ name: String) {
+  mutating func addPNGs(_ picture: ExportPicture, icon: GTKName, name: String) {
     for size in sizes {
       for scale in scales {
         let folder = "hicolor/\(size)x\(size)\(scale == 1 ? "" : "@\(scale)")/\(icon.context)"

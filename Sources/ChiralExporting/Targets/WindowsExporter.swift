@@ -19,14 +19,14 @@ struct WindowsExporter: Exporter {
         let full = set.sizes.count == 1 ? name : "\(name)-\(size)"
         try names.take(full, for: icon)
         for (qualifier, picture) in placed(icon.drawn(for: size)) {
-          export.files += files(folder + full, qualifier, picture, size)
+          export.files += files(folder + full, qualifier: qualifier, picture: picture, size: size)
         }
       }
     }
     return export
   }
 
-  private func files(_ name: String, _ qualifier: String, _ picture: ExportPicture, _ size: Int)
+  private func files(_ name: String, qualifier: String, picture: ExportPicture, size: Int)
     -> [OutputFile]
   {
     Self.scales.map { scale in

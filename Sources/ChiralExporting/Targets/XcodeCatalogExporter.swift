@@ -22,7 +22,8 @@ struct XcodeCatalogExporter: Exporter {
       let folder = catalog + name + ".imageset/"
       let stem = name.split(separator: "/").last.map(String.init) ?? name
       let rows = Self.rows(icon, locales)
-      export.files.append(OutputFile(folder + "Contents.json", .text(Self.contents(icon, rows, stem))))
+      export.files.append(
+        OutputFile(folder + "Contents.json", .text(Self.contents(icon, rows: rows, stem: stem))))
       // Rows of several locales may share a file.
       var written: Set<String> = []
       for row in rows where written.insert(row.suffix).inserted {
@@ -77,7 +78,7 @@ struct XcodeCatalogExporter: Exporter {
     }
   }
 
-  private static func contents(_ icon: ExportIcon, _ rows: [Row], _ stem: String) -> String {
+  private static func contents(_ icon: ExportIcon, rows: [Row], stem: String) -> String {
     let images = rows.map { row in
       JSONValue.members([
         "filename": .string(stem + row.suffix + ".svg"), "idiom": "universal",

@@ -18,7 +18,7 @@ struct WebStyleSheet {
   var css: String {
     var parts = [head]
     if !swapped.isEmpty {
-      let others = swapped.flatMap { icon in icon.symbols.dropFirst().map { use(icon, $0.id) } }
+      let others = swapped.flatMap { icon in icon.symbols.dropFirst().map { use(icon, symbol: $0.id) } }
       parts.append(Self.rule(others, "display: none"))
     }
     parts += icons.compactMap { icon in
@@ -118,7 +118,7 @@ struct WebStyleSheet {
     DecimalNumber((value * 10_000).rounded() / 10_000).description
   }
 
-  private func use(_ icon: WebIcon, _ symbol: String, _ around: String? = nil) -> String {
+  private func use(_ icon: WebIcon, symbol: String, around: String? = nil) -> String {
     "\(around ?? name(icon)) > use[href$=\"#\(symbol)\"]"
   }
 
@@ -129,8 +129,9 @@ struct WebStyleSheet {
   /// is the only picture.
   private func show(_ symbol: String, of icon: WebIcon, _ around: String) -> String {
     let others = icon.symbols.map(\.id).filter { $0 != symbol }
-      .map { use(icon, $0, around) + Self.besideOthers }
-    return Self.rule(others, "display: none") + Self.rule([use(icon, symbol, around)], "display: inline")
+      .map { use(icon, symbol: $0, around: around) + Self.besideOthers }
+    return Self.rule(others, "display: none")
+      + Self.rule([use(icon, symbol: symbol, around: around)], "display: inline")
   }
 
   private static func rule(_ selectors: [String], _ declaration: String) -> String {

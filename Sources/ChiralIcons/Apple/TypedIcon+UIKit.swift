@@ -13,15 +13,19 @@
       size: Int = 24, locale: Locale = .current, renderingMode: UIImage.RenderingMode = .alwaysTemplate
     ) -> UIImage? {
       let asset = UIImageAsset()
-      register(.leftToRight, .leftToRight, size, locale, renderingMode, in: asset)
-      register(.rightToLeft, .rightToLeft, size, locale, renderingMode, in: asset)
+      register(
+        .leftToRight, trait: .leftToRight, size: size, locale: locale, renderingMode: renderingMode, in: asset
+      )
+      register(
+        .rightToLeft, trait: .rightToLeft, size: size, locale: locale, renderingMode: renderingMode, in: asset
+      )
       return resolve(locale: locale)?.pictures.isEmpty == false ? asset.image(with: .current) : nil
     }
 
     @MainActor
     private func register(
-      _ direction: Locale.LanguageDirection, _ trait: UITraitEnvironmentLayoutDirection, _ size: Int,
-      _ locale: Locale, _ renderingMode: UIImage.RenderingMode, in asset: UIImageAsset
+      _ direction: Locale.LanguageDirection, trait: UITraitEnvironmentLayoutDirection, size: Int,
+      locale: Locale, renderingMode: UIImage.RenderingMode, in asset: UIImageAsset
     ) {
       let shown = resolve(locale: locale, direction: direction)
       for scale in Set(shown?.pictures.map(\.scale) ?? []) {

@@ -23,11 +23,11 @@ struct MemberSplicer {
       return setting(path.dropFirst(), value, in: member.value)
     }
     let nested = path.dropFirst().reversed().reduce(value) { .object([.init(key: $1, value: $0)]) }
-    if let members = node.members { return adding(key, nested, to: node, members) }
-    return expanding(node, key, nested)
+    if let members = node.members { return adding(key, value: nested, to: node, members: members) }
+    return expanding(node, key: key, value: nested)
   }
 
-  private func adding(_ key: String, _ value: JSONValue, to node: JSONNode, _ members: [JSONMember])
+  private func adding(_ key: String, value: JSONValue, to node: JSONNode, members: [JSONMember])
     -> TextReplacement
   {
     let member = JSONPrinter.quoted(key) + ": " + text(value)
@@ -42,7 +42,7 @@ struct MemberSplicer {
 
   /// Returns the replacement that turns an icon written as a class into an object; if the class itself is
   /// set, the icon stays short.
-  private func expanding(_ node: JSONNode, _ key: String, _ value: JSONValue) -> TextReplacement? {
+  private func expanding(_ node: JSONNode, key: String, value: JSONValue) -> TextReplacement? {
     guard node.string != nil else { return nil }
     let classKey = IconKey.class.rawValue
     if key == classKey { return setting([], value, in: node) }

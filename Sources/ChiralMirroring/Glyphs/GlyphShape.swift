@@ -117,11 +117,11 @@ struct InkRaster {
   private func y(_ row: Int) -> Double { box.minY + (Double(row) + 0.5) / Double(side) * box.height }
 
   private func columns(_ from: Double, _ to: Double) -> Range<Int> {
-    Self.samples(from, to, box.minX, box.width, side)
+    Self.samples(from: from, to: to, origin: box.minX, extent: box.width, side: side)
   }
 
   /// Returns the samples whose centre lies between two coordinates.
-  private static func samples(_ from: Double, _ to: Double, _ origin: Double, _ extent: Double, _ side: Int)
+  private static func samples(from: Double, to: Double, origin: Double, extent: Double, side: Int)
     -> Range<Int>
   {
     let scale = Double(side) / extent
@@ -160,7 +160,8 @@ struct InkRaster {
       let (dx, dy) = (end.x - start.x, end.y - start.y)
       let length = dx * dx + dy * dy
       let rows = Self.samples(
-        min(start.y, end.y) - radius, max(start.y, end.y) + radius, box.minY, box.height, side)
+        from: min(start.y, end.y) - radius, to: max(start.y, end.y) + radius, origin: box.minY,
+        extent: box.height, side: side)
       let columns = columns(min(start.x, end.x) - radius, max(start.x, end.x) + radius)
       for row in rows {
         let v = y(row) - start.y

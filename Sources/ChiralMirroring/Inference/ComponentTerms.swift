@@ -23,21 +23,29 @@ struct ComponentTerm: Hashable {
 
   /// The terms, in the order in which they are tried: `badge-slash` is a slash, `pencil-badge` a badge.
   static let all: [ComponentTerm] = [
-    .init(words: ["slash", "backslash", "strikeout", "strikethrough"], .verb(.keep), "R14", "a slash"),
-    .init(words: ["badge"], .verb(.move), "R16", "a badge"),
-    .init(words: ["numerals", "numbers", "digits", "numeral", "number"], .numerals, "R18, R19", "numerals"),
     .init(
-      words: ["magnifier", "magnifyingglass", "lens", "loupe"], .verb(.move), "R15", "a magnifier"),
+      words: ["slash", "backslash", "strikeout", "strikethrough"], treatment: .verb(.keep), rule: "R14",
+      noun: "a slash"),
+    .init(words: ["badge"], treatment: .verb(.move), rule: "R16", noun: "a badge"),
+    .init(
+      words: ["numerals", "numbers", "digits", "numeral", "number"], treatment: .numerals, rule: "R18, R19",
+      noun: "numerals"),
+    .init(
+      words: ["magnifier", "magnifyingglass", "lens", "loupe"], treatment: .verb(.move), rule: "R15",
+      noun: "a magnifier"),
     .init(
       words: [
         "pencil", "pen", "brush", "paintbrush", "crayon", "highlighter", "eraser", "scissors", "wrench",
         "screwdriver", "hammer",
-      ], .verb(.keep), "R15", "a tool for the hand"),
-    .init(words: ["check", "checkmark", "tick"], .verb(.move), "R10, R16", "a check mark"),
-    .init(words: ["letter", "letters", "glyph"], .verb(.move), "R8", "a letter"),
-    .init(words: ["picture", "photo", "photograph", "artwork"], .centred, "R12", "a picture"),
-    .init(words: ["phases"], .verb(.reorder), "R23", "pictures in order"),
-    .init(words: ["logo", "brand", "wordmark"], .verb(.move), "R9", "a logo"),
+      ], treatment: .verb(.keep), rule: "R15", noun: "a tool for the hand"),
+    .init(
+      words: ["check", "checkmark", "tick"], treatment: .verb(.move), rule: "R10, R16", noun: "a check mark"),
+    .init(words: ["letter", "letters", "glyph"], treatment: .verb(.move), rule: "R8", noun: "a letter"),
+    .init(
+      words: ["picture", "photo", "photograph", "artwork"], treatment: .centred, rule: "R12",
+      noun: "a picture"),
+    .init(words: ["phases"], treatment: .verb(.reorder), rule: "R23", noun: "pictures in order"),
+    .init(words: ["logo", "brand", "wordmark"], treatment: .verb(.move), rule: "R9", noun: "a logo"),
   ]
 
   /// The parts inside a tool that nevertheless follow the reading direction (R15, R17).
@@ -46,7 +54,7 @@ struct ComponentTerm: Hashable {
   /// The words that follow `badge` in the name of an icon whose badge depicts interface (R16).
   static let interfaceBadges: Set<String> = ["arrow", "chevron", "list", "sidebar", "forward", "backward"]
 
-  private init(words: Set<String>, _ treatment: Treatment, _ rule: String, _ noun: String) {
+  private init(words: Set<String>, treatment: Treatment, rule: String, noun: String) {
     self.words = words
     self.treatment = treatment
     self.rule = rule

@@ -4,14 +4,14 @@ import ChiralGeometry
 extension OutlinePiece {
   func point(at share: Double) -> Point {
     switch segment {
-    case .move, .close, .line: Self.between(from, to, share)
+    case .move, .close, .line: Self.between(from, to, at: share)
     case .quadratic(let control, _):
-      Self.between(Self.between(from, control, share), Self.between(control, to, share), share)
+      Self.between(Self.between(from, control, at: share), Self.between(control, to, at: share), at: share)
     case .cubic(let first, let second, _):
       Self.between(
-        Self.cubic([from, first, second], share), Self.cubic([first, second, to], share), share)
+        Self.cubic([from, first, second], share), Self.cubic([first, second, to], share), at: share)
     case .arc:
-      arc.map { $0.point(at: $0.startAngle + $0.sweepAngle * share) } ?? Self.between(from, to, share)
+      arc.map { $0.point(at: $0.startAngle + $0.sweepAngle * share) } ?? Self.between(from, to, at: share)
     }
   }
 
@@ -73,18 +73,18 @@ extension OutlinePiece {
       isSweep: isSweep, to: to)
   }
 
-  private static func between(_ one: Point, _ other: Point, _ share: Double) -> Point {
+  private static func between(_ one: Point, _ other: Point, at share: Double) -> Point {
     Point(x: one.x + (other.x - one.x) * share, y: one.y + (other.y - one.y) * share)
   }
 
   private static func cubic(_ points: [Point], _ share: Double) -> Point {
-    between(between(points[0], points[1], share), between(points[1], points[2], share), share)
+    between(between(points[0], points[1], at: share), between(points[1], points[2], at: share), at: share)
   }
 
   /// Returns the polar form of a Bézier curve: its value if each step takes a parameter of its own.
   private static func blossom(_ points: [Point], _ shares: [Double]) -> Point {
     guard let share = shares.first else { return points[0] }
     return blossom(
-      zip(points, points.dropFirst()).map { between($0, $1, share) }, Array(shares.dropFirst()))
+      zip(points, points.dropFirst()).map { between($0, $1, at: share) }, Array(shares.dropFirst()))
   }
 }

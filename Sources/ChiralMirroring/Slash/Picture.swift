@@ -49,10 +49,10 @@ struct PictureDifference {
       }
     }
     mean = Double(total) / Double(one.width * one.height * 4 * 255)
-    spot = Self.worstSquare(sums, one.width + 1, one.height + 1, side)
+    spot = Self.worstSquare(sums, columns: one.width + 1, rows: one.height + 1, side: side)
   }
 
-  private static func worstSquare(_ sums: [Int], _ columns: Int, _ rows: Int, _ side: Int) -> Double {
+  private static func worstSquare(_ sums: [Int], columns: Int, rows: Int, side: Int) -> Double {
     var worst = 0
     for y in side..<rows {
       for x in side..<columns {

@@ -71,12 +71,12 @@ struct SlashAssembly {
     let clip = SVGElement(
       prefix + "clipPath", attributes: [("id", name ?? Self.gapName)],
       children: [.element(SVGElement(prefix + "path", attributes: [("d", polygons.joined())]))])
-    return clipped(root, by: clip, "url(#\(name ?? Self.gapName))", isIndented)
+    return clipped(root, by: clip, reference: "url(#\(name ?? Self.gapName))", isIndented: isIndented)
   }
 
   /// Clips the only drawn element, or a group around all drawn elements.
   private func clipped(
-    _ root: SVGElement, by clip: SVGElement, _ reference: String, _ isIndented: Bool
+    _ root: SVGElement, by clip: SVGElement, reference: String, isIndented: Bool
   ) -> SVGElement {
     var result = root
     let drawn = root.children.indices.filter { index in

@@ -19,10 +19,10 @@ struct SlashLosses {
     if let share, let drawnShare, share < drawnShare * Self.leastShare { return Self.hidden }
     guard proof.grade != .reproduced else { return nil }
     if liesAlong(plain, unlike: drawn) { return Self.hidden }
-    if losesItsSide(after, plain, drawn) {
+    if losesItsSide(after, mirrored: plain, drawn: drawn) {
       return "it hides the part of its mirrored base that shows the direction"
     }
-    return fallsApart(after, before, plain) ? "its mirrored base breaks into fragments" : nil
+    return fallsApart(after, before: before, base: plain) ? "its mirrored base breaks into fragments" : nil
   }
 
   private static let hidden = "its mirrored base lies along it and is hardly visible"
@@ -53,7 +53,7 @@ struct SlashLosses {
   private static let leastSide = 0.4
 
   /// Returns true if the slash hides the ink that tells a mirrored base from the drawn one.
-  private func losesItsSide(_ after: Picture, _ mirrored: Picture, _ drawn: Picture) -> Bool {
+  private func losesItsSide(_ after: Picture, mirrored: Picture, drawn: Picture) -> Bool {
     guard after.width == drawn.width, after.height == drawn.height else { return false }
     var (there, seen) = (0, 0)
     for y in 0..<after.height {
@@ -66,7 +66,7 @@ struct SlashLosses {
   }
 
   /// Returns true if a result has more tiny pieces than the drawing and the base have.
-  private func fallsApart(_ after: Picture, _ before: Picture, _ base: Picture) -> Bool {
+  private func fallsApart(_ after: Picture, before: Picture, base: Picture) -> Bool {
     let width = band.slash.width / band.unit
     let most = width * width / 2
     func crumbs(_ picture: Picture) -> Int { picture.islands.count { Double($0) < most && $0 > 3 } }

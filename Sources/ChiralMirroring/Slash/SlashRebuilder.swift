@@ -54,8 +54,10 @@ struct SlashRebuilder {
     }
     let best = proofs.min { $0.difference.mean < $1.difference.mean }
     if let best, best.difference.isAgreement { return try rebuilt(best, probe) }
-    if let proof = try proofBesides(siblings, original, probe) { return try rebuilt(proof, probe) }
-    if let best, isSymmetric(best.sibling, original, probe) { return unchanged }
+    if let proof = try proofBesides(siblings, original: original, probe: probe) {
+      return try rebuilt(proof, probe)
+    }
+    if let best, isSymmetric(best.sibling, original: original, probe: probe) { return unchanged }
     if isSymmetric(original), siblings.allSatisfy({ isOwnMirrorImage($0, probe) }) { return unchanged }
     if slash.isApart, !slash.hasGap(in: source) { return nil }
     if siblings.isEmpty, let proof = try proofHealed(original, probe) { return try rebuilt(proof, probe) }
@@ -107,10 +109,10 @@ struct SlashRebuilder {
 
   /// Returns the best recipe from a sibling that equals the drawing except beside the slash.
   private func proofBesides(
-    _ siblings: [SVGDocument], _ original: Picture, _ probe: Mirror.Drawer
+    _ siblings: [SVGDocument], original: Picture, probe: Mirror.Drawer
   ) throws(MirrorError) -> SlashProof? {
     for sibling in siblings where (try? sibling.viewBox()) == source.viewBox {
-      guard let (base, distance) = try matching(sibling, original, probe) else { continue }
+      guard let (base, distance) = try matching(sibling, original: original, probe: probe) else { continue }
       let best = try recipes(of: base, like: original, measuredCuts(of: base, probe), probe)
         .min { $0.difference.mean < $1.difference.mean }
       guard var proof = best, proof.difference.mean < Self.mostDifference else { continue }
@@ -124,7 +126,7 @@ struct SlashRebuilder {
   /// Returns the sibling, or the sibling without the parts that the slashed drawing lacks, if it equals the
   /// drawing away from the slash.
   private func matching(
-    _ sibling: SVGDocument, _ original: Picture, _ probe: Mirror.Drawer
+    _ sibling: SVGDocument, original: Picture, probe: Mirror.Drawer
   ) throws(MirrorError) -> (SVGDocument, PictureDifference)? {
     if let distance = distance(of: sibling, original, probe), distance.isLikeness {
       return (sibling, distance)
@@ -222,7 +224,7 @@ struct SlashRebuilder {
   }
 
   private func note(_ reason: String, _ confidence: Double) -> MirrorNote {
-    var note = source.note(.kept, slash.number, reason)
+    var note = source.note(.kept, number: slash.number, reason: reason)
     note.confidence = confidence
     return note
   }
@@ -230,7 +232,7 @@ struct SlashRebuilder {
   // MARK: What is its own mirror image
 
   /// Returns true if the sibling is its own mirror image and equals the drawing away from the slash.
-  private func isSymmetric(_ sibling: SVGDocument, _ original: Picture, _ probe: Mirror.Drawer) -> Bool {
+  private func isSymmetric(_ sibling: SVGDocument, original: Picture, probe: Mirror.Drawer) -> Bool {
     guard let one = probe(sibling, Self.proofWidth),
       let mirrored = try? baseMirror(for: sibling).mirrored(sibling).document,
       let other = probe(mirrored, Self.proofWidth), PictureDifference(one, other)?.isSymmetry == true

@@ -62,7 +62,7 @@ struct StrokeTrim: Hashable {
   /// The smallest length of a remaining piece, in widths of its stroke; shorter pieces would be dots and burrs.
   private static let stub = 0.35
 
-  /// What becomes of an element.
+  /// The change of an element whose stroke is trimmed.
   enum Change {
     case dropped
     /// The element gets this path data.

@@ -52,11 +52,11 @@ struct StrokedSlash {
       guard let first = pieces.first, first.isLine, pieces.allSatisfy(\.isLine),
         pieces.count == 1 || (pieces.count == 2 && pieces[1].to.distance(to: first.from) < 1e-6)
       else { return nil }
-      return StrokedSlash(number, contours.count == 1 ? nil : index, first, in: scene)
+      return StrokedSlash(number, subpath: contours.count == 1 ? nil : index, line: first, in: scene)
     }
   }
 
-  private init?(_ number: Int, _ subpath: Int?, _ line: OutlinePiece, in scene: Scene) {
+  private init?(_ number: Int, subpath: Int?, line: OutlinePiece, in scene: Scene) {
     let map = scene.map(around: number).map.concatenating(scene.localMap(number))
     let (start, end) = (map(line.from), map(line.to))
     let isDown = start.y < end.y

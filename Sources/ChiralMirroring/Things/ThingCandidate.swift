@@ -45,7 +45,7 @@ struct ThingCandidate {
     return max(whole.box.width, whole.box.height) > side * leastWhole ? whole : nil
   }
 
-  /// What fills less of the drawing's side is a part of something.
+  /// The least share of the drawing's side that a thing fills if it is the whole icon; a smaller one is a part of something.
   private static let leastWhole = 0.5
 
   /// Returns true if anything is drawn besides and outside of it: else the icon is the thing.

@@ -78,26 +78,26 @@ struct ThingFeatures {
   /// (straight) and 4 (diagonal).
   private static func distances(to ink: [Bool]) -> [Int32] {
     var result = ink.map { $0 ? 0 : farthest }
-    func relax(_ place: Int, _ other: Int, _ step: Int32) {
+    func relax(_ place: Int, from other: Int, step: Int32) {
       result[place] = min(result[place], result[other] + step)
     }
     for place in result.indices {
       let (row, column) = (place / side, place % side)
       if row > 0 {
-        relax(place, place - side, 3)
-        if column > 0 { relax(place, place - side - 1, 4) }
-        if column < side - 1 { relax(place, place - side + 1, 4) }
+        relax(place, from: place - side, step: 3)
+        if column > 0 { relax(place, from: place - side - 1, step: 4) }
+        if column < side - 1 { relax(place, from: place - side + 1, step: 4) }
       }
-      if column > 0 { relax(place, place - 1, 3) }
+      if column > 0 { relax(place, from: place - 1, step: 3) }
     }
     for place in result.indices.reversed() {
       let (row, column) = (place / side, place % side)
       if row < side - 1 {
-        relax(place, place + side, 3)
-        if column > 0 { relax(place, place + side - 1, 4) }
-        if column < side - 1 { relax(place, place + side + 1, 4) }
+        relax(place, from: place + side, step: 3)
+        if column > 0 { relax(place, from: place + side - 1, step: 4) }
+        if column < side - 1 { relax(place, from: place + side + 1, step: 4) }
       }
-      if column < side - 1 { relax(place, place + 1, 3) }
+      if column < side - 1 { relax(place, from: place + 1, step: 3) }
     }
     return result
   }

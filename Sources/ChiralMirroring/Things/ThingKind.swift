@@ -21,21 +21,21 @@ struct ThingKind {
 
   private static let table: [ThingKind] = [
     .init(
-      "pencil", "R15", "a pencil, pen or brush", sure: (0.9, 0.4), aspects: 0.6...1.7,
+      "pencil", rule: "R15", noun: "a pencil, pen or brush", sure: (0.9, 0.4), aspects: 0.6...1.7,
       words: [
         "pencil", "pen", "edit", "brush", "paintbrush", "compose", "draw", "write", "highlighter", "marker",
       ]),
     .init(
-      "magnifier", "R15", "a magnifier", sure: (0.92, 0.35), aspects: 0.7...1.4,
+      "magnifier", rule: "R15", noun: "a magnifier", sure: (0.92, 0.35), aspects: 0.7...1.4,
       words: ["search", "magnify", "magnifying", "magnifier", "zoom", "find", "lookup", "inspect"]),
     .init(
-      "check", "R10, R16", "a check mark", sure: (0.85, 0.35), aspects: 0.8...2.1,
+      "check", rule: "R10, R16", noun: "a check mark", sure: (0.85, 0.35), aspects: 0.8...2.1,
       words: ["check", "checkmark", "tick", "done", "checks", "todo", "checklist", "checked", "verified"]),
     .init(
-      "note", "R11", "a musical note", sure: (0.9, 0.35), aspects: 0.35...1.5,
+      "note", rule: "R11", noun: "a musical note", sure: (0.9, 0.35), aspects: 0.35...1.5,
       words: ["music", "note", "playlist", "song", "audio", "album", "songs"]),
     .init(
-      "clock", "R11", "a clock face", sure: (0.85, 0.35), aspects: 0.85...1.18,
+      "clock", rule: "R11", noun: "a clock face", sure: (0.85, 0.35), aspects: 0.85...1.18,
       words: [
         "clock", "time", "timer", "recent", "history", "schedule", "alarm", "pending", "later", "duration",
       ]),
@@ -43,13 +43,14 @@ struct ThingKind {
 
   /// The hands in a clock's face, which are told by their geometry.
   static let clockHands = ThingKind(
-    "hands", "R11", "the hands of a clock", sure: (1, 1), aspects: 0...100, words: all["clock"]?.words ?? [])
+    "hands", rule: "R11", noun: "the hands of a clock", sure: (1, 1), aspects: 0...100,
+    words: all["clock"]?.words ?? [])
 
   /// True if it is more than one thing.
   var isPlural: Bool { name == "hands" }
 
   private init(
-    _ name: String, _ rule: String, _ noun: String, sure: (alone: Float, promised: Float),
+    _ name: String, rule: String, noun: String, sure: (alone: Float, promised: Float),
     aspects: ClosedRange<Double>, words: Set<String>
   ) {
     self.name = name
@@ -71,7 +72,8 @@ struct ThingKind {
     let isMoney = iconName.map { !currencyWords.isDisjoint(with: NameWords.words(of: $0)) } ?? false
     guard currencies.contains(character) || isMoney else { return nil }
     return .init(
-      name, "R8", currencies.contains(character) ? "the currency sign \(character)" : "a currency sign",
+      name, rule: "R8",
+      noun: currencies.contains(character) ? "the currency sign \(character)" : "a currency sign",
       sure: (0.93, 0.3), aspects: 0.35...1.3, words: currencyWords)
   }
 

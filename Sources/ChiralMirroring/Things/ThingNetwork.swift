@@ -20,8 +20,8 @@ struct ThingNetwork {
 
   /// Returns the most probable class.
   func answer(_ features: ThingFeatures) -> Answer {
-    let middle = Self.layer(features.values, hidden, Self.hiddenBiases).map { max(0, $0) }
-    let scores = Self.layer(middle, output, Self.outputBiases)
+    let middle = Self.layer(features.values, weights: hidden, biases: Self.hiddenBiases).map { max(0, $0) }
+    let scores = Self.layer(middle, weights: output, biases: Self.outputBiases)
     guard let best = scores.indices.max(by: { scores[$0] < scores[$1] }) else {
       return Answer(name: "", probability: 0)
     }
@@ -40,7 +40,7 @@ struct ThingNetwork {
     return value
   }
 
-  private static func layer(_ input: [Float], _ weights: [Float], _ biases: [Float]) -> [Float] {
+  private static func layer(_ input: [Float], weights: [Float], biases: [Float]) -> [Float] {
     let count = input.count
     return input.withUnsafeBufferPointer { input in
       weights.withUnsafeBufferPointer { weights in

@@ -24,7 +24,7 @@ struct ToolRebuilder {
 
   /// Finds the tool that lacks room; nil if there is none, if names or attributes decide on parts, or if there is no
   /// renderer.
-  init?(_ mirror: Mirror, _ source: Scene, _ seen: Sightings) {
+  init?(_ mirror: Mirror, source: Scene, seen: Sightings) {
     guard mirror.infers, mirror.components.isEmpty, mirror.drawer != nil,
       !source.index.elements.contains(where: { $0["data-direction"] != nil }),
       NameInference(source, iconName: mirror.name, decided: [:]).findings.isEmpty
@@ -82,7 +82,10 @@ struct ToolRebuilder {
       let why =
         "rebuilt from \(sibling.file) with the tool unmirrored and its clearance cut again "
         + "(proof b, the same steps reproduce the drawing: \(proof.text))"
-      if let result = try rebuilt(sibling, name, why, Self.confidence.proved, original, probe) {
+      if let result = try rebuilt(
+        sibling, named: name, reason: why, confidence: Self.confidence.proved, original: original,
+        probe: probe)
+      {
         return result
       }
     }
@@ -96,8 +99,8 @@ struct ToolRebuilder {
   /// Returns the mirror image of a base with the unmirrored tool on top; nil if the base breaks into fragments or
   /// loses much of its ink.
   private func rebuilt(
-    _ base: SVGDocument, _ name: String?, _ why: String, _ confidence: Double, _ original: Picture,
-    _ probe: Mirror.Drawer
+    _ base: SVGDocument, named name: String?, reason why: String, confidence: Double, original: Picture,
+    probe: Mirror.Drawer
   ) throws(MirrorError) -> MirrorResult? {
     var plain = mirror
     plain.name = name
@@ -112,7 +115,7 @@ struct ToolRebuilder {
       after.ink({ _, _ in true }) > original.ink({ _, _ in true }) * Self.leastInk
     else { return nil }
     let number = tool.map(\.element).min() ?? 0
-    var note = source.note(.moved, number, "\(reason); \(why)")
+    var note = source.note(.moved, number: number, reason: "\(reason); \(why)")
     note.confidence = confidence
     return MirrorResult(document: document, notes: [note])
   }
@@ -140,7 +143,8 @@ struct ToolRebuilder {
   private var unchanged: MirrorResult {
     let number = tool.map(\.element).min() ?? 0
     var note = source.note(
-      .kept, number, "\(reason); R13: the drawing is its own mirror image apart from it and stays unchanged")
+      .kept, number: number,
+      reason: "\(reason); R13: the drawing is its own mirror image apart from it and stays unchanged")
     note.confidence = Self.confidence.proved
     return MirrorResult(document: source.document, notes: [note])
   }
@@ -155,9 +159,10 @@ struct ToolRebuilder {
       let rest = source.without(unitsThat: { unit in own.contains { $0.draws(unit) } })
     else { return nil }
     return try rebuilt(
-      rest, siblingNames.first, "unmirrored in the mirrored place, with its clearance cut again",
-      Self.confidence.cut,
-      original, probe)
+      rest, named: siblingNames.first,
+      reason: "unmirrored in the mirrored place, with its clearance cut again",
+      confidence: Self.confidence.cut,
+      original: original, probe: probe)
   }
 
   /// The distance from the tool to the shapes that were cut to fit it, at most 12 % of the drawing's width.

@@ -102,7 +102,8 @@ package struct Build: Sendable {
       folder.claim(former.own)
       let jobs = SourceJob.grouped(artworks)
       let placement = placement
-      let made = try makePictures(jobs, placement, in: folder, session, progress)
+      let made = try makePictures(
+        jobs, placement: placement, in: folder, session: session, progress: progress)
       try folder.publish()
       let basis = IndexRecorder.Basis(
         placement: placement, made: made, former: former, wanted: wanted, built: built)
@@ -110,7 +111,8 @@ package struct Build: Sendable {
       var targets = former.index.targets
       if let exports {
         var run = ExportRun(
-          exports, options, session, stylesheet: project.stylesheet, folder: folder, made: made)
+          exports, options: options, session: session, stylesheet: project.stylesheet, folder: folder,
+          made: made)
         try run.write(into: &targets, besides: former, &summary, progress)
         try folder.publish()
       }
@@ -118,12 +120,14 @@ package struct Build: Sendable {
       var recorder = try recordedIndex(of: basis, index, remembers: session.remembers)
       try recorder.close(targets: targets)
       summary.fileCount = recorder.fileCount
-      try remove(recorder.stale, former.own, from: folder, &summary)
+      try remove(recorder.stale, own: former.own, from: folder, summary: &summary)
       _ = try folder.put(index, at: BuildIndex.fileName)
       folder.finish()
-      let rows = session.remembers ? jobs.compactMap { JobTable.Row($0, placement, made) } : []
+      let rows =
+        session.remembers ? jobs.compactMap { JobTable.Row($0, placement: placement, records: made) } : []
       try session.finish(
-        project, made, rows, outputs: recorder.outputs, targets: targets.keys.sorted(), summary)
+        project, made: made, rows: rows, outputs: recorder.outputs, targets: targets.keys.sorted(),
+        summary: summary)
       return summary
     } catch let error as BuildError {
       throw error
@@ -135,8 +139,8 @@ package struct Build: Sendable {
   }
 
   private func makePictures(
-    _ jobs: [SourceJob], _ placement: Placement, in folder: OutputFolder, _ session: CacheSession,
-    _ progress: @escaping @Sendable (Int, Int) -> Void
+    _ jobs: [SourceJob], placement: Placement, in folder: OutputFolder, session: CacheSession,
+    progress: @escaping @Sendable (Int, Int) -> Void
   ) throws(BuildError) -> [Artwork: PictureRecord] {
     // Platforms need the pictures themselves.
     let known = exports == nil ? session.knownJobs(project.folder) : nil
@@ -220,7 +224,7 @@ package struct Build: Sendable {
 
   /// Removes files that no icon has any more; a file that somebody changed stays.
   private func remove(
-    _ stale: Set<String>, _ own: OwnFiles, from folder: OutputFolder, _ summary: inout BuildSummary
+    _ stale: Set<String>, own: OwnFiles, from folder: OutputFolder, summary: inout BuildSummary
   ) throws(FileError) {
     let untouched = try own.untouched(among: stale, in: folder) { () throws(FileError) in
       try BuildIndex.ofBuild(in: folder)

@@ -56,7 +56,8 @@ struct PictureMaker {
   ) throws(BuildError) -> [Artwork: Result<Product, PictureProblem>] {
     var task = PictureTask(artworks: job.artworks, heights: heights, stylesheet: stylesheet)
     task.compression = compression
-    let (request, siblings) = folder.request(.pictures(task), of: job.source, source, job.artworks)
+    let (request, siblings) = folder.request(
+      .pictures(task), of: job.source, source: source, artworks: job.artworks)
     for file in Set(job.artworks.flatMap { $0.lettering?.fontFiles ?? [] }).sorted() {
       let path = folder.path(of: file)
       dependencies.note(path, try? Files.readFile(path, limit: Dependencies.largest))
@@ -78,7 +79,7 @@ struct PictureMaker {
 extension ManifestFolder {
   /// Returns a request about a drawing of the project, and the siblings that it contains.
   func request(
-    _ task: DrawingTask, of file: String, _ source: [UInt8], _ artworks: [Artwork]
+    _ task: DrawingTask, of file: String, source: [UInt8], artworks: [Artwork]
   ) -> (DrawingRequest, SiblingFolder) {
     let name = SiblingFolder.iconName(of: file)
     var siblings = SiblingFolder(beside: path(of: file))

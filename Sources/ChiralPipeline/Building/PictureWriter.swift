@@ -145,7 +145,7 @@ struct PictureWriter {
     _ bytes: [UInt8], _ digest: SHA256, at path: String
   ) throws(BuildError) -> OutputFolder.Outcome {
     do throws(FileError) {
-      if let owner = owners[digest] { return try folder.share(owner, bytes, digest, at: path) }
+      if let owner = owners[digest] { return try folder.share(owner, bytes: bytes, digest: digest, at: path) }
       let outcome = try folder.put(bytes, digest, at: path)
       owners[digest] = outcome
       return outcome

@@ -20,16 +20,19 @@ struct Shortcomings {
     let icon = planned.icon
     for (locale, artwork, record) in records {
       switch record?.problem {
-      case .failed(let problem): fail(icon, locale, problem.description)
-      case .declined(let problem): decline(icon, locale, problem.description, .omit)
-      case nil: if let problem = record?.declined { decline(icon, locale, problem, artwork.declined) }
+      case .failed(let problem): fail(icon, locale: locale, problem: problem.description)
+      case .declined(let problem): decline(icon, locale: locale, problem: problem.description, form: .omit)
+      case nil:
+        if let problem = record?.declined {
+          decline(icon, locale: locale, problem: problem, form: artwork.declined)
+        }
       }
     }
     failures.sort { $0.problem < $1.problem }
     declined.sort { $0.problem < $1.problem }
   }
 
-  private mutating func fail(_ icon: Icon, _ locale: String, _ problem: String) {
+  private mutating func fail(_ icon: Icon, locale: String, problem: String) {
     if let index = failures.firstIndex(where: { $0.problem == problem }) {
       failures[index].locales.append(locale)
     } else {
@@ -37,7 +40,7 @@ struct Shortcomings {
     }
   }
 
-  private mutating func decline(_ icon: Icon, _ locale: String, _ problem: String, _ form: DeclinedForm) {
+  private mutating func decline(_ icon: Icon, locale: String, problem: String, form: DeclinedForm) {
     if let index = declined.firstIndex(where: { $0.problem == problem && $0.form == form }) {
       declined[index].locales.append(locale)
     } else {

@@ -109,7 +109,7 @@ struct CacheSession: Sendable {
   /// Returns the drawings that did not change; nil if all must be examined.
   func knownJobs(_ folder: ManifestFolder) -> KnownJobs? {
     guard !options.isDry, let former else { return nil }
-    return KnownJobs(former, conditions, options, manifestFolder: folder.path(of: ""))
+    return KnownJobs(former, conditions: conditions, options: options, manifestFolder: folder.path(of: ""))
   }
 
   /// Adds every file that the last build wrote. Returns false, and adds nothing, unless that build covered
@@ -157,12 +157,12 @@ struct CacheSession: Sendable {
 
   /// Saves the state of a complete build, so that the next one can skip everything that is unchanged.
   func finish(
-    _ project: Project, _ made: [Artwork: PictureRecord], _ rows: [JobTable.Row],
-    outputs: StampTable, targets: [String], _ summary: BuildSummary
+    _ project: Project, made: [Artwork: PictureRecord], rows: [JobTable.Row],
+    outputs: StampTable, targets: [String], summary: BuildSummary
   ) throws(FileError) {
     guard remembers else { return }
     pictures?.tidy()
-    if let shard = options.shard { try record(shard, project, made).write(in: options.output) }
+    if let shard = options.shard { try record(shard, project: project, made: made).write(in: options.output) }
     let mayPass = made.values.contains { $0.problem?.mayPass == true }
     guard !mayPass, let inputFolder = Folder(project.path(of: "")), let outputFolder = Folder(options.output)
     else { return }
@@ -201,7 +201,7 @@ struct CacheSession: Sendable {
   }
 
   private func record(
-    _ shard: Shard, _ project: Project, _ made: [Artwork: PictureRecord]
+    _ shard: Shard, project: Project, made: [Artwork: PictureRecord]
   ) -> ShareRecord {
     let sources = Set(made.keys.map(\.source)).map { source in
       let bytes = try? Files.readFile(project.path(of: source), limit: Dependencies.largest)

@@ -27,7 +27,7 @@ struct CachingMaker {
     rest.artworks.removeAll { found[$0] != nil }
     if !rest.artworks.isEmpty {
       for (artwork, entry) in try entries(rest, source) {
-        found[artwork] = verifies ? compared(entry, keys[artwork], cache) : entry
+        found[artwork] = verifies ? compared(entry, key: keys[artwork], cache: cache) : entry
         if let key = keys[artwork], let bytes = entry.encoded { cache.store(bytes, for: key) }
       }
     }
@@ -51,7 +51,7 @@ struct CachingMaker {
   }
 
   /// Returns the entry, marked as different if the cache holds another result under its key.
-  private func compared(_ entry: PictureEntry, _ key: SHA256?, _ cache: PictureCache) -> PictureEntry {
+  private func compared(_ entry: PictureEntry, key: SHA256?, cache: PictureCache) -> PictureEntry {
     guard let key, let former = cache.content(for: key).flatMap(PictureEntry.init(decoding:)),
       former.dependencies == entry.dependencies, former.result != entry.result
     else { return entry }

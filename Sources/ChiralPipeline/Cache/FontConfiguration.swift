@@ -32,13 +32,15 @@ enum FontConfiguration {
         guard attributes.isEmpty || attributes.first?.isWhitespace == true, !path.isEmpty else { continue }
         let isXDG = attributes.contains("xdg")
         paths.append(
-          resolved(path, isXDG ? (element == "dir" ? folders.data : folders.configuration) : nil, folders))
+          resolved(
+            path, base: isXDG ? (element == "dir" ? folders.data : folders.configuration) : nil,
+            folders: folders))
       }
     }
     return paths
   }
 
-  private static func resolved(_ path: String, _ base: String?, _ folders: Folders) -> String {
+  private static func resolved(_ path: String, base: String?, folders: Folders) -> String {
     if let base { return base + "/" + path }
     if path.hasPrefix("~") { return folders.home + path.dropFirst() }
     return path.hasPrefix("/") ? path : folders.own + "/" + path

@@ -101,7 +101,7 @@ extension JobTable {
 extension JobTable.Row {
   /// Makes the row of a job; nil if another attempt could succeed, if a picture was declined, or if letters
   /// are set, because these depend on the drawing's text.
-  init?(_ job: SourceJob, _ placement: Placement, _ records: [Artwork: PictureRecord]) {
+  init?(_ job: SourceJob, placement: Placement, records: [Artwork: PictureRecord]) {
     guard let asked = Self.asked(job, placement) else { return nil }
     var writer = ByteWriter()
     var dependencies: Set<String> = []

@@ -10,7 +10,7 @@ struct KnownJobs: Sendable {
 
   /// Compares everything with the state of the last build; nil if none of it can be used.
   init?(
-    _ state: BuildState, _ conditions: JobTable.Conditions, _ options: Build.Options, manifestFolder: String
+    _ state: BuildState, conditions: JobTable.Conditions, options: Build.Options, manifestFolder: String
   ) {
     guard let table = JobTable.read(in: options.memory, checksum: state.jobs), table.conditions == conditions,
       let inputs = Folder(manifestFolder), let outputs = Folder(options.output)

@@ -141,12 +141,12 @@ struct PatchedBuild {
       let written = try writer.write(piece.entries, of: piece.job)
       var records: [Artwork: PictureRecord] = [:]
       for (artwork, record) in zip(piece.job.artworks, written) { records[artwork] = record }
-      guard let row = JobTable.Row(piece.job, placement, records) else { return nil }
+      guard let row = JobTable.Row(piece.job, placement: placement, records: records) else { return nil }
       table.rows[piece.row] = row
       inputs.formUnion(row.dependencies)
       for (artwork, record) in records {
         summary.tally.merge(record.tally)
-        guard index.replace(placement[artwork], target, record) else { return nil }
+        guard index.replace(placement[artwork], target: target, record: record) else { return nil }
         paths.formUnion(placement.paths(of: artwork))
       }
     }
@@ -160,7 +160,7 @@ struct PatchedBuild {
 extension IndexSplice {
   /// Replaces the digests of all files of a picture; returns false if the index lacks one of the files.
   fileprivate mutating func replace(
-    _ showings: [Showing], _ target: FilesTarget, _ record: PictureRecord
+    _ showings: [Showing], target: FilesTarget, record: PictureRecord
   ) -> Bool {
     for showing in showings {
       for locale in showing.locales {

@@ -41,7 +41,7 @@ struct ExportPlan: Sendable {
   /// place.
   func set(_ made: [Artwork: PictureRecord], _ pictures: [Artwork: ExportPicture]) -> ExportSet {
     ExportSet(
-      icons: plan.icons.compactMap { icon($0, made, pictures) }, sizes: manifest.sizes,
+      icons: plan.icons.compactMap { icon($0, made: made, pictures: pictures) }, sizes: manifest.sizes,
       scales: manifest.scales,
       tint: manifest.tint, name: manifest.name)
   }
@@ -63,19 +63,24 @@ struct ExportPlan: Sendable {
   }
 
   private func icon(
-    _ planned: Plan.PlannedIcon, _ made: [Artwork: PictureRecord], _ pictures: [Artwork: ExportPicture]
+    _ planned: Plan.PlannedIcon, made: [Artwork: PictureRecord], pictures: [Artwork: ExportPicture]
   ) -> ExportIcon? {
-    guard let base = parts(of: planned, made, pictures, { $0.artwork }) else { return nil }
+    guard let base = parts(of: planned, made: made, pictures: pictures, shown: { $0.artwork }) else {
+      return nil
+    }
     var sized: [Int: Parts] = [:]
     if !planned.icon.drawings.isEmpty {
       for size in manifest.sizes {
-        guard let parts = parts(of: planned, made, pictures, { $0.artwork(at: size) }) else { return nil }
+        guard let parts = parts(of: planned, made: made, pictures: pictures, shown: { $0.artwork(at: size) })
+        else { return nil }
         sized[size] = parts
       }
     }
     let isNative =
       !bakes
-      && ([base] + sized.values).allSatisfy { isFlip($0.leftToRight.artwork, $0.rightToLeft.artwork, made) }
+      && ([base] + sized.values).allSatisfy {
+        isFlip($0.leftToRight.artwork, of: $0.rightToLeft.artwork, made: made)
+      }
     func icon(_ parts: Parts, sized: [Int: ExportIcon] = [:]) -> ExportIcon {
       ExportIcon(
         name: planned.icon.name, drawn: planned.icon.drawn, leftToRight: parts.leftToRight,
@@ -93,8 +98,8 @@ struct ExportPlan: Sendable {
 
   /// Returns the pictures that some locales see; `shown` picks that of a size. Nil if one of them could not be made.
   private func parts(
-    of planned: Plan.PlannedIcon, _ made: [Artwork: PictureRecord],
-    _ pictures: [Artwork: ExportPicture], _ shown: (Decision) -> Artwork
+    of planned: Plan.PlannedIcon, made: [Artwork: PictureRecord],
+    pictures: [Artwork: ExportPicture], shown: (Decision) -> Artwork
   ) -> Parts? {
     var rows: [ExportIcon.Row] = []
     var general: [Direction: ExportPicture] = [:]
@@ -119,7 +124,7 @@ struct ExportPlan: Sendable {
   }
 
   /// Returns true if one picture shows exactly the flipped pixels of the other.
-  private func isFlip(_ one: Artwork, _ other: Artwork, _ made: [Artwork: PictureRecord]) -> Bool {
+  private func isFlip(_ one: Artwork, of other: Artwork, made: [Artwork: PictureRecord]) -> Bool {
     guard let one = made[one]?.product, let other = made[other]?.product else { return false }
     return one.rendered == other.rendered && one.isFlipped != other.isFlipped
   }

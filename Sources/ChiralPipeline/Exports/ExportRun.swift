@@ -13,7 +13,7 @@ struct ExportRun {
   private let writer: ExportWriter
 
   init(
-    _ plan: ExportPlan, _ options: Build.Options, _ session: CacheSession, stylesheet: String?,
+    _ plan: ExportPlan, options: Build.Options, session: CacheSession, stylesheet: String?,
     folder: OutputFolder,
     made: [Artwork: PictureRecord]
   ) {
@@ -100,13 +100,13 @@ struct ExportRun {
     try Workers.run(options.targets.sorted(), count: options.jobs, makeTool: { converter }) {
       converter, target throws(BuildError) -> (Target, Export, [BuildSummary.Failure])? in
       guard let exporter = target.exporter else { return nil }
-      let (export, failures) = try Self.export(set, to: target, exporter, converter)
+      let (export, failures) = try Self.export(set, to: target, exporter: exporter, converter: converter)
       return (target, export, failures)
     }.compactMap(\.self)
   }
 
   private static func export(
-    _ set: ExportSet, to target: Target, _ exporter: any Exporter, _ converter: WorkerConverter
+    _ set: ExportSet, to target: Target, exporter: any Exporter, converter: WorkerConverter
   ) throws(BuildError) -> (Export, [BuildSummary.Failure]) {
     var rest = set
     var failures: [BuildSummary.Failure] = []

@@ -30,7 +30,7 @@ struct FactFinder {
       let task = FactTask(
         wantsDrawing: drawing == nil, viewBox: job.viewBox, keylines: project.manifest.keylines,
         mirrors: missing.map { job.mirrors[$0].artwork })
-      let (answer, dependencies) = try ask(task, job.path, source)
+      let (answer, dependencies) = try ask(task, path: job.path, source: source)
       if let fresh = answer.drawing {
         drawing = fresh
         cache.keep(fresh, for: drawingKey)
@@ -58,9 +58,10 @@ struct FactFinder {
 
   /// Asks the worker for facts, and returns with them the files that those of each mirror image depend on.
   private func ask(
-    _ task: FactTask, _ path: String, _ source: [UInt8]
+    _ task: FactTask, path: String, source: [UInt8]
   ) throws(BuildError) -> (FactAnswer, [[Dependencies.Item]]) {
-    let (request, siblings) = project.folder.request(.facts(task), of: path, source, task.mirrors)
+    let (request, siblings) = project.folder.request(
+      .facts(task), of: path, source: source, artworks: task.mirrors)
     let answer = try answer(request, task)
     let dependencies = zip(task.mirrors, answer.mirrors).map { artwork, mirrored in
       let dependencies = Dependencies()

@@ -27,7 +27,7 @@ package struct LiveAnswers {
   package mutating func run() {
     let watch = FolderWatch()
     watch.add(review.folders)
-    send(0, 200, [])
+    send(0, status: 200, body: [])
     while !Interruption.isRequested {
       switch watch.wait(milliseconds: Self.interval, orReading: STDIN_FILENO) {
       case .readable: if !readQuestions() { return }
@@ -38,7 +38,9 @@ package struct LiveAnswers {
         watch.add(review.folders)
         tellPages()
       }
-      waiting.filter { $0.since + Self.patience < .now }.forEach { send($0.number, 200, Array("{}".utf8)) }
+      waiting.filter { $0.since + Self.patience < .now }.forEach {
+        send($0.number, status: 200, body: Array("{}".utf8))
+      }
       waiting.removeAll { $0.since + Self.patience < .now }
     }
   }
@@ -51,7 +53,7 @@ package struct LiveAnswers {
     let count = read(STDIN_FILENO, &chunk, chunk.count)
     guard count > 0 else { return count < 0 && errno == EINTR }
     buffer += chunk.prefix(count)
-    while let question = takeQuestion() { answer(question.number, question.kind, question.body) }
+    while let question = takeQuestion() { answer(question.number, kind: question.kind, body: question.body) }
     return true
   }
 
@@ -66,9 +68,9 @@ package struct LiveAnswers {
     return (number, String(words[1]), body)
   }
 
-  private mutating func answer(_ number: Int, _ kind: String, _ body: [UInt8]) {
+  private mutating func answer(_ number: Int, kind: String, body: [UInt8]) {
     switch kind {
-    case "page": send(number, 200, review.page())
+    case "page": send(number, status: 200, body: review.page())
     case "events":
       waiting.append((number, Int(String(decoding: body, as: UTF8.self)) ?? 0, .now))
       tellPages()
@@ -88,7 +90,7 @@ package struct LiveAnswers {
     waiting.removeAll { $0.after != review.revision }
     for page in late {
       let answer: JSONValue = review.icons(since: page.after).map(review.patch) ?? ["reload": true]
-      send(page.number, 200, Array(answer.printed(.compact).utf8))
+      send(page.number, status: 200, body: Array(answer.printed(.compact).utf8))
     }
   }
 
@@ -99,10 +101,10 @@ package struct LiveAnswers {
       case .refused(let problem): (400, ["problem": .string(problem)])
       case .conflict(let problem): (409, ["problem": .string(problem)])
       }
-    send(number, status, Array(json.printed(.compact).utf8))
+    send(number, status: status, body: Array(json.printed(.compact).utf8))
   }
 
-  private func send(_ number: Int, _ status: Int, _ body: [UInt8]) {
+  private func send(_ number: Int, status: Int, body: [UInt8]) {
     let bytes = Array("\(number) \(status) \(body.count)\n".utf8) + body
     var sent = 0
     while sent < bytes.count {

@@ -58,7 +58,7 @@ extension LiveReview {
       }
       pictures.merge(made) { $1 }
       let review = Review(sheet, pictures, against: approvals, knowing: [])
-      let patch = data(sheet, pictures, review).patch(nil, removed: [], problem: nil)
+      let patch = data(sheet, pictures: pictures, review: review).patch(nil, removed: [], problem: nil)
       return .done(["diff": .string(edit.difference), "patch": patch])
     }
   }

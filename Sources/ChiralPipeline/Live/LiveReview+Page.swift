@@ -26,10 +26,10 @@ extension LiveReview {
   static func digest(_ bytes: [UInt8]) -> String { SHA256(of: bytes).half }
 
   func data(_ sheet: ContactSheet) -> PageData {
-    data(sheet, pictures, review)
+    data(sheet, pictures: pictures, review: review)
   }
 
-  func data(_ sheet: ContactSheet, _ pictures: SheetPictures, _ review: Review) -> PageData {
+  func data(_ sheet: ContactSheet, pictures: SheetPictures, review: Review) -> PageData {
     let identity = SHA256(of: "\(sheet.title)\n\(Files.realPath(project.path(of: ".")) ?? "")").half
     return PageData(
       sheet: sheet, pictures: pictures, review: review, before: before, remarks: remarks,

@@ -123,7 +123,7 @@ final class OutputFolder: Sendable {
     }
     let target = place(of: relative)
     let old = FileStatus(target, followingLinks: false)
-    if let old, isUpToDate(old, target, bytes) {
+    if let old, isUpToDate(old, target: target, bytes: bytes) {
       return Outcome(change: .unchanged, place: target)
     }
     let change = old == nil ? Change.created : .replaced
@@ -167,7 +167,7 @@ final class OutputFolder: Sendable {
 
   /// Writes bytes that another file already has, as a hard link to it if possible.
   func share(
-    _ origin: Outcome, _ bytes: [UInt8], _ digest: SHA256, at relative: String
+    _ origin: Outcome, bytes: [UInt8], digest: SHA256, at relative: String
   ) throws(FileError) -> Outcome {
     guard options.sharesFiles, !options.isDry else { return try put(bytes, digest, at: relative) }
     if options.fillsNewFoldersAside, let target = try asidePath(of: relative) {
@@ -181,7 +181,7 @@ final class OutputFolder: Sendable {
     let old = FileStatus(target, followingLinks: false)
     if let old, old.kind == .file {
       let original = FileStatus(origin.place, followingLinks: false)
-      if old.identity == original?.identity || isUpToDate(old, target, bytes) {
+      if old.identity == original?.identity || isUpToDate(old, target: target, bytes: bytes) {
         return Outcome(change: .unchanged, place: target)
       }
     }
@@ -261,7 +261,8 @@ final class OutputFolder: Sendable {
   /// Returns true if a file has exactly these bytes.
   func holds(_ bytes: [UInt8], at relative: String) -> Bool {
     let target = path + "/" + relative
-    return FileStatus(target, followingLinks: false).map { isUpToDate($0, target, bytes) } ?? false
+    return FileStatus(target, followingLinks: false).map { isUpToDate($0, target: target, bytes: bytes) }
+      ?? false
   }
 
   /// Returns the digest of a file; nil if there is no such file.
@@ -280,7 +281,7 @@ final class OutputFolder: Sendable {
     throw .foreign(path + "/" + relative)
   }
 
-  private func isUpToDate(_ old: FileStatus, _ target: String, _ bytes: [UInt8]) -> Bool {
+  private func isUpToDate(_ old: FileStatus, target: String, bytes: [UInt8]) -> Bool {
     guard old.kind == .file, old.size == bytes.count, options.sharesFiles || old.linkCount == 1 else {
       return false
     }

@@ -42,14 +42,16 @@ struct FontProposal {
     let helper = SharedHelper(executable: renderer)
     return scripts.sorted().compactMap { script in
       guard let candidates = candidates[script] else { return nil }
-      let family = candidates.families.first { isInstalled($0, script, candidates.sample, helper) }
+      let family = candidates.families.first {
+        isInstalled($0, script: script, sample: candidates.sample, helper: helper)
+      }
       return family.map { ManifestEntry.Font(script: script, family: $0) }
     }
   }
 
   /// Returns true if a worker can set the letters of a script in a family.
   private static func isInstalled(
-    _ family: String, _ script: String, _ sample: String, _ helper: SharedHelper
+    _ family: String, script: String, sample: String, helper: SharedHelper
   ) -> Bool {
     let svg =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><text y=\"20\">\(sample)</text></svg>"

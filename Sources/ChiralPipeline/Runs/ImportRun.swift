@@ -65,7 +65,7 @@ package struct ImportRun: Sendable {
     let named = set.icons.contains { $0.file != nil || !$0.variants.isEmpty }
     let prefix = try kind.hasDrawings || named ? prefix(of: folder.root, project) : ""
     let known = Set(project?.manifest.icons.map { PathRules.folded($0.name) } ?? [])
-    var icons = entries(&set, prefix, known)
+    var icons = entries(&set, prefix: prefix, known: known)
     guard !icons.isEmpty || !known.isEmpty else {
       throw .nothing("\(path) has no icons in the layout of \(kind.rawValue); look at chiral help import")
     }
@@ -86,7 +86,8 @@ package struct ImportRun: Sendable {
       undrawn: (
         written.icons.filter { names.contains($0.name) && $0.lacksDrawing }.map(\.name), found.folder
       ),
-      remarks: Initialization.conventionRemarks(policy, leftMeansBack, project, manifest)
+      remarks: Initialization.conventionRemarks(
+        policy, leftMeansBack: leftMeansBack, project: project, manifest: manifest)
         + set.remarks.map { remark in
           let location = SourceLocation(file: folder.root + "/" + remark.file, line: 1, column: 1)
           return Diagnostic(severity: .warning, location: location, message: remark.message)
@@ -138,7 +139,7 @@ package struct ImportRun: Sendable {
   }
 
   /// Returns the icons that can be written, with their files relative to the assets folder.
-  private func entries(_ set: inout ImportedSet, _ prefix: String, _ known: Set<String>) -> [ManifestEntry] {
+  private func entries(_ set: inout ImportedSet, prefix: String, known: Set<String>) -> [ManifestEntry] {
     var taken = known
     var entries: [ManifestEntry] = []
     for icon in set.icons {

@@ -181,7 +181,8 @@ package struct Initialization: Sendable {
     if !inventory.entries.isEmpty { try add(inventory.entries) }
     return Outcome(
       manifest: manifest, isNew: false, added: inventory.entries, reclassing: reclassing,
-      remarks: Self.conventionRemarks(policy, leftMeansBack, project, manifest) + localeRemark(project)
+      remarks: Self.conventionRemarks(
+        policy, leftMeansBack: leftMeansBack, project: project, manifest: manifest) + localeRemark(project)
         + project.warnings + remarks + looked.remarks
         + self.remarks(inventory, assets: assets))
   }
@@ -297,7 +298,7 @@ extension Initialization {
   /// Returns remarks about given conventions that an existing manifest does not have, because they do not
   /// change it.
   static func conventionRemarks(
-    _ policy: Policy?, _ leftMeansBack: Bool?, _ project: Project?, _ manifest: String
+    _ policy: Policy?, leftMeansBack: Bool?, project: Project?, manifest: String
   ) -> [Diagnostic] {
     guard let own = project?.manifest.conventions else { return [] }
     var remarks: [Diagnostic] = []

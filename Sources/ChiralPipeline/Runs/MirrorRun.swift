@@ -57,7 +57,7 @@ package struct MirrorRun: Sendable {
       guard error.isExcess else { throw .file(error) }
       return Outcome(file: name, problem: "\(name): error: \(error.reason)")
     }
-    return try outcome(name, at: path, bytes, helpers.helper)
+    return try outcome(name, at: path, bytes: bytes, helper: helpers.helper)
   }
 
   /// Mirrors every `.svg` and `.svgz` below a folder into another, which gets the same structure.
@@ -106,7 +106,7 @@ package struct MirrorRun: Sendable {
       } catch {
         return Outcome(file: file, problem: error.description)
       }
-      let outcome = try outcome(file, at: input + "/" + file, bytes, helper)
+      let outcome = try outcome(file, at: input + "/" + file, bytes: bytes, helper: helper)
       do throws(FileError) {
         if let bytes = outcome.bytes { _ = try target.put(bytes, at: Self.plainName(file)) }
       } catch {
@@ -122,7 +122,7 @@ package struct MirrorRun: Sendable {
   }
 
   private func outcome(
-    _ name: String, at path: String, _ bytes: [UInt8], _ helper: SharedHelper
+    _ name: String, at path: String, bytes: [UInt8], helper: SharedHelper
   ) throws(BuildError) -> Outcome {
     let icon = SiblingFolder.iconName(of: path)
     var request = DrawingRequest(.mirror(task), file: name, bytes: bytes, name: icon)

@@ -54,7 +54,7 @@ package struct Merge: Sendable {
     for (one, other) in zip(shares, shares.dropFirst()) {
       if one.record.shard.count != other.record.shard.count { throw .counts(one.text, other.text) }
       if one.record.shard == other.record.shard {
-        throw .duplicate(one.folder, other.folder, one.record.shard)
+        throw .duplicate(one.folder, other.folder, shard: one.record.shard)
       }
     }
     guard let count = shares.first?.record.shard.count else { return }
@@ -89,7 +89,7 @@ extension MergeError {
     Self("\(one) and \(other); build all shares with the same N")
   }
 
-  fileprivate static func duplicate(_ one: String, _ other: String, _ shard: Shard) -> Self {
+  fileprivate static func duplicate(_ one: String, _ other: String, shard: Shard) -> Self {
     Self("\(one) and \(other) both hold share \(shard); name each share once")
   }
 

@@ -21,7 +21,9 @@ enum DifferencePicture {
     var pixels: [UInt8] = []
     pixels.reserveCapacity(width * one.height * 4)
     for y in 0..<one.height {
-      for x in 0..<width { pixels += pixel(at(x, y, one, width), at(x, y, other, width)) }
+      for x in 0..<width {
+        pixels += pixel(at(x, y, in: one, width: width), at(x, y, in: other, width: width))
+      }
     }
     return PNG.encode(Bitmap(width: width, height: one.height, pixels: pixels))
   }
@@ -31,7 +33,7 @@ enum DifferencePicture {
   }
 
   /// Returns a pixel of a picture that is centred in a width.
-  private static func at(_ x: Int, _ y: Int, _ bitmap: Bitmap, _ width: Int) -> ArraySlice<UInt8> {
+  private static func at(_ x: Int, _ y: Int, in bitmap: Bitmap, width: Int) -> ArraySlice<UInt8> {
     let x = x - (width - bitmap.width) / 2
     guard (0..<bitmap.width).contains(x) else { return [0, 0, 0, 0] }
     let start = (y * bitmap.width + x) * 4

@@ -65,7 +65,7 @@ package struct SheetRun: Sendable {
   let options: Options
 
   /// Prepares a sheet of drawings of a project; nothing is read or written yet.
-  package init(_ project: Project, _ sheet: ContactSheet, _ options: Options) {
+  package init(_ project: Project, sheet: ContactSheet, options: Options) {
     self.project = project
     self.sheet = sheet
     self.options = options
@@ -80,7 +80,7 @@ package struct SheetRun: Sendable {
     let past = try past()
     do throws(BuildError) {
       let pictures = try maker.renditions(of: sheet.artworks, progress: progress)
-      let comparison = try compare(pictures, approvals, past)
+      let comparison = try compare(pictures, approvals: approvals, past: past)
       let shown = options.onlyChanges ? sheet.showing(comparison.openIcons) : sheet
       let files = try files(of: shown, pictures, comparison)
       do throws(FileError) {
@@ -191,7 +191,7 @@ struct SheetComparison {
 
 extension SheetRun {
   private func compare(
-    _ pictures: SheetPictures, _ approvals: Approvals, _ past: RevisionPictures?
+    _ pictures: SheetPictures, approvals: Approvals, past: RevisionPictures?
   ) throws(BuildError) -> SheetComparison {
     let names = project.iconNames
     let isWhole = sheet.rows.count == names.count

@@ -13,7 +13,7 @@ struct TreeGuard {
     var counter = DrawnElements(root)
     guard counter.count(of: root) <= limits[.references] else {
       throw excess(
-        .references, root, "its <use> elements draw more than \(limits[.references]) elements")
+        .references, of: root, reason: "its <use> elements draw more than \(limits[.references]) elements")
     }
   }
 
@@ -25,7 +25,7 @@ struct TreeGuard {
         numbers += attribute.value.numberCount
       }
       guard numbers <= limits[.numbers] else {
-        throw excess(.numbers, element, "its paths hold more than \(limits[.numbers]) numbers")
+        throw excess(.numbers, of: element, reason: "its paths hold more than \(limits[.numbers]) numbers")
       }
     }
   }
@@ -43,7 +43,8 @@ struct TreeGuard {
       rules += sheet.count { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ",") }
       guard rules.multipliedReportingOverflow(by: elements).partialValue <= limits[.styles] else {
         throw excess(
-          .styles, element, "its style sheets have \(rules) rules or more for \(elements) elements")
+          .styles, of: element,
+          reason: "its style sheets have \(rules) rules or more for \(elements) elements")
       }
     }
   }
@@ -57,14 +58,14 @@ struct TreeGuard {
       let pixels = size.width.multipliedReportingOverflow(by: size.height)
       guard !pixels.overflow, pixels.partialValue <= limits[.pixels] else {
         throw excess(
-          .pixels, element,
-          "it holds a picture of \(size.width) × \(size.height) pixels, more than \(limits[.pixels])")
+          .pixels, of: element,
+          reason: "it holds a picture of \(size.width) × \(size.height) pixels, more than \(limits[.pixels])")
       }
     }
   }
 
   private func excess(
-    _ limit: SourceLimits.Limit, _ element: SVGElement, _ reason: String
+    _ limit: SourceLimits.Limit, of element: SVGElement, reason: String
   ) -> SourceScan.Excess {
     SourceScan.Excess(offset: element.offset, message: SourceLimits.advice(reason, raising: limit))
   }

@@ -62,7 +62,7 @@ package struct PageData: Sendable {
     var pool = PagePictures()
     let items = Self.items(of: review)
     let past = delta.map { Self.items(of: $0.review) }
-    let icons = sheet.rows.map { json($0, items, past, &pool) }
+    let icons = sheet.rows.map { json($0, items: items, past: past, pool: &pool) }
     let whole: JSONValue = .members([
       "title": .string(sheet.title), "id": .string(identity), "since": delta.map { .string($0.revision) },
       "heights": .array(SheetPicture.pageHeights.map(JSONValue.int)), "ink": .string(Palette.ink),
@@ -85,8 +85,8 @@ package struct PageData: Sendable {
   }
 
   private func json(
-    _ row: ContactSheet.Row, _ items: [Approval.Key: Review.Item], _ past: [Approval.Key: Review.Item]?,
-    _ pool: inout PagePictures
+    _ row: ContactSheet.Row, items: [Approval.Key: Review.Item], past: [Approval.Key: Review.Item]?,
+    pool: inout PagePictures
   ) -> JSONValue {
     let remarks = remarks[row.icon.name] ?? IconRemarks()
     let variants = row.variants
@@ -110,7 +110,7 @@ package struct PageData: Sendable {
       "variants": .array(
         variants.map { variant in
           let key = Approval.Key(icon: variant.icon, variant: variant.name)
-          return json(variant, items[key], since: past?[key], &pool)
+          return json(variant, item: items[key], since: past?[key], pool: &pool)
         }),
     ])
   }
@@ -138,8 +138,8 @@ package struct PageData: Sendable {
   }
 
   private func json(
-    _ variant: ContactSheet.Variant, _ item: Review.Item?, since past: Review.Item?,
-    _ pool: inout PagePictures
+    _ variant: ContactSheet.Variant, item: Review.Item?, since past: Review.Item?,
+    pool: inout PagePictures
   ) -> JSONValue {
     let picture = pictures[variant.artwork]
     return .members([

@@ -37,18 +37,18 @@ struct RowDrawing: SheetRowDrawing {
     let room = lineCount * Layout.othersOnLine
     let left = row.others.count - room
     for (index, view) in row.others.prefix(left > 0 ? room - 1 : room).enumerated() {
-      let place = place(index, x, y)
+      let place = place(index, x: x, y: y)
       CellDrawing(view: view, picture: pictures[view.artwork], namesLocales: true)
         .draw(into: &markup, x: place.x, y: place.y)
     }
     if left > 0 {
-      let place = place(room - 1, x, y)
+      let place = place(room - 1, x: x, y: y)
       markup.line(
         "+ \(left + 1) more", .body, x: place.x + Layout.cellWidth / 2, y: place.y + 40, anchor: .middle)
     }
   }
 
-  private func place(_ index: Int, _ x: Double, _ y: Double) -> (x: Double, y: Double) {
+  private func place(_ index: Int, x: Double, y: Double) -> (x: Double, y: Double) {
     let (line, cell) = index.quotientAndRemainder(dividingBy: Layout.othersOnLine)
     return (x + Double(cell) * Layout.cellWidth, y + Double(line) * Layout.rowHeight)
   }

@@ -63,7 +63,7 @@ package struct Approval: Hashable, Sendable {
   }
 
   /// Creates a verdict on the state of a picture.
-  package init(_ verdict: Verdict, _ mark: Mark, _ remark: Remark = Remark()) {
+  package init(_ verdict: Verdict, mark: Mark, remark: Remark = Remark()) {
     self.verdict = verdict
     self.mark = mark
     self.remark = remark

@@ -84,7 +84,7 @@ extension Approval {
       let verdict = Verdict(rawValue: json["verdict"]?.string ?? Verdict.approved.rawValue)
     else { return nil }
     self.init(
-      verdict, Mark(decision: decision, fingerprint: Fingerprint(svg: svg, pixels: pixels)),
-      Remark(by: json["by"]?.string, on: json["on"]?.string, note: json["note"]?.string))
+      verdict, mark: Mark(decision: decision, fingerprint: Fingerprint(svg: svg, pixels: pixels)),
+      remark: Remark(by: json["by"]?.string, on: json["on"]?.string, note: json["note"]?.string))
   }
 }

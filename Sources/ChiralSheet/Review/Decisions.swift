@@ -65,7 +65,8 @@ package struct Decisions: Sendable {
         refused.append(
           Diagnostic(location: item.location, message: "\(name) is not in the manifest; leave it out"))
       } else if let mark = present[item.key]?.mark, item.approval.mark.holds(for: mark) {
-        approvals.entries[item.key] = Approval(item.approval.verdict, mark, item.approval.remark)
+        approvals.entries[item.key] = Approval(
+          item.approval.verdict, mark: mark, remark: item.approval.remark)
       } else {
         refused.append(
           Diagnostic(

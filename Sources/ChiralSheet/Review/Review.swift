@@ -62,7 +62,8 @@ package struct Review: Sendable {
       row.variants.compactMap { variant in
         // A missing picture that the manifest accepts cannot be reviewed.
         if row.icon.acceptsDeclined, case .declined = pictures[variant.artwork] { return nil }
-        return Item(variant, pictures[variant.artwork]?.rendition, approvals, digest)
+        return Item(
+          variant, rendition: pictures[variant.artwork]?.rendition, approvals: approvals, digest: digest)
       }
     }
     let present = Set(items.map(\.key))
@@ -79,15 +80,15 @@ package struct Review: Sendable {
   package var marks: Approvals {
     Approvals(
       Dictionary(
-        items.compactMap { item in item.mark.map { (item.key, Approval(.approved, $0)) } },
+        items.compactMap { item in item.mark.map { (item.key, Approval(.approved, mark: $0)) } },
         uniquingKeysWith: { first, _ in first }))
   }
 }
 
 extension Review.Item {
   fileprivate init(
-    _ variant: ContactSheet.Variant, _ rendition: Rendition?, _ approvals: Approvals,
-    _ digest: (String) -> String
+    _ variant: ContactSheet.Variant, rendition: Rendition?, approvals: Approvals,
+    digest: (String) -> String
   ) {
     key = Approval.Key(icon: variant.icon, variant: variant.name)
     artwork = variant.artwork

@@ -65,7 +65,8 @@ struct AuditCommand: ParsableCommand {
         scope.picked(try session.findings(in: project), icons)
       }
     let report = AuditReport(
-      findings: try session.unknown(findings, baseline, mending, project), rules: session.rules,
+      findings: try session.unknown(findings, baseline: baseline, options: mending, project: project),
+      rules: session.rules,
       manifest: project.manifest.file, icons: icons.map(\.name),
       settings: project.manifest.rules)
     if !mending.dryRun { try write(report, terminal) }

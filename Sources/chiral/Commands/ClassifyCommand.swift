@@ -70,7 +70,7 @@ struct ClassifyCommand: ParsableCommand {
       let source = try NameSource(names)
       let names = source.items.map(\.name)
       let judge = Judge(conventions, names: SetNames(names.map { IconName($0) }))
-      return answer(names, judge, try evidence(source, terminal))
+      return answer(names, judge: judge, evidence: try evidence(source, terminal))
     } catch let error as FileError {
       terminal.error(Wording.escaped("\(error)"))
       throw ExitCode.impossible
@@ -102,7 +102,7 @@ struct ClassifyCommand: ParsableCommand {
     return Measurement(list.half(half), judge: judge, countingVariants: list.knowsVariants)
   }
 
-  private func answer(_ names: [String], _ judge: Judge, _ evidence: [String: DrawingEvidence]) -> String {
+  private func answer(_ names: [String], judge: Judge, evidence: [String: DrawingEvidence]) -> String {
     let judgements = names.map { name in
       let iconName = IconName(name)
       let judgement = judge.judgement(of: iconName)

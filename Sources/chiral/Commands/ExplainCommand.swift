@@ -51,6 +51,7 @@ struct ExplainCommand: ParsableCommand {
     let session = AuditSession(rules: AuditRule.all, terminal: terminal)
     let subject = try session.subject(project)
     let findings = Audit.findings(in: subject).filter { $0.icon == icon.name }
-    try terminal.report(IconExplanation(icon, subject, findings).text { terminal.styled($0, .name) })
+    try terminal.report(
+      IconExplanation(icon, subject: subject, findings: findings).text { terminal.styled($0, .name) })
   }
 }

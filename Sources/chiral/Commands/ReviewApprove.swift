@@ -28,7 +28,7 @@ struct ReviewApprove: ParsableCommand {
 
   func run() throws {
     let terminal = outputOptions.terminal
-    let table = try ReviewTable.lay(picked.place, terminal) { project in
+    let table = try ReviewTable.lay(picked.place, terminal: terminal) { project in
       try picked.selection.applied(to: project.manifest)
     }
     var approvals = table.approvals
@@ -36,7 +36,7 @@ struct ReviewApprove: ParsableCommand {
     var fresh: [Review.Item] = []
     for item in table.review.items where item.state != .approved {
       guard let mark = item.mark else { continue }
-      approvals.entries[item.key] = Approval(.approved, mark, remark)
+      approvals.entries[item.key] = Approval(.approved, mark: mark, remark: remark)
       fresh.append(item)
     }
     let gone = table.review.gone.filter { picked.all || table.sheet.shows($0.icon) }

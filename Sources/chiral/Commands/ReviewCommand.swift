@@ -35,7 +35,7 @@ struct ReviewTable {
 
   /// Reads and draws everything; ends with status 2 and a message if that fails.
   static func lay(
-    _ manifest: ManifestPlace, _ terminal: Terminal, _ selection: (Project) throws -> Manifest
+    _ manifest: ManifestPlace, terminal: Terminal, selection: (Project) throws -> Manifest
   ) throws -> ReviewTable {
     let project = try manifest.load(terminal, tellsMissingDrawings: false)
     guard let renderer = HelperLocation.find() else {

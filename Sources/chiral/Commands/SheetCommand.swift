@@ -89,7 +89,7 @@ struct SheetCommand: ParsableCommand {
     }
     let sheet = ContactSheet(picked, title: title ?? project.folderName)
     if formats.isEmpty, fitsPaper(sheet, terminal) { options.formats.insert(.png) }
-    let summary = try summary(of: SheetRun(project, sheet, options), terminal)
+    let summary = try summary(of: SheetRun(project, sheet: sheet, options: options), terminal)
     for file in summary.files { try terminal.result(file) }
     for warning in summary.warnings { terminal.problem("\(warning)") }
     for failure in summary.failures { terminal.problem(project.path(of: failure.problem)) }

@@ -51,7 +51,7 @@ struct UpdateCommand: ParsableCommand {
       }.run()
       progress.finish()
       outcome.remarks.forEach { terminal.problem("\($0)") }
-      try finish(outcome, project, terminal)
+      try finish(outcome, project: project, terminal: terminal)
     } catch {
       InitCommand.tell(error, terminal)
       throw ExitCode.impossible
@@ -59,7 +59,7 @@ struct UpdateCommand: ParsableCommand {
   }
 
   private func finish(
-    _ outcome: Upkeep.Outcome, _ project: Project, _ terminal: Terminal
+    _ outcome: Upkeep.Outcome, project: Project, terminal: Terminal
   ) throws(Initialization.Failure) {
     if dryRun {
       let diff = UnifiedDiff.text(

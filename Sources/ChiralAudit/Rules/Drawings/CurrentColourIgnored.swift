@@ -73,9 +73,12 @@ extension AuditRule {
     (0..<count).map { "\"i\($0)\": \"fixed\"" }.joined(separator: ", ")
   }
 
-  private static func drawings(
-    _ a: String, _ b: String, _ c: String, _ d: String, _ e: String, _ f: String
-  ) -> KeyValuePairs<String, String> {
-    ["i0.svg": a, "i1.svg": b, "i2.svg": c, "i3.svg": d, "i4.svg": e, "i5.svg": f]
+  /// Six drawings under the names `i0.svg` to `i5.svg`.
+  private static func drawings(_ sources: String...) -> KeyValuePairs<String, String> {
+    [
+      "i0.svg": sources[0], "i1.svg": sources[1], "i2.svg": sources[2], "i3.svg": sources[3],
+      "i4.svg": sources[4],
+      "i5.svg": sources[5],
+    ]
   }
 }

@@ -26,11 +26,11 @@ extension AuditRule {
       return subject.manifest.icons.flatMap { icon in
         let isFitting = { (key: VariantKey) in locales.contains { $0.fit(of: key) != nil } }
         let variants = icon.variants.filter { !isFitting($0.key) }.map {
-          unused(icon, $0.key, "variant", at: $0.location)
+          unused(icon, key: $0.key, named: "variant", at: $0.location)
         }
         let isIdle = !icon.except.contains { isFitting($0.key) }
         let exceptions = icon.except.prefix(isIdle ? 1 : 0).map {
-          unused(icon, $0.key, "exception", at: $0.location)
+          unused(icon, key: $0.key, named: "exception", at: $0.location)
         }
         return variants + exceptions
       }
@@ -40,7 +40,7 @@ extension AuditRule {
   /// none of the icon's exceptions applies, because they are facts about the icon (a question mark's Hebrew
   /// and Yiddish).
   private static func unused(
-    _ icon: Icon, _ key: VariantKey, _ what: String, at location: SourceLocation
+    _ icon: Icon, key: VariantKey, named what: String, at location: SourceLocation
   ) -> Violation {
     Violation(
       icon: icon.name, location: location,

@@ -31,7 +31,7 @@ extension AuditRule {
         else { return nil }
         return Violation(
           icon: icon.name, location: icon.classLocation,
-          message: disputed(icon, judgement, subject.manifest.policy))
+          message: disputed(icon, judgement: judgement, policy: subject.manifest.policy))
       }
     })
 
@@ -47,7 +47,7 @@ extension AuditRule {
     judgement.guideline.map { [.r1, .r2, .r4].contains($0) } ?? false
   }
 
-  private static func disputed(_ icon: Icon, _ judgement: Judgement, _ policy: Policy) -> String {
+  private static func disputed(_ icon: Icon, judgement: Judgement, policy: Policy) -> String {
     "check that \(Wording.quoted(icon.name)) is meant to be \(icon.iconClass.rawValue): \(judgement.reason), "
       + "\(sources(judgement.agree)) and the policy \(policy.rawValue) say "
       + "\(judgement.iconClass.rawValue), \(sources(judgement.disagree)) something else"

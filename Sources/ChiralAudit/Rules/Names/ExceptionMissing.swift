@@ -32,7 +32,7 @@ extension AuditRule {
         let mirrored = subject.manifest.locales.filter { locale in
           locale.best(of: keys) != nil && mirrors(icon, in: locale)
         }
-        return mirrored.isEmpty ? nil : missing(icon, judgement, mirrored)
+        return mirrored.isEmpty ? nil : missing(icon, judgement: judgement, locales: mirrored)
       }
     })
 
@@ -42,7 +42,7 @@ extension AuditRule {
       && locale.best(of: icon.variants.map(\.key)) == nil
   }
 
-  private static func missing(_ icon: Icon, _ judgement: Judgement, _ locales: [LanguageTag]) -> Violation {
+  private static func missing(_ icon: Icon, judgement: Judgement, locales: [LanguageTag]) -> Violation {
     let except = JSONValue.array(
       (icon.except.map(\.key.text) + judgement.except.filter { !icon.except.map(\.key.text).contains($0) })
         .map(
