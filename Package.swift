@@ -121,7 +121,8 @@ targets += [
     ],
     swiftSettings: settings),
   .testTarget(
-    name: "FaultTests", dependencies: ["chiral", "chiral-render", "ChiralTestSupport"], path: "Tests/Faults",
+    name: "FaultTests", dependencies: ["chiral", "chiral-render", "ChiralPipeline", "ChiralTestSupport"],
+    path: "Tests/Faults",
     swiftSettings: settings),
 ]
 

@@ -2,6 +2,8 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
+@testable import ChiralPipeline
+
 /// A build overwrites no file that it reads, and no file that was not made by a build.
 @Suite struct OwnershipTests {
   private let set: IconSet
@@ -92,9 +94,8 @@ import Testing
     json["pending"] = victims
     json["targets"] = ["web": ["icons": [:], "files": victims.map { ["path": $0, "sha256": "00"] }]]
     try JSONSerialization.data(withJSONObject: json, options: .sortedKeys).write(to: index)
-    var journal = Data("chiral-journal 1\n".utf8)
-    for victim in victims { journal += Data(count: 32) + Data(victim.utf8) + [0] }
-    try journal.write(to: set.folder.appending(path: ".chiral-cache/journal"))
+    let journal = victims.flatMap { Record.encoded(Array($0.utf8), kind: .journal) }
+    try Data(journal).write(to: set.folder.appending(path: ".chiral-cache/journal"))
     let before = try files()
     let outcome = try set.build("--output", ".", "--target", "files", "--target", "web")
     #expect(outcome.status == 0, "\(outcome.errors)")

@@ -36,20 +36,12 @@ struct BuildState: Sendable {
   /// The stamp of the file that the state was read from.
   private var stamp = FileStamp.absent
 
-  private static let magic = Array("chiral-state 4\n".utf8)
-  private static let largest = 1 << 30
-
   /// Reads the state that a build left in a folder; nil if it is missing, damaged, or of another version.
   static func read(in memory: String) -> BuildState? {
     let path = path(in: memory)
     let stamp = FileStamp(at: AT_FDCWD, path, followingLinks: false)
-    guard let bytes = try? Files.readFile(path, limit: largest), bytes.starts(with: magic) else { return nil }
-    var reader = ByteReader(bytes, from: magic.count)
-    guard let checksum = try? reader.integer(), let body = try? reader.byteString(), reader.isAtEnd,
-      Int(Deflate.checksum(body)) == checksum
-    else { return nil }
-    var content = ByteReader(body)
-    var state = try? BuildState(&content)
+    guard var record = Record.read(.state, at: path) else { return nil }
+    var state = try? BuildState(&record.content)
     state?.stamp = stamp
     return state
   }
@@ -71,10 +63,7 @@ struct BuildState: Sendable {
     body.write(summary)
     body.write(warnings) { $0.write($1) }
     body.write(jobs)
-    var file = ByteWriter()
-    file.write(Int(Deflate.checksum(body.bytes)))
-    file.write(body.bytes)
-    try Files.put(Self.magic + file.bytes, at: Self.path(in: memory))
+    try Record.write(body, kind: .state, at: Self.path(in: memory))
   }
 
   private init(_ reader: inout ByteReader) throws(MalformedMessage) {

@@ -12,11 +12,10 @@ enum CacheFolder {
 
     """.utf8)
 
-  /// The first bytes of each file that a build keeps in the folder, by file name.
-  private static let magics: [(name: String, magic: [UInt8])] = [
-    (BuildState.fileName, Array("chiral-state ".utf8)), (JobTable.fileName, Array("chiral-jobs ".utf8)),
-    (ShareRecord.fileName, Array("chiral-share ".utf8)), (Journal.fileName, Array("chiral-journal ".utf8)),
-    (PictureCache.fileName, Array("CHRL".utf8)), (PictureCache.freshName, Array("CHRL".utf8)),
+  /// The files that a build keeps in the folder.
+  private static let files: [(name: String, kind: Record.Kind)] = [
+    (BuildState.fileName, .state), (JobTable.fileName, .jobs), (ShareRecord.fileName, .share),
+    (Journal.fileName, .journal), (PictureCache.fileName, .pictures), (PictureCache.freshName, .pictures),
   ]
 
   /// Refuses a folder that is a link, and one in which another program's file has a name that a build uses.
@@ -26,10 +25,11 @@ enum CacheFolder {
       throw FileError("keep a cache in", path, reason: "it is a link; name the folder itself, or remove it")
     }
     guard status.kind == .folder, !isTagged(path) else { return }
-    for (name, magic) in magics {
+    for (name, kind) in files {
+      let beginning = Record.beginning(of: kind)
       let file = path + "/" + name
       guard let status = FileStatus(file, followingLinks: false) else { continue }
-      if status.kind == .file, Files.beginning(file, magic.count) == magic { continue }
+      if status.kind == .file, Files.beginning(file, beginning.count) == beginning { continue }
       throw FileError(
         "keep a cache in", path, reason: "\(name) in it was not written by chiral build; name another folder")
     }

@@ -37,8 +37,6 @@ struct JobTable: Sendable {
 
   /// The name of the file in the folder of the build state.
   static let fileName = "jobs"
-  private static let magic = Array("chiral-jobs 4\n".utf8)
-  private static let largest = 1 << 30
 
   var conditions: Conditions
   /// The rows in the order of the jobs.
@@ -46,16 +44,15 @@ struct JobTable: Sendable {
 
   /// Reads the table whose checksum `BuildState` knows; nil if there is no such table.
   static func read(in memory: String, checksum expected: Int) -> JobTable? {
-    guard let bytes = try? Files.readFile(path(in: memory), limit: largest), bytes.starts(with: magic),
-      Int(Deflate.checksum(bytes)) == expected
-    else { return nil }
-    var reader = ByteReader(bytes, from: magic.count)
-    return try? JobTable(&reader)
+    guard var record = Record.read(.jobs, at: path(in: memory)), record.checksum == expected else {
+      return nil
+    }
+    return try? JobTable(&record.content)
   }
 
   /// Writes the table, whole or not at all, and returns its checksum.
   func write(in memory: String) throws(FileError) -> Int {
-    var writer = ByteWriter(Self.magic)
+    var writer = ByteWriter()
     writer.write(conditions.tools)
     writer.write(conditions.resolutions) { writer, resolution in
       writer.write(resolution.size)
@@ -71,8 +68,7 @@ struct JobTable: Sendable {
       writer.write(row.dependencies) { $0.write($1) }
       writer.write(row.came)
     }
-    try Files.put(writer.bytes, at: Self.path(in: memory))
-    return Int(Deflate.checksum(writer.bytes))
+    return try Record.write(writer, kind: .jobs, at: Self.path(in: memory))
   }
 
   private static func path(in memory: String) -> String { "\(memory)/\(fileName)" }

@@ -90,7 +90,7 @@ final class PictureCache: Sendable {
       var room = limit
       for (key, place) in sorted {
         guard let content = state.pack.content(at: place), content.starts(with: key.bytes) else { continue }
-        // 64 exceeds the 48 bytes of an entry's header.
+        // 64 exceeds the length of a record's header.
         room -= content.count + 64
         // A file that keeps more unused entries would be full again, and rewritten, after each build.
         guard room >= (state.used.contains(key) ? 0 : limit / 2), copy.append(content, for: key) != nil

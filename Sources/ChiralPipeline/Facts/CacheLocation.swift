@@ -32,6 +32,6 @@ enum CacheLocation {
     let tools = ["/proc/self/exe", renderer ?? ""].map { path in
       FileStatus(path).map { "\($0.size) \($0.stamp.modified)" } ?? "-"
     }
-    return "chiral-facts \(FactCache.format) \(ChiralVersion.current) \(tools.joined(separator: " "))"
+    return "chiral-facts \(ChiralVersion.current) \(tools.joined(separator: " "))"
   }
 }

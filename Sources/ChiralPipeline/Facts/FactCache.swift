@@ -71,7 +71,7 @@ final class FactCache: Sendable {
       || entries.mirrors.contains { former.mirrors[$0.key]?.dependencies != $0.value.dependencies }
     guard isNew, let folder = Files.parentFolder(of: path) else { return }
     try? Files.makeFolders(folder)
-    try? Files.put(Self.encoded(entries, stamp: stamp), at: path)
+    _ = try? Record.write(Self.encoded(entries, stamp: stamp), kind: .facts, at: path)
   }
 }
 
@@ -81,27 +81,23 @@ extension DrawingFacts {
   fileprivate var isLasting: Bool { marks(.text).isEmpty && unrendered == nil }
 }
 
-/// The file format: a stamp, the length of the body, and the body as a zlib stream, which has a checksum.
+/// The content of the file: a stamp, the length of the entries, and the entries as a zlib stream.
 extension FactCache {
-  /// The version of the format; it changes with the facts and with their encoding.
-  static let format = 3
-  /// The largest file that is read, in bytes.
+  /// The largest length of the entries, in bytes.
   private static let largest = 1 << 30
 
   private static func read(_ path: String, stamp: String) -> Entries? {
-    guard let bytes = try? Files.readFile(path, limit: largest) else { return nil }
-    var reader = ByteReader(bytes)
+    guard var file = Record.read(.facts, at: path) else { return nil }
     do {
-      guard try reader.string() == stamp, case let count = try reader.integer(), count <= largest else {
-        return nil
-      }
-      return try entries(Inflate.zlib(try reader.byteString(), count: count))
+      guard try file.content.string() == stamp, case let count = try file.content.integer(), count <= largest
+      else { return nil }
+      return try entries(Inflate.zlib(try file.content.byteString(), count: count))
     } catch {
       return nil
     }
   }
 
-  private static func encoded(_ entries: Entries, stamp: String) -> [UInt8] {
+  private static func encoded(_ entries: Entries, stamp: String) -> ByteWriter {
     var body = ByteWriter()
     body.write(entries.drawings.sorted { $0.key < $1.key }) { writer, entry in
       writer.write(entry.key.bytes)
@@ -119,7 +115,7 @@ extension FactCache {
     file.write(stamp)
     file.write(body.bytes.count)
     file.write(Compressor(level: 1).zlib(body.bytes))
-    return file.bytes
+    return file
   }
 
   private static func entries(_ bytes: [UInt8]) throws(MalformedMessage) -> Entries {

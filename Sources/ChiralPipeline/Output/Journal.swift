@@ -16,9 +16,6 @@ final class Journal: Sendable {
 
   /// The name of the file in the cache folder of the output folder.
   static let fileName = "journal"
-  static let magic = Array("chiral-journal 1\n".utf8)
-  private static let largest = 1 << 30
-  private static let digestLength = 32
   /// Entries are collected until there are this many bytes, or a file gets its name.
   private static let piece = 64 << 10
 
@@ -50,27 +47,15 @@ final class Journal: Sendable {
   static func entries(in output: String) -> [Entry] {
     let path = path(of: output)
     guard FileStatus(folder(of: output), followingLinks: false)?.kind == .folder,
-      FileStatus(path, followingLinks: false)?.kind == .file,
-      let bytes = try? Files.readFile(path, limit: largest), bytes.starts(with: magic)
+      FileStatus(path, followingLinks: false)?.kind == .file
     else { return [] }
-    var entries: [Entry] = []
-    var at = magic.count
-    while at + digestLength < bytes.count,
-      let end = bytes[(at + digestLength)...].firstIndex(of: 0)
-    {
-      let path = String(decoding: bytes[(at + digestLength)..<end], as: UTF8.self)
-      entries.append((path, SHA256(bytes: Array(bytes[at..<at + digestLength]))))
-      at = end + 1
-    }
-    return entries
+    return Record.sequence(.journal, at: path).map { (String(decoding: $0.content, as: UTF8.self), $0.key) }
   }
 
   /// Records a file that will be renamed later, with the folder that it is in.
   func note(_ path: String, _ digest: SHA256) throws(FileError) {
     try state.withLock { state throws(FileError) in
-      state.buffer += digest.bytes
-      state.buffer += path.utf8
-      state.buffer.append(0)
+      state.buffer += Record.encoded(Array(path.utf8), key: digest, kind: .journal)
       if state.buffer.count >= Self.piece { try write(&state) }
     }
   }
@@ -101,7 +86,12 @@ final class Journal: Sendable {
       let number = Glibc.open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
     #endif
     guard number >= 0 else { throw FileError("write", path) }
-    if lseek(number, 0, SEEK_END) == 0 { try Files.append(Self.magic, to: number, path) }
+    // A record that the failed build wrote in part would hide those that follow it.
+    let sound = Record.sequence(.journal, at: path).reduce(0) { $0 + Record.Header.length + $1.content.count }
+    guard ftruncate(number, off_t(sound)) == 0 else {
+      _ = closeFile(number)
+      throw FileError("write", path)
+    }
     return number
   }
 

@@ -16,8 +16,6 @@ struct ShareRecord: Hashable, Sendable {
 
   /// The name of the file in the cache folder.
   static let fileName = "share"
-  private static let magic = Array("chiral-share 1\n".utf8)
-  private static let largest = 1 << 30
 
   var shard: Shard
   var request: Request
@@ -33,15 +31,8 @@ struct ShareRecord: Hashable, Sendable {
 
   /// Reads the record in a folder; nil if it is missing or damaged.
   static func read(in output: String) -> ShareRecord? {
-    guard let bytes = try? Files.readFile(path(in: output), limit: largest), bytes.starts(with: magic) else {
-      return nil
-    }
-    var reader = ByteReader(Array(bytes.dropFirst(magic.count)))
-    guard let checksum = try? reader.integer(), let body = try? reader.byteString(), reader.isAtEnd,
-      Int(Deflate.checksum(body)) == checksum
-    else { return nil }
-    var content = ByteReader(body)
-    return try? ShareRecord(&content)
+    guard var record = Record.read(.share, at: path(in: output)) else { return nil }
+    return try? ShareRecord(&record.content)
   }
 
   /// Writes the record, whole or not at all.
@@ -56,10 +47,7 @@ struct ShareRecord: Hashable, Sendable {
       writer.write(item.path)
       writer.write(item.digest?.bytes ?? [])
     }
-    var file = ByteWriter()
-    file.write(Int(Deflate.checksum(body.bytes)))
-    file.write(body.bytes)
-    try Files.put(Self.magic + file.bytes, at: Self.path(in: output))
+    try Record.write(body, kind: .share, at: Self.path(in: output))
   }
 }
 

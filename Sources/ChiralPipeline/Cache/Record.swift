@@ -1,0 +1,124 @@
+internal import ChiralRendering
+
+/// The format of every file in which Chiral remembers something: one record, or a sequence of records.
+///
+/// A record has a header of 52 bytes and a content. Numbers are in little-endian order.
+///
+/// | bytes | contents |
+/// | --- | --- |
+/// | 0–3 | `CHRL` |
+/// | 4–5 | the kind of the file |
+/// | 6–7 | the version of the content's encoding |
+/// | 8–11 | the length of the content in bytes |
+/// | 12–15 | the checksum of the content (CRC-32) |
+/// | 16–47 | the key: a SHA-256 digest; zero if the file has one record |
+/// | 48–51 | the checksum of the bytes before it |
+///
+/// The contents are encoded by `ByteWriter`. Damage is detected by the checksums; another version is ignored
+/// like a file that is missing.
+enum Record {
+  /// The kinds of files. A number is never used again for another kind.
+  enum Kind: UInt16, CaseIterable {
+    case state = 1
+    case jobs = 2
+    case share = 3
+    case facts = 4
+    case pictures = 5
+    case journal = 6
+
+    /// The version of the content; raise it if the encoding or its meaning changes.
+    var version: UInt16 {
+      switch self {
+      case .state, .jobs: 5
+      case .facts: 4
+      case .share, .pictures, .journal: 2
+      }
+    }
+  }
+
+  /// The length, checksum and key of a content.
+  struct Header {
+    static let length = 52
+    fileprivate static let keyRange = 16..<48
+
+    let length: Int
+    let checksum: UInt32
+    let key: SHA256
+
+    /// Reads a header at a position; nil if it is damaged or of another kind or version.
+    init?(_ bytes: [UInt8], at start: Int = 0, kind: Kind) {
+      guard start + Self.length <= bytes.count else { return nil }
+      func number(_ place: Int) -> UInt32 {
+        (0..<4).reduce(0) { $0 | UInt32(bytes[start + place + $1]) << (8 * UInt32($1)) }
+      }
+      let end = start + Self.keyRange.upperBound
+      guard
+        bytes[start..<start + 8].elementsEqual(Record.beginning(of: kind) + Record.bytes(of: kind.version)),
+        Record.checksum(bytes[start..<end]) == number(Self.keyRange.upperBound)
+      else { return nil }
+      length = Int(number(8))
+      checksum = number(12)
+      key = SHA256(bytes: Array(bytes[start + Self.keyRange.lowerBound..<end]))
+    }
+  }
+
+  /// The largest file that is read, in bytes.
+  private static let largest = 1 << 30
+
+  /// Returns the first bytes of every file of a kind, in every version.
+  static func beginning(of kind: Kind) -> [UInt8] { Array("CHRL".utf8) + bytes(of: kind.rawValue) }
+
+  /// Returns a record: its header and its content.
+  static func encoded(_ content: [UInt8], key: SHA256 = SHA256(bytes: []), kind: Kind) -> [UInt8] {
+    var record: [UInt8] = []
+    record.reserveCapacity(Header.length + content.count)
+    record += beginning(of: kind)
+    record += bytes(of: kind.version)
+    record += bytes(of: UInt32(content.count))
+    record += bytes(of: Deflate.checksum(content))
+    record += key.bytes
+    record += bytes(of: Deflate.checksum(record))
+    record += content
+    return record
+  }
+
+  /// Reads a file that holds one record. Returns its content and the content's checksum; nil if the file is
+  /// missing, damaged, or of another version.
+  static func read(_ kind: Kind, at path: String) -> (content: ByteReader, checksum: Int)? {
+    guard let bytes = try? Files.readFile(path, limit: largest), let header = Header(bytes, kind: kind),
+      bytes.count - Header.length == header.length, checksum(bytes[Header.length...]) == header.checksum
+    else { return nil }
+    return (ByteReader(bytes, from: Header.length), Int(header.checksum))
+  }
+
+  /// Writes a file that holds one record, whole or not at all, and returns the checksum of its content.
+  @discardableResult
+  static func write(_ content: ByteWriter, kind: Kind, at path: String) throws(FileError) -> Int {
+    try Files.put(encoded(content.bytes, kind: kind), at: path)
+    return Int(Deflate.checksum(content.bytes))
+  }
+
+  /// Returns the records of a file in order, up to the first that is damaged.
+  static func sequence(_ kind: Kind, at path: String) -> [(key: SHA256, content: [UInt8])] {
+    guard let bytes = try? Files.readFile(path, limit: largest) else { return [] }
+    var records: [(SHA256, [UInt8])] = []
+    var start = 0
+    while let header = Header(bytes, at: start, kind: kind) {
+      let content = start + Header.length
+      guard header.length <= bytes.count - content else { break }
+      let end = content + header.length
+      guard checksum(bytes[content..<end]) == header.checksum else { break }
+      records.append((header.key, Array(bytes[content..<end])))
+      start = end
+    }
+    return records
+  }
+
+  private static func bytes(of number: some FixedWidthInteger) -> [UInt8] {
+    withUnsafeBytes(of: number.littleEndian) { Array($0) }
+  }
+
+  private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    bytes.withUnsafeBytes { Deflate.checksum($0, after: 0) }
+  }
+}

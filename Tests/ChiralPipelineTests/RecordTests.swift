@@ -1,0 +1,61 @@
+import ChiralTestSupport
+import Foundation
+import Testing
+
+@testable import ChiralPipeline
+@testable import ChiralRendering
+
+/// The format of files in which Chiral remembers something.
+@Suite struct RecordTests {
+  private let folder: ScratchFolder
+  private var path: String { folder.url.appending(path: "file").path }
+
+  init() throws { folder = try ScratchFolder() }
+
+  private func write(_ bytes: [UInt8]) throws { try Data(bytes).write(to: URL(filePath: path)) }
+
+  @Test func aFileIsReadAsItWasWritten() throws {
+    var content = ByteWriter()
+    content.write("text")
+    let checksum = try Record.write(content, kind: .state, at: path)
+    var record = try #require(Record.read(.state, at: path))
+    #expect(record.checksum == checksum)
+    #expect(try record.content.string() == "text")
+    #expect(record.content.isAtEnd)
+    #expect(Record.read(.jobs, at: path) == nil, "another kind")
+  }
+
+  /// Every flipped bit and every shorter file is noticed.
+  @Test func damageIsNoticed() throws {
+    let record = Record.encoded(Array("content".utf8), kind: .share)
+    for place in record.indices {
+      for bit in 0..<8 {
+        var damaged = record
+        damaged[place] ^= 1 << bit
+        try write(damaged)
+        #expect(Record.read(.share, at: path) == nil, "bit \(bit) of byte \(place)")
+      }
+      try write(Array(record[..<place]))
+      #expect(Record.read(.share, at: path) == nil, "\(place) bytes")
+    }
+    try write(record + [0])
+    #expect(Record.read(.share, at: path) == nil, "a byte too many")
+  }
+
+  /// A sequence ends before the first damaged record; a length beyond the end of the file is damage.
+  @Test func aSequenceEndsAtDamage() throws {
+    let records = ["one", "two", "three"].map { text in
+      Record.encoded(Array(text.utf8), key: SHA256(of: Array(text.utf8)), kind: .journal)
+    }
+    let whole = records.flatMap { $0 }
+    try write(whole)
+    let read = Record.sequence(.journal, at: path)
+    #expect(read.map { String(decoding: $0.content, as: UTF8.self) } == ["one", "two", "three"])
+    #expect(read.map(\.key) == ["one", "two", "three"].map { SHA256(of: Array($0.utf8)) })
+    for place in whole.indices {
+      try write(Array(whole[..<place]))
+      let expected = place < records[0].count ? 0 : place < records[0].count + records[1].count ? 1 : 2
+      #expect(Record.sequence(.journal, at: path).count == expected, "\(place) bytes")
+    }
+  }
+}
