@@ -1,6 +1,6 @@
 /* One icon of the list. Its height is computed instead of measured, because the list needs the heights of all rows. */
 
-const metrics = { padding: 8, name: 22, line: 18, stagePadding: 8, words: 104, gap: 8, head: 44, least: 68 };
+const metrics = { padding: 6, name: 22, line: 18, stagePadding: 8, words: 104, gap: 8, head: 44, least: 68 };
 
 /** Returns the pictures of a row in order, each with its labels. */
 function cells(icon) {
