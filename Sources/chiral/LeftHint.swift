@@ -10,7 +10,7 @@ enum LeftHint {
     guard !added.contains(where: { named.contains(judged($0).decidedBy) }) else { return nil }
     let turning = added.filter { $0.iconClass == .fixed && judged($0).turnsWithLeft }
     guard let first = turning.first, turning.count > 1 else { return nil }
-    let place = folder.map { " " + Wording.escaped($0) } ?? ""
+    let place = folder.map { " " + Escape.shell($0) } ?? ""
     return
       "\(counted(turning.count, "icon")) such as \(Wording.escaped(first.name)) say left or right and stay as they "
       + "are; if they mean back and forward here, use chiral init --reclass --left-means-back\(place)"

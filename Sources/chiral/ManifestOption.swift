@@ -72,7 +72,7 @@ struct ManifestPlace {
   private var wayOut: String {
     if let named {
       let isSet = ManifestSearch.isFolder(named) && ManifestSearch.holdsDrawings(named)
-      return "chiral init \(isSet ? Wording.escaped(named) : "FOLDER") writes a manifest"
+      return "chiral init \(isSet ? Escape.shell(named) : "FOLDER") writes a manifest"
     }
     if let holder = ManifestSearch.holders.first {
       return "there is one in \(Wording.escaped(holder)): write \(Wording.escaped(holder)) after the command"

@@ -13,7 +13,7 @@ struct OpenList {
   /// Collects the findings of the audit and the notes of `init`, and the pictures of a review if one is
   /// given.
   init(_ manifest: Manifest, _ findings: [Finding], review: Review? = nil, set: String?) {
-    self.set = set.map { " " + Self.quoted($0) } ?? ""
+    self.set = set.map { " " + Escape.shell($0) } ?? ""
     let counted = findings.filter { $0.suppression == nil && $0.severity != .note }
     add(counted)
     addNotes(of: manifest.icons)
@@ -93,25 +93,10 @@ struct OpenList {
     self.groups += groups.map { general, things in
       var icons: [String] = []
       for thing in things where icons.last != thing.icon { icons.append(thing.icon) }
-      let first = Self.quoted(icons[0])
+      let first = Escape.shell(icons[0])
       return OpenGroup(
         kind: kind, reason: Set(things.map(\.reason)).count == 1 ? things[0].reason : general, rule: rule,
         icons: icons, next: next ?? ["chiral explain \(first)\(set)", "chiral review accept \(first)\(set)"])
     }.sorted { ($1.icons.count, $0.reason) < ($0.icons.count, $1.reason) }
-  }
-
-  /// Returns a word quoted for a shell.
-  private static func quoted(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy { byte in
-      byte >= 0x80 || byte.isLetterOrDigit || "-_./,:@%+".utf8.contains(byte)
-    }
-    let text = Wording.escaped(word)
-    return isPlain && !word.isEmpty ? text : "'" + text.replacing("'", with: "'\\''") + "'"
-  }
-}
-
-extension UInt8 {
-  fileprivate var isLetterOrDigit: Bool {
-    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self & 0xDF)
   }
 }

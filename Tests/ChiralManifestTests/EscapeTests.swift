@@ -98,25 +98,113 @@ import Testing
     }
   }
 
-  @Test func dart() {
+  /// Reads `\u{…}` and escaped characters, as Dart and Swift write them.
+  private func code(_ rest: ArraySlice<Unicode.Scalar>) -> (String, Int)? {
+    guard rest.first == "u" else { return rest.first.map { (String($0), 1) } }
+    guard let end = rest.firstIndex(of: "}") else { return nil }
+    let digits = String(String.UnicodeScalarView(rest[(rest.startIndex + 2)..<end]))
+    return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map {
+      (String($0), end - rest.startIndex + 1)
+    }
+  }
+
+  /// Returns the text between the quotes of a literal; nil if there are no quotes, or if one of the signs inside is
+  /// not escaped.
+  private func content(_ literal: String, signs: String) -> String? {
+    let scalars = Array(literal.unicodeScalars)
+    guard scalars.count > 1, let quote = scalars.first, scalars.last == quote else { return nil }
+    let inner = scalars.dropFirst().dropLast()
+    var isEscaped = false
+    for scalar in inner {
+      if !isEscaped, scalar == quote || signs.unicodeScalars.contains(scalar) { return nil }
+      isEscaped = !isEscaped && scalar == "\\"
+    }
+    return isEscaped ? nil : String(String.UnicodeScalarView(inner))
+  }
+
+  @Test func dartAndSwift() {
     for text in Self.texts {
-      let escaped = Escape.dart(text)
-      let read = decoded(escaped, at: "\\") { rest in
-        guard rest.first == "u" else { return rest.first.map { (String($0), 1) } }
-        guard let end = rest.firstIndex(of: "}") else { return nil }
-        let digits = String(String.UnicodeScalarView(rest[(rest.startIndex + 2)..<end]))
-        return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map {
-          (String($0), end - rest.startIndex + 1)
-        }
-      }
-      #expect(read.map(scalars) == scalars(text), "\(text.debugDescription)")
-      var last: Unicode.Scalar = " "
-      for scalar in escaped.unicodeScalars {
-        let isSpecial = scalar == "'" || scalar == "$"
-        #expect(!isSpecial || last == "\\", "\(text.debugDescription)")
-        last = last == "\\" && scalar == "\\" ? " " : scalar
+      for (literal, signs) in [(Escape.dart(text), "$"), (Escape.swift(text), "")] {
+        #expect(!literal.unicodeScalars.contains(where: Wording.isUnprintable), "\(text.debugDescription)")
+        let read = content(literal, signs: signs).flatMap { decoded($0, at: "\\", code) }
+        #expect(read.map(scalars) == scalars(text), "\(text.debugDescription)")
       }
     }
+    #expect(Escape.swift("a\u{301}\"\\(x)") == "\"a\u{301}\\\"\\\\(x)\"")
+  }
+
+  @Test func kotlin() {
+    for text in Self.texts {
+      let literal = Escape.kotlin(text)
+      #expect(!literal.unicodeScalars.contains(where: Wording.isUnprintable), "\(text.debugDescription)")
+      var units: [UInt16] = []
+      var rest = Array((content(literal, signs: "$") ?? "").utf16)[...]
+      while let unit = rest.popFirst() {
+        let isEscape = unit == UInt8(ascii: "\\")
+        if isEscape, rest.first == UInt16(UInt8(ascii: "u")) {
+          let digits = String(decoding: rest.dropFirst().prefix(4), as: UTF16.self)
+          units.append(UInt16(digits, radix: 16) ?? 0)
+          rest = rest.dropFirst(5)
+        } else {
+          units.append(isEscape ? rest.popFirst() ?? 0 : unit)
+        }
+      }
+      #expect(units == Array(text.utf16), "\(text.debugDescription)")
+    }
+  }
+
+  @Test func javaScript() throws {
+    for text in Self.texts {
+      let literal = Escape.javaScript(text)
+      #expect(!literal.unicodeScalars.contains(where: Wording.isUnprintable), "\(text.debugDescription)")
+      for sign in ["</", "<!"] {
+        #expect(literal.utf8.firstRange(of: sign.utf8) == nil, "\(text.debugDescription)")
+      }
+      let read = try JSONSerialization.jsonObject(with: Data("[\(literal)]".utf8)) as? [String]
+      #expect(read.map { scalars($0[0]) } == scalars(text), "\(text.debugDescription)")
+    }
+  }
+
+  /// Reads a hexadecimal escape of CSS, which a blank ends, or an escaped character.
+  private func css(_ rest: ArraySlice<Unicode.Scalar>) -> (String, Int)? {
+    let digits = rest.prefix { $0.properties.isASCIIHexDigit }
+    guard !digits.isEmpty else { return rest.first.map { (String($0), 1) } }
+    guard rest.dropFirst(digits.count).first == " " else { return nil }
+    return UInt32(String(String.UnicodeScalarView(digits)), radix: 16).flatMap(Unicode.Scalar.init)
+      .map { (String($0), digits.count + 1) }
+  }
+
+  @Test func css() {
+    for text in Self.texts {
+      let wanted = text.unicodeScalars.map { $0.value == 0 ? 0xFFFD : $0.value }
+      let literal = Escape.css(text)
+      #expect(!literal.unicodeScalars.contains { Wording.isUnprintable($0) || $0 == "<" })
+      let read = content(literal, signs: "").flatMap { decoded($0, at: "\\", css) }
+      #expect(read.map(scalars) == wanted, "\(text.debugDescription)")
+      let identifier = Escape.cssIdentifier(text)
+      #expect(decoded(identifier, at: "\\", css).map(scalars) == wanted, "\(text.debugDescription)")
+      var isEscape = false
+      for (index, scalar) in identifier.unicodeScalars.enumerated() {
+        let isName = scalar.value >= 0x80 || scalar == "_" || scalar == "-" || scalar.properties.isAlphabetic
+        let isDigit = ("0"..."9").contains(scalar) && index > 0
+        #expect(isEscape || isName || isDigit || scalar == "\\", "\(text.debugDescription)")
+        isEscape = scalar == "\\" || isEscape && scalar.properties.isASCIIHexDigit
+      }
+    }
+    #expect(Escape.cssIdentifier("-1a") == "\\-1a" && Escape.cssIdentifier("icon-a") == "icon-a")
+  }
+
+  /// A shell reads the word as one word with the same text, unless control characters are shown in it.
+  @Test func words() throws {
+    let texts = Self.texts.filter { !$0.unicodeScalars.contains(where: Wording.isUnprintable) }
+    let line = "printf '%s\\n' " + texts.map(Escape.shell).joined(separator: " ")
+    let run = try Command.start("/bin/sh", ["-c", line])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(scalars(run.output) == scalars(texts.map { $0 + "\n" }.joined()))
+    for text in Self.texts {
+      #expect(!Escape.shell(text).unicodeScalars.contains(where: Wording.isUnprintable))
+    }
+    #expect(Escape.shell("") == "''" && Escape.shell("arrow.forward") == "arrow.forward")
   }
 
   @Test func markdown() {
@@ -128,6 +216,25 @@ import Testing
         [9, 10, 13].contains($0.value) ? 32 : $0.value
       }
       #expect(read.map(scalars) == expected, "\(text.debugDescription)")
+    }
+  }
+
+  @Test func referencesOfHTMLInMarkdown() {
+    for text in Self.texts {
+      let escaped = Escape.references(text)
+      #expect(
+        escaped.unicodeScalars.allSatisfy {
+          $0.properties.isAlphabetic || $0.properties.numericType != nil
+            || " .-/:,&#;".unicodeScalars.contains($0)
+        })
+      let read = decoded(escaped, at: "&") { rest in
+        guard let end = rest.firstIndex(of: ";"), rest.first == "#" else { return nil }
+        return UInt32(String(String.UnicodeScalarView(rest[(rest.startIndex + 1)..<end]))).flatMap(
+          Unicode.Scalar.init
+        )
+        .map { (String($0), end - rest.startIndex + 1) }
+      }
+      #expect(read.map(scalars) == scalars(text), "\(text.debugDescription)")
     }
   }
 

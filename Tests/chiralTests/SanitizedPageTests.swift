@@ -31,6 +31,9 @@ import Testing
     "<use href=\"data:image/svg+xml,%3Csvg id='x' onload='\(run)'/%3E#x\"/><path d=\"M3 3h9\"/>",
     "<path style=\"fill:url(javascript:\(run))\" d=\"M3 3h9\"/>",
     "<text>&lt;img src=x onerror=\(run)></text>",
+    // A mark that combines with `<` hides it from a search for characters.
+    "<text>\u{D4E}&lt;img src=x onerror=\(run)></text>",
+    "<text><![CDATA[\u{D4E}<img src=x onerror=document.title='owned'>]]></text>",
     "<iframe srcdoc=\"&lt;script>top.\(run)&lt;/script>\"/><path d=\"M3 3h9\"/>",
     "<text data-x=\"--&gt;&lt;img src=x onerror=\(run)>\" font-family='a\"&gt;&lt;img src=x onerror=\(run)>'>b</text>",
   ]

@@ -1,4 +1,5 @@
 import ChiralGeometry
+import ChiralManifest
 
 /// An `ImageVector` of Compose, in Kotlin.
 struct ImageVector {
@@ -24,7 +25,7 @@ struct ImageVector {
     var text = """
               lazy {
                   ImageVector.Builder(
-                      name = "\(name)", defaultWidth = \(width).dp, defaultHeight = \(height).dp,
+                      name = \(Escape.kotlin(name)), defaultWidth = \(width).dp, defaultHeight = \(height).dp,
                       viewportWidth = \(numbers.number(drawing.width))f, viewportHeight = \(numbers.number(drawing.height))f,
                       autoMirror = \(isAutoMirrored),
                   )

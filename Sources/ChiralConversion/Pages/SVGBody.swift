@@ -1,3 +1,4 @@
+import ChiralManifest
 import ChiralSVG
 
 /// The content of a drawing's `<svg>` element as a fragment that can be placed inside another drawing.
@@ -91,8 +92,7 @@ struct SVGBody {
   /// Returns character data with its entities resolved, because the document type that defines them is not
   /// copied.
   private static func escaped(_ node: SVGNode) -> SVGNode {
-    let text = SVGElement("text", children: [node]).text
-    return .text(text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;"))
+    .text(Escape.markup(SVGElement("text", children: [node]).text))
   }
 
   /// Returns the attributes of SVG itself, with `href` for `xlink:href`; those in an editor's own namespace

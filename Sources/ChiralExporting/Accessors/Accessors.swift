@@ -48,7 +48,7 @@ package struct Accessors: Sendable {
   package var text: String {
     let lines = cases.map { name, icon in
       name.text == icon
-        ? "  case \(name.declared)" : "  case \(name.declared) = \(Self.literal(icon))"
+        ? "  case \(name.declared)" : "  case \(name.declared) = \(Escape.swift(icon))"
     }
     return """
       // Written by chiral accessors: changes are lost when it runs again.
@@ -61,21 +61,9 @@ package struct Accessors: Sendable {
       \(lines.joined(separator: "\n"))
 
         /// The pictures, as ChiralPlugin put them into the bundle.
-        public static let catalog = IconCatalog.bundled(.module, folder: \(Self.literal(folder)))
+        public static let catalog = IconCatalog.bundled(.module, folder: \(Escape.swift(folder)))
       }
 
       """
-  }
-
-  private static func literal(_ text: String) -> String {
-    let escaped = text.unicodeScalars.map { scalar in
-      switch scalar {
-      case "\"", "\\": "\\\(scalar)"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        "\\u{\(String(scalar.value, radix: 16))}"
-      default: String(scalar)
-      }
-    }
-    return "\"\(escaped.joined())\""
   }
 }

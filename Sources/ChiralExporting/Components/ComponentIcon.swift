@@ -19,11 +19,11 @@ struct ComponentIcon {
 
   /// The facts as a JavaScript object literal.
   var data: String {
-    let texts = bodies.map { "    " + Self.quoted($0) }
-    let rows = choice.rows.map { "[\(Self.quoted($0.locale)), \($0.ltr), \($0.rtl)]" }
+    let texts = bodies.map { "    " + Escape.javaScript($0) }
+    let rows = choice.rows.map { "[\(Escape.javaScript($0.locale)), \($0.ltr), \($0.rtl)]" }
     return """
       {
-        viewBox: "\(choice.pictures[0].drawing.viewBox)",
+        viewBox: \(Escape.javaScript(choice.pictures[0].drawing.viewBox)),
         bodies: [
       \(texts.joined(separator: ",\n")),
         ],
@@ -32,10 +32,5 @@ struct ComponentIcon {
         rows: [\(rows.joined(separator: ", "))],
       }
       """
-  }
-
-  private static func quoted(_ text: String) -> String {
-    // A Svelte component holds its script in an element, which `</` would end.
-    JSONValue.string(text).printed(.compact).replacing("</", with: "<\\/")
   }
 }

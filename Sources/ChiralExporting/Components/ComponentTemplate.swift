@@ -131,9 +131,9 @@ struct ComponentStyleSheet {
           let selectors = locale.languageSelectors
           let language = selectors.count == 1 ? selectors[0] : ":is(\(selectors.joined(separator: ", ")))"
           let around = direction == "rtl" ? ":dir(rtl)" : ":not(:dir(rtl))"
-          let icon = ".chiral-icon[data-rows~=\"\(key)\"]\(language)\(around)"
+          let icon = ".chiral-icon[data-rows~=\(Escape.css(key))]\(language)\(around)"
           return "\(icon) > g[data-for] { visibility: hidden; }\n"
-            + "\(icon) > g[data-for~=\"\(key)\"] { visibility: visible; }\n"
+            + "\(icon) > g[data-for~=\(Escape.css(key))] { visibility: visible; }\n"
         }
       }.joined()
   }

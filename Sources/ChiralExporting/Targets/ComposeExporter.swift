@@ -78,7 +78,7 @@ struct KotlinIcon {
       try picture.text(
         in: .imageVector(name: name, height: height, isAutoMirrored: choice.flips, paint))
     }
-    let rows = choice.rows.map { "\"\($0.locale)\" to Pair(\($0.ltr), \($0.rtl))" }
+    let rows = choice.rows.map { "\(Escape.kotlin($0.locale)) to Pair(\($0.ltr), \($0.rtl))" }
     return """
       // Written by chiral build: changes are lost when it runs again.
       package \(package)

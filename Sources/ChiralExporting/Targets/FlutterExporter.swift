@@ -56,7 +56,7 @@ struct FlutterExporter: Exporter {
     let keys =
       (isBaked && direction == .rightToLeft ? ["rtl"] : [])
       + icon.prefixRows.filter { icon.directions(of: $0).contains(direction) }.map(\.locale.text)
-    return keys.isEmpty ? nil : "\(direction.rawValue): {\(keys.map { "'\($0)'" }.joined(separator: ", "))}"
+    return keys.isEmpty ? nil : "\(direction.rawValue): {\(keys.map(Escape.dart).joined(separator: ", "))}"
   }
 
   private func pubspec(_ folders: Set<String>) -> String {
@@ -67,11 +67,11 @@ struct FlutterExporter: Exporter {
     let name = set.name?.pascal ?? "Chiral"
     let icons = set.icons.sorted { $0.name < $1.name }.map { icon in
       let parts = [
-        "'\(export.icons[icon.name]?.name ?? "")'", icon.mirroring == .native ? "flips: true" : nil,
+        Escape.dart(export.icons[icon.name]?.name ?? ""), icon.mirroring == .native ? "flips: true" : nil,
         keys(icon, .leftToRight), keys(icon, .rightToLeft),
       ]
       return
-        "    '\(Escape.dart(icon.name))': \(name)Icon(\(parts.compactMap(\.self).joined(separator: ", "))),"
+        "    \(Escape.dart(icon.name)): \(name)Icon(\(parts.compactMap(\.self).joined(separator: ", "))),"
     }
     let sizes = set.sizes.sorted().map(String.init).joined(separator: ", ")
     let texts = [Self.beginning, Self.middle, Self.end].map {

@@ -137,7 +137,9 @@ private struct HicolorFolder {
   /// Returns the input of `glib-compile-resources --sourcedir=hicolor`, which makes a resource for
   /// `gtk_icon_theme_add_resource_path`.
   func list(_ set: SetName?) -> OutputFile {
-    let lines = files.map(\.path).sorted().map { "    <file>\($0.dropFirst("hicolor/".count))</file>\n" }
+    let lines = files.map(\.path).sorted().map {
+      "    <file>\(Escape.markup(String($0.dropFirst("hicolor/".count))))</file>\n"
+    }
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <gresources>

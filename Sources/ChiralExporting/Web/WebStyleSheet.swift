@@ -95,12 +95,12 @@ struct WebStyleSheet {
     flipped.count == 1 ? name(flipped[0]) : ":is(\(flipped.map(name).joined(separator: ", ")))"
   }
 
-  private func name(_ icon: WebIcon) -> String { ".\(className)-\(icon.id)" }
+  private func name(_ icon: WebIcon) -> String { "." + Escape.cssIdentifier("\(className)-\(icon.id)") }
 
   private var head: String {
     """
     /* Written by chiral build: changes are lost when it runs again. */
-    .\(className) {
+    .\(Escape.cssIdentifier(className)) {
       width: 1em;
       height: 1em;
       vertical-align: -0.125em;
@@ -119,7 +119,7 @@ struct WebStyleSheet {
   }
 
   private func use(_ icon: WebIcon, symbol: String, around: String? = nil) -> String {
-    "\(around ?? name(icon)) > use[href$=\"#\(symbol)\"]"
+    "\(around ?? name(icon)) > use[href$=\(Escape.css("#" + symbol))]"
   }
 
   /// A condition without specificity: the symbol has siblings.

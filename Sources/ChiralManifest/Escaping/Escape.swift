@@ -32,22 +32,21 @@ package enum Escape {
     }
   }
 
+  /// Escapes for HTML inside Markdown: everything but letters, digits and a few harmless signs becomes a character
+  /// reference.
+  package static func references(_ text: String) -> String {
+    mapped(text) { scalar in
+      let isPlain = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      return isPlain || " .-/:,".unicodeScalars.contains(scalar) ? nil : "&#\(scalar.value);"
+    }
+  }
+
   /// Escapes JSON inside HTML, so that nothing in it ends the surrounding element or begins a comment.
   package static func jsonInMarkup(_ json: String) -> String {
     mapped(json) { scalar in
       switch scalar {
       case "<", ">", "&", "\u{2028}", "\u{2029}": hexadecimal(scalar, "\\u", length: 4).lowercased()
       default: nil
-      }
-    }
-  }
-
-  /// Escapes for a Dart string in single quotes.
-  package static func dart(_ text: String) -> String {
-    mapped(text) { scalar in
-      switch scalar {
-      case "\\", "'", "$": "\\\(scalar)"
-      default: Wording.isUnprintable(scalar) ? "\\u{\(String(scalar.value, radix: 16))}" : nil
       }
     }
   }
@@ -120,13 +119,13 @@ package enum Escape {
     }
   }
 
-  private static func hexadecimal(_ scalar: Unicode.Scalar, _ prefix: String, length: Int) -> String {
+  static func hexadecimal(_ scalar: Unicode.Scalar, _ prefix: String, length: Int) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return prefix + String(repeating: "0", count: max(0, length - digits.count)) + digits
   }
 
   /// Returns the text with some scalars replaced; nil leaves a scalar unchanged.
-  private static func mapped(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
+  static func mapped(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if let replacement = replacement(scalar) {

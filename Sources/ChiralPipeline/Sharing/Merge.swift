@@ -82,7 +82,9 @@ extension Merge.Share {
 
 extension MergeError {
   fileprivate static func unfinished(_ folder: String) -> Self {
-    Self("\(folder) holds no finished share; make it with chiral build --shard I/N --output \(folder)")
+    Self(
+      "\(folder) holds no finished share; make it with chiral build --shard I/N --output \(Escape.shell(folder))"
+    )
   }
 
   fileprivate static func counts(_ one: String, _ other: String) -> Self {

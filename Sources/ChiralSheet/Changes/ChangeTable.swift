@@ -1,3 +1,5 @@
+import ChiralManifest
+
 /// Changes as a Markdown table with picture files, for pull requests.
 package struct ChangeTable: Sendable {
   /// The table.
@@ -5,6 +7,8 @@ package struct ChangeTable: Sendable {
   /// The pictures by path relative to the table; each file is named by its digest.
   package let pictures: [String: [UInt8]]
 
+  /// The comment by which a table is recognised as one of ours.
+  package static let mark = "<!-- written by chiral sheet -->"
   /// The folder of the pictures.
   package static let folder = "changes"
 
@@ -15,12 +19,14 @@ package struct ChangeTable: Sendable {
     var pictures: [String: [UInt8]] = [:]
     func image(_ png: [UInt8]?, _ words: String) -> String {
       guard let png, !png.isEmpty else { return "" }
-      let path = "\(Self.folder)/\(digest(png)).png"
+      let path = Self.path(ofPicture: digest(png))
       pictures[path] = png
       let height = Int(SheetPicture.height)
       return "<img src=\"\(Self.safe(address + path))\" height=\"\(height)\" alt=\"\(Self.safe(words))\">"
     }
-    var lines = ["### \(Self.safe(title)): \(Self.count(changes)), compared with \(Self.safe(base))", ""]
+    var lines = [
+      Self.mark, "### \(Self.safe(title)): \(Self.count(changes)), compared with \(Self.safe(base))", "",
+    ]
     if !changes.isEmpty {
       lines += ["| icon | | before | now | difference |", "| --- | --- | :-: | :-: | :-: |"]
     }
@@ -37,6 +43,9 @@ package struct ChangeTable: Sendable {
     self.pictures = pictures
   }
 
+  /// Returns the path of a picture with a digest, relative to the table.
+  package static func path(ofPicture digest: String) -> String { "\(folder)/\(digest).png" }
+
   private static func count(_ changes: [Change]) -> String {
     changes.isEmpty
       ? "no picture changed" : "\(changes.count) picture\(changes.count == 1 ? "" : "s") to look at"
@@ -45,13 +54,6 @@ package struct ChangeTable: Sendable {
   /// Returns text that neither Markdown nor HTML interprets: all other characters become character
   /// references, and invisible control characters are replaced.
   static func safe(_ text: String) -> String {
-    Caption.printable(text).unicodeScalars.reduce(into: "") { result, scalar in
-      let isPlain = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-      if isPlain || " .-/:,".unicodeScalars.contains(scalar) {
-        result.unicodeScalars.append(scalar)
-      } else {
-        result += "&#\(scalar.value);"
-      }
-    }
+    Escape.references(Caption.printable(text))
   }
 }

@@ -28,6 +28,9 @@ extension PageData {
       + (isLive ? "connect-src 'self'; " : "") + "base-uri 'none'; form-action 'none'"
   }
 
+  /// The element by which a page is recognised as one of ours.
+  package static let mark = "<meta name=\"generator\" content=\"chiral sheet\">"
+
   private func head(scriptDigest: String) -> String {
     """
     <!DOCTYPE html>
@@ -38,6 +41,7 @@ extension PageData {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta name="referrer" content="no-referrer">
+    \(Self.mark)
     <link rel="icon" href="data:,">
     <title>\(Escape.markup(Caption.printable(sheet.title)))</title>
     <style>\(PageSource.style)</style>
