@@ -5,12 +5,11 @@ package import ChiralSVG
 extension ShownDrawing {
   /// The picture `shown` of a drawing, which is another document where the drawing is a template of SF Symbols.
   package init(_ shown: SVGDocument, of document: SVGDocument) {
-    var sanitizer = SVGSanitizer()
-    _ = sanitizer.sanitized(shown.root.attributes, of: "svg")
-    _ = sanitizer.sanitized(shown.root.children)
+    var dropped: [String] = []
+    for part in shown.partsLeftOutOfPages where !dropped.contains(part.name) { dropped.append(part.name) }
     self.init(
       svg: shown.serialized(), template: shown == document ? nil : document.serialized(),
-      viewBox: shown.box.description, isMonochrome: shown.isMonochrome, dropped: sanitizer.dropped)
+      viewBox: shown.box.description, isMonochrome: shown.isMonochrome, dropped: dropped)
   }
 }
 

@@ -32,8 +32,8 @@ package enum HelperResponse: Hashable, Sendable {
   case rectangles(MeasureResults)
   /// The outlines, in the order of the runs.
   case outlines(LetterResults)
-  /// The encoded answer to a request about a drawing.
-  case drawing([UInt8])
+  /// The encoded answer to a request about a drawing, and the processor time that it took in microseconds.
+  case drawing([UInt8], processorTime: Int)
   /// The things that the sandbox does not prevent.
   case escapes([String])
   /// The drawing as a whole cannot be used.
@@ -43,7 +43,7 @@ package enum HelperResponse: Hashable, Sendable {
 /// The versions of everything that determines the pixels, for reports.
 package struct HelperVersions: Hashable, Sendable {
   /// The version of the protocol; raised with every change of the messages.
-  package static let currentProtocol = 3
+  package static let currentProtocol = 4
 
   /// The version of the protocol that the helper speaks.
   package var protocolVersion: Int

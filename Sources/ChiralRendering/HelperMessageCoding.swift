@@ -113,9 +113,10 @@ extension HelperResponse {
       writer.write(outlines) { writer, result in
         writer.write(result) { $0.write($1) }
       }
-    case .drawing(let answer):
+    case .drawing(let answer, let processorTime):
       writer.write(5 as UInt8)
       writer.write(answer)
+      writer.write(processorTime)
     case .escapes(let escapes):
       writer.write(6 as UInt8)
       writer.write(escapes) { $0.write($1) }
@@ -160,7 +161,7 @@ extension HelperResponse {
         try reader.list { reader throws(MalformedMessage) in
           try reader.result { reader throws(MalformedMessage) in try reader.outline() }
         })
-    case 5: return .drawing(try reader.byteString())
+    case 5: return .drawing(try reader.byteString(), processorTime: try reader.integer())
     case 6:
       return .escapes(try reader.list { reader throws(MalformedMessage) in try reader.string() })
     default: throw MalformedMessage()

@@ -14,6 +14,9 @@ package final class RenderHelper {
     /// Returns true if the helper should give up; called a few times per second.
     package var isInterrupted: @Sendable () -> Bool = { false }
 
+    /// Gets the versions of each process that starts.
+    package var onStart: @Sendable (HelperVersions) -> Void = { _ in }
+
     /// The files and folders that the process may read besides the system's libraries: those of fonts.
     package var readable = SystemFonts.all
 
@@ -26,6 +29,8 @@ package final class RenderHelper {
 
   private let options: Options
   private var connection: HelperConnection?
+  /// The processor time of the last answer about a drawing, in microseconds.
+  package private(set) var processorTime = 0
 
   /// Creates a helper that is not started yet.
   package init(_ options: Options) { self.options = options }
@@ -63,7 +68,9 @@ package final class RenderHelper {
   /// Returns the encoded answer to an encoded request about a drawing.
   package func answer(_ question: [UInt8]) throws(RenderError) -> [UInt8] {
     switch try exchange(.drawing(question)) {
-    case .drawing(let answer): return answer
+    case .drawing(let answer, let processorTime):
+      self.processorTime = processorTime
+      return answer
     case .refusal(let error): throw error
     case .pictures, .rectangles, .outlines, .escapes, .hello: throw Self.unexpected
     }
@@ -93,6 +100,7 @@ package final class RenderHelper {
       do {
         let fresh = try HelperConnection(options)
         connection = fresh
+        options.onStart(fresh.versions)
         return fresh
       } catch {
         guard error.kind == .crash else { throw error }

@@ -62,8 +62,10 @@ public struct SVGDocument: Hashable, Sendable {
     }
     do {
       let treeGuard = TreeGuard(limits)
-      // A shorter source cannot contain so many numbers.
-      if source.count > limits[.numbers] { try treeGuard.checkNumbers(of: root) }
+      // A shorter source without entities cannot contain so many.
+      let most = sourceGuard.hasEntities ? Int.max : source.count
+      if most > limits[.numbers] { try treeGuard.checkNumbers(of: root) }
+      if most > limits[.declarations] { try treeGuard.checkDeclarations(of: root) }
       if sourceGuard.hasStyles { try treeGuard.checkStyles(of: root, elements: elementCount) }
       if sourceGuard.hasReferences { try treeGuard.checkReferences(of: root) }
       if sourceGuard.hasPictures { try treeGuard.checkPictures(of: root) }

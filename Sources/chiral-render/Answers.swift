@@ -27,8 +27,9 @@ struct Answers {
       case .measure(let request): return .rectangles(try renderer.measure(request))
       case .letters(let request): return .outlines(try renderer.letters(request))
       case .drawing(let question):
+        let start = Limits.processorTime
         guard let answer = worker.answer(question) else { throw Self.unreadable }
-        return .drawing(answer)
+        return .drawing(answer, processorTime: Limits.processorTime - start)
       case .escapes(let file): return .escapes(SandboxEscape.attempts(on: file).map(\.rawValue))
       case nil: throw Self.unreadable
       }

@@ -20,7 +20,7 @@ enum ChiralRender {
     let output = Descriptor(owning: STDOUT_FILENO)
     var versions = libraryVersions()
     let cell = Limits.isWatched ? nil : Cell(readable: Array(CommandLine.arguments.dropFirst()))
-    versions.missingWalls = (cell?.missing ?? Cell.Wall.allCases).map(\.rawValue)
+    versions.missingWalls = cell.map { $0.missing.map(\.rawValue) } ?? ["any, under a sanitizer"]
     let answers = Answers()
     do {
       try Frame.send(HelperResponse.hello(versions).encoded, to: output)

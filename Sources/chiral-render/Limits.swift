@@ -35,6 +35,17 @@ enum Limits {
     return strtol(line, nil, 10) * sysconf(Int32(_SC_PAGESIZE))
   }
 
+  /// The processor time of this process so far, in microseconds.
+  static var processorTime: Int {
+    var usage = rusage()
+    #if canImport(Darwin)
+      getrusage(RUSAGE_SELF, &usage)
+    #else
+      getrusage(RUSAGE_SELF.rawValue, &usage)
+    #endif
+    return [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Int($1.tv_sec) * 1_000_000 + Int($1.tv_usec) }
+  }
+
   /// Allows this many more seconds of processor time; after that, the kernel ends the process with SIGPROF.
   static func allow(processorSeconds: Int) {
     var timer = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: processorSeconds, tv_usec: 0))
@@ -43,16 +54,8 @@ enum Limits {
     #else
       setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
     #endif
-    // A library may catch the signal; it cannot avoid the limit.
-    var usage = rusage()
-    #if canImport(Darwin)
-      getrusage(RUSAGE_SELF, &usage)
-    #else
-      getrusage(RUSAGE_SELF.rawValue, &usage)
-    #endif
-    let used = usage.ru_utime.tv_sec + usage.ru_stime.tv_sec
-    // The limit counts whole seconds.
-    set(.processor, to: rlim_t(used + processorSeconds + 2))
+    // A library may catch the signal; it cannot avoid the limit, which counts whole seconds.
+    set(.processor, to: rlim_t(processorTime / 1_000_000 + processorSeconds + 2))
   }
 
   private enum Resource {

@@ -41,14 +41,29 @@ struct Chiral: ParsableCommand {
     if let word = CommandLine.arguments.dropFirst().first, let advice = advice(on: word) {
       exit(withError: ValidationError(advice))
     }
-    main(nil)
+    do {
+      var command = try parseAsRoot()
+      defer { remark(after: command) }
+      try command.run()
+    } catch {
+      exit(withError: error)
+    }
+  }
+
+  /// Says once what the system does not protect workers from, unless the command is quiet.
+  private static func remark(after command: any ParsableCommand) {
+    guard let remark = WorkerProtection.remark else { return }
+    let groups = Mirror(reflecting: command).children.lazy.compactMap {
+      $0.value as? OptionGroup<OutputOptions>
+    }
+    groups.first?.wrappedValue.terminal.note(remark)
   }
 
   /// Returns an instruction if the first word is not a command; nil if it is one, or an option.
   private static func advice(on word: String) -> String? {
     let commands = configuration.subcommands.map { $0._commandName } + ["help"]
     if word.hasPrefix("-") || commands.contains(word) { return nil }
-    let path = Wording.escaped(word)
+    let path = Escape.shell(word)
     if ManifestSearch.isSet(word) {
       return "begin with a command: chiral build \(path), or chiral audit \(path)"
     }

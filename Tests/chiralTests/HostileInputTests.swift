@@ -57,6 +57,23 @@ import Testing
     }
   }
 
+  /// Each target converts the drawings again.
+  @Test(arguments: [
+    "many-slash-outlines", "many-declarations", "left-out-parts", "badges", "reordered-parts",
+  ])
+  func allTargetsTogether(name: String) throws {
+    let drawing = try #require(HostileDrawing.all.first { $0.name == name })
+    let set = try set(with: drawing)
+    let targets = [
+      "files", "xcassets", "android", "web", "gtk", "flutter", "windows", "iconify", "react", "vue", "svelte",
+      "symbols", "compose",
+    ]
+    let build = try run("build " + targets.map { "--target \($0)" }.joined(separator: " "), in: set)
+    expectHarmless(build.run, drawing)
+    #expect(build.run.status.map { $0 < 2 } == true, "\(build.errors)")
+    #expect(try set.contents()["web/sprite.svg"] != nil)
+  }
+
   @Test func allOfThemTogetherCostThemselves() throws {
     let set = try IconSet()
     for drawing in Self.drawings { try write(drawing, to: "Assets/\(drawing).svg", in: set) }

@@ -1,5 +1,5 @@
 import ChiralManifest
-import ChiralSVG
+package import ChiralSVG
 
 /// Reduces a drawing to what it draws, for files that stand in other people's pages: a script inside a
 /// foreign drawing would run there with the rights of the page.
@@ -8,9 +8,11 @@ import ChiralSVG
 /// instructions, prefixes and entities differently; none of these is kept, so that both parsers read the
 /// result alike.
 struct SVGSanitizer {
-  /// The names of removed items that may have had an effect, such as `<script>` or `onload`; each occurs
-  /// once.
-  private(set) var dropped: [String] = []
+  /// The removed items that may have had an effect, in the order of the document. Of very many, the first ones are
+  /// listed.
+  private(set) var dropped: [LeftOutPart] = []
+  /// The largest number of items that are listed.
+  private static let mostDropped = 20
 
   /// Returns the nodes that may stay.
   mutating func sanitized(_ nodes: [SVGNode]) -> [SVGNode] {
@@ -30,7 +32,7 @@ struct SVGSanitizer {
     var kept: [SVGAttribute] = []
     for attribute in attributes {
       let name = attribute.name.hasSuffix(":href") ? "href" : attribute.name
-      guard mayStay(name, attribute.value, of: element) else { continue }
+      guard mayStay(attribute, name, of: element) else { continue }
       let isPlain = name == attribute.name && attribute.isWrittenPlainly
       if name != "href" || !kept.contains(where: { $0.name == "href" }) {
         kept.append(isPlain ? attribute : SVGAttribute(name: name, value: attribute.value))
@@ -44,15 +46,15 @@ struct SVGSanitizer {
     // A link has no target in an icon, but its content is drawn.
     if element.name == "a" { return sanitized(element.children) }
     guard SVGAllowList.elements.contains(element.name) else {
-      if !SVGAllowList.silent.contains(element.name) { drop("<\(element.name)>") }
+      if !SVGAllowList.silent.contains(element.name) { drop("<\(element.name)>", at: element.offset) }
       return []
     }
     if let target = element["attributeName"], !SVGAllowList.attributes.contains(target) || target == "href" {
-      drop("<\(element.name)> of \(target)")
+      drop("<\(element.name)> of \(target)", at: element.offset)
       return []
     }
-    if element.name == "style", !Self.isHarmless(css: element.text) {
-      drop("<style>")
+    if element.name == "style", !HarmlessStyle.isHarmless(element.text) {
+      drop("<style>", at: element.offset)
       return []
     }
     var copy = element
@@ -65,27 +67,29 @@ struct SVGSanitizer {
     return [.element(copy)]
   }
 
-  private mutating func mayStay(_ name: String, _ value: String, of element: String) -> Bool {
+  private mutating func mayStay(_ attribute: SVGAttribute, _ name: String, of element: String) -> Bool {
+    let value = attribute.value
     if name == "href" {
       let isRight =
         SVGAllowList.pictures.contains(element) ? Self.isBitmap(value) : value.utf8.first == UInt8(ascii: "#")
-      if !isRight { drop("href=\(Wording.quoted(value))") }
+      if !isRight { drop("href=\(Wording.quoted(value))", at: attribute.offset) }
       return isRight
     }
     guard SVGAllowList.attributes.contains(name) || name.hasPrefix("aria-") else {
-      if name.lowercased().hasPrefix("on") { drop(name) }
+      if name.lowercased().hasPrefix("on") { drop(name, at: attribute.offset) }
       return false
     }
-    guard Self.isHarmless(css: value) else {
-      drop(name)
+    guard HarmlessStyle.isHarmless(value) else {
+      drop(name, at: attribute.offset)
       return false
     }
     return true
   }
 
-  private mutating func drop(_ what: String) {
-    let what = Wording.escaped(what)
-    if !dropped.contains(what) { dropped.append(what) }
+  private mutating func drop(_ name: String, at offset: Int) {
+    if dropped.count < Self.mostDropped {
+      dropped.append(LeftOutPart(name: Wording.escaped(name), offset: offset))
+    }
   }
 
   /// Returns a text node that both kinds of parsers read alike.
@@ -100,23 +104,23 @@ struct SVGSanitizer {
       address.utf8.starts(with: "data:image/\($0);".utf8)
     }
   }
+}
 
-  /// Returns true if a property value or style sheet refers to nothing outside the drawing and runs nothing.
-  private static func isHarmless(css: String) -> Bool {
-    let css = css.lowercased().utf8
-    // An escape may hide any word.
-    if css.contains(UInt8(ascii: "\\")) || css.contains(UInt8(ascii: "<")) { return false }
-    for word in ["@import", "expression", "javascript:", "behavior", "-moz-binding", "image(", "image-set("]
-    where css.firstRange(of: word.utf8) != nil { return false }
-    var rest = css[...]
-    while let range = rest.firstRange(of: "url(".utf8) {
-      rest = rest[range.upperBound...]
-      let address = rest.drop {
-        $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"")
-      }
-      guard address.first == UInt8(ascii: "#") else { return false }
-    }
-    return true
+/// A part of a drawing that is left out where the drawing stands in a page, because it could act there.
+package struct LeftOutPart: Hashable, Sendable {
+  /// The part, such as `<script>` or `onload`.
+  package let name: String
+  /// Its first byte in the source; that of the value for an attribute.
+  package let offset: Int
+}
+
+extension SVGDocument {
+  /// The parts that are left out where the drawing stands in a page; of very many, the first ones.
+  package var partsLeftOutOfPages: [LeftOutPart] {
+    var sanitizer = SVGSanitizer()
+    _ = sanitizer.sanitized(root.attributes, of: "svg")
+    _ = sanitizer.sanitized(root.children)
+    return sanitizer.dropped
   }
 }
 

@@ -7,7 +7,7 @@ import Synchronization
 /// Has workers convert drawings for exporters, as many at a time as there are threads that ask.
 ///
 /// An exporter asks for what it needs when it needs it, and is run again without an icon whose drawing could not be
-/// converted: every answer is kept.
+/// converted: every answer is kept. All forms of a drawing together may take as much processor time as one request.
 final class WorkerConverter: DrawingConverter {
   private struct Question: Hashable {
     let artwork: Artwork
@@ -18,6 +18,8 @@ final class WorkerConverter: DrawingConverter {
   /// Workers that nobody waits for.
   private let idle = Mutex<[SharedHelper]>([])
   private let answers = Mutex<[Question: Result<String, FormProblem>]>([:])
+  /// The processor time that each drawing has taken, in microseconds, by its path.
+  private let spent = Mutex<[String: Int]>([:])
   /// The error after which no drawing is converted, such as Ctrl-C.
   private let fatal = Mutex<BuildError?>(nil)
 
@@ -27,6 +29,7 @@ final class WorkerConverter: DrawingConverter {
 
   /// Throws the error after which no drawing is converted, if there is one.
   func check() throws(BuildError) {
+    if Interruption.isRequested { throw .interrupted }
     if let error = fatal.withLock({ $0 }) { throw error }
   }
 
@@ -56,12 +59,20 @@ final class WorkerConverter: DrawingConverter {
     }
   }
 
+  private static let mostSpent = RenderHelper.processorSeconds * 1_000_000
+  private static let exhausted = RenderError(
+    .limit,
+    "converting it for all targets takes more than \(RenderHelper.processorSeconds) s of processor time")
+
   private func answer(_ request: DrawingRequest) throws(RenderError) -> DrawingAnswer {
     guard fatal.withLock({ $0 == nil }) else { throw RenderError(.interrupted, "interrupted") }
     let helper = idle.withLock { $0.popLast() } ?? helpers.helper
     defer { idle.withLock { $0.append(helper) } }
     do throws(RenderError) {
-      return try helper.answer(request)
+      guard spent.withLock({ $0[request.file, default: 0] }) < Self.mostSpent else { throw Self.exhausted }
+      let (answer, processorTime) = try helper.measuredAnswer(request)
+      spent.withLock { $0[request.file, default: 0] += processorTime }
+      return answer
     } catch {
       if let error = BuildError(error) { fatal.withLock { $0 = $0 ?? error } }
       throw error

@@ -25,6 +25,7 @@ final class SharedHelper: Sendable {
     var options = options
     options.isInterrupted = { Interruption.isRequested }
     options.readable = ReadableFonts.paths
+    options.onStart = { WorkerProtection.note($0) }
     helper = Mutex(RenderHelper(options))
   }
 
@@ -51,13 +52,23 @@ final class SharedHelper: Sendable {
 
   /// Returns the answer to a question about a drawing.
   func answer(_ request: DrawingRequest) throws(RenderError) -> DrawingAnswer {
-    let bytes = try exhaustion.once(request.bytes, for: request.task.kind) { () throws(RenderError) in
-      try helper.withLock { helper throws(RenderError) in try helper.answer(request.encoded) }
+    try measuredAnswer(request).answer
+  }
+
+  /// Returns the answer to a question about a drawing, and the processor time that it took in microseconds.
+  func measuredAnswer(
+    _ request: DrawingRequest
+  ) throws(RenderError) -> (answer: DrawingAnswer, processorTime: Int) {
+    let (bytes, processorTime) = try exhaustion.once(request.bytes, for: request.task.kind) {
+      () throws(RenderError) in
+      try helper.withLock { helper throws(RenderError) in
+        (try helper.answer(request.encoded), helper.processorTime)
+      }
     }
     guard let answer = DrawingAnswer(decoding: bytes) else {
       throw RenderError(.crash, "the worker gave an answer that cannot be read")
     }
-    return answer
+    return (answer, processorTime)
   }
 
   /// The error for an answer of the wrong kind.

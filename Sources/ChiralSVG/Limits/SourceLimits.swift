@@ -20,11 +20,13 @@ public struct SourceLimits: Hashable, Sendable {
     case pixels
     /// The number of rules in style sheets, multiplied by the elements that each may match.
     case styles
+    /// The number of declarations in all style sheets and `style` attributes together.
+    case declarations
   }
 
   private var values: [Limit: Int] = [
     .bytes: 16 << 20, .elements: 20_000, .attributes: 1_000, .entities: 4 << 20, .numbers: 500_000,
-    .references: 100_000, .pixels: 1 << 24, .styles: 2_000_000,
+    .references: 100_000, .pixels: 1 << 24, .styles: 2_000_000, .declarations: 100_000,
   ]
 
   /// Creates the default limits.

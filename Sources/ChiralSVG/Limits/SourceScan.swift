@@ -20,6 +20,8 @@ struct SourceScan {
   private(set) var hasPictures = false
   /// True if the source has style sheets.
   private(set) var hasStyles = false
+  /// True if the source declares entities, which may hold anything any number of times.
+  private(set) var hasEntities = false
   /// The attributes that elements of a name have by default.
   private var defaults: [ArraySlice<UInt8>: Int] = [:]
   /// The attributes that elements have had by default so far.
@@ -133,8 +135,7 @@ struct SourceScan {
             offset: position,
             message: "it declares more than \(Self.mostDeclarations) entities; simplify the drawing")
         }
-        // An entity may hold any element.
-        (hasReferences, hasPictures, hasStyles) = (true, true, true)
+        (hasEntities, hasReferences, hasPictures, hasStyles) = (true, true, true, true)
         position += 8
         entities.declare(at: &position, in: bytes)
         depth += 1

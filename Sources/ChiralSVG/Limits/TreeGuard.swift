@@ -49,6 +49,21 @@ struct TreeGuard {
     }
   }
 
+  /// Throws if style sheets and `style` attributes hold too many declarations.
+  func checkDeclarations(of root: SVGElement) throws(SourceScan.Excess) {
+    var declarations = 0
+    for element in root.withDescendants {
+      let styles = element.attributes.filter { $0.name == "style" }.map(\.value)
+      for style in styles + (element.name == "style" ? [element.text] : []) {
+        declarations += style.utf8.count { $0 == UInt8(ascii: ";") } + 1
+      }
+      guard declarations <= limits[.declarations] else {
+        throw excess(
+          .declarations, element, "its styles hold more than \(limits[.declarations]) declarations")
+      }
+    }
+  }
+
   /// Throws if an embedded picture declares too many pixels.
   func checkPictures(of root: SVGElement) throws(SourceScan.Excess) {
     for element in root.withDescendants {

@@ -37,9 +37,11 @@ extension HostileDrawing {
       String(repeating: "<style>path{fill:red}</style>", count: 18_000) + String(repeating: shape, count: 500)
     ),
     styled("many-escapes", .either, "path{fill:" + String(repeating: "\\72 ", count: 100_000) + "}"),
+    .inside("many-declarations", .drawn, declarations(90_000)),
+    .inside("too-many-declarations", .refused("more than 100000 declarations"), declarations(500_000)),
     .inside(
-      "many-declarations", .either,
-      "<path d=\"M1 1h9v9z\" style=\"" + String(repeating: "fill:red;", count: 100_000) + "\"/>"),
+      "declarations-of-many-elements", .refused("more than 100000 declarations"),
+      String(repeating: declarations(100), count: 2_000)),
     HostileDrawing(
       "default-attributes", .refused("too many attributes"),
       "<!DOCTYPE svg [<!ATTLIST g" + (0..<1_000).map { " a\($0) CDATA \"\($0)\"" }.joined() + ">]>"
@@ -53,6 +55,12 @@ extension HostileDrawing {
     .inside(
       "slash-outlines", .either,
       "<path d=\"" + String(repeating: "M3 3L21 21L20 22L2 4z", count: 4_000) + "\"/>"),
+    .inside(
+      "many-slash-outlines", .either,
+      "<path d=\"" + String(repeating: "M3 3L21 21L20 22L2 4z", count: 20_000) + "\"/>"),
+    .inside(
+      "left-out-parts", .drawn,
+      shape + (0..<9_000).map { "<use href=\"x\($0).svg\"/><handler onload=\"\($0)\"/>" }.joined()),
     .inside("slash-names", .drawn, String(repeating: "<g id=\"slash\"/>", count: 19_000) + shape),
     .inside(
       "lens-names", .either,
@@ -72,7 +80,15 @@ extension HostileDrawing {
         + String(repeating: "<tspan dx=\"1\">a</tspan>", count: 1_000) + "</text>"),
   ]
 
+  private static func declarations(_ count: Int) -> String {
+    "<path d=\"M1 1h9v9z\" style=\"" + String(repeating: "fill:red;", count: count) + "\"/>"
+  }
+
   private static let numbers: [HostileDrawing] = [
+    HostileDrawing(
+      "numbers-in-an-entity", .refused("more than 500000 numbers"),
+      "<!DOCTYPE svg [<!ENTITY a \"" + String(repeating: "1 1 ", count: 10_000) + "\">]>"
+        + svg("<path d=\"M0 0L" + String(repeating: "&a;", count: 90) + "\"/>")),
     HostileDrawing("view-box-needle-of-1e-18", .either, svg(shape, #"viewBox="0 0 1e-18 24""#)),
     HostileDrawing("view-box-of-1e-400", .refused("error: "), svg(shape, #"viewBox="0 0 1e-400 24""#)),
     HostileDrawing("size-of-1e308", .refused("error: "), svg(shape, #"width="5" height="1e308""#)),
