@@ -61,7 +61,8 @@ targets += module(
   tools: ["chiral-render", "ChiralRendering"])
 targets += module("ChiralRendering", ["ChiralGeometry", "CLibDeflate"], tools: ["chiral-render"])
 targets += module(
-  "ChiralInspection", ["ChiralAudit", "ChiralGeometry", "ChiralMirroring", "ChiralRendering", "ChiralSVG"])
+  "ChiralInspection",
+  ["ChiralAudit", "ChiralConversion", "ChiralGeometry", "ChiralMirroring", "ChiralRendering", "ChiralSVG"])
 
 targets += module(
   "ChiralLettering", ["ChiralGeometry", "ChiralRendering", "ChiralSVG"], tools: ["chiral-render"])

@@ -73,6 +73,7 @@ package enum RuleGroup: String, Sendable, CaseIterable {
     .referenceCircular,
     .referenceExternal,
     .scriptInDrawing,
+    .partLeftOut,
     .elementNotDrawn,
     .animationInDrawing,
     .rasterInDrawing,

@@ -21,10 +21,12 @@ package enum DrawingInspector {
     var facts = DrawingFacts()
     facts.usesCurrentColor = colours.usesCurrentColor
     facts.addBox(of: drawing, viewBox)
+    let outside = drawing.externalMarks() + drawing.scriptMarks()
+    let content = drawing.contentMarks(drawn)
+    let leftOut = drawing.leftOutMarks(besides: outside + content)
     facts.marks =
       (drawing.geometryMarks(drawn) + colours.marks + drawing.identifierMarks()
-      + drawing.referenceMarks(reach) + drawing.contentMarks(drawn) + drawing.externalMarks()
-      + drawing.scriptMarks() + slashMarks(drawing))
+      + drawing.referenceMarks(reach) + content + outside + leftOut + slashMarks(drawing))
       .sorted { ($0.line, $0.column, $0.kind.rawValue) < ($1.line, $1.column, $1.kind.rawValue) }
     if let grid, let box = facts.box {
       facts.marks += drawing.gridMarks(drawn, grid: grid, shortest: box.height / 24)

@@ -1,4 +1,5 @@
 internal import ChiralAudit
+internal import ChiralConversion
 internal import ChiralSVG
 
 /// References from a drawing to the outside: files, hosts, scripts.
@@ -57,6 +58,13 @@ extension InspectedDrawing {
   private static func isOutside(_ address: String) -> Bool {
     let address = address.drop(while: \.isWhitespace).lowercased()
     return !address.isEmpty && !["#", "data:", "javascript:"].contains(where: address.hasPrefix)
+  }
+
+  /// Returns marks for what pages and components leave out, besides that of other marks, which have rules of their own.
+  func leftOutMarks(besides others: [DrawingMark]) -> [DrawingMark] {
+    let places = Set(others.map { [$0.line, $0.column] })
+    return document.partsLeftOutOfPages.map { mark(.leftOutOfPages, at: $0.offset, $0.name) }
+      .filter { !places.contains([$0.line, $0.column]) }
   }
 
   /// Returns marks for scripts and for attributes that run them.

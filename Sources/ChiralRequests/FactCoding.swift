@@ -1,7 +1,7 @@
 package import ChiralAudit
 package import ChiralRendering
 
-/// The coding of facts as bytes; `FactCache.format` must change with any change here.
+/// The coding of facts as bytes; the version of `Record.Kind.facts` must change with any change here.
 extension ByteWriter {
   package mutating func write(_ facts: DrawingFacts) {
     write(facts.unreadable) { $0.write($1) }

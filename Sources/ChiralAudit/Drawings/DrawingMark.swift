@@ -36,6 +36,8 @@ package struct DrawingMark: Hashable, Sendable {
     /// The edge of a horizontal or vertical line that does not lie on the grid of the set; the detail is the coordinate,
     /// such as `x = 4.3`.
     case offGrid
+    /// A part that is left out where the drawing stands in a page; the detail is its name.
+    case leftOutOfPages
   }
 
   package var kind: Kind

@@ -29,8 +29,7 @@ enum Record {
     /// The version of the content; raise it if the encoding or its meaning changes.
     var version: UInt16 {
       switch self {
-      case .state, .jobs: 5
-      case .facts: 4
+      case .state, .jobs, .facts: 5
       case .share, .pictures, .journal: 2
       }
     }
