@@ -41,7 +41,7 @@ struct ChiralPlugin: BuildToolPlugin {
     return .buildCommand(
       displayName: "Building the icons of \(manifest.outputName)", executable: tools.chiral,
       arguments: [
-        "build", "--quiet", "--manifest", manifest.file.path, "--output", output.path,
+        "build", "--quiet", "--overwrite", "--manifest", manifest.file.path, "--output", output.path,
         "--state", work.appending(path: ".chiral-state/" + manifest.outputName).path,
       ],
       environment: ["CHIRAL_RENDER": tools.renderer.path],

@@ -10,7 +10,7 @@ struct FoundManifest {
   /// The name of the folder in the bundle: that of the manifest's folder, or `Icons` if it is the target's
   /// own folder.
   let outputName: String
-  /// The manifest and every drawing and font that it may name, sorted.
+  /// The manifest and every file that may decide what is built from it, sorted.
   let inputs: [URL]
 
   /// The file name of manifests.
@@ -24,15 +24,48 @@ struct FoundManifest {
 
   /// Returns the manifests in the folder of a target and its subfolders, sorted by path.
   static func all(in target: URL) -> [FoundManifest] {
-    let files = files(below: target)
-    return files.filter { $0.lastPathComponent == fileName && isOurs($0) }.map { manifest in
+    let all = files(below: target, skippingHidden: true)
+    let files = all.filter(isDrawingOrFont)
+    return all.filter { $0.lastPathComponent == fileName && isOurs($0) }.map { manifest in
       let folder = manifest.deletingLastPathComponent()
+      let found = files.filter { $0.lies(below: folder) } + named(in: manifest)
+      let inputs = Dictionary(grouping: found) { $0.standardizedFileURL.path }.values.map { $0[0] }
       return FoundManifest(
         file: manifest, outputName: outputName(ofFolder: folder, in: target),
-        inputs: files.filter { endings.contains($0.pathExtension.lowercased()) && $0.lies(below: folder) } + [
-          manifest
-        ])
+        inputs: inputs.sorted { $0.path < $1.path } + [manifest])
     }
+  }
+
+  /// Returns the files that a manifest may name in spite of their endings, hidden folders and links: those at the paths
+  /// that its strings form, and the drawings in its folder of drawings.
+  private static func named(in manifest: URL) -> [URL] {
+    guard let data = try? Data(contentsOf: manifest),
+      let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+    else { return [] }
+    let folder = manifest.deletingLastPathComponent()
+    let assets = (root["assets"] as? String).map { folder.appending(path: $0) }
+    let names = (root["icons"] as? [String: Any] ?? [:]).keys.map { $0 + ".svg" } + strings(in: root)
+    let places = [folder, assets].compactMap(\.self)
+    let found = names.flatMap { name in places.map { $0.appending(path: name).standardizedFileURL } }
+    // Icons may need other drawings of their set, such as that without a slash.
+    let others = assets.map { files(below: $0, skippingHidden: false).filter(isDrawingOrFont) } ?? []
+    return (found.filter(isFile) + others).filter { $0.lies(below: folder) }
+  }
+
+  /// Returns all strings in a value of JSON.
+  private static func strings(in value: Any) -> [String] {
+    switch value {
+    case let text as String: text.isEmpty || text.utf8.count > 1_024 ? [] : [text]
+    case let elements as [Any]: elements.flatMap(strings)
+    case let members as [String: Any]: members.values.flatMap(strings)
+    default: []
+    }
+  }
+
+  /// Returns true if a path leads to a file, perhaps by a link.
+  private static func isFile(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && !isFolder.boolValue
   }
 
   /// Returns true if a `manifest.json` is a manifest of icons, not one of a web app or another program.
@@ -76,10 +109,15 @@ struct FoundManifest {
     return nil
   }
 
-  private static func files(below folder: URL) -> [URL] {
+  private static func isDrawingOrFont(_ file: URL) -> Bool {
+    endings.contains(file.pathExtension.lowercased())
+  }
+
+  private static func files(below folder: URL, skippingHidden: Bool) -> [URL] {
     guard
       let walk = FileManager.default.enumerator(
-        at: folder, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
+        at: folder, includingPropertiesForKeys: [.isRegularFileKey],
+        options: skippingHidden ? [.skipsHiddenFiles] : [])
     else { return [] }
     var files: [URL] = []
     for case let url as URL in walk {

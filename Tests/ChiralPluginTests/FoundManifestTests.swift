@@ -45,6 +45,22 @@ import Testing
       ])
   }
 
+  /// SwiftPM runs the build again only if an input changed, so that a file that is not declared would ship as it was.
+  @Test func everyFileThatDecidesIsAnInput() throws {
+    try write(
+      "Icons/a.txt", "Icons/.hid/b.svg", "Icons/.hid/c", "Icons/.hid/c.slash.svg", "Icons/d", "Icons/e.woff")
+    let manifest = """
+      { "version": 1, "assets": ".hid", "locales": ["en"], "fonts": { "Arab": "e.woff" }, "icons": {
+      "a": { "class": "both", "file": "../a.txt", "variants": { "ar": "c" } }, "b": "mirror", "link": "mirror" } }
+      """
+    try Data(manifest.utf8).write(to: target.appending(path: "Icons/manifest.json"))
+    try FileManager.default.createSymbolicLink(
+      atPath: target.appending(path: "Icons/.hid/link.svg").path, withDestinationPath: "../d")
+    let inputs = try #require(FoundManifest.all(in: target).first).inputs
+    let names = Set(inputs.map(\.lastPathComponent))
+    #expect(names == ["a.txt", "b.svg", "c", "c.slash.svg", "link.svg", "e.woff", "manifest.json"])
+  }
+
   /// Manifests of web apps, extensions and packages have the same file name.
   @Test(arguments: [
     (#"{"name":"pwa","icons":[{"src":"a.png"}]}"#, false),
