@@ -49,6 +49,26 @@ package enum PNG {
   }
 }
 
+extension PNG {
+  /// Returns a PNG file with the name of the program that wrote it, in a chunk behind the header.
+  package static func signed(_ png: [UInt8], by software: StaticString) -> [UInt8] {
+    // The signature, and the length, name, content and checksum of IHDR.
+    let header = signature.count + 4 + 4 + 13 + 4
+    guard png.count > header, png.starts(with: signature) else { return png }
+    let named = Array("tEXt".utf8) + mark(of: software)
+    let checksum = named.withUnsafeBytes { crc32($0) }
+    let numbers = [UInt32(named.count - 4), checksum].map { number in
+      withUnsafeBytes(of: number.bigEndian) { Array($0) }
+    }
+    return png[..<header] + numbers[0] + named + numbers[1] + png[header...]
+  }
+
+  /// Returns the bytes by which a file is recognised as one of a program.
+  package static func mark(of software: StaticString) -> [UInt8] {
+    software.withUTF8Buffer { Array("Software".utf8) + [0] + Array($0) }
+  }
+}
+
 /// The reason why a PNG cannot be read.
 package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file does not begin like a PNG.

@@ -110,6 +110,21 @@ import Testing
     #expect(run.processorSeconds < 1.8, "\(run.processorSeconds) s")
   }
 
+  /// A second signal does not wait for a drawing, and removes what the command began all the same.
+  @Test func toldTwiceToEnd() throws {
+    let hostile = try #require(HostileDrawing.all.first { $0.name == "turbulence-octaves" })
+    try Data(hostile.bytes()).write(to: fixture.set.folder.appending(path: "Assets/zzz.svg"))
+    try fixture.set.writeManifest(IconSet.icons.merging(["zzz": #""mirror""#]) { $1 })
+    let line = """
+      "$CHIRAL" build --no-cache --target web --target files --jobs 1 & running=$!
+      for wait in $(seq 200); do test -e chiral-out/.chiral-tmp && break; sleep .05; done
+      kill -TERM $running; kill -TERM $running; wait $running; echo $?
+      """
+    let outcome = try Command.shell(line, in: fixture.set.folder)
+    #expect(["130\n", "143\n"].contains(outcome.output), "\(outcome.output)\(outcome.errors)")
+    #expect(!fixture.names(of: ".").contains { $0.contains("chiral-tmp") })
+  }
+
   /// One signal ends a command that waits for its input, without leaving anything half done.
   @Test(arguments: ["mirror -", "classify -", "plan --manifest pipe", "review apply -"])
   func toldToEndWhileItWaitsForInput(command: String) throws {

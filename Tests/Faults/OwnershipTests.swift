@@ -103,6 +103,77 @@ import Testing
     for victim in victims { #expect(after[victim] == before[victim], "\(victim)") }
   }
 
+  /// Another program may have optimised the files, or somebody corrected one by hand.
+  @Test(arguments: [[], ["--no-cache"], ["--target", "web", "--target", "files"], ["--dry-run"]])
+  func aFileThatSomebodyChangedIsNotReplaced(options: [String]) throws {
+    try use(["arrow": #""mirror""#], assets: "Assets")
+    let targets = options.filter { $0 != "--dry-run" && $0 != "--no-cache" }
+    #expect(try Command.run(["build"] + targets, in: set.folder).status == 0)
+    let path = options.contains("web") ? "web/icons.css" : "ar/arrow.svg"
+    for change in ["drawing", "nothing"] {
+      try set.write("edited", to: "chiral-out/" + path)
+      if change == "drawing" { try set.write(IconSet.wide, to: "Assets/arrow.svg") }
+      let outcome = try Command.run(["build"] + options, in: set.folder)
+      #expect(
+        outcome.status == 2 && outcome.errors.contains("\(path): it was changed after chiral build wrote it"),
+        "\(outcome.errors)")
+      #expect(try set.contents()[path] == Data("edited".utf8))
+    }
+    let verified = try Command.run(["build", "--verify"] + targets, in: set.folder)
+    #expect(
+      verified.status == 1 && verified.errors.contains("this file is not what a build makes: \(path)"),
+      "\(verified.errors)")
+    #expect(try Command.run(["build", "--overwrite"] + targets, in: set.folder).status == 0)
+    #expect(try Command.run(["build", "--output", "clean"] + targets, in: set.folder).status == 0)
+    #expect(try set.contents() == set.contents(of: "clean"))
+  }
+
+  /// Copying loses the stamps, and a power failure may leave a file empty; neither loses work of anybody.
+  @Test func filesThatNobodyChangedAreReplaced() throws {
+    try use(["arrow": #""mirror""#], assets: "Assets")
+    #expect(try set.build().status == 0)
+    try set.write("", to: "chiral-out/ar/arrow.svg")
+    let copy = "cp -r chiral-out copy && rm -r chiral-out copy/.chiral-cache && mv copy chiral-out"
+    #expect(try Command.shell(copy, in: set.folder).status == 0)
+    try set.write(IconSet.wide, to: "Assets/arrow.svg")
+    let outcome = try set.build()
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try set.build("--output", "clean").status == 0)
+    #expect(try set.contents() == set.contents(of: "clean"))
+  }
+
+  @Test(arguments: ["sheet.html", "sheet-1.png", "sheet-2.png", "sheet.md"])
+  func sheetsReplaceOnlySheets(name: String) throws {
+    try use(["arrow": #""mirror""#], assets: "Assets")
+    let command = ["sheet", "-o", "pages"] + (name == "sheet.md" ? ["--format", "markdown"] : [])
+    try set.write("mine", to: "pages/" + name)
+    let outcome = try Command.run(command, in: set.folder)
+    let isInTheWay = name != "sheet-2.png"
+    #expect(outcome.status == (isInTheWay ? 2 : 0), "\(outcome.errors)")
+    #expect(outcome.errors.contains("\(name): it was not written by chiral sheet") == isInTheWay)
+    let files = try set.contents(of: "pages")
+    #expect(files[name] == Data("mine".utf8) && (files.count == 1) == isInTheWay)
+    // Its own pages are replaced.
+    try FileManager.default.removeItem(at: set.folder.appending(path: "pages/" + name))
+    for drawing in [IconSet.arrow, IconSet.wide] {
+      try set.write(drawing, to: "Assets/arrow.svg")
+      let again = try Command.run(command, in: set.folder)
+      #expect(again.status == 0, "\(again.errors)")
+    }
+  }
+
+  @Test func aMirrorImageIsNotWrittenOverItsDrawing() throws {
+    try use(["arrow": #""mirror""#], assets: "Assets")
+    let link = set.folder.appending(path: "link.svg").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "Assets/arrow.svg")
+    let before = try files()
+    for output in ["Assets/arrow.svg", "./Assets/../Assets/arrow.svg", "link.svg"] {
+      let outcome = try Command.run(["mirror", "Assets/arrow.svg", "-o", output], in: set.folder)
+      #expect(outcome.status == 2 && outcome.errors.contains("it is the drawing that is read"))
+    }
+    #expect(try files() == before)
+  }
+
   @Test func aFileThatSomebodyChangedIsNotRemoved() throws {
     try use(["arrow": #""mirror""#, "gone": #""mirror""#], assets: "Assets")
     #expect(try set.build().status == 0)

@@ -38,6 +38,8 @@ package struct Build: Sendable {
     /// The identity of the tools that must make the pictures (see `ToolIdentity`); nil to accept those
     /// installed.
     var tools: String?
+    /// True if files of earlier builds are replaced even if somebody changed them.
+    package var replacesChanged = false
     /// True if every picture is made again and compared with the cached one; `isDry` must be true as well.
     package var verifies = false
     /// The compression of PNG files.
@@ -90,7 +92,7 @@ package struct Build: Sendable {
         options.output,
         OutputFolder.Options(
           isDry: options.isDry, sharesFiles: options.sharesFiles, fillsNewFoldersAside: true,
-          keepsJournal: true))
+          keepsJournal: true, replacesChanged: options.replacesChanged || options.verifies))
       // The folder's lock also protects the caches and the state.
       defer { withExtendedLifetime(folder) {} }
       if Interruption.isRequested { throw BuildError.interrupted }
@@ -113,14 +115,14 @@ package struct Build: Sendable {
         var run = ExportRun(
           exports, options: options, session: session, stylesheet: project.stylesheet, folder: folder,
           made: made)
-        try run.write(into: &targets, besides: former, &summary, progress)
+        try run.write(into: &targets, &summary, progress)
         try folder.publish()
       }
       let index = folder.draft(of: BuildIndex.fileName)
       var recorder = try recordedIndex(of: basis, index, remembers: session.remembers)
       try recorder.close(targets: targets)
       summary.fileCount = recorder.fileCount
-      try remove(recorder.stale, own: former.own, from: folder, summary: &summary)
+      try remove(recorder.stale, from: folder, summary: &summary)
       _ = try folder.put(index, at: BuildIndex.fileName)
       folder.finish()
       let rows =
@@ -224,13 +226,10 @@ package struct Build: Sendable {
 
   /// Removes files that no icon has any more; a file that somebody changed stays.
   private func remove(
-    _ stale: Set<String>, own: OwnFiles, from folder: OutputFolder, summary: inout BuildSummary
+    _ stale: Set<String>, from folder: OutputFolder, summary: inout BuildSummary
   ) throws(FileError) {
-    let untouched = try own.untouched(among: stale, in: folder) { () throws(FileError) in
-      try BuildIndex.ofBuild(in: folder)
-    }
     for path in stale.sorted() {
-      if !untouched.contains(path) {
+      if folder.verdict(on: path) != .own {
         if folder.hasSomething(at: path) { summary.keptFiles.append(path) }
       } else if try folder.remove(path) {
         summary.tally.add(.removed, at: path)

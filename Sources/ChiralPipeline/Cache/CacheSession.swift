@@ -149,6 +149,7 @@ struct CacheSession: Sendable {
     options.shares = []
     options.tools = nil
     options.namesChanges = true
+    options.replacesChanged = false
     options.renderer = Files.realPath(options.renderer) ?? options.renderer
     let text =
       ChiralVersion.current + CanonicalText.of(options) + SourceReader.limitsText + SystemFonts.environment

@@ -28,8 +28,8 @@ struct ExportRun {
   /// Makes every target from the same pictures and writes it. If one target cannot be made, nothing is
   /// written.
   mutating func write(
-    into targets: inout [String: BuildIndex.TargetFolder], besides former: FormerBuild,
-    _ summary: inout BuildSummary, _ progress: @escaping @Sendable (Int, Int) -> Void
+    into targets: inout [String: BuildIndex.TargetFolder], _ summary: inout BuildSummary,
+    _ progress: @escaping @Sendable (Int, Int) -> Void
   ) throws(BuildError) {
     let converter = WorkerConverter(executable: options.renderer)
     let set = plan.set(made, try pictures(converter, progress))
@@ -39,7 +39,7 @@ struct ExportRun {
       summary.failures += failures
     }
     let files = exports.values.flatMap(\.files)
-    try checkOwnership(of: files, former)
+    try checkOwnership(of: files)
     let result = try writer.write(files, progress: progress)
     for (target, export) in exports {
       targets[target.rawValue] = BuildIndex.TargetFolder(
@@ -127,14 +127,15 @@ struct ExportRun {
     }
   }
 
-  /// Throws an error if a file that no build wrote is in the way; then nothing is written.
-  private func checkOwnership(of files: [OutputFile], _ former: FormerBuild) throws(BuildError) {
-    for file in files.sorted(by: { $0.path < $1.path }) {
-      guard folder.hasSomething(at: file.path), !former.own.mayReplace(file.path, in: folder) else {
-        continue
-      }
+  /// Throws an error if a file is in the way that no build wrote, or that somebody changed; then nothing is written.
+  private func checkOwnership(of files: [OutputFile]) throws(BuildError) {
+    for file in files.sorted(by: { $0.path < $1.path }) where folder.hasSomething(at: file.path) {
       if case .text(let text) = file.content, folder.holds(Array(text.utf8), at: file.path) { continue }
-      throw .file(.foreign(folder.path + "/" + file.path))
+      do throws(FileError) {
+        try folder.requireOwn(file.path, at: folder.path + "/" + file.path)
+      } catch {
+        throw .file(error)
+      }
     }
   }
 }

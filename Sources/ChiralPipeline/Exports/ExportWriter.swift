@@ -98,6 +98,7 @@ struct ExportWriter {
   }
 
   private func put(_ bytes: [UInt8], at path: String, _ result: inout Result) throws(BuildError) {
+    if Interruption.isRequested { throw .interrupted }
     do throws(FileError) {
       let digest = SHA256(of: bytes)
       result.tally.add(try folder.put(bytes, digest, at: path).change, at: path)

@@ -33,6 +33,8 @@ final class OutputFolder: Sendable {
     var fillsNewFoldersAside = false
     /// True if files are recorded before they are renamed; see `Journal`.
     var keepsJournal = false
+    /// True if files of builds are replaced even if somebody changed them.
+    var replacesChanged = false
   }
 
   /// The path as it was given.
@@ -40,8 +42,8 @@ final class OutputFolder: Sendable {
   let options: Options
   let state = Mutex(State())
   private let journal: Journal?
-  /// The files that may be replaced; nil for all.
-  private let own = Mutex<OwnFiles?>(nil)
+  /// The decision which files may be replaced and removed; nil for all.
+  private let ownership = Mutex<Ownership?>(nil)
   private let lock: Int32
   /// The file descriptor of the folder; nil in a dry run.
   var number: Int32? { lock >= 0 ? lock : nil }
@@ -106,8 +108,8 @@ final class OutputFolder: Sendable {
     if lock >= 0 { close(lock) }
   }
 
-  /// Restricts the files that may be replaced to those that builds made.
-  func claim(_ files: OwnFiles) { own.withLock { $0 = files } }
+  /// Restricts the files that may be replaced and removed to those that builds made and nobody changed.
+  func claim(_ files: OwnFiles) { ownership.withLock { $0 = Ownership(files) } }
 
   /// Writes these bytes to a path; `digest` is theirs if the caller knows it.
   func put(_ bytes: [UInt8], _ digest: SHA256? = nil, at relative: String) throws(FileError) -> Outcome {
@@ -272,13 +274,20 @@ final class OutputFolder: Sendable {
     return (try? Files.readFile(target, limit: .max)).map { SHA256(of: $0) }
   }
 
-  /// Throws if a file would be replaced that no build made; files in the staging folder are always this
-  /// build's.
+  /// Returns the relation of a file to the builds into this folder.
+  func verdict(on relative: String) -> Ownership.Verdict {
+    ownership.withLock { $0 }?.verdict(on: relative, in: self) ?? .own
+  }
+
+  /// Throws if a file would be replaced that no build made, or that somebody changed; files in the staging folder are
+  /// always this build's.
   func requireOwn(_ relative: String, at target: String) throws(FileError) {
-    guard let own = own.withLock({ $0 }), !target.hasPrefix(aside + "/"),
-      !own.mayReplace(relative, in: self)
-    else { return }
-    throw .foreign(path + "/" + relative)
+    guard !target.hasPrefix(aside + "/") else { return }
+    switch verdict(on: relative) {
+    case .own: return
+    case .changed: if !options.replacesChanged { throw .changed(path + "/" + relative) }
+    case .foreign: throw .foreign(path + "/" + relative)
+    }
   }
 
   private func isUpToDate(_ old: FileStatus, target: String, bytes: [UInt8]) -> Bool {
@@ -358,6 +367,7 @@ extension OutputFolder {
 
   func makeStaging(_ state: inout State) throws(FileError) {
     if state.hasStaging { return }
+    Temporaries.add(staging)
     try Files.makeRealFolder(staging)
     state.hasStaging = true
   }
@@ -366,6 +376,7 @@ extension OutputFolder {
   private func clearStaging() {
     guard isOurs, FileStatus(staging, followingLinks: false)?.kind == .folder else { return }
     Files.removeTree(staging)
+    Temporaries.remove(staging)
   }
 }
 

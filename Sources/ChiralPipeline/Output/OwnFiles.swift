@@ -1,7 +1,7 @@
 internal import ChiralExporting
 internal import ChiralManifest
 
-/// The files of an output folder that builds made and may therefore replace and remove.
+/// The records of the files that builds made in an output folder; `Ownership` compares them with the files.
 ///
 /// A path counts only if a build could have written it, because `index.json`, the state and the journal are
 /// read from the disk, where other programs may have changed them.
@@ -15,6 +15,8 @@ struct OwnFiles: Sendable {
   /// The stamps that show without reading a file that it is unchanged.
   private var stamps = StampTable(.outputs)
   private var check = PathCheck()
+  /// The paths of others.
+  private var foreign: Set<String> = []
 
   /// Adds the files in the journal of an unfinished build.
   mutating func add(_ entries: [Journal.Entry]) {
@@ -32,7 +34,7 @@ struct OwnFiles: Sendable {
   }
 
   private mutating func add(_ files: [BuildIndex.File]) {
-    for file in files where check.mayBeWritten(file.path) {
+    for file in files where check.mayBeWritten(file.path) && !foreign.contains(file.path) {
       paths.insert(file.path)
       digests[file.path, default: []].insert(file.sha256)
     }
@@ -51,10 +53,12 @@ struct OwnFiles: Sendable {
     stamps = table
   }
 
-  /// Removes paths that belong to others.
+  /// Removes paths that belong to others, whatever records say about them.
   mutating func subtract(_ others: some Sequence<String>) {
     for path in others {
+      foreign.insert(path)
       paths.remove(path)
+      digests[path] = nil
       unfinished[path] = nil
     }
   }
@@ -62,32 +66,15 @@ struct OwnFiles: Sendable {
   /// The paths that a build wrote, or was about to write.
   var allPaths: Set<String> { unfinished.isEmpty ? paths : paths.union(unfinished.keys) }
 
-  /// Returns true if a build may replace the file at a path: a build wrote that path, or exactly that
-  /// content.
-  func mayReplace(_ path: String, in folder: OutputFolder) -> Bool {
-    if paths.contains(path) { return true }
-    guard let known = unfinished[path], let digest = folder.digest(of: path) else { return false }
-    return known.contains(digest)
+  /// Returns true if a build wrote this content under the path, or was about to.
+  func knows(_ path: String, _ digest: SHA256) -> Bool {
+    unfinished[path]?.contains(digest) == true || digests[path]?.contains(digest.description) == true
   }
 
-  /// Returns those of some paths whose files are unchanged since a build wrote them; `index` reads their
-  /// digests if needed.
-  func untouched(
-    among candidates: Set<String>, in folder: OutputFolder, index: () throws(FileError) -> BuildIndex?
-  ) throws(FileError) -> Set<String> {
-    guard !candidates.isEmpty else { return [] }
-    var found = folder.number.map { stamps.unchanged(among: candidates, in: $0) } ?? []
-    var own = self
-    var rest = candidates.subtracting(found)
-    if !rest.isEmpty, digests.isEmpty, let index = try index() { own.add(index) }
-    rest = rest.filter { own.knows($0, folder.digest(of: $0)) }
-    found.formUnion(rest)
-    return found
-  }
-
-  private func knows(_ path: String, _ digest: SHA256?) -> Bool {
-    guard let digest else { return false }
-    return unfinished[path]?.contains(digest) == true || digests[path]?.contains(digest.description) == true
+  /// Returns the paths of the last build whose files still have the same stamps.
+  func unchanged(in folder: Int32) -> Set<String> {
+    let changed = Set(stamps.changed(in: folder))
+    return Set(stamps.paths).subtracting(changed).intersection(paths)
   }
 }
 

@@ -117,27 +117,3 @@ struct Git: Sendable {
     return status & 0x7F == 0 ? status >> 8 & 0xFF : -1
   }
 }
-
-/// A temporary folder that is removed with the object.
-final class ScratchSpace: Sendable {
-  let path: String
-
-  init() throws(FileError) {
-    let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var template = Array("\(base)/chiral-XXXXXX".utf8CString)
-    let made = template.withUnsafeMutableBufferPointer { $0.baseAddress.flatMap { mkdtemp($0) } != nil }
-    guard made else { throw FileError("make a folder in", base) }
-    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-  }
-
-  deinit { Self.remove(path) }
-
-  private static func remove(_ path: String) {
-    if FileStatus(path, followingLinks: false)?.kind == .folder {
-      for name in (try? Files.names(in: path)) ?? [] { remove(path + "/" + name) }
-      rmdir(path)
-    } else {
-      unlink(path)
-    }
-  }
-}

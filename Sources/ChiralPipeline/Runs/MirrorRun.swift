@@ -140,9 +140,15 @@ package struct MirrorRun: Sendable {
 }
 
 extension MirrorRun.Outcome {
-  /// Writes the mirror image to a file, whole or not at all.
-  package func write(to path: String) throws(FileError) {
-    if let bytes { try Files.replace(path, with: bytes) }
+  /// Writes the mirror image to a file, whole or not at all, unless that is the drawing itself.
+  package func write(to path: String, of drawing: String) throws(FileError) {
+    guard let bytes else { return }
+    if drawing != "-", let source = FileStatus(drawing), source.kind == .file,
+      FileStatus(path)?.identity == source.identity
+    {
+      throw FileError("write", path, reason: "it is the drawing that is read; name another --output")
+    }
+    try Files.replace(path, with: bytes)
   }
 }
 

@@ -78,29 +78,33 @@ extension SheetRun {
           throw .renderer("\(error)")
         }
       })
-    return pages.enumerated().map { OutputPage(name: Self.name(ofPaper: $0), bytes: $1) }
+    return pages.enumerated().map {
+      OutputPage(name: Self.name(ofPaper: $0), bytes: PNG.signed($1, by: SheetOwnership.software))
+    }
   }
 
   /// Writes the pages, removes those of a longer former sheet, and returns the paths of the pages.
   func write(_ files: [OutputPage]) throws(FileError) -> [String] {
+    try SheetOwnership.check(files, in: options.output)
     let folder = try OutputFolder(options.output, OutputFolder.Options(sharesFiles: false))
     for file in files { _ = try folder.put(file.bytes, at: file.name) }
     let names = Set(files.map(\.name))
     if options.formats.contains(.png) || options.isWhole {
       var next = 0
       while names.contains(Self.name(ofPaper: next)) { next += 1 }
-      while try folder.remove(Self.name(ofPaper: next)) { next += 1 }
+      while SheetOwnership.isOurs(Self.name(ofPaper: next), in: options.output),
+        try folder.remove(Self.name(ofPaper: next))
+      { next += 1 }
     }
     if options.formats.contains(.markdown) { try removeStalePictures(besides: names, in: folder) }
     return files.map(\.name).filter { !$0.contains("/") }.map { options.output + "/" + $0 }
   }
 
-  /// Removes pictures of an earlier table; only files with names of 32 hexadecimal digits are removed.
+  /// Removes pictures of an earlier table.
   private func removeStalePictures(besides names: Set<String>, in folder: OutputFolder) throws(FileError) {
     let pictures = (try? Files.names(in: options.output + "/" + ChangeTable.folder)) ?? []
-    for name in pictures where name.hasSuffix(".png") && name.dropLast(4).count == 32 {
-      let path = "\(ChangeTable.folder)/\(name)"
-      guard name.dropLast(4).allSatisfy(\.isHexDigit), !names.contains(path) else { continue }
+    for path in pictures.map({ "\(ChangeTable.folder)/\($0)" })
+    where !names.contains(path) && SheetOwnership.isOurs(path, in: options.output) {
       _ = try folder.remove(path)
     }
   }

@@ -24,10 +24,17 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     self.isExcess = isExcess
   }
 
-  /// Returns the error for a file that is in the way and was not written by a build.
-  static func foreign(_ path: String) -> FileError {
+  /// Returns the error for a file that is in the way and was not written by a command.
+  static func foreign(_ path: String, to command: String = "chiral build") -> FileError {
     FileError(
-      "write", path, reason: "it was not written by chiral build; move it away, or name another --output")
+      "write", path, reason: "it was not written by \(command); move it away, or name another --output")
+  }
+
+  /// Returns the error for a file that a build wrote and somebody changed since.
+  static func changed(_ path: String) -> FileError {
+    FileError(
+      "write", path,
+      reason: "it was changed after chiral build wrote it; move it away, or build with --overwrite")
   }
 
   /// Creates an error with the reason in `errno`.
@@ -275,6 +282,8 @@ enum Files {
   private static func put(_ bytes: [UInt8], at target: String, as path: String) throws(FileError) {
     let temporary = path + temporaryMark + "\(getpid())"
     removeTemporaries(of: path)
+    Temporaries.add(temporary)
+    defer { Temporaries.remove(temporary) }
     do {
       try write(bytes, to: temporary)
       try rename(temporary, to: target)

@@ -23,9 +23,11 @@ package enum Interruption {
     return body()
   }
 
-  /// Installs handlers for SIGINT and SIGTERM that set the flag. A second signal ends the process at once,
-  /// and so does a timer if the flag has not ended the command in time.
+  /// Installs handlers for SIGINT and SIGTERM that set the flag. A second signal ends the process, and so does a timer
+  /// if the flag has not ended the command in time; a thread then removes the temporary files first, which a handler
+  /// cannot. A third signal ends the process at once.
   package static func listen() {
+    startEnder()
     var numbers = sigset_t()
     sigemptyset(&numbers)
     for number in [SIGALRM, SIGPROF] {
@@ -40,6 +42,21 @@ package enum Interruption {
     sigprocmask(SIG_UNBLOCK, &numbers, nil)
   }
 
+  /// Starts the thread that ends the process when a handler tells it to.
+  private static func startEnder() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let receiver = ends[0]
+    let thread = WorkerThread {
+      var status: UInt8 = 0
+      while read(receiver, &status, 1) != 1 { if errno != EINTR { return } }
+      Temporaries.clear()
+      _exit(Int32(status))
+    }
+    if thread != nil { sender.store(ends[1], ordering: .sequentiallyConsistent) }
+  }
+
   /// Makes writing to a closed pipe, and to a file that may not grow (`ulimit -f`), fail with an error
   /// instead of ending the process.
   package static func ignoreFailingWrites() {
@@ -50,13 +67,17 @@ package enum Interruption {
 
 private let mark = Atomic(false)
 private let waiting = Atomic(false)
+/// The pipe to the thread that ends the process; negative if there is none.
+private let sender = Atomic<Int32>(-1)
+/// True if that thread has been told to end the process.
+private let isEnding = Atomic(false)
 
 /// The exit status of a command that was interrupted: 128 and the number of SIGINT, as in shells.
 private let interruptedStatus: Int32 = 130
 
 /// Handles a signal; it calls nothing that is not allowed in a signal handler.
 private func leaveMark(_ number: Int32) {
-  if mark.exchange(true, ordering: .sequentiallyConsistent) { _exit(128 + number) }
+  if mark.exchange(true, ordering: .sequentiallyConsistent) { return end(status: 128 + number) }
   if waiting.load(ordering: .sequentiallyConsistent) { _exit(interruptedStatus) }
   // Waits end within 0.1 s. A command that has not ended after half a second of processor time is computing:
   // it tidies up in much less, however little of a busy machine it gets. The clock counts only for a command
@@ -72,4 +93,14 @@ private func leaveMark(_ number: Int32) {
   #endif
 }
 
-private func giveUp(_ number: Int32) { _exit(interruptedStatus) }
+private func giveUp(_ number: Int32) { end(status: interruptedStatus) }
+
+/// Has the thread end the process, or ends it at once if that has been tried.
+private func end(status: Int32) {
+  let pipe = sender.load(ordering: .sequentiallyConsistent)
+  var byte = UInt8(truncatingIfNeeded: status)
+  guard pipe >= 0, !isEnding.exchange(true, ordering: .sequentiallyConsistent), write(pipe, &byte, 1) == 1
+  else {
+    _exit(status)
+  }
+}

@@ -52,7 +52,7 @@ enum Workers {
 }
 
 /// A POSIX thread with the stack size of a main thread; Darwin's default is a sixteenth of that.
-private struct WorkerThread {
+struct WorkerThread {
   private static let stackSize = 8 << 20
   private let identifier: pthread_t
 

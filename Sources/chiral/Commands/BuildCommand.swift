@@ -85,6 +85,9 @@ struct BuildCommand: ParsableCommand {
   @Flag(name: .long, help: "Write equal files as copies, not as hard links of one file.")
   var noLinks = false
 
+  @Flag(help: "Replace files of earlier builds even if they were changed since.")
+  var overwrite = false
+
   @Flag(name: .long, help: "List what would change, and write nothing.")
   var dryRun = false
 
@@ -160,6 +163,7 @@ struct BuildCommand: ParsableCommand {
     options.isDry = dryRun || verify
     if options.isDry { options.namesChanges = true }
     options.verifies = verify
+    options.replacesChanged = overwrite
     options.usesCache = !noCache
     options.cache = cache
     options.state = state

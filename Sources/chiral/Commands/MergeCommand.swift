@@ -37,6 +37,9 @@ struct MergeCommand: ParsableCommand {
   @Flag(name: .long, help: "Write equal files as copies, not as hard links of one file.")
   var noLinks = false
 
+  @Flag(help: "Replace files of earlier builds even if they were changed since.")
+  var overwrite = false
+
   @OptionGroup var outputOptions: OutputOptions
 
   func validate() throws { try BuildCommand.check(jobs.map { [$0] } ?? [], "--jobs", in: 1...256) }
@@ -47,6 +50,7 @@ struct MergeCommand: ParsableCommand {
     var options = try BuildRun.options(output: output, jobs: jobs, beside: place, terminal)
     options.cache = cache
     options.sharesFiles = !noLinks
+    options.replacesChanged = overwrite
     let run = BuildRun(terminal: terminal, manifest: place)
     do {
       let merge = try Merge(shares, manifest: place.file, options)

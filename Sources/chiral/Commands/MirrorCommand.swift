@@ -109,7 +109,7 @@ struct MirrorCommand: ParsableCommand {
   private func drawing(_ run: MirrorRun, _ terminal: Terminal) throws -> MirrorRun.Outcome {
     let outcome = try run.file(input)
     if let output, output != "-" {
-      try outcome.write(to: output)
+      try outcome.write(to: output, of: input)
     } else if let bytes = outcome.bytes {
       try terminal.result(bytes: bytes)
     }
