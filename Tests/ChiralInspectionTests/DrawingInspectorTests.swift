@@ -34,17 +34,20 @@ import Testing
     (.text, "<text>  ab\n c</text>", "2:1 ab c"),
     (.raster, "<image href='data:image/png;base64,AA'/>", "2:1 png"),
     (.literalColour, "<g fill='#123'><path d='M1 1h2v2z'/></g>", "2:10 #123"),
+    (.leftOutOfPages, "<image href='data:image/svg+xml,a'/>", "2:14 href=\"data:image/svg+xml,a\""),
+    (.leftOutOfPages, "<style>path{fill:url(a.svg)}</style>", ""),
+    (.leftOutOfPages, "<path style='fill:\\72 ed'/>", "2:14 style"),
     (.slash, "<path stroke='red' d='M2 2l20 20'/>", "2:1 down"),
     (.slash, "<line stroke='red' x1='22' y1='2' x2='2' y2='22'/>", "2:1 up"),
   ]) func marksPointToTheirCause(kind: DrawingMark.Kind, content: String, expected: String) throws {
     let marks = try facts(content).marks(kind).map { "\($0.line):\($0.column) \($0.detail)" }
-    #expect(marks == [expected])
+    #expect(marks == [expected].filter { !$0.isEmpty })
   }
 
   @Test(arguments: [
     "<path d=''/><path d='M1 1a1 1 0 011 1z'/>", "<rect width='50%' height='1e1mm' rx='auto'/>",
     "<g fill='url(#x) red' stroke='none'/>", "<a href='https://example.org'/>",
-    "<defs><use href='#gone'/><g fill='url(#gone)'/></defs>", "<image href='data:image/svg+xml,a'/>",
+    "<defs><use href='#gone'/><g fill='url(#gone)'/></defs>",
     "<g id='a'/><use href='#a'/><use href='#a'/>", "<path d='M2 2h20' stroke='rgb(1 2 3 / 4%)'/>",
     "<g transform='rotate(30) translate(4)'/>", "<g display='none'><text>a</text></g>",
   ]) func aSoundDrawingHasNoMarks(content: String) throws {

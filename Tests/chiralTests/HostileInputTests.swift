@@ -69,7 +69,8 @@ import Testing
       "symbols", "compose",
     ]
     let build = try run("build " + targets.map { "--target \($0)" }.joined(separator: " "), in: set)
-    expectHarmless(build.run, drawing)
+    // Thirteen targets may take twice as long as one.
+    expectHarmless(build.run, drawing, factor: 2)
     #expect(build.run.status.map { $0 < 2 } == true, "\(build.errors)")
     #expect(try set.contents()["web/sprite.svg"] != nil)
   }
@@ -107,13 +108,16 @@ import Testing
     return (run, try String(contentsOf: set.folder.appending(path: "stderr"), encoding: .utf8))
   }
 
-  private func expectHarmless(_ run: MeasuredRun, _ drawing: HostileDrawing?, _ command: String = "build") {
+  private func expectHarmless(
+    _ run: MeasuredRun, _ drawing: HostileDrawing?, _ command: String = "build", factor: Double = 1
+  ) {
     let name = "\(drawing?.name ?? "all"), \(command)"
     #expect(run.status != nil, "\(name) ends with a signal")
     #expect(run.peakBytes <= Self.peakBytes, "\(name) takes \(run.peakBytes >> 20) MB")
     guard let drawing else { return }
     #expect(
-      run.processorSeconds <= Self.processorSeconds, "\(drawing), \(command): \(run.processorSeconds) s")
+      run.processorSeconds <= factor * Self.processorSeconds,
+      "\(drawing), \(command): \(run.processorSeconds) s")
   }
 
   /// Expects one line that names the file and the reason.

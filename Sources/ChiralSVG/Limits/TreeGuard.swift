@@ -59,7 +59,8 @@ struct TreeGuard {
       }
       guard declarations <= limits[.declarations] else {
         throw excess(
-          .declarations, element, "its styles hold more than \(limits[.declarations]) declarations")
+          .declarations, of: element,
+          reason: "its styles hold more than \(limits[.declarations]) declarations")
       }
     }
   }

@@ -59,7 +59,7 @@ extension HostileDrawing {
       "many-slash-outlines", .either,
       "<path d=\"" + String(repeating: "M3 3L21 21L20 22L2 4z", count: 20_000) + "\"/>"),
     .inside(
-      "left-out-parts", .drawn,
+      "left-out-parts", .either,
       shape + (0..<9_000).map { "<use href=\"x\($0).svg\"/><handler onload=\"\($0)\"/>" }.joined()),
     .inside("slash-names", .drawn, String(repeating: "<g id=\"slash\"/>", count: 19_000) + shape),
     .inside(
