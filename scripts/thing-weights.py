@@ -6,9 +6,9 @@ usage: thing-weights.py --set DIR… [--fonts DIR…] [--report] --out Sources/C
 Each --set is a folder of SVGs named by what they show. An icon that is nothing but one thing (`pencil-outline`) is an example
 of it as a whole; of an icon that shows it beside something else (`file-pen`) the pieces of ink that the icon without it
 (`file`) lacks are. Where the icon without it is drawn otherwise, the piece that a first network takes for the thing is.
-Digits, letters and signs of writing come from fonts, signs of money from named icons, too. `--set DIR:even` takes only
-icons whose name's SHA-1
-is even: the other half is what the tool is judged by.
+Digits, letters and signs of writing come from fonts, signs of money from named icons, too. `scripts/thing_shapes.py` draws
+magnifiers, pencils, check marks, notes and clock faces in the proportions that sets use. `--set DIR:even` takes only
+icons whose name's SHA-1 is even: the other half is what the tool is judged by.
 
 Every example is varied (weight, rotation by a few degrees, proportions). Flipped characters, and all other icons and their pieces,
 are examples of "nothing". The network has one hidden layer; `features` computes the same features as
@@ -23,6 +23,8 @@ from pathlib import Path
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 from scipy import ndimage
+
+import thing_shapes
 
 SIDE, CELLS, PIXELS = 56, 14, 128
 
@@ -56,8 +58,12 @@ def words(name):
 
 
 def render(path):
+    return render_text(path.read_bytes())
+
+
+def render_text(text):
     run = subprocess.run(["rsvg-convert", "-w", str(PIXELS), "-h", str(PIXELS), "--keep-aspect-ratio", "/dev/stdin"],
-                         input=path.read_bytes().replace(b"currentColor", b"#000"), capture_output=True)
+                         input=text.replace(b"currentColor", b"#000"), capture_output=True)
     if run.returncode or not run.stdout:
         return None
     return np.asarray(Image.open(io.BytesIO(run.stdout)).convert("RGBA"))[..., 3] > 127
@@ -167,6 +173,29 @@ def pieces(mask):
     return [(labels == i) for i in range(1, count + 1)]
 
 
+def near_by(one, other):
+    grown = ndimage.binary_dilation(one, iterations=6)
+    return bool((grown & other).any())
+
+
+SHAPES = re.compile(r"<(path|circle|rect|line|polyline|polygon|ellipse)\b[^>]*?/>")
+
+
+def elements(path):
+    """The ink of each element of a drawing of strokes, which touch one another in the picture."""
+    text = path.read_text(errors="replace")
+    found = list(SHAPES.finditer(text))
+    if "stroke-width" not in text or not 1 < len(found) < 9 or "<g" in text:
+        return []
+    inks = []
+    for own in found:
+        alone = SHAPES.sub(lambda m: m[0] if m.start() == own.start() else "", text)
+        ink = render_text(alone.encode())
+        if ink is not None:
+            inks.append(ink)
+    return inks
+
+
 def named(said):
     """What an icon's words say that it shows: the class, the words for it, the words that add nothing; None for nothing."""
     bare = [w for w in said if w not in NEUTRAL]
@@ -235,11 +264,18 @@ def collect(folder, half, random):
         elif not set(said) & WORDS:
             examples.append((None, ink, name))
             several = [p for p in pieces(ink) if p.sum() > 60]
-            if 1 < len(several) < 12:
-                for i in random.permutation(len(several))[:2]:
+            if len(several) < 8:
+                several += [p for p in elements(files[name]) if p.sum() > 60]
+            if 1 < len(several) < 16:
+                for i in random.permutation(len(several))[:3]:
                     examples.append((None, several[i], name))
-                i, j = random.permutation(len(several))[:2]
-                examples.append((None, several[i] | several[j], name))
+                for _ in range(2):
+                    i, j = random.permutation(len(several))[:2]
+                    examples.append((None, several[i] | several[j], name))
+                near = [(i, j) for i in range(len(several)) for j in range(i) if near_by(several[i], several[j])]
+                for at in random.permutation(len(near))[:3]:
+                    i, j = near[at]
+                    examples.append((None, several[i] | several[j], name))
             # Holes in ink are pieces, too.
             holes = [h for h in pieces(~np.pad(ink, 1))[1:] if h.sum() > 80]
             for hole in holes[:2]:
@@ -247,6 +283,10 @@ def collect(folder, half, random):
     return examples, open_
 
 
+# Signs of things in fonts of symbols.
+SIGNS = {"note": "♩♪♫♬", "check": "✓✔", "pencil": "✎✏"}
+# Lines as thick as icons have them are grown from the thinnest letters.
+THIN = ["DejaVuSans-ExtraLight", "NotoSans-Thin", "NotoSans-ExtraLight", "NotoSansDisplay-Thin"]
 FONTS = ["NotoSans-Regular", "NotoSans-Bold", "NotoSerif-Regular", "NotoSerif-Bold", "NotoSansMono-Regular", "NotoSansMono-Bold",
          "DejaVuSans", "DejaVuSans-Bold", "DejaVuSans-ExtraLight", "DejaVuSansMono", "DejaVuSansMono-Bold", "DejaVuSerif", "DejaVuSerif-Bold",
          "DejaVuSansCondensed", "DejaVuSansCondensed-Bold", "LiberationSans-Regular", "LiberationSans-Bold", "LiberationSansNarrow-Regular",
@@ -261,7 +301,7 @@ def has(font, character):
 
 def from_fonts(folders):
     found = []
-    for name in FONTS:
+    for name in dict.fromkeys(THIN + FONTS):
         path = next((p for d in folders for p in Path(d).glob(f"**/{name}.ttf")), None)
         if path is None:
             continue
@@ -274,6 +314,15 @@ def from_fonts(folders):
             ink = np.asarray(image) > 127
             if ink.sum() > 100:
                 found.append((character, ink, f"{name} {character}"))
+                for weight in (4, 7, 10) if name in THIN else ():
+                    grown = ndimage.binary_dilation(ink, thing_shapes.disc(weight))
+                    found.append((character, grown, f"{name} {character}"))
+        for kind, characters in SIGNS.items():
+            for character in characters:
+                if has(font, character):
+                    image = Image.new("L", (220, 220))
+                    ImageDraw.Draw(image).text((50, 30), character, 255, font=font)
+                    found.append((kind, np.asarray(image) > 127, f"{name} {character}"))
     return found
 
 
@@ -283,10 +332,11 @@ def main():
     parser.add_argument("--fonts", action="append", default=["/usr/share/fonts"])
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--report", action="store_true", help="try it first on names that it has not seen")
-    parser.add_argument("--hidden", type=int, default=64)
+    parser.add_argument("--hidden", type=int, default=64, help="units of one network")
+    parser.add_argument("--networks", type=int, default=2, help="networks whose scores are averaged: they make different mistakes")
     options = parser.parse_args()
     random = np.random.default_rng(20)
-    examples, open_ = from_fonts(options.fonts), []
+    examples, open_ = from_fonts(options.fonts) + thing_shapes.all(random), []
     for entry in options.set:
         folder, _, rest = entry.partition(":")
         got, more = collect(Path(folder), rest == "even", random)
@@ -312,7 +362,7 @@ def rows(examples, random):
     """Features, class and name of every example and its variations."""
     x, y, group = [], [], []
     for kind, ink, name in examples:
-        variations = 5 if kind in TOOLS else 4 if kind else 0
+        variations = 0 if name.startswith("drawn ") else 5 if kind in TOOLS else 4 if kind else 0
         for a in [ink] + varied(ink, random, variations):
             for flip in ((False, True) if kind else (False,)):
                 fit = fitted(a[:, ::-1] if flip else a)
@@ -342,12 +392,12 @@ def told(net, open_):
     return found
 
 
-def fit(x, y, options, iterations=26):
+def fit(x, y, options, iterations=26, seed=20):
     from sklearn.neural_network import MLPClassifier
     import warnings
     warnings.simplefilter("ignore")
     mean, spread = x.mean(0), x.std(0) + .05
-    net = MLPClassifier((options.hidden,), alpha=2e-3, batch_size=128, learning_rate_init=1.5e-3, max_iter=iterations, random_state=20)
+    net = MLPClassifier((options.hidden,), alpha=2e-3, batch_size=128, learning_rate_init=1.5e-3, max_iter=iterations, random_state=seed)
     return net.fit((x - mean) / spread, y), mean, spread
 
 
@@ -366,9 +416,15 @@ def train(x, y, group, options):
             print(f"{limit} alarms {np.mean(said[own] != ''):.3f} of {own.sum()}", file=sys.stderr)
             own = np.isin(y[test], list(GLYPHS))
             print(f"{limit} glyphs {np.mean(said[own] == y[test][own]):.2f}", file=sys.stderr)
-    net, mean, spread = fit(x, y, options)
-    first, second = net.coefs_
-    b1, b2 = net.intercepts_
+    nets = []
+    for number in range(options.networks):
+        net, mean, spread = fit(x, y, options, seed=20 + number)
+        nets.append(net)
+    # Networks side by side are one network; its scores are the mean of theirs.
+    first = np.hstack([n.coefs_[0] for n in nets])
+    second = np.vstack([n.coefs_[1] for n in nets]) / len(nets)
+    b1 = np.concatenate([n.intercepts_[0] for n in nets])
+    b2 = np.mean([n.intercepts_[1] for n in nets], 0)
     # Fold the scaling of the features into the first layer; then store one byte for each weight and one scale for each unit.
     w = first / spread[:, None]
     b1 = b1 - mean @ w

@@ -65,6 +65,10 @@ public struct Mirror: Sendable {
   /// slashes are declined.
   public var renderer: (any MirrorRenderer)?
 
+  /// True if the question mark of an icon about a question keeps its orientation, as in Hebrew; false if it is
+  /// mirrored, as in Arabic (R21).
+  public var keepsQuestionMarks = false
+
   /// True if an object that is all of a drawing keeps its orientation, too; false for the base of a slash.
   var keepsWholes = true
 
@@ -76,11 +80,29 @@ public struct Mirror: Sendable {
   /// - Throws: `MirrorError` if the drawing has no axis, a component matches nothing or has two verbs, or an
   ///   exact result cannot be derived.
   public func mirrored(_ document: SVGDocument) throws(MirrorError) -> MirrorResult {
+    do {
+      return try recognised(document)
+    } catch {
+      // Where the mirror image looks like the drawing, there is no question to ask.
+      guard infers, !isPure, components.isEmpty, isOwnMirrorImage(document) else { throw error }
+      var plain = self
+      plain.infers = false
+      plain.sibling = nil
+      return try plain.recognised(document)
+    }
+  }
+
+  /// Returns true if a drawing looks the same in a mirror.
+  private func isOwnMirrorImage(_ document: SVGDocument) -> Bool {
+    guard let picture = drawer?(document, SlashRebuilder.proofWidth) else { return false }
+    return PictureDifference(picture, picture.flipped)?.isSymmetry == true
+  }
+
+  private func recognised(_ document: SVGDocument) throws(MirrorError) -> MirrorResult {
     if let template = SymbolTemplate(document) { return try mirrored(template) }
     let box = try axisBox(of: document)
     if looksForSlash,
-      let rebuilder = try SlashRebuilder(self, try Scene(document, viewBox: box, renderer: renderer)),
-      let result = try rebuilder.result()
+      let result = try SlashRebuilder.result(self, try Scene(document, viewBox: box, renderer: renderer))
     {
       return result
     }

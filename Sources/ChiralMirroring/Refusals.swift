@@ -17,6 +17,7 @@ extension Scene {
       try checkKeywords(number)
       try checkUnits(number)
       try checkOtherFiles(number)
+      try checkOrigin(number)
       if let filter = target(of: own("filter", number)), let reason = refusal(ofFilter: filter) {
         throw error(number, reason)
       }
@@ -98,6 +99,9 @@ extension Scene {
       if primitive.name == "feImage", target(of: primitive.href?.value) == nil {
         return "its filter uses a picture by <feImage>, which cannot be mirrored; draw the picture by <image>"
       }
+      if primitive.name == "feImage", let shown = target(of: primitive.href?.value), hasFilter(shown) {
+        return "its filter shows an element by <feImage> that has a filter itself; draw the element by <use>"
+      }
       if primitive.elements.contains(where: { $0.name == "feSpotLight" }) {
         return
           "the edge of a spot light has no exact mirror image in librsvg; use <fePointLight> or <feDistantLight>"
@@ -116,6 +120,22 @@ extension Scene {
       }
     }
     return nil
+  }
+
+  /// Returns true if an element or anything in it has a filter.
+  private func hasFilter(_ number: Int) -> Bool {
+    (own("filter", number) ?? "none") != "none" || index.children(of: number).contains(where: hasFilter)
+  }
+
+  /// Throws for a clip path in units of a box that is transformed about a point of its own: renderers take that
+  /// point for user units.
+  private func checkOrigin(_ number: Int) throws(MirrorError) {
+    guard element(number).name == "clipPath", units("clipPathUnits", number),
+      own("transform-origin", number) != nil
+    else { return }
+    throw error(
+      number,
+      "renderers disagree on its transform-origin in units of a box; write the origin into its transform")
   }
 }
 

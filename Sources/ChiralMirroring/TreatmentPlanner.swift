@@ -234,7 +234,10 @@ struct TreatmentPlanner {
     let outer = scene.map(around: number)
     var shift = Affine.identity
     if verb == .move {
-      guard let box = boxes[number] ?? scene.bounds(of: number, under: outer.map) else {
+      guard
+        let box = boxes[number] ?? scene.anchorBox(of: number)
+          ?? scene.bounds(of: number, under: outer.map)
+      else {
         throw scene.error(number, "cannot be moved: its size is unknown")
       }
       let sum = DecimalNumber(box.minX) + DecimalNumber(box.maxX)

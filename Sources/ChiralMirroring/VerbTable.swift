@@ -48,7 +48,9 @@ struct VerbTable {
     let tool = try promisedTool(mirror, scene: scene, seen: seen)
     let things = things(seen, mirror: mirror, scene: scene, besides: tool?.parts ?? [])
     let taken = (tool?.parts ?? []) + things.flatMap(\.parts)
-    let words = GlyphInference.components(of: seen.units, in: scene, name: mirror.name).filter { word in
+    let words = GlyphInference.components(
+      of: seen.units, in: scene, name: mirror.name, keepsQuestionMarks: mirror.keepsQuestionMarks
+    ).filter { word in
       isOpen(Array(word.elements), scene)
         && !word.parts.contains { part in taken.contains(where: part.overlaps) }
     }
@@ -152,9 +154,17 @@ struct VerbTable {
     let units = seen.units
     guard units.count > 1 else { return nil }
     guard let tool = ToolShape(promise, among: units, height: scene.viewBox.height.value) else {
+      if seen.things.contains(where: { promise.isKept(by: $0.kind) }) { return nil }
       throw scene.error(0, promise.message)
     }
-    guard tool.leavesSomething(of: units) else { return nil }
+    guard tool.leavesSomething(of: units) else {
+      // What lies in a lens may follow the reading direction.
+      guard promise.form == .bar else { return nil }
+      let box = scene.viewBox
+      return tool.filling(
+        Rect(
+          minX: box.minX.value, minY: box.minY.value, width: box.width.value, height: box.height.value))
+    }
     let width = scene.viewBox.width.value
     let room = ToolClearance(
       tool: tool.candidate.units, rest: units.filter { !tool.isPart($0) }, width: width)

@@ -25,6 +25,14 @@ import Testing
     }
   }
 
+  /// The anchor of centred text is reflected, not its ink, which no renderer needs to measure.
+  @Test func centredTextReflectsItsAnchor() throws {
+    let text = "<g id=\"a\"><text x=\"6\" y=\"9\" text-anchor=\"middle\">1</text></g>"
+    let middle = "<g id=\"a\"><text x=\"12\" y=\"9\" text-anchor=\"middle\">1</text></g>"
+    #expect(try mirrored(text, [("#a", .move)]).contains("translate(12)"))
+    #expect(try mirrored(middle, [("#a", .move)]) == middle)
+  }
+
   private static let fused = "<path id=\"a\" d=\"M2 2h6v6H2zM10 4l2 2h-2z\"/>"
 
   @Test(

@@ -51,6 +51,21 @@ import Testing
         + "use <fePointLight> or <feDistantLight>"
     ),
     (
+      svg(
+        "<filter id=\"f\"><feImage href=\"#g\"/></filter><filter id=\"h\"><feOffset dx=\"2\"/></filter>"
+          + "<path id=\"g\" d=\"M1 1h4v2z\" filter=\"url(#h)\"/>\n"
+          + "<rect filter=\"url(#f)\" width=\"9\" height=\"9\"/>"),
+      "3:1: error: <rect>: its filter shows an element by <feImage> that has a filter itself; "
+        + "draw the element by <use>"
+    ),
+    (
+      svg(
+        "<clipPath id=\"c\" clipPathUnits=\"objectBoundingBox\" transform=\"rotate(9)\" transform-origin=\".3 .2\"/>"
+      ),
+      "2:1: error: <clipPath id=\"c\">: renderers disagree on its transform-origin in units of a box; "
+        + "write the origin into its transform"
+    ),
+    (
       svg("<use id=\"b\" href=\"other.svg#a\"/>"),
       "2:1: error: <use id=\"b\">: refers to another file, which is not mirrored with it; "
         + "copy the referenced elements into this file"

@@ -44,6 +44,14 @@ import Testing
     }
   }
 
+  /// The bar of a prohibition sign has no ends of its own; the ring around it is its own mirror image.
+  @Test(arguments: [nil, "circle-slash"]) func aSlashMayEndInARing(name: String?) throws {
+    let notes = try notes(
+      "<path fill=\"black\" stroke=\"none\" fill-rule=\"evenodd\" d=\"M12 2a10 10 0 1 0 0 20a10 10 0 0 0 0-20z"
+        + "M18.32 16.9A8 8 0 0 0 7.1 5.68zM5.68 7.1A8 8 0 0 0 16.9 18.32z\"/>", name: name)
+    #expect(notes.map(\.action) == [.kept] && notes.first?.rule == "R13, R14", "\(notes)")
+  }
+
   /// One stroke of a path that draws the base, too, stays where it is.
   @Test func aSlashMayBeASubpath() throws {
     let notes = try notes("<path d=\"M6 21V4h12l-3 4 3 4H6M2 2l20 20\"/>")

@@ -44,6 +44,14 @@ import Testing
     #expect(notes.allSatisfy { $0.rule == "R15" } && notes.count == 2, "\(notes)")
   }
 
+  /// The hole in a ring is paper, also where the ring is one outline with its handle.
+  @Test func anOutlinedMagnifierKeepsUpright() throws {
+    let notes = try notes(
+      "<path fill=\"black\" stroke=\"none\" fill-rule=\"evenodd\" d=\"M10 2a8 8 0 1 0 4.9 14.3l5.4 5.4 "
+        + "1.4-1.4-5.4-5.4A8 8 0 0 0 10 2zM10 4a6 6 0 1 1 0 12a6 6 0 0 1 0-12z\"/>", name: "search")
+    #expect(!notes.isEmpty && notes.allSatisfy { $0.rule == "R15" }, "\(notes)")
+  }
+
   /// The hands of a clock in a ring, in an arc with a gap, as two strokes, cut out of a disc, in a small badge.
   @Test(arguments: [
     "<circle cx=\"12\" cy=\"12\" r=\"10\"/><path d=\"M12 6v6l4 2\"/>",
@@ -52,6 +60,9 @@ import Testing
     "<path d=\"M12 2a10 10 0 1 0 0 20a10 10 0 0 0 0-20zM11 6h2v5.4l4.2 2.5-1 1.7L11 12.6z\" fill=\"black\" "
       + "stroke=\"none\"/>",
     "<path d=\"M2 4h9\"/><circle cx=\"16\" cy=\"16\" r=\"6\"/><path d=\"M16 14v2.2l1.6 1\"/>",
+    // The outline of an arc with an arrow has two arcs of different radii.
+    "<path d=\"M12 2A10 10 0 1 1 3.34 17L5.07 16A8 8 0 1 0 12 4V6L8 3L12 0zM11 7h2v4.4l3.2 1.9-1 1.7L11 12.6z\" "
+      + "fill=\"black\" stroke=\"none\"/>",
   ])
   func handsOfAClockKeepUpright(content: String) throws {
     let notes = try notes(content)

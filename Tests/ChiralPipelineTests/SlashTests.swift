@@ -122,6 +122,33 @@ import Testing
     #expect(outcome.problem?.contains("lies along it and is hardly visible") == true, "\(outcome)")
   }
 
+  /// A hole that the slashed drawing lacks is no part of its base: what is left is its own mirror image.
+  @Test func aHoleMayBeLeftOut() throws {
+    let shield = "M4 3h16v10a8 8 0 0 1-16 0z"
+    let slash = #"<path d="M1.3 2.7 2.7 1.3 22.7 21.3 21.3 22.7z"/>"#
+    let outcome = try mirrored(
+      [
+        "shield": #"<path fill-rule="evenodd" d="\#(shield)M15 6h3v3h-3z"/>"#,
+        "shield-off": #"<path d="\#(shield)"/>\#(slash)"#,
+      ], "shield-off")
+    let text = String(decoding: try #require(outcome.bytes, "\(outcome.problem ?? "")"), as: UTF8.self)
+    #expect(text.contains(shield) && text.contains(slash), "\(text)")
+  }
+
+  /// A gap that is wide enough for one side of a base takes away a ring on the other.
+  @Test func aGapThatTakesAPartAwayIsDeclined() throws {
+    func strokes(_ content: String) -> String {
+      #"<g fill="none" stroke="black" stroke-width="2" stroke-linecap="round">\#(content)</g>"#
+    }
+    let outcome = try mirrored(
+      [
+        "link": strokes(#"<circle cx="17" cy="5" r="3"/><path d="M3 19h18M4 16h17M7 13h14"/>"#),
+        "link-off": strokes(
+          #"<circle cx="17" cy="5" r="3"/><path d="M3 19h14M4 16h10M7 13h4M20 13h1"/><path d="M2 2l20 20"/>"#),
+      ], "link-off")
+    #expect(outcome.problem?.contains("a part of its mirrored base") == true, "\(outcome)")
+  }
+
   /// The right-to-left forms were drawn by hand before the program could rebuild them.
   @Test(arguments: ["bell.slash", "video.slash"]) func matchesWhatWasDrawn(icon: String) throws {
     let outcome = try mirrored(Self.own.appending(path: "\(icon).svg"))

@@ -74,8 +74,22 @@ import Testing
 
   /// A part that the upright tool would cover is lost, so that the icon is declined.
   @Test func whatRunsIntoTheRestIsDeclined() throws {
-    let outcome = try mirrored("<path d=\"M3 21v-4L17 3l4 4L7 21zM15 15h7v7h-7z\"/>", "pencil-box")
+    let outcome = try mirrored("<path d=\"M3 21v-3L14 7l3 3L6 21zM15 15h7v7h-7z\"/>", "pencil-box")
     #expect(outcome.problem?.contains("it runs into its neighbours") == true, "\(outcome)")
+  }
+
+  /// Marks around a tool that is nearly all of the icon do not move it.
+  @Test func aToolThatIsNearlyAllStays() throws {
+    let content = "<path d=\"M2 22v-5L17 2l5 5L7 22zM5 2l1 3 3 1-3 1-1 3-1-3-3-1 3-1z\"/>"
+    let outcome = try mirrored(content, "pencil-sparkle")
+    let text = String(decoding: try #require(outcome.bytes, "\(outcome.problem ?? "")"), as: UTF8.self)
+    #expect(text.contains(content) && outcome.notes.map(\.action) == [.kept], "\(outcome)")
+  }
+
+  /// Nothing is asked about a drawing that is its own mirror image.
+  @Test func whatIsItsOwnMirrorImageIsNotDeclined() throws {
+    let outcome = try mirrored("<path d=\"M4 4h16v6H4zM4 14h16v6H4z\"/>", "page-search")
+    #expect(outcome.bytes != nil, "\(outcome)")
   }
 
   /// A sheet that is its own mirror image but for the room of its pencil serves both directions.

@@ -17,15 +17,24 @@ struct GlyphInference {
     return isAlone ? 0.7 : 0.6
   }
 
+  /// The smallest confidence at which the network is asked, if the icon's name promises glyphs.
+  private static let promisedDoubt = 0.3
+
   /// Returns the components of a drawing that are recognised by their shapes, both sure and doubtful.
-  static func components(of units: [InkUnit], in scene: Scene, name: String?) -> [GlyphInference] {
+  static func components(
+    of units: [InkUnit], in scene: Scene, name: String?, keepsQuestionMarks: Bool
+  ) -> [GlyphInference] {
     let words = GlyphRecognition.words(of: units, in: scene, name: name)
+    let isPromised = name.map { NameSuspicion(iconName: $0)?.isBinding == true } ?? false
     return words.map { GlyphInference($0, among: units, in: scene) }.compactMap { word in
-      word.isSure || word.confidence < word.doubtful ? word : word.secondOpinion(among: units)
+      word.isSure || word.confidence < (isPromised ? promisedDoubt : word.doubtful)
+        ? word : word.secondOpinion(among: units)
     }.filter { word in
       // An icon about a question mark mirrors with it, because the Arabic question mark is the mirror image
       // (R21).
-      let isQuestion = GlyphNames.isQuestion(name) && word.glyphs.allSatisfy { $0.kind == .questionMark }
+      let isQuestion =
+        !keepsQuestionMarks && GlyphNames.isQuestion(name)
+        && word.glyphs.allSatisfy { $0.kind == .questionMark }
       return word.confidence >= word.doubtful && !isQuestion
     }
   }

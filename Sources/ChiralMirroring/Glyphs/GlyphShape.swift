@@ -21,7 +21,7 @@ struct GlyphShape {
   /// Rasterises ink that fills a box.
   init(_ units: [InkUnit], in box: Rect) {
     var raster = InkRaster(box: box, side: Self.samples)
-    for unit in units { raster.draw(unit) }
+    raster.draw(units)
     aspect = box.width / box.height
     holes = raster.enclosedAreas
     cells = Self.blurred(
@@ -105,7 +105,12 @@ struct InkRaster {
     isInk = [Bool](repeating: false, count: side * side)
   }
 
-  mutating func draw(_ unit: InkUnit) {
+  /// Draws pieces of ink with their holes.
+  mutating func draw(_ units: [InkUnit]) {
+    for unit in units.inked { draw(unit) }
+  }
+
+  private mutating func draw(_ unit: InkUnit) {
     if let width = unit.strokeWidth {
       for line in unit.lines { stroke(line, width / 2) }
     } else {

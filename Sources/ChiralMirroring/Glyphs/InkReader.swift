@@ -57,10 +57,11 @@ struct InkReader {
   }
 
   private mutating func add(
-    _ subpaths: [Int], _ lines: [[Point]], of number: Int, width: Double?, isWhole: Bool
+    _ subpaths: [Int], _ lines: [[Point]], of number: Int, width: Double?, isWhole: Bool, isHole: Bool = false
   ) {
     let unit = InkUnit(
-      element: number, subpaths: subpaths, lines: lines, strokeWidth: width, isWholeElement: isWhole)
+      element: number, subpaths: subpaths, lines: lines, strokeWidth: width, isWholeElement: isWhole,
+      isHole: isHole)
     if let unit, unit.box.width > 0, unit.box.height > 0 { units.append(unit) }
   }
 
@@ -74,7 +75,8 @@ struct InkReader {
       let visible = [lines[ring]] + holes.map { lines[$0] }
       add(
         [ring] + inside, visible, of: number, width: nil,
-        isWhole: lines.indices.allSatisfy { $0 == ring || inside.contains($0) || !rings.isEdge[$0] })
+        isWhole: lines.indices.allSatisfy { $0 == ring || inside.contains($0) || !rings.isEdge[$0] },
+        isHole: rings.isHole(ring))
     }
   }
 }
@@ -115,6 +117,9 @@ struct Nesting {
   }
 
   func isInside(_ inner: Int, _ outer: Int) -> Bool { ancestors(of: inner).contains(outer) }
+
+  /// Returns true if the inside of an outline is paper.
+  func isHole(_ ring: Int) -> Bool { ancestors(of: ring).count { isEdge[$0] } % 2 == 1 }
 }
 
 extension [Point] {

@@ -14,8 +14,13 @@ struct InkUnit {
   let box: Rect
   /// True if the element draws nothing else.
   let isWholeElement: Bool
+  /// True if it is a hole in an outline: it is a piece of ink only where the shape around it is left out.
+  let isHole: Bool
 
-  init?(element: Int, subpaths: [Int], lines: [[Point]], strokeWidth: Double?, isWholeElement: Bool) {
+  init?(
+    element: Int, subpaths: [Int], lines: [[Point]], strokeWidth: Double?, isWholeElement: Bool,
+    isHole: Bool = false
+  ) {
     guard let box = Rect(around: lines.joined(), margin: (strokeWidth ?? 0) / 2) else { return nil }
     self.element = element
     self.subpaths = subpaths
@@ -23,6 +28,20 @@ struct InkUnit {
     self.strokeWidth = strokeWidth
     self.box = box
     self.isWholeElement = isWholeElement
+    self.isHole = isHole
+  }
+}
+
+extension [InkUnit] {
+  /// The pieces without the holes in other pieces of the list, which would be filled.
+  var inked: [InkUnit] {
+    filter { unit in
+      !unit.isHole
+        || !contains {
+          $0.element == unit.element && $0.subpaths.count > unit.subpaths.count
+            && Set($0.subpaths).isSuperset(of: unit.subpaths)
+        }
+    }
   }
 }
 

@@ -8,8 +8,9 @@ struct ToolClearance {
   /// The distance between the edges of the tool and the rest of the drawing.
   let before: Double
 
-  /// The share of its original clearance that a tool needs, unmirrored, in the mirrored place.
-  private static let leastRoom = 0.7
+  /// The share of its original clearance that a tool needs, unmirrored, in the mirrored place, and that of
+  /// other objects, around which nothing was cut to fit their shape.
+  static let leastRoom = (tool: 0.7, object: 0.25)
   /// The clearance, as a share of the drawing's width, above which more makes no difference.
   private static let ample = 0.1
 
@@ -22,13 +23,13 @@ struct ToolClearance {
   }
 
   /// Returns true if the unmirrored tool has enough room among the rest, which is mirrored by x → k − x.
-  func isThere(k: Double) -> Bool {
+  func isThere(k: Double, share: Double = leastRoom.tool) -> Bool {
     guard let first = tool.first else { return true }
     let box = tool.dropFirst().reduce(first.box) { $0.union($1.box) }
     let shift = k - box.minX - box.maxX
     let mirrored = rest.compactMap { unit in unit.moved { Point(x: k - $0.x, y: $0.y) } }
     let moved = tool.compactMap { unit in unit.moved { Point(x: $0.x + shift, y: $0.y) } }
-    return Self.distance(moved, mirrored) >= min(before, width * Self.ample) * Self.leastRoom
+    return Self.distance(moved, mirrored) >= min(before, width * Self.ample) * share
   }
 
   private static func distance(_ some: [InkUnit], _ others: [InkUnit]) -> Double {

@@ -23,6 +23,9 @@ struct ToolPromise: Hashable {
   ]
   private static let barVerbs: Set<String> = ["edit"]
 
+  /// Returns true if a recognised object is the promised tool.
+  func isKept(by kind: ThingKind) -> Bool { kind.name == (form == .lens ? "magnifier" : "pencil") }
+
   /// All words for tools and for what they do.
   static let words = lenses.union(lensVerbs).union(bars).union(barVerbs)
 
@@ -31,7 +34,7 @@ struct ToolPromise: Hashable {
     "outline", "outlined", "filled", "fill", "regular", "symbolic", "variant", "rounded", "sharp", "thin",
     "light",
     "bold", "solid", "line", "alt", "rtl", "system", "actions", "icon", "ic", "fluent", "in", "out", "plus",
-    "minus", "off",
+    "minus", "off", "paint", "nib", "tip", "clip", "vertical", "fancy",
   ]
 
   /// Reads an icon's name; nil if it promises no tool, or nothing besides a tool: the class of the icon has

@@ -9,8 +9,10 @@ struct ToolShape {
   private let noun: String
 
   var parts: [RecognisedGlyph.Part] { candidate.parts }
-  /// The box that several elements share when they move; nil for one element, which has a box of its own.
-  var box: Rect? { candidate.parts.count == 1 ? nil : candidate.box }
+  /// The box that is reflected: that of the drawing for a tool that is all of it, or that of several elements
+  /// that move together; nil for one element, which has a box of its own.
+  var box: Rect? { frame ?? (candidate.parts.count == 1 ? nil : candidate.box) }
+  private var frame: Rect?
   var reason: String { "R15: \(noun) by its shape, in an icon named for it" }
 
   /// The confidence in a match of both name and shape.
@@ -98,8 +100,14 @@ struct ToolShape {
     return unit.subpaths.allSatisfy(own.contains)
   }
 
-  /// Returns true if something besides the tool is drawn. Otherwise the icon is the tool, and its class has
-  /// decided.
+  /// Returns the tool as all of a drawing, in whose middle it stays.
+  func filling(_ drawing: Rect) -> ToolShape {
+    var whole = self
+    whole.frame = drawing
+    return whole
+  }
+
+  /// Returns true if something besides the tool is drawn. Otherwise the icon is the tool.
   func leavesSomething(of units: [InkUnit]) -> Bool {
     units.contains { !isPart($0) }
   }

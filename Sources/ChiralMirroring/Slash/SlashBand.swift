@@ -99,6 +99,36 @@ extension Picture {
     return Picture(width: width, height: height, pixels: bytes)
   }
 
+  /// True for each pixel without ink that is connected to the edge of the picture.
+  var isOutside: [Bool] {
+    let isPaper = (0..<width * height).map { pixels[$0 * 4 + 3] <= 127 }
+    var isOutside = [Bool](repeating: false, count: isPaper.count)
+    var waiting: [Int] = []
+    func visit(_ x: Int, _ y: Int) {
+      guard x >= 0, y >= 0, x < width, y < height, isPaper[y * width + x], !isOutside[y * width + x] else {
+        return
+      }
+      isOutside[y * width + x] = true
+      waiting.append(y * width + x)
+    }
+    for x in 0..<width {
+      visit(x, 0)
+      visit(x, height - 1)
+    }
+    for y in 0..<height {
+      visit(0, y)
+      visit(width - 1, y)
+    }
+    while let place = waiting.popLast() {
+      let (x, y) = (place % width, place / width)
+      visit(x - 1, y)
+      visit(x + 1, y)
+      visit(x, y - 1)
+      visit(x, y + 1)
+    }
+    return isOutside
+  }
+
   /// The sizes, in pixels, of the connected pieces of ink.
   var islands: [Int] {
     var isOpen = (0..<width * height).map { pixels[$0 * 4 + 3] > 127 }

@@ -15,7 +15,7 @@ struct InkField {
       minX: scene.viewBox.minX.value, minY: scene.viewBox.minY.value, width: scene.viewBox.width.value,
       height: scene.viewBox.height.value)
     var raster = InkRaster(box: box, side: Self.side)
-    for unit in units { raster.draw(unit) }
+    raster.draw(units)
     self.raster = raster
     step = max(box.width, box.height) / Double(Self.side)
   }

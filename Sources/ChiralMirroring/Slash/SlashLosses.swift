@@ -17,6 +17,9 @@ struct SlashLosses {
     else { return nil }
     let (share, drawnShare) = (visibleShare(of: plain, in: after), visibleShare(of: drawn, in: before))
     if let share, let drawnShare, share < drawnShare * Self.leastShare { return Self.hidden }
+    if takesAPart(after, mirrored: plain, before: before, drawn: drawn) {
+      return "its gap takes away a part of its mirrored base"
+    }
     guard proof.grade != .reproduced else { return nil }
     if liesAlong(plain, unlike: drawn) { return Self.hidden }
     if losesItsSide(after, mirrored: plain, drawn: drawn) {
@@ -52,17 +55,54 @@ struct SlashLosses {
   /// The smallest visible share of the ink on one side only that still tells the sides apart.
   private static let leastSide = 0.4
 
-  /// Returns true if the slash hides the ink that tells a mirrored base from the drawn one.
+  /// Returns true if the slash hides the ink that tells a mirrored base from the drawn one, such as the tail
+  /// of a bubble. Only the contour counts: details inside a base, such as lines of text, do not tell what it
+  /// shows.
   private func losesItsSide(_ after: Picture, mirrored: Picture, drawn: Picture) -> Bool {
     guard after.width == drawn.width, after.height == drawn.height else { return false }
+    let isOutside = drawn.isOutside
     var (there, seen) = (0, 0)
     for y in 0..<after.height {
-      for x in 0..<after.width where mirrored.alpha(x, y) > 127 && drawn.alpha(x, y) < 64 {
+      for x in 0..<after.width
+      where mirrored.alpha(x, y) > 127 && drawn.alpha(x, y) < 64 && isOutside[y * after.width + x] {
         there += 1
         if after.alpha(x, y) > 127, !band.isOnSlash(x, y) { seen += 1 }
       }
     }
-    return there > 0 && Double(seen) < Double(there) * Self.leastSide
+    return there >= Self.leastPixels && Double(seen) < Double(there) * Self.leastSide
+  }
+
+  /// The smallest number of pixels by which the contours of a base and its mirror image differ.
+  private static let leastPixels = 12
+
+  /// A gap takes away a part if it removes, farther from the slash than `reach` widths of it, at least this
+  /// share of the ink, `times` the share that it removes from the drawn base, and nearly all of a square of
+  /// pixels.
+  private static let cut = (reach: 1.2, share: 0.03, times: 2.0, spot: 0.7, side: 7)
+
+  /// Returns true if the gap, which is wide enough for the drawn base, takes away a part of another shape from
+  /// the mirrored one.
+  private func takesAPart(_ after: Picture, mirrored: Picture, before: Picture, drawn: Picture) -> Bool {
+    let isNear = { (x: Int, y: Int) in band.holds(x, y, within: Self.cut.reach) }
+    guard
+      let difference = PictureDifference(mirrored, after, side: Self.cut.side, isIgnored: isNear),
+      difference.spot >= Self.cut.spot
+    else { return false }
+    let (share, drawnShare) = (lostShare(of: mirrored, in: after), lostShare(of: drawn, in: before))
+    return share >= Self.cut.share && share > drawnShare * Self.cut.times
+  }
+
+  /// Returns the share of a base's ink that a drawing lacks away from the slash.
+  private func lostShare(of base: Picture, in drawing: Picture) -> Double {
+    let all = base.ink { _, _ in true }
+    guard all > 0, base.width == drawing.width, base.height == drawing.height else { return 0 }
+    var lost = 0
+    for y in 0..<base.height {
+      for x in 0..<base.width where !band.holds(x, y, within: Self.cut.reach) {
+        lost += max(0, base.alpha(x, y) - drawing.alpha(x, y))
+      }
+    }
+    return Double(lost) / 255 / all
   }
 
   /// Returns true if a result has more tiny pieces than the drawing and the base have.

@@ -14,23 +14,31 @@ struct SlashRebuilder {
   /// The width in pixels of the pictures that prove a recipe.
   static let proofWidth = 96
 
-  /// Finds the slash; nil if there is none or its treatment is decided already.
+  /// Returns an icon with a slash for the other direction; nil if there is no slash, if keeping it is enough,
+  /// or if its treatment is decided already.
   ///
-  /// - Throws: `MirrorError` if there is a slash whose edges cannot be read.
-  init?(_ mirror: Mirror, _ source: Scene) throws(MirrorError) {
+  /// - Throws: `MirrorError` if there is a slash whose edges cannot be read, or if nothing can be proved.
+  static func result(_ mirror: Mirror, _ source: Scene) throws(MirrorError) -> MirrorResult? {
     guard !source.index.elements.contains(where: { $0["data-direction"] != nil }) else { return nil }
     let named = mirror.infers ? NameInference.namedSlashes(source) : []
-    let slash = Slash(in: source, isNegated: mirror.asksForSlash || !named.isEmpty)
-    guard let slash, named.allSatisfy({ $0 == slash.number }) else {
-      if named.isEmpty, slash == nil, mirror.asksForSlash, mirror.hasHiddenSlash(source) {
+    guard let slash = Slash(in: source, isNegated: mirror.asksForSlash || !named.isEmpty) else {
+      guard named.isEmpty else { return nil }
+      if mirror.infers, let struck = StruckOutSymmetry(in: source) {
+        return unchanged(source.note(.kept, number: struck.number, reason: symmetry), of: source)
+      }
+      if mirror.asksForSlash, mirror.hasHiddenSlash(source) {
         throw source.error(
-          0, "there is a slash, but its edges are not recognisable straight lines; \(Self.waysOut)"
+          0, "there is a slash, but its edges are not recognisable straight lines; \(waysOut)"
         )
       }
       return nil
     }
     // Without a name that says off, a slash that is named in the drawing is treated as a component.
-    guard named.isEmpty || mirror.asksForSlash else { return nil }
+    guard named.allSatisfy({ $0 == slash.number }), named.isEmpty || mirror.asksForSlash else { return nil }
+    return try SlashRebuilder(mirror, of: source, slash: slash).result()
+  }
+
+  private init(_ mirror: Mirror, of source: Scene, slash: Slash) {
     self.mirror = mirror
     self.source = source
     self.slash = slash
@@ -41,7 +49,7 @@ struct SlashRebuilder {
 
   /// Returns the icon for the other direction; nil if the slash is an element of its own that merely covers
   /// the rest, so that keeping it is enough.
-  func result() throws(MirrorError) -> MirrorResult? {
+  private func result() throws(MirrorError) -> MirrorResult? {
     guard let probe = mirror.drawer, let original = probe(source.document, Self.proofWidth) else {
       guard slash.isApart else { throw declined("nothing can prove how it was drawn") }
       return nil
@@ -151,7 +159,7 @@ struct SlashRebuilder {
   /// The largest share of a part's ink that is left where the slashed drawing does not draw the part.
   private static let absence = 0.15
 
-  /// Returns true if the slashed drawing lacks a part of its sibling.
+  /// Returns true if the slashed drawing lacks a part of its sibling: the ink of a piece, or a hole.
   private func isAbsent(_ unit: InkUnit, in original: Picture, of scene: Scene) -> Bool {
     let field = InkField([unit], of: scene)
     var (there, left) = (0, 0)
@@ -159,7 +167,7 @@ struct SlashRebuilder {
       for x in 0..<original.width {
         guard !band.holds(x, y, within: SlashBand.reach), field.hasInk(at: band.point(x, y)) else { continue }
         there += 1
-        if original.alpha(x, y) > 127 { left += 1 }
+        if (original.alpha(x, y) > 127) != unit.isHole { left += 1 }
       }
     }
     return there > 0 && Double(left) < Double(there) * Self.absence
@@ -265,15 +273,21 @@ struct SlashRebuilder {
   }
 
   private var unchanged: MirrorResult {
-    let reason = "R13, R14: the base under the slash is its own mirror image"
-    var note = note(reason, Self.symmetryConfidence)
+    var note = source.note(.kept, number: slash.number, reason: Self.symmetry)
     if case .outline(let pieces) = slash.form, !slash.isWholeElement {
       note.part?.outline = OutlineWriter(source.viewBox).text(of: pieces, isClosed: true)
     }
-    return MirrorResult(document: source.document, notes: [note])
+    return Self.unchanged(note, of: source)
   }
 
+  private static let symmetry = "R13, R14: the base under the slash is its own mirror image"
   private static let symmetryConfidence = 0.99
+
+  private static func unchanged(_ note: MirrorNote, of source: Scene) -> MirrorResult {
+    var note = note
+    note.confidence = symmetryConfidence
+    return MirrorResult(document: source.document, notes: [note])
+  }
 
   /// Returns the mirror for the sibling.
   private func baseMirror(for sibling: SVGDocument) -> Mirror {
@@ -323,7 +337,7 @@ extension Mirror {
 
 extension PictureDifference {
   /// True if a drawing and its mirror image show the same, apart from antialiasing.
-  fileprivate var isSymmetry: Bool { mean < 0.002 && spot < 0.12 }
+  var isSymmetry: Bool { mean < 0.002 && spot < 0.12 }
 
   /// The side of the squares in which pictures are compared away from a slash.
   fileprivate static let largeSide = 7

@@ -67,14 +67,46 @@ private struct ClockFace {
   static func all(among units: [InkUnit], side: Double) -> [ClockFace] {
     let lines = units.flatMap(\.lines).map { $0.spread(192) }
     let points = lines.joined()
-    let faces = lines.compactMap { line -> (face: ClockFace, parts: Int)? in
-      guard let face = ClockFace(along: line), radii.contains(face.radius / side),
-        face.parts(of: line) >= leastArc
-      else { return nil }
-      let parts = face.parts(of: points)
-      return parts >= leastParts ? (face, parts) : nil
+    let faces = lines.flatMap { line -> [(face: ClockFace, parts: Int)] in
+      circles(along: line, side: side).compactMap { face in
+        guard face.parts(of: line) >= leastArc else { return nil }
+        let parts = face.parts(of: points)
+        return parts >= leastParts ? (face, parts) : nil
+      }
     }
     return faces.sorted { $0.parts > $1.parts }.map(\.face)
+  }
+
+  /// The numbers of points of a stretch of a line to which a circle is fitted, and of points to the next
+  /// stretch.
+  private static let stretch = (length: 32, step: 16)
+
+  /// Returns the circle along which most of a line runs, or else the circles along which stretches of it run:
+  /// an outline of an arc with an arrow has two arcs and more.
+  private static func circles(along line: [Point], side: Double) -> [ClockFace] {
+    if let face = ClockFace(along: line) { return radii.contains(face.radius / side) ? [face] : [] }
+    guard line.count > stretch.length else { return [] }
+    var faces: [ClockFace] = []
+    for start in Swift.stride(from: 0, through: line.count - stretch.length, by: stretch.step) {
+      let arc = Array(line[start..<start + stretch.length])
+      guard let first = fitted(arc), radii.contains(first.radius / side),
+        arc.allSatisfy({ abs($0.distance(to: first.centre) - first.radius) < first.radius * slack }),
+        !faces.contains(where: { $0.isNearly(first.centre, first.radius) })
+      else { continue }
+      let near = line.filter { abs($0.distance(to: first.centre) - first.radius) < first.radius * slack * 2 }
+      guard let circle = fitted(near), radii.contains(circle.radius / side) else { continue }
+      faces.append(ClockFace(centre: circle.centre, radius: circle.radius))
+    }
+    return faces
+  }
+
+  private func isNearly(_ other: Point, _ otherRadius: Double) -> Bool {
+    centre.distance(to: other) < radius * Self.slack && abs(radius - otherRadius) < radius * Self.slack
+  }
+
+  private init(centre: Point, radius: Double) {
+    self.centre = centre
+    self.radius = radius
   }
 
   /// Finds the circle along which most of a line runs; nil if there is none.
@@ -193,7 +225,7 @@ extension ClockFace {
   /// Returns true if ink runs out from the middle in two directions.
   fileprivate func isHubOfArms(in hands: [InkUnit]) -> Bool {
     var raster = InkRaster(box: box, side: 64)
-    for unit in hands { raster.draw(unit) }
+    raster.draw(hands)
     func hasInk(_ direction: Point, _ share: Double) -> Bool {
       let reach = radius * share
       return raster.hasInk(

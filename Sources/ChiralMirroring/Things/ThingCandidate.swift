@@ -21,7 +21,7 @@ struct ThingCandidate {
   /// The largest number of pieces in one object.
   private static let mostUnits = 9
   /// The distances, as shares of the longer side, up to which pieces are grouped.
-  private static let spaces = [0.0, 0.05]
+  private static let spaces = [0.0, 0.05, 0.09]
 
   /// Returns the candidates of a drawing, each group of pieces once.
   static func all(of units: [InkUnit], side: Double) -> [ThingCandidate] {

@@ -28,7 +28,7 @@ struct ThingFeatures {
     let square = Rect(
       minX: box.midX - longest / 2, minY: box.midY - longest / 2, width: longest, height: longest)
     var raster = InkRaster(box: square, side: Self.side)
-    for unit in units { raster.draw(unit) }
+    raster.draw(units)
     let ink = raster.samples
     let (isOutside, holes) = Self.outside(of: ink)
     var values: [Float] = []

@@ -23,12 +23,18 @@ struct ThingInference {
   /// Returns true if the object can stand unmirrored in its mirrored place: it touches nothing there, and no
   /// clearance was cut to fit it as drawn.
   func hasRoom(among units: [InkUnit], of scene: Scene) -> Bool {
-    guard kind.needsRoom, !isWhole else { return true }
+    // The hands of a clock stay in the middle of its face.
+    guard !isWhole, !kind.isPlural else { return true }
     let rest = units.filter { unit in
       !candidate.box.contains(unit.box) && !candidate.units.contains { $0.sharesInk(with: unit) }
     }
     let room = ToolClearance(tool: candidate.units, rest: rest, width: scene.viewBox.width.value)
-    return rest.isEmpty || (room.before > 0 && room.isThere(k: scene.viewBox.mirrorSum.value))
+    let k = scene.viewBox.mirrorSum.value
+    if rest.isEmpty { return true }
+    guard kind.needsRoom else {
+      return room.before <= 0 || room.isThere(k: k, share: ToolClearance.leastRoom.object)
+    }
+    return room.before > 0 && room.isThere(k: k)
   }
 
   /// The things of a drawing that share no ink, the likeliest first.
@@ -70,17 +76,20 @@ struct ThingInference {
     let isWhole = drawing != nil
     let aspect = candidate.box.width / candidate.box.height
     guard (0.3...2.2).contains(aspect) else { return nil }
-    let answer = ThingNetwork.shared.answer(ThingFeatures(candidate.units, in: candidate.box))
-    guard let kind = ThingKind.of(answer.name, in: name), kind.aspects.contains(aspect) else { return nil }
-    let isPromised = kind.isPromised(by: name)
-    let alone = isWhole ? max(kind.sure.alone, Self.sureWhole) : kind.sure.alone
-    guard answer.probability >= (isPromised ? kind.sure.promised : alone) else { return nil }
+    let answers = ThingNetwork.shared.answers(ThingFeatures(candidate.units, in: candidate.box))
+    let found = answers.lazy.compactMap { answer -> (kind: ThingKind, probability: Float)? in
+      guard let kind = ThingKind.of(answer.name, in: name), kind.aspects.contains(aspect) else { return nil }
+      let alone = isWhole ? max(kind.sure.alone, Self.sureWhole) : kind.sure.alone
+      let least = kind.isPromised(by: name) ? kind.sure.promised : alone
+      return answer.probability >= least ? (kind, answer.probability) : nil
+    }.first
+    guard let (kind, certainty) = found else { return nil }
     self.kind = kind
     self.candidate = candidate
     self.isWhole = isWhole
     // An object that is all of an icon stays in its place.
     box = drawing ?? candidate.box
-    probability = Double(answer.probability)
+    probability = Double(certainty)
     isSure = true
   }
 
@@ -100,7 +109,7 @@ struct ThingInference {
   }
 
   /// The least probability of an object that is all of an icon, if the icon's name does not promise it.
-  private static let sureWhole: Float = 0.97
+  private static let sureWhole: Float = 0.985
 
   /// Makes an object of the hands of a clock.
   private init?(_ hands: ClockHands) {

@@ -21,21 +21,21 @@ struct ThingKind {
 
   private static let table: [ThingKind] = [
     .init(
-      "pencil", rule: "R15", noun: "a pencil, pen or brush", sure: (0.9, 0.4), aspects: 0.6...1.7,
+      "pencil", rule: "R15", noun: "a pencil, pen or brush", sure: (0.96, 0.4), aspects: 0.6...1.7,
       words: [
         "pencil", "pen", "edit", "brush", "paintbrush", "compose", "draw", "write", "highlighter", "marker",
       ]),
     .init(
-      "magnifier", rule: "R15", noun: "a magnifier", sure: (0.92, 0.35), aspects: 0.7...1.4,
+      "magnifier", rule: "R15", noun: "a magnifier", sure: (0.95, 0.35), aspects: 0.7...1.4,
       words: ["search", "magnify", "magnifying", "magnifier", "zoom", "find", "lookup", "inspect"]),
     .init(
-      "check", rule: "R10, R16", noun: "a check mark", sure: (0.85, 0.35), aspects: 0.8...2.1,
+      "check", rule: "R10, R16", noun: "a check mark", sure: (0.92, 0.35), aspects: 0.8...2.1,
       words: ["check", "checkmark", "tick", "done", "checks", "todo", "checklist", "checked", "verified"]),
     .init(
-      "note", rule: "R11", noun: "a musical note", sure: (0.9, 0.35), aspects: 0.35...1.5,
+      "note", rule: "R11", noun: "a musical note", sure: (0.94, 0.35), aspects: 0.35...1.5,
       words: ["music", "note", "playlist", "song", "audio", "album", "songs"]),
     .init(
-      "clock", rule: "R11", noun: "a clock face", sure: (0.85, 0.35), aspects: 0.85...1.18,
+      "clock", rule: "R11", noun: "a clock face", sure: (0.96, 0.35), aspects: 0.85...1.18,
       words: [
         "clock", "time", "timer", "recent", "history", "schedule", "alarm", "pending", "later", "duration",
       ]),
@@ -68,14 +68,19 @@ struct ThingKind {
   /// recognises. If the icon's name speaks of money, any glyph is taken for the currency's sign.
   static func of(_ name: String, in iconName: String?) -> ThingKind? {
     if let kind = all[name] { return kind }
+    // A stem with a head is a d; if the icon's name speaks of music, it is a note.
+    if noteLike.contains(name), let note = all["note"], note.isPromised(by: iconName) { return note }
     guard name.count == 1, let character = name.first else { return nil }
     let isMoney = iconName.map { !currencyWords.isDisjoint(with: NameWords.words(of: $0)) } ?? false
     guard currencies.contains(character) || isMoney else { return nil }
     return .init(
       name, rule: "R8",
       noun: currencies.contains(character) ? "the currency sign \(character)" : "a currency sign",
-      sure: (0.93, 0.3), aspects: 0.35...1.3, words: currencyWords)
+      sure: (0.97, 0.3), aspects: 0.35...1.3, words: currencyWords)
   }
+
+  /// The letters that look like a stem with a head.
+  private static let noteLike: Set<String> = ["d", "J", "j"]
 
   private static let currencyWords: Set<String> = [
     "dollar", "euro", "pound", "yen", "yuan", "rupee", "ruble", "rouble", "bitcoin", "won", "shekel", "dong",

@@ -19,15 +19,23 @@ struct ThingNetwork {
   }
 
   /// Returns the most probable class.
-  func answer(_ features: ThingFeatures) -> Answer {
+  func answer(_ features: ThingFeatures) -> Answer { answers(features)[0] }
+
+  /// Returns the most probable class and, if that is nothing in particular, the most probable object.
+  func answers(_ features: ThingFeatures) -> [Answer] {
     let middle = Self.layer(features.values, weights: hidden, biases: Self.hiddenBiases).map { max(0, $0) }
     let scores = Self.layer(middle, weights: output, biases: Self.outputBiases)
     guard let best = scores.indices.max(by: { scores[$0] < scores[$1] }) else {
-      return Answer(name: "", probability: 0)
+      return [Answer(name: "", probability: 0)]
     }
-    // The probability is the softmax of the best score.
+    // The probability is the softmax of a score.
     let sum = scores.reduce(Float(0)) { $0 + Self.exponential($1 - scores[best]) }
-    return Answer(name: Self.classes[best], probability: 1 / sum)
+    let first = Answer(name: Self.classes[best], probability: 1 / sum)
+    guard first.name.isEmpty,
+      let second = scores.indices.filter({ $0 != best }).max(by: { scores[$0] < scores[$1] })
+    else { return [first] }
+    let probability = Self.exponential(scores[second] - scores[best]) / sum
+    return [first, Answer(name: Self.classes[second], probability: probability)]
   }
 
   /// Returns e to the power of a number that is 0 or less, by basic arithmetic alone, so that every machine
@@ -42,19 +50,17 @@ struct ThingNetwork {
 
   private static func layer(_ input: [Float], weights: [Float], biases: [Float]) -> [Float] {
     let count = input.count
-    return input.withUnsafeBufferPointer { input in
-      weights.withUnsafeBufferPointer { weights in
+    let size = MemoryLayout<Float>.size
+    return input.withUnsafeBytes { inputBytes in
+      weights.withUnsafeBytes { weightBytes in
         biases.indices.map { unit in
           // Eight partial sums: the order of the additions is fixed, and a vector unit can do them at once.
           var sums = SIMD8<Float>(repeating: 0)
           let start = unit * count
           var place = 0
           while place + 8 <= count {
-            var (a, b) = (SIMD8<Float>(), SIMD8<Float>())
-            for lane in 0..<8 {
-              a[lane] = input[place + lane]
-              b[lane] = weights[start + place + lane]
-            }
+            let a = inputBytes.loadUnaligned(fromByteOffset: place * size, as: SIMD8<Float>.self)
+            let b = weightBytes.loadUnaligned(fromByteOffset: (start + place) * size, as: SIMD8<Float>.self)
             sums += a * b
             place += 8
           }

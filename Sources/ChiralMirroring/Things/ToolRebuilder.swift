@@ -17,6 +17,8 @@ struct ToolRebuilder {
   private let reason: String
   private let words: Set<String>
   private let room: ToolClearance
+  /// The box of everything else.
+  private let restBox: Rect
 
   private static let proofWidth = 96
   /// The confidence in a proved result and in a result without a proof.
@@ -31,9 +33,11 @@ struct ToolRebuilder {
     else { return nil }
     self.mirror = mirror
     self.source = source
-    let held = seen.things.filter { $0.kind.needsRoom && !$0.hasRoom(among: seen.units, of: source) }
+    var share = ToolClearance.leastRoom.tool
+    let held = seen.things.filter { !$0.hasRoom(among: seen.units, of: source) }
     if let thing = held.max(by: { $0.probability < $1.probability }) {
       tool = thing.candidate.units
+      share = thing.kind.needsRoom ? ToolClearance.leastRoom.tool : ToolClearance.leastRoom.object
       reason = thing.reason
       words = thing.kind.words
     } else if let promise = mirror.name.flatMap(ToolPromise.init),
@@ -51,7 +55,10 @@ struct ToolRebuilder {
     let own = tool
     let rest = seen.units.filter { unit in !own.contains { $0.draws(unit) } }
     room = ToolClearance(tool: own, rest: rest, width: source.viewBox.width.value)
-    guard !rest.isEmpty, !room.isThere(k: source.viewBox.mirrorSum.value) else { return nil }
+    guard let other = rest.first, !room.isThere(k: source.viewBox.mirrorSum.value, share: share) else {
+      return nil
+    }
+    restBox = rest.dropFirst().reduce(other.box) { $0.union($1.box) }
   }
 
   /// Returns the icon for the other direction; nil if it would lose too much.
@@ -60,7 +67,8 @@ struct ToolRebuilder {
       return nil
     }
     if let result = try resultBySibling(original, probe) { return result }
-    if stands(beforeItsOwnMirrorImageIn: original) { return unchanged }
+    if stands(beforeItsOwnMirrorImageIn: original) { return unchanged(Self.symmetric) }
+    if isMostOfAll { return unchanged(Self.whole) }
     return try resultByRoom(original, probe)
   }
 
@@ -140,11 +148,22 @@ struct ToolRebuilder {
   /// The largest share of the ink in places that are not compared.
   private static let mostHidden = 0.8
 
-  private var unchanged: MirrorResult {
+  /// The smallest share of the drawing's box that a tool covers which is nearly all of the icon.
+  private static let mostOfAll = 0.72
+
+  /// True if the rest of the drawing is only some marks around the tool.
+  private var isMostOfAll: Bool {
+    let all = restBox.union(box)
+    return box.width * box.height > all.width * all.height * Self.mostOfAll
+  }
+
+  private static let symmetric =
+    "R13: the drawing is its own mirror image apart from it and stays unchanged"
+  private static let whole = "it is nearly all of the drawing, which stays unchanged"
+
+  private func unchanged(_ why: String) -> MirrorResult {
     let number = tool.map(\.element).min() ?? 0
-    var note = source.note(
-      .kept, number: number,
-      reason: "\(reason); R13: the drawing is its own mirror image apart from it and stays unchanged")
+    var note = source.note(.kept, number: number, reason: "\(reason); \(why)")
     note.confidence = Self.confidence.proved
     return MirrorResult(document: source.document, notes: [note])
   }
