@@ -49,6 +49,7 @@ extension RequestHandler {
     do {
       var mirror = mirror
       mirror.isPure = task.isPure
+      mirror.keepsQuestionMarks = task.keepsQuestionMarks
       mirror.components = task.components.compactMap { component in
         (try? Selector(component.selector)).map {
           Mirror.Component(selector: $0, verb: Verb(component.verb))

@@ -118,9 +118,12 @@ package struct MirrorTask: Hashable, Sendable {
   package var isPure: Bool
   /// The components in addition to those that the drawing names.
   package var components: [Component]
+  /// True if question marks look like the Latin one, as in Hebrew (R21).
+  package var keepsQuestionMarks: Bool
 
-  package init(isPure: Bool, components: [Component]) {
+  package init(isPure: Bool, components: [Component], keepsQuestionMarks: Bool = false) {
     self.isPure = isPure
     self.components = components
+    self.keepsQuestionMarks = keepsQuestionMarks
   }
 }

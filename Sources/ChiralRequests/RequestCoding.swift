@@ -133,6 +133,7 @@ extension MirrorTask: MessageValue {
       writer.write(component.selector)
       writer.write(component.verb.rawValue)
     }
+    writer.write(keepsQuestionMarks)
   }
 
   package init(from reader: inout ByteReader) throws(MalformedMessage) {
@@ -140,7 +141,8 @@ extension MirrorTask: MessageValue {
       isPure: try reader.flag(),
       components: try reader.list { reader throws(MalformedMessage) in
         Component(selector: try reader.string(), verb: try reader.name())
-      })
+      },
+      keepsQuestionMarks: try reader.flag())
   }
 }
 

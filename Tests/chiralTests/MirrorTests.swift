@@ -24,6 +24,31 @@ import Testing
     #expect(back.output == IconSet.arrow)
   }
 
+  /// Hebrew writes the question mark as Latin does, Arabic mirrors it, and English sees the drawing as it is.
+  @Test func theFormOfALocaleIsDrawn() throws {
+    let page = "M2 3h9v4H2z"
+    // A hook over a dot, in strokes.
+    let drawing =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"black\" stroke-width=\"2\" "
+      + "stroke-linecap=\"round\"><path d=\"\(page)\"/><path d=\"M14.1 9a3 3 0 0 1 5.8 1c0 2-3 3-3 3\"/><path d=\"M17 17h.01\"/></svg>"
+    try Data(drawing.utf8).write(to: set.folder.appending(path: "help.svg"))
+    func form(_ options: String...) throws -> String {
+      let outcome = try Command.run(["mirror", "help.svg"] + options, in: set.folder)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      return outcome.output
+    }
+    let arabic = try form()
+    #expect(
+      arabic.contains("M9.9 9a3 3 0 0 0 -5.8 1") || arabic.contains("M9.9 9a3 3 0 0 0-5.8 1"), "\(arabic)")
+    #expect(try form("--locale", "fa") == arabic)
+    let hebrew = try form("--locale", "he")
+    #expect(
+      hebrew.contains("M22 3h-9v4H22z") && hebrew.contains("M14.1 9a3 3 0 0 1 5.8 1c0 2-3 3-3 3"), "\(hebrew)"
+    )
+    #expect(try form("--locale", "en") == drawing)
+    #expect(try mirror("help.svg", "--locale", "not a tag").status == 64)
+  }
+
   @Test func aFileGoesWhereItIsTold() throws {
     let outcome = try mirror("Assets/set/wide.svg", "-o", "out.svg")
     #expect(outcome.status == 0 && outcome.output.isEmpty)

@@ -75,6 +75,12 @@ package struct NumberStyle: Hashable, Sendable {
     "Arab": "\u{61F}", "Syrc": "\u{61F}", "Thaa": "\u{61F}", "Nkoo": "\u{61F}", "Adlm": "\u{61F}",
     "Rohg": "\u{61F}", "Yezi": "\u{61F}", "Grek": "\u{3B}", "Armn": "\u{55E}", "Ethi": "\u{1367}",
   ]
+
+  /// Returns true if a locale writes the Latin question mark. A pseudo-locale has the letters and signs of the
+  /// base language, but shows the right-to-left form, which is drawn for Arabic.
+  package static func hasLatinQuestionMark(_ tag: LanguageTag) -> Bool {
+    !tag.isPseudo && tag.script.map { questionMarks[$0] == nil } ?? true
+  }
 }
 
 // MARK: Foundation

@@ -20,12 +20,14 @@ package struct MirrorRun: Sendable {
   private let task: MirrorTask
   private let helpers: HelperPool
   private let siblings: String?
+  /// The locale whose form is drawn; nil for Arabic.
+  private let locale: LanguageTag?
 
   /// Creates a run. `components` are pairs of a selector and a verb; `siblings` is the folder of the icons
   /// without slashes if it is not that of the drawing.
   package init(
     isPure: Bool, components: [(selector: String, verb: ComponentVerb)], siblings: String? = nil,
-    renderer: String
+    locale: LanguageTag? = nil, renderer: String
   ) throws(SelectorProblem) {
     for (text, _) in components {
       do {
@@ -35,7 +37,9 @@ package struct MirrorRun: Sendable {
       }
     }
     task = MirrorTask(
-      isPure: isPure, components: components.map { MirrorTask.Component(selector: $0, verb: $1) })
+      isPure: isPure, components: components.map { MirrorTask.Component(selector: $0, verb: $1) },
+      keepsQuestionMarks: locale.map(NumberStyle.hasLatinQuestionMark) ?? false)
+    self.locale = locale
     self.siblings = siblings
     helpers = HelperPool(executable: renderer)
   }
@@ -124,6 +128,8 @@ package struct MirrorRun: Sendable {
   private func outcome(
     _ name: String, at path: String, bytes: [UInt8], helper: SharedHelper
   ) throws(BuildError) -> Outcome {
+    // A left-to-right locale sees the drawing as it is.
+    if locale?.direction == .leftToRight { return Outcome(file: name, bytes: bytes) }
     let icon = SiblingFolder.iconName(of: path)
     var request = DrawingRequest(.mirror(task), file: name, bytes: bytes, name: icon)
     var folder = siblings.map(SiblingFolder.init(folder:)) ?? SiblingFolder(beside: path)

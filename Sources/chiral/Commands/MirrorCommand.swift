@@ -48,6 +48,12 @@ struct MirrorCommand: ParsableCommand {
       "The folder of the icons without slashes (default: the drawing's own).", valueName: "folder"))
   var siblings: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The locale whose form is drawn (default: ar). Hebrew keeps question marks; a left-to-right locale sees the drawing as it is.",
+      valueName: "tag"), transform: MirrorCommand.locale)
+  var locale: LanguageTag?
+
   @Flag(help: "List what was recognised, with the guideline and the confidence.")
   var explain = false
 
@@ -65,6 +71,15 @@ struct MirrorCommand: ParsableCommand {
       throw ValidationError("--format json goes to standard output: name another --output for the drawing")
     }
     if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs: write a number from 1 to 256") }
+  }
+
+  /// Reads a locale.
+  private static func locale(_ text: String) throws -> LanguageTag {
+    do throws(LanguageTag.Malformed) {
+      return try LanguageTag(text)
+    } catch {
+      throw ValidationError("--locale \(Wording.quoted(text)): \(error)")
+    }
   }
 
   private var writesToStandardOutput: Bool { output == nil || output == "-" }
@@ -93,7 +108,7 @@ struct MirrorCommand: ParsableCommand {
     do {
       run = try MirrorRun(
         isPure: pure, components: component.map { ($0.selector, $0.verb) }, siblings: siblings,
-        renderer: renderer)
+        locale: locale, renderer: renderer)
     } catch {
       throw ValidationError(error.description)
     }
