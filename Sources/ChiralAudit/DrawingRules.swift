@@ -1,3 +1,4 @@
+import ChiralClassification
 import ChiralManifest
 
 /// Helpers shared by the rules on drawings.
@@ -10,6 +11,17 @@ extension AuditRule {
       facts.marks.filter { kinds.contains($0.kind) }.map { mark in
         Violation(icon: icon.name, location: subject.location(mark, in: path), message: message(mark))
       }
+    }
+  }
+
+  /// Returns the icons with one of some words in their names whose right-to-left form is the mirror image of all
+  /// of the drawing, and differs from it.
+  static func plainMirrors(named words: Set<String>, in subject: AuditSubject) -> [Icon] {
+    subject.mirroredIcons.compactMap { icon, facts, mirror in
+      guard !words.isDisjoint(with: IconName(icon.name).words), mirror.refusal == nil, mirror.isPlain,
+        facts.picture?.isOwnMirrorImage == false
+      else { return nil }
+      return icon
     }
   }
 

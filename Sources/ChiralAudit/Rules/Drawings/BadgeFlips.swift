@@ -20,11 +20,8 @@ extension AuditRule {
     ],
     failing: [Example(#""list.check": "mirror""#, ["list.check.svg": Example.checked("")])],
     check: { subject in
-      subject.mirroredIcons.compactMap { icon, facts, mirror in
-        guard !marks.isDisjoint(with: IconName(icon.name).words), mirror.refusal == nil, mirror.isPlain,
-          facts.picture?.isOwnMirrorImage == false
-        else { return nil }
-        return violation(
+      plainMirrors(named: marks, in: subject).map { icon in
+        violation(
           icon,
           "name the check mark in \(Wording.quoted(icon.name)) as a component with the verb move: mirroring the icon flips it"
         )

@@ -26,12 +26,9 @@ extension AuditRule {
         #""list.pencil": {"class": "mirror", "infer": false}"#, ["list.pencil.svg": Example.pencilled("")])
     ],
     check: { subject in
-      return subject.mirroredIcons.compactMap { icon, facts, mirror in
-        let judgement = subject.judgement(of: icon)
-        guard !tools.isDisjoint(with: IconName(icon.name).words), judgement.iconClass.mirrors,
-          mirror.refusal == nil, mirror.isPlain, facts.picture?.isOwnMirrorImage == false
-        else { return nil }
-        return violation(
+      plainMirrors(named: tools, in: subject).filter { subject.judgement(of: $0).iconClass.mirrors }.map {
+        icon in
+        violation(
           icon,
           "name the tool in \(Wording.quoted(icon.name)) as a component with the verb keep or move: mirroring the icon makes it left-handed"
         )
