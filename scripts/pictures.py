@@ -8,6 +8,7 @@ ones are exact mirror images or the unchanged drawings.
 """
 import io
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -231,6 +232,71 @@ def draw_slash(studio: Studio) -> None:
     sheet.save("slash.png")
 
 
+# A speaker without the waves that its sibling has, and with a gap of another shape.
+WAVELESS = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5"
+stroke-linecap="round" stroke-linejoin="round"><path d="M8.5 8.5H5a1 1 0 0 0-1 1v5a1 1 0 0 0 1 1h3l4.5 4v-6.5M12.5 9.5v-5L10.3 6.5"/>
+<path d="M3.25 3.25l17.5 17.5"/></svg>"""
+WAVED = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5"
+stroke-linecap="round" stroke-linejoin="round"><path d="M12.5 4.5v15l-4.5-4H5a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1h3z"/>
+<path d="M16.5 8a5.5 5.5 0 0 1 0 8M19 5.5a9 9 0 0 1 0 13"/></svg>"""
+
+
+def draw_proofs(studio: Studio) -> None:
+    """Draws a row for each grade of proof: the struck-out icon, the icon without a slash, the right-to-left form."""
+    folder = studio.scratch / "proofs"
+    rows = []
+    for grade, icons in (("a", ("paperplane.slash", "paperplane")), ("b", ("speaker.slash", "speaker")), ("c", ("flag.slash", None))):
+        place = folder / grade
+        place.mkdir(parents=True)
+        for icon, own in zip(icons, (WAVELESS, WAVED)):
+            if icon and grade == "b":
+                (place / f"{icon}.svg").write_text(own)
+            elif icon:
+                shutil.copy(SLASHES / f"{icon}.svg", place)
+        slashed = place / f"{icons[0]}.svg"
+        drawn = place / "drawn.rtl.svg"
+        told = subprocess.run([studio.chiral, "mirror", "--explain", slashed, "-o", drawn], capture_output=True, text=True)
+        if f"proof {grade}" not in told.stdout + told.stderr:
+            raise SystemExit(f"{slashed.name} has no proof {grade}: {told.stdout}{told.stderr}")
+        rows.append((grade, slashed, place / f"{icons[1]}.svg" if icons[1] else None, drawn))
+    sheet = Sheet(96 + 3 * 120, 44 + 92 * len(rows))
+    for column, label in enumerate(("struck out", "without a slash", "right to left")):
+        sheet.text(label, 96 + 60 + column * 120, 22, LIGHT.ink, size=13)
+    for row, (grade, *pictures) in enumerate(rows):
+        sheet.text(f"proof {grade}", 14, 84 + row * 92, LIGHT.ink, anchor="lm", size=13)
+        for column, svg in enumerate(pictures):
+            if svg:
+                sheet.icon(svg, 96 + 24 + column * 120, 48 + row * 92, 72)
+            else:
+                sheet.text("–", 96 + 60 + column * 120, 84 + row * 92, size=13)
+    sheet.save("proofs.png")
+
+
+RECOGNISED = {
+    "magnifier": "doc.text.magnifyingglass", "pencil": "square.and.pencil", "check mark": "person.badge.checkmark",
+    "note": "music.note.list", "clock": "doc.badge.clock", "slash": "microphone.slash",
+}
+
+
+def draw_recognised(studio: Studio) -> None:
+    """Draws a column for each thing, in an icon without names: left to right, everything flipped, Chiral."""
+    folder = studio.scratch / "recognised"
+    folder.mkdir()
+    rows = ("left to right", "flipped", "Chiral (ar)")
+    sheet = Sheet(110 + 92 * len(RECOGNISED), 44 + 76 * len(rows))
+    for row, label in enumerate(rows):
+        sheet.text(label, 14, 72 + row * 76, anchor="lm", size=13)
+    for column, (thing, icon) in enumerate(RECOGNISED.items()):
+        text = re.sub(r' (id|class|data-[a-z]+)="[^"]*"', "", (ROOT / "Assets" / f"{icon}.svg").read_text())
+        plain = folder / f"{column}.svg"
+        plain.write_text(text)
+        x = 110 + column * 92
+        sheet.text(thing, x + 40, 22, LIGHT.ink, size=13)
+        for row, svg in enumerate((plain, studio.mirrored(plain, "--pure"), studio.mirrored(plain))):
+            sheet.icon(svg, x + 12, 44 + row * 76, 56)
+    sheet.save("recognised.png")
+
+
 def draw_letters(studio: Studio) -> None:
     """Draws the letter of `bold` in four scripts, between the baseline and the height of Latin capitals."""
     locales = {"Latin": "en", "Arabic": "ar", "Hebrew": "he", "Devanagari": "hi"}
@@ -331,7 +397,11 @@ def main() -> None:
         studio = Studio(sys.argv[1], Path(scratch))
         draw_hero(studio, LIGHT, "hero.png")
         draw_hero(studio, DARK, "hero~dark.png")
-        for draw in (draw_composed, draw_classes, draw_verbs, draw_slash, draw_letters, draw_digits, draw_declined, draw_set):
+        draws = (
+            draw_composed, draw_classes, draw_verbs, draw_slash, draw_proofs, draw_recognised, draw_letters, draw_digits, draw_declined,
+            draw_set,
+        )
+        for draw in draws:
             draw(studio)
         for number, rule in RULES.items():
             draw_rule(studio, number, rule)
