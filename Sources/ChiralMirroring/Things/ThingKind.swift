@@ -26,7 +26,7 @@ struct ThingKind {
         "pencil", "pen", "edit", "brush", "paintbrush", "compose", "draw", "write", "highlighter", "marker",
       ]),
     .init(
-      "magnifier", rule: "R15", noun: "a magnifier", sure: (0.95, 0.35), aspects: 0.7...1.4,
+      "magnifier", rule: "R15", noun: "a magnifier", sure: (0.97, 0.35), aspects: 0.7...1.4,
       words: ["search", "magnify", "magnifying", "magnifier", "zoom", "find", "lookup", "inspect"]),
     .init(
       "check", rule: "R10, R16", noun: "a check mark", sure: (0.92, 0.35), aspects: 0.8...2.1,
@@ -35,7 +35,7 @@ struct ThingKind {
       "note", rule: "R11", noun: "a musical note", sure: (0.94, 0.35), aspects: 0.35...1.5,
       words: ["music", "note", "playlist", "song", "audio", "album", "songs"]),
     .init(
-      "clock", rule: "R11", noun: "a clock face", sure: (0.96, 0.35), aspects: 0.85...1.18,
+      "clock", rule: "R11", noun: "a clock face", sure: (0.985, 0.35), aspects: 0.85...1.18,
       words: [
         "clock", "time", "timer", "recent", "history", "schedule", "alarm", "pending", "later", "duration",
       ]),
