@@ -273,7 +273,7 @@ def draw_proofs(studio: Studio) -> None:
 
 
 RECOGNISED = {
-    "magnifier": "doc.text.magnifyingglass", "pencil": "square.and.pencil", "check mark": "person.badge.checkmark",
+    "magnifier": "doc.text.magnifyingglass", "currency": "dollarsign.circle", "check mark": "person.badge.checkmark",
     "note": "music.note.list", "clock": "doc.badge.clock", "slash": "microphone.slash",
 }
 
