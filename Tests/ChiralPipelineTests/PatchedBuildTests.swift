@@ -154,18 +154,18 @@ import Testing
     func build(_ change: (inout Build.Options) -> Void = { _ in }) throws {
       IconSet.settle()
       var options = options()
-      options.sizes = [12, 24]
+      options.scope.sizes = [12, 24]
       change(&options)
       _ = try Build(Project.load(manifest), options).run { _, _ in }
       try check()
     }
     try build()
-    try build { $0.sharesFiles = false }
+    try build { $0.form.sharesFiles = false }
     try build()
     try writeManifest(c: #""fixed", "c2": {"class": "fixed", "file": "c.svg"}"#)
     try build()
-    try build { $0.locales = [try? LanguageTag("ar")].compactMap(\.self) }
-    try build { $0.scales = [3] }
+    try build { $0.scope.locales = [try? LanguageTag("ar")].compactMap(\.self) }
+    try build { $0.scope.scales = [3] }
     try writeManifest(c: #""fixed""#)
     try build()
   }
@@ -175,7 +175,7 @@ import Testing
     try buildSettled()
     try writeManifest(c: #""mirror", "c2": {"class": "fixed", "file": "c.svg"}"#)
     var options = options()
-    options.usesCache = false
+    options.cache.isUsed = false
     _ = try Build(Project.load(manifest), options).run { _, _ in }
     #expect(try contents()["ar/c2.svg"] != nil)
     try writeManifest(c: "\"fixed\"")

@@ -37,6 +37,14 @@ import Testing
     expectGolden(page, "Tests/Fixtures/sheet/page.svg")
   }
 
+  /// A picture with letters that were set is labelled by their script.
+  @Test func lettersAreNamed() throws {
+    let page = try page(
+      #""bold": {"class": "localized", "text": {"text": {"ar": "غ", "he": "מ"}}}"#,
+      locales: #""en", "ar", "he""#)
+    #expect(page.contains("Arabic") && page.contains("Hebrew"), "\(page)")
+  }
+
   @Test func aPageHasNoMarkupFromOutside() throws {
     let page = try page(
       #""a": {"class": "fixed", "note": "<image onerror=x> \u202e ]]> &amp; -->"}"#,

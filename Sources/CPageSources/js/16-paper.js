@@ -8,12 +8,15 @@ function layPaper() {
   paper.replaceChildren(title, h('div', { class: 'paper-rows' }, list.icons.map((icon, index) => [paperHead(index), paperRow(icon)])));
 }
 
+/** Creates an element for a name that breaks after its punctuation. */
+const breakable = (name) => h('bdi', { dir: 'ltr' }, name.split(/(?<=[./_-])/).map((piece) => [visible(piece), h('wbr')]));
+
 const paperHead = (index) => (list.heads.has(index) ? h('h2', {}, h('bdi', {}, list.heads.get(index).title)) : null);
 
 function paperRow(icon) {
   const why = reasonOf(icon);
   const parts = partsText(picturesOf(icon)).map(({ name, action, count }) => `${count > 1 ? `${numbers.format(count)} × ` : ''}${name} ${t(action)}`);
-  return h('article', { class: 'paper-row' }, h('div', { class: 'paper-words' }, h('h3', {}, foreign(icon.n)),
+  return h('article', { class: 'paper-row' }, h('div', { class: 'paper-words' }, h('h3', {}, breakable(icon.n)),
     h('p', {}, h('span', { class: `class ${icon.c}` }, t(`class.${icon.c}`)), ` \u00b7 ${stateText(icon)}`),
     parts.length > 0 ? h('p', {}, visible(parts.join(', '))) : null, why ? h('p', { class: 'faint' }, english(why)) : null,
     icon.findings.map((finding) => h('p', { class: `finding ${finding.s}` }, english(finding.rule)))),

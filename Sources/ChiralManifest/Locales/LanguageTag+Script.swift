@@ -6,6 +6,14 @@
 #endif
 
 extension LanguageTag {
+  /// The English name of the script, such as `Hebrew`; nil if the script is unknown.
+  package var scriptName: String? { script.flatMap { Self.english.localizedString(forScriptCode: $0) } }
+
+  /// The English name of the language without its region, such as `Persian`; nil if it is unknown.
+  package var languageName: String? { Self.english.localizedString(forLanguageCode: language) }
+
+  private static let english = Locale(identifier: "en")
+
   /// Returns the languages with data in CLDR that are written in a script, sorted: `ar`, `ckb`, `fa`,
   /// `pa-Arab`, `ps` … for `Arab`.
   ///

@@ -10,48 +10,32 @@ package struct Build: Sendable {
   package struct Options: Sendable {
     /// The folder to fill.
     package var output: String
-    /// The locales to build; nil for those of the manifest.
-    package var locales: [LanguageTag]?
-    /// The sizes in points; nil for those of the manifest.
-    package var sizes: [Int]?
-    /// The scale factors, in pixels per point; nil for those of the manifest.
-    package var scales: [Int]?
+    /// The part of the set to build.
+    package var scope = Scope()
+    /// The platforms to build for.
+    package var targets: Set<Target> = [.files]
+    /// The form of the files.
+    package var form = Form()
+    /// The results of earlier builds.
+    package var cache = CacheUse()
+    /// The treatment of the output folder.
+    package var mode = Mode.write
+    /// True if files of earlier builds are replaced even if somebody changed them.
+    package var replacesChanged = false
+    /// True if the summary lists the paths of the files that changed; otherwise it only counts them.
+    package var namesChanges = true
     /// The number of drawings that are processed at the same time.
     package var jobs: Int
-    /// True if files with equal contents are hard links to one another.
-    package var sharesFiles = true
-    /// True if nothing is written (`--dry-run`).
-    package var isDry = false
-    /// True if the results of earlier builds are used and those of this one are kept.
-    package var usesCache = true
-    /// The folder of the picture cache; nil if the pictures are cached in the folder of the build state.
-    package var cache: String?
-    /// The folder in which a build leaves its state for the next one; nil for a folder below the output
-    /// folder.
-    package var state: String?
-    /// The folder of the build state.
-    var memory: String { state ?? output + "/" + CacheSession.folderName }
-    /// The share of the icons to build; nil for all of them.
-    package var shard: Shard?
-    /// The folders of further caches in which pictures may be found; see `Merge`.
-    var shares: [String] = []
+    /// The path of `chiral-render`.
+    package var renderer: String
     /// The identity of the tools that must make the pictures (see `ToolIdentity`); nil to accept those
     /// installed.
     var tools: String?
-    /// True if files of earlier builds are replaced even if somebody changed them.
-    package var replacesChanged = false
-    /// True if every picture is made again and compared with the cached one; `isDry` must be true as well.
-    package var verifies = false
-    /// The compression of PNG files.
-    package var compression = PNG.Compression.balanced
-    /// True if the summary lists the paths of the files that changed; otherwise it only counts them.
-    package var namesChanges = true
-    /// The platforms to build for.
-    package var targets: Set<Target> = [.files]
-    /// True if every platform gets separate drawings for right to left, even if it could flip them itself.
-    package var bakes = false
-    /// The path of `chiral-render`.
-    package var renderer: String
+
+    /// The folder of the build state.
+    var memory: String { cache.state ?? output + "/" + CacheSession.folderName }
+    /// True if nothing is written.
+    var isDry: Bool { mode != .write }
 
     /// Options with an output folder, a number of jobs, and the path of `chiral-render`.
     package init(output: String, jobs: Int, renderer: String) {
@@ -59,6 +43,57 @@ package struct Build: Sendable {
       self.jobs = jobs
       self.renderer = renderer
     }
+  }
+
+  /// The part of a set that is built.
+  package struct Scope: Sendable {
+    /// The locales; nil for those of the manifest.
+    package var locales: [LanguageTag]?
+    /// The sizes in points; nil for those of the manifest.
+    package var sizes: [Int]?
+    /// The scale factors, in pixels per point; nil for those of the manifest.
+    package var scales: [Int]?
+    /// The share of the icons; nil for all of them.
+    package var shard: Shard?
+
+    /// Creates the scope of a whole set.
+    package init() {}
+  }
+
+  /// The form of the files that are written.
+  package struct Form: Sendable {
+    /// The compression of PNG files.
+    package var compression = PNG.Compression.balanced
+    /// True if files with equal contents are hard links to one another.
+    package var sharesFiles = true
+    /// True if every platform gets separate drawings for right to left, even if it could flip them itself.
+    package var bakes = false
+  }
+
+  /// The use of earlier builds' results.
+  package struct CacheUse: Sendable {
+    /// True if the results of earlier builds are used and those of this one are kept.
+    package var isUsed = true
+    /// The folder of the picture cache; nil if the pictures are cached in the folder of the build state.
+    package var pictures: String?
+    /// The folder in which a build leaves its state for the next one; nil for a folder below the output
+    /// folder.
+    package var state: String?
+    /// The folders of further caches in which pictures may be found; see `Merge`.
+    var shares: [String] = []
+
+    /// Creates the use of a build's own results alone.
+    package init() {}
+  }
+
+  /// The treatment of the output folder.
+  package enum Mode: Sendable {
+    /// Files are written.
+    case write
+    /// Nothing is written; the summary says what would change (`--dry-run`).
+    case dryRun
+    /// Every picture is made again and compared with the cached one; nothing is written (`--verify`).
+    case verify
   }
 
   private let project: Project
@@ -70,14 +105,15 @@ package struct Build: Sendable {
 
   /// Plans a build; nothing is read or written yet.
   package init(_ project: Project, _ options: Options) {
-    let project = options.shard.map { project.part($0) } ?? project
+    let project = options.scope.shard.map { project.part($0) } ?? project
     self.project = project
     self.options = options
-    plan = Plan(project.manifest, locales: options.locales)
+    plan = Plan(project.manifest, locales: options.scope.locales)
     resolutions = Resolution.all(
-      sizes: options.sizes ?? project.manifest.sizes, scales: options.scales ?? project.manifest.scales)
+      sizes: options.scope.sizes ?? project.manifest.sizes,
+      scales: options.scope.scales ?? project.manifest.scales)
     let others = options.targets.subtracting([.files])
-    exports = others.isEmpty ? nil : ExportPlan(project.manifest, bakes: options.bakes)
+    exports = others.isEmpty ? nil : ExportPlan(project.manifest, bakes: options.form.bakes)
   }
 
   /// Makes and writes everything. `progress` is called from any thread with the number of drawings that are
@@ -91,8 +127,8 @@ package struct Build: Sendable {
       let folder = try OutputFolder(
         options.output,
         OutputFolder.Options(
-          isDry: options.isDry, sharesFiles: options.sharesFiles, fillsNewFoldersAside: true,
-          keepsJournal: true, replacesChanged: options.replacesChanged || options.verifies))
+          isDry: options.isDry, sharesFiles: options.form.sharesFiles, fillsNewFoldersAside: true,
+          keepsJournal: true, replacesChanged: options.replacesChanged || options.mode == .verify))
       // The folder's lock also protects the caches and the state.
       defer { withExtendedLifetime(folder) {} }
       if Interruption.isRequested { throw BuildError.interrupted }
@@ -152,8 +188,8 @@ package struct Build: Sendable {
         CachingMaker(
           maker: PictureMaker(
             helper: SharedHelper(executable: options.renderer), folder: project.folder, heights: heights,
-            stylesheet: project.stylesheet, compression: options.compression),
-          session: session, verifies: options.verifies)
+            stylesheet: project.stylesheet, compression: options.form.compression),
+          session: session, verifies: options.mode == .verify)
       },
       { [exports, options] maker, job throws(BuildError) -> [PictureRecord?] in
         if let records = known?.records(of: job, placement) { return records }

@@ -37,16 +37,16 @@ struct CacheSession: Sendable {
     self.options = options
     self.resolutions = resolutions
     try Self.prepareFolders(options)
-    if options.usesCache, !options.isDry {
+    if options.cache.isUsed, !options.isDry {
       var trust = StampTrust(measuring: [options.output + "/" + Self.folderName, options.memory])
       if let folder = Folder(folder.path(of: "")) { trust.note(inputs, in: folder.number) }
       self.trust = trust
     }
     let former = former ?? BuildState.read(in: options.memory)
-    if options.usesCache, let former, former.toolFiles.changed(in: AT_FDCWD, most: 0).isEmpty {
+    if options.cache.isUsed, let former, former.toolFiles.changed(in: AT_FDCWD, most: 0).isEmpty {
       tools = ToolIdentity(text: former.tools, files: former.toolFiles.paths)
       self.former = former
-    } else if options.usesCache {
+    } else if options.cache.isUsed {
       tools = try ToolIdentity(renderer: options.renderer)
       self.former = nil
     } else {
@@ -55,10 +55,11 @@ struct CacheSession: Sendable {
     }
     if let expected = options.tools, expected != tools.text { throw .otherTools }
     recipe = Recipe(
-      tools: tools.text, heights: heights, stylesheet: stylesheet, compression: options.compression.rawValue,
+      tools: tools.text, heights: heights, stylesheet: stylesheet,
+      compression: options.form.compression.rawValue,
       limits: SourceReader.limitsText, fonts: "")
     recipeBytes = recipe.bytes
-    pictures = options.usesCache ? Self.openPictures(options) : nil
+    pictures = options.cache.isUsed ? Self.openPictures(options) : nil
     // A folder is not a finished share while it is rebuilt.
     if !options.isDry { unlink(ShareRecord.path(in: options.output)) }
   }
@@ -67,7 +68,7 @@ struct CacheSession: Sendable {
   private static func prepareFolders(_ options: Build.Options) throws(BuildError) {
     let own = options.output + "/" + folderName
     do throws(FileError) {
-      for folder in Set([own, options.memory] + [options.cache].compactMap(\.self)) {
+      for folder in Set([own, options.memory] + [options.cache.pictures].compactMap(\.self)) {
         try CacheFolder.check(folder)
       }
     } catch {
@@ -75,17 +76,20 @@ struct CacheSession: Sendable {
     }
     guard !options.isDry else { return }
     clearTemporaries(in: options.memory)
-    guard options.usesCache else { return }
+    guard options.cache.isUsed else { return }
     // If a folder cannot be made, the build goes on without a cache.
-    for folder in Set([options.memory, options.cache ?? options.memory]) { try? CacheFolder.prepare(folder) }
+    for folder in Set([options.memory, options.cache.pictures ?? options.memory]) {
+      try? CacheFolder.prepare(folder)
+    }
   }
 
   /// Opens the picture cache. A share keeps all its pictures in its own folder, for `chiral merge`.
   private static func openPictures(_ options: Build.Options) -> PictureCache? {
     let own = options.memory
-    let named = options.cache.map { [$0] } ?? []
-    return options.shard == nil
-      ? PictureCache(folder: options.cache ?? own, isWritten: !options.isDry, besides: options.shares)
+    let named = options.cache.pictures.map { [$0] } ?? []
+    return options.scope.shard == nil
+      ? PictureCache(
+        folder: options.cache.pictures ?? own, isWritten: !options.isDry, besides: options.cache.shares)
       : PictureCache(folder: own, isWritten: !options.isDry, besides: named)
   }
 
@@ -98,12 +102,12 @@ struct CacheSession: Sendable {
   }
 
   /// True if this build leaves a state for the next one.
-  var remembers: Bool { options.usesCache && !options.isDry }
+  var remembers: Bool { options.cache.isUsed && !options.isDry }
 
   private var conditions: JobTable.Conditions {
     JobTable.Conditions(
       tools: tools.text, resolutions: resolutions, heights: recipe.heights, stylesheet: recipe.stylesheet,
-      compression: recipe.compression, sharesFiles: options.sharesFiles)
+      compression: recipe.compression, sharesFiles: options.form.sharesFiles)
   }
 
   /// Returns the drawings that did not change; nil if all must be examined.
@@ -115,7 +119,7 @@ struct CacheSession: Sendable {
   /// Adds every file that the last build wrote. Returns false, and adds nothing, unless that build covered
   /// only the target `files` and its index is unchanged; both are unknown after a build that kept no state.
   func add(toTrusted own: inout OwnFiles, in folder: OutputFolder) -> Bool {
-    guard options.usesCache, let number = folder.number, let former, former.targets.isEmpty,
+    guard options.cache.isUsed, let number = folder.number, let former, former.targets.isEmpty,
       former.outputs.holds(BuildIndex.fileName, in: number)
     else { return false }
     own.add(trusted: former.outputs)
@@ -144,9 +148,7 @@ struct CacheSession: Sendable {
     // None of these changes the result.
     options.jobs = 0
     options.output = ""
-    options.cache = nil
-    options.state = nil
-    options.shares = []
+    options.cache = Build.CacheUse()
     options.tools = nil
     options.namesChanges = true
     options.replacesChanged = false
@@ -163,7 +165,9 @@ struct CacheSession: Sendable {
   ) throws(FileError) {
     guard remembers else { return }
     pictures?.tidy()
-    if let shard = options.shard { try record(shard, project: project, made: made).write(in: options.output) }
+    if let shard = options.scope.shard {
+      try record(shard, project: project, made: made).write(in: options.output)
+    }
     let mayPass = made.values.contains { $0.problem?.mayPass == true }
     guard !mayPass, let inputFolder = Folder(project.path(of: "")), let outputFolder = Folder(options.output)
     else { return }

@@ -16,8 +16,8 @@ package enum KnownBuild {
   package static func find(
     manifest path: String, _ options: Build.Options
   ) throws(BuildError) -> (summary: BuildSummary, warnings: [String])? {
-    guard options.usesCache, !options.isDry, let state = BuildState.read(in: options.memory),
-      options.shard == nil || ShareRecord.read(in: options.output) != nil,
+    guard options.cache.isUsed, !options.isDry, let state = BuildState.read(in: options.memory),
+      options.scope.shard == nil || ShareRecord.read(in: options.output) != nil,
       // Another build is running, or was killed: `Build` waits for it, or removes its temporary files.
       FileStatus(OutputFolder.staging(in: options.output), followingLinks: false) == nil,
       !Journal.exists(in: options.output),

@@ -37,7 +37,7 @@ struct PatchedBuild {
 
   /// Creates the build; nil if a change concerns more than the pictures of drawings.
   init?(_ options: Build.Options, _ state: BuildState, in folder: ManifestFolder, changed: [String]) {
-    guard options.targets == [.files], options.shard == nil, options.shares.isEmpty,
+    guard options.targets == [.files], options.scope.shard == nil, options.cache.shares.isEmpty,
       let table = JobTable.read(in: options.memory, checksum: state.jobs)
     else { return nil }
     self.options = options
@@ -60,7 +60,7 @@ struct PatchedBuild {
   func run() throws(BuildError) -> BuildSummary? {
     do {
       let output = try OutputFolder(
-        options.output, OutputFolder.Options(sharesFiles: options.sharesFiles, keepsJournal: true))
+        options.output, OutputFolder.Options(sharesFiles: options.form.sharesFiles, keepsJournal: true))
       // The lock also protects the state, which another build may have replaced meanwhile.
       defer { withExtendedLifetime(output) {} }
       if Interruption.isRequested { throw BuildError.interrupted }
@@ -98,7 +98,7 @@ struct PatchedBuild {
     let maker = CachingMaker(
       maker: PictureMaker(
         helper: helper, folder: folder, heights: table.conditions.heights,
-        stylesheet: table.conditions.stylesheet, compression: options.compression),
+        stylesheet: table.conditions.stylesheet, compression: options.form.compression),
       session: session, verifies: false)
     var pieces: [Piece] = []
     for index in affected {

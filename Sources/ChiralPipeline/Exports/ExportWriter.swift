@@ -55,7 +55,7 @@ struct ExportWriter {
       renderJobs(files), count: options.jobs, progress: progress,
       makeTool: { [self] in
         CachingRenderer(
-          helper: SharedHelper(executable: options.renderer), session: session, verifies: options.verifies)
+          helper: SharedHelper(executable: options.renderer), session: session, verifies: options.mode == .verify)
       },
       { [self] renderer, job throws(BuildError) in try write(job, with: renderer) })
     for part in parts { result.merge(part) }
@@ -83,7 +83,7 @@ struct ExportWriter {
     var request = RenderRequest(
       svg: job.key.svg, stylesheet: job.key.isTinted ? stylesheet : nil, outputs: outputs,
       identifier: job.source)
-    request.compression = options.compression
+    request.compression = options.form.compression
     var pictures: [RenderOutput: [UInt8]] = [:]
     do throws(RenderError) {
       for (output, picture) in zip(outputs, try renderer.render(request)) { pictures[output] = picture }

@@ -30,7 +30,7 @@ package struct Merge: Sendable {
     }
     self.shares = shares.sorted { $0.record.shard.number < $1.record.shard.number }
     var options = options
-    options.shares = self.shares.map { "\($0.folder)/\(CacheSession.folderName)" }
+    options.cache.shares = self.shares.map { "\($0.folder)/\(CacheSession.folderName)" }
     guard let first = self.shares.first, first.record.request.apply(to: &options) else {
       throw .otherPrograms(folders.first ?? "")
     }

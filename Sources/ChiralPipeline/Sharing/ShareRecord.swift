@@ -70,11 +70,11 @@ extension ShareRecord.Request {
   /// Takes the request from the options of a build.
   init(_ options: Build.Options) {
     targets = options.targets.map(\.rawValue).sorted()
-    locales = options.locales?.map(\.text)
-    sizes = options.sizes
-    scales = options.scales
-    compression = options.compression.rawValue
-    bakes = options.bakes
+    locales = options.scope.locales?.map(\.text)
+    sizes = options.scope.sizes
+    scales = options.scope.scales
+    compression = options.form.compression.rawValue
+    bakes = options.form.bakes
   }
 
   /// Applies the request to other options; returns false if this version does not know all its values.
@@ -85,11 +85,11 @@ extension ShareRecord.Request {
       let compression = PNG.Compression(rawValue: compression)
     else { return false }
     options.targets = Set(known)
-    options.locales = tags
-    options.sizes = sizes
-    options.scales = scales
-    options.compression = compression
-    options.bakes = bakes
+    options.scope.locales = tags
+    options.scope.sizes = sizes
+    options.scope.scales = scales
+    options.form.compression = compression
+    options.form.bakes = bakes
     return true
   }
 }

@@ -69,7 +69,22 @@ struct CellDrawing {
   }
 
   /// The decision in a word or two; empty if the picture is as expected.
-  private var decision: String {
+  private var decision: String { letters ?? outcome }
+
+  /// The script of letters that were set and the language of digits, such as `letters: Hebrew`; shortened to
+  /// the names if there is no room for more; nil if nothing was set.
+  private var letters: String? {
+    guard let lettering = view.artwork.lettering, let locale = view.locales.first else { return nil }
+    var names: [(kind: String, name: String)] = []
+    if !lettering.replacements.isEmpty, let name = locale.scriptName { names.append(("letters", name)) }
+    if !lettering.rewritten.isEmpty, let name = locale.languageName { names.append(("digits", name)) }
+    guard !names.isEmpty else { return nil }
+    let whole = names.map { "\($0.kind): \($0.name)" }.joined(separator: ", ")
+    return TextWidth.of(whole, .faint) <= SheetLayout.cellWidth - 2
+      ? whole : names.map(\.name).joined(separator: ", ")
+  }
+
+  private var outcome: String {
     switch view.reason {
     case .variant(.tag) where namesLocales: "own drawing"
     case .variant(let key): "for \(key.text)"

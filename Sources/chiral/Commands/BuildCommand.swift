@@ -39,14 +39,7 @@ struct BuildCommand: ParsableCommand {
   @Flag(help: "Write mirrored drawings even for platforms that can flip a drawing themselves.")
   var bake = false
 
-  @Option(help: "Build this locale only; may be repeated.")
-  var locale: [String] = []
-
-  @Option(name: .long, help: "Build this height in points instead of the manifest's; may be repeated.")
-  var size: [Int] = []
-
-  @Option(name: .long, help: "Build this many pixels per point instead of the manifest's; may be repeated.")
-  var scale: [Int] = []
+  @OptionGroup var scope: ScopeOptions
 
   @Option(
     name: .shortAndLong, help: "The number of drawings to process at once (default: one per processor).")
@@ -59,25 +52,7 @@ struct BuildCommand: ParsableCommand {
       valueName: "effort"))
   var png = PNG.Compression.balanced
 
-  @Option(
-    help: "Keep finished pictures in this folder, which builds and machines may share (default: below DIR).")
-  var cache: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Keep the state for the next build in this folder, if every file of the output is shipped (default: below DIR).",
-      valueName: "dir"))
-  var state: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Build one of N shares of the icons, in a separate folder; chiral merge joins them.", valueName: "I/N"
-    ),
-    transform: Self.shard)
-  var shard: Shard?
-
-  @Flag(name: .long, help: "Use nothing from earlier builds, and keep nothing for later ones.")
-  var noCache = false
+  @OptionGroup var reuse: CacheOptions
 
   @Flag(help: "Make everything again, write nothing, and list the files that differ from the existing ones.")
   var verify = false
@@ -97,35 +72,18 @@ struct BuildCommand: ParsableCommand {
   @OptionGroup var outputOptions: OutputOptions
 
   func validate() throws {
-    if watch, verify || dryRun || shard != nil {
+    if watch, verify || dryRun || scope.shard != nil {
       throw ValidationError("leave out --watch with --verify, --dry-run and --shard")
     }
     let others = Set(target).subtracting([.files])
-    if !others.isEmpty, !(locale.isEmpty && size.isEmpty && scale.isEmpty) {
+    if !others.isEmpty, scope.isLimited {
       throw ValidationError(
         "--locale, --size and --scale are for --target files alone: a platform's folder holds the whole set")
     }
-    if noCache, cache != nil { throw ValidationError("leave out one of --cache and --no-cache") }
-    if state != nil, noCache || shard != nil {
-      throw ValidationError(
-        "leave out --state: a build with --no-cache remembers nothing, and a share takes its memory along")
-    }
-    if noCache, shard != nil {
-      throw ValidationError("leave out --no-cache: chiral merge finds the pictures of a share in its cache")
-    }
+    try reuse.check(isShare: scope.shard != nil)
     if verify, dryRun { throw ValidationError("leave out one of --verify and --dry-run") }
     if bake, others.isEmpty { throw ValidationError("--bake needs a --target other than files") }
-    try Self.check(size, "--size", in: ManifestLimits.sizes)
-    try Self.check(scale, "--scale", in: ManifestLimits.scales)
     try Self.check(jobs.map { [$0] } ?? [], "--jobs", in: 1...256)
-  }
-
-  private static func shard(_ text: String) throws -> Shard {
-    guard let shard = Shard(text) else {
-      throw ValidationError(
-        "write I/N, such as 2/7 for the second of seven shares, \(Shard.largestCount) at most")
-    }
-    return shard
   }
 
   static func check(_ numbers: [Int], _ option: String, in range: ClosedRange<Int>) throws {
@@ -148,28 +106,22 @@ struct BuildCommand: ParsableCommand {
     let place = set.place
     var options = try options(terminal, place)
     let run = BuildRun(terminal: terminal, manifest: place, isDry: dryRun, verifies: verify)
-    if locale.isEmpty, let known = try run.known(options) { return try run.finish(known) }
+    if scope.locale.isEmpty, let known = try run.known(options) { return try run.finish(known) }
     let project = try place.load(terminal)
-    let locales = try Selection(locales: locale).applied(to: project.manifest).locales
-    options.locales = locale.isEmpty ? nil : locales
+    options.scope = try scope.scope(in: project)
     try run.finish(run.build(project, options))
   }
 
   private func options(_ terminal: Terminal, _ place: ManifestPlace) throws -> Build.Options {
     var options = try BuildRun.options(output: output, jobs: jobs, beside: place, terminal)
-    options.sizes = size.isEmpty ? nil : size.uniqued
-    options.scales = scale.isEmpty ? nil : scale.uniqued
-    options.sharesFiles = !noLinks
-    options.isDry = dryRun || verify
-    if options.isDry { options.namesChanges = true }
-    options.verifies = verify
+    options.scope = scope.scope
+    options.cache = reuse.use
+    options.form.compression = png
+    options.form.sharesFiles = !noLinks
+    options.form.bakes = bake
+    options.mode = verify ? .verify : dryRun ? .dryRun : .write
+    if options.mode != .write { options.namesChanges = true }
     options.replacesChanged = overwrite
-    options.usesCache = !noCache
-    options.cache = cache
-    options.state = state
-    options.shard = shard
-    options.compression = png
-    options.bakes = bake
     if !target.isEmpty { options.targets = Set(target) }
     return options
   }

@@ -48,8 +48,8 @@ struct MergeCommand: ParsableCommand {
     let terminal = outputOptions.terminal
     let place = manifest.place
     var options = try BuildRun.options(output: output, jobs: jobs, beside: place, terminal)
-    options.cache = cache
-    options.sharesFiles = !noLinks
+    options.cache.pictures = cache
+    options.form.sharesFiles = !noLinks
     options.replacesChanged = overwrite
     let run = BuildRun(terminal: terminal, manifest: place)
     do {
