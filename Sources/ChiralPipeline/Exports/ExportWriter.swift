@@ -55,7 +55,8 @@ struct ExportWriter {
       renderJobs(files), count: options.jobs, progress: progress,
       makeTool: { [self] in
         CachingRenderer(
-          helper: SharedHelper(executable: options.renderer), session: session, verifies: options.mode == .verify)
+          helper: SharedHelper(executable: options.renderer), session: session,
+          verifies: options.mode == .verify)
       },
       { [self] renderer, job throws(BuildError) in try write(job, with: renderer) })
     for part in parts { result.merge(part) }
