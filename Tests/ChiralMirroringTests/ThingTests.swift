@@ -32,6 +32,7 @@ import Testing
   @Test(arguments: [
     "<path d=\"M2 4h9\"/><rect x=\"12\" y=\"12\" width=\"8\" height=\"8\"/>",
     "<path d=\"M2 4h9\"/><circle cx=\"16\" cy=\"16\" r=\"4\"/>", "<path d=\"M2 4h9M2 10h12M2 16h6\"/>",
+    "<path d=\"M2 4h9\"/><path d=\"M13 21l6-6\"/>",
   ])
   func otherDrawingsMirror(content: String) throws {
     #expect(try notes(content) == [])

@@ -84,6 +84,8 @@ struct ThingInference {
       return answer.probability >= least ? (kind, answer.probability) : nil
     }.first
     guard let (kind, certainty) = found else { return nil }
+    // One straight stroke is a leg, a ray or a slash: a pencil has at least a contour.
+    if kind.name == "pencil", candidate.units.allSatisfy(\.isDiagonal) { return nil }
     self.kind = kind
     self.candidate = candidate
     self.isWhole = isWhole
