@@ -101,6 +101,25 @@ import Testing
     #expect(try build().errors.contains("butt-gap-right"))
   }
 
+  /// The drawing with the slash needs the one without, so that the build knows more than one use of the latter.
+  @Test(arguments: ["bell", "bell.slash"]) func aBrokenDrawingThatAnotherOneNeedsIsBuiltOnceItIsMended(
+    name: String
+  ) throws {
+    let sound = ["bell", "bell.slash"].filter { $0 != name }
+    try project.write(IconSet.arrow, to: "Assets/\(sound[0]).svg")
+    try project.write("<svg", to: "Assets/\(name).svg")
+    try project.writeManifest(["bell": "\"mirror\"", "bell.slash": "\"mirror\""])
+    for _ in 0..<2 { #expect(try build().status == 1) }
+    try project.write(IconSet.wide, to: "Assets/\(name).svg")
+    let fresh = try build("--no-cache", "--output", "fresh")
+    for _ in 0..<2 {
+      let outcome = try build()
+      #expect(
+        outcome.status == fresh.status && !outcome.errors.contains("\(name).svg:1"), "\(outcome.errors)")
+    }
+    #expect(try project.contents() == project.contents(of: "fresh"))
+  }
+
   @Test func failuresAreToldAgain() throws {
     try project.write("<svg", to: "Assets/arrow.left.svg")
     let first = try build()

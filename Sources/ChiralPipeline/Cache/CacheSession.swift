@@ -181,7 +181,7 @@ struct CacheSession: Sendable {
     outputs.add(BuildIndex.fileName, in: outputFolder.number)
     var told = summary
     told.tally = ChangeTally()
-    let table = JobTable(conditions: conditions, rows: rows)
+    let table = JobTable(conditions: conditions, rows: rows, made: made)
     let state = BuildState(
       fingerprint: Self.fingerprint(manifest: project.source.bytes, options), tools: tools.text,
       toolFiles: toolFiles, inputs: inputs, outputs: outputs, targets: targets, summary: told,

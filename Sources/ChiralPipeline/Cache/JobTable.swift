@@ -41,6 +41,9 @@ struct JobTable: Sendable {
   var conditions: Conditions
   /// The rows in the order of the jobs.
   var rows: [Row]
+  /// The drawings of the jobs without a row, and the other drawings that these consulted: a change of one of them
+  /// concerns more than the rows tell.
+  var others: Set<String>
 
   /// Reads the table whose checksum `BuildState` knows; nil if there is no such table.
   static func read(in memory: String, checksum expected: Int) -> JobTable? {
@@ -68,6 +71,7 @@ struct JobTable: Sendable {
       writer.write(row.dependencies) { $0.write($1) }
       writer.write(row.came)
     }
+    writer.write(others.sorted()) { $0.write($1) }
     return try Record.write(writer, kind: .jobs, at: Self.path(in: memory))
   }
 
@@ -75,6 +79,18 @@ struct JobTable: Sendable {
 }
 
 extension JobTable {
+  /// Creates the table of a build with the rows of those jobs that have one.
+  init(conditions: Conditions, rows: [Row], made: [Artwork: PictureRecord]) {
+    self.conditions = conditions
+    self.rows = rows
+    let known = Set(rows.map(\.source))
+    others = []
+    for (artwork, record) in made where !known.contains(artwork.source) {
+      others.insert(artwork.source)
+      others.formUnion(record.dependencies.map(\.path))
+    }
+  }
+
   private init(_ reader: inout ByteReader) throws(MalformedMessage) {
     conditions = Conditions(
       tools: try reader.string(),
@@ -90,6 +106,7 @@ extension JobTable {
         dependencies: try reader.list { reader throws(MalformedMessage) in try reader.string() },
         came: try reader.byteString())
     }
+    others = Set(try reader.list { reader throws(MalformedMessage) in try reader.string() })
     guard reader.isAtEnd else { throw MalformedMessage() }
   }
 }

@@ -45,6 +45,7 @@ struct PatchedBuild {
     self.table = table
     self.folder = folder
     self.changed = Set(changed)
+    guard table.others.isDisjoint(with: changed) else { return nil }
     var unexplained = self.changed
     var affected: [Int] = []
     for (index, row) in table.rows.enumerated() {
