@@ -3,26 +3,26 @@ import ChiralManifest
 
 /// Helpers shared by the rules on direction words in names.
 extension AuditRule {
-  /// Returns the icons whose names decide a class by words with certain meanings, with those words.
+  /// Returns the icons whose names decide a class by directions of certain kinds.
   static func icons(
     of subject: AuditSubject, saying meanings: Set<DirectionFact.Meaning>
-  ) -> [(icon: Icon, fact: DirectionFact)] {
+  ) -> [(icon: Icon, judgement: Judgement)] {
     subject.manifest.icons.compactMap { icon in
-      guard let fact = NameEvidence(IconName(icon.name)).decisive, meanings.contains(fact.meaning) else {
-        return nil
-      }
-      return (icon, fact)
+      let judgement = subject.judgement(of: icon)
+      guard let direction = judgement.direction, meanings.contains(direction) else { return nil }
+      return (icon, judgement)
     }
   }
 
-  /// Returns a violation at the class of an icon that contradicts the words of its name.
-  static func contradiction(_ icon: Icon, _ fact: DirectionFact, make iconClass: IconClass) -> Violation {
-    let words = Wording.quoted(fact.words.joined(separator: " "))
+  /// Returns a violation at the class of an icon that contradicts the direction in its name.
+  static func contradiction(_ icon: Icon, _ judgement: Judgement, make iconClass: IconClass) -> Violation {
+    let words = judgement.parts.first(where: \.isDecisive)?.words ?? icon.name
+    let sentence = judgement.direction?.sentence ?? ""
     let isDecided = iconClass == .fixed && hasOwnArt(icon)
     return Violation(
       icon: icon.name, location: icon.classLocation,
       message:
-        "make \(Wording.quoted(icon.name)) \(iconClass.rawValue), or rename it: \(words) \(fact.meaning.sentence)",
+        "make \(Wording.quoted(icon.name)) \(iconClass.rawValue), or rename it: \(Wording.quoted(words)) \(sentence)",
       fix: .wanted(iconClass, for: icon), severity: isDecided ? .note : nil)
   }
 

@@ -46,7 +46,7 @@ package struct DirectionFact: Hashable, Sendable {
     }
   }
 
-  /// The words, which must follow each other in the name; `#` stands for a number of seconds.
+  /// The words, which must follow each other in the name.
   package let words: [String]
   /// The meaning of the words.
   package let meaning: Meaning
@@ -70,9 +70,6 @@ enum DirectionLexicon {
     "rightthird",
   ]
 
-  /// The numbers of seconds by which players skip; other numbers are counts (`chevron.forward.2`).
-  static let seconds: Set = ["5", "10", "15", "30", "45", "60", "75", "90"]
-
   static let media = [
     "rewind", "fast forward", "fast backward", "fastforward", "fast rewind", "skip forward", "skip forwards",
     "skip backward", "skip backwards", "skip back", "skip next", "skip previous", "skip prev", "skip start",
@@ -80,7 +77,7 @@ enum DirectionLexicon {
     "forward step", "backward step", "next track", "previous track", "track next", "track previous",
     "next frame",
     "previous frame", "frame next", "frame previous", "forward frame", "backward frame", "forward end",
-    "backward end", "forward fast", "backward fast", "forward #", "backward #",
+    "backward end", "forward fast", "backward fast",
     "media next", "media previous", "media forward", "media backward", "media start", "media end",
     "playback start", "playback end", "playback next", "playback previous", "player next", "player previous",
     "play next", "play previous", "play forward", "play backward", "play back",

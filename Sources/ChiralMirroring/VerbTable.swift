@@ -183,7 +183,7 @@ struct VerbTable {
   /// Adds the numerals of a list that is one path.
   private mutating func addNumeralColumn(_ mirror: Mirror, _ scene: Scene) {
     guard hasNoComponents(mirror, scene), let name = mirror.name,
-      NameSuspicion(iconName: name)?.noun == "numerals", let column = NumeralColumn(in: scene)
+      NameSuspicion(iconName: name)?.part == .numerals, let column = NumeralColumn(in: scene)
     else { return }
     parts[column.number] = [Part(groups: [column.subpaths], verb: column.isSymmetric ? .mirror : .move)]
     reasons[column.number] = NumeralColumn.reason

@@ -1,3 +1,5 @@
+import ChiralNames
+
 /// Text, lists, layout of documents, and the tools that write them.
 extension ConceptTable {
   static let editing = """
@@ -154,9 +156,9 @@ extension ConceptTable {
       clear all, edit clear all, clear history, clear day, clear night, delete all
     eraser | thing | fixed | R15 | sure | AP M CX | FX
       : a tool held in the hand
-      eraser, pencil, pen, compose, create, draw, brush, paintbrush, marker, highlighter, highlight,
-      crayon, quill, feather, scissors, cut, wrench, hammer, screwdriver, tool, tools, magnifier, magnify,
-      magnifyingglass, search, find, zoom, zoom in, zoom out, loupe, eyedropper, color picker, colorize,
+      \(ObjectWords.tools.union(ObjectWords.searching).sorted().joined(separator: ", ")), compose,
+      create, draw, marker, highlight, quill, feather, cut, tool, tools, zoom, zoom in, zoom out,
+      eyedropper, color picker, colorize,
       dropper, ruler, pen tip, pentip, paint roller, format paint, roller, trowel, shovel, broom,
       bucket, paint bucket, fill color, format color fill, ink, ink pen, rename, edit note tool, stylus,
       handyman, construction, carpenter, plumbing, architecture, design services, axe, saw, drill,

@@ -156,7 +156,7 @@ enum GlyphNames {
   ]
 
   /// The words for counting, which promises the digits 1 to 3.
-  private static let counting: Set<String> = ["ordered", "numbered", "numeric", "numbers", "digits", "ol"]
+  private static let counting = ObjectWords.counting.union(["ol"])
 
   /// Returns the characters that a name mentions; a single letter stands for both its cases.
   static func characters(in name: String?) -> Set<Character> {
@@ -178,10 +178,10 @@ enum GlyphNames {
 
   /// Returns the characters that a name such as `list-numbered` or `sort-alphabetical` may stand for.
   private static func promised(by name: String) -> Set<Character> {
-    switch NameSuspicion(iconName: name)?.noun {
-    case "letters", "a letter", "an alphabet": Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz¶")
-    case "a logo": ["ᛒ"]
-    default: []
+    switch NameSuspicion(iconName: name)?.part {
+    case .letters, .letter, .alphabet: Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz¶")
+    case .logo: ["ᛒ"]
+    case .numerals, .numeral, nil: []
     }
   }
 

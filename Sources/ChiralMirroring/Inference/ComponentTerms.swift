@@ -31,15 +31,13 @@ struct ComponentTerm: Hashable {
       words: ["numerals", "numbers", "digits", "numeral", "number"], treatment: .numerals, rule: "R18, R19",
       noun: "numerals"),
     .init(
-      words: ["magnifier", "magnifyingglass", "lens", "loupe"], treatment: .verb(.move), rule: "R15",
+      words: ObjectWords.magnifiers.union(["lens"]), treatment: .verb(.move), rule: "R15",
       noun: "a magnifier"),
     .init(
-      words: [
-        "pencil", "pen", "brush", "paintbrush", "crayon", "highlighter", "eraser", "scissors", "wrench",
-        "screwdriver", "hammer",
-      ], treatment: .verb(.keep), rule: "R15", noun: "a tool for the hand"),
+      words: ObjectWords.writingTools.union(ObjectWords.workTools), treatment: .verb(.keep), rule: "R15",
+      noun: "a tool for the hand"),
     .init(
-      words: ["check", "checkmark", "tick"], treatment: .verb(.move), rule: "R10, R16", noun: "a check mark"),
+      words: ObjectWords.checks, treatment: .verb(.move), rule: "R10, R16", noun: "a check mark"),
     .init(words: ["letter", "letters", "glyph"], treatment: .verb(.move), rule: "R8", noun: "a letter"),
     .init(
       words: ["picture", "photo", "photograph", "artwork"], treatment: .centred, rule: "R12",

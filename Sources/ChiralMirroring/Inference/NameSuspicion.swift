@@ -6,22 +6,32 @@ import ChiralSVG
 struct NameSuspicion: Hashable {
   /// The sets of words; a name qualifies if it has a word of each.
   let words: [Set<String>]
-  /// The promised part in words.
-  let noun: String
+  /// The promised part.
+  let part: Part
   /// The guidelines.
   let rule: String
 
+  /// A part that names promise.
+  enum Part: String, Hashable {
+    case numerals
+    case numeral = "a numeral"
+    case alphabet = "an alphabet"
+    case letters
+    case letter = "a letter"
+    case logo = "a logo"
+
+    /// The part in words.
+    var noun: String { rawValue }
+  }
+
   static let all: [NameSuspicion] = [
+    .init(words: [ObjectWords.counting.union(["number", "123"])], .numerals, rule: "R18, R19"),
+    .init(words: [["repeat"], ["one", "once", "1", "song"]], .numeral, rule: "R18"),
+    .init(words: [["alphabet", "abc"]], .alphabet, rule: "R8"),
     .init(
-      words: [["numeric", "numbered", "numbers", "number", "ordered", "digits", "123"]], noun: "numerals",
-      rule: "R18, R19"),
-    .init(words: [["repeat"], ["one", "once", "1", "song"]], noun: "a numeral", rule: "R18"),
-    .init(words: [["alphabet", "abc"]], noun: "an alphabet", rule: "R8"),
-    .init(
-      words: [["alphabetical", "alphabetic", "letter", "letters", "font", "typeface"]],
-      noun: "letters", rule: "R8"),
-    .init(words: [["text"], ["direction"]], noun: "a letter", rule: "R8"),
-    .init(words: [["bluetooth"]], noun: "a logo", rule: "R9"),
+      words: [["alphabetical", "alphabetic", "letter", "letters", "font", "typeface"]], .letters, rule: "R8"),
+    .init(words: [["text"], ["direction"]], .letter, rule: "R8"),
+    .init(words: [["bluetooth"]], .logo, rule: "R9"),
   ]
 
   /// Reads an icon's name; nil for most names, which promise nothing.
@@ -33,19 +43,19 @@ struct NameSuspicion: Hashable {
     self = found
   }
 
-  private init(words: [Set<String>], noun: String, rule: String) {
+  private init(words: [Set<String>], _ part: Part, rule: String) {
     self.words = words
-    self.noun = noun
+    self.part = part
     self.rule = rule
   }
 
   /// True if the name alone is enough to decline: `font` may stand for lines of text, but numerals are always
   /// numerals.
-  var isBinding: Bool { ["numerals", "a numeral", "an alphabet", "a logo"].contains(noun) }
+  var isBinding: Bool { [.numerals, .numeral, .alphabet, .logo].contains(part) }
 
   /// The reason why the icon is declined.
   var message: String {
-    "\(rule): its name says that it shows \(noun), but no part of the drawing can be recognised as such; name that part in a "
+    "\(rule): its name says that it shows \(part.noun), but no part of the drawing can be recognised as such; name that part in a "
       + "component (an id, or ::subpath(2-4)) with the verb move, draw the right-to-left form, "
       + "or write \"infer\": false to mirror all of it (chiral mirror: --pure)"
   }

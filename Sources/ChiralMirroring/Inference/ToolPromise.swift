@@ -1,3 +1,5 @@
+import ChiralNames
+
 /// A promise in an icon's name that the icon shows a hand-held tool beside something else (R15):
 /// `folder-search`, `account-edit`, `pencil-lock`.
 struct ToolPromise: Hashable {
@@ -16,12 +18,10 @@ struct ToolPromise: Hashable {
   /// that begins with `zoom` may not.
   let isBinding: Bool
 
-  private static let lenses: Set<String> = ["magnifyingglass", "magnifier", "magnify", "loupe"]
-  private static let lensVerbs: Set<String> = ["search", "find"]
-  private static let bars: Set<String> = [
-    "pencil", "pen", "brush", "paintbrush", "wrench", "screwdriver", "crayon",
-  ]
-  private static let barVerbs: Set<String> = ["edit"]
+  private static let lenses = ObjectWords.magnifiers
+  private static let lensVerbs = ObjectWords.searching
+  private static let bars = ObjectWords.writingTools.union(["wrench", "screwdriver"])
+  private static let barVerbs = ObjectWords.editing
 
   /// Returns true if a recognised object is the promised tool.
   func isKept(by kind: ThingKind) -> Bool { kind.name == (form == .lens ? "magnifier" : "pencil") }

@@ -22,15 +22,14 @@ struct ThingKind {
   private static let table: [ThingKind] = [
     .init(
       "pencil", rule: "R15", noun: "a pencil, pen or brush", sure: (0.96, 0.4), aspects: 0.6...1.7,
-      words: [
-        "pencil", "pen", "edit", "brush", "paintbrush", "compose", "draw", "write", "highlighter", "marker",
-      ]),
+      words: ObjectWords.writingTools.union(ObjectWords.editing).union(["compose", "draw", "write", "marker"])
+    ),
     .init(
       "magnifier", rule: "R15", noun: "a magnifier", sure: (0.97, 0.35), aspects: 0.7...1.4,
-      words: ["search", "magnify", "magnifying", "magnifier", "zoom", "find", "lookup", "inspect"]),
+      words: ObjectWords.magnifiers.union(ObjectWords.searching).union(["zoom", "lookup", "inspect"])),
     .init(
       "check", rule: "R10, R16", noun: "a check mark", sure: (0.92, 0.35), aspects: 0.8...2.1,
-      words: ["check", "checkmark", "tick", "done", "checks", "todo", "checklist", "checked", "verified"]),
+      words: ObjectWords.checks.union(["done", "todo", "checklist", "verified"])),
     .init(
       "note", rule: "R11", noun: "a musical note", sure: (0.94, 0.35), aspects: 0.35...1.5,
       words: ["music", "note", "playlist", "song", "audio", "album", "songs"]),

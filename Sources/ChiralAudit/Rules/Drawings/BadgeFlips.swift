@@ -1,5 +1,6 @@
 import ChiralClassification
 import ChiralManifest
+import ChiralNames
 
 extension AuditRule {
   /// Finds badges that mirroring reverses (R16).
@@ -29,7 +30,7 @@ extension AuditRule {
     })
 
   /// The words for marks that are not their own mirror image.
-  private static let marks: Set<String> = ["check", "checkmark", "checked", "tick", "checklist"]
+  private static let marks = ObjectWords.checks.union(["checklist"])
 }
 
 extension AuditRule.Example {

@@ -1,5 +1,6 @@
 import ChiralClassification
 import ChiralManifest
+import ChiralNames
 
 extension AuditRule {
   /// Finds tools that mirroring puts into the other hand (R15).
@@ -26,7 +27,9 @@ extension AuditRule {
         #""list.pencil": {"class": "mirror", "infer": false}"#, ["list.pencil.svg": Example.pencilled("")])
     ],
     check: { subject in
-      plainMirrors(named: tools, in: subject).filter { subject.judgement(of: $0).iconClass.mirrors }.map {
+      plainMirrors(named: ObjectWords.tools, in: subject).filter {
+        subject.judgement(of: $0).iconClass.mirrors
+      }.map {
         icon in
         violation(
           icon,
@@ -34,12 +37,6 @@ extension AuditRule {
         )
       }
     })
-
-  /// The words for tools that are held in a hand; `edit` is left out, because it may be drawn in other ways.
-  private static let tools: Set<String> = [
-    "pencil", "pen", "brush", "paintbrush", "crayon", "highlighter", "eraser", "scissors", "wrench",
-    "screwdriver", "hammer", "magnifier", "magnifyingglass", "loupe",
-  ]
 }
 
 extension AuditRule.Example {

@@ -31,11 +31,9 @@ extension AuditRule {
     ],
     check: { subject in
       return icons(of: subject, saying: [.absolute])
-        .filter { icon, _ in
-          icon.iconClass.mirrors && subject.judgement(of: icon).guideline == .r2
-            && !subject.judgement(of: icon).turnsWithLeft
-            && !subject.isOwnMirrorImage(icon)
+        .filter { icon, judgement in
+          icon.iconClass.mirrors && !judgement.iconClass.mirrors && !subject.isOwnMirrorImage(icon)
         }
-        .map { icon, fact in contradiction(icon, fact, make: .fixed) }
+        .map { icon, judgement in contradiction(icon, judgement, make: .fixed) }
     })
 }

@@ -28,11 +28,10 @@ extension AuditRule {
     ],
     check: { subject in
       return icons(of: subject, saying: [.relative])
-        .filter { icon, _ in
-          let judgement = subject.judgement(of: icon)
-          return !icon.iconClass.mirrors && icon.variants.isEmpty && judgement.iconClass.mirrors
-            && judgement.confidence > .unsure && !subject.isOwnMirrorImage(icon)
+        .filter { icon, judgement in
+          !icon.iconClass.mirrors && icon.variants.isEmpty && judgement.iconClass.mirrors
+            && !subject.isOwnMirrorImage(icon)
         }
-        .map { icon, fact in contradiction(icon, fact, make: .mirror) }
+        .map { icon, judgement in contradiction(icon, judgement, make: .mirror) }
     })
 }

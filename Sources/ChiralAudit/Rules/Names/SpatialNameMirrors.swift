@@ -28,6 +28,6 @@ extension AuditRule {
       guard subject.manifest.policy != .material else { return [] }
       return icons(of: subject, saying: [.spatial])
         .filter { icon, _ in icon.iconClass.mirrors && !subject.isOwnMirrorImage(icon) }
-        .map { icon, fact in contradiction(icon, fact, make: .fixed) }
+        .map { icon, judgement in contradiction(icon, judgement, make: .fixed) }
     })
 }

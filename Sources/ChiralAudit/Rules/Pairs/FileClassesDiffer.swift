@@ -23,15 +23,11 @@ extension AuditRule {
       let groups = Dictionary(grouping: subject.manifest.icons, by: \.file)
       return groups.values.filter { $0.count > 1 }.flatMap { icons in
         icons.dropFirst().filter {
-          $0.iconClass.mirrors != icons[0].iconClass.mirrors && !saysDirection($0) && !saysDirection(icons[0])
+          $0.iconClass.mirrors != icons[0].iconClass.mirrors && subject.judgement(of: $0).direction == nil
+            && subject.judgement(of: icons[0]).direction == nil
         }.map { shared($0, with: icons[0]) }
       }
     })
-
-  /// Returns true if an icon's name has words of direction; such names differ deliberately.
-  private static func saysDirection(_ icon: Icon) -> Bool {
-    NameEvidence(IconName(icon.name)).decisive != nil
-  }
 
   private static func shared(_ icon: Icon, with other: Icon) -> Violation {
     Violation(

@@ -1,0 +1,20 @@
+/// The words for objects and marks that keep their orientation in a mirrored icon, and for the actions for
+/// which they stand: the lexicon, the audit and the mirror read the same words.
+package enum ObjectWords {
+  /// The words for magnifiers (R15).
+  package static let magnifiers: Set = ["magnifier", "magnifyingglass", "magnify", "magnifying", "loupe"]
+  /// The actions that magnifiers stand for.
+  package static let searching: Set = ["search", "find"]
+  /// The words for tools that write or draw: long bars that lie diagonally (R15).
+  package static let writingTools: Set = ["pencil", "pen", "brush", "paintbrush", "crayon", "highlighter"]
+  /// The action that pencils stand for in names.
+  package static let editing: Set = ["edit"]
+  /// The words for other tools that are held in a hand (R15).
+  package static let workTools: Set = ["wrench", "screwdriver", "hammer", "scissors", "eraser"]
+  /// The words for all tools that are held in a hand.
+  package static let tools = magnifiers.union(writingTools).union(workTools)
+  /// The words for check marks (R10, R16).
+  package static let checks: Set = ["check", "checkmark", "checked", "checks", "tick"]
+  /// The words for digits that count (R18, R19).
+  package static let counting: Set = ["ordered", "numbered", "numeric", "numbers", "digits"]
+}
