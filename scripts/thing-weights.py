@@ -440,7 +440,7 @@ def numbers(values):
     return ", ".join(f"{v:.6g}" for v in values)
 
 
-def write(out, classes, w1, b1, w2, b2):
+def write(out, classes, w1, b1, w2, b2, extends="ThingNetwork", script="thing-weights.py"):
     s1, q1 = packed(w1)
     s2, q2 = packed(w2)
     def block(q):
@@ -449,10 +449,10 @@ def write(out, classes, w1, b1, w2, b2):
     def lines(values):
         items = [f"{v:.6g}" for v in values]
         return "\n".join("    " + ", ".join(items[i:i + 8]) + "," for i in range(0, len(items), 8))
-    out.write_text(f'''// Made by scripts/thing-weights.py; do not edit.
+    out.write_text(f'''// Made by scripts/{script}; do not edit.
 // swift-format-ignore-file
 
-extension ThingNetwork {{
+extension {extends} {{
   /// The classes in the order of the outputs; the first, the empty string, means that nothing was recognised.
   static let classes: [String] = [{", ".join('"' + c + '"' for c in classes)}]
 

@@ -35,7 +35,7 @@ package struct AuditSubject: Sendable {
   }
 
   /// Returns the judge for the set of a manifest.
-  private static func judge(of manifest: Manifest) -> Judge {
+  package static func judge(of manifest: Manifest) -> Judge {
     Judge(manifest.conventions, names: SetNames(manifest.icons.map { IconName($0.name) }))
   }
 

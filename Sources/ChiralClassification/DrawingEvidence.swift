@@ -16,6 +16,8 @@ package struct DrawingEvidence: Hashable, Sendable {
   package var flip: String?
   /// The lines of text that begin on the left, one below the other; nil if the drawing shows none.
   package var lines: Lines?
+  /// The subject of the drawing by its shape; nil if it most probably needs nothing in right-to-left.
+  package var sighting: Sighting?
 
   /// Lines of text, drawn as bars.
   package enum Lines: String, Hashable, Sendable {
@@ -27,7 +29,7 @@ package struct DrawingEvidence: Hashable, Sendable {
 
   package init(
     isOwnMirrorImage: Bool? = nil, text: String = "", outlined: [Character] = [], hasRaster: Bool = false,
-    slash: String? = nil, flip: String? = nil, lines: Lines? = nil
+    slash: String? = nil, flip: String? = nil, lines: Lines? = nil, sighting: Sighting? = nil
   ) {
     self.isOwnMirrorImage = isOwnMirrorImage
     self.text = text
@@ -36,12 +38,22 @@ package struct DrawingEvidence: Hashable, Sendable {
     self.slash = slash
     self.flip = flip
     self.lines = lines
+    self.sighting = sighting
+  }
+}
+
+extension Judge {
+  /// Returns the judgement of a name, adjusted by the evidence in its drawing.
+  package func judgement(of name: IconName, drawn drawing: DrawingEvidence?) -> Judgement {
+    let judgement = judgement(of: name)
+    return drawing.map { judgement.considering($0, of: name, conventions) } ?? judgement
   }
 }
 
 extension Judgement {
-  /// Returns the judgement of a name, adjusted by the evidence in its drawing.
-  package func considering(_ drawing: DrawingEvidence, of name: IconName) -> Judgement {
+  fileprivate func considering(
+    _ drawing: DrawingEvidence, of name: IconName, _ conventions: Conventions
+  ) -> Judgement {
     var judgement = self
     if guideline == .r9 && iconClass == .fixed { return judgement }
     judgement.consider(text: drawing.text)
@@ -53,6 +65,9 @@ extension Judgement {
       if drawing.isOwnMirrorImage == false { judgement.considerView() }
     }
     if drawing.isOwnMirrorImage == true { judgement.considerSymmetry() }
+    if let sighting = drawing.sighting {
+      judgement.consider(sighting, isPair: drawing.flip != nil, conventions)
+    }
     if let flip = drawing.flip { judgement.consider(flip: flip, of: name) }
     if drawing.hasRaster { judgement.considerRaster() }
     if judgement.iconClass.mirrors, let slash = drawing.slash {
@@ -74,6 +89,9 @@ extension Judgement {
 
   /// The value of `decidedBy` for letters or digits drawn as text, which Chiral itself sets by locale.
   static let drawnText = "drawn-text"
+
+  /// The value of `decidedBy` for names that only count or identify a drawing.
+  static let nameless = "nameless"
 
   /// Considers text. Letters are redrawn for other scripts and digits by region; the mirroring that the name
   /// asks for stays.
@@ -157,6 +175,35 @@ extension Judgement {
     "code", "music", "settings", "numeral-unit", "vertical", "both-ways", "align-center", "image-layout",
     "repeat",
   ]
+
+  /// Considers the subject of a drawing whose name says nothing. One of two drawings that are mirror images
+  /// of each other does not mirror (R3), unless both show arrows and left means back in the set.
+  private mutating func consider(
+    _ sighting: DrawingEvidence.Sighting, isPair: Bool, _ conventions: Conventions
+  ) {
+    let subject = sighting.subject
+    guard iconClass == .fixed, confidence == .unsure,
+      decidedBy == Self.nameless
+        || (Self.unclear.contains(decidedBy) && sighting.percent >= Self.leastBesideWords)
+    else { return }
+    if !isPair {
+      decide(
+        .mirror, confidence: .unsure, rule: subject.guideline, by: "drawn-\(subject)",
+        reason: "the drawing looks like \(subject.noun)")
+      if subject == .question { except = ["he", "yi"] }
+    } else if subject == .arrow, conventions.leftMeansBack {
+      decide(
+        .mirror, confidence: .unsure, rule: .r1, by: "drawn-\(subject)",
+        reason: "the drawing looks like \(subject.noun), which means back or forward in this set")
+      turnsWithLeft = true
+    }
+  }
+
+  /// The values of `decidedBy` for names of which no word is known, or that only modify something; most such
+  /// icons are fixed.
+  private static let unclear: Set = ["default", "neutral", "container", "arrow-plain"]
+  /// The smallest probability in percent that counts beside the words of a name.
+  private static let leastBesideWords = 50
 
   /// Considers that another drawing is the mirror image of this one. The two may show a place or a rotation
   /// rather than a direction of reading (R3); only names relative to reading tell which.

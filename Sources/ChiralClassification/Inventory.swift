@@ -226,8 +226,7 @@ package struct Inventory: Sendable {
   private mutating func entry(for name: String, _ file: String, _ neighbour: String?) -> ManifestEntry {
     let iconName = IconName(name)
     let drawing = evidence(file)
-    let judgement = judge.judgement(of: iconName)
-    let considered = drawing.map { judgement.considering($0, of: iconName) } ?? judgement
+    let considered = judge.judgement(of: iconName, drawn: drawing)
     var entry = ManifestEntry(considered, name: name)
     if let neighbour {
       entry = ManifestEntry(neighbour, of: name, isPlainFlip: drawing?.flip == Self.name(of: neighbour))

@@ -2,7 +2,7 @@ package import ChiralManifest
 
 /// Assigns classes to icons by their names.
 package struct Judge: Sendable {
-  private let conventions: Conventions
+  let conventions: Conventions
   private let lexicon = Lexicon.standard
 
   private let set: SetNames
@@ -55,7 +55,7 @@ package struct Judge: Sendable {
   }
 
   private static let nameless = Judgement(
-    iconClass: .fixed, confidence: .unsure, decidedBy: "nameless",
+    iconClass: .fixed, confidence: .unsure, decidedBy: Judgement.nameless,
     reason: "the name only counts or identifies the drawing, and such icons are usually fixed")
 
   private static let meansBack = "means back or forward in this set, so the icon mirrors"

@@ -27,7 +27,8 @@ package struct DrawingWorker: Sendable {
     switch request.task {
     case .pictures(let task): return .pictures(handler.pictures(task), siblings: siblings.lookedAt)
     case .facts(let task): return .facts(handler.facts(task))
-    case .evidence(let height): return .evidence(handler.evidence(height: height))
+    case .evidence(let height, let name):
+      return .evidence(handler.evidence(height: height, name: name))
     case .mirror(let task): return .mirror(handler.mirrorImage(task))
     case .texts: return .texts(handler.texts)
     case .letters(let artworks): return .letters(handler.letterProblems(artworks))

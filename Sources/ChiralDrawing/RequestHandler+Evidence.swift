@@ -11,8 +11,9 @@ internal import ChiralSVG
 /// Collects evidence that names do not give: the text of a drawing, and whether its mirror image looks the
 /// same.
 extension RequestHandler {
-  /// Returns the evidence, with a picture of a height in pixels.
-  func evidence(height: Int) -> EvidenceAnswer {
+  /// Returns the evidence, with a picture of a height in pixels, as far as it counts for a name of this
+  /// confidence.
+  func evidence(height: Int, name: Confidence) -> EvidenceAnswer {
     var answer = EvidenceAnswer()
     let document: SVGDocument
     do {
@@ -22,13 +23,18 @@ extension RequestHandler {
       return answer
     }
     answer.evidence = DrawingEvidence(document.root)
-    answer.evidence.outlined = GlyphRecognition.findings(in: document, name: request.name ?? "")
-      .filter(\.isSure).map(\.character)
+    if name < .sure {
+      answer.evidence.outlined = GlyphRecognition.findings(in: document, name: request.name ?? "")
+        .filter(\.isSure).map(\.character)
+    }
     guard height > 0, let (bitmap, large) = bitmaps(of: document, height: height) else { return answer }
     answer.evidence.lines = TextLines(in: large).kind
     let isSymmetric = bitmap.looksLike(bitmap.flippedHorizontally())
     answer.evidence.isOwnMirrorImage = isSymmetric
-    if !isSymmetric { answer.picture = bitmap }
+    if !isSymmetric {
+      answer.picture = bitmap
+      if name == .unsure { answer.evidence.sighting = DrawingEvidence.Sighting(large) }
+    }
     return answer
   }
 
@@ -87,6 +93,23 @@ extension RequestHandler {
         }
       }
     }
+  }
+}
+
+extension Bitmap {
+  /// A value for each pixel, row by row: true if it is at least half opaque.
+  fileprivate var opaquePixels: [Bool] {
+    stride(from: 3, to: pixels.count, by: 4).map { pixels[$0] > 127 }
+  }
+}
+
+extension DrawingEvidence.Sighting {
+  /// Recognises the subject of a drawing in its picture; nil if it most probably needs nothing.
+  fileprivate init?(_ bitmap: Bitmap) {
+    guard let drawn = DrawnSubject(opaque: bitmap.opaquePixels, width: bitmap.width),
+      let subject = DrawingEvidence.Subject(rawValue: drawn.name)
+    else { return nil }
+    self.init(subject, percent: Int(drawn.probability * 100))
   }
 }
 

@@ -117,6 +117,8 @@ extension DrawingEvidence: MessageValue {
     writer.write(slash)
     writer.write(flip)
     writer.write(lines?.rawValue)
+    writer.write(sighting?.subject.rawValue)
+    writer.write(sighting?.percent ?? 0)
   }
 
   package init(from reader: inout ByteReader) throws(MalformedMessage) {
@@ -125,6 +127,9 @@ extension DrawingEvidence: MessageValue {
       text: try reader.string(), outlined: try reader.strings().compactMap(\.first),
       hasRaster: try reader.flag(), slash: try reader.optionalString(), flip: try reader.optionalString())
     lines = try reader.optionalString().flatMap(Lines.init)
+    let subject = try reader.optionalString().flatMap(Subject.init)
+    let percent = try reader.integer()
+    sighting = subject.map { Sighting($0, percent: percent) }
   }
 }
 

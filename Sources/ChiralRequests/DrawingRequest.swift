@@ -1,3 +1,4 @@
+package import ChiralClassification
 package import ChiralManifest
 package import ChiralPlanning
 package import ChiralRendering
@@ -47,8 +48,9 @@ package enum DrawingTask: Hashable, Sendable {
   case pictures(PictureTask)
   /// Collect facts for the audit.
   case facts(FactTask)
-  /// Collect evidence for its class: its text, its symmetry, its picture.
-  case evidence(height: Int)
+  /// Collect evidence for its class: its text, its symmetry, its picture. Glyphs are looked for unless the name
+  /// is sure, the subject only if the name is unsure: they would not count otherwise.
+  case evidence(height: Int, name: Confidence)
   /// Make its mirror image.
   case mirror(MirrorTask)
   /// Read its text.

@@ -1,3 +1,4 @@
+internal import ChiralClassification
 internal import ChiralManifest
 internal import ChiralPlanning
 package import ChiralRendering
@@ -20,9 +21,10 @@ extension DrawingRequest {
     case .facts(let task):
       writer.write(1 as UInt8)
       writer.write(task)
-    case .evidence(let height):
+    case .evidence(let height, let name):
       writer.write(2 as UInt8)
       writer.write(height)
+      writer.write(name.rawValue)
     case .mirror(let task):
       writer.write(3 as UInt8)
       writer.write(task)
@@ -54,7 +56,10 @@ extension DrawingRequest {
     switch try reader.byte() {
     case 0: task = .pictures(try reader.value())
     case 1: task = .facts(try reader.value())
-    case 2: task = .evidence(height: try reader.integer())
+    case 2:
+      let height = try reader.integer()
+      guard let name = Confidence(rawValue: try reader.string()) else { throw MalformedMessage() }
+      task = .evidence(height: height, name: name)
     case 3: task = .mirror(try reader.value())
     case 4: task = .texts
     case 5: task = .letters(try reader.wholeArtworks())

@@ -8,12 +8,14 @@ struct IconExplanation {
   private let icon: Icon
   private let subject: AuditSubject
   private let findings: [Finding]
+  private let evidence: DrawingEvidence?
 
-  /// Creates the explanation of an icon of a set from the findings about it.
-  init(_ icon: Icon, subject: AuditSubject, findings: [Finding]) {
+  /// Creates the explanation of an icon of a set from the findings about it and the evidence in its drawing.
+  init(_ icon: Icon, subject: AuditSubject, findings: [Finding], evidence: DrawingEvidence?) {
     self.icon = icon
     self.subject = subject
     self.findings = findings
+    self.evidence = evidence
   }
 
   /// Returns the sections that are not empty.
@@ -38,12 +40,9 @@ struct IconExplanation {
 
   private var name: [String] {
     let judgement = subject.judgement(of: icon)
-    let differs =
-      judgement.iconClass == icon.iconClass
-      ? [] : ["the manifest decides otherwise: \(icon.iconClass.rawValue)"]
     return [judgement.text(name: icon.name)] + judgement.readingLines.map(Wording.escaped)
       + sources("agree", judgement.agree)
-      + sources("disagree", judgement.disagree) + differs
+      + sources("disagree", judgement.disagree) + (drawn == judgement ? differs(from: judgement) : [])
   }
 
   private func sources(_ verb: String, _ sources: [String]) -> [String] {
@@ -60,7 +59,32 @@ struct IconExplanation {
     let mirrorImage = facts.picture.map { picture in
       picture.isOwnMirrorImage ? "its own mirror image" : "another picture when mirrored"
     }
-    return [mirrorImage].compactMap(\.self) + text + rasters
+    return [mirrorImage].compactMap(\.self) + text + rasters + seen
+  }
+
+  /// The judgement of the name and the drawing together.
+  private var drawn: Judgement {
+    AuditSubject.judge(of: subject.manifest).judgement(of: IconName(icon.name), drawn: evidence)
+  }
+
+  private func differs(from judgement: Judgement) -> [String] {
+    judgement.iconClass == icon.iconClass
+      ? [] : ["the manifest decides otherwise: \(icon.iconClass.rawValue)"]
+  }
+
+  /// The evidence in the drawing for its class, and the class that follows from name and drawing together.
+  private var seen: [String] {
+    guard let evidence else { return [] }
+    let judgement = drawn
+    let lines = evidence.lines.map {
+      $0 == .list ? "lines with a dot before each" : "lines that begin on the left"
+    }
+    let characters = evidence.outlined.map { Wording.quoted("\($0)") }.joined(separator: ", ")
+    let outlines = characters.isEmpty ? nil : "outlines of characters: \(characters)"
+    let sighting = evidence.sighting.map { "looks like \($0.subject.noun) (\($0.percent) %)" }
+    let isChanged = judgement != subject.judgement(of: icon)
+    return [lines, outlines, sighting].compactMap(\.self)
+      + (isChanged ? ["so: " + judgement.text(name: icon.name)] + differs(from: judgement) : [])
   }
 
   // MARK: The parts

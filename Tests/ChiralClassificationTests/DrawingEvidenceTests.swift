@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct DrawingEvidenceTests {
   private func judgement(_ name: String, _ drawing: DrawingEvidence) -> Judgement {
-    Judge().judgement(of: IconName(name)).considering(drawing, of: IconName(name))
+    Judge().judgement(of: IconName(name), drawn: drawing)
   }
 
   @Test(
@@ -28,6 +28,12 @@ import Testing
       ("xyzzy", .init(outlined: ["A", "b"]), .fixed, .unsure, "R8"),
       ("send", .init(outlined: ["A"]), .mirror, .likely, "R6"),
       ("arrow.left", .init(flip: "arrow.right"), .fixed, .sure, "R2"),
+      ("xyzzy", .init(sighting: .init(.bubble, percent: 60)), .mirror, .unsure, "R5"),
+      ("a3f9c2d1e0", .init(sighting: .init(.bubble, percent: 40)), .mirror, .unsure, "R5"),
+      ("xyzzy", .init(isOwnMirrorImage: true, sighting: .init(.bubble, percent: 90)), .fixed, .sure, "R13"),
+      ("arrow", .init(sighting: .init(.arrow, percent: 40)), .fixed, .unsure, "R2"),
+      ("cup", .init(sighting: .init(.bubble, percent: 40)), .fixed, .sure, "R11"),
+      ("xyzzy", .init(flip: "zyxxy", sighting: .init(.arrow, percent: 90)), .fixed, .unsure, "R3"),
       ("textformat", .init(isOwnMirrorImage: true), .localized, .likely, "R8"),
     ] as [(String, DrawingEvidence, IconClass, Confidence, String)])
   func drawingsAddToNames(
@@ -50,6 +56,16 @@ import Testing
     ("keyboard-esc", "5"), ("set/car-brake-abs", "5"), ("two-factor", "2FA"),
   ]) func digitsOfADesignationStay(name: String, outlined: String) {
     #expect(judgement(name, .init(outlined: Array(outlined))).iconClass == .fixed)
+  }
+
+  /// Arrows in pairs mirror only in a set where left means back.
+  @Test func pairedArrowsMirrorWhereLeftMeansBack() {
+    let judge = Judge(Conventions(leftMeansBack: true))
+    let drawing = DrawingEvidence(flip: "zyxxy", sighting: .init(.arrow, percent: 90))
+    let judgement = judge.judgement(of: IconName("xyzzy"), drawn: drawing)
+    #expect(judgement.iconClass == .mirror && judgement.turnsWithLeft)
+    let turn = DrawingEvidence(flip: "zyxxy", sighting: .init(.turn, percent: 90))
+    #expect(judge.judgement(of: IconName("xyzzy"), drawn: turn).iconClass == .fixed)
   }
 
   @Test func anOutlinedQuestionMarkStaysInHebrewAndYiddish() {

@@ -173,7 +173,7 @@ import Testing
   @Test func aDrawingDoesNotOverruleGoogle() {
     let judge = Judge(Conventions(policy: .material), names: Self.googles)
     let name = IconName("import_contacts")
-    let seen = judge.judgement(of: name).considering(.init(isOwnMirrorImage: false, lines: .list), of: name)
+    let seen = judge.judgement(of: name, drawn: .init(isOwnMirrorImage: false, lines: .list))
     #expect(seen.iconClass == .fixed && seen.confidence == .sure)
     #expect(seen.reason == "Google does not mirror this icon of its set")
   }

@@ -1,5 +1,7 @@
+import ChiralClassification
 import ChiralDrawing
 import ChiralManifest
+import ChiralMirroring
 import ChiralPlanning
 import ChiralRendering
 import ChiralRequests
@@ -52,8 +54,14 @@ import Testing
     #expect(outcomes == [PictureOutcome(.failure(problem)), PictureOutcome(.failure(problem))])
   }
 
+  /// Every subject that the network distinguishes has a noun and a guideline.
+  @Test func theSubjectsOfTheNetworkAreKnown() {
+    #expect(!DrawnSubject.names.isEmpty)
+    for name in DrawnSubject.names { #expect(DrawingEvidence.Subject(rawValue: name) != nil, "\(name)") }
+  }
+
   @Test func theErrorOfAnInvalidDrawingHasAPlace() throws {
-    guard case .evidence(let answer) = try answer(.evidence(height: 0), "<svg>\n</g>") else {
+    guard case .evidence(let answer) = try answer(.evidence(height: 0, name: .unsure), "<svg>\n</g>") else {
       return #expect(Bool(false), "another answer")
     }
     #expect(answer.fault?.line == 2)

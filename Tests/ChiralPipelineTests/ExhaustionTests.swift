@@ -1,3 +1,4 @@
+import ChiralClassification
 import ChiralRendering
 import ChiralRequests
 import ChiralTestSupport
@@ -37,7 +38,7 @@ import Testing
     let helper = SharedHelper(executable: executable, exhaustion: Exhaustion())
     for name in ["one", "two", "three"] {
       let request = DrawingRequest(
-        .evidence(height: 32), file: "\(name).svg", bytes: slow.bytes(), name: name)
+        .evidence(height: 32, name: .unsure), file: "\(name).svg", bytes: slow.bytes(), name: name)
       let error = #expect(throws: RenderError.self) { try helper.answer(request) }
       #expect(error?.kind == .limit)
     }

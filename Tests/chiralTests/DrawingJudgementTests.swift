@@ -45,6 +45,24 @@ import Testing
       run.output.hasPrefix("xyzzy: mirror (likely, R21): the drawing shows a question mark; not in he, yi"))
   }
 
+  /// The subject of a drawing counts if its name says nothing.
+  @Test(arguments: [
+    ("M4 4h16v12H10l-5 5v-5H4z", "R5): the drawing looks like a speech bubble with its tail on one side"),
+    (
+      "M3 9h4l5-5v16l-5-5H3zM15 8q4 4 0 8zM18 5q7 7 0 14l2 0q7-7 0-14z",
+      "R6): the drawing looks like a speaker with its sound"
+    ),
+  ]) func aSubjectIsRecognised(path: String, answer: String) throws {
+    let scratch = try ScratchFolder()
+    let svg = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="\#(path)"/></svg>"#
+    for name in ["a3f9c2d1e0", "cup"] {
+      try Data(svg.utf8).write(to: scratch.url.appending(path: "\(name).svg"))
+    }
+    let run = try Command.run(["classify", "a3f9c2d1e0.svg", "cup.svg"], in: scratch.url)
+    #expect(run.output.hasPrefix("a3f9c2d1e0: mirror (unsure, \(answer)"), "\(run.output)")
+    #expect(run.output.contains("cup: fixed (sure, R11"))
+  }
+
   @Test func namesAloneAreEnoughForSome() throws {
     let scratch = try folder()
     let run = try Command.run(["classify", "--names-only", "blob.svg"], in: scratch.url)

@@ -48,6 +48,19 @@ import Testing
     #expect(run.output.contains("  manifest.json:2:48: warning: allow-unused: remove \"clock-mirrors\""))
   }
 
+  /// The drawing may decide what the name does not say.
+  @Test func theDrawingIsExplained() throws {
+    let scratch = try ScratchFolder()
+    let bubble =
+      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h16v12H10l-5 5v-5H4z"/></svg>"#
+    try Data(bubble.utf8).write(to: scratch.url.appending(path: "a3f9c2d1e0.svg"))
+    #expect(try Command.run(["init"], in: scratch.url).status == 0)
+    let run = try Command.run("explain", "a3f9c2d1e0", in: scratch.url)
+    #expect(run.output.contains("  looks like a speech bubble with its tail on one side ("))
+    #expect(run.output.contains("  so: a3f9c2d1e0: mirror (unsure, R5): the drawing looks like"), "\(run)")
+    #expect(!run.output.contains("the manifest decides otherwise"))
+  }
+
   @Test func aMisspeltNameIsABadCommandLine() throws {
     let run = try explain("absolut-name-mirrors")
     #expect(run.status == 64)

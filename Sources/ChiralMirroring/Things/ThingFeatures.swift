@@ -29,7 +29,12 @@ struct ThingFeatures {
       minX: box.midX - longest / 2, minY: box.midY - longest / 2, width: longest, height: longest)
     var raster = InkRaster(box: square, side: Self.side)
     raster.draw(units)
-    let ink = raster.samples
+    self.init(ink: raster.samples, width: box.width / longest, height: box.height / longest)
+  }
+
+  /// Computes the features of samples, row by row; width and height of the ink are given as shares of the
+  /// longer one.
+  private init(ink: [Bool], width: Double, height: Double) {
     let (isOutside, holes) = Self.outside(of: ink)
     var values: [Float] = []
     values.reserveCapacity(Self.count)
@@ -38,12 +43,38 @@ struct ThingFeatures {
     values += Self.sums(of: isOutside.map { $0 ? 0 : 1 }, scale: 1)
     values += Self.edges(of: ink)
     values += [
-      Float(box.width / longest), Float(box.height / longest),
-      Float(ink.count(where: \.self)) / Float(ink.count),
+      Float(width), Float(height), Float(ink.count(where: \.self)) / Float(ink.count),
     ]
     values += (0..<4).map { min(holes, 3) == $0 ? 1 : 0 }
     self.values = values
   }
+
+  /// Computes the features of the ink in a picture, given by the opaque pixels row by row; nil if there is
+  /// almost none.
+  init?(opaque pixels: [Bool], width: Int) {
+    let inked = pixels.indices.filter { pixels[$0] }
+    guard inked.count >= Self.leastInk, let top = inked.first.map({ $0 / width }),
+      let bottom = inked.last.map({ $0 / width }), let left = inked.map({ $0 % width }).min(),
+      let right = inked.map({ $0 % width }).max()
+    else { return nil }
+    let (wide, high) = (right - left + 1, bottom - top + 1)
+    let longest = Double(max(wide, high))
+    let scale = longest / Double(Self.side)
+    func sample(_ place: Int, _ extent: Int) -> Int? {
+      let start = (Double(Self.side) - Double(extent) / scale) / 2
+      let index = Int(((Double(place) + 0.5 - start) * scale).rounded(.down))
+      return (0..<extent).contains(index) ? index : nil
+    }
+    let columns = (0..<Self.side).map { sample($0, wide) }
+    let ink = (0..<Self.side).flatMap { row -> [Bool] in
+      guard let y = sample(row, high) else { return columns.map { _ in false } }
+      return columns.map { $0.map { pixels[(top + y) * width + left + $0] } ?? false }
+    }
+    self.init(ink: ink, width: Double(wide) / longest, height: Double(high) / longest)
+  }
+
+  /// The smallest number of opaque pixels that show anything.
+  private static let leastInk = 12
 
   /// Returns the mean of each cell, scaled.
   private static func sums(of samples: [Float], scale: Float) -> [Float] {

@@ -42,9 +42,10 @@ package struct EvidenceReader: Sendable {
   ) throws(BuildError) -> Findings {
     if drawings.isEmpty { return Findings(evidence: [:], malformed: [:]) }
     guard let renderer else { throw .renderer(HelperLocation.missing) }
+    let judge = Judge()
     let looks = try Workers.run(
       drawings, count: jobs, progress: progress, makeTool: { SharedHelper(executable: renderer) },
-      { helper, drawing throws(BuildError) in try Self.look(at: drawing, helper) })
+      { helper, drawing throws(BuildError) in try Self.look(at: drawing, helper, judge) })
     var evidence = Dictionary(looks.map { ($0.name, $0.answer.evidence) }) { first, _ in first }
     let pictures = looks.compactMap { look in look.answer.picture.map { (look.name, $0) } }
     for (one, other) in FlipPairs(pictures.map(FlipPairs.Entry.init)).pairs {
@@ -62,12 +63,15 @@ package struct EvidenceReader: Sendable {
     var answer = EvidenceAnswer()
   }
 
-  private static func look(at drawing: Drawing, _ helper: SharedHelper) throws(BuildError) -> Look {
+  private static func look(
+    at drawing: Drawing, _ helper: SharedHelper, _ judge: Judge
+  ) throws(BuildError) -> Look {
     var look = Look(name: drawing.name, path: drawing.path)
     guard let bytes = try? SourceReader.bytes(drawing.path, as: drawing.path) else { return look }
+    let name = judge.judgement(of: IconName(drawing.name)).confidence
     func ask(height: Int) throws(RenderError) -> EvidenceAnswer {
       let request = DrawingRequest(
-        .evidence(height: height), file: drawing.path, bytes: bytes, name: drawing.name)
+        .evidence(height: height, name: name), file: drawing.path, bytes: bytes, name: drawing.name)
       guard case .evidence(let answer) = try helper.answer(request) else { throw SharedHelper.unexpected }
       return answer
     }

@@ -81,7 +81,7 @@ extension DrawingTask {
     switch self {
     case .pictures: "pictures"
     case .facts(let task): task.rendersPictures ? "facts" : "facts without pictures"
-    case .evidence(let height): height > 0 ? "evidence" : "evidence without pictures"
+    case .evidence(let height, _): height > 0 ? "evidence" : "evidence without pictures"
     case .mirror: "mirror"
     case .texts: "texts"
     case .letters: "letters"

@@ -104,12 +104,7 @@ struct ClassifyCommand: ParsableCommand {
 
   private func answer(_ names: [String], judge: Judge, evidence: [String: DrawingEvidence]) -> String {
     let judgements = names.map { name in
-      let iconName = IconName(name)
-      let judgement = judge.judgement(of: iconName)
-      return (
-        name: name,
-        judgement: evidence[name].map { judgement.considering($0, of: iconName) } ?? judgement
-      )
+      (name: name, judgement: judge.judgement(of: IconName(name), drawn: evidence[name]))
     }
     switch format {
     case .text: return judgements.map { $0.judgement.text(name: $0.name) }.joined(separator: "\n")

@@ -51,7 +51,16 @@ struct ExplainCommand: ParsableCommand {
     let session = AuditSession(rules: AuditRule.all, terminal: terminal)
     let subject = try session.subject(project)
     let findings = Audit.findings(in: subject).filter { $0.icon == icon.name }
-    try terminal.report(
-      IconExplanation(icon, subject: subject, findings: findings).text { terminal.styled($0, .name) })
+    let explanation = IconExplanation(
+      icon, subject: subject, findings: findings, evidence: Self.evidence(in: icon, of: subject))
+    try terminal.report(explanation.text { terminal.styled($0, .name) })
+  }
+
+  /// Returns the evidence in the drawing of an icon, without the drawings that are its mirror image; nil if it
+  /// cannot be examined.
+  private static func evidence(in icon: Icon, of subject: AuditSubject) -> DrawingEvidence? {
+    let drawing = EvidenceReader.Drawing(name: icon.name, path: subject.pathPrefix + icon.file)
+    let reader = EvidenceReader(jobs: 1, renderer: HelperLocation.find())
+    return (try? reader.findings(in: [drawing]))?.evidence[icon.name]
   }
 }
