@@ -76,7 +76,10 @@ struct TextStyle: Hashable {
 
   private static func checkSupported(_ number: Int, _ cascade: Cascade) throws(SVGError) {
     for (name, harmless, remedy) in unsupported {
-      if let value = cascade.inherited(name, number), !harmless.contains(value) {
+      // A length of zero is harmless in any unit.
+      if let value = cascade.inherited(name, number), !harmless.contains(value),
+        !harmless.contains("0") || Length(value)?.number.value != 0
+      {
         throw cascade.error(number, LetteringMessage.unsupported(name, value: value, remedy: remedy))
       }
     }

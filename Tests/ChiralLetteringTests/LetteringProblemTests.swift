@@ -55,6 +55,14 @@ import Testing
     #expect(throws: Never.self) { try LetteringFixture.lettered(text) }
   }
 
+  /// A length of zero changes nothing, whatever its unit.
+  @Test(arguments: ["0", "0px", "0.0em", "normal"]) func zeroSpacingIsNone(value: String) throws {
+    let spaced = try LetteringFixture.boxes("<text word-spacing=\"\(value)\">A</text>")
+    #expect(spaced == (try LetteringFixture.boxes("<text>A</text>")))
+    #expect(
+      problem { try LetteringFixture.lettered("<text word-spacing=\"1px\">A</text>") } != "no problem")
+  }
+
   private func replaced(_ content: String, _ selector: String) -> String {
     problem {
       try LetteringFixture.lettered(content) {
