@@ -16,10 +16,10 @@ package struct Fix: Hashable, Sendable {
   /// Returns a fix that gives an icon another class; nil if drawings of its own would become unused.
   static func wanted(_ iconClass: IconClass, for icon: Icon) -> Fix? {
     guard iconClass.takesVariants || icon.variants.isEmpty else { return nil }
-    let change = ManifestEdit.set(["icons", icon.name, "class"], .string(iconClass.rawValue))
+    let change = ManifestEdit.set(["icons", icon.entry, "class"], .string(iconClass.rawValue))
     let isExcepted = !iconClass.mirrors && !icon.except.isEmpty
     return Fix(
-      edits: [change] + (isExcepted ? [.remove(["icons", icon.name, "except"])] : []), isSafe: false)
+      edits: [change] + (isExcepted ? [.remove(["icons", icon.entry, "except"])] : []), isSafe: false)
   }
 
   /// The change to make by hand, as an instruction: `write "class": "mirror"`.

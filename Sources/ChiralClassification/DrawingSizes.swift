@@ -39,6 +39,9 @@ struct DrawingSizes {
     }
   }
 
+  /// Returns true if a path has exactly one size.
+  static func namesSize(_ file: String) -> Bool { reading(file) != nil }
+
   /// Reads the one size in a path; nil if there is none, or more.
   private static func reading(_ file: String) -> (name: String, size: Int)? {
     var parts = Inventory.name(of: file).split(separator: "/").map(String.init)

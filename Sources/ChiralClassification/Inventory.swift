@@ -88,8 +88,40 @@ package struct Inventory: Sendable {
     }
     entries.sort { Self.precedes($0.name, $1.name) }
     uniteFamilies()
+    unitePairs()
     noteVariantsThatDiffer()
     notePairsThatDiffer()
+    if groupsSizes { entries = DrawingStyles.grouped(entries) }
+  }
+
+  /// Gives both icons of a pair that is named by reading the class of the one whose name says so more clearly
+  /// (R3).
+  private mutating func unitePairs() {
+    let places = Dictionary(zip(entries.map(\.name), entries.indices)) { first, _ in first }
+    for index in entries.indices {
+      for partner in NamePair.mirrorImages(of: entries[index].name).compactMap({ places[$0] }) {
+        for (one, other) in [(index, partner), (partner, index)] where isRelative(one) {
+          unite(other, with: one)
+        }
+      }
+    }
+  }
+
+  /// Gives an icon that is fixed, but not surely, the class of its partner.
+  private mutating func unite(_ index: Int, with partner: Int) {
+    guard judged.contains(entries[index].name), entries[index].iconClass == .fixed, !isSure(index) else {
+      return
+    }
+    entries[index].iconClass = entries[partner].iconClass
+    entries[index].note =
+      "its partner \(Wording.quoted(entries[partner].name)) is \(entries[partner].iconClass.rawValue); check whether it is drawn the same way"
+  }
+
+  /// Returns true if an icon mirrors because its name is relative to reading.
+  private func isRelative(_ index: Int) -> Bool {
+    let name = entries[index].name
+    return judged.contains(name) && entries[index].iconClass == .mirror
+      && judgements[name]?.direction == .relative
   }
 
   /// Adds notes to pairs of icons of which only one mirrors (R3).
@@ -262,6 +294,12 @@ package struct Inventory: Sendable {
 
   /// The keys that are remarks in the manifest, not icons.
   private static let reservedNames: Set = ["$comment"]
+
+  /// Returns the drawings of the same icon for other sizes, by size.
+  package static func sizes(of file: String, among files: [String]) -> [Int: String] {
+    let group = DrawingSizes(files.filter(DrawingSizes.namesSize)).groups[file]
+    return Dictionary((group?.files ?? []).map { ($0.size, $0.file) }) { first, _ in first }
+  }
 
   /// Returns the name of the icon for a drawing.
   package static func name(of file: String) -> String {

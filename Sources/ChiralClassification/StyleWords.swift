@@ -58,6 +58,14 @@ enum StyleWords {
       }
   }
 
+  /// Returns true if a word stands for a weight or style, not for a size or a set.
+  static func namesStyle(_ word: String) -> Bool {
+    (anywhere.contains(word) || atEnd.contains(word)) && !formats.contains(word)
+  }
+
+  /// The words at the end of names that say how a file is stored or to what it belongs.
+  private static let formats: Set = ["icon", "glyph", "svg", "symbolic", "o", "mtrl", "holo"]
+
   private static let units = NameWords.units
 
   /// The sizes of icons in sets; other numbers are part of the name (`forward_10`, `filter_9`).

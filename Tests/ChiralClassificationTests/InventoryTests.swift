@@ -37,6 +37,52 @@ import Testing
     #expect(entries.allSatisfy { $0.drawings.isEmpty })
   }
 
+  /// Weights and styles share the entry of the plainest drawing, whatever the set's way of naming them.
+  @Test(arguments: [
+    (["home.svg", "home-fill.svg", "home-bold.svg"], ["home", "home-bold", "home-fill"]),
+    (["bold/home.svg", "regular/home.svg"], ["regular/home", "bold/home"]),
+    (
+      ["ic_fluent_home_filled.svg", "ic_fluent_home_regular.svg"],
+      ["ic_fluent_home_regular", "ic_fluent_home_filled"]
+    ),
+    (["HomeOutline.svg", "HomeSharp.svg"], ["HomeOutline", "HomeSharp"]),
+  ]) func stylesShareAnEntry(files: [String], names: [String]) {
+    let entries = Inventory(of: files, groupsSizes: true).entries
+    #expect(entries.map(\.names) == [names])
+    #expect(Set(entries[0].styles.map(\.file) + [entries[0].name + ".svg"]) == Set(files))
+    #expect(Inventory(of: files).entries.count == files.count)
+  }
+
+  /// Each style may have drawings for sizes.
+  @Test func stylesHaveSizes() {
+    let files = [
+      "plugh_16_filled.svg", "plugh_16_regular.svg", "plugh_24_filled.svg", "plugh_24_regular.svg",
+    ]
+    let entries = Inventory(of: files, groupsSizes: true).entries
+    #expect(
+      text(entries) == [
+        #"plugh_regular {"class":"fixed","drawings":{"16":"plugh_16_regular.svg","24":"plugh_24_regular.svg"},"styles":{"plugh_filled":{"16":"plugh_16_filled.svg","24":"plugh_24_filled.svg"}},"note":"\#(Self.unknown)"}"#
+      ])
+  }
+
+  private static let unknown =
+    "unsure: the name means nothing to this program, and such icons are usually fixed"
+
+  /// Other words, numbers and classes make icons of their own.
+  @Test(arguments: [
+    ["format-bold.svg", "format.svg"], ["home-1.svg", "home.svg"],
+    ["book-rtl.svg", "book.svg", "book-fill.svg"],
+  ]) func otherWordsAreNoStyles(files: [String]) {
+    #expect(Inventory(of: files, groupsSizes: true).entries.allSatisfy { $0.styles.isEmpty })
+  }
+
+  /// Both icons of a pair that is named by reading have the same class.
+  @Test func pairsNamedByReadingAgree() {
+    let entries = Inventory(of: ["xyzzy-end.svg", "xyzzy-start.svg"]).entries
+    #expect(entries.map(\.iconClass) == [.mirror, .mirror])
+    #expect(entries[1].note?.hasPrefix("its partner \"xyzzy-end\" is mirror") == true)
+  }
+
   @Test func theOrderOfFilesDoesNotMatter() {
     let files = [
       "x.svg", "X.svg", "x-rtl.svg", "x-symbolic.svg", "x-rtl-symbolic.svg", "x-symbolic-rtl.svg", "y.svg",

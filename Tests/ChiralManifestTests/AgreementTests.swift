@@ -34,6 +34,7 @@ import Testing
         "allow": ["file-missing": "why"],
       ],
       "s": "mirror", "t": ["class": "mirror", "drawings": ["16": "16/t.svg", "24": "24/t.svg"]],
+      "u": ["class": "fixed", "styles": ["u-fill": "u-fill.svg", "u-bold": ["16": "16/u.svg"]]],
     ],
   ]
 

@@ -55,6 +55,27 @@ import Testing
     return other
   }
 
+  /// A style is built under its own name, with the class of its icon.
+  @Test func stylesShareADecision() throws {
+    try draw("Icons/go-fill.svg", 13)
+    try write(
+      """
+      {"version": 1, "assets": "Icons", "locales": ["en", "ar"], "sizes": [24],
+       "icons": {"go": {"class": "mirror", "file": "go-24.svg", "styles": {"go-fill": "go-fill.svg"}}}}
+      """, "manifest.json")
+    try build()
+    for name in ["go", "go-fill"] {
+      #expect(try file("en/\(name).svg") != file("ar/\(name).svg"))
+    }
+    #expect(try file("ar/go.svg") != file("ar/go-fill.svg"))
+    let catalog = try IconCatalog(directory: scratch.url.appending(path: "out"))
+    #expect(catalog.resolve("go-fill", language: "ar") != nil)
+    let run = try Command.run(["review", "accept", "go-fill"], in: scratch.url)
+    #expect(run.status == 0, "\(run.errors)")
+    let explained = try Command.run(["explain", "go-fill"], in: scratch.url)
+    #expect(explained.output.hasPrefix("go-fill: mirror"), "\(explained)")
+  }
+
   @Test func eachSizeShowsItsDrawing() throws {
     try build()
     for (drawing, names) in [

@@ -54,6 +54,33 @@ import Testing
     #expect(!manifest.contains("arrow.left") && manifest.contains("later"))
   }
 
+  /// Every drawing of an icon may be renamed: its sizes, its styles and its variants.
+  @Test func allDrawingsOfAnIconAreFollowed() throws {
+    let set = try IconSet()
+    for (number, file) in ["go-16.svg", "go-24.svg", "go-fill.svg", "go.he.svg"].enumerated() {
+      try set.write(IconSet.arrow.replacing("M5 12", with: "M\(number + 6) 12"), to: "Assets/\(file)")
+    }
+    try set.writeManifest([
+      "arrow.left": #""fixed""#, "other": #""fixed""#,
+      "go": ##"""
+      { "class": "both", "drawings": { "16": "go-16.svg", "24": "go-24.svg" },
+        "styles": { "go-fill": "go-fill.svg" }, "variants": { "he": "go.he.svg" } }
+      """##,
+    ])
+    _ = try set.build()
+    try move("go-16.svg", to: "walk-16.svg", in: set)
+    try move("go-24.svg", to: "walk-24.svg", in: set)
+    try move("go-fill.svg", to: "walk-fill.svg", in: set)
+    try move("go.he.svg", to: "walk.he.svg", in: set)
+    let run = try update(in: set)
+    #expect(run.status == 0, "\(run.errors)")
+    let manifest = try text("manifest.json", in: set)
+    for member in [
+      #""16": "walk-16.svg""#, #""24": "walk-24.svg""#, #""walk-fill": "walk-fill.svg""#,
+      #""he": "walk.he.svg""#,
+    ] { #expect(manifest.contains(member), "\(member) in \(manifest)") }
+  }
+
   @Test func settingsAreAdded() throws {
     let set = try IconSet()
     let run = try update("--locale", "fa", "--locale", "ar", "--size", "32", "--scale", "3", in: set)

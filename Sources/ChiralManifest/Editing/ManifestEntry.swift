@@ -8,6 +8,8 @@ package struct ManifestEntry: Hashable, Sendable {
   package var file: String?
   /// The drawings for sizes in points, from the smallest to the largest; then there is no `file`.
   package var drawings: [Sized] = []
+  /// The other weights and styles, in the order in which they are written.
+  package var styles: [Style] = []
   /// The drawings for some locales by key, in the order in which they are written.
   package var variants: [Variant]
   /// The direction for which the base was drawn.
@@ -63,6 +65,23 @@ package struct ManifestEntry: Hashable, Sendable {
     }
   }
 
+  /// A weight or style: its name, and its drawing or its drawings for sizes.
+  package struct Style: Hashable, Sendable {
+    package var name: String
+    package var file: String
+    /// The drawings for sizes, if there are several.
+    package var drawings: [Sized]
+
+    package init(name: String, file: String, drawings: [Sized] = []) {
+      self.name = name
+      self.file = file
+      self.drawings = drawings
+    }
+  }
+
+  /// The names of the icon and of its styles.
+  package var names: [String] { [name] + styles.map(\.name) }
+
   package init(
     name: String, iconClass: IconClass, file: String? = nil, variants: [Variant] = [],
     drawn: Direction = .leftToRight, except: [String] = [], components: [Part] = [], note: String? = nil
@@ -77,12 +96,23 @@ package struct ManifestEntry: Hashable, Sendable {
     self.note = note
   }
 
+  private static func json(_ drawings: [Sized]) -> JSONValue {
+    .object(drawings.map { .init(key: "\($0.size)", value: .string($0.file)) })
+  }
+
   /// The entry as JSON.
   package var json: JSONValue {
     .members([
       "class": .string(iconClass.rawValue), "file": file.map(JSONValue.string),
-      "drawings": drawings.isEmpty
-        ? nil : .object(drawings.map { .init(key: "\($0.size)", value: .string($0.file)) }),
+      "drawings": drawings.isEmpty ? nil : Self.json(drawings),
+      "styles": styles.isEmpty
+        ? nil
+        : .object(
+          styles.map { style in
+            .init(
+              key: style.name, value: style.drawings.isEmpty ? .string(style.file) : Self.json(style.drawings)
+            )
+          }),
       "drawn": drawn == .leftToRight ? nil : .string(drawn.rawValue),
       "variants": variants.isEmpty
         ? nil : .object(variants.map { .init(key: $0.key, value: .string($0.file)) }),

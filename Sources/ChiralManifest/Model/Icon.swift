@@ -2,6 +2,8 @@
 public struct Icon: Hashable, Sendable {
   /// The name, with folders if the set has them: `actions/go-next`.
   public var name: String
+  /// The name of its entry in the manifest, which is that of another icon for a weight or style.
+  public var entry: String
   /// The class of the icon.
   public var iconClass: IconClass
   /// The base drawing's path, relative to the manifest's folder.
@@ -50,6 +52,9 @@ public struct Icon: Hashable, Sendable {
 }
 
 extension Icon {
+  /// True for a weight or style of the icon that its entry names.
+  package var isStyle: Bool { name != entry }
+
   /// The paths of all its drawings, the base first, each once.
   package var files: [String] {
     ([file] + drawings.map(\.file) + variants.map(\.file)).reduce(into: []) { files, file in

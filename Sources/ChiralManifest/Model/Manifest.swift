@@ -78,6 +78,9 @@ public struct Manifest: Sendable {
     package static let declined = DeclinedForm.omit
   }
 
+  /// True if entries have several drawings, for sizes or styles.
+  package var groupsDrawings: Bool { icons.contains { !$0.drawings.isEmpty || $0.isStyle } }
+
   /// The missing drawings, in the order of the icons.
   public var missingFiles: [MissingFile] { icons.flatMap(\.missingFiles) }
 

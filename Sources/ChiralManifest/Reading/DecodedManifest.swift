@@ -30,12 +30,15 @@ struct DecodedManifest {
 /// The manifest's entry for one icon.
 struct DecodedIcon {
   var name: Located<String>
+  /// True for a style of the icon with this entry.
+  var isStyle = false
   var iconClass: Located<IconClass>?
   /// True if there is a class, readable or not.
   var givesClass = true
   var file: Located<String>?
   /// The drawings for sizes and their place.
   var drawings: Located<[DecodedSize]>?
+  var styles: [DecodedStyle] = []
   var drawn: Located<Direction>?
   var except: [Located<VariantKey>]?
   /// The variants with their place.
@@ -55,6 +58,28 @@ struct DecodedIcon {
   var note: String?
   /// The reasons by rule.
   var allow: [DecodedEntry<String>] = []
+}
+
+/// A weight or style of an icon: its name, and its drawing or its drawings for sizes.
+struct DecodedStyle {
+  var name: Located<String>
+  var file: Located<String>?
+  var drawings: Located<[DecodedSize]>?
+}
+
+extension DecodedIcon {
+  /// The icon and its styles as icons of their own, which share its decisions.
+  var withStyles: [DecodedIcon] {
+    [self]
+      + styles.map { style in
+        var icon = self
+        icon.name = style.name
+        (icon.file, icon.drawings) = (style.file, style.drawings)
+        (icon.variants, icon.sibling, icon.note, icon.styles) = (nil, nil, nil, [])
+        icon.isStyle = true
+        return icon
+      }
+  }
 }
 
 /// A variant: its locales and its file.

@@ -25,6 +25,7 @@ struct IconDecoder {
     if let node = nodes[.drawings] {
       icon.drawings = Located(value: drawings(node), offset: node.span.lowerBound)
     }
+    icon.styles = nodes[.styles].map { styles($0) } ?? []
     icon.drawn = nodes[.drawn].flatMap { values.choice($0, "drawn", noun: "a direction") }
     icon.viewBox = nodes[.viewBox].flatMap { viewBox($0) }
     icon.note = nodes[.note].flatMap { values.string($0, "note", example: "approved in May")?.value }
@@ -87,6 +88,19 @@ struct IconDecoder {
       return file.map {
         DecodedSize(size: Located(value: size, offset: member.keySpan.lowerBound), file: $0)
       }
+    }
+  }
+
+  private mutating func styles(_ node: JSONNode) -> [DecodedStyle] {
+    let example = "{\"bell-fill\": \"bell-fill.svg\"}"
+    return values.entries(node, "styles", of: "drawings by name", example: example).compactMap { member in
+      var style = DecodedStyle(name: Located(value: member.key, offset: member.keySpan.lowerBound))
+      if member.value.members != nil {
+        style.drawings = Located(value: drawings(member.value), offset: member.value.span.lowerBound)
+      } else {
+        style.file = values.string(member.value, "a style", example: "bell-fill.svg")
+      }
+      return style
     }
   }
 

@@ -30,13 +30,17 @@ struct IconValidator {
   }
 
   /// Returns the icon, if it has a class; reports all problems in any case.
-  mutating func validate(_ decoded: DecodedIcon) -> Icon? {
+  ///
+  /// The problems of an entry are reported with its icon, not with each of its styles.
+  mutating func validate(_ decoded: DecodedIcon, in entry: String) -> Icon? {
     let hasName = checkName(decoded.name)
-    checkClass(decoded)
-    checkExceptions(decoded)
-    checkComponents(decoded)
-    checkAllowances(decoded)
-    checkTexts(decoded)
+    if !decoded.isStyle {
+      checkClass(decoded)
+      checkExceptions(decoded)
+      checkComponents(decoded)
+      checkAllowances(decoded)
+      checkTexts(decoded)
+    }
     let variants = variants(decoded)
     let drawings = drawings(decoded)
     let file = drawings.isEmpty ? base(decoded, hasName: hasName) : ""
@@ -46,7 +50,7 @@ struct IconValidator {
     }
     guard let iconClass = decoded.iconClass else { return nil }
     var icon = Icon(
-      name: decoded.name.value, iconClass: iconClass.value, file: file, drawings: drawings,
+      name: decoded.name.value, entry: entry, iconClass: iconClass.value, file: file, drawings: drawings,
       drawn: decoded.drawn?.value ?? .leftToRight,
       except: (decoded.except ?? []).map { IconException(key: $0.value, location: location($0.offset)) },
       variants: variants,

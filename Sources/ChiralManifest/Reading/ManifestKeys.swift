@@ -72,7 +72,8 @@ enum ManifestKey: String, KeyTable {
 /// The keys of an icon.
 enum IconKey: String, KeyTable {
   case comment = "$comment"
-  case `class`, file, drawings, drawn, except, variants, text, digits, fonts, components, sibling, slash,
+  case `class`, file, drawings, styles, drawn, except, variants, text, digits, fonts, components, sibling,
+    slash,
     infer
   case declined, viewBox, note, allow
 
@@ -83,6 +84,8 @@ enum IconKey: String, KeyTable {
     case .file: "the base drawing, relative to the assets folder; the icon's name and .svg unless given"
     case .drawings:
       "drawings for sizes in points, relative to the assets folder; a size shows the next larger, else the largest"
+    case .styles:
+      "other weights and styles of the icon by their names: a drawing, or drawings for sizes, relative to the assets folder"
     case .drawn: "the direction for which the base was drawn"
     case .except: "locales with the left-to-right form of the icon: tags, scripts or directions"
     case .variants: "separate drawings, relative to the assets folder, by locale, script or direction"
@@ -107,6 +110,7 @@ enum IconKey: String, KeyTable {
     case .class: "mirror"
     case .file: "bell.svg"
     case .drawings: ["16": "16/bell.svg", "24": "24/bell.svg"]
+    case .styles: ["bell-fill": "bell-fill.svg"]
     case .drawn: "rtl"
     case .except: ["he", "yi"]
     case .variants: ["Arab": "signature.ar.svg", "rtl": "sidebar.rtl.svg"]

@@ -12,7 +12,8 @@ struct ManifestValidator {
     noteRepetitions(decoded.locales) { ManifestMessage.repeatedLocale($1, $0) }
     noteRepetitions(decoded.sizes) { size, _ in ManifestMessage.repeatedNumber(size, in: "sizes") }
     noteRepetitions(decoded.scales) { scale, _ in ManifestMessage.repeatedNumber(scale, in: "scales") }
-    noteCollisions(decoded.icons.map(\.name))
+    let all = decoded.icons.map(\.withStyles)
+    noteCollisions(all.joined().map(\.name))
     checkRules(decoded.rules)
     var fonts = FontValidator(probes: probes, problems: Problems(source: problems.source))
     let shared = IconValidator.Shared(
@@ -21,11 +22,13 @@ struct ManifestValidator {
       fonts: fonts.validate(decoded.fonts), size: decoded.sizes?.first?.value ?? Manifest.Default.sizes[0])
     problems.add(fonts.problems)
     var icons: [Icon] = []
-    for icon in decoded.icons {
+    for (entry, icon) in zip(decoded.icons, all).flatMap({ entry, icons in
+      icons.map { (entry.name.value, $0) }
+    }) {
       var validator = IconValidator(
         probes: probes, assets: assets, isWhole: isWhole, shared: shared,
         problems: Problems(source: problems.source))
-      if let icon = validator.validate(icon) { icons.append(icon) }
+      if let icon = validator.validate(icon, in: entry) { icons.append(icon) }
       problems.add(validator.problems)
     }
     guard !problems.containError, let locales = decoded.locales else { return nil }

@@ -73,10 +73,11 @@ package enum ManifestSchema {
     case .comment: [:]
     case .class: ["$ref": "#/$defs/class"]
     case .file: ["$ref": "#/$defs/path"]
-    case .drawings:
-      .object(
-        map(keys: ["pattern": .string(SchemaPattern.size)], values: ["$ref": "#/$defs/path"]).allMembers
-          + [.init(key: "minProperties", value: 1)])
+    case .drawings: ["$ref": "#/$defs/drawings"]
+    case .styles:
+      map(
+        keys: ["pattern": .string(SchemaPattern.iconName)],
+        values: ["anyOf": [["$ref": "#/$defs/path"], ["$ref": "#/$defs/drawings"]]])
     case .drawn: choice(Direction.self, default: .leftToRight)
     case .except: list(of: ["$ref": "#/$defs/variantKey"])
     case .variants: map(keys: ["$ref": "#/$defs/variantKey"], values: ["$ref": "#/$defs/path"])
@@ -112,6 +113,17 @@ package enum ManifestSchema {
     }
   }
 
+  private static let variantKey: JSONValue = [
+    "description": "a language tag, a script, or a direction", "examples": ["ar", "Arab", "Hebr", "rtl"],
+    "type": "string", "pattern": .string(SchemaPattern.variantKey),
+    "not": ["pattern": .string(SchemaPattern.pseudoLocale)],
+  ]
+
+  private static let drawings: JSONValue = .object(
+    [.init(key: "description", value: "drawings by their size in points")]
+      + map(keys: ["pattern": .string(SchemaPattern.size)], values: ["$ref": "#/$defs/path"]).allMembers
+      + [.init(key: "minProperties", value: 1), .init(key: "examples", value: [IconKey.drawings.example])])
+
   private static func definitions(rules: [String]) -> JSONValue {
     [
       "class": words(IconClass.allCases.map { ($0.rawValue, $0.summary) }),
@@ -120,11 +132,7 @@ package enum ManifestSchema {
         "description": "a language tag of BCP 47", "type": "string",
         "pattern": .string(SchemaPattern.languageTag), "examples": ["en", "ar", "he", "ar-SA", "ar-XB"],
       ],
-      "variantKey": [
-        "description": "a language tag, a script, or a direction", "examples": ["ar", "Arab", "Hebr", "rtl"],
-        "type": "string", "pattern": .string(SchemaPattern.variantKey),
-        "not": ["pattern": .string(SchemaPattern.pseudoLocale)],
-      ],
+      "variantKey": variantKey,
       "ruleID": .members([
         "description": "the id of an audit rule; chiral rules lists them", "type": "string", "minLength": 1,
         "enum": rules.isEmpty ? nil : .array(rules.map(JSONValue.string)),
@@ -133,6 +141,7 @@ package enum ManifestSchema {
         "description": "a file, relative to the folder of the drawings", "type": "string",
         "pattern": .string(SchemaPattern.path), "examples": ["bell.ar.svg"],
       ],
+      "drawings": drawings,
       "content": [
         "description": "at least one character", "type": "string", "pattern": .string(SchemaPattern.reason),
         "examples": ["A", "ض"],

@@ -110,7 +110,8 @@ extension LiveReview {
   private func edited(_ bytes: [UInt8]) -> Result<Edit, Refusal> {
     func refused(_ text: String) -> Result<Edit, Refusal> { .failure(Refusal(answer: .refused(text))) }
     guard let root = JSONReader.read(SourceText(bytes, file: "edit")).root, let icon = root["icon"]?.string,
-      let changes = root["changes"]?.elements, !changes.isEmpty, project.manifest.icon(named: icon) != nil
+      let changes = root["changes"]?.elements, !changes.isEmpty,
+      let entry = project.manifest.icon(named: icon)?.entry
     else { return refused("this is no change of an icon") }
     guard root["manifest"]?.string == Self.digest(project.source.bytes),
       (try? Files.readFile(manifest, limit: Project.largestManifest)) == project.source.bytes
@@ -124,7 +125,7 @@ extension LiveReview {
         return refused("this cannot be changed here")
       }
       let value = change["value"].map(JSONValue.init) ?? .null
-      let whole = ["icons", icon] + path
+      let whole = ["icons", entry] + path
       edits.append(value == .null ? .remove(whole) : .set(whole, value))
     }
     guard let text = ManifestEditor.applying(edits, to: project.source) else {

@@ -177,7 +177,7 @@ package struct Initialization: Sendable {
       of: prefixed.filter { !fresh.contains($0) } + looked.drawings,
       knownIcons: Dictionary(project.manifest.icons.map { ($0.name, $0.iconClass) }) { first, _ in first },
       usedFiles: Set(used), conventions: project.manifest.conventions,
-      groupsSizes: project.manifest.icons.contains { !$0.drawings.isEmpty }, evidence: looked.probe)
+      groupsSizes: project.manifest.groupsDrawings, evidence: looked.probe)
     if !inventory.entries.isEmpty { try add(inventory.entries) }
     return Outcome(
       manifest: manifest, isNew: false, added: inventory.entries, reclassing: reclassing,

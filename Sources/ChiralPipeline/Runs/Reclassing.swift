@@ -33,8 +33,12 @@ extension Initialization {
     _ project: Project, _ drawings: [String], in assets: String, to conventions: Conventions
   ) throws(Failure) -> Reclassing {
     let probe = try evidence(of: drawings, in: project.path(of: assets.isEmpty ? "." : assets)).probe
-    let old = Inventory(of: drawings, conventions: project.manifest.conventions, evidence: probe)
-    let new = Inventory(of: drawings, conventions: conventions, evidence: probe)
+    func inventory(_ conventions: Conventions) -> Inventory {
+      Inventory(
+        of: drawings, conventions: conventions, groupsSizes: project.manifest.groupsDrawings, evidence: probe)
+    }
+    let old = inventory(project.manifest.conventions)
+    let new = inventory(conventions)
     let source = SourceText(
       try attempt { () throws(FileError) in try Files.read(manifest) }, file: manifest)
     let before = Dictionary(old.entries.map { ($0.name, $0) }) { first, _ in first }

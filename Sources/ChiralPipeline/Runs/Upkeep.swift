@@ -94,18 +94,29 @@ package struct Upkeep: Sendable {
     let known = KnownDrawings(of: project).digests
     let icons = project.manifest.icons
     let used = Set(icons.flatMap(\.files))
-    var free = newcomers(drawings.filter { !used.contains($0) })
+    let fresh = drawings.filter { !used.contains($0) }
+    var free = newcomers(fresh)
     let names = Set(icons.map(\.name))
     var edits: [ManifestEdit] = []
     for icon in icons where icon.missingFiles.contains(where: { $0.path == icon.file }) {
       guard let digest = known[icon.file] else { continue }
       guard let file = free[digest]?.first else {
         outcome.removed.append(icon.name)
-        edits.append(.remove(["icons", icon.name] + sizePath(of: icon)))
+        edits += removal(of: icon, besides: icons.filter { $0.isStyle && $0.entry == icon.name })
         continue
       }
       free[digest]?.removeFirst()
       edits += moving(icon, to: nameInAssets(file), taken: names, &outcome)
+      edits += otherSizes(of: icon, beside: nameInAssets(file), among: fresh)
+    }
+    for icon in icons {
+      for variant in icon.variants where icon.missingFiles.contains(where: { $0.path == variant.file }) {
+        guard let digest = known[variant.file], let file = free[digest]?.first else { continue }
+        free[digest]?.removeFirst()
+        outcome.renamed.append((icon.name, icon.name))
+        edits.append(
+          .set(["icons", icon.entry, "variants", variant.key.text], .string(nameInAssets(file))))
+      }
     }
     return edits
   }
@@ -125,9 +136,17 @@ package struct Upkeep: Sendable {
   ) -> [ManifestEdit] {
     if !icon.drawings.isEmpty {
       outcome.renamed.append((icon.name, icon.name))
-      return [.set(["icons", icon.name] + sizePath(of: icon), .string(file))]
+      return [.set(path(of: icon) + sizeKeys(of: icon), .string(file))]
     }
     let name = Inventory.name(of: file)
+    if icon.isStyle {
+      let isFree = !taken.contains(name) && PathRules.problem(ofIconName: name) == nil
+      outcome.renamed.append((icon.name, isFree ? name : icon.name))
+      let place = ["icons", icon.entry, "styles"]
+      return isFree
+        ? [.remove(place + [icon.name]), .set(place + [name], .string(file))]
+        : [.set(path(of: icon), .string(file))]
+    }
     let namesFile = nameInAssets(icon.file) != icon.name + ".svg"
     guard !namesFile, file == name + ".svg", !taken.contains(name), PathRules.problem(ofIconName: name) == nil
     else {
@@ -141,12 +160,41 @@ package struct Upkeep: Sendable {
       + [.rename(["icons", icon.name], to: name)]
   }
 
-  /// Returns the place of the base among the drawings for sizes, below the icon; empty if there is only one drawing.
-  private func sizePath(of icon: Icon) -> [String] {
-    guard icon.drawings.count > 1, let base = icon.drawings.first(where: { $0.file == icon.file }) else {
-      return []
+  /// Returns the place of an icon, or of a style inside the entry of its icon.
+  private func path(of icon: Icon) -> [String] {
+    ["icons", icon.entry] + (icon.isStyle ? ["styles", icon.name] : [])
+  }
+
+  /// Returns the place of the base among the drawings for sizes, below the icon or the style; empty if there
+  /// is only one drawing.
+  private func sizeKeys(of icon: Icon) -> [String] {
+    guard let base = icon.drawings.first(where: { $0.file == icon.file }) else { return [] }
+    return (icon.isStyle ? [] : ["drawings"]) + ["\(base.size)"]
+  }
+
+  /// Removes a drawing that is gone: its size, its style or its icon. The first style takes the place of an
+  /// icon that has others.
+  private func removal(of icon: Icon, besides styles: [Icon]) -> [ManifestEdit] {
+    if icon.drawings.count > 1 { return [.remove(path(of: icon) + sizeKeys(of: icon))] }
+    let entry = ["icons", icon.entry]
+    guard !icon.isStyle, let heir = styles.first(where: { $0.missingFiles.isEmpty && $0.drawings.isEmpty })
+    else { return [.remove(path(of: icon))] }
+    return [
+      .remove(entry + ["styles", heir.name]), .set(entry + ["file"], .string(nameInAssets(heir.file))),
+      .rename(entry, to: heir.name),
+    ]
+  }
+
+  /// Moves the drawings for other sizes with the base, if they are gone from their place and lie beside it.
+  private func otherSizes(of icon: Icon, beside file: String, among fresh: [String]) -> [ManifestEdit] {
+    let beside = Inventory.sizes(of: file, among: fresh.map(nameInAssets))
+    return icon.drawings.compactMap { sized in
+      guard sized.file != icon.file, icon.missingFiles.contains(where: { $0.path == sized.file }),
+        let other = beside[sized.size]
+      else { return nil }
+      return .set(
+        path(of: icon) + (icon.isStyle ? [] : ["drawings"]) + ["\(sized.size)"], .string(other))
     }
-    return ["drawings", "\(base.size)"]
   }
 
   private func nameInAssets(_ path: String) -> String {
@@ -171,7 +219,7 @@ package struct Upkeep: Sendable {
     let files = drawings.map(nameInAssets)
     let used = Set(manifest.icons.flatMap(\.files).map(nameInAssets))
     let looked = try initialization.evidence(of: files, in: project.path(of: manifest.assets))
-    let groups = manifest.icons.contains { !$0.drawings.isEmpty }
+    let groups = manifest.groupsDrawings
     let fresh = Inventory(
       of: looked.drawings,
       knownIcons: Dictionary(manifest.icons.map { ($0.name, $0.iconClass) }) { first, _ in first },

@@ -13,7 +13,8 @@ struct InitCommand: ParsableCommand {
       from drawings for right-to-left beside others (go-next-rtl.svg). Icons that need a check have a note; an \
       icon whose name means nothing starts as fixed. Existing entries of a manifest are kept, and new variants of \
       its icons get the same class. Drawings of one icon for several sizes (16/home.svg and 24/home.svg, \
-      home-16.svg and home-24.svg) become one entry.
+      home-16.svg and home-24.svg) become one entry, and so do its weights and styles (home.svg and home-fill.svg), \
+      if the same class fits them.
 
       Icons named left and right stay as they are. If the arrows for Back and Next have such names in a set, \
       use --left-means-back: then they mirror, and places such as align-left still stay. With --reclass, \
@@ -173,9 +174,11 @@ struct InitCommand: ParsableCommand {
     }
     let classes = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.word)" }.joined(separator: ", ")
     let noun = added.count == 1 ? "icon" : "icons"
+    let count = added.reduce(0) { $0 + $1.styles.count }
+    let styles = count == 0 ? "" : " and \(counted(count, "style")) of them"
     let noted = added.count { $0.note != nil }
     let look = noted == 0 ? "" : "; \(noted) to look at, which have a note:"
     return
-      "\(isNew ? "wrote" : "added to") \(path): \(added.count) \(noun) (\(classes))\(look)"
+      "\(isNew ? "wrote" : "added to") \(path): \(added.count) \(noun)\(styles) (\(classes))\(look)"
   }
 }

@@ -39,8 +39,8 @@ struct ReviewAccept: ParsableCommand {
     let fresh = declined.filter { !$0.acceptsDeclined || (form != nil && form != $0.declined) }
     let noted = icons.filter { $0.note.flatMap(NoteReason.init(note:)) != nil }
     try ManifestChange(project: project, terminal: terminal, isTrial: dryRun).make(
-      fresh.map { .set(["icons", $0.name, "declined"], .string((form ?? $0.declined).rawValue)) }
-        + noted.map { .remove(["icons", $0.name, "note"]) })
+      fresh.map { .set(["icons", $0.entry, "declined"], .string((form ?? $0.declined).rawValue)) }
+        + noted.map { .remove(["icons", $0.entry, "note"]) })
     if form != nil {
       let declined = Set(declined.map(\.name))
       for icon in icons where !picked.icons.isEmpty && !declined.contains(icon.name) {

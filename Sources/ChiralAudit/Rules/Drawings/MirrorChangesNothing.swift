@@ -19,14 +19,17 @@ extension AuditRule {
     ],
     failing: [Example(#""cup": "mirror""#, ["cup.svg": Example.circle])],
     check: { subject in
-      subject.mirroredIcons.compactMap { icon, facts, mirror in
-        guard icon.iconClass == .mirror, icon.components.isEmpty, icon.except.isEmpty, mirror.refusal == nil,
+      // The class of an icon with styles is right if it is right for one of them.
+      let shared = Set(subject.manifest.icons.filter(\.isStyle).map(\.entry))
+      return subject.mirroredIcons.compactMap { icon, facts, mirror in
+        guard !shared.contains(icon.entry), icon.iconClass == .mirror, icon.components.isEmpty,
+          icon.except.isEmpty, mirror.refusal == nil,
           let picture = facts.picture, picture.inkBox != nil, picture.isOwnMirrorImage, mirror.isPlain
         else { return nil }
         return violation(
           icon, "make \(Wording.quoted(icon.name)) fixed: it is its own mirror image",
           fix: icon.drawn == .leftToRight
-            ? .safe(.set(["icons", icon.name, "class"], .string(IconClass.fixed.rawValue))) : nil)
+            ? .safe(.set(["icons", icon.entry, "class"], .string(IconClass.fixed.rawValue))) : nil)
       }
     })
 }

@@ -26,9 +26,11 @@ extension AuditRule {
         allowed.contains($0.id) && $0.id != "allow-unused"
       }
       let asked = Set(rules.filter { subject.manifest.level(ofRule: $0.id) != .off }.map(\.id))
-      let found = Set(rules.flatMap { $0.findings(in: subject) }.map { [$0.rule, $0.icon] })
-      return subject.manifest.icons.flatMap { icon in
-        icon.allow.filter { asked.contains($0.rule) && !found.contains([$0.rule, icon.name]) }.map {
+      let entries = Dictionary(subject.manifest.icons.map { ($0.name, $0.entry) }) { first, _ in first }
+      let found = Set(
+        rules.flatMap { $0.findings(in: subject) }.map { [$0.rule, $0.icon.flatMap { entries[$0] }] })
+      return subject.manifest.icons.filter { !$0.isStyle }.flatMap { icon in
+        icon.allow.filter { asked.contains($0.rule) && !found.contains([$0.rule, icon.entry]) }.map {
           unused($0, of: icon)
         }
       }
@@ -39,6 +41,6 @@ extension AuditRule {
       icon: icon.name, location: allowance.location,
       message:
         "remove \(Wording.quoted(allowance.rule)) from \"allow\": the rule finds nothing in \(Wording.quoted(icon.name))",
-      fix: .safe(.remove(["icons", icon.name, "allow", allowance.rule])))
+      fix: .safe(.remove(["icons", icon.entry, "allow", allowance.rule])))
   }
 }

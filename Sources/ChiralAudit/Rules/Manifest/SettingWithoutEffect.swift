@@ -20,11 +20,11 @@ extension AuditRule {
       Example(#""book": {"class": "localized", "drawn": "rtl"}"#),
     ],
     check: { subject in
-      subject.manifest.icons.filter { !$0.iconClass.mirrors }.flatMap { icon in
+      subject.manifest.icons.filter { !$0.iconClass.mirrors && !$0.isStyle }.flatMap { icon in
         settings(of: icon).map { key, location in
           Violation(
             icon: icon.name, location: location, message: useless(key, icon),
-            fix: .safe(.remove(["icons", icon.name, key])))
+            fix: .safe(.remove(["icons", icon.entry, key])))
         }
       }
     })

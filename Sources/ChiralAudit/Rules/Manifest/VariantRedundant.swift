@@ -53,6 +53,6 @@ extension AuditRule {
       icon: icon.name, location: variant.location,
       message:
         "remove the variant \(Wording.quoted(variant.key.text)): its locales see \(Wording.quoted(variant.file)) without it",
-      fix: .safe(.remove(["icons", icon.name, "variants", variant.key.text])))
+      fix: .safe(.remove(["icons", icon.entry, "variants", variant.key.text])))
   }
 }

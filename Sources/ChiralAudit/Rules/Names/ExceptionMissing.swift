@@ -51,6 +51,6 @@ extension AuditRule {
     return Violation(
       icon: icon.name, location: icon.classLocation,
       message: "except \(tags) from mirroring \(Wording.quoted(icon.name)): \(judgement.reason)",
-      fix: .wanted(.set(["icons", icon.name, "except"], except)))
+      fix: .wanted(.set(["icons", icon.entry, "except"], except)))
   }
 }

@@ -26,7 +26,7 @@ extension AuditRule {
       }.map { icon in
         Violation(
           icon: icon.name, location: icon.classLocation, message: twice(icon, among: subject.manifest.icons),
-          fix: .wanted(.set(["icons", icon.name, "drawn"], "rtl")))
+          fix: .wanted(.set(["icons", icon.entry, "drawn"], "rtl")))
       }
     })
 

@@ -46,7 +46,7 @@ extension AuditRule {
             "flip the drawing of \(Wording.quoted(icon.name)), or say for which direction it is drawn: it is the mirror image of \(Wording.quoted(absolute.name)), so it points backward in every language",
           fix: .wanted(
             .set(
-              ["icons", icon.name, "drawn"], .string(icon.drawn == .leftToRight ? "rtl" : "ltr"))))
+              ["icons", icon.entry, "drawn"], .string(icon.drawn == .leftToRight ? "rtl" : "ltr"))))
       }
     })
 

@@ -59,9 +59,9 @@ extension AuditRule {
   /// Returns a fix that removes the drawing, if this changes no picture.
   private static func fix(_ icon: Icon, _ variant: Variant) -> Fix? {
     guard icon.iconClass == .both else { return nil }
-    let removal = ManifestEdit.remove(["icons", icon.name, "variants", variant.key.text])
+    let removal = ManifestEdit.remove(["icons", icon.entry, "variants", variant.key.text])
     guard icon.variants.count == 1 else { return .safe(removal) }
-    return .safe(removal, .set(["icons", icon.name, "class"], .string(IconClass.mirror.rawValue)))
+    return .safe(removal, .set(["icons", icon.entry, "class"], .string(IconClass.mirror.rawValue)))
   }
 }
 

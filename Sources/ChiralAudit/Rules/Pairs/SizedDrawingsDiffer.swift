@@ -1,14 +1,15 @@
 import ChiralManifest
 
 extension AuditRule {
-  /// Finds drawings of one icon for several sizes that do not show the same picture.
+  /// Finds drawings of one icon, for several sizes or in several styles, that do not show the same picture.
   static let sizedDrawingsDiffer = AuditRule(
     id: "sized-drawings-differ",
-    summary: "the drawings of an icon for several sizes have other proportions or point the other way",
+    summary:
+      "the drawings of an icon for several sizes or styles have other proportions or point the other way",
     guideline: nil,
     severity: .warning,
     rationale: """
-      One decision counts for all sizes of an icon. If one of them points the other way, it is wrong in every \
+      One decision counts for all sizes and styles of an icon. If one of them points the other way, it is wrong in every \
       locale; if its box has other proportions, the icon changes its place with its size.
       """,
     usesDrawings: true,
@@ -33,15 +34,26 @@ extension AuditRule {
           "go-16.svg": Example.svg(#"<path d="M4 4h12v8z"/>"#, attributes: #"viewBox="0 0 32 16""#),
           "go-24.svg": Example.arrow,
         ]),
+      Example(
+        #""go": {"class": "mirror", "styles": {"go-fill": "go-fill.svg"}}"#,
+        ["go.svg": Example.backArrow, "go-fill.svg": Example.arrow]),
     ],
     check: { subject in
-      subject.manifest.icons.flatMap { icon in
-        icon.drawings.filter { $0.file != icon.file }.compactMap { sized in
-          instruction(for: sized, of: icon, in: subject).map {
-            Violation(icon: icon.name, location: sized.location, message: $0)
+      let bases = Dictionary(subject.manifest.icons.map { ($0.name, $0) }) { first, _ in first }
+      let turned = subject.manifest.icons.filter(\.isStyle).compactMap { icon -> Violation? in
+        guard let base = bases[icon.entry], let picture = subject.picture(of: icon),
+          let other = subject.picture(of: base), picture.pointsAgainst(other)
+        else { return nil }
+        return Violation(icon: icon.name, location: icon.location, message: pointsAgainst(base))
+      }
+      return turned
+        + subject.manifest.icons.flatMap { icon in
+          icon.drawings.filter { $0.file != icon.file }.compactMap { sized in
+            instruction(for: sized, of: icon, in: subject).map {
+              Violation(icon: icon.name, location: sized.location, message: $0)
+            }
           }
         }
-      }
     })
 
   private static func instruction(
@@ -58,8 +70,12 @@ extension AuditRule {
     if let picture = subject.facts(of: sized.file)?.picture, let other = subject.picture(of: icon),
       picture.pointsAgainst(other)
     {
-      return "draw it the way \(base) points: it shows its mirror image"
+      return pointsAgainst(icon)
     }
     return nil
+  }
+
+  private static func pointsAgainst(_ icon: Icon) -> String {
+    "draw it the way \(Wording.quoted(icon.file)) points: it shows its mirror image"
   }
 }
