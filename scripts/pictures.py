@@ -245,7 +245,7 @@ def draw_proofs(studio: Studio) -> None:
     """Draws a row for each grade of proof: the struck-out icon, the icon without a slash, the right-to-left form."""
     folder = studio.scratch / "proofs"
     rows = []
-    for grade, icons in (("a", ("paperplane.slash", "paperplane")), ("b", ("speaker.slash", "speaker")), ("c", ("flag.slash", None))):
+    for grade, icons in (("a", ("video.slash", "video")), ("b", ("speaker.slash", "speaker")), ("c", ("doc.text.slash", None))):
         place = folder / grade
         place.mkdir(parents=True)
         for icon, own in zip(icons, (WAVELESS, WAVED)):

@@ -81,15 +81,24 @@ public struct Mirror: Sendable {
   ///   exact result cannot be derived.
   public func mirrored(_ document: SVGDocument) throws(MirrorError) -> MirrorResult {
     do {
-      return try recognised(document)
+      let result = try recognised(document)
+      // A part that was recognised in a drawing that is its own mirror image was recognised wrongly, or looks the same.
+      guard !result.notes.isEmpty, let plain = try plainImage(of: document) else { return result }
+      return plain
     } catch {
-      // Where the mirror image looks like the drawing, there is no question to ask.
-      guard infers, !isPure, components.isEmpty, isOwnMirrorImage(document) else { throw error }
-      var plain = self
-      plain.infers = false
-      plain.sibling = nil
-      return try plain.recognised(document)
+      guard let plain = try plainImage(of: document) else { throw error }
+      return plain
     }
+  }
+
+  /// Returns the plain mirror image of a drawing that looks the same in a mirror, so that there is no question to
+  /// ask; nil for other drawings and if the manifest names parts.
+  private func plainImage(of document: SVGDocument) throws(MirrorError) -> MirrorResult? {
+    guard infers, !isPure, components.isEmpty, isOwnMirrorImage(document) else { return nil }
+    var plain = self
+    plain.infers = false
+    plain.sibling = nil
+    return try plain.recognised(document)
   }
 
   /// Returns true if a drawing looks the same in a mirror.

@@ -46,6 +46,14 @@ import Testing
     #expect(outcome.bytes == nil && outcome.problem?.contains("R15: its name says that it shows a ") == true)
   }
 
+  /// In a drawing that is its own mirror image nothing has an orientation, whatever a part resembles.
+  @Test func aSymmetricDrawingMirrorsPlainly() throws {
+    let other =
+      "M8 11a4 4 0 1 1-2.4 7.2L3 20.8 2 19.8 4.7 17.2A4 4 0 0 1 8 11zM8 12.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z"
+    let both = try mirrored("<path d=\"\(Self.lens)\"/><path d=\"\(other)\"/>", "page-search")
+    #expect(both.bytes != nil && both.notes.isEmpty, "\(both)")
+  }
+
   /// `edit` in front names a group of icons.
   @Test func otherNamesPromiseNothing() throws {
     let outcome = try mirrored("<path d=\"\(Self.page)M5 18h9v2H5z\"/>", "edit-undo")
