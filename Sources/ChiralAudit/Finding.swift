@@ -21,17 +21,6 @@ package struct Finding: Hashable, Sendable {
   package var suppression: Suppression?
 }
 
-extension Finding {
-  /// The message without the parts that differ between icons.
-  package var generalMessage: String { Self.general(message) }
-
-  /// Returns a message with ellipses for quoted names and values, and without text in parentheses.
-  package static func general(_ message: String) -> String {
-    message.replacing(/"[^"]*"(: \{[^}]*\})?/, with: "…").replacing(/\ ?\([^()]*\)/, with: "")
-      .replacing(/[^ ]+\.svg/, with: "…").replacing(/\b[0-9]+(\.[0-9]+)?\b/, with: "…")
-  }
-}
-
 /// The reason why a finding is suppressed.
 package enum Suppression: Hashable, Sendable {
   /// The manifest allows it, with a reason.

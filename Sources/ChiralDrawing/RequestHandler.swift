@@ -84,7 +84,7 @@ extension PartNote {
       case .untouched: .untouched
       }
     self.init(
-      action: action, element: note.element, line: note.line, reason: note.reason,
+      action: action, element: note.element, line: note.line, rule: note.rule, reason: note.reason,
       confidence: note.confidence)
     part = note.part.map { Part(number: $0.number, subpaths: $0.subpaths, outline: $0.outline) }
   }

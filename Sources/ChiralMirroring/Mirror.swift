@@ -69,8 +69,17 @@ public struct Mirror: Sendable {
   /// mirrored, as in Arabic (R21).
   public var keepsQuestionMarks = false
 
-  /// True if an object that is all of a drawing keeps its orientation, too; false for the base of a slash.
-  var keepsWholes = true
+  /// The objects that keep their orientation although they are all of a drawing.
+  enum Wholes {
+    case all
+    /// Those that the icon's name promises: the base of a slash.
+    case promised
+    /// None: what is left of an icon without its tool.
+    case none
+  }
+
+  /// The objects that keep their orientation although they are all of the drawing.
+  var wholes = Wholes.all
 
   /// Creates a mirror that obeys the drawing's own `data-direction` attributes.
   public init() {}
@@ -80,15 +89,11 @@ public struct Mirror: Sendable {
   /// - Throws: `MirrorError` if the drawing has no axis, a component matches nothing or has two verbs, or an
   ///   exact result cannot be derived.
   public func mirrored(_ document: SVGDocument) throws(MirrorError) -> MirrorResult {
-    do {
-      let result = try recognised(document)
-      // A part that was recognised in a drawing that is its own mirror image was recognised wrongly, or looks the same.
-      guard !result.notes.isEmpty, let plain = try plainImage(of: document) else { return result }
-      return plain
-    } catch {
-      guard let plain = try plainImage(of: document) else { throw error }
-      return plain
-    }
+    let outcome = Result<MirrorResult, MirrorError> { () throws(MirrorError) in try recognised(document) }
+    if case .success(let result) = outcome, result.notes.isEmpty { return result }
+    // A part that was recognised in a drawing that is its own mirror image was recognised wrongly, or looks the same.
+    if let plain = try plainImage(of: document) { return plain }
+    return try outcome.get()
   }
 
   /// Returns the plain mirror image of a drawing that looks the same in a mirror, so that there is no question to
@@ -119,7 +124,7 @@ public struct Mirror: Sendable {
     for round in 0..<Self.maximalRounds {
       let scene = try Scene(split, viewBox: box, renderer: renderer)
       try scene.checkSupported()
-      let seen = !isPure && infers ? Sightings(in: scene, name: name, wholes: keepsWholes) : .none
+      let seen = !isPure && infers ? Sightings(in: scene, name: name, wholes: wholes) : .none
       if round == 0, let result = try ToolRebuilder(self, source: scene, seen: seen)?.result() {
         return result
       }
@@ -148,7 +153,7 @@ public struct Mirror: Sendable {
       let after = drawer(result, Self.roomWidth)?.ink({ _, _ in true }),
       abs(after - before) > before * Self.leastLoss
     else { return }
-    throw scene.error(moved.number, "\(moved.reason); \(Self.noRoom)")
+    throw scene.error(moved.number, moved.reason.adding("; \(Self.noRoom)").description)
   }
 
   static let noRoom =
@@ -210,7 +215,9 @@ public struct MirrorNote: Hashable, Sendable {
   public let element: String
   /// The line of the element in the source.
   public let line: Int
-  /// The reason; begins with the guideline's number if a guideline decided.
+  /// The guidelines that decided, such as `R14`; nil if none did.
+  public let rule: String?
+  /// The reason in words; begins with the guidelines if any decided.
   public let reason: String
   /// The confidence that the part was recognised correctly; 1 if the manifest or the drawing names the part.
   public var confidence = 1.0
@@ -236,18 +243,15 @@ public struct MirrorNote: Hashable, Sendable {
   }
 
   /// Creates a note.
-  package init(action: Action, element: String, line: Int, reason: String, confidence: Double = 1) {
+  package init(
+    action: Action, element: String, line: Int, rule: String?, reason: String, confidence: Double = 1
+  ) {
     self.action = action
     self.element = element
     self.line = line
+    self.rule = rule
     self.reason = reason
     self.confidence = confidence
-  }
-
-  /// The guidelines that decided, such as `R14`.
-  public var rule: String? {
-    guard reason.first == "R", let end = reason.firstIndex(of: ":") else { return nil }
-    return String(reason[..<end])
   }
 }
 

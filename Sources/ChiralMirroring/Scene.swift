@@ -80,9 +80,10 @@ struct Scene {
     return element["id"].map { "<\(element.qualifiedName) id=\"\($0)\">" } ?? "<\(element.qualifiedName)>"
   }
 
-  func note(_ action: MirrorNote.Action, number: Int, reason: String) -> MirrorNote {
+  func note(_ action: MirrorNote.Action, number: Int, _ reason: MirrorReason) -> MirrorNote {
     var note = MirrorNote(
-      action: action, element: label(number), line: lines.line(of: element(number).offset), reason: reason)
+      action: action, element: label(number), line: lines.line(of: element(number).offset),
+      rule: reason.rule, reason: reason.description)
     if action == .kept || action == .moved { note.part = MirrorNote.Part(number: number) }
     return note
   }
@@ -116,6 +117,13 @@ extension Scene {
       return ownWidth(number).map { Span(minX: .zero, width: $0) }
     default: return span(around: number)
     }
+  }
+
+  /// The viewBox of the drawing as a rectangle.
+  var drawingBox: Rect {
+    Rect(
+      minX: viewBox.minX.value, minY: viewBox.minY.value, width: viewBox.width.value,
+      height: viewBox.height.value)
   }
 
   private var rootSpan: Span { Span(minX: viewBox.minX, width: viewBox.width) }

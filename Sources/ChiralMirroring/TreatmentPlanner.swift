@@ -26,15 +26,7 @@ struct TreatmentPlanner {
   }
 
   let scene: Scene
-  let verbs: [Int: Verb]
-  /// The subpaths that have verbs of their own, by the number of the path.
-  let parts: [Int: [VerbTable.Part]]
-  /// The reason for the verb of an element that was recognised.
-  let reasons: [Int: String]
-  /// The confidence in that reason, from 0 to 1.
-  let confidences: [Int: Double]
-  /// The box of everything that moves together with an element.
-  let boxes: [Int: Rect]
+  let table: VerbTable
   let isPure: Bool
   /// The treatments by element number; `original` unless something else was decided.
   private(set) var treatments: [Int: Treatment] = [:]
@@ -49,11 +41,7 @@ struct TreatmentPlanner {
 
   init(_ scene: Scene, _ table: VerbTable, isPure: Bool) {
     self.scene = scene
-    verbs = table.verbs
-    parts = table.parts
-    reasons = table.reasons
-    confidences = table.confidences
-    boxes = table.boxes
+    self.table = table
     self.isPure = isPure
   }
 
@@ -82,7 +70,7 @@ struct TreatmentPlanner {
     for (number, element) in scene.index.elements.enumerated()
     where element.namespace == .svg && ElementKind.isAnimation(element.name) {
       notes.append(
-        scene.note(.untouched, number: number, reason: "the values of an animation are not mirrored"))
+        scene.note(.untouched, number: number, MirrorReason("the values of an animation are not mirrored")))
     }
   }
 
@@ -128,19 +116,20 @@ struct TreatmentPlanner {
     let treatment = try treatment(of: number, in: context)
     treatments[number] = treatment
     collectReferences(of: number, treatment, from: context)
-    if let parts = parts[number] { try plan(parts, of: number, treatment) }
+    if let decision = table[number], !decision.parts.isEmpty { try plan(decision, of: number, treatment) }
     try assignContent(of: number, treatment)
   }
 
   private mutating func plan(
-    _ parts: [VerbTable.Part], of number: Int, _ treatment: Treatment
+    _ decision: VerbTable.Decision, of number: Int, _ treatment: Treatment
   ) throws(MirrorError) {
-    subpathChanges[number] = try SubpathPlanner(scene, number)?.changes(parts, in: treatment)
-    for part in parts where part.verb != .mirror {
+    subpathChanges[number] = try SubpathPlanner(scene, number)?.changes(decision.parts, in: treatment)
+    for part in decision.parts where part.verb != .mirror {
       let names = part.groups.joined().map { String($0 + 1) }.joined(separator: ", ")
-      let reason = reasons[number].map { "\($0): subpath \(names)" } ?? "subpath \(names) is a component"
-      var note = scene.note(part.verb == .keep ? .kept : .moved, number: number, reason: reason)
-      if let confidence = confidences[number] { note.confidence = confidence }
+      let reason =
+        decision.reason?.adding(": subpath \(names)") ?? MirrorReason("subpath \(names) is a component")
+      var note = scene.note(part.verb == .keep ? .kept : .moved, number: number, reason)
+      note.confidence = decision.confidence
       note.part?.subpaths = part.groups.joined().sorted()
       notes.append(note)
     }
@@ -148,7 +137,7 @@ struct TreatmentPlanner {
 
   private mutating func assignContent(of number: Int, _ treatment: Treatment) throws(MirrorError) {
     let children = scene.index.children(of: number)
-    if verbs[number] == .reorder, case .mirrored = treatment {
+    if table[number]?.verb == .reorder, case .mirrored = treatment {
       for child in children where treatments[child] == nil {
         try place(child, verb: .move)
         try assignContent(of: child, .original)
@@ -183,18 +172,17 @@ struct TreatmentPlanner {
     guard case .mirrored(let k) = context else {
       return try treatmentInsideKept(number, context)
     }
-    switch verbs[number] {
-    case .keep, .move: return try placement(number, verb: verbs[number] ?? .keep, k: k)
-    case .mirror, .reorder, nil: break
-    }
-
-    if let reason = scene.obstacle(number, k: k, isPure: isPure || verbs[number] == .mirror) {
-      notes.append(scene.note(.wrapped, number: number, reason: reason))
+    let verb = table[number]?.verb
+    if let verb, verb == .keep || verb == .move { return try placement(number, verb: verb, k: k) }
+    let isWhole = isPure || verb == .mirror
+    if let reason = scene.obstacle(number, k: k, isPure: isWhole) {
+      notes.append(scene.note(.wrapped, number: number, MirrorReason(reason)))
       return .flipped(k: k)
     }
-    if scene.isLetters(number), !isPure, verbs[number] != .mirror { return try text(number, k: k) }
-    if name == "image", !isPure, verbs[number] != .mirror {
-      notes.append(scene.note(.moved, number: number, reason: "R12: a picture is never flipped"))
+    if scene.isLetters(number), !isWhole { return try text(number, k: k) }
+    if name == "image", !isWhole {
+      let reason = MirrorReason("a picture is never flipped", rule: "R12")
+      notes.append(scene.note(.moved, number: number, reason))
       return .relocated(k: k)
     }
     return .mirrored(k: k)
@@ -205,7 +193,7 @@ struct TreatmentPlanner {
   private mutating func treatmentInsideKept(_ number: Int, _ context: Treatment) throws(MirrorError)
     -> Treatment
   {
-    guard context == .original, verbs[number] == .mirror else { return context }
+    guard context == .original, table[number]?.verb == .mirror else { return context }
     guard let box = scene.bounds(of: number, under: .identity) else {
       throw scene.error(number, "cannot be mirrored in place: its size is unknown")
     }
@@ -213,7 +201,7 @@ struct TreatmentPlanner {
   }
 
   private mutating func text(_ number: Int, k: DecimalNumber) throws(MirrorError) -> Treatment {
-    notes.append(scene.note(.moved, number: number, reason: "text keeps its reading direction"))
+    notes.append(scene.note(.moved, number: number, MirrorReason("text keeps its reading direction")))
     let isAnchored = scene.element(number).name == "text" && scene.isPlainText(number)
     return isAnchored ? .anchored(k: k) : try placement(number, verb: .move, k: k)
   }
@@ -235,7 +223,7 @@ struct TreatmentPlanner {
     var shift = Affine.identity
     if verb == .move {
       guard
-        let box = boxes[number] ?? scene.anchorBox(of: number)
+        let box = table[number]?.box ?? scene.anchorBox(of: number)
           ?? scene.bounds(of: number, under: outer.map)
       else {
         throw scene.error(number, "cannot be moved: its size is unknown")
@@ -243,10 +231,11 @@ struct TreatmentPlanner {
       let sum = DecimalNumber(box.minX) + DecimalNumber(box.maxX)
       shift = .translation(x: scene.rounded((outer.k - sum).value), y: 0)
     }
-    let namer = reasons[number] == nil ? scene.index.parents[number] : number
+    let named = [number, scene.index.parents[number]].compactMap { table[$0] }
+      .first { $0.reason != nil }
     var note = scene.note(
-      verb == .keep ? .kept : .moved, number: number, reason: reasons[namer] ?? "it is a component")
-    if let confidence = confidences[namer] { note.confidence = confidence }
+      verb == .keep ? .kept : .moved, number: number, named?.reason ?? MirrorReason("it is a component"))
+    note.confidence = named?.confidence ?? 1
     notes.append(note)
     guard let back = outer.map.inverted else { return .original }
     let reflected = Affine.mirror(k: k.value).concatenating(back).concatenating(.mirror(k: outer.k.value))

@@ -13,34 +13,43 @@ struct VerbTable {
     var box: Rect?
   }
 
-  private(set) var verbs: [Int: Verb] = [:]
-  /// The subpaths that have verbs of their own, by the number of the path.
-  private(set) var parts: [Int: [Part]] = [:]
-  /// The reason for the verb of an element that was recognised.
-  private(set) var reasons: [Int: String] = [:]
-  /// The confidence in that reason, from 0 to 1.
-  private(set) var confidences: [Int: Double] = [:]
-  /// The box of everything that moves together with an element, in the drawing's coordinates.
-  private(set) var boxes: [Int: Rect] = [:]
+  /// The decision about an element: it has a verb, or some of its subpaths have.
+  struct Decision: Hashable {
+    /// The verb of the whole element.
+    var verb: Verb?
+    /// The subpaths that have verbs of their own.
+    var parts: [Part] = []
+    /// The reason, if the element was recognised; nil if the manifest or the drawing names it.
+    var reason: MirrorReason?
+    /// The confidence in that reason, from 0 to 1.
+    var confidence = 1.0
+    /// The box of everything that moves together with the element, in the drawing's coordinates.
+    var box: Rect?
+  }
+
+  private var decisions: [Int: Decision] = [:]
+
+  /// The decision about an element; nil if there is none.
+  subscript(_ number: Int) -> Decision? { decisions[number] }
+
   /// The parts that were recognised by their shapes alone: the first element of each and the reason.
-  private(set) var recognised: [(number: Int, reason: String)] = []
+  private(set) var recognised: [(number: Int, reason: MirrorReason)] = []
 
   init(_ mirror: Mirror, scene: Scene, seen: Sightings) throws(MirrorError) {
     guard !mirror.isPure else { return }
     for component in mirror.components { try add(component, scene) }
     for (number, element) in scene.index.elements.enumerated() {
-      guard let value = element["data-direction"], verbs[number] == nil else { continue }
+      guard let value = element["data-direction"], decisions[number]?.verb == nil else { continue }
       guard let verb = Verb(rawValue: value) else {
         throw scene.error(number, Self.unknown(value))
       }
-      verbs[number] = verb
+      decisions[number, default: Decision()].verb = verb
     }
     guard mirror.infers else { return }
-    let inference = NameInference(scene, iconName: mirror.name, decided: verbs, parts: Set(parts.keys))
+    let inference = NameInference(scene, iconName: mirror.name, decided: Set(decisions.keys))
     for (number, finding) in inference.findings {
-      verbs[number] = finding.verb
-      reasons[number] = finding.reason
-      confidences[number] = NameInference.confidence
+      decisions[number] = Decision(
+        verb: finding.verb, reason: finding.reason, confidence: NameInference.confidence)
     }
     addOwnSlash(mirror, scene)
     addNumeralColumn(mirror, scene)
@@ -56,11 +65,12 @@ struct VerbTable {
     }
     if let tool { add(tool.parts, box: tool.box, reason: tool.reason, confidence: ToolShape.confidence) }
     for thing in things where !thing.hasRoom(among: seen.units, of: scene) {
-      throw scene.error(thing.number, "\(thing.reason); \(Mirror.noRoom)")
+      throw scene.error(thing.number, thing.reason.adding("; \(Mirror.noRoom)").description)
     }
     for thing in things {
       add(thing.parts, box: thing.box, reason: thing.reason, confidence: thing.probability)
     }
+    if addNamedSign(mirror, scene: scene, seen: seen, words: words) { return }
     for word in words {
       guard word.isSure else { throw scene.error(word.number, word.doubt(in: scene)) }
       add(word.parts, box: word.box, reason: word.reason, confidence: word.confidence)
@@ -82,66 +92,88 @@ struct VerbTable {
   /// Adds a slash that only its shape identifies and that has no gap; `SlashRebuilder` has dealt with all
   /// others.
   private mutating func addOwnSlash(_ mirror: Mirror, _ scene: Scene) {
-    guard mirror.looksForSlash, !verbs.values.contains(.keep) else { return }
+    guard mirror.looksForSlash, !decisions.values.contains(where: { $0.verb == .keep }) else { return }
     guard let slash = Slash(in: scene, isNegated: mirror.asksForSlash) else {
       if mirror.asksForSlash { addPartSlash(scene) }
       return
     }
-    guard slash.isApart, verbs[slash.number] == nil, parts[slash.number] == nil else { return }
+    guard slash.isApart else { return }
     let isNamed = mirror.asksForSlash
-    if let subpath = slash.subpath {
-      parts[slash.number] = [Part(groups: [[subpath]], verb: .keep)]
-    } else {
-      verbs[slash.number] = .keep
-    }
-    reasons[slash.number] = isNamed ? Self.namedSlash : Self.seenSlash
-    confidences[slash.number] = isNamed ? NameInference.confidence : slash.confidence
+    add(
+      .keep, to: slash.number, subpath: slash.subpath, reason: isNamed ? Self.namedSlash : Self.seenSlash,
+      confidence: isNamed ? NameInference.confidence : slash.confidence)
   }
 
   /// Adds a slash across a part of an icon whose name says off: it moves with its part and keeps its
   /// direction.
   private mutating func addPartSlash(_ scene: Scene) {
-    guard let slash = StrokedSlash.inside(of: scene), verbs[slash.number] == nil, parts[slash.number] == nil
-    else { return }
-    if let subpath = slash.subpath {
-      parts[slash.number] = [Part(groups: [[subpath]], verb: .move)]
-    } else {
-      verbs[slash.number] = .move
-    }
-    reasons[slash.number] = "R14: a slash across a part, in an icon whose name says off"
-    confidences[slash.number] = NameInference.confidence
+    guard let slash = StrokedSlash.inside(of: scene) else { return }
+    add(
+      .move, to: slash.number, subpath: slash.subpath, reason: Self.partSlash,
+      confidence: NameInference.confidence)
   }
 
-  private static let namedSlash = "R14: a stroke from corner to corner, in an icon whose name says off"
-  private static let seenSlash = "R14: a slash by its shape, from corner to corner"
+  /// Gives a slash, an element or one of its subpaths, a verb, unless something has decided about the element.
+  private mutating func add(
+    _ verb: Verb, to number: Int, subpath: Int?, reason: MirrorReason, confidence: Double
+  ) {
+    guard decisions[number] == nil else { return }
+    var decision = Decision(reason: reason, confidence: confidence)
+    if let subpath {
+      decision.parts = [Part(groups: [[subpath]], verb: verb)]
+    } else {
+      decision.verb = verb
+    }
+    decisions[number] = decision
+  }
+
+  private static let namedSlash = MirrorReason(
+    "a stroke from corner to corner, in an icon whose name says off", rule: "R14")
+  private static let seenSlash = MirrorReason("a slash by its shape, from corner to corner", rule: "R14")
+  private static let partSlash = MirrorReason(
+    "a slash across a part, in an icon whose name says off", rule: "R14")
 
   /// Returns true if nothing has decided yet about the elements of a glyph; declared letters need no
   /// recognition.
   private func isOpen(_ elements: [Int], _ scene: Scene) -> Bool {
     elements.allSatisfy { number in
       let around = [number] + Array(scene.index.ancestors(of: number))
-      return parts[number] == nil && around.allSatisfy { verbs[$0] == nil && !scene.isLetters($0) }
+      return decisions[number] == nil
+        && around.allSatisfy { decisions[$0]?.verb == nil && !scene.isLetters($0) }
     }
   }
 
   /// Adds parts that were recognised by their shapes and move together.
   private mutating func add(
-    _ moved: [RecognisedGlyph.Part], box: Rect?, reason: String, confidence: Double
+    _ moved: [RecognisedGlyph.Part], box: Rect?, reason: MirrorReason, confidence: Double
   ) {
     if let first = moved.map(\.element).min() { recognised.append((first, reason)) }
     for part in moved {
-      reasons[part.element] = reason
-      confidences[part.element] = confidence
+      var decision = decisions[part.element] ?? Decision()
+      decision.reason = reason
+      decision.confidence = confidence
       if let subpaths = part.subpaths {
-        let groups = (parts[part.element]?.first { $0.box == box }?.groups.joined()).map(Array.init) ?? []
-        parts[part.element, default: []].removeAll { $0.box == box }
-        parts[part.element, default: []].append(
-          Part(groups: [groups + subpaths.map { $0 - 1 }], verb: .move, box: box))
+        let groups = (decision.parts.first { $0.box == box }?.groups.joined()).map(Array.init) ?? []
+        decision.parts.removeAll { $0.box == box }
+        decision.parts.append(Part(groups: [groups + subpaths.map { $0 - 1 }], verb: .move, box: box))
       } else {
-        verbs[part.element] = .move
-        boxes[part.element] = box
+        decision.verb = .move
+        decision.box = box
       }
+      decisions[part.element] = decision
     }
+  }
+
+  /// Keeps all of a drawing whose name says that it shows a sign and nothing else; false for all other drawings,
+  /// and if the sign is recognised.
+  private mutating func addNamedSign(
+    _ mirror: Mirror, scene: Scene, seen: Sightings, words: [GlyphInference]
+  ) -> Bool {
+    guard hasNoComponents(mirror, scene), !words.contains(where: \.isSure),
+      let sign = mirror.name.flatMap(SignName.init), let all = ThingCandidate(seen.units)
+    else { return false }
+    add(all.parts, box: scene.drawingBox, reason: sign.reason, confidence: NameInference.confidence)
+    return true
   }
 
   /// Returns the tool that the icon's name promises, if nothing names a component; nil for other names.
@@ -160,23 +192,20 @@ struct VerbTable {
     guard tool.leavesSomething(of: units) else {
       // What lies in a lens may follow the reading direction.
       guard promise.form == .bar else { return nil }
-      let box = scene.viewBox
-      return tool.filling(
-        Rect(
-          minX: box.minX.value, minY: box.minY.value, width: box.width.value, height: box.height.value))
+      return tool.filling(scene.drawingBox)
     }
     let width = scene.viewBox.width.value
     let room = ToolClearance(
       tool: tool.candidate.units, rest: units.filter { !tool.isPart($0) }, width: width)
     guard room.isThere(k: scene.viewBox.mirrorSum.value) else {
-      throw scene.error(tool.parts[0].element, "\(tool.reason); \(Mirror.noRoom)")
+      throw scene.error(tool.parts[0].element, tool.reason.adding("; \(Mirror.noRoom)").description)
     }
     return tool
   }
 
   /// Returns true if neither the manifest nor the drawing names a component.
   private func hasNoComponents(_ mirror: Mirror, _ scene: Scene) -> Bool {
-    verbs.isEmpty && parts.isEmpty && mirror.components.isEmpty
+    decisions.isEmpty && mirror.components.isEmpty
       && !scene.index.elements.indices.contains(where: scene.isLetters)
   }
 
@@ -185,9 +214,9 @@ struct VerbTable {
     guard hasNoComponents(mirror, scene), let name = mirror.name,
       NameSuspicion(iconName: name)?.part == .numerals, let column = NumeralColumn(in: scene)
     else { return }
-    parts[column.number] = [Part(groups: [column.subpaths], verb: column.isSymmetric ? .mirror : .move)]
-    reasons[column.number] = NumeralColumn.reason
-    confidences[column.number] = NameInference.confidence
+    decisions[column.number] = Decision(
+      parts: [Part(groups: [column.subpaths], verb: column.isSymmetric ? .mirror : .move)],
+      reason: NumeralColumn.reason, confidence: NameInference.confidence)
   }
 
   /// Throws if the icon's name promises a component that was not found.
@@ -209,10 +238,10 @@ struct VerbTable {
       if let ranges = match.subpaths {
         try add(ranges, of: match.number, verb: component.verb, scene: scene)
       } else {
-        if let other = verbs[match.number], other != component.verb {
+        if let other = decisions[match.number]?.verb, other != component.verb {
           throw scene.error(match.number, Self.twoVerbs(other, component.verb))
         }
-        verbs[match.number] = component.verb
+        decisions[match.number, default: Decision()].verb = component.verb
       }
     }
   }
@@ -228,12 +257,12 @@ struct VerbTable {
       throw scene.error(number, Self.outOfRange(range.upperBound, count))
     }
     let groups = ranges.map { range in range.map { $0 - 1 } }
-    for part in parts[number] ?? [] where part.verb != verb {
+    for part in decisions[number]?.parts ?? [] where part.verb != verb {
       if let twice = Set(part.groups.joined()).intersection(groups.joined()).min() {
         throw scene.error(number, "subpath \(twice + 1) " + Self.twoVerbs(part.verb, verb))
       }
     }
-    parts[number, default: []].append(
+    decisions[number, default: Decision()].parts.append(
       Part(groups: verb == .reorder ? groups : [groups.flatMap(\.self)], verb: verb))
   }
 }

@@ -17,4 +17,9 @@ package enum ObjectWords {
   package static let checks: Set = ["check", "checkmark", "checked", "checks", "tick"]
   /// The words for digits that count (R18, R19).
   package static let counting: Set = ["ordered", "numbered", "numeric", "numbers", "digits"]
+  /// The words for currencies whose sign an icon shows if its name has them; a pound may be a weight or a #.
+  package static let currencies: Set = [
+    "dollar", "euro", "yen", "rupee", "ruble", "rouble", "bitcoin", "lira", "shekel", "hryvnia", "peso",
+    "sterling",
+  ]
 }

@@ -37,7 +37,9 @@ package struct PartNote: Hashable, Sendable {
   package var element: String
   /// The line of the element in the source.
   package var line: Int
-  /// The reason; begins with the guideline's number if a guideline decided.
+  /// The guidelines that decided, such as `R14`; nil if none did.
+  package var rule: String?
+  /// The reason in words; begins with the guidelines if any decided.
   package var reason: String
   /// The confidence that the part was recognised correctly; 1 if the manifest or the drawing names the part.
   package var confidence: Double
@@ -45,18 +47,15 @@ package struct PartNote: Hashable, Sendable {
   package var part: Part?
 
   /// Creates a note.
-  package init(action: Action, element: String, line: Int, reason: String, confidence: Double = 1) {
+  package init(
+    action: Action, element: String, line: Int, rule: String?, reason: String, confidence: Double = 1
+  ) {
     self.action = action
     self.element = element
     self.line = line
+    self.rule = rule
     self.reason = reason
     self.confidence = confidence
-  }
-
-  /// The guidelines that decided, such as `R14`.
-  package var rule: String? {
-    guard reason.first == "R", let end = reason.firstIndex(of: ":") else { return nil }
-    return String(reason[..<end])
   }
 }
 
@@ -65,6 +64,7 @@ extension PartNote: MessageValue {
     writer.write(action.rawValue)
     writer.write(element)
     writer.write(line)
+    writer.write(rule)
     writer.write(reason)
     writer.write(confidence)
     writer.write(part)
@@ -73,8 +73,8 @@ extension PartNote: MessageValue {
   package init(from reader: inout ByteReader) throws(MalformedMessage) {
     let action: Action = try reader.name()
     self.init(
-      action: action, element: try reader.string(), line: try reader.integer(), reason: try reader.string(),
-      confidence: try reader.double())
+      action: action, element: try reader.string(), line: try reader.integer(),
+      rule: try reader.optionalString(), reason: try reader.string(), confidence: try reader.double())
     part = try reader.optionalValue()
   }
 }

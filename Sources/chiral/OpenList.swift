@@ -9,6 +9,7 @@ struct OpenList {
   private(set) var groups: [OpenGroup] = []
   /// The set as an argument for the suggested commands; empty if it need not be named.
   private let set: String
+  private var messages = GeneralMessages()
 
   /// Collects the findings of the audit and the notes of `init`, and the pictures of a review if one is
   /// given.
@@ -89,7 +90,7 @@ struct OpenList {
   private mutating func append(
     _ kind: OpenGroup.Kind, _ things: [(icon: String, reason: String)], rule: String? = nil, next: [String]?
   ) {
-    let groups = Dictionary(grouping: things) { Finding.general($0.reason) }
+    let groups = Dictionary(grouping: things) { messages.general($0.reason) }
     self.groups += groups.map { general, things in
       var icons: [String] = []
       for thing in things where icons.last != thing.icon { icons.append(thing.icon) }

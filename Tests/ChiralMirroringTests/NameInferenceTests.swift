@@ -94,6 +94,7 @@ import Testing
   /// Outlines of letters and numerals would be reversed.
   @Test(arguments: [
     ("list-numbered", "numerals"), ("repeat-one", "a numeral"), ("bluetooth-audio", "a logo"),
+    ("receipt-rupee", "a currency sign"), ("folder-music", "a musical note"),
   ])
   func promisesThatNothingKeepsAreDeclined(name: String, noun: String) {
     #expect { try mirrored(Self.drawing, name: name) } throws: { error in
@@ -103,6 +104,23 @@ import Testing
     #expect(throws: Never.self) {
       try mirrored("<g id=\"numerals\">\(Self.drawing)</g>" + Self.drawing, name: name)
     }
+  }
+
+  /// A sign that no shape identifies stays as it is, if the name says that the icon shows nothing else.
+  @Test(arguments: [
+    ("currency-peso", "R8"), ("circle-letter-q", "R8"), ("alphaQBoxOutline", "R8"),
+    ("music-clef-alto", "R11"), ("music_accidental_flat", "R11"),
+  ])
+  func namedSignsStay(name: String, rule: String) throws {
+    let result = try mirrored(Self.drawing, name: name)
+    #expect(result.notes.map(\.rule) == [rule])
+    #expect(String(decoding: result.document.serialized(), as: UTF8.self).contains(Self.drawing))
+  }
+
+  /// What moves beside a sign follows the reading direction.
+  @Test(arguments: ["letter-send", "letter", "text-box", "currency", "playlist-remove"])
+  func otherNamesKeepNothing(name: String) throws {
+    #expect(try mirrored(Self.drawing, name: name).notes.isEmpty)
   }
 
   /// `font` may stand for lines: if nothing resembles a letter, there is none.

@@ -28,6 +28,16 @@ import Testing
       !notes.isEmpty && notes.allSatisfy { $0.action == .moved && $0.reason.contains(noun) }, "\(notes)")
   }
 
+  /// The shoulder beside a pencil is an open curve, and so no pencil, although it runs aslant.
+  @Test func aCurveIsNoPencil() throws {
+    let shoulder = "<path d=\"M4 22v-3a5 5 0 0 1 5-5h5\"/>"
+    #expect {
+      try notes("<circle cx=\"11\" cy=\"6\" r=\"4\"/>" + shoulder, name: "user-edit")
+    } throws: {
+      "\($0)".contains("its name says that it shows a pencil")
+    }
+  }
+
   /// A rectangle and a ring are nothing.
   @Test(arguments: [
     "<path d=\"M2 4h9\"/><rect x=\"12\" y=\"12\" width=\"8\" height=\"8\"/>",

@@ -28,10 +28,11 @@ extension AuditReport {
 
   /// Groups similar findings if there are many, in the order of the first of each group.
   private static func grouped(_ findings: [Finding], isWhole: Bool) -> [[Finding]] {
-    let alike = Dictionary(grouping: findings) { "\($0.severity) \($0.generalMessage)" }
+    var messages = GeneralMessages()
+    let keys = findings.map { "\($0.severity) \(messages.general($0.message))" }
+    let alike = Dictionary(grouping: zip(keys, findings), by: \.0).mapValues { $0.map(\.1) }
     var told: Set<String> = []
-    return findings.compactMap { finding in
-      let key = "\(finding.severity) \(finding.generalMessage)"
+    return zip(keys, findings).compactMap { key, finding in
       let group = alike[key] ?? [finding]
       if isWhole || group.count <= mostAlike { return [finding] }
       return told.insert(key).inserted ? group : nil
@@ -47,7 +48,8 @@ extension AuditReport {
       let icons = group.prefix(mostAlike).map { Wording.escaped($0.icon ?? $0.location.file) }
       let fix =
         group.contains { $0.fix != nil } ? "\n    " + paint("--fix has an answer for each", .remark) : ""
-      return "  \(group.count) times \(severity): \(finding.generalMessage)\n    "
+      var messages = GeneralMessages()
+      return "  \(group.count) times \(severity): \(messages.general(finding.message))\n    "
         + icons.joined(separator: ", ")
         + " and \(group.count - icons.count) more: --verbose names all\(fix)\n"
     }

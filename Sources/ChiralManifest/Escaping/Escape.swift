@@ -126,14 +126,18 @@ package enum Escape {
 
   /// Returns the text with some scalars replaced; nil leaves a scalar unchanged.
   static func mapped(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if let replacement = replacement(scalar) {
-        result.append(contentsOf: replacement.unicodeScalars)
-      } else {
-        result.append(scalar)
-      }
+    let scalars = text.unicodeScalars
+    var result = ""
+    // What stays is copied in runs: most texts need no replacement.
+    var start = scalars.startIndex
+    for index in scalars.indices {
+      guard let replacement = replacement(scalars[index]) else { continue }
+      result.unicodeScalars.append(contentsOf: scalars[start..<index])
+      result.unicodeScalars.append(contentsOf: replacement.unicodeScalars)
+      start = scalars.index(after: index)
     }
-    return String(result)
+    if start == scalars.startIndex { return text }
+    result.unicodeScalars.append(contentsOf: scalars[start...])
+    return result
   }
 }

@@ -25,7 +25,8 @@ struct GlyphInference {
     of units: [InkUnit], in scene: Scene, name: String?, keepsQuestionMarks: Bool
   ) -> [GlyphInference] {
     let words = GlyphRecognition.words(of: units, in: scene, name: name)
-    let isPromised = name.map { NameSuspicion(iconName: $0)?.isBinding == true } ?? false
+    let suspicion = name.flatMap { NameSuspicion(iconName: $0) }
+    let isPromised = suspicion?.isBinding == true && suspicion?.part != .note
     return words.map { GlyphInference($0, among: units, in: scene) }.compactMap { word in
       word.isSure || word.confidence < (isPromised ? promisedDoubt : word.doubtful)
         ? word : word.secondOpinion(among: units)
@@ -91,7 +92,9 @@ struct GlyphInference {
   var number: Int { elements.min() ?? 0 }
 
   /// The guideline and the recognised glyphs in words.
-  var reason: String { "\(rule): \(noun) by \(glyphs.count == 1 ? "its shape" : "their shapes")" }
+  var reason: MirrorReason {
+    MirrorReason("\(noun) by \(glyphs.count == 1 ? "its shape" : "their shapes")", rule: rule)
+  }
 
   private var rule: String {
     let kinds = Set(glyphs.map(\.kind))
@@ -179,9 +182,7 @@ extension InkUnit {
 extension Scene {
   /// Returns the box of the whole drawing if a box is centred in it, so that a centred glyph stays in place.
   fileprivate func middle(around box: Rect) -> Rect? {
-    let width = viewBox.width.value
-    let whole = Rect(
-      minX: viewBox.minX.value, minY: viewBox.minY.value, width: width, height: viewBox.height.value)
-    return abs(whole.midX - box.midX) < width * 0.03 ? whole : nil
+    let whole = drawingBox
+    return abs(whole.midX - box.midX) < whole.width * 0.03 ? whole : nil
   }
 }

@@ -181,7 +181,7 @@ enum GlyphNames {
     switch NameSuspicion(iconName: name)?.part {
     case .letters, .letter, .alphabet: Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz¶")
     case .logo: ["ᛒ"]
-    case .numerals, .numeral, nil: []
+    case .numerals, .numeral, .currencySign, .note, nil: []
     }
   }
 

@@ -6,7 +6,7 @@ struct NameInference {
   /// The verb of a part, with the reason.
   struct Finding: Hashable {
     let verb: Verb
-    let reason: String
+    let reason: MirrorReason
   }
 
   private let scene: Scene
@@ -20,9 +20,9 @@ struct NameInference {
   private(set) var findings: [Int: Finding] = [:]
 
   /// Examines every element that neither the manifest nor the drawing's own attributes decide.
-  init(_ scene: Scene, iconName: String?, decided: [Int: Verb], parts: Set<Int> = []) {
+  init(_ scene: Scene, iconName: String?, decided: Set<Int> = []) {
     self.scene = scene
-    self.decided = parts.union(decided.keys)
+    self.decided = decided
     iconWords = iconName.map(LayerName.words) ?? []
     for number in scene.index.elements.indices.dropFirst() { infer(number) }
   }
@@ -40,13 +40,15 @@ struct NameInference {
           continue
         }
         findings[number] = Finding(
-          verb: .mirror, reason: "R17: \(source) \"\(text)\" names the content of a tool")
+          verb: .mirror,
+          reason: MirrorReason("\(source) \"\(text)\" names the content of a tool", rule: "R17"))
         return
       }
       guard let term = ComponentTerm.all.first(where: { !words.isDisjoint(with: $0.words) }),
         let verb = verb(term, number), verb == .reorder || !isWholeDrawing(number)
       else { continue }
-      findings[number] = Finding(verb: verb, reason: "\(term.rule): \(source) \"\(text)\" names \(term.noun)")
+      findings[number] = Finding(
+        verb: verb, reason: MirrorReason("\(source) \"\(text)\" names \(term.noun)", rule: term.rule))
       return
     }
   }

@@ -1,8 +1,9 @@
 import ChiralNames
 import ChiralSVG
 
-/// A kind of icon name that promises letters, numerals or a logo (R8, R9, R18, R19). An icon with such a name
-/// is declined if none of these can be found in the drawing, because mirroring it would reverse them.
+/// A kind of icon name that promises letters, numerals, a currency sign, a musical note or a logo (R8, R9, R11,
+/// R18, R19). An icon with such a name is declined if none of these can be found in the drawing, because
+/// mirroring it would reverse them.
 struct NameSuspicion: Hashable {
   /// The sets of words; a name qualifies if it has a word of each.
   let words: [Set<String>]
@@ -19,6 +20,8 @@ struct NameSuspicion: Hashable {
     case letters
     case letter = "a letter"
     case logo = "a logo"
+    case currencySign = "a currency sign"
+    case note = "a musical note"
 
     /// The part in words.
     var noun: String { rawValue }
@@ -32,6 +35,8 @@ struct NameSuspicion: Hashable {
       words: [["alphabetical", "alphabetic", "letter", "letters", "font", "typeface"]], .letters, rule: "R8"),
     .init(words: [["text"], ["direction"]], .letter, rule: "R8"),
     .init(words: [["bluetooth"]], .logo, rule: "R9"),
+    .init(words: [ObjectWords.currencies], .currencySign, rule: "R8"),
+    .init(words: [["music"]], .note, rule: "R11"),
   ]
 
   /// Reads an icon's name; nil for most names, which promise nothing.
@@ -51,7 +56,7 @@ struct NameSuspicion: Hashable {
 
   /// True if the name alone is enough to decline: `font` may stand for lines of text, but numerals are always
   /// numerals.
-  var isBinding: Bool { [.numerals, .numeral, .alphabet, .logo].contains(part) }
+  var isBinding: Bool { ![.letter, .letters].contains(part) }
 
   /// The reason why the icon is declined.
   var message: String {

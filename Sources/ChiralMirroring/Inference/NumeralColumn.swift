@@ -42,7 +42,7 @@ struct NumeralColumn {
     isSymmetric = others.allSatisfy { path.isRectangle(subpath: $0) }
   }
 
-  static let reason = "R19: the numerals before the bars of a numbered list"
+  static let reason = MirrorReason("the numerals before the bars of a numbered list", rule: "R19")
 }
 
 extension PathData {

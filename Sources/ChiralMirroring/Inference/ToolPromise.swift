@@ -14,9 +14,6 @@ struct ToolPromise: Hashable {
   let form: Form
   /// The promised tool in words.
   let noun: String
-  /// True if the name alone is enough to decline: an icon whose name ends in `search` shows a magnifier, one
-  /// that begins with `zoom` may not.
-  let isBinding: Bool
 
   private static let lenses = ObjectWords.magnifiers
   private static let lensVerbs = ObjectWords.searching
@@ -48,16 +45,14 @@ struct ToolPromise: Hashable {
     guard
       Set(words).subtracting(tools).subtracting(Self.lensVerbs).subtracting(Self.barVerbs).isEmpty == false
     else { return nil }
-    switch (tool, last) {
-    case (let tool?, _):
-      form = Self.lenses.contains(tool) ? .lens : .bar
-      noun = "a \(tool)"
-      isBinding = true
-    case (nil, let verb) where Self.lensVerbs.contains(verb):
-      (form, noun, isBinding) = (.lens, "a magnifier", true)
-    case (nil, let verb) where Self.barVerbs.contains(verb):
-      (form, noun, isBinding) = (.bar, "a pencil", true)
-    default: return nil
+    if let tool {
+      (form, noun) = (Self.lenses.contains(tool) ? .lens : .bar, "a \(tool)")
+    } else if Self.lensVerbs.contains(last) || Self.lensVerbs.contains(words[0]) || words[0] == "zoom" {
+      (form, noun) = (.lens, "a magnifier")
+    } else if Self.barVerbs.contains(last) {
+      (form, noun) = (.bar, "a pencil")
+    } else {
+      return nil
     }
   }
 

@@ -13,7 +13,7 @@ struct ToolShape {
   /// that move together; nil for one element, which has a box of its own.
   var box: Rect? { frame ?? (candidate.parts.count == 1 ? nil : candidate.box) }
   private var frame: Rect?
-  var reason: String { "R15: \(noun) by its shape, in an icon named for it" }
+  var reason: MirrorReason { MirrorReason("\(noun) by its shape, in an icon named for it", rule: "R15") }
 
   /// The confidence in a match of both name and shape.
   static let confidence = 0.85
@@ -25,6 +25,7 @@ struct ToolShape {
       let likeness = promise.form == .lens ? Self.lens(candidate) : Self.bar(candidate)
       return likeness.map { ToolShape(candidate: candidate, likeness: $0, noun: promise.noun) }
     }
+    .filter { promise.form == .lens || $0.hasBody }
     guard let best = found.max(by: { $0.likeness < $1.likeness }) else { return nil }
     self = best.completed(promise.form, among: units)
   }
@@ -61,6 +62,13 @@ struct ToolShape {
   }
 
   // MARK: Pencils
+
+  /// True if a contour of the candidate encloses ink or paper: a curve with two ends, such as a shoulder, is no tool.
+  private var hasBody: Bool {
+    candidate.units.contains { unit in
+      unit.strokeWidth == nil || unit.lines.contains { $0.isClosed(within: candidate.box.width * 0.2) }
+    }
+  }
 
   /// The smallest correlation of x and y at which ink lies along a diagonal: it is then √(1.6 / 0.4) = 2
   /// times as long as wide (the ratio of the standard deviations along the two diagonals).
@@ -114,15 +122,18 @@ struct ToolShape {
 }
 
 extension [Point] {
+  /// Returns true if the ends of a line are no farther apart than a distance.
+  fileprivate func isClosed(within distance: Double) -> Bool {
+    guard count > 2, let first, let last else { return false }
+    return first.distance(to: last) <= distance
+  }
+
   /// Returns true if a closed line is a circle, apart from rounding.
   fileprivate func isRound(in box: Rect) -> Bool {
-    guard box.height > 0, (0.92...1.08).contains(box.width / box.height), count > 6, let first, let last
-    else {
-      return false
-    }
+    guard box.height > 0, (0.92...1.08).contains(box.width / box.height), count > 6 else { return false }
     // The line must close up to a fifth of the width, and no point may be more than 12 % of the radius off
     // the circle.
-    guard first.distance(to: last) < box.width * 0.2 else { return false }
+    guard isClosed(within: box.width * 0.2) else { return false }
     let radius = (box.width + box.height) / 4
     let middle = Point(x: box.midX, y: box.midY)
     return allSatisfy { abs($0.distance(to: middle) - radius) < radius * 0.12 }

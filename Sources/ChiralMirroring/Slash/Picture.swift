@@ -68,6 +68,9 @@ struct PictureDifference {
   /// True if both show the same icon: a mean under 1 % and no square of 30 % or more.
   var isAgreement: Bool { mean < 0.01 && spot < 0.3 }
 
+  /// True if a drawing and its mirror image show the same, apart from antialiasing.
+  var isSymmetry: Bool { mean < 0.002 && spot < 0.12 }
+
   /// The difference in words: `mean 0.12 %, worst spot 8 %`.
   var text: String {
     "mean \((mean * 10000).rounded() / 100) %, worst spot \(Int((spot * 100).rounded())) %"

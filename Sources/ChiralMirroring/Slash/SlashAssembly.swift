@@ -61,10 +61,7 @@ struct SlashAssembly {
 
   private func clipped(_ root: SVGElement, of base: Scene, to gap: SlashGap, _ isIndented: Bool) -> SVGElement
   {
-    let box = base.viewBox
-    let rectangle = Rect(
-      minX: box.minX.value, minY: box.minY.value, width: box.width.value, height: box.height.value)
-    let polygons = gap.remainder(of: rectangle).map { writer.text(of: $0) }
+    let polygons = gap.remainder(of: base.drawingBox).map { writer.text(of: $0) }
     let name = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? Self.gapName : "\(Self.gapName)-\($0)" }
       .first { base.index.byID[$0] == nil }
     let prefix = prefix(of: root)

@@ -12,9 +12,7 @@ struct SlashBand {
   init(_ slash: Slash, of scene: Scene, pixels: Int) {
     self.slash = slash
     self.pixels = pixels
-    box = Rect(
-      minX: scene.viewBox.minX.value, minY: scene.viewBox.minY.value, width: scene.viewBox.width.value,
-      height: scene.viewBox.height.value)
+    box = scene.drawingBox
   }
 
   /// The side of a pixel in the drawing's units.
@@ -101,55 +99,42 @@ extension Picture {
 
   /// True for each pixel without ink that is connected to the edge of the picture.
   var isOutside: [Bool] {
-    let isPaper = (0..<width * height).map { pixels[$0 * 4 + 3] <= 127 }
-    var isOutside = [Bool](repeating: false, count: isPaper.count)
-    var waiting: [Int] = []
-    func visit(_ x: Int, _ y: Int) {
-      guard x >= 0, y >= 0, x < width, y < height, isPaper[y * width + x], !isOutside[y * width + x] else {
-        return
-      }
-      isOutside[y * width + x] = true
-      waiting.append(y * width + x)
-    }
-    for x in 0..<width {
-      visit(x, 0)
-      visit(x, height - 1)
-    }
-    for y in 0..<height {
-      visit(0, y)
-      visit(width - 1, y)
-    }
-    while let place = waiting.popLast() {
-      let (x, y) = (place % width, place / width)
-      visit(x - 1, y)
-      visit(x + 1, y)
-      visit(x, y - 1)
-      visit(x, y + 1)
+    var isOutside = [Bool](repeating: false, count: width * height)
+    for region in regions(where: { $0 <= 127 }) where region.contains(where: isOnEdge) {
+      for place in region { isOutside[place] = true }
     }
     return isOutside
   }
 
   /// The sizes, in pixels, of the connected pieces of ink.
-  var islands: [Int] {
-    var isOpen = (0..<width * height).map { pixels[$0 * 4 + 3] > 127 }
-    var sizes: [Int] = []
+  var islands: [Int] { regions(where: { $0 > 127 }).map(\.count) }
+
+  private func isOnEdge(_ place: Int) -> Bool {
+    let (x, y) = (place % width, place / width)
+    return x == 0 || y == 0 || x == width - 1 || y == height - 1
+  }
+
+  /// Returns the places of each connected region of pixels with such an alpha, connected by their sides.
+  private func regions(where belongs: (UInt8) -> Bool) -> [[Int]] {
+    var isOpen = (0..<width * height).map { belongs(pixels[$0 * 4 + 3]) }
+    var regions: [[Int]] = []
     for start in isOpen.indices where isOpen[start] {
-      var waiting = [start]
       isOpen[start] = false
-      var size = 0
-      while let place = waiting.popLast() {
-        size += 1
-        let (x, y) = (place % width, place / width)
-        for (next, isThere) in [
-          (place - 1, x > 0), (place + 1, x < width - 1), (place - width, y > 0),
-          (place + width, y < height - 1),
-        ] where isThere && isOpen[next] {
-          isOpen[next] = false
-          waiting.append(next)
+      var region = [start]
+      var next = 0
+      while next < region.count {
+        let place = region[next]
+        next += 1
+        for (neighbour, isThere) in [
+          (place - 1, place % width > 0), (place + 1, place % width < width - 1),
+          (place - width, place >= width), (place + width, place < width * (height - 1)),
+        ] where isThere && isOpen[neighbour] {
+          isOpen[neighbour] = false
+          region.append(neighbour)
         }
       }
-      sizes.append(size)
+      regions.append(region)
     }
-    return sizes
+    return regions
   }
 }

@@ -24,7 +24,7 @@ struct SlashRebuilder {
     guard let slash = Slash(in: source, isNegated: mirror.asksForSlash || !named.isEmpty) else {
       guard named.isEmpty else { return nil }
       if mirror.infers, let struck = StruckOutSymmetry(in: source) {
-        return unchanged(source.note(.kept, number: struck.number, reason: symmetry), of: source)
+        return unchanged(source.note(.kept, number: struck.number, symmetry), of: source)
       }
       if mirror.asksForSlash, mirror.hasHiddenSlash(source) {
         throw source.error(
@@ -225,14 +225,14 @@ struct SlashRebuilder {
     }
     let losses = SlashLosses(band: band, source: source, probe: probe)
     if let reason = losses.reason(proof, mirrored: mirrored, result: document) { throw declined(reason) }
-    var note = note("R14: the slash stays; \(proof.text)", proof.confidence)
+    var note = note(MirrorReason("the slash stays; \(proof.text)", rule: "R14"), proof.confidence)
     // The assembly draws the slash on top of everything else, as the last element.
     note.part = MirrorNote.Part(number: ElementIndex(document).elements.count - 1)
     return MirrorResult(document: document, notes: [note])
   }
 
-  private func note(_ reason: String, _ confidence: Double) -> MirrorNote {
-    var note = source.note(.kept, number: slash.number, reason: reason)
+  private func note(_ reason: MirrorReason, _ confidence: Double) -> MirrorNote {
+    var note = source.note(.kept, number: slash.number, reason)
     note.confidence = confidence
     return note
   }
@@ -273,14 +273,15 @@ struct SlashRebuilder {
   }
 
   private var unchanged: MirrorResult {
-    var note = source.note(.kept, number: slash.number, reason: Self.symmetry)
+    var note = source.note(.kept, number: slash.number, Self.symmetry)
     if case .outline(let pieces) = slash.form, !slash.isWholeElement {
       note.part?.outline = OutlineWriter(source.viewBox).text(of: pieces, isClosed: true)
     }
     return Self.unchanged(note, of: source)
   }
 
-  private static let symmetry = "R13, R14: the base under the slash is its own mirror image"
+  private static let symmetry = MirrorReason(
+    "the base under the slash is its own mirror image", rule: "R13, R14")
   private static let symmetryConfidence = 0.99
 
   private static func unchanged(_ note: MirrorNote, of source: Scene) -> MirrorResult {
@@ -298,7 +299,7 @@ struct SlashRebuilder {
     base.sibling = nil
     // A healed drawing hides its slash by a clip path, which outlines do not show.
     base.slash = .mirror
-    base.keepsWholes = false
+    base.wholes = .promised
     return base
   }
 
@@ -336,9 +337,6 @@ extension Mirror {
 }
 
 extension PictureDifference {
-  /// True if a drawing and its mirror image show the same, apart from antialiasing.
-  var isSymmetry: Bool { mean < 0.002 && spot < 0.12 }
-
   /// The side of the squares in which pictures are compared away from a slash.
   fileprivate static let largeSide = 7
 

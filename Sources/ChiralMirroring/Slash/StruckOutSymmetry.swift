@@ -24,10 +24,7 @@ struct StruckOutSymmetry {
   init?(in scene: Scene) {
     guard let number = Self.diagonalElement(in: scene) else { return nil }
     let side = 96
-    let box = Rect(
-      minX: scene.viewBox.minX.value, minY: scene.viewBox.minY.value, width: scene.viewBox.width.value,
-      height: scene.viewBox.height.value)
-    var raster = InkRaster(box: box, side: side)
+    var raster = InkRaster(box: scene.drawingBox, side: side)
     raster.draw(InkReader(scene).units)
     let ink = raster.samples
     let unmatched = ink.indices.filter { place in

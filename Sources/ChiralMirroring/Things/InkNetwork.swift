@@ -31,21 +31,18 @@ struct InkNetwork {
 
   /// Returns the most probable class and, if that is nothing in particular, the most probable object.
   func answers(_ features: ThingFeatures) -> [Answer] {
-    let scores = scores(features)
-    guard let best = scores.indices.max(by: { scores[$0] < scores[$1] }) else {
-      return [Answer(name: "", probability: 0)]
+    let probabilities = probabilities(features)
+    let best = probabilities.indices.max { probabilities[$0] < probabilities[$1] }
+    guard let best else { return [Answer(name: "", probability: 0)] }
+    let first = Answer(name: classes[best], probability: probabilities[best])
+    let others = probabilities.indices.filter { $0 != best }
+    guard first.name.isEmpty, let second = others.max(by: { probabilities[$0] < probabilities[$1] }) else {
+      return [first]
     }
-    // The probability is the softmax of a score.
-    let sum = scores.reduce(Float(0)) { $0 + Self.exponential($1 - scores[best]) }
-    let first = Answer(name: classes[best], probability: 1 / sum)
-    guard first.name.isEmpty,
-      let second = scores.indices.filter({ $0 != best }).max(by: { scores[$0] < scores[$1] })
-    else { return [first] }
-    let probability = Self.exponential(scores[second] - scores[best]) / sum
-    return [first, Answer(name: classes[second], probability: probability)]
+    return [first, Answer(name: classes[second], probability: probabilities[second])]
   }
 
-  /// Returns the probabilities of all classes, in their order.
+  /// Returns the probabilities of all classes, in their order: the softmax of the scores.
   func probabilities(_ features: ThingFeatures) -> [Float] {
     let scores = scores(features)
     let best = scores.max() ?? 0

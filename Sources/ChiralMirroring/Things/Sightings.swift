@@ -12,7 +12,7 @@ struct Sightings {
   }
 
   /// Reads a drawing; the name of its icon may promise things.
-  init(in scene: Scene, name: String?, wholes: Bool) {
+  init(in scene: Scene, name: String?, wholes: Mirror.Wholes) {
     units = InkReader(scene).units
     things = ThingInference.all(in: scene, among: units, name: name, wholes: wholes)
   }

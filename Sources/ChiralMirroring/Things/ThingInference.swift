@@ -7,16 +7,15 @@ struct ThingInference {
   let kind: ThingKind
   let candidate: ThingCandidate
   let probability: Double
-  /// True if the object is kept without asking the user.
-  let isSure: Bool
-
   /// The box that is reflected: that of the object, of the clock face or of the drawing.
   let box: Rect
   /// True if the icon is nothing else.
   private let isWhole: Bool
 
   var parts: [RecognisedGlyph.Part] { candidate.parts }
-  var reason: String { "\(kind.rule): \(kind.noun) by \(kind.isPlural ? "their" : "its") shape" }
+  var reason: MirrorReason {
+    MirrorReason("\(kind.noun) by \(kind.isPlural ? "their" : "its") shape", rule: kind.rule)
+  }
   /// The first element that draws it.
   var number: Int { parts.first?.element ?? 0 }
 
@@ -38,14 +37,14 @@ struct ThingInference {
   }
 
   /// The things of a drawing that share no ink, the likeliest first.
-  static func all(in scene: Scene, among units: [InkUnit], name: String?, wholes: Bool) -> [ThingInference] {
+  static func all(
+    in scene: Scene, among units: [InkUnit], name: String?, wholes: Mirror.Wholes
+  ) -> [ThingInference] {
     let side = max(scene.viewBox.width.value, scene.viewBox.height.value)
-    let drawing = Rect(
-      minX: scene.viewBox.minX.value, minY: scene.viewBox.minY.value, width: scene.viewBox.width.value,
-      height: scene.viewBox.height.value)
     let hands = ClockHands.all(among: units, side: side).compactMap(ThingInference.init)
-    if wholes, hands.isEmpty, let whole = ThingCandidate.whole(of: units, side: side),
-      let thing = ThingInference(whole: whole, name: name, in: drawing), !thing.holdsLopsided
+    if wholes != .none, hands.isEmpty, let whole = ThingCandidate.whole(of: units, side: side),
+      let thing = ThingInference(whole: whole, name: name, in: scene.drawingBox), !thing.holdsLopsided,
+      wholes == .all || thing.kind.isPromised(by: name)
     {
       return [thing]
     }
@@ -60,7 +59,7 @@ struct ThingInference {
 
   /// The rank among readings of the same ink. A reading of more pieces wins, because the tip of a pencil is
   /// not a pencil by itself.
-  private var rank: (Int, Int, Double) { (isSure ? 1 : 0, candidate.units.count, probability) }
+  private var rank: (Int, Double) { (candidate.units.count, probability) }
 
   /// Recognises an object beside others.
   private init?(_ candidate: ThingCandidate, name: String?) {
@@ -92,7 +91,6 @@ struct ThingInference {
     // An object that is all of an icon stays in its place.
     box = drawing ?? candidate.box
     probability = Double(certainty)
-    isSure = true
   }
 
   /// True if there is something in a lens that follows the reading direction, such as an arrow (R15). Slashes and
@@ -121,7 +119,6 @@ struct ThingInference {
     box = hands.box
     isWhole = false
     probability = Self.handsConfidence
-    isSure = true
   }
 
   private static let handsConfidence = 0.9

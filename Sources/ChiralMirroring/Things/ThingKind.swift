@@ -81,12 +81,10 @@ struct ThingKind {
   /// The letters that look like a stem with a head.
   private static let noteLike: Set<String> = ["d", "J", "j"]
 
-  private static let currencyWords: Set<String> = [
-    "dollar", "euro", "pound", "yen", "yuan", "rupee", "ruble", "rouble", "bitcoin", "won", "shekel", "dong",
-    "lira", "hryvnia", "currency", "money", "cash", "coin", "coins", "price", "payment", "sterling",
-    "receipt",
-    "usd", "eur", "gbp", "jpy", "inr", "rub", "btc", "krw", "banknote", "paid",
-  ]
+  private static let currencyWords: Set<String> = ObjectWords.currencies.union([
+    "pound", "yuan", "won", "dong", "currency", "money", "cash", "coin", "coins", "price", "payment",
+    "receipt", "usd", "eur", "gbp", "jpy", "inr", "rub", "btc", "krw", "banknote", "paid",
+  ])
 
   /// True if the object is held in a hand; surrounding shapes are then cut to fit it as drawn.
   var needsRoom: Bool { rule == "R15" }

@@ -14,7 +14,7 @@ struct ToolRebuilder {
   private let source: Scene
   private let tool: [InkUnit]
   private let box: Rect
-  private let reason: String
+  private let reason: MirrorReason
   private let words: Set<String>
   private let room: ToolClearance
   /// The box of everything else.
@@ -29,7 +29,7 @@ struct ToolRebuilder {
   init?(_ mirror: Mirror, source: Scene, seen: Sightings) {
     guard mirror.infers, mirror.components.isEmpty, mirror.drawer != nil,
       !source.index.elements.contains(where: { $0["data-direction"] != nil }),
-      NameInference(source, iconName: mirror.name, decided: [:]).findings.isEmpty
+      NameInference(source, iconName: mirror.name).findings.isEmpty
     else { return nil }
     self.mirror = mirror
     self.source = source
@@ -113,7 +113,7 @@ struct ToolRebuilder {
     var plain = mirror
     plain.name = name
     plain.sibling = nil
-    plain.keepsWholes = false
+    plain.wholes = .none
     let mirrored = try plain.mirrored(base)
     let scene = try Scene(mirrored.document, viewBox: source.viewBox, renderer: mirror.renderer)
     let shift = source.viewBox.mirrorSum.value - box.minX - box.maxX
@@ -123,7 +123,7 @@ struct ToolRebuilder {
       after.ink({ _, _ in true }) > original.ink({ _, _ in true }) * Self.leastInk
     else { return nil }
     let number = tool.map(\.element).min() ?? 0
-    var note = source.note(.moved, number: number, reason: "\(reason); \(why)")
+    var note = source.note(.moved, number: number, reason.adding("; \(why)"))
     note.confidence = confidence
     return MirrorResult(document: document, notes: [note])
   }
@@ -139,7 +139,7 @@ struct ToolRebuilder {
     let difference = PictureDifference(original, original.flipped) { x, y in
       isNearTool(x, y) || isNearTool(last - x, y)
     }
-    guard let difference, difference.mean < 0.002, difference.spot < 0.12 else { return false }
+    guard difference?.isSymmetry == true else { return false }
     // Too little ink outside of these places proves nothing.
     let all = original.ink { _, _ in true }
     return original.ink { isNearTool($0, $1) || isNearTool(last - $0, $1) } < all * Self.mostHidden
@@ -163,7 +163,7 @@ struct ToolRebuilder {
 
   private func unchanged(_ why: String) -> MirrorResult {
     let number = tool.map(\.element).min() ?? 0
-    var note = source.note(.kept, number: number, reason: "\(reason); \(why)")
+    var note = source.note(.kept, number: number, reason.adding("; \(why)"))
     note.confidence = Self.confidence.proved
     return MirrorResult(document: source.document, notes: [note])
   }

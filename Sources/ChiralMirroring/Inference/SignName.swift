@@ -1,0 +1,53 @@
+import ChiralNames
+
+/// An icon name that says that the icon shows a sign of writing, money or music and nothing else (R8, R11):
+/// `currency-peso`, `circle-letter-q`, `music-clef-bass`. All of its drawing stays as it is, even if no shape in
+/// it is known.
+struct SignName: Hashable {
+  /// The guideline.
+  private let rule: String
+  /// The sign in words.
+  private let noun: String
+
+  /// The reason why the drawing is kept.
+  var reason: MirrorReason {
+    MirrorReason("its name says that it shows \(noun) and nothing else", rule: rule)
+  }
+
+  /// Reads an icon's name; nil for most names.
+  init?(iconName: String) {
+    let words = NameWords.words(of: iconName).filter { !Self.styles.contains($0) }
+    guard words.count > 1, Self.moving.isDisjoint(with: words) else { return nil }
+    let rest = words.filter { !Self.frames.contains($0) }
+    if rest.first == "currency" {
+      (rule, noun) = ("R8", "a currency sign")
+    } else if rest.contains(where: Self.characters.contains),
+      rest.allSatisfy({ Self.characters.contains($0) || $0.count == 1 })
+    {
+      (rule, noun) = ("R8", "a character")
+    } else if rest.first == "music", rest.dropFirst().contains(where: Self.notation.contains) {
+      (rule, noun) = ("R11", "a sign of musical notation")
+    } else {
+      return nil
+    }
+  }
+
+  /// The words for a single character.
+  private static let characters: Set = ["letter", "alpha", "digit", "character"]
+  /// The signs of musical notation.
+  private static let notation: Set = ["clef", "accidental", "rest", "staff", "note"]
+  /// The words for what surrounds a sign and looks the same from both sides.
+  private static let frames: Set = [
+    "circle", "square", "box", "hexagon", "octagon", "pentagon", "diamond", "rounded", "dashed", "dotted",
+  ]
+  /// The words that say how an icon is drawn.
+  private static let styles: Set = [
+    "outline", "outlined", "filled", "fill", "line", "regular", "solid", "bold", "light", "thin", "small",
+    "sharp", "symbolic",
+  ]
+  /// The words for something besides the sign that follows the reading direction.
+  private static let moving: Set = [
+    "send", "receive", "transfer", "forward", "back", "next", "previous", "in", "out", "left", "right",
+    "arrow", "list",
+  ]
+}
