@@ -126,14 +126,16 @@ package enum Escape {
 
   /// Returns the text with some scalars replaced; nil leaves a scalar unchanged.
   static func mapped(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
-    var result = String.UnicodeScalarView()
+    // Bytes, because appending a view of scalars to another copies both, which takes minutes for a large page.
+    var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
       if let replacement = replacement(scalar) {
-        result.append(contentsOf: replacement.unicodeScalars)
+        result += replacement.utf8
       } else {
-        result.append(scalar)
+        result += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
       }
     }
-    return String(result)
+    return String(decoding: result, as: UTF8.self)
   }
 }
