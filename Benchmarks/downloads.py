@@ -14,6 +14,7 @@ PACKAGES = {
     "yaru": "yaru-theme-icon",
 }
 WHEEL = "mkdocs-material"
+LUCIDE = "justmyresource-lucide"
 
 
 def sets(folder: Path) -> Path:
@@ -44,12 +45,31 @@ def wheel_folders(downloads: Path, target: Path) -> list[Path]:
         return []
     unpacked = downloads / "mkdocs"
     if not unpacked.is_dir():
-        fetch = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "-d", str(downloads), WHEEL]
-        subprocess.run(fetch, check=True)
+        fetch_wheel(downloads, WHEEL)
         with zipfile.ZipFile(sorted(downloads.glob("mkdocs_material-*.whl"))[-1]) as archive:
             names = [name for name in archive.namelist() if "/.icons/" in name and name.endswith(".svg")]
             archive.extractall(unpacked, names)
     return [path for path in (unpacked / "material/templates/.icons").iterdir() if path.is_dir()]
+
+
+def lucide(folder: Path) -> Path:
+    """Returns a folder with the drawings of Lucide, which are strokes; downloads them the first time (1 MB).
+
+    It is not one of `sets`, because the drawings of the benchmark are selected from those.
+    """
+    target = folder / "lucide"
+    if not target.is_dir():
+        fetch_wheel(folder / "downloads", LUCIDE)
+        with zipfile.ZipFile(sorted((folder / "downloads").glob("justmyresource_lucide-*.whl"))[-1]) as wheel:
+            with wheel.open("justmyresource_lucide/icons.zip") as icons, zipfile.ZipFile(icons) as archive:
+                archive.extractall(target, [name for name in archive.namelist() if name.endswith(".svg")])
+    return target
+
+
+def fetch_wheel(downloads: Path, package: str) -> None:
+    """Downloads the wheel of a package, without its dependencies."""
+    fetch = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "-d", str(downloads), package]
+    subprocess.run(fetch, check=True)
 
 
 def copy_drawings(source: Path, target: Path) -> None:

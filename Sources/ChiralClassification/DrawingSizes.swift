@@ -1,7 +1,7 @@
 import ChiralManifest
 
 /// Drawings of one icon for several sizes, as sets file them: `16/home.svg` beside `24/home.svg`, `home-16.svg` beside
-/// `home-24.svg`, `home_24px.svg`, `ic_fluent_home_24_filled.svg`.
+/// `home-24.svg`, `home_24px.svg`, `ic_fluent_home_24_filled.svg`, `home/materialicons/24px.svg`.
 struct DrawingSizes {
   /// The drawings of one icon.
   struct Group: Hashable {
@@ -50,6 +50,9 @@ struct DrawingSizes {
     if let folder = folders.first, folders.count == 1, let size = size(ofFolder: parts[folder]) {
       parts.remove(at: folder)
       return ((parts + [last]).joined(separator: "/"), size)
+    }
+    if folders.isEmpty, !parts.isEmpty, StyleWords.isSize(last[...]), let size = size(ofFolder: last) {
+      return (parts.joined(separator: "/"), size)
     }
     guard folders.isEmpty, let (name, size) = reading(name: last) else { return nil }
     return ((parts + [name]).joined(separator: "/"), size)

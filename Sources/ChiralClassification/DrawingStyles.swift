@@ -2,7 +2,8 @@ import ChiralManifest
 import ChiralNames
 
 /// Groups the weights and styles of an icon into one entry: `home` and `home-fill`, `regular/home` and
-/// `bold/home`, `ic_fluent_home_regular` and `ic_fluent_home_filled`.
+/// `bold/home`, `ic_fluent_home_regular` and `ic_fluent_home_filled`, `home` and `home_wght700fill1`,
+/// `home/materialicons` and `home/materialiconsround`.
 enum DrawingStyles {
   /// Returns the entries with the styles of each icon in the entry of its plainest one.
   ///
@@ -62,14 +63,19 @@ private struct StyleName {
   let words: [String]
 
   init(_ name: String) {
-    let parts = name.split(separator: "/").map(String.init)
+    let all = name.split(separator: "/")
+    let parts = StyleWords.naming(all).map(String.init)
+    let below = all.dropFirst(parts.count).map(String.init)
     let folders = parts.dropLast()
     let style = folders.filter { StyleWords.namesStyle($0.lowercased()) }
-    let file = NameWords.words(of: parts.last ?? "")
+    let whole = NameWords.words(of: parts.last ?? "")
+    let file = StyleWords.withoutAxes(whole)
+    // What is left out is the axes, in their order.
+    let axes = whole.count == file.count ? [] : [whole.joined(separator: " ")]
     let kept = IconName(name).words
     // Numbers are sizes or part of the name, and the prefix of a set is no style.
     let extra = file.filter { !kept.contains($0) && StyleWords.namesStyle($0) }
     subject = folders.filter { !style.contains($0) } + file.filter { !extra.contains($0) }
-    words = style.map { $0.lowercased() } + extra
+    words = style.map { $0.lowercased() } + extra + axes + below
   }
 }

@@ -12,7 +12,7 @@ package struct IconFamily: Hashable, Sendable {
   /// Creates the family of a name; a name that has only a badge or a frame is its own base.
   package init(_ name: IconName) {
     let words = Reading(name, lexicon: .standard, conventions: Conventions()).familyWords
-    folder = name.text.lastIndex(of: "/").map { String(name.text[...$0]) } ?? ""
+    folder = name.folder
     self.words = words.contains { $0 != "+" } ? words : name.words.filter { !Lexicon.isNumber($0) }
   }
 }

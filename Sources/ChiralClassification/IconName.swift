@@ -7,8 +7,11 @@ import ChiralNames
 package struct IconName: Hashable, Sendable {
   /// The name as in the manifest.
   package let text: String
-  /// The words of the last path component, lower case, without size, weight and style.
+  /// The words of the path component that names the icon, usually the last one, lower case, without size, weight
+  /// and style.
   package let words: [String]
+  /// The folders above that component, with a slash at the end; empty if there are none.
+  package let folder: String
 
   /// True if the name ends in a word followed by one digit, which is a version: `box2`, `check2`, but not
   /// `h1`.
@@ -18,17 +21,15 @@ package struct IconName: Hashable, Sendable {
   }
 
   /// The common part of the names of all variants of the icon, with the folder.
-  package var family: String {
-    let folder = text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
-    return folder + words.joined(separator: " ")
-  }
+  package var family: String { folder + words.joined(separator: " ") }
 
   /// Splits a name at `.`, `_`, `-` and blanks, between letters and digits, and between small letters and
   /// capitals.
   package init(_ text: String) {
     self.text = text
-    let file = text.split(separator: "/").last ?? ""
-    words = StyleWords.withoutStyle(Self.words(of: file))
+    let parts = StyleWords.naming(text.split(separator: "/"))
+    folder = parts.dropLast().map { $0 + "/" }.joined()
+    words = StyleWords.withoutStyle(Self.words(of: parts.last ?? ""))
   }
 
   /// Returns the words of a text in lower case.

@@ -297,8 +297,14 @@ package struct Inventory: Sendable {
 
   /// Returns the drawings of the same icon for other sizes, by size.
   package static func sizes(of file: String, among files: [String]) -> [Int: String] {
-    let group = DrawingSizes(files.filter(DrawingSizes.namesSize)).groups[file]
-    return Dictionary((group?.files ?? []).map { ($0.size, $0.file) }) { first, _ in first }
+    sizes(among: files)[file] ?? [:]
+  }
+
+  /// Returns, for each file that is drawn for one of several sizes, all drawings of its icon by size.
+  package static func sizes(among files: [String]) -> [String: [Int: String]] {
+    DrawingSizes(files.filter(DrawingSizes.namesSize)).groups.mapValues { group in
+      Dictionary(group.files.map { ($0.size, $0.file) }) { first, _ in first }
+    }
   }
 
   /// Returns the name of the icon for a drawing.

@@ -4,10 +4,57 @@ import ChiralNames
 enum StyleWords {
   /// Returns the words without those that say nothing about the subject; at least one word is kept.
   static func withoutStyle(_ words: [String]) -> [String] {
-    var kept = withoutPrefix(words[...])
+    var kept = withoutPrefix(withoutAxes(words)[...])
     while kept.count > 1, let last = kept.last, isStyle(last), !isMeant(kept) { kept = kept.dropLast() }
     let named = kept.indices.filter { !anywhere.contains(kept[$0]) && !isBoldStroke(at: $0, in: kept) }
     return named.isEmpty ? Array(kept) : named.map { kept[$0] }
+  }
+
+  /// Returns the words without the axes of a variable font and their values, as Material Symbols name them:
+  /// `home_wght700grad200fill1` is `home`.
+  static func withoutAxes(_ words: [String]) -> [String] {
+    var kept: [String] = []
+    var index = words.startIndex
+    while index < words.endIndex {
+      let value = index + 1 < words.endIndex && words[index + 1] == "n" ? index + 2 : index + 1
+      if index > words.startIndex, value < words.endIndex,
+        axes[words[index]]?.contains(words[value]) == true
+      {
+        index = value + 1
+      } else {
+        kept.append(words[index])
+        index += 1
+      }
+    }
+    return kept
+  }
+
+  /// The axes of Material Symbols with their values.
+  private static let axes: [String: Set<String>] = [
+    "fill": ["0", "1"], "wght": ["100", "200", "300", "400", "500", "600", "700"], "grad": ["25", "200"],
+    "opsz": ["20", "24", "40", "48"],
+  ]
+
+  /// The folders of Google's sets that name a style, and lie below those that name the icon:
+  /// `home/materialiconsoutlined/24px`.
+  static let setFolders: Set = [
+    "materialicons", "materialiconsoutlined", "materialiconsround", "materialiconssharp",
+    "materialiconstwotone",
+    "materialsymbolsoutlined", "materialsymbolsrounded", "materialsymbolssharp",
+  ]
+
+  /// Returns the parts of a path up to the one that names the icon, without a style or a size below it.
+  static func naming(_ parts: [Substring]) -> ArraySlice<Substring> {
+    var parts = parts[...]
+    while parts.count > 1, let last = parts.last, setFolders.contains(String(last)) || isSize(last) {
+      parts.removeLast()
+    }
+    return parts
+  }
+
+  /// Returns true if a part of a path is a size with its unit, such as `24px`.
+  static func isSize(_ part: Substring) -> Bool {
+    units.contains { part.hasSuffix($0) } && sizes.contains(String(part.dropLast(2)))
   }
 
   /// Returns the words after a set's prefix. A mere number after it does not count as a name: `icon-3` says

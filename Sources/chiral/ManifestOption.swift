@@ -59,6 +59,8 @@ struct ManifestPlace {
       switch error {
       case .missing(let problem):
         terminal.error("\(Wording.escaped("\(problem)")); \(wayOut)")
+      case .invalid where file.lowercased().hasSuffix(".svg"):
+        terminal.error("\(Wording.escaped(file)) is a drawing; name the folder of the set, or its manifest")
       case .unreadable(let problem): terminal.error(Wording.escaped("\(problem)"))
       case .invalid(let diagnostics): diagnostics.forEach { terminal.problem("\($0)") }
       case .drawings(.interrupted): throw ExitCode.interrupted
@@ -68,15 +70,21 @@ struct ManifestPlace {
     }
   }
 
+  /// Advice on the manifests in subfolders, if there is none here or above.
+  var otherSets: String? {
+    guard named == nil, !ManifestSearch.isFile(file), let holder = ManifestSearch.holders.first else {
+      return nil
+    }
+    return "there is one in \(Wording.escaped(holder)): write \(Escape.shell(holder)) after the command"
+  }
+
   /// The advice if there is no manifest: a folder may hold one, or drawings.
   private var wayOut: String {
     if let named {
       let isSet = ManifestSearch.isFolder(named) && ManifestSearch.holdsDrawings(named)
       return "chiral init \(isSet ? Escape.shell(named) : "FOLDER") writes a manifest"
     }
-    if let holder = ManifestSearch.holders.first {
-      return "there is one in \(Wording.escaped(holder)): write \(Wording.escaped(holder)) after the command"
-    }
+    if let otherSets { return otherSets }
     return "chiral init writes one for the drawings in this folder, chiral init FOLDER for those in another"
   }
 }

@@ -17,7 +17,7 @@ struct OpenList {
     self.set = set.map { " " + Escape.shell($0) } ?? ""
     let counted = findings.filter { $0.suppression == nil && $0.severity != .note }
     add(counted)
-    addNotes(of: manifest.icons)
+    addNotes(of: manifest.icons, besides: Set(counted.map { Item(icon: $0.icon ?? "", rule: $0.rule) }))
     if let review { add(review) }
   }
 
@@ -57,12 +57,27 @@ struct OpenList {
 
   // MARK: Notes and pictures
 
-  private mutating func addNotes(of icons: [Icon]) {
-    let noted = icons.compactMap { icon in
-      icon.note.flatMap { NoteReason(note: $0) == nil ? nil : (icon.name, $0) }
+  /// An icon that a rule found.
+  private struct Item: Hashable {
+    let icon: String
+    let rule: String
+  }
+
+  /// Adds the notes, except for those that repeat a finding.
+  private mutating func addNotes(of icons: [Icon], besides findings: Set<Item>) {
+    let noted = icons.compactMap { icon -> (String, String)? in
+      guard let note = icon.note, let reason = NoteReason(note: note) else { return nil }
+      let isFound = Self.rules[reason].map { findings.contains(Item(icon: icon.name, rule: $0)) }
+      return isFound == true ? nil : (icon.name, note)
     }
     append(.note, noted, next: nil)
   }
+
+  /// The rules that find the same as `init` writes into notes.
+  private static let rules: [NoteReason: String] = [
+    .ownDrawings: "script-without-drawing", .partner: "pair-classes-differ",
+    .plainFlip: "rtl-drawing-is-flip", .family: "variant-classes-differ",
+  ]
 
   private mutating func add(_ review: Review) {
     for state in Review.State.allCases where state != .approved && state != .broken {
@@ -95,9 +110,11 @@ struct OpenList {
       var icons: [String] = []
       for thing in things where icons.last != thing.icon { icons.append(thing.icon) }
       let first = Escape.shell(icons[0])
+      let all = icons.count == 1 ? "" : "--same-reason "
       return OpenGroup(
         kind: kind, reason: Set(things.map(\.reason)).count == 1 ? things[0].reason : general, rule: rule,
-        icons: icons, next: next ?? ["chiral explain \(first)\(set)", "chiral review accept \(first)\(set)"])
+        icons: icons,
+        next: next ?? ["chiral explain \(first)\(set)", "chiral review accept \(all)\(first)\(set)"])
     }.sorted { ($1.icons.count, $0.reason) < ($0.icons.count, $1.reason) }
   }
 }

@@ -77,8 +77,9 @@ struct IconArguments: ParsableArguments {
 
   /// The folder of the set, if it is the last argument.
   private var folder: String? {
-    guard manifest.manifest == nil, let last = words.last, ManifestSearch.isSet(last) else { return nil }
-    return last
+    guard manifest.manifest == nil, let last = words.last else { return nil }
+    let isOnlyWord = words.count == 1 && (all || !classes.isEmpty)
+    return ManifestSearch.isSet(last) || (isOnlyWord && ManifestSearch.isFolder(last)) ? last : nil
   }
 
   /// The names of icons.

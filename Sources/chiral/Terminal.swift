@@ -44,6 +44,9 @@ struct Terminal: Sendable {
   /// True if results go to a person at a terminal.
   var showsResults: Bool { resultBreaker != nil }
 
+  /// The columns for excerpts of files in results: those of the terminal without an indent and ellipses.
+  var excerptWidth: Int? { resultBreaker.map { max(1, $0.width - 6) } }
+
   /// Prints a result; ends the command if standard output cannot be written (a full disk).
   func result(_ text: String) throws { try result(lines: text + "\n") }
 

@@ -65,6 +65,25 @@ import Testing
       ])
   }
 
+  /// The file names of Google's two sets: folders below the icon, and the axes of a variable font.
+  @Test func allDrawingsOfGoogleAreOneIcon() throws {
+    let folders = ["materialicons", "materialiconsround"].flatMap { style in
+      [20, 24].map { "src/action/home/\(style)/\($0)px.svg" }
+    }
+    let icons = Inventory(of: folders, groupsSizes: true).entries
+    #expect(icons.map(\.names) == [["src/action/home/materialicons", "src/action/home/materialiconsround"]])
+    #expect(icons.first?.drawings.map(\.size) == [20, 24])
+    #expect(icons.first?.styles.first?.drawings.map(\.size) == [20, 24])
+    let axes = ["", "_fill1", "_wght700", "_wght700grad200fill1", "_gradN25"].flatMap { axes in
+      [20, 48].map { "home\(axes)_\($0)px.svg" }
+    }
+    let symbols = Inventory(of: axes, groupsSizes: true).entries
+    #expect(symbols.map(\.name) == ["home"])
+    #expect(
+      symbols.first?.styles.map(\.name).sorted()
+        == ["home_fill1", "home_gradN25", "home_wght700", "home_wght700grad200fill1"])
+  }
+
   private static let unknown =
     "unsure: the name means nothing to this program, and such icons are usually fixed"
 

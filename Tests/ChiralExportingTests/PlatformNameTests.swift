@@ -26,10 +26,47 @@ import Testing
     #expect(try name(icon, on: target) == expected)
   }
 
-  @Test(arguments: [Target.android, .web, .iconify, .windows, .flutter, .gtk])
-  func nothingLeftIsAnError(target: Target) throws {
-    let error = #expect(throws: ExportError.self) { try name("חץ", on: target) }
-    #expect(error?.description == "nothing is left of the name \"חץ\"; give it letters from a to z or digits")
+  /// The names of real sets in other scripts, with accents, and with nothing but signs.
+  @Test(
+    arguments: [
+      ("سهم", Target.android, "ic_u0633_u0647_u0645"), ("箭头", .web, "u7bad-u5934"),
+      ("😀", .gtk, "u1f600-symbolic"),
+      ("café", .flutter, "cafe"), ("cafe\u{301}", .windows, "cafe"), ("Ångström", .iconify, "angstrom"),
+      ("go-前", .web, "go-u524d"), ("前へ/go", .android, "ic_u524d_u3078_go"),
+      ("...", .web, "u002e-u002e-u002e"),
+      ("箭头", .react, "U7badU5934"), ("حرف ١", .compose, "U062dU0631U0641U0661"), ("箭头", .xcassets, "箭头"),
+      ("go next", .symbols, "go next"),
+    ]) func everyScriptHasNames(icon: String, target: Target, expected: String) throws
+  {
+    #expect(try name(icon, on: target) == expected)
+  }
+
+  /// Names that a platform cannot tell apart stay apart on every platform; the icon that is spelled like the name
+  /// keeps it, whatever the order.
+  @Test(arguments: Target.allCases.filter { $0 != .files }) func noTwoIconsHaveOneName(target: Target) throws
+  {
+    let names = [
+      "r2-d2", "r2_d2", "r2 d2", "R2 D2", "r2.d2", "a\"b", "a&b", "سهم", "é", "e", "u00e9",
+    ]
+    let picture = try SinglePicture.picture(Self.plain)
+    func export(_ names: [String]) throws -> Export {
+      let icons = names.map { SinglePicture.icon($0, picture) }
+      return try #require(target.exporter).export(ExportSet(icons: icons, sizes: [24], scales: [1]))
+    }
+    let result = try export(names)
+    #expect(result.icons.count == names.count)
+    #expect(Set(result.icons.values.map { $0.name.lowercased() }).count == names.count, "\(result.icons)")
+    #expect(Set(result.files.map { $0.path.lowercased() }).count == result.files.count)
+    #expect(try export(names.reversed()).icons == result.icons)
+    if target == .android {
+      #expect(result.icons["r2_d2"]?.name == "ic_r2_d2" && result.icons["r2-d2"]?.name == "ic_r2_u002d_d2")
+      #expect(
+        result.warnings.contains { $0.icon == "r2-d2" && $0.message.hasSuffix("because ic_r2_d2 is r2_d2") })
+      #expect(
+        result.warnings.contains {
+          $0.message.hasSuffix("written with a to z; index.json has the names of 1 more")
+        }, "\(result.warnings)")
+    }
   }
 
   /// The suffix that an exporter adds to a name can turn it into another icon's name, which that icon keeps.

@@ -13,7 +13,9 @@ import Testing
 
   private static let product = Product(
     svg: [1, 2], pngs: [24: [3], 48: [4, 5]],
-    notes: [PartNote(action: .kept, element: "<g>", line: 3, rule: "R14", reason: "R14: why", confidence: 0.5)],
+    notes: [
+      PartNote(action: .kept, element: "<g>", line: 3, rule: "R14", reason: "R14: why", confidence: 0.5)
+    ],
     faces: [FontFace(family: "Noto Sans", style: "Bold", version: "2.013")], rendered: [6], isFlipped: true)
 
   static let entries: [PictureEntry] = [

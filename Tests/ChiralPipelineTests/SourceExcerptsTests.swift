@@ -19,6 +19,11 @@ import Testing
     #expect(lines[0].count <= 74)
     let caret = lines[1].count - 1
     #expect(Array(lines[0])[caret] == Array(line)[column - 1])
+    // A narrow terminal shows less, and neither line is broken there.
+    let narrow = try #require(SourceExcerpts.window(line[...], column: column, width: 34)).split(
+      separator: "\n")
+    #expect(narrow.allSatisfy { $0.count <= 36 })
+    #expect(Array(narrow[0])[narrow[1].count - 1] == Array(line)[column - 1])
   }
 
   @Test func aFileAsAWholeHasNone() throws {

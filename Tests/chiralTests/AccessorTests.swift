@@ -95,11 +95,13 @@ import Testing
     #expect(text.contains(".module, folder: \"\(folder)\""))
   }
 
-  @Test func twoIconsThatWouldBeOneCaseAreNamed() throws {
-    let outcome = try Command.run("accessors", try set(["arrow.left", "arrow-left"]))
-    #expect(outcome.status == 2 && outcome.output.isEmpty)
-    #expect(
-      outcome.errors.contains("\"arrow-left\" and \"arrow.left\" would both be Icon.arrowLeft; rename one"))
+  /// Icons that would be one case are told apart, and every script has cases.
+  @Test func everyIconIsACase() throws {
+    let text = try accessors(["arrow.left", "arrow-left", "arrowLeft", "سهم", "😀", "…"])
+    for line in [
+      "case arrowLeft\n", "case arrowU002dLeft = \"arrow-left\"", "case arrowU002eLeft = \"arrow.left\"",
+      "case سهم\n", "case u1f600 = \"😀\"", "case u2026 = \"…\"",
+    ] { #expect(text.contains(line), "\(line)\n\(text)") }
   }
 
   @Test func aFileThatSomebodyWroteStays() throws {

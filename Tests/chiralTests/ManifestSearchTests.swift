@@ -32,6 +32,7 @@ import Testing
     ("app/Icons", ["explain", "actions/cup"]), (".", ["explain", "actions/cup", "app"]),
     (".", ["audit", "app"]), (".", ["review", "app"]), (".", ["review", "status", "app"]),
     (".", ["review", "approve", "actions/cup", "app"]), (".", ["review", "approve", "--all", "app"]),
+    (".", ["review", "approve", "--all", "app/Icons"]),
     (".", ["build", "app"]), (".", ["sheet", "app", "--format", "html"]),
   ])
   func aSetIsFound(folder: String, arguments: [String]) throws {
@@ -47,6 +48,40 @@ import Testing
     let run = try Command.run(arguments, in: scratch.url.appending(path: folder))
     #expect(run.status == 2)
     #expect(run.errors.contains("No such file or directory; chiral init"), "\(run.errors)")
+  }
+
+  /// A second manifest above a set is written only if the folder is named; the manifest of a web page is no set.
+  @Test func aSetBelowIsPointedOut() throws {
+    let scratch = try layout()
+    try FileManager.default.removeItem(at: scratch.url.appending(path: "manifest.json"))
+    let run = try Command.run("init", in: scratch.url)
+    #expect(run.status == 2)
+    #expect(
+      run.errors == """
+        error: no manifest here; there is one in app: write app after the command; chiral init . writes a manifest \
+        for this folder as a whole
+
+        """)
+    #expect(try Command.run("init", ".", in: scratch.url).status == 0)
+    let other = try ScratchFolder()
+    for folder in ["public", "Icons"] {
+      try FileManager.default.createDirectory(
+        at: other.url.appending(path: folder), withIntermediateDirectories: true)
+    }
+    try write(#"{ "name": "A page", "icons": [{ "src": "icon.png" }] }"#, "public/manifest.json", other)
+    try write(
+      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h9v16z"/></svg>"#,
+      "Icons/cup.svg", other)
+    #expect(try Command.run("init", in: other.url).status == 0)
+  }
+
+  @Test func aDrawingIsNoSet() throws {
+    let scratch = try layout()
+    let run = try Command.run("build", "app/Icons/actions/cup.svg", in: scratch.url)
+    #expect(run.status == 2)
+    #expect(
+      run.errors
+        == "error: app/Icons/actions/cup.svg is a drawing; name the folder of the set, or its manifest\n")
   }
 
   @Test func messagesNameFilesAsSeenFromHere() throws {

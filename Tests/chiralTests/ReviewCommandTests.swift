@@ -35,6 +35,24 @@ import Testing
     #expect(changed.errors == "5 pictures: 2 changed, 3 approved, 1 gone\n")
   }
 
+  /// The pictures of a new set are one line, but what changed is listed.
+  @Test func manyNewPicturesAreOneLine() throws {
+    let set = try IconSet()
+    _ = try chiral("review", "approve", "--all", in: set)
+    let many = (10...34).map { "cup\($0)" }
+    for name in many { try set.write(IconSet.arrow, to: "Assets/\(name).svg") }
+    try set.write(IconSet.wide, to: "Assets/arrow.left.svg")
+    try set.writeManifest(IconSet.icons.merging(many.map { ($0, "\"fixed\"") }) { $1 })
+    let run = try chiral("review", "status", in: set)
+    #expect(
+      lines(run.output) == [
+        "changed   arrow.left as-drawn (picture)",
+        "new       25 pictures: cup10 as-drawn, cup11 as-drawn, cup12 as-drawn, cup13 as-drawn, "
+          + "cup14 as-drawn and 20 more",
+      ])
+    #expect(lines(try chiral("review", "status", "--verbose", in: set).output).count == 26)
+  }
+
   @Test func oneIconIsApprovedByNameWithWhoAndWhen() throws {
     let set = try IconSet()
     let run = try chiral("review", "approve", "arrow.left", "--by", "Ann", "--on", "2026-11-21", in: set)

@@ -34,7 +34,9 @@ import Testing
     let groups = try groups(in: try set())
     let declined = groups.filter { $0["kind"]?.string == "declined" }
     #expect(declined.flatMap { $0["icons"]?.elements?.compactMap(\.string) ?? [] } == ["mic.off", "pen.off"])
-    #expect(declined.first?["next"]?.elements?.last?.string == "chiral review accept mic.off")
+    #expect(
+      declined.first?["next"]?.elements?.last?.string
+        == "chiral review accept --same-reason mic.off")
     let notes = groups.filter { $0["kind"]?.string == "note" }
     #expect(notes.count == 1 && notes.first?["reason"]?.string == "unsure: … shows a thing")
     #expect(notes.first?["icons"]?.elements?.compactMap(\.string) == ["arrow.forward", "set/wide"])
@@ -52,10 +54,39 @@ import Testing
           unsure: … shows a thing
             2: arrow.forward, set/wide
               chiral explain arrow.forward \(set.folder.path)
-              chiral review accept arrow.forward \(set.folder.path)
+              chiral review accept --same-reason arrow.forward \(set.folder.path)
 
         """)
     #expect(run.errors == "2 open, for 1 reason\n")
+  }
+
+  /// A whole group is accepted with one command, and no other group.
+  @Test func oneCommandAcceptsAGroup() throws {
+    let set = try set()
+    let run = try Command.run(
+      "review", "accept", "--same-reason", "mic.off", "--as", "fixed", set.folder.path)
+    #expect(run.status == 0 && run.errors.hasPrefix("2 declined icons accepted: "), "\(run.errors)")
+    #expect(try groups("--kind", "declined", in: set).isEmpty)
+    #expect(try groups("--kind", "note", in: set).count == 1)
+    let notes = try Command.run("review", "accept", "--same-reason", "set/wide", set.folder.path)
+    #expect(notes.errors == "2 notes taken out\n")
+    #expect(try groups("--kind", "note", in: set).isEmpty)
+  }
+
+  /// A note that says the same as a finding is not listed again.
+  @Test func noQuestionIsAskedTwice() throws {
+    let set = try set()
+    try set.writeManifest([
+      "arrow.forward": #"{ "class": "localized", "note": "needs drawings for Arab" }"#,
+      "arrow.left": #"{ "class": "fixed", "note": "needs drawings for Arab" }"#,
+    ])
+    let open = try groups(in: set).filter { $0["kind"]?.string != "picture" }
+    #expect(
+      open.filter { $0["icons"]?.elements?.contains { $0.string == "arrow.forward" } == true }
+        .contains { $0["rule"]?.string == "script-without-drawing" })
+    #expect(
+      open.filter { $0["kind"]?.string == "note" }
+        .flatMap { $0["icons"]?.elements?.compactMap(\.string) ?? [] } == ["arrow.left"])
   }
 
   /// Once a person has decided, nothing is open any more; notes that people wrote stay.

@@ -81,6 +81,42 @@ import Testing
     ] { #expect(manifest.contains(member), "\(member) in \(manifest)") }
   }
 
+  /// A drawing for one size may be renamed, deleted or added without those for other sizes.
+  @Test func sizesChangeAlone() throws {
+    let set = try IconSet()
+    let names = ["go-16", "go-24", "run-16", "run-24", "sit-16", "sit-24", "lie-24"]
+    for (number, name) in names.enumerated() {
+      try set.write(IconSet.arrow.replacing("M5 12", with: "M\(number + 6) 12"), to: "Assets/\(name).svg")
+    }
+    func sizes(_ name: String) -> String {
+      #"{ "class": "mirror", "drawings": { "16": "\#(name)-16.svg", "24": "\#(name)-24.svg" } }"#
+    }
+    try set.writeManifest([
+      "arrow.left": #""fixed""#, "other": #""fixed""#, "go": sizes("go"), "run": sizes("run"),
+      "sit": sizes("sit"), "lie": #"{ "class": "mirror", "file": "lie-24.svg" }"#,
+    ])
+    #expect(try Command.run("review", "approve", "--all", in: set.folder).status == 0)
+    try move("go-16.svg", to: "tiny-go.svg", in: set)
+    try move("run-16.svg", to: nil, in: set)
+    try move("sit-16.svg", to: nil, in: set)
+    try move("sit-24.svg", to: nil, in: set)
+    try set.write(IconSet.arrow, to: "Assets/lie-16.svg")
+    let run = try update(in: set)
+    #expect(run.status == 0, "\(run.errors)")
+    for line in [
+      "1 renamed: go (file)\n", "1 removed: sit\n", "1 without the drawing for a size: run\n",
+      "1 drawn for more sizes: lie\n",
+    ] { #expect(run.errors.contains(line), "\(line) in \(run.errors)") }
+    let manifest = try text("manifest.json", in: set)
+    for member in [
+      #""16": "tiny-go.svg""#, #""drawings": { "24": "run-24.svg" }"#,
+      #""lie": { "class": "mirror", "drawings": { "16": "lie-16.svg", "24": "lie-24.svg" } }"#,
+    ] { #expect(manifest.contains(member), "\(member) in \(manifest)") }
+    #expect(!manifest.contains("sit"))
+    #expect(try update(in: set).errors.hasSuffix("manifest.json is up to date\n"))
+    #expect(try set.build().status == 0)
+  }
+
   @Test func settingsAreAdded() throws {
     let set = try IconSet()
     let run = try update("--locale", "fa", "--locale", "ar", "--size", "32", "--scale", "3", in: set)

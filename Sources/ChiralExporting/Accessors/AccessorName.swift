@@ -1,13 +1,19 @@
+import ChiralManifest
+
 /// The name of an icon as a case of a Swift enumeration: `arrowForward` for `arrow.forward`.
 package struct AccessorName: Hashable, Sendable {
   /// The name of the case, without backticks.
   package let text: String
 
-  /// Joins the words of a name, each with a capital except the first; nil if the name has no letter or digit.
-  package init?(_ name: String) {
-    let words = Self.words(name)
-    guard let first = words.first else { return nil }
-    let joined = words.dropFirst().reduce(into: Self.lowered(first)) { text, word in
+  /// Creates a name that is the text of another one.
+  init(legal text: String) { self.text = text }
+
+  /// Joins the words of a name, each with a capital except the first. If the name has no letter or digit, its
+  /// words are the code points of its characters.
+  package init(_ name: String) {
+    let known = Self.words(name)
+    let words = known.isEmpty ? Self.words(PlainName.spelled(name)) : known
+    let joined = words.dropFirst().reduce(into: Self.lowered(words.first ?? "")) { text, word in
       // Adjacent numbers stay apart: `1.2` is not `12`.
       if text.last?.isNumber == true, word.first?.isNumber == true { text += "_" }
       text += word.prefix(1).uppercased() + word.dropFirst()

@@ -14,23 +14,12 @@ package struct Accessors: Sendable {
   ///
   /// - Parameter folder: the folder of the bundle that holds the pictures; it names the type if the set has
   ///   no name.
-  /// - Throws: if two icons would get the same case, or a name has no usable characters.
-  package init(_ manifest: Manifest, folder: String) throws(ExportError) {
+  package init(_ manifest: Manifest, folder: String) {
     self.folder = folder
     type = Self.type(manifest.name?.text ?? folder)
-    var owners: [AccessorName: String] = [:]
-    var cases: [(name: AccessorName, icon: String)] = []
-    for icon in manifest.icons.map(\.name).sorted() {
-      guard let name = AccessorName(icon) else {
-        throw ExportError(
-          description: "nothing is left of the name \"\(icon)\"; give it letters or digits", icon: icon)
-      }
-      if let owner = owners.updateValue(icon, forKey: name) {
-        throw ExportError(
-          description: "\"\(owner)\" and \"\(icon)\" would both be \(type).\(name.text); rename one of them")
-      }
-      cases.append((name, icon))
-    }
+    let icons = manifest.icons.map(\.name)
+    let names = DistinctNames(icons, key: \.self) { spelling, _ in AccessorName(spelling).text }
+    let cases = icons.map { (name: AccessorName(legal: names[$0]), icon: $0) }
     self.cases = cases.sorted { ($0.name.text, $0.icon) < ($1.name.text, $1.icon) }
   }
 

@@ -33,15 +33,16 @@ struct PlatformName: Sendable {
     ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar)
   }
 
-  /// Returns the name of an icon as the platform allows it.
-  ///
-  /// - Throws: if no character of the name is allowed.
-  func name(_ icon: ExportIcon) throws(ExportError) -> String {
-    try legal(icon.name, of: icon)
+  /// Returns a name as the platform allows it. Letters that it does not allow become ASCII, and so does a name of
+  /// which nothing else would be left.
+  func legal(_ name: String) -> String {
+    let plain = replaced(PlainName.ascii(name))
+    let output = plain.isEmpty ? replaced(PlainName.spelled(name)) : plain
+    return Self.devices.contains(output.lowercased()) ? prefix + output + "\(separator)icon" : prefix + output
   }
 
-  /// Returns another name of an icon as the platform allows it.
-  func legal(_ name: String, of icon: ExportIcon) throws(ExportError) -> String {
+  /// Replaces each run of characters that are not allowed, and drops it at the ends.
+  private func replaced(_ name: String) -> String {
     var output = ""
     var isBroken = false
     for scalar in (isLowercase ? name.lowercased() : name).unicodeScalars {
@@ -53,43 +54,10 @@ struct PlatformName: Sendable {
       isBroken = false
       output.unicodeScalars.append(scalar)
     }
-    guard !output.isEmpty else {
-      throw ExportError(
-        description: "nothing is left of the name \"\(name)\"; give it letters from a to z or digits",
-        icon: icon.name)
-    }
-    return Self.devices.contains(output.lowercased()) ? prefix + output + "\(separator)icon" : prefix + output
+    return output
   }
 
   /// The file names that Windows reserves for devices.
   private static let devices: Set<String> = Set(
     ["con", "prn", "aux", "nul"] + (1...9).flatMap { ["com\($0)", "lpt\($0)"] })
-}
-
-/// The names of icons on a platform with their owners; two icons with the same name are an error.
-struct NameBook {
-  private var owners: [String: String] = [:]
-
-  /// Registers a name for a further drawing of an icon and returns it, with a number appended if it is taken.
-  mutating func take(derived name: String, for icon: ExportIcon) -> String {
-    var number = 1
-    var candidate = name
-    while owners[candidate.lowercased()] != nil {
-      number += 1
-      candidate = "\(name)-\(number)"
-    }
-    owners[candidate.lowercased()] = icon.name
-    return candidate
-  }
-
-  /// Registers the name of an icon. Names that differ only in case are equal, as in the file systems of macOS
-  /// and Windows.
-  mutating func take(_ name: String, for icon: ExportIcon) throws(ExportError) {
-    let key = name.lowercased()
-    if let owner = owners[key], owner != icon.name {
-      throw ExportError(
-        description: "\"\(owner)\" and \"\(icon.name)\" would both be \"\(name)\"; rename one of them")
-    }
-    owners[key] = icon.name
-  }
 }

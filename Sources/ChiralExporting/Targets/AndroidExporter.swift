@@ -14,13 +14,13 @@ struct AndroidExporter: Exporter {
 
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
-    var names = NameBook()
+    let rule = PlatformName.android(set.name)
+    let names = NameBook(set.icons, in: &export) { spelling, _ in rule.legal(spelling) }
     for icon in set.icons {
-      let name = try PlatformName.android(set.name).name(icon)
+      let name = names[icon]
       export.add(icon, as: name)
       for size in set.sizes {
         let full = set.sizes.count == 1 ? name : "\(name)_\(size)"
-        try names.take(full, for: icon)
         try add(icon.drawn(for: size), as: full, size: size, set: set, to: &export)
       }
     }

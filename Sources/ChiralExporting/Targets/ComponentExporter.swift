@@ -14,13 +14,11 @@ struct ComponentExporter: Exporter {
 
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
-    var names = NameBook()
+    let names = NameBook(set.icons, in: &export) { spelling, _ in ComponentName(spelling).text }
     var icons: [ComponentIcon] = []
     for icon in set.icons.sorted(by: { $0.name < $1.name }) {
-      let name = try ComponentName(icon)
-      try names.take(name.text, for: icon)
-      export.add(icon, as: name.text)
-      icons.append(try ComponentIcon(icon, name: name.text))
+      export.add(icon, as: names[icon])
+      icons.append(try ComponentIcon(icon, name: names[icon]))
     }
     let template = ComponentTemplate(framework: framework)
     for icon in icons {
@@ -38,9 +36,10 @@ struct ComponentName {
   let text: String
 
   /// Creates a name of capitalised words; `Icon` precedes a digit, because no identifier begins with one.
-  init(_ icon: ExportIcon) throws(ExportError) {
-    let kebab = try PlatformName.kebab.name(icon)
-    let words = kebab.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+  init(_ name: String) {
+    let words = PlatformName.kebab.legal(name).split(separator: "-").map {
+      $0.prefix(1).uppercased() + $0.dropFirst()
+    }
     // Adjacent numbers stay apart: `1.2` is not `12`.
     let joined = words.reduce(into: "") { text, word in
       if text.last?.isNumber == true, word.first?.isNumber == true { text += "_" }

@@ -6,13 +6,12 @@ import ChiralRequests
 struct ComposeExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
-    var names = NameBook()
+    let names = NameBook(set.icons, in: &export) { spelling, _ in ComponentName(spelling).text }
     let package = set.name?.snake ?? "icons"
     let type = (set.name?.pascal ?? "Chiral") + "Icon"
     let sorted = set.icons.sorted { $0.name < $1.name }
-    for icon in sorted { try names.take(try ComponentName(icon).text, for: icon) }
     for icon in sorted {
-      let name = try ComponentName(icon).text
+      let name = names[icon]
       do throws(FormProblem) {
         let file = KotlinIcon(
           name: name, package: package, type: type, choice: PictureChoice(icon), height: set.size,

@@ -8,15 +8,14 @@ import ChiralPlanning
 struct FlutterExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
-    var names = NameBook()
+    let names = NameBook(set.icons, in: &export) { spelling, _ in PlatformName.file.legal(spelling) }
     let root = "assets/\(set.name?.snake ?? "icons")/"
     var folders: Set<String> = [root]
     for icon in set.icons {
-      let name = try PlatformName.file.name(icon)
+      let name = names[icon]
       export.add(icon, as: name)
       for size in set.sizes {
         let full = set.sizes.count == 1 ? name : "\(name)-\(size)"
-        try names.take(full, for: icon)
         for (key, picture) in placed(icon, at: size) {
           let folder = root + (key.isEmpty ? "" : key + "/")
           folders.insert(folder)

@@ -12,12 +12,13 @@ import ChiralRequests
 struct GTKExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
-    var names = NameBook()
+    var names = NameBook(set.icons, in: &export) { spelling, icon in
+      GTKName(icon, set.name, spelling: spelling).text
+    }
     let sorted = set.icons.sorted { $0.name < $1.name }
-    for icon in sorted { try names.take(try GTKName(icon, set.name).text, for: icon) }
     var folder = HicolorFolder(set)
     for icon in sorted {
-      let name = try GTKName(icon, set.name)
+      let name = GTKName(icon, named: names[icon])
       export.icons[icon.name] = Export.Icon(
         name: name.text, mirroring: icon.mirroring == .none ? .none : .baked)
       var reasons: [String] = []
@@ -66,15 +67,26 @@ private struct GTKName {
   let context: String
   let text: String
 
-  init(_ icon: ExportIcon, _ set: SetName?) throws(ExportError) {
-    var parts = icon.name.split(separator: "/").map(String.init)
-    let isContext = parts.count > 1 && Self.contexts[parts[0]] != nil
-    context = isContext ? parts.removeFirst() : "actions"
-    let legal = try PlatformName.theme.legal(parts.joined(separator: "-"), of: icon)
+  /// Creates a name that is known.
+  init(_ icon: ExportIcon, named text: String) {
+    context = Self.context(of: icon.name) ?? "actions"
+    self.text = text
+  }
+
+  /// Creates the name for a spelling of an icon's name.
+  init(_ icon: ExportIcon, _ set: SetName?, spelling: String) {
+    let rest = Self.context(of: spelling).map { spelling.dropFirst($0.count + 1) } ?? spelling[...]
+    let legal = PlatformName.theme.legal(String(rest))
     // All apps that install icons there share one namespace.
     let name = (set.map { $0.kebab + "-" } ?? "") + legal
     let isSymbolic = icon.pictures.allSatisfy(\.isMonochrome)
-    text = isSymbolic && !name.hasSuffix("-symbolic") ? name + "-symbolic" : name
+    self.init(icon, named: isSymbolic && !name.hasSuffix(Self.symbolic) ? name + Self.symbolic : name)
+  }
+
+  /// Returns the folder at the beginning of a name, if themes have such a folder.
+  private static func context(of name: String) -> String? {
+    let parts = name.split(separator: "/")
+    return parts.count > 1 && contexts[String(parts[0])] != nil ? String(parts[0]) : nil
   }
 
   var isSymbolic: Bool { text.hasSuffix(Self.symbolic) }

@@ -8,14 +8,13 @@ import ChiralRequests
 struct IconifyExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
-    var names = NameBook()
+    var names = NameBook(set.icons, in: &export) { spelling, _ in PlatformName.kebab.legal(spelling) }
     var icons: [(String, JSONValue)] = []
     var aliases: [(String, JSONValue)] = []
     let sorted = set.icons.sorted { $0.name < $1.name }
     let standard = sorted.first.flatMap(\.leftToRight.box)
-    for icon in sorted { try names.take(try PlatformName.kebab.name(icon), for: icon) }
     for icon in sorted {
-      let name = try PlatformName.kebab.name(icon)
+      let name = names[icon]
       export.add(icon, as: name)
       export.warn(icon, sanitizing: Self.pictures(icon).map(\.1))
       var known: [(name: String, picture: ExportPicture)] = []

@@ -11,13 +11,12 @@ import ChiralRequests
 struct SymbolExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
-    var names = NameBook()
+    var names = NameBook(set.icons, in: &export, isPlain: false) { spelling, _ in Self.name(spelling) }
     let catalog = (set.name?.pascal ?? "Symbols") + ".xcassets/"
     export.files.append(OutputFile(catalog + "Contents.json", .text(Self.contents([:]))))
     let sorted = set.icons.sorted { $0.name < $1.name }
-    for icon in sorted { try names.take(Self.name(icon), for: icon) }
     for icon in sorted {
-      let name = Self.name(icon)
+      let name = names[icon]
       var written: [(name: String, text: String, isTemplate: Bool)] = []
       do throws(FormProblem) {
         for (suffix, picture) in Self.pictures(icon) {
@@ -50,10 +49,10 @@ struct SymbolExporter: Exporter {
 
   /// Returns the name of a symbol. Symbols have no folders, because their names are looked up like those of
   /// system symbols.
-  private static func name(_ icon: ExportIcon) -> String {
+  private static func name(_ name: String) -> String {
     String(
       String.UnicodeScalarView(
-        icon.name.unicodeScalars.map { "/\\:*?\"<>|".unicodeScalars.contains($0) ? "." : $0 }))
+        name.unicodeScalars.map { "/\\:*?\"<>|".unicodeScalars.contains($0) ? "." : $0 }))
   }
 
   /// Returns the contents of a symbol set. A template's own layers determine its colours; a plain drawing

@@ -5,13 +5,12 @@ import ChiralManifest
 struct WebExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
-    var names = NameBook()
+    var names = NameBook(set.icons, in: &export) { spelling, _ in PlatformName.kebab.legal(spelling) }
     var icons: [WebIcon] = []
     let sorted = set.icons.sorted { $0.name < $1.name }
     let className = set.name?.kebab ?? "icon"
-    for icon in sorted { try names.take(try PlatformName.kebab.name(icon), for: icon) }
     for icon in sorted {
-      let web = WebIcon(icon, id: try PlatformName.kebab.name(icon), className: className) { suffix, id in
+      let web = WebIcon(icon, id: names[icon], className: className) { suffix, id in
         let name = names.take(derived: id + suffix, for: icon)
         if name != id + suffix {
           export.warn(icon, "its symbol is named \(name), because \(id + suffix) is another icon")

@@ -10,14 +10,13 @@ struct WindowsExporter: Exporter {
 
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
-    var names = NameBook()
+    let names = NameBook(set.icons, in: &export) { spelling, _ in PlatformName.file.legal(spelling) }
     let folder = set.name.map { $0.pascal + "/" } ?? ""
     for icon in set.icons {
-      let name = try PlatformName.file.name(icon)
+      let name = names[icon]
       export.icons[icon.name] = Export.Icon(name: name, mirroring: icon.mirroring == .none ? .none : .baked)
       for size in set.sizes {
         let full = set.sizes.count == 1 ? name : "\(name)-\(size)"
-        try names.take(full, for: icon)
         for (qualifier, picture) in placed(icon.drawn(for: size)) {
           export.files += files(folder + full, qualifier: qualifier, picture: picture, size: size)
         }

@@ -9,14 +9,13 @@ import ChiralRequests
 struct XcodeCatalogExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
-    var names = NameBook()
+    let names = NameBook(set.icons, in: &export, isPlain: false) { spelling, _ in Self.name(spelling) }
     var groups: Set<String> = []
     let catalog = (set.name?.pascal ?? "Icons") + ".xcassets/"
     let locales = set.rowLocales
     export.files.append(OutputFile(catalog + "Contents.json", .text(Self.contents([]))))
     for icon in set.icons {
-      let name = Self.name(icon)
-      try names.take(name, for: icon)
+      let name = names[icon]
       export.add(icon, as: name)
       groups.formUnion(Self.groups(of: name))
       let folder = catalog + name + ".imageset/"
@@ -112,8 +111,8 @@ struct XcodeCatalogExporter: Exporter {
   }
 
   /// Returns the name with its folders, which must not contain dots.
-  private static func name(_ icon: ExportIcon) -> String {
-    let parts = icon.name.split(separator: "/").map { part in
+  private static func name(_ name: String) -> String {
+    let parts = name.split(separator: "/").map { part in
       String(
         String.UnicodeScalarView(
           part.unicodeScalars.map { "\\:*?\"<>|".unicodeScalars.contains($0) ? "_" : $0 }))

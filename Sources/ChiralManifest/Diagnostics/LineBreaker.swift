@@ -2,7 +2,7 @@
 /// the first.
 package struct LineBreaker: Sendable {
   /// The width in columns.
-  private let width: Int
+  package let width: Int
   /// The additional indentation of continuation lines, in columns.
   private let hanging: Int
 

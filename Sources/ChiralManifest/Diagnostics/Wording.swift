@@ -48,6 +48,12 @@ package enum Wording {
     return quotations.dropLast().joined(separator: ", ") + " or " + last
   }
 
+  /// Returns the first names of a list, escaped, and the number of the others: `a, b and 7 more`.
+  package static func shortList(_ names: [String], most: Int) -> String {
+    let shown = names.prefix(most).map(escaped).joined(separator: ", ")
+    return names.count > most ? "\(shown) and \(names.count - most) more" : shown
+  }
+
   /// Returns `did you mean "x"?` if something similar exists, and `write "a", "b" or "c"` otherwise.
   package static func advice(for text: String, among candidates: [String]) -> String {
     if let near = Spelling.nearest(to: text, among: candidates) { return "did you mean \(quoted(near))?" }

@@ -126,18 +126,16 @@ package enum Escape {
 
   /// Returns the text with some scalars replaced; nil leaves a scalar unchanged.
   static func mapped(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
-    let scalars = text.unicodeScalars
-    var result = ""
-    // What stays is copied in runs: most texts need no replacement.
-    var start = scalars.startIndex
-    for index in scalars.indices {
-      guard let replacement = replacement(scalars[index]) else { continue }
-      result.unicodeScalars.append(contentsOf: scalars[start..<index])
-      result.unicodeScalars.append(contentsOf: replacement.unicodeScalars)
-      start = scalars.index(after: index)
+    // Bytes, because appending a view of scalars to another copies both, which takes minutes for a large page.
+    var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      if let replacement = replacement(scalar) {
+        result += replacement.utf8
+      } else {
+        result += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      }
     }
-    if start == scalars.startIndex { return text }
-    result.unicodeScalars.append(contentsOf: scalars[start...])
-    return result
+    return String(decoding: result, as: UTF8.self)
   }
 }

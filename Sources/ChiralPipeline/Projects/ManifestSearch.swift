@@ -44,7 +44,8 @@ package enum ManifestSearch {
 
   /// The subfolders of the current folder that hold a manifest, by name.
   package static var holders: [String] {
-    ((try? Files.names(in: ".")) ?? []).filter { !$0.hasPrefix(".") && isFile("\($0)/\(fileName)") }.sorted()
+    let names = (try? Files.names(in: ".")) ?? []
+    return names.filter { !$0.hasPrefix(".") && isManifest("\($0)/\(fileName)", over: nil) }.sorted()
   }
 
   /// Returns true if a file is a manifest of Chiral, not one of a web page or an extension. If a folder is

@@ -7,6 +7,8 @@ struct KnownDrawings {
   /// The first half of each drawing's SHA-256, as 32 hexadecimal digits, by path relative to the manifest's
   /// folder.
   private(set) var digests: [String: String] = [:]
+  /// The sizes for which each icon was built, by its name.
+  private var builtSizes: [String: Set<Int>] = [:]
 
   /// Reads the records that builds and reviews left: `chiral-out/index.json` and the file of approvals.
   init(of project: Project) {
@@ -21,7 +23,8 @@ struct KnownDrawings {
     guard let bytes = try? Files.readFile(path, limit: BuildIndex.largest),
       let json = JSONReader.read(SourceText(bytes, file: path)).root, let index = BuildIndex(json)
     else { return }
-    for icon in index.icons.values {
+    for (name, icon) in index.icons {
+      builtSizes[name] = Set(icon.entries.values.flatMap(\.files).compactMap(\.resolution?.size))
       for entry in icon.entries.values where entry.picture.transformation == "none" && entry.fonts.isEmpty {
         guard let svg = entry.files.first(where: { $0.path.hasSuffix(".svg") }) else { continue }
         digests[entry.picture.source] = String(svg.sha256.prefix(32))
@@ -31,9 +34,19 @@ struct KnownDrawings {
 
   private mutating func addApprovals(of project: Project) {
     guard let (approvals, _) = try? ReviewSession(project, renderer: "", jobs: 1).approvals() else { return }
-    for icon in project.manifest.icons where digests[icon.file] == nil {
-      digests[icon.file] =
-        approvals.entries[Approval.Key(icon: icon.name, variant: "as-drawn")]?.mark.fingerprint.svg
+    func digest(_ icon: Icon, _ variant: String) -> String? {
+      approvals.entries[Approval.Key(icon: icon.name, variant: variant)]?.mark.fingerprint.svg
     }
+    for icon in project.manifest.icons {
+      if digests[icon.file] == nil { digests[icon.file] = digest(icon, "as-drawn") }
+      for drawing in icon.drawings where digests[drawing.file] == nil {
+        digests[drawing.file] = digest(icon, "as-drawn \(drawing.size)")
+      }
+    }
+  }
+
+  /// Returns true if a drawing for a size was approved, or its icon was built at that size.
+  func hasSeen(_ drawing: SizedDrawing, of icon: Icon) -> Bool {
+    digests[drawing.file] != nil || builtSizes[icon.name]?.contains(drawing.size) == true
   }
 }

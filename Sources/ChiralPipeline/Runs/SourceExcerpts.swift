@@ -8,10 +8,13 @@ package final class SourceExcerpts {
   /// The size above which a file is not read for a message, in bytes.
   private static let largest = 4 << 20
   /// The number of columns that are shown of a long line.
-  private static let width = 72
+  private let width: Int
+
+  /// The usual number of columns of a long line.
+  package static let usualWidth = 72
 
   /// Creates an empty collection of excerpts.
-  package init() {}
+  package init(width: Int = usualWidth) { self.width = width }
 
   /// Returns the line of a place with a caret below its column; nil if the place is a whole file or cannot be
   /// read.
@@ -26,11 +29,11 @@ package final class SourceExcerpts {
       )
     }
     guard last.lines.indices.contains(location.line - 1) else { return nil }
-    return Self.window(last.lines[location.line - 1], column: location.column)
+    return Self.window(last.lines[location.line - 1], column: location.column, width: width)
   }
 
   /// Returns the part of a line around a column, which counts from 1, without leading blanks.
-  static func window(_ line: Substring, column: Int) -> String? {
+  static func window(_ line: Substring, column: Int, width: Int = usualWidth) -> String? {
     let characters = Array(line)
     guard column >= 1, column <= characters.count + 1 else { return nil }
     let end = min(characters.count, max(width, column - 1 + width / 2))

@@ -13,6 +13,10 @@ package struct Upkeep: Sendable {
     package var renamed: [(from: String, to: String)] = []
     /// The icons whose drawings are gone.
     package var removed: [String] = []
+    /// The icons that lost the drawing for a size.
+    package var lessened: [String] = []
+    /// The icons that got drawings for further sizes.
+    package var extended: [String] = []
     /// The new icons.
     package var added: [ManifestEntry] = []
     /// The icons whose notes no longer have a reason.
@@ -54,6 +58,7 @@ package struct Upkeep: Sendable {
     var edits = settingEdits
     edits += moveEdits(drawings, &outcome)
     try apply(edits, to: &outcome)
+    try apply(furtherSizes(drawings, of: reading(outcome.source), &outcome), to: &outcome)
     let inventory = try inventory(drawings, of: outcome.source, &outcome)
     outcome.added = inventory.fresh.entries
     if let text = ManifestEditor.adding(outcome.added, to: outcome.source) {
@@ -91,27 +96,32 @@ package struct Upkeep: Sendable {
   // MARK: Drawings that moved or went
 
   private func moveEdits(_ drawings: [String], _ outcome: inout Outcome) -> [ManifestEdit] {
-    let known = KnownDrawings(of: project).digests
+    let known = KnownDrawings(of: project)
     let icons = project.manifest.icons
     let used = Set(icons.flatMap(\.files))
     let fresh = drawings.filter { !used.contains($0) }
     var free = newcomers(fresh)
     let names = Set(icons.map(\.name))
     var edits: [ManifestEdit] = []
-    for icon in icons where icon.missingFiles.contains(where: { $0.path == icon.file }) {
-      guard let digest = known[icon.file] else { continue }
+    for icon in icons where !icon.missingFiles.isEmpty {
+      if !icon.drawings.isEmpty {
+        let change = change(of: icon, known: known, free: &free, among: fresh, &outcome)
+        edits += change.isGone ? removal(of: icon, among: icons, &outcome) : change.edits
+        continue
+      }
+      guard icon.missingFiles.contains(where: { $0.path == icon.file }),
+        let digest = known.digests[icon.file]
+      else { continue }
       guard let file = free[digest]?.first else {
-        outcome.removed.append(icon.name)
-        edits += removal(of: icon, besides: icons.filter { $0.isStyle && $0.entry == icon.name })
+        edits += removal(of: icon, among: icons, &outcome)
         continue
       }
       free[digest]?.removeFirst()
       edits += moving(icon, to: nameInAssets(file), taken: names, &outcome)
-      edits += otherSizes(of: icon, beside: nameInAssets(file), among: fresh)
     }
     for icon in icons {
       for variant in icon.variants where icon.missingFiles.contains(where: { $0.path == variant.file }) {
-        guard let digest = known[variant.file], let file = free[digest]?.first else { continue }
+        guard let digest = known.digests[variant.file], let file = free[digest]?.first else { continue }
         free[digest]?.removeFirst()
         outcome.renamed.append((icon.name, icon.name))
         edits.append(
@@ -134,10 +144,6 @@ package struct Upkeep: Sendable {
   private func moving(
     _ icon: Icon, to file: String, taken: Set<String>, _ outcome: inout Outcome
   ) -> [ManifestEdit] {
-    if !icon.drawings.isEmpty {
-      outcome.renamed.append((icon.name, icon.name))
-      return [.set(path(of: icon) + sizeKeys(of: icon), .string(file))]
-    }
     let name = Inventory.name(of: file)
     if icon.isStyle {
       let isFree = !taken.contains(name) && PathRules.problem(ofIconName: name) == nil
@@ -161,61 +167,46 @@ package struct Upkeep: Sendable {
   }
 
   /// Returns the place of an icon, or of a style inside the entry of its icon.
-  private func path(of icon: Icon) -> [String] {
+  func path(of icon: Icon) -> [String] {
     ["icons", icon.entry] + (icon.isStyle ? ["styles", icon.name] : [])
   }
 
-  /// Returns the place of the base among the drawings for sizes, below the icon or the style; empty if there
-  /// is only one drawing.
-  private func sizeKeys(of icon: Icon) -> [String] {
-    guard let base = icon.drawings.first(where: { $0.file == icon.file }) else { return [] }
-    return (icon.isStyle ? [] : ["drawings"]) + ["\(base.size)"]
-  }
-
-  /// Removes a drawing that is gone: its size, its style or its icon. The first style takes the place of an
-  /// icon that has others.
-  private func removal(of icon: Icon, besides styles: [Icon]) -> [ManifestEdit] {
-    if icon.drawings.count > 1 { return [.remove(path(of: icon) + sizeKeys(of: icon))] }
+  /// Removes an icon or a style whose drawings are gone. The first style takes the place of an icon that has
+  /// others.
+  private func removal(of icon: Icon, among icons: [Icon], _ outcome: inout Outcome) -> [ManifestEdit] {
+    outcome.removed.append(icon.name)
     let entry = ["icons", icon.entry]
+    let styles = icons.filter { $0.isStyle && $0.entry == icon.name }
     guard !icon.isStyle, let heir = styles.first(where: { $0.missingFiles.isEmpty && $0.drawings.isEmpty })
     else { return [.remove(path(of: icon))] }
     return [
-      .remove(entry + ["styles", heir.name]), .set(entry + ["file"], .string(nameInAssets(heir.file))),
-      .rename(entry, to: heir.name),
+      .remove(entry + ["styles", heir.name]), .remove(entry + ["drawings"]),
+      .set(entry + ["file"], .string(nameInAssets(heir.file))), .rename(entry, to: heir.name),
     ]
   }
 
-  /// Moves the drawings for other sizes with the base, if they are gone from their place and lie beside it.
-  private func otherSizes(of icon: Icon, beside file: String, among fresh: [String]) -> [ManifestEdit] {
-    let beside = Inventory.sizes(of: file, among: fresh.map(nameInAssets))
-    return icon.drawings.compactMap { sized in
-      guard sized.file != icon.file, icon.missingFiles.contains(where: { $0.path == sized.file }),
-        let other = beside[sized.size]
-      else { return nil }
-      return .set(
-        path(of: icon) + (icon.isStyle ? [] : ["drawings"]) + ["\(sized.size)"], .string(other))
-    }
-  }
-
-  private func nameInAssets(_ path: String) -> String {
+  func nameInAssets(_ path: String) -> String {
     let assets = project.manifest.assets
     return assets == "." ? path : String(path.dropFirst(assets.count + 1))
   }
 
   // MARK: New drawings and notes
 
+  private func reading(_ source: SourceText) throws(Initialization.Failure) -> Manifest {
+    do throws(Project.LoadError) {
+      return try project.reading(source).manifest
+    } catch {
+      if case .invalid(let diagnostics) = error { throw .invalid(diagnostics) }
+      throw .nothing("the manifest cannot be read again")
+    }
+  }
+
   private typealias Inventories = (fresh: Inventory, whole: Inventory)
 
   private func inventory(
     _ drawings: [String], of source: SourceText, _ outcome: inout Outcome
   ) throws(Initialization.Failure) -> Inventories {
-    let manifest: Manifest
-    do throws(Project.LoadError) {
-      manifest = try project.reading(source).manifest
-    } catch {
-      if case .invalid(let diagnostics) = error { throw .invalid(diagnostics) }
-      throw .nothing("the manifest cannot be read again")
-    }
+    let manifest = try reading(source)
     let files = drawings.map(nameInAssets)
     let used = Set(manifest.icons.flatMap(\.files).map(nameInAssets))
     let looked = try initialization.evidence(of: files, in: project.path(of: manifest.assets))

@@ -34,13 +34,7 @@ struct AccessorsCommand: ParsableCommand {
   func run() throws {
     let terminal = outputOptions.terminal
     let manifest = try set.place.load(terminal, tellsMissingDrawings: false).manifest
-    let text: String
-    do throws(ExportError) {
-      text = try Accessors(manifest, folder: folder).text
-    } catch {
-      terminal.problem("\(Wording.escaped(manifest.file)): error: \(Wording.escaped("\(error)"))")
-      throw ExitCode.impossible
-    }
+    let text = Accessors(manifest, folder: folder).text
     guard let output else { return try terminal.result(bytes: Array(text.utf8)) }
     do throws(FileError) {
       try GeneratedSource.write(text, to: output)

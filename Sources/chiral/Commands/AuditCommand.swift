@@ -84,7 +84,8 @@ struct AuditCommand: ParsableCommand {
     case .markdown: try terminal.result(formatted: report.markdown)
     case .text:
       let shown = terminal.showsResults || output.verbose
-      let excerpts = shown ? SourceExcerpts() : nil
+      let width = min(terminal.excerptWidth ?? SourceExcerpts.usualWidth, SourceExcerpts.usualWidth)
+      let excerpts = shown ? SourceExcerpts(width: width) : nil
       let text = report.text(isWhole: output.verbose, excerpt: { excerpts?.excerpt(at: $0) }) {
         text, emphasis in
         terminal.styled(text, emphasis.style)
@@ -92,7 +93,8 @@ struct AuditCommand: ParsableCommand {
       if !text.isEmpty { try terminal.report(text + "\n") }
       terminal.note(report.summary)
       if !report.findings.isEmpty {
-        terminal.hint("next: chiral explain RULE, or chiral todo for everything open")
+        let folder = (set.folder ?? set.option.manifest).map { " " + Escape.shell($0) } ?? ""
+        terminal.hint("next: chiral explain RULE, or chiral todo\(folder) for everything open")
       }
     }
   }

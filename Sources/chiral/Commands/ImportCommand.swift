@@ -68,7 +68,7 @@ struct ImportCommand: ParsableCommand {
       InitCommand.tell(error, terminal)
       throw ExitCode.impossible
     }
-    outcome.remarks.forEach { terminal.problem("\($0)") }
+    terminal.remarks(outcome.remarks)
     for difference in outcome.differences { try terminal.result(text(difference)) }
     terminal.note(summary(outcome))
     if let wanted = Self.wanted(outcome) { terminal.note(wanted) }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ChiralAudit
 import ChiralClassification
 import ChiralManifest
 import ChiralPipeline
@@ -85,6 +86,11 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     let terminal = output.terminal
+    if folder == nil, manifest == nil, let advice = ManifestPlace(nil).otherSets {
+      terminal.error(
+        "no manifest here; \(advice); chiral init . writes a manifest for this folder as a whole")
+      throw ExitCode.impossible
+    }
     do throws(Initialization.Failure) {
       let progress = terminal.progress("looking")
       let outcome = try Initialization(
@@ -94,7 +100,7 @@ struct InitCommand: ParsableCommand {
         progress: { progress.update($0, of: $1) }
       ).run()
       progress.finish()
-      outcome.remarks.forEach { terminal.problem("\($0)") }
+      terminal.remarks(outcome.remarks)
       if let reclassing = outcome.reclassing {
         ReclassingText(reclassing, manifest: outcome.manifest).text.split(separator: "\n")
           .forEach { terminal.note(String($0)) }
@@ -128,12 +134,18 @@ struct InitCommand: ParsableCommand {
     }
   }
 
-  /// Returns one line for each of the first icons with a note.
+  /// Returns one line for each of the most frequent reasons of notes.
   private static func notes(of added: [ManifestEntry]) -> [String] {
-    let noted = added.compactMap { entry in entry.note.map { (entry.name, $0) } }
-    let lines = noted.prefix(mostNotes).map { "\(Wording.escaped($0)): \(Wording.escaped($1))" }
-    return noted.count > mostNotes
-      ? lines + ["and \(noted.count - mostNotes) more; chiral todo lists all by reason"] : lines
+    let noted = added.compactMap { entry in entry.note.map { (icon: entry.name, text: $0) } }
+    var messages = GeneralMessages()
+    let groups = Dictionary(grouping: noted) { messages.general($0.text) }.values
+      .sorted { ($1.count, $0[0].icon) < ($0.count, $1[0].icon) }
+    let lines = groups.prefix(mostReasons).map { notes in
+      let text = notes.count == 1 ? notes[0].text : messages.general(notes[0].text)
+      return "\(Wording.shortList(notes.map(\.icon), most: mostNames)): \(Wording.escaped(text))"
+    }
+    let more = groups.dropFirst(mostReasons).reduce(0) { $0 + $1.count }
+    return more > 0 ? lines + ["and \(more) more; chiral todo lists all by reason"] : lines
   }
 
   /// Returns advice about fonts and digits in a new manifest.
@@ -163,8 +175,10 @@ struct InitCommand: ParsableCommand {
       + "(\(countries.joined(separator: ", "))), or write \"digits\": \"native\" for all"
   }
 
-  /// The number of notes that are printed.
-  private static let mostNotes = 10
+  /// The number of reasons for notes that are printed.
+  private static let mostReasons = 10
+  /// The number of icons that are named with a reason.
+  private static let mostNames = 3
 
   static func summary(of added: [ManifestEntry], in manifest: String, isNew: Bool) -> String {
     let path = Wording.escaped(manifest)

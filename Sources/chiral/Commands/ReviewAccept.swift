@@ -3,6 +3,7 @@ import ChiralAudit
 import ChiralClassification
 import ChiralManifest
 import ChiralPipeline
+import ChiralSheet
 
 /// `chiral review accept`: accepts declined pictures and settles notes.
 struct ReviewAccept: ParsableCommand {
@@ -13,9 +14,11 @@ struct ReviewAccept: ParsableCommand {
       For an icon whose right-to-left form cannot be derived, writes into the manifest which picture is shown in place \
       of the mirrored one: none (omit), the drawing as it is (fixed), or the mirror image of the whole drawing (mirror). \
       Without --as, the form is the manifest's setting for the set, or omit by default. Then build, audit and review no \
-      longer count the icon as open. Notes in which init asked for a check are removed; notes that people wrote stay:
+      longer count the icon as open. With --same-reason, all icons that chiral todo lists in the same group are \
+      accepted, too. Notes in which init asked for a check are removed; notes that people wrote stay:
 
         chiral review accept bell.slash --as fixed
+        chiral review accept --same-reason bell.slash
         chiral review accept --all --dry-run Icons
       """)
 
@@ -25,6 +28,8 @@ struct ReviewAccept: ParsableCommand {
     help: ArgumentHelp("The form for these locales: omit, fixed or mirror.", valueName: "form"),
     transform: Self.form)
   var form: DeclinedForm?
+  @Flag(help: "Also accept the icons that are open for the same reason, as chiral todo groups them.")
+  var sameReason = false
   @Flag(help: "Show what would change, as a diff, and write nothing.")
   var dryRun = false
   @OptionGroup var outputOptions: OutputOptions
@@ -32,9 +37,12 @@ struct ReviewAccept: ParsableCommand {
   func run() throws {
     let terminal = outputOptions.terminal
     let project = try picked.place.load(terminal, tellsMissingDrawings: false)
-    let icons = try picked.selection.applied(to: project.manifest).icons
-    let rules = AuditRule.all.filter(\.usesDrawings)
-    let mirrors = try AuditSession(rules: rules, terminal: terminal).subject(project).knowledge.mirrors
+    let named = try picked.selection.applied(to: project.manifest).icons
+    let subject = try AuditSession(rules: AuditRule.all.filter(\.usesDrawings), terminal: terminal)
+      .subject(project)
+    let mirrors = subject.knowledge.mirrors
+    let alike = sameReason ? Self.alike(named, in: subject) : []
+    let icons = project.manifest.icons.filter { alike.contains($0.name) || named.contains($0) }
     let declined = icons.filter { mirrors[$0.name]?.refusal != nil }
     let fresh = declined.filter { !$0.acceptsDeclined || (form != nil && form != $0.declined) }
     let noted = icons.filter { $0.note.flatMap(NoteReason.init(note:)) != nil }
@@ -48,6 +56,14 @@ struct ReviewAccept: ParsableCommand {
       }
     }
     terminal.note(summary(of: fresh, notes: noted.count))
+  }
+
+  /// Returns the names of the icons that `chiral todo` lists in one group with one of the given icons.
+  private static func alike(_ icons: [Icon], in subject: AuditSubject) -> Set<String> {
+    let names = Set(icons.map(\.name))
+    let groups = OpenList(subject.manifest, Audit.findings(in: subject, rules: [.iconDeclined]), set: nil)
+      .groups
+    return groups.filter { !names.isDisjoint(with: $0.icons) }.reduce(into: []) { $0.formUnion($1.icons) }
   }
 
   private static func form(_ text: String) throws -> DeclinedForm {

@@ -48,7 +48,7 @@ struct ReviewApprove: ParsableCommand {
         "error: \(Wording.escaped("\(item.key.icon) \(item.key.variant)")) has no picture to approve")
     }
     terminal.note(
-      "\(counted(fresh.count, "picture")) approved"
+      (fresh.isEmpty && broken.isEmpty ? "nothing to approve" : "\(counted(fresh.count, "picture")) approved")
         + (gone.isEmpty
           ? "" : ", \(counted(gone.count, "picture")) that \(gone.count == 1 ? "is" : "are") gone forgotten"))
     if !broken.isEmpty { throw ExitCode.incomplete }

@@ -10,7 +10,7 @@ struct ReviewStatus: ParsableCommand {
     abstract: "List the pictures that are not approved in their present form.",
     discussion: """
       Prints one line per picture: new, changed (the decision or the picture), rejected (with the note), \
-      broken, or gone. With --strict, for CI, the exit status is 1 unless the list is empty:
+      broken, or gone. Many pictures in one state are one line, unless --verbose lists them. With --strict, for CI, the exit status is 1 unless the list is empty:
 
         chiral review status
         chiral review status --strict --format json
@@ -29,7 +29,8 @@ struct ReviewStatus: ParsableCommand {
     let report = ReviewReport(review: table.review)
     switch format {
     case .text:
-      for line in report.lines(styled: terminal.styled) { try terminal.result(line) }
+      let lines = report.lines(isWhole: outputOptions.verbose, styled: terminal.styled)
+      try terminal.report(lines.map { $0 + "\n" }.joined())
       terminal.note(report.summary)
     case .json: try terminal.result(json: report.json)
     }
@@ -44,16 +45,34 @@ enum ReviewFormat: String, ExpressibleByArgument, CaseIterable { case text, json
 struct ReviewReport {
   let review: Review
 
-  /// Returns one line per picture that is not approved or is gone.
-  func lines(styled: (String, Terminal.Style) -> String) -> [String] {
-    let open = review.open.map { item in
+  /// Returns one line per picture that is not approved or is gone; many new or gone ones are one line unless all
+  /// are wanted.
+  func lines(isWhole: Bool, styled: (String, Terminal.Style) -> String) -> [String] {
+    let (fresh, other) = (review.open.filter { $0.state == .new }, review.open.filter { $0.state != .new })
+    return lines(of: other, styled: styled)
+      + (isWhole || fresh.count <= Self.mostAlike
+        ? lines(of: fresh, styled: styled)
+        : [styled(Self.padded("new"), Review.State.new.style) + Self.short(fresh.map(\.key))])
+      + (isWhole || review.gone.count <= Self.mostAlike
+        ? review.gone.map { styled(Self.padded("gone"), .faint) + Self.text($0) }
+        : [styled(Self.padded("gone"), .faint) + Self.short(review.gone)])
+  }
+
+  /// The number of pictures in one state that are listed one by one.
+  private static let mostAlike = 20
+
+  private static func short(_ keys: [Approval.Key]) -> String {
+    "\(keys.count) pictures: \(Wording.shortList(keys.map { "\($0.icon) \($0.variant)" }, most: 5))"
+  }
+
+  private func lines(of items: [Review.Item], styled: (String, Terminal.Style) -> String) -> [String] {
+    items.map { item in
       let note = item.state == .rejected ? item.former?.remark.note : nil
       let details = item.changes.isEmpty ? "" : " (\(item.changes.joined(separator: ", ")))"
       let remark = note.map { ": \(Wording.escaped($0))" } ?? ""
       return
         "\(styled(Self.padded(item.state.rawValue), item.state.style))\(Self.text(item.key))\(details)\(remark)"
     }
-    return open + review.gone.map { styled(Self.padded("gone"), .faint) + Self.text($0) }
   }
 
   /// The number of pictures in each state, such as `168 pictures: 2 changed, 166 approved`.

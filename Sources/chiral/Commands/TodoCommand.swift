@@ -74,8 +74,7 @@ struct TodoReport {
     of group: OpenGroup, isWhole: Bool, _ paint: (String, Terminal.Style) -> String
   ) -> String {
     let most = isWhole ? Int.max : Self.mostIcons
-    var names = group.icons.prefix(most).map(Wording.escaped).joined(separator: ", ")
-    if group.icons.count > most { names += " and \(group.icons.count - most) more" }
+    let names = Wording.shortList(group.icons, most: most)
     let rule = group.rule.map { "\($0): " } ?? ""
     let next = group.next.map { "      \(paint($0, .name))\n" }.joined()
     return "  \(rule)\(Wording.escaped(group.reason))\n    \(group.icons.count): \(names)\n\(next)"

@@ -50,7 +50,7 @@ struct UpdateCommand: ParsableCommand {
         progress.update($0, of: $1)
       }.run()
       progress.finish()
-      outcome.remarks.forEach { terminal.problem("\($0)") }
+      terminal.remarks(outcome.remarks)
       try finish(outcome, project: project, terminal: terminal)
     } catch {
       InitCommand.tell(error, terminal)
@@ -78,14 +78,13 @@ struct UpdateCommand: ParsableCommand {
   private static func lines(_ outcome: Upkeep.Outcome) -> [String] {
     let renamed = outcome.renamed.map { $0.from == $0.to ? "\($0.from) (file)" : "\($0.from) to \($0.to)" }
     let kinds: KeyValuePairs<String, [String]> = [
-      "renamed": renamed, "removed": outcome.removed, "added": outcome.added.map(\.name),
+      "renamed": renamed, "removed": outcome.removed, "without the drawing for a size": outcome.lessened,
+      "drawn for more sizes": outcome.extended, "added": outcome.added.map(\.name),
       "notes without a reason taken out": outcome.settled,
     ]
     return kinds.compactMap { title, names in
       guard !names.isEmpty else { return nil }
-      let shown = names.prefix(mostNames).map(Wording.escaped).joined(separator: ", ")
-      let more = names.count > mostNames ? " and \(names.count - mostNames) more" : ""
-      return "\(names.count) \(title): \(shown)\(more)"
+      return "\(names.count) \(title): \(Wording.shortList(names, most: mostNames))"
     }
   }
 

@@ -7,7 +7,8 @@ extension AuditRule {
     severity: .warning,
     rationale: """
       Anything outside of the viewBox is not shown: a stroke loses half of its width, an arrow its tip. In the mirror \
-      image, the other side is cut off.
+      image, the other side is cut off. Some sets rely on a style sheet with overflow: visible, as Font Awesome 7 does; \
+      PNGs and other platforms then show only a part.
       """,
     usesDrawings: true,
     passing: [
@@ -25,6 +26,6 @@ extension AuditRule {
     })
 
   private static func message(_ sides: [String]) -> String {
-    "make the viewBox larger or the drawing smaller: the drawing is cut off at the \(sides.joined(separator: " and the "))"
+    "make the viewBox larger or the drawing smaller: the drawing is cut off (at the \(sides.joined(separator: " and the ")))"
   }
 }

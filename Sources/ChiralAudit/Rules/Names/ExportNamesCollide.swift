@@ -6,10 +6,11 @@ extension AuditRule {
     id: "export-names-collide",
     summary: "two icons get the same name where only lower-case letters, digits and _ are allowed",
     guideline: nil,
-    severity: .warning,
+    severity: .note,
     rationale: """
-      Android names resources with lower-case letters, digits and underscores, and other platforms are as strict: \
-      names that differ only in dots, dashes or folders become one file there, and one icon replaces the other.
+      Android names resources with lower-case letters, digits and underscores, and other platforms are as strict. Of \
+      two names that differ only in dots, dashes or folders, one is kept there; in the other one, the build spells \
+      these characters out, as in ic_arrow_u002e_left.
       """,
     passing: [Example(#""arrow.left": "fixed", "arrow.left2": "fixed""#)],
     failing: [
@@ -27,10 +28,11 @@ extension AuditRule {
 
   /// Returns a name in Android's form.
   private static func narrowed(_ name: String) -> String {
-    String(name.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    String(
+      PlainName.ascii(name).lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
   }
 
   private static func collision(_ icon: Icon, _ other: Icon) -> String {
-    "rename \(Wording.quoted(icon.name)) or \(Wording.quoted(other.name)): both are \(Wording.quoted(narrowed(icon.name))) on Android"
+    "rename \(Wording.quoted(icon.name)) or \(Wording.quoted(other.name)): both would be \(Wording.quoted(narrowed(icon.name))) on Android"
   }
 }

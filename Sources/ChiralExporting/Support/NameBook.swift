@@ -1,0 +1,114 @@
+import ChiralManifest
+
+/// Different names for all icons of a set, under the rules of a platform.
+struct DistinctNames {
+  /// An icon whose own name belongs to another icon on the platform.
+  struct Renamed {
+    /// The name of the icon in the manifest.
+    let icon: String
+    /// The name of the icon that keeps the name.
+    let owner: String
+  }
+
+  private var names: [String: String] = [:]
+  /// The names in the manifest by the names on the platform, in the form in which these are compared.
+  private(set) var owners: [String: String] = [:]
+  /// The icons that were renamed, sorted by name.
+  private(set) var renamed: [Renamed] = []
+
+  /// Names icons.
+  ///
+  /// If two icons would get the same name, the one that is spelled like it keeps it, otherwise the first one in
+  /// alphabetical order. In the name of the other one, special characters become their code points.
+  ///
+  /// - Parameters:
+  ///   - key: the form in which names are compared; by default, case does not count, as in the file systems of
+  ///     macOS and Windows.
+  ///   - rule: returns a spelling of an icon's name as the platform allows it.
+  init(
+    _ icons: [String], key: (String) -> String = { $0.lowercased() },
+    rule: (_ spelling: String, _ icon: String) -> String
+  ) {
+    let legal = icons.map { icon in (icon: icon, name: rule(icon, icon)) }
+      .sorted { one, other in
+        let isOwn = one.name.hasSuffix(one.icon)
+        return isOwn == other.name.hasSuffix(other.icon) ? one.icon < other.icon : isOwn
+      }
+    for (icon, name) in legal {
+      if let owner = owners[key(name)] {
+        renamed.append(Renamed(icon: icon, owner: owner))
+      } else {
+        names[icon] = name
+        owners[key(name)] = icon
+      }
+    }
+    renamed.sort { $0.icon < $1.icon }
+    for icon in renamed.map(\.icon) {
+      let spelled = PlainName.spelled(icon)
+      var name = rule(spelled, icon)
+      var number = 1
+      while owners[key(name)] != nil {
+        number += 1
+        name = rule("\(spelled)-\(number)", icon)
+      }
+      names[icon] = name
+      owners[key(name)] = icon
+    }
+  }
+
+  /// Returns the name of an icon on the platform.
+  subscript(icon: String) -> String { names[icon] ?? icon }
+}
+
+/// The names of icons on a platform, and those of their further drawings.
+struct NameBook {
+  private let names: DistinctNames
+  private var owners: [String: String]
+
+  /// Names the icons of a set, and adds warnings about names that differ from those in the manifest in more
+  /// than punctuation.
+  ///
+  /// - Parameters:
+  ///   - isPlain: true if the platform allows only letters of ASCII.
+  ///   - rule: returns a spelling of an icon's name as the platform allows it.
+  init(
+    _ icons: [ExportIcon], in export: inout Export, isPlain: Bool = true,
+    rule: (_ spelling: String, _ icon: ExportIcon) -> String
+  ) {
+    let known = Dictionary(icons.map { ($0.name, $0) }) { first, _ in first }
+    names = DistinctNames(icons.map(\.name)) { spelling, name in
+      known[name].map { rule(spelling, $0) } ?? spelling
+    }
+    owners = names.owners
+    for renamed in names.renamed {
+      export.warnings.append(
+        Export.Warning(
+          icon: renamed.icon,
+          message: "is named \(names[renamed.icon]), because \(names[renamed.owner]) is \(renamed.owner)"))
+    }
+    let foreign = isPlain ? icons.filter { PlainName.ascii($0.name) != $0.name }.map(\.name).sorted() : []
+    if let first = foreign.first {
+      let others = foreign.count == 1 ? "" : "; index.json has the names of \(foreign.count - 1) more"
+      export.warnings.append(
+        Export.Warning(
+          icon: first,
+          message: "is named \(names[first]), because names here are written with a to z\(others)")
+      )
+    }
+  }
+
+  /// Returns the name of an icon.
+  subscript(icon: ExportIcon) -> String { names[icon.name] }
+
+  /// Registers a name for a further drawing of an icon and returns it, with a number appended if it is taken.
+  mutating func take(derived name: String, for icon: ExportIcon) -> String {
+    var number = 1
+    var candidate = name
+    while owners[candidate.lowercased()] != nil {
+      number += 1
+      candidate = "\(name)-\(number)"
+    }
+    owners[candidate.lowercased()] = icon.name
+    return candidate
+  }
+}
