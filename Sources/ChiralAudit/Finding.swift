@@ -27,9 +27,16 @@ extension Finding {
 
   /// Returns a message with ellipses for quoted names and values, and without text in parentheses.
   package static func general(_ message: String) -> String {
-    message.replacing(/"[^"]*"(: \{[^}]*\})?/, with: "…").replacing(/\ ?\([^()]*\)/, with: "")
-      .replacing(/[^ ]+\.svg/, with: "…").replacing(/\b[0-9]+(\.[0-9]+)?\b/, with: "…")
+    message.replacing(quoted, with: "…").replacing(parenthesis, with: "").replacing(file, with: "…")
+      .replacing(number, with: "…")
   }
+
+  // A literal in the function would be compiled for every message. `Regex` is a value that nothing changes, but it is
+  // not declared to be sendable.
+  nonisolated(unsafe) private static let quoted = /"[^"]*"(: \{[^}]*\})?/
+  nonisolated(unsafe) private static let parenthesis = /\ ?\([^()]*\)/
+  nonisolated(unsafe) private static let file = /[^ ]+\.svg/
+  nonisolated(unsafe) private static let number = /\b[0-9]+(\.[0-9]+)?\b/
 }
 
 /// The reason why a finding is suppressed.

@@ -28,12 +28,13 @@ extension AuditReport {
 
   /// Groups similar findings if there are many, in the order of the first of each group.
   private static func grouped(_ findings: [Finding], isWhole: Bool) -> [[Finding]] {
-    let alike = Dictionary(grouping: findings) { "\($0.severity) \($0.generalMessage)" }
+    if isWhole || findings.count <= mostAlike { return findings.map { [$0] } }
+    let keyed = findings.map { (finding: $0, key: "\($0.severity) \($0.generalMessage)") }
+    let alike = Dictionary(grouping: keyed, by: \.key)
     var told: Set<String> = []
-    return findings.compactMap { finding in
-      let key = "\(finding.severity) \(finding.generalMessage)"
-      let group = alike[key] ?? [finding]
-      if isWhole || group.count <= mostAlike { return [finding] }
+    return keyed.compactMap { finding, key in
+      let group = alike[key]?.map(\.finding) ?? [finding]
+      if group.count <= mostAlike { return [finding] }
       return told.insert(key).inserted ? group : nil
     }
   }

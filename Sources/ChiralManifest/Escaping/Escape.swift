@@ -126,14 +126,18 @@ package enum Escape {
 
   /// Returns the text with some scalars replaced; nil leaves a scalar unchanged.
   static func mapped(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
-    var result = String.UnicodeScalarView()
+    // Bytes: appending to a view of scalars copies the whole text again and again.
+    var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count + text.utf8.count / 8)
     for scalar in text.unicodeScalars {
       if let replacement = replacement(scalar) {
-        result.append(contentsOf: replacement.unicodeScalars)
+        result.append(contentsOf: replacement.utf8)
+      } else if scalar.isASCII {
+        result.append(UInt8(truncatingIfNeeded: scalar.value))
       } else {
-        result.append(scalar)
+        result.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       }
     }
-    return String(result)
+    return String(decoding: result, as: UTF8.self)
   }
 }
