@@ -32,11 +32,12 @@ def main() -> None:
         link = work / "sets"
         if not link.exists():
             link.symlink_to(options.corpus.resolve() / "sets")
-    bench = Bench(work, options.rounds)
+    bench = Bench(work, options.rounds, report.Former(HERE / "RESULTS.md"))
     sections = [report.title(machine())]
     if not options.no_peers:
         sections.append(bench.against_peers(options.peer_icons))
-    sections += [bench.sizes(options.counts), bench.processors(2000), bench.locales(500), bench.again(2000)]
+    sections += [
+        bench.sizes(options.counts), bench.processors(2000), bench.locales(500), bench.again(2000), bench.looking(1000)]
     (HERE / "RESULTS.md").write_text("\n".join(sections))
 
 
@@ -56,8 +57,8 @@ def machine() -> list[str]:
 class Bench:
     """The measurements; all use one work folder."""
 
-    def __init__(self, work: Path, rounds: int) -> None:
-        self.work, self.rounds = work, rounds
+    def __init__(self, work: Path, rounds: int, former: report.Former) -> None:
+        self.work, self.rounds, self.former = work, rounds, former
         self.chiral = os.environ.get("CHIRAL", str(ROOT / ".build/release/chiral"))
         self.output = Path(os.environ.get("BENCH_OUTPUT", "/dev/shm" if Path("/dev/shm").is_dir() else work)) / "chiral-bench"
         self.floor = str(work / "floor")
@@ -97,7 +98,7 @@ class Bench:
         commands = self.pair(project) | {name: (command, None) for name, command in found.items()}
         costs = self.interleaved(commands)
         memory = {name: measure.peak_memory(command, stdin) for name, (command, stdin) in commands.items()}
-        return report.peers(count, costs, memory, missing, self.sizes_of_pngs(project))
+        return report.peers(self.former, count, costs, memory, missing, self.sizes_of_pngs(project))
 
     def sizes_of_pngs(self, project: Path) -> dict[str, int]:
         """Returns the size of all PNGs for each effort, and of the balanced ones after oxipng if it is installed."""
@@ -119,11 +120,11 @@ class Bench:
             shutil.rmtree(self.output, ignore_errors=True)
             memory = measure.peak_memory(self.build(project, "--no-cache", "--jobs", "2"))
             rows.append((count, self.interleaved(self.pair(project)), memory))
-        return report.sizes(rows)
+        return report.sizes(self.former, rows)
 
     def processors(self, count: int) -> str:
         project = corpus.prepare(self.work, count)
-        return report.plain("One processor and two", f"{count} icons, cold", self.interleaved({
+        return report.plain(self.former, "One processor and two", f"{count} icons, cold", self.interleaved({
             f"--jobs {jobs}": (self.build(project, "--no-cache", "--jobs", str(jobs)), None) for jobs in (1, 2)}))
 
     def locales(self, count: int) -> str:
@@ -132,7 +133,9 @@ class Bench:
         for number in (4, 40):
             path = corpus.write_manifest(project, LOCALES[:number])
             commands[f"{number} locales"] = (self.build(project, "--jobs", "1", manifest=path.name), None)
-        return report.plain("Many locales", f"{count} icons, half of the locales read from right to left", self.interleaved(commands))
+        return report.plain(
+            self.former, "Many locales", f"{count} icons, half of the locales read from right to left",
+            self.interleaved(commands))
 
     def again(self, count: int) -> str:
         project = corpus.prepare(self.work, count)
@@ -149,7 +152,41 @@ class Bench:
             costs["one drawing changed"].append(measure.run(self.build(project)))
             costs["--version"].append(measure.run([self.chiral, "--version"]))
         drawing.write_bytes(original)
-        return report.plain("Built before", f"{count} icons, en and ar, three scales, start-up included", costs)
+        return report.plain(
+            self.former, "Built before", f"{count} icons, en and ar, three scales, start-up included", costs)
+
+    def looking(self, count: int) -> str:
+        """Measures the commands that look at a set, alone and after a build; parts are recognised, as usual."""
+        project = corpus.prepare(self.work, count)
+        manifest = corpus.write_manifest(project, ["en", "ar"], infers=True)
+        scratch = self.output / "home"
+        arguments = ["--quiet", "--manifest", str(manifest)]
+        output, fresh = project / "chiral-out", project / "init.json"
+        build = [self.chiral, "build", *arguments]
+        audit = [self.chiral, "audit", *arguments]
+        sheet = [self.chiral, "sheet", *arguments, "--format", "html", "--output", str(self.output / "sheet")]
+        # The name of a command, the command, and what is left of earlier commands: True keeps it.
+        steps = [
+            ("build", build, False), ("audit after it", audit, True), ("audit again", audit, True),
+            ("audit alone", audit, False), ("sheet alone", sheet, False), ("sheet again", sheet, True),
+            ("sheet, printed pages too", [*sheet, "--format", "png"], False),
+            ("init", [self.chiral, "init", "--quiet", str(project / "icons"), "--manifest", str(fresh)], False),
+            (None, build, False), ("sheet after a build", sheet, True),
+        ]
+        costs: dict[str, list[measure.Cost]] = {name: [] for name, _, _ in steps if name}
+        for _ in range(self.rounds):
+            for name, command, is_warm in steps:
+                if not is_warm:
+                    for folder in (self.output, output):
+                        shutil.rmtree(folder, ignore_errors=True)
+                    scratch.mkdir(parents=True)
+                    fresh.unlink(missing_ok=True)
+                cost = measure.run(command, environment={"XDG_CACHE_HOME": str(scratch)})
+                if name:
+                    costs[name].append(cost)
+        shutil.rmtree(output, ignore_errors=True)
+        fresh.unlink(missing_ok=True)
+        return report.plain(self.former, "Looking at a set", f"{count} icons, en and ar, three scales", costs)
 
 
 LOCALES = [locale for pair in zip(

@@ -54,14 +54,18 @@ def is_usable(path: Path) -> bool:
 REFUSED = [b"<text", b"<script", b"<animate", b"<image", b"<!ENTITY", b"<foreignObject"]
 
 
-def write_manifest(project: Path, locales: list[str]) -> Path:
-    """Writes a manifest: all icons `mirror`, one size, three scales, and no components, because no peer knows them."""
+def write_manifest(project: Path, locales: list[str], infers: bool = False) -> Path:
+    """Writes a manifest: all icons `mirror`, one size, three scales, and no components, because no peer knows them.
+
+    With `infers`, parts are recognised by their names and shapes.
+    """
     names = sorted(path.stem for path in (project / "icons").iterdir())
     manifest = {
-        "version": 1, "assets": "icons", "infer": False, "locales": locales, "sizes": [24], "scales": [1, 2, 3],
-        "icons": {name: {"class": "mirror", "slash": "mirror"} for name in names},
+        "version": 1, "assets": "icons", "infer": infers, "locales": locales, "sizes": [24], "scales": [1, 2, 3],
+        "icons": {name: "mirror" if infers else {"class": "mirror", "slash": "mirror"} for name in names},
     }
-    path = project / ("manifest.json" if len(locales) == 2 else f"manifest-{len(locales)}.json")
+    usual = "manifest.json" if len(locales) == 2 else f"manifest-{len(locales)}.json"
+    path = project / ("recognition.json" if infers else usual)
     path.write_text(json.dumps(manifest, indent=2) + "\n")
     return path
 

@@ -15,12 +15,14 @@ class Cost:
 
     cpu: float
     wall: float
+    # The load average of the last minute when the run began: what else the machine did.
+    load: float = 0
 
 
 def run(command: list[str], stdin: str | None = None, environment: dict | None = None) -> Cost:
     """Runs a program and returns its cost; a status other than 0 and 1 stops the benchmark."""
     source = open(stdin) if stdin else subprocess.DEVNULL
-    start = time.monotonic()
+    start, load = time.monotonic(), os.getloadavg()[0]
     process = subprocess.Popen(
         command, stdin=source, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
         env={**os.environ, **(environment or {})})
@@ -31,7 +33,7 @@ def run(command: list[str], stdin: str | None = None, environment: dict | None =
         source.close()
     if process.returncode not in (0, 1):
         raise SystemExit(f"{' '.join(command[:3])} ended with {process.returncode}: {errors.decode()[-500:]}")
-    return Cost(usage.ru_utime + usage.ru_stime, time.monotonic() - start)
+    return Cost(usage.ru_utime + usage.ru_stime, time.monotonic() - start, load)
 
 
 def peak_memory(command: list[str], stdin: str | None = None) -> float:

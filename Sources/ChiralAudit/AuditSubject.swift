@@ -11,8 +11,12 @@ package struct AuditSubject: Sendable {
   package let pathPrefix: String
   /// The facts about the drawings.
   package let knowledge: DrawingKnowledge
+  /// The words of each icon's name.
+  private let names: [String: IconName]
   /// The judgement of each icon's name under the manifest's policy.
   private let judgements: [String: Judgement]
+  /// The paths of the drawings that are their own mirror images.
+  let ownMirrorImages: Set<String>
 
   /// Creates a subject from a manifest, the drawings in its folder, and the facts about them.
   package init(
@@ -23,11 +27,15 @@ package struct AuditSubject: Sendable {
     self.drawings = drawings
     self.pathPrefix = pathPrefix
     self.knowledge = knowledge
-    let judge = Self.judge(of: manifest)
-    judgements = Dictionary(manifest.icons.map { ($0.name, judge.judgement(of: IconName($0.name))) }) {
-      first, _ in first
-    }
+    let names = Dictionary(manifest.icons.map { ($0.name, IconName($0.name)) }) { first, _ in first }
+    self.names = names
+    let judge = Judge(manifest.conventions, names: SetNames(Array(names.values)))
+    judgements = names.mapValues(judge.judgement)
+    ownMirrorImages = Set(knowledge.drawings.filter { $0.value.picture?.isOwnMirrorImage == true }.keys)
   }
+
+  /// Returns the name of an icon as words.
+  func name(of icon: Icon) -> IconName { names[icon.name] ?? IconName(icon.name) }
 
   /// Returns the judgement of an icon's name.
   package func judgement(of icon: Icon) -> Judgement {

@@ -18,8 +18,8 @@ extension AuditRule {
   /// of the drawing, and differs from it.
   static func plainMirrors(named words: Set<String>, in subject: AuditSubject) -> [Icon] {
     subject.mirroredIcons.compactMap { icon, facts, mirror in
-      guard !words.isDisjoint(with: IconName(icon.name).words), mirror.refusal == nil, mirror.isPlain,
-        facts.picture?.isOwnMirrorImage == false
+      guard !words.isDisjoint(with: subject.name(of: icon).words), mirror.refusal == nil, mirror.isPlain,
+        facts.picture != nil, !subject.isOwnMirrorImage(icon)
       else { return nil }
       return icon
     }

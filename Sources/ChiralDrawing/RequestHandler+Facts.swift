@@ -25,22 +25,53 @@ extension RequestHandler {
           of: document.shown, viewBox: task.viewBox.map { ViewBox($0) }, grid: task.keylines.grid,
           measuresInk: task.keylines.margin != nil, probe: probe)
         : nil,
-      mirrors: task.mirrors.map { mirrored(document, artwork: $0, probe: probe) })
+      mirrors: task.mirrors.map { mirrored(document, $0, probe: probe) })
   }
 
   private func mirrored(
-    _ source: SVGDocument, artwork: Artwork, probe: DrawingInspector.Probe?
+    _ source: SVGDocument, _ wanted: FactTask.Mirror, probe: DrawingInspector.Probe?
   ) -> FactAnswer.Mirrored {
+    let artwork = wanted.artwork
     var document = source
     if let box = artwork.viewBox { document.root["viewBox"] = ViewBox(box).description }
     // Another rule reports letters that cannot be set.
     _ = try? setLetters(artwork, &document)
-    var mirror = mirror(for: artwork)
-    if probe == nil { mirror.renderer = nil }
+    let result: Result<MirrorResult, MirrorError>
+    if let made = wanted.made.flatMap({ mirrorResult($0, of: document) }) {
+      result = .success(made)
+    } else {
+      var mirror = mirror(for: artwork)
+      if probe == nil { mirror.renderer = nil }
+      result = Result { () throws(MirrorError) in try mirror.mirrored(document) }
+    }
     let facts = MirrorInspector.facts(
-      of: document, by: mirror, selectors: artwork.parts.map(\.selector), isBuilt: false, probe: probe)
+      of: document, mirrored: result, selectors: artwork.parts.map(\.selector), isBuilt: false, probe: probe)
     // The list includes siblings that were looked up for other mirror images; that costs only a few more
     // lookups later.
     return FactAnswer.Mirrored(facts: facts, siblings: siblings.lookedAt)
+  }
+  /// Returns the result of mirroring that led to a finished picture; nil if its drawing cannot be read.
+  private func mirrorResult(_ made: FactTask.Made, of base: SVGDocument) -> MirrorResult? {
+    let notes = made.notes.map(MirrorNote.init)
+    guard !made.rendered.isEmpty else { return MirrorResult(document: base, notes: notes) }
+    return (try? parser.parsed(made.rendered, file: request.file)).map {
+      MirrorResult(document: $0, notes: notes)
+    }
+  }
+}
+
+extension MirrorNote {
+  /// Creates the note of a finished picture.
+  fileprivate init(_ note: PartNote) {
+    let action: Action =
+      switch note.action {
+      case .wrapped: .wrapped
+      case .kept: .kept
+      case .moved: .moved
+      case .untouched: .untouched
+      }
+    self.init(
+      action: action, element: note.element, line: note.line, reason: note.reason,
+      confidence: note.confidence)
   }
 }

@@ -7,21 +7,21 @@ package enum MirrorInspector {
   /// Returns the facts about the mirror image of a drawing; `selectors` are those of the components that the manifest
   /// names.
   package static func facts(
-    of document: SVGDocument, by mirror: Mirror, selectors: [String], isBuilt: Bool,
+    of document: SVGDocument, mirrored: Result<MirrorResult, MirrorError>, selectors: [String], isBuilt: Bool,
     probe: DrawingInspector.Probe?
   ) -> MirrorFacts {
     var facts = MirrorFacts(isBuilt: isBuilt)
     facts.unmatched = unmatched(selectors, in: document)
-    do throws(MirrorError) {
-      let result = try mirror.mirrored(document)
+    switch mirrored {
+    case .success(let result):
       facts.parts = result.notes.map(MirrorFacts.Part.init)
       if !facts.isPlain, let probe,
         case .success(let taken) = PictureTaker.taken(
-          of: result.document.shown, viewBox: mirror.viewBox, probe)
+          of: result.document.shown, viewBox: nil, probe)
       {
         facts.picture = taken.thumbnail
       }
-    } catch {
+    case .failure(let error):
       facts.refusal = obstacle(error.cause, in: document)
     }
     return facts

@@ -193,6 +193,12 @@ public struct MirrorResult: Hashable, Sendable {
   public let document: SVGDocument
   /// The parts that were not simply rewritten, in document order.
   public let notes: [MirrorNote]
+
+  /// Creates a result.
+  package init(document: SVGDocument, notes: [MirrorNote]) {
+    self.document = document
+    self.notes = notes
+  }
 }
 
 /// A part of a drawing that was not simply rewritten, with the reason.

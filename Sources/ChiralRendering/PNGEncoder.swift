@@ -1,7 +1,8 @@
 /// Writes PNG files: grey with alpha if every pixel is grey, RGBA otherwise, or palette indices; filter 0; an
 /// sRGB chunk; no date.
 ///
-/// Icons have flat colours, so that filters gain nothing; grey halves the input of deflate. The encoder
+/// Icons have flat colours, so that filters gain hardly anything; only the effort `smallest` tries one. Grey halves the input of
+/// deflate. The encoder
 /// reuses its compressor for every call and belongs to one thread.
 package struct PNGEncoder: ~Copyable {
   /// The level of libdeflate, from 0 to 12.
@@ -17,10 +18,21 @@ package struct PNGEncoder: ~Copyable {
   /// Returns the bytes of a PNG file for a picture, with straight alpha.
   package func encode(_ bitmap: Bitmap) -> [UInt8] { encode(PNGRows(bitmap)) }
 
-  /// Returns the bytes of a PNG file for prepared rows.
+  /// Returns the bytes of a PNG file for prepared rows; with the effort `smallest`, the smallest file of those that their
+  /// alternatives give.
   package func encode(_ rows: PNGRows) -> [UInt8] {
+    guard level == PNG.Compression.smallest.level else { return file(of: rows) }
+    var smallest = file(of: rows)
+    for other in rows.alternatives.dropFirst() {
+      let file = file(of: other)
+      if file.count < smallest.count { smallest = file }
+    }
+    return smallest
+  }
+
+  private func file(of rows: PNGRows) -> [UInt8] {
     let bound = compressor.zlibBound(rows.bytes.count)
-    let capacity = bound + PNGChunks.overhead + rows.palette.count
+    let capacity = bound + PNGChunks.overhead + rows.palette.count + rows.alphas.count
     return [UInt8](unsafeUninitializedCapacity: capacity) { file, count in
       var chunks = PNGChunks(UnsafeMutableRawBufferPointer(file))
       chunks.append("IHDR") { target in
@@ -41,6 +53,12 @@ package struct PNGEncoder: ~Copyable {
           return rows.palette.count
         }
       }
+      if !rows.alphas.isEmpty {
+        chunks.append("tRNS") { target in
+          target.copyBytes(from: rows.alphas)
+          return rows.alphas.count
+        }
+      }
       chunks.append("IDAT") { target in
         rows.bytes.withUnsafeBytes {
           compressor.zlib($0, into: UnsafeMutableRawBufferPointer(rebasing: target[..<bound]))
@@ -54,7 +72,7 @@ package struct PNGEncoder: ~Copyable {
 
 /// Writes the chunks of a PNG file one after another into memory that is large enough for all.
 private struct PNGChunks {
-  /// The largest number of bytes of everything except the compressed rows and the palette.
+  /// The largest number of bytes of everything except the compressed rows, the palette and its alpha values.
   static let overhead = 128
 
   private let file: UnsafeMutableRawBufferPointer

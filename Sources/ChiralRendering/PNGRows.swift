@@ -1,4 +1,4 @@
-/// The content of a PNG file before compression: rows with straight alpha, each after the filter byte 0.
+/// The content of a PNG file before compression: rows with straight alpha, each after its filter byte.
 package struct PNGRows: Hashable, Sendable {
   /// The width in pixels.
   package let width: Int
@@ -8,6 +8,8 @@ package struct PNGRows: Hashable, Sendable {
   private(set) var bytes: [UInt8]
   /// The palette, red, green and blue of each colour; empty if the rows hold colours themselves.
   let palette: [UInt8]
+  /// The alpha values of the first colours of the palette; the others are opaque.
+  let alphas: [UInt8]
 
   /// Creates the rows of a picture: grey with alpha if every pixel is grey, RGBA otherwise.
   package init(_ bitmap: Bitmap) {
@@ -30,12 +32,15 @@ package struct PNGRows: Hashable, Sendable {
     }
   }
 
-  private init(width: Int, height: Int, type: PNG.ColorType, bytes: [UInt8], palette: [UInt8] = []) {
+  init(
+    width: Int, height: Int, type: PNG.ColorType, bytes: [UInt8], palette: [UInt8] = [], alphas: [UInt8] = []
+  ) {
     self.width = width
     self.height = height
     self.type = type
     self.bytes = bytes
     self.palette = palette
+    self.alphas = alphas
   }
 
   /// Returns the rows of the mirror image.

@@ -89,13 +89,39 @@ package struct FactTask: Hashable, Sendable {
   package var viewBox: IconViewBox?
   /// The grid and the margin of the set, for the questions that depend on them.
   package var keylines: Keylines
+  /// A mirror image about which facts are needed.
+  package struct Mirror: Hashable, Sendable {
+    /// The artwork.
+    package var artwork: Artwork
+    /// The picture of the artwork, if it was made before; the drawing is then not mirrored again.
+    package var made: Made?
+
+    package init(artwork: Artwork, made: Made? = nil) {
+      self.artwork = artwork
+      self.made = made
+    }
+  }
+
+  /// The properties of a finished picture on which facts depend.
+  package struct Made: Hashable, Sendable {
+    /// The parts that were not simply mirrored.
+    package var notes: [PartNote]
+    /// The drawing whose pixels the picture shows; empty if these are the flipped pixels of the base.
+    package var rendered: [UInt8]
+
+    package init(_ product: Product) {
+      notes = product.notes
+      rendered = product.isFlipped ? [] : product.rendered
+    }
+  }
+
   /// The mirror images about which facts are needed.
-  package var mirrors: [Artwork]
+  package var mirrors: [Mirror]
   /// True if pictures are made; without them, facts about a drawing that crashes the renderer can still be
   /// collected.
   package var rendersPictures = true
 
-  package init(wantsDrawing: Bool, viewBox: IconViewBox?, keylines: Keylines, mirrors: [Artwork]) {
+  package init(wantsDrawing: Bool, viewBox: IconViewBox?, keylines: Keylines, mirrors: [Mirror]) {
     self.wantsDrawing = wantsDrawing
     self.keylines = keylines
     self.viewBox = viewBox

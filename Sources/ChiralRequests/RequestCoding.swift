@@ -106,15 +106,32 @@ extension FactTask: MessageValue {
     writer.write(wantsDrawing)
     writer.write(viewBox)
     writer.write(keylines)
-    writer.write(wholeArtworks: mirrors)
+    writer.write(wholeArtworks: mirrors.map(\.artwork))
+    writer.write(mirrors) { $0.write($1.made) }
     writer.write(rendersPictures)
   }
 
   package init(from reader: inout ByteReader) throws(MalformedMessage) {
     self.init(
       wantsDrawing: try reader.flag(), viewBox: try reader.optionalValue(),
-      keylines: try reader.value(), mirrors: try reader.wholeArtworks())
+      keylines: try reader.value(), mirrors: [])
+    let artworks = try reader.wholeArtworks()
+    let made = try reader.list { reader throws(MalformedMessage) in try reader.optionalValue() as Made? }
+    guard made.count == artworks.count else { throw MalformedMessage() }
+    mirrors = zip(artworks, made).map { Mirror(artwork: $0, made: $1) }
     rendersPictures = try reader.flag()
+  }
+}
+
+extension FactTask.Made: MessageValue {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(notes)
+    writer.write(rendered)
+  }
+
+  package init(from reader: inout ByteReader) throws(MalformedMessage) {
+    notes = try reader.values()
+    rendered = try reader.byteString()
   }
 }
 

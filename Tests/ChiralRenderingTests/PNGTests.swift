@@ -32,6 +32,38 @@ import Testing
     #expect(PNGRows(picture).flippedHorizontally() == PNGRows(picture.flippedHorizontally()))
   }
 
+  /// Returns a picture of a red whose opacity varies without a pattern.
+  private static func shades(count: Int) -> Bitmap {
+    let noise = Pictures.noise(width: 64, height: 64, isGrey: true).pixels
+    let pixels = (0..<64 * 64).flatMap { index -> [UInt8] in
+      let alpha = noise[index * 4 + 3] % UInt8(count) * 6
+      return [alpha, 0, 0, alpha]
+    }
+    return Bitmap(width: 64, height: 64, pixels: pixels)
+  }
+
+  @Test func fewColoursWithAlphaAreWrittenByNumberIfThatIsSmaller() throws {
+    let picture = Self.shades(count: 40)
+    let file = PNG.encode(picture, level: PNG.Compression.smallest.level)
+    #expect(file[25] == 3 && file.firstRange(of: Array("tRNS".utf8)) != nil)
+    #expect(try PNG.decode(file) == picture)
+    #expect(PNG.encode(picture)[25] == 6)
+  }
+
+  @Test func rowsThatContinueThoseAboveAreWrittenAsDifferencesIfThatIsSmaller() throws {
+    var pixels: [UInt8] = []
+    for row in 0..<64 {
+      for column in 0..<64 {
+        let value = UInt8(truncatingIfNeeded: column * column * 9 + row * 3)
+        pixels += [value, value, value, 255]
+      }
+    }
+    let picture = Bitmap(width: 64, height: 64, pixels: pixels)
+    let file = PNG.encode(picture, level: PNG.Compression.smallest.level)
+    #expect(try PNG.decode(file) == picture)
+    #expect(file.count < PNG.encode(picture, level: 11).count * 3 / 4)
+  }
+
   @Test func anEncoderThatHasWrittenBeforeWritesTheSameBytes() {
     let encoder = PNGEncoder()
     for picture in Pictures.all { #expect(encoder.encode(picture) == PNG.encode(picture)) }

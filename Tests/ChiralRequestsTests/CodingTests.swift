@@ -1,3 +1,5 @@
+import ChiralManifest
+import ChiralPlanning
 import ChiralRequests
 import Testing
 
@@ -7,5 +9,19 @@ import Testing
     let bytes = request.encoded
     #expect(DrawingRequest(decoding: bytes) == request)
     for count in 0..<bytes.count { #expect(DrawingRequest(decoding: Array(bytes.prefix(count))) == nil) }
+  }
+
+  @Test func aRequestForFactsKeepsFinishedPictures() {
+    let product = Product(
+      svg: [1], pngs: [:],
+      notes: [PartNote(action: .kept, element: "<path>", line: 2, reason: "R14: a slash")], rendered: [2])
+    let made = FactTask.Made(product)
+    #expect(made.rendered == [2] && made.notes == product.notes)
+    let artwork = Artwork(source: "a.svg", transformation: .mirrored, parts: [])
+    let task = FactTask(
+      wantsDrawing: true, viewBox: nil, keylines: Keylines(),
+      mirrors: [FactTask.Mirror(artwork: artwork), FactTask.Mirror(artwork: artwork, made: made)])
+    let request = DrawingRequest(.facts(task), file: "a.svg", bytes: [60, 62])
+    #expect(DrawingRequest(decoding: request.encoded) == request)
   }
 }

@@ -27,7 +27,7 @@ extension AuditSubject {
   func picture(of icon: Icon) -> Thumbnail? { facts(of: icon)?.picture }
 
   /// Returns true if an icon's drawing is its own mirror image, so that mirroring changes nothing (R13).
-  func isOwnMirrorImage(_ icon: Icon) -> Bool { picture(of: icon)?.isOwnMirrorImage ?? false }
+  func isOwnMirrorImage(_ icon: Icon) -> Bool { ownMirrorImages.contains(icon.file) }
 
   /// The drawings that icons use and that can be read, each once, with the first of its icons.
   var usedDrawings: [(path: String, icon: Icon, facts: DrawingFacts)] {

@@ -28,13 +28,14 @@ extension AuditReport {
 
   /// Groups similar findings if there are many, in the order of the first of each group.
   private static func grouped(_ findings: [Finding], isWhole: Bool) -> [[Finding]] {
+    if isWhole || findings.count <= mostAlike { return findings.map { [$0] } }
     var messages = GeneralMessages()
-    let keys = findings.map { "\($0.severity) \(messages.general($0.message))" }
-    let alike = Dictionary(grouping: zip(keys, findings), by: \.0).mapValues { $0.map(\.1) }
+    let keyed = findings.map { (finding: $0, key: "\($0.severity) \(messages.general($0.message))") }
+    let alike = Dictionary(grouping: keyed, by: \.key)
     var told: Set<String> = []
-    return zip(keys, findings).compactMap { key, finding in
-      let group = alike[key] ?? [finding]
-      if isWhole || group.count <= mostAlike { return [finding] }
+    return keyed.compactMap { finding, key in
+      let group = alike[key]?.map(\.finding) ?? [finding]
+      if group.count <= mostAlike { return [finding] }
       return told.insert(key).inserted ? group : nil
     }
   }

@@ -126,14 +126,16 @@ package enum Escape {
 
   /// Returns the text with some scalars replaced; nil leaves a scalar unchanged.
   static func mapped(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
-    // Bytes, because appending a view of scalars to another copies both, which takes minutes for a large page.
+    // Bytes: appending to a view of scalars copies the whole text again and again.
     var result: [UInt8] = []
-    result.reserveCapacity(text.utf8.count)
+    result.reserveCapacity(text.utf8.count + text.utf8.count / 8)
     for scalar in text.unicodeScalars {
       if let replacement = replacement(scalar) {
-        result += replacement.utf8
+        result.append(contentsOf: replacement.utf8)
+      } else if scalar.isASCII {
+        result.append(UInt8(truncatingIfNeeded: scalar.value))
       } else {
-        result += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+        result.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       }
     }
     return String(decoding: result, as: UTF8.self)

@@ -311,7 +311,7 @@ extension Build {
 
 extension Project {
   /// The style sheet that sets `currentColor`; nil if the tint is the renderer's default, black.
-  fileprivate var stylesheet: String? {
+  var stylesheet: String? {
     manifest.tint == .black ? nil : ":root { color: \(manifest.tint.css) }"
   }
 }

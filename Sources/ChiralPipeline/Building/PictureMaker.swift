@@ -38,20 +38,17 @@ struct PictureMaker {
   /// The compression of PNG files.
   var compression = PNG.Compression.balanced
 
-  /// Returns the result for each picture of a drawing.
-  func make(_ job: SourceJob) throws(BuildError) -> [Artwork: Result<Product, PictureProblem>] {
-    let source: [UInt8]
-    do {
-      source = try SourceReader.bytes(folder.path(of: job.source), as: job.source)
-    } catch {
-      return job.artworks.reduce(into: [:]) { $0[$1] = .failure(.failed(error)) }
-    }
-    return try make(job, source: source, noting: Dependencies())
+  /// Returns the result for each picture of a drawing whose bytes are known, with the other drawings that were consulted.
+  func entries(_ job: SourceJob, source: [UInt8]) throws(BuildError) -> [Artwork: PictureEntry] {
+    let dependencies = Dependencies()
+    let results = try make(job, source: source, noting: dependencies)
+    let items = dependencies.items.map { $0.relative(to: folder.path(of: "")) }
+    return results.mapValues { PictureEntry($0, items) }
   }
 
   /// Returns the result for each picture of a drawing whose bytes are known, and records the other files it
   /// consulted.
-  func make(
+  private func make(
     _ job: SourceJob, source: [UInt8], noting dependencies: Dependencies
   ) throws(BuildError) -> [Artwork: Result<Product, PictureProblem>] {
     var task = PictureTask(artworks: job.artworks, heights: heights, stylesheet: stylesheet)

@@ -15,9 +15,9 @@ struct CacheSession: Sendable {
   /// The name of the cache folder below the output folder; `--cache` names another folder for the pictures.
   static let folderName = ".chiral-cache"
 
-  let pictures: PictureCache?
+  /// The pictures; nil if no cache is used.
+  let pictures: KeyedPictures?
   let recipe: Recipe
-  private let recipeBytes: [UInt8]
   let fonts = FontFolders()
   private let options: Build.Options
   private let resolutions: [Resolution]
@@ -58,8 +58,9 @@ struct CacheSession: Sendable {
       tools: tools.text, heights: heights, stylesheet: stylesheet,
       compression: options.form.compression.rawValue,
       limits: SourceReader.limitsText, fonts: "")
-    recipeBytes = recipe.bytes
-    pictures = options.cache.isUsed ? Self.openPictures(options) : nil
+    pictures = (options.cache.isUsed ? Self.openPictures(options) : nil).map { [recipe, fonts] in
+      KeyedPictures($0, recipe, fonts: fonts)
+    }
     // A folder is not a finished share while it is rebuilt.
     if !options.isDry { unlink(ShareRecord.path(in: options.output)) }
   }
@@ -91,14 +92,6 @@ struct CacheSession: Sendable {
       ? PictureCache(
         folder: options.cache.pictures ?? own, isWritten: !options.isDry, besides: options.cache.shares)
       : PictureCache(folder: own, isWritten: !options.isDry, besides: named)
-  }
-
-  /// Returns the digest of the recipe for the keys of drawings with or without text.
-  func recipe(withFonts hasText: Bool) -> [UInt8] {
-    guard hasText else { return recipeBytes }
-    var recipe = recipe
-    recipe.fonts = fonts.fingerprint
-    return recipe.bytes
   }
 
   /// True if this build leaves a state for the next one.
@@ -164,7 +157,7 @@ struct CacheSession: Sendable {
     outputs: StampTable, targets: [String], summary: BuildSummary
   ) throws(FileError) {
     guard remembers else { return }
-    pictures?.tidy()
+    pictures?.cache.tidy()
     if let shard = options.scope.shard {
       try record(shard, project: project, made: made).write(in: options.output)
     }
@@ -194,7 +187,7 @@ struct CacheSession: Sendable {
     _ former: BuildState, _ table: JobTable, inputs: Set<String>, in folder: ManifestFolder,
     outputs: Set<String>
   ) {
-    pictures?.tidy()
+    pictures?.cache.tidy()
     guard let inputFolder = Folder(folder.path(of: "")), let outputFolder = Folder(options.output) else {
       return
     }

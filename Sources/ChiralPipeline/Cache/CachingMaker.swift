@@ -16,38 +16,28 @@ struct CachingMaker {
     } catch {
       return job.artworks.reduce(into: [:]) { $0[$1] = PictureEntry(.failure(.failed(error)), []) }
     }
-    guard let cache = session.pictures else { return try entries(job, source) }
-    let recipe = session.recipe(withFonts: source.holdsText)
-    let digest = SHA256(of: source)
+    guard let pictures = session.pictures else { return try entries(job, source) }
+    let drawing = KeyedPictures.Source(source)
     let keys = job.artworks.reduce(into: [:] as [Artwork: SHA256]) { keys, artwork in
-      keys[artwork] = Recipe.key(recipe, of: artwork, source: digest)
+      keys[artwork] = pictures.key(of: artwork, in: drawing)
     }
-    var found = verifies ? [:] : keys.compactMapValues { entry(for: $0, in: cache) }
+    var found = verifies ? [:] : keys.compactMapValues { pictures.entry(for: $0, in: maker.folder) }
     var rest = job
     rest.artworks.removeAll { found[$0] != nil }
     if !rest.artworks.isEmpty {
       for (artwork, entry) in try entries(rest, source) {
-        found[artwork] = verifies ? compared(entry, key: keys[artwork], cache: cache) : entry
-        if let key = keys[artwork], let bytes = entry.encoded { cache.store(bytes, for: key) }
+        found[artwork] = verifies ? compared(entry, key: keys[artwork], cache: pictures.cache) : entry
+        if let key = keys[artwork] { pictures.store(entry, for: key) }
       }
     }
     // Most drawings are written unchanged, so that their digest is known.
-    return found.mapValues { $0.knowing(digest, of: source) }
-  }
-
-  private func entry(for key: SHA256, in cache: PictureCache) -> PictureEntry? {
-    guard let entry = cache.content(for: key).flatMap(PictureEntry.init(decoding:)) else { return nil }
-    let hold = entry.dependencies.allSatisfy { $0.holds(at: maker.folder.path(of: $0.path)) }
-    return hold ? entry : nil
+    return found.mapValues { $0.knowing(drawing.digest, of: source) }
   }
 
   private func entries(
     _ job: SourceJob, _ source: [UInt8]
   ) throws(BuildError) -> [Artwork: PictureEntry] {
-    let dependencies = Dependencies()
-    let results = try maker.make(job, source: source, noting: dependencies)
-    let items = dependencies.items.map { $0.relative(to: maker.folder.path(of: "")) }
-    return results.mapValues { PictureEntry($0, items) }
+    try maker.entries(job, source: source)
   }
 
   /// Returns the entry, marked as different if the cache holds another result under its key.

@@ -18,7 +18,7 @@ struct CachingRenderer {
 
   /// Returns the bytes of each output, in order.
   func render(_ request: RenderRequest) throws(RenderError) -> [[UInt8]] {
-    guard let cache = session.pictures else { return try rendered(request) }
+    guard let cache = session.pictures?.cache else { return try rendered(request) }
     let key = key(of: request)
     if !verifies, let known = cache.content(for: key).flatMap(Self.pictures),
       known.count == request.outputs.count

@@ -8,10 +8,17 @@
 enum CacheLocation {
   /// Returns the path of the audit's cache for a manifest; nil if the environment names no folder.
   static func facts(ofManifest manifest: String) -> String? {
+    path("audit", ofManifest: manifest)
+  }
+
+  /// Returns the path of the folder with the pictures of sheets of a manifest; nil if the environment names no folder.
+  static func sheets(ofManifest manifest: String) -> String? { path("sheet", ofManifest: manifest) }
+
+  private static func path(_ kind: String, ofManifest manifest: String) -> String? {
     guard let folder = folder else { return nil }
     let path = Files.realPath(manifest) ?? manifest
     let name = SHA256(of: Array(path.utf8)).description.prefix(32)
-    return "\(folder)/chiral/audit-\(name)"
+    return "\(folder)/chiral/\(kind)-\(name)"
   }
 
   /// `$XDG_CACHE_HOME`, or the folder that the system recommends below the home folder.

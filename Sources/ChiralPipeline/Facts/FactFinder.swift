@@ -8,6 +8,8 @@ internal import ChiralRequests
 struct FactFinder {
   let project: Project
   let cache: FactCache
+  /// The finished pictures whose drawings need not be mirrored again; nil if everything is examined again.
+  let finished: FinishedPictures?
   let helper: SharedHelper
 
   /// Returns the facts of a drawing and of its mirror images.
@@ -27,16 +29,21 @@ struct FactFinder {
     var mirrors = mirrorKeys.map { cache.mirror($0) }
     let missing = mirrors.indices.filter { mirrors[$0] == nil }
     if drawing == nil || (!missing.isEmpty && drawing?.unreadable == nil) {
+      let made = entries(of: missing.map { job.mirrors[$0].artwork }, source)
       let task = FactTask(
         wantsDrawing: drawing == nil, viewBox: job.viewBox, keylines: project.manifest.keylines,
-        mirrors: missing.map { job.mirrors[$0].artwork })
+        mirrors: missing.map { place in
+          let artwork = job.mirrors[place].artwork
+          return FactTask.Mirror(artwork: artwork, made: made[artwork].map { FactTask.Made($0.product) })
+        })
       let (answer, dependencies) = try ask(task, path: job.path, source: source)
       if let fresh = answer.drawing {
         drawing = fresh
         cache.keep(fresh, for: drawingKey)
       }
       for (place, mirrored) in zip(missing, zip(answer.mirrors, dependencies)) {
-        let entry = FactCache.Mirrored(facts: mirrored.0.facts, dependencies: mirrored.1)
+        let known = made[job.mirrors[place].artwork]?.dependencies
+        let entry = FactCache.Mirrored(facts: mirrored.0.facts, dependencies: known ?? mirrored.1)
         mirrors[place] = entry
         if answer.isLasting { cache.keep(entry, for: mirrorKeys[place]) }
       }
@@ -51,6 +58,26 @@ struct FactFinder {
     return outcome
   }
 
+  /// A finished picture and the other files that it depends on, by the paths that open them.
+  private typealias Finished = (product: Product, dependencies: [Dependencies.Item])
+
+  /// Returns the pictures that are known of some mirror images.
+  private func entries(of artworks: [Artwork], _ bytes: [UInt8]) -> [Artwork: Finished] {
+    guard let finished, !artworks.isEmpty else { return [:] }
+    let source = KeyedPictures.Source(bytes)
+    var known: [Artwork: Finished] = [:]
+    for artwork in artworks {
+      guard let entry = finished.entry(of: artwork, source, in: project.folder),
+        case .success(let product) = entry.result
+      else { continue }
+      let dependencies = entry.dependencies.map {
+        Dependencies.Item(path: project.folder.path(of: $0.path), digest: $0.digest)
+      }
+      known[artwork] = (product, dependencies)
+    }
+    return known
+  }
+
   /// Returns the key of a question about a drawing.
   private static func key(_ source: [UInt8], _ question: String) -> SHA256 {
     SHA256(of: source + [0] + Array(question.utf8))
@@ -61,9 +88,10 @@ struct FactFinder {
     _ task: FactTask, path: String, source: [UInt8]
   ) throws(BuildError) -> (FactAnswer, [[Dependencies.Item]]) {
     let (request, siblings) = project.folder.request(
-      .facts(task), of: path, source: source, artworks: task.mirrors)
+      .facts(task), of: path, source: source,
+      artworks: task.mirrors.filter { $0.made == nil }.map(\.artwork))
     let answer = try answer(request, task)
-    let dependencies = zip(task.mirrors, answer.mirrors).map { artwork, mirrored in
+    let dependencies = zip(task.mirrors.map(\.artwork), answer.mirrors).map { artwork, mirrored in
       let dependencies = Dependencies()
       for file in artwork.lettering?.fontFiles ?? [] {
         let path = project.folder.path(of: file)

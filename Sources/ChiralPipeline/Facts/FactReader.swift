@@ -38,10 +38,12 @@ package struct FactReader: Sendable {
   ) throws(BuildError) -> DrawingKnowledge {
     let location = usesCache ? CacheLocation.facts(ofManifest: project.manifest.file) : nil
     let cache = FactCache(path: location ?? "", stamp: CacheLocation.stamp(renderer: renderer))
+    let finished = usesCache ? FinishedPictures(project, renderer: renderer, isWritten: false) : nil
     let outcomes = try Workers.run(
       work, count: jobs, progress: progress,
       makeTool: { [project, renderer] in
-        FactFinder(project: project, cache: cache, helper: SharedHelper(executable: renderer))
+        FactFinder(
+          project: project, cache: cache, finished: finished, helper: SharedHelper(executable: renderer))
       },
       { finder, job throws(BuildError) in try finder.find(job) })
     if location != nil { cache.save() }

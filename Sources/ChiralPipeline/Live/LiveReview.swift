@@ -37,6 +37,8 @@ package final class LiveReview {
   let options: Options
   /// The project as it was when the manifest was last valid.
   var project: Project
+  /// The pictures that can be taken from earlier builds and sheets.
+  private let finished: FinishedPictures
   /// The state of the files when they were last read.
   var files: WatchedFiles
   var sheet: ContactSheet
@@ -76,6 +78,7 @@ package final class LiveReview {
     } catch {
       throw .manifest(error)
     }
+    finished = FinishedPictures(project, renderer: options.renderer, isWritten: true)
     sheet = ContactSheet(project.manifest, title: project.folderName)
     review = Review(sheet, [:], against: Approvals(), knowing: [])
     do throws(ReviewSession.Failure) {
@@ -99,8 +102,8 @@ package final class LiveReview {
 
   func maker(of project: Project) -> RenditionMaker {
     RenditionMaker(
-      project: project, renderer: options.renderer, jobs: options.jobs, heights: SheetPicture.pageHeights,
-      holdsDrawings: true)
+      project: project, renderer: options.renderer, jobs: options.jobs,
+      finished: finished, holdsDrawings: true)
   }
 
   /// The folders to watch.

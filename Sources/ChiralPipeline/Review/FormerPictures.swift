@@ -64,7 +64,7 @@ struct RevisionPictures {
     let manifest = revision.project.manifest
     let sheet = ContactSheet(manifest.restricted(to: manifest.locales, icons: isIncluded), title: "")
     let past = RenditionMaker(
-      project: revision.project, renderer: maker.renderer, jobs: maker.jobs, heights: maker.heights)
+      project: revision.project, renderer: maker.renderer, jobs: maker.jobs, finished: maker.finished)
     let pictures = try past.renditions(of: sheet.artworks)
     let review = Review(sheet, pictures, against: Approvals(), knowing: [])
     approvals = review.marks

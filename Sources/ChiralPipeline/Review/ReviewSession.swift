@@ -20,7 +20,9 @@ package struct ReviewSession: Sendable {
   /// Creates the session of a project with the path of `chiral-render` and a number of jobs.
   package init(_ project: Project, renderer: String, jobs: Int) {
     self.project = project
-    maker = RenditionMaker(project: project, renderer: renderer, jobs: jobs)
+    maker = RenditionMaker(
+      project: project, renderer: renderer, jobs: jobs,
+      finished: FinishedPictures(project, renderer: renderer, isWritten: true))
   }
 
   /// The size above which a file of approvals is refused, in bytes.

@@ -10,10 +10,13 @@ struct RenditionMaker: Sendable {
   let renderer: String
   /// The number of drawings that are processed at the same time.
   let jobs: Int
-  /// The heights in pixels, which always include `SheetPicture.pixelHeight`.
-  var heights = [SheetPicture.pixelHeight]
+  /// The pictures that can be taken from earlier builds and sheets.
+  let finished: FinishedPictures
   /// True if pictures include their drawings and the elements that draw their kept and moved parts.
   var holdsDrawings = false
+
+  /// The compression of the pictures, which a page contains once.
+  static let compression = PNG.Compression.fast
 
   /// Returns each picture, or the reason why it cannot be made.
   func renditions(
@@ -22,9 +25,12 @@ struct RenditionMaker: Sendable {
     let made = try Workers.run(
       SourceJob.grouped(artworks), count: jobs, progress: progress,
       makeTool: {
-        PictureMaker(
-          helper: SharedHelper(executable: renderer), folder: project.folder, heights: heights,
-          stylesheet: SheetPicture.stylesheet, compression: .fast)
+        SheetPictureMaker(
+          maker: PictureMaker(
+            helper: SharedHelper(executable: renderer), folder: project.folder,
+            heights: SheetPicture.pageHeights,
+            stylesheet: SheetPicture.stylesheet, compression: Self.compression),
+          finished: finished)
       },
       { maker, job throws(BuildError) in
         var results = try maker.make(job)
@@ -41,6 +47,7 @@ struct RenditionMaker: Sendable {
         }
         return pictures
       })
+    finished.tidy()
     return made.reduce(into: [:]) { all, some in all.merge(some) { $1 } }
   }
 

@@ -62,24 +62,39 @@ package struct SheetRun: Sendable {
 
   let project: Project
   let sheet: ContactSheet
-  let options: Options
+  /// The options, of which those for remarks may be set until the pages are written.
+  package var options: Options
+  private let finished: FinishedPictures
 
   /// Prepares a sheet of drawings of a project; nothing is read or written yet.
   package init(_ project: Project, sheet: ContactSheet, options: Options) {
     self.project = project
     self.sheet = sheet
     self.options = options
+    finished = FinishedPictures(
+      project, renderer: options.renderer, outputs: [Files.parentFolder(of: options.output) ?? "."],
+      isWritten: true)
   }
 
-  /// Makes and writes everything. `progress` is called from any thread with the number of drawings that are
-  /// done.
-  package func run(
+  /// Makes the pictures, and keeps what an audit can use of them. `progress` is called from any thread with the number of
+  /// drawings that are done.
+  package func pictures(
     progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
-  ) throws(Failure) -> SheetSummary {
+  ) throws(Failure) -> SheetPictures {
+    // An invalid file of approvals is reported before anything is drawn.
+    _ = try approvals()
+    do throws(BuildError) {
+      return try maker.renditions(of: sheet.artworks, progress: progress)
+    } catch {
+      throw .build(error)
+    }
+  }
+
+  /// Compares the pictures and writes everything.
+  package func run(_ pictures: SheetPictures) throws(Failure) -> SheetSummary {
     let (approvals, warnings) = try approvals()
     let past = try past()
     do throws(BuildError) {
-      let pictures = try maker.renditions(of: sheet.artworks, progress: progress)
       let comparison = try compare(pictures, approvals: approvals, past: past)
       let shown = options.onlyChanges ? sheet.showing(comparison.openIcons) : sheet
       let files = try files(of: shown, pictures, comparison)
@@ -95,12 +110,10 @@ package struct SheetRun: Sendable {
     }
   }
 
-  /// Makes the pictures, in all sizes if there is a page for browsers.
-  var maker: RenditionMaker {
-    let isPage = options.formats.contains(.html)
-    return RenditionMaker(
-      project: project, renderer: options.renderer, jobs: options.jobs,
-      heights: isPage ? SheetPicture.pageHeights : [SheetPicture.pixelHeight], holdsDrawings: isPage)
+  private var maker: RenditionMaker {
+    RenditionMaker(
+      project: project, renderer: options.renderer, jobs: options.jobs, finished: finished,
+      holdsDrawings: options.formats.contains(.html))
   }
 
   private func approvals() throws(Failure) -> (Approvals, [Diagnostic]) {

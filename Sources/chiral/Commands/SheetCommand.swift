@@ -75,13 +75,7 @@ struct SheetCommand: ParsableCommand {
     let terminal = outputOptions.terminal
     let project = try set.place.load(terminal, tellsMissingDrawings: false)
     var options = try options(project, terminal)
-    if options.formats.contains(.html) || !rules.isEmpty {
-      let gatherer = RemarkGatherer(project: project, terminal: terminal)
-      let findings = try gatherer.findings()
-      options.remarks = gatherer.remarks(findings)
-      options.open = OpenList(project.manifest, findings, set: set.folder ?? set.option.manifest).groups
-      options.guidelines = RemarkGatherer.guidelines
-    }
+    if !rules.isEmpty { try gather(into: &options, project, terminal) }
     var picked = try Selection(icons: icons, classes: classes).applied(to: project.manifest)
     if !rules.isEmpty {
       let names = try RuleSelection(rules).icons(of: options.remarks)
@@ -89,7 +83,7 @@ struct SheetCommand: ParsableCommand {
     }
     let sheet = ContactSheet(picked, title: title ?? project.folderName)
     if formats.isEmpty, fitsPaper(sheet, terminal) { options.formats.insert(.png) }
-    let summary = try summary(of: SheetRun(project, sheet: sheet, options: options), terminal)
+    let summary = try summary(of: SheetRun(project, sheet: sheet, options: options), project, terminal)
     for file in summary.files { try terminal.result(file) }
     for warning in summary.warnings { terminal.problem("\(warning)") }
     for failure in summary.failures { terminal.problem(project.path(of: failure.problem)) }
@@ -124,11 +118,35 @@ struct SheetCommand: ParsableCommand {
     return false
   }
 
-  private func summary(of run: SheetRun, _ terminal: Terminal) throws -> SheetSummary {
+  /// Adds the remarks of the audit to the options.
+  private func gather(into options: inout SheetRun.Options, _ project: Project, _ terminal: Terminal) throws {
+    let gatherer = RemarkGatherer(project: project, terminal: terminal)
+    let findings = try gatherer.findings()
+    options.remarks = gatherer.remarks(findings)
+    options.open = OpenList(project.manifest, findings, set: set.folder ?? set.option.manifest).groups
+    options.guidelines = RemarkGatherer.guidelines
+  }
+
+  private func summary(of run: SheetRun, _ project: Project, _ terminal: Terminal) throws -> SheetSummary {
+    var run = run
     let progress = terminal.progress("drawing")
-    defer { progress.finish() }
+    let pictures = try reporting(terminal) { () throws(SheetRun.Failure) in
+      defer { progress.finish() }
+      return try run.pictures { progress.update($0, of: $1) }
+    }
+    // The audit comes second, because it need not mirror again what the sheet has mirrored.
+    if rules.isEmpty, run.options.formats.contains(.html) {
+      try gather(into: &run.options, project, terminal)
+    }
+    return try reporting(terminal) { () throws(SheetRun.Failure) in try run.run(pictures) }
+  }
+
+  /// Runs a part of the work, and reports why it failed.
+  private func reporting<Output>(
+    _ terminal: Terminal, _ work: () throws(SheetRun.Failure) -> Output
+  ) throws -> Output {
     do throws(SheetRun.Failure) {
-      return try run.run { progress.update($0, of: $1) }
+      return try work()
     } catch {
       switch error {
       case .approvals(let diagnostics): diagnostics.forEach { terminal.problem("\($0)") }

@@ -38,9 +38,10 @@ extension AuditRule {
 
   /// Returns violations for slashes that mirroring turns.
   private static func turned(in subject: AuditSubject) -> [Violation] {
-    subject.mirroredIcons.compactMap { icon, facts, mirror in
+    let families = Dictionary(grouping: subject.manifest.icons) { subject.name(of: $0).words.first }
+    return subject.mirroredIcons.compactMap { icon, facts, mirror in
       guard mirror.refusal == nil, !mirror.spares(.r14), icon.slash == .keep, icon.components.isEmpty,
-        let slash = facts.marks(.slash).first, isNegated(icon, facts, in: subject)
+        let slash = facts.marks(.slash).first, isNegated(icon, facts, among: families, in: subject)
       else { return nil }
       return Violation(
         icon: icon.name, location: subject.location(slash, in: icon.file),
@@ -53,7 +54,7 @@ extension AuditRule {
   /// Returns violations for slashes that a drawing for right-to-left turns.
   private static func redrawn(in subject: AuditSubject) -> [Violation] {
     subject.rightToLeftVariants.compactMap { icon, variant in
-      guard IconName(icon.name).saysOff, let base = subject.facts(of: icon)?.marks(.slash).first,
+      guard subject.name(of: icon).saysOff, let base = subject.facts(of: icon)?.marks(.slash).first,
         let slash = subject.facts(of: variant.file)?.marks(.slash).first, base.detail != slash.detail
       else { return nil }
       return Violation(
@@ -64,13 +65,17 @@ extension AuditRule {
     }
   }
 
-  /// Returns true if a drawing is struck out: its name says so, or another icon shows it without the slash.
-  private static func isNegated(_ icon: Icon, _ facts: DrawingFacts, in subject: AuditSubject) -> Bool {
-    let words = IconName(icon.name).words
-    if IconName(icon.name).saysOff { return true }
-    return subject.manifest.icons.contains { other in
-      let rest = IconName(other.name).words
-      guard rest.count < words.count, rest.first == words.first, Set(rest).isSubset(of: words),
+  /// Returns true if a drawing is struck out: its name says so, or another icon shows it without the slash. `families`
+  /// are the icons by the first words of their names.
+  private static func isNegated(
+    _ icon: Icon, _ facts: DrawingFacts, among families: [String?: [Icon]], in subject: AuditSubject
+  ) -> Bool {
+    let name = subject.name(of: icon)
+    let words = name.words
+    if name.saysOff { return true }
+    return (families[words.first] ?? []).contains { other in
+      let rest = subject.name(of: other).words
+      guard rest.count < words.count, Set(rest).isSubset(of: words),
         let plain = subject.picture(of: other), let struck = facts.picture
       else { return false }
       return struck.addsDiagonal(to: plain)

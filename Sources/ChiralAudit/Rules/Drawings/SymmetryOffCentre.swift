@@ -23,7 +23,7 @@ extension AuditRule {
     check: { subject in
       subject.mirroredIcons.compactMap { icon, facts, mirror in
         guard icon.iconClass == .mirror, mirror.refusal == nil, mirror.isPlain, let picture = facts.picture,
-          !picture.isOwnMirrorImage, let shift = picture.symmetryShift, let box = facts.box
+          !subject.isOwnMirrorImage(icon), let shift = picture.symmetryShift, let box = facts.box
         else { return nil }
         let units = (abs(shift) * box.height / Double(picture.height) * 10).rounded() / 10
         return violation(

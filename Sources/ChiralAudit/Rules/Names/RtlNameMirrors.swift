@@ -21,18 +21,22 @@ extension AuditRule {
       Example(#""send": "mirror", "send_rtl": "mirror""#), Example(#""ic_fluent_send_24_rtl": "both""#),
     ],
     check: { subject in
-      subject.manifest.icons.filter {
-        $0.iconClass.mirrors && $0.drawn == .leftToRight && IconName($0.name).words.contains("rtl")
-      }.map { icon in
-        Violation(
-          icon: icon.name, location: icon.classLocation, message: twice(icon, among: subject.manifest.icons),
+      let icons = subject.manifest.icons.filter {
+        $0.iconClass.mirrors && $0.drawn == .leftToRight && subject.name(of: $0).words.contains("rtl")
+      }
+      guard !icons.isEmpty else { return [] }
+      let all = Dictionary(subject.manifest.icons.map { (subject.name(of: $0).words, $0) }) { first, _ in
+        first
+      }
+      return icons.map { icon in
+        let base = all[subject.name(of: icon).words.filter { $0 != "rtl" }]
+        return Violation(
+          icon: icon.name, location: icon.classLocation, message: twice(icon, base: base),
           fix: .wanted(.set(["icons", icon.entry, "drawn"], "rtl")))
       }
     })
 
-  private static func twice(_ icon: Icon, among icons: [Icon]) -> String {
-    let words = IconName(icon.name).words.filter { $0 != "rtl" }
-    let base = icons.first { $0.name != icon.name && IconName($0.name).words == words }
+  private static func twice(_ icon: Icon, base: Icon?) -> String {
     let home = base.map { "make its drawing the variant \"rtl\" of \(Wording.quoted($0.name))" }
     return
       "\(home ?? "make \(Wording.quoted(icon.name)) fixed"), or say \"drawn\": \"rtl\": mirroring turns it back"

@@ -28,7 +28,7 @@ extension AuditRule {
     ],
     check: { subject in
       let lopsided = subject.manifest.icons.filter { !subject.isOwnMirrorImage($0) }
-      return Dictionary(grouping: lopsided) { IconFamily(IconName($0.name)) }.values.flatMap(odd)
+      return Dictionary(grouping: lopsided) { IconFamily(subject.name(of: $0)) }.values.flatMap(odd)
     })
 
   /// Returns violations for the icons of a family that differ from most; in a tie, for those that differ from

@@ -1,0 +1,113 @@
+internal import ChiralExporting
+internal import ChiralManifest
+internal import ChiralPlanning
+internal import ChiralRendering
+internal import ChiralRequests
+internal import ChiralSheet
+import Synchronization
+
+/// The finished pictures that builds and sheets of a set left, for commands that need them again, or need their drawings.
+///
+/// The caches are opened when a picture is first looked for. They are those of `chiral-out`, of further output folders, and of
+/// the sheets, which is the user's and the only one that is written.
+final class FinishedPictures: Sendable {
+  /// The caches that were found.
+  private struct Opened: Sendable {
+    /// The pictures as sheets show them; nil if they cannot be kept.
+    var sheets: KeyedPictures?
+    /// The pictures in the forms in which builds may have written them.
+    var builds: [KeyedPictures] = []
+  }
+
+  private let project: Project
+  private let renderer: String
+  private let outputs: [String]
+  private let isWritten: Bool
+  private let opened = Mutex<Opened?>(nil)
+
+  /// Prepares the search for pictures of a project; `outputs` are further folders that builds may have filled. The cache of
+  /// sheets is only read unless `isWritten` is true.
+  init(_ project: Project, renderer: String, outputs: [String] = [], isWritten: Bool) {
+    self.project = project
+    self.renderer = renderer
+    self.isWritten = isWritten
+    self.outputs = ([project.path(of: "chiral-out")] + outputs).uniqued
+  }
+
+  /// Returns a picture as sheets show it; nil if there is none.
+  func sheetEntry(of artwork: Artwork, _ source: KeyedPictures.Source, in folder: ManifestFolder)
+    -> PictureEntry?
+  {
+    caches.sheets.flatMap { $0.entry(for: $0.key(of: artwork, in: source), in: folder) }
+  }
+
+  /// Returns a picture in any size and colour; nil if there is none.
+  func entry(of artwork: Artwork, _ source: KeyedPictures.Source, in folder: ManifestFolder) -> PictureEntry?
+  {
+    let caches = caches
+    return ([caches.sheets].compactMap(\.self) + caches.builds).lazy
+      .compactMap { $0.entry(for: $0.key(of: artwork, in: source), in: folder) }.first
+  }
+
+  /// Keeps a picture as sheets show it.
+  func keep(_ entry: PictureEntry, of artwork: Artwork, _ source: KeyedPictures.Source) {
+    if let sheets = caches.sheets { sheets.store(entry, for: sheets.key(of: artwork, in: source)) }
+  }
+
+  /// Limits the size of the cache of sheets.
+  func tidy() { opened.withLock { $0?.sheets?.cache.tidy() } }
+
+  private var caches: Opened {
+    opened.withLock { opened in
+      let caches = opened ?? open()
+      opened = caches
+      return caches
+    }
+  }
+
+  private func open() -> Opened {
+    let sheets = CacheLocation.sheets(ofManifest: project.manifest.file).flatMap {
+      cache(in: $0, isWritten: isWritten)
+    }
+    let builds = outputs.compactMap { cache(in: $0 + "/" + CacheSession.folderName, isWritten: false) }
+    guard sheets != nil || !builds.isEmpty, let tools = try? ToolIdentity(renderer: renderer).text else {
+      return Opened()
+    }
+    let fonts = FontFolders()
+    return Opened(
+      sheets: sheets.map { KeyedPictures($0, sheetRecipe(tools), fonts: fonts) },
+      builds: builds.flatMap { cache in
+        buildRecipes(tools).map { KeyedPictures(cache, $0, fonts: fonts) }
+      })
+  }
+
+  /// Opens the cache in a folder; nil if there is none, or if the folder belongs to something else.
+  private func cache(in folder: String, isWritten: Bool) -> PictureCache? {
+    do throws(FileError) {
+      try CacheFolder.check(folder)
+      if isWritten { try CacheFolder.prepare(folder) }
+    } catch {
+      return nil
+    }
+    return PictureCache(folder: folder, isWritten: isWritten)
+  }
+
+  private func sheetRecipe(_ tools: String) -> Recipe {
+    Recipe(
+      tools: tools, heights: SheetPicture.pageHeights, stylesheet: SheetPicture.stylesheet,
+      compression: RenditionMaker.compression.rawValue, limits: SourceReader.limitsText, fonts: "")
+  }
+
+  /// Returns the recipes of builds without options for sizes and scales: with the target `files` and without it.
+  private func buildRecipes(_ tools: String) -> [Recipe] {
+    let resolutions = Resolution.all(sizes: project.manifest.sizes, scales: project.manifest.scales)
+    let heights = [Set(resolutions.map(\.pixels)).sorted(), resolutions.prefix(1).map(\.pixels)].uniqued
+    return PNG.Compression.allCases.flatMap { compression in
+      heights.map { heights in
+        Recipe(
+          tools: tools, heights: heights, stylesheet: project.stylesheet, compression: compression.rawValue,
+          limits: SourceReader.limitsText, fonts: "")
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import ChiralTestSupport
+import Foundation
+import Testing
+
+/// The pictures that sheets and audits take from builds and from earlier sheets, seen from outside.
+@Suite struct FinishedPictureTests {
+  /// Creates a set with a bell, and a bell that is struck out in one path; the second depends on the first.
+  private func set() throws -> ScratchFolder {
+    let scratch = try ScratchFolder()
+    for name in ["bell", "bell.slash"] { try copy("\(name).svg", to: "\(name).svg", scratch) }
+    let manifest = """
+      {"version": 1, "locales": ["en", "ar"], "tint": "#336699", "icons": {
+        "bell": "mirror", "bell.slash": "mirror", "arrow": "mirror"}}
+      """
+    try Data(manifest.utf8).write(to: scratch.url.appending(path: "manifest.json"))
+    try draw("M4 4h9v16z", in: scratch)
+    return scratch
+  }
+
+  private func copy(_ asset: String, to name: String, _ scratch: ScratchFolder) throws {
+    let bytes = try Data(contentsOf: Repository.root.appending(path: "Tests/Fixtures/composed/own/\(asset)"))
+    try bytes.write(to: scratch.url.appending(path: name))
+  }
+
+  private func draw(_ path: String, in scratch: ScratchFolder) throws {
+    let text = #"""
+      <svg viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg"><path fill="currentColor" d="\#(path)"/></svg>
+      """#
+    try Data(text.utf8).write(to: scratch.url.appending(path: "arrow.svg"))
+  }
+
+  /// Runs a command with a cache folder of its own, so that only what this run finds elsewhere is used if the name is new.
+  private func run(
+    _ arguments: [String], cache: String, in scratch: ScratchFolder, environment: [String: String] = [:]
+  ) throws -> Command.Outcome {
+    try Command.run(
+      arguments, in: scratch.url,
+      environment: environment.merging(["XDG_CACHE_HOME": scratch.url.path + "/" + cache]) { $1 })
+  }
+
+  /// Returns the page that a sheet writes.
+  private func page(cache: String, in scratch: ScratchFolder) throws -> Data {
+    let run = try run(["sheet", "--format", "html", "--output", "sheet"], cache: cache, in: scratch)
+    #expect(run.status == 0, "\(run.errors)")
+    return try Data(contentsOf: scratch.url.appending(path: "sheet/sheet.html"))
+  }
+
+  private func build(in scratch: ScratchFolder) throws {
+    let run = try run(["build", "--quiet"], cache: "build", in: scratch)
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
+  @Test func aSheetIsTheSameAfterABuildAndAfterASheet() throws {
+    let scratch = try set()
+    let alone = try page(cache: "alone", in: scratch)
+    try build(in: scratch)
+    #expect(try page(cache: "built", in: scratch) == alone)
+    #expect(try page(cache: "built", in: scratch) == alone)
+  }
+
+  @Test func anAuditIsTheSameAfterABuildAndAfterASheet() throws {
+    let scratch = try set()
+    let arguments = ["audit", "--format", "json"]
+    let alone = try run(arguments + ["--no-cache"], cache: "alone", in: scratch)
+    #expect(alone.output.contains(#""findings""#))
+    _ = try page(cache: "sheet", in: scratch)
+    #expect(try run(arguments, cache: "sheet", in: scratch).output == alone.output)
+    try build(in: scratch)
+    #expect(try run(arguments, cache: "built", in: scratch).output == alone.output)
+  }
+
+  /// A change of the drawing itself, and one of the drawing from which the mirror image of another is rebuilt.
+  @Test(arguments: ["arrow", "bell"]) func aChangedDrawingIsShown(name: String) throws {
+    let scratch = try set()
+    try build(in: scratch)
+    let former = try page(cache: "warm", in: scratch)
+    if name == "arrow" {
+      try draw("M4 4h9v12z", in: scratch)
+    } else {
+      try copy("camera.svg", to: "bell.svg", scratch)
+    }
+    let present = try page(cache: "warm", in: scratch)
+    #expect(present != former)
+    #expect(try page(cache: "cold", in: scratch) == present)
+  }
+
+  @Test func aSecondSheetStartsNoWorkerToDraw() throws {
+    let scratch = try set()
+    let watched = try WatchedRenderer(in: scratch.url)
+    let arguments = ["sheet", "--format", "html", "--output", "sheet"]
+    var counts: [Int] = []
+    for _ in 0..<2 {
+      let before = watched.processes.count
+      _ = try run(arguments, cache: "warm", in: scratch, environment: watched.environment)
+      counts.append(watched.processes.count - before)
+    }
+    // One process reports the versions of its libraries, which are part of every key.
+    #expect(counts[0] > 1 && counts[1] == 1, "\(counts)")
+  }
+
+  @Test func aDamagedCacheIsIgnored() throws {
+    let scratch = try set()
+    let first = try page(cache: "warm", in: scratch)
+    let folder = scratch.url.appending(path: "warm/chiral")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let name = try #require(names.first { $0.hasPrefix("sheet-") })
+    let file = folder.appending(path: "\(name)/pictures")
+    let bytes = try Data(contentsOf: file)
+    for position in stride(from: 0, to: bytes.count, by: bytes.count / 7) {
+      var damaged = bytes
+      damaged[position] ^= 4
+      try damaged.write(to: file)
+      #expect(try page(cache: "warm", in: scratch) == first)
+    }
+  }
+}
