@@ -28,6 +28,8 @@ struct FontExporter: Exporter {
           "its code point depends on the icon \"\(rival)\", whose hash is the same; refer to it by its name")
       }
     }
+    // fontTools makes no font without icons.
+    if icons.isEmpty { return export }
     let family = set.name?.pascal ?? "Icons"
     let className = (set.name?.kebab ?? "icon") + "-font"
     let features = FontFeatures(icons)
