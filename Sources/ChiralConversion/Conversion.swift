@@ -45,6 +45,8 @@ extension DrawingForm {
         tint: ShapeColor(paint.tint.css) ?? .black)
       return try vector.builder()
     case .symbol(let name): return try SymbolDrawing(document, name: name).svg
+    case .glyph(let height, let ascent):
+      return try GlyphDrawing(document, height: height, ascent: ascent).text
     case .symbolic(let height): return try SymbolicDrawing(document, height: height).svg
     }
   }

@@ -114,11 +114,14 @@ package struct ExportIcon: Sendable {
     package var locale: LanguageTag
     /// The picture of the locale.
     package var picture: ExportPicture
+    /// True if only platforms need the row that apply a row to all tags that begin with its own.
+    let isForPrefixes: Bool
 
     /// Creates a row.
-    package init(locale: LanguageTag, picture: ExportPicture) {
+    package init(locale: LanguageTag, picture: ExportPicture, isForPrefixes: Bool = false) {
       self.locale = locale
       self.picture = picture
+      self.isForPrefixes = isForPrefixes
     }
   }
 
@@ -208,6 +211,7 @@ extension ExportIcon {
   /// Platforms apply a row to all locales whose tags it is a prefix of, and some platforms to all of its
   /// language and script. Where a locale of a language has a row, the language itself therefore has one, too.
   private var minimalRows: [Row] {
+    let locales = self.locales.filter { !$0.isForPrefixes }
     let special = Set(
       locales.filter { !$0.picture.isSame(picture($0.locale.direction)) }.map(\.locale.language))
     return locales.reduce(into: []) { rows, row in

@@ -11,12 +11,20 @@ package struct OutputFile: Hashable, Sendable {
     case png(height: Int, isTinted: Bool = true)
   }
 
+  /// The format of a font file.
+  package enum FontFormat: String, Hashable, Sendable {
+    case trueType = "ttf"
+    case woff2
+  }
+
   /// The content of a file.
   package enum Content: Hashable, Sendable {
     /// A picture in a form.
     case picture(Artwork, Form)
     /// A generated text, in UTF-8.
     case text(String)
+    /// A font that fontTools makes.
+    case font(FontSource, FontFormat)
   }
 
   /// The path, relative to the output folder.

@@ -28,6 +28,8 @@ package enum Target: String, Hashable, Sendable, CaseIterable, Comparable {
   case symbols
   /// Compose `ImageVector`s in Kotlin.
   case compose
+  /// An icon font with a style sheet.
+  case font
 
   package static func < (left: Target, right: Target) -> Bool { left.rawValue < right.rawValue }
 
@@ -47,6 +49,7 @@ package enum Target: String, Hashable, Sendable, CaseIterable, Comparable {
     case .svelte: ComponentExporter(framework: .svelte)
     case .symbols: SymbolExporter()
     case .compose: ComposeExporter()
+    case .font: FontExporter()
     }
   }
 }

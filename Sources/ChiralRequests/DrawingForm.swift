@@ -28,6 +28,8 @@ package enum DrawingForm: Hashable, Sendable {
   case symbol(name: String)
   /// SVG that every GTK recolours.
   case symbolic(height: Int)
+  /// The advance width and the outline of a glyph, in font units.
+  case glyph(height: Int, ascent: Int)
 
   /// The name of the form, whatever its size and colours.
   package var kind: String {
@@ -38,6 +40,7 @@ package enum DrawingForm: Hashable, Sendable {
     case .imageVector: "ImageVector"
     case .symbol: "symbol"
     case .symbolic: "symbolic SVG"
+    case .glyph: "glyph"
     }
   }
 }
@@ -101,6 +104,10 @@ extension DrawingForm: MessageValue {
     case .symbolic(let height):
       writer.write(5 as UInt8)
       writer.write(height)
+    case .glyph(let height, let ascent):
+      writer.write(6 as UInt8)
+      writer.write(height)
+      writer.write(ascent)
     }
   }
 
@@ -117,6 +124,7 @@ extension DrawingForm: MessageValue {
         try reader.value())
     case 4: self = .symbol(name: try reader.string())
     case 5: self = .symbolic(height: try reader.integer())
+    case 6: self = .glyph(height: try reader.integer(), ascent: try reader.integer())
     default: throw MalformedMessage()
     }
   }

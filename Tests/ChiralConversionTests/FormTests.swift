@@ -11,7 +11,7 @@ import Testing
     .sized(height: 24, tint: .black), .body(idPrefix: "x"), .body(idPrefix: nil),
     .vectorDrawable(height: 24, isAutoMirrored: true, paint),
     .imageVector(name: "Arrow", height: 24, isAutoMirrored: false, paint), .symbol(name: "arrow"),
-    .symbolic(height: 24),
+    .symbolic(height: 24), .glyph(height: 1920, ascent: 1680),
   ]
 
   private func document(_ body: String) throws -> SVGDocument {

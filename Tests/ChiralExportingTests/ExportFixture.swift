@@ -63,6 +63,8 @@ enum ExportFixture {
     let files = export.files.sorted { $0.path < $1.path }.map { file in
       switch file.content {
       case .text(let text): "=== \(file.path)\n\(text)"
+      case .font(let source, let format):
+        "=== \(file.path)\n\(format == .trueType ? source.json : "(the same as WOFF2)\n")"
       case .picture(let artwork, let form):
         "=== \(file.path)\n(\(form) of \(artwork.source), \(artwork.transformation.rawValue))\n"
       }

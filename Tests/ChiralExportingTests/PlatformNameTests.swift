@@ -1,4 +1,5 @@
 import ChiralExporting
+import ChiralManifest
 import ChiralTestSupport
 import Testing
 
@@ -81,6 +82,28 @@ import Testing
         "is named sidebar-rtl-2, because sidebar-rtl is another icon"))
     let texts = export.files.map { if case .text(let text) = $0.content { text } else { "" } }
     #expect(texts.contains { $0.contains("sidebar-rtl-2") })
+  }
+
+  /// GTK derives the name of the right-to-left drawing itself, so that no other icon can have it.
+  @Test func anIconDoesNotReplaceTheOtherDirectionOfAnotherInGTK() throws {
+    let sidebar = try #require(ExportFixture.set(only: ["sidebar"]).icons.first)
+    func picture(_ path: String, _ original: ExportPicture) throws -> ExportPicture {
+      try DirectConverter.picture(
+        SinglePicture.svg("<path d=\"\(path)\" fill=\"red\"/>"), of: original.artwork)
+    }
+    let left = try picture("M2 2h9v9z", sidebar.leftToRight)
+    let icon = ExportIcon(
+      name: "x", drawn: .leftToRight, leftToRight: left,
+      rightToLeft: try picture("M2 2h9v5z", sidebar.rightToLeft), locales: [], isFlip: false)
+    let set = ExportSet(icons: [icon, SinglePicture.icon("x-rtl", left)], sizes: [24], scales: [1])
+    let export = try #require(Target.gtk.exporter).export(set)
+    let paths = export.files.map(\.path).filter { $0.hasSuffix(".svg") }.sorted()
+    #expect(paths == ["hicolor/scalable/actions/x-rtl.svg", "hicolor/scalable/actions/x.svg"])
+    #expect(export.icons.keys.sorted() == ["x"])
+    #expect(
+      export.warnings.map { "\($0.icon): \($0.message)" } == [
+        "x-rtl: left out: GTK looks for the right-to-left drawing of \"x\" under the name x-rtl"
+      ])
   }
 
   @Test func eachOfSeveralSizesHasItsOwnName() throws {

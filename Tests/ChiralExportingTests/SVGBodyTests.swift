@@ -26,6 +26,11 @@ import Testing
         "<style>.a{fill:red} #b{stroke:blue}</style><path class='a'/><g id='b'><path/></g>",
         #"<path style="fill: red" class="a"/><g id="x__b" style="stroke: blue"><path/></g>"#
       ),
+      // Of several elements with one id, references mean the first.
+      (
+        "<g id='a'><path id='b' fill='#00f'/></g><path id='b'/><use href='#b'/>",
+        ##"<g id="x__a"><path id="x__b" fill="#00f"/></g><path/><use href="#x__b"/>"##
+      ),
       // Titles, comments and blanks are not part of the picture.
       (
         "<title>t</title> <!-- c --> <path fill='#00f'/>\n", ##"<path fill="#00f"/>"##

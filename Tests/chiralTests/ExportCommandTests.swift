@@ -1,3 +1,4 @@
+import ChiralManifest
 import ChiralTestSupport
 import Foundation
 import Testing
@@ -24,6 +25,28 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(try set.contents().keys.contains("android/res/drawable-ldrtl/ic_arrow_forward_16.xml"))
     #expect(try set.build("--bake").status == 64)
+  }
+
+  /// Arabic in Latin letters begins with `ar`, but is not written in Arabic letters.
+  @Test func lettersOfAScriptAreNotShownToTheSameLanguageInAnother() throws {
+    try set.write(IconSet.wide, to: "Assets/letter.svg")
+    try set.writeManifest([
+      "letter": #"{ "class": "localized", "variants": { "Arab": "other.svg" } }"#
+    ])
+    let outcome = try set.build("--target", "web", "--target", "iconify", "--target", "android")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let facts = try JSONNode(file: set.folder.appending(path: "chiral-out/web/icons.json"))["icons"]
+    let locales = facts?["letter"]?["locales"]
+    #expect(locales?["ar"]?.string == "letter-ar")
+    #expect(locales?["ar-Latn"]?.string == "letter")
+    let style = try String(
+      contentsOf: set.folder.appending(path: "chiral-out/web/icons.css"), encoding: .utf8)
+    let (general, latin) = (style.range(of: ":lang(ar)"), style.range(of: ":lang(ar-Latn)"))
+    #expect(try #require(general).lowerBound < #require(latin).lowerBound)
+    let icons = try JSONNode(file: set.folder.appending(path: "chiral-out/iconify/icons.json"))
+    #expect(icons["icons"]?["letter-ar-latn"] != nil || icons["aliases"]?["letter-ar-latn"] != nil)
+    // Android compares scripts itself.
+    #expect(try !set.contents().keys.contains { $0.contains("Latn") })
   }
 
   @Test func namesThatBecomeOneAreToldApart() throws {

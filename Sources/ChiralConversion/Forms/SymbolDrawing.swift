@@ -24,9 +24,7 @@ struct SymbolDrawing {
     // The map leads from the drawing to a group on the baseline whose origin is at the left margin.
     let map = Affine(a: scale, b: 0, c: 0, d: scale, e: 0, f: -(Self.capHeight + Self.height) / 2)
     let numbers = PathText(size: 100)
-    let outlines = try drawing.nodes.map { node throws(ShapeProblem) in try Self.outlines(node) }.joined()
-    guard !outlines.isEmpty else { throw ShapeProblem(description: "it shows nothing") }
-    let path = numbers.text(outlines.flatMap { $0.transformed(by: map).withoutArcs })
+    let path = numbers.text(try FilledOutline(drawing).segments.transformed(by: map))
     let width = drawing.width * scale
     func margins(_ variant: (String, Double)) -> (String, Double, Double) {
       (variant.0, variant.1 - width / 2, variant.1 + width / 2)
@@ -46,16 +44,6 @@ struct SymbolDrawing {
         + "   <path class=\"monochrome-0 multicolor-0:tintColor hierarchical-0:primary\" d=\"\(path)\"/>\n  </g>\n"
     }
     svg = Self.sheet(name: name, guides: guides.joined(), symbols: symbols.joined())
-  }
-
-  private static func outlines(_ node: ShapeDrawing.Node) throws(ShapeProblem) -> [[PathSegment]] {
-    guard case .path(let shape) = node else { throw ShapeProblem(description: "it has a clip") }
-    guard !shape.isEvenOdd else { throw ShapeProblem(description: "it fills by the even-odd rule") }
-    for paint in [shape.fill, shape.stroke?.paint].compactMap(\.self) {
-      guard paint.opacity == 1 else { throw ShapeProblem(description: "it has faint parts") }
-    }
-    return (shape.fill == nil ? [] : [shape.segments])
-      + (shape.stroke.map { [StrokeOutline(of: shape.segments, $0).segments] } ?? [])
   }
 
   private static func sheet(name: String, guides: String, symbols: String) -> String {

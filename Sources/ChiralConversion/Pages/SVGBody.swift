@@ -25,7 +25,8 @@ struct SVGBody {
     if source.isMonochrome, root["fill"] == nil, root["style"].map({ !$0.contains("fill") }) ?? true {
       group["fill"] = "currentColor"
     }
-    group.children = Self.tidied(sanitizer.sanitized(root.children), names)
+    var seen: Set<String> = []
+    group.children = Self.withUniqueIDs(Self.tidied(sanitizer.sanitized(root.children), names), &seen)
     group.isSelfClosing = false
     group.endTag = "</g>"
     let nodes = group.attributes.isEmpty ? group.children : [.element(group)]
@@ -75,6 +76,18 @@ struct SVGBody {
       case .cdata: return escaped(node)
       case .other: return nil
       }
+    }
+  }
+
+  /// Returns elements of which only the first of several with the same id has it: that is the one that references mean.
+  private static func withUniqueIDs(_ nodes: [SVGNode], _ seen: inout Set<String>) -> [SVGNode] {
+    nodes.map { node in
+      guard case .element(var element) = node else { return node }
+      if let id = element["id"], !seen.insert(id).inserted {
+        element.attributes.removeAll { $0.name == "id" }
+      }
+      element.children = withUniqueIDs(element.children, &seen)
+      return .element(element)
     }
   }
 

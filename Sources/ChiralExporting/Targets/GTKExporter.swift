@@ -17,8 +17,18 @@ struct GTKExporter: Exporter {
     }
     let sorted = set.icons.sorted { $0.name < $1.name }
     var folder = HicolorFolder(set)
+    var mirrored: [String: String] = [:]
+    for icon in sorted where !icon.isSymmetric {
+      mirrored[GTKName(icon, named: names[icon]).text + "-rtl"] = icon.name
+    }
     for icon in sorted {
       let name = GTKName(icon, named: names[icon])
+      if let other = mirrored[name.text] {
+        export.warn(
+          icon,
+          "left out: GTK looks for the right-to-left drawing of \"\(other)\" under the name \(name.text)")
+        continue
+      }
       export.icons[icon.name] = Export.Icon(
         name: name.text, mirroring: icon.mirroring == .none ? .none : .baked)
       var reasons: [String] = []

@@ -122,6 +122,8 @@ package struct Build: Sendable {
     progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
   ) throws(BuildError) -> BuildSummary {
     do {
+      // If it is missing, this is known before the pictures are made.
+      let fontTools = options.targets.contains(.font) ? try FontTools() : nil
       let sources = try ProtectedSources(project).check(options.output, folders: folders)
       try BuildIndex.checkOwner(in: options.output)
       let folder = try OutputFolder(
@@ -150,7 +152,7 @@ package struct Build: Sendable {
       if let exports {
         var run = ExportRun(
           exports, options: options, session: session, stylesheet: project.stylesheet, folder: folder,
-          made: made)
+          made: made, fontTools: fontTools)
         try run.write(into: &targets, &summary, progress)
         try folder.publish()
       }
@@ -164,8 +166,8 @@ package struct Build: Sendable {
       let rows =
         session.remembers ? jobs.compactMap { JobTable.Row($0, placement: placement, records: made) } : []
       try session.finish(
-        project, made: made, rows: rows, outputs: recorder.outputs, targets: targets.keys.sorted(),
-        summary: summary)
+        project, made: made, rows: rows, reading: fontTools?.files ?? [], outputs: recorder.outputs,
+        targets: targets.keys.sorted(), summary: summary)
       return summary
     } catch let error as BuildError {
       throw error

@@ -151,9 +151,10 @@ struct CacheSession: Sendable {
     return SHA256(of: manifest + Array(text.utf8)).bytes
   }
 
-  /// Saves the state of a complete build, so that the next one can skip everything that is unchanged.
+  /// Saves the state of a complete build, so that the next one can skip everything that is unchanged. `others` are files
+  /// besides the drawings and fonts that had an effect.
   func finish(
-    _ project: Project, made: [Artwork: PictureRecord], rows: [JobTable.Row],
+    _ project: Project, made: [Artwork: PictureRecord], rows: [JobTable.Row], reading others: [String],
     outputs: StampTable, targets: [String], summary: BuildSummary
   ) throws(FileError) {
     guard remembers else { return }
@@ -168,7 +169,7 @@ struct CacheSession: Sendable {
     for file in tools.files { toolFiles.add(file, in: AT_FDCWD) }
     var inputs = StampTable(.inputs)
     for path in project.readPaths(made) { inputs.add(path, in: inputFolder.number, trust) }
-    for path in fonts.paths { inputs.add(path, in: inputFolder.number, trust) }
+    for path in fonts.paths + others { inputs.add(path, in: inputFolder.number, trust) }
     // Making or removing a hard link changes the stamps of all links to the file.
     var outputs = outputs.renewed(in: outputFolder.number)
     outputs.add(BuildIndex.fileName, in: outputFolder.number)

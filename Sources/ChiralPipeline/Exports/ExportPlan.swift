@@ -19,6 +19,9 @@ struct ExportPlan: Sendable {
   /// The locales that were not requested. If the picture of one cannot be made, it gets that of its
   /// direction.
   private let optional: Set<LanguageTag>
+  /// The languages of the manifest in Latin letters: `ar-Latn`. Otherwise, platforms that compare the beginnings of tags
+  /// would show them the drawings for Arabic letters.
+  private let transliterated: Set<LanguageTag>
 
   /// Plans for the locales of a manifest, their languages, the locales that its keys name, and one locale of
   /// each direction without a language.
@@ -29,7 +32,11 @@ struct ExportPlan: Sendable {
     // A set without a right-to-left locale has drawings for left to right only.
     let spokenOf = manifest.localesOfKeys.filter { hasRightToLeft || $0.direction == .leftToRight }
     let required = manifest.locales + manifest.locales.flatMap(\.languages)
-    optional = Set(spokenOf + spokenOf.flatMap(\.languages)).subtracting(required)
+    transliterated = Set(
+      required.filter { $0.script != nil && $0.script != "Latn" }.compactMap(\.inLatinLetters)
+    )
+    .subtracting(required)
+    optional = transliterated.union(spokenOf + spokenOf.flatMap(\.languages)).subtracting(required)
     let general = [General.leftToRight, hasRightToLeft ? General.rightToLeft : nil].compactMap(\.self)
     plan = Plan(manifest, locales: Array(optional.union(required + general)))
   }
@@ -116,7 +123,11 @@ struct ExportPlan: Sendable {
       switch decision.locale {
       case General.leftToRight: general[.leftToRight] = picture
       case General.rightToLeft: general[.rightToLeft] = picture
-      default: rows.append(ExportIcon.Row(locale: decision.locale, picture: picture))
+      default:
+        rows.append(
+          ExportIcon.Row(
+            locale: decision.locale, picture: picture,
+            isForPrefixes: transliterated.contains(decision.locale)))
       }
     }
     guard let leftToRight = general[.leftToRight] else { return nil }
@@ -153,6 +164,9 @@ extension Manifest {
 }
 
 extension LanguageTag {
+  /// The language in Latin letters.
+  fileprivate var inLatinLetters: LanguageTag? { try? LanguageTag(language + "-Latn") }
+
   /// The language alone, and the language with the script if the tag has one: the tags that platforms fall
   /// back to.
   fileprivate var languages: [LanguageTag] {

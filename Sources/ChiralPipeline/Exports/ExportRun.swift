@@ -14,15 +14,15 @@ struct ExportRun {
 
   init(
     _ plan: ExportPlan, options: Build.Options, session: CacheSession, stylesheet: String?,
-    folder: OutputFolder,
-    made: [Artwork: PictureRecord]
+    folder: OutputFolder, made: [Artwork: PictureRecord], fontTools: FontTools?
   ) {
     self.plan = plan
     self.options = options
     self.made = made
     self.folder = folder
     writer = ExportWriter(
-      folder: folder, made: made, stylesheet: stylesheet, options: options, session: session)
+      folder: folder, made: made, stylesheet: stylesheet, options: options, session: session,
+      fontTools: fontTools)
   }
 
   /// Makes every target from the same pictures and writes it. If one target cannot be made, nothing is

@@ -10,6 +10,8 @@ struct ExportWriter {
   let stylesheet: String?
   let options: Build.Options
   let session: CacheSession
+  /// The maker of fonts; nil if no target needs it.
+  let fontTools: FontTools?
 
   /// One drawing as it is rendered, and the PNG files that show it, flipped or not.
   private struct Job: Sendable {
@@ -43,12 +45,17 @@ struct ExportWriter {
     _ files: [OutputFile], progress: @escaping @Sendable (Int, Int) -> Void
   ) throws(BuildError) -> Result {
     var result = Result(tally: ChangeTally(isNaming: options.namesChanges))
+    var fonts: [FontSource: [OutputFile.FontFormat: [UInt8]]] = [:]
     for file in files {
       switch file.content {
       case .text(let text): try put(Array(text.utf8), at: file.path, &result)
       case .picture(let artwork, .svg):
         if let product = made[artwork]?.product { try put(product.svg, at: file.path, &result) }
       case .picture(_, .png): break
+      case .font(let source, let format):
+        guard let fontTools else { continue }
+        if fonts[source] == nil { fonts[source] = try fontTools.font(from: source) }
+        if let bytes = fonts[source]?[format] { try put(bytes, at: file.path, &result) }
       }
     }
     let parts = try Workers.run(

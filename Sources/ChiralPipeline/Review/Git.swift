@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Runs git to read a repository; it writes only to a scratch folder.
 ///
 /// A repository's configuration can name programs: a file system monitor, hooks, filters, a pager, gpg, a
@@ -18,7 +12,9 @@ struct Git: Sendable {
 
   /// Fails if there is no repository around the folder, or git is not installed.
   init?(around folder: String, scratch: String) {
-    guard let program = Self.findProgram(), let repository = GitRepository(around: folder) else { return nil }
+    guard let program = Program.all("git").first, let repository = GitRepository(around: folder) else {
+      return nil
+    }
     self.program = program
     self.repository = repository
     self.scratch = scratch
@@ -35,7 +31,7 @@ struct Git: Sendable {
     let (inputFile, outputFile) = (scratch + "/git-in", scratch + "/git-out")
     guard (try? Files.write(input, to: inputFile)) != nil else { return nil }
     let own = ownEnvironment + (index.map { ["GIT_INDEX_FILE=\($0)"] } ?? [])
-    let status = Self.run(
+    let status = Program.run(
       [program, "-C", scratch + "/work"] + arguments, environment: Self.environment + own,
       input: inputFile, output: outputFile)
     return status == 0 ? try? Files.read(outputFile) : nil
@@ -73,47 +69,9 @@ struct Git: Sendable {
 
   /// The caller's environment without git's own variables, which git's hooks set.
   private static var environment: [String] {
-    var variables: [String] = []
-    var next = environ
-    while let pointer = next.pointee {
-      let variable = String(cString: pointer)
+    Program.environment.filter { variable in
       let isOwn = variable.hasPrefix("GIT_") && !variable.hasPrefix("GIT_EXEC_PATH=")
-      if !isOwn, !["HOME=", "LC_ALL=", "XDG_CONFIG_HOME="].contains(where: variable.hasPrefix) {
-        variables.append(variable)
-      }
-      next += 1
+      return !isOwn && !["HOME=", "LC_ALL=", "XDG_CONFIG_HOME="].contains(where: variable.hasPrefix)
     }
-    return variables
-  }
-
-  /// Searches the absolute folders in PATH; a relative one could lead to any file called git.
-  private static func findProgram() -> String? {
-    let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/local/bin:/usr/bin:/bin"
-    return folders.split(separator: ":").filter { $0.hasPrefix("/") }.map { $0 + "/git" }
-      .first { access($0, X_OK) == 0 && FileStatus($0)?.kind == .file }
-  }
-
-  /// Runs a program with files as input and output, and returns its exit status.
-  private static func run(
-    _ arguments: [String], environment: [String], input: String, output: String
-  ) -> Int32 {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, input, O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-    let pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    let variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
-    defer { for pointer in pointers + variables { free(pointer) } }
-    var identifier: pid_t = 0
-    guard posix_spawn(&identifier, arguments[0], &actions, nil, pointers, variables) == 0 else { return -1 }
-    var status: Int32 = 0
-    while waitpid(identifier, &status, 0) < 0 && errno == EINTR {}
-    return status & 0x7F == 0 ? status >> 8 & 0xFF : -1
   }
 }

@@ -1,0 +1,35 @@
+/// Assigns code points of the private use planes to icons by their names.
+///
+/// A code point is a hash of the name, so that it is the same in every build and on every machine, and other icons do not
+/// affect it. If two names have the same hash, the second one in the alphabet gets another one, which depends on the first.
+struct FontCodePoints {
+  private var owners: [UInt32: String] = [:]
+
+  /// Planes 15 and 16, each without its last two code points, which are no characters.
+  private static let planes: [UInt32] = [0xF_0000, 0x10_0000]
+  private static let planeCount: UInt64 = 0xFFFE
+
+  /// Returns the code point of an icon, and the icon that has the one of its hash if that is another one.
+  mutating func take(_ name: String) -> (codePoint: UInt32, rival: String?) {
+    var rival: String?
+    var attempt = 0
+    while true {
+      let codePoint = Self.hashed(attempt == 0 ? name : "\(name)\n\(attempt)")
+      if let owner = owners[codePoint] {
+        rival = rival ?? owner
+        attempt += 1
+        continue
+      }
+      owners[codePoint] = name
+      return (codePoint, rival)
+    }
+  }
+
+  private static func hashed(_ text: String) -> UInt32 {
+    // FNV-1a with 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let place = (hash ^ hash >> 32) % (planeCount * UInt64(planes.count))
+    return planes[Int(place / planeCount)] + UInt32(place % planeCount)
+  }
+}

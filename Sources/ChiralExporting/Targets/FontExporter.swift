@@ -1,0 +1,59 @@
+import ChiralManifest
+import ChiralRequests
+
+/// An icon font, as TrueType and WOFF2, with a style sheet, a list of code points, and a page that shows all icons.
+///
+/// Every form of an icon is a glyph; `FontFeatures` chooses among them. Fonts are made by fontTools.
+struct FontExporter: Exporter {
+  func export(_ set: ExportSet) throws(ExportError) -> Export {
+    var export = Export()
+    let names = NameBook(set.icons, in: &export) { spelling, _ in PlatformName.kebab.legal(spelling) }
+    var codePoints = FontCodePoints()
+    var icons: [FontIcon] = []
+    let sorted = set.icons.sorted { $0.name < $1.name }
+    for icon in sorted {
+      let id = names[icon]
+      let (codePoint, rival) = codePoints.take(icon.name)
+      do throws(FormProblem) {
+        icons.append(try FontIcon(icon, id: id, codePoint: codePoint))
+        export.add(icon, as: id)
+      } catch {
+        export.warn(icon, "left out: \(try error.reason(for: icon)), which a glyph does not support")
+        continue
+      }
+      if let rival {
+        export.warn(
+          icon,
+          "its code point depends on the icon \"\(rival)\", whose hash is the same; refer to it by its name")
+      }
+    }
+    // fontTools makes no font without icons.
+    if icons.isEmpty { return export }
+    let family = set.name?.pascal ?? "Icons"
+    let className = (set.name?.kebab ?? "icon") + "-font"
+    let features = FontFeatures(icons)
+    let source = FontSource(
+      family: family, glyphs: icons.flatMap(\.glyphs), letters: features.letters, features: features.text)
+    let sheet = FontStyleSheet(icons: icons, features: features, family: family, className: className)
+    export.files = [
+      OutputFile("icons.ttf", .font(source, .trueType)), OutputFile("icons.woff2", .font(source, .woff2)),
+      OutputFile("icons.css", .text(sheet.css)), OutputFile("codepoints.json", .text(Self.list(icons))),
+      OutputFile(
+        "index.html", .text(FontPage(icons: icons, family: family, className: className).html)),
+    ]
+    return export
+  }
+
+  /// Returns the code points of the icons for other programs, format `chiral-font`.
+  private static func list(_ icons: [FontIcon]) -> String {
+    let rows = icons.map { icon in
+      JSONValue.Member(
+        key: icon.name,
+        value: [
+          "id": .string(icon.id), "codePoint": .string(String(icon.codePoint, radix: 16, uppercase: true)),
+        ])
+    }
+    return JSONValue.members(["format": "chiral-font", "version": 1, "icons": .object(rows)])
+      .printed(.fitted(width: 120, expanded: 2)) + "\n"
+  }
+}
