@@ -117,7 +117,7 @@ import Testing
     #expect(String(decoding: result.document.serialized(), as: UTF8.self).contains(Self.drawing))
   }
 
-  /// What moves beside a sign follows the reading direction.
+  /// A name with other words, or with one word alone, keeps nothing.
   @Test(arguments: ["letter-send", "letter", "text-box", "currency", "playlist-remove"])
   func otherNamesKeepNothing(name: String) throws {
     #expect(try mirrored(Self.drawing, name: name).notes.isEmpty)
