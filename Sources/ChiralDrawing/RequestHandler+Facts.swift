@@ -50,6 +50,7 @@ extension RequestHandler {
     // lookups later.
     return FactAnswer.Mirrored(facts: facts, siblings: siblings.lookedAt)
   }
+
   /// Returns the result of mirroring that led to a finished picture; nil if its drawing cannot be read.
   private func mirrorResult(_ made: FactTask.Made, of base: SVGDocument) -> MirrorResult? {
     let notes = made.notes.map(MirrorNote.init)
@@ -71,7 +72,7 @@ extension MirrorNote {
       case .untouched: .untouched
       }
     self.init(
-      action: action, element: note.element, line: note.line, reason: note.reason,
+      action: action, element: note.element, line: note.line, rule: note.rule, reason: note.reason,
       confidence: note.confidence)
   }
 }

@@ -14,7 +14,8 @@ import Testing
   @Test func aRequestForFactsKeepsFinishedPictures() {
     let product = Product(
       svg: [1], pngs: [:],
-      notes: [PartNote(action: .kept, element: "<path>", line: 2, reason: "R14: a slash")], rendered: [2])
+      notes: [PartNote(action: .kept, element: "<path>", line: 2, rule: "R14", reason: "R14: a slash")],
+      rendered: [2])
     let made = FactTask.Made(product)
     #expect(made.rendered == [2] && made.notes == product.notes)
     let artwork = Artwork(source: "a.svg", transformation: .mirrored, parts: [])
