@@ -108,7 +108,7 @@ import Testing
 
   /// A sign that no shape identifies stays as it is, if the name says that the icon shows nothing else.
   @Test(arguments: [
-    ("currency-peso", "R8"), ("circle-letter-q", "R8"), ("alphaQBoxOutline", "R8"),
+    ("currency-peso", "R8"), ("peso-sign", "R8"), ("circle-letter-q", "R8"), ("alphaQBoxOutline", "R8"),
     ("music-clef-alto", "R11"), ("music_accidental_flat", "R11"),
   ])
   func namedSignsStay(name: String, rule: String) throws {
@@ -118,7 +118,7 @@ import Testing
   }
 
   /// A name with other words, or with one word alone, keeps nothing.
-  @Test(arguments: ["letter-send", "letter", "text-box", "currency", "playlist-remove"])
+  @Test(arguments: ["letter-send", "letter", "text-box", "currency", "playlist-remove", "circle-square"])
   func otherNamesKeepNothing(name: String) throws {
     #expect(try mirrored(Self.drawing, name: name).notes.isEmpty)
   }

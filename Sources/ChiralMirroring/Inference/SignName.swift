@@ -19,7 +19,10 @@ struct SignName: Hashable {
     let words = NameWords.words(of: iconName).filter { !Self.styles.contains($0) }
     guard words.count > 1, Self.moving.isDisjoint(with: words) else { return nil }
     let rest = words.filter { !Self.frames.contains($0) }
-    if rest.first == "currency" {
+    let isCurrency =
+      !ObjectWords.currencies.isDisjoint(with: rest)
+      && rest.allSatisfy { ObjectWords.currencies.contains($0) || Self.signs.contains($0) }
+    if rest.first == "currency" || isCurrency {
       (rule, noun) = ("R8", "a currency sign")
     } else if rest.contains(where: Self.characters.contains),
       rest.allSatisfy({ Self.characters.contains($0) || $0.count == 1 })
@@ -31,6 +34,9 @@ struct SignName: Hashable {
       return nil
     }
   }
+
+  /// The words that stand beside the name of a currency: `peso-sign`.
+  private static let signs: Set = ["sign", "symbol", "currency"]
 
   /// The words for a single character.
   private static let characters: Set = ["letter", "alpha", "digit", "character"]

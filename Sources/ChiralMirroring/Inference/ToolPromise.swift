@@ -14,6 +14,9 @@ struct ToolPromise: Hashable {
   let form: Form
   /// The promised tool in words.
   let noun: String
+  /// True if the name alone is enough to decline: an icon that begins with `search` shows a magnifier, one that begins with
+  /// `zoom` may show a frame.
+  let isBinding: Bool
 
   private static let lenses = ObjectWords.magnifiers
   private static let lensVerbs = ObjectWords.searching
@@ -45,6 +48,7 @@ struct ToolPromise: Hashable {
     guard
       Set(words).subtracting(tools).subtracting(Self.lensVerbs).subtracting(Self.barVerbs).isEmpty == false
     else { return nil }
+    isBinding = tool != nil || words[0] != "zoom"
     if let tool {
       (form, noun) = (Self.lenses.contains(tool) ? .lens : .bar, "a \(tool)")
     } else if Self.lensVerbs.contains(last) || Self.lensVerbs.contains(words[0]) || words[0] == "zoom" {
