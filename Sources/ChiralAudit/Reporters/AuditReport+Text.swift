@@ -31,10 +31,10 @@ extension AuditReport {
     if isWhole || findings.count <= mostAlike { return findings.map { [$0] } }
     var messages = GeneralMessages()
     let keyed = findings.map { (finding: $0, key: "\($0.severity) \(messages.general($0.message))") }
-    let alike = Dictionary(grouping: keyed, by: \.key)
+    let alike = Dictionary(grouping: keyed, by: \.key).mapValues { $0.map(\.finding) }
     var told: Set<String> = []
     return keyed.compactMap { finding, key in
-      let group = alike[key]?.map(\.finding) ?? [finding]
+      let group = alike[key] ?? [finding]
       if group.count <= mostAlike { return [finding] }
       return told.insert(key).inserted ? group : nil
     }
