@@ -72,9 +72,9 @@ public struct Mirror: Sendable {
   /// The objects that keep their orientation although they are all of a drawing.
   enum Wholes {
     case all
-    /// Those that the icon's name promises: the base of a slash.
+    /// Objects that the icon's name promises, as in the base of a slash.
     case promised
-    /// None: what is left of an icon without its tool.
+    /// No object, as in the rest of an icon without its tool.
     case none
   }
 

@@ -180,17 +180,21 @@ private struct Contour {
       case .move(let end), .line(let end): points.append(end)
       case .quadratic(let middle, let end):
         // A quadratic curve is a cubic one whose control points lie two thirds of the way to its own.
-        points += Self.curve(from, from.toward(middle, 2 / 3.0), end.toward(middle, 2 / 3.0), end)
-      case .cubic(let first, let second, let end): points += Self.curve(from, first, second, end)
+        points += Self.points(
+          from: from, controls: (from.toward(middle, 2 / 3.0), end.toward(middle, 2 / 3.0)), to: end)
+      case .cubic(let first, let second, let end):
+        points += Self.points(from: from, controls: (first, second), to: end)
       case .arc, .close: break
       }
     }
     return points
   }
 
-  private static func curve(_ from: Point, _ first: Point, _ second: Point, _ end: Point) -> [Point] {
+  /// Returns the ends of 32 lines along a cubic curve.
+  private static func points(from: Point, controls: (first: Point, second: Point), to end: Point) -> [Point] {
     (1...32).map { step in
       let t = Double(step) / 32
+      let (first, second) = controls
       let (a, b, c) = (from.toward(first, t), first.toward(second, t), second.toward(end, t))
       return a.toward(b, t).toward(b.toward(c, t), t)
     }
