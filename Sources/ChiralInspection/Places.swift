@@ -1,12 +1,33 @@
-/// Converts byte offsets in a source into lines and columns; finds the line ends once.
+/// Converts byte offsets in a source into lines and columns; reads the source once, so that a drawing in one line does not
+/// cost its length for each place.
 struct Places {
   private let source: [UInt8]
   /// The offsets of the lines.
   private let starts: [Int]
+  /// The number of Unicode scalars that begin before each block of the source.
+  private let scalarsBeforeBlock: [Int]
+  private static let blockLength = 256
 
   init(_ source: [UInt8]) {
     self.source = source
-    starts = [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    var starts = [0]
+    var scalarsBeforeBlock: [Int] = []
+    var scalars = 0
+    for (offset, byte) in source.enumerated() {
+      if offset % Self.blockLength == 0 { scalarsBeforeBlock.append(scalars) }
+      if byte & 0xC0 != 0x80 { scalars += 1 }
+      if byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+    }
+    // An offset at the end of the source lies in one more block.
+    scalarsBeforeBlock.append(scalars)
+    self.starts = starts
+    self.scalarsBeforeBlock = scalarsBeforeBlock
+  }
+
+  /// Returns the number of Unicode scalars that begin before a byte.
+  private func scalars(before offset: Int) -> Int {
+    let block = offset / Self.blockLength
+    return scalarsBeforeBlock[block] + source[(block * Self.blockLength)..<offset].count { $0 & 0xC0 != 0x80 }
   }
 
   /// Returns the line and the column of a byte, both from 1, the column in Unicode scalars; a negative offset
@@ -18,8 +39,7 @@ struct Places {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    let column = source[starts[low]..<offset].count { $0 & 0xC0 != 0x80 }
-    return (low + 1, column + 1)
+    return (low + 1, scalars(before: offset) - scalars(before: starts[low]) + 1)
   }
 
   /// Returns the column in Unicode scalars for a column in bytes.

@@ -25,12 +25,8 @@ import Testing
   }
 
   @Test func aDrawingThatNeverEndsIsCutOffAndTheNextOneWorks() throws {
-    let start = ContinuousClock.now
     let error = #expect(throws: RenderError.self) { try helper.render(try request("turbulence-octaves")) }
     #expect(error?.kind == .limit)
-    // A drawing may take three seconds of processor time, which a busy machine provides only later.
-    let timeLimit = RenderHelper.Options(executable: BuiltProducts.renderer).timeLimit
-    #expect(ContinuousClock.now - start < timeLimit + .seconds(5))
     #expect(throws: Never.self) { try helper.render(sound) }
   }
 

@@ -86,11 +86,10 @@ import Testing
 
   @Test func interruptedItEndsWith130AndLeavesNothingHalfWritten() throws {
     try set.write(try hostile("turbulence-octaves"), to: "Assets/arrow.left.svg")
-    let start = ContinuousClock.now
     let outcome = try Command.run(
       ["build"], in: set.folder, stop: Command.Stop(SIGINT, after: .milliseconds(700)))
+    // A build that waited for the drawing would end with status 1.
     #expect(outcome.status == 130)
-    #expect(ContinuousClock.now - start < .seconds(4))
     let paths = try set.contents().keys
     #expect(!paths.contains { $0.contains("chiral-tmp") })
   }
