@@ -33,6 +33,7 @@ import Testing
   /// A line of the base may end at the slash's tip, on one side, and a filled base may touch it nearly all the way.
   @Test(arguments: [
     "<path d=\"M21 16V5a2 2 0 0 0-2-2H9\"/><path d=\"M19 19H7l-4 3V5a2 2 0 0 1 1-1.8\"/><path d=\"M2 2l20 20\"/>",
+    "<path d=\"M5 9v11h15\"/><path d=\"M10 4h9v9\"/><path d=\"M3 3l18 18\"/>",
     "<g fill=\"black\" stroke=\"none\"><path d=\"M1.1 3.4L2.4 2.1L21.9 21.6L20.6 22.9L18.7 21H5V7.3zM19 16V3H5.7z\"/></g>",
   ])
   func aSlashMayTouchItsBase(content: String) throws {
@@ -56,6 +57,18 @@ import Testing
   @Test func aSlashMayBeASubpath() throws {
     let notes = try notes("<path d=\"M6 21V4h12l-3 4 3 4H6M2 2l20 20\"/>")
     #expect(notes.map(\.reason) == ["R14: a slash by its shape, from corner to corner: subpath 2"])
+  }
+
+  /// A slash may consist of the lines between the places where lines of the base branch off.
+  @Test(arguments: [
+    "<path d=\"M6 21V4h12l-3 4 3 4H6M2 2l6 6m0 0h6m-6 0l14 14\"/>",
+    "<path d=\"M2 2l9 9l5-7M11 11L22 22M4 9v11h11\"/>",
+  ])
+  func aSlashMayConsistOfLines(content: String) throws {
+    let text =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"black\">\(content)</svg>"
+    #expect(SlashSighting(in: try SVGDocument(parsing: Array(text.utf8), file: "icon.svg")) != nil)
+    #expect { try notes(content) } throws: { "\($0)".contains("R14: its slash is part of the path") }
   }
 
   /// Shapes that are not slashes: with heads at their ends, a bar across, rings beside them, nothing near

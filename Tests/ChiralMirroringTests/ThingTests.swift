@@ -48,6 +48,28 @@ import Testing
     #expect(try notes(content) == [])
   }
 
+  /// A letter in the middle of a frame keeps upright, also one whose shape other things have.
+  @Test(arguments: [
+    ("<path d=\"M14.5 9.5a3.5 3.5 0 1 0 0 5\"/>", "the letter c"),
+    ("<path d=\"M10 7.5v9M10 7.5h2.5a2.5 2.5 0 0 1 0 5H10\"/>", "the letter P"),
+  ])
+  func lettersInFramesKeepUpright(letter: String, noun: String) throws {
+    for frame in ["<circle cx=\"12\" cy=\"12\" r=\"9\"/>", "<path d=\"M3 3h18v18H3z\"/>"] {
+      let notes = try notes(frame + letter)
+      #expect(!notes.isEmpty && notes.allSatisfy { $0.reason.contains(noun) }, "\(notes)")
+    }
+    #expect(try notes(Self.lines + letter).allSatisfy { !$0.reason.contains(noun) })
+  }
+
+  /// Chevrons, arrows and triangles in a frame mirror.
+  @Test(arguments: [
+    "<path d=\"M13.5 8.5L10 12l3.5 3.5\"/>", "<path d=\"M16 12H8M11.5 8.5L8 12l3.5 3.5\"/>",
+    "<path d=\"M10 8l5 4-5 4z\"/>",
+  ])
+  func pointersInFramesMirror(pointer: String) throws {
+    #expect(try notes("<circle cx=\"12\" cy=\"12\" r=\"9\"/>" + pointer) == [])
+  }
+
   /// An icon that shows a thing alone is kept upright, too.
   @Test func aThingByItselfKeepsUpright() throws {
     let notes = try notes(

@@ -27,7 +27,8 @@ struct GlyphInference {
     let words = GlyphRecognition.words(of: units, in: scene, name: name)
     let suspicion = name.flatMap { NameSuspicion(iconName: $0) }
     let isPromised = suspicion?.isBinding == true && suspicion?.part != .note
-    return words.map { GlyphInference($0, among: units, in: scene) }.compactMap { word in
+    return words.map { GlyphInference($0, among: units, in: scene).confirmedByFrame(among: units) }.compactMap
+    { word in
       word.isSure || word.confidence < (isPromised ? promisedDoubt : word.doubtful)
         ? word : word.secondOpinion(among: units)
     }.filter { word in
@@ -38,6 +39,26 @@ struct GlyphInference {
         && word.glyphs.allSatisfy { $0.kind == .questionMark }
       return word.confidence >= word.doubtful && !isQuestion
     }
+  }
+
+  /// Returns a single letter or digit as sure if it is the centre of everything else, as in a ring, and if the network
+  /// confirms it: a sign in the middle of a frame is a character, where the same shape elsewhere may be a corner or a moon.
+  private func confirmedByFrame(among units: [InkUnit]) -> GlyphInference {
+    guard !isSure, glyphs.count == 1, let glyph = glyphs.first, [.digit, .letter].contains(glyph.kind) else {
+      return self
+    }
+    let ink = units.filter { unit in glyph.parts.contains { $0.isDrawn(by: unit) } }
+    let others = units.filter { unit in !glyph.parts.contains { $0.isDrawn(by: unit) } }
+    guard !ink.isEmpty, others.frame(glyph.box), !GlyphShape(ink, in: glyph.box).isSymmetric else {
+      return self
+    }
+    let answer = ThingNetwork.shared.answer(ThingFeatures(ink, in: glyph.box))
+    guard answer.name.lowercased() == glyph.character.lowercased(), answer.probability >= Self.settling else {
+      return self
+    }
+    var word = self
+    word.glyphs[0].confidence = max(glyph.confidence, RecognisedGlyph.sure)
+    return word
   }
 
   /// The smallest probability at which the network confirms a word that the templates leave in doubt.
@@ -143,6 +164,20 @@ extension Scene {
 }
 
 extension [InkUnit] {
+  /// The largest distance between the centres of a sign and its frame, as a share of the frame's height.
+  private static let frameSlack = 0.06
+  /// The smallest height of a frame, as a multiple of the sign's.
+  private static let leastFrame = 1.4
+
+  /// Returns true if a box lies in the middle of the ink, which surrounds it: a ring, a square, dashes or rays.
+  func frame(_ box: Rect) -> Bool {
+    guard let first else { return false }
+    let frame = dropFirst().reduce(first.box) { $0.union($1.box) }
+    let slack = frame.height * Self.frameSlack
+    return frame.contains(box) && frame.height > box.height * Self.leastFrame
+      && abs(frame.midX - box.midX) < slack && abs(frame.midY - box.midY) < slack
+  }
+
   /// Returns the flat bars close below or above a part of a word that are not centred on it: mirrored, they
   /// would underline another part.
   fileprivate func underlines(of word: Rect) -> [RecognisedGlyph.Part] {

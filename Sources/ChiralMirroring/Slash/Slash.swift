@@ -106,7 +106,7 @@ struct Slash {
     ends = stroke.ends
     edges = stroke.edges
     form = .stroke(stroke.line)
-    isWholeElement = stroke.subpath == nil
+    isWholeElement = stroke.isWholeElement
   }
 
   /// Returns true if a piece of ink is this slash and nothing else.

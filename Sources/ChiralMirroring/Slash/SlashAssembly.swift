@@ -108,7 +108,7 @@ struct SlashAssembly {
     case .outline(let pieces):
       mark = SVGElement(
         prefix + "path", attributes: [("d", writer.text(of: pieces, isClosed: true))] + paint)
-    case .stroke(let line) where slash.subpath != nil:
+    case .stroke(let line) where !slash.isWholeElement:
       mark = SVGElement(
         prefix + "path", attributes: [("d", writer.text(of: [line], isClosed: false))] + paint)
     case .stroke:

@@ -37,6 +37,8 @@ struct SlashEvidence {
   private(set) var endsAreTouched = false
   /// True if another bar crosses in the middle, so that the shape is a ×.
   private(set) var isCrossed = false
+  /// True if the bar runs through the centre of the drawing, from near one corner to near the other.
+  private let joinsCorners: Bool
   /// The width of the bar, as a share of the drawing's diagonal.
   private let width: Double
   /// The length of the bar, as a share of the drawing's smaller side.
@@ -52,6 +54,9 @@ struct SlashEvidence {
     width = slash.width / scene.diagonal
     length = slash.length / side
     runsDown = slash.runsDown
+    joinsCorners =
+      length >= Self.cornerLength
+      && slash.centre.distance(to: scene.centre) < scene.diagonal * Self.cornerOffset
     let field = InkField(units, of: scene)
     let profiles = (0..<Self.samples).map { step in
       let along = slash.ends.lowerBound + slash.length * (Double(step) + 0.5) / Double(Self.samples)
@@ -75,18 +80,27 @@ struct SlashEvidence {
   private static let leastLength = 0.6
   private static let mostWidth = 0.085
 
-  /// The smallest share of a bar with ink on the poorer side, if ink touches an end.
-  private static let leastTouching = 0.45
+  /// The smallest share of a bar with ink on the poorer side, if ink touches an end: in general, and for a bar from corner to
+  /// corner, which is seldom anything but a slash.
+  private static let leastTouching = (most: 0.45, corners: 0.2)
+  /// The smallest share of a bar with paper close by on one side.
+  private static let leastNarrow = (most: 0.85, corners: 0.8)
+  /// The smallest length of a bar from corner to corner, as a share of the drawing's smaller side, and the largest distance of
+  /// its centre from that of the drawing, as a share of the diagonal.
+  private static let cornerLength = 0.95
+  private static let cornerOffset = 0.02
 
   /// The confidence that the bar is a slash, 0…1.
   var confidence: Double {
-    // The centre line is ink, apart from 3 %. There is paper along 85 % of the bar on at least one side, and
+    let leastTouching = joinsCorners ? Self.leastTouching.corners : Self.leastTouching.most
+    let leastNarrow = joinsCorners ? Self.leastNarrow.corners : Self.leastNarrow.most
+    // The centre line is ink, apart from 3 %. There is paper along most of the bar on at least one side, and
     // along 25 % on both. Other ink is near at least 12 % of the bar: on one side if the bar runs down, as
     // slashes do (R14), and on both sides otherwise.
     guard solid > 0.97, length >= Self.leastLength, width <= Self.mostWidth, endsAreFree, !isCrossed,
-      narrow.one >= 0.85, narrow.both >= (narrow.one >= 0.97 ? 0.08 : 0.25), company.most >= 0.12,
+      narrow.one >= leastNarrow, narrow.both >= (narrow.one >= 0.97 ? 0.08 : 0.25), company.most >= 0.12,
       runsDown || company.least >= 0.12,
-      !endsAreTouched || company.least >= Self.leastTouching
+      !endsAreTouched || company.least >= leastTouching
     else { return 0.4 }
     // 0.8 is sure; more ink on the poorer side raises it up to 0.95.
     return min(0.95, 0.8 + company.least * 0.5)

@@ -1,11 +1,14 @@
 import ChiralGeometry
 import ChiralSVG
 
-/// A straight diagonal stroke: an element of its own, or one subpath of a path (R14).
+/// A straight diagonal stroke: an element of its own, one subpath of a path, or collinear lines of several subpaths, which a
+/// designer joined with the lines that branch off (R14).
 struct StrokedSlash {
   let number: Int
-  /// The subpath, counted from 0; nil if the element draws nothing else.
+  /// The subpath that draws nothing else, counted from 0; nil if the stroke is the whole element or consists of several lines.
   let subpath: Int?
+  /// True if the element draws nothing else.
+  let isWholeElement: Bool
   /// The line, in the element's coordinates.
   let line: OutlinePiece
   /// The map from the element's coordinates to those of the drawing.
@@ -31,6 +34,7 @@ struct StrokedSlash {
   static func inside(of scene: Scene) -> StrokedSlash? {
     let units = InkReader(scene).units
     let inner = all(in: scene, longerThan: leastPart).filter { slash in
+      guard slash.isApart else { return false }
       let own = units.first { $0.element == slash.number && $0.subpaths.contains(slash.subpath ?? 0) }
       return own.map { own in units.contains { !$0.isSame(as: own) && $0.box.contains(own.box) } } ?? false
     }
@@ -38,6 +42,8 @@ struct StrokedSlash {
   }
 
   var length: Double { ends.upperBound - ends.lowerBound }
+  /// True if it is drawn apart from everything else, as an element or a subpath.
+  private var isApart: Bool { isWholeElement || subpath != nil }
 
   private static let shapes: Set<String> = ["line", "path", "polyline"]
 
@@ -47,16 +53,69 @@ struct StrokedSlash {
     else { return [] }
     let contours = outline.contours
     // The contour of an open line of two points goes there and back.
-    return contours.indices.compactMap { index in
+    let single = contours.indices.compactMap { index -> StrokedSlash? in
       let pieces = contours[index]
       guard let first = pieces.first, first.isLine, pieces.allSatisfy(\.isLine),
         pieces.count == 1 || (pieces.count == 2 && pieces[1].to.distance(to: first.from) < 1e-6)
       else { return nil }
-      return StrokedSlash(number, subpath: contours.count == 1 ? nil : index, line: first, in: scene)
+      let isAlone = contours.count == 1
+      return StrokedSlash(number, subpath: isAlone ? nil : index, isAlone, line: first, in: scene)
     }
+    return single + joined(contours.joined().filter(\.isLine), of: number, in: scene)
   }
 
-  private init?(_ number: Int, subpath: Int?, line: OutlinePiece, in scene: Scene) {
+  // MARK: Several lines
+
+  /// The largest number of diagonal lines of an element; more are hatching.
+  private static let mostLines = 64
+  /// The largest distance between lines that are joined, as a share of the stroke's width.
+  private static let slack = 0.25
+
+  /// Returns the strokes that consist of at least two lines of an element, which lie on one line and touch.
+  private static func joined(_ lines: [OutlinePiece], of number: Int, in scene: Scene) -> [StrokedSlash] {
+    let strokes = lines.compactMap { StrokedSlash(number, subpath: nil, false, line: $0, in: scene) }
+    guard (2...mostLines).contains(strokes.count) else { return [] }
+    let slack = scene.strokeWidth(of: number) * slack
+    var rest = strokes.sorted { $0.ends.lowerBound < $1.ends.lowerBound }
+    var found: [StrokedSlash] = []
+    while !rest.isEmpty {
+      let first = rest.removeFirst()
+      var last = first
+      var others: [StrokedSlash] = []
+      for stroke in rest {
+        guard first.isCollinear(with: stroke, within: slack),
+          stroke.ends.lowerBound < last.ends.upperBound + slack
+        else {
+          others.append(stroke)
+          continue
+        }
+        if stroke.ends.upperBound > last.ends.upperBound { last = stroke }
+      }
+      rest = others
+      guard last.ends.upperBound > first.ends.upperBound + slack else { continue }
+      let line = OutlinePiece(from: first.top, segment: .line(last.bottom), to: last.bottom)
+      if let stroke = StrokedSlash(number, subpath: nil, false, line: line, in: scene) {
+        found.append(stroke)
+      }
+    }
+    return found
+  }
+
+  /// Returns true if another stroke continues the line of this one: parallel within 1.8° (cos 1.8° = 0.9995).
+  private func isCollinear(with other: StrokedSlash, within slack: Double) -> Bool {
+    slant.cosine(other.slant) > 0.9995
+      && [other.line.from, other.line.to].allSatisfy { abs(slant.across(map($0)) - middle) < slack }
+  }
+
+  /// The upper end, in the element's coordinates.
+  private var top: Point { map(line.from).y < map(line.to).y ? line.from : line.to }
+  /// The lower end, in the element's coordinates.
+  private var bottom: Point { map(line.from).y < map(line.to).y ? line.to : line.from }
+  private var middle: Double { (edges.lowerBound + edges.upperBound) / 2 }
+
+  private init?(
+    _ number: Int, subpath: Int?, _ isWholeElement: Bool, line: OutlinePiece, in scene: Scene
+  ) {
     let map = scene.map(around: number).map.concatenating(scene.localMap(number))
     let (start, end) = (map(line.from), map(line.to))
     let isDown = start.y < end.y
@@ -65,6 +124,7 @@ struct StrokedSlash {
     }
     self.number = number
     self.subpath = subpath
+    self.isWholeElement = isWholeElement
     self.line = line
     self.map = map
     self.slant = slant

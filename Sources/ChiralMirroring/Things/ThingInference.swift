@@ -48,7 +48,10 @@ struct ThingInference {
     {
       return [thing]
     }
-    let found = ThingCandidate.all(of: units, side: side).compactMap { ThingInference($0, name: name) }
+    let found = ThingCandidate.all(of: units, side: side).compactMap { candidate in
+      let others = units.filter { unit in !candidate.units.contains { $0.isSame(as: unit) } }
+      return ThingInference(candidate, name: name, isFramed: others.frame(candidate.box))
+    }
     var kept = hands
     for thing in found.sorted(by: { $0.rank > $1.rank })
     where !kept.contains(where: { $0.candidate.overlaps(thing.candidate) }) {
@@ -61,24 +64,25 @@ struct ThingInference {
   /// not a pencil by itself.
   private var rank: (Int, Double) { (candidate.units.count, probability) }
 
-  /// Recognises an object beside others.
-  private init?(_ candidate: ThingCandidate, name: String?) {
-    self.init(candidate, name: name, drawing: nil)
+  /// Recognises an object beside others, or in the middle of them.
+  private init?(_ candidate: ThingCandidate, name: String?, isFramed: Bool) {
+    self.init(candidate, name: name, drawing: nil, isFramed: isFramed)
   }
 
   /// Recognises an object that is all of an icon.
   private init?(whole candidate: ThingCandidate, name: String?, in drawing: Rect) {
-    self.init(candidate, name: name, drawing: drawing)
+    self.init(candidate, name: name, drawing: drawing, isFramed: false)
   }
 
-  private init?(_ candidate: ThingCandidate, name: String?, drawing: Rect?) {
+  private init?(_ candidate: ThingCandidate, name: String?, drawing: Rect?, isFramed: Bool) {
     let isWhole = drawing != nil
     let aspect = candidate.box.width / candidate.box.height
     guard (0.3...2.2).contains(aspect) else { return nil }
     let answers = ThingNetwork.shared.answers(ThingFeatures(candidate.units, in: candidate.box))
     let found = answers.lazy.compactMap { answer -> (kind: ThingKind, probability: Float)? in
       guard let kind = ThingKind.of(answer.name, in: name), kind.aspects.contains(aspect) else { return nil }
-      let alone = isWhole ? max(kind.sure.alone, Self.sureWhole) : kind.sure.alone
+      let beside = isFramed && kind.isCurrency ? Self.sureFramed : kind.sure.alone
+      let alone = isWhole ? max(kind.sure.alone, Self.sureWhole) : beside
       let least = kind.isPromised(by: name) ? kind.sure.promised : alone
       return answer.probability >= least ? (kind, answer.probability) : nil
     }.first
@@ -110,6 +114,9 @@ struct ThingInference {
 
   /// The least probability of an object that is all of an icon, if the icon's name does not promise it.
   private static let sureWhole: Float = 0.985
+
+  /// The smallest probability of a currency sign in the middle of a frame: a coin or a banknote.
+  private static let sureFramed: Float = 0.85
 
   /// Makes an object of the hands of a clock.
   private init?(_ hands: ClockHands) {

@@ -89,6 +89,9 @@ struct ThingKind {
   /// True if the object is held in a hand; surrounding shapes are then cut to fit it as drawn.
   var needsRoom: Bool { rule == "R15" }
 
+  /// True for a currency sign.
+  var isCurrency: Bool { rule == "R8" }
+
   /// Returns true if an icon's name promises the object.
   func isPromised(by name: String?) -> Bool {
     name.map { !words.isDisjoint(with: NameWords.words(of: $0)) } ?? false
