@@ -33,7 +33,7 @@ extension AuditRule {
     ],
     check: { subject in
       subject.mirroredIcons.compactMap { icon, facts, mirror in
-        guard !icon.acceptsDeclined, facts.boxless == nil, mirror.unmatched.isEmpty,
+        guard !icon.declined.isAccepted, facts.boxless == nil, mirror.unmatched.isEmpty,
           facts.marks(.circle).isEmpty,
           let refusal = mirror.refusal
         else { return nil }

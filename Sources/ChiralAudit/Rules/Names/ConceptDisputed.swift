@@ -26,7 +26,7 @@ extension AuditRule {
         let judgement = subject.judgement(of: icon)
         guard judgement.iconClass.mirrors != icon.iconClass.mirrors, !judgement.iconClass.takesVariants,
           !isDirection(judgement),
-          isTrusted(judgement), icon.components.isEmpty, !subject.isOwnMirrorImage(icon),
+          isTrusted(judgement), icon.parts.components.isEmpty, !subject.isOwnMirrorImage(icon),
           !judgement.disagree.isEmpty, !judgement.agree.isEmpty, icon.variants.isEmpty
         else { return nil }
         return Violation(
