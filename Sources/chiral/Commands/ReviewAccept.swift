@@ -75,7 +75,7 @@ struct ReviewAccept: ParsableCommand {
   }
 
   private func summary(of icons: [Icon], notes: Int) -> String {
-    let taken = notes == 0 ? nil : "\(counted(notes, "note")) \(dryRun ? "would be " : "")taken out"
+    let taken = notes == 0 ? nil : "\(counted(notes, "note")) \(dryRun ? "would be " : "")removed"
     guard !icons.isEmpty else { return taken ?? "nothing to accept" }
     let forms = DeclinedForm.allCases.compactMap { form in
       let count = icons.count { (self.form ?? $0.declined.form) == form }
