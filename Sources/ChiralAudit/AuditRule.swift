@@ -79,6 +79,8 @@ package struct AuditRule: Sendable {
     var location: SourceLocation
     var message: String
     var fix: Fix?
+    /// The part of the message that says why, without the icon and the element; nil for the whole message.
+    var reason: String?
     /// The severity of this violation, if it is less certain than the rule's others.
     var severity: Severity?
   }
@@ -92,7 +94,8 @@ package struct AuditRule: Sendable {
       Finding(
         rule: id, severity: level.flatMap(Severity.init) ?? violation.severity ?? severity,
         guideline: guideline, icon: violation.icon, location: violation.location,
-        message: violation.message, fix: violation.fix)
+        message: violation.message,
+        reason: violation.reason ?? violation.message, fix: violation.fix)
     }.sorted()
   }
 }

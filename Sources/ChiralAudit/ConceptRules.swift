@@ -13,7 +13,7 @@ extension AuditRule {
     of subject: AuditSubject, where isMeant: (Judgement) -> Bool
   ) -> [(icon: Icon, judgement: Judgement)] {
     return subject.manifest.icons.compactMap { icon in
-      guard icon.iconClass.mirrors, icon.components.isEmpty, !subject.isOwnMirrorImage(icon) else {
+      guard icon.iconClass.mirrors, icon.parts.components.isEmpty, !subject.isOwnMirrorImage(icon) else {
         return nil
       }
       let judgement = subject.judgement(of: icon)

@@ -15,6 +15,8 @@ package struct Finding: Hashable, Sendable {
   package var location: SourceLocation
   /// The message as an instruction, safe to print.
   package var message: String
+  /// The reason by which findings of several icons are grouped: the message without what concerns this icon alone.
+  package var reason: String
   /// The fix, if one is known.
   package var fix: Fix?
   /// The reason why the finding is suppressed; nil if it counts.

@@ -29,6 +29,6 @@ extension AuditRule {
   /// Returns true if the set has its own right-to-left drawing of an icon, or treats its parts. Somebody has
   /// then examined it, and a name alone justifies only a note.
   private static func hasOwnArt(_ icon: Icon) -> Bool {
-    !icon.components.isEmpty || icon.variants.contains { $0.key == .direction(.rightToLeft) }
+    !icon.parts.components.isEmpty || icon.variants.contains { $0.key == .direction(.rightToLeft) }
   }
 }

@@ -2,7 +2,7 @@ import ChiralManifest
 
 /// Facts about a drawing that matter for its class.
 package struct DrawingEvidence: Hashable, Sendable {
-  /// True if the mirror image looks the same; nil if nobody has looked at the drawing.
+  /// True if the mirror image looks the same; nil if the drawing was not examined.
   package var isOwnMirrorImage: Bool?
   /// The text of the drawing; empty if it has none.
   package var text: String
@@ -106,7 +106,7 @@ extension Judgement {
   }
 
   /// Considers outlined characters. They are weaker evidence than text: a sure judgement by the name stays,
-  /// and letters may belong to somebody's logo.
+  /// and letters may be part of a logo.
   private mutating func consider(outlined: [Character], isDesignation: Bool) {
     guard confidence < .sure else { return }
     if outlined.contains("?"), iconClass == .fixed {

@@ -70,10 +70,10 @@ private struct StyleName {
     let style = folders.filter { StyleWords.namesStyle($0.lowercased()) }
     let whole = NameWords.words(of: parts.last ?? "")
     let file = StyleWords.withoutAxes(whole)
-    // What is left out is the axes, in their order.
+    // The words that `withoutAxes` removed are the axes.
     let axes = whole.count == file.count ? [] : [whole.joined(separator: " ")]
     let kept = IconName(name).words
-    // Numbers are sizes or part of the name, and the prefix of a set is no style.
+    // Numbers are sizes or part of the name, and the prefix of a set is not a style.
     let extra = file.filter { !kept.contains($0) && StyleWords.namesStyle($0) }
     subject = folders.filter { !style.contains($0) } + file.filter { !extra.contains($0) }
     words = style.map { $0.lowercased() } + extra + axes + below

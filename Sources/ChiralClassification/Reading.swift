@@ -88,7 +88,7 @@ struct Reading {
   }
 
   /// Returns true if the name of a brand counts: the name begins with it, or has only signs and frames
-  /// besides.
+  /// beside it.
   private static func isBrand(_ brand: Lexicon.Match, in matches: [Lexicon.Match]) -> Bool {
     brand.places[0] == 0 || brand.concept.id == "logo"
       || !matches.contains { [.decides, .direction, .thing].contains($0.concept.role) }
@@ -159,7 +159,7 @@ struct Reading {
   /// The confidence of the decisive concept, lowered by everything that contradicts it.
   var confidence: Confidence {
     guard let decisive else { return .unsure }
-    // A mark beside something unknown says nothing of what it marks.
+    // A mark says nothing about the unknown thing beside it.
     if isPartlyUnknown, [.sign, .badge, .neutral].contains(decisive.concept.role) { return .unsure }
     var confidence = decisive.concept.confidence
     if isPartlyUnknown || isTakenApart || isDisputed(decisive, by: [.decides, .direction]) {

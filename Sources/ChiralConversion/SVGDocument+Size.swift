@@ -48,8 +48,8 @@ extension SVGDocument {
 /// The test whether a drawing has only one colour.
 enum Monochromy {
   static func isMonochrome(_ document: SVGDocument) -> Bool {
-    let index = ElementIndex(document)
-    let sheet = Stylesheet(index)
+    let cascade = Cascade(document)
+    let index = cascade.index
     return index.elements.indices.allSatisfy { number in
       let element = index.elements[number]
       guard element.namespace == .svg else { return true }
@@ -57,7 +57,7 @@ enum Monochromy {
       // The content of a mask stands for opacity, not for colour.
       if isInside("mask", number: number, index: index) { return true }
       return properties.allSatisfy { property in
-        sheet.declared(property, of: number, in: index).map { isNeutral($0.value, element) } ?? true
+        cascade.declared(property, number).map { isNeutral($0.value, element) } ?? true
       }
     }
   }

@@ -49,6 +49,7 @@ struct TextLines {
       && (0.6...1.7).contains(Double(box.width) / Double(box.height))
   }
 
+  /// Returns true if a dot is at the height of a bar, before it, at most a quarter of the picture's height away.
   private static func hasDot(_ bar: PixelRegions.Box, dots: [PixelRegions.Box], height: Int) -> Bool {
     dots.contains { dot in
       abs(dot.minY + dot.maxY - bar.minY - bar.maxY) <= 3 * tolerance && dot.maxX < bar.minX
@@ -62,6 +63,8 @@ struct TextLines {
     return !gaps.isEmpty && gaps.allSatisfy { $0 > 0 && Double($0) <= 0.45 * Double(height) }
   }
 
+  /// Returns true if the lines of a column end at different places, as lines of text do: by at least 3 pixels, and by
+  /// 12 % of the longest one.
   private static func isRagged(_ column: [PixelRegions.Box], _ height: Int) -> Bool {
     let ends = column.map(\.maxX)
     let widest = column.map(\.width).max() ?? 0

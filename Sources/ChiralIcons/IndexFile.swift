@@ -63,7 +63,7 @@ struct BuiltIcon: Sendable {
   let hasDirection: Bool
   let entry: IndexFile.Entry
 
-  /// The key of the manifest that asks for this drawing or its letters: of `drawn-for KEY`, or of `letters`.
+  /// The manifest's key of this drawing or of its letters, from `drawn-for KEY` or from `letters`.
   var key: VariantKey? {
     let prefix = "drawn-for "
     let text = entry.outcome.hasPrefix(prefix) ? String(entry.outcome.dropFirst(prefix.count)) : entry.letters

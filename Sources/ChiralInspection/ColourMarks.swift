@@ -21,7 +21,9 @@ struct ColourMarks {
   /// Adds marks for values that are not colours, at the element that has them.
   private mutating func addBroken(_ number: Int) {
     for property in Self.properties {
-      guard let value = drawing.own(property, number), !Colour.isPaint(value) else { continue }
+      guard let value = drawing.cascade.declared(property, number)?.value, !Colour.isPaint(value) else {
+        continue
+      }
       marks.append(
         drawing.mark(
           .brokenColour, at: drawing.offset(of: property, number), "\(property)=\"\(value)\""))
@@ -38,7 +40,7 @@ struct ColourMarks {
 
   private mutating func addPaints(_ number: Int) {
     for (property, initial) in [("fill", "black"), ("stroke", "none")] {
-      let found = drawing.inherited(property, number)
+      let found = drawing.cascade.origin(of: property, number)
       let value = (found?.value ?? initial).lowercased()
       guard value != "none", value != "transparent", !isTransparent(property, number) else { continue }
       if value == "currentcolor" {
@@ -51,9 +53,10 @@ struct ColourMarks {
   }
 
   private func isTransparent(_ property: String, _ number: Int) -> Bool {
-    [drawing.inherited(property + "-opacity", number)?.value, drawing.own("opacity", number)].contains {
-      $0.flatMap { Double($0) } == 0
-    }
+    [drawing.cascade.inherited(property + "-opacity", number), drawing.cascade.own("opacity", number)]
+      .contains {
+        $0.flatMap { Double($0) } == 0
+      }
   }
 }
 

@@ -1,7 +1,7 @@
 internal import ChiralAudit
 internal import ChiralSVG
 
-/// Content of a drawing besides geometry.
+/// Marks for content other than geometry.
 extension InspectedDrawing {
   /// Returns marks for duplicate ids, of which the first counts.
   func identifierMarks() -> [DrawingMark] {

@@ -60,6 +60,7 @@ extension DrawingFacts {
       self.box = Box(box)
       guard let size = try? own.intrinsicSize() else { return }
       let (one, other) = (size.width * box.height.value, size.height * box.width.value)
+      // A difference of less than 1 % is rounding.
       if abs(one - other) > 0.01 * max(one, other) {
         otherSize = Box(minX: 0, minY: 0, width: size.width, height: size.height)
       }

@@ -41,17 +41,17 @@ extension InspectedDrawing {
   /// Returns true if an element is drawn at its own coordinates.
   private func isInPlace(_ number: Int) -> Bool {
     ([number] + index.ancestors(of: number)).allSatisfy { ancestor in
-      own("transform", ancestor) == nil && !Self.definitions.contains(index.elements[ancestor].name)
+      cascade.own("transform", ancestor) == nil && !Self.definitions.contains(index.elements[ancestor].name)
     }
   }
 
   /// Returns the distance of an element's edges from its outline; nil if it is not painted.
   private func edgeOffset(_ number: Int) -> Double? {
-    if let stroke = inherited("stroke", number)?.value, stroke != "none" {
-      let width = inherited("stroke-width", number).flatMap { Length($0.value) }
+    if let stroke = cascade.inherited("stroke", number), stroke != "none" {
+      let width = cascade.inherited("stroke-width", number).flatMap(Length.init)
       return (width?.userUnits(reference: .zero, fontSize: .zero).value ?? 1) / 2
     }
-    return inherited("fill", number)?.value == "none" ? nil : 0
+    return cascade.inherited("fill", number) == "none" ? nil : 0
   }
 
   private func straightLines(of element: SVGElement) -> [StraightLine] {

@@ -10,7 +10,7 @@ enum InkMeasure {
   /// The largest alpha that does not count as ink: a quarter of 255. Such pixels are soft edges.
   private static let threshold: UInt8 = 63
 
-  /// Returns the box around everything besides text, in user units; nil if nothing else is drawn. Text is left out
+  /// Returns the box around everything but text, in user units; nil if nothing else is drawn. Text is left out
   /// because fonts differ between machines, and because letters are kept inside the margin when they are set.
   static func box(
     of document: SVGDocument, viewBox: ViewBox?, _ probe: DrawingInspector.Probe

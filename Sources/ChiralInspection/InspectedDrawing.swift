@@ -3,44 +3,27 @@ internal import ChiralSVG
 
 /// A drawing with everything that is looked up while it is inspected.
 struct InspectedDrawing {
-  let document: SVGDocument
-  let index: ElementIndex
-  let sheet: Stylesheet
+  let cascade: Cascade
   private let places: Places
 
   init(_ document: SVGDocument) {
-    self.document = document
-    index = ElementIndex(document)
-    sheet = Stylesheet(index)
+    cascade = Cascade(document)
     places = Places(document.source)
   }
+
+  var document: SVGDocument { cascade.document }
+  var index: ElementIndex { cascade.index }
 
   /// The SVG elements with their numbers.
   var elements: some Sequence<(offset: Int, element: SVGElement)> {
     index.elements.enumerated().lazy.filter { $0.element.namespace == .svg }
   }
 
-  /// Returns the value of a property on an element itself.
-  func own(_ property: String, _ number: Int) -> String? {
-    sheet.declared(property, of: number, in: index)?.value
-  }
-
-  /// Returns the value of a property, inherited if the element does not declare it, and the element that
-  /// declares it.
-  func inherited(_ property: String, _ number: Int) -> (value: String, number: Int)? {
-    var current = number
-    while current >= 0 {
-      if let value = own(property, current), value != "inherit" { return (value, current) }
-      current = index.parents[current]
-    }
-    return nil
-  }
-
   /// Returns the offset of a property of an element, as exactly as the source tells.
   func offset(of property: String, _ number: Int) -> Int {
     let element = index.elements[number]
     let name =
-      switch sheet.declared(property, of: number, in: index)?.origin {
+      switch cascade.declared(property, number)?.origin {
       case .attribute: property
       case .style: "style"
       case .sheet, nil: ""

@@ -60,7 +60,8 @@ extension InspectedDrawing {
     return !address.isEmpty && !["#", "data:", "javascript:"].contains(where: address.hasPrefix)
   }
 
-  /// Returns marks for what pages and components leave out, besides that of other marks, which have rules of their own.
+  /// Returns marks for content that pages and components leave out, except content with another mark, which has a rule of
+  /// its own.
   func leftOutMarks(besides others: [DrawingMark]) -> [DrawingMark] {
     let places = Set(others.map { [$0.line, $0.column] })
     return document.partsLeftOutOfPages.map { mark(.leftOutOfPages, at: $0.offset, $0.name) }

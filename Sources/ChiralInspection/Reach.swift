@@ -41,7 +41,7 @@ struct Reach {
       return
     case nil: break
     }
-    guard depth < Self.maximalDepth, drawing.own("display", number) != "none" else { return }
+    guard depth < Self.maximalDepth, drawing.cascade.own("display", number) != "none" else { return }
     visits[number] = .open
     for child in drawing.index.children(of: number) {
       let element = drawing.index.elements[child]
@@ -90,7 +90,7 @@ extension InspectedDrawing {
     let element = index.elements[number]
     guard element.namespace == .svg else { return [] }
     let painted = Self.properties.compactMap { property -> Reach.Reference? in
-      guard let value = own(property, number), let address = Self.address(inURL: value),
+      guard let value = cascade.own(property, number), let address = Self.address(inURL: value),
         address.text.hasPrefix("#")
       else { return nil }
       return Reach.Reference(

@@ -42,7 +42,7 @@ package enum OpticalBalance {
     var live = LiveArea()
   }
 
-  /// Returns the scale and the offset in user units that put letters in the place of others.
+  /// Returns the scale and the offset in user units that put letters where others were.
   ///
   /// - Parameters:
   ///   - ink: the new letters, in user units at the drawn font size, from the origin.

@@ -91,7 +91,7 @@ struct OutlineElement {
     }
     if cascade.sheet.selectsByType(element.name) {
       for property in Self.painted {
-        guard let declared = cascade.sheet.declared(property, of: number, in: cascade.index),
+        guard let declared = cascade.declared(property, number),
           declared.origin == .sheet
         else { continue }
         declarations.append(Self.text(property, value: declared.value, isImportant: declared.isImportant))

@@ -21,7 +21,7 @@ package enum TextReader {
   package static func contents(of document: SVGDocument) -> [(text: String, size: Double?)] {
     let cascade = Cascade(document)
     return texts(in: cascade.index).flatMap { strings(of: $0, in: cascade.index) }
-      .map { ($0.text, try? cascade.fontSize($0.number)) }
+      .map { ($0.text, try? cascade.letterSize($0.number)) }
   }
 
   /// Returns the visible `<text>` elements, in document order.

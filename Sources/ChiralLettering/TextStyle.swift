@@ -21,7 +21,7 @@ struct TextStyle: Hashable {
 
   init(_ number: Int, in cascade: Cascade) throws(SVGError) {
     try Self.checkSupported(number, cascade)
-    size = try cascade.fontSize(number)
+    size = try cascade.letterSize(number)
     if let value = cascade.inherited("font-weight", number) {
       guard let weight = Self.weights[value] ?? Int(value), (1...1000).contains(weight) else {
         throw cascade.error(number, LetteringMessage.weight(value))

@@ -20,7 +20,7 @@ extension Scene {
     let isInCSS = Self.shapeAttributes.contains { property in
       declared(property, number).map { $0.origin != .attribute } ?? false
     }
-    return isInCSS || sheet.selectsByType(element(number).name)
+    return isInCSS || cascade.sheet.selectsByType(element(number).name)
       ? "its dashes begin at a fixed point, and a style sheet addresses it as a shape" : nil
   }
 

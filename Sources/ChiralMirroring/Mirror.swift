@@ -69,7 +69,7 @@ public struct Mirror: Sendable {
   /// mirrored, as in Arabic (R21).
   public var keepsQuestionMarks = false
 
-  /// The objects that keep their orientation although they are all of a drawing.
+  /// The objects that keep their orientation even if they make up a whole drawing.
   enum Wholes {
     case all
     /// Objects that the icon's name promises, as in the base of a slash.
@@ -78,7 +78,7 @@ public struct Mirror: Sendable {
     case none
   }
 
-  /// The objects that keep their orientation although they are all of the drawing.
+  /// The objects that keep their orientation even if they make up the whole drawing.
   var wholes = Wholes.all
 
   /// Creates a mirror that obeys the drawing's own `data-direction` attributes.
@@ -96,8 +96,8 @@ public struct Mirror: Sendable {
     return try outcome.get()
   }
 
-  /// Returns the plain mirror image of a drawing that looks the same in a mirror, so that there is no question to
-  /// ask; nil for other drawings and if the manifest names parts.
+  /// Returns the plain mirror image of a drawing that is its own mirror image, in which nothing has to be
+  /// recognised; nil for other drawings and if the manifest names parts.
   private func plainImage(of document: SVGDocument) throws(MirrorError) -> MirrorResult? {
     guard infers, !isPure, components.isEmpty, isOwnMirrorImage(document) else { return nil }
     var plain = self
@@ -106,7 +106,7 @@ public struct Mirror: Sendable {
     return try plain.recognised(document)
   }
 
-  /// Returns true if a drawing looks the same in a mirror.
+  /// Returns true if a drawing and its mirror image look the same.
   private func isOwnMirrorImage(_ document: SVGDocument) -> Bool {
     guard let picture = drawer?(document, SlashRebuilder.proofWidth) else { return false }
     return PictureDifference(picture, picture.flipped)?.isSymmetry == true
@@ -165,7 +165,7 @@ public struct Mirror: Sendable {
   /// The smallest change of ink, as a share of all ink, that rounding does not explain.
   private static let leastLoss = 0.02
 
-  /// True if a slash is kept should there be one: nothing in the manifest or in the drawing says otherwise.
+  /// True if a slash would be kept: nothing in the manifest or in the drawing says otherwise.
   var looksForSlash: Bool { !isPure && slash == .keep && components.isEmpty && (infers || sibling != nil) }
 
   /// True if the icon's name or the manifest says that the icon is struck out, and nothing says how to treat

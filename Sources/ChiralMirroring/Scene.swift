@@ -4,22 +4,21 @@ import ChiralSVG
 /// A drawing with everything that is looked up while it is mirrored: elements by number and id, the cascade,
 /// lengths.
 struct Scene {
-  let document: SVGDocument
+  let cascade: Cascade
   let viewBox: ViewBox
-  let index: ElementIndex
-  let sheet: Stylesheet
   private let lines: LineIndex
   /// Measures text; nil if there is no renderer.
   let textInk: TextInk?
 
   init(_ document: SVGDocument, viewBox: ViewBox, renderer: (any MirrorRenderer)?) throws(MirrorError) {
-    self.document = document
+    cascade = Cascade(document)
     self.viewBox = viewBox
     textInk = renderer.map { TextInk(document, $0) }
-    index = ElementIndex(document)
-    sheet = Stylesheet(index)
     lines = LineIndex(document)
   }
+
+  var document: SVGDocument { cascade.document }
+  var index: ElementIndex { cascade.index }
 
   func element(_ number: Int) -> SVGElement { index.elements[number] }
 
@@ -30,25 +29,14 @@ struct Scene {
 
   /// Returns the declaration of a property on the element itself.
   func declared(_ property: String, _ number: Int) -> Stylesheet.Declared? {
-    sheet.declared(property, of: number, in: index)
+    cascade.declared(property, number)
   }
 
   /// Returns the value of a property on the element itself.
-  func own(_ property: String, _ number: Int) -> String? {
-    guard let value = declared(property, number)?.value else { return nil }
-    guard value == "inherit" else { return value }
-    return index.parents[number] < 0 ? nil : own(property, index.parents[number])
-  }
+  func own(_ property: String, _ number: Int) -> String? { cascade.own(property, number) }
 
   /// Returns the value of a property, inherited if the element does not declare it.
-  func inherited(_ property: String, _ number: Int) -> String? {
-    var current = number
-    while current >= 0 {
-      if let value = own(property, current), value != "inherit" { return value }
-      current = index.parents[current]
-    }
-    return nil
-  }
+  func inherited(_ property: String, _ number: Int) -> String? { cascade.inherited(property, number) }
 
   /// Returns the number of the element that `#id` or `url(#id)` refers to.
   func target(of reference: String?) -> Int? {
@@ -71,14 +59,11 @@ struct Scene {
 
   /// Returns an error at an element.
   func error(_ number: Int, _ message: String) -> MirrorError {
-    MirrorError(document.error(at: element(number).offset, "\(label(number)): \(message)"))
+    MirrorError(cascade.error(number, message))
   }
 
   /// Returns the label of an element in messages: `<name>` or `<name id="…">`.
-  func label(_ number: Int) -> String {
-    let element = element(number)
-    return element["id"].map { "<\(element.qualifiedName) id=\"\($0)\">" } ?? "<\(element.qualifiedName)>"
-  }
+  func label(_ number: Int) -> String { cascade.label(number) }
 
   func note(_ action: MirrorNote.Action, number: Int, _ reason: MirrorReason) -> MirrorNote {
     var note = MirrorNote(
@@ -146,14 +131,14 @@ extension Scene {
   /// Returns a horizontal length in the coordinates around an element, in user units.
   func userUnits(_ length: Length, _ number: Int) -> DecimalNumber {
     let reference = length.unit == .percent ? span(around: number)?.width ?? .zero : .zero
-    let size = length.unit == .em || length.unit == .ex ? fontSize(number) : .zero
+    let size = length.unit == .em || length.unit == .ex ? cascade.fontSize(number) : .zero
     return length.userUnits(reference: reference, fontSize: size)
   }
 
   /// Returns a vertical length in the coordinates around an element, in user units.
   func verticalLength(_ property: String, _ number: Int) -> Double? {
     guard let length = own(property, number).flatMap(Length.init) else { return nil }
-    let size = length.unit == .em || length.unit == .ex ? fontSize(number) : .zero
+    let size = length.unit == .em || length.unit == .ex ? cascade.fontSize(number) : .zero
     return length.userUnits(reference: height(around: number), fontSize: size).value
   }
 
@@ -163,27 +148,6 @@ extension Scene {
     }
     return viewBox.height
   }
-
-  /// Returns the font size at an element, in user units; 12 if nothing declares one, as in librsvg.
-  func fontSize(_ number: Int) -> DecimalNumber {
-    let standard = DecimalNumber(12)
-    guard number >= 0 else { return standard }
-    let parent = index.parents[number]
-    guard let size = own("font-size", number) else { return fontSize(parent) }
-    let reference = fontSize(parent)
-    if let ratio = Self.namedSizes[size.lowercased()] { return DecimalNumber(16) * ratio }
-    if size == "larger" { return reference * DecimalNumber(1.2) }
-    if size == "smaller" { return DecimalNumber(reference.value / 1.2) }
-    guard let length = Length(size) else { return reference }
-    return length.userUnits(reference: reference, fontSize: reference)
-  }
-
-  /// The named sizes of CSS as multiples of `medium`; each is 1.2 times the previous one.
-  private static let namedSizes: [String: DecimalNumber] = [
-    "xx-small": DecimalNumber(1 / 1.728), "x-small": DecimalNumber(1 / 1.44), "small": DecimalNumber(1 / 1.2),
-    "medium": DecimalNumber(1), "large": DecimalNumber(1.2), "x-large": DecimalNumber(1.44),
-    "xx-large": DecimalNumber(1.728),
-  ]
 
   /// Returns the map of an element's own transform.
   func transform(_ number: Int) -> Affine {

@@ -164,8 +164,8 @@ struct VerbTable {
     }
   }
 
-  /// Keeps all of a drawing whose name says that it shows a sign and nothing else; false for all other drawings,
-  /// and if the sign is recognised.
+  /// Keeps a whole drawing if its name says that it shows a sign and nothing else; returns false for all other
+  /// drawings, and if the sign is recognised.
   private mutating func addNamedSign(
     _ mirror: Mirror, scene: Scene, seen: Sightings, words: [GlyphInference]
   ) -> Bool {

@@ -132,9 +132,10 @@ public struct Artwork: Hashable, Sendable {
 
   /// Returns the mirrored form of one of an icon's own drawings.
   static func mirrored(_ source: String, of icon: Icon) -> Artwork {
-    let parts = icon.components.map { Part(selector: $0.selector, verb: $0.verb) }
+    let parts = icon.parts.components.map { Part(selector: $0.selector, verb: $0.verb) }
     return Artwork(
       source: source, transformation: .mirrored, parts: parts, viewBox: icon.viewBox,
-      sibling: icon.sibling, slash: icon.slash, infers: icon.infers, declined: icon.declined)
+      sibling: icon.parts.sibling, slash: icon.parts.slash, infers: icon.parts.infers,
+      declined: icon.declined.form)
   }
 }

@@ -19,7 +19,7 @@ public struct Lettering: Hashable, Sendable {
     }
   }
 
-  /// The properties besides the text that decide the shapes and the order of letters.
+  /// The properties other than the text that decide the shapes and the order of letters.
   public struct Context: Hashable, Sendable {
     /// The locale's script: characters that belong to none are set in its font.
     public var script: String?

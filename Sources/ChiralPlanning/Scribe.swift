@@ -13,7 +13,7 @@ struct Scribe {
   /// Prepares the texts for those icons of a manifest that have letters.
   init(_ manifest: Manifest, _ locales: [LanguageTag]) {
     margin = manifest.keylines.margin
-    let choices = Set(manifest.icons.filter(\.isLettered).map(\.digits))
+    let choices = Set(manifest.icons.filter(\.isLettered).map(\.letters.digits))
     let wanted = choices.flatMap { digits in locales.map { Style(locale: $0, digits: digits) } }
     styles = Dictionary(
       wanted.compactMap { style in
@@ -23,9 +23,9 @@ struct Scribe {
 
   /// Returns the wording of a drawing's text in a locale; nil for drawings whose text stays as it is.
   func lettering(of icon: Icon, _ source: String, in locale: LanguageTag) -> Lettering? {
-    guard icon.isLettered, icon.isBase(source) || icon.drawnTexts[source] != nil else { return nil }
-    let drawn = (icon.drawnTexts[source] ?? []).map(\.content)
-    let style = styles[Style(locale: locale, digits: icon.digits)]
+    guard icon.isLettered, icon.isBase(source) || icon.letters.drawnTexts[source] != nil else { return nil }
+    let drawn = (icon.letters.drawnTexts[source] ?? []).map(\.content)
+    let style = styles[Style(locale: locale, digits: icon.letters.digits)]
     let replacements = icon.isBase(source) ? replacements(icon, locale: locale, style: style) : []
     let rewritten = Dictionary(
       drawn.map { ($0, style?.writing($0) ?? $0) }.filter { $0 != $1 },
@@ -40,7 +40,7 @@ struct Scribe {
   private func replacements(
     _ icon: Icon, locale: LanguageTag, style: NumberStyle?
   ) -> [Lettering.Replacement] {
-    icon.texts.compactMap { text in
+    icon.letters.texts.compactMap { text in
       let key = locale.best(of: text.wordings.map(\.key))?.key
       return text.wordings.first { $0.key == key }.map { wording in
         Lettering.Replacement(
@@ -61,13 +61,13 @@ struct Scribe {
 
 extension Icon {
   /// True if the icon's letters and digits follow the locale.
-  fileprivate var isLettered: Bool { !texts.isEmpty || !drawnTexts.isEmpty }
+  fileprivate var isLettered: Bool { !letters.texts.isEmpty || !letters.drawnTexts.isEmpty }
 
   fileprivate func isBase(_ source: String) -> Bool { source == file }
 
   /// Returns the fonts by script, with those of a locale; the icon's own take precedence over the manifest's.
   fileprivate func fonts(for locale: LanguageTag?) -> [String: FontName] {
-    fonts.reversed().reduce(into: [:]) { chosen, choices in
+    letters.fonts.reversed().reduce(into: [:]) { chosen, choices in
       for choice in choices {
         if case .script(let script) = choice.key { chosen[script] = choice.font }
       }

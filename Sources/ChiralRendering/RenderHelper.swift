@@ -17,7 +17,7 @@ package final class RenderHelper {
     /// Gets the versions of each process that starts.
     package var onStart: @Sendable (HelperVersions) -> Void = { _ in }
 
-    /// The files and folders that the process may read besides the system's libraries: those of fonts.
+    /// The files and folders that the process may read in addition to the system's libraries: those of fonts.
     package var readable = SystemFonts.all
 
     /// Creates options for the helper at a path.

@@ -82,7 +82,7 @@ extension SVGDocument {
   /// Returns an absolute length of the root element above zero, in user units.
   private func rootLength(_ name: String) -> DecimalNumber? {
     guard let length = root[name].flatMap(Length.init), length.unit != .percent else { return nil }
-    let size = length.userUnits(reference: .zero, fontSize: DecimalNumber(12))
+    let size = length.userUnits(reference: .zero, fontSize: Cascade.initialFontSize)
     return size > .zero ? size : nil
   }
 }

@@ -40,7 +40,7 @@ struct AuditSession {
       terminal.error(HelperLocation.missing)
       throw ExitCode.impossible
     }
-    let progress = terminal.progress("looking")
+    let progress = terminal.progress("inspecting")
     defer { progress.finish() }
     return try FactReader(project, jobs: Processors.count, renderer: renderer, usesCache: usesCache)
       .knowledge { progress.update($0, of: $1) }
@@ -50,7 +50,7 @@ struct AuditSession {
   private func unsettable(in project: Project) throws(BuildError) -> [UnsettableLetters] {
     guard rules.contains(where: { $0.id == AuditRule.lettersNotSet.id }) else { return [] }
     guard let renderer = HelperLocation.find() else {
-      terminal.warning("letters were not looked at: chiral-render is not there")
+      terminal.warning("letters were not checked: chiral-render is missing")
       return []
     }
     return try project.unsettableLetters(renderer: renderer)
@@ -108,8 +108,8 @@ struct AuditSession {
   }
 
   /// Marks the findings that the baseline lists, or writes the baseline if `--write-baseline` is given.
-  func unknown(
-    _ findings: [Finding], baseline: Baseline?, options: MendingOptions, project: Project
+  func applyBaseline(
+    _ baseline: Baseline?, to findings: [Finding], options: MendingOptions, project: Project
   ) throws -> [Finding] {
     if options.writeBaseline { return try write(findings, options: options, project: project) }
     guard let (marked, gone) = baseline?.applied(to: findings, pathPrefix: project.pathPrefix) else {
@@ -117,7 +117,8 @@ struct AuditSession {
     }
     if gone > 0 {
       terminal.note(
-        "\(gone) of the baseline \(gone == 1 ? "is" : "are") gone; take them out with --write-baseline")
+        "\(counted(gone, "finding")) of the baseline no longer \(gone == 1 ? "occurs" : "occur"); update it with --write-baseline"
+      )
     }
     return marked
   }

@@ -36,7 +36,7 @@ struct BuildRun {
   /// must be read.
   func known(_ options: Build.Options) throws -> BuildSummary? {
     let known = try telling { () throws(BuildError) in
-      try KnownBuild.find(manifest: manifest.file, options)
+      try KnownBuild.update(manifest: manifest.file, options)
     }
     for warning in known?.warnings ?? [] { terminal.problem(warning) }
     return known?.summary
@@ -92,7 +92,7 @@ struct BuildRun {
     for warning in summary.warnings { terminal.warning(warning) }
     for path in summary.keptFiles {
       terminal.warning(
-        "\(path) belongs to no icon and stays, as it was changed after it was built; remove it")
+        "\(path) belongs to no icon and stays, because it was changed after it was built; remove it")
     }
     let lines = BuildReport(summary, isDry: isDry || verifies).lines
     if summary.isIncomplete || verifies {

@@ -91,7 +91,7 @@ struct IconExplanation {
 
   /// The components of the manifest, such as `#badge=move`, then the parts that were recognised.
   private var parts: [String] {
-    let named = icon.components.map {
+    let named = icon.parts.components.map {
       "\(Wording.escaped($0.selector))=\($0.verb.rawValue): \($0.verb.summary) (\($0.location))"
     }
     let mirror = subject.knowledge.mirrors[icon.name]
@@ -110,9 +110,9 @@ struct IconExplanation {
     let seen = Plan(manifest).text.split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }
     let isDeclined = subject.knowledge.mirrors[icon.name]?.refusal != nil
     guard isDeclined else { return seen }
-    let accepted = icon.acceptsDeclined ? ", which is accepted" : ""
+    let accepted = icon.declined.isAccepted ? ", which is accepted" : ""
     return seen + [
-      "as it is declined\(accepted), locales that would show it mirrored get \(icon.declined.summary)"
+      "as it is declined\(accepted), locales that would show it mirrored get \(icon.declined.form.summary)"
     ]
   }
 

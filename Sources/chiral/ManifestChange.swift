@@ -22,7 +22,7 @@ struct ManifestChange {
       return try project.reading(source)
     } catch {
       if case .invalid(let diagnostics) = error { diagnostics.forEach { terminal.problem("\($0)") } }
-      terminal.error("the manifest would not be valid any more; nothing was written")
+      terminal.error("the manifest would no longer be valid; nothing was written")
       throw ExitCode.impossible
     }
   }

@@ -33,18 +33,11 @@ struct OpenList {
         let next =
           found.contains { $0.fix != nil } ? ["chiral audit --rule \(rule.id) --fix --dry-run\(set)"] : []
         append(
-          kind, found.map { ($0.icon ?? $0.location.file, Self.reason(of: $0)) },
+          kind, found.map { ($0.icon ?? $0.location.file, $0.reason) },
           rule: kind == .declined ? nil : rule.id,
           next: kind == .declined ? nil : ["chiral explain \(rule.id)"] + next)
       }
     }
-  }
-
-  /// Returns the message; for a declined icon without the icon and the element at its beginning.
-  private static func reason(of finding: Finding) -> String {
-    finding.rule == AuditRule.iconDeclined.id
-      ? finding.message.replacing(/^decide what mirrored means for "[^"]*": (<[^>]*>: )?/, with: "")
-      : finding.message
   }
 
   private static func kinds(of findings: [Finding], _ rule: AuditRule) -> [(OpenGroup.Kind, [Finding])] {
@@ -93,7 +86,7 @@ struct OpenList {
   private static func words(for state: Review.State) -> String {
     switch state {
     case .new: "nobody has approved the picture"
-    case .changed: "the picture is another than was approved"
+    case .changed: "the picture differs from the approved one"
     case .rejected: "the picture was rejected"
     case .approved, .broken: ""
     }

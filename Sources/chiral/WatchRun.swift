@@ -17,7 +17,7 @@ struct WatchRun {
         // The error has been printed, and the next change may correct it.
         if status == .interrupted { return }
       }
-      terminal.note("watching \(Wording.escaped(manifest)); Ctrl-C ends")
+      terminal.note("watching \(Wording.escaped(manifest)); press Ctrl-C to stop")
     }
     throw ExitCode.interrupted
   }

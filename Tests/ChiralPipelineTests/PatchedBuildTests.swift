@@ -77,7 +77,7 @@ import Testing
     try buildSettled()
     try write(Self.arrow(7), "b")
     var known: BuildSummary?
-    #expect(try made { known = try KnownBuild.find(manifest: manifest, options())?.summary } == 2)
+    #expect(try made { known = try KnownBuild.update(manifest: manifest, options())?.summary } == 2)
     let changed = known?.changes.map(\.path)
     #expect(
       changed == [
@@ -86,7 +86,7 @@ import Testing
     #expect(known?.iconCount == 4 && known?.pictureCount == 8)
     try build("fresh")
     #expect(try contents() == contents("fresh"))
-    let again = try KnownBuild.find(manifest: manifest, options())
+    let again = try KnownBuild.update(manifest: manifest, options())
     #expect(again?.summary.changes.isEmpty == true)
     #expect(try build().changes.isEmpty)
   }
@@ -95,11 +95,11 @@ import Testing
     try build()
     let changed = Self.arrow(9).replacing("/>", with: #"/><g id="slash"><path d="M2 2L22 22"/></g>"#)
     try write(changed, "d-off")
-    #expect(try KnownBuild.find(manifest: manifest, options())?.summary.changes.count == 6)
+    #expect(try KnownBuild.update(manifest: manifest, options())?.summary.changes.count == 6)
     try build("fresh")
     #expect(try contents() == contents("fresh"))
     try write(changed.replacing("slash", with: "badge"), "d-off")
-    #expect(try KnownBuild.find(manifest: manifest, options()) == nil)
+    #expect(try KnownBuild.update(manifest: manifest, options()) == nil)
   }
 
   @Test(arguments: [
@@ -114,7 +114,7 @@ import Testing
       try write(drawing, name)
     }
     let before = try contents()
-    #expect(try KnownBuild.find(manifest: manifest, options()) == nil)
+    #expect(try KnownBuild.update(manifest: manifest, options()) == nil)
     #expect(try contents() == before)
   }
 
@@ -122,7 +122,7 @@ import Testing
     try buildSettled()
     let right = try contents()
     try Data("altered".utf8).write(to: URL(filePath: "\(root)/out/ar/a.svg"))
-    #expect(try KnownBuild.find(manifest: manifest, options()) == nil)
+    #expect(try KnownBuild.update(manifest: manifest, options()) == nil)
     #expect(try made { try build(replacesChanged: true) } == 2)
     #expect(try contents() == right)
   }
@@ -130,7 +130,7 @@ import Testing
   @Test func aChangedEntryOfTheManifestRunsItsPicturesAlone() throws {
     try buildSettled()
     try writeManifest(c: #"{"class": "mirror", "viewBox": "0 0 24 25"}"#)
-    #expect(try KnownBuild.find(manifest: manifest, options()) == nil)
+    #expect(try KnownBuild.update(manifest: manifest, options()) == nil)
     #expect(try made { try build() } == 2)
     try build("fresh")
     #expect(try contents() == contents("fresh"))
@@ -206,7 +206,7 @@ import Testing
       damaged[position] ^= 1
       try damaged.write(to: URL(filePath: path))
       try write(Self.arrow(position), "b")
-      #expect(try KnownBuild.find(manifest: manifest, options()) == nil)
+      #expect(try KnownBuild.update(manifest: manifest, options()) == nil)
       try build()
     }
     try build("fresh")

@@ -214,11 +214,11 @@ import Testing
   @Test func ownIconsNeedNoComponents() throws {
     let manifest = Repository.root.appending(path: "manifest.json").path
     let project = try Project.load(manifest)
-    let composed = project.manifest.icons.filter { !$0.components.isEmpty }
+    let composed = project.manifest.icons.filter { !$0.parts.components.isEmpty }
     #expect(composed.count > 10)
     for icon in composed {
       let file = Repository.root.appending(path: icon.file).path
-      let components = icon.components.map { ($0.selector, $0.verb) }
+      let components = icon.parts.components.map { ($0.selector, $0.verb) }
       let told = try MirrorRun(
         isPure: false, components: components, renderer: BuiltProducts.renderer
       ).file(file)

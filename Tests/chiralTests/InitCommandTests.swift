@@ -142,7 +142,7 @@ import Testing
     let run = try Command.run("init", ".", "--policy", "apple", in: scratch.url)
     #expect(
       run.errors.hasPrefix(
-        "manifest.json:1:1: warning: its policy gnome counts; to class it by apple, use chiral init --reclass --policy apple\n"
+        "manifest.json:1:1: warning: its policy gnome counts; to classify it by apple, use chiral init --reclass --policy apple\n"
       ))
     #expect(try text("manifest.json", scratch).contains(#""media-skip-backward": { "class": "mirror" }"#))
   }

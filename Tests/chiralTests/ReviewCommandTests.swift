@@ -170,7 +170,7 @@ import Testing
     let rows = try table(["--since", "HEAD"], in: set)
     #expect(rows.map { $0.contains("changed: picture") } == [true, true])
     let run = try Command.run(["sheet", "--since", "nowhere"], in: set.folder)
-    #expect((run.status, run.errors) == (2, "error: git knows no revision nowhere\n"))
+    #expect((run.status, run.errors) == (2, "error: git does not know the revision nowhere\n"))
   }
 
   @Test func withoutARepositoryThereIsNoRevision() throws {
@@ -178,6 +178,6 @@ import Testing
     let run = try Command.run(
       ["sheet", "--since", "HEAD"], in: set.folder, environment: ["GIT_CEILING_DIRECTORIES": "/"])
     #expect(run.status == 2)
-    #expect(run.errors.contains("no git repository"))
+    #expect(run.errors.contains("not in a git repository"))
   }
 }

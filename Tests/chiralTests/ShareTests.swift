@@ -115,9 +115,9 @@ import Testing
     try expect([1, 2, 3], "shares/1 and shares/2 were built with different options")
     try share(2, 3)
     try project.write(IconSet.wide, to: "Assets/arrow.4.svg")
-    try expect([1, 2, 3], "Assets/arrow.4.svg is not as it was for shares/")
+    try expect([1, 2, 3], "Assets/arrow.4.svg has changed since shares/")
     try project.writeManifest()
-    try expect([1, 2, 3], "shares/1 was made of another manifest than manifest.json")
+    try expect([1, 2, 3], "shares/1 was made from another manifest than manifest.json")
     try #expect(run(["build", "--output", "shares/1"]).status == 0)
     try expect([1, 2, 3], "shares/1 holds no finished share")
   }

@@ -69,7 +69,7 @@ import Testing
     #expect(try groups("--kind", "declined", in: set).isEmpty)
     #expect(try groups("--kind", "note", in: set).count == 1)
     let notes = try Command.run("review", "accept", "--same-reason", "set/wide", set.folder.path)
-    #expect(notes.errors == "2 notes taken out\n")
+    #expect(notes.errors == "2 notes removed\n")
     #expect(try groups("--kind", "note", in: set).isEmpty)
   }
 

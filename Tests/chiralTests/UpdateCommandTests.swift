@@ -137,7 +137,7 @@ import Testing
       "arrow.left": #"{ "class": "fixed", "note": "asked Ann" }"#,
     ])
     let run = try update(in: set)
-    #expect(run.errors.contains("1 notes without a reason taken out: arrow.forward\n"), "\(run.errors)")
+    #expect(run.errors.contains("1 with an obsolete note removed: arrow.forward\n"), "\(run.errors)")
     let manifest = try text("manifest.json", in: set)
     #expect(!manifest.contains("unsure") || manifest.contains("set/wide"))
     #expect(manifest.contains("asked Ann"))

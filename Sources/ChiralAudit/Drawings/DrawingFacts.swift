@@ -32,7 +32,7 @@ package struct DrawingFacts: Hashable, Sendable {
   package var picture: Thumbnail?
   /// The ink that the drawing's box cuts off.
   package var overflow = Overflow()
-  /// The box around everything that is drawn besides text; nil if it was not measured, or nothing is drawn.
+  /// The box around everything that is drawn but text; nil if it was not measured, or nothing is drawn.
   package var ink: Box?
   /// The reason why the drawing cannot be rendered; nil if it can, or if it was not tried.
   package var unrendered: String?

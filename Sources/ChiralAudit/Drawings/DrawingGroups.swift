@@ -18,7 +18,7 @@ extension AuditSubject {
     return folders
   }
 
-  /// The drawings that icons have for right-to-left, besides their base.
+  /// The variants of icons that are drawn for right-to-left locales.
   var rightToLeftVariants: [(icon: Icon, variant: Variant)] {
     manifest.icons.filter(\.iconClass.takesVariants).flatMap { icon in
       icon.variants.filter(\.key.isRightToLeft).map { (icon, $0) }

@@ -14,6 +14,8 @@ extension Thumbnail {
     let yy = ys.reduce(0) { $0 + ($1 - meanY) * ($1 - meanY) } / count
     let xy = zip(xs, ys).reduce(0) { $0 + ($1.0 - meanX) * ($1.1 - meanY) } / count
     guard xx > 0, yy > 0 else { return false }
+    // The correlation of x and y is ±1 for a diagonal line. The standard deviation of an even line of length L is
+    // L / √12, so that 0.15 stands for a line over at least √12 · 0.15 = 52 % of the width.
     return abs(xy) / (xx * yy).squareRoot() > 0.95 && xx.squareRoot() > Double(width) * 0.15
   }
 

@@ -1,7 +1,7 @@
 import ChiralManifest
 package import ChiralSVG
 
-/// Reduces a drawing to what it draws, for files that stand in other people's pages: a script inside a
+/// Reduces a drawing to the content that draws, for files that become part of other people's pages: a script inside a
 /// foreign drawing would run there with the rights of the page.
 ///
 /// The sanitizer keeps what is on its lists. Parsers of XML and HTML read comments, CDATA, processing

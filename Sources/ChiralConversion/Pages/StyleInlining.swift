@@ -4,28 +4,25 @@ extension SVGDocument {
   /// Returns the drawing with the rules of its style sheets moved to the `style` attribute of each element:
   /// in a file with several drawings a style sheet would apply to all of them.
   func inliningStyles() -> SVGDocument {
-    let index = ElementIndex(self)
-    guard index.elements.contains(where: { $0.name == "style" }) else { return self }
-    let sheet = Stylesheet(index)
+    let cascade = Cascade(self)
+    guard cascade.index.elements.contains(where: { $0.name == "style" }) else { return self }
     var copy = self
-    copy.root = Self.inlined(root, sheet: sheet, index: index)
+    copy.root = Self.inlined(root, cascade)
     return copy
   }
 
-  private static func inlined(
-    _ element: SVGElement, sheet: Stylesheet, index: ElementIndex
-  ) -> SVGElement {
+  private static func inlined(_ element: SVGElement, _ cascade: Cascade) -> SVGElement {
     var copy = element
     if element.namespace == .svg {
       for property in properties {
-        guard let declared = sheet.declared(property, of: element.order, in: index), declared.origin == .sheet
+        guard let declared = cascade.declared(property, element.order), declared.origin == .sheet
         else { continue }
         copy["style"] = StyleDeclarations(copy["style"] ?? "").setting(property, to: declared.value)
       }
     }
     copy.children = element.children.compactMap { child in
       guard case .element(let child) = child else { return child }
-      return child.name == "style" ? nil : .element(inlined(child, sheet: sheet, index: index))
+      return child.name == "style" ? nil : .element(inlined(child, cascade))
     }
     return copy
   }

@@ -3,8 +3,7 @@ import ChiralSVG
 
 /// Reads gradients with their templates, in the coordinates of the viewport.
 struct GradientReader {
-  let index: ElementIndex
-  let sheet: Stylesheet
+  let cascade: Cascade
   let viewBox: ViewBox
 
   /// Returns the paint that a gradient gives a path; nil if the gradient has no stops.
@@ -12,7 +11,7 @@ struct GradientReader {
     _ number: Int, painting segments: [PathSegment], _ map: Affine, color: ShapeColor?
   ) throws(ShapeProblem) -> Shape.Paint? {
     let chain = chain(number)
-    let name = index.elements[number].name
+    let name = cascade.index.elements[number].name
     guard name == "linearGradient" || name == "radialGradient" else {
       throw ShapeProblem(
         description: name == "pattern" ? "it has a pattern" : "it is painted with a <\(name)>")
@@ -89,11 +88,10 @@ struct GradientReader {
     guard let owner = chain.first(where: { !children($0).isEmpty }) else { return [] }
     var stops: [ShapeGradient.Stop] = []
     for number in children(owner) {
-      func own(_ property: String) -> String? { sheet.declared(property, of: number, in: index)?.value }
       let offset = max(
-        index.elements[number]["offset"].flatMap(ShapeStyle.share) ?? 0, stops.last?.offset ?? 0)
-      let opacity = own("stop-opacity").flatMap(ShapeStyle.share) ?? 1
-      let text = own("stop-color") ?? "black"
+        cascade.index.elements[number]["offset"].flatMap(ShapeStyle.share) ?? 0, stops.last?.offset ?? 0)
+      let opacity = cascade.own("stop-opacity", number).flatMap(ShapeStyle.share) ?? 1
+      let text = cascade.own("stop-color", number) ?? "black"
       if text.lowercased() == "currentcolor" {
         stops.append(ShapeGradient.Stop(offset: offset, color: color, opacity: opacity * (color?.alpha ?? 1)))
       } else if let value = ShapeColor(text) {
@@ -106,14 +104,14 @@ struct GradientReader {
   }
 
   private func children(_ number: Int) -> [Int] {
-    index.children(of: number).filter { index.elements[$0].name == "stop" }
+    cascade.index.children(of: number).filter { cascade.index.elements[$0].name == "stop" }
   }
 
   /// Returns a gradient followed by the templates that its `href` names, nearest first.
   private func chain(_ number: Int) -> [Int] {
     var chain = [number]
-    while let reference = chain.last.flatMap({ index.elements[$0].link }), reference.hasPrefix("#"),
-      let next = index.byID[String(reference.dropFirst())], !chain.contains(next)
+    while let reference = chain.last.flatMap({ cascade.index.elements[$0].link }), reference.hasPrefix("#"),
+      let next = cascade.index.byID[String(reference.dropFirst())], !chain.contains(next)
     {
       chain.append(next)
     }
@@ -121,7 +119,7 @@ struct GradientReader {
   }
 
   private func attribute(_ name: String, _ chain: [Int]) -> String? {
-    chain.lazy.compactMap { index.elements[$0][name] }.first
+    chain.lazy.compactMap { cascade.index.elements[$0][name] }.first
   }
 
   private func length(

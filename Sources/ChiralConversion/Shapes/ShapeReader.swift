@@ -6,8 +6,7 @@ import ChiralSVG
 /// A drawing with anything that shapes cannot express (masks, filters, patterns, text, raster images, dashes,
 /// markers, some opacities) is an error.
 struct ShapeReader {
-  private let index: ElementIndex
-  private let sheet: Stylesheet
+  private let cascade: Cascade
   private let viewBox: ViewBox
 
   /// Returns the shapes of a drawing as it was parsed: rewritten elements no longer have the numbers of the
@@ -25,8 +24,7 @@ struct ShapeReader {
   }
 
   private init(_ document: SVGDocument, _ viewBox: ViewBox) {
-    index = ElementIndex(document)
-    sheet = Stylesheet(index)
+    cascade = Cascade(document)
     self.viewBox = viewBox
   }
 
@@ -36,7 +34,7 @@ struct ShapeReader {
   ) throws(ShapeProblem) -> [ShapeDrawing.Node] {
     let style = try style(of: number, inherited)
     var nodes: [ShapeDrawing.Node] = []
-    for child in index.children(of: number) {
+    for child in cascade.index.children(of: number) {
       nodes += try self.nodes(of: child, inherited: style, outer: map, path: path)
     }
     return nodes
@@ -45,7 +43,7 @@ struct ShapeReader {
   private func nodes(
     of number: Int, inherited: ShapeStyle, outer: Affine, path: [Int]
   ) throws(ShapeProblem) -> [ShapeDrawing.Node] {
-    let element = index.elements[number]
+    let element = cascade.index.elements[number]
     guard element.namespace == .svg, !Self.invisible.contains(element.name),
       own("display", number) != "none"
     else { return [] }
@@ -74,7 +72,7 @@ struct ShapeReader {
   ]
 
   private func checkSupport(_ number: Int) throws(ShapeProblem) {
-    let element = index.elements[number]
+    let element = cascade.index.elements[number]
     if let reason = Self.unsupported[element.name] { throw ShapeProblem(description: reason) }
     guard Self.known.contains(element.name) else {
       throw ShapeProblem(description: "it has a <\(element.name)>")
@@ -105,13 +103,13 @@ struct ShapeReader {
   private func used(
     by number: Int, inherited: ShapeStyle, map: Affine, path: [Int]
   ) throws(ShapeProblem) -> [ShapeDrawing.Node] {
-    guard let reference = index.elements[number].link, reference.hasPrefix("#"),
-      let target = index.byID[String(reference.dropFirst())]
+    guard let reference = cascade.index.elements[number].link, reference.hasPrefix("#"),
+      let target = cascade.index.byID[String(reference.dropFirst())]
     else { return [] }
     guard !path.contains(number), path.count < 64 else {
       throw ShapeProblem(description: "it refers to itself")
     }
-    guard index.elements[target].name != "symbol" else {
+    guard cascade.index.elements[target].name != "symbol" else {
       throw ShapeProblem(description: "it has a <symbol>")
     }
     let x = try length("x", number)?.value ?? 0
@@ -139,7 +137,7 @@ struct ShapeReader {
   }
 
   private func basicShape(_ number: Int) throws(ShapeProblem) -> [PathSegment]? {
-    let element = index.elements[number]
+    let element = cascade.index.elements[number]
     var problem: ShapeProblem?
     let shapes = BasicShapes(
       length: { name in
@@ -176,11 +174,11 @@ struct ShapeReader {
       return try plainPaint(value, opacity: opacity, style: style)
     }
     let reference = PaintReference(value)
-    guard let target = reference.id.flatMap({ index.byID[$0] }) else {
+    guard let target = reference.id.flatMap({ cascade.index.byID[$0] }) else {
       guard let fallback = reference.fallback, fallback != "none" else { return nil }
       return try plainPaint(fallback, opacity: opacity, style: style)
     }
-    let gradient = try GradientReader(index: index, sheet: sheet, viewBox: viewBox)
+    let gradient = try GradientReader(cascade: cascade, viewBox: viewBox)
       .gradient(target, painting: segments, map, color: style.color)
     return gradient.map { Shape.Paint(source: $0.source, opacity: opacity * $0.opacity) }
   }
@@ -202,12 +200,12 @@ struct ShapeReader {
 
   private func clip(_ number: Int, _ map: Affine) throws(ShapeProblem) -> [PathSegment]? {
     guard let value = own("clip-path", number), value != "none" else { return nil }
-    guard let target = PaintReference(value).id.flatMap({ index.byID[$0] }),
-      index.elements[target].name == "clipPath",
-      index.elements[target]["clipPathUnits"] != "objectBoundingBox",
+    guard let target = PaintReference(value).id.flatMap({ cascade.index.byID[$0] }),
+      cascade.index.elements[target].name == "clipPath",
+      cascade.index.elements[target]["clipPathUnits"] != "objectBoundingBox",
       own("clip-path", target) == nil
     else { throw ShapeProblem(description: "it has a clip that depends on what it clips") }
-    let parts = index.children(of: target).filter { index.elements[$0].namespace == .svg }
+    let parts = cascade.index.children(of: target).filter { cascade.index.elements[$0].namespace == .svg }
     guard parts.count == 1, let part = parts.first, own("clip-path", part) == nil,
       (own("clip-rule", part) ?? own("clip-rule", target) ?? "nonzero") == "nonzero",
       let segments = try basicShape(part)
@@ -238,12 +236,12 @@ struct ShapeReader {
   // MARK: Properties
 
   private func own(_ property: String, _ number: Int) -> String? {
-    sheet.declared(property, of: number, in: index)?.value
+    cascade.own(property, number)
   }
 
   private func style(of number: Int, _ inherited: ShapeStyle) throws(ShapeProblem) -> ShapeStyle {
     var style = inherited
-    try style.apply { own($0, number) }
+    try style.apply { cascade.declared($0, number)?.value }
     return style
   }
 

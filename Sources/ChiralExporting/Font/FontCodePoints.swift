@@ -1,15 +1,16 @@
 /// Assigns code points of the private use planes to icons by their names.
 ///
 /// A code point is a hash of the name, so that it is the same in every build and on every machine, and other icons do not
-/// affect it. If two names have the same hash, the second one in the alphabet gets another one, which depends on the first.
+/// affect it. If two names have the same hash, the second one in alphabetical order gets another code point,
+/// which depends on the first.
 struct FontCodePoints {
   private var owners: [UInt32: String] = [:]
 
-  /// Planes 15 and 16, each without its last two code points, which are no characters.
+  /// Planes 15 and 16, each without its last two code points, which are noncharacters.
   private static let planes: [UInt32] = [0xF_0000, 0x10_0000]
   private static let planeCount: UInt64 = 0xFFFE
 
-  /// Returns the code point of an icon, and the icon that has the one of its hash if that is another one.
+  /// Returns the code point of an icon, and the icon that already has the code point of its hash; nil if none has.
   mutating func take(_ name: String) -> (codePoint: UInt32, rival: String?) {
     var rival: String?
     var attempt = 0

@@ -18,7 +18,7 @@ struct FontFeatures {
     /// The feature that applies the group alone.
     let feature: String
     let locale: LanguageTag
-    /// The direction in which the group counts; nil for icons without a direction.
+    /// The direction in which the group applies; nil for icons without a direction.
     let direction: Direction?
     /// Each icon with its form.
     fileprivate(set) var forms: [(icon: String, form: String)]
@@ -86,7 +86,7 @@ struct FontFeatures {
     return parts.joined()
   }
 
-  /// The scripts that shapers ask for: none for the private characters, and that of the letters of names.
+  /// The scripts under which shapers look for features: the default for private-use characters, Latin for names.
   private static let scripts = ["DFLT", "latn"]
 
   /// The languages that OpenType can tell apart, with their groups. Two languages may share a tag; the first one has it.

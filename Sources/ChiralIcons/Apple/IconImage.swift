@@ -3,7 +3,7 @@
   import Foundation
   public import SwiftUI
 
-  /// An icon that follows the layout direction, the locale and the display scale of its place.
+  /// An icon that follows the layout direction, the locale and the display scale of its environment.
   ///
   /// ```swift
   /// IconImage(Icon.arrowForward, size: 24, label: Text("Next"))

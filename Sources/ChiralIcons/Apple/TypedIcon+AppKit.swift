@@ -9,7 +9,7 @@
     ///
     /// - Parameters:
     ///   - direction: the `userInterfaceLayoutDirection` of the view, if it differs from that of the app.
-    ///   - isTemplate: true if the image takes the colour of its place.
+    ///   - isTemplate: true if the image takes the colour of its surroundings.
     /// - Returns: nil if the set was built without this icon.
     @MainActor
     public func nsImage(

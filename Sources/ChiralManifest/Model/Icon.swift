@@ -17,28 +17,14 @@ public struct Icon: Hashable, Sendable {
   public var except: [IconException]
   /// The drawings for some locales, in the order of the manifest.
   public var variants: [Variant]
-  /// The parts that do not simply mirror, in the order of the manifest.
-  public var components: [Component]
-  /// The drawing without the slash, relative to the manifest's folder; nil if names decide.
-  public var sibling: String?
-  /// The treatment of a slash.
-  public var slash: SlashVerb
-  /// True if components are recognised by their names, and slashes by their shape.
-  public var infers: Bool
-  /// The picture that right-to-left locales get if the right-to-left form cannot be derived.
-  public var declined: DeclinedForm
-  /// True if the icon itself sets `declined`, which accepts that the form cannot be derived.
-  public var acceptsDeclined: Bool
+  /// The treatment of its parts when it is mirrored.
+  public var parts: Parts
+  /// The picture for right-to-left locales if the right-to-left form cannot be derived.
+  public var declined: Declined
   /// The box that replaces the drawing's own viewBox or adds one; nil for the drawing's own.
   public var viewBox: IconViewBox?
-  /// The wording of its letters in some locales, in the order of the manifest.
-  public var texts: [IconText]
-  /// The digits of its numbers; nil for CLDR's choice.
-  public var digits: DigitChoice?
-  /// The fonts of its letters; the icon's own come before those of the manifest.
-  public var fonts: [[FontChoice]]
-  /// The text in its drawings, by the drawing's path; drawings without text have no entry.
-  public var drawnTexts: [String: [DrawnText]]
+  /// Its letters and digits.
+  public var letters: Letters
   /// The note of the icon.
   public var note: String?
   /// The audit rules whose findings on the icon are intended, in the order of the manifest.
@@ -49,6 +35,38 @@ public struct Icon: Hashable, Sendable {
   public var classLocation: SourceLocation
   /// The drawings that do not exist. Each affects only its icon, not the build.
   public var missingFiles: [MissingFile]
+
+  /// The treatment of the parts of an icon when it is mirrored.
+  public struct Parts: Hashable, Sendable {
+    /// The parts that do not simply mirror, in the order of the manifest.
+    public var components: [Component]
+    /// The drawing without the slash, relative to the manifest's folder; nil if names decide.
+    public var sibling: String?
+    /// The treatment of a slash.
+    public var slash: SlashVerb
+    /// True if components are recognised by their names, and slashes by their shape.
+    public var infers: Bool
+  }
+
+  /// The picture for right-to-left locales of an icon whose right-to-left form cannot be derived.
+  public struct Declined: Hashable, Sendable {
+    /// The picture.
+    public var form: DeclinedForm
+    /// True if the icon itself sets `declined`, which accepts that the form cannot be derived.
+    public var isAccepted: Bool
+  }
+
+  /// The letters and digits of an icon.
+  public struct Letters: Hashable, Sendable {
+    /// The wording in some locales, in the order of the manifest.
+    public var texts: [IconText]
+    /// The digits of numbers; nil for CLDR's choice.
+    public var digits: DigitChoice?
+    /// The fonts; the icon's own come before those of the manifest.
+    public var fonts: [[FontChoice]]
+    /// The text in the drawings, by the drawing's path; drawings without text have no entry.
+    public var drawnTexts: [String: [DrawnText]]
+  }
 }
 
 extension Icon {

@@ -60,7 +60,7 @@ public struct Manifest: Sendable {
       guard icon.iconClass.takesVariants else { return icon }
       var icon = icon
       let files = Set(icon.files)
-      icon.drawnTexts = texts.filter { files.contains($0.key) }
+      icon.letters.drawnTexts = texts.filter { files.contains($0.key) }
       return icon
     }
     return manifest

@@ -14,8 +14,14 @@ extension IconValidator {
     }
   }
 
+  /// Returns the letters and digits; the text in the drawings is not known yet.
+  mutating func letters(_ icon: DecodedIcon) -> Icon.Letters {
+    Icon.Letters(
+      texts: texts(icon), digits: icon.digits ?? shared.digits, fonts: fonts(icon), drawnTexts: [:])
+  }
+
   /// Returns the texts with their places.
-  func texts(_ icon: DecodedIcon) -> [IconText] {
+  private func texts(_ icon: DecodedIcon) -> [IconText] {
     (icon.texts?.value ?? []).map { text in
       IconText(
         selector: text.selector.value,
@@ -28,7 +34,7 @@ extension IconValidator {
   }
 
   /// Returns the icon's own fonts, followed by those of the manifest.
-  mutating func fonts(_ icon: DecodedIcon) -> [[FontChoice]] {
+  private mutating func fonts(_ icon: DecodedIcon) -> [[FontChoice]] {
     var validator = FontValidator(probes: probes, problems: Problems(source: problems.source))
     let own = validator.validate(icon.fonts)
     problems.add(validator.problems)

@@ -53,21 +53,24 @@ struct IconValidator {
       name: decoded.name.value, entry: entry, iconClass: iconClass.value, file: file, drawings: drawings,
       drawn: decoded.drawn?.value ?? .leftToRight,
       except: (decoded.except ?? []).map { IconException(key: $0.value, location: location($0.offset)) },
-      variants: variants,
-      components: decoded.components.map {
-        Component(selector: $0.selector.value, verb: $0.verb, location: location($0.selector.offset))
-      },
-      sibling: sibling, slash: decoded.slash ?? .keep, infers: decoded.infers ?? shared.infers,
-      declined: decoded.declined ?? shared.declined, acceptsDeclined: decoded.declined != nil,
-      viewBox: decoded.viewBox, texts: texts(decoded), digits: decoded.digits ?? shared.digits,
-      fonts: fonts(decoded), drawnTexts: [:],
-      note: decoded.note,
+      variants: variants, parts: parts(decoded, sibling: sibling),
+      declined: Icon.Declined(
+        form: decoded.declined ?? shared.declined, isAccepted: decoded.declined != nil),
+      viewBox: decoded.viewBox, letters: letters(decoded), note: decoded.note,
       allow: decoded.allow.map {
         Allowance(rule: $0.key.value, reason: $0.value.value, location: location($0.key.offset))
       }, location: location(decoded.name.offset),
       classLocation: location(iconClass.offset), missingFiles: missing)
     if !drawings.isEmpty { icon.file = icon.file(at: shared.size) }
     return icon
+  }
+
+  private func parts(_ icon: DecodedIcon, sibling: String?) -> Icon.Parts {
+    Icon.Parts(
+      components: icon.components.map {
+        Component(selector: $0.selector.value, verb: $0.verb, location: location($0.selector.offset))
+      },
+      sibling: sibling, slash: icon.slash ?? .keep, infers: icon.infers ?? shared.infers)
   }
 
   func location(_ offset: Int) -> SourceLocation { problems.source.location(of: offset) }

@@ -42,7 +42,7 @@ struct SignName: Hashable {
   private static let characters: Set = ["letter", "alpha", "digit", "character"]
   /// The signs of musical notation.
   private static let notation: Set = ["clef", "accidental", "rest", "staff", "note"]
-  /// The words for what surrounds a sign and looks the same from both sides.
+  /// The words for frames around a sign, which are their own mirror images.
   private static let frames: Set = [
     "circle", "square", "box", "hexagon", "octagon", "pentagon", "diamond", "rounded", "dashed", "dotted",
   ]
@@ -51,7 +51,7 @@ struct SignName: Hashable {
     "outline", "outlined", "filled", "fill", "line", "regular", "solid", "bold", "light", "thin", "small",
     "sharp", "symbolic",
   ]
-  /// The words for something besides the sign that follows the reading direction.
+  /// The words for something that follows the reading direction, other than the sign.
   private static let moving: Set = [
     "send", "receive", "transfer", "forward", "back", "next", "previous", "in", "out", "left", "right",
     "arrow", "list",

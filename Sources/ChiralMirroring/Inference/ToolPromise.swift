@@ -37,8 +37,8 @@ struct ToolPromise: Hashable {
     "minus", "off", "paint", "nib", "tip", "clip", "vertical", "fancy",
   ]
 
-  /// Reads an icon's name; nil if it promises no tool, or nothing besides a tool: the class of the icon has
-  /// then decided.
+  /// Reads an icon's name; nil if it promises no tool, or nothing but a tool, for which the class of the icon
+  /// decides.
   init?(iconName: String) {
     let base = iconName.split(separator: "/").last.map(String.init) ?? iconName
     let words = LayerName.words(of: base).filter { !Self.empty.contains($0) }

@@ -63,7 +63,7 @@ struct ToolShape {
 
   // MARK: Pencils
 
-  /// True if a contour of the candidate encloses ink or paper: a curve with two ends, such as a shoulder, is no tool.
+  /// True if a contour of the candidate encloses ink or paper: a curve with two ends, such as a shoulder, is not a tool.
   private var hasBody: Bool {
     candidate.units.contains { unit in
       unit.strokeWidth == nil || unit.lines.contains { $0.isClosed(within: candidate.box.width * 0.2) }
@@ -108,7 +108,7 @@ struct ToolShape {
     return unit.subpaths.allSatisfy(own.contains)
   }
 
-  /// Returns the tool as all of a drawing, in whose middle it stays.
+  /// Returns the tool as the whole drawing, in whose centre it stays.
   func filling(_ drawing: Rect) -> ToolShape {
     var whole = self
     whole.frame = drawing

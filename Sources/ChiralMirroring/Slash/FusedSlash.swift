@@ -155,6 +155,7 @@ struct SlashCap {
   func opposite(along contours: [[OutlinePiece]]) -> SlashCap? {
     let lines = [slant.across(start), slant.across(end)]
     let onEdges = contours.joined().filter { piece in
+      // cos 1.8° = 0.9995
       guard let direction = frame.diagonal(piece), abs(direction.cosine(slant)) > 0.9995 else {
         return false
       }

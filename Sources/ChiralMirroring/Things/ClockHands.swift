@@ -211,6 +211,7 @@ extension ClockFace {
   private func areHands(_ one: Point, _ other: Point, about hub: Point) -> Bool {
     let arms = [one, other].map { Point(x: $0.x - hub.x, y: $0.y - hub.y) }
     let lengths = [one, other].map { $0.distance(to: hub) }
+    // One arm is at least 12 % of the radius long, the other 25 %; both end inside the face.
     guard let least = lengths.min(), let most = lengths.max(), least > radius * 0.12, most > radius * 0.25,
       most < radius
     else { return false }
@@ -219,6 +220,7 @@ extension ClockFace {
     let isChevron = abs(arms[0].x - arms[1].x) < slack && abs(arms[0].y + arms[1].y) < slack
     let isSymmetric = abs(arms[0].x + arms[1].x) < slack && abs(arms[0].y - arms[1].y) < slack
     let cosine = (arms[0].x * arms[1].x + arms[0].y * arms[1].y) / (lengths[0] * lengths[1])
+    // cos 162° = −0.95 and cos 11° = 0.98: neither one straight line nor two lines beside each other.
     return !isChevron && !isSymmetric && cosine > -0.95 && cosine < 0.98
   }
 
@@ -241,6 +243,7 @@ extension ClockFace {
       let (direction, reach) = (Self.rays[arm.middle], radius * arm.reach)
       return Point(x: centre.x + direction.x * reach, y: centre.y + direction.y * reach)
     }
+    // An arm is ink in at most 16 of 72 directions (80°): near the middle, a thick hand covers many of them.
     return arms.allSatisfy { $0.directions.count <= 16 && $0.reach < 0.96 }
       && areHands(tips[0], tips[1], about: centre) && isAll(of: raster, in: arms)
   }
@@ -306,6 +309,7 @@ extension [Point] {
     for point in self where corners.last.map({ $0.distance(to: point) > 1e-9 }) ?? true {
       if corners.count > 1,
         let before = Slant(from: corners[corners.count - 2], to: corners[corners.count - 1]),
+        // cos 2.6° = 0.999
         let way = Slant(from: corners[corners.count - 1], to: point), before.cosine(way) > 0.999
       {
         corners[corners.count - 1] = point

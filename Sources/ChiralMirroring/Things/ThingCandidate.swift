@@ -48,7 +48,7 @@ struct ThingCandidate {
   /// The least share of the drawing's side that a thing fills if it is the whole icon; a smaller one is a part of something.
   private static let leastWhole = 0.5
 
-  /// Returns true if anything is drawn besides and outside of it: else the icon is the thing.
+  /// Returns true if anything else is drawn outside of it; otherwise the icon is the thing.
   private func leavesSomething(of all: [InkUnit]) -> Bool {
     let rest = all.filter { unit in !box.contains(unit.box) && !units.contains { $0.isSame(as: unit) } }
     guard let first = all.first, !rest.isEmpty else { return false }
@@ -144,7 +144,7 @@ private struct Neighbours {
 }
 
 extension [Point] {
-  /// Points at even steps along the line, no more than so many.
+  /// Returns points at even steps along the line, at most `most` of them.
   func spread(_ most: Int) -> [Point] {
     let length = zip(self, dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
     guard length > 0, let first, most > 1 else { return self }

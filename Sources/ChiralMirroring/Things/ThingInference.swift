@@ -137,6 +137,7 @@ extension InkUnit {
     guard strokeWidth != nil, lines.count == 1, let first = lines[0].first, let last = lines[0].last,
       let way = Slant(from: first, to: last)
     else { return false }
+    // The points of a straight line may be off it by 3 % of its length.
     let length = first.distance(to: last)
     return way.isDiagonal && lines[0].allSatisfy { abs(way.across($0) - way.across(first)) < length * 0.03 }
   }

@@ -40,12 +40,12 @@ struct ThingKind {
       ]),
   ]
 
-  /// The hands in a clock's face, which are told by their geometry.
+  /// The hands of a clock, which are recognised by their geometry.
   static let clockHands = ThingKind(
     "hands", rule: "R11", noun: "the hands of a clock", sure: (1, 1), aspects: 0...100,
     words: all["clock"]?.words ?? [])
 
-  /// True if it is more than one thing.
+  /// True if the noun is plural.
   var isPlural: Bool { name == "hands" }
 
   private init(
@@ -63,7 +63,7 @@ struct ThingKind {
   /// The currency signs for which the network has classes.
   private static let currencies: Set<Character> = Set("$€£¥₹₽₿₩₪₫₺₴")
 
-  /// Returns the kind of a class; nil for the class of nothing and for glyphs, which `GlyphRecognition`
+  /// Returns the kind of a class; nil for the class `nothing` and for glyphs, which `GlyphRecognition`
   /// recognises. If the icon's name speaks of money, any glyph is taken for the currency's sign.
   static func of(_ name: String, in iconName: String?) -> ThingKind? {
     if let kind = all[name] { return kind }

@@ -148,7 +148,7 @@ struct ToolRebuilder {
   /// The largest share of the ink in places that are not compared.
   private static let mostHidden = 0.8
 
-  /// The smallest share of the drawing's box that a tool covers which is nearly all of the icon.
+  /// The smallest share of the drawing's box that a tool has to cover to count as nearly all of the icon.
   private static let mostOfAll = 0.72
 
   /// True if the rest of the drawing is only some marks around the tool.

@@ -164,7 +164,7 @@ private struct Picture {
       })
     entry.letters = icon.letters(of: artwork.source, in: decision.locale)?.text
     if isReplaced { entry.shown = artwork.declined.rawValue }
-    entry.isAccepted = entry.outcome == PictureProblem.declinedOutcome && icon.acceptsDeclined
+    entry.isAccepted = entry.outcome == PictureProblem.declinedOutcome && icon.declined.isAccepted
     return entry
   }
 }
@@ -174,7 +174,7 @@ extension Icon {
   /// one; nil for other drawings.
   fileprivate func letters(of source: String, in locale: LanguageTag) -> VariantKey? {
     guard source == file else { return nil }
-    return texts.lazy.compactMap { locale.best(of: $0.wordings.map(\.key))?.key }.first
+    return letters.texts.lazy.compactMap { locale.best(of: $0.wordings.map(\.key))?.key }.first
   }
 }
 

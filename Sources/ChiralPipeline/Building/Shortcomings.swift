@@ -47,7 +47,7 @@ struct Shortcomings {
       declined.append(
         BuildSummary.Declined(
           icon: icon.name, locales: [locale], problem: problem, form: form,
-          isAccepted: icon.acceptsDeclined))
+          isAccepted: icon.declined.isAccepted))
     }
   }
 }

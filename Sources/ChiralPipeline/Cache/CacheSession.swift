@@ -10,7 +10,7 @@ internal import ChiralRequests
   import Glibc
 #endif
 
-/// The caches and the state of one build: what it knows of earlier builds and leaves for later ones.
+/// The caches and the state of one build: the results of earlier builds, and those that it leaves for later ones.
 struct CacheSession: Sendable {
   /// The name of the cache folder below the output folder; `--cache` names another folder for the pictures.
   static let folderName = ".chiral-cache"
@@ -232,7 +232,7 @@ extension Project {
     var paths: Set<String> = []
     for icon in manifest.icons {
       paths.formUnion(icon.files)
-      if let sibling = icon.sibling { paths.insert(sibling) }
+      if let sibling = icon.parts.sibling { paths.insert(sibling) }
     }
     for record in made.values { paths.formUnion(record.dependencies.map(\.path)) }
     return paths.sorted()

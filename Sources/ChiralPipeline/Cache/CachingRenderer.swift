@@ -7,7 +7,7 @@ struct CachingRenderer {
   /// True if everything is rendered again.
   let verifies: Bool
 
-  /// Everything besides its bytes that the pictures of a drawing depend on.
+  /// Everything that the pictures of a drawing depend on, apart from its bytes.
   private struct Recipe {
     var tools: String
     var stylesheet: String?

@@ -1,4 +1,4 @@
-/// A text that represents everything that a value holds, so that equal values have equal texts in every run.
+/// A text that represents the whole content of a value, so that equal values have equal texts in every run.
 ///
 /// It is built from the stored properties by reflection. A property that is added to a type therefore becomes
 /// part of the text at once, and with it part of every cache key.

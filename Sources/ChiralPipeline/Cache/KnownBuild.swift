@@ -6,14 +6,14 @@ internal import ChiralManifest
   import Glibc
 #endif
 
-/// A build of a project that has not changed since the last build, or of which only a few drawings changed.
+/// A build without reading the manifest, for a project in which nothing or only a few drawings changed.
 package enum KnownBuild {
   /// Returns the result of the last build if nothing changed since, and rebuilds the pictures of the drawings
   /// that changed if these are few and nothing else changed. Returns nil if the manifest must be read, for
   /// `Build`.
   ///
   /// If nothing changed, the renderer is not started and nothing is written.
-  package static func find(
+  package static func update(
     manifest path: String, _ options: Build.Options
   ) throws(BuildError) -> (summary: BuildSummary, warnings: [String])? {
     guard options.cache.isUsed, !options.isDry, let state = BuildState.read(in: options.memory),

@@ -2,7 +2,7 @@ internal import ChiralPlanning
 internal import ChiralRendering
 internal import ChiralRequests
 
-/// Everything that the pictures of one build depend on, besides each drawing and each artwork.
+/// Everything that the pictures of one build depend on, apart from the drawings and the artworks.
 struct Recipe: Hashable, Sendable {
   /// The identity of the programs and libraries that make the pictures; see `ToolIdentity`.
   var tools: String

@@ -151,7 +151,7 @@ extension Manifest {
     for icon in icons {
       keys.formUnion(icon.except.map(\.key))
       keys.formUnion(icon.variants.map(\.key))
-      for text in icon.texts { keys.formUnion(text.wordings.map(\.key)) }
+      for text in icon.letters.texts { keys.formUnion(text.wordings.map(\.key)) }
     }
     return keys.flatMap { (key) -> [LanguageTag] in
       switch key {

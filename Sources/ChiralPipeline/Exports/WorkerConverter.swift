@@ -37,7 +37,7 @@ final class WorkerConverter: DrawingConverter {
   func picture(of artwork: Artwork, svg: [UInt8]) throws(RenderError) -> ShownDrawing {
     let request = DrawingRequest(.shown, file: artwork.source, bytes: svg)
     guard case .shown(let drawing) = try answer(request) else { throw SharedHelper.unexpected }
-    guard let drawing else { throw RenderError(.drawing, "what was made of it cannot be read") }
+    guard let drawing else { throw RenderError(.drawing, "the converted drawing cannot be read") }
     return drawing
   }
 

@@ -83,7 +83,7 @@ extension LiveReview {
   package func undo() -> Answer {
     guard let step = steps.popLast() else { return .refused("there is nothing to take back") }
     guard (try? Files.readFile(step.path, limit: Project.largestManifest)) == step.after else {
-      return .conflict("somebody else has written \(step.path) since; nothing was taken back")
+      return .conflict("somebody else has written \(step.path) since; nothing was undone")
     }
     do throws(FileError) {
       // Approvals without entries are equivalent to a missing file.

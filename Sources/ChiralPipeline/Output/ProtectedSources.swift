@@ -16,8 +16,8 @@ struct ProtectedSources {
     ]
     for icon in project.manifest.icons {
       paths.formUnion(icon.files)
-      if let sibling = icon.sibling { paths.insert(sibling) }
-      for choice in icon.fonts.joined() {
+      if let sibling = icon.parts.sibling { paths.insert(sibling) }
+      for choice in icon.letters.fonts.joined() {
         if case .file(let path) = choice.font { paths.insert(path) }
       }
     }

@@ -102,7 +102,7 @@ extension Manifest {
   /// The font files that icons name, relative to the manifest's folder.
   fileprivate var fontFiles: Set<String> {
     Set(
-      icons.lazy.flatMap(\.fonts).flatMap { $0 }.compactMap { choice in
+      icons.lazy.flatMap(\.letters.fonts).flatMap { $0 }.compactMap { choice in
         if case .file(let file) = choice.font { file } else { nil }
       })
   }

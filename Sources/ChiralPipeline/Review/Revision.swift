@@ -42,8 +42,8 @@ package enum RevisionError: Error, Hashable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .noRepository: "the manifest lies in no git repository, or git is not installed"
-    case .unknown(let revision): "git knows no revision \(revision)"
+    case .noRepository: "the manifest is not in a git repository, or git is not installed"
+    case .unknown(let revision): "git does not know the revision \(revision)"
     case .withoutManifest(let revision): "there was no valid manifest at \(revision)"
     case .file(let error): error.description
     }

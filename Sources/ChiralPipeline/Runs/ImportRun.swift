@@ -146,7 +146,7 @@ package struct ImportRun: Sendable {
       let moved = icon.moved(below: prefix, isFile: kind.hasDrawings || icon.file != nil)
       let files = [moved.file].compactMap(\.self) + moved.variants.map(\.file)
       if let problem = PathRules.problem(ofIconName: icon.name) {
-        set.remark(on: icon.file ?? icon.name, "left out: its name is impossible; \(problem)")
+        set.remark(on: icon.file ?? icon.name, "left out: its name is not allowed; \(problem)")
       } else if let problem = files.lazy.compactMap({ PathRules.problem(ofPath: $0) }).first {
         set.remark(on: icon.name, "left out: it names a drawing that no manifest can name; \(problem)")
       } else if taken.insert(PathRules.folded(icon.name)).inserted {

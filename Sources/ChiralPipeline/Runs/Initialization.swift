@@ -292,7 +292,7 @@ extension Initialization {
   }
 
   private static func isSpare(_ spare: Inventory.Spare) -> String {
-    "left out: the icon \(Wording.quoted(spare.icon)) has another drawing for rtl, or was classed before"
+    "left out: the icon \(Wording.quoted(spare.icon)) has another drawing for rtl, or was classified before"
   }
 
   /// Returns remarks about given conventions that an existing manifest does not have, because they do not
@@ -306,7 +306,7 @@ extension Initialization {
       remarks.append(
         remark(
           on: manifest,
-          "its policy \(own.policy.rawValue) counts; to class it by \(policy.rawValue), use chiral init --reclass --policy \(policy.rawValue)"
+          "its policy \(own.policy.rawValue) counts; to classify it by \(policy.rawValue), use chiral init --reclass --policy \(policy.rawValue)"
         ))
     }
     if leftMeansBack == true, !own.leftMeansBack {

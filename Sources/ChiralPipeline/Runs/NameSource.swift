@@ -28,7 +28,7 @@ package struct NameSource: Sendable {
       guard end - start <= longestLine else {
         let name = path == "-" ? "standard input" : path
         throw FileError(
-          "read", name, reason: "a line has more than \(longestLine) bytes; write one name a line")
+          "read", name, reason: "a line has more than \(longestLine) bytes; write one name per line")
       }
       start = end + 1
     }

@@ -28,7 +28,7 @@ extension Initialization {
   }
 
   /// Updates the icons whose entries are exactly what the old conventions give. All other entries are
-  /// somebody's decision and stay.
+  /// a person's decision and stay.
   func reclass(
     _ project: Project, _ drawings: [String], in assets: String, to conventions: Conventions
   ) throws(Failure) -> Reclassing {

@@ -102,7 +102,7 @@ extension MergeError {
   }
 
   fileprivate static func otherManifest(_ folder: String, _ manifest: String) -> Self {
-    Self("\(folder) was made of another manifest than \(manifest); build the shares from the same files")
+    Self("\(folder) was made from another manifest than \(manifest); build the shares from the same files")
   }
 
   fileprivate static func otherOptions(_ one: String, _ other: String) -> Self {
@@ -118,7 +118,7 @@ extension MergeError {
   }
 
   fileprivate static func otherDrawing(_ drawing: String, _ folder: String) -> Self {
-    Self("\(drawing) is not as it was for \(folder); build the shares from the same files")
+    Self("\(drawing) has changed since \(folder) was built; build the shares from the same files")
   }
 
   fileprivate static func ownFolder(_ folder: String) -> Self {

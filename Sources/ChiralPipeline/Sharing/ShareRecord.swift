@@ -4,7 +4,7 @@ internal import ChiralRendering
 
 /// The record that a build with `--shard` leaves in its folder: the number of its share, and its inputs.
 struct ShareRecord: Hashable, Sendable {
-  /// The options besides the share, which are the same for all shares of a build.
+  /// The options other than the share, which are the same for all shares of a build.
   struct Request: Hashable, Sendable {
     var targets: [String]
     var locales: [String]?

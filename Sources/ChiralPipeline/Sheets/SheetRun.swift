@@ -152,7 +152,7 @@ package struct SheetRun: Sendable {
   /// Returns the number of icons with a declined picture that the manifest does not accept.
   private func declinedCount(among pictures: SheetPictures) -> Int {
     sheet.rows.count { row in
-      !row.icon.acceptsDeclined
+      !row.icon.declined.isAccepted
         && (row.references + row.others).contains { pictures[$0.artwork]?.isDeclined == true }
     }
   }

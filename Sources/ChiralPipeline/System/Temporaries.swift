@@ -8,7 +8,7 @@ import Synchronization
 
 /// The temporary files and folders of this process, which are removed when a signal ends it while it computes.
 ///
-/// Without a signal, whoever made them removes them.
+/// Without a signal, the code that made them removes them.
 enum Temporaries {
   private static let paths = Mutex<Set<String>>([])
 

@@ -18,7 +18,7 @@ package struct WatchedFiles: Sendable {
     guard let project = try? Project.load(manifest) else { return }
     add(project.path(of: ReviewSession.fileName(of: project)))
     let drawings = (try? project.drawings()) ?? []
-    let fonts = project.manifest.icons.flatMap { $0.fonts.joined() }.compactMap { choice in
+    let fonts = project.manifest.icons.flatMap { $0.letters.fonts.joined() }.compactMap { choice in
       if case .file(let file) = choice.font { file } else { nil }
     }
     folders.insert(project.path(of: project.manifest.assets))

@@ -94,12 +94,13 @@ package struct PageData: Sendable {
       "n": .string(row.icon.name), "c": .string(row.icon.iconClass.rawValue), "file": .string(row.icon.file),
       "note": row.icon.note.map(JSONValue.string), "g": remarks.guideline.map(JSONValue.string),
       "why": remarks.reason.map(JSONValue.string), "concept": remarks.concept.map(JSONValue.string),
-      "verbs": row.icon.components.isEmpty
+      "verbs": row.icon.parts.components.isEmpty
         ? nil
-        : .array(row.icon.components.map { .array([.string($0.selector), .string($0.verb.rawValue)]) }),
-      "declined": declined(row).map(JSONValue.string), "accepted": row.icon.acceptsDeclined ? true : nil,
+        : .array(
+          row.icon.parts.components.map { .array([.string($0.selector), .string($0.verb.rawValue)]) }),
+      "declined": declined(row).map(JSONValue.string), "accepted": row.icon.declined.isAccepted ? true : nil,
       "except": row.icon.except.isEmpty ? nil : .array(row.icon.except.map { .string($0.key.text) }),
-      "slash": row.icon.slash == .keep ? nil : .string(row.icon.slash.rawValue),
+      "slash": row.icon.parts.slash == .keep ? nil : .string(row.icon.parts.slash.rawValue),
       "findings": remarks.findings.isEmpty ? nil : .array(remarks.findings.map(\.json)),
       "views": .array(
         (row.references + row.others).enumerated().map { index, view in

@@ -17,6 +17,7 @@ enum Caption {
   static func name(_ text: String, _ style: CaptionStyle, width: Double) -> String {
     let text = printable(text)
     guard TextWidth.of(text, style) > width else { return text }
+    // The end gets 40 % of the width, the beginning the rest.
     let tail = String(String(text.reversed()).prefix(fitting: width * 0.4, style).reversed())
     return line(text, style, width: width - TextWidth.of(tail, style)) + tail
   }

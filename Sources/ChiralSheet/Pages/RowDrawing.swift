@@ -100,7 +100,7 @@ extension RowDrawing {
   /// The components in the order of the manifest, such as `#slash #slash-gap keep, #lens-lines mirror`.
   private var parts: String {
     var groups: [(verb: ComponentVerb, selectors: [String])] = []
-    for component in row.icon.components {
+    for component in row.icon.parts.components {
       if groups.last?.verb == component.verb {
         groups[groups.count - 1].selectors.append(component.selector)
       } else {

@@ -61,7 +61,7 @@ package struct Review: Sendable {
     items = sheet.rows.flatMap { row in
       row.variants.compactMap { variant in
         // A missing picture that the manifest accepts cannot be reviewed.
-        if row.icon.acceptsDeclined, case .declined = pictures[variant.artwork] { return nil }
+        if row.icon.declined.isAccepted, case .declined = pictures[variant.artwork] { return nil }
         return Item(
           variant, rendition: pictures[variant.artwork]?.rendition, approvals: approvals, digest: digest)
       }

@@ -65,7 +65,7 @@ struct AuditCommand: ParsableCommand {
         scope.picked(try session.findings(in: project), icons)
       }
     let report = AuditReport(
-      findings: try session.unknown(findings, baseline: baseline, options: mending, project: project),
+      findings: try session.applyBaseline(baseline, to: findings, options: mending, project: project),
       rules: session.rules,
       manifest: project.manifest.file, icons: icons.map(\.name),
       settings: project.manifest.rules)

@@ -10,7 +10,8 @@ struct ScopeOptions: ParsableArguments {
   @Option(name: .long, help: "Build this height in points instead of the manifest's; may be repeated.")
   var size: [Int] = []
 
-  @Option(name: .long, help: "Build this many pixels per point instead of the manifest's; may be repeated.")
+  @Option(
+    name: .long, help: "Build this scale, in pixels per point, instead of the manifest's; may be repeated.")
   var scale: [Int] = []
 
   @Option(
@@ -83,7 +84,7 @@ struct CacheOptions: ParsableArguments {
     if noCache, cache != nil { throw ValidationError("leave out one of --cache and --no-cache") }
     if state != nil, noCache || isShare {
       throw ValidationError(
-        "leave out --state: a build with --no-cache remembers nothing, and a share takes its memory along")
+        "leave out --state: a build with --no-cache keeps no state, and a share keeps it in its own folder")
     }
     if noCache, isShare {
       throw ValidationError("leave out --no-cache: chiral merge finds the pictures of a share in its cache")

@@ -12,7 +12,7 @@ struct ClassifyCommand: ParsableCommand {
       Takes names, files, folders of SVGs, or - for names on standard input, one per line. For files, the \
       drawing counts, too: its symmetry, text, pictures, and the icon that is its mirror image. Each answer \
       has a confidence (sure, likely, unsure), a guideline and a sentence; a name that means nothing is fixed, \
-      unsure. For 223 icons whose mistakes had not been inspected before, sure answers were right for 125 of 126, \
+      unsure. On 223 icons that had not been used to improve the program, sure answers were right for 125 of 126, \
       likely and unsure ones for 93 of 97 (article Judgement). Arrows named left and right stay, unless \
       --left-means-back is given:
 
@@ -80,7 +80,7 @@ struct ClassifyCommand: ParsableCommand {
   /// Returns the evidence of the drawings, if there are any.
   private func evidence(_ source: NameSource, _ terminal: Terminal) throws -> [String: DrawingEvidence] {
     guard !namesOnly, !source.drawings.isEmpty else { return [:] }
-    let progress = terminal.progress("looking")
+    let progress = terminal.progress("inspecting")
     defer { progress.finish() }
     do throws(BuildError) {
       return try EvidenceReader(jobs: Processors.count, renderer: HelperLocation.find())

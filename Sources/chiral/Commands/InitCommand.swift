@@ -11,7 +11,7 @@ struct InitCommand: ParsableCommand {
     abstract: "Write a manifest for a folder of SVGs, or add new icons to an existing one.",
     discussion: """
       Classes come from the meaning of the names (chiral classify NAME gives the reason), from the drawings, and \
-      from drawings for right-to-left beside others (go-next-rtl.svg). Icons that need a check have a note; an \
+      from right-to-left drawings beside others (go-next-rtl.svg). Icons that need a check have a note; an \
       icon whose name means nothing starts as fixed. Existing entries of a manifest are kept, and new variants of \
       its icons get the same class. Drawings of one icon for several sizes (16/home.svg and 24/home.svg, \
       home-16.svg and home-24.svg) become one entry, and so do its weights and styles (home.svg and home-fill.svg), \
@@ -92,7 +92,7 @@ struct InitCommand: ParsableCommand {
       throw ExitCode.impossible
     }
     do throws(Initialization.Failure) {
-      let progress = terminal.progress("looking")
+      let progress = terminal.progress("inspecting")
       let outcome = try Initialization(
         folder: folder ?? Initialization.folder(of: manifest.map(Self.file)),
         manifest: manifest.map(Self.file), policy: policy?.policy, leftMeansBack: leftMeansBack,

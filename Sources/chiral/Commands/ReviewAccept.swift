@@ -44,10 +44,10 @@ struct ReviewAccept: ParsableCommand {
     let alike = sameReason ? Self.alike(named, in: subject) : []
     let icons = project.manifest.icons.filter { alike.contains($0.name) || named.contains($0) }
     let declined = icons.filter { mirrors[$0.name]?.refusal != nil }
-    let fresh = declined.filter { !$0.acceptsDeclined || (form != nil && form != $0.declined) }
+    let fresh = declined.filter { !$0.declined.isAccepted || (form != nil && form != $0.declined.form) }
     let noted = icons.filter { $0.note.flatMap(NoteReason.init(note:)) != nil }
     try ManifestChange(project: project, terminal: terminal, isTrial: dryRun).make(
-      fresh.map { .set(["icons", $0.entry, "declined"], .string((form ?? $0.declined).rawValue)) }
+      fresh.map { .set(["icons", $0.entry, "declined"], .string((form ?? $0.declined.form).rawValue)) }
         + noted.map { .remove(["icons", $0.entry, "note"]) })
     if form != nil {
       let declined = Set(declined.map(\.name))
@@ -75,10 +75,10 @@ struct ReviewAccept: ParsableCommand {
   }
 
   private func summary(of icons: [Icon], notes: Int) -> String {
-    let taken = notes == 0 ? nil : "\(counted(notes, "note")) \(dryRun ? "would be " : "")taken out"
+    let taken = notes == 0 ? nil : "\(counted(notes, "note")) \(dryRun ? "would be " : "")removed"
     guard !icons.isEmpty else { return taken ?? "nothing to accept" }
     let forms = DeclinedForm.allCases.compactMap { form in
-      let count = icons.count { (self.form ?? $0.declined) == form }
+      let count = icons.count { (self.form ?? $0.declined.form) == form }
       return count == 0 ? nil : "\(form.summary) (\(count))"
     }
     return "\(counted(icons.count, "declined icon")) \(dryRun ? "would be accepted" : "accepted"): "

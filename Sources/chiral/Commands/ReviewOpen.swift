@@ -10,8 +10,8 @@ struct ReviewOpen: ParsableCommand {
     abstract: "Serve the page to browsers on this machine, and update it when files change.",
     discussion: """
       Prints the address of the page of chiral sheet, and serves it until Ctrl-C. The page follows the manifest and the \
-      drawings: when a drawing is saved, the page shows it again at once. Decisions made in the page are written to \
-      manifest.approved.json, and the manifest can be edited in it. The page can be reached only from this machine, and \
+      drawings: when a drawing is saved, the page shows it at once. Decisions made in the page are written to \
+      manifest.approved.json, and the page can edit the manifest. The page can be reached only from this machine, and \
       only with this address:
 
         chiral review open

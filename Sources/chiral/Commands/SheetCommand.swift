@@ -178,7 +178,7 @@ struct SheetCommand: ParsableCommand {
     guard let tag = try? LanguageTag(text), let language = PageLanguage(tag) else {
       let known = PageLanguage.available.joined(separator: ", ")
       throw ValidationError(
-        "the page does not speak \(Wording.quoted(text)); write one of \(known), or ar-XB for English from right to left"
+        "the page is not available in \(Wording.quoted(text)); write one of \(known), or ar-XB for English from right to left"
       )
     }
     return language

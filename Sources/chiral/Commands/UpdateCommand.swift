@@ -11,7 +11,7 @@ struct UpdateCommand: ParsableCommand {
     discussion: """
       An icon whose drawing was renamed keeps its decisions and approvals under the new name: it is recognised by \
       its content in the last build or review. An icon whose drawing was deleted is removed, a new drawing becomes \
-      an icon as with chiral init, and a note of init is removed if its reason is gone. Icons that never had a \
+      an icon as with chiral init, and a note of init is removed if its reason no longer applies. Icons that never had a \
       drawing stay. To change the policy, use chiral init --reclass --policy NAME:
 
         chiral update --dry-run Icons
@@ -25,7 +25,8 @@ struct UpdateCommand: ParsableCommand {
   var locales: [String] = []
   @Option(name: .customLong("size"), help: ArgumentHelp("Add this height in points; may be repeated."))
   var sizes: [Int] = []
-  @Option(name: .customLong("scale"), help: ArgumentHelp("Add this many pixels per point; may be repeated."))
+  @Option(
+    name: .customLong("scale"), help: ArgumentHelp("Add this scale, in pixels per point; may be repeated."))
   var scales: [Int] = []
   @Flag(help: "Show what would change, as a diff, and write nothing.")
   var dryRun = false
@@ -44,7 +45,7 @@ struct UpdateCommand: ParsableCommand {
     additions.locales = locales
     additions.sizes = sizes
     additions.scales = scales
-    let progress = terminal.progress("looking")
+    let progress = terminal.progress("inspecting")
     do throws(Initialization.Failure) {
       let outcome = try Upkeep(project, adding: additions, renderer: HelperLocation.find()) {
         progress.update($0, of: $1)
@@ -80,7 +81,7 @@ struct UpdateCommand: ParsableCommand {
     let kinds: KeyValuePairs<String, [String]> = [
       "renamed": renamed, "removed": outcome.removed, "without the drawing for a size": outcome.lessened,
       "drawn for more sizes": outcome.extended, "added": outcome.added.map(\.name),
-      "notes without a reason taken out": outcome.settled,
+      "with an obsolete note removed": outcome.settled,
     ]
     return kinds.compactMap { title, names in
       guard !names.isEmpty else { return nil }

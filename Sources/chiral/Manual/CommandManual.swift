@@ -26,7 +26,7 @@ struct CommandManual: Decodable {
     let valueName: String?
     let abstract: String?
     let defaultValue: String?
-    fileprivate let names: [Name]?
+    fileprivate var names: [Name]?
 
     enum Kind: String, Decodable {
       case positional, option, flag
@@ -66,9 +66,18 @@ extension CommandManual {
   /// The operands to document.
   var operands: [Argument] { (arguments ?? []).filter { $0.shouldDisplay && $0.kind == .positional } }
 
-  /// The options and flags to document, without those that every command has.
+  /// The options and flags to document, without those that every command has. A flag and its negation are one.
   var options: [Argument] {
-    (arguments ?? []).filter { $0.shouldDisplay && $0.kind != .positional && !$0.isOfEveryCommand }
+    let shown = (arguments ?? []).filter {
+      $0.shouldDisplay && $0.kind != .positional && !$0.isOfEveryCommand
+    }
+    return shown.reduce(into: []) { options, argument in
+      if let last = options.indices.last, argument.negates(options[last]) {
+        options[last].names = (options[last].names ?? []) + (argument.names ?? [])
+      } else {
+        options.append(argument)
+      }
+    }
   }
 
   /// The usage of the command in one line.
@@ -113,6 +122,12 @@ extension CommandManual.Argument {
     let text = abstract ?? ""
     guard let defaultValue, !defaultValue.isEmpty, !text.contains("(default") else { return text }
     return text + (text.isEmpty ? "" : " ") + "(default: \(defaultValue))"
+  }
+
+  /// True for `--no-x` after `--x`.
+  fileprivate func negates(_ other: Self) -> Bool {
+    guard kind == .flag, let name = names?.first?.name else { return false }
+    return (other.names ?? []).contains { name == "no-" + $0.name }
   }
 
   fileprivate var isOfEveryCommand: Bool {

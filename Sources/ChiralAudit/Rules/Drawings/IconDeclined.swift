@@ -8,9 +8,9 @@ extension AuditRule {
     guideline: nil,
     severity: .error,
     rationale: """
-      Chiral never quietly ships a wrong picture. Where it cannot tell what the right-to-left form looks like, build leaves \
-      it out and ends with status 1 until a person decides: by a drawing, a component, a class, or by chiral review accept, \
-      which writes "declined" for the icon: "omit" (right-to-left locales get no picture), "fixed" (the drawing as it is) or \
+      Chiral does not ship a picture that it has reason to doubt. If it cannot tell what the right-to-left form looks like, \
+      build leaves it out and ends with status 1 until a person decides: by a drawing, a component, a class, or by chiral \
+      review accept, which writes "declined" for the icon: "omit" (right-to-left locales get no picture), "fixed" (the drawing as it is) or \
       "mirror" (the mirror image of the whole drawing).
       """,
     usesDrawings: true,
@@ -33,15 +33,15 @@ extension AuditRule {
     ],
     check: { subject in
       subject.mirroredIcons.compactMap { icon, facts, mirror in
-        guard !icon.acceptsDeclined, facts.boxless == nil, mirror.unmatched.isEmpty,
+        guard !icon.declined.isAccepted, facts.boxless == nil, mirror.unmatched.isEmpty,
           facts.marks(.circle).isEmpty,
           let refusal = mirror.refusal
         else { return nil }
+        let message = Wording.escaped(refusal.message)
         return Violation(
           icon: icon.name, location: subject.location(refusal, in: icon.file),
-          message:
-            "decide what mirrored means for \(Wording.quoted(icon.name)): \(Wording.escaped(refusal.message))"
-        )
+          message: "decide how \(Wording.quoted(icon.name)) is to be mirrored: \(message)",
+          reason: message.replacing(#/^<[^>]*>: /#, with: ""))
       }
     })
 }

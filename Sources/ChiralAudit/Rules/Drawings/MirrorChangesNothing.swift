@@ -22,7 +22,7 @@ extension AuditRule {
       // The class of an icon with styles is right if it is right for one of them.
       let shared = Set(subject.manifest.icons.filter(\.isStyle).map(\.entry))
       return subject.mirroredIcons.compactMap { icon, facts, mirror in
-        guard !shared.contains(icon.entry), icon.iconClass == .mirror, icon.components.isEmpty,
+        guard !shared.contains(icon.entry), icon.iconClass == .mirror, icon.parts.components.isEmpty,
           icon.except.isEmpty, mirror.refusal == nil,
           facts.picture?.inkBox != nil, subject.isOwnMirrorImage(icon), mirror.isPlain
         else { return nil }

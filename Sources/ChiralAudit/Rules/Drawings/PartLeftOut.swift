@@ -4,7 +4,8 @@ extension AuditRule {
   /// Finds parts that web pages and components do not get.
   static let partLeftOut = AuditRule(
     id: "part-left-out",
-    summary: "a part of a drawing is left out of pages and components, because it could act there",
+    summary:
+      "a part of a drawing is left out of pages and components, because it could run or load something",
     guideline: nil,
     severity: .warning,
     rationale: """
@@ -23,7 +24,7 @@ extension AuditRule {
     ],
     check: { subject in
       marks([.leftOutOfPages], in: subject) {
-        "draw without \(Wording.escaped($0.detail)): web pages and components leave it out, because it could act there"
+        "draw without \(Wording.escaped($0.detail)): web pages and components leave it out, because it could run or load something"
       }
     })
 }

@@ -40,7 +40,8 @@ extension AuditRule {
   private static func turned(in subject: AuditSubject) -> [Violation] {
     let families = Dictionary(grouping: subject.manifest.icons) { subject.name(of: $0).words.first }
     return subject.mirroredIcons.compactMap { icon, facts, mirror in
-      guard mirror.refusal == nil, !mirror.spares(.r14), icon.slash == .keep, icon.components.isEmpty,
+      guard mirror.refusal == nil, !mirror.spares(.r14), icon.parts.slash == .keep,
+        icon.parts.components.isEmpty,
         let slash = facts.marks(.slash).first, isNegated(icon, facts, among: families, in: subject)
       else { return nil }
       return Violation(

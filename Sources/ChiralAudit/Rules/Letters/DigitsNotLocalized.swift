@@ -34,7 +34,7 @@ extension AuditRule {
         ? []
         : subject.manifest.icons.compactMap { icon in
           // The digits of `<text>` follow the locale without further settings.
-          guard icon.drawnTexts.isEmpty, showsDigits(subject.judgement(of: icon)) else { return nil }
+          guard icon.letters.drawnTexts.isEmpty, showsDigits(subject.judgement(of: icon)) else { return nil }
           let lacking = locales.filter { $0.best(of: icon.variants.map(\.key)) == nil }
           return lacking.isEmpty ? nil : undrawn(icon, lacking)
         }

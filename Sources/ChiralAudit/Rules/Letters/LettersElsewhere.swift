@@ -20,7 +20,8 @@ extension AuditRule {
     check: { subject in
       return subject.manifest.icons.compactMap { icon in
         let judgement = subject.judgement(of: icon)
-        guard icon.drawnTexts.values.joined().contains(where: \.holdsLetters), judgement.confidence > .unsure,
+        guard icon.letters.drawnTexts.values.joined().contains(where: \.holdsLetters),
+          judgement.confidence > .unsure,
           judgement.guideline != .r8
         else { return nil }
         return Violation(icon: icon.name, location: icon.classLocation, message: elsewhere(icon))

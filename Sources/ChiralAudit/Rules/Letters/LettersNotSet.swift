@@ -25,7 +25,7 @@ extension AuditRule {
       subject.unsettable.compactMap { letters in
         subject.manifest.icon(named: letters.icon).map { icon in
           Violation(
-            icon: icon.name, location: icon.texts.first?.location ?? icon.classLocation,
+            icon: icon.name, location: icon.letters.texts.first?.location ?? icon.classLocation,
             message: missing(letters))
         }
       }

@@ -17,7 +17,7 @@ extension AuditRule {
     check: { subject in
       let smallest = subject.manifest.sizes.min() ?? 0
       return subject.manifest.icons.compactMap { icon in
-        let sizes = icon.drawnTexts.values.joined().map { $0.relativeSize * Double(smallest) }
+        let sizes = icon.letters.drawnTexts.values.joined().map { $0.relativeSize * Double(smallest) }
         guard let size = sizes.min(), size < smallestFont else { return nil }
         return Violation(
           icon: icon.name, location: icon.location, message: small(icon, Int(size.rounded()), at: smallest))

@@ -47,16 +47,16 @@ extension AuditRule {
 
   /// Returns true if every locale's text is derived from the drawing without further input.
   private static func showsNumbersOnly(_ icon: Icon) -> Bool {
-    let drawn = icon.drawnTexts.values.joined()
-    return icon.texts.isEmpty && !drawn.isEmpty && !drawn.contains(where: \.holdsLetters)
+    let drawn = icon.letters.drawnTexts.values.joined()
+    return icon.letters.texts.isEmpty && !drawn.isEmpty && !drawn.contains(where: \.holdsLetters)
   }
 
   private static func undrawnScripts(of icon: Icon, in manifest: Manifest) -> [String] {
     let locales = manifest.locales.filter { $0.direction == .rightToLeft && !$0.isPseudo }
     let undrawn = locales.filter { locale in
       let isDrawn = locale.best(of: icon.variants.map(\.key)) != nil
-      let isWritten = icon.texts.allSatisfy { locale.best(of: $0.wordings.map(\.key)) != nil }
-      return !isDrawn && (icon.texts.isEmpty || !isWritten)
+      let isWritten = icon.letters.texts.allSatisfy { locale.best(of: $0.wordings.map(\.key)) != nil }
+      return !isDrawn && (icon.letters.texts.isEmpty || !isWritten)
     }
     return Set(undrawn.compactMap(\.script)).sorted()
   }

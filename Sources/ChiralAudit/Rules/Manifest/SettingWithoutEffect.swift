@@ -33,7 +33,7 @@ extension AuditRule {
   private static func settings(of icon: Icon) -> [(key: String, location: SourceLocation)] {
     var settings: [(key: String, location: SourceLocation)] = []
     if icon.drawn == .rightToLeft { settings.append(("drawn", icon.classLocation)) }
-    if let component = icon.components.first { settings.append(("components", component.location)) }
+    if let component = icon.parts.components.first { settings.append(("components", component.location)) }
     return settings
   }
 

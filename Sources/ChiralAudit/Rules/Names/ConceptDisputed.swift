@@ -26,7 +26,7 @@ extension AuditRule {
         let judgement = subject.judgement(of: icon)
         guard judgement.iconClass.mirrors != icon.iconClass.mirrors, !judgement.iconClass.takesVariants,
           !isDirection(judgement),
-          isTrusted(judgement), icon.components.isEmpty, !subject.isOwnMirrorImage(icon),
+          isTrusted(judgement), icon.parts.components.isEmpty, !subject.isOwnMirrorImage(icon),
           !judgement.disagree.isEmpty, !judgement.agree.isEmpty, icon.variants.isEmpty
         else { return nil }
         return Violation(
@@ -48,9 +48,11 @@ extension AuditRule {
   }
 
   private static func disputed(_ icon: Icon, judgement: Judgement, policy: Policy) -> String {
-    "check that \(Wording.quoted(icon.name)) is meant to be \(icon.iconClass.rawValue): \(judgement.reason), "
+    let verb = judgement.disagree.count == 1 ? "disagrees" : "disagree"
+    return
+      "check that \(Wording.quoted(icon.name)) is meant to be \(icon.iconClass.rawValue): \(judgement.reason); "
       + "\(sources(judgement.agree)) and the policy \(policy.rawValue) say "
-      + "\(judgement.iconClass.rawValue), \(sources(judgement.disagree)) something else"
+      + "\(judgement.iconClass.rawValue); \(sources(judgement.disagree)) \(verb)"
   }
 
   private static func sources(_ short: [String]) -> String {

@@ -25,7 +25,7 @@ extension AuditRule {
     check: { subject in
       return subject.manifest.icons.compactMap { icon in
         // A sign drawn as `<text>` is set in the locale's form anyway.
-        guard icon.iconClass.mirrors, icon.drawnTexts.isEmpty else { return nil }
+        guard icon.iconClass.mirrors, icon.letters.drawnTexts.isEmpty else { return nil }
         let judgement = subject.judgement(of: icon)
         guard judgement.iconClass.mirrors, judgement.confidence > .unsure else { return nil }
         let keys = judgement.except.compactMap { try? VariantKey($0) }

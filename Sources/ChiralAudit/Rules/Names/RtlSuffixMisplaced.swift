@@ -43,6 +43,6 @@ extension AuditRule {
   }
 
   private static func spare(_ path: String) -> String {
-    "remove this drawing: GTK takes \(Wording.quoted(path)) beside it, and never looks for this name"
+    "remove this drawing: GTK uses \(Wording.quoted(path)) beside it, and never looks for this name"
   }
 }

@@ -26,7 +26,7 @@ extension AuditRule {
       return subject.manifest.icons.compactMap { icon in
         let judgement = subject.judgement(of: icon)
         guard judgement.confidence == .sure, judgement.iconClass != icon.iconClass, icon.note == nil,
-          icon.components.isEmpty, icon.variants.isEmpty, !told.contains(icon.name),
+          icon.parts.components.isEmpty, icon.variants.isEmpty, !told.contains(icon.name),
           !subject.isOwnMirrorImage(icon)
         else { return nil }
         return Violation(

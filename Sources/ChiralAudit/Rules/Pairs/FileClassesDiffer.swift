@@ -33,7 +33,7 @@ extension AuditRule {
     Violation(
       icon: icon.name, location: icon.classLocation,
       message:
-        "make \(Wording.quoted(icon.name)) and \(Wording.quoted(other.name)) mirror both or neither, or draw them apart: they share a drawing"
+        "make both \(Wording.quoted(icon.name)) and \(Wording.quoted(other.name)) mirror, or neither, or give them separate drawings: they share one"
     )
   }
 }

@@ -39,7 +39,7 @@ extension AuditRule {
     Violation(
       icon: partner.name, location: partner.classLocation,
       message:
-        "make \(Wording.quoted(partner.name)) and \(Wording.quoted(icon.name)) mirror both or neither: they are a pair, and one is \(partner.iconClass.rawValue), the other \(icon.iconClass.rawValue)"
+        "make both \(Wording.quoted(partner.name)) and \(Wording.quoted(icon.name)) mirror, or neither: they are a pair, and one is \(partner.iconClass.rawValue), the other \(icon.iconClass.rawValue)"
     )
   }
 }

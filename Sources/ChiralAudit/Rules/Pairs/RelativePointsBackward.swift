@@ -5,7 +5,7 @@ extension AuditRule {
   /// Finds icons for forward that do not point to the right in left-to-right interfaces (R1).
   static let relativePointsBackward = AuditRule(
     id: "relative-points-backward",
-    summary: "an icon of reading direction points against it",
+    summary: "an icon that is named for the reading direction points against it",
     guideline: .r1,
     severity: .error,
     rationale: """

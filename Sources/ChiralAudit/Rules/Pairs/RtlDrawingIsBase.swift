@@ -33,7 +33,7 @@ extension AuditRule {
         return Violation(
           icon: icon.name, location: variant.location,
           message: icon.iconClass == .localized
-            ? "drop the drawing for \(variant.key.text), or draw it: it shows the same as \(Wording.quoted(icon.file))"
+            ? "remove the drawing for \(variant.key.text), or draw another: it shows the same as \(Wording.quoted(icon.file))"
             : "draw the form for \(variant.key.text), or except it from mirroring: its drawing shows the same as \(Wording.quoted(icon.file))"
         )
       }

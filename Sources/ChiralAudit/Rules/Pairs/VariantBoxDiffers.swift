@@ -27,6 +27,7 @@ extension AuditRule {
     check: { subject in
       subject.manifest.icons.filter(\.iconClass.takesVariants).flatMap { icon in
         icon.variants.compactMap { variant in
+          // A difference of less than 1 % is rounding.
           guard let base = subject.facts(of: icon)?.box, let box = subject.facts(of: variant.file)?.box,
             abs(base.width * box.height - box.width * base.height) > 0.01 * base.width * box.height
               || abs(base.height - box.height) > 0.01 * base.height
