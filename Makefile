@@ -11,7 +11,8 @@
 # make example      build and test a package that uses ChiralPlugin and ChiralIcons
 # make install      install the command, its helpers, manual pages, completions and the schema; PREFIX=/usr/local DESTDIR=
 # make uninstall    remove the installed files
-# make dist         pack the files that make install installs into an archive in dist, for machines without Swift
+# make dist         pack the files that make install installs into an archive in dist, for machines without Swift, and the tools
+#                   of the plugins into dist/chiral.artifactbundle, for packages that must not compile them
 # make clean        remove all build products
 
 SWIFT ?= swift

@@ -130,14 +130,20 @@ targets += [
 // The plugins for packages that use this one. SwiftPM builds the tools of plugins a second time, for the host, even if no
 // target uses them; the Makefile therefore leaves them out.
 let hasPlugins = Context.environment["CHIRAL_WITHOUT_PLUGINS"] == nil
+
+// The plugins take the tools from the bundle at this path below the package, which `make dist` writes, instead of compiling
+// them. The manifest cannot look for the bundle, because SwiftPM evaluates it again only if a variable changes.
+let bundle = Context.environment["CHIRAL_TOOLS"]
+if let bundle { targets.append(.binaryTarget(name: "chiral-tools", path: bundle)) }
+let tools: [Target.Dependency] = bundle == nil ? ["chiral", "chiral-render"] : ["chiral-tools"]
 let plugins: [Target] = [
-  .plugin(name: "ChiralPlugin", capability: .buildTool(), dependencies: ["chiral", "chiral-render"]),
+  .plugin(name: "ChiralPlugin", capability: .buildTool(), dependencies: tools),
   .plugin(
     name: "ChiralCommand",
     capability: .command(
       intent: .custom(
         verb: "chiral", description: "Audit, look at or begin the icons of this package's targets.")),
-    dependencies: ["chiral", "chiral-render"]),
+    dependencies: tools),
 ]
 if hasPlugins { targets += plugins }
 targets.append(

@@ -25,9 +25,24 @@ package enum NamePair {
   /// Returns a name with one word replaced by another in the same case and spelling; nil unless the name has
   /// the word exactly once.
   package static func name(_ name: String, replacing word: String, with other: String) -> String? {
+    // Few names hold the letters of any word; searching for characters takes ten times as long.
+    guard holdsLetters(of: word, name) else { return nil }
     let words = name.ranges(of: word).filter { isWord($0, in: name) }
     guard let range = words.last, words.count == 1 else { return nil }
     return String(name[..<range.lowerBound]) + other + name[range.upperBound...]
+  }
+
+  /// Returns true if a name holds the letters of an ASCII word, even inside another word.
+  private static func holdsLetters(of word: String, _ name: String) -> Bool {
+    var (word, name) = (word, name)
+    return word.withUTF8 { word in
+      name.withUTF8 { name in
+        guard let first = word.first, name.count >= word.count else { return false }
+        return (0...name.count - word.count).contains { start in
+          name[start] == first && name[start..<start + word.count].elementsEqual(word)
+        }
+      }
+    }
   }
 
   private static func isWord(_ range: Range<String.Index>, in name: String) -> Bool {

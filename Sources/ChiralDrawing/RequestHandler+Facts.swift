@@ -45,7 +45,8 @@ extension RequestHandler {
       result = Result { () throws(MirrorError) in try mirror.mirrored(document) }
     }
     let facts = MirrorInspector.facts(
-      of: document, mirrored: result, selectors: artwork.parts.map(\.selector), isBuilt: false, probe: probe)
+      of: document, mirrored: result, selectors: artwork.parts.map(\.selector), isBuilt: false,
+      probe: wanted.wantsPixels ? probe : nil)
     // The list includes siblings that were looked up for other mirror images; that costs only a few more
     // lookups later.
     return FactAnswer.Mirrored(facts: facts, siblings: siblings.lookedAt)

@@ -73,7 +73,7 @@ extension DrawingFacts {
     of document: SVGDocument, _ viewBox: ViewBox?, _ probe: DrawingInspector.Probe
   ) {
     switch PictureTaker.taken(of: document, viewBox: viewBox, probe) {
-    case .success(let taken): (picture, overflow) = (taken.thumbnail, taken.overflow)
+    case .success(let taken): (picture, overflow) = (PictureFacts(taken.thumbnail), taken.overflow)
     case .failure(let error): unrendered = error.message
     }
   }

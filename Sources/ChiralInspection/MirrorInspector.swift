@@ -5,7 +5,7 @@ package import ChiralSVG
 /// Collects the facts about the mirror image of a drawing; accesses no files.
 package enum MirrorInspector {
   /// Returns the facts about the mirror image of a drawing; `selectors` are those of the components that the manifest
-  /// names.
+  /// names. Without a probe, they contain no pixels.
   package static func facts(
     of document: SVGDocument, mirrored: Result<MirrorResult, MirrorError>, selectors: [String], isBuilt: Bool,
     probe: DrawingInspector.Probe?
@@ -19,7 +19,7 @@ package enum MirrorInspector {
         case .success(let taken) = PictureTaker.taken(
           of: result.document.shown, viewBox: nil, probe)
       {
-        facts.picture = taken.thumbnail
+        facts.pixels = .held(taken.thumbnail)
       }
     case .failure(let error):
       facts.refusal = obstacle(error.cause, in: document)

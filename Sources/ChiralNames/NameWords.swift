@@ -28,30 +28,32 @@ package struct NameWords: Hashable, Sendable {
 
   /// Splits a text at separators, between letters and digits, and between small letters and capitals.
   package init(_ text: some StringProtocol) {
+    let scalars = text.unicodeScalars
     var pieces: [Piece] = []
-    var word = ""
-    var separator = ""
+    // The ends of the last piece and of the separators after it.
+    var (end, start) = (scalars.startIndex, scalars.startIndex)
     var last: Unicode.Scalar?
-    func finish() {
-      guard !word.isEmpty else { return }
-      pieces.append(Piece(separator: separator, spelling: word))
-      (word, separator) = ("", "")
+    func finish(at place: String.Index) {
+      guard start < place else { return }
+      pieces.append(Piece(separator: String(text[end..<start]), spelling: String(text[start..<place])))
+      (end, start) = (place, place)
     }
-    var rest = text.unicodeScalars.makeIterator()
-    var next = rest.next()
-    while let scalar = next {
-      next = rest.next()
-      if let before = last, Self.begins(scalar, after: before, before: next) { finish() }
-      if Self.separators.contains(scalar) {
-        finish()
-        separator.unicodeScalars.append(scalar)
+    var place = scalars.startIndex
+    while place < scalars.endIndex {
+      let scalar = scalars[place]
+      let after = scalars.index(after: place)
+      let next = after < scalars.endIndex ? scalars[after] : nil
+      if let before = last, Self.begins(scalar, after: before, before: next) { finish(at: place) }
+      if Self.isSeparator(scalar) {
+        finish(at: place)
+        start = after
         last = nil
       } else {
-        word.unicodeScalars.append(scalar)
         last = scalar
       }
+      place = after
     }
-    finish()
+    finish(at: place)
     self.pieces = pieces
   }
 
@@ -59,7 +61,7 @@ package struct NameWords: Hashable, Sendable {
   private static func begins(
     _ scalar: Unicode.Scalar, after last: Unicode.Scalar, before next: Unicode.Scalar?
   ) -> Bool {
-    if separators.contains(scalar) { return true }
+    if isSeparator(scalar) { return true }
     if isDigit(scalar) != isDigit(last) { return !(isDigit(last) && isUnit(scalar, next)) }
     guard isUpper(scalar) else { return false }
     return !isUpper(last) || next.map { !isUpper($0) && isLetter($0) } == true
@@ -81,7 +83,10 @@ package struct NameWords: Hashable, Sendable {
   }
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic }
 
-  private static let separators: Set<Unicode.Scalar> = [
-    ".", "_", "-", " ", "+", ",", "(", ")", "@", "=", "/", ":",
-  ]
+  private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ".", "_", "-", " ", "+", ",", "(", ")", "@", "=", "/", ":": true
+    default: false
+    }
+  }
 }

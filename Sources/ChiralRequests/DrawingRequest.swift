@@ -95,10 +95,13 @@ package struct FactTask: Hashable, Sendable {
     package var artwork: Artwork
     /// The picture of the artwork, if it was made before; the drawing is then not mirrored again.
     package var made: Made?
+    /// True if the pixels are needed where parts were kept or moved.
+    package var wantsPixels: Bool
 
-    package init(artwork: Artwork, made: Made? = nil) {
+    package init(artwork: Artwork, made: Made? = nil, wantsPixels: Bool = false) {
       self.artwork = artwork
       self.made = made
+      self.wantsPixels = wantsPixels
     }
   }
 
@@ -106,12 +109,13 @@ package struct FactTask: Hashable, Sendable {
   package struct Made: Hashable, Sendable {
     /// The parts that were not simply mirrored.
     package var notes: [PartNote]
-    /// The drawing whose pixels the picture shows; empty if these are the flipped pixels of the base.
+    /// The drawing whose pixels the picture shows; empty if these are the flipped pixels of the base, or if nobody needs
+    /// them.
     package var rendered: [UInt8]
 
-    package init(_ product: Product) {
+    package init(_ product: Product, wantsPixels: Bool) {
       notes = product.notes
-      rendered = product.isFlipped ? [] : product.rendered
+      rendered = product.isFlipped || !wantsPixels ? [] : product.rendered
     }
   }
 

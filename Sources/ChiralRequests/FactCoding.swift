@@ -29,7 +29,7 @@ extension ByteWriter {
       writer.write(part.rule)
       writer.write(part.line)
     }
-    write(facts.picture) { $0.write($1) }
+    write(facts.pixels) { $0.write($1) }
     write(facts.unmatched) { $0.write($1) }
   }
 
@@ -47,7 +47,28 @@ extension ByteWriter {
     for number in [overflow.left, overflow.right, overflow.top, overflow.bottom] { write(number) }
   }
 
-  private mutating func write(_ picture: Thumbnail) {
+  private mutating func write(_ picture: PictureFacts) {
+    write(picture.height)
+    write(picture.isBlank)
+    write(picture.isOwnMirrorImage)
+    write(picture.ink)
+    write(picture.thickness)
+    write(picture.symmetryShift) { $0.write($1) }
+    write(picture.pixels)
+  }
+
+  private mutating func write(_ pixels: PictureFacts.Pixels) {
+    switch pixels {
+    case .held(let thumbnail):
+      write(true)
+      write(thumbnail)
+    case .stored(let key):
+      write(false)
+      write(key)
+    }
+  }
+
+  package mutating func write(_ picture: Thumbnail) {
     write(picture.width)
     write(picture.height)
     write(picture.alpha)
@@ -77,7 +98,7 @@ extension ByteReader {
     var facts = MirrorFacts(isBuilt: false)
     facts.refusal = try optional { reader throws(Failure) in try reader.obstacle() }
     facts.parts = try list { reader throws(Failure) in try reader.part() }
-    facts.picture = try optional { reader throws(Failure) in try reader.picture() }
+    facts.pixels = try optional { reader throws(Failure) in try reader.pixels() }
     facts.unmatched = try list { reader throws(Failure) in try reader.string() }
     return facts
   }
@@ -110,7 +131,18 @@ extension ByteReader {
       action: action, element: try string(), rule: try string(), line: try integer())
   }
 
-  private mutating func picture() throws(Failure) -> Thumbnail {
+  private mutating func picture() throws(Failure) -> PictureFacts {
+    PictureFacts(
+      height: try integer(), isBlank: try flag(), isOwnMirrorImage: try flag(), ink: try double(),
+      thickness: try double(),
+      symmetryShift: try optional { reader throws(Failure) in try reader.double() }, pixels: try pixels())
+  }
+
+  private mutating func pixels() throws(Failure) -> PictureFacts.Pixels {
+    try flag() ? .held(try thumbnail()) : .stored(key: try byteString())
+  }
+
+  package mutating func thumbnail() throws(Failure) -> Thumbnail {
     guard
       let picture = Thumbnail(
         width: try integer(), height: try integer(), alpha: try byteString(), colour: try byteString())

@@ -107,7 +107,10 @@ extension FactTask: MessageValue {
     writer.write(viewBox)
     writer.write(keylines)
     writer.write(wholeArtworks: mirrors.map(\.artwork))
-    writer.write(mirrors) { $0.write($1.made) }
+    writer.write(mirrors) { writer, mirror in
+      writer.write(mirror.made)
+      writer.write(mirror.wantsPixels)
+    }
     writer.write(rendersPictures)
   }
 
@@ -116,9 +119,11 @@ extension FactTask: MessageValue {
       wantsDrawing: try reader.flag(), viewBox: try reader.optionalValue(),
       keylines: try reader.value(), mirrors: [])
     let artworks = try reader.wholeArtworks()
-    let made = try reader.list { reader throws(MalformedMessage) in try reader.optionalValue() as Made? }
-    guard made.count == artworks.count else { throw MalformedMessage() }
-    mirrors = zip(artworks, made).map { Mirror(artwork: $0, made: $1) }
+    let wishes = try reader.list { reader throws(MalformedMessage) in
+      (made: try reader.optionalValue() as Made?, wantsPixels: try reader.flag())
+    }
+    guard wishes.count == artworks.count else { throw MalformedMessage() }
+    mirrors = zip(artworks, wishes).map { Mirror(artwork: $0, made: $1.made, wantsPixels: $1.wantsPixels) }
     rendersPictures = try reader.flag()
   }
 }

@@ -63,7 +63,7 @@ import Testing
     let path = "\(root)/out/.chiral-cache/\(PictureCache.fileName)"
     try FileManager.default.removeItem(atPath: path)
     try body()
-    return PackFile(path, isWritten: false)?.places().places.count ?? 0
+    return PackFile(path, kind: .pictures, isWritten: false)?.places().places.count ?? 0
   }
 
   /// Builds twice, because a file that was read in the moment of its last change is read again.

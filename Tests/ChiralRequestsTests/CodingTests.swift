@@ -16,12 +16,14 @@ import Testing
       svg: [1], pngs: [:],
       notes: [PartNote(action: .kept, element: "<path>", line: 2, rule: "R14", reason: "R14: a slash")],
       rendered: [2])
-    let made = FactTask.Made(product)
+    let made = FactTask.Made(product, wantsPixels: true)
     #expect(made.rendered == [2] && made.notes == product.notes)
     let artwork = Artwork(source: "a.svg", transformation: .mirrored, parts: [])
     let task = FactTask(
       wantsDrawing: true, viewBox: nil, keylines: Keylines(),
-      mirrors: [FactTask.Mirror(artwork: artwork), FactTask.Mirror(artwork: artwork, made: made)])
+      mirrors: [
+        FactTask.Mirror(artwork: artwork), FactTask.Mirror(artwork: artwork, made: made, wantsPixels: true),
+      ])
     let request = DrawingRequest(.facts(task), file: "a.svg", bytes: [60, 62])
     #expect(DrawingRequest(decoding: request.encoded) == request)
   }

@@ -80,6 +80,36 @@ import Testing
     #expect(!(try audit(scratch).output.contains(#""rule": "icon-declined""#)))
   }
 
+  /// Drawings that change leave entries that nobody needs.
+  @Test func entriesThatAreNoLongerUsedAreRemoved() throws {
+    let scratch = try set()
+    _ = try audit(scratch)
+    let first = try Data(contentsOf: #require(try cache(scratch))).count
+    for number in 1...8 {
+      let text =
+        #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h\#(number)v9z"/></svg>"#
+      for name in ["bell", "bell.slash"] {
+        try Data(text.utf8).write(to: scratch.url.appending(path: name + ".svg"))
+      }
+      _ = try audit(scratch)
+    }
+    #expect(try Data(contentsOf: #require(try cache(scratch))).count < 3 * first)
+  }
+
+  /// A rule that compares two drawings reads their pixels from the cache.
+  @Test func aSecondAuditComparesPictures() throws {
+    let scratch = try ScratchFolder()
+    for (name, path) in [("go-next", "M4 4h9l7 8-7 8z"), ("go-previous", "M4 4h9l7 8-7 8z")] {
+      let text = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="\#(path)"/></svg>"#
+      try Data(text.utf8).write(to: scratch.url.appending(path: name + ".svg"))
+    }
+    try write(
+      #"{"version": 1, "locales": ["ar"], "icons": {"go-next": "mirror", "go-previous": "mirror"}}"#, scratch)
+    let first = try audit(scratch)
+    #expect(first.output.contains(#""rule": "pair-drawings-differ""#))
+    #expect(try audit(scratch).output == first.output)
+  }
+
   @Test func aFolderThatCannotBeWrittenCostsNothing() throws {
     let scratch = try set()
     try Data().write(to: scratch.url.appending(path: "cache"))

@@ -28,8 +28,8 @@ package struct DrawingFacts: Hashable, Sendable {
   package var marks: [DrawingMark] = []
   /// True if something visible takes the colour of its surroundings.
   package var usesCurrentColor = false
-  /// A small rendering of the drawing; nil if it cannot be rendered.
-  package var picture: Thumbnail?
+  /// The facts about a small rendering of the drawing; nil if it cannot be rendered.
+  package var picture: PictureFacts?
   /// The ink that the drawing's box cuts off.
   package var overflow = Overflow()
   /// The box around everything that is drawn but text; nil if it was not measured, or nothing is drawn.

@@ -7,11 +7,25 @@ package struct DrawingKnowledge: Sendable {
   /// The facts about mirror images by the icon's name, for icons that mirror or that have right-to-left drawings to
   /// compare with.
   package var mirrors: [String: MirrorFacts]
+  /// A function that returns the pixels that were stored under a key; nil if they are lost.
+  let storedPixels: @Sendable (_ key: [UInt8]) -> Thumbnail?
 
   /// Creates the facts about a set; empty if no drawing was read.
-  package init(drawings: [String: DrawingFacts] = [:], mirrors: [String: MirrorFacts] = [:]) {
+  package init(
+    drawings: [String: DrawingFacts] = [:], mirrors: [String: MirrorFacts] = [:],
+    storedPixels: @escaping @Sendable (_ key: [UInt8]) -> Thumbnail? = { _ in nil }
+  ) {
     self.drawings = drawings
     self.mirrors = mirrors
+    self.storedPixels = storedPixels
+  }
+
+  /// Returns the pixels of a picture.
+  func thumbnail(_ pixels: PictureFacts.Pixels) -> Thumbnail? {
+    switch pixels {
+    case .held(let thumbnail): thumbnail
+    case .stored(let key): storedPixels(key)
+    }
   }
 }
 
@@ -24,7 +38,12 @@ extension AuditSubject {
   func facts(of icon: Icon) -> DrawingFacts? { knowledge.drawings[icon.file] }
 
   /// Returns the rendering of an icon's base drawing.
-  func picture(of icon: Icon) -> Thumbnail? { facts(of: icon)?.picture }
+  func picture(of icon: Icon) -> Thumbnail? { picture(ofDrawing: icon.file) }
+
+  /// Returns the rendering of a drawing.
+  func picture(ofDrawing path: String) -> Thumbnail? {
+    facts(of: path)?.picture.flatMap { knowledge.thumbnail($0.pixels) }
+  }
 
   /// Returns true if an icon's drawing is its own mirror image, so that mirroring changes nothing (R13).
   func isOwnMirrorImage(_ icon: Icon) -> Bool { ownMirrorImages.contains(icon.file) }

@@ -38,8 +38,8 @@ package struct MirrorFacts: Hashable, Sendable {
   package var refusal: DrawingObstacle?
   /// The parts, in the order of the source.
   package var parts: [Part] = []
-  /// The picture, if parts were kept or moved; nil if it is the flipped picture of the base.
-  package var picture: Thumbnail?
+  /// The pixels, if parts were kept or moved and a rule compares them; nil if they are the flipped pixels of the base.
+  package var pixels: PictureFacts.Pixels?
   /// The selectors of components that match no element.
   package var unmatched: [String] = []
 

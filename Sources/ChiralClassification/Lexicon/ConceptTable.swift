@@ -27,7 +27,7 @@ enum ConceptTable {
   /// Returns the rows of one area's text.
   static func rows(of text: String, problem: (String) -> Void = { _ in }) -> [Row] {
     var blocks: [[Substring]] = []
-    for line in text.split(separator: "\n") {
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")).lazy.map(Substring.init) {
       if line.hasPrefix("  "), !blocks.isEmpty {
         blocks[blocks.count - 1].append(line)
       } else {
@@ -60,7 +60,9 @@ enum ConceptTable {
   }
 
   private static func phrases(_ lines: ArraySlice<Substring>) -> [Phrase] {
-    lines.map(trimmed).joined(separator: " ").split(separator: ",").flatMap(Phrase.reading)
+    lines.map(trimmed).joined(separator: " ").utf8.split(separator: UInt8(ascii: ",")).flatMap {
+      Phrase.reading(Substring($0))
+    }
   }
 
   /// The classes by policy, and in sets where left means back.
@@ -92,9 +94,9 @@ enum ConceptTable {
   }
 
   private static func trimmed(_ text: Substring) -> String {
-    var text = text
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
-    return String(text)
+    var text = text.utf8
+    while text.first == UInt8(ascii: " ") { text.removeFirst() }
+    while text.last == UInt8(ascii: " ") { text.removeLast() }
+    return String(Substring(text))
   }
 }

@@ -13,27 +13,29 @@ struct Lexicon: Sendable {
 
   private struct Entry: Sendable {
     var phrase: Phrase
-    var concept: Concept
-
-    func match(at places: [Int]) -> Match {
-      Match(places: places, concept: concept, isForAnyNumber: phrase.isForAnyNumber)
-    }
+    /// The position of the concept in `concepts`.
+    var concept: Int
   }
 
   /// The lexicon of this version.
   static let standard = Lexicon(ConceptTable.rows(), directions: DirectionLexicon.facts)
 
+  private let concepts: [Concept]
   /// The phrases by their first word.
   private let entries: [String: [Entry]]
   private let vocabulary: Set<String>
 
   /// Creates a lexicon. Rows of the table take precedence over facts about single words of direction.
   init(_ rows: [ConceptTable.Row], directions: [DirectionFact]) {
-    var concepts: [Phrase: Concept] = [:]
-    for fact in directions { concepts[Phrase(runs: [fact.words])] = fact.concept }
-    for row in rows { for phrase in row.phrases { concepts[phrase] = row.concept } }
-    entries = Dictionary(grouping: concepts.map(Entry.init(phrase:concept:))) { $0.phrase.runs[0][0] }
-    vocabulary = Set(concepts.keys.flatMap { $0.runs.joined() })
+    concepts = directions.map(\.concept) + rows.map(\.concept)
+    var places: [Phrase: Int] = [:]
+    places.reserveCapacity(directions.count + rows.reduce(0) { $0 + $1.phrases.count })
+    for (place, fact) in directions.enumerated() { places[Phrase(runs: [fact.words])] = place }
+    for (place, row) in zip(directions.count..., rows) {
+      for phrase in row.phrases { places[phrase] = place }
+    }
+    entries = Dictionary(grouping: places.map(Entry.init(phrase:concept:))) { $0.phrase.runs[0][0] }
+    vocabulary = Set(places.keys.lazy.flatMap { $0.runs.joined() })
   }
 
   /// Returns the words of a name as the lexicon spells them: `goforward` becomes `go forward`, `arrows`
@@ -72,12 +74,12 @@ struct Lexicon: Sendable {
 
   /// Returns a concept by its identifier.
   func concept(id: String) -> Concept? {
-    entries.values.lazy.joined().first { $0.concept.id == id }?.concept
+    concepts.first { $0.id == id }
   }
 
   /// Returns the concept that a word stands for alone.
   func concept(of word: String) -> Concept? {
-    entries[word]?.first { $0.phrase.runs == [[word]] }?.concept
+    entries[word]?.first { $0.phrase.runs == [[word]] }.map { concepts[$0.concept] }
   }
 
   /// Returns the known phrases of a name in its order; longer phrases take precedence.
@@ -122,12 +124,16 @@ struct Lexicon: Sendable {
     let first = Set(words).union(words.contains(where: Self.isNumber) ? ["#"] : [])
     return first.flatMap { entries[$0] ?? [] }.flatMap { entry -> [Match] in
       guard entry.phrase.runs.count == 1 else {
-        return entry.phrase.places(in: words).map { [entry.match(at: $0)] } ?? []
+        return entry.phrase.places(in: words).map { [match(entry, at: $0)] } ?? []
       }
       return words.indices.compactMap { start in
-        entry.phrase.places(in: words, from: start).map(entry.match)
+        entry.phrase.places(in: words, from: start).map { match(entry, at: $0) }
       }
     }
+  }
+
+  private func match(_ entry: Entry, at places: [Int]) -> Match {
+    Match(places: places, concept: concepts[entry.concept], isForAnyNumber: entry.phrase.isForAnyNumber)
   }
 
   static func isNumber(_ word: String) -> Bool { word.utf8.allSatisfy { (0x30...0x39).contains($0) } }

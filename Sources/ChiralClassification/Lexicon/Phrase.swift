@@ -19,9 +19,9 @@ struct Phrase: Hashable, Sendable {
   /// Returns all phrases that a text of the lexicon stands for: one per combination of words of its classes;
   /// `= backward` is a whole name.
   static func reading(_ text: Substring) -> [Phrase] {
-    let isWholeName = text.contains("=")
-    let runs = text.split { $0 == "+" || $0 == "=" }.map { run in
-      run.split(separator: " ").map(words).reduce([[]]) { phrases, next in
+    let isWholeName = text.utf8.contains(UInt8(ascii: "="))
+    let runs = text.utf8.split { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "=") }.map { run in
+      run.split(separator: UInt8(ascii: " ")).map { words(Substring($0)) }.reduce([[]]) { phrases, next in
         phrases.flatMap { phrase in next.map { phrase + $0 } }
       }
     }

@@ -21,8 +21,10 @@ struct PackFile: ~Copyable {
   /// The path with which the file was opened.
   let path: String
 
+  private let kind: Record.Kind
+
   /// Opens or creates a file; nil if that is impossible, as in a read-only folder.
-  init?(_ path: String, isWritten: Bool) {
+  init?(_ path: String, kind: Record.Kind, isWritten: Bool) {
     let number = open(
       path, (isWritten ? O_RDWR | O_APPEND | O_CREAT : O_RDONLY) | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o666)
     guard number >= 0 else { return nil }
@@ -33,6 +35,20 @@ struct PackFile: ~Copyable {
     }
     descriptor = Descriptor(owning: number)
     self.path = path
+    self.kind = kind
+  }
+
+  /// Creates an empty file that has no name and disappears with this value; nil if that is impossible.
+  init?(temporary kind: Record.Kind) {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array((folder + "/chiral-XXXXXX").utf8CString)
+    let number = mkstemp(&template)
+    guard number >= 0 else { return nil }
+    _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+    unlink(template)
+    descriptor = Descriptor(owning: number)
+    path = ""
+    self.kind = kind
   }
 
   /// The size of the file in bytes.
@@ -63,7 +79,7 @@ struct PackFile: ~Copyable {
 
   /// Appends a record and returns its position; nil if it cannot be written, as on a full disk.
   func append(_ content: [UInt8], for key: SHA256) -> Place? {
-    let record = Record.encoded(content, key: key, kind: .pictures)
+    let record = Record.encoded(content, key: key, kind: kind)
     guard write(descriptor.number, record, record.count) == record.count else { return nil }
     return Place(
       offset: Int(lseek(descriptor.number, 0, SEEK_CUR)) - record.count, length: content.count)
@@ -79,6 +95,6 @@ struct PackFile: ~Copyable {
   }
 
   private func header(at offset: Int) -> Record.Header? {
-    bytes(at: offset, Record.Header.length).flatMap { Record.Header($0, kind: .pictures) }
+    bytes(at: offset, Record.Header.length).flatMap { Record.Header($0, kind: kind) }
   }
 }

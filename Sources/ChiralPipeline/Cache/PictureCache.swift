@@ -31,7 +31,9 @@ final class PictureCache: Sendable {
     folder: String, isWritten: Bool, limit: Int = PictureCache.standardLimit, besides others: [String] = []
   ) {
     if isWritten { try? Files.makeFolders(folder) }
-    guard let pack = PackFile(folder + "/" + Self.fileName, isWritten: isWritten) else { return nil }
+    guard let pack = PackFile(folder + "/" + Self.fileName, kind: .pictures, isWritten: isWritten) else {
+      return nil
+    }
     let (places, isSound) = pack.places()
     state = Mutex(State(pack: pack, places: places, isSound: isSound))
     self.others = others.compactMap { PictureCache(folder: $0, isWritten: false) }
@@ -82,7 +84,7 @@ final class PictureCache: Sendable {
       let path = state.pack.path
       let fresh = String(path.dropLast(Self.fileName.count)) + Self.freshName
       _ = try? Files.write([], to: fresh)
-      guard let copy = PackFile(fresh, isWritten: true) else { return }
+      guard let copy = PackFile(fresh, kind: .pictures, isWritten: true) else { return }
       let sorted = state.places.sorted { one, other in
         let (first, second) = (state.used.contains(one.key), state.used.contains(other.key))
         return first == second ? one.value.offset > other.value.offset : first

@@ -29,8 +29,8 @@ enum Record {
     /// The version of the content; raise it if the encoding or its meaning changes.
     var version: UInt16 {
       switch self {
-      case .state, .facts: 5
-      case .jobs: 6
+      case .state: 5
+      case .jobs, .facts: 6
       case .share, .pictures, .journal: 2
       }
     }

@@ -3,14 +3,11 @@ internal import ChiralRendering
 internal import ChiralRequests
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
-/// The facts that earlier audits found, by the content of the drawings. The file can be deleted at any time;
-/// another version of Chiral ignores it.
+/// The facts that audits found, by the content of the drawings, in one file. The file can be deleted at any time; another
+/// version of Chiral ignores its entries.
+///
+/// The pixels of pictures are in entries of their own and are read when a rule compares them, so that the memory that an
+/// audit needs does not depend on them. Without a file for the next audit, they are in a temporary one.
 final class FactCache: Sendable {
   /// The facts of a mirror image with the files that they depend on.
   struct Mirrored: Sendable {
@@ -18,60 +15,179 @@ final class FactCache: Sendable {
     var dependencies: [Dependencies.Item]
   }
 
-  /// The entries of one audit.
-  struct Entries: Sendable {
-    var drawings: [SHA256: DrawingFacts] = [:]
-    var mirrors: [SHA256: Mirrored] = [:]
+  private struct State: ~Copyable {
+    var pack: PackFile
+    var places: [SHA256: PackFile.Place] = [:]
+    var isSound = true
+    var used: Set<SHA256> = []
   }
 
-  private let path: String
-  private let stamp: String
-  private let former: Entries
-  private let used = Mutex(Entries())
+  /// The digest of the programs that find facts; part of every key.
+  let seed: [UInt8]
+  /// The path of the file; nil if it is temporary.
+  private let path: String?
+  /// The state; nil if no file can be created.
+  private let state: Mutex<State?>
 
-  /// Reads the cache at a path; a file that is damaged or of another version is ignored.
-  init(path: String, stamp: String) {
-    self.path = path
-    self.stamp = stamp
-    former = Self.read(path, stamp: stamp) ?? Entries()
+  /// Opens or creates the cache at a path, or a temporary one if the path is nil or cannot be written.
+  init(path: String?, stamp: String) {
+    seed = SHA256(of: Array(stamp.utf8)).bytes
+    if let path, let state = Self.opened(path) {
+      self.path = path
+      self.state = Mutex(state)
+    } else if let pack = PackFile(temporary: .facts) {
+      self.path = nil
+      state = Mutex(State(pack: pack))
+    } else {
+      self.path = nil
+      state = Mutex(nil)
+    }
+  }
+
+  private static func opened(_ path: String) -> State? {
+    guard let folder = Files.parentFolder(of: path) else { return nil }
+    try? Files.makeFolders(folder)
+    guard let pack = PackFile(path, kind: .facts, isWritten: true) else { return nil }
+    let (places, isSound) = pack.places()
+    return State(pack: pack, places: places, isSound: isSound)
   }
 
   /// Returns the facts of a drawing; nil if none are cached.
   func drawing(_ key: SHA256) -> DrawingFacts? {
-    guard let facts = former.drawings[key] else { return nil }
-    keep(facts, for: key)
+    guard var reader = content(for: key).map({ ByteReader($0) }), let facts = try? reader.drawingFacts(),
+      reader.isAtEnd, facts.picture.map({ isThere($0.pixels) }) ?? true
+    else { return nil }
     return facts
   }
 
-  /// Keeps the facts of a drawing.
-  func keep(_ facts: DrawingFacts, for key: SHA256) {
-    if facts.isLasting { used.withLock { $0.drawings[key] = facts } }
+  /// Keeps the facts of a drawing, and returns them with their pixels in the file.
+  func keep(_ facts: DrawingFacts, for key: SHA256) -> DrawingFacts {
+    var facts = facts
+    if let pixels = facts.picture?.pixels { facts.picture?.pixels = stored(pixels) }
+    guard facts.isLasting else { return facts }
+    var writer = ByteWriter()
+    writer.write(facts)
+    store(writer.bytes, for: key)
+    return facts
   }
 
   /// Returns the facts of a mirror image; nil if none are cached or a file that they depend on has changed.
   func mirror(_ key: SHA256) -> Mirrored? {
-    guard let known = former.mirrors[key], known.dependencies.allSatisfy({ $0.holds(at: $0.path) }) else {
-      return nil
-    }
-    keep(known, for: key)
+    guard let known = content(for: key).flatMap({ try? Self.mirrored($0) }),
+      known.facts.pixels.map(isThere) ?? true, known.dependencies.allSatisfy({ $0.holds(at: $0.path) })
+    else { return nil }
     return known
+  }
+
+  /// Returns the facts of a mirror image with their pixels in the file.
+  func storingPixels(_ facts: MirrorFacts) -> MirrorFacts {
+    var facts = facts
+    facts.pixels = facts.pixels.map(stored)
+    return facts
   }
 
   /// Keeps the facts of a mirror image.
   func keep(_ mirrored: Mirrored, for key: SHA256) {
-    used.withLock { $0.mirrors[key] = mirrored }
+    var writer = ByteWriter()
+    writer.write(mirrored.facts)
+    writer.write(mirrored.dependencies) { writer, dependency in
+      writer.write(dependency.path)
+      writer.write(dependency.digest) { $0.write($1.bytes) }
+    }
+    store(writer.bytes, for: key)
   }
 
-  /// Saves the entries that this audit used; does nothing if the file cannot be written.
-  func save() {
-    let entries = used.withLock { $0 }
-    let isNew =
-      Set(entries.drawings.keys) != Set(former.drawings.keys)
-      || Set(entries.mirrors.keys) != Set(former.mirrors.keys)
-      || entries.mirrors.contains { former.mirrors[$0.key]?.dependencies != $0.value.dependencies }
-    guard isNew, let folder = Files.parentFolder(of: path) else { return }
-    try? Files.makeFolders(folder)
-    _ = try? Record.write(Self.encoded(entries, stamp: stamp), kind: .facts, at: path)
+  private static func mirrored(_ bytes: [UInt8]) throws(MalformedMessage) -> Mirrored {
+    typealias Failure = MalformedMessage
+    var reader = ByteReader(bytes)
+    let facts = try reader.mirrorFacts()
+    let dependencies = try reader.list { reader throws(Failure) in
+      let path = try reader.string()
+      let digest = try reader.optional { reader throws(Failure) in
+        SHA256(bytes: try reader.byteString())
+      }
+      return Dependencies.Item(path: path, digest: digest)
+    }
+    guard reader.isAtEnd else { throw MalformedMessage() }
+    return Mirrored(facts: facts, dependencies: dependencies)
+  }
+}
+
+/// The pixels of pictures: the number of their bytes, and these as a zlib stream.
+extension FactCache {
+  /// The largest number of bytes of a picture, which is 64 pixels high and at most four times as wide.
+  private static let largest = 1 << 20
+
+  /// Returns the pixels that were stored under a key; nil if they are lost.
+  func thumbnail(_ key: [UInt8]) -> Thumbnail? {
+    guard var record = content(for: SHA256(bytes: key)).map({ ByteReader($0) }),
+      let count = try? record.integer(), (0...Self.largest).contains(count),
+      let stream = try? record.byteString(), let bytes = try? Inflate.zlib(stream, count: count)
+    else { return nil }
+    var reader = ByteReader(bytes)
+    return try? reader.thumbnail()
+  }
+
+  /// Stores pixels, and returns their key; returns the pixels themselves if that fails.
+  private func stored(_ pixels: PictureFacts.Pixels) -> PictureFacts.Pixels {
+    guard case .held(let thumbnail) = pixels else { return pixels }
+    var writer = ByteWriter()
+    writer.write(thumbnail)
+    let key = SHA256(of: writer.bytes)
+    if content(for: key) != nil { return .stored(key: key.bytes) }
+    var record = ByteWriter()
+    record.write(writer.bytes.count)
+    record.write(Compressor(level: 1).zlib(writer.bytes))
+    return store(record.bytes, for: key) ? .stored(key: key.bytes) : pixels
+  }
+
+  private func isThere(_ pixels: PictureFacts.Pixels) -> Bool {
+    switch pixels {
+    case .held: true
+    case .stored(let key): content(for: SHA256(bytes: key)) != nil
+    }
+  }
+}
+
+/// The entries in the file.
+extension FactCache {
+  private func content(for key: SHA256) -> [UInt8]? {
+    state.withLock { state in
+      guard let place = state?.places[key] else { return nil }
+      guard let content = state?.pack.content(at: place) else {
+        state?.isSound = false
+        return nil
+      }
+      state?.used.insert(key)
+      return content
+    }
+  }
+
+  @discardableResult
+  private func store(_ content: [UInt8], for key: SHA256) -> Bool {
+    state.withLock { state in
+      guard let place = state?.pack.append(content, for: key) else { return false }
+      state?.places[key] = place
+      state?.used.insert(key)
+      return true
+    }
+  }
+
+  /// Rewrites the file with the entries that this audit used, if it is damaged or if most of its entries are not used.
+  func tidy() {
+    guard let path else { return }
+    state.withLock { state in
+      guard let places = state?.places, let used = state?.used, let isSound = state?.isSound,
+        !isSound || places.count > 2 * used.count
+      else { return }
+      let fresh = path + ".new"
+      _ = try? Files.write([], to: fresh)
+      guard let copy = PackFile(fresh, kind: .facts, isWritten: true) else { return }
+      for (key, place) in places.sorted(by: { $0.value.offset < $1.value.offset }) where used.contains(key) {
+        if let content = state?.pack.content(at: place) { _ = copy.append(content, for: key) }
+      }
+      try? Files.rename(fresh, to: path)
+    }
   }
 }
 
@@ -79,67 +195,4 @@ extension DrawingFacts {
   /// True if equal bytes always give these facts: text depends on fonts, and a failed rendering may succeed
   /// later.
   fileprivate var isLasting: Bool { marks(.text).isEmpty && unrendered == nil }
-}
-
-/// The content of the file: a stamp, the length of the entries, and the entries as a zlib stream.
-extension FactCache {
-  /// The largest length of the entries, in bytes.
-  private static let largest = 1 << 30
-
-  private static func read(_ path: String, stamp: String) -> Entries? {
-    guard var file = Record.read(.facts, at: path) else { return nil }
-    do {
-      guard try file.content.string() == stamp, case let count = try file.content.integer(), count <= largest
-      else { return nil }
-      return try entries(Inflate.zlib(try file.content.byteString(), count: count))
-    } catch {
-      return nil
-    }
-  }
-
-  private static func encoded(_ entries: Entries, stamp: String) -> ByteWriter {
-    var body = ByteWriter()
-    body.write(entries.drawings.sorted { $0.key < $1.key }) { writer, entry in
-      writer.write(entry.key.bytes)
-      writer.write(entry.value)
-    }
-    body.write(entries.mirrors.sorted { $0.key < $1.key }) { writer, entry in
-      writer.write(entry.key.bytes)
-      writer.write(entry.value.facts)
-      writer.write(entry.value.dependencies) { writer, dependency in
-        writer.write(dependency.path)
-        writer.write(dependency.digest) { $0.write($1.bytes) }
-      }
-    }
-    var file = ByteWriter()
-    file.write(stamp)
-    file.write(body.bytes.count)
-    file.write(Compressor(level: 1).zlib(body.bytes))
-    return file
-  }
-
-  private static func entries(_ bytes: [UInt8]) throws(MalformedMessage) -> Entries {
-    typealias Failure = MalformedMessage
-    var reader = ByteReader(bytes)
-    var entries = Entries()
-    let drawings = try reader.list { reader throws(Failure) in
-      (SHA256(bytes: try reader.byteString()), try reader.drawingFacts())
-    }
-    let mirrors = try reader.list { reader throws(Failure) in
-      let key = SHA256(bytes: try reader.byteString())
-      let facts = try reader.mirrorFacts()
-      let dependencies = try reader.list { reader throws(Failure) in
-        let path = try reader.string()
-        let digest = try reader.optional { reader throws(Failure) in
-          SHA256(bytes: try reader.byteString())
-        }
-        return Dependencies.Item(path: path, digest: digest)
-      }
-      return (key, Mirrored(facts: facts, dependencies: dependencies))
-    }
-    guard reader.isAtEnd else { throw MalformedMessage() }
-    entries.drawings = Dictionary(drawings) { first, _ in first }
-    entries.mirrors = Dictionary(mirrors) { first, _ in first }
-    return entries
-  }
 }

@@ -22,28 +22,32 @@ struct FactFinder {
       outcome.drawing.unreadable = DrawingObstacle(line: 1, column: 1, message: error.reason)
       return outcome
     }
-    let drawingKey = Self.key(
-      source, CanonicalText.of((job.viewBox, project.manifest.keylines)))
-    let mirrorKeys = job.mirrors.map { Self.key(source, CanonicalText.of($0.artwork)) }
+    let keyed = KeyedPictures.Source(source)
+    let drawingKey = key(of: job, keyed)
+    let mirrorKeys = job.mirrors.map { key(of: $0, keyed) }
     var drawing = cache.drawing(drawingKey)
     var mirrors = mirrorKeys.map { cache.mirror($0) }
     let missing = mirrors.indices.filter { mirrors[$0] == nil }
     if drawing == nil || (!missing.isEmpty && drawing?.unreadable == nil) {
-      let made = entries(of: missing.map { job.mirrors[$0].artwork }, source)
+      let made = entries(of: missing.map { job.mirrors[$0].artwork }, keyed)
       let task = FactTask(
         wantsDrawing: drawing == nil, viewBox: job.viewBox, keylines: project.manifest.keylines,
         mirrors: missing.map { place in
-          let artwork = job.mirrors[place].artwork
-          return FactTask.Mirror(artwork: artwork, made: made[artwork].map { FactTask.Made($0.product) })
+          let mirror = job.mirrors[place]
+          return FactTask.Mirror(
+            artwork: mirror.artwork,
+            made: made[mirror.artwork].map {
+              FactTask.Made($0.product, wantsPixels: mirror.wantsPixels)
+            }, wantsPixels: mirror.wantsPixels)
         })
       let (answer, dependencies) = try ask(task, path: job.path, source: source)
       if let fresh = answer.drawing {
-        drawing = fresh
-        cache.keep(fresh, for: drawingKey)
+        drawing = cache.keep(fresh, for: drawingKey)
       }
       for (place, mirrored) in zip(missing, zip(answer.mirrors, dependencies)) {
         let known = made[job.mirrors[place].artwork]?.dependencies
-        let entry = FactCache.Mirrored(facts: mirrored.0.facts, dependencies: known ?? mirrored.1)
+        let entry = FactCache.Mirrored(
+          facts: cache.storingPixels(mirrored.0.facts), dependencies: known ?? mirrored.1)
         mirrors[place] = entry
         if answer.isLasting { cache.keep(entry, for: mirrorKeys[place]) }
       }
@@ -62,9 +66,8 @@ struct FactFinder {
   private typealias Finished = (product: Product, dependencies: [Dependencies.Item])
 
   /// Returns the pictures that are known of some mirror images.
-  private func entries(of artworks: [Artwork], _ bytes: [UInt8]) -> [Artwork: Finished] {
+  private func entries(of artworks: [Artwork], _ source: KeyedPictures.Source) -> [Artwork: Finished] {
     guard let finished, !artworks.isEmpty else { return [:] }
-    let source = KeyedPictures.Source(bytes)
     var known: [Artwork: Finished] = [:]
     for artwork in artworks {
       guard let entry = finished.entry(of: artwork, source, in: project.folder),
@@ -78,9 +81,20 @@ struct FactFinder {
     return known
   }
 
-  /// Returns the key of a question about a drawing.
-  private static func key(_ source: [UInt8], _ question: String) -> SHA256 {
-    SHA256(of: source + [0] + Array(question.utf8))
+  /// Returns the key of the facts of a drawing.
+  private func key(of job: FactReader.Job, _ source: KeyedPictures.Source) -> SHA256 {
+    var writer = ByteWriter(cache.seed)
+    writer.write(source.digest.bytes)
+    writer.write(job.viewBox)
+    writer.write(project.manifest.keylines)
+    return SHA256(of: writer.bytes)
+  }
+
+  /// Returns the key of the facts of a mirror image.
+  private func key(of mirror: FactReader.Job.Mirror, _ source: KeyedPictures.Source) -> SHA256 {
+    var writer = ByteWriter(Recipe.key(cache.seed, of: mirror.artwork, source: source.digest).bytes)
+    writer.write(mirror.wantsPixels)
+    return SHA256(of: writer.bytes)
   }
 
   /// Asks the worker for facts, and returns with them the files that those of each mirror image depend on.

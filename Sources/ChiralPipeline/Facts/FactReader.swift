@@ -21,7 +21,16 @@ package struct FactReader: Sendable {
   struct Job: Sendable {
     var path: String
     var viewBox: IconViewBox?
-    var mirrors: [(icon: String, artwork: Artwork, isBuilt: Bool)] = []
+    var mirrors: [Mirror] = []
+
+    /// A mirror image.
+    struct Mirror: Sendable {
+      var icon: String
+      var artwork: Artwork
+      var isBuilt: Bool
+      /// True if its pixels are compared with drawings for right-to-left.
+      var wantsPixels: Bool
+    }
   }
 
   /// The facts of one drawing and its mirror images.
@@ -37,7 +46,7 @@ package struct FactReader: Sendable {
     progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) throws(BuildError) -> DrawingKnowledge {
     let location = usesCache ? CacheLocation.facts(ofManifest: project.manifest.file) : nil
-    let cache = FactCache(path: location ?? "", stamp: CacheLocation.stamp(renderer: renderer))
+    let cache = FactCache(path: location, stamp: CacheLocation.stamp(renderer: renderer))
     let finished = usesCache ? FinishedPictures(project, renderer: renderer, isWritten: false) : nil
     let outcomes = try Workers.run(
       work, count: jobs, progress: progress,
@@ -46,10 +55,11 @@ package struct FactReader: Sendable {
           project: project, cache: cache, finished: finished, helper: SharedHelper(executable: renderer))
       },
       { finder, job throws(BuildError) in try finder.find(job) })
-    if location != nil { cache.save() }
+    cache.tidy()
     return DrawingKnowledge(
       drawings: Dictionary(outcomes.map { ($0.path, $0.drawing) }) { first, _ in first },
-      mirrors: Dictionary(outcomes.flatMap(\.mirrors).map { ($0.icon, $0.facts) }) { first, _ in first })
+      mirrors: Dictionary(outcomes.flatMap(\.mirrors).map { ($0.icon, $0.facts) }) { first, _ in first },
+      storedPixels: cache.thumbnail)
   }
 
   /// The drawings that icons use, in the order of the icons.
@@ -69,7 +79,10 @@ package struct FactReader: Sendable {
         let place = position(of: path, icon)
         let built = planned.decisions.first { $0.artwork.transformation == .mirrored }?.artwork
         guard path == icon.file, built != nil || !icon.variants.isEmpty else { continue }
-        jobs[place].mirrors.append((icon.name, built ?? .mirroredBase(of: icon), built != nil))
+        jobs[place].mirrors.append(
+          Job.Mirror(
+            icon: icon.name, artwork: built ?? .mirroredBase(of: icon), isBuilt: built != nil,
+            wantsPixels: !icon.variants.isEmpty))
       }
     }
     return jobs

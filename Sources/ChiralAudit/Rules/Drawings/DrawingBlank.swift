@@ -17,7 +17,7 @@ extension AuditRule {
       Example(#""cup": "fixed""#, ["cup.svg": Example.svg(#"<path d="M4 4h12v16z" fill="none"/>"#)]),
     ],
     check: { subject in
-      subject.usedDrawings.filter { $0.facts.picture?.inkBox == nil && $0.facts.picture != nil }.map {
+      subject.usedDrawings.filter { $0.facts.picture?.isBlank == true }.map {
         violation($0.path, of: $0.icon, in: subject, message)
       }
     })

@@ -20,7 +20,7 @@ extension AuditRule {
     ],
     check: { subject in
       subject.usedDrawings.compactMap { path, icon, facts in
-        guard let picture = facts.picture, picture.inkBox != nil, picture.ink < leastInk else { return nil }
+        guard let picture = facts.picture, !picture.isBlank, picture.ink < leastInk else { return nil }
         return violation(path, of: icon, in: subject, message)
       }
     })

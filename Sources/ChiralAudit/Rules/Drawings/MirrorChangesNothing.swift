@@ -24,7 +24,7 @@ extension AuditRule {
       return subject.mirroredIcons.compactMap { icon, facts, mirror in
         guard !shared.contains(icon.entry), icon.iconClass == .mirror, icon.parts.components.isEmpty,
           icon.except.isEmpty, mirror.refusal == nil,
-          facts.picture?.inkBox != nil, subject.isOwnMirrorImage(icon), mirror.isPlain
+          facts.picture?.isBlank == false, subject.isOwnMirrorImage(icon), mirror.isPlain
         else { return nil }
         return violation(
           icon, "make \(Wording.quoted(icon.name)) fixed: it is its own mirror image",

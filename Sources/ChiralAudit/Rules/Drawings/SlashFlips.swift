@@ -42,7 +42,7 @@ extension AuditRule {
     return subject.mirroredIcons.compactMap { icon, facts, mirror in
       guard mirror.refusal == nil, !mirror.spares(.r14), icon.parts.slash == .keep,
         icon.parts.components.isEmpty,
-        let slash = facts.marks(.slash).first, isNegated(icon, facts, among: families, in: subject)
+        let slash = facts.marks(.slash).first, isNegated(icon, among: families, in: subject)
       else { return nil }
       return Violation(
         icon: icon.name, location: subject.location(slash, in: icon.file),
@@ -69,18 +69,17 @@ extension AuditRule {
   /// Returns true if a drawing is struck out: its name says so, or another icon shows it without the slash. `families`
   /// are the icons by the first words of their names.
   private static func isNegated(
-    _ icon: Icon, _ facts: DrawingFacts, among families: [String?: [Icon]], in subject: AuditSubject
+    _ icon: Icon, among families: [String?: [Icon]], in subject: AuditSubject
   ) -> Bool {
     let name = subject.name(of: icon)
     let words = name.words
     if name.saysOff { return true }
-    return (families[words.first] ?? []).contains { other in
+    let others = (families[words.first] ?? []).filter { other in
       let rest = subject.name(of: other).words
-      guard rest.count < words.count, Set(rest).isSubset(of: words),
-        let plain = subject.picture(of: other), let struck = facts.picture
-      else { return false }
-      return struck.addsDiagonal(to: plain)
+      return rest.count < words.count && Set(rest).isSubset(of: words)
     }
+    guard !others.isEmpty, let struck = subject.picture(of: icon) else { return false }
+    return others.contains { subject.picture(of: $0).map(struck.addsDiagonal) == true }
   }
 }
 

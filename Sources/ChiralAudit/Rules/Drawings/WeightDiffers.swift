@@ -30,7 +30,7 @@ extension AuditRule {
     _ drawings: [(path: String, icon: Icon, facts: DrawingFacts)], in subject: AuditSubject
   ) -> [Violation] {
     let weighed = drawings.compactMap { entry -> (path: String, icon: Icon, weight: Double)? in
-      guard let picture = entry.facts.picture, picture.inkBox != nil else { return nil }
+      guard let picture = entry.facts.picture, !picture.isBlank else { return nil }
       return (entry.path, entry.icon, picture.thickness)
     }
     guard weighed.count >= leastCount, let usual = weighed.map(\.weight).median,

@@ -32,14 +32,14 @@ extension AuditRule {
     check: { subject in
       let icons = Dictionary(subject.manifest.icons.map { ($0.name, $0) }) { first, _ in first }
       return subject.manifest.icons.compactMap { icon in
-        guard icon.iconClass == .mirror, let picture = subject.picture(of: icon) else { return nil }
-        let shown = icon.drawn == .leftToRight ? picture : picture.flipped
+        guard icon.iconClass == .mirror else { return nil }
         let absolute = counterparts(of: icon.name).lazy.compactMap { icons[$0] }.first {
           !$0.iconClass.mirrors
         }
-        guard let absolute, let model = subject.picture(of: absolute), shown.looksLike(model.flipped),
-          !shown.looksLike(model)
+        guard let absolute, let model = subject.picture(of: absolute), let picture = subject.picture(of: icon)
         else { return nil }
+        let shown = icon.drawn == .leftToRight ? picture : picture.flipped
+        guard shown.looksLike(model.flipped), !shown.looksLike(model) else { return nil }
         return Violation(
           icon: icon.name, location: icon.classLocation,
           message:

@@ -37,7 +37,7 @@ extension AuditRule {
         guard icon.drawn == .leftToRight, let base = subject.picture(of: icon),
           let drawn = subject.picture(of: variant), !drawn.looksLike(base),
           let mirror = subject.knowledge.mirrors[icon.name], mirror.refusal == nil,
-          drawn.looksLike(mirror.picture ?? base.flipped)
+          drawn.looksLike(mirror.pixels.flatMap(subject.knowledge.thumbnail) ?? base.flipped)
         else { return nil }
         return Violation(
           icon: icon.name, location: variant.location,
@@ -67,7 +67,7 @@ extension AuditRule {
 
 extension AuditSubject {
   /// Returns the rendering of a variant's drawing.
-  func picture(of variant: Variant) -> Thumbnail? { facts(of: variant.file)?.picture }
+  func picture(of variant: Variant) -> Thumbnail? { picture(ofDrawing: variant.file) }
 }
 
 extension AuditRule.Example {

@@ -67,7 +67,7 @@ extension AuditRule {
       return
         "draw it with the proportions of \(base), \(Wording.quoted(other.text)): it has \(Wording.quoted(box.text))"
     }
-    if let picture = subject.facts(of: sized.file)?.picture, let other = subject.picture(of: icon),
+    if let picture = subject.picture(ofDrawing: sized.file), let other = subject.picture(of: icon),
       picture.pointsAgainst(other)
     {
       return pointsAgainst(icon)

@@ -1,0 +1,51 @@
+/// The facts about the small picture of a drawing.
+///
+/// Most rules need only these. The pixels, which rules compare with those of other drawings, may be in a file.
+package struct PictureFacts: Hashable, Sendable {
+  /// The pixels of a picture, or the key under which they were stored.
+  package enum Pixels: Hashable, Sendable {
+    case held(Thumbnail)
+    case stored(key: [UInt8])
+  }
+
+  /// The height in pixels.
+  package var height: Int
+  /// True if there is no ink.
+  package var isBlank: Bool
+  /// True if the picture equals its mirror image.
+  package var isOwnMirrorImage: Bool
+  /// The share of the picture that is ink, 0…1.
+  package var ink: Double
+  /// The thickness of the ink's strokes in pixels; 0 for a blank picture.
+  package var thickness: Double
+  /// The distance in pixels of the ink's axis of symmetry from the centre, positive to the right; nil if the ink has no such
+  /// axis.
+  package var symmetryShift: Double?
+  /// The pixels.
+  package var pixels: Pixels
+
+  /// Measures a picture.
+  package init(_ thumbnail: Thumbnail) {
+    height = thumbnail.height
+    isBlank = thumbnail.inkBox == nil
+    isOwnMirrorImage = thumbnail.isOwnMirrorImage
+    ink = thumbnail.ink
+    thickness = thumbnail.thickness
+    symmetryShift = thumbnail.symmetryShift
+    pixels = .held(thumbnail)
+  }
+
+  /// Creates facts that were measured before.
+  package init(
+    height: Int, isBlank: Bool, isOwnMirrorImage: Bool, ink: Double, thickness: Double,
+    symmetryShift: Double?, pixels: Pixels
+  ) {
+    self.height = height
+    self.isBlank = isBlank
+    self.isOwnMirrorImage = isOwnMirrorImage
+    self.ink = ink
+    self.thickness = thickness
+    self.symmetryShift = symmetryShift
+    self.pixels = pixels
+  }
+}
