@@ -35,12 +35,12 @@ extension AuditRule {
       subject.mirroredIcons.compactMap { icon, facts, mirror in
         guard !icon.acceptsDeclined, facts.boxless == nil, mirror.unmatched.isEmpty,
           facts.marks(.circle).isEmpty,
-          let refusal = mirror.refusal
+          let refusal = subject.knowledge.refusal(of: icon)
         else { return nil }
         return Violation(
-          icon: icon.name, location: subject.location(refusal, in: icon.file),
-          message:
-            "decide what mirrored means for \(Wording.quoted(icon.name)): \(Wording.escaped(refusal.message))"
+          icon: icon.name, location: subject.location(refusal.obstacle, in: refusal.path),
+          message: "decide what mirrored means for \(Wording.quoted(icon.name)): "
+            + Wording.escaped(refusal.obstacle.message)
         )
       }
     })
