@@ -132,6 +132,7 @@ targets += [
 let hasPlugins = Context.environment["CHIRAL_WITHOUT_PLUGINS"] == nil
 let plugins: [Target] = [
   .plugin(name: "ChiralPlugin", capability: .buildTool(), dependencies: ["chiral", "chiral-render"]),
+  .plugin(name: "ChiralCatalogPlugin", capability: .buildTool(), dependencies: ["chiral", "chiral-render"]),
   .plugin(
     name: "ChiralCommand",
     capability: .command(
