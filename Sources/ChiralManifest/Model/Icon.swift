@@ -39,6 +39,8 @@ public struct Icon: Hashable, Sendable {
   public var fonts: [[FontChoice]]
   /// The text in its drawings, by the drawing's path; drawings without text have no entry.
   public var drawnTexts: [String: [DrawnText]]
+  /// The code point in icon fonts; nil if its name decides.
+  public var codePoint: FontCodePoint?
   /// The note of the icon.
   public var note: String?
   /// The audit rules whose findings on the icon are intended, in the order of the manifest.

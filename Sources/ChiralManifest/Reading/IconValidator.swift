@@ -61,7 +61,7 @@ struct IconValidator {
       declined: decoded.declined ?? shared.declined, acceptsDeclined: decoded.declined != nil,
       viewBox: decoded.viewBox, texts: texts(decoded), digits: decoded.digits ?? shared.digits,
       fonts: fonts(decoded), drawnTexts: [:],
-      note: decoded.note,
+      codePoint: decoded.codePoint?.value, note: decoded.note,
       allow: decoded.allow.map {
         Allowance(rule: $0.key.value, reason: $0.value.value, location: location($0.key.offset))
       }, location: location(decoded.name.offset),
