@@ -38,7 +38,8 @@ release: setup
 	$(SWIFT) build -c release $(RELEASE_FLAGS) --product chiral-render
 	$(SWIFT) build -c release $(RELEASE_FLAGS) --product chiral-serve
 
-test: setup
+test:
+	@scripts/setup --tests
 	SWIFT="$(SWIFT)" scripts/test
 	$(MAKE) --no-print-directory lint
 

@@ -138,6 +138,7 @@ if let bundle { targets.append(.binaryTarget(name: "chiral-tools", path: bundle)
 let tools: [Target.Dependency] = bundle == nil ? ["chiral", "chiral-render"] : ["chiral-tools"]
 let plugins: [Target] = [
   .plugin(name: "ChiralPlugin", capability: .buildTool(), dependencies: tools),
+  .plugin(name: "ChiralCatalogPlugin", capability: .buildTool(), dependencies: tools),
   .plugin(
     name: "ChiralCommand",
     capability: .command(

@@ -2,7 +2,7 @@ import Foundation
 
 /// A manifest in the folder of a target, with the inputs and the output folder of its build.
 ///
-/// `ChiralCommand` and `ChiralPluginTests` contain links to this file, because plugins cannot share a
+/// The other plugins and `ChiralPluginTests` contain links to this file, because plugins cannot share a
 /// library.
 struct FoundManifest {
   /// The path of the manifest.
@@ -93,6 +93,34 @@ struct FoundManifest {
   static func outputName(ofFolder folder: URL, in target: URL) -> String {
     folder.standardizedFileURL.path == target.standardizedFileURL.path
       ? defaultName : folder.lastPathComponent
+  }
+
+  /// The command that builds an asset catalog.
+  struct Catalog {
+    /// The arguments of `chiral`.
+    let arguments: [String]
+    /// The asset catalog, whose name is that of the set.
+    let folder: URL
+  }
+
+  /// Returns the command that builds the asset catalog in a work folder.
+  func catalog(in work: URL) -> Catalog {
+    let output = work.appending(path: outputName)
+    return Catalog(
+      arguments: [
+        "build", "--quiet", "--overwrite", "--target", "xcassets", "--manifest", file.path,
+        "--output", output.path, "--state", work.appending(path: ".chiral-state/" + outputName).path,
+      ],
+      folder: output.appending(path: "xcassets/\(catalogName).xcassets"))
+  }
+
+  /// The name of the set with capitalised words, as `chiral` names its catalog.
+  private var catalogName: String {
+    guard let data = try? Data(contentsOf: file),
+      let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      let name = root["name"] as? String
+    else { return Self.defaultName }
+    return name.split { $0 == "-" || $0 == "_" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
   /// Returns a message about manifests whose folders have the same name, and therefore the same place in the

@@ -127,6 +127,8 @@ package struct ExportIcon: Sendable {
 
   /// The name in the manifest.
   package var name: String
+  /// The code point in icon fonts; nil if the name decides.
+  let codePoint: FontCodePoint?
   /// The direction for which the base was drawn.
   package var drawn: Direction
   /// The picture for left-to-right locales without a row.
@@ -155,10 +157,11 @@ package struct ExportIcon: Sendable {
   ///   - isFlip: true if the right-to-left picture is exactly the left-to-right picture, flipped, at all sizes.
   ///   - sized: the same icon for each size, if it has drawings for sizes.
   package init(
-    name: String, drawn: Direction, leftToRight: ExportPicture, rightToLeft: ExportPicture,
-    locales: [Row], isFlip: Bool, sized: [Int: ExportIcon] = [:]
+    name: String, codePoint: FontCodePoint? = nil, drawn: Direction, leftToRight: ExportPicture,
+    rightToLeft: ExportPicture, locales: [Row], isFlip: Bool, sized: [Int: ExportIcon] = [:]
   ) {
     self.sized = sized
+    self.codePoint = codePoint
     self.name = name
     self.drawn = drawn
     self.leftToRight = leftToRight

@@ -26,7 +26,7 @@ final class Gate: HTTPHandler {
 
   /// The paths that can be read; those in `writable` accept changes.
   private static let readable: Set<String> = ["", "events"]
-  private static let writable: Set<String> = ["decisions", "preview", "keep", "undo"]
+  private static let writable: Set<String> = ["decisions", "preview", "keep", "accept", "undo"]
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
     guard let host = request.headers[.host], hosts.contains(host) else {

@@ -95,7 +95,9 @@ struct IconExplanation {
       "\(Wording.escaped($0.selector))=\($0.verb.rawValue): \($0.verb.summary) (\($0.location))"
     }
     let mirror = subject.knowledge.mirrors[icon.name]
-    let refused = mirror?.refusal.map { "declined: \(Wording.escaped($0.message))" }
+    let refused = subject.knowledge.refusal(of: icon).map {
+      "declined: \(Wording.escaped($0.obstacle.message))"
+    }
     let found = (mirror?.parts ?? []).map { part in
       let rule = part.rule.isEmpty ? "" : " (\(part.rule))"
       return "line \(part.line): \(Wording.escaped(part.element)) is \(part.action)\(rule)"
@@ -108,7 +110,7 @@ struct IconExplanation {
   private var locales: [String] {
     let manifest = subject.manifest.restricted(to: subject.manifest.locales) { $0.name == icon.name }
     let seen = Plan(manifest).text.split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }
-    let isDeclined = subject.knowledge.mirrors[icon.name]?.refusal != nil
+    let isDeclined = subject.knowledge.refusal(of: icon) != nil
     guard isDeclined else { return seen }
     let accepted = icon.declined.isAccepted ? ", which is accepted" : ""
     return seen + [

@@ -71,9 +71,11 @@ import Testing
     #expect(export.warnings.map(\.message) == ["left out: it has colours, which a glyph does not support"])
   }
 
-  private func codePoints(_ names: [String]) throws -> (text: String, warnings: [String]) {
+  private func codePoints(
+    _ names: [String], pinned: [String: FontCodePoint] = [:]
+  ) throws -> (text: String, warnings: [String]) {
     let picture = try SinglePicture.picture(SinglePicture.svg(#"<path d="M2 2h9v9z"/>"#))
-    let icons = names.map { SinglePicture.icon($0, picture) }
+    let icons = names.map { SinglePicture.icon($0, picture, codePoint: pinned[$0]) }
     let export = try #require(Target.font.exporter).export(ExportSet(icons: icons, sizes: [24], scales: [1]))
     let file = try #require(export.files.first { $0.path == "codepoints.json" })
     guard case .text(let text) = file.content else { return ("", []) }
@@ -93,12 +95,30 @@ import Testing
     let (first, second) = ("icon124", "icon376")
     let alone = try codePoints([second])
     let both = try codePoints([first, second])
+    let found = Self.found(in: both.text)
     #expect(alone.warnings.isEmpty)
     #expect(
       both.warnings == [
-        "its code point depends on the icon \"\(first)\", whose hash is the same; refer to it by its name"
+        "its code point depends on the icon \"\(first)\"; keep it with \"codePoint\": \"\(found[1])\" in the manifest"
       ])
-    let found = both.text.matches(of: /"codePoint": "([0-9A-F]+)"/).map { String($0.1) }
     #expect(Set(found).count == 2)
+    // A pinned code point stays although the icon of its hash is added, which gets another one.
+    let own = try #require(Self.found(in: alone.text).first)
+    let pinned = try codePoints([first, second], pinned: [second: try #require(FontCodePoint(own))])
+    #expect(Self.found(in: pinned.text)[1] == own && Self.found(in: pinned.text)[0] != own)
+    #expect(pinned.warnings.count == 1 && pinned.warnings[0].contains("depends on the icon \"\(second)\""))
+    let kept = try codePoints([first, second], pinned: [second: try #require(FontCodePoint(found[1]))])
+    #expect(Self.found(in: kept.text) == found && kept.warnings.isEmpty)
+  }
+
+  private static func found(in text: String) -> [String] {
+    text.matches(of: /"codePoint": "([0-9A-F]+)"/).map { String($0.1) }
+  }
+
+  @Test(arguments: [
+    ("F3CE7", true), ("e001", true), ("10FFFD", true), ("F8FF", true), ("F8F", false), ("F900", false),
+    ("FFFFE", false), ("110000", false), ("41", false), ("+E001", false), ("", false), ("0E001", false),
+  ]) func onlyPrivateCodePointsCanBeKept(text: String, isValid: Bool) {
+    #expect((FontCodePoint(text) != nil) == isValid)
   }
 }

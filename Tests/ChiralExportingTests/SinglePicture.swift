@@ -24,9 +24,12 @@ enum SinglePicture {
   }
 
   /// Returns the icon with a name.
-  static func icon(_ name: String, _ picture: ExportPicture) -> ExportIcon {
+  static func icon(
+    _ name: String, _ picture: ExportPicture, codePoint: FontCodePoint? = nil
+  ) -> ExportIcon {
     ExportIcon(
-      name: name, drawn: .leftToRight, leftToRight: picture, rightToLeft: picture, locales: [], isFlip: false)
+      name: name, codePoint: codePoint, drawn: .leftToRight, leftToRight: picture, rightToLeft: picture,
+      locales: [], isFlip: false)
   }
 
   /// Returns the export of a picture to a target.

@@ -12,7 +12,8 @@ import Testing
   private static let values: [JSONValue] = [
     .null, true, 1, 0, -1, 24, .double(2.5), "", "mirror", "fixed", "both", "localized", "keep", "ltr", "ar",
     "Arab", "ar_SA",
-    "a.svg", "../a.svg", "apple", "#123456", "0 0 24 24", [], [1], [24, 24], ["ar"], ["ar", "he"], [[]], [:],
+    "a.svg", "../a.svg", "apple", "#123456", "0 0 24 24", "F3CE7", "41", [], [1], [24, 24], ["ar"],
+    ["ar", "he"], [[]], [:],
     ["a": "mirror"], ["ar": "a.svg"], ["#x": "move"], ["class": "mirror"],
     ["class": "both", "variants": ["rtl": "b.svg"]],
     ["class": "fixed", "except": ["he"]], ["class": "mirror", "except": []],
@@ -28,7 +29,7 @@ import Testing
         "class": "both", "file": "i.svg", "drawn": "ltr", "except": ["he"], "variants": ["Arab": "i.ar.svg"],
         "components": ["#x": "keep"], "sibling": "a", "slash": "mirror", "infer": false,
         "declined": "omit",
-        "viewBox": "0 0 24 24", "note": "n",
+        "viewBox": "0 0 24 24", "codePoint": "E001", "note": "n",
         "text": ["#x": ["Arab": "x", "he": ["content": "y", "scale": .double(1.5)]]],
         "fonts": ["Latn": "x.otf"],
         "allow": ["file-missing": "why"],

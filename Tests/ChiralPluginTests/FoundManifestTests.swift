@@ -61,6 +61,28 @@ import Testing
     #expect(names == ["a.txt", "b.svg", "c", "c.slash.svg", "link.svg", "e.woff", "manifest.json"])
   }
 
+  /// The plugin for asset catalogs declares the folder that the command really writes.
+  @Test(arguments: ["", #""name": "tool-bar","#]) func theDeclaredCatalogIsWritten(name: String) throws {
+    let drawing =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\"><path d=\"M1 1h5v7z\"/></svg>"
+    try write("Icons/go.svg", "Icons/manifest.json")
+    try Data(drawing.utf8).write(to: target.appending(path: "Icons/go.svg"))
+    try Data(
+      #"{ "version": 1, \#(name) "assets": ".", "locales": ["en", "ar"], "icons": { "go": "mirror" } }"#.utf8
+    ).write(to: target.appending(path: "Icons/manifest.json"))
+    let manifest = try #require(FoundManifest.all(in: target).first)
+    let catalog = manifest.catalog(in: target.appending(path: "work"))
+    let run = try Command.run(catalog.arguments)
+    #expect(run.status == 0, "\(run)")
+    #expect(catalog.folder.lastPathComponent == (name.isEmpty ? "Icons.xcassets" : "ToolBar.xcassets"))
+    let contents = catalog.folder.appending(path: "go.imageset/Contents.json")
+    #expect(try String(contentsOf: contents, encoding: .utf8).contains("left-to-right"))
+    // Nothing is written beside the declared folder but the list of files.
+    let beside = try FileManager.default.contentsOfDirectory(
+      atPath: catalog.folder.deletingLastPathComponent().path)
+    #expect(beside == [catalog.folder.lastPathComponent])
+  }
+
   /// Manifests of web apps, extensions and packages have the same file name.
   @Test(arguments: [
     (#"{"name":"pwa","icons":[{"src":"a.png"}]}"#, false),

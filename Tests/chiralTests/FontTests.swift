@@ -81,6 +81,20 @@ import Testing
     #expect(try shaped("--text=arrow-forward", "--features=rtlm") == "[\(Self.arrow).rtl]")
     #expect(try shaped("--text=letter", "--language=ar") == "[\(base("letter")).ar]")
     #expect(try shaped("--text=lette").contains("uni006C|uni0065"))
+    // Flutter shows each form by a code point of its own.
+    let dart = try String(
+      contentsOf: set.folder.appending(path: "chiral-out/font/flutter/lib/chiral_glyphs.dart"),
+      encoding: .utf8)
+    #expect(
+      dart.contains(
+        "IconData arrowForward = IconData(0xf3ce7, fontFamily: _family, matchTextDirection: true);"))
+    let question = try #require(dart.firstMatch(of: /IconData question\(BuildContext context\)[^;]*;/))
+    #expect(question.output.contains("rtlRows: const {'he': ") && !question.output.contains("ltrRows"))
+    let forms = try question.output.matches(of: /IconData\(0x([0-9a-f]+)/).map {
+      try shaped("--unicodes=\($0.1)")
+    }
+    let glyph = try base("question")
+    #expect(forms == ["[\(glyph)]", "[\(glyph).rtl]", "[\(glyph).he]"])
   }
 
   /// Every icon in every locale, by its class and by its name.

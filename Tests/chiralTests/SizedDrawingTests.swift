@@ -123,6 +123,28 @@ import Testing
   }
 
   /// The review shows the pictures of all sizes, and a change of one asks for another look.
+  /// The audit finds, and one command accepts, what the build declines at one size.
+  @Test func aSizeThatIsDeclinedCounts() throws {
+    try write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">
+      <filter id="f"><feTurbulence stitchTiles="stitch"/></filter><path d="M4 4h9v9z" filter="url(#f)"/></svg>
+      """, "Icons/go-16.svg")
+    func status(_ arguments: [String]) throws -> Int32 {
+      let run = try Command.run(arguments, in: scratch.url)
+      if arguments[0] == "audit" {
+        #expect(run.output.contains("go-16.svg:2:") == (run.status == 1), "\(run)")
+      }
+      return run.status
+    }
+    let audit = ["audit", "--rule", "icon-declined"]
+    #expect(try status(audit) == 1 && status(["build", "--output", "out"]) == 1)
+    #expect(try status(["review", "accept", "--all"]) == 0)
+    #expect(try status(audit) == 0 && status(["build", "--output", "out"]) == 0)
+    #expect(try status(["review", "approve", "--all"]) == 0)
+    #expect(try status(["review", "status", "--strict"]) == 0)
+  }
+
   @Test func everySizeIsReviewed() throws {
     #expect(try Command.run(["review", "approve", "--all"], in: scratch.url).status == 0)
     #expect(try Command.run(["review", "status", "--strict"], in: scratch.url).status == 0)

@@ -116,6 +116,28 @@ struct VerdictsInBrowserTests {
     #expect(try browser.text("new Set(\(colors)).size") == "2")
   }
 
+  @Test func aDeclinedIconNamesTheCommandThatAcceptsIt() throws {
+    let fused = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M3 2l19 19-1 1L2 3zM14 4h6v6z"/></svg>
+      """
+    let scene = try PageScene(["it's.off": #""mirror""#], drawings: ["it's.off": fused])
+    #expect(try scene.chiral("sheet", "--format", "html").status == 0)
+    let browser = scene.browser
+    try browser.show(scene.page)
+    #expect(try browser.text("document.querySelector('.row .state').textContent") == "declined")
+    try browser.press("e")
+    #expect(
+      try browser.text("document.querySelector('.sheet-dialog code').textContent")
+        == #"chiral review accept 'it'\''s.off'"#)
+    #expect(try browser.namelessElements() == [])
+    #expect(browser.problems == [])
+    try scene.chiral("review", "accept", "it's.off")
+    #expect(try scene.chiral("sheet", "--format", "html").status == 0)
+    try browser.show(scene.page)
+    #expect(try browser.text("data.icons[0].variants.map((one) => one.s).join()") == "new,accepted")
+    #expect(try browser.count(".row .accept") == 0)
+  }
+
   @Test func aChangedClassIsNamed() throws {
     let scene = try PageScene(["arrow.forward": #""mirror""#, "arrow.left": #""fixed""#])
     try scene.chiral("review", "approve", "--all")

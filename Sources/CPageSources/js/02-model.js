@@ -1,6 +1,6 @@
 /* The meaning of the data: states, guidelines, parts, and the words that the search uses. */
 
-const states = ['broken', 'rejected', 'changed', 'new', 'approved'];
+const states = ['broken', 'declined', 'rejected', 'changed', 'new', 'approved', 'accepted'];
 const severities = ['error', 'warning', 'note'];
 const classes = ['mirror', 'both', 'localized', 'fixed'];
 const directionOf = new Map([...data.references, ...data.locales].map((locale) => [locale.tag, locale.dir]));
@@ -24,7 +24,7 @@ function complete(icon) {
   icon.folder = icon.n.slice(0, Math.max(0, slash));
   icon.short = icon.n.slice(slash + 1);
   icon.stem = icon.short.split(/[._-]/)[0];
-  icon.words = [icon.n, icon.file, icon.c, icon.note, icon.concept, ...icon.rules,
+  icon.words = [icon.n, icon.file, icon.c, icon.note, icon.concept, icon.declined ? 'declined' : '', ...icon.rules,
     ...icon.views.flatMap((view) => view.l), ...icon.findings.map((finding) => finding.rule)]
     .join(' ').toLowerCase();
   icon.severity = severities.findIndex((level) => icon.findings.some((finding) => finding.s === level));
@@ -37,8 +37,11 @@ data.icons.forEach((icon, number) => { icon.number = number; complete(icon); });
 const familySizes = new Map();
 for (const icon of data.icons) familySizes.set(icon.stem, (familySizes.get(icon.stem) ?? 0) + 1);
 
+/** Returns true if the right-to-left form of an icon cannot be derived, and nobody has accepted that. */
+const isDeclined = (icon) => Boolean(icon.declined) && !icon.accepted;
+
 /** Returns the state of an icon: that of its worst picture. */
-const stateOf = (icon) => states.find((state) => icon.variants.some((variant) => variant.s === state)) ?? 'broken';
+const stateOf = (icon) => states.find((state) => (state === 'declined' && isDeclined(icon)) || icon.variants.some((variant) => variant.s === state)) ?? 'broken';
 
 /** Returns the variant that a view shows. */
 const variantOf = (icon, view) => icon.variants[view.v];

@@ -148,7 +148,7 @@ function cellCaption(icon, cell) {
   const problem = cell.view && variantOf(icon, cell.view).x;
   const tags = cell.view?.l.map((tag) => `${tag} ${localeName(tag)}`).join('\n');
   return h('figcaption', { title: problem ? visible(problem) : tags || null }, h('b', {}, foreign(cell.label)),
-    h('span', { class: isDifference ? 'share' : '' }, problem ? t('state.broken') : cell.detail ?? ''));
+    h('span', { class: isDifference ? 'share' : '' }, problem ? t(`state.${variantOf(icon, cell.view).s}`) : cell.detail ?? ''));
 }
 
 /** Shows the state of an icon and the possible verdicts. */
@@ -158,11 +158,14 @@ function verdictElement(icon) {
   const note = noteOf(icon);
   return h('div', { class: 'verdict' },
     h('span', { class: `state ${state}${own ? ' own' : ''}` }, stateText(icon)),
-    changedText(icon) ? h('span', { class: 'what' }, changedText(icon)) : note ? h('span', { class: 'remark', title: note }, note) : null,
+    isDeclined(icon) ? acceptButton(icon) : changedText(icon) ? h('span', { class: 'what' }, changedText(icon)) : note ? h('span', { class: 'remark', title: note }, note) : null,
     isDecidable(icon) ? h('div', { class: 'buttons', role: 'group', 'aria-label': t('reviewOf', { icon: icon.n }) },
       state === 'approved' && !own ? null : h('button', { type: 'button', class: 'approve', tabindex: '-1', 'aria-pressed': String(own === 'approved'), click: () => decide(icon, 'approved') }, t('approve')),
       h('button', { type: 'button', class: 'reject', tabindex: '-1', 'aria-pressed': String(own === 'rejected'), click: () => askToReject(icon) }, t('reject'))) : null);
 }
+
+/** Creates the button that accepts a declined icon; its title is the reason. */
+const acceptButton = (icon) => h('button', { type: 'button', class: 'what accept', tabindex: '-1', 'data-key': 'accept', title: visible(icon.declined), 'aria-keyshortcuts': 'e', click: () => acceptDeclined(icon) }, t('accept'));
 
 /** Lists the changed aspects of an icon in words. */
 const changedText = (icon) => [...new Set(icon.variants.flatMap((variant) => (variant.ch ?? []).map((one) => changeText(icon, variant, one))))].join(', ');

@@ -4,7 +4,7 @@ const filters = { query: '', classes: new Set(), state: '', finding: '', rule: '
 const arrangement = { sort: 'name', group: '' };
 const collator = new Intl.Collator('en', { numeric: true });
 
-const unapproved = (icon) => stateOf(icon) !== 'approved';
+const unapproved = (icon) => !['approved', 'accepted'].includes(stateOf(icon));
 
 /** Returns true if an icon passes all filters. */
 function passes(icon) {

@@ -118,6 +118,19 @@ function undoDecision(icon) {
   decide(icon);
 }
 
+/** Accepts a declined icon through the server, if there is one. */
+let acceptElsewhere;
+
+/** Accepts a declined icon as it is; without a server, shows the command that does. */
+function acceptDeclined(icon) {
+  if (!icon) return;
+  if (!isDeclined(icon)) { announce(t('notDeclined')); return; }
+  if (acceptElsewhere) { acceptElsewhere(icon); return; }
+  const name = `'${visible(icon.n).replaceAll("'", "'\\''")}'`;
+  openDialog(t('acceptTitle', { icon: visible(icon.short) }), h('p', {}, english(icon.declined)), h('p', {}, t('acceptHow')),
+    h('pre', { dir: 'ltr' }, h('code', {}, `chiral review accept ${icon.n.startsWith('-') ? '-- ' : ''}${name}`)));
+}
+
 /** Returns all decisions, one line per picture, as `chiral review apply` reads them. */
 function decisionsText(icons = data.icons) {
   const lines = [];

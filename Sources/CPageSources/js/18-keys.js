@@ -15,6 +15,7 @@ const keys = [
   [['v'], 'key.view', () => setView(look.view === 'wall' ? 'list' : 'wall')],
   [['a'], 'key.approve', () => decideAndGo('approved')],
   [['r'], 'key.reject', () => askToReject(shownIcon())],
+  [['e'], 'key.accept', () => acceptDeclined(shownIcon())],
   [['u'], 'key.undo', () => undoDecision(shownIcon())],
   [['h'], 'key.handOver', () => handOver()],
   [['Enter', 'i'], 'key.inspect', () => (inspector.open ? inspector.close() : inspect(currentIcon()))],

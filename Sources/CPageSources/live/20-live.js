@@ -104,6 +104,8 @@ handDecisionsOn = async (icons) => {
   if (answer?.refused?.length > 0) say(answer.refused.join('\n'));
 };
 
+acceptElsewhere = async (icon) => { if (await tell('accept', JSON.stringify({ icon: icon.n, manifest: connection.live.manifest }))) say(''); };
+
 undoElsewhere = async () => { if (await tell('undo', '{}')) say(''); };
 
 function startLive() {

@@ -3,6 +3,7 @@
 const editing = { name: '', changes: new Map(), preview: undefined, picks: false };
 
 const verbs = ['keep', 'move', 'reorder', 'mirror'];
+const forms = ['omit', 'fixed', 'mirror'];
 
 editorElement = (icon) => {
   if (editing.name !== icon.n) Object.assign(editing, { name: icon.n, changes: new Map(), preview: undefined, picks: false });
@@ -18,7 +19,8 @@ editorElement = (icon) => {
     h('div', { class: 'fields' },
       select('class', t('class'), classes.map((name) => [name, t(`class.${name}`)]), value(['class'], icon.c), ['class']),
       select('slash', t('part.slash'), [['keep', t('verb.keep')], ['mirror', t('verb.mirror')]], value(['slash'], icon.slash ?? 'keep'), ['slash']),
-      h('label', { class: 'field' }, h('span', {}, t('edit.except')), except)),
+      h('label', { class: 'field' }, h('span', {}, t('edit.except')), except),
+      icon.declined ? select('declined', t('edit.declined'), [['', t('state.declined')], ...forms.map((name) => [name, t(`declined.${name}`)])], value(['declined'], icon.accepted ?? ''), ['declined']) : null),
     h('label', { class: 'field wide' }, h('span', {}, t('noted')), note),
     h('div', { class: 'fields' }, [...components].map(([selector, verb]) => select(selector, selector, [['', t('edit.none')], ...verbs.map((name) => [name, t(`verb.${name}`)])], value(['components', selector], verb), ['components', selector])),
       h('button', { type: 'button', class: 'toggle', id: 'pick-part', 'aria-pressed': String(editing.picks), click: () => { editing.picks = !editing.picks; showInspected(); } }, t('edit.pick'))),
@@ -91,3 +93,6 @@ inspector.addEventListener('click', async (event) => {
   editing.picks = false;
   change(icon, ['components', selector], 'keep');
 });
+
+// An address may have opened the loupe before the editor was there.
+if (inspector.open) showInspected();

@@ -1,4 +1,4 @@
-import ChiralManifest
+package import ChiralManifest
 
 /// The facts about the drawings of a set.
 package struct DrawingKnowledge: Sendable {
@@ -7,16 +7,33 @@ package struct DrawingKnowledge: Sendable {
   /// The facts about mirror images by the icon's name, for icons that mirror or that have right-to-left drawings to
   /// compare with.
   package var mirrors: [String: MirrorFacts]
+  /// The drawings for further sizes whose mirror images cannot be derived, one per icon.
+  package var sizedRefusals: [String: Refusal]
   /// A function that returns the pixels that were stored under a key; nil if they are lost.
   let storedPixels: @Sendable (_ key: [UInt8]) -> Thumbnail?
+
+  /// The reason why the mirror image of a drawing cannot be derived.
+  package struct Refusal: Sendable {
+    /// The drawing, relative to the manifest's folder.
+    package var path: String
+    package var obstacle: DrawingObstacle
+
+    /// Creates a refusal of a drawing.
+    package init(path: String, obstacle: DrawingObstacle) {
+      self.path = path
+      self.obstacle = obstacle
+    }
+  }
 
   /// Creates the facts about a set; empty if no drawing was read.
   package init(
     drawings: [String: DrawingFacts] = [:], mirrors: [String: MirrorFacts] = [:],
+    sizedRefusals: [String: Refusal] = [:],
     storedPixels: @escaping @Sendable (_ key: [UInt8]) -> Thumbnail? = { _ in nil }
   ) {
     self.drawings = drawings
     self.mirrors = mirrors
+    self.sizedRefusals = sizedRefusals
     self.storedPixels = storedPixels
   }
 
@@ -26,6 +43,11 @@ package struct DrawingKnowledge: Sendable {
     case .held(let thumbnail): thumbnail
     case .stored(let key): storedPixels(key)
     }
+  }
+
+  /// Returns the reason why the right-to-left form of an icon cannot be derived, at any of its sizes; nil if it can.
+  package func refusal(of icon: Icon) -> Refusal? {
+    mirrors[icon.name]?.refusal.map { Refusal(path: icon.file, obstacle: $0) } ?? sizedRefusals[icon.name]
   }
 }
 

@@ -1,17 +1,35 @@
+import ChiralManifest
+
 /// Assigns code points of the private use planes to icons by their names.
 ///
 /// A code point is a hash of the name, so that it is the same in every build and on every machine, and other icons do not
 /// affect it. If two names have the same hash, the second one in alphabetical order gets another code point,
-/// which depends on the first.
+/// which depends on the first. The code points that the manifest gives to icons belong to these alone.
 struct FontCodePoints {
-  private var owners: [UInt32: String] = [:]
+  private var owners: [UInt32: String]
+
+  /// Registers the code points that the manifest gives to icons.
+  init(_ icons: [ExportIcon]) {
+    owners = Dictionary(icons.compactMap { icon in icon.codePoint.map { ($0.value, icon.name) } }) {
+      first, _ in
+      first
+    }
+  }
+
+  /// Returns the code point of an icon, and the icon that has the one of its hash if that is another one.
+  mutating func take(for icon: ExportIcon) -> (codePoint: UInt32, rival: String?) {
+    icon.codePoint.map { ($0.value, nil) } ?? take(icon.name)
+  }
+
+  /// Returns a code point for another form of an icon.
+  mutating func take(form: String, of icon: String) -> UInt32 { take("\(icon)\n\(form)").codePoint }
 
   /// Planes 15 and 16, each without its last two code points, which are noncharacters.
   private static let planes: [UInt32] = [0xF_0000, 0x10_0000]
   private static let planeCount: UInt64 = 0xFFFE
 
-  /// Returns the code point of an icon, and the icon that already has the code point of its hash; nil if none has.
-  mutating func take(_ name: String) -> (codePoint: UInt32, rival: String?) {
+  /// Returns the code point of a name, and the icon that already has the code point of its hash; nil if none has.
+  private mutating func take(_ name: String) -> (codePoint: UInt32, rival: String?) {
     var rival: String?
     var attempt = 0
     while true {

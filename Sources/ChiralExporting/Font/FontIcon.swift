@@ -22,6 +22,8 @@ struct FontIcon {
   private(set) var rightToLeft: String?
   /// The rows; general locales come before more specific ones.
   private(set) var rows: [Row] = []
+  /// True if right-to-left interfaces show the first glyph, flipped.
+  let isFlipped: Bool
   /// The pictures with outlines of their own.
   private var drawn: [(picture: ExportPicture, glyph: Int)] = []
 
@@ -30,6 +32,7 @@ struct FontIcon {
     name = icon.name
     self.id = id
     self.codePoint = codePoint
+    isFlipped = icon.mirroring == .native && icon.prefixRows.isEmpty
     // The Adobe Glyph List derives the code point from such a name.
     let base = "u" + String(codePoint, radix: 16, uppercase: true)
     try add(icon.leftToRight, as: base, codePoint)
@@ -49,6 +52,18 @@ struct FontIcon {
         Row(locale: row.locale, direction: directions.count == 1 ? directions[0] : nil, glyph: glyph))
       try add(row.picture, as: glyph)
     }
+  }
+
+  /// Gives code points to the forms, by which programs without OpenType features show them.
+  mutating func takeCodePoints(from points: inout FontCodePoints) {
+    for index in glyphs.indices where glyphs[index].codePoint == nil && !isFlipped {
+      glyphs[index].codePoint = points.take(form: glyphs[index].name, of: name)
+    }
+  }
+
+  /// Returns the code point of a form.
+  func codePoint(of glyph: String?) -> UInt32 {
+    glyphs.first { $0.name == glyph }?.codePoint ?? codePoint
   }
 
   /// Adds a glyph; one that looks like another refers to its outline.

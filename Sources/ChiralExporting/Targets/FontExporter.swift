@@ -1,19 +1,20 @@
 import ChiralManifest
 import ChiralRequests
 
-/// An icon font, as TrueType and WOFF2, with a style sheet, a list of code points, and a page that shows all icons.
+/// An icon font, as TrueType and WOFF2, with a style sheet, a list of code points, names for Flutter, and a page that shows all
+/// icons.
 ///
 /// Every form of an icon is a glyph; `FontFeatures` chooses among them. Fonts are made by fontTools.
 struct FontExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
     let names = NameBook(set.icons, in: &export) { spelling, _ in PlatformName.kebab.legal(spelling) }
-    var codePoints = FontCodePoints()
+    var codePoints = FontCodePoints(set.icons)
     var icons: [FontIcon] = []
     let sorted = set.icons.sorted { $0.name < $1.name }
     for icon in sorted {
       let id = names[icon]
-      let (codePoint, rival) = codePoints.take(icon.name)
+      let (codePoint, rival) = codePoints.take(for: icon)
       do throws(FormProblem) {
         icons.append(try FontIcon(icon, id: id, codePoint: codePoint))
         export.add(icon, as: id)
@@ -24,11 +25,14 @@ struct FontExporter: Exporter {
       if let rival {
         export.warn(
           icon,
-          "its code point depends on the icon \"\(rival)\", whose hash is the same; refer to it by its name")
+          "its code point depends on the icon \"\(rival)\"; keep it with \"codePoint\": "
+            + "\"\(String(codePoint, radix: 16, uppercase: true))\" in the manifest")
       }
     }
     // fontTools makes no font without icons.
     if icons.isEmpty { return export }
+    // The forms come last, so that the code points of icons do not depend on them.
+    for index in icons.indices { icons[index].takeCodePoints(from: &codePoints) }
     let family = set.name?.pascal ?? "Icons"
     let className = (set.name?.kebab ?? "icon") + "-font"
     let features = FontFeatures(icons)
@@ -41,6 +45,7 @@ struct FontExporter: Exporter {
       OutputFile(
         "index.html", .text(FontPage(icons: icons, family: family, className: className).html)),
     ]
+    export.files += FontDart(icons: icons, family: family, name: set.name).files
     return export
   }
 

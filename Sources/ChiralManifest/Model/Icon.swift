@@ -25,6 +25,8 @@ public struct Icon: Hashable, Sendable {
   public var viewBox: IconViewBox?
   /// Its letters and digits.
   public var letters: Letters
+  /// The code point in icon fonts; nil if its name decides.
+  public var codePoint: FontCodePoint?
   /// The note of the icon.
   public var note: String?
   /// The audit rules whose findings on the icon are intended, in the order of the manifest.

@@ -55,6 +55,7 @@ struct DecodedIcon {
   var infers: Bool?
   var declined: DeclinedForm?
   var viewBox: IconViewBox?
+  var codePoint: Located<FontCodePoint>?
   var note: String?
   /// The reasons by rule.
   var allow: [DecodedEntry<String>] = []
@@ -76,6 +77,7 @@ extension DecodedIcon {
         icon.name = style.name
         (icon.file, icon.drawings) = (style.file, style.drawings)
         (icon.variants, icon.sibling, icon.note, icon.styles) = (nil, nil, nil, [])
+        icon.codePoint = nil
         icon.isStyle = true
         return icon
       }

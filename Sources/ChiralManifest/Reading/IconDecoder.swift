@@ -28,6 +28,7 @@ struct IconDecoder {
     icon.styles = nodes[.styles].map { styles($0) } ?? []
     icon.drawn = nodes[.drawn].flatMap { values.choice($0, "drawn", noun: "a direction") }
     icon.viewBox = nodes[.viewBox].flatMap { viewBox($0) }
+    icon.codePoint = nodes[.codePoint].flatMap { codePoint($0) }
     icon.note = nodes[.note].flatMap { values.string($0, "note", example: "approved in May")?.value }
     if let node = nodes[.except] {
       icon.except = exceptions(node)
@@ -54,6 +55,15 @@ struct IconDecoder {
     let viewBox = IconViewBox(text.value)
     if viewBox == nil { values.problems.add(at: text.offset, ManifestMessage.viewBox(text.value)) }
     return viewBox
+  }
+
+  private mutating func codePoint(_ node: JSONNode) -> Located<FontCodePoint>? {
+    guard let text = values.string(node, "codePoint", example: "F3CE7") else { return nil }
+    guard let codePoint = FontCodePoint(text.value) else {
+      values.problems.add(at: text.offset, ManifestMessage.codePoint(text.value))
+      return nil
+    }
+    return Located(value: codePoint, offset: text.offset)
   }
 
   private mutating func exceptions(_ node: JSONNode) -> [Located<VariantKey>] {

@@ -56,7 +56,8 @@ struct IconValidator {
       variants: variants, parts: parts(decoded, sibling: sibling),
       declined: Icon.Declined(
         form: decoded.declined ?? shared.declined, isAccepted: decoded.declined != nil),
-      viewBox: decoded.viewBox, letters: letters(decoded), note: decoded.note,
+      viewBox: decoded.viewBox, letters: letters(decoded), codePoint: decoded.codePoint?.value,
+      note: decoded.note,
       allow: decoded.allow.map {
         Allowance(rule: $0.key.value, reason: $0.value.value, location: location($0.key.offset))
       }, location: location(decoded.name.offset),

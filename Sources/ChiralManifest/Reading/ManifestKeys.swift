@@ -75,7 +75,7 @@ enum IconKey: String, KeyTable {
   case `class`, file, drawings, styles, drawn, except, variants, text, digits, fonts, components, sibling,
     slash,
     infer
-  case declined, viewBox, note, allow
+  case declined, viewBox, codePoint, note, allow
 
   var summary: String {
     switch self {
@@ -99,6 +99,7 @@ enum IconKey: String, KeyTable {
     case .declined:
       "the picture for right-to-left locales if this icon is declined; writing it accepts the refusal"
     case .viewBox: "minX minY width height; replaces the drawing's own"
+    case .codePoint: "the code point in icon fonts, in hexadecimal digits; derived from the name unless given"
     case .note: "a remark about the icon, for people"
     case .allow: "audit rules whose findings on this icon are intended, each with the reason"
     }
@@ -123,6 +124,7 @@ enum IconKey: String, KeyTable {
     case .infer: false
     case .declined: "fixed"
     case .viewBox: "0 0 24 24"
+    case .codePoint: "F3CE7"
     case .note: "asks for the next page"
     case .allow: ["file-unclassified": "drawn by the brand team"]
     }

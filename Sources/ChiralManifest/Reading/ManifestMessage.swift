@@ -144,6 +144,12 @@ enum ManifestMessage {
   static func viewBox(_ text: String) -> String {
     "\(quoted(text)) is not a viewBox; write four numbers, the last two above 0, such as \"0 0 24 24\""
   }
+  static func codePoint(_ text: String) -> String {
+    "\(quoted(text)) is not a code point for private use; write one such as \"F3CE7\" or \"E001\""
+  }
+  static func repeatedCodePoint(_ codePoint: FontCodePoint) -> String {
+    "another icon has the code point \(quoted(codePoint.description)); write another one, or remove it"
+  }
   static func selector(_ text: String, _ instruction: String) -> String {
     "\(quoted(text)) is not a selector; \(Wording.escaped(instruction))"
   }

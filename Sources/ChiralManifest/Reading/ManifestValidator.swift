@@ -14,6 +14,9 @@ struct ManifestValidator {
     noteRepetitions(decoded.scales) { scale, _ in ManifestMessage.repeatedNumber(scale, in: "scales") }
     let all = decoded.icons.map(\.withStyles)
     noteCollisions(all.joined().map(\.name))
+    noteRepetitions(decoded.icons.compactMap(\.codePoint)) { codePoint, _ in
+      ManifestMessage.repeatedCodePoint(codePoint)
+    }
     checkRules(decoded.rules)
     var fonts = FontValidator(probes: probes, problems: Problems(source: problems.source))
     let shared = IconValidator.Shared(

@@ -93,6 +93,7 @@ package enum ManifestSchema {
     case .infer: ["type": "boolean"]
     case .declined: choice(DeclinedForm.self)
     case .viewBox: ["type": "string", "pattern": .string(SchemaPattern.viewBox)]
+    case .codePoint: ["type": "string", "pattern": .string(SchemaPattern.codePoint)]
     case .note: ["type": "string"]
     case .allow:
       map(

@@ -30,6 +30,10 @@ enum SchemaPattern {
   /// A tint: `#rgb`, `#rrggbb`, or a name.
   static let tint = "^(#[0-9a-fA-F]{3}|#[0-9a-fA-F]{6}|\(Tint.names.joined(separator: "|")))$"
 
+  /// A code point for private use, also the last two of a plane.
+  static let codePoint = "^([eE]\(digit){3}|[fF][0-8]\(digit){2}|([fF]|10)\(digit){4})$"
+  private static let digit = "[0-9a-fA-F]"
+
   /// A text that is not blank.
   static let reason = "\\S"
   /// `native`, or a possible numbering system of CLDR; the existing ones depend on its version.

@@ -90,8 +90,9 @@ struct ExportPlan: Sendable {
       }
     func icon(_ parts: Parts, sized: [Int: ExportIcon] = [:]) -> ExportIcon {
       ExportIcon(
-        name: planned.icon.name, drawn: planned.icon.drawn, leftToRight: parts.leftToRight,
-        rightToLeft: parts.rightToLeft, locales: parts.rows, isFlip: isNative, sized: sized)
+        name: planned.icon.name, codePoint: planned.icon.codePoint, drawn: planned.icon.drawn,
+        leftToRight: parts.leftToRight, rightToLeft: parts.rightToLeft, locales: parts.rows, isFlip: isNative,
+        sized: sized)
     }
     return icon(base, sized: sized.mapValues { icon($0) })
   }

@@ -56,9 +56,19 @@ package struct FactReader: Sendable {
       },
       { finder, job throws(BuildError) in try finder.find(job) })
     cache.tidy()
+    let bases = Dictionary(project.manifest.icons.map { ($0.name, $0.file) }) { first, _ in first }
+    let mirrors = outcomes.flatMap { outcome in
+      outcome.mirrors.map { (icon: $0.icon, path: outcome.path, facts: $0.facts) }
+    }
+    let refused = mirrors.compactMap { mirror in
+      mirror.facts.refusal.map { (mirror.icon, DrawingKnowledge.Refusal(path: mirror.path, obstacle: $0)) }
+    }
     return DrawingKnowledge(
       drawings: Dictionary(outcomes.map { ($0.path, $0.drawing) }) { first, _ in first },
-      mirrors: Dictionary(outcomes.flatMap(\.mirrors).map { ($0.icon, $0.facts) }) { first, _ in first },
+      mirrors: Dictionary(mirrors.filter { bases[$0.icon] == $0.path }.map { ($0.icon, $0.facts) }) {
+        first, _ in first
+      },
+      sizedRefusals: Dictionary(refused.filter { bases[$0.0] != $0.1.path }) { first, _ in first },
       storedPixels: cache.thumbnail)
   }
 
@@ -77,12 +87,20 @@ package struct FactReader: Sendable {
       let icon = planned.icon
       for path in icon.files where !missing.contains(path) {
         let place = position(of: path, icon)
-        let built = planned.decisions.first { $0.artwork.transformation == .mirrored }?.artwork
-        guard path == icon.file, built != nil || !icon.variants.isEmpty else { continue }
-        jobs[place].mirrors.append(
-          Job.Mirror(
-            icon: icon.name, artwork: built ?? .mirroredBase(of: icon), isBuilt: built != nil,
-            wantsPixels: !icon.variants.isEmpty))
+        let decision = planned.decisions.first { $0.artwork.transformation == .mirrored }
+        if path != icon.file {
+          let sized = project.manifest.sizes.compactMap { decision?.artwork(at: $0) }
+          if let artwork = sized.first(where: { $0.source == path }) {
+            jobs[place].mirrors.append(
+              Job.Mirror(icon: icon.name, artwork: artwork, isBuilt: true, wantsPixels: false))
+          }
+        } else if decision != nil || !icon.variants.isEmpty {
+          jobs[place].mirrors.append(
+            Job.Mirror(
+              icon: icon.name, artwork: decision?.artwork ?? .mirroredBase(of: icon),
+              isBuilt: decision != nil,
+              wantsPixels: !icon.variants.isEmpty))
+        }
       }
     }
     return jobs

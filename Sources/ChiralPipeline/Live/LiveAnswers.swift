@@ -77,6 +77,7 @@ package struct LiveAnswers {
     case "decisions": send(number, review.decide(body))
     case "preview": send(number, review.preview(body))
     case "keep": send(number, review.keep(body))
+    case "accept": send(number, review.accept(body))
     case "undo": send(number, review.undo())
     default: send(number, .refused("there is no \(kind)"))
     }

@@ -1,4 +1,5 @@
 internal import ChiralAudit
+internal import ChiralClassification
 package import ChiralManifest
 internal import ChiralPlanning
 internal import ChiralSheet
@@ -42,7 +43,7 @@ extension LiveReview {
   // MARK: The manifest
 
   /// The keys of an icon that a page may change.
-  private static let editable: Set<String> = ["class", "except", "components", "slash", "note"]
+  private static let editable: Set<String> = ["class", "except", "components", "slash", "note", "declined"]
 
   /// Returns an icon with a change applied, and the change as a diff of the manifest; nothing is written.
   package func preview(_ bytes: [UInt8]) -> Answer {
@@ -67,16 +68,50 @@ extension LiveReview {
   package func keep(_ bytes: [UInt8]) -> Answer {
     switch edited(bytes) {
     case .failure(let refusal): return refusal.answer
-    case .success(let edit):
-      let step = Step(path: manifest, before: project.source.bytes, after: edit.project.source.bytes)
-      do throws(FileError) {
-        try Files.replace(manifest, with: step.after)
-      } catch {
-        return .refused("\(error)")
-      }
-      steps.append(step)
-      return .done(["diff": .string(edit.difference)])
+    case .success(let edit): return write(edit)
     }
+  }
+
+  /// Accepts a declined icon as it is: the manifest names the form that is shown at present, and a note in which
+  /// `init` asks for a check is removed.
+  package func accept(_ bytes: [UInt8]) -> Answer {
+    let accepted = request(bytes).flatMap { request -> Result<Edit, Refusal> in
+      guard !request.icon.declined.isAccepted, isDeclined(request.icon) else {
+        return Self.refused("this icon is not declined")
+      }
+      let entry = ["icons", request.icon.entry]
+      let isAsked = request.icon.note.flatMap(NoteReason.init(note:)) != nil
+      return applied(
+        [.set(entry + ["declined"], .string(request.icon.declined.form.rawValue))]
+          + (isAsked ? [.remove(entry + ["note"])] : []), to: request.icon)
+    }
+    switch accepted {
+    case .failure(let refusal): return refusal.answer
+    case .success(let edit): return write(edit)
+    }
+  }
+
+  /// Returns true if a right-to-left form of an icon cannot be derived.
+  private func isDeclined(_ icon: Icon) -> Bool {
+    sheet.rows.lazy.filter { $0.icon.name == icon.name }.flatMap(\.variants).contains { variant in
+      switch pictures[variant.artwork] {
+      case .declined: true
+      case .made(let rendition): rendition.declined != nil
+      case .problem, nil: false
+      }
+    }
+  }
+
+  /// Writes a change of the manifest, which can be undone.
+  private func write(_ edit: Edit) -> Answer {
+    let step = Step(path: manifest, before: project.source.bytes, after: edit.project.source.bytes)
+    do throws(FileError) {
+      try Files.replace(manifest, with: step.after)
+    } catch {
+      return .refused("\(error)")
+    }
+    steps.append(step)
+    return .done(["diff": .string(edit.difference)])
   }
 
   /// Undoes the last change made here, unless the file has changed since.
@@ -105,38 +140,54 @@ extension LiveReview {
     var answer: Answer
   }
 
-  /// Reads `{"icon": …, "manifest": digest, "changes": [{"path": […], "value": …}]}` and applies it in
-  /// memory.
-  private func edited(_ bytes: [UInt8]) -> Result<Edit, Refusal> {
-    func refused(_ text: String) -> Result<Edit, Refusal> { .failure(Refusal(answer: .refused(text))) }
-    guard let root = JSONReader.read(SourceText(bytes, file: "edit")).root, let icon = root["icon"]?.string,
-      let changes = root["changes"]?.elements, !changes.isEmpty,
-      let entry = project.manifest.icon(named: icon)?.entry
-    else { return refused("this is no change of an icon") }
+  private static func refused<Value>(_ text: String) -> Result<Value, Refusal> {
+    .failure(Refusal(answer: .refused(text)))
+  }
+
+  /// Reads `{"icon": …, "manifest": digest, …}`, where the digest is that of the present manifest.
+  private func request(_ bytes: [UInt8]) -> Result<(icon: Icon, root: JSONNode), Refusal> {
+    guard let root = JSONReader.read(SourceText(bytes, file: "edit")).root, let name = root["icon"]?.string,
+      let icon = project.manifest.icon(named: name)
+    else { return Self.refused("this is no change of an icon") }
     guard root["manifest"]?.string == Self.digest(project.source.bytes),
       (try? Files.readFile(manifest, limit: Project.largestManifest)) == project.source.bytes
     else {
       return .failure(Refusal(answer: .conflict("the manifest has been changed meanwhile; look again")))
     }
-    var edits: [ManifestEdit] = []
-    for change in changes {
-      let path = change["path"]?.elements?.compactMap(\.string) ?? []
-      guard let key = path.first, Self.editable.contains(key), path.count <= 2 else {
-        return refused("this cannot be changed here")
+    return .success((icon, root))
+  }
+
+  /// Reads the `"changes": [{"path": […], "value": …}]` of a request and applies them in memory.
+  private func edited(_ bytes: [UInt8]) -> Result<Edit, Refusal> {
+    request(bytes).flatMap { request -> Result<Edit, Refusal> in
+      guard let changes = request.root["changes"]?.elements, !changes.isEmpty else {
+        return Self.refused("this is no change of an icon")
       }
-      let value = change["value"].map(JSONValue.init) ?? .null
-      let whole = ["icons", entry] + path
-      edits.append(value == .null ? .remove(whole) : .set(whole, value))
+      var edits: [ManifestEdit] = []
+      for change in changes {
+        let path = change["path"]?.elements?.compactMap(\.string) ?? []
+        guard let key = path.first, Self.editable.contains(key), path.count <= 2 else {
+          return Self.refused("this cannot be changed here")
+        }
+        let value = change["value"].map(JSONValue.init) ?? .null
+        let whole = ["icons", request.icon.entry] + path
+        edits.append(value == .null ? .remove(whole) : .set(whole, value))
+      }
+      return applied(edits, to: request.icon)
     }
+  }
+
+  /// Applies edits to the manifest in memory.
+  private func applied(_ edits: [ManifestEdit], to icon: Icon) -> Result<Edit, Refusal> {
     guard let text = ManifestEditor.applying(edits, to: project.source) else {
-      return refused("the manifest cannot be edited")
+      return Self.refused("the manifest cannot be edited")
     }
     do throws(Project.LoadError) {
       let changed = try project.reading(SourceText(Array(text.utf8), file: manifest))
       let difference = UnifiedDiff.text(from: project.source.wholeText, to: text, file: manifest)
-      return .success(Edit(icon: icon, project: changed, difference: difference))
+      return .success(Edit(icon: icon.name, project: changed, difference: difference))
     } catch {
-      return refused(Self.text(of: error))
+      return Self.refused(Self.text(of: error))
     }
   }
 }

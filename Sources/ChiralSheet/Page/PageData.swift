@@ -98,7 +98,8 @@ package struct PageData: Sendable {
         ? nil
         : .array(
           row.icon.parts.components.map { .array([.string($0.selector), .string($0.verb.rawValue)]) }),
-      "declined": declined(row).map(JSONValue.string), "accepted": row.icon.declined.isAccepted ? true : nil,
+      "declined": declined(row).map(JSONValue.string),
+      "accepted": row.icon.declined.isAccepted ? .string(row.icon.declined.form.rawValue) : nil,
       "except": row.icon.except.isEmpty ? nil : .array(row.icon.except.map { .string($0.key.text) }),
       "slash": row.icon.parts.slash == .keep ? nil : .string(row.icon.parts.slash.rawValue),
       "findings": remarks.findings.isEmpty ? nil : .array(remarks.findings.map(\.json)),
@@ -144,7 +145,7 @@ package struct PageData: Sendable {
   ) -> JSONValue {
     let picture = pictures[variant.artwork]
     return .members([
-      "k": .string(variant.name), "s": .string(item?.state.rawValue ?? Review.State.broken.rawValue),
+      "k": .string(variant.name), "s": .string(Self.state(of: item, picture)),
       "p": picture?.rendition.map { .int(pool.index(of: $0)) }, "x": picture?.problem.map(JSONValue.string),
       "h": item?.mark.map { mark in
         .array(
@@ -160,6 +161,14 @@ package struct PageData: Sendable {
       "on": item?.former?.remark.on.map(JSONValue.string),
       "said": item?.former?.remark.note.map(JSONValue.string),
     ])
+  }
+}
+
+extension PageData {
+  /// Returns the state of a picture: one of `Review.State`, or that its form cannot be derived.
+  private static func state(of item: Review.Item?, _ picture: SheetPicture?) -> String {
+    if case .declined = picture { return item == nil ? "accepted" : "declined" }
+    return (item?.state ?? .broken).rawValue
   }
 }
 

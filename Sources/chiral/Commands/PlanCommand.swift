@@ -38,7 +38,7 @@ struct PlanCommand: ParsableCommand {
     switch format {
     case .json: try terminal.result(json: plan.json(manifest: project.manifest.file))
     case .text:
-      try terminal.result(icons.isEmpty && !output.verbose ? plan.table : plan.text)
+      try terminal.report((icons.isEmpty && !output.verbose ? plan.table : plan.text) + "\n")
       terminal.note(plan.summary)
     }
   }

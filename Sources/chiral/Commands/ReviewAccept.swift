@@ -40,10 +40,9 @@ struct ReviewAccept: ParsableCommand {
     let named = try picked.selection.applied(to: project.manifest).icons
     let subject = try AuditSession(rules: AuditRule.all.filter(\.usesDrawings), terminal: terminal)
       .subject(project)
-    let mirrors = subject.knowledge.mirrors
     let alike = sameReason ? Self.alike(named, in: subject) : []
     let icons = project.manifest.icons.filter { alike.contains($0.name) || named.contains($0) }
-    let declined = icons.filter { mirrors[$0.name]?.refusal != nil }
+    let declined = icons.filter { subject.knowledge.refusal(of: $0) != nil }
     let fresh = declined.filter { !$0.declined.isAccepted || (form != nil && form != $0.declined.form) }
     let noted = icons.filter { $0.note.flatMap(NoteReason.init(note:)) != nil }
     try ManifestChange(project: project, terminal: terminal, isTrial: dryRun).make(

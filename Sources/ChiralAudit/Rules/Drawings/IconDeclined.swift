@@ -35,11 +35,11 @@ extension AuditRule {
       subject.mirroredIcons.compactMap { icon, facts, mirror in
         guard !icon.declined.isAccepted, facts.boxless == nil, mirror.unmatched.isEmpty,
           facts.marks(.circle).isEmpty,
-          let refusal = mirror.refusal
+          let refusal = subject.knowledge.refusal(of: icon)
         else { return nil }
-        let message = Wording.escaped(refusal.message)
+        let message = Wording.escaped(refusal.obstacle.message)
         return Violation(
-          icon: icon.name, location: subject.location(refusal, in: icon.file),
+          icon: icon.name, location: subject.location(refusal.obstacle, in: refusal.path),
           message: "decide how \(Wording.quoted(icon.name)) is to be mirrored: \(message)",
           reason: message.replacing(#/^<[^>]*>: /#, with: ""))
       }

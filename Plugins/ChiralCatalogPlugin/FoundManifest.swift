@@ -1,0 +1,1 @@
+../ChiralPlugin/FoundManifest.swift

@@ -1,0 +1,128 @@
+import ChiralManifest
+
+/// `flutter/`: the icons of the font as `IconData`, and the entry of the font for `pubspec.yaml`.
+///
+/// Flutter's `Icon` shows one code point, turns on no features and knows no locale. An icon that right-to-left interfaces flip
+/// is one constant with `matchTextDirection`; an icon with several forms is a function, which chooses among code points.
+struct FontDart {
+  let icons: [FontIcon]
+  let family: String
+  let name: SetName?
+
+  /// The files.
+  var files: [OutputFile] {
+    [
+      OutputFile("flutter/lib/\(name?.snake ?? "chiral")_glyphs.dart", .text(library)),
+      OutputFile("flutter/pubspec.snippet.yaml", .text(pubspec)),
+    ]
+  }
+
+  private var pubspec: String {
+    """
+    flutter:
+      fonts:
+        - family: \(family)
+          fonts:
+            - asset: fonts/\(family.lowercased()).ttf
+
+    """
+  }
+
+  private var library: String {
+    let names = DistinctNames(icons.map(\.name)) { spelling, _ in Self.member(spelling) }
+    let members = icons.map { icon in
+      icon.glyphs.count == 1 || icon.isFlipped
+        ? "  static const IconData \(names[icon.name]) = \(data(icon.codePoint, isFlipped: icon.isFlipped));\n"
+        : function(icon, named: names[icon.name])
+    }
+    let type = (name?.pascal ?? "Chiral") + "Glyphs"
+    return Self.beginning.replacing("@Glyphs@", with: type).replacing("@family@", with: family)
+      + members.joined() + (members.contains { $0.contains("BuildContext") } ? Self.choice : "") + "}\n"
+  }
+
+  /// Returns the function of an icon with several forms.
+  private func function(_ icon: FontIcon, named member: String) -> String {
+    func rows(_ direction: Direction) -> String {
+      let rows = icon.rows.filter { ($0.direction ?? direction) == direction }.map { row in
+        "\(Escape.dart(row.locale.text)): \(data(icon.codePoint(of: row.glyph)))"
+      }
+      return rows.isEmpty
+        ? "" : "        \(direction.rawValue)Rows: const {\(rows.joined(separator: ", "))},\n"
+    }
+    return """
+        static IconData \(member)(BuildContext context) => _chosen(
+              context,
+              const \(data(icon.codePoint)),
+              const \(data(icon.codePoint(of: icon.rightToLeft))),
+      \(rows(.leftToRight))\(rows(.rightToLeft))      );
+
+      """
+  }
+
+  private func data(_ codePoint: UInt32, isFlipped: Bool = false) -> String {
+    "IconData(0x\(String(codePoint, radix: 16)), fontFamily: _family\(isFlipped ? ", matchTextDirection: true" : ""))"
+  }
+
+  /// Returns the name of a member of a class in Dart.
+  private static func member(_ name: String) -> String {
+    let words = ComponentName(name).text
+    let text = words.prefix(1).lowercased() + words.dropFirst()
+    return taken.contains(text) ? text + "Icon" : text
+  }
+
+  /// The reserved words of Dart ("Keywords" in its language tour), and the members of every object, whose names static members
+  /// cannot have.
+  private static let taken: Set<String> = [
+    "assert", "break", "case", "catch", "class", "const", "continue", "default", "do", "else", "enum",
+    "extends", "false", "final", "finally", "for", "if", "in", "is", "new", "null", "rethrow", "return",
+    "super", "switch", "this", "throw", "true", "try", "var", "void", "while", "with", "hashCode",
+    "noSuchMethod", "runtimeType", "toString",
+  ]
+
+  /// The library up to the list of icons.
+  private static let beginning = #"""
+    // Written by chiral build: changes are lost when it runs again.
+
+    import 'package:flutter/widgets.dart';
+
+    /// The icons of the font `@family@`.
+    ///
+    /// An icon with several forms is a function: `Icon(@Glyphs@.bell(context))`.
+    abstract final class @Glyphs@ {
+      static const String _family = '@family@';
+
+
+    """#
+
+  /// The function that chooses among forms.
+  private static let choice = #"""
+
+      /// Returns the form for the locale and the direction of a context.
+      static IconData _chosen(
+        BuildContext context,
+        IconData ltr,
+        IconData rtl, {
+        Map<String, IconData> ltrRows = const {},
+        Map<String, IconData> rtlRows = const {},
+      }) {
+        final isRtl = Directionality.of(context) == TextDirection.rtl;
+        final rows = isRtl ? rtlRows : ltrRows;
+        if (rows.isNotEmpty) {
+          final locale = Localizations.localeOf(context);
+          final script = locale.scriptCode == null ? '' : '-${locale.scriptCode}';
+          final region = locale.countryCode == null ? '' : '-${locale.countryCode}';
+          for (final tag in {
+            '${locale.languageCode}$script$region',
+            '${locale.languageCode}$script',
+            '${locale.languageCode}$region',
+            locale.languageCode,
+          }) {
+            final row = rows[tag];
+            if (row != null) return row;
+          }
+        }
+        return isRtl ? rtl : ltr;
+      }
+
+    """#
+}
