@@ -78,6 +78,7 @@ import Testing
     "<path d=\"M3 3l18 18\"/><circle cx=\"18\" cy=\"6\" r=\"2\"/><circle cx=\"6\" cy=\"18\" r=\"2\"/>",
     "<path d=\"M3 3l18 18\"/>", "<path d=\"M3 3l18 18H3z\"/>",
     "<path d=\"M7 7l8 8\"/><path d=\"M3 3h18v18H3z\"/>",
+    "<path d=\"M20 4C10 3 4 7 4 13a7 7 0 0 0 7 7c6 0 10-6 9-16z\"/><path fill=\"black\" stroke=\"none\" d=\"M1.3 21.3L14.3 8.3L15.7 9.7L2.7 22.7z\"/>",
   ])
   func similarShapesAreNotSlashes(content: String) throws {
     #expect(try notes(content).filter { $0.rule == "R14" } == [])

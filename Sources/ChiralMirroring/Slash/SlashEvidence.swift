@@ -39,6 +39,8 @@ struct SlashEvidence {
   private(set) var isCrossed = false
   /// True if the bar runs through the centre of the drawing, from near one corner to near the other.
   private let joinsCorners: Bool
+  /// The distance of the bar's centre from that of the drawing, as a share of the diagonal.
+  private let offset: Double
   /// The width of the bar, as a share of the drawing's diagonal.
   private let width: Double
   /// The length of the bar, as a share of the drawing's smaller side.
@@ -54,9 +56,8 @@ struct SlashEvidence {
     width = slash.width / scene.diagonal
     length = slash.length / side
     runsDown = slash.runsDown
-    joinsCorners =
-      length >= Self.cornerLength
-      && slash.centre.distance(to: scene.centre) < scene.diagonal * Self.cornerOffset
+    offset = slash.centre.distance(to: scene.centre) / scene.diagonal
+    joinsCorners = length >= Self.cornerLength && offset < Self.cornerOffset
     let field = InkField(units, of: scene)
     let profiles = (0..<Self.samples).map { step in
       let along = slash.ends.lowerBound + slash.length * (Double(step) + 0.5) / Double(Self.samples)
@@ -85,6 +86,8 @@ struct SlashEvidence {
   private static let leastTouching = (most: 0.45, corners: 0.2)
   /// The smallest share of a bar with paper close by on one side.
   private static let leastNarrow = (most: 0.85, corners: 0.8)
+  /// The largest offset of a bar that runs up: the vein of a leaf and the stem of a pipe run up, too, but end in the middle.
+  private static let mostOffsetUp = 0.06
   /// The smallest length of a bar from corner to corner, as a share of the drawing's smaller side, and the largest distance of
   /// its centre from that of the drawing, as a share of the diagonal.
   private static let cornerLength = 0.95
@@ -99,7 +102,7 @@ struct SlashEvidence {
     // slashes do (R14), and on both sides otherwise.
     guard solid > 0.97, length >= Self.leastLength, width <= Self.mostWidth, endsAreFree, !isCrossed,
       narrow.one >= leastNarrow, narrow.both >= (narrow.one >= 0.97 ? 0.08 : 0.25), company.most >= 0.12,
-      runsDown || company.least >= 0.12,
+      runsDown || (company.least >= 0.12 && offset < Self.mostOffsetUp),
       !endsAreTouched || company.least >= leastTouching
     else { return 0.4 }
     // 0.8 is sure; more ink on the poorer side raises it up to 0.95.
