@@ -87,7 +87,7 @@ struct SlashEvidence {
   /// The smallest share of a bar with paper close by on one side.
   private static let leastNarrow = (most: 0.85, corners: 0.8)
   /// The largest offset of a bar that runs up: the vein of a leaf and the stem of a pipe run up, too, but end in the middle.
-  private static let mostOffsetUp = 0.06
+  private static let mostOffsetUp = 0.1
   /// The smallest length of a bar from corner to corner, as a share of the drawing's smaller side, and the largest distance of
   /// its centre from that of the drawing, as a share of the diagonal.
   private static let cornerLength = 0.95
