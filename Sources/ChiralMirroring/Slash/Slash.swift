@@ -54,6 +54,9 @@ struct Slash {
       var bar = bar
       bar.confidence = SlashEvidence(of: bar, among: units, in: scene).confidence
       return bar
+    }.filter { bar in
+      // Lines that continue one another are a slash only if the drawing says so: forks and swords cross, too.
+      bar.isApart || !bar.isStroke || bar.confidence >= Self.sure
     }
     guard let best = judged.max(by: { $0.rank < $1.rank }) else { return nil }
     guard isNegated || best.confidence >= Self.sure else { return nil }
