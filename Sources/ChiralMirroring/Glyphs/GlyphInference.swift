@@ -49,7 +49,7 @@ struct GlyphInference {
     }
     let ink = units.filter { unit in glyph.parts.contains { $0.isDrawn(by: unit) } }
     let others = units.filter { unit in !glyph.parts.contains { $0.isDrawn(by: unit) } }
-    guard !ink.isEmpty, others.frame(glyph.box), !GlyphShape(ink, in: glyph.box).isSymmetric else {
+    guard !ink.isEmpty, others.surrounds(glyph.box), !GlyphShape(ink, in: glyph.box).isSymmetric else {
       return self
     }
     let answer = ThingNetwork.shared.answer(ThingFeatures(ink, in: glyph.box))
@@ -170,7 +170,7 @@ extension [InkUnit] {
   private static let leastFrame = 1.4
 
   /// Returns true if a box lies in the middle of the ink, which surrounds it: a ring, a square, dashes or rays.
-  func frame(_ box: Rect) -> Bool {
+  func surrounds(_ box: Rect) -> Bool {
     guard let first else { return false }
     let frame = dropFirst().reduce(first.box) { $0.union($1.box) }
     let slack = frame.height * Self.frameSlack

@@ -49,8 +49,7 @@ struct ThingInference {
       return [thing]
     }
     let found = ThingCandidate.all(of: units, side: side).compactMap { candidate in
-      let others = units.filter { unit in !candidate.units.contains { $0.isSame(as: unit) } }
-      return ThingInference(candidate, name: name, isFramed: others.frame(candidate.box))
+      ThingInference(candidate, name: name, among: units)
     }
     var kept = hands
     for thing in found.sorted(by: { $0.rank > $1.rank })
@@ -65,23 +64,24 @@ struct ThingInference {
   private var rank: (Int, Double) { (candidate.units.count, probability) }
 
   /// Recognises an object beside others, or in the middle of them.
-  private init?(_ candidate: ThingCandidate, name: String?, isFramed: Bool) {
-    self.init(candidate, name: name, drawing: nil, isFramed: isFramed)
+  private init?(_ candidate: ThingCandidate, name: String?, among units: [InkUnit]) {
+    self.init(candidate, name: name, drawing: nil, among: units)
   }
 
   /// Recognises an object that is all of an icon.
   private init?(whole candidate: ThingCandidate, name: String?, in drawing: Rect) {
-    self.init(candidate, name: name, drawing: drawing, isFramed: false)
+    self.init(candidate, name: name, drawing: drawing, among: [])
   }
 
-  private init?(_ candidate: ThingCandidate, name: String?, drawing: Rect?, isFramed: Bool) {
+  private init?(_ candidate: ThingCandidate, name: String?, drawing: Rect?, among units: [InkUnit]) {
     let isWhole = drawing != nil
     let aspect = candidate.box.width / candidate.box.height
     guard (0.3...2.2).contains(aspect) else { return nil }
     let answers = ThingNetwork.shared.answers(ThingFeatures(candidate.units, in: candidate.box))
     let found = answers.lazy.compactMap { answer -> (kind: ThingKind, probability: Float)? in
       guard let kind = ThingKind.of(answer.name, in: name), kind.aspects.contains(aspect) else { return nil }
-      let beside = isFramed && kind.isCurrency ? Self.sureFramed : kind.sure.alone
+      let isFramed = kind.isCurrency && candidate.isSurrounded(by: units)
+      let beside = isFramed ? Self.sureFramed : kind.sure.alone
       let alone = isWhole ? max(kind.sure.alone, Self.sureWhole) : beside
       let least = kind.isPromised(by: name) ? kind.sure.promised : alone
       return answer.probability >= least ? (kind, answer.probability) : nil
@@ -129,6 +129,13 @@ struct ThingInference {
   }
 
   private static let handsConfidence = 0.9
+}
+
+extension ThingCandidate {
+  /// Returns true if it lies in the middle of the rest of the ink.
+  fileprivate func isSurrounded(by all: [InkUnit]) -> Bool {
+    all.filter { unit in !units.contains { $0.isSame(as: unit) } }.surrounds(box)
+  }
 }
 
 extension InkUnit {

@@ -37,7 +37,7 @@ extension HostileDrawing {
       String(repeating: "<style>path{fill:red}</style>", count: 18_000) + String(repeating: shape, count: 500)
     ),
     styled("many-escapes", .either, "path{fill:" + String(repeating: "\\72 ", count: 100_000) + "}"),
-    .inside("many-declarations", .either, declarations(90_000)),
+    .inside("many-declarations", .drawn, declarations(90_000)),
     .inside("too-many-declarations", .refused("more than 100000 declarations"), declarations(500_000)),
     .inside(
       "declarations-of-many-elements", .refused("more than 100000 declarations"),
@@ -61,7 +61,7 @@ extension HostileDrawing {
     .inside(
       "left-out-parts", .either,
       shape + (0..<9_000).map { "<use href=\"x\($0).svg\"/><handler onload=\"\($0)\"/>" }.joined()),
-    .inside("slash-names", .either, String(repeating: "<g id=\"slash\"/>", count: 19_000) + shape),
+    .inside("slash-names", .drawn, String(repeating: "<g id=\"slash\"/>", count: 19_000) + shape),
     .inside(
       "lens-names", .either,
       String(repeating: "<rect id=\"lens\" width=\"2\" height=\"2\"/>", count: 19_000)),
