@@ -24,7 +24,12 @@ struct SubpathPlanner {
     switch treatment {
     case .mirrored(let k):
       var changes = [SubpathChange](repeating: .reflected(k: k), count: subpaths.count)
-      for part in parts where part.verb != .mirror {
+      for part in parts {
+        if part.verb == .mirror {
+          let inPlace = part.box.flatMap { scene.axis(of: $0, in: number) } ?? k
+          for subpath in part.groups.joined() { changes[subpath] = .reflected(k: inPlace) }
+          continue
+        }
         for group in part.groups {
           let change = try placement(of: group, part, k: k)
           for subpath in group { changes[subpath] = change }
@@ -35,7 +40,7 @@ struct SubpathPlanner {
       var changes = [SubpathChange](repeating: .unchanged, count: subpaths.count)
       for part in parts where part.verb == .mirror {
         for group in part.groups {
-          guard let change = turn(of: group) else { continue }
+          guard let change = turn(of: group, part) else { continue }
           for subpath in group { changes[subpath] = change }
         }
       }
@@ -67,9 +72,10 @@ struct SubpathPlanner {
     return abs(distance) < 1e-9 ? .unchanged : .shifted(DecimalNumber(distance))
   }
 
-  /// Returns the reflection of a group about its own centre.
-  private func turn(of group: [Int]) -> SubpathChange? {
-    bounds(of: group, under: .identity).map {
+  /// Returns the reflection of a group about the middle of its box, or about its own centre.
+  private func turn(of group: [Int], _ part: VerbTable.Part) -> SubpathChange? {
+    if let k = part.box.flatMap({ scene.axis(of: $0, in: number) }) { return .reflected(k: k) }
+    return bounds(of: group, under: .identity).map {
       .reflected(k: DecimalNumber(scene.rounded($0.minX + $0.maxX)))
     }
   }
@@ -77,6 +83,27 @@ struct SubpathPlanner {
   private func bounds(of group: [Int], under map: Affine) -> Rect? {
     let segments = data.segments
     return group.flatMap { segments[subpaths[$0]] }.bounds(under: map)
+  }
+}
+
+extension Scene {
+  /// Returns the sum k of the reflection x → k − x about the middle of a box of the drawing, in the coordinates in which an
+  /// element stands; nil if the drawing's vertical axis is aslant there.
+  func axis(of box: Rect, around number: Int) -> DecimalNumber? {
+    axis(of: box, under: map(around: number).map)
+  }
+
+  /// Returns the same sum in the element's own coordinates.
+  fileprivate func axis(of box: Rect, in number: Int) -> DecimalNumber? {
+    axis(of: box, under: map(around: number).map.concatenating(localMap(number)))
+  }
+
+  private func axis(of box: Rect, under map: Affine) -> DecimalNumber? {
+    guard let back = map.inverted else { return nil }
+    let way = back.concatenating(.mirror(k: box.minX + box.maxX)).concatenating(map)
+    // The reflection stays one of x alone unless the element is turned.
+    guard Affine(a: -way.a, b: way.b, c: way.c, d: way.d, e: 0, f: way.f).isIdentity else { return nil }
+    return DecimalNumber(rounded(way.e))
   }
 }
 

@@ -174,6 +174,9 @@ struct TreatmentPlanner {
     }
     let verb = table[number]?.verb
     if let verb, verb == .keep || verb == .move { return try placement(number, verb: verb, k: k) }
+    if verb == .mirror, let box = table[number]?.box, let k = scene.axis(of: box, around: number) {
+      return .mirrored(k: k)
+    }
     let isWhole = isPure || verb == .mirror
     if let reason = scene.obstacle(number, k: k, isPure: isWhole) {
       notes.append(scene.note(.wrapped, number: number, MirrorReason(reason)))

@@ -8,8 +8,8 @@ struct VerbTable {
   struct Part: Hashable {
     let groups: [[Int]]
     let verb: Verb
-    /// The box of everything that moves together, in the drawing's coordinates; nil if each group moves by
-    /// itself.
+    /// The box of everything that moves together, or in which the groups are mirrored, in the drawing's coordinates; nil if
+    /// each group moves by itself.
     var box: Rect?
   }
 
@@ -23,7 +23,8 @@ struct VerbTable {
     var reason: MirrorReason?
     /// The confidence in that reason, from 0 to 1.
     var confidence = 1.0
-    /// The box of everything that moves together with the element, in the drawing's coordinates.
+    /// The box of everything that moves together with the element, or the box in which it is mirrored, in the drawing's
+    /// coordinates.
     var box: Rect?
   }
 
@@ -63,17 +64,22 @@ struct VerbTable {
       isOpen(Array(word.elements), scene)
         && !word.parts.contains { part in taken.contains(where: part.overlaps) }
     }
-    if let tool { add(tool.parts, box: tool.box, reason: tool.reason, confidence: ToolShape.confidence) }
+    if let tool {
+      add(tool.parts, .move, box: tool.box, reason: tool.reason, confidence: ToolShape.confidence)
+    }
     for thing in things where !thing.hasRoom(among: seen.units, of: scene) {
       throw scene.error(thing.number, thing.reason.adding("; \(Mirror.noRoom)").description)
     }
     for thing in things {
-      add(thing.parts, box: thing.box, reason: thing.reason, confidence: thing.probability)
+      add(thing.parts, .move, box: thing.box, reason: thing.reason, confidence: thing.probability)
+      if let content = thing.content {
+        add(content.parts, .mirror, box: content.box, reason: thing.reason, confidence: thing.probability)
+      }
     }
     if addNamedSign(mirror, scene: scene, seen: seen, words: words) { return }
     for word in words {
       guard word.isSure else { throw scene.error(word.number, word.doubt(in: scene)) }
-      add(word.parts, box: word.box, reason: word.reason, confidence: word.confidence)
+      add(word.parts, .move, box: word.box, reason: word.reason, confidence: word.confidence)
     }
     try checkPromises(mirror, scene)
   }
@@ -143,21 +149,22 @@ struct VerbTable {
     }
   }
 
-  /// Adds parts that were recognised by their shapes and move together.
+  /// Adds parts that were recognised by their shapes: they move together, or are mirrored in a box.
   private mutating func add(
-    _ moved: [RecognisedGlyph.Part], box: Rect?, reason: MirrorReason, confidence: Double
+    _ recognisedParts: [RecognisedGlyph.Part], _ verb: Verb, box: Rect?, reason: MirrorReason,
+    confidence: Double
   ) {
-    if let first = moved.map(\.element).min() { recognised.append((first, reason)) }
-    for part in moved {
+    if let first = recognisedParts.map(\.element).min() { recognised.append((first, reason)) }
+    for part in recognisedParts {
       var decision = decisions[part.element] ?? Decision()
       decision.reason = reason
       decision.confidence = confidence
       if let subpaths = part.subpaths {
         let groups = (decision.parts.first { $0.box == box }?.groups.joined()).map(Array.init) ?? []
         decision.parts.removeAll { $0.box == box }
-        decision.parts.append(Part(groups: [groups + subpaths.map { $0 - 1 }], verb: .move, box: box))
+        decision.parts.append(Part(groups: [groups + subpaths.map { $0 - 1 }], verb: verb, box: box))
       } else {
-        decision.verb = .move
+        decision.verb = verb
         decision.box = box
       }
       decisions[part.element] = decision
@@ -172,7 +179,7 @@ struct VerbTable {
     guard hasNoComponents(mirror, scene), !words.contains(where: \.isSure),
       let sign = mirror.name.flatMap(SignName.init), let all = ThingCandidate(seen.units)
     else { return false }
-    add(all.parts, box: scene.drawingBox, reason: sign.reason, confidence: NameInference.confidence)
+    add(all.parts, .move, box: scene.drawingBox, reason: sign.reason, confidence: NameInference.confidence)
     return true
   }
 

@@ -93,6 +93,9 @@ import Testing
     "<path d=\"M12 2a10 10 0 1 0 0 20a10 10 0 0 0 0-20zM11 6h2v5.4l4.2 2.5-1 1.7L11 12.6z\" fill=\"black\" "
       + "stroke=\"none\"/>",
     "<path d=\"M2 4h9\"/><circle cx=\"16\" cy=\"16\" r=\"6\"/><path d=\"M16 14v2.2l1.6 1\"/>",
+    // An outline with arms too thick for the middle to be between them, centred as a whole.
+    "<path d=\"M2 4h9\"/><circle cx=\"16\" cy=\"16\" r=\"6\"/><path d=\"M14 13h2.4v3.6H20V19h-6z\" fill=\"black\" "
+      + "stroke=\"none\"/>",
     // The outline of an arc with an arrow has two arcs of different radii.
     "<path d=\"M12 2A10 10 0 1 1 3.34 17L5.07 16A8 8 0 1 0 12 4V6L8 3L12 0zM11 7h2v4.4l3.2 1.9-1 1.7L11 12.6z\" "
       + "fill=\"black\" stroke=\"none\"/>",
@@ -122,5 +125,66 @@ import Testing
   ])
   func whatIsNoClockMirrors(content: String) throws {
     #expect(try notes(content).filter { $0.reason.contains("clock") } == [])
+  }
+
+  /// A prohibition sign beside other things moves as one and keeps its bar's direction; by itself it stays as it is.
+  @Test(arguments: [
+    "<circle cx=\"17\" cy=\"17\" r=\"5\"/><path d=\"M13.5 20.5l7-7\"/>",
+    "<path fill=\"black\" stroke=\"none\" fill-rule=\"evenodd\" d=\"M17 11a6 6 0 1 0 0 12a6 6 0 0 0 0-12z"
+      + "M13.2 19.4A4.5 4.5 0 0 1 19.4 13.2zM20.8 14.6A4.5 4.5 0 0 1 14.6 20.8z\"/>",
+    "<path fill=\"black\" stroke=\"none\" fill-rule=\"evenodd\" d=\"M17 11a6 6 0 1 0 0 12a6 6 0 0 0 0-12z"
+      + "M14 19l5-5 1 1-5 5z\"/>",
+    "<rect x=\"12\" y=\"12\" width=\"10\" height=\"10\"/><path d=\"M14.5 19.5l5-5\"/>",
+  ])
+  func prohibitionSignsKeepUpright(sign: String) throws {
+    for content in [sign, Self.lines + sign] {
+      let notes = try notes(content)
+      #expect(!notes.isEmpty && notes.allSatisfy { $0.reason.contains("a prohibition sign") }, "\(notes)")
+    }
+  }
+
+  /// A needle, an arrow, a level bar, two bars and a bar beside the middle are no prohibition sign.
+  @Test(arguments: [
+    "<path d=\"M8 16l3-6 5-2-3 6z\" fill=\"black\" stroke=\"none\"/>", "<path d=\"M9 15l6-6M10 9h5v5\"/>",
+    "<path d=\"M8 12h8\"/>", "<path d=\"M8 12l4-4M12 16l4-4\"/>", "<path d=\"M6 12l6-6\"/>",
+  ])
+  func otherThingsInRingsAreNoProhibition(content: String) throws {
+    let notes = try notes("<circle cx=\"12\" cy=\"12\" r=\"10\"/>" + content)
+    #expect(notes.filter { $0.reason.contains("prohibition") } == [])
+  }
+
+  /// The slash of `</>` keeps its direction between brackets that point away from it or towards it.
+  @Test(arguments: [
+    "<path d=\"M7 7l-5 5 5 5M17 7l5 5-5 5M14 4l-4 16\"/>",
+    "<path d=\"M7 7l-5 5 5 5\"/><path d=\"M17 7l5 5-5 5\"/><path d=\"M14 4l-4 16\"/>",
+  ])
+  func codeKeepsItsSlash(content: String) throws {
+    let notes = try notes(content)
+    #expect(notes.map(\.rule) == ["R8"] && notes[0].reason.contains("a code sign"), "\(notes)")
+  }
+
+  /// Brackets that point the same way, or a bar by itself, are no code.
+  @Test(arguments: [
+    "<path d=\"M7 7l-5 5 5 5M22 7l-5 5 5 5M14 4l-4 16\"/>",
+    "<path d=\"M7 7l-5 5 5 5M17 7l5 5-5 5M12 4v16\"/>",
+    "<path d=\"M14 4l-4 16\"/>",
+  ])
+  func otherBarsMirror(content: String) throws {
+    #expect(try notes(content).filter { $0.reason.contains("code") } == [])
+  }
+
+  /// A lens keeps its handle on its side; an arrow in it goes the other way, in place.
+  @Test func anArrowInALensMirrorsInPlace() throws {
+    let text =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"black\" "
+      + "stroke-width=\"2\"><circle cx=\"10\" cy=\"10\" r=\"8\"/><path d=\"M22 22l-6-6\"/>"
+      + "<path d=\"M7 10h6M11 8l2 2-2 2\"/></svg>"
+    var mirror = Mirror()
+    mirror.name = "search-forward"
+    let result = try mirror.mirrored(try SVGDocument(parsing: Array(text.utf8), file: "icon.svg"))
+    let written = String(decoding: result.document.serialized(), as: UTF8.self)
+    #expect(
+      written.contains("cx=\"10\"") && written.contains("M22 22l-6-6")
+        && written.contains("M13 10h-6M9 8l-2 2 2 2"), "\(written)")
   }
 }

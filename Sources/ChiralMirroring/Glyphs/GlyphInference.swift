@@ -206,7 +206,7 @@ extension [InkUnit] {
 
 extension InkUnit {
   /// True if the outermost line is its own mirror image.
-  fileprivate var isSymmetric: Bool {
+  var isSymmetric: Bool {
     let outline = InkUnit(
       element: element, subpaths: subpaths, lines: Array(lines.prefix(1)), strokeWidth: strokeWidth,
       isWholeElement: isWholeElement)

@@ -26,6 +26,11 @@ struct SlashRebuilder {
       if mirror.infers, let struck = StruckOutSymmetry(in: source) {
         return unchanged(source.note(.kept, number: struck.number, symmetry), of: source)
       }
+      if mirror.asksForSlash, mirror.hasSymmetricSiblings(of: source),
+        let struck = StruckOutSymmetry(struckOut: source)
+      {
+        return unchanged(source.note(.kept, number: struck.number, symmetry), of: source)
+      }
       if mirror.asksForSlash, mirror.hasHiddenSlash(source) {
         throw source.error(
           0, "there is a slash, but its edges are not recognisable straight lines; \(waysOut)"
@@ -68,7 +73,12 @@ struct SlashRebuilder {
     if let best, isSymmetric(best.sibling, original: original, probe: probe) { return unchanged }
     if isSymmetric(original), siblings.allSatisfy({ isOwnMirrorImage($0, probe) }) { return unchanged }
     if slash.isApart, !slash.hasGap(in: source) { return nil }
-    if siblings.isEmpty, let proof = try proofHealed(original, probe) { return try rebuilt(proof, probe) }
+    if let proof = try proofHealed(original, probe) { return try rebuilt(proof, probe) }
+    if mirror.asksForSlash, mirror.hasSymmetricSiblings(of: source),
+      StruckOutSymmetry(struckOut: source) != nil
+    {
+      return unchanged
+    }
     throw declined(reason(siblings, best))
   }
 
@@ -324,15 +334,27 @@ struct SlashRebuilder {
 }
 
 extension Mirror {
-  /// Returns true if a drawing has a long thin diagonal shape that its sibling lacks.
+  /// Returns true if a drawing has a long thin diagonal shape that its sibling lacks, or, where the set has no sibling, two
+  /// long diagonal lines beside each other.
   fileprivate func hasHiddenSlash(_ source: Scene) -> Bool {
-    let names = sibling.map { [$0] } ?? name.map(SlashName.siblings) ?? []
-    let pictures = names.lazy.compactMap { siblingDrawing?($0) }.prefix(2)
-      .compactMap { drawer?($0, SlashRebuilder.proofWidth) }
-    guard !pictures.isEmpty, let picture = drawer?(source.document, SlashRebuilder.proofWidth) else {
-      return false
-    }
+    let pictures = siblingPictures
+    guard !pictures.isEmpty else { return StruckOutSymmetry.hasPairOfLines(source) }
+    guard let picture = drawer?(source.document, SlashRebuilder.proofWidth) else { return false }
     return pictures.contains(where: picture.addsSlash)
+  }
+
+  /// Returns true if the set has the icon without its slash, and it is its own mirror image.
+  fileprivate func hasSymmetricSiblings(of source: Scene) -> Bool {
+    let pictures = siblingPictures
+    return !pictures.isEmpty
+      && pictures.allSatisfy { PictureDifference($0, $0.flipped)?.isSymmetry == true }
+  }
+
+  /// The pictures of the icon without its slash, of which the set may have two.
+  private var siblingPictures: [Picture] {
+    let names = sibling.map { [$0] } ?? name.map(SlashName.siblings) ?? []
+    return names.lazy.compactMap { siblingDrawing?($0) }.prefix(2)
+      .compactMap { drawer?($0, SlashRebuilder.proofWidth) }
   }
 }
 

@@ -23,7 +23,7 @@ struct StruckOutSymmetry {
   /// Finds the slash; nil if there is none.
   init?(in scene: Scene) {
     guard let number = Self.diagonalElement(in: scene) else { return nil }
-    let side = 96
+    let side = Self.side
     var raster = InkRaster(box: scene.drawingBox, side: side)
     raster.draw(InkReader(scene).units)
     let ink = raster.samples
@@ -36,6 +36,49 @@ struct StruckOutSymmetry {
     else { return nil }
     self.number = number
   }
+
+  /// Finds the slash of an icon whose name says that it is struck out, even if the slash is cut into the base or leaves a gap in
+  /// it: away from the slash and from the mirror image of the slash, the drawing is its own mirror image.
+  init?(struckOut scene: Scene) {
+    guard let cross = SlashCross(in: scene) else { return nil }
+    let side = Self.side
+    let (ink, base) = Self.base(of: scene, besides: cross)
+    let unmatched = base.count { place in
+      !Self.hasInk(near: place / side * side + side - 1 - place % side, in: ink, side)
+    }
+    guard Double(base.count) > Double(ink.count(where: \.self)) * Self.leastOutside,
+      Double(unmatched) < Double(base.count) * Self.mostUnmatched
+    else { return nil }
+    number = cross.number
+  }
+
+  /// Returns true if a drawing has two long diagonal lines beside each other, as the edges of a slash or of its gap are, and
+  /// something that they may strike out.
+  static func hasPairOfLines(_ scene: Scene) -> Bool {
+    guard let cross = SlashCross(in: scene), cross.isPair else { return false }
+    let (ink, base) = base(of: scene, besides: cross)
+    return Double(base.count) > Double(ink.count(where: \.self)) * leastStruck
+  }
+
+  /// The smallest share of the ink away from a slash and its mirror image that is a base; a slash by itself has none.
+  private static let leastStruck = 0.1
+
+  /// Returns samples of the ink of a drawing and the places of those away from a slash and its mirror image.
+  private static func base(of scene: Scene, besides cross: SlashCross) -> (ink: [Bool], places: [Int]) {
+    var raster = InkRaster(box: scene.drawingBox, side: side)
+    raster.draw(InkReader(scene).units)
+    let ink = raster.samples
+    return (ink, ink.indices.filter { ink[$0] && !cross.covers($0, of: scene.drawingBox, side: side) })
+  }
+
+  /// The samples per side.
+  private static let side = 96
+
+  /// The smallest share of the ink that lies away from the slash and its mirror image; with less, nothing is known about the
+  /// base.
+  private static let leastOutside = 0.35
+  /// The largest share of that ink without a counterpart: what rounding leaves at slanted edges.
+  private static let mostUnmatched = 0.02
 
   /// Returns true if a sample or one of its neighbours lies in the ink: edges of mirrored shapes may be one
   /// sample apart.
@@ -81,5 +124,76 @@ struct StruckOutSymmetry {
       return lengths.max().map { (number, $0) }
     }.max { $0.1 < $1.1 }
     return longest.flatMap { $0.1 > scene.diagonal * leastLine ? $0.0 : nil }
+  }
+}
+
+/// The band of a slash, with the gaps beside it, and the mirror image of the band.
+private struct SlashCross {
+  /// The element that draws the slash.
+  let number: Int
+  private let slant: Slant
+  private let band: ClosedRange<Double>
+  /// True if at least two long lines lie beside each other.
+  let isPair: Bool
+
+  /// The rise of a slash, as a share of its width: 25° to 65°, more than other slashes may have, because the name tells.
+  private static let rises = 0.47...2.15
+  /// The smallest length of the longest line, as a share of the diagonal.
+  private static let leastLine = 0.2
+  /// The largest distance of the lines of a slash and its gaps from the longest one, as a share of the diagonal.
+  private static let reach = 0.12
+  /// The margin around the lines, as a share of the diagonal: antialiased edges.
+  private static let margin = 0.012
+
+  /// Finds the longest diagonal line of a drawing and the lines beside it that run the same way.
+  init?(in scene: Scene) {
+    var lines: [(number: Int, from: Point, to: Point, reach: Double)] = []
+    for number in scene.index.elements.indices {
+      let isFilled = scene.isFilled(number)
+      guard isFilled || scene.isStroked(number), let outline = scene.outline(number) else { continue }
+      let map = scene.map(around: number).map.concatenating(scene.localMap(number))
+      let half = isFilled ? 0 : scene.strokeWidth(of: number) / 2
+      for piece in outline.contours.joined() where piece.isLine {
+        let (from, to) = (map(piece.from), map(piece.to))
+        guard abs(to.x - from.x) > 1e-9, Self.rises.contains(abs((to.y - from.y) / (to.x - from.x))) else {
+          continue
+        }
+        lines.append((number, from, to, half))
+      }
+    }
+    guard let longest = lines.max(by: { $0.from.distance(to: $0.to) < $1.from.distance(to: $1.to) }),
+      longest.from.distance(to: longest.to) > scene.diagonal * Self.leastLine,
+      let slant = Slant(from: longest.from, to: longest.to)
+    else { return nil }
+    let middle = slant.across(longest.from)
+    let beside = lines.filter { line in
+      // cos 2.6° = 0.999
+      guard let other = Slant(from: line.from, to: line.to), abs(other.cosine(slant)) > 0.999 else {
+        return false
+      }
+      return abs(slant.across(line.from) - middle) < scene.diagonal * Self.reach
+    }
+    let edges = beside.flatMap { line in
+      [line.from, line.to].flatMap { [slant.across($0) - line.reach, slant.across($0) + line.reach] }
+    }
+    guard let first = edges.min(), let last = edges.max() else { return nil }
+    isPair = beside.contains { line in
+      line.from.distance(to: line.to) > scene.diagonal * Self.leastLine
+        && abs(slant.across(line.from) - middle) > scene.diagonal * Self.margin
+    }
+    let margin = scene.diagonal * Self.margin
+    number = longest.number
+    self.slant = slant
+    band = first - margin...last + margin
+  }
+
+  /// Returns true if a sample of a box lies in the band or in its mirror image.
+  func covers(_ place: Int, of box: Rect, side: Int) -> Bool {
+    let (column, row) = (place % side, place / side)
+    let y = box.minY + (Double(row) + 0.5) / Double(side) * box.height
+    return [column, side - 1 - column].contains { column in
+      let x = box.minX + (Double(column) + 0.5) / Double(side) * box.width
+      return band.contains(slant.across(Point(x: x, y: y)))
+    }
   }
 }

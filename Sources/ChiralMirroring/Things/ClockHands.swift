@@ -28,7 +28,7 @@ struct ClockHands {
     // A hand may be drawn by itself; what does not come near the middle is a mark at the rim.
     let hands = inside.filter { $0.comesNear(face.centre, within: face.radius * Self.hub) }
     guard (1...Self.mostUnits).contains(hands.count),
-      face.isMiddleOfBend(in: hands) || face.isHubOfArms(in: hands)
+      face.isMiddleOfBend(in: hands) || face.isHubOfArms(in: hands) || hands.areElbow
     else {
       return nil
     }
@@ -194,6 +194,38 @@ extension InkUnit {
   }
 }
 
+extension [InkUnit] {
+  /// True if they are one outline of two arms at a right angle, one upright and one level: an L in any of four positions.
+  fileprivate var areElbow: Bool {
+    guard count == 1, self[0].strokeWidth == nil, (0.5...2).contains(self[0].box.width / self[0].box.height)
+    else { return false }
+    let side = 24
+    var raster = InkRaster(box: self[0].box, side: side)
+    raster.draw(self)
+    let ink = raster.samples
+    let last = side - 1
+    return [(false, false), (false, true), (true, false), (true, true)].contains { isRight, isTop in
+      // As an L: the upright arm at the left, the level one at the bottom.
+      func hasInk(_ column: Int, _ row: Int) -> Bool {
+        ink[(isTop ? last - row : row) * side + (isRight ? last - column : column)]
+      }
+      // The widths of the arms, a quarter of the way from their ends.
+      let upright = (0..<side).count { hasInk($0, side / 4) }
+      let level = (0..<side).count { hasInk(last - side / 4, $0) }
+      guard (2...side / 2).contains(upright), (2...side / 2).contains(level) else { return false }
+      var (inside, outside) = (0, 0)
+      for row in 0..<side {
+        for column in 0..<side where hasInk(column, row) {
+          // One sample for rounding.
+          if column <= upright || row >= last - level { inside += 1 } else { outside += 1 }
+        }
+      }
+      let area = side * side - (side - upright) * (side - level)
+      return outside * 50 < inside && inside * 100 > area * 85
+    }
+  }
+}
+
 extension ClockFace {
   /// Returns true if a stroke bends once, in the middle, and its two arms are no chevron.
   fileprivate func isMiddleOfBend(in hands: [InkUnit]) -> Bool {
@@ -208,7 +240,9 @@ extension ClockFace {
   }
 
   /// Returns true if two arms of some length point where the hands of a clock may.
-  private func areHands(_ one: Point, _ other: Point, about hub: Point) -> Bool {
+  private func areHands(
+    _ one: Point, _ other: Point, about hub: Point, cosines: Range<Double> = ArmLimits.atMiddle.cosines
+  ) -> Bool {
     let arms = [one, other].map { Point(x: $0.x - hub.x, y: $0.y - hub.y) }
     let lengths = [one, other].map { $0.distance(to: hub) }
     // One arm is at least 12 % of the radius long, the other 25 %; both end inside the face.
@@ -220,18 +254,31 @@ extension ClockFace {
     let isChevron = abs(arms[0].x - arms[1].x) < slack && abs(arms[0].y + arms[1].y) < slack
     let isSymmetric = abs(arms[0].x + arms[1].x) < slack && abs(arms[0].y - arms[1].y) < slack
     let cosine = (arms[0].x * arms[1].x + arms[0].y * arms[1].y) / (lengths[0] * lengths[1])
-    // cos 162° = −0.95 and cos 11° = 0.98: neither one straight line nor two lines beside each other.
-    return !isChevron && !isSymmetric && cosine > -0.95 && cosine < 0.98
+    return !isChevron && !isSymmetric && cosines.contains(cosine)
   }
 
   /// Returns true if ink runs out from the middle in two directions.
   fileprivate func isHubOfArms(in hands: [InkUnit]) -> Bool {
     var raster = InkRaster(box: box, side: 64)
     raster.draw(hands)
+    if areArms(in: raster, about: centre, of: .atMiddle) { return true }
+    // The upright hand of an outline may stand beside the middle by half its width.
+    guard hands.count == 1, hands[0].strokeWidth == nil else { return false }
+    return Self.hubs.contains { hub in
+      areArms(
+        in: raster, about: Point(x: centre.x + hub.x * radius, y: centre.y + hub.y * radius),
+        of: .besideMiddle)
+    }
+  }
+
+  /// The places beside the middle where hands may meet, as shares of the radius: half the width of a hand.
+  private static let hubs = [-0.06, 0, 0.06].flatMap { x in [-0.06, 0, 0.06].map { Point(x: x, y: $0) } }
+
+  /// Returns true if all ink runs out from one place in two directions.
+  private func areArms(in raster: InkRaster, about hub: Point, of limits: ArmLimits) -> Bool {
     func hasInk(_ direction: Point, _ share: Double) -> Bool {
       let reach = radius * share
-      return raster.hasInk(
-        at: Point(x: centre.x + direction.x * reach, y: centre.y + direction.y * reach))
+      return raster.hasInk(at: Point(x: hub.x + direction.x * reach, y: hub.y + direction.y * reach))
     }
     guard Self.rays.contains(where: { hasInk($0, 0.06) }) else { return false }
     let reaches = Self.rays.map { direction in
@@ -241,15 +288,15 @@ extension ClockFace {
     guard arms.count == 2 else { return false }
     let tips = arms.map { arm -> Point in
       let (direction, reach) = (Self.rays[arm.middle], radius * arm.reach)
-      return Point(x: centre.x + direction.x * reach, y: centre.y + direction.y * reach)
+      return Point(x: hub.x + direction.x * reach, y: hub.y + direction.y * reach)
     }
-    // An arm is ink in at most 16 of 72 directions (80°): near the middle, a thick hand covers many of them.
-    return arms.allSatisfy { $0.directions.count <= 16 && $0.reach < 0.96 }
-      && areHands(tips[0], tips[1], about: centre) && isAll(of: raster, in: arms)
+    return arms.allSatisfy { $0.directions.count <= limits.directions && $0.reach < 0.96 }
+      && areHands(tips[0], tips[1], about: hub, cosines: limits.cosines)
+      && isAll(of: raster, in: arms, about: hub)
   }
 
-  /// Returns true if the arms are all the ink there is away from the middle.
-  private func isAll(of raster: InkRaster, in arms: [Arm]) -> Bool {
+  /// Returns true if the arms are all the ink there is away from the place where they meet.
+  private func isAll(of raster: InkRaster, in arms: [Arm], about hub: Point) -> Bool {
     let directions = Set(
       arms.flatMap(\.directions).flatMap { [$0, $0 + 1, $0 + Self.rays.count - 1] }
         .map { $0 % Self.rays.count })
@@ -257,7 +304,7 @@ extension ClockFace {
     for ray in Self.rays.indices {
       for share in Self.steps where share >= Arm.leastReach {
         let place = Point(
-          x: centre.x + Self.rays[ray].x * radius * share, y: centre.y + Self.rays[ray].y * radius * share)
+          x: hub.x + Self.rays[ray].x * radius * share, y: hub.y + Self.rays[ray].y * radius * share)
         guard raster.hasInk(at: place) else { continue }
         there += 1
         if directions.contains(ray) { inside += 1 }
@@ -268,6 +315,19 @@ extension ClockFace {
 
   fileprivate static let rays = PolarStep.around(72)
   private static let steps = [Double](stride(from: 0.16, through: 0.98, by: 0.04))
+}
+
+/// The arms that may be hands.
+private struct ArmLimits {
+  /// The largest number of the 72 directions that an arm covers: near the middle, a thick hand covers many of them.
+  let directions: Int
+  /// The cosines of the angle between two arms: neither one straight line nor two lines beside each other.
+  let cosines: Range<Double>
+
+  /// 80°; cos 162° = −0.95 and cos 11° = 0.98.
+  static let atMiddle = ArmLimits(directions: 16, cosines: -0.95..<0.98)
+  /// 40°; cos 143° = −0.8 and cos 60° = 0.5: about another place, the arms of a bar or of a triangle seem to bend.
+  static let besideMiddle = ArmLimits(directions: 8, cosines: -0.8..<0.5)
 }
 
 /// A run of directions in which ink continues from the middle.

@@ -5,12 +5,15 @@ import ChiralSVG
 /// face, a musical note, a check mark, a currency sign (R8, R10, R11, R15, R16).
 struct ThingInference {
   let kind: ThingKind
-  let candidate: ThingCandidate
+  private(set) var candidate: ThingCandidate
   let probability: Double
   /// The box that is reflected: that of the object, of the clock face or of the drawing.
   let box: Rect
   /// True if the icon is nothing else.
   private let isWhole: Bool
+  /// The parts in a lens that may follow the reading direction, which are mirrored in place, and the box that they are
+  /// mirrored in; nil if there are none.
+  private(set) var content: (parts: [RecognisedGlyph.Part], box: Rect)?
 
   var parts: [RecognisedGlyph.Part] { candidate.parts }
   var reason: MirrorReason {
@@ -22,8 +25,7 @@ struct ThingInference {
   /// Returns true if the object can stand unmirrored in its mirrored place: it touches nothing there, and no
   /// clearance was cut to fit it as drawn.
   func hasRoom(among units: [InkUnit], of scene: Scene) -> Bool {
-    // The hands of a clock stay in the middle of its face.
-    guard !isWhole, !kind.isPlural else { return true }
+    guard !isWhole, !kind.staysInFrame else { return true }
     let rest = units.filter { unit in
       !candidate.box.contains(unit.box) && !candidate.units.contains { $0.sharesInk(with: unit) }
     }
@@ -41,9 +43,9 @@ struct ThingInference {
     in scene: Scene, among units: [InkUnit], name: String?, wholes: Mirror.Wholes
   ) -> [ThingInference] {
     let side = max(scene.viewBox.width.value, scene.viewBox.height.value)
-    let hands = ClockHands.all(among: units, side: side).compactMap(ThingInference.init)
-    if wholes != .none, hands.isEmpty, let whole = ThingCandidate.whole(of: units, side: side),
-      let thing = ThingInference(whole: whole, name: name, in: scene.drawingBox), !thing.holdsLopsided,
+    let framed = Self.framed(among: units, side: side)
+    if wholes != .none, framed.isEmpty, let whole = ThingCandidate.whole(of: units, side: side),
+      let thing = ThingInference(whole: whole, name: name, in: scene.drawingBox)?.withoutContent,
       wholes == .all || thing.kind.isPromised(by: name)
     {
       return [thing]
@@ -51,7 +53,7 @@ struct ThingInference {
     let found = ThingCandidate.all(of: units, side: side).compactMap { candidate in
       ThingInference(candidate, name: name, among: units)
     }
-    var kept = hands
+    var kept = framed
     for thing in found.sorted(by: { $0.rank > $1.rank })
     where !kept.contains(where: { $0.candidate.overlaps(thing.candidate) }) {
       kept.append(thing)
@@ -97,19 +99,30 @@ struct ThingInference {
     probability = Double(certainty)
   }
 
-  /// True if there is something in a lens that follows the reading direction, such as an arrow (R15). Slashes and
-  /// characters do not.
-  private var holdsLopsided: Bool {
-    guard kind.name == "magnifier" else { return false }
-    let inner = candidate.units.filter { unit in
+  /// The object apart from what lies in its lens and follows the reading direction, such as an arrow (R15). Slashes and
+  /// characters do not. Nil if that cannot be told apart from the lens.
+  private var withoutContent: ThingInference? {
+    guard kind.name == "magnifier" else { return self }
+    let inside = candidate.units.filter { unit in
       candidate.units.contains { unit.lies(in: $0) }
         || candidate.units.count { $0.sharesInk(with: unit) && $0.subpaths.count > unit.subpaths.count } > 1
     }
+    // The hole of an outlined lens is the lens, unless it is all there is.
+    let inner = inside.filter { unit in
+      !unit.isHole || !inside.contains { !$0.isHole && $0.lies(in: unit) }
+    }
     guard let content = ThingCandidate(inner), !GlyphShape(inner, in: content.box).isSymmetric else {
-      return false
+      return self
     }
     let answer = ThingNetwork.shared.answer(ThingFeatures(inner, in: content.box))
-    return answer.name.isEmpty && !(inner.count == 1 && inner[0].isDiagonal)
+    guard answer.name.isEmpty, !(inner.count == 1 && inner[0].isDiagonal) else { return self }
+    let rest = candidate.units.filter { unit in !inner.contains { $0.isSame(as: unit) } }
+    let around = rest.map(\.box).filter { $0.contains(content.box) }.min { $0.width < $1.width }
+    guard let lens = ThingCandidate(rest), let around else { return nil }
+    var thing = self
+    thing.candidate = lens
+    thing.content = (content.parts, around)
+    return thing
   }
 
   /// The least probability of an object that is all of an icon, if the icon's name does not promise it.
@@ -118,17 +131,26 @@ struct ThingInference {
   /// The smallest probability of a currency sign in the middle of a frame: a coin or a banknote.
   private static let sureFramed: Float = 0.85
 
-  /// Makes an object of the hands of a clock.
-  private init?(_ hands: ClockHands) {
-    guard let candidate = ThingCandidate(hands.units) else { return nil }
-    self.candidate = candidate
-    kind = .clockHands
-    box = hands.box
-    isWhole = false
-    probability = Self.handsConfidence
+  /// Returns what is recognised by its geometry and stays in the middle of what surrounds it: the hands of clocks, the bars
+  /// of prohibition signs, the slashes of code signs.
+  private static func framed(among units: [InkUnit], side: Double) -> [ThingInference] {
+    ClockHands.all(among: units, side: side).compactMap { ThingInference(.clockHands, $0.units, in: $0.box) }
+      + ProhibitionSign.all(among: units, side: side)
+      .compactMap { ThingInference(.prohibition, $0.units, in: $0.box) }
+      + CodeSign.all(among: units).compactMap { ThingInference(.codeSlash, [$0.slash], in: $0.box) }
   }
 
-  private static let handsConfidence = 0.9
+  private init?(_ kind: ThingKind, _ units: [InkUnit], in box: Rect) {
+    guard let candidate = ThingCandidate(units) else { return nil }
+    self.candidate = candidate
+    self.kind = kind
+    self.box = box
+    isWhole = false
+    probability = Self.framedConfidence
+  }
+
+  /// The confidence in what is recognised by its geometry.
+  private static let framedConfidence = 0.9
 }
 
 extension ThingCandidate {

@@ -45,6 +45,18 @@ struct ThingKind {
     "hands", rule: "R11", noun: "the hands of a clock", sure: (1, 1), aspects: 0...100,
     words: all["clock"]?.words ?? [])
 
+  /// A prohibition sign, which is recognised by its geometry.
+  static let prohibition = ThingKind(
+    "prohibition", rule: "R14", noun: "a prohibition sign", sure: (1, 1), aspects: 0...100,
+    words: ["prohibited", "forbidden"])
+
+  /// The slash of a code sign, which is recognised by its geometry.
+  static let codeSlash = ThingKind(
+    "code", rule: "R8", noun: "the slash of a code sign", sure: (1, 1), aspects: 0...100, words: ["code"])
+
+  /// True if it stays in the middle of what surrounds it.
+  var staysInFrame: Bool { ["hands", "prohibition", "code"].contains(name) }
+
   /// True if the noun is plural.
   var isPlural: Bool { name == "hands" }
 
