@@ -55,15 +55,18 @@ extension Judgement {
     _ drawing: DrawingEvidence, of name: IconName, _ conventions: Conventions
   ) -> Judgement {
     var judgement = self
+    // Text, arrows and slashes in a logo are part of it (R9).
     if guideline == .r9 && iconClass == .fixed { return judgement }
     judgement.consider(text: drawing.text)
     if drawing.text.isEmpty {
       judgement.consider(outlined: drawing.outlined, isDesignation: name.isDesignation(drawing.outlined))
     }
+    // Google has decided about this very drawing.
     if decidedBy != Self.googlesAnswer {
       if let lines = drawing.lines { judgement.consider(lines) }
       if drawing.isOwnMirrorImage == false { judgement.considerView() }
     }
+    // A drawing that is its own mirror image needs nothing, whatever its name or its lines say.
     if drawing.isOwnMirrorImage == true { judgement.considerSymmetry() }
     if let sighting = drawing.sighting {
       judgement.consider(sighting, isPair: drawing.flip != nil, conventions)
@@ -202,6 +205,7 @@ extension Judgement {
   /// The values of `decidedBy` for names of which no word is known, or that only modify something; most such
   /// icons are fixed.
   private static let unclear: Set = ["default", "neutral", "container", "arrow-plain"]
+  // The drawing of a nameless icon counts from 25 % on (`DrawnSubject`); words, even unknown ones, are evidence, too.
   /// The smallest probability in percent that counts beside the words of a name.
   private static let leastBesideWords = 50
 

@@ -26,6 +26,7 @@ struct DrawingSizes {
       Self.reading(file).map { (file: file, name: $0.name, size: $0.size) }
     }
     guard 2 * sized.count >= files.count else { return }
+    // `home` beside `home-24` is an icon of its own, and the same size twice is no series of sizes.
     let plain = Set(files).subtracting(sized.map(\.file)).map(Inventory.name)
     let found = Dictionary(grouping: sized, by: \.name).filter { name, drawings in
       !plain.contains(name) && Set(drawings.map(\.size)).count == drawings.count

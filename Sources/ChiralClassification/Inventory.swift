@@ -68,6 +68,7 @@ package struct Inventory: Sendable {
     let neighbours = Self.neighbours(files, of: names)
     let localized = Self.localized(files, of: names)
     let belonging = Set(neighbours.values.joined()).union(localized.values.joined().map(\.file))
+    // A single drawing for right to left may be an accident; several are a habit.
     drawsForRightToLeft = neighbours.count >= Self.enoughNeighbours
     let alone = files.filter { file in
       let name = Self.name(of: file)
@@ -87,10 +88,12 @@ package struct Inventory: Sendable {
       spare += (own[icon] ?? []).map { Spare(file: $0, icon: icon) }
     }
     entries.sort { Self.precedes($0.name, $1.name) }
+    // Families come first: they may change the class from which a pair takes its own.
     uniteFamilies()
     unitePairs()
     noteVariantsThatDiffer()
     notePairsThatDiffer()
+    // Styles are grouped last, because only icons with the same class share an entry.
     if groupsSizes { entries = DrawingStyles.grouped(entries) }
   }
 

@@ -33,6 +33,7 @@ package struct Judgement: Hashable, Sendable {
   package var confidence: Confidence
   /// The guideline, if there is one.
   package var guideline: Guideline?
+  // Measurements and scripts group answers by it.
   /// The identifier of the concept or the evidence that decided; it is the same in every version.
   package var decidedBy: String
   /// The reason as a sentence without a full stop.

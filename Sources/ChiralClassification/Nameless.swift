@@ -25,6 +25,7 @@ enum Nameless {
   private static func isIdentifier(_ text: String) -> Bool {
     let file = text.split(separator: "/").last ?? ""
     let rest = file.filter { $0 != "-" && $0 != "_" }
+    // `facade` and `decade` are hexadecimal, too; no word has eight such characters with a digit among them.
     return rest.utf8.count >= 8 && rest.allSatisfy(\.isHexDigit) && rest.contains(where: \.isNumber)
   }
 

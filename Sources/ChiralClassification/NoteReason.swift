@@ -31,6 +31,7 @@ package enum NoteReason: String, Hashable, Sendable, CaseIterable {
   ///
   /// The longest beginning decides: "unsure: the drawing is the mirror image of" before "unsure: ".
   package init?(note: String) {
+    // A manifest keeps a note as text alone, so its beginning is all that identifies it.
     let matches = Self.allCases.flatMap { reason in
       reason.beginnings.filter(note.hasPrefix).map { (reason: reason, length: $0.count) }
     }

@@ -19,6 +19,7 @@ struct Reading {
     self.conventions = conventions
     let known = matches.reduce(0) { $0 + $1.places.count }
     isPartlyUnknown = known < words.count
+    // The digit of `box2` is a version and decides nothing, unless the name has nothing else.
     let counted = name.hasVersion ? matches.filter { $0.concept.role != .numeral } : matches
     let found = Self.decisive(
       counted.isEmpty ? matches : counted, isComplete: known == words.count, conventions)
@@ -165,6 +166,7 @@ struct Reading {
     if isPartlyUnknown || isTakenApart || isDisputed(decisive, by: [.decides, .direction]) {
       confidence = confidence.lowered
     }
+    // With something beside it, a symmetric thing need not be drawn symmetrically; the drawing would tell.
     let isLopsided = hasCompany(decisive) || isDisputed(decisive, by: [.thing])
     return isLopsided ? min(confidence, .likely) : confidence
   }

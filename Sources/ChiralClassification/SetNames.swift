@@ -23,6 +23,7 @@ package struct SetNames: Hashable, Sendable {
     areGoogles = count >= Self.fewestOfGoogles && 2 * count >= distinctive.count
   }
 
+  // A folder with a handful of icons proves nothing, even if Google has all of their names.
   /// The smallest number of names of several words that identifies the set.
   private static let fewestOfGoogles = 8
 

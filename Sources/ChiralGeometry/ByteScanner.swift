@@ -88,6 +88,7 @@ public struct ByteScanner {
     }
     var exponent = 0
     while let byte = peek, byte.isDigit {
+      // With any 18 digits, 10^400 is beyond the range of Double and 10^−400 is 0, so a larger exponent means the same.
       exponent = min(400, exponent * 10 + Int(byte - UInt8(ascii: "0")))
       position += 1
     }
@@ -109,6 +110,7 @@ private struct Digits {
     while let byte = scanner.peek, byte.isDigit {
       count += 1
       scanner.position += 1
+      // Below 10¹⁷, one more digit leaves at most 18, which 63 bits hold (9.2 · 10¹⁸).
       if mantissa < 100_000_000_000_000_000 {
         mantissa = mantissa * 10 + Int(byte - UInt8(ascii: "0"))
         if isFraction { decimals += 1 }
@@ -124,6 +126,7 @@ extension UInt8 {
   public var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
   /// True for white space as XML defines it.
   public var isXMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
+  // In ASCII, bit 5 (0x20) distinguishes small letters from capitals.
   /// True for an ASCII letter.
   public var isLetter: Bool { (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z") }
   /// True for a byte that a name may contain: letters, digits, `-`, `_`, and every byte beyond ASCII.

@@ -91,6 +91,7 @@ public struct DecimalNumber: Hashable, Sendable {
     exponent < powers.count ? powers[exponent] : Double("1e\(exponent)") ?? .infinity
   }
 
+  // 10²² = 2²² · 5²², and 5²² is the largest power of five below 2⁵³, the precision of a Double.
   /// The powers of ten that a `Double` holds exactly.
   private static let powers: [Double] = (0...22).map { Double("1e\($0)") ?? 1 }
 }
@@ -116,6 +117,7 @@ extension DecimalNumber: CustomStringConvertible {
   /// Appends the number in the form that `written` returns.
   func write(to output: inout [UInt8], dropsLeadingZero: Bool) {
     if mantissa < 0 { output.append(UInt8(ascii: "-")) }
+    // A mantissa has at most 19 digits, so with more than 24 decimals an exponent is shorter than the zeros.
     guard decimals > 0, decimals <= 24 else {
       output.append(decimal: UInt64(mantissa.magnitude))
       if decimals != 0 { output += "e\(-decimals)".utf8 }

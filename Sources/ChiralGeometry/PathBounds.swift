@@ -74,6 +74,7 @@ private struct BoundsBuilder {
     }
   }
 
+  // The Bernstein polynomials. A quadratic curve has its only control point twice, the second time with no weight.
   private static func quadraticWeights(_ t: Double) -> [Double] {
     let u = 1 - t
     return [u * u, 2 * u * t, 0, t * t]
@@ -86,15 +87,18 @@ private struct BoundsBuilder {
 
   /// Returns the parameters at which the derivative of a quadratic curve in one coordinate is zero.
   private static func quadraticExtremes(_ p: [Double]) -> [Double] {
+    // The derivative is 2 · ((p₀ − 2p₁ + p₃) · t − (p₀ − p₁)); the end has the number 3, as in a cubic curve.
     let divisor = p[0] - 2 * p[1] + p[3]
     return divisor == 0 ? [] : [(p[0] - p[1]) / divisor]
   }
 
   /// Returns the parameters at which the derivative of a cubic curve in one coordinate is zero.
   private static func cubicExtremes(_ p: [Double]) -> [Double] {
+    // The derivative is 3 · (a·t² + b·t + c).
     let a = -p[0] + 3 * p[1] - 3 * p[2] + p[3]
     let b = 2 * (p[0] - 2 * p[1] + p[2])
     let c = p[1] - p[0]
+    // Without a square term, the formula for two roots would divide by zero.
     if abs(a) < 1e-12 { return b == 0 ? [] : [-c / b] }
     let root = b * b - 4 * a * c
     return root < 0 ? [] : [(-b + root.squareRoot()) / (2 * a), (-b - root.squareRoot()) / (2 * a)]

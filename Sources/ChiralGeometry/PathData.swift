@@ -89,6 +89,7 @@ private struct PathParser {
 
   init(_ text: String) {
     scanner = ByteScanner(text)
+    // A number takes about three bytes with its separator; a wrong guess costs only time.
     arguments.reserveCapacity(scanner.bytes.count / 3)
   }
 
@@ -103,6 +104,7 @@ private struct PathParser {
   /// Reads a letter and all sets of its arguments.
   private mutating func command() {
     let start = scanner.position
+    // Without bit 5, an ASCII letter is a capital.
     let letter = scanner.bytes[start] & 0xDF
     guard scanner.bytes[start].isLetter, let roles = roles(of: letter),
       !commands.isEmpty || letter == UInt8(ascii: "M")
@@ -117,6 +119,7 @@ private struct PathParser {
       commands.append(.init(letter: letter, isRelative: isRelative, arguments: none))
       return
     }
+    // The points after the first of a moveto are linetos (SVG 1.1, section 8.3.2).
     let repeated = letter == UInt8(ascii: "M") ? UInt8(ascii: "L") : letter
     var current = letter
     scanner.skipSpace()
@@ -157,6 +160,7 @@ private struct PathParser {
     guard role == .largeArc || role == .sweep else {
       return scanner.number().map { ($0.value, $0.range) }
     }
+    // A flag is one character and needs no separator after it: `0110` are two flags and the number 10.
     guard let byte = scanner.peek, byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else { return nil }
     scanner.position += 1
     return (DecimalNumber(Int(byte - UInt8(ascii: "0"))), scanner.position - 1..<scanner.position)

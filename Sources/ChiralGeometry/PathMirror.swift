@@ -59,6 +59,7 @@ private struct PathWriter {
   init(_ path: PathData, keepsSeparators: Bool) {
     self.path = path
     style = NumberStyle(path, keepsSeparators: keepsSeparators)
+    // A mirrored path is about as long as its source: a few signs and digits come and go.
     output.reserveCapacity(path.source.count + 16)
   }
 
@@ -68,6 +69,7 @@ private struct PathWriter {
   }
 
   mutating func write(_ value: DecimalNumber, for argument: PathData.Argument) {
+    // A number that stays keeps its spelling, such as `1.50` or `1e1`.
     guard value != argument.value else { return copy(argument) }
     number.removeAll(keepingCapacity: true)
     value.write(to: &number, dropsLeadingZero: style.dropsLeadingZero)
@@ -118,6 +120,7 @@ private struct PathWriter {
   private func wouldRunTogether(before first: UInt8) -> Bool {
     guard let previous, first.isDigit || first == UInt8(ascii: ".") else { return false }
     if previous.isFlag { return !style.joinsFlags }
+    // After `1.5`, `.5` begins a new number; after `1`, both `5` and `.5` would continue it.
     return first.isDigit || !previous.hasPoint
   }
 
@@ -175,6 +178,7 @@ extension PathData {
   /// True for `M 2 3` rather than `M2 3`.
   fileprivate var hasSpaceBehindLetters: Bool {
     source.indices.dropLast().contains {
+      // z (0x7A) takes no numbers, so a space behind it says nothing about the style.
       source[$0].isLetter && source[$0 + 1].isXMLSpace && source[$0] | 0x20 != 0x7A
     }
   }

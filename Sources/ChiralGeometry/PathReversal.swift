@@ -66,6 +66,7 @@ private struct ReversedSubpath {
     case .cubic(let first, let second, _): text += "C" + written(second, first, target)
     case .arc(let radiusX, let radiusY, let rotation, let isLarge, let isSweep, to: _):
       let radii = [radiusX, radiusY, rotation].map(written).joined(separator: " ")
+      // Run backwards, an arc sweeps the other way round the same ellipse.
       text += "A\(radii) \(isLarge ? 1 : 0) \(isSweep ? 0 : 1) " + written(target)
     }
   }
@@ -75,6 +76,7 @@ private struct ReversedSubpath {
   }
 
   private func written(_ value: Double) -> String {
+    // A Double has 15 to 17 digits: with more decimals, the multiplication below would add noise to numbers above 1,000.
     guard decimals < 12 else { return DecimalNumber(value).description }
     var power = 1.0
     for _ in 0..<max(0, decimals) { power *= 10 }

@@ -62,6 +62,7 @@ private struct ChangeWalker {
     let command = path.commands[index]
     if command.letter == UInt8(ascii: "Z") { current = start }
     let isMove = command.letter == UInt8(ascii: "M")
+    // The previous subpath ends where its own change puts it, and a relative moveto starts from there.
     let before = change(current)
     if isMove { subpath += 1 }
     let origin = current

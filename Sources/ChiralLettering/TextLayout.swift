@@ -44,6 +44,7 @@ struct TextLayout {
     return placed
   }
 
+  // Outlines and advances come with 1,000 units per em, whatever units the font has.
   /// Returns the advance width of a wording as drawn, in user units.
   private func advance(_ wording: TextWording) -> Double {
     (book.drawnOutline(of: wording)?.advance ?? 0) * wording.piece.style.size / 1000

@@ -105,6 +105,7 @@ extension TransformList {
   /// Returns a map as one function: `translate` if it is a translation, `matrix` otherwise.
   static func text(_ map: Affine) -> String {
     func number(_ value: Double) -> String {
+      // Nine decimals remove the rounding errors of products, and are finer than any renderer's units.
       DecimalNumber((value * 1e9).rounded() / 1e9).description
     }
     let isTranslation = map.a == 1 && map.b == 0 && map.c == 0 && map.d == 1

@@ -68,6 +68,8 @@ struct SubpathPlanner {
       throw scene.error(
         number, "its subpaths cannot be kept apart because it is turned; give the part a path of its own")
     }
+    // Nine decimals remove the rounding errors of the products; a moved part is placed by a measured box, which is less
+    // exact.
     let distance = part.verb == .keep ? (way.e * 1e9).rounded() / 1e9 : scene.rounded(way.e)
     return abs(distance) < 1e-9 ? .unchanged : .shifted(DecimalNumber(distance))
   }

@@ -71,6 +71,7 @@ private struct LayerPainter {
     count += 1
     var hole = layer.element
     hole["fill"] = "#000"
+    // Apple's sheet has 3300 by 2200 units, so this covers it from wherever the variant's group begins.
     let cover = SVGElement("path", attributes: [("d", "M-9999-9999H9999V9999H-9999z"), ("fill", "#fff")])
     let mask = SVGElement(
       "mask",

@@ -7,15 +7,15 @@ import ChiralManifest
 /// is never mirrored. The letters of the drawing that is shown are always those of the locale.
 struct Decider {
   private let icon: Icon
-  private let scribe: Scribe
+  private let letters: LetteringPlanner
   private let base: Artwork
   private let mirrored: Artwork
   private let sizedBase: [SizedArtwork]
   private let sizedMirrored: [SizedArtwork]
 
-  init(_ icon: Icon, _ scribe: Scribe) {
+  init(_ icon: Icon, _ letters: LetteringPlanner) {
     self.icon = icon
-    self.scribe = scribe
+    self.letters = letters
     base = .drawing(icon.file, of: icon)
     mirrored = .mirroredBase(of: icon)
     sizedBase = icon.drawings.map { SizedArtwork(size: $0.size, artwork: .drawing($0.file, of: icon)) }
@@ -33,7 +33,7 @@ struct Decider {
   }
 
   private func lettered(_ artwork: Artwork, in locale: LanguageTag) -> Artwork {
-    artwork.setting(scribe.lettering(of: icon, artwork.source, in: locale))
+    artwork.setting(letters.lettering(of: icon, artwork.source, in: locale))
   }
 
   private func picture(for locale: LanguageTag) -> Decision {

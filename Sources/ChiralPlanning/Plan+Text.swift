@@ -21,9 +21,8 @@ extension Plan {
 
   /// The numbers of icons, locales and pictures, in one line.
   package var summary: String {
-    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-    return "\(count(icons.count, "icon")) in \(count(locales.count, "locale")): "
-      + "\(count(artworks.count, "distinct picture"))"
+    "\(Wording.counted(icons.count, "icon")) in \(Wording.counted(locales.count, "locale")): "
+      + Wording.counted(artworks.count, "distinct picture")
   }
 }
 

@@ -31,9 +31,9 @@ public struct Plan: Sendable {
   public init(_ manifest: Manifest, locales: [LanguageTag]? = nil) {
     let locales = (locales ?? manifest.locales).sorted()
     self.locales = locales
-    let scribe = Scribe(manifest, locales)
+    let letters = LetteringPlanner(manifest, locales)
     icons = manifest.icons.map { icon in
-      let decider = Decider(icon, scribe)
+      let decider = Decider(icon, letters)
       return PlannedIcon(icon: icon, decisions: locales.map(decider.decision))
     }
     var seen: Set<Artwork> = []

@@ -85,6 +85,8 @@ private struct Chunks {
   init(_ bytes: [UInt8]) throws(PNGError) {
     guard bytes.starts(with: PNG.signature) else { throw .notPNG }
     var at = PNG.signature.count
+    // Besides its content, a chunk has 12 bytes: length, name and checksum (PNG, section 5.3). The checksum covers the name
+    // and the content.
     while at + 12 <= bytes.count {
       let length = Int(readBigEndian(bytes, at))
       let name = String(decoding: bytes[at + 4..<at + 8], as: UTF8.self)

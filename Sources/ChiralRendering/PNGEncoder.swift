@@ -40,6 +40,7 @@ package struct PNGEncoder: ~Copyable {
         target.storeBytes(of: UInt32(rows.height).bigEndian, toByteOffset: 4, as: UInt32.self)
         target.storeBytes(of: 8, toByteOffset: 8, as: UInt8.self)
         target.storeBytes(of: rows.type.rawValue, toByteOffset: 9, as: UInt8.self)
+        // Compression, filter and interlace method have only one value here: deflate, adaptive, none.
         for offset in 10..<13 { target.storeBytes(of: 0, toByteOffset: offset, as: UInt8.self) }
         return 13
       }
@@ -72,6 +73,7 @@ package struct PNGEncoder: ~Copyable {
 
 /// Writes the chunks of a PNG file one after another into memory that is large enough for all.
 private struct PNGChunks {
+  // The signature (8), IHDR (25), sRGB (13), and 12 bytes each around the contents of PLTE, tRNS, IDAT and IEND are 94.
   /// The largest number of bytes of everything except the compressed rows, the palette and its alpha values.
   static let overhead = 128
 

@@ -85,7 +85,8 @@ public struct SVGElement: Hashable, Sendable {
     attributes[index].rewrite(change)
   }
 
-  /// The target of `href`, with or without the xlink prefix.
+  /// The `href` of the element, with or without the xlink prefix; one that an editor added in a namespace of its own only
+  /// if there is no other.
   public var href: SVGAttribute? {
     attributes.first { $0.name == "href" } ?? attributes.first { $0.name == "xlink:href" }
       ?? attributes.first { $0.name.hasSuffix(":href") }

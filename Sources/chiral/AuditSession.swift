@@ -78,11 +78,10 @@ struct AuditSession {
     of outcome: Repair.Outcome, _ repair: Repair, in file: String, isTrial: Bool
   ) -> String {
     let count = outcome.mended.count
-    let noun = count == 1 ? "finding" : "findings"
     let done =
       count == 0
       ? "nothing to correct"
-      : "\(isTrial ? "would correct" : "corrected") \(count) \(noun) in \(Wording.escaped(file))"
+      : "\(isTrial ? "would correct" : "corrected") \(Wording.counted(count, "finding")) in \(Wording.escaped(file))"
     let rules = Set(
       outcome.left.filter { $0.suppression == nil && $0.fix != nil && !repair.mends($0) }.map(\.rule))
     guard !rules.isEmpty else { return done }
@@ -117,7 +116,7 @@ struct AuditSession {
     }
     if gone > 0 {
       terminal.note(
-        "\(counted(gone, "finding")) of the baseline no longer \(gone == 1 ? "occurs" : "occur"); update it with --write-baseline"
+        "\(Wording.counted(gone, "finding")) of the baseline no longer \(gone == 1 ? "occurs" : "occur"); update it with --write-baseline"
       )
     }
     return marked

@@ -13,7 +13,8 @@ struct BuildReport {
 
   /// One line, one more if icons failed, and up to two about declined icons.
   var lines: [String] {
-    let made = "\(counted(summary.iconCount, "icon")), \(counted(summary.pictureCount, "distinct picture"))"
+    let made =
+      "\(Wording.counted(summary.iconCount, "icon")), \(Wording.counted(summary.pictureCount, "distinct picture"))"
     return ["\(made): \(files)"] + [failures].compactMap(\.self) + declined
   }
 
@@ -22,7 +23,7 @@ struct BuildReport {
       let count = summary.count(change)
       return count == 0 ? nil : "\(count) \(isDry ? "to be " : "")\(change.rawValue)"
     }
-    let total = counted(summary.fileCount, "file")
+    let total = Wording.counted(summary.fileCount, "file")
     return changes.isEmpty ? "\(total), nothing to change" : "\(total), \(changes.joined(separator: ", "))"
   }
 
@@ -37,7 +38,7 @@ struct BuildReport {
       }
       let total = Set(icons.map(\.icon)).count
       return
-        "\(total) of \(counted(summary.iconCount, "icon")) \(isAccepted ? "accepted as declined" : "declined")"
+        "\(total) of \(Wording.counted(summary.iconCount, "icon")) \(isAccepted ? "accepted as declined" : "declined")"
         + ": where they would mirror, locales get \(forms.joined(separator: ", "))"
         + (isAccepted ? "" : "; chiral review accept takes that as it is")
     }
@@ -46,7 +47,8 @@ struct BuildReport {
   private var failures: String? {
     let names = Set(summary.failures.map(\.icon)).sorted()
     guard !names.isEmpty else { return nil }
-    return "\(names.count) of \(counted(summary.iconCount, "icon")) failed: \(names.joined(separator: ", "))"
+    return
+      "\(names.count) of \(Wording.counted(summary.iconCount, "icon")) failed: \(names.joined(separator: ", "))"
   }
 }
 
@@ -59,6 +61,3 @@ extension BuildSummary.Declined {
   /// The icon that lacks its own form, with the locales concerned.
   var place: String { "\(icon) for \(locales.joined(separator: ", "))" }
 }
-
-/// Returns a number with its noun.
-func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

@@ -12,7 +12,7 @@ enum LeftHint {
     guard let first = turning.first, turning.count > 1, turning.count >= share * relative else { return nil }
     let place = folder.map { " " + Escape.shell($0) } ?? ""
     return
-      "\(counted(turning.count, "icon")) such as \(Wording.escaped(first.name)) say left or right and stay as they "
+      "\(Wording.counted(turning.count, "icon")) such as \(Wording.escaped(first.name)) say left or right and stay as they "
       + "are; if they mean back and forward here, use chiral init --reclass --left-means-back\(place)"
   }
 

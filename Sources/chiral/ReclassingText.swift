@@ -19,7 +19,7 @@ struct ReclassingText {
     let kept =
       reclassing.kept == 0
       ? "" : "; \(reclassing.kept) decided by people and kept"
-    return "\(Wording.escaped(manifest)): \(what), \(counted(reclassing.changes.count, "icon")) "
+    return "\(Wording.escaped(manifest)): \(what), \(Wording.counted(reclassing.changes.count, "icon")) "
       + "\(reclassing.isDry ? "would be reclassified" : "reclassified")\(kept)"
   }
 
@@ -54,7 +54,7 @@ struct ReclassingText {
       let classes =
         kind.before == kind.after ? "another note" : "\(kind.before.rawValue) → \(kind.after.rawValue)"
       let names = changes.map { Wording.escaped($0.icon) }.joined(separator: ", ")
-      return "  \(kind.concept): \(classes), \(counted(changes.count, "icon")): \(names)"
+      return "  \(kind.concept): \(classes), \(Wording.counted(changes.count, "icon")): \(names)"
     }
   }
 }

@@ -19,7 +19,7 @@ import Testing
 
   private func states(_ review: Review) -> [String] {
     review.items.map {
-      "\($0.key) \(($0.changes.isEmpty ? [$0.state.rawValue] : $0.changes).joined(separator: "+"))"
+      "\($0.key) \(($0.changes.isEmpty ? [$0.state.rawValue] : $0.changes.map(\.rawValue)).joined(separator: "+"))"
     }
   }
 

@@ -48,7 +48,8 @@ package struct AuditReport: Sendable {
   package var summary: String {
     guard !findings.isEmpty else { return "no findings" + aside }
     let parts = Severity.allCases.map { (count($0), $0.rawValue) }.filter { $0.0 > 0 }
-    return Self.plural(findings.count, "finding") + ": " + parts.map(Self.plural).joined(separator: ", ")
+    return Wording.counted(findings.count, "finding") + ": "
+      + parts.map(Wording.counted).joined(separator: ", ")
       + aside
   }
 
@@ -59,9 +60,5 @@ package struct AuditReport: Sendable {
     let parts = [allowed > 0 ? "\(allowed) allowed" : nil, known > 0 ? "\(known) in the baseline" : nil]
     let words = parts.compactMap(\.self)
     return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
-  }
-
-  private static func plural(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -59,6 +59,7 @@ struct Lexicon: Sendable {
       guard tail.utf8.count > 2, vocabulary.contains(head), vocabulary.contains(tail) else { continue }
       if Self.arrows.contains(head) { return [head, tail] }
       let isEnding = DirectionLexicon.relative.contains(tail) && !Self.unmistakable.contains(tail)
+      // With shorter parts, a notice would be "not ice".
       if head.utf8.count > 3 && tail.utf8.count > 3 && !isEnding { return [head, tail] }
     }
     return nil
@@ -97,6 +98,7 @@ struct Lexicon: Sendable {
   /// Returns true if a match takes precedence: longer phrases first, then those that decide, those whose
   /// words stand together, and those that begin earlier.
   private static func precedes(_ one: Match, _ other: Match) -> Bool {
+    // The identifier comes last, so that the order of the table's rows never matters.
     func key(_ match: Match) -> (Int, Int, Int, Int, String) {
       (
         -match.places.count, (match.concept.role == .decides ? 0 : 2) + (match.isForAnyNumber ? 1 : 0),

@@ -58,6 +58,7 @@ package struct SampleList: Hashable, Sendable {
     private static func isTuning(_ name: String) -> Bool {
       let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
       let kept = words.filter { !style.contains(String($0)) }
+      // The offset and the prime of FNV-1a for 64 bits.
       var hash: UInt64 = 0xCBF2_9CE4_8422_2325
       for byte in (kept.isEmpty ? words : kept).joined(separator: ".").utf8 {
         hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3

@@ -47,6 +47,7 @@ struct SymbolDrawing {
   }
 
   private static func sheet(name: String, guides: String, symbols: String) -> String {
+    // The baselines of the three scales on Apple's sheet, whose guides run from x = 263 to 3036.
     let lines = [("S", 696.0), ("M", 1126), ("L", 1556)].map { scale, base in
       [("Baseline", base), ("Capline", base - capHeight)].map { line, y in
         "  <line id=\"\(line)-\(scale)\" style=\"fill:none;stroke:#27AAE1;opacity:1;stroke-width:0.5;\""

@@ -45,6 +45,7 @@ struct VectorDrawable {
       ("android:viewportWidth", numbers.number(drawing.width)),
       ("android:viewportHeight", numbers.number(drawing.height)),
     ]
+    // The theme's colour of controls, as Android Studio writes it for an imported icon.
     if isTinted { attributes.append(("android:tint", "?android:attr/colorControlNormal")) }
     if isAutoMirrored { attributes.append(("android:autoMirrored", "true")) }
     let head = attributes.map { "\($0)=\"\($1)\"" }.joined(separator: "\n    ")

@@ -137,6 +137,7 @@ private struct Contour {
 
   /// Returns the number of times that the contour goes around a point, clockwise.
   func winding(around point: Point) -> Int {
+    // Edges that cross the ray to the right of the point count 1 on the way down and −1 on the way up.
     edges.reduce(0) { sum, edge in
       ScanRows.crossing(edge, at: point.y).map { $0.x > point.x ? sum + $0.turn : sum } ?? sum
     }
@@ -241,6 +242,7 @@ private struct ScanRows {
   init(height: Double) {
     let distance = height / Double(Self.count)
     self.distance = distance
+    // Not the exact middle: corners lie on round fractions, where a row would count an edge twice or not at all.
     heights = (0..<Self.count).map { (Double($0) + 0.4871) * distance }
   }
 

@@ -8,47 +8,56 @@ struct ComponentTemplate {
 
   /// Returns the module of one icon and its types, by path.
   func files(of icon: ComponentIcon) -> [(String, String)] {
-    let name = icon.name
     switch framework {
-    case .react, .vue:
-      let script = """
-        \(Self.head)
-        import { icon } from "../runtime.js";
-
-        /** The icon \(name). */
-        export const \(name) = /* @__PURE__ */ icon("\(name)", \(icon.data));
-
-        """
-      let types = """
-        \(Self.head)
-        import type { Icon } from "../runtime.js";
-
-        export declare const \(name): Icon;
-
-        """
-      return [("icons/\(name).js", script), ("icons/\(name).d.ts", types)]
-    case .svelte:
-      let component = """
-        <!-- Written by chiral build: changes are lost when it runs again. -->
-        <script>
-          import Icon from "../Icon.svelte";
-          const data = \(icon.data.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n  "));
-        </script>
-
-        <Icon {data} {...$$props} />
-
-        """
-      let types = """
-        \(Self.head)
-        import type { Component } from "svelte";
-        import type { IconProps } from "../runtime.js";
-
-        declare const \(name): Component<IconProps>;
-        export default \(name);
-
-        """
-      return [("icons/\(name).svelte", component), ("icons/\(name).svelte.d.ts", types)]
+    case .react, .vue: scripts(of: icon)
+    case .svelte: svelteFiles(of: icon)
     }
+  }
+
+  private func scripts(of icon: ComponentIcon) -> [(String, String)] {
+    let name = icon.name
+    // Bundlers drop a call that nothing uses only if it is marked as pure.
+    let script = """
+      \(Self.head)
+      import { icon } from "../runtime.js";
+
+      /** The icon \(name). */
+      export const \(name) = /* @__PURE__ */ icon("\(name)", \(icon.data));
+
+      """
+    let types = """
+      \(Self.head)
+      import type { Icon } from "../runtime.js";
+
+      export declare const \(name): Icon;
+
+      """
+    return [("icons/\(name).js", script), ("icons/\(name).d.ts", types)]
+  }
+
+  private func svelteFiles(of icon: ComponentIcon) -> [(String, String)] {
+    let name = icon.name
+    let data = icon.data.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n  ")
+    let component = """
+      <!-- Written by chiral build: changes are lost when it runs again. -->
+      <script>
+        import Icon from "../Icon.svelte";
+        const data = \(data);
+      </script>
+
+      <Icon {data} {...$$props} />
+
+      """
+    let types = """
+      \(Self.head)
+      import type { Component } from "svelte";
+      import type { IconProps } from "../runtime.js";
+
+      declare const \(name): Component<IconProps>;
+      export default \(name);
+
+      """
+    return [("icons/\(name).svelte", component), ("icons/\(name).svelte.d.ts", types)]
   }
 
   /// Returns the modules that all icons share, by path.

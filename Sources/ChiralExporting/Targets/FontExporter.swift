@@ -10,25 +10,7 @@ struct FontExporter: Exporter {
     var export = Export()
     let names = NameBook(set.icons, in: &export) { spelling, _ in PlatformName.kebab.legal(spelling) }
     var codePoints = FontCodePoints(set.icons)
-    var icons: [FontIcon] = []
-    let sorted = set.icons.sorted { $0.name < $1.name }
-    for icon in sorted {
-      let id = names[icon]
-      let (codePoint, rival) = codePoints.take(for: icon)
-      do throws(FormProblem) {
-        icons.append(try FontIcon(icon, id: id, codePoint: codePoint))
-        export.add(icon, as: id)
-      } catch {
-        export.warn(icon, "left out: \(try error.reason(for: icon)), which a glyph does not support")
-        continue
-      }
-      if let rival {
-        export.warn(
-          icon,
-          "its code point depends on the icon \"\(rival)\"; keep it with \"codePoint\": "
-            + "\"\(String(codePoint, radix: 16, uppercase: true))\" in the manifest")
-      }
-    }
+    var icons = try icons(of: set, names: names, codePoints: &codePoints, export: &export)
     // fontTools makes no font without icons.
     if icons.isEmpty { return export }
     // The forms come last, so that the code points of icons do not depend on them.
@@ -47,6 +29,32 @@ struct FontExporter: Exporter {
     ]
     export.files += FontDart(icons: icons, family: family, name: set.name).files
     return export
+  }
+
+  /// Returns the icons that glyphs can draw, and warns of the others.
+  private func icons(
+    of set: ExportSet, names: NameBook, codePoints: inout FontCodePoints, export: inout Export
+  ) throws(ExportError) -> [FontIcon] {
+    var icons: [FontIcon] = []
+    for icon in set.icons.sorted(by: { $0.name < $1.name }) {
+      let id = names[icon]
+      // An icon that is left out keeps its code point, so that those of other icons do not depend on its drawing.
+      let (codePoint, rival) = codePoints.take(for: icon)
+      do throws(FormProblem) {
+        icons.append(try FontIcon(icon, id: id, codePoint: codePoint))
+        export.add(icon, as: id)
+      } catch {
+        export.warn(icon, "left out: \(try error.reason(for: icon)), which a glyph does not support")
+        continue
+      }
+      if let rival {
+        export.warn(
+          icon,
+          "its code point depends on the icon \"\(rival)\"; keep it with \"codePoint\": "
+            + "\"\(String(codePoint, radix: 16, uppercase: true))\" in the manifest")
+      }
+    }
+    return icons
   }
 
   /// Returns the code points of the icons for other programs, format `chiral-font`.

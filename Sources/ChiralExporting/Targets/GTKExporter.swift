@@ -31,16 +31,7 @@ struct GTKExporter: Exporter {
       }
       export.icons[icon.name] = Export.Icon(
         name: name.text, mirroring: icon.mirroring == .none ? .none : .baked)
-      var reasons: [String] = []
-      for (locale, suffix, picture) in placed(icon, name: name, names: &names) {
-        do throws(FormProblem) {
-          try folder.add(picture, icon: name, name: locale + suffix)
-        } catch {
-          let reason = try error.reason(for: icon)
-          if !reasons.contains(reason) { reasons.append(reason) }
-          folder.addPNGs(picture, icon: name, name: locale + suffix)
-        }
-      }
+      let reasons = try add(icon, name: name, names: &names, to: &folder)
       if !reasons.isEmpty {
         export.warn(
           icon,
@@ -50,6 +41,23 @@ struct GTKExporter: Exporter {
     }
     export.files = folder.files + [folder.list(set.name)]
     return export
+  }
+
+  /// Adds the drawings of an icon, and returns the reasons why some of them are written as pixels.
+  private func add(
+    _ icon: ExportIcon, name: GTKName, names: inout NameBook, to folder: inout HicolorFolder
+  ) throws(ExportError) -> [String] {
+    var reasons: [String] = []
+    for (locale, suffix, picture) in placed(icon, name: name, names: &names) {
+      do throws(FormProblem) {
+        try folder.add(picture, icon: name, name: locale + suffix)
+      } catch {
+        let reason = try error.reason(for: icon)
+        if !reasons.contains(reason) { reasons.append(reason) }
+        folder.addPNGs(picture, icon: name, name: locale + suffix)
+      }
+    }
+    return reasons
   }
 
   /// Returns each drawing with its name and the suffix that GTK looks up.

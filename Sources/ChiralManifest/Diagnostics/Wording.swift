@@ -14,6 +14,11 @@ package enum Wording {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
   }
 
+  /// Returns a number with its noun: `1 icon`, `2 icons`.
+  package static func counted(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
   /// Returns text with all characters escaped that would move the cursor, ring the bell or reorder the line.
   package static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnprintable) else { return text }

@@ -32,7 +32,7 @@ extension JSONReader {
 
   static let notUTF8 = "save the file as UTF-8: this byte is not valid UTF-8"
   static let emptyFile = "the file is empty; write a JSON object, such as {\"version\": 1}"
-  static let textAfterEnd = "remove what follows the end of the JSON value"
+  static let textAfterEnd = "remove the text after the end of the JSON value"
   static let tooDeep = "reduce the nesting: arrays and objects may be nested \(deepestNesting) levels deep"
   static let tooManyProblems = "correct these first: after \(mostProblems) problems, the rest is not read"
   static let comment = "remove the comment, which JSON does not have; a \"$comment\" key may hold it"
@@ -65,7 +65,7 @@ extension JSONReader {
   static func notANumber(_ text: String) -> String {
     "\(Wording.quoted(text)) is not a number; write one such as 24 or 0.5"
   }
-  static func hugeNumber(_ text: String) -> String { "\(Wording.quoted(text)) is too large a number" }
+  static func hugeNumber(_ text: String) -> String { "write a smaller number than \(Wording.quoted(text))" }
   static func rawControl(_ byte: UInt8) -> String {
     let digits = String(byte, radix: 16)
     return "write \\u\(String(repeating: "0", count: 4 - digits.count))\(digits) for this control character"

@@ -45,20 +45,30 @@ struct DecodedIcon {
   var variants: Located<[DecodedVariant]>?
   /// The place of the exceptions.
   var exceptOffset = 0
-  /// The texts with their place.
-  var texts: Located<[DecodedText]>?
-  var digits: DigitChoice?
-  var fonts: [DecodedFont] = []
-  var components: [DecodedComponent] = []
-  var sibling: Located<String>?
-  var slash: SlashVerb?
-  var infers: Bool?
+  var parts = Parts()
+  var letters = Letters()
   var declined: DeclinedForm?
   var viewBox: IconViewBox?
   var codePoint: Located<FontCodePoint>?
   var note: String?
   /// The reasons by rule.
   var allow: [DecodedEntry<String>] = []
+
+  /// The treatment of its parts when it is mirrored.
+  struct Parts {
+    var components: [DecodedComponent] = []
+    var sibling: Located<String>?
+    var slash: SlashVerb?
+    var infers: Bool?
+  }
+
+  /// Its letters and digits.
+  struct Letters {
+    /// The texts with their place.
+    var texts: Located<[DecodedText]>?
+    var digits: DigitChoice?
+    var fonts: [DecodedFont] = []
+  }
 }
 
 /// A weight or style of an icon: its name, and its drawing or its drawings for sizes.
@@ -76,7 +86,7 @@ extension DecodedIcon {
         var icon = self
         icon.name = style.name
         (icon.file, icon.drawings) = (style.file, style.drawings)
-        (icon.variants, icon.sibling, icon.note, icon.styles) = (nil, nil, nil, [])
+        (icon.variants, icon.parts.sibling, icon.note, icon.styles) = (nil, nil, nil, [])
         icon.codePoint = nil
         icon.isStyle = true
         return icon

@@ -37,17 +37,25 @@ struct IconDecoder {
     if let node = nodes[.variants] {
       icon.variants = Located(value: variants(node), offset: node.span.lowerBound)
     }
-    if let node = nodes[.text] {
-      icon.texts = Located(value: values.texts(node), offset: node.span.lowerBound)
-    }
-    icon.digits = nodes[.digits].flatMap { values.digits($0) }
-    icon.fonts = nodes[.fonts].map { values.fonts($0) } ?? []
-    if let node = nodes[.components] { icon.components = components(node) }
-    icon.sibling = nodes[.sibling].flatMap { values.string($0, "sibling", example: "bell") }
-    icon.slash = nodes[.slash].flatMap { values.choice($0, "slash", noun: "a verb")?.value }
+    icon.letters = letters(nodes)
+    icon.parts = parts(nodes)
     icon.declined = nodes[.declined].flatMap { values.choice($0, "declined", noun: "a form")?.value }
     icon.allow = nodes[.allow].map { allow($0) } ?? []
-    icon.infers = nodes[.infer].flatMap { values.bool($0, "infer") }
+  }
+
+  private mutating func letters(_ nodes: [IconKey: JSONNode]) -> DecodedIcon.Letters {
+    DecodedIcon.Letters(
+      texts: nodes[.text].map { Located(value: values.texts($0), offset: $0.span.lowerBound) },
+      digits: nodes[.digits].flatMap { values.digits($0) },
+      fonts: nodes[.fonts].map { values.fonts($0) } ?? [])
+  }
+
+  private mutating func parts(_ nodes: [IconKey: JSONNode]) -> DecodedIcon.Parts {
+    DecodedIcon.Parts(
+      components: nodes[.components].map { components($0) } ?? [],
+      sibling: nodes[.sibling].flatMap { values.string($0, "sibling", example: "bell") },
+      slash: nodes[.slash].flatMap { values.choice($0, "slash", noun: "a verb")?.value },
+      infers: nodes[.infer].flatMap { values.bool($0, "infer") })
   }
 
   private mutating func viewBox(_ node: JSONNode) -> IconViewBox? {

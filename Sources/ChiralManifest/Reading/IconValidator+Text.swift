@@ -2,7 +2,7 @@
 extension IconValidator {
   /// Reports texts that the class forbids, repeated ones and malformed selectors.
   mutating func checkTexts(_ icon: DecodedIcon) {
-    guard let texts = icon.texts else { return }
+    guard let texts = icon.letters.texts else { return }
     if let iconClass = icon.iconClass?.value, !iconClass.takesVariants {
       problems.add(at: texts.offset, ManifestMessage.textForbidden(iconClass))
     }
@@ -17,12 +17,12 @@ extension IconValidator {
   /// Returns the letters and digits; the text in the drawings is not known yet.
   mutating func letters(_ icon: DecodedIcon) -> Icon.Letters {
     Icon.Letters(
-      texts: texts(icon), digits: icon.digits ?? shared.digits, fonts: fonts(icon), drawnTexts: [:])
+      texts: texts(icon), digits: icon.letters.digits ?? shared.digits, fonts: fonts(icon), drawnTexts: [:])
   }
 
   /// Returns the texts with their places.
   private func texts(_ icon: DecodedIcon) -> [IconText] {
-    (icon.texts?.value ?? []).map { text in
+    (icon.letters.texts?.value ?? []).map { text in
       IconText(
         selector: text.selector.value,
         wordings: text.wordings.map {
@@ -36,7 +36,7 @@ extension IconValidator {
   /// Returns the icon's own fonts, followed by those of the manifest.
   private mutating func fonts(_ icon: DecodedIcon) -> [[FontChoice]] {
     var validator = FontValidator(probes: probes, problems: Problems(source: problems.source))
-    let own = validator.validate(icon.fonts)
+    let own = validator.validate(icon.letters.fonts)
     problems.add(validator.problems)
     return [own, shared.fonts].filter { !$0.isEmpty }
   }

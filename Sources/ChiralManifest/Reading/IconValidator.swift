@@ -44,7 +44,7 @@ struct IconValidator {
     let variants = variants(decoded)
     let drawings = drawings(decoded)
     let file = drawings.isEmpty ? base(decoded, hasName: hasName) : ""
-    let sibling = decoded.sibling.flatMap { checkName($0) ? $0 : nil }.map { name in
+    let sibling = decoded.parts.sibling.flatMap { checkName($0) ? $0 : nil }.map { name in
       drawing(
         Located(value: name.value + ".svg", offset: name.offset), remedy: ManifestMessage.addSibling)
     }
@@ -68,10 +68,10 @@ struct IconValidator {
 
   private func parts(_ icon: DecodedIcon, sibling: String?) -> Icon.Parts {
     Icon.Parts(
-      components: icon.components.map {
+      components: icon.parts.components.map {
         Component(selector: $0.selector.value, verb: $0.verb, location: location($0.selector.offset))
       },
-      sibling: sibling, slash: icon.slash ?? .keep, infers: icon.infers ?? shared.infers)
+      sibling: sibling, slash: icon.parts.slash ?? .keep, infers: icon.parts.infers ?? shared.infers)
   }
 
   func location(_ offset: Int) -> SourceLocation { problems.source.location(of: offset) }
@@ -127,7 +127,7 @@ struct IconValidator {
   }
 
   private mutating func checkComponents(_ icon: DecodedIcon) {
-    for component in icon.components {
+    for component in icon.parts.components {
       if let problem = probes.selectorProblem(component.selector.value) {
         problems.add(
           at: component.selector.offset, ManifestMessage.selector(component.selector.value, problem))

@@ -29,7 +29,7 @@ enum ManifestMessage {
     "\(quoted(text)) is not \(noun); \(Wording.advice(for: text, among: words))"
   }
   static func emptyList(_ key: String, example: String) -> String {
-    "write at least one of \(quoted(key)), such as \(example)"
+    "add at least one element to \(quoted(key)), such as in \(example)"
   }
 
   // MARK: The manifest

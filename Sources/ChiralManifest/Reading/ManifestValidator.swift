@@ -9,25 +9,12 @@ struct ManifestValidator {
   mutating func validate(_ decoded: DecodedManifest) -> Manifest? {
     checkPresence(decoded)
     let assets = assets(decoded)
-    noteRepetitions(decoded.locales) { ManifestMessage.repeatedLocale($1, $0) }
-    noteRepetitions(decoded.sizes) { size, _ in ManifestMessage.repeatedNumber(size, in: "sizes") }
-    noteRepetitions(decoded.scales) { scale, _ in ManifestMessage.repeatedNumber(scale, in: "scales") }
-    let all = decoded.icons.map(\.withStyles)
-    noteCollisions(all.joined().map(\.name))
-    noteRepetitions(decoded.icons.compactMap(\.codePoint)) { codePoint, _ in
-      ManifestMessage.repeatedCodePoint(codePoint)
-    }
+    let entries = decoded.icons.flatMap { entry in entry.withStyles.map { (entry.name.value, $0) } }
+    checkRepetitions(decoded, names: entries.map { $0.1.name })
     checkRules(decoded.rules)
-    var fonts = FontValidator(probes: probes, problems: Problems(source: problems.source))
-    let shared = IconValidator.Shared(
-      infers: decoded.infers ?? Manifest.Default.infers,
-      declined: decoded.declined ?? Manifest.Default.declined, digits: decoded.digits,
-      fonts: fonts.validate(decoded.fonts), size: decoded.sizes?.first?.value ?? Manifest.Default.sizes[0])
-    problems.add(fonts.problems)
+    let shared = shared(decoded)
     var icons: [Icon] = []
-    for (entry, icon) in zip(decoded.icons, all).flatMap({ entry, icons in
-      icons.map { (entry.name.value, $0) }
-    }) {
+    for (entry, icon) in entries {
       var validator = IconValidator(
         probes: probes, assets: assets, isWhole: isWhole, shared: shared,
         problems: Problems(source: problems.source))
@@ -49,6 +36,26 @@ struct ManifestValidator {
           rule: $0.key.value, level: $0.value.value, location: problems.source.location(of: $0.key.offset))
       },
       icons: icons)
+  }
+
+  private mutating func checkRepetitions(_ decoded: DecodedManifest, names: [Located<String>]) {
+    noteRepetitions(decoded.locales) { ManifestMessage.repeatedLocale($1, $0) }
+    noteRepetitions(decoded.sizes) { size, _ in ManifestMessage.repeatedNumber(size, in: "sizes") }
+    noteRepetitions(decoded.scales) { scale, _ in ManifestMessage.repeatedNumber(scale, in: "scales") }
+    noteCollisions(names)
+    noteRepetitions(decoded.icons.compactMap(\.codePoint)) { codePoint, _ in
+      ManifestMessage.repeatedCodePoint(codePoint)
+    }
+  }
+
+  /// Returns the settings for all icons; reports fonts that cannot be used.
+  private mutating func shared(_ decoded: DecodedManifest) -> IconValidator.Shared {
+    var fonts = FontValidator(probes: probes, problems: Problems(source: problems.source))
+    defer { problems.add(fonts.problems) }
+    return IconValidator.Shared(
+      infers: decoded.infers ?? Manifest.Default.infers,
+      declined: decoded.declined ?? Manifest.Default.declined, digits: decoded.digits,
+      fonts: fonts.validate(decoded.fonts), size: decoded.sizes?.first?.value ?? Manifest.Default.sizes[0])
   }
 
   /// The required keys, each with a remedy.

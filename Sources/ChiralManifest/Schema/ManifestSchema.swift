@@ -157,31 +157,34 @@ package enum ManifestSchema {
         "description": "a numbering system of CLDR, or native for the language's own", "type": "string",
         "pattern": .string(SchemaPattern.digits), "examples": ["native", "latn", "arab", "arabext", "deva"],
       ],
-      "fonts": .object(
-        [
-          .init(
-            key: "description", value: "families, or files relative to the manifest, by script or locale"),
-          .init(key: "examples", value: [["Arab": "Noto Sans Arabic"]]),
-        ]
-          + map(
-            keys: ["allOf": [["$ref": "#/$defs/variantKey"], ["not": ["enum": ["ltr", "rtl"]]]]],
-            values: ["type": "string", "pattern": .string(SchemaPattern.reason)]
-          ).allMembers),
-      "icon": .object(
-        [
-          .init(key: "description", value: "the settings of an icon"),
-          .init(key: "examples", value: [["class": "mirror", "except": ["he"]]]),
-        ] + object(IconKey.self, required: [.class], values: iconValue).allMembers + [
-          .init(
-            key: "allOf",
-            value: [
-              forbidding(.variants, where: { !$0.takesVariants }),
-              forbidding(.text, where: { !$0.takesVariants }), forbidding(.except, where: { !$0.mirrors }),
-              ["not": ["required": ["file", "drawings"]]],
-            ])
-        ]),
+      "fonts": fonts,
+      "icon": icon,
     ]
   }
+
+  private static let fonts: JSONValue = .object(
+    [
+      .init(key: "description", value: "families, or files relative to the manifest, by script or locale"),
+      .init(key: "examples", value: [["Arab": "Noto Sans Arabic"]]),
+    ]
+      + map(
+        keys: ["allOf": [["$ref": "#/$defs/variantKey"], ["not": ["enum": ["ltr", "rtl"]]]]],
+        values: ["type": "string", "pattern": .string(SchemaPattern.reason)]
+      ).allMembers)
+
+  private static let icon: JSONValue = .object(
+    [
+      .init(key: "description", value: "the settings of an icon"),
+      .init(key: "examples", value: [["class": "mirror", "except": ["he"]]]),
+    ] + object(IconKey.self, required: [.class], values: iconValue).allMembers + [
+      .init(
+        key: "allOf",
+        value: [
+          forbidding(.variants, where: { !$0.takesVariants }),
+          forbidding(.text, where: { !$0.takesVariants }), forbidding(.except, where: { !$0.mirrors }),
+          ["not": ["required": ["file", "drawings"]]],
+        ])
+    ])
 
   // MARK: Kinds of schemas
 

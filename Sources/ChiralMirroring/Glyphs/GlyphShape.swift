@@ -2,6 +2,7 @@ import ChiralGeometry
 
 /// The shape of some ink, independent of its size: coverage in 16 × 16 cells, proportions, number of holes.
 struct GlyphShape {
+  // 16 cells as in `scripts/glyph-templates.py`, whose templates are compared cell by cell.
   /// The cells per side.
   static let side = 16
   /// The samples per side of a cell.
@@ -70,6 +71,7 @@ struct GlyphShape {
         }
       }
     }
+    // The share of the ink of both that they have in common, as a generalised Jaccard index: Σ min / Σ max.
     return ink == 0 ? 0 : 1 - Double(difference) / Double(ink)
   }
 
@@ -151,6 +153,7 @@ struct InkRaster {
         }
       }
       crossings.sort()
+      // Between the first and the second crossing there is ink, between the second and the third paper, and so on.
       for pair in stride(from: 0, to: crossings.count - 1, by: 2) {
         for column in columns(crossings[pair], crossings[pair + 1]) { isInk[row * side + column] = true }
       }
@@ -172,6 +175,7 @@ struct InkRaster {
         let v = y(row) - start.y
         for column in columns {
           let u = x(column) - start.x
+          // The nearest point of the segment: the projection of the sample, limited to the two ends.
           let share = length == 0 ? 0 : max(0, min(1, (u * dx + v * dy) / length))
           let (a, b) = (u - share * dx, v - share * dy)
           if a * a + b * b <= radius * radius { isInk[row * side + column] = true }
@@ -226,5 +230,6 @@ struct InkRaster {
     return areas
   }
 
+  // Of 48 × 48 samples: smaller holes are corners where strokes meet.
   private static let speck = 6
 }

@@ -20,6 +20,7 @@ struct GlyphTemplate {
   private static func shades(_ code: Substring) -> [UInt8] {
     let cells = code.utf8.flatMap { letter -> [UInt8] in
       let value = Base64.value(of: letter) ?? 63
+      // Six bits are three shades of two bits, the first in the highest bits.
       return [value >> 4, value >> 2 & 3, value & 3]
     }
     return Array(cells.prefix(GlyphShape.side * GlyphShape.side))
@@ -44,6 +45,7 @@ struct GlyphTemplate {
     var best: [Character: Double] = [:]
     for template in byHoles[shape.holes] ?? [] where Self.pieces(of: template.character) == pieces {
       let ratio = template.shape.aspect / shape.aspect
+      // 1 for equal proportions; 1.35 for a shape that is 35 % too wide or too narrow.
       let stretch = max(ratio, 1 / ratio)
       guard stretch < maximalStretch else { continue }
       let likeness = template.shape.likeness(to: shape) * (1 - stretchCost * (stretch - 1))

@@ -32,6 +32,7 @@ struct PictureDifference {
     guard one.width == other.width, one.height == other.height, one.width >= side, one.height >= side
     else { return nil }
     var total = 0
+    // A summed-area table: the sum of everything above and to the left of a pixel, so that each square costs four look-ups.
     var sums = [Int](repeating: 0, count: (one.width + 1) * (one.height + 1))
     for y in 0..<one.height {
       var row = 0
@@ -94,6 +95,7 @@ extension Picture {
     for y in 0..<height {
       for x in 0..<width {
         let alpha = (y * width + x) * 4 + 3
+        // Half of the opacity, so that antialiasing at the edges of common shapes does not count.
         if Int(pixels[alpha]) - Int(other.pixels[alpha]) > 127 { ink.add(Double(x), Double(y)) }
       }
     }

@@ -64,6 +64,7 @@ struct SlashLosses {
     var (there, seen) = (0, 0)
     for y in 0..<after.height {
       for x in 0..<after.width
+      // Ink of the mirrored base (at least half opaque) where the drawn base has paper (at most a quarter).
       where mirrored.alpha(x, y) > 127 && drawn.alpha(x, y) < 64 && isOutside[y * after.width + x] {
         there += 1
         if after.alpha(x, y) > 127, !band.isOnSlash(x, y) { seen += 1 }
@@ -108,6 +109,7 @@ struct SlashLosses {
   /// Returns true if a result has more tiny pieces than the drawing and the base have.
   private func fallsApart(_ after: Picture, before: Picture, base: Picture) -> Bool {
     let width = band.slash.width / band.unit
+    // Less than half of a square as wide as the slash is a fragment; up to 3 pixels may be antialiasing.
     let most = width * width / 2
     func crumbs(_ picture: Picture) -> Int { picture.islands.count { Double($0) < most && $0 > 3 } }
     return crumbs(after) > max(crumbs(before), crumbs(base))

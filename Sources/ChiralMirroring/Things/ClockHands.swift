@@ -112,6 +112,7 @@ private struct ClockFace {
   /// Finds the circle along which most of a line runs; nil if there is none.
   private init?(along line: [Point]) {
     guard var circle = Self.fitted(line) else { return nil }
+    // The line may have other parts, such as an arrowhead; each round fits the circle to the points near the last one.
     for _ in 0..<3 {
       let near = line.filter {
         abs($0.distance(to: circle.centre) - circle.radius) < circle.radius * Self.slack * 2
@@ -124,6 +125,7 @@ private struct ClockFace {
 
   /// Returns the circle nearest to points, by least squares.
   private static func fitted(_ points: [Point]) -> (centre: Point, radius: Double)? {
+    // Kåsa's method (1976): in coordinates about the mean, the equation of the circle is linear in its centre.
     guard points.count > 5 else { return nil }
     let count = Double(points.count)
     let middle = Point(
@@ -140,6 +142,7 @@ private struct ClockFace {
       w += square
     }
     let determinant = uu * vv - uv * uv
+    // Points on a straight line have no circle: the determinant is then 0.
     guard determinant > 1e-9 * w * w else { return nil }
     let (x, y) = ((uw * vv - vw * uv) / determinant / 2, (vw * uu - uw * uv) / determinant / 2)
     let radius = (x * x + y * y + w / count).squareRoot()
@@ -174,6 +177,7 @@ private enum PolarStep {
 
   /// Returns the cosine and the sine of a part of a full turn.
   private static func step(_ count: Int) -> (Double, Double) {
+    // `sin` and `cos` of the C library differ in the last bit between systems.
     let angle = 2 * Double.pi / Double(count)
     // Three halvings of the angle's series are exact to the last bits.
     let small = angle / 8
@@ -188,6 +192,7 @@ private enum PolarStep {
 extension InkUnit {
   /// Returns true if its ink, or the edge of its ink, is near a place.
   fileprivate func comesNear(_ place: Point, within distance: Double) -> Bool {
+    // The line of a filled hand is its outline, which passes the middle at half the hand's width.
     lines.contains {
       $0.distance(to: place) - (strokeWidth ?? 0) / 2 < distance * (strokeWidth == nil ? 1.6 : 1)
     }
@@ -353,6 +358,7 @@ extension [Double] {
         run.append(index)
       } else if !run.isEmpty {
         let reach = run.map { self[$0] }.max() ?? 0
+        // Near the tip, several directions reach about equally far; the hand points to the middle of them.
         let longest = run.filter { self[$0] > reach - 0.05 }
         arms.append(Arm(middle: longest[longest.count / 2], directions: run, reach: reach))
         run = []

@@ -4,6 +4,7 @@ import ChiralGeometry
 /// computes the same numbers.
 struct ThingFeatures {
   /// The samples per side of the square in which the ink is centred, with its proportions kept.
+  // 56 = 14 · 4: a cell is the mean of 16 samples. The scripts that train the networks use the same numbers.
   private static let side = 56
   /// The cells per side; each has 4 × 4 samples.
   private static let cells = 14
@@ -45,6 +46,7 @@ struct ThingFeatures {
     values += [
       Float(width), Float(height), Float(ink.count(where: \.self)) / Float(ink.count),
     ]
+    // 0, 1, 2, or more holes.
     values += (0..<4).map { min(holes, 3) == $0 ? 1 : 0 }
     self.values = values
   }
@@ -112,6 +114,7 @@ struct ThingFeatures {
     func relax(_ place: Int, from other: Int, step: Int32) {
       result[place] = min(result[place], result[other] + step)
     }
+    // One pass down and one pass up reach every sample (Borgefors 1986).
     for place in result.indices {
       let (row, column) = (place / side, place % side)
       if row > 0 {
@@ -173,6 +176,7 @@ struct ThingFeatures {
   private static func edges(of ink: [Bool]) -> [Float] {
     let soft = smoothed(smoothed(ink.map { $0 ? 1 : 0 }, side: side), side: side)
     var counts = [Float](repeating: 0, count: blocks * blocks * directions)
+    // Not 0, for ink without an edge.
     var total: Float = 1e-6
     for row in 0..<side {
       for column in 0..<side {

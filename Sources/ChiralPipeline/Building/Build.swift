@@ -122,15 +122,10 @@ package struct Build: Sendable {
     progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
   ) throws(BuildError) -> BuildSummary {
     do {
-      // If it is missing, this is known before the pictures are made.
+      // A build that lacks fontTools ends before it makes pictures.
       let fontTools = options.targets.contains(.font) ? try FontTools() : nil
       let sources = try ProtectedSources(project).check(options.output, folders: folders)
-      try BuildIndex.checkOwner(in: options.output)
-      let folder = try OutputFolder(
-        options.output,
-        OutputFolder.Options(
-          isDry: options.isDry, sharesFiles: options.form.sharesFiles, fillsNewFoldersAside: true,
-          keepsJournal: true, replacesChanged: options.replacesChanged || options.mode == .verify))
+      let folder = try openedFolder()
       // The folder's lock also protects the caches and the state.
       defer { withExtendedLifetime(folder) {} }
       if Interruption.isRequested { throw BuildError.interrupted }
@@ -156,12 +151,8 @@ package struct Build: Sendable {
         try run.write(into: &targets, &summary, progress)
         try folder.publish()
       }
-      let index = folder.draft(of: BuildIndex.fileName)
-      var recorder = try recordedIndex(of: basis, index, remembers: session.remembers)
-      try recorder.close(targets: targets)
-      summary.fileCount = recorder.fileCount
-      try remove(recorder.stale, from: folder, summary: &summary)
-      _ = try folder.put(index, at: BuildIndex.fileName)
+      let recorder = try replaceIndex(
+        of: folder, by: basis, targets: targets, remembers: session.remembers, summary: &summary)
       folder.finish()
       let rows =
         session.remembers ? jobs.compactMap { JobTable.Row($0, placement: placement, records: made) } : []
@@ -169,13 +160,19 @@ package struct Build: Sendable {
         project, made: made, rows: rows, reading: fontTools?.files ?? [], outputs: recorder.outputs,
         targets: targets.keys.sorted(), summary: summary)
       return summary
-    } catch let error as BuildError {
-      throw error
-    } catch let error as FileError {
-      throw .file(error)
     } catch {
-      throw .renderer("\(error)")
+      throw BuildError(error)
     }
+  }
+
+  /// Opens the output folder, whose lock lasts as long as the value.
+  private func openedFolder() throws(FileError) -> OutputFolder {
+    try BuildIndex.checkOwner(in: options.output)
+    return try OutputFolder(
+      options.output,
+      OutputFolder.Options(
+        isDry: options.isDry, sharesFiles: options.form.sharesFiles, fillsNewFoldersAside: true,
+        keepsJournal: true, replacesChanged: options.replacesChanged || options.mode == .verify))
   }
 
   private func makePictures(
@@ -205,6 +202,21 @@ package struct Build: Sendable {
       for (artwork, record) in zip(job.artworks, records) { made[artwork] = record }
     }
     return made
+  }
+
+  /// Writes the new index, and removes the files that only the former one lists.
+  private func replaceIndex(
+    of folder: OutputFolder, by basis: IndexRecorder.Basis, targets: [String: BuildIndex.TargetFolder],
+    remembers: Bool, summary: inout BuildSummary
+  ) throws(FileError) -> IndexRecorder {
+    let index = folder.draft(of: BuildIndex.fileName)
+    var recorder = try recordedIndex(of: basis, index, remembers: remembers)
+    try recorder.close(targets: targets)
+    summary.fileCount = recorder.fileCount
+    // The files go first: if the build ends between the two steps, the former index still lists all that are left.
+    try remove(recorder.stale, from: folder, summary: &summary)
+    _ = try folder.put(index, at: BuildIndex.fileName)
+    return recorder
   }
 
   /// Makes the index of the target `files`. If that target is not built, its entries stay as they are.

@@ -26,6 +26,16 @@ package enum BuildError: Error, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Takes an error of a build's step; one that is neither of these nor of a file comes from the renderer.
+  init(_ error: any Error) {
+    self =
+      switch error {
+      case let error as BuildError: error
+      case let error as FileError: .file(error)
+      default: .renderer("\(error)")
+      }
+  }
+
   /// Takes the errors of a drawing that concern every drawing; nil for all others.
   init?(_ error: RenderError) {
     switch error.kind {

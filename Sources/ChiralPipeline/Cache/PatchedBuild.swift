@@ -71,12 +71,8 @@ struct PatchedBuild {
       let prepared = try helper.starting { () throws(BuildError) -> Prepared in try prepare(helper) }
       guard let pieces = prepared.pieces else { return nil }
       return try write(pieces, to: output, prepared.session)
-    } catch let error as BuildError {
-      throw error
-    } catch let error as FileError {
-      throw .file(error)
     } catch {
-      throw .renderer("\(error)")
+      throw BuildError(error)
     }
   }
 

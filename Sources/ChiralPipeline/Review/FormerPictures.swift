@@ -15,7 +15,7 @@ struct FormerPictures {
     var missing: [Approval.Key: Approval.Mark] = [:]
     var found: [Approval.Key: Rendition] = [:]
     let cache = ApprovedPictures()
-    let changed = review.items.filter { $0.changes.contains("picture") }.map { ($0.key, $0.former) }
+    let changed = review.items.filter { $0.changes.contains(.picture) }.map { ($0.key, $0.former) }
     for (key, former) in changed + review.goneApprovals.map({ ($0.key, $0.value) }) {
       guard let mark = former?.mark else { continue }
       if let rendition = cache?.rendition(mark.fingerprint) {

@@ -77,12 +77,8 @@ package struct MirrorRun: Sendable {
         Outcome(file: $0, problem: "\($0): error: \(DrawingFolder.unnameableProblem)")
       }
       return outcomes + leftOut
-    } catch let error as BuildError {
-      throw error
-    } catch let error as FileError {
-      throw .file(error)
     } catch {
-      throw .renderer("\(error)")
+      throw BuildError(error)
     }
   }
 

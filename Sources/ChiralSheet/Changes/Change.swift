@@ -28,7 +28,7 @@ package struct Change: Hashable, Sendable {
       sheet.rows.map { ($0.icon.name, $0.icon.iconClass) }, uniquingKeysWith: { first, _ in first })
     let open = review.open.map { item in
       let now = pictures[item.artwork]?.rendition
-      let former = before[item.key] ?? (item.changes == ["decision"] ? now : nil)
+      let former = before[item.key] ?? (item.changes == [.decision] ? now : nil)
       return Change(
         key: item.key, iconClass: classes[item.key.icon], kind: item.state.rawValue,
         details: item.details(now: classes[item.key.icon]),
@@ -49,8 +49,8 @@ extension Review.Item {
   /// Returns the aspects that changed; a change of class is given with both classes if they are known.
   fileprivate func details(now iconClass: IconClass?) -> [String] {
     changes.map { change in
-      guard change == "decision", let formerClass, let iconClass, formerClass != iconClass else {
-        return change
+      guard change == .decision, let formerClass, let iconClass, formerClass != iconClass else {
+        return change.rawValue
       }
       return "\(formerClass.rawValue) → \(iconClass.rawValue)"
     }

@@ -1,3 +1,5 @@
+import ChiralManifest
+
 /// Draws one change on a printed page: the icon on the left; before, now and the difference on the right.
 struct ChangeDrawing: SheetRowDrawing {
   private typealias Layout = SheetLayout
@@ -54,7 +56,7 @@ struct ChangeDrawing: SheetRowDrawing {
 extension ContactSheet {
   /// Returns pages with the changes since `base`.
   package func pages(of changes: [Change], since base: String) -> [SheetPage] {
-    let line = "\(changes.count) picture\(changes.count == 1 ? "" : "s") to look at, compared with \(base)"
+    let line = "\(Wording.counted(changes.count, "picture")) to look at, compared with \(base)"
     return SheetPage.pages(
       changes.map(ChangeDrawing.init), sheet: self, heads: ChangeDrawing.heads, counts: line,
       footer: "Orange is what only the picture before has, blue what only the present one has.")

@@ -48,7 +48,7 @@ package struct ChangeTable: Sendable {
 
   private static func count(_ changes: [Change]) -> String {
     changes.isEmpty
-      ? "no picture changed" : "\(changes.count) picture\(changes.count == 1 ? "" : "s") to look at"
+      ? "no picture changed" : "\(Wording.counted(changes.count, "picture")) to look at"
   }
 
   /// Returns text that neither Markdown nor HTML interprets: all other characters become character

@@ -152,7 +152,9 @@ package struct PageData: Sendable {
           [mark.decision, mark.fingerprint.svg, mark.fingerprint.pixels].map(JSONValue.string))
       },
       "since": past.flatMap { $0.state == .approved ? nil : .string($0.state.rawValue) },
-      "ch": (past ?? item).flatMap { $0.changes.isEmpty ? nil : .array($0.changes.map(JSONValue.string)) },
+      "ch": (past ?? item).flatMap {
+        $0.changes.isEmpty ? nil : .array($0.changes.map { .string($0.rawValue) })
+      },
       "was": (past ?? item)?.formerClass.map { .string($0.rawValue) },
       "letters": variant.artwork.lettering.flatMap { $0.replacements.isEmpty ? nil : true },
       "digits": variant.artwork.lettering.flatMap { $0.rewritten.isEmpty ? nil : true },

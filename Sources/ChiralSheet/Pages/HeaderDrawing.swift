@@ -45,8 +45,8 @@ struct HeaderDrawing {
   private func titleBlock(_ markup: inout PageMarkup) {
     markup.line(Caption.line(sheet.title, .title, width: width - 120), .title, x: left, y: 92)
     let amounts = [
-      counted(sheet.rows.count, "icon"), counted(sheet.artworks.count, "picture"),
-      counted(sheet.locales.count, "locale"),
+      Wording.counted(sheet.rows.count, "icon"), Wording.counted(sheet.artworks.count, "picture"),
+      Wording.counted(sheet.locales.count, "locale"),
     ]
     let line = Caption.line(counts ?? amounts.joined(separator: ", "), .heading, width: width)
     markup.line(line, .heading, x: left, y: 118)
@@ -75,9 +75,5 @@ struct HeaderDrawing {
         Caption.line(text, .heading, width: Layout.columnWidth), .heading, x: Layout.x(ofColumn: 1),
         y: y - Double(1 - index) * 20)
     }
-  }
-
-  private func counted(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -2,6 +2,7 @@
 ///
 /// All lengths are points. A page has the proportions of A4 and is cut off below its last row.
 struct SheetLayout {
+  // A4, 210 by 297 mm, at 150 points per inch.
   static let pageWidth = 1240.0
   static let pageHeight = 1754.0
   static let margin = 64.0

@@ -32,17 +32,25 @@ package struct Review: Sendable {
     /// The class of the icon at the time of the verdict, if it is known and has changed.
     package var formerClass: IconClass?
 
-    /// The aspects that changed: `decision`, `picture` or both; empty unless the state is `changed`.
-    package var changes: [String] {
+    /// The aspects that changed; empty unless the state is `changed`.
+    package var changes: [Aspect] {
       guard state == .changed, let mark, let former else { return [] }
-      var changes: [String] = []
-      if mark.decision != former.mark.decision { changes.append("decision") }
+      var changes: [Aspect] = []
+      if mark.decision != former.mark.decision { changes.append(.decision) }
       if mark.fingerprint.svg != former.mark.fingerprint.svg,
         mark.fingerprint.pixels != former.mark.fingerprint.pixels
       {
-        changes.append("picture")
+        changes.append(.picture)
       }
       return changes
+    }
+
+    /// An aspect of a picture that an approval covers.
+    package enum Aspect: String, Sendable {
+      /// The decision of the manifest that leads to the picture.
+      case decision
+      /// The drawing and its pixels.
+      case picture
     }
   }
 

@@ -80,7 +80,7 @@ struct ImportCommand: ParsableCommand {
     guard let first = icons.first else { return nil }
     let others = icons.count == 1 ? "" : " and so on"
     return
-      "\(counted(icons.count, "icon")) without an SVG: put \(Wording.escaped(first)).svg\(others) into "
+      "\(Wording.counted(icons.count, "icon")) without an SVG: put \(Wording.escaped(first)).svg\(others) into "
       + "\(Wording.escaped(folder)), and run this again"
   }
 
@@ -93,7 +93,7 @@ struct ImportCommand: ParsableCommand {
     let counts = InitCommand.summary(of: outcome.added, in: outcome.manifest, isNew: outcome.isNew)
     let differing = outcome.differences.count
     return differing == 0
-      ? counts : "\(counts); Chiral would decide otherwise for \(counted(differing, "icon"))"
+      ? counts : "\(counts); Chiral would decide otherwise for \(Wording.counted(differing, "icon"))"
   }
 }
 

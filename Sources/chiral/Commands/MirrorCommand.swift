@@ -139,7 +139,7 @@ struct MirrorCommand: ParsableCommand {
     }
     guard !writesToStandardOutput else { return }
     let failed = outcomes.count { $0.problem != nil }
-    let made = counted(outcomes.count - failed, "drawing") + " mirrored"
+    let made = Wording.counted(outcomes.count - failed, "drawing") + " mirrored"
     terminal.note(failed == 0 ? made : "\(made), \(failed) not")
   }
 }

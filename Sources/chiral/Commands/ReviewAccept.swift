@@ -74,13 +74,13 @@ struct ReviewAccept: ParsableCommand {
   }
 
   private func summary(of icons: [Icon], notes: Int) -> String {
-    let taken = notes == 0 ? nil : "\(counted(notes, "note")) \(dryRun ? "would be " : "")removed"
+    let taken = notes == 0 ? nil : "\(Wording.counted(notes, "note")) \(dryRun ? "would be " : "")removed"
     guard !icons.isEmpty else { return taken ?? "nothing to accept" }
     let forms = DeclinedForm.allCases.compactMap { form in
       let count = icons.count { (self.form ?? $0.declined.form) == form }
       return count == 0 ? nil : "\(form.summary) (\(count))"
     }
-    return "\(counted(icons.count, "declined icon")) \(dryRun ? "would be accepted" : "accepted"): "
+    return "\(Wording.counted(icons.count, "declined icon")) \(dryRun ? "would be accepted" : "accepted"): "
       + "where they would mirror, locales get \(forms.joined(separator: ", "))"
       + (taken.map { "; \($0)" } ?? "")
   }

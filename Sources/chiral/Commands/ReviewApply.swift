@@ -60,6 +60,6 @@ struct ReviewApply: ParsableCommand {
 
   private func summary(of decisions: Decisions, refused: Int) -> String {
     let taken = decisions.items.count - refused
-    return "\(counted(taken, "decision")) taken over" + (refused == 0 ? "" : ", \(refused) refused")
+    return "\(Wording.counted(taken, "decision")) taken over" + (refused == 0 ? "" : ", \(refused) refused")
   }
 }

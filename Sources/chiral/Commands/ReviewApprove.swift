@@ -48,9 +48,12 @@ struct ReviewApprove: ParsableCommand {
         "error: \(Wording.escaped("\(item.key.icon) \(item.key.variant)")) has no picture to approve")
     }
     terminal.note(
-      (fresh.isEmpty && broken.isEmpty ? "nothing to approve" : "\(counted(fresh.count, "picture")) approved")
+      (fresh.isEmpty && broken.isEmpty
+        ? "nothing to approve" : "\(Wording.counted(fresh.count, "picture")) approved")
         + (gone.isEmpty
-          ? "" : ", \(counted(gone.count, "picture")) that \(gone.count == 1 ? "is" : "are") gone forgotten"))
+          ? ""
+          : ", \(Wording.counted(gone.count, "picture")) that \(gone.count == 1 ? "is" : "are") gone forgotten")
+    )
     if !broken.isEmpty { throw ExitCode.incomplete }
   }
 }

@@ -68,7 +68,7 @@ struct ReviewReport {
   private func lines(of items: [Review.Item], styled: (String, Terminal.Style) -> String) -> [String] {
     items.map { item in
       let note = item.state == .rejected ? item.former?.remark.note : nil
-      let details = item.changes.isEmpty ? "" : " (\(item.changes.joined(separator: ", ")))"
+      let details = item.changes.isEmpty ? "" : " (\(item.changes.map(\.rawValue).joined(separator: ", ")))"
       let remark = note.map { ": \(Wording.escaped($0))" } ?? ""
       return
         "\(styled(Self.padded(item.state.rawValue), item.state.style))\(Self.text(item.key))\(details)\(remark)"
@@ -82,7 +82,7 @@ struct ReviewReport {
     }
     let counts = (states + [(review.gone.count, "gone")]).filter { $0.0 > 0 }
     return
-      ([counted(review.items.count, "picture")]
+      ([Wording.counted(review.items.count, "picture")]
       + [counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")]).joined(separator: ": ")
   }
 
@@ -93,7 +93,7 @@ struct ReviewReport {
       .members([
         "icon": .string(item.key.icon), "variant": .string(item.key.variant),
         "state": .string(item.state.rawValue),
-        "changes": item.changes.isEmpty ? nil : .array(item.changes.map(JSONValue.string)),
+        "changes": item.changes.isEmpty ? nil : .array(item.changes.map { .string($0.rawValue) }),
         "note": item.state == .rejected ? item.former?.remark.note.map(JSONValue.string) : nil,
       ])
     }

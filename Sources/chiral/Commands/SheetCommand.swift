@@ -87,7 +87,7 @@ struct SheetCommand: ParsableCommand {
     for file in summary.files { try terminal.result(file) }
     for warning in summary.warnings { terminal.problem("\(warning)") }
     for failure in summary.failures { terminal.problem(project.path(of: failure.problem)) }
-    terminal.note("\(counted(summary.iconCount, "icon")) on \(Self.pages(summary.files))")
+    terminal.note("\(Wording.counted(summary.iconCount, "icon")) on \(Self.pages(summary.files))")
     if summary.declinedCount > 0 {
       terminal.note("\(summary.declinedCount) declined: the page says why, chiral todo what to do")
     }
@@ -99,7 +99,7 @@ struct SheetCommand: ParsableCommand {
     let kinds = [
       files.contains { $0.hasSuffix(".html") } ? "a page for browsers" : nil,
       files.contains { $0.hasSuffix(".md") } ? "a table for a pull request" : nil,
-      paper > 0 ? "\(counted(paper, "page")) to print or send" : nil,
+      paper > 0 ? "\(Wording.counted(paper, "page")) to print or send" : nil,
     ]
     let words = kinds.compactMap(\.self)
     return [words.dropLast().joined(separator: ", "), words.last ?? ""].filter { !$0.isEmpty }
@@ -113,7 +113,7 @@ struct SheetCommand: ParsableCommand {
   private func fitsPaper(_ sheet: ContactSheet, _ terminal: Terminal) -> Bool {
     if changed || sheet.rows.count <= Self.mostOnPaper { return true }
     terminal.note(
-      "\(counted(sheet.rows.count, "icon")): pages of paper were left out; --format html --format png writes them"
+      "\(Wording.counted(sheet.rows.count, "icon")): pages of paper were left out; --format html --format png writes them"
     )
     return false
   }

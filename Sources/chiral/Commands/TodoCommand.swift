@@ -84,7 +84,7 @@ struct TodoReport {
   var summary: String {
     let total = groups.reduce(0) { $0 + $1.icons.count }
     if total == 0 { return "nothing is open" }
-    return "\(total) open, for \(counted(groups.count, "reason"))"
+    return "\(total) open, for \(Wording.counted(groups.count, "reason"))"
   }
 
   /// The report as JSON: `format`, `version`, and `groups` with `kind`, `reason`, `icons`, `next` and, for

@@ -43,7 +43,7 @@ extension AuditRule {
     return fine.map { path, icon, weight in
       violation(
         path, of: icon, in: subject,
-        "draw it in the weight of the set: its lines are \((usual / weight * 10).rounded() / 10) times as fine as the usual ones"
+        "draw it in the weight of the set: its lines are \((usual / weight * 10).rounded() / 10) times thinner than the usual ones"
       )
     }
   }

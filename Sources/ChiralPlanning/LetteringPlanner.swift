@@ -1,7 +1,7 @@
 import ChiralManifest
 
 /// The texts of each locale: the letters in the manifest, numbers as in CLDR, and fonts.
-struct Scribe {
+struct LetteringPlanner {
   private struct Style: Hashable {
     var locale: LanguageTag
     var digits: DigitChoice?
