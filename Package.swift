@@ -49,12 +49,13 @@ var targets: [Target] = [
 targets += module("ChiralGeometry")
 targets += module("ChiralNames")
 targets += module("ChiralSVG", ["CLibXML2", "ChiralGeometry"])
-targets += module("ChiralManifest")
-targets += module("ChiralIcons", ["ChiralManifest"], tools: ["chiral", "chiral-render"])
-targets += module("ChiralClassification", ["ChiralManifest", "ChiralNames"])
-targets += module("ChiralPlanning", ["ChiralManifest"])
+targets += module("ChiralValues", tools: ["ChiralManifest"])
+targets += module("ChiralManifest", ["ChiralValues"])
+targets += module("ChiralIcons", ["ChiralManifest", "ChiralValues"], tools: ["chiral", "chiral-render"])
+targets += module("ChiralClassification", ["ChiralManifest", "ChiralNames", "ChiralValues"])
+targets += module("ChiralPlanning", ["ChiralManifest", "ChiralValues"])
 targets += module(
-  "ChiralAudit", ["ChiralManifest", "ChiralClassification", "ChiralNames"],
+  "ChiralAudit", ["ChiralManifest", "ChiralClassification", "ChiralNames", "ChiralValues"],
   tools: ["ChiralPipeline", "chiral-render"])
 targets += module(
   "ChiralMirroring", ["ChiralSVG", "ChiralGeometry", "ChiralNames"],
@@ -62,33 +63,32 @@ targets += module(
 targets += module("ChiralRendering", ["ChiralGeometry", "CLibDeflate"], tools: ["chiral-render"])
 targets += module(
   "ChiralInspection",
-  ["ChiralAudit", "ChiralConversion", "ChiralGeometry", "ChiralMirroring", "ChiralRendering", "ChiralSVG"])
+  ["ChiralConversion", "ChiralGeometry", "ChiralMirroring", "ChiralRendering", "ChiralSVG", "ChiralValues"])
 
 targets += module(
   "ChiralLettering", ["ChiralGeometry", "ChiralRendering", "ChiralSVG"], tools: ["chiral-render"])
 
-targets += module("ChiralSheet", ["ChiralManifest", "ChiralPlanning", "CPageSources"])
-// The command and its worker share ChiralRequests. ChiralDrawing, which reads foreign drawings, is not linked into the command.
+targets += module("ChiralSheet", ["ChiralManifest", "ChiralPlanning", "ChiralValues", "CPageSources"])
+// The command and its worker share ChiralRequests and ChiralValues. ChiralDrawing, which reads foreign drawings, is not linked
+// into the command, and ChiralManifest, with ICU's 34 MB of locale data, is not linked into the worker.
+targets += module("ChiralRequests", ["ChiralRendering", "ChiralValues"])
+targets += module("ChiralConversion", ["ChiralGeometry", "ChiralRequests", "ChiralSVG", "ChiralValues"])
 targets += module(
-  "ChiralRequests",
-  ["ChiralAudit", "ChiralClassification", "ChiralManifest", "ChiralPlanning", "ChiralRendering"])
-targets += module(
-  "ChiralConversion", ["ChiralGeometry", "ChiralManifest", "ChiralRequests", "ChiralSVG"])
-targets += module(
-  "ChiralExporting", ["ChiralGeometry", "ChiralManifest", "ChiralPlanning", "ChiralRequests"],
+  "ChiralExporting",
+  ["ChiralGeometry", "ChiralManifest", "ChiralPlanning", "ChiralRequests", "ChiralValues"],
   tools: ["chiral-render", "ChiralConversion", "ChiralRendering", "ChiralSVG"])
 targets += module(
   "ChiralDrawing",
   [
-    "ChiralAudit", "ChiralClassification", "ChiralConversion", "ChiralGeometry", "ChiralInspection",
-    "ChiralLettering",
-    "ChiralManifest", "ChiralMirroring", "ChiralPlanning", "ChiralRendering", "ChiralRequests", "ChiralSVG",
+    "ChiralConversion", "ChiralGeometry", "ChiralInspection", "ChiralLettering", "ChiralMirroring",
+    "ChiralNames", "ChiralRendering", "ChiralRequests", "ChiralSVG", "ChiralValues",
   ])
 targets += module(
   "ChiralPipeline",
   [
     "ChiralAudit", "ChiralClassification", "ChiralExporting", "ChiralManifest", "ChiralNames",
-    "ChiralPlanning", "ChiralRendering", "ChiralRequests", "ChiralSheet", "ChiralSVG", "CNettle",
+    "ChiralPlanning", "ChiralRendering", "ChiralRequests", "ChiralSheet", "ChiralSVG", "ChiralValues",
+    "CNettle",
   ],
   tools: ["chiral-render", "ChiralDrawing"])
 
@@ -107,8 +107,9 @@ targets += [
   .executableTarget(
     name: "chiral",
     dependencies: [
-      "ChiralClassification", "ChiralManifest", "ChiralPlanning", "ChiralAudit", "ChiralExporting",
-      "ChiralPipeline", "ChiralRendering", "ChiralRequests", "ChiralSheet",
+      "ChiralClassification", "ChiralManifest", "ChiralNames", "ChiralPlanning", "ChiralAudit",
+      "ChiralExporting",
+      "ChiralPipeline", "ChiralRendering", "ChiralRequests", "ChiralSheet", "ChiralValues",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     exclude: ["README.md"],
@@ -117,8 +118,7 @@ targets += [
     name: "chiralTests",
     dependencies: [
       "chiral", "chiral-render", "chiral-serve", "ChiralGeometry", "ChiralManifest", "ChiralRendering",
-      "ChiralSVG",
-      "ChiralTestSupport",
+      "ChiralSVG", "ChiralTestSupport", "ChiralValues",
     ],
     swiftSettings: settings),
   .testTarget(

@@ -1,5 +1,6 @@
 package import ChiralClassification
 package import ChiralManifest
+package import ChiralValues
 
 /// One rule of the audit, with its documentation and its tests. Each rule has a file in `Rules/` with the
 /// name of its id, and is listed in `RuleGroup`.

@@ -1,5 +1,7 @@
 package import ChiralClassification
 package import ChiralManifest
+internal import ChiralNames
+internal import ChiralValues
 
 /// The input of an audit.
 package struct AuditSubject: Sendable {

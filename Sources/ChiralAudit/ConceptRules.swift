@@ -1,5 +1,6 @@
 import ChiralClassification
 import ChiralManifest
+import ChiralValues
 
 /// Helpers shared by the rules on the concepts that names express.
 extension AuditRule {

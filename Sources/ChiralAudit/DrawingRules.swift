@@ -1,5 +1,7 @@
 import ChiralClassification
 import ChiralManifest
+import ChiralNames
+import ChiralValues
 
 /// Helpers shared by the rules on drawings.
 extension AuditRule {

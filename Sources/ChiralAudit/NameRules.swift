@@ -1,5 +1,6 @@
 import ChiralClassification
 import ChiralManifest
+import ChiralValues
 
 /// Helpers shared by the rules on direction words in names.
 extension AuditRule {

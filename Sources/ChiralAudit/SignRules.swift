@@ -1,5 +1,6 @@
 import ChiralClassification
 import ChiralManifest
+import ChiralValues
 
 /// Rules about a sign that must stay upright inside an icon that mirrors.
 extension AuditRule {

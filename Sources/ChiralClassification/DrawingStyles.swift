@@ -1,5 +1,6 @@
 import ChiralManifest
 import ChiralNames
+import ChiralValues
 
 /// Groups the weights and styles of an icon into one entry: `home` and `home-fill`, `regular/home` and
 /// `bold/home`, `ic_fluent_home_regular` and `ic_fluent_home_filled`, `home` and `home_wght700fill1`,

@@ -1,4 +1,6 @@
 import ChiralManifest
+package import ChiralNames
+import ChiralValues
 
 /// The common part of the names of a family: the base, without badges, states, frames, counts, styles,
 /// numbers and negations.
@@ -13,6 +15,6 @@ package struct IconFamily: Hashable, Sendable {
   package init(_ name: IconName) {
     let words = Reading(name, lexicon: .standard, conventions: Conventions()).familyWords
     folder = name.folder
-    self.words = words.contains { $0 != "+" } ? words : name.words.filter { !Lexicon.isNumber($0) }
+    self.words = words.contains { $0 != "+" } ? words : name.words.filter { !NameWords.isNumber($0) }
   }
 }

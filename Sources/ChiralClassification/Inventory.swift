@@ -1,4 +1,6 @@
 package import ChiralManifest
+internal import ChiralNames
+package import ChiralValues
 
 /// A proposal for a folder of drawings: the icons with their names and classes, and the drawings that belong
 /// to each.

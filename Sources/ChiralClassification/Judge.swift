@@ -1,4 +1,6 @@
 package import ChiralManifest
+package import ChiralNames
+internal import ChiralValues
 
 /// Assigns classes to icons by their names.
 package struct Judge: Sendable {

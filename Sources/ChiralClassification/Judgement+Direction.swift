@@ -1,3 +1,5 @@
+import ChiralValues
+
 extension Judgement {
   /// The direction that decided the class; nil if something else decided, or if the name is unclear.
   package var direction: DirectionFact.Meaning? {

@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 extension Judgement {
   /// The value of `decidedBy` for Google's own answer about an icon of its set.

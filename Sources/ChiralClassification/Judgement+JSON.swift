@@ -1,4 +1,5 @@
 package import ChiralManifest
+import ChiralValues
 
 /// The judgement in JSON and text, for programs.
 extension Judgement {

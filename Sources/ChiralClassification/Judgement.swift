@@ -1,4 +1,5 @@
 package import ChiralManifest
+package import ChiralValues
 
 /// The class that this program suggests for an icon, with its confidence and its reasons.
 package struct Judgement: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 /// Recognises drawings for a right-to-left language or script by their names: `signature.ar`,
 /// `list.number.ar-SA`, `textformat.Hebr` beside `signature`, `list.number` and `textformat`.

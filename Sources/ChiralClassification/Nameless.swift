@@ -1,3 +1,5 @@
+import ChiralNames
+
 /// Recognises names without meaning, as drawing programs and exports assign them (`Group 12`, `Frame 3`,
 /// `image1`, `0042`, `a3f9c2d1e0`).
 enum Nameless {
@@ -5,12 +7,12 @@ enum Nameless {
   ///
   /// A number after a blank counts (`Group 12`), even where it could be a size (`image-24`).
   static func isNameless(_ name: IconName) -> Bool {
-    let words = name.text.contains(" ") ? IconName.words(of: name.text[...]) : name.words
-    let numbers = words.filter(Lexicon.isNumber)
+    let words = name.text.contains(" ") ? NameWords.words(of: name.text[...]) : name.words
+    let numbers = words.filter(NameWords.isNumber)
     if numbers.count == words.count { return numbers.contains(where: isSerial) || numbers.count > 2 }
     if words.allSatisfy({ alone.contains($0) }) || isIdentifier(name.text) { return true }
-    return !numbers.isEmpty && words.first.map(Lexicon.isNumber) == false
-      && words.allSatisfy { isCounted($0) || Lexicon.isNumber($0) }
+    return !numbers.isEmpty && words.first.map(NameWords.isNumber) == false
+      && words.allSatisfy { isCounted($0) || NameWords.isNumber($0) }
   }
 
   private static func isCounted(_ word: String) -> Bool { counted.contains(word) || alone.contains(word) }

@@ -1,4 +1,6 @@
 import ChiralManifest
+import ChiralNames
+import ChiralValues
 
 /// The words of a name with the concepts that they stand for, and the one that decides.
 struct Reading {
@@ -51,7 +53,7 @@ struct Reading {
     let phrases = matches.filter { $0.places.count > 1 && $0.concept.role != .neutral }
     let inPhrase = Set(phrases.flatMap(\.places))
     let decided = Set(phrases.filter { $0.concept.role == .decides }.flatMap(\.places))
-    return words.indices.filter { !Lexicon.isNumber(words[$0]) }.compactMap { place in
+    return words.indices.filter { !NameWords.isNumber(words[$0]) }.compactMap { place in
       let word = words[place]
       let concept = decided.contains(place) ? nil : Lexicon.standard.concept(of: word)
       return switch concept?.role {

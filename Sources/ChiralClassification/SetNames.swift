@@ -1,3 +1,6 @@
+package import ChiralNames
+import ChiralValues
+
 /// The names of a whole set, which may determine the meaning of one of them.
 package struct SetNames: Hashable, Sendable {
   /// True if the set has both `forward` and `backward`, which then are the keys of a tape player.

@@ -1,6 +1,6 @@
-import ChiralManifest
 package import ChiralRequests
 package import ChiralSVG
+import ChiralValues
 
 extension ShownDrawing {
   /// The picture `shown` of a drawing, which is another document where the drawing is a template of SF Symbols.

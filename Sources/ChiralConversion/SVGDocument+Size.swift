@@ -1,6 +1,6 @@
 import ChiralGeometry
-import ChiralManifest
 import ChiralSVG
+import ChiralValues
 
 extension SVGDocument {
   /// The box that the drawing shows; a rendered drawing always has one.

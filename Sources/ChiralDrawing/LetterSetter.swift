@@ -1,8 +1,7 @@
 internal import ChiralLettering
-internal import ChiralManifest
-internal import ChiralPlanning
 internal import ChiralRendering
 internal import ChiralSVG
+internal import ChiralValues
 import Synchronization
 
 /// Sets lines of letters, each distinct line once.

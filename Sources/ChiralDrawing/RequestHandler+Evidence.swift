@@ -1,12 +1,11 @@
-internal import ChiralClassification
 internal import ChiralGeometry
 internal import ChiralLettering
-internal import ChiralManifest
 internal import ChiralMirroring
-internal import ChiralPlanning
+internal import ChiralNames
 internal import ChiralRendering
 internal import ChiralRequests
 internal import ChiralSVG
+internal import ChiralValues
 
 /// Collects evidence that names do not give: the text of a drawing, and whether its mirror image looks the
 /// same.

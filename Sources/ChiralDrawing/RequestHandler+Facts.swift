@@ -1,11 +1,9 @@
-internal import ChiralAudit
 internal import ChiralGeometry
 internal import ChiralInspection
-internal import ChiralManifest
 internal import ChiralMirroring
-internal import ChiralPlanning
 internal import ChiralRequests
 internal import ChiralSVG
+internal import ChiralValues
 
 /// Collects the facts for the audit.
 extension RequestHandler {

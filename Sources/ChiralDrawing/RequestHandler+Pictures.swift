@@ -1,9 +1,9 @@
 internal import ChiralGeometry
 internal import ChiralMirroring
-internal import ChiralPlanning
 internal import ChiralRendering
 internal import ChiralRequests
 internal import ChiralSVG
+internal import ChiralValues
 
 /// A picture in progress: the drawing to write, and the drawing whose pixels the PNGs show.
 private struct Draft {

@@ -1,11 +1,10 @@
 internal import ChiralGeometry
 internal import ChiralLettering
-internal import ChiralManifest
 internal import ChiralMirroring
-internal import ChiralPlanning
 internal import ChiralRendering
 internal import ChiralRequests
 internal import ChiralSVG
+internal import ChiralValues
 
 /// One request with everything that is needed to answer it.
 struct RequestHandler {

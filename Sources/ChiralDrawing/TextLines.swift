@@ -1,5 +1,5 @@
-internal import ChiralClassification
 internal import ChiralRendering
+internal import ChiralValues
 
 /// Lines of text in a picture: bars one below the other that begin at the same position on the left.
 ///

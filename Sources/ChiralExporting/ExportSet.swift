@@ -1,6 +1,6 @@
 package import ChiralManifest
-package import ChiralPlanning
 package import ChiralRequests
+package import ChiralValues
 
 /// The input of an exporter: icons with their pictures, as values.
 package struct ExportSet: Sendable {

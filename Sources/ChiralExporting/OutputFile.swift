@@ -1,4 +1,4 @@
-package import ChiralPlanning
+package import ChiralValues
 
 /// A file that a target asks for, with its content; the bytes of pictures are added later.
 package struct OutputFile: Hashable, Sendable {

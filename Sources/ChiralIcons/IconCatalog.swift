@@ -1,4 +1,5 @@
 internal import ChiralManifest
+internal import ChiralValues
 public import Foundation
 
 /// The pictures that `chiral build` or `ChiralPlugin` wrote, with the file that shows an icon in a locale at

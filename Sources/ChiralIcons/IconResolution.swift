@@ -1,4 +1,5 @@
 internal import ChiralManifest
+internal import ChiralValues
 public import Foundation
 
 /// The picture that one icon shows in one locale.

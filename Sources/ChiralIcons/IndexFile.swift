@@ -1,4 +1,5 @@
 internal import ChiralManifest
+internal import ChiralValues
 
 /// The part of `index.json` that this library reads.
 struct IndexFile: Decodable {

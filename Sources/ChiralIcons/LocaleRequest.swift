@@ -1,4 +1,5 @@
 internal import ChiralManifest
+internal import ChiralValues
 
 /// A requested locale and direction, and the search for the built locale that serves them.
 struct LocaleRequest {

@@ -1,5 +1,5 @@
-internal import ChiralAudit
 internal import ChiralSVG
+internal import ChiralValues
 
 /// The colours of the visible elements.
 struct ColourMarks {

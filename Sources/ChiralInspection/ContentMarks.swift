@@ -1,5 +1,5 @@
-internal import ChiralAudit
 internal import ChiralSVG
+internal import ChiralValues
 
 /// Marks for content other than geometry.
 extension InspectedDrawing {

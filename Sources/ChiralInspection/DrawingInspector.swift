@@ -1,8 +1,8 @@
-package import ChiralAudit
 internal import ChiralGeometry
 internal import ChiralMirroring
 package import ChiralRendering
 package import ChiralSVG
+package import ChiralValues
 
 /// Collects the facts about a drawing that the audit needs; accesses no files.
 package enum DrawingInspector {

@@ -1,6 +1,6 @@
-internal import ChiralAudit
 internal import ChiralGeometry
 internal import ChiralSVG
+internal import ChiralValues
 
 /// Geometry that renderers cannot read.
 extension InspectedDrawing {

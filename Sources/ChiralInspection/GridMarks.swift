@@ -1,6 +1,6 @@
-internal import ChiralAudit
 internal import ChiralGeometry
 internal import ChiralSVG
+internal import ChiralValues
 
 /// Finds edges of horizontal and vertical lines that lie between the lines of a grid.
 extension InspectedDrawing {

@@ -1,7 +1,7 @@
-internal import ChiralAudit
 internal import ChiralGeometry
 internal import ChiralRendering
 internal import ChiralSVG
+internal import ChiralValues
 
 /// Measures the box around the ink of a drawing.
 enum InkMeasure {

@@ -1,5 +1,5 @@
-internal import ChiralAudit
 internal import ChiralSVG
+internal import ChiralValues
 
 /// A drawing with everything that is looked up while it is inspected.
 struct InspectedDrawing {

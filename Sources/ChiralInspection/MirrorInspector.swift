@@ -1,6 +1,6 @@
-package import ChiralAudit
 package import ChiralMirroring
 package import ChiralSVG
+package import ChiralValues
 
 /// Collects the facts about the mirror image of a drawing; accesses no files.
 package enum MirrorInspector {

@@ -1,6 +1,6 @@
-internal import ChiralAudit
 internal import ChiralConversion
 internal import ChiralSVG
+internal import ChiralValues
 
 /// References from a drawing to the outside: files, hosts, scripts.
 extension InspectedDrawing {

@@ -1,7 +1,7 @@
-internal import ChiralAudit
 internal import ChiralGeometry
 internal import ChiralRendering
 internal import ChiralSVG
+internal import ChiralValues
 
 /// A small picture of a drawing, and the parts that its box cuts off; rendered once, with a margin around the
 /// box.

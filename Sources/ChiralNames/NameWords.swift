@@ -26,6 +26,11 @@ package struct NameWords: Hashable, Sendable {
   /// Returns the words of a text in lower case.
   package static func words(of text: some StringProtocol) -> [String] { NameWords(text).words }
 
+  /// Returns true if a word is a number in ASCII digits.
+  package static func isNumber(_ word: String) -> Bool {
+    word.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
   /// Splits a text at separators, between letters and digits, and between small letters and capitals.
   package init(_ text: some StringProtocol) {
     let scalars = text.unicodeScalars

@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 /// The semantics of classes: one icon in some locales.
 ///

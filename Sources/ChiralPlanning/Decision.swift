@@ -1,4 +1,5 @@
 public import ChiralManifest
+public import ChiralValues
 
 /// The drawing that one icon shows in one locale, with the reason.
 public struct Decision: Hashable, Sendable {

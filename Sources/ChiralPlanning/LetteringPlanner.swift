@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 /// The texts of each locale: the letters in the manifest, numbers as in CLDR, and fonts.
 struct LetteringPlanner {

@@ -1,4 +1,5 @@
 package import ChiralManifest
+import ChiralValues
 
 /// The output of `chiral plan --format json`.
 extension Plan {

@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 /// The output of `chiral plan --format text`.
 extension Plan {

@@ -1,4 +1,5 @@
 public import ChiralManifest
+public import ChiralValues
 
 /// The result that a build would make: every icon in every locale, and the distinct pictures behind them.
 ///

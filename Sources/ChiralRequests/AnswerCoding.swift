@@ -1,6 +1,5 @@
-internal import ChiralAudit
-internal import ChiralClassification
 package import ChiralRendering
+internal import ChiralValues
 
 // The coding of answers as bytes.
 

@@ -1,6 +1,5 @@
-internal import ChiralManifest
-package import ChiralPlanning
 package import ChiralRendering
+package import ChiralValues
 
 extension ByteWriter {
   /// Writes an artwork without its source and without its letters.

@@ -1,7 +1,5 @@
-package import ChiralAudit
-package import ChiralClassification
-package import ChiralManifest
 package import ChiralRendering
+package import ChiralValues
 
 /// An answer about a drawing; its lists are in the order of the request.
 package enum DrawingAnswer: Hashable, Sendable {

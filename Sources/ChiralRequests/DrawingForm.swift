@@ -1,5 +1,5 @@
-package import ChiralManifest
 package import ChiralRendering
+package import ChiralValues
 
 /// A form in which a target holds a drawing, as text.
 package enum DrawingForm: Hashable, Sendable {

@@ -1,7 +1,5 @@
-package import ChiralClassification
-package import ChiralManifest
-package import ChiralPlanning
 package import ChiralRendering
+package import ChiralValues
 
 /// A request about one drawing, with everything that the worker may read to answer it.
 package struct DrawingRequest: Hashable, Sendable {

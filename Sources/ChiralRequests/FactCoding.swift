@@ -1,5 +1,5 @@
-package import ChiralAudit
 package import ChiralRendering
+package import ChiralValues
 
 /// The coding of facts as bytes; the version of `Record.Kind.facts` must change with any change here.
 extension ByteWriter {

@@ -1,7 +1,5 @@
-internal import ChiralClassification
-internal import ChiralManifest
-internal import ChiralPlanning
 package import ChiralRendering
+internal import ChiralValues
 
 // The coding of requests as bytes.
 

@@ -1,5 +1,6 @@
 import ChiralManifest
-package import ChiralPlanning
+import ChiralPlanning
+package import ChiralValues
 
 /// The units of approval: each distinct picture of an icon, together with the decision to show it.
 extension ContactSheet {

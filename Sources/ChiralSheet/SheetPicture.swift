@@ -1,4 +1,4 @@
-package import ChiralPlanning
+package import ChiralValues
 
 /// A picture on a contact sheet, or the reason why there is none.
 package enum SheetPicture: Hashable, Sendable {

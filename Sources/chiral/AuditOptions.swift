@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChiralAudit
 import ChiralManifest
+import ChiralValues
 
 /// The options that select what is audited.
 struct AuditScope: ParsableArguments {

@@ -2,6 +2,7 @@ import ArgumentParser
 import ChiralAudit
 import ChiralManifest
 import ChiralPipeline
+import ChiralValues
 
 /// An audit of a project, which can be repeated after a fix.
 struct AuditSession {

@@ -1,5 +1,6 @@
 import ChiralManifest
 import ChiralPipeline
+import ChiralValues
 
 /// The summary at the end of a build.
 struct BuildReport {

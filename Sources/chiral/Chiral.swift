@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChiralManifest
 import ChiralPipeline
+import ChiralValues
 
 /// The command `chiral`. `Commands` has one file per subcommand; only `Terminal` prints.
 @main

@@ -1,5 +1,7 @@
 import ChiralClassification
 import ChiralManifest
+import ChiralNames
+import ChiralValues
 
 /// The hint that `init` prints for a set that names its arrows left and right only.
 enum LeftHint {

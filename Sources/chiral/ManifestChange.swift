@@ -2,6 +2,7 @@ import ArgumentParser
 import ChiralAudit
 import ChiralManifest
 import ChiralPipeline
+import ChiralValues
 
 /// A change of a manifest that a command makes or shows as a diff.
 struct ManifestChange {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChiralManifest
 import ChiralPipeline
+import ChiralValues
 
 /// The option `--manifest`, for commands whose arguments do not name the set.
 struct ManifestOption: ParsableArguments {

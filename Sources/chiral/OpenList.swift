@@ -2,6 +2,7 @@ import ChiralAudit
 import ChiralClassification
 import ChiralManifest
 import ChiralSheet
+import ChiralValues
 
 /// Everything about a set that waits for a decision, grouped by reason.
 struct OpenList {

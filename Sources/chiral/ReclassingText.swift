@@ -1,5 +1,6 @@
 import ChiralManifest
 import ChiralPipeline
+import ChiralValues
 
 /// The report of `init --reclass`: a summary, then the changes grouped by concept.
 struct ReclassingText {

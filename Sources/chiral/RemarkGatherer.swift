@@ -2,8 +2,10 @@ import ArgumentParser
 import ChiralAudit
 import ChiralClassification
 import ChiralManifest
+import ChiralNames
 import ChiralPipeline
 import ChiralSheet
+import ChiralValues
 
 /// Collects the remarks of the audit and the lexicon about icons for a sheet.
 struct RemarkGatherer {

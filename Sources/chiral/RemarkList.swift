@@ -1,5 +1,6 @@
 import ChiralAudit
 import ChiralManifest
+import ChiralValues
 
 extension Terminal {
   /// Prints remarks about files. Many with the same reason become one line with the first file and a line with

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChiralManifest
 import ChiralPipeline
+import ChiralValues
 
 /// The icons and locales selected on the command line; all if none are named.
 struct Selection {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ChiralManifest
+import ChiralValues
 import Synchronization
 
 #if canImport(Darwin)

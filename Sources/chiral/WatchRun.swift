@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChiralManifest
 import ChiralPipeline
+import ChiralValues
 
 /// Runs a command again whenever its set changes; errors in the set do not end it.
 struct WatchRun {

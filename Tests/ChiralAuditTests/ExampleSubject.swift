@@ -2,6 +2,7 @@ import ChiralAudit
 import ChiralManifest
 import ChiralPipeline
 import ChiralTestSupport
+import ChiralValues
 import Foundation
 import Synchronization
 import Testing

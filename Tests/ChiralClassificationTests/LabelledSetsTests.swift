@@ -1,5 +1,6 @@
 import ChiralClassification
 import ChiralManifest
+import ChiralNames
 import ChiralTestSupport
 import Foundation
 import Testing

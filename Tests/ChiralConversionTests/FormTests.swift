@@ -2,6 +2,7 @@ import ChiralConversion
 import ChiralManifest
 import ChiralRequests
 import ChiralSVG
+import ChiralValues
 import Testing
 
 /// Drawings in the forms of targets, and what crosses the pipe of them.

@@ -1,11 +1,9 @@
-import ChiralClassification
 import ChiralDrawing
-import ChiralManifest
 import ChiralMirroring
-import ChiralPlanning
 import ChiralRendering
 import ChiralRequests
 import ChiralSVG
+import ChiralValues
 import Testing
 
 /// Requests about drawings, answered with a renderer that draws nothing.

@@ -2,6 +2,7 @@ import ChiralExporting
 import ChiralManifest
 import ChiralPlanning
 import ChiralTestSupport
+import ChiralValues
 import Testing
 
 /// A small set as input for exporters, with one icon for every way in which a platform can be served.

@@ -1,6 +1,7 @@
 import ChiralExporting
 import ChiralManifest
 import ChiralTestSupport
+import ChiralValues
 import Testing
 
 @Suite struct PlatformNameTests {

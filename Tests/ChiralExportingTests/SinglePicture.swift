@@ -6,6 +6,7 @@ import ChiralRendering
 import ChiralRequests
 import ChiralSVG
 import ChiralTestSupport
+import ChiralValues
 import Testing
 
 /// A set with a single icon, `x`, that shows the same drawing everywhere.

@@ -1,8 +1,8 @@
 import ChiralExporting
-import ChiralManifest
 import ChiralRequests
 import ChiralSVG
 import ChiralTestSupport
+import ChiralValues
 import Testing
 
 /// Symbolic drawings show the same as the drawings, although they consist only of filled paths.

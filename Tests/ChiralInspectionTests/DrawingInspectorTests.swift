@@ -1,7 +1,7 @@
-import ChiralAudit
 import ChiralInspection
 import ChiralRendering
 import ChiralSVG
+import ChiralValues
 import Testing
 
 @Suite struct DrawingInspectorTests {

@@ -1,5 +1,6 @@
 import ChiralManifest
 import ChiralTestSupport
+import ChiralValues
 import Foundation
 import Testing
 

@@ -1,5 +1,6 @@
 import ChiralManifest
 import ChiralTestSupport
+import ChiralValues
 import Testing
 
 /// All messages about manifests in one table: `Tests/Fixtures/manifest/wording.txt`.

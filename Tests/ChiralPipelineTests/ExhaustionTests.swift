@@ -2,6 +2,7 @@ import ChiralClassification
 import ChiralRendering
 import ChiralRequests
 import ChiralTestSupport
+import ChiralValues
 import Foundation
 import Testing
 

@@ -1,8 +1,8 @@
 import ChiralExporting
 import ChiralManifest
-import ChiralPlanning
 import ChiralRequests
 import ChiralTestSupport
+import ChiralValues
 import Foundation
 import Testing
 

@@ -1,6 +1,7 @@
 import ChiralManifest
 import ChiralPlanning
 import ChiralTestSupport
+import ChiralValues
 import Testing
 
 /// Returns the manifest of some icons, which must be valid.

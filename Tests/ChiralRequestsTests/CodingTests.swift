@@ -1,6 +1,5 @@
-import ChiralManifest
-import ChiralPlanning
 import ChiralRequests
+import ChiralValues
 import Testing
 
 @Suite struct CodingTests {

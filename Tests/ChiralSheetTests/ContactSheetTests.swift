@@ -1,6 +1,7 @@
 import ChiralManifest
 import ChiralPlanning
 import ChiralSheet
+import ChiralValues
 import Testing
 
 /// Returns the sheet of a manifest from its locales and icons, which must be valid.

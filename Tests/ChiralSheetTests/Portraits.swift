@@ -1,5 +1,6 @@
 import ChiralPlanning
 import ChiralSheet
+import ChiralValues
 
 extension SheetPicture {
   /// Returns a picture of some bytes, which only a reader of the text can see.

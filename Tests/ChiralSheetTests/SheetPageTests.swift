@@ -1,5 +1,6 @@
 import ChiralPlanning
 import ChiralTestSupport
+import ChiralValues
 import Testing
 
 @testable import ChiralSheet

@@ -1,6 +1,7 @@
 import ChiralManifest
 import ChiralRendering
 import ChiralTestSupport
+import ChiralValues
 import Foundation
 import Testing
 

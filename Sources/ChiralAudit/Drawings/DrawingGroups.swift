@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 /// Groups of drawings that rules compare.
 extension AuditSubject {

@@ -1,4 +1,5 @@
 package import ChiralManifest
+package import ChiralValues
 
 /// The facts about the drawings of a set.
 package struct DrawingKnowledge: Sendable {

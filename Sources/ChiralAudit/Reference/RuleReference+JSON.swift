@@ -1,5 +1,6 @@
 import ChiralClassification
 package import ChiralManifest
+internal import ChiralValues
 
 extension RuleReference {
   /// The version of the format; raised with every change that programs reading the JSON have to follow.

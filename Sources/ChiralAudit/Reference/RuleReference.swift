@@ -1,5 +1,6 @@
 import ChiralClassification
 import ChiralManifest
+import ChiralValues
 
 /// The reference of the audit's rules, generated from the rules.
 package enum RuleReference {

@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 extension AuditReport {
   /// The findings as GitHub Actions commands, which appear beside the lines.

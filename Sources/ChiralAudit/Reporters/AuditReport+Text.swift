@@ -1,4 +1,5 @@
 package import ChiralManifest
+import ChiralValues
 
 extension AuditReport {
   /// The kinds of text that a reporter may emphasise on a terminal.

@@ -1,4 +1,4 @@
-import ChiralManifest
+import ChiralValues
 
 /// Helpers shared by the reporters that write markup.
 enum Markup {

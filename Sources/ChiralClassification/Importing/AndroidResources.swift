@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 /// Imports Android resources: in `drawable*/name.xml`, `android:autoMirrored` marks a drawing that mirrors,
 /// the qualifier `ldrtl` one for right-to-left, and a language one for a locale.

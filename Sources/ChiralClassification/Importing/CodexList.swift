@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 /// Imports Wikimedia's lists of icons: OOUI's `images` with `ltr`, `rtl`, `lang` and `default`, and Codex's
 /// with `shouldFlip`, `shouldFlipExceptions` and `langCodeMap`.

@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 /// Imports Fluent's layout: `Name/metadata.json` with a `directionType` (`mirror`, `unique`), drawings in
 /// `Name/SVG`, and those for a direction or a locale in `Name/RTL/SVG`, `Name/ar/SVG`.

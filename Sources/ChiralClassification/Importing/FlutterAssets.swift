@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 /// The drawings that an app's Dart code shows: `SvgPicture.asset('assets/back.svg', matchTextDirection:
 /// true)`.

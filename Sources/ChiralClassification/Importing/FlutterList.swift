@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralNames
 
 /// Imports decisions in Flutter's Dart code: constants `static const IconData name = IconData(…,
 /// matchTextDirection: true);`, a set or list of the quoted names that mirror, or calls that show a drawing
@@ -33,7 +34,7 @@ enum FlutterList {
   /// Returns the names in sets or lists whose own name says that they list mirrored icons.
   private static func listed(_ code: String) -> [ManifestEntry] {
     code.matches(of: /(\w+)\s*=\s*(?:const\s*)?(?:<String>\s*)?[{\[]([^{}\[\]]*)[}\]]/).filter { match in
-      let words = IconName.words(of: match.1)
+      let words = NameWords.words(of: match.1)
       return words.contains { mirroring.contains($0) }
     }.flatMap { match in
       match.2.matches(of: /['"](\w+)['"]/).map { ManifestEntry(name: String($0.1), iconClass: .mirror) }

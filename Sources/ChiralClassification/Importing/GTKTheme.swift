@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 /// Imports GTK icon themes: an icon that needs it has a drawing for right-to-left beside it,
 /// `go-next-symbolic-rtl` or `go-next-rtl-symbolic`; GTK prefers the first spelling and flips nothing by

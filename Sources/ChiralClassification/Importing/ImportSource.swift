@@ -1,4 +1,5 @@
 package import ChiralManifest
+import ChiralValues
 
 /// A set in another tool's layout: its files, and a function that reads them.
 package struct ImportSource: Sendable {

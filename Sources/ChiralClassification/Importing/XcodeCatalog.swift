@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 /// Imports Xcode's asset catalogs: `Group/name.imageset/Contents.json`, where each image may have a
 /// `language-direction` (its class, Xcode's "Direction") and a `locale` (its localization).

@@ -1,4 +1,5 @@
 package import ChiralManifest
+package import ChiralValues
 
 /// An entry of the lexicon: the subject that some words stand for, with the class of icons that show it.
 package struct Concept: Hashable, Sendable {
@@ -57,28 +58,5 @@ package struct Concept: Hashable, Sendable {
   /// Returns true if a policy mirrors the concept where it usually does not, or the reverse.
   func isReversed(_ policy: Policy) -> Bool {
     iconClass(Conventions(policy: policy)).mirrors != usual.mirrors
-  }
-}
-
-/// The confidence in an answer.
-package enum Confidence: String, Hashable, Sendable, CaseIterable, Comparable {
-  /// A default, or a case that people must check.
-  case unsure
-  /// Right in most cases.
-  case likely
-  /// Right in at least 97 of 100 cases.
-  case sure
-
-  package static func < (one: Confidence, other: Confidence) -> Bool { one.rank < other.rank }
-
-  /// The next lower level.
-  package var lowered: Confidence { self == .sure ? .likely : .unsure }
-
-  private var rank: Int {
-    switch self {
-    case .unsure: 0
-    case .likely: 1
-    case .sure: 2
-    }
   }
 }

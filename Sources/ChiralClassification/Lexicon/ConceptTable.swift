@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 /// The lexicon as text, one block per concept, and its reader.
 ///

@@ -1,3 +1,5 @@
+import ChiralNames
+
 /// The names of Google's Material icons, with those that Google itself mirrors in right-to-left.
 ///
 /// They are the names of Flutter's `Icons` (`icons.dart`). An icon is mirrored if Flutter

@@ -1,4 +1,6 @@
 import ChiralManifest
+import ChiralNames
+import ChiralValues
 
 /// The known words and phrases with their concepts, indexed for lookup.
 struct Lexicon: Sendable {
@@ -123,7 +125,7 @@ struct Lexicon: Sendable {
   }
 
   private func candidates(in words: [String]) -> [Match] {
-    let first = Set(words).union(words.contains(where: Self.isNumber) ? ["#"] : [])
+    let first = Set(words).union(words.contains(where: NameWords.isNumber) ? ["#"] : [])
     return first.flatMap { entries[$0] ?? [] }.flatMap { entry -> [Match] in
       guard entry.phrase.runs.count == 1 else {
         return entry.phrase.places(in: words).map { [match(entry, at: $0)] } ?? []
@@ -137,8 +139,6 @@ struct Lexicon: Sendable {
   private func match(_ entry: Entry, at places: [Int]) -> Match {
     Match(places: places, concept: concepts[entry.concept], isForAnyNumber: entry.phrase.isForAnyNumber)
   }
-
-  static func isNumber(_ word: String) -> Bool { word.utf8.allSatisfy { (0x30...0x39).contains($0) } }
 }
 
 extension DirectionFact {

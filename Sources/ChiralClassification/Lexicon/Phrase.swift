@@ -1,3 +1,5 @@
+import ChiralNames
+
 /// Words of the lexicon that mean something together: runs of words, each in its order; the runs are in any
 /// order.
 struct Phrase: Hashable, Sendable {
@@ -36,7 +38,7 @@ struct Phrase: Hashable, Sendable {
   private static func words(_ word: Substring) -> [[String]] {
     if word == "#" { return [["#"]] }
     if word.first == "@" { return (WordClass.words[String(word.dropFirst())] ?? []).map { [$0] } }
-    return [IconName.words(of: word)]
+    return [NameWords.words(of: word)]
   }
 
   /// Returns the positions of the words in a name, if they follow each other from `start`.
@@ -61,7 +63,7 @@ struct Phrase: Hashable, Sendable {
 
   private func fits(_ run: [String], at start: Int, in words: [String], besides taken: [Int]) -> Bool {
     start + run.count <= words.count
-      && zip(run, words[start...]).allSatisfy { $0 == $1 || ($0 == "#" && Lexicon.isNumber($1)) }
+      && zip(run, words[start...]).allSatisfy { $0 == $1 || ($0 == "#" && NameWords.isNumber($1)) }
       && !taken.contains { (start..<(start + run.count)).contains($0) }
   }
 }

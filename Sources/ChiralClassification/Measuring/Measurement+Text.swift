@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 /// The measurement as a table for people.
 extension Measurement {

@@ -1,4 +1,6 @@
 import ChiralManifest
+internal import ChiralNames
+package import ChiralValues
 
 /// The accuracy of judgements by name, against a list of known classes.
 package struct Measurement: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import ChiralGeometry
-import ChiralManifest
+import ChiralValues
 
 /// An `ImageVector` of Compose, in Kotlin.
 struct ImageVector {

@@ -1,5 +1,5 @@
-import ChiralManifest
 import ChiralSVG
+import ChiralValues
 
 /// The content of a drawing's `<svg>` element as a fragment that can be placed inside another drawing.
 ///

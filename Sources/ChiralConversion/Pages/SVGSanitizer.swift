@@ -1,5 +1,5 @@
-import ChiralManifest
 package import ChiralSVG
+internal import ChiralValues
 
 /// Reduces a drawing to the content that draws, for files that become part of other people's pages: a script inside a
 /// foreign drawing would run there with the rights of the page.

@@ -1,4 +1,5 @@
 package import ChiralManifest
+import ChiralValues
 
 /// The icons of a manifest as a Swift enumeration based on `ChiralIcons`, so that a misspelt name does not
 /// compile.

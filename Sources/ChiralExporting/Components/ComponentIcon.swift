@@ -1,5 +1,6 @@
 import ChiralManifest
 import ChiralRequests
+import ChiralValues
 
 /// An icon as a JavaScript module holds it.
 struct ComponentIcon {

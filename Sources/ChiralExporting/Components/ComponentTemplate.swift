@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 /// The text of the modules for a framework.
 struct ComponentTemplate {

@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 /// `flutter/`: the icons of the font as `IconData`, and the entry of the font for `pubspec.yaml`.
 ///

@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 /// The OpenType features that choose among the forms of icons.
 ///

@@ -1,5 +1,6 @@
 import ChiralManifest
 import ChiralRequests
+import ChiralValues
 
 /// An icon as glyphs of a font.
 struct FontIcon {

@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 /// `index.html`: all icons of a font from left to right and from right to left, with their classes and code points.
 struct FontPage {

@@ -1,4 +1,4 @@
-import ChiralManifest
+import ChiralValues
 
 /// `icons.css`: the font, a class per icon, and rules that turn on features by `:dir()` and `:lang()`.
 ///

@@ -1,5 +1,5 @@
 import ChiralManifest
-import ChiralPlanning
+import ChiralValues
 
 /// The distinct pictures of an icon, with the directions and locales that see each of them.
 struct PictureChoice {

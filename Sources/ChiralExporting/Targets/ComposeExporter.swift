@@ -1,5 +1,6 @@
 import ChiralManifest
 import ChiralRequests
+import ChiralValues
 
 /// `compose/`: an `ImageVector` per drawing in Kotlin, with `autoMirror` if a flip is the only difference,
 /// and code that chooses among the drawings of an icon.

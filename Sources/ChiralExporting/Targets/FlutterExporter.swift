@@ -1,5 +1,5 @@
 import ChiralManifest
-import ChiralPlanning
+import ChiralValues
 
 /// `assets/icons/` with PNGs, the entries for `pubspec.yaml`, and a resolver in Dart.
 ///

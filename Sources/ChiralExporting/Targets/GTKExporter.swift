@@ -1,6 +1,6 @@
 import ChiralManifest
-import ChiralPlanning
 import ChiralRequests
+import ChiralValues
 
 /// `hicolor/`: the drawings of both directions in the theme to which all other themes fall back, so that an
 /// app adds its icons without replacing the user's theme; and a list for `glib-compile-resources`.

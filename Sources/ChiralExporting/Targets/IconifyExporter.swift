@@ -1,5 +1,6 @@
 import ChiralManifest
 import ChiralRequests
+import ChiralValues
 
 /// `icons.json`, an icon set in Iconify's JSON format.
 ///

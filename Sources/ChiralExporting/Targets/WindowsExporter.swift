@@ -1,5 +1,5 @@
 import ChiralManifest
-import ChiralPlanning
+import ChiralValues
 
 /// `Assets/`: PNGs with the qualifiers of the Windows resource loader.
 ///

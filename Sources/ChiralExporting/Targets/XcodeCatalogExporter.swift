@@ -1,5 +1,6 @@
 import ChiralManifest
 import ChiralRequests
+import ChiralValues
 
 /// `Icons.xcassets`: an image set per icon, with its SVGs.
 ///

@@ -1,5 +1,6 @@
 import ChiralManifest
 import ChiralRequests
+import ChiralValues
 
 /// An icon as symbols of a sprite.
 struct WebIcon {

@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 /// `index.html`: all icons from left to right beside the form from right to left, with search; works without a server.
 package struct WebPage {

@@ -1,5 +1,6 @@
 import ChiralGeometry
 import ChiralManifest
+import ChiralValues
 
 /// `icons.css`: rules that choose the symbol of an icon by `:dir()` and `:lang()`.
 ///

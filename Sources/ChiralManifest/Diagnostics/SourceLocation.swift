@@ -1,3 +1,5 @@
+import ChiralValues
+
 /// A place in a text file, as all messages of Chiral give it.
 ///
 /// Columns count Unicode scalars, not bytes or UTF-16 units, so that a place after a Hebrew name is where an

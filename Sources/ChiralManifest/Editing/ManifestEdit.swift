@@ -1,3 +1,5 @@
+import ChiralValues
+
 /// A change of a manifest that leaves the rest of the file unchanged.
 package enum ManifestEdit: Hashable, Sendable {
   /// Sets the value of the member at a path of keys. An existing value is replaced; missing objects on the

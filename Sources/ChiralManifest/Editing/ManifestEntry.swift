@@ -1,3 +1,5 @@
+package import ChiralValues
+
 /// An icon in the form in which it is written into a manifest.
 package struct ManifestEntry: Hashable, Sendable {
   /// The icon's name.

@@ -1,3 +1,5 @@
+import ChiralValues
+
 /// The layout of printed JSON.
 package enum JSONLayout: Sendable {
   /// No white space.

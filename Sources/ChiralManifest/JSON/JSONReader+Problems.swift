@@ -1,3 +1,5 @@
+import ChiralValues
+
 /// The messages of all syntax errors.
 extension JSONReader {
   /// Reports a problem that loses nothing, because the intended meaning is known.

@@ -1,3 +1,5 @@
+import ChiralValues
+
 /// Reads JSON (RFC 8259) and keeps places, order and duplicate keys, which ordinary decoders lose.
 ///
 /// Slips (a missing or trailing comma, single quotes, comments …) are reported and then read as intended, so

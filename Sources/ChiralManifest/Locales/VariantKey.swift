@@ -1,3 +1,5 @@
+public import ChiralValues
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
   import FoundationInternationalization

@@ -1,3 +1,5 @@
+public import ChiralValues
+
 /// The wording of a part in some locales, instead of the drawn text (R8).
 public struct IconText: Hashable, Sendable {
   /// The selector of a `<text>`, or of an element that contains one.
@@ -17,40 +19,6 @@ public struct IconText: Hashable, Sendable {
     public var scale: Double?
     /// The place in the manifest.
     public var location: SourceLocation
-  }
-}
-
-/// A string of text in a drawing.
-public struct DrawnText: Hashable, Sendable {
-  /// The text, with white space collapsed.
-  public var content: String
-  /// The font size as a share of the drawing's height.
-  public var relativeSize: Double
-
-  /// Creates a string with its size.
-  package init(content: String, relativeSize: Double) {
-    self.content = content
-    self.relativeSize = relativeSize
-  }
-
-  /// True if the text contains more than numbers and signs.
-  package var holdsLetters: Bool { content.contains(where: \.isLetter) }
-}
-
-/// A font as named in the manifest.
-public enum FontName: Hashable, Sendable {
-  /// An installed family.
-  case family(String)
-  /// A file, relative to the manifest's folder.
-  case file(String)
-
-  /// The file name extensions of fonts; any other name is a family.
-  package static let endings = [".ttf", ".otf", ".ttc", ".otc"]
-
-  /// Creates a file if the text ends like a font file, a family otherwise.
-  package init(_ text: String) {
-    let folded = text.lowercased()
-    self = Self.endings.contains(where: folded.hasSuffix) ? .file(text) : .family(text)
   }
 }
 

@@ -1,3 +1,5 @@
+public import ChiralValues
+
 /// A valid manifest: everything in it was checked and needs no further checks.
 ///
 /// Only `ManifestReader` creates one. A manifest that was only decoded is a `DecodedManifest`.

@@ -1,3 +1,5 @@
+import ChiralValues
+
 /// The rules for icon names and for paths inside the set. They prevent reading and writing outside the set,
 /// and ensure that every file system can store the result.
 package enum PathRules {

@@ -1,3 +1,5 @@
+import ChiralValues
+
 /// A value with its position in the manifest, as a byte offset.
 struct Located<Value> {
   var value: Value

@@ -1,3 +1,5 @@
+import ChiralValues
+
 /// Checks the fonts of the manifest or of one icon.
 struct FontValidator {
   let probes: ManifestProbes

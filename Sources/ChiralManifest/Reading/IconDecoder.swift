@@ -1,3 +1,5 @@
+import ChiralValues
+
 /// Decodes the value of one icon: a class alone, or an object.
 struct IconDecoder {
   /// The decoder of values, which also collects the problems.

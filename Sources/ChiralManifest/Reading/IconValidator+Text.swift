@@ -1,3 +1,5 @@
+import ChiralValues
+
 /// Validation of the letters, digits and fonts of one icon.
 extension IconValidator {
   /// Reports texts that the class forbids, repeated ones and malformed selectors.

@@ -1,3 +1,5 @@
+import ChiralValues
+
 /// Checks one icon against its class, its files and its selectors.
 struct IconValidator {
   let probes: ManifestProbes

@@ -1,3 +1,5 @@
+import ChiralValues
+
 /// Decoding of letters, digits and fonts.
 extension ManifestDecoder {
   /// Decodes the wordings of letters by selector.

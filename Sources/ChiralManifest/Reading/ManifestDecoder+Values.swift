@@ -1,3 +1,5 @@
+import ChiralValues
+
 /// Decoding of the kinds of values in manifests.
 extension ManifestDecoder {
   /// Returns the values of an object by its known keys; reports unknown and repeated keys. The first of

@@ -1,3 +1,5 @@
+import ChiralValues
+
 /// Decodes JSON into a `DecodedManifest`: checks keys and types, but nothing that involves other values or
 /// files.
 struct ManifestDecoder {

@@ -1,3 +1,5 @@
+import ChiralValues
+
 /// The messages for all problems of a manifest, in one place.
 ///
 /// Each message says what to do; users' text is quoted by `Wording`, so that no raw text reaches a terminal.

@@ -1,3 +1,5 @@
+import ChiralValues
+
 /// The JSON Schema of manifests, generated from the tables of the decoder.
 ///
 /// `manifest.schema.json` at the root of the repository and the output of `chiral schema` are this text. Only

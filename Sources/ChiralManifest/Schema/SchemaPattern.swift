@@ -1,3 +1,5 @@
+import ChiralValues
+
 /// The syntax of tags, paths, colours and rectangles that the decoder accepts, as ECMA-262 regular
 /// expressions. Where an expression cannot be exact, it accepts more than the decoder, never less.
 enum SchemaPattern {

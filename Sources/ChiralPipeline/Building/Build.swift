@@ -3,6 +3,7 @@ package import ChiralManifest
 internal import ChiralPlanning
 package import ChiralRendering
 internal import ChiralRequests
+internal import ChiralValues
 
 /// `chiral build`: renders each distinct picture of a project once and writes the files of every locale.
 package struct Build: Sendable {

@@ -1,6 +1,7 @@
-package import ChiralManifest
+internal import ChiralManifest
 internal import ChiralRendering
 internal import ChiralRequests
+package import ChiralValues
 
 /// The reason why a build cannot be finished.
 package enum BuildError: Error, Sendable, CustomStringConvertible {

@@ -1,6 +1,7 @@
 internal import ChiralManifest
 internal import ChiralRendering
 internal import ChiralRequests
+internal import ChiralValues
 
 /// Reads the text of drawings whose letters and digits follow the locale, in a worker process.
 struct DrawnTexts {

@@ -2,6 +2,7 @@ internal import ChiralExporting
 internal import ChiralManifest
 internal import ChiralPlanning
 internal import ChiralRequests
+internal import ChiralValues
 
 /// Writes `index.json` icon by icon and collects the paths of all files. The index of a large set is never
 /// held in memory as a whole.

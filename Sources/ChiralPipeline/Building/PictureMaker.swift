@@ -1,7 +1,7 @@
 internal import ChiralManifest
-internal import ChiralPlanning
 internal import ChiralRendering
 internal import ChiralRequests
+internal import ChiralValues
 
 /// The pictures of one drawing: it is read once, and rendered once for all pictures with the same pixels.
 struct SourceJob: Hashable, Sendable {

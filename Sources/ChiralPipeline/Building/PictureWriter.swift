@@ -2,6 +2,7 @@ internal import ChiralExporting
 internal import ChiralPlanning
 internal import ChiralRendering
 internal import ChiralRequests
+internal import ChiralValues
 
 /// The record of one picture.
 struct PictureRecord: Sendable {

@@ -1,5 +1,5 @@
-internal import ChiralPlanning
 internal import ChiralRequests
+internal import ChiralValues
 
 /// The pictures that replace declined ones if the manifest asks for it.
 extension SourceJob {

@@ -1,6 +1,7 @@
 internal import ChiralManifest
 internal import ChiralPlanning
 internal import ChiralRequests
+internal import ChiralValues
 
 /// The pictures of an icon that a build could not make.
 struct Shortcomings {

@@ -1,5 +1,6 @@
 internal import ChiralManifest
 internal import ChiralRendering
+internal import ChiralValues
 
 #if canImport(Darwin)
   import Darwin

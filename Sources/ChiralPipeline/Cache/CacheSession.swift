@@ -1,8 +1,8 @@
 internal import ChiralExporting
 internal import ChiralManifest
-internal import ChiralPlanning
 internal import ChiralRendering
 internal import ChiralRequests
+internal import ChiralValues
 
 #if canImport(Darwin)
   import Darwin

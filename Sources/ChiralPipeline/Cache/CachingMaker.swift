@@ -1,5 +1,5 @@
-internal import ChiralPlanning
 internal import ChiralRequests
+internal import ChiralValues
 
 /// Makes pictures or takes them from the cache.
 struct CachingMaker {

@@ -1,8 +1,8 @@
 internal import ChiralExporting
 internal import ChiralManifest
-internal import ChiralPlanning
 internal import ChiralRendering
 internal import ChiralRequests
+internal import ChiralValues
 
 /// The pictures that were requested of each drawing and the results, kept for the next build. With it, the
 /// next build examines only the drawings that changed.

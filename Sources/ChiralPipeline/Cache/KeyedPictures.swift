@@ -1,4 +1,4 @@
-internal import ChiralPlanning
+internal import ChiralValues
 
 /// A cache of pictures, and the recipe of those that are kept in it and looked for.
 struct KeyedPictures: Sendable {

@@ -1,7 +1,7 @@
 internal import ChiralExporting
-internal import ChiralPlanning
 internal import ChiralRendering
 internal import ChiralRequests
+internal import ChiralValues
 
 #if canImport(Darwin)
   import Darwin

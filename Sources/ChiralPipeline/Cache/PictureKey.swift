@@ -1,6 +1,6 @@
-internal import ChiralPlanning
 internal import ChiralRendering
 internal import ChiralRequests
+internal import ChiralValues
 
 /// Everything that the pictures of one build depend on, apart from the drawings and the artworks.
 struct Recipe: Hashable, Sendable {

@@ -2,6 +2,7 @@ import ChiralExporting
 import ChiralManifest
 import ChiralPlanning
 internal import ChiralRequests
+internal import ChiralValues
 
 /// The pictures that the targets other than `files` need, and their assignment to icons.
 struct ExportPlan: Sendable {

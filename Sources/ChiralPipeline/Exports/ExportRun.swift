@@ -1,8 +1,7 @@
 import ChiralExporting
-import ChiralManifest
-import ChiralPlanning
 internal import ChiralRendering
 internal import ChiralRequests
+internal import ChiralValues
 
 /// The part of a build that fills the folders of the targets other than `files`.
 struct ExportRun {

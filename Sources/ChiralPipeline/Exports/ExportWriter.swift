@@ -1,7 +1,7 @@
 import ChiralExporting
-import ChiralPlanning
 import ChiralRendering
 internal import ChiralRequests
+internal import ChiralValues
 
 /// Writes the files of the targets other than `files`.
 struct ExportWriter {

@@ -1,7 +1,7 @@
 import ChiralExporting
-import ChiralPlanning
 internal import ChiralRendering
 internal import ChiralRequests
+internal import ChiralValues
 import Synchronization
 
 /// Has workers convert drawings for exporters, as many at a time as there are threads that ask.

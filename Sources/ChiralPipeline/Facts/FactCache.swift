@@ -1,6 +1,6 @@
-internal import ChiralAudit
 internal import ChiralRendering
 internal import ChiralRequests
+internal import ChiralValues
 import Synchronization
 
 /// The facts that audits found, by the content of the drawings, in one file. The file can be deleted at any time; another

@@ -3,6 +3,7 @@ internal import ChiralManifest
 internal import ChiralPlanning
 internal import ChiralRendering
 internal import ChiralRequests
+internal import ChiralValues
 
 /// Finds the facts about drawings, in the cache or with one worker.
 struct FactFinder {

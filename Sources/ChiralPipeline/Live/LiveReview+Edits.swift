@@ -1,8 +1,8 @@
 internal import ChiralAudit
 internal import ChiralClassification
 package import ChiralManifest
-internal import ChiralPlanning
 internal import ChiralSheet
+internal import ChiralValues
 
 /// Changes of files that an open page requests.
 extension LiveReview {

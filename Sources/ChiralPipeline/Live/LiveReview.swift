@@ -1,6 +1,6 @@
 internal import ChiralManifest
-internal import ChiralPlanning
 package import ChiralSheet
+internal import ChiralValues
 
 /// A review that follows its files: all pictures are kept in memory, and those of changed files are made
 /// again.

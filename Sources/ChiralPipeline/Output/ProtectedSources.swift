@@ -1,5 +1,6 @@
 internal import ChiralExporting
 internal import ChiralManifest
+internal import ChiralValues
 
 /// The files that a build reads and must never overwrite. The build is refused before anything is written,
 /// even if a link leads to one of them.

@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 import Synchronization
 
 /// The folder of a manifest, for validation: tells what exists at a path, and whether it is really inside the

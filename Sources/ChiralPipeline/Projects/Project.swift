@@ -1,6 +1,7 @@
 import ChiralAudit
 package import ChiralManifest
 import ChiralSVG
+internal import ChiralValues
 
 /// A valid manifest with its folder: the input of every command but `init`.
 package struct Project: Sendable {

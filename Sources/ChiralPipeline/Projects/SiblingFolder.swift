@@ -1,7 +1,7 @@
 internal import ChiralManifest
 internal import ChiralNames
-internal import ChiralPlanning
 internal import ChiralRequests
+internal import ChiralValues
 
 /// The other drawings of a set that are sent with a drawing because mirroring may need them.
 struct SiblingFolder {

@@ -1,6 +1,8 @@
-package import ChiralClassification
+internal import ChiralClassification
+internal import ChiralNames
 internal import ChiralRendering
 package import ChiralRequests
+package import ChiralValues
 
 /// Examines drawings for evidence that their names lack: the letters they show, whether their mirror image
 /// looks the same, and which of them are mirror images of each other.

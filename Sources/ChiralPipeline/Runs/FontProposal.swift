@@ -1,6 +1,6 @@
 internal import ChiralManifest
-internal import ChiralPlanning
 internal import ChiralRequests
+internal import ChiralValues
 
 /// Proposes installed fonts for the letters of a set, so that its first build succeeds.
 struct FontProposal {

@@ -2,6 +2,7 @@ internal import ChiralAudit
 import ChiralClassification
 package import ChiralManifest
 internal import ChiralRequests
+internal import ChiralValues
 
 /// `chiral init`: creates a manifest for existing drawings, or adds entries to an existing manifest.
 package struct Initialization: Sendable {

@@ -3,6 +3,7 @@ internal import ChiralManifest
 internal import ChiralPlanning
 internal import ChiralRendering
 internal import ChiralRequests
+internal import ChiralValues
 
 extension Project {
   /// Returns the letters of icons that cannot be set, in the order of the icons: missing fonts and

@@ -2,6 +2,7 @@ package import ChiralManifest
 internal import ChiralRendering
 package import ChiralRequests
 internal import ChiralSVG
+package import ChiralValues
 
 /// `chiral mirror`: makes the mirror image of a drawing, or of every drawing in a folder.
 package struct MirrorRun: Sendable {

@@ -1,4 +1,5 @@
 package import ChiralManifest
+import ChiralValues
 
 /// The source lines that messages refer to.
 package final class SourceExcerpts {

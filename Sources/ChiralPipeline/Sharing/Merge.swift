@@ -1,4 +1,4 @@
-internal import ChiralManifest
+internal import ChiralValues
 
 /// The reason why shares cannot be merged, with an instruction.
 package struct MergeError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,9 +1,9 @@
 internal import ChiralExporting
 internal import ChiralManifest
-internal import ChiralPlanning
 internal import ChiralRendering
 internal import ChiralRequests
 internal import ChiralSheet
+internal import ChiralValues
 import Synchronization
 
 /// The finished pictures that builds and sheets of a set left, for commands that need them again, or need their drawings.

@@ -1,7 +1,7 @@
-internal import ChiralPlanning
 internal import ChiralRendering
 internal import ChiralRequests
 internal import ChiralSheet
+internal import ChiralValues
 
 /// Makes the pictures of sheets and reviews, like those of a build, with digests to recognize them.
 struct RenditionMaker: Sendable {

@@ -1,6 +1,6 @@
-internal import ChiralPlanning
 internal import ChiralRendering
 internal import ChiralRequests
+internal import ChiralValues
 
 /// Makes the pictures of one drawing for a sheet. It takes those of earlier sheets, and renders drawings that a build has
 /// mirrored; only the others are made from the beginning.

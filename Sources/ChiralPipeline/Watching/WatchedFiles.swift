@@ -1,4 +1,5 @@
 internal import ChiralManifest
+internal import ChiralValues
 
 #if canImport(Darwin)
   import Darwin

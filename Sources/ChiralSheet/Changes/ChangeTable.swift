@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 /// Changes as a Markdown table with picture files, for pull requests.
 package struct ChangeTable: Sendable {

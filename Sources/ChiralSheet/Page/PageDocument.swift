@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 /// The page for browsers: one file that loads nothing else.
 extension PageData {

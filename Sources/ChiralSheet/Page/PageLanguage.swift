@@ -1,4 +1,5 @@
 package import ChiralManifest
+package import ChiralValues
 
 /// The language of the page for browsers.
 package struct PageLanguage: Sendable {

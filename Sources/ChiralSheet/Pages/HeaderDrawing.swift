@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 /// Draws the header above the rows: the set with its counts on the first page, its name on the others.
 struct HeaderDrawing {

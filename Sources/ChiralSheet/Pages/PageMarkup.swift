@@ -1,4 +1,5 @@
 internal import ChiralManifest
+internal import ChiralValues
 
 /// The SVG of a page under construction; every text from outside passes through `Escape`.
 struct PageMarkup {

@@ -1,5 +1,5 @@
 import ChiralManifest
-import ChiralPlanning
+import ChiralValues
 
 /// Draws one row: name, class and decisions of the manifest on the left; the pictures on the right.
 struct RowDrawing: SheetRowDrawing {

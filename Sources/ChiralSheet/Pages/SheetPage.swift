@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 /// One page of a contact sheet, as a drawing to be rendered.
 package struct SheetPage: Hashable, Sendable {

@@ -1,4 +1,5 @@
 package import ChiralManifest
+import ChiralValues
 
 /// The approvals of a set: `manifest.approved.json`, one line per picture, sorted, so that it merges line by
 /// line.

@@ -1,4 +1,5 @@
 package import ChiralManifest
+import ChiralValues
 
 /// The decisions made in the page: `decisions.json`.
 package struct Decisions: Sendable {

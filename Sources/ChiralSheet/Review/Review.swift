@@ -1,5 +1,5 @@
 package import ChiralManifest
-package import ChiralPlanning
+package import ChiralValues
 
 /// The comparison of the pictures of a sheet with the approved ones, or with those of a revision.
 package struct Review: Sendable {

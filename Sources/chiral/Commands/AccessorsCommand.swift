@@ -2,6 +2,7 @@ import ArgumentParser
 import ChiralExporting
 import ChiralManifest
 import ChiralPipeline
+import ChiralValues
 
 /// `chiral accessors`: writes the names of the icons of a set as a Swift enumeration.
 struct AccessorsCommand: ParsableCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import ChiralAudit
 import ChiralManifest
 import ChiralPipeline
+import ChiralValues
 
 /// `chiral audit`: checks a set against the guidelines.
 struct AuditCommand: ParsableCommand {

@@ -1,7 +1,9 @@
 import ArgumentParser
 import ChiralClassification
 import ChiralManifest
+import ChiralNames
 import ChiralPipeline
+import ChiralValues
 
 /// `chiral classify`: tells the class that follows from a name, and the reason.
 struct ClassifyCommand: ParsableCommand {

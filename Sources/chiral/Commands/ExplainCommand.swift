@@ -3,6 +3,7 @@ import ChiralAudit
 import ChiralClassification
 import ChiralManifest
 import ChiralPipeline
+import ChiralValues
 
 /// `chiral explain`: explains a rule, a guideline, or the decisions about an icon.
 struct ExplainCommand: ParsableCommand {

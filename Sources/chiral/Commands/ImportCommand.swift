@@ -2,6 +2,7 @@ import ArgumentParser
 import ChiralClassification
 import ChiralManifest
 import ChiralPipeline
+import ChiralValues
 
 /// `chiral import`: converts the decisions of another tool's set into a manifest.
 struct ImportCommand: ParsableCommand {

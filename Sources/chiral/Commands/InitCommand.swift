@@ -3,6 +3,7 @@ import ChiralAudit
 import ChiralClassification
 import ChiralManifest
 import ChiralPipeline
+import ChiralValues
 
 /// `chiral init`: creates a manifest for a folder of drawings.
 struct InitCommand: ParsableCommand {

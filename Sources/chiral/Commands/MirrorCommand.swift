@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChiralManifest
 import ChiralPipeline
+import ChiralValues
 
 /// `chiral mirror`: mirrors a drawing or a folder of drawings.
 struct MirrorCommand: ParsableCommand {

@@ -4,6 +4,7 @@ import ChiralClassification
 import ChiralManifest
 import ChiralPipeline
 import ChiralSheet
+import ChiralValues
 
 /// `chiral review accept`: accepts declined pictures and settles notes.
 struct ReviewAccept: ParsableCommand {

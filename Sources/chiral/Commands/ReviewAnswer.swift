@@ -2,6 +2,7 @@ import ArgumentParser
 import ChiralManifest
 import ChiralPipeline
 import ChiralSheet
+import ChiralValues
 
 /// `chiral review answer`: answers requests of `chiral-serve` through a pipe. Users do not call it.
 struct ReviewAnswer: ParsableCommand {

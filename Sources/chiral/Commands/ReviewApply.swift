@@ -2,6 +2,7 @@ import ArgumentParser
 import ChiralManifest
 import ChiralPipeline
 import ChiralSheet
+import ChiralValues
 
 /// `chiral review apply`: adds decisions made in the page to the approvals.
 struct ReviewApply: ParsableCommand {

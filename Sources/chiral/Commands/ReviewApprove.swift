@@ -2,6 +2,7 @@ import ArgumentParser
 import ChiralManifest
 import ChiralPipeline
 import ChiralSheet
+import ChiralValues
 
 /// `chiral review approve`: approves pictures as they are.
 struct ReviewApprove: ParsableCommand {

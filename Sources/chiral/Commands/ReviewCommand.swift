@@ -2,6 +2,7 @@ import ArgumentParser
 import ChiralManifest
 import ChiralPipeline
 import ChiralSheet
+import ChiralValues
 
 /// `chiral review`: shows and approves changes since the last approval.
 struct ReviewCommand: ParsableCommand {

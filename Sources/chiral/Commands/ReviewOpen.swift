@@ -2,6 +2,7 @@ import ArgumentParser
 import ChiralManifest
 import ChiralPipeline
 import ChiralSheet
+import ChiralValues
 
 /// `chiral review open`: serves the page for browsers.
 struct ReviewOpen: ParsableCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import ChiralManifest
 import ChiralPipeline
 import ChiralSheet
+import ChiralValues
 
 /// `chiral review status`: lists the pictures that are not approved.
 struct ReviewStatus: ParsableCommand {

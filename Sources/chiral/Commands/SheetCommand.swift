@@ -2,6 +2,7 @@ import ArgumentParser
 import ChiralManifest
 import ChiralPipeline
 import ChiralSheet
+import ChiralValues
 
 /// `chiral sheet`: shows the pictures of every icon, left to right beside right to left.
 struct SheetCommand: ParsableCommand {

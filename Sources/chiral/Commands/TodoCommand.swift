@@ -3,6 +3,7 @@ import ChiralAudit
 import ChiralManifest
 import ChiralPipeline
 import ChiralSheet
+import ChiralValues
 
 /// `chiral todo`: lists everything that waits for a decision.
 struct TodoCommand: ParsableCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import ChiralAudit
 import ChiralManifest
 import ChiralPipeline
+import ChiralValues
 
 /// `chiral update`: adapts a manifest to its drawings.
 struct UpdateCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 import Foundation
 import Testing
 

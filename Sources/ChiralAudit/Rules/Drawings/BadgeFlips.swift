@@ -1,6 +1,7 @@
 import ChiralClassification
 import ChiralManifest
 import ChiralNames
+import ChiralValues
 
 extension AuditRule {
   /// Finds badges that mirroring reverses (R16).

@@ -1,4 +1,4 @@
-import ChiralManifest
+import ChiralValues
 
 extension AuditRule {
   /// Finds drawings whose size has other proportions than their box.

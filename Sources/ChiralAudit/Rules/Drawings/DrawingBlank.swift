@@ -1,3 +1,5 @@
+import ChiralValues
+
 extension AuditRule {
   /// Finds drawings that show nothing.
   static let drawingBlank = AuditRule(

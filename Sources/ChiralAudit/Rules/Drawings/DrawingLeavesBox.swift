@@ -1,3 +1,5 @@
+import ChiralValues
+
 extension AuditRule {
   /// Finds drawings that are cut off at the edge of their box.
   static let drawingLeavesBox = AuditRule(

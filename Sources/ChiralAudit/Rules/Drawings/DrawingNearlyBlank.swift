@@ -1,3 +1,5 @@
+import ChiralValues
+
 extension AuditRule {
   /// Finds drawings that show almost nothing.
   static let drawingNearlyBlank = AuditRule(

@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 extension AuditRule {
   /// Finds icons whose mirror image cannot be derived.

@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 extension AuditRule {
   /// Finds parts that web pages and components do not get.

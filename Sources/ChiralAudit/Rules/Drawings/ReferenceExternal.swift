@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 extension AuditRule {
   /// Finds references to files and hosts outside the drawing.

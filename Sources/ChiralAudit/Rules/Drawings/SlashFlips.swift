@@ -1,6 +1,7 @@
 import ChiralClassification
 import ChiralManifest
 import ChiralNames
+import ChiralValues
 
 extension AuditRule {
   /// Finds slashes that run the other way in right-to-left locales (R14).
@@ -94,5 +95,15 @@ extension AuditRule.Example {
     svg(
       "<path d=\"M12 4h\(side)6v12h-\(side)3v4h-\(side)3z\" fill-opacity=\".6\"/>".replacing("--", with: "")
         + "<path d=\"\(slash)\" stroke=\"black\" stroke-width=\"2\"/>")
+  }
+}
+
+extension MirrorFacts {
+  /// Returns true if a part was kept or moved under a guideline.
+  fileprivate func spares(_ guideline: Guideline) -> Bool {
+    parts.contains { part in
+      [.kept, .moved].contains(part.action)
+        && part.rule.split(separator: ", ").contains { $0 == guideline.id }
+    }
   }
 }

@@ -1,5 +1,6 @@
 import ChiralClassification
 import ChiralManifest
+import ChiralValues
 
 extension AuditRule {
   /// Finds symmetric drawings whose axis is not that of their box.

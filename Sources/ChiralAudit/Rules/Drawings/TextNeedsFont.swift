@@ -1,5 +1,6 @@
 import ChiralClassification
 import ChiralManifest
+import ChiralValues
 
 extension AuditRule {
   /// Finds text whose look depends on installed fonts.

@@ -1,6 +1,7 @@
 import ChiralClassification
 import ChiralManifest
 import ChiralNames
+import ChiralValues
 
 extension AuditRule {
   /// Finds tools that mirroring puts into the other hand (R15).

@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 extension AuditRule {
   /// Finds drawings with much thinner lines than the rest.

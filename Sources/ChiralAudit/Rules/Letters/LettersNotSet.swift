@@ -1,5 +1,6 @@
 import ChiralClassification
 import ChiralManifest
+import ChiralValues
 
 extension AuditRule {
   /// Finds fonts and characters that do not exist.

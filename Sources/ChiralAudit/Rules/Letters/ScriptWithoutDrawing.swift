@@ -1,5 +1,6 @@
 import ChiralClassification
 import ChiralManifest
+import ChiralValues
 
 extension AuditRule {
   /// Finds icons with letters that have no drawing for a script (R8).

@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 extension AuditRule {
   /// Finds files whose names are equal on Windows and macOS.

@@ -1,5 +1,6 @@
 import ChiralClassification
 import ChiralManifest
+import ChiralValues
 
 extension AuditRule {
   /// Finds signs that should not mirror in Hebrew, although they do in Arabic (R21).

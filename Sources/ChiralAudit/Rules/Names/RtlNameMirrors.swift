@@ -1,5 +1,7 @@
 import ChiralClassification
 import ChiralManifest
+import ChiralNames
+import ChiralValues
 
 extension AuditRule {
   /// Finds drawings for right-to-left that are mirrored again.

@@ -1,5 +1,6 @@
 import ChiralClassification
 import ChiralManifest
+import ChiralValues
 
 extension AuditRule {
   /// Finds drawings whose suffix GTK does not find; it looks for `-symbolic-rtl`.

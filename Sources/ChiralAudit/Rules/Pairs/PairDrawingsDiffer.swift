@@ -1,5 +1,7 @@
 import ChiralClassification
 import ChiralManifest
+import ChiralNames
+import ChiralValues
 
 extension AuditRule {
   /// Finds pairs of icons that are not each other's mirror image (R3).

@@ -1,5 +1,6 @@
 import ChiralClassification
 import ChiralManifest
+import ChiralValues
 
 extension AuditRule {
   /// Finds drawings for right-to-left that equal the base.

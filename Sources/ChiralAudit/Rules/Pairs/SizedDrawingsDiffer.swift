@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 extension AuditRule {
   /// Finds drawings of one icon, for several sizes or in several styles, that do not show the same picture.

@@ -1,5 +1,7 @@
 import ChiralClassification
 import ChiralManifest
+import ChiralNames
+import ChiralValues
 
 extension AuditRule {
   /// Finds variants of an icon (sizes, weights, fills, badges, numbers) of which only some mirror.

@@ -1,5 +1,3 @@
-public import ChiralManifest
-
 /// The wording of a drawing's text in a locale, and its fonts. Equal letterings give equal outlines.
 public struct Lettering: Hashable, Sendable {
   /// New wording for the `<text>` elements that a selector picks.

@@ -1,6 +1,7 @@
+import ChiralManifest
 import Testing
 
-@testable import ChiralManifest
+@testable import ChiralValues
 
 @Suite struct SpellingTests {
   @Test(arguments: [

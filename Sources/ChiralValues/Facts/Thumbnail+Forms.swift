@@ -2,7 +2,7 @@
 extension Thumbnail {
   /// Returns true if the ink that this picture has in addition to another one is long, thin and diagonal,
   /// like a slash.
-  func addsDiagonal(to other: Thumbnail) -> Bool {
+  package func addsDiagonal(to other: Thumbnail) -> Bool {
     guard width == other.width, height == other.height else { return false }
     let added = alpha.indices.filter { Int(alpha[$0]) - Int(other.alpha[$0]) > 127 }
     let xs = added.map { Double($0 % width) }

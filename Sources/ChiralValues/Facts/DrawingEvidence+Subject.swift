@@ -1,5 +1,3 @@
-import ChiralManifest
-
 extension DrawingEvidence {
   /// A subject that a drawing probably shows.
   package struct Sighting: Hashable, Sendable {
@@ -18,17 +16,6 @@ extension DrawingEvidence {
   package enum Subject: String, Hashable, Sendable, CaseIterable {
     case arrow, book, bubble, cart, flag, label, level, lines, panel, passage, person, question, send
     case signal, speaker, turn, vehicle
-
-    /// The guideline.
-    var guideline: Guideline {
-      switch self {
-      case .book, .bubble, .flag, .lines, .panel: .r5
-      case .cart, .passage, .send, .speaker, .turn, .vehicle: .r6
-      case .arrow, .label, .level, .signal: .r7
-      case .person: .r16
-      case .question: .r21
-      }
-    }
 
     /// The subject in words, with an article.
     package var noun: String {

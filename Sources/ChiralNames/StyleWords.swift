@@ -1,7 +1,5 @@
-import ChiralNames
-
 /// Words that stand for a drawing's size, weight, style or set, not for its subject.
-enum StyleWords {
+package enum StyleWords {
   /// Returns the words without those that say nothing about the subject; at least one word is kept.
   static func withoutStyle(_ words: [String]) -> [String] {
     var kept = withoutPrefix(withoutAxes(words)[...])
@@ -12,7 +10,7 @@ enum StyleWords {
 
   /// Returns the words without the axes of a variable font and their values, as Material Symbols name them:
   /// `home_wght700grad200fill1` is `home`.
-  static func withoutAxes(_ words: [String]) -> [String] {
+  package static func withoutAxes(_ words: [String]) -> [String] {
     var kept: [String] = []
     var index = words.startIndex
     while index < words.endIndex {
@@ -44,7 +42,7 @@ enum StyleWords {
   ]
 
   /// Returns the parts of a path up to the one that names the icon, without a style or a size below it.
-  static func naming(_ parts: [Substring]) -> ArraySlice<Substring> {
+  package static func naming(_ parts: [Substring]) -> ArraySlice<Substring> {
     var parts = parts[...]
     while parts.count > 1, let last = parts.last, setFolders.contains(String(last)) || isSize(last) {
       parts.removeLast()
@@ -53,7 +51,7 @@ enum StyleWords {
   }
 
   /// Returns true if a part of a path is a size with its unit, such as `24px`.
-  static func isSize(_ part: Substring) -> Bool {
+  package static func isSize(_ part: Substring) -> Bool {
     units.contains { part.hasSuffix($0) } && sizes.contains(String(part.dropLast(2)))
   }
 
@@ -66,7 +64,7 @@ enum StyleWords {
     }
     guard let prefix else { return words }
     let rest = words.dropFirst(prefix.count)
-    return rest.allSatisfy(Lexicon.isNumber) ? words : rest
+    return rest.allSatisfy(NameWords.isNumber) ? words : rest
   }
 
   /// Returns true if the last word is meant literally: `format_bold` is bold text, whereas `arrow-left-bold`
@@ -106,7 +104,7 @@ enum StyleWords {
   }
 
   /// Returns true if a word stands for a weight or style, not for a size or a set.
-  static func namesStyle(_ word: String) -> Bool {
+  package static func namesStyle(_ word: String) -> Bool {
     (anywhere.contains(word) || atEnd.contains(word)) && !formats.contains(word)
   }
 
@@ -116,7 +114,7 @@ enum StyleWords {
   private static let units = NameWords.units
 
   /// The sizes of icons in sets; other numbers are part of the name (`forward_10`, `filter_9`).
-  static let sizes: Set = [
+  package static let sizes: Set = [
     "12", "14", "16", "18", "20", "22", "24", "28", "32", "36", "40", "48", "64", "96", "128", "256", "512",
   ]
 

@@ -1,5 +1,3 @@
-import ChiralNames
-
 /// An icon's name as words: `actions/goNext-24px-symbolic` gives `go next`.
 ///
 /// All variants of an icon have the same words: those for size, weight and style are left out, and so is the
@@ -15,7 +13,7 @@ package struct IconName: Hashable, Sendable {
 
   /// True if the name ends in a word followed by one digit, which is a version: `box2`, `check2`, but not
   /// `h1`.
-  var hasVersion: Bool {
+  package var hasVersion: Bool {
     let end = text.reversed().prefix(4)
     return end.count == 4 && end.first?.isWholeNumber == true && end.dropFirst().allSatisfy(\.isLetter)
   }
@@ -29,9 +27,6 @@ package struct IconName: Hashable, Sendable {
     self.text = text
     let parts = StyleWords.naming(text.split(separator: "/"))
     folder = parts.dropLast().map { $0 + "/" }.joined()
-    words = StyleWords.withoutStyle(Self.words(of: parts.last ?? ""))
+    words = StyleWords.withoutStyle(NameWords.words(of: parts.last ?? ""))
   }
-
-  /// Returns the words of a text in lower case.
-  static func words(of text: Substring) -> [String] { NameWords.words(of: text) }
 }

@@ -1,4 +1,4 @@
-import ChiralClassification
+import ChiralNames
 import Testing
 
 @Suite struct IconNameTests {

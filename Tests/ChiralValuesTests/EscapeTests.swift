@@ -1,8 +1,9 @@
+import ChiralManifest
 import ChiralTestSupport
 import Foundation
 import Testing
 
-@testable import ChiralManifest
+@testable import ChiralValues
 
 /// Each language reads escaped text as the original text; texts are seeded, so that a failure names its seed.
 @Suite struct EscapeTests {

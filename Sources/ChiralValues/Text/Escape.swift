@@ -125,7 +125,7 @@ package enum Escape {
   }
 
   /// Returns the text with some scalars replaced; nil leaves a scalar unchanged.
-  static func mapped(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
+  package static func mapped(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
     // Bytes: appending to a view of scalars copies the whole text again and again.
     var result: [UInt8] = []
     result.reserveCapacity(text.utf8.count + text.utf8.count / 8)

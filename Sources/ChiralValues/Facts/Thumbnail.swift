@@ -60,7 +60,7 @@ extension Thumbnail {
   ///
   /// Drawings of an icon for different sizes differ in every detail. A difference of 0.03 is more than such details
   /// cause, and half of the upright difference is less than they leave.
-  func pointsAgainst(_ other: Thumbnail) -> Bool {
+  package func pointsAgainst(_ other: Thumbnail) -> Bool {
     let upright = distance(to: other)
     return upright > 0.03 && 2 * distance(to: other.flipped) < upright
   }

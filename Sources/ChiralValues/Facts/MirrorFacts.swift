@@ -1,5 +1,3 @@
-package import ChiralClassification
-
 /// The facts about the mirror image of an icon's base drawing.
 package struct MirrorFacts: Hashable, Sendable {
   /// A part that was not simply rewritten.
@@ -45,14 +43,6 @@ package struct MirrorFacts: Hashable, Sendable {
 
   /// Creates facts without content.
   package init(isBuilt: Bool) { self.isBuilt = isBuilt }
-
-  /// Returns true if a part was kept or moved under a guideline.
-  package func spares(_ guideline: Guideline) -> Bool {
-    parts.contains { part in
-      [.kept, .moved].contains(part.action)
-        && part.rule.split(separator: ", ").contains { $0 == guideline.id }
-    }
-  }
 
   /// True if no part was kept or moved.
   package var isPlain: Bool { !parts.contains { [.kept, .moved].contains($0.action) } }

@@ -1,5 +1,3 @@
-public import ChiralManifest
-
 /// A distinct picture, independent of the icons and locales that show it. Equal artworks are rendered once.
 public struct Artwork: Hashable, Sendable {
   /// The transformation of the source drawing.
@@ -93,7 +91,7 @@ public struct Artwork: Hashable, Sendable {
   private init(_ traits: Traits) { content = Content(traits) }
 
   /// Returns the artwork with its text set as outlines, if it has any.
-  func setting(_ lettering: Lettering?) -> Artwork {
+  package func setting(_ lettering: Lettering?) -> Artwork {
     guard let lettering else { return self }
     var traits = content.traits
     traits.lettering = lettering
@@ -120,22 +118,5 @@ public struct Artwork: Hashable, Sendable {
     hasher.combine(viewBox)
     hasher.combine(parts)
     hasher.combine(lettering)
-  }
-
-  /// Returns the unmirrored drawing of an icon or of one of its variants.
-  static func drawing(_ source: String, of icon: Icon) -> Artwork {
-    Artwork(source: source, transformation: .none, parts: [], viewBox: icon.viewBox)
-  }
-
-  /// Returns the mirrored base of an icon.
-  package static func mirroredBase(of icon: Icon) -> Artwork { mirrored(icon.file, of: icon) }
-
-  /// Returns the mirrored form of one of an icon's own drawings.
-  static func mirrored(_ source: String, of icon: Icon) -> Artwork {
-    let parts = icon.parts.components.map { Part(selector: $0.selector, verb: $0.verb) }
-    return Artwork(
-      source: source, transformation: .mirrored, parts: parts, viewBox: icon.viewBox,
-      sibling: icon.parts.sibling, slash: icon.parts.slash, infers: icon.parts.infers,
-      declined: icon.declined.form)
   }
 }

@@ -1,0 +1,41 @@
+/// Facts about a drawing that matter for its class.
+package struct DrawingEvidence: Hashable, Sendable {
+  /// True if the mirror image looks the same; nil if the drawing was not examined.
+  package var isOwnMirrorImage: Bool?
+  /// The text of the drawing; empty if it has none.
+  package var text: String
+  /// The numerals, letters and question marks that its outlines surely show; empty if they show none.
+  package var outlined: [Character]
+  /// True if the drawing holds a raster image.
+  package var hasRaster: Bool
+  /// A selector of the slash in the drawing; nil if it has none.
+  package var slash: String?
+  /// The icon of the same set whose drawing is the mirror image of this one.
+  package var flip: String?
+  /// The lines of text that begin on the left, one below the other; nil if the drawing shows none.
+  package var lines: Lines?
+  /// The subject of the drawing by its shape; nil if it most probably needs nothing in right-to-left.
+  package var sighting: Sighting?
+
+  /// Lines of text, drawn as bars.
+  package enum Lines: String, Hashable, Sendable {
+    /// The lines end at different places.
+    case ragged
+    /// Each line has a dot before it.
+    case list
+  }
+
+  package init(
+    isOwnMirrorImage: Bool? = nil, text: String = "", outlined: [Character] = [], hasRaster: Bool = false,
+    slash: String? = nil, flip: String? = nil, lines: Lines? = nil, sighting: Sighting? = nil
+  ) {
+    self.isOwnMirrorImage = isOwnMirrorImage
+    self.text = text
+    self.outlined = outlined
+    self.hasRaster = hasRaster
+    self.slash = slash
+    self.flip = flip
+    self.lines = lines
+    self.sighting = sighting
+  }
+}
