@@ -22,6 +22,7 @@ extension SVGDocument {
   /// - Parameter tint: the colour of `currentColor` in programs that do not tint; with black, the default,
   ///   nothing is written.
   func svg(height: Int, tint: Tint = .black) -> String {
+    if let document = withoutPrefix { return document.svg(height: height, tint: tint) }
     let width = DecimalNumber(self.width(height: Double(height)))
     let isTinted = tint != .black && !isMonochrome && root["color"] == nil
     if (try? intrinsicSize()).map({ $0.height == Double(height) && $0.width == width.value })
@@ -38,11 +39,34 @@ extension SVGDocument {
     return copy.text
   }
 
+  /// The drawing with SVG as the default namespace, if the name of its root has a prefix; nil otherwise.
+  ///
+  /// GTK asks gdk-pixbuf for the format of the bytes, and that recognises an SVG by `<svg`.
+  private var withoutPrefix: SVGDocument? {
+    guard root.qualifiedName.contains(":"), root["xmlns"] == nil else { return nil }
+    var copy = self
+    copy.root.dropPrefixes()
+    copy.root.attributes.insert(SVGAttribute(name: "xmlns", value: "http://www.w3.org/2000/svg"), at: 0)
+    return copy
+  }
+
   private var text: String { String(decoding: serialized(), as: UTF8.self) }
 
   /// True if the drawing has one colour that a platform may replace: it has no colours except `currentColor`
   /// and black, and no raster image.
   var isMonochrome: Bool { Monochromy.isMonochrome(self) }
+}
+
+extension SVGElement {
+  /// Removes the prefixes of SVG elements from their names.
+  fileprivate mutating func dropPrefixes() {
+    dropNamespace()
+    children = children.map { node in
+      guard case .element(var element) = node, element.namespace == .svg else { return node }
+      element.dropPrefixes()
+      return .element(element)
+    }
+  }
 }
 
 /// The test whether a drawing has only one colour.

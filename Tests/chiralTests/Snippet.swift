@@ -43,13 +43,17 @@ struct SnippetPlace {
       try copy(name, to: "Assets/\(name).svg")
     }
     for name in ["bell.slash", "speaker.slash"] { try copy(name, to: "\(name).svg") }
-    for folder in ["Icons", "Theme"] { try copy("arrow.forward", to: "\(folder)/arrow.forward.svg") }
+    for folder in ["Icons", "Theme", "Toolbar"] {
+      try copy("arrow.forward", to: "\(folder)/arrow.forward.svg")
+    }
     try copy("arrow.left", to: "Icons/new/arrow.left.svg")
     try copy("arrow.forward", to: "go-next.svg")
     try write(Self.manifest, to: "manifest.json")
-    try write(
-      #"{ "version": 1, "locales": ["en", "ar"], "icons": { "arrow.forward": "mirror" } }"#,
-      to: "Icons/manifest.json")
+    for folder in ["Icons", "Toolbar"] {
+      try write(
+        #"{ "version": 1, "locales": ["en", "ar"], "icons": { "arrow.forward": "mirror" } }"#,
+        to: "\(folder)/manifest.json")
+    }
     try write(
       #"{ "images": [{ "idiom": "universal", "filename": "a.svg", "language-direction": "left-to-right" }] }"#,
       to: "App/Assets.xcassets/a.imageset/Contents.json")

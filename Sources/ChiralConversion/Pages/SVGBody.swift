@@ -66,7 +66,7 @@ struct SVGBody {
       case .element(let element):
         guard element.namespace == .svg, !silent.contains(element.name) else { return nil }
         var copy = element
-        copy.dropNamespaces()
+        copy.dropNamespace()
         copy.attributes = attributes(of: element, names)
         copy.tagPadding = ""
         let isText = textElements.contains(element.name)
@@ -128,8 +128,8 @@ struct SVGBody {
 }
 
 extension SVGElement {
-  /// Removes the namespace prefix from the name; the surrounding file declares SVG as the default namespace.
-  fileprivate mutating func dropNamespaces() {
+  /// Removes the namespace prefix from the name; the file declares SVG as the default namespace.
+  mutating func dropNamespace() {
     guard qualifiedName.contains(":") else { return }
     qualifiedName = name
     if !isSelfClosing { endTag = "</\(name)>" }

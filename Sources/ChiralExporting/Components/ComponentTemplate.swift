@@ -116,12 +116,15 @@ struct ComponentTemplate {
 
 /// `icons.css`: rules that show one drawing per icon, written once for all icons.
 ///
-/// Hidden drawings stay in the layout, because browsers do not resolve masks and gradients inside elements
-/// without display. The content of masks and patterns is always visible, because another icon may refer to
-/// it.
+/// Hidden drawings are transparent. They stay in the layout, because browsers do not resolve masks and gradients
+/// inside elements without display, to which a copy of the icon may refer. Visibility would not hide them,
+/// because Inkscape writes `visibility:visible` into drawings.
 struct ComponentStyleSheet {
   /// The locales for which some icon has a drawing; general locales come first.
   let locales: [LanguageTag]
+
+  private static let hidden = "opacity: 0; pointer-events: none;"
+  private static let shown = "opacity: 1; pointer-events: auto;"
 
   /// The file.
   var css: String {
@@ -129,9 +132,8 @@ struct ComponentStyleSheet {
       /* Written by chiral build: changes are lost when it runs again. */
       .chiral-icon { vertical-align: -0.125em; }
       .chiral-flips:dir(rtl), .chiral-flipped { scale: -1 1; }
-      .chiral-icon > g[data-for] { visibility: hidden; }
-      .chiral-icon :is(clipPath, marker, mask, pattern) { visibility: visible; }
-      .chiral-icon:not(:dir(rtl)) > [data-for~="ltr"], .chiral-icon:dir(rtl) > [data-for~="rtl"] { visibility: visible; }
+      .chiral-icon > g[data-for] { \(Self.hidden) }
+      .chiral-icon:not(:dir(rtl)) > [data-for~="ltr"], .chiral-icon:dir(rtl) > [data-for~="rtl"] { \(Self.shown) }
 
       """
     return base
@@ -142,8 +144,8 @@ struct ComponentStyleSheet {
           let language = selectors.count == 1 ? selectors[0] : ":is(\(selectors.joined(separator: ", ")))"
           let around = direction == "rtl" ? ":dir(rtl)" : ":not(:dir(rtl))"
           let icon = ".chiral-icon[data-rows~=\(Escape.css(key))]\(language)\(around)"
-          return "\(icon) > g[data-for] { visibility: hidden; }\n"
-            + "\(icon) > g[data-for~=\(Escape.css(key))] { visibility: visible; }\n"
+          return "\(icon) > g[data-for] { \(Self.hidden) }\n"
+            + "\(icon) > g[data-for~=\(Escape.css(key))] { \(Self.shown) }\n"
         }
       }.joined()
   }

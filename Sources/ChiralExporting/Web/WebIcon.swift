@@ -59,7 +59,9 @@ struct WebIcon {
   /// Returns the markup with which a page shows the icon; the style sheet shows one of the symbols.
   func markup(sprite: String, label: String? = nil) -> String {
     let uses = symbols.map { "<use href=\"\(sprite)#\($0.id)\"/>" }.joined()
+    // The viewBox of a symbol applies inside it, so that the one around has only its size.
+    let size = symbols[0].picture.drawing.viewBox.split(separator: " ").suffix(2).joined(separator: " ")
     return
-      "<svg class=\"\(className) \(className)-\(id)\" viewBox=\"\(symbols[0].picture.drawing.viewBox)\" aria-hidden=\"true\">\(uses)</svg>"
+      "<svg class=\"\(className) \(className)-\(id)\" viewBox=\"0 0 \(size)\" aria-hidden=\"true\">\(uses)</svg>"
   }
 }

@@ -30,7 +30,9 @@ struct WebModule {
         const text = (label ?? "").replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
         const role = label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${text}"`;
         const uses = icon.symbols.map((id) => `<use href="${sprite}#${id}"/>`).join("");
-        return `<svg class="\(className) \(className)-${icon.id}" viewBox="${icon.viewBox}" ${role}>${uses}</svg>`;
+        // The viewBox of a symbol applies inside it, so that the one around has only its size.
+        const size = icon.viewBox.split(" ").slice(2).join(" ");
+        return `<svg class="\(className) \(className)-${icon.id}" viewBox="0 0 ${size}" ${role}>${uses}</svg>`;
       }
 
       """
