@@ -25,13 +25,15 @@ package struct Judge: Sendable {
   private func judgementByConcept(of name: IconName) -> Judgement {
     if Nameless.isNameless(name) { return Self.nameless }
     let reading = Reading(name, lexicon: lexicon, conventions: conventions)
-    guard let decisive = reading.decisive else { return Self.unknown(reading) }
-    if let told = set.concept(of: name), let concept = lexicon.concept(id: told.id) {
+    if let told = set.concept(of: name, read: reading.decisive?.concept),
+      let concept = lexicon.concept(id: told.id)
+    {
       return Judgement(
-        iconClass: concept.iconClass(conventions), confidence: .likely, guideline: concept.guideline,
+        iconClass: concept.iconClass(conventions), confidence: told.confidence, guideline: concept.guideline,
         decidedBy: concept.id, reason: told.reason, agree: concept.agree, disagree: concept.disagree,
-        parts: reading.readParts)
+        parts: reading.readParts.map(\.withoutDecision))
     }
+    guard let decisive = reading.decisive else { return Self.unknown(reading) }
     let concept = decisive.concept
     let policy = conventions.policy
     let isReversed = concept.isReversed(policy)
@@ -40,7 +42,7 @@ package struct Judge: Sendable {
       iconClass: concept.iconClass(conventions), confidence: reading.confidence,
       guideline: isBack ? .r1 : concept.guideline, decidedBy: concept.id,
       reason:
-        "\(Wording.quoted(reading.text(of: decisive))) \(isBack ? Self.meansBack : Self.clause(concept))"
+        "\(Wording.quoted(reading.text(of: decisive))) \(isBack ? Self.turning(concept) : Self.clause(concept))"
         + (isReversed ? "; the policy \(policy.rawValue) \(Self.habit(concept.iconClass(conventions)))" : ""),
       agree: isReversed ? concept.disagree : concept.agree,
       disagree: isReversed ? concept.agree : concept.disagree, turnsWithLeft: isBack, parts: reading.readParts
@@ -60,7 +62,15 @@ package struct Judge: Sendable {
     iconClass: .fixed, confidence: .unsure, decidedBy: Judgement.nameless,
     reason: "the name only counts or identifies the drawing, and such icons are usually fixed")
 
-  private static let meansBack = "means back or forward in this set, so the icon mirrors"
+  /// Returns the reason for which an icon mirrors where left means back: it points there, or it lies there.
+  private static func turning(_ concept: Concept) -> String {
+    lyingAtSide.contains(concept.id)
+      ? "names a side, and sides change places in this set, so the icon mirrors"
+      : "means back or forward in this set, so the icon mirrors"
+  }
+
+  /// The concepts of things that lie on a side without pointing to it.
+  private static let lyingAtSide: Set = ["sidebar-side", "bubble-absolute", "toggle-side"]
 
   private static func habit(_ iconClass: IconClass) -> String {
     iconClass.mirrors ? "mirrors it all the same" : "keeps it as it is"

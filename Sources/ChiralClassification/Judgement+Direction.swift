@@ -12,7 +12,10 @@ extension Judgement {
       (.relative, ["navigation-arrow", "relative-place", "order"]),
       (
         .absolute,
-        ["arrow-absolute", "motion-absolute", "place-absolute", "bubble-absolute", "sidebar-side", "halves"]
+        [
+          "arrow-absolute", "motion-absolute", "place-absolute", "bubble-absolute", "sidebar-side",
+          "toggle-side", "call-absolute", "halves",
+        ]
       ),
       (.media, ["transport", "go-media", "seconds"]), (.spatial, ["align-absolute", "rotate-absolute"]),
     ]

@@ -53,6 +53,9 @@ extension Judgement {
   /// The value of `decidedBy` for letters or digits drawn as text, which Chiral itself sets by locale.
   static let drawnText = "drawn-text"
 
+  /// The value of `decidedBy` for drawings that are their own mirror image.
+  static let symmetry = "own-mirror-image"
+
   /// The value of `decidedBy` for names that only count or identify a drawing.
   static let nameless = "nameless"
 
@@ -105,7 +108,7 @@ extension Judgement {
   private mutating func considerSymmetry() {
     guard !iconClass.takesVariants else { return }
     decide(
-      .fixed, confidence: .sure, rule: .r13, by: "own-mirror-image",
+      .fixed, confidence: .sure, rule: .r13, by: Self.symmetry,
       reason: "the drawing is its own mirror image")
     (except, components) = ([], [])
   }
@@ -134,7 +137,7 @@ extension Judgement {
   private static let drawnWithBars: Set = [
     "chart", "chart-trend", "weather", "nature", "home", "vehicle-front", "vehicle-view", "device", "food",
     "folder", "body",
-    "games",
+    "games", "currency",
     "code", "music", "settings", "numeral-unit", "vertical", "both-ways", "align-center", "image-layout",
     "repeat",
   ]

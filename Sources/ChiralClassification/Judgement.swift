@@ -57,6 +57,20 @@ package struct Judgement: Hashable, Sendable {
     /// The meaning as the end of a sentence; nil for a word that is not in the lexicon.
     package let meaning: String?
     /// True if this part decided the class.
-    package let isDecisive: Bool
+    package private(set) var isDecisive: Bool
+
+    init(words: String, concept: String?, meaning: String?, isDecisive: Bool) {
+      self.words = words
+      self.concept = concept
+      self.meaning = meaning
+      self.isDecisive = isDecisive
+    }
+
+    /// The part in a judgement that something beside the name decided.
+    var withoutDecision: ReadPart {
+      var part = self
+      part.isDecisive = false
+      return part
+    }
   }
 }

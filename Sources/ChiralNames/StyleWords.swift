@@ -68,12 +68,12 @@ package enum StyleWords {
   }
 
   /// Returns true if the last word is meant literally: `format_bold` is bold text, whereas `arrow-left-bold`
-  /// is a bold arrow; `new-line` is a line, not "new" in the style of lines.
+  /// is a bold arrow; `new-line` is a line, not "new" in the style of lines, but `chat-new-line` is in that style.
   private static func isMeant(_ words: ArraySlice<String>) -> Bool {
     let before = words.dropLast().last ?? ""
     return switch words.last {
     case "bold": lettering.contains(before) && words.dropLast().allSatisfy(aboutWriting)
-    case "line": lineward.contains(before)
+    case "line": lineward.contains(before) && words.dropLast(2).allSatisfy(beforeLines.contains)
     default: false
     }
   }
@@ -93,6 +93,8 @@ package enum StyleWords {
   private static let lineward: Set = [
     "new", "command", "single", "multi", "straight", "horizontal", "vertical",
   ]
+  /// The words that can stand before a line with its adjective: `no-new-line`.
+  private static let beforeLines: Set = ["no", "insert", "add", "text", "code", "edit", "editor"]
   private static let lettering: Set = ["format", "text", "font", "type", "letter", "italic", "underline"]
 
   /// Returns true if a word at the end of a name says nothing about the subject.

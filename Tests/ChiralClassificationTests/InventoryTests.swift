@@ -209,6 +209,27 @@ import Testing
       entries.last?.note == "the others of its family are mirror; check whether it is drawn the same way")
   }
 
+  /// A slash over a drawing that is its own mirror image stays, and so does the drawing (R14).
+  @Test func aSlashOverASymmetricDrawingStays() {
+    let inventory = Inventory(of: ["article-off.svg", "article.svg", "list-off.svg", "list.svg"]) { file in
+      .init(isOwnMirrorImage: file == "article.svg")
+    }
+    #expect(
+      text(inventory.entries) == [
+        #"article {"class":"fixed"}"#, #"article-off {"class":"fixed"}"#, #"list {"class":"mirror"}"#,
+        #"list-off {"class":"mirror"}"#,
+      ])
+  }
+
+  /// Names that only identify a drawing do not make it one of a family.
+  @Test func namelessIconsAreNoFamily() {
+    let files = ["3f2a9c1be07d.svg", "5a2a9c1be07d.svg", "7b2a9c1be07d.svg"]
+    let entries = Inventory(of: files) { file in
+      .init(isOwnMirrorImage: false, sighting: file == files[0] ? nil : .init(.bubble, percent: 90))
+    }.entries
+    #expect(entries.map(\.iconClass) == [.fixed, .mirror, .mirror])
+  }
+
   @Test(arguments: [
     ("heading-1", "heading-2"), ("person-plus", "person-check"), ("trend-up", "trending-up"),
     ("bell", "bell-slash"),

@@ -103,7 +103,7 @@ import Testing
     "arrow-left-circle", "caret-double-left", "chevron-bar-right", "angle-left", "hand-point-right",
     "box-arrow-in-right", "panel-left-open", "sidebar-right-collapse", "left", "circle-right",
     "arrow-turn-up-left",
-    "chat-left",
+    "chat-left", "phone-arrow-up-right", "toggle-left",
   ]) func leftMeansBackWhereASetSaysSo(name: String) {
     #expect(Judge().judgement(of: IconName(name)).iconClass == .fixed)
     let back = Judge(Conventions(leftMeansBack: true)).judgement(of: IconName(name))
@@ -116,6 +116,7 @@ import Testing
     "align-left", "text-align-right", "rotate-left", "sign-turn-left", "border-left",
     "page-layout-sidebar-left",
     "arrow-left-right", "map-marker-left", "swipe-left", "arrow-rotate-right", "layout-panel-left",
+    "arrow-rotary-first-left", "arrow-bear-right-2",
   ]) func aPlaceStaysWhateverLeftMeans(name: String) {
     for leftMeansBack in [false, true] {
       let judgement = Judge(Conventions(leftMeansBack: leftMeansBack)).judgement(of: IconName(name))
@@ -129,7 +130,13 @@ import Testing
     ("pci-card", "device"),
     ("file-text-bold", "text-lines"), ("text-bold", "letters"), ("browser-chrome", "brand"),
     ("signal-slash", "signal-strength"), ("vuejs", "brand"), ("book-stack", "book"),
-    ("sign-dead-end", "idiom"),
+    ("sign-dead-end", "idiom"), ("music-notes", "music"), ("manual-gearbox", "vehicle-front"),
+    ("message-x", "bubble-text"), ("chat-new-line", "bubble-text"), ("letter-k", "letter-sign"),
+    ("signal-e", "cellular-kind"), ("1password", "brand"), ("share-forward-2", "share"),
+    ("forward-10", "seconds"), ("sliders-horizontal", "sliders"), ("sliders", "sliders-kept"),
+    ("arrow-uturn-up", "vertical"), ("centred-text", "align-center"),
+    ("currency-peso", "currency"), ("report", "report"), ("bug-report", "code"),
+    ("question-answer", "bubble-plain"), ("file-arrow-right", "arrow-absolute"),
   ]) func wordsMeanWhatTheirNeighboursSay(name: String, concept: String) {
     #expect(Judge().judgement(of: IconName(name)).decidedBy == concept)
   }
@@ -140,6 +147,37 @@ import Testing
     #expect(names.map { judge.judgement(of: $0).iconClass } == [.fixed, .fixed, .fixed, .fixed])
     #expect(Judge().judgement(of: names[0]).iconClass == .mirror)
     #expect(Judge().judgement(of: names[3]).iconClass == .mirror)
+  }
+
+  /// A number after a frame counts versions of a drawing, unless the set has a series of such numbers.
+  @Test func numbersCountVersionsUnlessTheyAreASeries() {
+    let versions = Judge(names: SetNames(["box-2", "box-3", "stack", "stack-2"].map { IconName($0) }))
+    let digits = Judge(names: SetNames((1...9).map { IconName("box-\($0)") }))
+    #expect(versions.judgement(of: IconName("box-2")).iconClass == .fixed)
+    #expect(versions.judgement(of: IconName("box-2")).confidence == .unsure)
+    #expect(versions.judgement(of: IconName("stack-2")).confidence == .likely)
+    #expect(versions.judgement(of: IconName("stack-2")).parts.allSatisfy { !$0.isDecisive })
+    #expect(digits.judgement(of: IconName("box-2")).iconClass == .localized)
+    let drawn = versions.judgement(of: IconName("box-2"), drawn: .init(outlined: ["2"]))
+    #expect(drawn.iconClass == .localized)
+  }
+
+  /// Words are brands in a folder of logos, and only there.
+  @Test func aFolderOfLogosShowsNoThings() {
+    let brands = [
+      "github", "gitlab", "figma", "slack", "discord", "dropbox", "spotify", "netflix", "paypal", "npm",
+      "docker", "nodejs", "reddit", "twitch", "trello", "jira", "asana", "airtable", "firefox", "mastodon",
+    ]
+    let names = (brands + ["leaflet", "xyzzy"]).map { IconName("logos/\($0)") }
+    let judge = Judge(names: SetNames(names + [IconName("a/leaflet")]))
+    for name in ["logos/leaflet", "logos/xyzzy"] {
+      let judgement = judge.judgement(of: IconName(name))
+      #expect(judgement.guideline == .r9)
+      #expect(judgement.confidence == .likely)
+    }
+    #expect(judge.judgement(of: IconName("a/leaflet")).iconClass == .mirror)
+    let few = Judge(names: SetNames(Array(names.dropFirst(4))))
+    #expect(few.judgement(of: IconName("logos/leaflet")).iconClass == .mirror)
   }
 
   /// Enough of Google's distinctive names for the set to be recognised as Google's.
@@ -216,6 +254,16 @@ import Testing
     ("view", "\"view\" says nothing about direction"),
   ]) func reasonsAreSentences(name: String, reason: String) {
     #expect(Judge().judgement(of: IconName(name)).reason == reason)
+  }
+
+  @Test(arguments: [
+    ("arrow-left", "\"arrow left\" means back or forward in this set, so the icon mirrors"),
+    (
+      "toggle-left",
+      "\"toggle left\" names a side, and sides change places in this set, so the icon mirrors"
+    ),
+  ]) func reasonsSayWhatTurnsWithLeft(name: String, reason: String) {
+    #expect(Judge(Conventions(leftMeansBack: true)).judgement(of: IconName(name)).reason == reason)
   }
 
   /// Pairs of relative and absolute names of the same shape: the first mirrors, the second never does.

@@ -28,13 +28,20 @@ import Testing
     }
   }
 
+  /// The lists with the least F1 by names alone; symmetric drawings look directional by their names.
+  private static let sets: KeyValuePairs = [
+    "octicons": 0.9, "fontawesome": 0.9, "breeze": 0.75, "fontawesome-second": 0.9, "mdi-second": 0.85,
+    "tabler-examined": 0.9, "tabler-unexamined": 0.95, "remix-examined": 0.95, "remix-unexamined": 0.55,
+    "phosphor-examined": 0.85, "phosphor-unexamined": 0.8, "heroicons-codicons-examined": 0.75,
+    "heroicons-codicons-unexamined": 0.65,
+  ]
+
   /// Icons that need something in right-to-left are found, under either policy, whatever left means.
-  @Test(arguments: [
-    ("octicons", 0.9), ("fontawesome", 0.9), ("breeze", 0.75), ("fontawesome-second", 0.9),
-    ("mdi-second", 0.85),
-  ]) func mostIconsAreClassedAsByEye(set: String, least: Double) throws {
+  @Test(arguments: sets.map { ($0.key, $0.value) }) func mostIconsAreClassedAsByEye(
+    set: String, least: Double
+  ) throws {
     let labels = try labels(of: set)
-    #expect(labels.count > 40)
+    #expect(labels.count > 30)
     for policy in [Policy.apple, .material] {
       for leftMeansBack in [false, true] {
         let judge = Judge(Conventions(policy: policy, leftMeansBack: leftMeansBack))
@@ -55,7 +62,7 @@ import Testing
   }
 
   /// Every label has a reason, and a class that the test knows.
-  @Test(arguments: ["octicons", "fontawesome", "breeze", "fontawesome-second", "mdi-second"])
+  @Test(arguments: sets.map(\.key))
   func labelsAreWhole(set: String) throws {
     let file = Repository.root.appending(path: "Tests/Fixtures/classification/\(set).tsv")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()

@@ -18,7 +18,8 @@ import Testing
     ("format-text-bold-italic", ["format", "text", "bold", "italic"]),
     ("ri-arrow-left-line", ["arrow", "left"]),
     ("home_wght700gradN25fill1_48px", ["home"]), ("action/home/materialiconsoutlined/24px", ["home"]),
-    ("new-line", ["new", "line"]), ("ic_menu_copy_holo_dark", ["copy", "dark"]),
+    ("new-line", ["new", "line"]), ("chat-new-line", ["chat", "new"]),
+    ("ic_menu_copy_holo_dark", ["copy", "dark"]),
     ("ic_menu_open", ["menu", "open"]),
     ("icon-3", ["icon", "3"]), ("gtk-goto-first", ["goto", "first"]), ("", []), ("חץ-left", ["חץ", "left"]),
   ]) func namesBecomeWords(name: String, words: [String]) {

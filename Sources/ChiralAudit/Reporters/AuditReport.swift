@@ -1,4 +1,5 @@
 package import ChiralManifest
+import ChiralValues
 
 /// The result of an audit, ready for a reporter.
 package struct AuditReport: Sendable {

@@ -24,7 +24,8 @@ extension ConceptTable {
     list-ordered | thing | both gnome:mirror | R19 | likely | SF CX GN
       : numbered lines: the numerals keep their shape and order
       numbered list, list numbered, list number, ordered list, list ordered, list ol, ol, format list
-      numbered, numbered, format ordered list, text numbered, list numbers, list 1, view list ordered
+      numbered, numbered, format ordered list, text numbered, list numbers, list 1, view list ordered,
+      number list, text number list
     list-rtl | decides | fixed | R5 | likely | M
       : a form drawn for right-to-left interfaces
       list numbered rtl, checklist rtl, numbered rtl, list rtl
@@ -54,11 +55,11 @@ extension ConceptTable {
     align-center | decides | fixed | R13 | sure | AP
       : a thing that looks the same from both sides
       align center, align centre, align justify, align middle, aligncenter, text aligncenter, justify
-      center, justify fill, align horizontal center, format align justify, align vertical center,
-      align vertical top, align vertical bottom, vertical align, align top, align bottom, format
-      justify center, format justify fill, justify all, vertical distribute, horizontal distribute,
-      align horizontal distribute, distribute, distribution, text center, text justify, text align
-      center, text align justify, text middle
+      center, justify fill, align horizontal center, format align justify, align vertical center, align
+      vertical top, align vertical bottom, vertical align, align top, align bottom, format justify
+      center, format justify fill, justify all, vertical distribute, horizontal distribute, align
+      horizontal distribute, distribute, distribution, text center, text justify, text align center,
+      text align justify, text middle, = center text, = centered text
     text-direction | thing | mirror | R5 | likely | GN CX
       : the direction of writing
       text direction, textdirection, writing direction, format text direction
@@ -110,18 +111,20 @@ extension ConceptTable {
     letter-sign | thing | fixed | R8 | likely
       : a letter that names something
       alpha, latin, greek, cyrillic, hiragana, katakana, syllabary, kanji, hangul, devanagari, runes,
-      rune, letter a, letter b, letter c, letter x, alphabet latin, alphabet greek, alphabet cyrillic,
-      alphabet piqad, alphabet aurebesh, abjad arabic, abjad hebrew, abugida, ideogram, initial,
-      monogram, roman numeral, roman, vitamin, blood type, chemical symbol, b, c, d, e, f, g, h, j, k,
-      l, m, n, p, q, r, s, t, u, v, w, y, z, epsilon, gamma, omicron, ligature, diacritic, tally, tally
-      mark, hexadecimal, decimal
+      rune, alphabet latin, alphabet greek, alphabet cyrillic, alphabet piqad, alphabet aurebesh, abjad
+      arabic, abjad hebrew, abugida, ideogram, initial, monogram, roman numeral, roman, vitamin, blood
+      type, chemical symbol, b, c, d, e, f, g, h, j, k, l, m, n, p, q, r, s, t, u, v, w, y, z, epsilon,
+      gamma, omicron, ligature, diacritic, tally, tally mark, hexadecimal, decimal, alphabet arabic,
+      alphabet bangla, alphabet thai, alphabet polish, alphabet korean, alphabet hebrew, alphabet runes,
+      letter @latin
     text-rotation | decides | fixed | R8 | unsure | M
       : rotated letters
       text rotation, text rotate, text rotate up, text rotate vertical, text orientation
     number-format | thing | localized | R18 | likely | AP SF
       : digits of a language
       textformat #, 123, number sign numerals, numbers, numeric, textformat 123, numerals, counter #,
-      sort numeric, sort numeric down, numeric up
+      sort numeric, sort numeric down, numeric up, sort # #, sort number, sort numbers, sort ascending
+      numbers, sort descending numbers
     percent | thing | localized | R21 | likely | SF
       : a sign whose shape depends on the locale
       percent, percentage, percentage sign
@@ -135,7 +138,8 @@ extension ConceptTable {
       : lines of text in order
       sort, sort ascending, sort descending, view sort, sort by, sort lines, sort amount, filter list,
       bars staggered, = segment, arrow + wide + short, arrow + short + wide, arrow + wide + narrow,
-      arrow + narrow + wide, sort + asc, sort + desc, bars + asc
+      arrow + narrow + wide, sort + asc, sort + desc, bars + asc, bars + arrow + up, bars + arrow +
+      down, bars + up, bars + down
     sort-letters | thing | both | R8 | unsure | SF
       : lines in the order of letters
       sort alpha, sort by alpha, sort alphabetical, sort alphabetically, sort name, sort by name, sort
@@ -143,11 +147,18 @@ extension ConceptTable {
       a z, arrow up a z, arrow down z a, arrow up z a, arrow a z, sort text
     filter | thing | fixed | R11 | sure
       : a thing
-      filter, filter alt, funnel, filter none, filter hdr, tune, sliders, settings sliders, equalizer
+      filter, filter alt, funnel, filter none, filter hdr
+    sliders-kept | thing | fixed | R7 | likely | M | AP CX
+      : values along tracks, which may stand upright
+      tune, sliders, settings sliders, equalizer, faders, fader
+    sliders | thing | mirror | R7 | likely | AP CX | M
+      : values along tracks that lie in reading order
+      slider + horizontal, sliders + horizontal, adjustments + horizontal, faders + horizontal,
+      equalizer + horizontal, sliders h
     outline-view | thing | mirror | R5 | likely | SF
       : a structure in reading order
       outline, sidebar squares, tree structure, list indent, decrease level, increase level, ungroup,
-      hierarchy, folder tree, file tree, files tree, tree list, folders tree, document tree
+      hierarchy, folder tree, file tree, files tree, tree list, folders tree, document tree, group by
     erase | thing | mirror | R6 | sure | GL FLU GN
       : the key that erases backwards
       backspace, edit clear, clear text, erase to start, delete backward, delete forward
@@ -163,7 +174,8 @@ extension ConceptTable {
       bucket, paint bucket, fill color, format color fill, ink, ink pen, rename, edit note tool, stylus,
       handyman, construction, carpenter, plumbing, architecture, design services, axe, saw, drill,
       syringe, spray, stamp, pencil tip, find replace, find in page, edit find, magnifying glass, search
-      plus, search minus
+      plus, search minus,
+      pen nib, nib, ballpen, ballpoint, markup, pick, icepick
     edit-note | thing | mirror gnome:fixed | R15 | likely | SF | M GN
       : writing on a surface
       edit note, compose text, square and pencil, square pencil, note pencil, pencil line, edit
@@ -186,6 +198,10 @@ extension ConceptTable {
       scrapbook, e book, ebook, library, bookshelf, encyclopedia, novel, auto stories, accessories
       dictionary, bible, quran, atlas, comic, ledger, contact book, phone book, character book, book
       open page, book page
+    repository | thing | mirror | R5 | likely
+      : a spine on the side where reading begins
+      = repo, = repository, = git repository, = git repo, = source repository, repo template, repo
+      clone, repo delete, repo deleted, repo locked
     menu-book | thing | mirror | R5 | likely | GL SF
       : lines of text on pages
       menu book, library books, import book
@@ -203,10 +219,12 @@ extension ConceptTable {
       carousel, view day, view week, view stream, view array, view agenda, view cozy, view icon,
       gallery, gallery grid, mosaic, masonry, split view, view kanban, kanban, board, widgets, split
       cells, merge cells, gridlines, view in ar, view paged vertical, layout header, layout footer,
-      header footer, page layout header, page layout footer, layout header footer, window header,
-      layout columns, layout rows, layout grid, layout kanban, layout dashboard, layout board, layout
-      cards, layout collage, layout distribute, page layout + header + footer, layout split, layout
-      three columns, layout two columns, layout column, layout row
+      header footer, page layout header, page layout footer, layout header footer, window header, layout
+      columns, layout rows, layout grid, layout kanban, layout dashboard, layout board, layout cards,
+      layout collage, layout distribute, page layout + header + footer, layout split, layout three
+      columns, layout two columns, layout column, layout row, bottombar, topbar, navbar, layout
+      bottombar, layout navbar, layout topbar, row insert, insert row, selector, separator, freeze row
+      column
     table-kept | thing | fixed | R5 | unsure | CX FLU
       : cells that follow reading order
       spreadsheet, table row, table column, insert column, delete column, table header, office
@@ -253,7 +271,7 @@ extension ConceptTable {
       : a thing
       link, chain, unlink, link off, insert link, hyperlink, add link, paperclip, attach, attachment,
       attach file, mail attachment, clip, pushpin, pin, keep, keep off, thumbtack, anchor, pin end, pin
-      invoke, thumb tack, push pin, map pin tack
+      invoke, thumb tack, push pin, map pin tack, unpin
     progress | thing | mirror | R7 | likely | AP M CX GL
       : progress from one value to another
       progress bar, slider, rating, leadinghalf filled, star rating, rating scale, linear scale, steps
@@ -293,7 +311,9 @@ extension ConceptTable {
       vector polygon, vector polyline, vector triangle, vector radius, vector link, vector selection,
       vector union, vector difference, vector intersection, vector combine, vector point, vector curve,
       vector bezier, vector rectangle, vector ellipse, axis, axes, axis arrow, coordinates, coordinate
-      system, dimension, dimensions, spacing, margin, padding, gutter, grid system, baseline grid
+      system, dimension, dimensions, spacing, margin, padding, gutter, grid system, baseline grid,
+      bevel, ease, ease in, ease out, ease in out, union, transform point, stretch, slice, shadow, inner
+      shadow, line segment, surround
     insert | thing | fixed | R10 | likely | FX
       : a key or a universal sign
       insert, insert photo, insert emoticon, insert object, append, space bar, spacebar, keyboard

@@ -17,16 +17,17 @@ extension ConceptTable {
       csv, text markdown, text rust, text vcard, text calendar, text richtext, text enriched, text
       troff, text rtf, audio x, audio mpeg, audio midi, audio ogg, audio flac, video x, video mp4, video
       mpeg, image x, image svg, image png, image jpeg, image gif, image tiff, image bmp, image vnd, font
-      x, font ttf, font otf, font woff, message x, message rfc, x content, x shellscript, inode, package
-      x, model x, chemical x, virtual x, uri mms
+      x, font ttf, font otf, font woff, message rfc, x content, x shellscript, inode, package x, model
+      x, chemical x, virtual x, uri mms
     drive-file | thing | fixed | R11 | likely | GL
       : a sheet with a folded corner
       insert drive file
     file-move | thing | mirror | R6 | likely | GL FLU
       : something that moves along the reading direction
       file import, file export, drive file move, move file, file move, move item, move to folder, folder
-      move, assignment return, keyboard return, file arrow right, document arrow right, assignment
-      returned, move group, move up next, folder arrow right, share document
+      move, assignment return, keyboard return, assignment returned, move group, move up next, share
+      document, file transfer, folder transfer, document transfer, file send, folder received, file
+      received
     folder | thing | fixed | R11 | likely | AP
       : a thing
       folder, folders, folder open, folder shared, folder special, folder zip, create new folder, new
@@ -39,7 +40,7 @@ extension ConceptTable {
       drive optical, drive removable, disk, floppy, save disk, externaldrive, internaldrive,
       opticaldiscdrive, sdcard, sd card, sd storage, sim card, simcard, usb, media removable, media
       flash, media tape, media floppy, storage, database, server, servers, dns, xserve, hard disk,
-      multidisk, solidstate, ieee 1394, drive solidstate, drive multidisk
+      multidisk, solidstate, ieee 1394, drive solidstate, drive multidisk, dossier
     device | thing | fixed | R11 | sure | FX AP
       : a device
       device, devices, computer, laptop, desktop computer, desktopcomputer, laptopcomputer, tablet,
@@ -47,30 +48,31 @@ extension ConceptTable {
       modem, keyboard, mouse, gamepad, gamecontroller, game controller, controller, joystick, console,
       terminal, desktop windows, desktop mac, laptop mac, laptop windows, tablet mac, tablet android,
       devices other, device hub, important devices, developer board, memory, cpu, chip, circuit,
-      hardware, pc, server rack, workstation, kiosk, fax, calculator, calculate, accessories
-      calculator, remote control, settings remote, appletv, battery charger, powerplug, power plug,
-      plug, electrical services, outlet, poweroutlet, cable, cable connector, adapter, ac adapter,
-      charger, chargingcase, charging station, magicmouse, trackpad, lightbulb led, fan, air
-      conditioner, heater, washer, dryer, dishwasher, stove, oven, microwave, refrigerator, fridge,
-      kitchen, sink, toilet, shower, bed, sofa, couch, chair, lamp, table lamp, spigot, faucet,
-      vacuum, robot vacuum, thermostat, doorbell, smoke detector, sensor, sensors, humidifier,
-      dehumidifier, purifier, ceiling, flashlight, torch, ssid, pager, medical device, barcode reader,
-      pos, deskclock, web camera, chromebook, phone tablet, device mobile, desktop tower, tower,
-      computer fail, video projector, headset vr, vr, visionpro, stay current rendition, stay primary
-      rendition, stay current landscape, stay primary landscape, screen rotation, screen lock rotation,
-      screen lock rendition, screen lock landscape, screenshot, smart screen, edgesensor, dock, mobile
-      friendly, mobile off, multimedia player, input keyboard, preferences desktop, preferences
-      desktop display, preferences desktop keyboard, preferences system, network server, network
-      workgroup, drive harddisk usb, transistor, circuit board, resistor, capacitor, inductor, diode,
-      led, oscilloscope, multimeter, soldering iron, expansion card, graphics card, video card, sound
-      card, network card, floppy disk drive, tape drive, nas, raid, ssd, hdd, docking station, dongle,
-      usb flash drive, card reader, memory card, hub usb, kvm, ups battery, power strip, surge
-      protector, extension cord, induction, heating coil, gas burner, knob, dial, joystick knob,
-      switch knob, remote tv, set top box, antenna tv, game boy, handheld, e reader, ereader, smart
-      glasses, smart speaker, smart watch, vr headset, ar glasses, wearable, drone camera, printer 3d,
-      plotter, label printer, projector device, hvac unit, thermostat smart, smoke alarm, co detector,
-      security camera, cctv, intercom, door bell, garage remote, car charger, wall charger, power
-      bank, solar charger, smart card, smartcard, pci card, pcie card, smart card reader
+      hardware, pc, server rack, workstation, kiosk, fax, calculator, calculate, accessories calculator,
+      remote control, settings remote, appletv, battery charger, powerplug, power plug, plug, electrical
+      services, outlet, poweroutlet, cable, cable connector, adapter, ac adapter, charger, chargingcase,
+      charging station, magicmouse, trackpad, lightbulb led, fan, air conditioner, heater, washer,
+      dryer, dishwasher, stove, oven, microwave, refrigerator, fridge, kitchen, sink, toilet, shower,
+      bed, sofa, couch, chair, lamp, table lamp, spigot, faucet, vacuum, robot vacuum, thermostat,
+      doorbell, smoke detector, sensor, sensors, humidifier, dehumidifier, purifier, ceiling,
+      flashlight, torch, ssid, pager, medical device, barcode reader, pos, deskclock, web camera,
+      chromebook, phone tablet, device mobile, desktop tower, tower, computer fail, video projector,
+      headset vr, vr, visionpro, stay current rendition, stay primary rendition, stay current landscape,
+      stay primary landscape, screen rotation, screen lock rotation, screen lock rendition, screen lock
+      landscape, screenshot, smart screen, edgesensor, dock, mobile friendly, mobile off, multimedia
+      player, input keyboard, preferences desktop, preferences desktop display, preferences desktop
+      keyboard, preferences system, network server, network workgroup, drive harddisk usb, transistor,
+      circuit board, resistor, capacitor, inductor, diode, led, oscilloscope, multimeter, soldering
+      iron, expansion card, graphics card, video card, sound card, network card, floppy disk drive, tape
+      drive, nas, raid, ssd, hdd, docking station, dongle, usb flash drive, card reader, memory card,
+      hub usb, kvm, ups battery, power strip, surge protector, extension cord, induction, heating coil,
+      gas burner, knob, dial, joystick knob, switch knob, remote tv, set top box, antenna tv, game boy,
+      handheld, e reader, ereader, smart glasses, smart speaker, smart watch, vr headset, ar glasses,
+      wearable, drone camera, printer 3d, plotter, label printer, projector device, hvac unit,
+      thermostat smart, smoke alarm, co detector, security camera, cctv, intercom, door bell, garage
+      remote, car charger, wall charger, power bank, solar charger, smart card, smartcard, pci card,
+      pcie card, smart card reader, imac, ammeter, zener, circuit ground, wash machine, washing machine,
+      dual sim, sim, electrodes, aed
     devices-together | thing | mirror | R23 | unsure | SF
       : devices side by side, whose order reverses
       and appletv, and iphone, and ipad, and applewatch, macbook and iphone, and macwindow, hifispeaker
@@ -96,7 +98,8 @@ extension ConceptTable {
       cellular umts, cellular hardware disabled, cellular data modem, cellular hardware, network
       cellular 2 g, network cellular 3 g, network cellular 4 g, network cellular 5 g, network cellular
       edge, network cellular gprs, network cellular hspa, network cellular umts, signal # g, signal
-      hspa
+      hspa, signal e, signal g, signal h, signal h plus, signal # g plus, signal lte, signal edge,
+      signal gprs
     transmit | thing | fixed gnome:mirror | R6 | unsure | GN
       : traffic in two directions
       network transmit, network receive, transmit, receive
@@ -105,45 +108,47 @@ extension ConceptTable {
       transmit receive, network idle, network transmit receive
     network | thing | fixed | R11 | sure
       : a network
-      wifi, wireless, network, network wifi, signal wifi, network wireless, network wired, network
-      vpn, network offline, hotspot, wifi tethering, lan, internet, cloud, icloud, globe, world,
-      earth, public, language, web, browser globe, rss, rss feed, feed rss, dynamic feed, bluetooth,
-      nfc, airdrop, antenna radiowaves, radiowaves, satellite, radar, cell tower, airplanemode active,
+      wifi, wireless, network, network wifi, signal wifi, network wireless, network wired, network vpn,
+      network offline, hotspot, wifi tethering, lan, internet, cloud, icloud, globe, world, earth,
+      public, language, web, browser globe, rss, rss feed, feed rss, dynamic feed, bluetooth, nfc,
+      airdrop, antenna radiowaves, radiowaves, satellite, radar, cell tower, airplanemode active,
       airplanemode inactive, ethernet, settings ethernet, vpn, vpn key, hub, nodes, share nodes, p2p,
       contactless, tethering, web browser, cloud queue, cloud circle, cloud done, cloud off, dot
       radiowaves, personalhotspot, broadcast tower, globe americas, web page globe, cable data, lan
       connect, sitemap, account tree, schema, org chart, tree, git, git branch, git commit, git merge,
-      git pull request, repo, branch, commit, node, channel insecure, channel secure, network
-      connection, preferences system network, bluetooth connected, bluetooth disabled, bluetooth
-      drive, settings bluetooth, connected tv, dns server, network ping, network check, network
-      locked, leak add, leak remove, cell wifi, webhook, ip, http, https, api, access point, wan,
-      vlan, multicast, unicast, dlna, upnp, mesh network, repeater, gateway, proxy, load balancer,
-      bandwidth, ping, latency, host network, domain name, ip network, ipv 4, ipv 6, mac address, port
-      network, packet, protocol, zigbee, zwave, z wave, thread network, lorawan, infrared, rfid, smart
-      home, iot, responsive, source branch, source commit, source fork, source merge, source pull,
-      source repository, pull request, stash, vcs, version control, repository, upstream, deploy,
-      deployment, pipeline, containers, virtual machine, cluster, cloud server, data center,
-      datacenter, microservices, endpoint, resource, diagram, diagram project, diagram successor,
-      flowchart, uml, graph node, relation, relationship, entity, join table, foreign key, primary
-      key, wireless + signal, wifi + signal, network error, network wireless signal, network wifi
-      signal
+      git pull request, branch, commit, node, channel insecure, channel secure, network connection,
+      preferences system network, bluetooth connected, bluetooth disabled, bluetooth drive, settings
+      bluetooth, connected tv, dns server, network ping, network check, network locked, leak add, leak
+      remove, cell wifi, webhook, ip, http, https, api, access point, wan, vlan, multicast, unicast,
+      dlna, upnp, mesh network, repeater, gateway, proxy, load balancer, bandwidth, ping, latency, host
+      network, domain name, ip network, ipv 4, ipv 6, mac address, port network, packet, protocol,
+      zigbee, zwave, z wave, thread network, lorawan, infrared, rfid, smart home, iot, responsive,
+      source branch, source commit, source fork, source merge, source pull, pull request, stash, vcs,
+      version control, upstream, deploy, deployment, pipeline, containers, virtual machine, cluster,
+      cloud server, data center, datacenter, microservices, endpoint, resource, diagram, diagram
+      project, diagram successor, flowchart, uml, graph node, relation, relationship, entity, join
+      table, foreign key, primary key, wireless + signal, wifi + signal, network error, network wireless
+      signal, network wifi signal, hemisphere, globe hemisphere, topology, middleware, microfrontends,
+      open source, africa, europe, asia, americas, website, repo, repository
     bluetooth-waves | thing | mirror | R6 | likely | GL
       : waves that spread to one side
       bluetooth searching, bluetooth audio, nfc waves
     code | thing | fixed | R11 | sure | M CX
       : code, written from left to right everywhere
-      code, curlybraces, braces, brackets, developer, bug, bug report, command line, utilities
-      terminal, script code, developer mode, code off, data object, data array, html, css, javascript,
-      json, xml, sql, regex, function, fx, variable, parentheses, ellipsis curlybraces, number sign,
-      hash, hashtag, slash forward, integration instructions, engineering code, chevron code, left
-      slash right, terminal fill, logo dev, xcode, binary, markdown, syntax, typescript, coffeescript,
-      postscript, wikitext, wiki text, regular expression, console log, source code, code block, code
-      tags, code brackets, brace, bracket, curly brackets, square brackets, angle brackets, code
-      slash, compile, compiler, build code, debug, debugger, breakpoint, algorithm, flow chart code,
-      pseudocode, sdk, cli, shell prompt, prompt, codepen code, embed, iframe, yaml, csv, graphql,
-      scss, cpp, c sharp, assembly, opcode, hex, octal, boolean, string, integer, float, array, object
-      braces, lambda, class code, method, namespace, interface code, operator, parameter, argument,
-      constant, enum, struct, snippet code, number symbol
+      code, curlybraces, braces, brackets, developer, bug, bug report, command line, utilities terminal,
+      script code, developer mode, code off, data object, data array, html, css, javascript, json, xml,
+      sql, regex, function, fx, variable, parentheses, ellipsis curlybraces, number sign, hash, hashtag,
+      slash forward, integration instructions, engineering code, chevron code, left slash right,
+      terminal fill, logo dev, xcode, binary, markdown, syntax, typescript, coffeescript, postscript,
+      wikitext, wiki text, regular expression, console log, source code, code block, code tags, code
+      brackets, brace, bracket, curly brackets, square brackets, angle brackets, code slash, compile,
+      compiler, build code, debug, debugger, breakpoint, algorithm, flow chart code, pseudocode, sdk,
+      cli, shell prompt, prompt, codepen code, embed, iframe, yaml, csv, graphql, scss, cpp, c sharp,
+      assembly, opcode, hex, octal, boolean, string, integer, float, array, object braces, lambda, class
+      code, method, namespace, interface code, operator, parameter, argument, constant, enum, struct,
+      snippet code, number symbol, backslash, logic, logic gate, logic and, logic or, logic not, logic
+      xor, logic xnor, logic nand, logic nor, logic buffer, logic inverter, coverage, constructor,
+      property, gist, conditional
     settings | thing | fixed | R11 | sure | AP
       : a thing
       settings, gear, gears, cog, cogs, gearshape, preferences, options, configuration, setting, system

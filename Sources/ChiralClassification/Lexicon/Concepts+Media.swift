@@ -20,8 +20,9 @@ extension ConceptTable {
       previous
     seconds | decides | localized gnome:fixed | R18 | likely | SF | M GN
       : the direction of a tape, with digits
-      forward #, backward #, replay #, skip forward #, skip backward #, rewind #, fast forward #,
-      goforward #, gobackward #
+      forward @seconds, backward @seconds, replay @seconds, skip forward @seconds, skip backward
+      @seconds, rewind @seconds, fast forward @seconds, goforward @seconds, gobackward @seconds, rewind
+      forward @seconds, rewind backward @seconds
     go-media | decides | fixed | R4 | likely | SF M
       : the direction of a tape
       replay, replay circle, slow motion, goforward, gobackward
@@ -33,7 +34,9 @@ extension ConceptTable {
       circle, eject, slideshow, play for work, local play, start stop, playpause, video play, playback
       stop, media eject, autoplay, autopause, autostop, ondemand video, play button, start, resume,
       resume playback, play next, play all, play speed, playback speed, playback rate, preview, trailer,
-      broadcast play, start recording, stop recording, screen record, record rec, rec, voice record
+      broadcast play, start recording, stop recording, screen record, record rec, rec, voice record, run
+      all, run above, run below, run coverage, run errors, run code, run script, run all coverage, debug
+      continue
     playback-start | thing | fixed gnome:mirror | R4 | likely | M FX CX MS | GN
       : the direction of a tape
       media playback start, media play, playback start, media playback playing, media start, start
@@ -54,7 +57,8 @@ extension ConceptTable {
       desktop, theater, theaters, movie filter, movie creation, videogame, video game, airplay, cast,
       chromecast, cast connected, screencast, present, presentation, projector screen, co present,
       screen shared, airplayvideo, airplayaudio, film strip, reel, 4k, hdr, gif, sd, live, broadcast, on
-      air, podcast, podcasts, tv remote, video slash, video off, missed video
+      air, podcast, podcasts, tv remote, video slash, video off, missed video, keynote, dual screen,
+      slide show
     featured | thing | mirror | R5 | likely | GL
       : something set at the start of a line
       featured video, featured play list, branding watermark, chrome reader mode
@@ -70,7 +74,8 @@ extension ConceptTable {
       sound waves, audio wave, soundwave, beats, earphones, hearing aid, cd audio, optical cd audio,
       audio headphones, audio headset, audio generic, audio x generic, media optical audio, audio cd,
       optical audio, rip audio cd, audio book, audio disc, audio file type, musical score, music score,
-      sheet music, music notation, treble clef, clef, bass clef, stave
+      sheet music, music notation, treble clef, clef, bass clef, stave, music notes, guitar pick,
+      rhythm, clef staff
     camera | thing | fixed | R11 | sure | AP M
       : a camera
       camera, photo camera, camera alt, camera front, camera rear, camera roll, camera photo, camera
@@ -79,7 +84,7 @@ extension ConceptTable {
       enhance, camera indoor, camera outdoor, camera metering, photo size, burst mode, self timer,
       macro, motion photos, panorama, panorama photosphere, vignette, hdr on, hdr off, long exposure,
       flare, lens blur, local see, linked camera, party mode, camera aperture, photo camera back, photo
-      camera front
+      camera front, polaroid, vidicon
     picture | thing | fixed | R12 | sure | CX
       : a picture or a colour, which stays inside its frame
       image, images, picture, pictures, photo, photos, photograph, wallpaper, artwork, photo album,
@@ -91,7 +96,7 @@ extension ConceptTable {
       monochrome, drop, water drop, humidity, raindrop, texture, pattern, auto awesome, sparkle,
       sparkles, magic, wand, magic wand, wand and stars, auto fix, auto mode, filter frames, looks,
       thermometer, temperature, blend tool, tint, hue rotate, underexposure, overexposure, white
-      balance, whitebalance
+      balance, whitebalance, droplet, droplets, celsius, fahrenheit, collage
     text-picture | thing | mirror | R5 | likely | SF CX
       : lines of text beside a picture
       text below photo, text image, image text, image caption, photo text, text photo, article image,

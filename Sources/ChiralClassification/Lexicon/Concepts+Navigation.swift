@@ -29,16 +29,18 @@ extension ConceptTable {
       + left + right + up, @arrow + up down
     motion-absolute | decides | fixed back:mirror | R2 | likely | AP SF | GL
       : an absolute direction
-      sign in + @side, sign out + @side, log in + @side, log out + @side, login + @side, logout +
-      @side, box + @arrow + @side, box + @arrow + in + @side, box + @arrow + out + @side, @arrow +
-      bracket + @side, @arrow + door + @side, door + @side, exit + @side, enter + @side, send + @side,
-      share + @side, forward + @side, reply + @side, delete + @side, backspace + @side, erase + @side,
-      undo + @side, redo + @side, tag + @side, label + @side, flag + @side, signpost + @side, step +
-      @side, truck + @side, car + side + @side, arrow + line + @side, arrow + bar + @side, arrow +
-      from + @side, arrow + to + @side, go + @side, walk + @side, person + @arrow + @side, thumb +
-      @side, next + @side, toggle + @side, switch + @side, expand + @side, collapse + @side, contract
-      + @side, skip + @side, slide + @side, paper plane + @side, plane + @side, move + @side + arrow,
-      enter + arrow + @side, bicycle + @side
+      sign in + @side, sign out + @side, log in + @side, log out + @side, login + @side, logout + @side,
+      box + @arrow + @side, box + @arrow + in + @side, box + @arrow + out + @side, @arrow + bracket +
+      @side, @arrow + door + @side, door + @side, exit + @side, enter + @side, send + @side, share +
+      @side, forward + @side, reply + @side, delete + @side, backspace + @side, erase + @side, undo +
+      @side, redo + @side, tag + @side, label + @side, flag + @side, signpost + @side, step + @side,
+      truck + @side, car + side + @side, arrow + line + @side, arrow + bar + @side, arrow + from +
+      @side, arrow + to + @side, go + @side, walk + @side, person + @arrow + @side, thumb + @side, next
+      + @side, expand + @side, collapse + @side, contract + @side, skip + @side, slide + @side, paper
+      plane + @side, plane + @side, move + @side + arrow, enter + arrow + @side, bicycle + @side
+    toggle-side | decides | fixed back:mirror | R2 | likely | AP SF
+      : the position of a switch, named by its side
+      toggle + @side, switch + @side
     place-absolute | decides | fixed | R2 | sure | AP SF
       : a place, which is given by its name
       swipe + @side, turn + @side, slight + @side, sharp + @side, u turn + @side, roundabout + @side,
@@ -46,16 +48,17 @@ extension ConceptTable {
       turn + @side, turn + slight + @side, turn + sharp + @side, arrow + ramp + @side, arrow + fork +
       @side, arrow + roundabout + @side, keep + @side, merge + @side, lane + @side, exit + highway +
       @side, bend + sign + @side, padding + @side, margin + @side, corner + @side, radius + @side,
-      layout + panel + @side, layout + align + @side, layout + @side, dock + @side, window dock +
-      @side, column + @side, columns + @side, row + @side, table + @side, cell + @side, split + @side,
-      half + @side, text + @side, quote + @side, blockquote + @side, distribute + @side, spacing +
-      @side, float + @side, wrap + text + @side, image + @side, picture + @side, photo + @side, filter
-      + @side, pin + @side, snap + @side, page + layout + @side, crop + @side, distribute + horizontal
-      + @side, ear + @side, foot + @side, shoe + @side, axis + @side, joystick + @side, stick + @side,
-      dpad + @side, gamepad + @side, trigger + @side, shoulder + @side, earbud + @side, airpod +
-      @side, flip + @side, speaker + channel + @side, channel + @side, insert + @side, attach + @side,
-      tilt + @side, look + @side, page break + @side, hand + swipe + @side, gesture + swipe + @side,
-      gesture + @side, hand + drag + @side, page + layout + sidebar + @side
+      layout + panel + @side, layout + align + @side, layout + @side, dock + @side, window dock + @side,
+      column + @side, columns + @side, row + @side, table + @side, cell + @side, split + @side, half +
+      @side, text + @side, quote + @side, blockquote + @side, distribute + @side, spacing + @side, float
+      + @side, wrap + text + @side, image + @side, picture + @side, photo + @side, filter + @side, pin +
+      @side, snap + @side, page + layout + @side, crop + @side, distribute + horizontal + @side, ear +
+      @side, foot + @side, shoe + @side, axis + @side, joystick + @side, stick + @side, dpad + @side,
+      gamepad + @side, trigger + @side, shoulder + @side, earbud + @side, airpod + @side, flip + @side,
+      speaker + channel + @side, channel + @side, insert + @side, attach + @side, tilt + @side, look +
+      @side, page break + @side, hand + swipe + @side, gesture + swipe + @side, gesture + @side, hand +
+      drag + @side, page + layout + sidebar + @side, rotary + @side, arrow + rotary + @side, arrow +
+      rotary + first + @side, bear + @side, arrow + bear + @side, s turn + @side, loop turn + @side
     rotate-absolute | decides | fixed | R4 | sure | AP | GL
       : a rotation in space
       rotate + @side, rotation + @side, arrow + rotate + @side, arrows + rotate + @side, object + rotate +
@@ -71,7 +74,8 @@ extension ConceptTable {
       keyboard arrow up, keyboard arrow down, expand less, expand circle down, drop down, dropdown,
       collapse, expand, unfold, unfold less, chevron up, chevron down, caret up, caret down, trending
       neutral, angles up, angles down, angle up, angle down, arrows up, arrows down, double arrow up,
-      double arrow down, chevrons up, chevrons down
+      double arrow down, chevrons up, chevrons down, arrow uturn up, arrow uturn down, uturn up, uturn
+      down, u turn up, u turn down, arrow u up, arrow u down
     both-ways | thing | fixed | R13 | sure | AP SF
       : both directions equally
       horizontal, swap horiz, swap, swap vert, swap calls, sync alt, import export, up and down,
@@ -88,7 +92,7 @@ extension ConceptTable {
     move-tool | thing | fixed | R4 | sure | AP
       : a control that acts on objects in space
       drag, move, cursor, pointer, cursorarrow, touch, tap, swipe, gesture, click, hand pointer, list
-      drag handle, drag handle, draggable
+      drag handle, drag handle, draggable, grabber, gripper, autofit
     compare | thing | fixed | R7 | unsure | GL | AP
       : arrows that face each other
       compare arrows, arrows compare
@@ -144,7 +148,7 @@ extension ConceptTable {
       refresh, sync, autorenew, reload, circlepath, loop, rotate, rotation, cached, cycle, clockwise,
       counterclockwise, counter clockwise, ccw, cw, synchronizing, synchronize, recycle arrows, spinner,
       renew, arrows rotate, arrows circle, restart, reboot, reset, convert, view refresh, updating,
-      change circle
+      change circle, loader, loading, anticlockwise, spinner gap
     repeat | thing | fixed gnome:mirror | R4 | likely | M | GN
       : the order of a tape
       repeat, shuffle, playlist repeat, playlist shuffle, media repeat, media shuffle, playlist
@@ -154,10 +158,10 @@ extension ConceptTable {
       home, house, go home, user home, cottage, building, office, apartment, bank, school, hospital,
       store, shop, factory, castle, city, villa, cabin, warehouse, garage, church, mosque, synagogue,
       temple, fort, hotel, stadium, museum, library building, account balance, government, domain,
-      landmark, hut, igloo, barn, tent, campground, lighthouse, bungalow, houseboat, other houses,
-      gite, chalet, university, business, corporate, foundation, roofing, fence, gate, door, doors,
-      stairs, elevator, escalator, storefront, local mall, mall, department store, convenience store,
-      location city, pool, swimming pool
+      landmark, hut, igloo, barn, tent, campground, lighthouse, bungalow, houseboat, other houses, gite,
+      chalet, university, business, corporate, foundation, roofing, fence, gate, door, doors, stairs,
+      elevator, escalator, storefront, local mall, mall, department store, convenience store, location
+      city, pool, swimming pool, building estate, real estate, estate
     more-arrow | thing | fixed | R7 | unsure | GL
       : a label that points
       more
@@ -173,7 +177,8 @@ extension ConceptTable {
       : motion along the reading direction
       shortcut, next plan, next week, redirect arrow, follow signs, follow the signs, add to home
       screen, offline share, send to mobile, screen share, stop screen share, mobile screen share,
-      present to all forward
+      present to all forward, go to file, go to search, go to line, go to definition, go to page, user
+      share, user shared, user received, account share, account shared
     app-shortcut | thing | fixed | R11 | likely | M
       : an application
       app shortcut, shortcut key, keyboard shortcut, shortcuts

@@ -110,15 +110,17 @@ struct Lexicon: Sendable {
     return key(one) < key(other)
   }
 
-  /// Returns the brands in a name. Several words are a brand only if one of them is not in the lexicon
-  /// (`book-stack` is a stack of books).
+  /// Returns the brands in a name. Several words are a brand only if one of them is a number or not in the lexicon
+  /// (`1password`; `book-stack` is a stack of books).
   private func brands(in words: [String]) -> [Match] {
     guard let brand = concept(of: "brand") else { return [] }
     return words.indices.flatMap { start in
       (1...BrandNames.mostWords).compactMap { count -> Match? in
         guard start + count <= words.count else { return nil }
         let run = words[start..<(start + count)]
-        guard BrandNames.contains(run), !run.allSatisfy(vocabulary.contains) else { return nil }
+        guard BrandNames.contains(run),
+          run.contains(where: { !vocabulary.contains($0) || NameWords.isNumber($0) })
+        else { return nil }
         return Match(places: Array(run.indices), concept: brand)
       }
     }
@@ -138,6 +140,12 @@ struct Lexicon: Sendable {
 
   private func match(_ entry: Entry, at places: [Int]) -> Match {
     Match(places: places, concept: concepts[entry.concept], isForAnyNumber: entry.phrase.isForAnyNumber)
+  }
+
+  /// Returns true if a word of a name, or all of them together, are known as a brand.
+  func hasBrand(in words: [String]) -> Bool {
+    BrandNames.contains(words[...])
+      || words.contains { BrandNames.contains([$0]) || concept(of: $0)?.role == .brand }
   }
 }
 

@@ -38,7 +38,8 @@ enum WordForms {
 
   /// The beginnings of words with a different British spelling.
   private static let british: KeyValuePairs<String, String> = [
-    "colour": "color", "centre": "center", "grey": "gray", "favourite": "favorite", "organis": "organiz",
+    "colour": "color", "centred": "centered", "centring": "centering", "centre": "center",
+    "grey": "gray", "favourite": "favorite", "organis": "organiz",
     "synchronis": "synchroniz", "maximis": "maximiz", "minimis": "minimiz", "customis": "customiz",
     "optimis": "optimiz", "categoris": "categoriz", "personalis": "personaliz", "licence": "license",
     "dialogue": "dialog", "catalogue": "catalog", "theatre": "theater", "metre": "meter", "litre": "liter",

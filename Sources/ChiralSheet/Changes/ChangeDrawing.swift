@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralValues
 
 /// Draws one change on a printed page: the icon on the left; before, now and the difference on the right.
 struct ChangeDrawing: SheetRowDrawing {
