@@ -23,6 +23,7 @@ struct StruckOutSymmetry {
   /// Finds the slash; nil if there is none.
   init?(in scene: Scene) {
     guard let number = Self.diagonalElement(in: scene) else { return nil }
+    // Four samples per unit of a drawing of 24 units, as in the pictures of proofs (`SlashRebuilder.proofWidth`).
     let side = 96
     var raster = InkRaster(box: scene.drawingBox, side: side)
     raster.draw(InkReader(scene).units)
@@ -51,6 +52,7 @@ struct StruckOutSymmetry {
     let count = Double(places.count)
     let x = places.reduce(0) { $0 + Double($1.x) } / count
     let y = places.reduce(0) { $0 + Double($1.y) } / count
+    // The line of least squares through the places: its slope is the covariance over the variance of x.
     let xy = places.reduce(0) { $0 + (Double($1.x) - x) * (Double($1.y) - y) }
     let sign = xy < 0 ? -1.0 : 1.0
     // Positions along and across the diagonal.
@@ -73,7 +75,7 @@ struct StruckOutSymmetry {
       guard scene.isFilled(number) || scene.isStroked(number), let outline = scene.outline(number) else {
         return nil
       }
-      let map = scene.map(around: number).map.concatenating(scene.localMap(number))
+      let map = scene.fullMap(number)
       let lengths = outline.contours.joined().compactMap { piece -> Double? in
         let (start, end) = (map(piece.from), map(piece.to))
         return piece.isLine && Slant(from: start, to: end)?.isDiagonal == true ? start.distance(to: end) : nil

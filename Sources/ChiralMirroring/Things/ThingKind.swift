@@ -45,6 +45,16 @@ struct ThingKind {
     "hands", rule: "R11", noun: "the hands of a clock", sure: (1, 1), aspects: 0...100,
     words: all["clock"]?.words ?? [])
 
+  /// The kind of part that the object is; nil if it has no name of its own.
+  var subject: MirrorNote.Subject? {
+    switch name {
+    case "pencil": .pencil
+    case "magnifier": .lens
+    case "check": .check
+    default: nil
+    }
+  }
+
   /// True if the noun is plural.
   var isPlural: Bool { name == "hands" }
 
