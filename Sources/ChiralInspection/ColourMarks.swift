@@ -32,9 +32,9 @@ struct ColourMarks {
 
   /// Returns true if an element shows its own paint. Elements inside a clip or a mask do not.
   private func isInked(_ number: Int) -> Bool {
-    ElementRole.shapes.contains(drawing.index.elements[number].name)
+    ElementKind.shapes.contains(drawing.index.elements[number].name)
       && !drawing.index.ancestors(of: number).contains {
-        ElementRole(drawing.index.elements[$0].name) == .resource
+        ElementKind(drawing.index.elements[$0].name) == .resource
       }
   }
 

@@ -41,7 +41,8 @@ package enum DrawingInspector {
   /// Returns the facts about an unreadable drawing.
   package static func facts(unreadable error: SVGError) -> DrawingFacts {
     var facts = DrawingFacts()
-    facts.unreadable = DrawingObstacle(line: error.line, column: error.column, message: error.message)
+    facts.unreadable = DrawingObstacle(
+      line: error.line, column: error.column, element: error.element, problem: error.problem)
     return facts
   }
 

@@ -49,7 +49,8 @@ struct InspectedDrawing {
   /// Returns an error of the parser or the mirror as an obstacle.
   func obstacle(_ error: SVGError) -> DrawingObstacle {
     DrawingObstacle(
-      line: error.line, column: places.column(line: error.line, bytes: error.column), message: error.message)
+      line: error.line, column: places.column(line: error.line, bytes: error.column), element: error.element,
+      problem: error.problem)
   }
 
   /// Returns a text cut to the length that messages quote.

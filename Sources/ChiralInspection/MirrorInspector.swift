@@ -40,7 +40,7 @@ package enum MirrorInspector {
   /// whole.
   private static func obstacle(_ error: SVGError, in document: SVGDocument) -> DrawingObstacle {
     guard error.file == document.file else {
-      return DrawingObstacle(line: 1, column: 1, message: "\(error.file): \(error.message)")
+      return DrawingObstacle(line: 1, column: 1, problem: "\(error.file): \(error.message)")
     }
     return InspectedDrawing(document).obstacle(error)
   }

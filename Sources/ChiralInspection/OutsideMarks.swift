@@ -38,8 +38,10 @@ extension InspectedDrawing {
     // Most attributes are path data; searching for a byte first takes a hundredth of the time of searching
     // for a string.
     for attribute in element.attributes where attribute.value.utf8.contains(UInt8(ascii: "(")) {
-      guard let address = Self.address(inURL: attribute.value), Self.isOutside(address.text) else { continue }
-      marks.append(mark(.external, at: attribute.offset, address.text))
+      guard let address = URLReference(firstIn: attribute.value)?.address, Self.isOutside(address) else {
+        continue
+      }
+      marks.append(mark(.external, at: attribute.offset, address))
     }
     return marks
   }
@@ -49,8 +51,8 @@ extension InspectedDrawing {
     let text = element.text
     var marks: [DrawingMark] = []
     if text.contains("@import") { marks.append(mark(.external, at: element.offset, "@import")) }
-    if let address = Self.address(inURL: text), Self.isOutside(address.text) {
-      marks.append(mark(.external, at: element.offset, address.text))
+    if let address = URLReference(firstIn: text)?.address, Self.isOutside(address) {
+      marks.append(mark(.external, at: element.offset, address))
     }
     return marks
   }

@@ -45,7 +45,7 @@ struct Reach {
     visits[number] = .open
     for child in drawing.index.children(of: number) {
       let element = drawing.index.elements[child]
-      guard element.namespace == .svg, ElementRole(element.name) == .graphics else { continue }
+      guard element.namespace == .svg, ElementKind(element.name) == .graphics else { continue }
       visit(child, depth: depth + 1)
     }
     for reference in drawing.references(of: number) { follow(reference, depth: depth) }
@@ -90,30 +90,18 @@ extension InspectedDrawing {
     let element = index.elements[number]
     guard element.namespace == .svg else { return [] }
     let painted = Self.properties.compactMap { property -> Reach.Reference? in
-      guard let value = cascade.own(property, number), let address = Self.address(inURL: value),
-        address.text.hasPrefix("#")
+      guard let value = cascade.own(property, number), let reference = URLReference(firstIn: value),
+        let id = reference.id
       else { return nil }
       return Reach.Reference(
-        target: String(address.text.dropFirst()), property: property, offset: offset(of: property, number),
-        hasFallback: !address.rest.isEmpty)
+        target: id, property: property, offset: offset(of: property, number),
+        hasFallback: reference.fallback != nil)
     }
-    guard Self.users.contains(element.name), let href = element.href, href.value.hasPrefix("#") else {
-      return painted
-    }
+    guard Self.users.contains(element.name), let href = element.href,
+      let id = URLReference.id(inAddress: href.value)
+    else { return painted }
     return painted + [
-      Reach.Reference(
-        target: String(href.value.dropFirst()), property: href.name, offset: href.offset, hasFallback: false)
+      Reach.Reference(target: id, property: href.name, offset: href.offset, hasFallback: false)
     ]
-  }
-
-  /// Returns the address in `url(…)` and the text after it; nil for other values.
-  static func address(inURL value: some StringProtocol) -> (text: String, rest: String)? {
-    guard let open = value.firstRange(of: "url("), let close = value[open.upperBound...].firstIndex(of: ")")
-    else { return nil }
-    let trims: (Character) -> Bool = { $0.isWhitespace || $0 == "\"" || $0 == "'" }
-    var text = value[open.upperBound..<close].drop(while: trims)
-    while let last = text.last, trims(last) { text.removeLast() }
-    let rest = value[value.index(after: close)...].drop(while: \.isWhitespace)
-    return (String(text), String(rest))
   }
 }

@@ -11,6 +11,7 @@ extension Scene {
 
   private func bounds(of number: Int, under map: Affine, depth: Int) -> Rect? {
     let element = element(number)
+    // The depth ends a `use` that shows an element around itself.
     guard element.namespace == .svg, ElementKind(element.name) == .graphics, depth < 64,
       own("display", number) != "none"
     else { return nil }
@@ -49,7 +50,8 @@ extension Scene {
   func strokeWidth(of number: Int) -> Double {
     let length = inherited("stroke-width", number).flatMap(Length.init)
     let own = length.map { userUnits($0, number).value } ?? 1
-    let map = map(around: number).map.concatenating(localMap(number))
+    let map = fullMap(number)
+    // A map multiplies areas by its determinant, and so lengths by its root on average over all directions.
     return max(0, own * abs(map.determinant).squareRoot())
   }
 

@@ -49,7 +49,7 @@ struct ElementEditor {
 
   /// Renames the element and replaces some of its attributes with one.
   mutating func rename(to name: String, replacing removed: [String], with attribute: (String, String)) {
-    let prefix = element.qualifiedName.dropLast(element.name.count)
+    let prefix = element.prefix
     let old = element.qualifiedName
     element.qualifiedName = prefix + name
     element.endTag = element.endTag.replacing(old, with: prefix + name)

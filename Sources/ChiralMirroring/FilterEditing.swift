@@ -19,6 +19,7 @@ extension ElementEditor {
     "feSpotLight": [("x", .position), ("pointsAtX", .position)],
   ]
 
+  // Filter Effects Module Level 1: a missing dx of feDropShadow is 2; every other missing number of the table is 0.
   /// The default values that a mirror changes.
   private static let defaults: [String: String] = ["feDropShadow.dx": "2"]
 
@@ -50,6 +51,7 @@ extension ElementEditor {
     }
   }
 
+  // SVG 1.1, section 15.5: a filter region begins at −10 % of the box and is 120 % wide unless it says otherwise.
   /// Mirrors x and width of a primitive; a missing one of the two is that of the filter region.
   private mutating func mirrorSubregion(of filter: Int, k: DecimalNumber, isRelative: Bool) {
     guard element["x"] != nil || element["width"] != nil else { return }
@@ -64,8 +66,8 @@ extension ElementEditor {
   /// Reverses each row of a kernel and moves its target to the other side.
   private mutating func mirrorKernel() {
     let orders = Self.integers(element["order"] ?? "3")
-    guard let orderX = orders.first, orderX > 0, orderX <= 1000, let orderY = orders.last,
-      let matrix = element["kernelMatrix"]
+    guard let orderX = orders.first, let orderY = orders.last, Self.sides.contains(orderX),
+      Self.sides.contains(orderY), let matrix = element["kernelMatrix"]
     else { return }
     var scanner = ByteScanner(matrix)
     var ranges: [Range<Int>] = []
@@ -82,10 +84,14 @@ extension ElementEditor {
       splice.replace(range, with: String(decoding: scanner.bytes[source], as: UTF8.self))
     }
     set("kernelMatrix", splice.finished())
+    // SVG 1.1, section 15.13: the target is the middle column, or the one right of the middle, if none is given.
     let target = element["targetX"].flatMap(Int.init) ?? orderX / 2
     let mirrored = orderX - 1 - target
     if mirrored != target { set("targetX", String(mirrored)) }
   }
+
+  /// The numbers of rows and columns of a kernel; the limit keeps their product in range.
+  private static let sides = 1...1000
 
   private static func integers(_ text: String) -> [Int] {
     text.split { $0.isWhitespace || $0 == "," }.compactMap { Int($0) }
@@ -149,6 +155,7 @@ extension Scene {
   /// Returns true if an element is rotated or skewed.
   private func turns(_ number: Int) -> Bool {
     let map = map(around: number).map.concatenating(transform(number))
+    // Below this, the coefficients of a rotation are rounding errors of the products.
     return abs(map.b) > 1e-9 || abs(map.c) > 1e-9
   }
 

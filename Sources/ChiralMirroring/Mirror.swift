@@ -229,6 +229,34 @@ public struct MirrorNote: Hashable, Sendable {
   public var confidence = 1.0
   /// The part of the mirrored drawing that draws a kept or moved component; nil for every other action.
   package var part: Part?
+  /// The kind of the part; nil if it has no name of its own.
+  package var subject: Subject?
+  /// True if the manifest or the drawing names the part, and nothing more is known about it.
+  package var isNamed = false
+  /// The proof for a rebuilt slash, if the steps that rebuilt it also reproduce the drawing itself; nil otherwise.
+  package var proof: Proof?
+
+  /// A kind of part that has a name of its own in every language of the page for browsers.
+  package enum Subject: Hashable, Sendable {
+    case slash, check, question, percent, badge, lens, pencil, numerals, letters, picture
+  }
+
+  /// The difference between a drawing and its reconstruction from the same icon without the slash.
+  package struct Proof: Hashable, Sendable {
+    /// The file of the icon without the slash.
+    package var sibling: String
+    /// The mean difference over all channels, 0…1.
+    package var mean: Double
+    /// The largest mean difference of a square of pixels, 0…1.
+    package var spot: Double
+
+    /// Creates a proof.
+    package init(sibling: String, mean: Double, spot: Double) {
+      self.sibling = sibling
+      self.mean = mean
+      self.spot = spot
+    }
+  }
 
   /// A part of the mirrored drawing.
   package struct Part: Hashable, Sendable {

@@ -78,8 +78,7 @@ struct ReferenceSplitter {
       last.children.append(.element(copy))
       root.children[root.children.count - 1] = .element(last)
     } else {
-      let prefix = root.qualifiedName.dropLast(3)
-      root.children.append(.element(SVGElement("\(prefix)defs", children: [.element(copy)])))
+      root.children.append(.element(SVGElement("\(root.prefix)defs", children: [.element(copy)])))
     }
   }
 
@@ -108,12 +107,9 @@ struct ReferenceSplitter {
   private mutating func newNames(for element: SVGElement) -> [String: String] {
     var names: [String: String] = [:]
     for id in ids(in: element) where names[id] == nil {
-      let base = "\(id)-upright"
-      let name = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? base : "\(base)-\($0)" }.first {
-        !taken.contains($0)
-      }
+      let name = "\(id)-upright".numbered(unless: taken.contains)
       names[id] = name
-      taken.insert(name ?? base)
+      taken.insert(name)
     }
     return names
   }
@@ -127,7 +123,7 @@ struct ReferenceSplitter {
     for attribute in element.attributes {
       if attribute.name == "id" {
         copy["id"] = names[attribute.value] ?? attribute.value
-      } else if let id = Scene.fragment(attribute.value), let name = names[id] {
+      } else if let id = Scene.id(inReference: attribute.value), let name = names[id] {
         copy[attribute.name] = attribute.value.replacing("#\(id)", with: "#\(name)", maxReplacements: 1)
       } else if attribute.name == "style" {
         copy["style"] = names.reduce(attribute.value) { $0.replacing("#\($1.key))", with: "#\($1.value))") }

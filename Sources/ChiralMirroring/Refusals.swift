@@ -36,7 +36,7 @@ extension Scene {
   private static let units: Set<String> = ["objectBoundingBox", "userSpaceOnUse"]
 
   private func checkKeywords(_ number: Int) throws(MirrorError) {
-    guard ElementKind(element(number).name) == .resource else { return }
+    guard ElementKind(element(number).name).isReferenced else { return }
     for attribute in element(number).attributes {
       guard let words = Self.keywords[attribute.name], !words.contains(attribute.value) else { continue }
       throw MirrorError(
@@ -80,14 +80,13 @@ extension Scene {
       throw error(number, Self.otherFile)
     }
     for property in Self.drawingReferences {
-      guard let value = own(property, number)?.trimmed, value.hasPrefix("url(") else { continue }
-      let address = value.dropFirst(4).drop { $0 == "'" || $0 == "\"" || $0 == " " }
-      if Self.isOtherFile(String(address)) { throw error(number, Self.otherFile) }
+      guard let reference = own(property, number).flatMap({ URLReference($0) }) else { continue }
+      if Self.isOtherFile(reference.address) { throw error(number, Self.otherFile) }
     }
   }
 
   private static func isOtherFile(_ address: String) -> Bool {
-    let address = address.trimmed
+    let address = address.trimmedSpace
     return !address.isEmpty && !address.hasPrefix("#") && !address.hasPrefix("data:")
   }
 
@@ -151,7 +150,7 @@ extension Scene {
   private func checkCycles() throws(MirrorError) {
     var visits: [Int: Visit] = [:]
     for (number, element) in index.elements.enumerated() {
-      if element["id"] != nil, ElementKind(element.name) == .resource || element.name == "use" {
+      if element["id"] != nil, ElementKind(element.name).isReferenced || element.name == "use" {
         try visit(number, &visits, depth: 0)
       }
     }
@@ -163,6 +162,7 @@ extension Scene {
     case .open: throw error(number, "is drawn inside itself; break the circular reference")
     case nil: break
     }
+    // Twice the depth at which librsvg refuses elements (`SVGDocument.maximalDepth`): references add to the nesting.
     guard depth < 512 else { throw error(number, "references nest too deeply") }
     visits[number] = .open
     for next in index.children(of: number) + referenced(by: number) {
@@ -182,13 +182,4 @@ extension Scene {
   private static let drawingReferences = [
     "fill", "stroke", "marker-start", "marker-mid", "marker-end", "marker", "clip-path", "mask", "filter",
   ]
-}
-
-extension String {
-  /// The string without white space at its ends.
-  fileprivate var trimmed: String {
-    var rest = drop(while: \.isWhitespace)
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return String(rest)
-  }
 }

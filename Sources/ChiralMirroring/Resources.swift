@@ -92,12 +92,15 @@ extension Scene {
     var map = Affine.identity
     var frame = number
     for ancestor in index.ancestors(of: number) {
-      if ElementKind(element(ancestor).name) == .resource || index.parents[ancestor] < 0 { break }
+      if ElementKind(element(ancestor).name).isReferenced || index.parents[ancestor] < 0 { break }
       map = localMap(ancestor).concatenating(map)
       frame = ancestor
     }
     return (map, span(around: frame)?.mirrorSum ?? viewBox.mirrorSum)
   }
+
+  /// Returns the map from an element's content to the coordinates of its frame: the drawing, or the resource that holds it.
+  func fullMap(_ number: Int) -> Affine { map(around: number).map.concatenating(localMap(number)) }
 
   /// Returns the map from an element's content to the coordinates around it.
   func localMap(_ number: Int) -> Affine {

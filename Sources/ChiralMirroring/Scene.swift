@@ -40,21 +40,12 @@ struct Scene {
 
   /// Returns the number of the element that `#id` or `url(#id)` refers to.
   func target(of reference: String?) -> Int? {
-    reference.flatMap(Self.fragment).flatMap { index.byID[$0] }
+    reference.flatMap(Self.id).flatMap { index.byID[$0] }
   }
 
   /// Returns the id in `#id`, `url(#id)` or `url('#id') none`.
-  static func fragment(_ reference: String) -> String? {
-    var text = Substring(reference).drop { $0.isWhitespace }
-    if text.hasPrefix("url(") {
-      guard let close = text.firstIndex(of: ")") else { return nil }
-      text = text[text.index(text.startIndex, offsetBy: 4)..<close]
-      text = text.drop { $0.isWhitespace || $0 == "\"" || $0 == "'" }
-      while let last = text.last, last.isWhitespace || last == "\"" || last == "'" { text.removeLast() }
-    }
-    guard text.hasPrefix("#") else { return nil }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text.dropFirst())
+  static func id(inReference reference: String) -> String? {
+    URLReference.id(inAddress: URLReference(reference)?.address ?? reference)
   }
 
   /// Returns an error at an element.
@@ -69,6 +60,7 @@ struct Scene {
     var note = MirrorNote(
       action: action, element: label(number), line: lines.line(of: element(number).offset),
       rule: reason.rule, reason: reason.description)
+    note.subject = reason.subject
     if action == .kept || action == .moved { note.part = MirrorNote.Part(number: number) }
     return note
   }
@@ -116,6 +108,7 @@ extension Scene {
   /// Returns the width of a viewport that has no viewBox.
   private func ownWidth(_ number: Int) -> DecimalNumber? {
     switch element(number).name {
+    // SVG 1.1, section 11.6.2: 3 is the default of markerWidth and markerHeight.
     case "marker": length("markerWidth", number) ?? DecimalNumber(3)
     case "symbol": nil
     default: length("width", number) ?? span(around: number)?.width

@@ -26,7 +26,7 @@ extension Scene {
         let x = Length(element["x"] ?? "0")
       else { return nil }
       let place = Point(x: userUnits(x, number).value, y: 0)
-      return [map(around: number).map.concatenating(localMap(number))(place)]
+      return [fullMap(number)(place)]
     default: return nil
     }
   }

@@ -35,34 +35,3 @@ enum Treatment: Hashable, Sendable {
     if case .tile(let k, _) = self { .mirrored(k: k) } else { ofReferences }
   }
 }
-
-/// The role of an element.
-enum ElementKind: Hashable {
-  /// It is drawn where it stands.
-  case graphics
-  /// It is a container that is never drawn itself: `defs`.
-  case definitions
-  /// It is drawn only through references.
-  case resource
-  /// It is not part of the picture.
-  case inert
-
-  init(_ name: String) {
-    self = Self.table[name] ?? .graphics
-  }
-
-  /// Returns true if an element of that name animates another.
-  static func isAnimation(_ name: String) -> Bool {
-    name == "set" || name.hasPrefix("animate")
-  }
-
-  private static let table: [String: ElementKind] = [
-    "defs": .definitions,
-    "clipPath": .resource, "mask": .resource, "pattern": .resource, "marker": .resource,
-    "linearGradient": .resource, "radialGradient": .resource, "filter": .resource, "symbol": .resource,
-    "style": .inert, "script": .inert, "title": .inert, "desc": .inert, "metadata": .inert,
-    "animate": .inert, "animateTransform": .inert, "animateMotion": .inert, "animateColor": .inert,
-    "set": .inert, "view": .inert, "cursor": .inert, "font": .inert, "font-face": .inert,
-    "stop": .inert,
-  ]
-}

@@ -56,7 +56,7 @@ struct TreatmentPlanner {
         continue
       }
       let kind = ElementKind(scene.element(number).name)
-      if kind == .graphics || kind == .resource {
+      if kind == .graphics || kind.isReferenced {
         try assignTarget(number, try unreferenced(number, k: k))
         try followReferences()
       }
@@ -184,7 +184,7 @@ struct TreatmentPlanner {
     }
     if scene.isLetters(number), !isWhole { return try text(number, k: k) }
     if name == "image", !isWhole {
-      let reason = MirrorReason("a picture is never flipped", rule: "R12")
+      let reason = MirrorReason("a picture is never flipped", rule: "R12", subject: .picture)
       notes.append(scene.note(.moved, number: number, reason))
       return .relocated(k: k)
     }
@@ -204,7 +204,8 @@ struct TreatmentPlanner {
   }
 
   private mutating func text(_ number: Int, k: DecimalNumber) throws(MirrorError) -> Treatment {
-    notes.append(scene.note(.moved, number: number, MirrorReason("text keeps its reading direction")))
+    let reason = MirrorReason("text keeps its reading direction", subject: .letters)
+    notes.append(scene.note(.moved, number: number, reason))
     let isAnchored = scene.element(number).name == "text" && scene.isPlainText(number)
     return isAnchored ? .anchored(k: k) : try placement(number, verb: .move, k: k)
   }
@@ -239,6 +240,7 @@ struct TreatmentPlanner {
     var note = scene.note(
       verb == .keep ? .kept : .moved, number: number, named?.reason ?? MirrorReason("it is a component"))
     note.confidence = named?.confidence ?? 1
+    note.isNamed = named == nil
     notes.append(note)
     guard let back = outer.map.inverted else { return .original }
     let reflected = Affine.mirror(k: k.value).concatenating(back).concatenating(.mirror(k: outer.k.value))
@@ -284,7 +286,7 @@ extension TreatmentPlanner {
   /// Treats an element that is drawn through references, with its content.
   private mutating func assignTarget(_ number: Int, _ treatment: Treatment) throws(MirrorError) {
     let name = scene.element(number).name
-    guard ElementKind(name) == .resource else {
+    guard ElementKind(name).isReferenced else {
       try assign(number, treatment == .original ? .original : lexicalContext(number, treatment))
       return
     }

@@ -1,4 +1,5 @@
 import ChiralGeometry
+import ChiralNames
 import ChiralSVG
 
 /// The verb of each element and each subpath that has one: from the given components, then from
@@ -39,13 +40,7 @@ struct VerbTable {
   init(_ mirror: Mirror, scene: Scene, seen: Sightings) throws(MirrorError) {
     guard !mirror.isPure else { return }
     for component in mirror.components { try add(component, scene) }
-    for (number, element) in scene.index.elements.enumerated() {
-      guard let value = element["data-direction"], decisions[number]?.verb == nil else { continue }
-      guard let verb = Verb(rawValue: value) else {
-        throw scene.error(number, Self.unknown(value))
-      }
-      decisions[number, default: Decision()].verb = verb
-    }
+    try addAttributes(scene)
     guard mirror.infers else { return }
     let inference = NameInference(scene, iconName: mirror.name, decided: Set(decisions.keys))
     for (number, finding) in inference.findings {
@@ -134,10 +129,11 @@ struct VerbTable {
   }
 
   private static let namedSlash = MirrorReason(
-    "a stroke from corner to corner, in an icon whose name says off", rule: "R14")
-  private static let seenSlash = MirrorReason("a slash by its shape, from corner to corner", rule: "R14")
+    "a stroke from corner to corner, in an icon whose name says off", rule: "R14", subject: .slash)
+  private static let seenSlash = MirrorReason(
+    "a slash by its shape, from corner to corner", rule: "R14", subject: .slash)
   private static let partSlash = MirrorReason(
-    "a slash across a part, in an icon whose name says off", rule: "R14")
+    "a slash across a part, in an icon whose name says off", rule: "R14", subject: .slash)
 
   /// Returns true if nothing has decided yet about the elements of a glyph; declared letters need no
   /// recognition.
@@ -233,6 +229,15 @@ struct VerbTable {
       suspicion.isBinding || GlyphRecognition.suspectsAnything(in: scene)
     else { return }
     throw scene.error(0, suspicion.message)
+  }
+
+  /// Adds the verbs of the attribute `data-direction`.
+  private mutating func addAttributes(_ scene: Scene) throws(MirrorError) {
+    for (number, element) in scene.index.elements.enumerated() {
+      guard let value = element["data-direction"], decisions[number]?.verb == nil else { continue }
+      guard let verb = Verb(rawValue: value) else { throw scene.error(number, Self.unknown(value)) }
+      decisions[number, default: Decision()].verb = verb
+    }
   }
 
   private mutating func add(_ component: Mirror.Component, _ scene: Scene) throws(MirrorError) {

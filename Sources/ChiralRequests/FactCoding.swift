@@ -36,7 +36,8 @@ extension ByteWriter {
   private mutating func write(_ obstacle: DrawingObstacle) {
     write(obstacle.line)
     write(obstacle.column)
-    write(obstacle.message)
+    write(obstacle.element)
+    write(obstacle.problem)
   }
 
   private mutating func write(_ box: DrawingFacts.Box) {
@@ -104,7 +105,8 @@ extension ByteReader {
   }
 
   private mutating func obstacle() throws(Failure) -> DrawingObstacle {
-    DrawingObstacle(line: try integer(), column: try integer(), message: try string())
+    DrawingObstacle(
+      line: try integer(), column: try integer(), element: try optionalString(), problem: try string())
   }
 
   private mutating func box() throws(Failure) -> DrawingFacts.Box {

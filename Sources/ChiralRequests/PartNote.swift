@@ -45,6 +45,33 @@ package struct PartNote: Hashable, Sendable {
   package var confidence: Double
   /// The element that draws the part; nil if nothing was kept or moved.
   package var part: Part?
+  /// The kind of the part; nil if it has no name of its own.
+  package var subject: Subject?
+  /// True if the manifest or the drawing names the part, and nothing more is known about it.
+  package var isNamed = false
+  /// The proof for a rebuilt slash, if the steps that rebuilt it also reproduce the drawing itself; nil otherwise.
+  package var proof: Proof?
+
+  /// A kind of part that has a name of its own in every language of the page for browsers.
+  package enum Subject: String, Hashable, Sendable {
+    case slash, check, question, percent, badge, lens, pencil, numerals, letters, picture
+  }
+
+  /// The difference between a drawing and its reconstruction from the same icon without the slash.
+  package struct Proof: Hashable, Sendable {
+    /// The file of the icon without the slash.
+    package var sibling: String
+    /// The mean difference over all channels, 0…1.
+    package var mean: Double
+    /// The largest mean difference of a square of pixels, 0…1.
+    package var spot: Double
+
+    package init(sibling: String, mean: Double, spot: Double) {
+      self.sibling = sibling
+      self.mean = mean
+      self.spot = spot
+    }
+  }
 
   /// Creates a note.
   package init(
@@ -68,6 +95,9 @@ extension PartNote: MessageValue {
     writer.write(reason)
     writer.write(confidence)
     writer.write(part)
+    writer.write(subject?.rawValue)
+    writer.write(isNamed)
+    writer.write(proof)
   }
 
   package init(from reader: inout ByteReader) throws(MalformedMessage) {
@@ -76,6 +106,21 @@ extension PartNote: MessageValue {
       action: action, element: try reader.string(), line: try reader.integer(),
       rule: try reader.optionalString(), reason: try reader.string(), confidence: try reader.double())
     part = try reader.optionalValue()
+    subject = try reader.optional { reader throws(MalformedMessage) in try reader.name() }
+    isNamed = try reader.flag()
+    proof = try reader.optionalValue()
+  }
+}
+
+extension PartNote.Proof: MessageValue {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(sibling)
+    writer.write(mean)
+    writer.write(spot)
+  }
+
+  package init(from reader: inout ByteReader) throws(MalformedMessage) {
+    self.init(sibling: try reader.string(), mean: try reader.double(), spot: try reader.double())
   }
 }
 

@@ -51,6 +51,11 @@ public struct Cascade: Sendable {
     return nil
   }
 
+  /// Returns the number of the element to which the `href` of an element refers; nil if it refers to none in the drawing.
+  public func target(ofLink number: Int) -> Int? {
+    index.elements[number].href.flatMap { URLReference.id(inAddress: $0.value) }.flatMap { index.byID[$0] }
+  }
+
   /// Returns the font size at an element, in user units; 12 if nothing declares one.
   public func fontSize(_ number: Int) -> DecimalNumber {
     guard let (value, owner) = origin(of: "font-size", number) else { return Self.initialFontSize }
@@ -76,7 +81,7 @@ public struct Cascade: Sendable {
 
   /// Returns an error at an element, which the message names.
   public func error(_ number: Int, _ message: String) -> SVGError {
-    document.error(at: index.elements[number].offset, "\(label(number)): \(message)")
+    document.error(at: index.elements[number].offset, element: label(number), message)
   }
 
   /// Returns the label of an element in messages: `<name>` or `<name id="…">`.

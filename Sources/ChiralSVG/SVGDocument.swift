@@ -31,17 +31,7 @@ public struct SVGDocument: Hashable, Sendable {
     }
     self.file = file
     source = text.bytes
-    var sourceGuard = SourceScan(text.bytes, limits)
-    do {
-      try sourceGuard.check()
-    } catch {
-      throw SVGError(file, error, in: text.bytes)
-    }
-    do {
-      try LibXML.checkWellFormed(text.bytes)
-    } catch {
-      throw SVGError(file: file, line: error.line, column: error.column, message: "bad XML: \(error.message)")
-    }
+    let scan = try Self.scan(text.bytes, file: file, limits: limits)
     var scanner = XMLScanner(text.bytes, maximalDepth: Self.maximalDepth)
     do {
       (prolog, root, epilog) = try scanner.document()
@@ -61,17 +51,40 @@ public struct SVGDocument: Hashable, Sendable {
         message: "not an SVG drawing: the root element is <\(root.qualifiedName)>, not <svg>")
     }
     do {
-      let treeGuard = TreeGuard(limits)
-      // A shorter source without entities cannot contain so many.
-      let most = sourceGuard.hasEntities ? Int.max : source.count
-      if most > limits[.numbers] { try treeGuard.checkNumbers(of: root) }
-      if most > limits[.declarations] { try treeGuard.checkDeclarations(of: root) }
-      if sourceGuard.hasStyles { try treeGuard.checkStyles(of: root, elements: elementCount) }
-      if sourceGuard.hasReferences { try treeGuard.checkReferences(of: root) }
-      if sourceGuard.hasPictures { try treeGuard.checkPictures(of: root) }
+      try checkTree(scan, limits)
     } catch {
       throw SVGError(file, error, in: source)
     }
+  }
+
+  /// Returns what the source contains; throws if it exceeds the limits or is not well-formed.
+  private static func scan(
+    _ bytes: [UInt8], file: String, limits: SourceLimits
+  ) throws(SVGError) -> SourceScan {
+    var scan = SourceScan(bytes, limits)
+    do {
+      try scan.check()
+    } catch {
+      throw SVGError(file, error, in: bytes)
+    }
+    do {
+      try LibXML.checkWellFormed(bytes)
+    } catch {
+      throw SVGError(file: file, line: error.line, column: error.column, message: "bad XML: \(error.message)")
+    }
+    return scan
+  }
+
+  /// Checks the limits that only the tree shows, as far as the source contains what they limit.
+  private func checkTree(_ scan: SourceScan, _ limits: SourceLimits) throws(SourceScan.Excess) {
+    let treeGuard = TreeGuard(limits)
+    // A shorter source without entities cannot contain so many.
+    let most = scan.hasEntities ? Int.max : source.count
+    if most > limits[.numbers] { try treeGuard.checkNumbers(of: root) }
+    if most > limits[.declarations] { try treeGuard.checkDeclarations(of: root) }
+    if scan.hasStyles { try treeGuard.checkStyles(of: root, elements: elementCount) }
+    if scan.hasReferences { try treeGuard.checkReferences(of: root) }
+    if scan.hasPictures { try treeGuard.checkPictures(of: root) }
   }
 
   /// Returns the drawing as UTF-8; unchanged parts are the bytes of the source.
@@ -81,10 +94,11 @@ public struct SVGDocument: Hashable, Sendable {
     return writer.bytes
   }
 
-  /// Returns an error at the byte at `offset` of the source; −1 stands for the drawing as a whole.
-  public func error(at offset: Int, _ message: String) -> SVGError {
+  /// Returns an error at the byte at `offset` of the source; −1 stands for the drawing as a whole. `element` is the label of
+  /// the element that has the problem.
+  public func error(at offset: Int, element: String? = nil, _ message: String) -> SVGError {
     let place = DecodedSource.place(of: max(0, offset), in: source)
-    return SVGError(file: file, line: place.line, column: place.column, message: message)
+    return SVGError(file: file, line: place.line, column: place.column, element: element, message: message)
   }
 }
 

@@ -33,6 +33,14 @@ package struct Rendition: Hashable, Sendable {
     package var element: String
     /// The reason, with the guideline's number.
     package var reason: String
+    /// The guidelines that decided, such as `R14`.
+    package var guidelines: [String] = []
+    /// The kind of the part: the end of a key `part.…` of the page's texts; nil if it has no name of its own.
+    package var subject: String?
+    /// True if the manifest or the drawing names the part, and nothing more is known about it.
+    package var isNamed = false
+    /// The proof for a rebuilt slash: the difference between the drawing and its reconstruction; nil if there is none.
+    package var proof: Proof?
     /// The index of the element that draws the part, counted from 0 in document order.
     package var number: Int
     /// The indices of the part's subpaths in a path that also draws other things; empty if the part is the
@@ -41,6 +49,23 @@ package struct Rendition: Hashable, Sendable {
     /// Path data in the element's coordinates if the part shares a subpath with something else; nil
     /// otherwise.
     package var outline: String?
+
+    /// The difference between a drawing and its reconstruction from the same icon without the slash.
+    package struct Proof: Hashable, Sendable {
+      /// The file of the icon without the slash.
+      package var sibling: String
+      /// The mean difference over all channels, 0…1.
+      package var mean: Double
+      /// The largest mean difference of a square of pixels, 0…1.
+      package var spot: Double
+
+      /// Creates a proof.
+      package init(sibling: String, mean: Double, spot: Double) {
+        self.sibling = sibling
+        self.mean = mean
+        self.spot = spot
+      }
+    }
 
     /// Creates a part.
     package init(

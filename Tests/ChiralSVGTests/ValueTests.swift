@@ -28,6 +28,34 @@ import Testing
   @Test(arguments: ["", "0 0 24", "0 0 0 24", "0 0 24 -1", "0 0 NaN 24", "0 0 inf 24", "0 0 24 24 1", "a"])
   func invalidBoxes(text: String) { #expect(ViewBox(text) == nil) }
 
+  @Test(
+    arguments: [
+      ("url(#a)", "#a", nil), ("  url( '#a b' ) none", "#a b", "none"),
+      ("url(\"other.svg#a\")  black", "other.svg#a", "black"),
+      ("url()", "", nil),
+    ] as [(String, String, String?)])
+  func references(text: String, address: String, fallback: String?) throws {
+    let reference = try #require(URLReference(text))
+    #expect(reference.address == address)
+    #expect(reference.fallback == fallback)
+    #expect(URLReference(firstIn: "blur(2px) " + text) == reference)
+  }
+
+  @Test func combiningMarksHideNoParenthesis() throws {
+    let reference = try #require(URLReference("url(\u{301}#a)\u{301}"))
+    #expect(reference.address == "\u{301}#a")
+    #expect(reference.fallback == "\u{301}")
+  }
+
+  @Test(arguments: ["", "none", "#a", "url(#a", "url (#a)", "blur(2px) url(#a)"])
+  func otherValues(text: String) { #expect(URLReference(text) == nil) }
+
+  @Test(
+    arguments: [
+      ("#a", "a"), (" #a ", "a"), ("#\u{301}a", "\u{301}a"), ("#", ""), ("a.svg#b", nil), ("", nil),
+    ] as [(String, String?)])
+  func fragments(address: String, id: String?) { #expect(URLReference.id(inAddress: address) == id) }
+
   /// Transforms mirrored about x = 12.
   @Test(arguments: [
     ("translate(4 6)", "translate(-4 6)"), ("translate( 4, 6 )", "translate( -4, 6 )"),

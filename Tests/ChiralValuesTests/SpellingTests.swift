@@ -14,9 +14,4 @@ import Testing
   func findsNothingFarAway(word: String) {
     #expect(Spelling.nearest(to: word, among: IconClass.allCases.map(\.rawValue)) == nil)
   }
-
-  @Test func aSwapIsOneStep() {
-    #expect(Spelling.distance(Array("obth"), Array("both")) == 1)
-    #expect(Spelling.distance(Array(""), Array("both")) == 4)
-  }
 }

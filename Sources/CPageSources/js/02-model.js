@@ -9,8 +9,8 @@ const sentences = new Map(data.guidelines);
 /** Returns the guidelines behind an icon's class, its parts and its findings. */
 function guidelines(icon) {
   const parts = icon.variants.flatMap((variant) => data.pictures[variant.p]?.parts ?? []);
-  const cited = [icon.g, icon.note, ...parts.map((part) => part.why), ...(icon.findings ?? []).map((finding) => finding.g)];
-  return [...new Set(cited.flatMap((text) => text?.match(/\bR\d{1,2}\b/g) ?? []))];
+  const noted = icon.note?.match(/\bR\d{1,2}\b/g) ?? []; // A note is a person's text and has no field for guidelines.
+  return [...new Set([icon.g, ...noted, ...parts.flatMap((part) => part.g ?? []), ...(icon.findings ?? []).map((finding) => finding.g)].filter(Boolean))];
 }
 
 /** Adds derived values to an icon of the data. */
@@ -92,17 +92,16 @@ function scriptOf(tag) {
 /** Returns the reason for a locale's picture, as a sentence. */
 const reasonText = (view) => t(`reason.${view.r}`, { key: view.k, direction: t(view.k === 'rtl' ? 'rightToLeft' : 'leftToRight') });
 
-/** Names for parts, in the order in which they are searched for. */
+/** The kinds of parts by the ids that designers give them, in the order in which they are searched for. */
 const partWords = [
   ['slash', /slash/i], ['check', /check/i], ['question', /question/i], ['percent', /percent/i], ['badge', /badge/i], ['lens', /lens|magnif/i],
-  ['pencil', /pencil|\bpen\b/i], ['numerals', /numeral|digit|number/i], ['letters', /letter|text|\bi\b by|capital/i], ['picture', /picture|image/i],
+  ['pencil', /pencil|\bpen\b/i], ['numerals', /numeral|digit|number/i], ['letters', /letter|text|capital/i], ['picture', /picture|image/i],
 ];
 
-/** Returns the name of a part without markup. */
+/** Returns the name of a part without markup: its kind, or else its id. */
 function partName(part) {
-  const words = `${part.e} ${part.why}`;
-  const known = partWords.find(([, pattern]) => pattern.test(words));
-  if (known) return t(`part.${known[0]}`);
+  const known = part.is ?? partWords.find(([, pattern]) => pattern.test(part.e))?.[0];
+  if (known) return t(`part.${known}`);
   const id = /id="([^"]*)"/.exec(part.e)?.[1];
   return id ? id.replace(/[-_.]+/g, ' ') : t('part.shape');
 }
@@ -127,11 +126,5 @@ function partsText(pictures) {
 
 /** Returns the pictures of an icon. */
 const picturesOf = (icon) => icon.variants.map(pictureOf).filter(Boolean);
-
-/** Returns the proof of grade a for a rebuilt slash (`SlashProof.text`); undefined if there is none. */
-function proofOf(part) {
-  const found = /rebuilt from (.+?) \(proof a, the same steps reproduce the drawing: mean ([\d.]+) %, worst spot ([\d.]+) %\)/.exec(part.why);
-  return found && { sibling: found[1], mean: Number(found[2]) / 100, worst: Number(found[3]) / 100 };
-}
 
 const percent = (share, digits = 1) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: digits }).format(share);

@@ -174,7 +174,7 @@ function factsElement(icon) {
   }
   for (const { name, action, count } of partsText(picturesOf(icon))) {
     const part = picturesOf(icon).flatMap((picture) => picture.parts ?? []).find((one) => partName(one) === name && one.a === action);
-    rows.push([h('span', { class: `word verb ${action}` }, t(action)), h('span', {}, h('b', {}, visible(count > 1 ? `${numbers.format(count)} × ${name}` : name)), h('span', { class: 'fact' }, proofText(part) ?? (part.why === 'it is a component' ? t('part.named') : withRules(part.why, icon))))]);
+    rows.push([h('span', { class: `word verb ${action}` }, t(action)), h('span', {}, h('b', {}, visible(count > 1 ? `${numbers.format(count)} × ${name}` : name)), h('span', { class: 'fact' }, proofText(part) ?? (part.named ? t('part.named') : withRules(part.why, icon))))]);
   }
   for (const variant of icon.variants) {
     for (const change of variant.ch ?? []) rows.push([word(t('state.changed')), h('span', {}, `${outcomeName(variant.k)}: ${changeText(icon, variant, change)}`)]);
@@ -188,8 +188,8 @@ function factsElement(icon) {
 
 /** Describes the proof for a rebuilt slash and its difference; undefined for other parts. */
 function proofText(part) {
-  const proof = proofOf(part);
-  if (!proof) return undefined;
-  const grade = proof.mean < 0.0001 && proof.worst < 0.005 ? 'exact' : 'close';
-  return h('span', {}, t(`proof.${grade}`, { sibling: proof.sibling, mean: percent(proof.mean, 2), worst: percent(proof.worst, 0) }), ' ', ruleChip('R14', inspected));
+  if (!part.proof) return undefined;
+  const [sibling, mean, worst] = part.proof;
+  const grade = mean < 0.00005 && worst < 0.005 ? 'exact' : 'close'; // Both would be shown as 0.
+  return h('span', {}, t(`proof.${grade}`, { sibling, mean: percent(mean, 2), worst: percent(worst, 0) }), ' ', ruleChip('R14', inspected));
 }

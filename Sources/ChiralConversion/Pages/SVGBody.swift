@@ -111,9 +111,7 @@ struct SVGBody {
   /// Returns the attributes of SVG itself, with `href` for `xlink:href`; those in an editor's own namespace
   /// are dropped.
   private static func attributes(of element: SVGElement, _ names: IDPrefix?) -> [SVGAttribute] {
-    let links = element.attributes.map(\.name).filter { $0 == "href" || $0.hasSuffix(":href") }
-    // An editor may have added a link of its own beside that of the drawing.
-    let link = ["href", "xlink:href"].first(where: links.contains) ?? links.first
+    let link = element.href?.name
     return element.attributes.compactMap { attribute in
       let name = attribute.name == link ? "href" : attribute.name
       guard !name.hasPrefix("xmlns"), !name.contains(":") || name.hasPrefix("xml:") else { return nil }
@@ -152,6 +150,7 @@ struct IDPrefix {
       let id = value.drop(while: \.isWhitespace)
       return id.hasPrefix("#") && ids.contains(String(id.dropFirst())) ? "#" + text + id.dropFirst() : value
     }
+    // A value may hold several references, and those in a `style` are among other declarations.
     return value.replacing(/url\(\s*(["']?)#([^"')]*?)\1\s*\)/) { match in
       ids.contains(String(match.2)) ? "url(#\(text)\(match.2))" : String(match.0)
     }

@@ -45,6 +45,7 @@ struct GradientReader {
   private func linear(
     _ chain: [Int], isBox: Bool, space: Affine
   ) throws(ShapeProblem) -> ShapeGradient.Geometry {
+    // SVG 2, section 14.2.2: x2 is 100 % and the other three are 0 if they are missing.
     let from = Point(
       x: try length("x1", chain: chain, isBox: isBox, standard: 0),
       y: try length("y1", chain: chain, isBox: isBox, standard: 0))
@@ -68,6 +69,7 @@ struct GradientReader {
   private func radial(
     _ chain: [Int], isBox: Bool, space: Affine
   ) throws(ShapeProblem) -> ShapeGradient.Geometry {
+    // SVG 2, section 14.2.3: cx, cy and r are 50 % if they are missing, and the focus is the centre.
     let center = Point(
       x: try length("cx", chain: chain, isBox: isBox, standard: 0.5),
       y: try length("cy", chain: chain, isBox: isBox, standard: 0.5))
@@ -88,6 +90,7 @@ struct GradientReader {
     guard let owner = chain.first(where: { !children($0).isEmpty }) else { return [] }
     var stops: [ShapeGradient.Stop] = []
     for number in children(owner) {
+      // An offset below that of the stop before it counts as equal to it (SVG 2, section 14.2.4).
       let offset = max(
         cascade.index.elements[number]["offset"].flatMap(ShapeStyle.share) ?? 0, stops.last?.offset ?? 0)
       let opacity = cascade.own("stop-opacity", number).flatMap(ShapeStyle.share) ?? 1
@@ -110,9 +113,7 @@ struct GradientReader {
   /// Returns a gradient followed by the templates that its `href` names, nearest first.
   private func chain(_ number: Int) -> [Int] {
     var chain = [number]
-    while let reference = chain.last.flatMap({ cascade.index.elements[$0].link }), reference.hasPrefix("#"),
-      let next = cascade.index.byID[String(reference.dropFirst())], !chain.contains(next)
-    {
+    while let next = chain.last.flatMap({ cascade.target(ofLink: $0) }), !chain.contains(next) {
       chain.append(next)
     }
     return chain

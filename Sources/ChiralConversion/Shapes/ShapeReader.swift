@@ -103,9 +103,8 @@ struct ShapeReader {
   private func used(
     by number: Int, inherited: ShapeStyle, map: Affine, path: [Int]
   ) throws(ShapeProblem) -> [ShapeDrawing.Node] {
-    guard let reference = cascade.index.elements[number].link, reference.hasPrefix("#"),
-      let target = cascade.index.byID[String(reference.dropFirst())]
-    else { return [] }
+    guard let target = cascade.target(ofLink: number) else { return [] }
+    // The same `use` twice on the way is a cycle; 64 nested ones are taken for one.
     guard !path.contains(number), path.count < 64 else {
       throw ShapeProblem(description: "it refers to itself")
     }
@@ -170,10 +169,9 @@ struct ShapeReader {
     _ value: String, opacity: Double, of segments: [PathSegment], style: ShapeStyle, map: Affine
   ) throws(ShapeProblem) -> Shape.Paint? {
     guard value != "none", value != "transparent", opacity > 0 else { return nil }
-    guard value.hasPrefix("url(") else {
+    guard let reference = URLReference(value) else {
       return try plainPaint(value, opacity: opacity, style: style)
     }
-    let reference = PaintReference(value)
     guard let target = reference.id.flatMap({ cascade.index.byID[$0] }) else {
       guard let fallback = reference.fallback, fallback != "none" else { return nil }
       return try plainPaint(fallback, opacity: opacity, style: style)
@@ -200,7 +198,7 @@ struct ShapeReader {
 
   private func clip(_ number: Int, _ map: Affine) throws(ShapeProblem) -> [PathSegment]? {
     guard let value = own("clip-path", number), value != "none" else { return nil }
-    guard let target = PaintReference(value).id.flatMap({ cascade.index.byID[$0] }),
+    guard let target = URLReference(value)?.id.flatMap({ cascade.index.byID[$0] }),
       cascade.index.elements[target].name == "clipPath",
       cascade.index.elements[target]["clipPathUnits"] != "objectBoundingBox",
       own("clip-path", target) == nil
@@ -260,28 +258,5 @@ struct ShapeReader {
     }
     let isVertical = ["y", "y1", "y2", "cy", "ry", "height"].contains(name)
     return length.userUnits(reference: isVertical ? viewBox.height : viewBox.width, fontSize: .zero)
-  }
-}
-
-extension SVGElement {
-  /// The reference of the element; an editor may have added a link of its own before that of the drawing.
-  var link: String? { self["href"] ?? self["xlink:href"] ?? href?.value }
-}
-
-/// The parts of `url(#id) fallback`.
-struct PaintReference {
-  /// The id, if the reference points into the drawing itself.
-  let id: String?
-  /// The paint to use if no element has that id.
-  let fallback: String?
-
-  init(_ value: String) {
-    guard let match = value.wholeMatch(of: /url\(\s*["']?#([^"')]+)["']?\s*\)\s*(.*)/) else {
-      id = nil
-      fallback = nil
-      return
-    }
-    id = String(match.1)
-    fallback = match.2.isEmpty ? nil : String(match.2)
   }
 }

@@ -8,10 +8,10 @@ struct GlyphCandidate {
   let pieces: Int
 
   private init?(_ units: [InkUnit], pieces: Int) {
-    guard let first = units.first else { return nil }
+    guard let box = units.box else { return nil }
     self.units = units
     self.pieces = pieces
-    box = units.dropFirst().reduce(first.box) { $0.union($1.box) }
+    self.box = box
   }
 
   /// The heights of a glyph, as shares of the drawing's height; a glyph that the icon's name promises may be
@@ -70,6 +70,7 @@ struct GlyphCandidate {
   /// Returns bars that run up to the right, each with a ring or dot on both sides: percent signs.
   private static func percents(_ units: [InkUnit]) -> [GlyphCandidate] {
     units.flatMap { bar -> [GlyphCandidate] in
+      // A ring or dot is less wide than the bar and less than 0.6 of its height, and about as wide as it is high.
       let rings = units.filter {
         $0.box.width < bar.box.width && $0.box.height < bar.box.height * 0.6 && !$0.isSame(as: bar)
           && $0.box.width < $0.box.height * 1.4 && $0.box.height < $0.box.width * 1.6

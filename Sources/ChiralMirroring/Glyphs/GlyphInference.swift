@@ -114,7 +114,21 @@ struct GlyphInference {
 
   /// The guideline and the recognised glyphs in words.
   var reason: MirrorReason {
-    MirrorReason("\(noun) by \(glyphs.count == 1 ? "its shape" : "their shapes")", rule: rule)
+    MirrorReason(
+      "\(noun) by \(glyphs.count == 1 ? "its shape" : "their shapes")", rule: rule, subject: subject)
+  }
+
+  /// The kind of the recognised glyphs.
+  private var subject: MirrorNote.Subject? {
+    let kinds = Set(glyphs.map(\.kind))
+    if kinds.contains(.letter) { return .letters }
+    if kinds.contains(.digit) { return .numerals }
+    switch kinds.count == 1 ? kinds.first : nil {
+    case .questionMark: return .question
+    case .checkMark: return .check
+    case .percent: return .percent
+    case .digit, .letter, .logo, .sign, nil: return nil
+    }
   }
 
   private var rule: String {
@@ -171,8 +185,7 @@ extension [InkUnit] {
 
   /// Returns true if a box lies in the middle of the ink, which surrounds it: a ring, a square, dashes or rays.
   func surrounds(_ box: Rect) -> Bool {
-    guard let first else { return false }
-    let frame = dropFirst().reduce(first.box) { $0.union($1.box) }
+    guard let frame = self.box else { return false }
     let slack = frame.height * Self.frameSlack
     return frame.contains(box) && frame.height > box.height * Self.leastFrame
       && abs(frame.midX - box.midX) < slack && abs(frame.midY - box.midY) < slack

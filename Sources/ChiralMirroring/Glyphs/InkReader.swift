@@ -39,7 +39,7 @@ struct InkReader {
   }
 
   private func lines(of number: Int) -> [[Point]]? {
-    let map = scene.map(around: number).map.concatenating(scene.localMap(number))
+    let map = scene.fullMap(number)
     return scene.outline(number)?.polylines(under: map)
   }
 
@@ -99,9 +99,11 @@ struct Nesting {
       }
       return around.min { abs(areas[$0]) < abs(areas[$1]) }
     }
+    // A subpath without an area, such as a moveto alone, encloses nothing.
     isEdge = areas.map { abs($0) > 1e-9 }
     guard countsDirections else { return }
     for ring in lines.indices where isEdge[ring] {
+      // By the rule `nonzero`, an outline is an edge of the ink if the winding number is 0 on exactly one of its sides.
       let outside = ancestors(of: ring).map { areas[$0] > 0 ? 1 : -1 }.reduce(0, +)
       let inside = outside + (areas[ring] > 0 ? 1 : -1)
       isEdge[ring] = (outside == 0) != (inside == 0)
@@ -125,11 +127,13 @@ struct Nesting {
 extension [Point] {
   /// The area inside the line; positive if the points run clockwise on the screen.
   fileprivate var signedArea: Double {
+    // The sum of the areas of the triangles between each side and the origin (the shoelace formula).
     zip(self, dropFirst() + prefix(1)).reduce(0) { $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y) / 2 }
   }
 
   /// Returns true if a point lies inside the closed line.
   fileprivate func encloses(_ point: Point) -> Bool {
+    // From inside, a ray to the right crosses the line an odd number of times.
     var isInside = false
     for (one, other) in zip(self, dropFirst() + prefix(1)) where (one.y > point.y) != (other.y > point.y) {
       if point.x < one.x + (point.y - one.y) / (other.y - one.y) * (other.x - one.x) { isInside.toggle() }

@@ -33,6 +33,9 @@ struct InkUnit {
 }
 
 extension [InkUnit] {
+  /// The box of all pieces; nil if there are none.
+  var box: Rect? { first.map { first in dropFirst().reduce(first.box) { $0.union($1.box) } } }
+
   /// The pieces without the holes in other pieces of the list, which would be filled.
   var inked: [InkUnit] {
     filter { unit in

@@ -20,28 +20,33 @@ struct ComponentTerm: Hashable {
   let rule: String
   /// The part in words, with an article.
   let noun: String
+  /// The kind of the part; nil if it has no name of its own.
+  let subject: MirrorNote.Subject?
 
   /// The terms, in the order in which they are tried: `badge-slash` is a slash, `pencil-badge` a badge.
   static let all: [ComponentTerm] = [
     .init(
       words: ["slash", "backslash", "strikeout", "strikethrough"], treatment: .verb(.keep), rule: "R14",
-      noun: "a slash"),
-    .init(words: ["badge"], treatment: .verb(.move), rule: "R16", noun: "a badge"),
+      noun: "a slash", subject: .slash),
+    .init(words: ["badge"], treatment: .verb(.move), rule: "R16", noun: "a badge", subject: .badge),
     .init(
       words: ["numerals", "numbers", "digits", "numeral", "number"], treatment: .numerals, rule: "R18, R19",
-      noun: "numerals"),
+      noun: "numerals", subject: .numerals),
     .init(
       words: ObjectWords.magnifiers.union(["lens"]), treatment: .verb(.move), rule: "R15",
-      noun: "a magnifier"),
+      noun: "a magnifier", subject: .lens),
     .init(
       words: ObjectWords.writingTools.union(ObjectWords.workTools), treatment: .verb(.keep), rule: "R15",
       noun: "a tool for the hand"),
     .init(
-      words: ObjectWords.checks, treatment: .verb(.move), rule: "R10, R16", noun: "a check mark"),
-    .init(words: ["letter", "letters", "glyph"], treatment: .verb(.move), rule: "R8", noun: "a letter"),
+      words: ObjectWords.checks, treatment: .verb(.move), rule: "R10, R16", noun: "a check mark",
+      subject: .check),
+    .init(
+      words: ["letter", "letters", "glyph"], treatment: .verb(.move), rule: "R8", noun: "a letter",
+      subject: .letters),
     .init(
       words: ["picture", "photo", "photograph", "artwork"], treatment: .centred, rule: "R12",
-      noun: "a picture"),
+      noun: "a picture", subject: .picture),
     .init(words: ["phases"], treatment: .verb(.reorder), rule: "R23", noun: "pictures in order"),
     .init(words: ["logo", "brand", "wordmark"], treatment: .verb(.move), rule: "R9", noun: "a logo"),
   ]
@@ -52,11 +57,14 @@ struct ComponentTerm: Hashable {
   /// The words that follow `badge` in the name of an icon whose badge depicts interface (R16).
   static let interfaceBadges: Set<String> = ["arrow", "chevron", "list", "sidebar", "forward", "backward"]
 
-  private init(words: Set<String>, treatment: Treatment, rule: String, noun: String) {
+  private init(
+    words: Set<String>, treatment: Treatment, rule: String, noun: String, subject: MirrorNote.Subject? = nil
+  ) {
     self.words = words
     self.treatment = treatment
     self.rule = rule
     self.noun = noun
+    self.subject = subject
   }
 }
 

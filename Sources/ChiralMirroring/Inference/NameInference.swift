@@ -48,7 +48,9 @@ struct NameInference {
         let verb = verb(term, number), verb == .reorder || !isWholeDrawing(number)
       else { continue }
       findings[number] = Finding(
-        verb: verb, reason: MirrorReason("\(source) \"\(text)\" names \(term.noun)", rule: term.rule))
+        verb: verb,
+        reason: MirrorReason(
+          "\(source) \"\(text)\" names \(term.noun)", rule: term.rule, subject: term.subject))
       return
     }
   }
@@ -103,7 +105,7 @@ struct NameInference {
   /// of the icon decides.
   private mutating func isWholeDrawing(_ number: Int) -> Bool {
     let isInResource = scene.index.ancestors(of: number)
-      .contains { ElementKind(scene.element($0).name) == .resource }
+      .contains { ElementKind(scene.element($0).name).isReferenced }
     if isInResource { return false }
     // The elements inside a part follow each other, so that the outermost two tell about all.
     return [painted.first, painted.last].compactMap(\.self).allSatisfy { isInside($0, number) }

@@ -42,7 +42,8 @@ struct NumeralColumn {
     isSymmetric = others.allSatisfy { path.isRectangle(subpath: $0) }
   }
 
-  static let reason = MirrorReason("the numerals before the bars of a numbered list", rule: "R19")
+  static let reason = MirrorReason(
+    "the numerals before the bars of a numbered list", rule: "R19", subject: .numerals)
 }
 
 extension PathData {

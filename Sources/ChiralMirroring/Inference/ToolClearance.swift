@@ -24,8 +24,7 @@ struct ToolClearance {
 
   /// Returns true if the unmirrored tool has enough room among the rest, which is mirrored by x → k − x.
   func isThere(k: Double, share: Double = leastRoom.tool) -> Bool {
-    guard let first = tool.first else { return true }
-    let box = tool.dropFirst().reduce(first.box) { $0.union($1.box) }
+    guard let box = tool.box else { return true }
     let shift = k - box.minX - box.maxX
     let mirrored = rest.compactMap { unit in unit.moved { Point(x: k - $0.x, y: $0.y) } }
     let moved = tool.compactMap { unit in unit.moved { Point(x: $0.x + shift, y: $0.y) } }
@@ -46,6 +45,7 @@ extension InkUnit {
 
   /// Returns the distance between the edges of two pieces of ink; 0 or less if they touch.
   fileprivate func distance(to other: InkUnit) -> Double {
+    // Distances are measured between centre lines, so half of each stroke's width lies between them.
     let reach = ((strokeWidth ?? 0) + (other.strokeWidth ?? 0)) / 2
     let distances = lines.flatMap { one in other.lines.map { one.distance(toLine: $0) } }
     return (distances.min() ?? .infinity) - reach
@@ -63,6 +63,8 @@ extension [Point] {
   }
 
   private static func cross(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Bool {
+    // The sign of a cross product tells on which side of a line a point lies; segments cross if each separates the ends of
+    // the other.
     func side(_ p: Point, _ q: Point, _ r: Point) -> Bool {
       (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x) > 0
     }

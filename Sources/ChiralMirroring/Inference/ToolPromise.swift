@@ -14,6 +14,8 @@ struct ToolPromise: Hashable {
   let form: Form
   /// The promised tool in words.
   let noun: String
+  /// The kind of part that the tool is; nil if it has no name of its own.
+  let subject: MirrorNote.Subject?
   /// True if the name alone is enough to decline: an icon that begins with `search` shows a magnifier, one that begins with
   /// `zoom` may show a frame.
   let isBinding: Bool
@@ -50,11 +52,13 @@ struct ToolPromise: Hashable {
     else { return nil }
     isBinding = tool != nil || words[0] != "zoom"
     if let tool {
-      (form, noun) = (Self.lenses.contains(tool) ? .lens : .bar, "a \(tool)")
+      let isLens = Self.lenses.contains(tool)
+      (form, noun) = (isLens ? .lens : .bar, "a \(tool)")
+      subject = isLens ? .lens : tool == "pencil" || tool == "pen" ? .pencil : nil
     } else if Self.lensVerbs.contains(last) || Self.lensVerbs.contains(words[0]) || words[0] == "zoom" {
-      (form, noun) = (.lens, "a magnifier")
+      (form, noun, subject) = (.lens, "a magnifier", .lens)
     } else if Self.barVerbs.contains(last) {
-      (form, noun) = (.bar, "a pencil")
+      (form, noun, subject) = (.bar, "a pencil", .pencil)
     } else {
       return nil
     }

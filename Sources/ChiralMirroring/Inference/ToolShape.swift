@@ -6,14 +6,17 @@ struct ToolShape {
   let candidate: GlyphCandidate
   /// The likeness to the shape, comparable among candidates of the same form only.
   private let likeness: Double
-  private let noun: String
+  private let promise: ToolPromise
 
   var parts: [RecognisedGlyph.Part] { candidate.parts }
   /// The box that is reflected: that of the drawing for a tool that is all of it, or that of several elements
   /// that move together; nil for one element, which has a box of its own.
   var box: Rect? { frame ?? (candidate.parts.count == 1 ? nil : candidate.box) }
   private var frame: Rect?
-  var reason: MirrorReason { MirrorReason("\(noun) by its shape, in an icon named for it", rule: "R15") }
+  var reason: MirrorReason {
+    MirrorReason(
+      "\(promise.noun) by its shape, in an icon named for it", rule: "R15", subject: promise.subject)
+  }
 
   /// The confidence in a match of both name and shape.
   static let confidence = 0.85
@@ -23,15 +26,15 @@ struct ToolShape {
     let candidates = GlyphCandidate.all(of: units, height: height, isPromised: true)
     let found = candidates.compactMap { candidate -> ToolShape? in
       let likeness = promise.form == .lens ? Self.lens(candidate) : Self.bar(candidate)
-      return likeness.map { ToolShape(candidate: candidate, likeness: $0, noun: promise.noun) }
+      return likeness.map { ToolShape(candidate: candidate, likeness: $0, promise: promise) }
     }
     .filter { promise.form == .lens || $0.hasBody }
     guard let best = found.max(by: { $0.likeness < $1.likeness }) else { return nil }
     self = best.completed(promise.form, among: units)
   }
 
-  private init(candidate: GlyphCandidate, likeness: Double, noun: String) {
-    self.noun = noun
+  private init(candidate: GlyphCandidate, likeness: Double, promise: ToolPromise) {
+    self.promise = promise
     self.candidate = candidate
     self.likeness = likeness
   }
@@ -77,6 +80,7 @@ struct ToolShape {
   private static func bar(_ candidate: GlyphCandidate) -> Double? {
     guard aspects.contains(candidate.box.width / candidate.box.height) else { return nil }
     let correlation = abs(candidate.shape.correlation)
+    // Of equally straight shapes the larger one is the tool; the root lets straightness outweigh size.
     return correlation >= leastCorrelation ? correlation * candidate.box.height.squareRoot() : nil
   }
 
@@ -99,7 +103,7 @@ struct ToolShape {
         && max(unit.box.minY - box.maxY, box.minY - unit.box.maxY) < reach * 0.2
     }
     return near.isEmpty
-      ? self : ToolShape(candidate: candidate.joined(with: near), likeness: likeness, noun: noun)
+      ? self : ToolShape(candidate: candidate.joined(with: near), likeness: likeness, promise: promise)
   }
 
   /// Returns true if a piece of ink belongs to the tool, such as the hole in a lens.
@@ -134,6 +138,7 @@ extension [Point] {
     // The line must close up to a fifth of the width, and no point may be more than 12 % of the radius off
     // the circle.
     guard isClosed(within: box.width * 0.2) else { return false }
+    // The box is square up to 8 %, so a quarter of the sum of its sides is the radius.
     let radius = (box.width + box.height) / 4
     let middle = Point(x: box.midX, y: box.midY)
     return allSatisfy { abs($0.distance(to: middle) - radius) < radius * 0.12 }
@@ -154,6 +159,7 @@ extension GlyphShape {
       yy += weight * row * row
       xy += weight * column * row
     }
+    // Pearson's correlation of the columns and the rows, each cell weighted by its ink.
     let (a, b) = (sum * xx - x * x, sum * yy - y * y)
     return a > 0 && b > 0 ? (sum * xy - x * y) / (a * b).squareRoot() : 0
   }

@@ -40,7 +40,7 @@ struct FusedSlash {
     guard Self.shapes.contains(scene.element(number).name), scene.isFilled(number),
       let outline = scene.outline(number)
     else { return nil }
-    let map = scene.map(around: number).map.concatenating(scene.localMap(number))
+    let map = scene.fullMap(number)
     let diagonal = scene.diagonal
     guard let frame = SlashFrame(map: map, size: diagonal) else { return nil }
     let contours = outline.contours

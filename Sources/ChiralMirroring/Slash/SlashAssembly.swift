@@ -42,10 +42,9 @@ struct SlashAssembly {
   func healed(with patches: [SVGElement]) -> SVGDocument? {
     guard case .clip(let gap) = cut else { return nil }
     var root = clipped(source.document.root, of: source, to: gap, false)
-    let prefix = prefix(of: root)
     for patch in patches {
       var patch = patch
-      patch.qualifiedName = prefix + patch.qualifiedName
+      patch.qualifiedName = root.prefix + patch.qualifiedName
       root.append(patch, false)
     }
     var document = source.document
@@ -62,13 +61,11 @@ struct SlashAssembly {
   private func clipped(_ root: SVGElement, of base: Scene, to gap: SlashGap, _ isIndented: Bool) -> SVGElement
   {
     let polygons = gap.remainder(of: base.drawingBox).map { writer.text(of: $0) }
-    let name = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? Self.gapName : "\(Self.gapName)-\($0)" }
-      .first { base.index.byID[$0] == nil }
-    let prefix = prefix(of: root)
+    let name = Self.gapName.numbered { base.index.byID[$0] != nil }
     let clip = SVGElement(
-      prefix + "clipPath", attributes: [("id", name ?? Self.gapName)],
-      children: [.element(SVGElement(prefix + "path", attributes: [("d", polygons.joined())]))])
-    return clipped(root, by: clip, reference: "url(#\(name ?? Self.gapName))", isIndented: isIndented)
+      root.prefix + "clipPath", attributes: [("id", name)],
+      children: [.element(SVGElement(root.prefix + "path", attributes: [("d", polygons.joined())]))])
+    return clipped(root, by: clip, reference: "url(#\(name))", isIndented: isIndented)
   }
 
   /// Clips the only drawn element, or a group around all drawn elements.
@@ -76,11 +73,8 @@ struct SlashAssembly {
     _ root: SVGElement, by clip: SVGElement, reference: String, isIndented: Bool
   ) -> SVGElement {
     var result = root
-    let drawn = root.children.indices.filter { index in
-      guard case .element(let child) = root.children[index] else { return false }
-      return child.namespace == .svg && ElementKind(child.name) == .graphics
-    }
-    guard let first = drawn.first, let last = drawn.last else { return root }
+    guard let drawn = root.drawnChildren else { return root }
+    let first = drawn.lowerBound
     if drawn.count == 1, case .element(var only) = root.children[first],
       ["transform", "clip-path", "style", "class"].allSatisfy({ only[$0] == nil }), only.name != "svg"
     {
@@ -88,9 +82,9 @@ struct SlashAssembly {
       result.children[first] = .element(only)
     } else {
       let group = SVGElement(
-        prefix(of: root) + "g", attributes: [("clip-path", reference)],
-        children: Array(root.children[first...last]))
-      result.children.replaceSubrange(first...last, with: [.element(group)])
+        root.prefix + "g", attributes: [("clip-path", reference)],
+        children: Array(root.children[drawn]))
+      result.children.replaceSubrange(drawn, with: [.element(group)])
     }
     result.children.insert(.element(clip), at: first)
     if isIndented, case .text = root.children[0] { result.children.insert(root.children[0], at: first + 1) }
@@ -102,7 +96,7 @@ struct SlashAssembly {
   /// Returns the slash as an element for another drawing; nil if its paint cannot be carried over.
   private func mark(over base: Scene) -> SVGElement? {
     guard let paint = source.paint(of: slash.number, over: base) else { return nil }
-    let prefix = prefix(of: base.document.root)
+    let prefix = base.document.root.prefix
     var mark: SVGElement
     switch slash.form {
     case .outline(let pieces):
@@ -134,10 +128,6 @@ struct SlashAssembly {
     }
     return result
   }
-
-  private func prefix(of root: SVGElement) -> String {
-    String(root.qualifiedName.dropLast(root.name.count))
-  }
 }
 
 extension Scene {
@@ -145,10 +135,9 @@ extension Scene {
   func without(_ slash: Slash, adding elements: [SVGElement]) -> SVGDocument? {
     guard let bare = without(unitsThat: slash.isDrawn) else { return nil }
     var copy = bare
-    let root = document.root
     for element in elements {
       var element = element
-      element.qualifiedName = root.qualifiedName.dropLast(root.name.count) + element.qualifiedName
+      element.qualifiedName = document.root.prefix + element.qualifiedName
       copy.root.append(element, false)
     }
     return try? SVGDocument(parsing: copy.serialized(), file: document.file)
@@ -197,7 +186,7 @@ extension SVGElement {
   private mutating func redraw(_ data: String) {
     let old = qualifiedName
     for name in Self.shapeAttributes { self[name] = nil }
-    qualifiedName = qualifiedName.dropLast(name.count) + "path"
+    qualifiedName = prefix + "path"
     endTag = endTag.replacing(old, with: qualifiedName)
     self["d"] = data
   }

@@ -128,6 +128,7 @@ struct SlashHealing {
   }
 
   private func joint(_ one: End, _ other: End) -> SVGElement? {
+    // Control points at a third of the way along the tangents: on a straight continuation, the curve is the line itself.
     let reach = one.point.distance(to: other.point) / 3
     let piece = OutlinePiece(
       from: one.point,
@@ -210,11 +211,6 @@ extension Point {
 }
 
 extension Scene {
-  /// Returns the map from an element's coordinates to those of the drawing.
-  fileprivate func fullMap(_ number: Int) -> Affine {
-    map(around: number).map.concatenating(localMap(number))
-  }
-
   /// Returns true if an element draws a visible shape where it stands.
   fileprivate func isDrawnShape(_ number: Int) -> Bool {
     element(number).namespace == .svg && ElementKind(element(number).name) == .graphics

@@ -235,7 +235,12 @@ struct SlashRebuilder {
     }
     let losses = SlashLosses(band: band, source: source, probe: probe)
     if let reason = losses.reason(proof, mirrored: mirrored, result: document) { throw declined(reason) }
-    var note = note(MirrorReason("the slash stays; \(proof.text)", rule: "R14"), proof.confidence)
+    var note = note(
+      MirrorReason("the slash stays; \(proof.text)", rule: "R14", subject: .slash), proof.confidence)
+    if proof.grade == .reproduced {
+      note.proof = MirrorNote.Proof(
+        sibling: proof.sibling.file, mean: proof.difference.mean, spot: proof.difference.spot)
+    }
     // The assembly draws the slash on top of everything else, as the last element.
     note.part = MirrorNote.Part(number: ElementIndex(document).elements.count - 1)
     return MirrorResult(document: document, notes: [note])
@@ -291,7 +296,7 @@ struct SlashRebuilder {
   }
 
   private static let symmetry = MirrorReason(
-    "the base under the slash is its own mirror image", rule: "R13, R14")
+    "the base under the slash is its own mirror image", rule: "R13, R14", subject: .slash)
   private static let symmetryConfidence = 0.99
 
   private static func unchanged(_ note: MirrorNote, of source: Scene) -> MirrorResult {

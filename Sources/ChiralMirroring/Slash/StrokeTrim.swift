@@ -37,7 +37,7 @@ struct StrokeTrim: Hashable {
   private static func ends(in scene: Scene, but slash: Int) -> [Point] {
     scene.index.elements.indices.flatMap { number -> [Point] in
       guard number != slash, scene.isStroked(number), let outline = scene.outline(number) else { return [] }
-      let map = scene.map(around: number).map.concatenating(scene.localMap(number))
+      let map = scene.fullMap(number)
       return StrokeLine.all(of: outline).filter { !$0.isClosed }.flatMap { line in
         [line.pieces.first?.from, line.pieces.last?.to].compactMap { $0.map { map($0) } }
       }
@@ -74,7 +74,7 @@ struct StrokeTrim: Hashable {
     var changes: [Int: Change] = [:]
     for number in scene.index.elements.indices where scene.isStroked(number) {
       guard let outline = scene.outline(number) else { return nil }
-      let map = scene.map(around: number).map.concatenating(scene.localMap(number))
+      let map = scene.fullMap(number)
       let lines = StrokeLine.all(of: outline)
       let scale = abs(map.determinant).squareRoot()
       let stub = scale > 0 ? scene.strokeWidth(of: number) / scale * Self.stub : 0
@@ -131,6 +131,7 @@ struct StrokeLine {
   /// The length from end to end.
   var length: Double {
     pieces.reduce(0) { sum, piece in
+      // Eight chords per piece: the length only tells stubs from pieces.
       let places = (0...8).map { piece.point(at: Double($0) / 8) }
       return sum + zip(places, places.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
     }
@@ -163,6 +164,7 @@ extension OutlinePiece {
   /// Returns the parts between the points at which a distance takes one of some values.
   fileprivate func split(at values: [Double], _ distance: (Point) -> Double) -> [OutlinePiece] {
     let places = values.flatMap { value in crossings { distance($0) - value } }.sorted()
+    // A crossing at an end of the piece would cut off a part without a length.
     let bounds = [0] + places.filter { $0 > 1e-9 && $0 < 1 - 1e-9 } + [1]
     return zip(bounds, bounds.dropFirst()).map { part(from: $0, to: $1) }
   }

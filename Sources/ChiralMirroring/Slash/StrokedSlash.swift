@@ -116,7 +116,7 @@ struct StrokedSlash {
   private init?(
     _ number: Int, subpath: Int?, _ isWholeElement: Bool, line: OutlinePiece, in scene: Scene
   ) {
-    let map = scene.map(around: number).map.concatenating(scene.localMap(number))
+    let map = scene.fullMap(number)
     let (start, end) = (map(line.from), map(line.to))
     let isDown = start.y < end.y
     guard let slant = Slant(from: isDown ? start : end, to: isDown ? end : start), slant.isDiagonal else {

@@ -71,7 +71,7 @@ struct StruckOutSymmetry {
     return (ink, ink.indices.filter { ink[$0] && !cross.covers($0, of: scene.drawingBox, side: side) })
   }
 
-  /// The samples per side.
+  /// The samples per side: four per unit of a drawing of 24 units, as in the pictures of proofs (`SlashRebuilder.proofWidth`).
   private static let side = 96
 
   /// The smallest share of the ink that lies away from the slash and its mirror image; with less, nothing is known about the
@@ -94,6 +94,7 @@ struct StruckOutSymmetry {
     let count = Double(places.count)
     let x = places.reduce(0) { $0 + Double($1.x) } / count
     let y = places.reduce(0) { $0 + Double($1.y) } / count
+    // The line of least squares through the places: its slope is the covariance over the variance of x.
     let xy = places.reduce(0) { $0 + (Double($1.x) - x) * (Double($1.y) - y) }
     let sign = xy < 0 ? -1.0 : 1.0
     // Positions along and across the diagonal.
@@ -116,7 +117,7 @@ struct StruckOutSymmetry {
       guard scene.isFilled(number) || scene.isStroked(number), let outline = scene.outline(number) else {
         return nil
       }
-      let map = scene.map(around: number).map.concatenating(scene.localMap(number))
+      let map = scene.fullMap(number)
       let lengths = outline.contours.joined().compactMap { piece -> Double? in
         let (start, end) = (map(piece.from), map(piece.to))
         return piece.isLine && Slant(from: start, to: end)?.isDiagonal == true ? start.distance(to: end) : nil

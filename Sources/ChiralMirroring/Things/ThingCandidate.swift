@@ -6,11 +6,11 @@ struct ThingCandidate {
   let units: [InkUnit]
   let box: Rect
 
-  /// Some pieces together; nil where there are none.
+  /// Puts pieces together; nil if there are none.
   init?(_ units: [InkUnit]) {
-    guard let first = units.first else { return nil }
+    guard let box = units.box else { return nil }
     self.units = units
-    box = units.dropFirst().reduce(first.box) { $0.union($1.box) }
+    self.box = box
   }
 
   /// The sizes of a recognisable object, as shares of the drawing's longer side.
@@ -39,7 +39,7 @@ struct ThingCandidate {
       .filter { sizes.contains(max($0.box.width, $0.box.height) / side) && $0.leavesSomething(of: units) }
   }
 
-  /// All of a drawing, where it may be one thing.
+  /// Returns all of a drawing as one candidate; nil if it cannot be a single thing.
   static func whole(of units: [InkUnit], side: Double) -> ThingCandidate? {
     guard units.count <= mostUnits, let whole = ThingCandidate(units) else { return nil }
     return max(whole.box.width, whole.box.height) > side * leastWhole ? whole : nil
@@ -51,8 +51,7 @@ struct ThingCandidate {
   /// Returns true if anything else is drawn outside of it; otherwise the icon is the thing.
   private func leavesSomething(of all: [InkUnit]) -> Bool {
     let rest = all.filter { unit in !box.contains(unit.box) && !units.contains { $0.isSame(as: unit) } }
-    guard let first = all.first, !rest.isEmpty else { return false }
-    let whole = all.dropFirst().reduce(first.box) { $0.union($1.box) }
+    guard let whole = all.box, !rest.isEmpty else { return false }
     return box.width * box.height < whole.width * whole.height * Self.mostOfAll
   }
 

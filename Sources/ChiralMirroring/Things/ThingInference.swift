@@ -17,7 +17,8 @@ struct ThingInference {
 
   var parts: [RecognisedGlyph.Part] { candidate.parts }
   var reason: MirrorReason {
-    MirrorReason("\(kind.noun) by \(kind.isPlural ? "their" : "its") shape", rule: kind.rule)
+    MirrorReason(
+      "\(kind.noun) by \(kind.isPlural ? "their" : "its") shape", rule: kind.rule, subject: kind.subject)
   }
   /// The first element that draws it.
   var number: Int { parts.first?.element ?? 0 }

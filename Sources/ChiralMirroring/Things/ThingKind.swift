@@ -57,6 +57,16 @@ struct ThingKind {
   /// True if it stays in the middle of what surrounds it.
   var staysInFrame: Bool { ["hands", "prohibition", "code"].contains(name) }
 
+  /// The kind of part that the object is; nil if it has no name of its own.
+  var subject: MirrorNote.Subject? {
+    switch name {
+    case "pencil": .pencil
+    case "magnifier": .lens
+    case "check": .check
+    default: nil
+    }
+  }
+
   /// True if the noun is plural.
   var isPlural: Bool { name == "hands" }
 

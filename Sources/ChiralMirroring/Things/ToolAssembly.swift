@@ -23,35 +23,13 @@ struct ToolAssembly {
     guard marks.count == elements.count, cuts.count == elements.count else { return nil }
     var document = base.document
     var root = document.root
-    let prefix = String(root.qualifiedName.dropLast(root.name.count))
-    let isDrawn = { (node: SVGNode) -> Bool in
-      guard case .element(let child) = node else { return false }
-      return child.namespace == .svg && ElementKind(child.name) == .graphics
-    }
-    guard let first = root.children.firstIndex(where: isDrawn),
-      let last = root.children.lastIndex(where: isDrawn)
-    else { return nil }
-    let box = base.viewBox
-    let room = SVGElement(
-      prefix + "mask",
-      attributes: [
-        ("id", name(in: base)), ("maskUnits", "userSpaceOnUse"), ("x", "\(box.minX)"), ("y", "\(box.minY)"),
-        ("width", "\(box.width)"), ("height", "\(box.height)"),
-      ],
-      children: [
-        .element(
-          SVGElement(
-            prefix + "rect",
-            attributes: [
-              ("x", "\(box.minX)"), ("y", "\(box.minY)"), ("width", "\(box.width)"),
-              ("height", "\(box.height)"), ("fill", "#fff"), ("stroke", "none"),
-            ]))
-      ] + cuts.map { .element($0) })
+    guard let drawn = root.drawnChildren else { return nil }
     let group = SVGElement(
-      prefix + "g", attributes: [("mask", "url(#\(name(in: base)))")],
-      children: Array(root.children[first...last]))
+      root.prefix + "g", attributes: [("mask", "url(#\(name(in: base)))")],
+      children: Array(root.children[drawn]))
     root.children.replaceSubrange(
-      first...last, with: [.element(room), .element(group)] + marks.map { .element($0) })
+      drawn,
+      with: [.element(mask(cutting: cuts, from: base)), .element(group)] + marks.map { .element($0) })
     for name in ["id", "class", "aria-label"] where root[name] != source.document.root[name] {
       root[name] = source.document.root[name]
     }
@@ -59,11 +37,24 @@ struct ToolAssembly {
     return try? SVGDocument(parsing: document.serialized(), file: source.document.file)
   }
 
+  /// Returns a mask that shows everything but the cuts: a mask shows what is white in it.
+  private func mask(cutting cuts: [SVGElement], from base: Scene) -> SVGElement {
+    let (prefix, box) = (base.document.root.prefix, base.viewBox)
+    let frame = [
+      ("x", "\(box.minX)"), ("y", "\(box.minY)"), ("width", "\(box.width)"), ("height", "\(box.height)"),
+    ]
+    let everything = SVGElement(
+      prefix + "rect", attributes: frame + [("fill", "#fff"), ("stroke", "none")])
+    return SVGElement(
+      prefix + "mask",
+      attributes: [("id", name(in: base)), ("maskUnits", "userSpaceOnUse")] + frame,
+      children: [.element(everything)] + cuts.map { .element($0) })
+  }
+
   private var elements: [Int] { Set(tool.map(\.element)).sorted() }
 
   private func name(in base: Scene) -> String {
-    sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? "tool-room" : "tool-room-\($0)" }
-      .first { base.index.byID[$0] == nil } ?? "tool-room"
+    "tool-room".numbered { base.index.byID[$0] != nil }
   }
 
   /// Returns the path data of the tool's part of an element.
@@ -80,18 +71,16 @@ struct ToolAssembly {
   }
 
   private func map(_ number: Int, shift: Double) -> Affine {
-    Affine.translation(x: shift, y: 0)
-      .concatenating(source.map(around: number).map.concatenating(source.localMap(number)))
+    Affine.translation(x: shift, y: 0).concatenating(source.fullMap(number))
   }
 
   private func element(
     _ number: Int, over base: Scene, shift: Double, _ paint: [(String, String)]
   ) -> SVGElement {
-    let root = base.document.root
     let map = map(number, shift: shift)
     let transform = map.isIdentity ? [] : [("transform", TransformList.text(map))]
     return SVGElement(
-      root.qualifiedName.dropLast(root.name.count) + "path",
+      base.document.root.prefix + "path",
       attributes: [("d", data(number))] + transform + paint)
   }
 

@@ -50,15 +50,15 @@ struct ToolRebuilder {
     } else {
       return nil
     }
-    guard let first = tool.first else { return nil }
-    box = tool.dropFirst().reduce(first.box) { $0.union($1.box) }
+    guard let box = tool.box else { return nil }
+    self.box = box
     let own = tool
     let rest = seen.units.filter { unit in !own.contains { $0.draws(unit) } }
     room = ToolClearance(tool: own, rest: rest, width: source.viewBox.width.value)
-    guard let other = rest.first, !room.isThere(k: source.viewBox.mirrorSum.value, share: share) else {
+    guard let restBox = rest.box, !room.isThere(k: source.viewBox.mirrorSum.value, share: share) else {
       return nil
     }
-    restBox = rest.dropFirst().reduce(other.box) { $0.union($1.box) }
+    self.restBox = restBox
   }
 
   /// Returns the icon for the other direction; nil if it would lose too much.

@@ -15,7 +15,7 @@ struct DrawnTexts {
     var holders: [(file: String, bytes: [UInt8])] = []
     for file in Set(icons.flatMap(\.files)).sorted() {
       guard let bytes = try? Files.readFile(folder.path(of: file), limit: SourceReader.largest),
-        Self.mayHoldText(bytes)
+        bytes.holdsText
       else { continue }
       holders.append((file, bytes))
     }
@@ -41,14 +41,4 @@ struct DrawnTexts {
     }
     return texts
   }
-
-  /// Returns true if a drawing may hold text and is worth parsing; compressed ones and UTF-16 are always
-  /// parsed.
-  private static func mayHoldText(_ bytes: [UInt8]) -> Bool {
-    guard let first = bytes.first, first == UInt8(ascii: "<") || first == 0xEF || first == UInt8(ascii: "\n")
-    else { return true }
-    return bytes.firstRange(of: textTag) != nil
-  }
-
-  private static let textTag = Array("text".utf8)
 }

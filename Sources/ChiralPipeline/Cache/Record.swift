@@ -30,8 +30,10 @@ enum Record {
     var version: UInt16 {
       switch self {
       case .state: 5
-      case .jobs, .facts: 6
-      case .share, .pictures, .journal: 2
+      case .jobs: 6
+      case .facts: 7
+      case .pictures: 3
+      case .share, .journal: 2
       }
     }
   }

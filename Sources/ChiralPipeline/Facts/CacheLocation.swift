@@ -36,8 +36,9 @@ enum CacheLocation {
 
   /// Returns a text that differs between builds of Chiral and its renderer, even those of the same version.
   static func stamp(renderer: String?) -> String {
-    let tools = ["/proc/self/exe", renderer ?? ""].map { path in
-      FileStatus(path).map { "\($0.size) \($0.stamp.modified)" } ?? "-"
+    // Unlike `ToolIdentity`, this starts no worker: an audit in which every fact is cached needs none.
+    let tools = [HelperLocation.ownExecutable(), renderer].map { path in
+      path.flatMap { FileStatus($0) }.map { "\($0.size) \($0.stamp.modified)" } ?? "-"
     }
     return "chiral-facts \(ChiralVersion.current) \(tools.joined(separator: " "))"
   }

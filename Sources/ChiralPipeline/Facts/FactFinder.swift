@@ -20,47 +20,66 @@ struct FactFinder {
     do {
       source = try Files.readFile(project.path(of: job.path), limit: SourceReader.largest)
     } catch {
-      outcome.drawing.unreadable = DrawingObstacle(line: 1, column: 1, message: error.reason)
+      outcome.drawing.unreadable = DrawingObstacle(line: 1, column: 1, problem: error.reason)
       return outcome
     }
     let keyed = KeyedPictures.Source(source)
-    let drawingKey = key(of: job, keyed)
-    let mirrorKeys = job.mirrors.map { key(of: $0, keyed) }
-    var drawing = cache.drawing(drawingKey)
-    var mirrors = mirrorKeys.map { cache.mirror($0) }
-    let missing = mirrors.indices.filter { mirrors[$0] == nil }
-    if drawing == nil || (!missing.isEmpty && drawing?.unreadable == nil) {
-      let made = entries(of: missing.map { job.mirrors[$0].artwork }, keyed)
-      let task = FactTask(
-        wantsDrawing: drawing == nil, viewBox: job.viewBox, keylines: project.manifest.keylines,
-        mirrors: missing.map { place in
-          let mirror = job.mirrors[place]
-          return FactTask.Mirror(
-            artwork: mirror.artwork,
-            made: made[mirror.artwork].map {
-              FactTask.Made($0.product, wantsPixels: mirror.wantsPixels)
-            }, wantsPixels: mirror.wantsPixels)
-        })
+    let keys = (drawing: key(of: job, keyed), mirrors: job.mirrors.map { key(of: $0, keyed) })
+    var known = Known(drawing: cache.drawing(keys.drawing), mirrors: keys.mirrors.map { cache.mirror($0) })
+    if !known.isComplete {
+      let made = entries(of: known.missing.map { job.mirrors[$0].artwork }, keyed)
+      let task = task(for: job, lacking: known, made: made)
       let (answer, dependencies) = try ask(task, path: job.path, source: source)
       if let fresh = answer.drawing {
-        drawing = cache.keep(fresh, for: drawingKey)
+        known.drawing = cache.keep(fresh, for: keys.drawing)
       }
-      for (place, mirrored) in zip(missing, zip(answer.mirrors, dependencies)) {
-        let known = made[job.mirrors[place].artwork]?.dependencies
+      for (place, mirrored) in zip(known.missing, zip(answer.mirrors, dependencies)) {
         let entry = FactCache.Mirrored(
-          facts: cache.storingPixels(mirrored.0.facts), dependencies: known ?? mirrored.1)
-        mirrors[place] = entry
-        if answer.isLasting { cache.keep(entry, for: mirrorKeys[place]) }
+          facts: cache.storingPixels(mirrored.0.facts),
+          dependencies: made[job.mirrors[place].artwork]?.dependencies ?? mirrored.1)
+        known.mirrors[place] = entry
+        if answer.isLasting { cache.keep(entry, for: keys.mirrors[place]) }
       }
     }
-    outcome.drawing = drawing ?? outcome.drawing
+    outcome.drawing = known.drawing ?? outcome.drawing
     guard outcome.drawing.unreadable == nil else { return outcome }
-    for (mirror, entry) in zip(job.mirrors, mirrors) {
+    for (mirror, entry) in zip(job.mirrors, known.mirrors) {
       guard var facts = entry?.facts else { continue }
       facts.isBuilt = mirror.isBuilt
       outcome.mirrors.append((mirror.icon, facts))
     }
     return outcome
+  }
+
+  /// The facts about a drawing and its mirror images that are known so far.
+  private struct Known {
+    var drawing: DrawingFacts?
+    var mirrors: [FactCache.Mirrored?]
+
+    /// The places of the mirror images without facts.
+    var missing: [Int] { mirrors.indices.filter { mirrors[$0] == nil } }
+
+    /// True if a worker could add nothing: an unreadable drawing has no mirror images.
+    var isComplete: Bool {
+      guard let drawing else { return false }
+      return drawing.unreadable != nil || missing.isEmpty
+    }
+  }
+
+  /// Returns the request for the facts that are not known.
+  private func task(
+    for job: FactReader.Job, lacking known: Known, made: [Artwork: Finished]
+  ) -> FactTask {
+    FactTask(
+      wantsDrawing: known.drawing == nil, viewBox: job.viewBox, keylines: project.manifest.keylines,
+      mirrors: known.missing.map { place in
+        let mirror = job.mirrors[place]
+        return FactTask.Mirror(
+          artwork: mirror.artwork,
+          made: made[mirror.artwork].map {
+            FactTask.Made($0.product, wantsPixels: mirror.wantsPixels)
+          }, wantsPixels: mirror.wantsPixels)
+      })
   }
 
   /// A finished picture and the other files that it depends on, by the paths that open them.

@@ -8,21 +8,22 @@ extension Product {
     var parts: [Rendition.Part] = []
     for note in notes {
       guard let place = note.part else { continue }
-      let part = Rendition.Part(
+      var part = Rendition.Part(
         action: note.action.rawValue, element: note.element, reason: note.reason, number: place.number,
         subpaths: place.subpaths, outline: place.outline)
+      part.guidelines = note.rule?.split(separator: ", ").map(String.init) ?? []
+      part.subject = note.subject?.rawValue
+      part.isNamed = note.isNamed
+      part.proof = note.proof.map { .init(sibling: $0.sibling, mean: $0.mean, spot: $0.spot) }
       let known = parts.firstIndex { $0.isSamePlace(as: part) }
       if let known {
-        if parts[known].reason == Self.plainReason { parts[known] = part }
+        if parts[known].isNamed { parts[known] = part }
       } else {
         parts.append(part)
       }
     }
     return parts
   }
-
-  /// The reason that only repeats the manifest.
-  private static let plainReason = "it is a component"
 }
 
 extension Rendition.Part {

@@ -113,8 +113,8 @@ private struct DrawnElements {
     depth += 1
     defer { depth -= 1 }
     var sum = 1
-    if element.name == "use", let address = element.href?.value, address.hasPrefix("#") {
-      sum += count(ofTarget: String(address.dropFirst()))
+    if element.name == "use", let id = element.href.flatMap({ URLReference.id(inAddress: $0.value) }) {
+      sum += count(ofTarget: id)
     }
     for child in element.elements { sum = min(sum + count(of: child), Self.countless) }
     return sum

@@ -55,6 +55,9 @@ extension Rendition.Part {
   fileprivate var json: JSONValue {
     .members([
       "a": .string(action), "e": .string(element), "why": .string(reason),
+      "g": guidelines.isEmpty ? nil : .array(guidelines.map(JSONValue.string)),
+      "is": subject.map(JSONValue.string), "named": isNamed ? true : nil,
+      "proof": proof.map { [.string($0.sibling), .double($0.mean), .double($0.spot)] },
       "n": .int(number), "sub": subpaths.isEmpty ? nil : .array(subpaths.map(JSONValue.int)),
       "d": outline.map(JSONValue.string),
     ])

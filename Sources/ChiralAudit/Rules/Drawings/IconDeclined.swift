@@ -38,11 +38,11 @@ extension AuditRule {
           facts.marks(.circle).isEmpty,
           let refusal = subject.knowledge.refusal(of: icon)
         else { return nil }
-        let message = Wording.escaped(refusal.obstacle.message)
+        let name = Wording.quoted(icon.name)
         return Violation(
           icon: icon.name, location: subject.location(refusal.obstacle, in: refusal.path),
-          message: "decide how \(Wording.quoted(icon.name)) is to be mirrored: \(message)",
-          reason: message.replacing(#/^<[^>]*>: /#, with: ""))
+          message: "decide how \(name) is to be mirrored: \(Wording.escaped(refusal.obstacle.message))",
+          reason: Wording.escaped(refusal.obstacle.problem))
       }
     })
 }
