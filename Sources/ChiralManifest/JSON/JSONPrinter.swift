@@ -154,20 +154,43 @@ extension [UInt8] {
   /// Appends a string in JSON's form.
   package mutating func appendQuoted(_ text: String) {
     var text = text
-    let isPlain = text.withUTF8 { utf8 in
+    let isASCII = text.withUTF8 { utf8 in
       // Without an early exit, the loop is vectorised.
-      var special: UInt8 = 0
+      var (escaped, other): (UInt8, UInt8) = (0, 0)
       for byte in utf8 {
         let isQuote = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-        special |= (byte &- 0x20 >= 0x5F ? 1 : 0) | (isQuote ? 1 : 0)
+        let isBreak = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\t")
+        escaped |= isQuote || isBreak ? 1 : 0
+        other |= byte &- 0x20 >= 0x5F && !isBreak ? 1 : 0
       }
-      guard special == 0 else { return false }
+      guard other == 0 else { return false }
       append(UInt8(ascii: "\""))
-      append(contentsOf: utf8)
+      if escaped == 0 { append(contentsOf: utf8) } else { appendEscaped(utf8) }
       append(UInt8(ascii: "\""))
       return true
     }
-    if !isPlain { self += JSONPrinter.quoted(text).utf8 }
+    if !isASCII { self += JSONPrinter.quoted(text).utf8 }
+  }
+
+  /// Appends printable ASCII and white space, of which drawings on a page consist; pieces without escapes are copied whole.
+  private mutating func appendEscaped(_ utf8: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    for (place, byte) in utf8.enumerated() {
+      let sign: Unicode.Scalar
+      switch byte {
+      case UInt8(ascii: "\""): sign = "\""
+      case UInt8(ascii: "\\"): sign = "\\"
+      case UInt8(ascii: "\n"): sign = "n"
+      case UInt8(ascii: "\r"): sign = "r"
+      case UInt8(ascii: "\t"): sign = "t"
+      default: continue
+      }
+      append(contentsOf: utf8[start..<place])
+      append(UInt8(ascii: "\\"))
+      append(UInt8(ascii: sign))
+      start = place + 1
+    }
+    append(contentsOf: utf8[start...])
   }
 }
 

@@ -13,18 +13,41 @@ public import ChiralValues
 /// the maximised tag decides (see "Facts that are easy to get wrong" in the guidelines of this project's
 /// documentation).
 public struct LanguageTag: Sendable {
+  /// The parts of a tag. They are shared by reference, because every icon has a decision per locale.
+  private final class Content: Sendable {
+    let text: String
+    let language: String
+    let script: String?
+    let region: String?
+    let isPseudo: Bool
+    let lineage: [Identity]
+
+    init(
+      text: String, language: String, script: String?, region: String?, isPseudo: Bool, lineage: [Identity]
+    ) {
+      self.text = text
+      self.language = language
+      self.script = script
+      self.region = region
+      self.isPseudo = isPseudo
+      self.lineage = lineage
+    }
+  }
+
+  private let content: Content
+
   /// The canonical tag, safe as a folder's name.
-  public let text: String
+  public var text: String { content.text }
   /// The language's canonical code, such as `he`.
-  package let language: String
+  package var language: String { content.language }
   /// The ISO 15924 code of the script after adding likely subtags, with `Aran` as `Arab`; nil if unknown.
-  public let script: String?
+  public var script: String? { content.script }
   /// The region in the tag; nil if it has none.
-  package let region: String?
+  package var region: String? { content.region }
   /// True if the tag names a right-to-left pseudo-locale (R24).
-  public let isPseudo: Bool
+  public var isPseudo: Bool { content.isPseudo }
   /// The tags that apply to this locale, best first: itself, itself without variants, its parents.
-  package let lineage: [Identity]
+  package var lineage: [Identity] { content.lineage }
 
   /// The identity of a locale: `sr` and `sr-Cyrl` are the same locale, `ar` and `ar-EG` are not.
   package struct Identity: Hashable, Sendable {
@@ -38,20 +61,22 @@ public struct LanguageTag: Sendable {
   /// Reads a tag; throws an instruction if it is malformed.
   public init(_ text: String) throws(Malformed) {
     let syntax = try SubtagSyntax(parsing: text)
-    language = Self.canonicalLanguage(syntax.language)
+    let language = Self.canonicalLanguage(syntax.language)
     let foundation = Locale.Language(
       components: .init(
         languageCode: .init(language), script: syntax.script.map { .init($0) },
         region: syntax.region.map { .init($0) }))
-    script = Self.maximisedScript(foundation)
-    region = syntax.region
+    let script = Self.maximisedScript(foundation)
+    let region = syntax.region
     let rest = (syntax.variants + [syntax.extensions].compactMap(\.self)).joined(separator: "-")
-    self.text = [language, syntax.script, region, rest.isEmpty ? nil : rest]
-      .compactMap(\.self).joined(separator: "-")
-    isPseudo = region == "XB" || (language == "qps" && syntax.variants.contains("plocm"))
     let own = Identity(language: language, script: script, region: region, rest: rest)
     let plain = Identity(language: language, script: script, region: region, rest: "")
-    lineage = Self.withoutRepetition([own, plain] + Self.parents(of: foundation, plain))
+    content = Content(
+      text: [language, syntax.script, region, rest.isEmpty ? nil : rest].compactMap(\.self)
+        .joined(separator: "-"),
+      language: language, script: script, region: region,
+      isPseudo: region == "XB" || (language == "qps" && syntax.variants.contains("plocm")),
+      lineage: Self.withoutRepetition([own, plain] + Self.parents(of: foundation, plain)))
   }
 
   /// The identity of the tag's locale.
@@ -107,7 +132,9 @@ public struct LanguageTag: Sendable {
 
 extension LanguageTag: Hashable, Comparable, CustomStringConvertible {
   /// Returns true if both tags have the same canonical spelling.
-  public static func == (left: LanguageTag, right: LanguageTag) -> Bool { left.text == right.text }
+  public static func == (left: LanguageTag, right: LanguageTag) -> Bool {
+    left.content === right.content || left.text == right.text
+  }
   /// Hashes the canonical text.
   public func hash(into hasher: inout Hasher) { hasher.combine(text) }
   /// Compares alphabetically.

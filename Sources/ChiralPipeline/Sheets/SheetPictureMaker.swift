@@ -40,14 +40,14 @@ struct SheetPictureMaker {
     _ drawn: [Artwork: PictureEntry], _ job: SourceJob
   ) throws(BuildError) -> [Artwork: PictureEntry] {
     var entries = drawn.filter { $0.value.result.refusal != nil }
-    var groups: [[UInt8]: [(artwork: Artwork, entry: PictureEntry, product: Product)]] = [:]
+    var groups: [ByteKey: [(artwork: Artwork, entry: PictureEntry, product: Product)]] = [:]
     for artwork in job.artworks {
       guard let entry = drawn[artwork], case .success(let product) = entry.result else { continue }
-      groups[product.rendered, default: []].append((artwork, entry, product))
+      groups[ByteKey(product.rendered), default: []].append((artwork, entry, product))
     }
     for (drawing, group) in groups {
       let sides = Set(group.map(\.product.isFlipped)).sorted { !$0 && $1 }
-      guard let pictures = try pictures(of: drawing, sides: sides, file: job.source) else { continue }
+      guard let pictures = try pictures(of: drawing.bytes, sides: sides, file: job.source) else { continue }
       for (artwork, var entry, var product) in group {
         product.pngs = pictures[product.isFlipped] ?? [:]
         entry.result = .success(product)

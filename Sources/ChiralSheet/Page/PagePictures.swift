@@ -1,34 +1,35 @@
 import ChiralManifest
 import ChiralPlanning
+import ChiralValues
 
 /// The pictures of a page: each PNG once, in Base64, one per line; the data refers to them by number.
 struct PagePictures {
   private(set) var lines: [[UInt8]] = []
-  private var numbers: [[UInt8]: Int] = [:]
+  private var numbers: [ByteKey: Int] = [:]
   private(set) var renditions: [JSONValue] = []
   /// The drawings as texts, each once.
   private(set) var drawings: [JSONValue] = []
-  private var drawingNumbers: [[UInt8]: Int] = [:]
+  private var drawingNumbers: [ByteKey: Int] = [:]
   private var indices: [Key: Int] = [:]
 
   /// The identity of a picture: pictures with the same PNG files and parts are stored once.
   private struct Key: Hashable {
-    var pngs: [Int: [UInt8]]
+    /// The number of the file of each height; nil where there is none.
+    var files: [Int?]
     var parts: [Rendition.Part]
   }
 
   /// Returns the number of a picture in `renditions`.
   mutating func index(of rendition: Rendition) -> Int {
-    let key = Key(pngs: rendition.pngs, parts: rendition.parts)
+    let files = SheetPicture.pageHeights.map { height in rendition.pngs[height].map { number(of: $0) } }
+    let key = Key(files: files, parts: rendition.parts)
     if let index = indices[key] { return index }
     let index = renditions.count
     indices[key] = index
-    let files = SheetPicture.pageHeights.map { height in
-      rendition.pngs[height].map { JSONValue.int(number(of: $0)) } ?? .null
-    }
     renditions.append(
       .members([
-        "f": .array(files), "d": drawing(of: rendition).map(JSONValue.int), "w": .int(rendition.pixelWidth),
+        "f": .array(files.map { $0.map(JSONValue.int) ?? .null }),
+        "d": drawing(of: rendition).map(JSONValue.int), "w": .int(rendition.pixelWidth),
         "t": .int(rendition.tone.rawValue),
         "parts": rendition.parts.isEmpty ? nil : .array(rendition.parts.map(\.json)),
       ]))
@@ -37,15 +38,17 @@ struct PagePictures {
 
   private mutating func drawing(of rendition: Rendition) -> Int? {
     guard !rendition.drawing.isEmpty else { return nil }
-    if let number = drawingNumbers[rendition.drawing] { return number }
-    drawingNumbers[rendition.drawing] = drawings.count
+    let key = ByteKey(rendition.drawing)
+    if let number = drawingNumbers[key] { return number }
+    drawingNumbers[key] = drawings.count
     drawings.append(.string(String(decoding: rendition.drawing, as: UTF8.self)))
     return drawings.count - 1
   }
 
   private mutating func number(of png: [UInt8]) -> Int {
-    if let number = numbers[png] { return number }
-    numbers[png] = lines.count
+    let key = ByteKey(png)
+    if let number = numbers[key] { return number }
+    numbers[key] = lines.count
     lines.append(png)
     return lines.count - 1
   }
