@@ -31,6 +31,11 @@ import Testing
         "<g id='a'><path id='b' fill='#00f'/></g><path id='b'/><use href='#b'/>",
         ##"<g id="x__a"><path id="x__b" fill="#00f"/></g><path/><use href="#x__b"/>"##
       ),
+      // Percentages of gradients in the coordinates of the drawing would be those of the whole sprite.
+      (
+        "<linearGradient id='a' x1='50%' gradientUnits='userSpaceOnUse'/><radialGradient id='b' cy='3' href='#a'/><path fill='#00f'/>",
+        ##"<linearGradient id="x__a" x2="24" x1="12" gradientUnits="userSpaceOnUse"/><radialGradient id="x__b" r="12" cx="12" cy="3" href="#x__a"/><path fill="#00f"/>"##
+      ),
       // Titles, comments and blanks are not part of the picture.
       (
         "<title>t</title> <!-- c --> <path fill='#00f'/>\n", ##"<path fill="#00f"/>"##

@@ -41,6 +41,7 @@ import Testing
       "arrow.forward": #""mirror""#, "question": #"{ "class": "mirror", "except": ["he"] }"#,
       "letter": #"{ "class": "localized", "variants": { "Arab": "letter.ar.svg" } }"#,
       "set/wide": #"{ "class": "both", "variants": { "he": "other.svg" } }"#,
+      "x": #"{ "class": "fixed", "file": "letter.svg" }"#,
     ])
     let outcome = try set.build("--target", "font")
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -81,6 +82,8 @@ import Testing
     #expect(try shaped("--text=arrow-forward", "--features=rtlm") == "[\(Self.arrow).rtl]")
     #expect(try shaped("--text=letter", "--language=ar") == "[\(base("letter")).ar]")
     #expect(try shaped("--text=lette").contains("uni006C|uni0065"))
+    // A name of one letter.
+    #expect(try shaped("--text=x") == "[\(base("x"))]")
     // Flutter shows each form by a code point of its own.
     let dart = try String(
       contentsOf: set.folder.appending(path: "chiral-out/font/flutter/lib/chiral_glyphs.dart"),

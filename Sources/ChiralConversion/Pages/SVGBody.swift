@@ -14,7 +14,7 @@ struct SVGBody {
   ///
   /// Names on platforms contain no `_`, so that an inner id never equals the name of a symbol.
   init(_ source: SVGDocument, idPrefix: String? = nil) {
-    let document = source.inliningStyles()
+    let document = source.inliningStyles().resolvingGradientPercentages()
     let root = document.root
     let names = idPrefix.map { IDPrefix(text: $0 + "__", ids: Set(Self.ids(root))) }
     var group = SVGElement("g")

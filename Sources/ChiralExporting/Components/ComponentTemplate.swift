@@ -118,7 +118,8 @@ struct ComponentTemplate {
 ///
 /// Hidden drawings are transparent. They stay in the layout, because browsers do not resolve masks and gradients
 /// inside elements without display, to which a copy of the icon may refer. Visibility would not hide them,
-/// because Inkscape writes `visibility:visible` into drawings.
+/// because Inkscape writes `visibility:visible` into drawings. Text in drawings has the direction of the file, which
+/// `:dir()` does not look at.
 struct ComponentStyleSheet {
   /// The locales for which some icon has a drawing; general locales come first.
   let locales: [LanguageTag]
@@ -130,7 +131,7 @@ struct ComponentStyleSheet {
   var css: String {
     let base = """
       /* Written by chiral build: changes are lost when it runs again. */
-      .chiral-icon { vertical-align: -0.125em; }
+      .chiral-icon { direction: ltr; vertical-align: -0.125em; }
       .chiral-flips:dir(rtl), .chiral-flipped { scale: -1 1; }
       .chiral-icon > g[data-for] { \(Self.hidden) }
       .chiral-icon:not(:dir(rtl)) > [data-for~="ltr"], .chiral-icon:dir(rtl) > [data-for~="rtl"] { \(Self.shown) }

@@ -71,16 +71,23 @@ struct FontFeatures {
     let mirrored = icons.compactMap { icon in
       icon.rightToLeft.map { (icon: icon.glyphs[0].name, form: $0) }
     }
-    let names = icons.map { icon in
-      "  sub \(icon.id.unicodeScalars.map(Self.name).joined(separator: " ")) by \(icon.glyphs[0].name);\n"
+    func names(_ icons: [FontIcon]) -> String {
+      icons.map { icon in
+        "  sub \(icon.id.unicodeScalars.map(Self.name).joined(separator: " ")) by \(icon.glyphs[0].name);\n"
+      }.joined()
     }
+    // A name of one letter is no ligature, and a lookup holds rules of one kind. Longer names come first.
+    let spellings = [
+      ("names", names(icons.filter { $0.id.unicodeScalars.count > 1 })),
+      ("letters", names(icons.filter { $0.id.unicodeScalars.count == 1 })),
+    ].filter { !$0.1.isEmpty }
     var parts = Self.scripts.map { script in
       (["dflt"] + languages.map(\.tag)).map { "languagesystem \(script) \($0);\n" }.joined()
     }
-    parts.append(Self.lookup("names", names.joined()))
+    parts += spellings.map { Self.lookup($0.0, $0.1) }
     parts += groups.map { Self.lookup($0.lookup, Self.substitutions($0.forms)) }
     if !mirrored.isEmpty { parts.append(Self.lookup("rightToLeft", Self.substitutions(mirrored))) }
-    parts.append(Self.feature("liga", "  lookup names;\n"))
+    parts.append(Self.feature("liga", spellings.map { "  lookup \($0.0);\n" }.joined()))
     parts += groups.map { Self.feature($0.feature, "  lookup \($0.lookup);\n") }
     parts += [("locl", nil), ("rtla", .rightToLeft), ("ltra", .leftToRight)].compactMap { spoken($0, in: $1) }
     if !mirrored.isEmpty { parts.append(Self.feature("rtlm", "  lookup rightToLeft;\n")) }

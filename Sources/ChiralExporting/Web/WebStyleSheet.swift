@@ -6,7 +6,7 @@ import ChiralValues
 ///
 /// Rules for directions come before rules for languages, and general languages before more specific ones: all
 /// rules have the same specificity, so the last matching one applies. For browsers without `:dir()` there are
-/// rules by `dir` attributes.
+/// rules by `dir` attributes. Text in drawings has the direction of the file, which `:dir()` does not look at.
 struct WebStyleSheet {
   let icons: [WebIcon]
   /// The class of all icons.
@@ -104,6 +104,7 @@ struct WebStyleSheet {
     .\(Escape.cssIdentifier(className)) {
       width: 1em;
       height: 1em;
+      direction: ltr;
       vertical-align: -0.125em;
     }
 
