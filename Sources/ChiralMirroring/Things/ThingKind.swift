@@ -63,6 +63,7 @@ struct ThingKind {
     case "pencil": .pencil
     case "magnifier": .lens
     case "check": .check
+    case "prohibition", "code": .slash
     default: nil
     }
   }
