@@ -36,7 +36,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a\"\\\u{1B}", #""a\"\\\u001b""#), ("\u{202E}\u{2028}", #""\u202e\u2028""#), ("é😀", "\"é😀\""),
+    ("a\"\\\u{1B}", #""a\"\\\u001b""#), ("\n<a b=\"c\">\r\t\\", #""\n<a b=\"c\">\r\t\\""#),
+    ("\u{202E}\u{2028}", #""\u202e\u2028""#), ("é😀", "\"é😀\""),
     ("\n\t", #""\n\t""#),
   ]) func stringsAreSafe(text: String, printed: String) {
     #expect(JSONValue.string(text).printed() == printed)
