@@ -137,6 +137,7 @@ import Testing
     ("arrow-uturn-up", "vertical"), ("centred-text", "align-center"),
     ("currency-peso", "currency"), ("report", "report"), ("bug-report", "code"),
     ("question-answer", "bubble-plain"), ("file-arrow-right", "arrow-absolute"),
+    ("repo", "repository"), ("repo-push", "network"), ("windows", "brand"),
   ]) func wordsMeanWhatTheirNeighboursSay(name: String, concept: String) {
     #expect(Judge().judgement(of: IconName(name)).decidedBy == concept)
   }

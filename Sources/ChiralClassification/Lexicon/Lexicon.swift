@@ -11,6 +11,8 @@ struct Lexicon: Sendable {
     var concept: Concept
     /// True if the phrase stands for any number.
     var isForAnyNumber = false
+    /// True if the phrase counts only as the whole name.
+    var isWholeName = false
   }
 
   private struct Entry: Sendable {
@@ -97,13 +99,15 @@ struct Lexicon: Sendable {
     return chosen.sorted { $0.places[0] < $1.places[0] }
   }
 
-  /// Returns true if a match takes precedence: longer phrases first, then those that decide, those whose
+  /// Returns true if a match takes precedence: longer phrases first, then whole names, those that decide, those whose
   /// words stand together, and those that begin earlier.
   private static func precedes(_ one: Match, _ other: Match) -> Bool {
     // The identifier comes last, so that the order of the table's rows never matters.
     func key(_ match: Match) -> (Int, Int, Int, Int, String) {
       (
-        -match.places.count, (match.concept.role == .decides ? 0 : 2) + (match.isForAnyNumber ? 1 : 0),
+        -match.places.count,
+        (match.isWholeName ? -4 : 0) + (match.concept.role == .decides ? 0 : 2)
+          + (match.isForAnyNumber ? 1 : 0),
         match.places[match.places.count - 1] - match.places[0], match.places[0], match.concept.id
       )
     }
@@ -139,7 +143,9 @@ struct Lexicon: Sendable {
   }
 
   private func match(_ entry: Entry, at places: [Int]) -> Match {
-    Match(places: places, concept: concepts[entry.concept], isForAnyNumber: entry.phrase.isForAnyNumber)
+    Match(
+      places: places, concept: concepts[entry.concept], isForAnyNumber: entry.phrase.isForAnyNumber,
+      isWholeName: entry.phrase.isWholeName)
   }
 
   /// Returns true if a word of a name, or all of them together, are known as a brand.
