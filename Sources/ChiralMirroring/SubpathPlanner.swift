@@ -97,7 +97,7 @@ extension Scene {
 
   /// Returns the same sum in the element's own coordinates.
   fileprivate func axis(of box: Rect, in number: Int) -> DecimalNumber? {
-    axis(of: box, under: map(around: number).map.concatenating(localMap(number)))
+    axis(of: box, under: fullMap(number))
   }
 
   private func axis(of box: Rect, under map: Affine) -> DecimalNumber? {

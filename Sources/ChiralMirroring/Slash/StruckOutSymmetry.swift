@@ -152,7 +152,7 @@ private struct SlashCross {
     for number in scene.index.elements.indices {
       let isFilled = scene.isFilled(number)
       guard isFilled || scene.isStroked(number), let outline = scene.outline(number) else { continue }
-      let map = scene.map(around: number).map.concatenating(scene.localMap(number))
+      let map = scene.fullMap(number)
       let half = isFilled ? 0 : scene.strokeWidth(of: number) / 2
       for piece in outline.contours.joined() where piece.isLine {
         let (from, to) = (map(piece.from), map(piece.to))
