@@ -22,4 +22,9 @@ package enum ObjectWords {
     "dollar", "euro", "yen", "rupee", "ruble", "rouble", "bitcoin", "lira", "shekel", "hryvnia", "peso",
     "sterling",
   ]
+
+  /// Returns true if the words of a name stand for the sign #, as in `number-symbol`.
+  package static func isNumberSign(_ words: Set<String>) -> Bool {
+    words.contains("number") && !words.isDisjoint(with: ["symbol", "sign"])
+  }
 }

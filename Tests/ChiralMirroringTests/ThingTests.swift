@@ -187,4 +187,12 @@ import Testing
       written.contains("cx=\"10\"") && written.contains("M22 22l-6-6")
         && written.contains("M13 10h-6M9 8l-2 2 2 2"), "\(written)")
   }
+
+  /// `number-symbol` stands for the sign #, not for numerals.
+  @Test func aNumberSymbolIsASign() throws {
+    let sign = "<path d=\"M10 4L7 20M17 4l-3 16M5 9h15M4 15h15\"/>"
+    _ = try notes(sign, name: "number-symbol")
+    #expect(throws: MirrorError.self) { try notes("<path d=\"M4 4h9v6\"/>", name: "list-numbers") }
+    #expect(throws: Never.self) { try notes("<path d=\"M4 4h9v6\"/>", name: "number_sign") }
+  }
 }

@@ -80,6 +80,14 @@ import Testing
     #expect(outcome.notes.map(\.confidence) == [0.85])
   }
 
+  /// A ring that is open where a check mark breaks through it has its opening where the check mark is: nothing moves.
+  @Test func aCheckMarkInAnOpenRingStays() throws {
+    let outcome = try mirrored(
+      "<g fill=\"none\" stroke=\"black\" stroke-width=\"2\"><path d=\"M21 11v1a9 9 0 1 1-5-8.1\"/>"
+        + "<path d=\"M8 11l4 4L22 5\"/></g>", "check-circle")
+    #expect(outcome.notes.map(\.action) == [.kept] && outcome.notes[0].reason.contains("R13"), "\(outcome)")
+  }
+
   /// A part that the upright tool would cover is lost, so that the icon is declined.
   @Test func whatRunsIntoTheRestIsDeclined() throws {
     let outcome = try mirrored("<path d=\"M3 21v-3L14 7l3 3L6 21zM15 15h7v7h-7z\"/>", "pencil-box")

@@ -162,6 +162,7 @@ enum GlyphNames {
   static func characters(in name: String?) -> Set<Character> {
     guard let name else { return [] }
     var characters = promised(by: name)
+    if ObjectWords.isNumberSign(Set(NameWords.words(of: name))) { characters.insert("#") }
     for word in NameWords.words(of: name) {
       characters.formUnion(words[word] ?? "")
       if counting.contains(word) { characters.formUnion("123") }

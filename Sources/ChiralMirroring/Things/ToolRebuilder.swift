@@ -7,7 +7,7 @@ import ChiralSVG
 /// The first of three results that applies:
 /// - the mirrored icon without the tool, the tool unmirrored in the mirrored place, and the clearance cut again, if the
 ///   same steps without mirroring reproduce the drawing,
-/// - the drawing unchanged, if it is its own mirror image apart from the tool and its clearance,
+/// - the drawing unchanged, if it is its own mirror image apart from the tool and its clearance, or a ring around the tool,
 /// - the mirrored rest of the drawing itself, with a clearance for the unmirrored tool.
 struct ToolRebuilder {
   private let mirror: Mirror
@@ -17,7 +17,8 @@ struct ToolRebuilder {
   private let reason: MirrorReason
   private let words: Set<String>
   private let room: ToolClearance
-  /// The box of everything else.
+  /// Everything else, and its box.
+  private let rest: [InkUnit]
   private let restBox: Rect
 
   private static let proofWidth = 96
@@ -58,6 +59,7 @@ struct ToolRebuilder {
     guard let restBox = rest.box, !room.isThere(k: source.viewBox.mirrorSum.value, share: share) else {
       return nil
     }
+    self.rest = rest
     self.restBox = restBox
   }
 
@@ -68,6 +70,7 @@ struct ToolRebuilder {
     }
     if let result = try resultBySibling(original, probe) { return result }
     if stands(beforeItsOwnMirrorImageIn: original) { return unchanged(Self.symmetric) }
+    if breaksThroughRing { return unchanged(Self.ring) }
     if isMostOfAll { return unchanged(Self.whole) }
     return try resultByRoom(original, probe)
   }
@@ -157,8 +160,28 @@ struct ToolRebuilder {
     return box.width * box.height > all.width * all.height * Self.mostOfAll
   }
 
+  /// True if the rest is a ring, open where the tool breaks through it, as around many check marks.
+  private var breaksThroughRing: Bool {
+    let side = max(source.viewBox.width.value, source.viewBox.height.value)
+    guard let face = ClockFace.all(among: rest, side: side).first,
+      abs(box.midX - face.centre.x) < face.radius * Self.mostOffset
+    else { return false }
+    return rest.allSatisfy { unit in
+      unit.lines.joined().allSatisfy {
+        $0.distance(to: face.centre) > face.radius * Self.rim.lowerBound
+          && $0.distance(to: face.centre) < face.radius * Self.rim.upperBound
+      }
+    }
+  }
+
+  /// The largest distance of the tool's middle from that of the ring, as a share of the radius.
+  private static let mostOffset = 0.35
+  /// The distances from the middle of a ring at which its ink lies, as shares of the radius: the boldest rings cover a quarter.
+  private static let rim = 0.7...1.1
+
   private static let symmetric =
     "R13: the drawing is its own mirror image apart from it and stays unchanged"
+  private static let ring = "R13: it breaks through a ring, and the drawing stays unchanged"
   private static let whole = "it is nearly all of the drawing, which stays unchanged"
 
   private func unchanged(_ why: String) -> MirrorResult {
