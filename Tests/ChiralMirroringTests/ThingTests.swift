@@ -120,6 +120,7 @@ import Testing
     "<circle cx=\"12\" cy=\"12\" r=\"10\"/><path d=\"M14 16l-4-4 4-4\"/>",
     "<circle cx=\"12\" cy=\"12\" r=\"10\"/><path d=\"M10 8l6 4-6 4z\"/>",
     "<rect x=\"3\" y=\"3\" width=\"18\" height=\"18\"/><path d=\"M12 7v5l3 2\"/>",
+    "<circle cx=\"12\" cy=\"12\" r=\"10\"/><path d=\"M7.6 12.7l1-1 2.4 2.4 5.4-5.4 1 1-6.4 6.4z\" fill=\"black\" stroke=\"none\"/>",
     "<circle cx=\"12\" cy=\"12\" r=\"10\"/><path d=\"M8 12h8\"/>",
     "<circle cx=\"12\" cy=\"12\" r=\"10\"/><path d=\"M8 12l4 4 4-4M12 16V8\"/>",
   ])
@@ -147,6 +148,7 @@ import Testing
   @Test(arguments: [
     "<path d=\"M8 16l3-6 5-2-3 6z\" fill=\"black\" stroke=\"none\"/>", "<path d=\"M9 15l6-6M10 9h5v5\"/>",
     "<path d=\"M8 12h8\"/>", "<path d=\"M8 12l4-4M12 16l4-4\"/>", "<path d=\"M6 12l6-6\"/>",
+    "<path d=\"M8 8l8 8\"/><path d=\"M16 8L2 22\"/>",
   ])
   func otherThingsInRingsAreNoProhibition(content: String) throws {
     let notes = try notes("<circle cx=\"12\" cy=\"12\" r=\"10\"/>" + content)

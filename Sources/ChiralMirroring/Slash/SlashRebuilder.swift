@@ -343,7 +343,9 @@ extension Mirror {
   /// long diagonal lines beside each other.
   fileprivate func hasHiddenSlash(_ source: Scene) -> Bool {
     let pictures = siblingPictures
-    guard !pictures.isEmpty else { return StruckOutSymmetry.hasPairOfLines(source) }
+    guard !pictures.isEmpty else {
+      return StruckOutSymmetry.hasPairOfLines(source) && !ProhibitionSign.isDrawn(in: source)
+    }
     guard let picture = drawer?(source.document, SlashRebuilder.proofWidth) else { return false }
     return pictures.contains(where: picture.addsSlash)
   }

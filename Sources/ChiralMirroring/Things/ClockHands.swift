@@ -151,9 +151,16 @@ extension ClockFace {
       let (direction, reach) = (Self.rays[arm.middle], radius * arm.reach)
       return Point(x: hub.x + direction.x * reach, y: hub.y + direction.y * reach)
     }
+    if limits.needsLevelArm, !tips.contains(where: { isLevel($0, about: hub) }) { return false }
     return arms.allSatisfy { $0.directions.count <= limits.directions && $0.reach < 0.96 }
       && areHands(tips[0], tips[1], about: hub, cosines: limits.cosines)
       && isAll(of: raster, in: arms, about: hub)
+  }
+
+  /// Returns true if an arm is upright or level, within 12° (tan 12° = 0.21).
+  private func isLevel(_ tip: Point, about hub: Point) -> Bool {
+    let (x, y) = (abs(tip.x - hub.x), abs(tip.y - hub.y))
+    return min(x, y) < max(x, y) * 0.21
   }
 
   /// Returns true if the arms are all the ink there is away from the place where they meet.
@@ -183,11 +190,13 @@ private struct ArmLimits {
   let directions: Int
   /// The cosines of the angle between two arms: neither one straight line nor two lines beside each other.
   let cosines: Range<Double>
+  /// True if one arm is upright or level: neither arm of a check mark is.
+  let needsLevelArm: Bool
 
   /// 80°; cos 162° = −0.95 and cos 11° = 0.98.
-  static let atMiddle = ArmLimits(directions: 16, cosines: -0.95..<0.98)
+  static let atMiddle = ArmLimits(directions: 16, cosines: -0.95..<0.98, needsLevelArm: false)
   /// 40°; cos 143° = −0.8 and cos 60° = 0.5: about another place, the arms of a bar or of a triangle seem to bend.
-  static let besideMiddle = ArmLimits(directions: 8, cosines: -0.8..<0.5)
+  static let besideMiddle = ArmLimits(directions: 8, cosines: -0.8..<0.5, needsLevelArm: true)
 }
 
 /// A run of directions in which ink continues from the middle.

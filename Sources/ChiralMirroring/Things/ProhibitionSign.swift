@@ -1,4 +1,5 @@
 import ChiralGeometry
+import ChiralSVG
 
 /// A prohibition sign: a ring, a disc or a square frame with a diagonal bar across its middle (R14).
 ///
@@ -19,6 +20,12 @@ struct ProhibitionSign {
     }
   }
 
+  /// Returns true if a drawing shows such a sign.
+  static func isDrawn(in scene: Scene) -> Bool {
+    let side = max(scene.viewBox.width.value, scene.viewBox.height.value)
+    return !all(among: InkReader(scene).units, side: side).isEmpty
+  }
+
   /// The smallest size of a sign, as a share of the drawing's side; a smaller bar is a speck at 24 pixels.
   private static let leastSize = 0.25
 
@@ -27,6 +34,14 @@ struct ProhibitionSign {
     let ink = inside.filter { !$0.isHole }
     let holes = inside.filter { $0.isHole && $0.element == frame.element }
     box = frame.box
+    // A line that comes from outside makes it something else, such as a leaf with a stem.
+    let centre = Point(x: box.midX, y: box.midY)
+    let reach = box.width / 2 * Self.inner
+    let isCrossed = units.contains { unit in
+      !unit.isSame(as: frame) && !frame.box.contains(unit.box)
+        && unit.lines.contains { $0.distance(to: centre) < reach }
+    }
+    guard !isCrossed else { return nil }
     if ink.isEmpty, frame.lines.count > 1, Self.isBar([frame], in: box) {
       self.units = [frame]
     } else if !ink.isEmpty, Self.isCentred(ink, in: box), Self.isBar(ink, in: box) {
