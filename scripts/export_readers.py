@@ -134,7 +134,7 @@ def web(output, locale, cells):
         page.problems.append(f"web/sprite.svg: {error}")
     # The page is written while it is parsed, so that its load event waits for the sprite.
     module = re.sub(r"(?m)^export ", "", output.text("web/icons.js"))
-    cells = json.dumps({name: cells[name] for name in page.icons})
+    cells = json.dumps({name: cells[name] for name in page.icons if name in cells})
     page.body = (
         f"<script>{module}\nfor (const [name, cell] of Object.entries({cells})) document.write("
         'cell + markup(name, { sprite: "out/web/sprite.svg" }) + "</div>");</script>')
@@ -191,7 +191,7 @@ def react_markup(output):
         import * as icons from "./react/index.js";
         import {{ createElement, Fragment }} from "react";
         import {{ renderToStaticMarkup }} from "react-dom/server";
-        const all = Object.values({json.dumps(names)}).map((name) => createElement("b", {{ key: name }},
+        const all = {json.dumps(list(names.values()))}.map((name) => createElement("b", {{ key: name }},
             createElement(icons[name], {{ size: {output.size} }})));
         process.stdout.write(renderToStaticMarkup(createElement(Fragment, null, ...all)));
         """
