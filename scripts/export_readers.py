@@ -55,10 +55,17 @@ class Output:
         self.size = size
         with open(os.path.join(folder, "index.json"), encoding="utf-8") as file:
             self.index = json.load(file)
+        #: The names of the icons that are compared; None for all.
+        self.compared = None
 
     def names(self, target):
-        """Returns the name of each icon on a target, and what the index says about its mirroring."""
-        return self.index["targets"][target]["icons"]
+        """Returns the name of each icon on a target, and what the index says about its mirroring.
+
+        Icons of which `files` lacks a picture have nothing to be compared with.
+        """
+        return {
+            name: entry for name, entry in self.index["targets"][target]["icons"].items()
+            if self.compared is None or name in self.compared}
 
     @functools.lru_cache(maxsize=None)
     def files(self, target):
@@ -134,7 +141,7 @@ def web(output, locale, cells):
         page.problems.append(f"web/sprite.svg: {error}")
     # The page is written while it is parsed, so that its load event waits for the sprite.
     module = re.sub(r"(?m)^export ", "", output.text("web/icons.js"))
-    cells = json.dumps({name: cells[name] for name in page.icons if name in cells})
+    cells = json.dumps({name: cells[name] for name in page.icons})
     page.body = (
         f"<script>{module}\nfor (const [name, cell] of Object.entries({cells})) document.write("
         'cell + markup(name, { sprite: "out/web/sprite.svg" }) + "</div>");</script>')
