@@ -26,7 +26,7 @@ struct SubpathPlanner {
       var changes = [SubpathChange](repeating: .reflected(k: k), count: subpaths.count)
       for part in parts {
         if part.verb == .mirror {
-          let inPlace = part.box.flatMap { scene.axis(of: $0, in: number) } ?? k
+          let inPlace = try axis(of: part) ?? k
           for subpath in part.groups.joined() { changes[subpath] = .reflected(k: inPlace) }
           continue
         }
@@ -40,7 +40,7 @@ struct SubpathPlanner {
       var changes = [SubpathChange](repeating: .unchanged, count: subpaths.count)
       for part in parts where part.verb == .mirror {
         for group in part.groups {
-          guard let change = turn(of: group, part) else { continue }
+          guard let change = try turn(of: group, part) else { continue }
           for subpath in group { changes[subpath] = change }
         }
       }
@@ -75,12 +75,22 @@ struct SubpathPlanner {
   }
 
   /// Returns the reflection of a group about the middle of its box, or about its own centre.
-  private func turn(of group: [Int], _ part: VerbTable.Part) -> SubpathChange? {
-    if let k = part.box.flatMap({ scene.axis(of: $0, in: number) }) { return .reflected(k: k) }
+  private func turn(of group: [Int], _ part: VerbTable.Part) throws(MirrorError) -> SubpathChange? {
+    if let k = try axis(of: part) { return .reflected(k: k) }
     return bounds(of: group, under: .identity).map {
       .reflected(k: DecimalNumber(scene.rounded($0.minX + $0.maxX)))
     }
   }
+
+  /// Returns the sum k of subpaths that are mirrored in a box of their own; nil for other subpaths.
+  private func axis(of part: VerbTable.Part) throws(MirrorError) -> DecimalNumber? {
+    guard let box = part.box else { return nil }
+    guard let k = scene.axis(of: box, in: number) else { throw scene.error(number, Self.turned) }
+    return k
+  }
+
+  private static let turned =
+    "its subpaths cannot be mirrored in their place because it is turned; give the part a path of its own"
 
   private func bounds(of group: [Int], under map: Affine) -> Rect? {
     let segments = data.segments

@@ -174,22 +174,31 @@ struct TreatmentPlanner {
     }
     let verb = table[number]?.verb
     if let verb, verb == .keep || verb == .move { return try placement(number, verb: verb, k: k) }
-    if verb == .mirror, let box = table[number]?.box, let k = scene.axis(of: box, around: number) {
-      return .mirrored(k: k)
-    }
+    let sum = verb == .mirror ? try axis(of: number) ?? k : k
     let isWhole = isPure || verb == .mirror
-    if let reason = scene.obstacle(number, k: k, isPure: isWhole) {
+    if let reason = scene.obstacle(number, k: sum, isPure: isWhole) {
       notes.append(scene.note(.wrapped, number: number, MirrorReason(reason)))
-      return .flipped(k: k)
+      return .flipped(k: sum)
     }
-    if scene.isLetters(number), !isWhole { return try text(number, k: k) }
+    if scene.isLetters(number), !isWhole { return try text(number, k: sum) }
     if name == "image", !isWhole {
       let reason = MirrorReason("a picture is never flipped", rule: "R12", subject: .picture)
       notes.append(scene.note(.moved, number: number, reason))
-      return .relocated(k: k)
+      return .relocated(k: sum)
     }
-    return .mirrored(k: k)
+    return .mirrored(k: sum)
   }
+
+  /// Returns the sum k of an element that is mirrored in a box of its own; nil for other elements.
+  private func axis(of number: Int) throws(MirrorError) -> DecimalNumber? {
+    guard let box = table[number]?.box else { return nil }
+    guard let k = scene.axis(of: box, around: number) else { throw scene.error(number, Self.turned) }
+    return k
+  }
+
+  private static let turned =
+    "cannot be mirrored in its place because it is turned; draw the right-to-left form, or name the component with the "
+    + "verb keep, move or mirror"
 
   /// Returns the treatment of an element inside something kept, where only `mirror` has an effect: it mirrors
   /// the element in place (R17).

@@ -80,4 +80,11 @@ import Testing
   func similarShapesAreNotSlashes(content: String) throws {
     #expect(try notes(content).filter { $0.rule == "R14" } == [])
   }
+
+  /// A name that negates is no evidence by itself: the long side of a triangle has ink on one side only.
+  @Test func theEmptySignalMirrors() throws {
+    let triangle =
+      "<path fill=\"black\" stroke=\"none\" fill-rule=\"evenodd\" d=\"M2 22L22 2V22zM7 20L20 7V20z\"/>"
+    #expect(try notes(triangle, name: "signal-none") == [])
+  }
 }

@@ -197,4 +197,16 @@ import Testing
     #expect(throws: MirrorError.self) { try notes("<path d=\"M4 4h9v6\"/>", name: "list-numbers") }
     #expect(throws: Never.self) { try notes("<path d=\"M4 4h9v6\"/>", name: "number_sign") }
   }
+
+  /// The content of a turned lens cannot be mirrored in place, and is not mirrored elsewhere.
+  @Test func aTurnedLensIsDeclined() throws {
+    let content =
+      "<g transform=\"rotate(8 12 12)\"><circle cx=\"10\" cy=\"10\" r=\"8\"/><path d=\"M22 22l-6-6\"/>"
+      + "<path d=\"M7 10h6M11 8l2 2-2 2\"/></g>"
+    #expect {
+      try notes(content, name: "search-forward")
+    } throws: {
+      "\($0)".contains("because it is turned")
+    }
+  }
 }

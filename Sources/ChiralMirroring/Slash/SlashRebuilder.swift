@@ -26,8 +26,8 @@ struct SlashRebuilder {
       if mirror.infers, let struck = StruckOutSymmetry(in: source) {
         return unchanged(source.note(.kept, number: struck.number, symmetry), of: source)
       }
-      if mirror.asksForSlash, mirror.hasSymmetricSiblings(of: source),
-        let struck = StruckOutSymmetry(struckOut: source)
+      if mirror.asksForSlash, let struck = StruckOutSymmetry(struckOut: source),
+        mirror.hasSymmetricSiblings
       {
         return unchanged(source.note(.kept, number: struck.number, symmetry), of: source)
       }
@@ -74,9 +74,7 @@ struct SlashRebuilder {
     if isSymmetric(original), siblings.allSatisfy({ isOwnMirrorImage($0, probe) }) { return unchanged }
     if slash.isApart, !slash.hasGap(in: source) { return nil }
     if let proof = try proofHealed(original, probe) { return try rebuilt(proof, probe) }
-    if mirror.asksForSlash, mirror.hasSymmetricSiblings(of: source),
-      StruckOutSymmetry(struckOut: source) != nil
-    {
+    if mirror.asksForSlash, StruckOutSymmetry(struckOut: source) != nil, mirror.hasSymmetricSiblings {
       return unchanged
     }
     throw declined(reason(siblings, best))
@@ -340,7 +338,7 @@ struct SlashRebuilder {
 
 extension Mirror {
   /// Returns true if a drawing has a long thin diagonal shape that its sibling lacks, or, where the set has no sibling, two
-  /// long diagonal lines beside each other.
+  /// long diagonal lines beside each other with ink on both sides.
   fileprivate func hasHiddenSlash(_ source: Scene) -> Bool {
     let pictures = siblingPictures
     guard !pictures.isEmpty else {
@@ -350,8 +348,8 @@ extension Mirror {
     return pictures.contains(where: picture.addsSlash)
   }
 
-  /// Returns true if the set has the icon without its slash, and it is its own mirror image.
-  fileprivate func hasSymmetricSiblings(of source: Scene) -> Bool {
+  /// True if the set has the icon without its slash, and it is its own mirror image.
+  fileprivate var hasSymmetricSiblings: Bool {
     let pictures = siblingPictures
     return !pictures.isEmpty
       && pictures.allSatisfy { PictureDifference($0, $0.flipped)?.isSymmetry == true }

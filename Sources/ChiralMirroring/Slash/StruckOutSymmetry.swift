@@ -24,12 +24,8 @@ struct StruckOutSymmetry {
   init?(in scene: Scene) {
     guard let number = Self.diagonalElement(in: scene) else { return nil }
     let side = Self.side
-    var raster = InkRaster(box: scene.drawingBox, side: side)
-    raster.draw(InkReader(scene).units)
-    let ink = raster.samples
-    let unmatched = ink.indices.filter { place in
-      ink[place] && !Self.hasInk(near: place / side * side + side - 1 - place % side, in: ink, side)
-    }
+    let ink = Self.samples(of: scene)
+    let unmatched = ink.indices.filter { ink[$0] && !Self.hasCounterpart($0, in: ink) }
     guard unmatched.count > side / 2,
       Double(ink.count(where: \.self)) > Double(unmatched.count) * (1 + Self.leastBase),
       Self.isBar(unmatched.map { ($0 % side, $0 / side) }, side: side)
@@ -41,11 +37,9 @@ struct StruckOutSymmetry {
   /// it: away from the slash and from the mirror image of the slash, the drawing is its own mirror image.
   init?(struckOut scene: Scene) {
     guard let cross = SlashCross(in: scene) else { return nil }
-    let side = Self.side
-    let (ink, base) = Self.base(of: scene, besides: cross)
-    let unmatched = base.count { place in
-      !Self.hasInk(near: place / side * side + side - 1 - place % side, in: ink, side)
-    }
+    let ink = Self.samples(of: scene)
+    let base = ink.indices.filter { ink[$0] && !cross.covers($0, of: scene.drawingBox, side: Self.side) }
+    let unmatched = base.count { !Self.hasCounterpart($0, in: ink) }
     guard Double(base.count) > Double(ink.count(where: \.self)) * Self.leastOutside,
       Double(unmatched) < Double(base.count) * Self.mostUnmatched
     else { return nil }
@@ -53,22 +47,31 @@ struct StruckOutSymmetry {
   }
 
   /// Returns true if a drawing has two long diagonal lines beside each other, as the edges of a slash or of its gap are, and
-  /// something that they may strike out.
+  /// on both sides something that they may strike out.
   static func hasPairOfLines(_ scene: Scene) -> Bool {
     guard let cross = SlashCross(in: scene), cross.isPair else { return false }
-    let (ink, base) = base(of: scene, besides: cross)
-    return Double(base.count) > Double(ink.count(where: \.self)) * leastStruck
+    let ink = samples(of: scene)
+    let sides = ink.indices.compactMap { place in
+      ink[place] ? cross.side(of: place, of: scene.drawingBox, samples: side) : nil
+    }
+    let least = Double(ink.count(where: \.self)) * leastStruck
+    return Double(sides.count { $0 < 0 }) > least && Double(sides.count { $0 > 0 }) > least
   }
 
-  /// The smallest share of the ink away from a slash and its mirror image that is a base; a slash by itself has none.
-  private static let leastStruck = 0.1
+  /// The smallest share of the ink on each side of a slash. A slash by itself has none, and the long side of a triangle, which
+  /// shows the strength of a signal, has little on one of them.
+  private static let leastStruck = 0.12
 
-  /// Returns samples of the ink of a drawing and the places of those away from a slash and its mirror image.
-  private static func base(of scene: Scene, besides cross: SlashCross) -> (ink: [Bool], places: [Int]) {
+  /// Returns samples of the ink of a drawing, row by row.
+  private static func samples(of scene: Scene) -> [Bool] {
     var raster = InkRaster(box: scene.drawingBox, side: side)
     raster.draw(InkReader(scene).units)
-    let ink = raster.samples
-    return (ink, ink.indices.filter { ink[$0] && !cross.covers($0, of: scene.drawingBox, side: side) })
+    return raster.samples
+  }
+
+  /// Returns true if there is ink at the mirrored place of a sample.
+  private static func hasCounterpart(_ place: Int, in ink: [Bool]) -> Bool {
+    hasInk(near: place / side * side + side - 1 - place % side, in: ink, side)
   }
 
   /// The samples per side: four per unit of a drawing of 24 units, as in the pictures of proofs (`SlashRebuilder.proofWidth`).
@@ -139,7 +142,7 @@ private struct SlashCross {
 
   /// The rise of a slash, as a share of its width: 25° to 65°, more than other slashes may have, because the name tells.
   private static let rises = 0.47...2.15
-  /// The smallest length of the longest line, as a share of the diagonal.
+  /// The smallest length of a line that is taken for an edge of a slash, as a share of the diagonal.
   private static let leastLine = 0.2
   /// The largest distance of the lines of a slash and its gaps from the longest one, as a share of the diagonal.
   private static let reach = 0.12
@@ -190,11 +193,19 @@ private struct SlashCross {
 
   /// Returns true if a sample of a box lies in the band or in its mirror image.
   func covers(_ place: Int, of box: Rect, side: Int) -> Bool {
-    let (column, row) = (place % side, place / side)
-    let y = box.minY + (Double(row) + 0.5) / Double(side) * box.height
-    return [column, side - 1 - column].contains { column in
-      let x = box.minX + (Double(column) + 0.5) / Double(side) * box.width
-      return band.contains(slant.across(Point(x: x, y: y)))
-    }
+    let mirrored = place / side * side + side - 1 - place % side
+    return [place, mirrored].contains { band.contains(across($0, of: box, samples: side)) }
+  }
+
+  /// Returns −1 or 1 for a sample on one side of the band or on the other, and 0 for a sample in it.
+  func side(of place: Int, of box: Rect, samples: Int) -> Int {
+    let across = across(place, of: box, samples: samples)
+    return across < band.lowerBound ? -1 : across > band.upperBound ? 1 : 0
+  }
+
+  private func across(_ place: Int, of box: Rect, samples: Int) -> Double {
+    let x = box.minX + (Double(place % samples) + 0.5) / Double(samples) * box.width
+    let y = box.minY + (Double(place / samples) + 0.5) / Double(samples) * box.height
+    return slant.across(Point(x: x, y: y))
   }
 }

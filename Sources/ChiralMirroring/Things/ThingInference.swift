@@ -119,12 +119,25 @@ struct ThingInference {
     guard answer.name.isEmpty, !(inner.count == 1 && inner[0].isDiagonal) else { return self }
     let rest = candidate.units.filter { unit in !inner.contains { $0.isSame(as: unit) } }
     let around = rest.map(\.box).filter { $0.contains(content.box) }.min { $0.width < $1.width }
-    guard let lens = ThingCandidate(rest), let around else { return nil }
+    // A sheet or a screen with something in it is no lens.
+    guard let lens = ThingCandidate(rest), let around, isRound(around, among: rest) else { return nil }
     var thing = self
     thing.candidate = lens
     thing.content = (content.parts, around)
     return thing
   }
+
+  /// Returns true if a circle runs along the sides of a box.
+  private func isRound(_ box: Rect, among units: [InkUnit]) -> Bool {
+    let side = max(candidate.box.width, candidate.box.height)
+    return ClockFace.all(among: units, side: side).contains { face in
+      box.contains(Rect(minX: face.centre.x, minY: face.centre.y, width: 0, height: 0))
+        && abs(face.radius * 2 - box.width) < box.width * Self.rim
+    }
+  }
+
+  /// The largest width of the rim of a lens, as a share of its width.
+  private static let rim = 0.3
 
   /// The least probability of an object that is all of an icon, if the icon's name does not promise it.
   private static let sureWhole: Float = 0.985

@@ -15,6 +15,8 @@ struct ThingKind {
   let sure: (alone: Float, promised: Float)
   /// The ratios of width to height of its box.
   let aspects: ClosedRange<Double>
+  /// True if it stays in the middle of what surrounds it.
+  let staysInFrame: Bool
 
   static let all: [String: ThingKind] = Dictionary(
     uniqueKeysWithValues: table.map { ($0.name, $0) })
@@ -43,19 +45,17 @@ struct ThingKind {
   /// The hands of a clock, which are recognised by their geometry.
   static let clockHands = ThingKind(
     "hands", rule: "R11", noun: "the hands of a clock", sure: (1, 1), aspects: 0...100,
-    words: all["clock"]?.words ?? [])
+    words: all["clock"]?.words ?? [], staysInFrame: true)
 
   /// A prohibition sign, which is recognised by its geometry.
   static let prohibition = ThingKind(
     "prohibition", rule: "R14", noun: "a prohibition sign", sure: (1, 1), aspects: 0...100,
-    words: ["prohibited", "forbidden"])
+    words: [], staysInFrame: true)
 
   /// The slash of a code sign, which is recognised by its geometry.
   static let codeSlash = ThingKind(
-    "code", rule: "R8", noun: "the slash of a code sign", sure: (1, 1), aspects: 0...100, words: ["code"])
-
-  /// True if it stays in the middle of what surrounds it.
-  var staysInFrame: Bool { ["hands", "prohibition", "code"].contains(name) }
+    "code", rule: "R8", noun: "the slash of a code sign", sure: (1, 1), aspects: 0...100, words: [],
+    staysInFrame: true)
 
   /// The kind of part that the object is; nil if it has no name of its own.
   var subject: MirrorNote.Subject? {
@@ -73,7 +73,7 @@ struct ThingKind {
 
   private init(
     _ name: String, rule: String, noun: String, sure: (alone: Float, promised: Float),
-    aspects: ClosedRange<Double>, words: Set<String>
+    aspects: ClosedRange<Double>, words: Set<String>, staysInFrame: Bool = false
   ) {
     self.name = name
     self.rule = rule
@@ -81,6 +81,7 @@ struct ThingKind {
     self.words = words
     self.sure = sure
     self.aspects = aspects
+    self.staysInFrame = staysInFrame
   }
 
   /// The currency signs for which the network has classes.
