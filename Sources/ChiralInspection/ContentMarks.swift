@@ -32,7 +32,7 @@ extension InspectedDrawing {
   /// Returns marks for text, raster images, animations and elements that are not drawn at all.
   func contentMarks(_ drawn: Set<Int>) -> [DrawingMark] {
     elements.compactMap { number, element in
-      if element.name.hasPrefix("animate") || element.name == "set" {
+      if ElementKind.isAnimation(element.name) {
         return mark(.animation, at: element.offset, element.name)
       }
       guard drawn.contains(number) else { return nil }

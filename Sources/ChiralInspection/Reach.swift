@@ -45,7 +45,9 @@ struct Reach {
     visits[number] = .open
     for child in drawing.index.children(of: number) {
       let element = drawing.index.elements[child]
-      guard element.namespace == .svg, ElementKind(element.name) == .graphics else { continue }
+      // The mirror leaves stops alone, because they have no place; the colours of a visible gradient are theirs.
+      let isDrawn = ElementKind(element.name) == .graphics || element.name == "stop"
+      guard element.namespace == .svg, isDrawn else { continue }
       visit(child, depth: depth + 1)
     }
     for reference in drawing.references(of: number) { follow(reference, depth: depth) }

@@ -21,6 +21,11 @@ import Testing
     (.nonFinite, "<line x1='inf'/>", "2:11 x1=\"inf\""),
     (.brokenColour, "<g fill='#12'/>", "2:10 fill=\"#12\""),
     (.brokenColour, "<g style='stroke: blak'/>", "2:11 stroke=\"blak\""),
+    (
+      .brokenColour,
+      "<linearGradient id='a'><stop stop-color='#12345'/></linearGradient><path fill='url(#a)' d='M1 1h2v2z'/>",
+      "2:42 stop-color=\"#12345\""
+    ),
     (.duplicateID, "<g id='a'/><g id='a'/>", "2:19 a"),
     (.missingTarget, "<use href='#b'/>", "2:12 b"),
     (.missingTarget, "<g style='clip-path: url(\"#b\")'/>", "2:11 b"),
