@@ -26,4 +26,12 @@ import Testing
     let request = DrawingRequest(.facts(task), file: "a.svg", bytes: [60, 62])
     #expect(DrawingRequest(decoding: request.encoded) == request)
   }
+
+  @Test func obstaclesKeepTheirElement() {
+    var facts = DrawingFacts()
+    facts.unreadable = DrawingObstacle(line: 2, column: 3, problem: "bad XML")
+    facts.boxless = DrawingObstacle(line: 1, column: 1, element: "<svg>", problem: "has no viewBox")
+    let answer = DrawingAnswer.facts(FactAnswer(drawing: facts, mirrors: []))
+    #expect(DrawingAnswer(decoding: answer.encoded) == answer)
+  }
 }

@@ -30,7 +30,7 @@ private struct GradientPercentages {
   /// The attributes of each gradient, with the values that they have by default (SVG 2, section 14.2).
   private static let attributes: [String: [(name: String, standard: String?)]] = [
     "linearGradient": [("x1", nil), ("y1", nil), ("x2", "100%"), ("y2", nil)],
-    "radialGradient": [("cx", "50%"), ("cy", "50%"), ("r", "50%"), ("fx", nil), ("fy", nil)],
+    "radialGradient": [("cx", "50%"), ("cy", "50%"), ("r", "50%"), ("fx", nil), ("fy", nil), ("fr", nil)],
   ]
 
   private mutating func collect(_ element: SVGElement) {
@@ -69,8 +69,8 @@ private struct GradientPercentages {
   /// Returns a gradient and its templates.
   private func chain(_ element: SVGElement) -> [SVGElement] {
     var chain = [element]
-    while let target = chain[chain.count - 1].href?.value, target.hasPrefix("#"), chain.count < 32,
-      let template = gradients[String(target.dropFirst())]
+    while let address = chain[chain.count - 1].href?.value, chain.count < 32,
+      let template = URLReference.id(inAddress: address).flatMap({ gradients[$0] })
     { chain.append(template) }
     return chain
   }
@@ -79,7 +79,7 @@ private struct GradientPercentages {
   private func extent(_ name: String) -> Double {
     let (width, height) = (box.width.value, box.height.value)
     return switch name {
-    case "r": ((width * width + height * height) / 2).squareRoot()
+    case "r", "fr": ((width * width + height * height) / 2).squareRoot()
     case "y1", "y2", "cy", "fy": height
     default: width
     }

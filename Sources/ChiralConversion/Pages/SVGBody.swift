@@ -147,8 +147,8 @@ struct IDPrefix {
     if attribute.name == "id" { return text + value }
     guard value.contains("#") else { return value }
     if attribute.name == "href" || attribute.name.hasSuffix(":href") {
-      let id = value.drop(while: \.isWhitespace)
-      return id.hasPrefix("#") && ids.contains(String(id.dropFirst())) ? "#" + text + id.dropFirst() : value
+      let id = URLReference.id(inAddress: value)
+      return id.map { ids.contains($0) ? "#" + text + $0 : value } ?? value
     }
     // A value may hold several references, and those in a `style` are among other declarations.
     return value.replacing(/url\(\s*(["']?)#([^"')]*?)\1\s*\)/) { match in

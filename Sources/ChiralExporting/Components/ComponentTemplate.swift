@@ -125,7 +125,7 @@ struct ComponentStyleSheet {
   let locales: [LanguageTag]
 
   private static let hidden = "opacity: 0; pointer-events: none;"
-  private static let shown = "opacity: 1; pointer-events: auto;"
+  private static let shown = "opacity: 1; pointer-events: inherit;"
 
   /// The file.
   var css: String {
