@@ -83,17 +83,14 @@ extension Inventory {
   /// Keeps the icons that negate a drawing which is its own mirror image: the base looks the same when mirrored, and
   /// the slash stays (R14).
   mutating func keepSlashedSymmetry() {
-    let symmetric = Set(
-      judgements.lazy.filter { $0.value.decidedBy == Judgement.symmetry }.map { IconName($0.key).family })
     for index in entries.indices where entries[index].iconClass == .mirror {
-      let name = IconName(entries[index].name)
-      guard judged.contains(name.text), let last = name.words.last, name.words.count > 1,
-        Negation.words.contains(last),
-        symmetric.contains(name.folder + name.words.dropLast().joined(separator: " "))
+      let name = entries[index].name
+      guard judged.contains(name),
+        SlashName.siblings(of: name).contains(where: { judgements[$0]?.decidedBy == Judgement.symmetry })
       else { continue }
       entries[index].iconClass = .fixed
       (entries[index].except, entries[index].components, entries[index].note) = ([], [], nil)
-      judged.remove(name.text)
+      judged.remove(name)
     }
   }
 

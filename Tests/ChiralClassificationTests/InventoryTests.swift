@@ -211,19 +211,20 @@ import Testing
 
   /// A slash over a drawing that is its own mirror image stays, and so does the drawing (R14).
   @Test func aSlashOverASymmetricDrawingStays() {
-    let inventory = Inventory(of: ["article-off.svg", "article.svg", "list-off.svg", "list.svg"]) { file in
+    let names = ["article-off.svg", "article.svg", "list-off.svg", "list.svg", "no-article.svg"]
+    let inventory = Inventory(of: names) { file in
       .init(isOwnMirrorImage: file == "article.svg")
     }
     #expect(
       text(inventory.entries) == [
         #"article {"class":"fixed"}"#, #"article-off {"class":"fixed"}"#, #"list {"class":"mirror"}"#,
-        #"list-off {"class":"mirror"}"#,
+        #"list-off {"class":"mirror"}"#, #"no-article {"class":"fixed"}"#,
       ])
   }
 
   /// Names that only identify a drawing do not make it one of a family.
   @Test func namelessIconsAreNoFamily() {
-    let files = ["3f2a9c1be07d.svg", "5a2a9c1be07d.svg", "7b2a9c1be07d.svg"]
+    let files = ["3f2a9c1be07d.svg", "5f2a9c1be07d.svg", "7f2a9c1be07d.svg"]
     let entries = Inventory(of: files) { file in
       .init(isOwnMirrorImage: false, sighting: file == files[0] ? nil : .init(.bubble, percent: 90))
     }.entries

@@ -41,7 +41,7 @@ import Testing
     set: String, least: Double
   ) throws {
     let labels = try labels(of: set)
-    #expect(labels.count > 30)
+    #expect(labels.count > 36)
     for policy in [Policy.apple, .material] {
       for leftMeansBack in [false, true] {
         let judge = Judge(Conventions(policy: policy, leftMeansBack: leftMeansBack))

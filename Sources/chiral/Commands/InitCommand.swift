@@ -188,12 +188,11 @@ struct InitCommand: ParsableCommand {
       (count: added.count { $0.iconClass == iconClass }, word: iconClass.rawValue)
     }
     let classes = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.word)" }.joined(separator: ", ")
-    let noun = added.count == 1 ? "icon" : "icons"
     let count = added.reduce(0) { $0 + $1.styles.count }
     let styles = count == 0 ? "" : " and \(Wording.counted(count, "style")) of them"
     let noted = added.count { $0.note != nil }
     let look = noted == 0 ? "" : "; \(noted) to look at, which have a note:"
     return
-      "\(isNew ? "wrote" : "added to") \(path): \(added.count) \(noun)\(styles) (\(classes))\(look)"
+      "\(isNew ? "wrote" : "added to") \(path): \(Wording.counted(added.count, "icon"))\(styles) (\(classes))\(look)"
   }
 }
