@@ -1,4 +1,4 @@
-"""A headless Chromium, controlled through a pipe with the Chrome DevTools Protocol; used by export-corpus."""
+"""A headless Chromium, controlled through a pipe with the Chrome DevTools Protocol; used by export-corpus and page-pictures."""
 import base64
 import json
 import os
@@ -8,8 +8,8 @@ import subprocess
 import tempfile
 
 
-#: Seconds after which a silent browser counts as hung; a page of 1,500 icons takes seconds.
-PATIENCE = 1500
+#: Seconds after which a silent browser counts as hung. A page of 1,500 icons takes seconds, but on a loaded machine minutes.
+PATIENCE = 600
 
 
 class Failure(Exception):
@@ -78,6 +78,12 @@ class Browser:
     def resize(self, width, height):
         self._call(
             "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
+
+    def prefer(self, **features):
+        """Sets what the user prefers, such as prefers_color_scheme="light"."""
+        self._call(
+            "Emulation.setEmulatedMedia",
+            features=[{"name": name.replace("_", "-"), "value": value} for name, value in features.items()])
 
     def save_screenshot(self, path):
         data = self._call("Page.captureScreenshot", format="png", optimizeForSpeed=True)["data"]

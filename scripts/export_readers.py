@@ -67,6 +67,11 @@ class Output:
             name: entry for name, entry in self.index["targets"][target]["icons"].items()
             if self.compared is None or name in self.compared}
 
+    def forget(self):
+        """Frees the texts of files, which the caches of the methods would keep for good."""
+        for method in (type(self).files, type(self).text):
+            method.cache_clear()
+
     @functools.lru_cache(maxsize=None)
     def files(self, target):
         return frozenset(file["path"] for file in self.index["targets"][target]["files"])
