@@ -118,7 +118,12 @@ struct ClockFace {
 
   /// Returns the number of the direction nearest to a vector.
   private static func part(of x: Double, _ y: Double) -> Int {
-    rays.indices.max { rays[$0].x * x + rays[$0].y * y < rays[$1].x * x + rays[$1].y * y } ?? 0
+    var best = (part: 0, cosine: -Double.infinity)
+    for (part, ray) in rays.enumerated() {
+      let cosine = ray.x * x + ray.y * y
+      if cosine > best.cosine { best = (part, cosine) }
+    }
+    return best.part
   }
 }
 

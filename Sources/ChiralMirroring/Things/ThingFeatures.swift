@@ -36,12 +36,13 @@ struct ThingFeatures {
   /// Computes the features of samples, row by row; width and height of the ink are given as shares of the
   /// longer one.
   private init(ink: [Bool], width: Double, height: Double) {
-    let (isOutside, holes) = Self.outside(of: ink)
+    let areas = PaperAreas(ink: ink, side: Self.side)
+    let holes = areas.enclosedSizes.count { $0 >= Self.speck }
     var values: [Float] = []
     values.reserveCapacity(Self.count)
     values += Self.smoothed(Self.sums(of: ink.map { $0 ? 1 : 0 }, scale: 1), side: Self.cells)
     values += Self.sums(of: Self.distances(to: ink).map { Float($0) }, scale: 1 / Float(Self.farthest))
-    values += Self.sums(of: isOutside.map { $0 ? 0 : 1 }, scale: 1)
+    values += Self.sums(of: areas.isOutside.map { $0 ? 0 : 1 }, scale: 1)
     values += Self.edges(of: ink)
     values += [
       Float(width), Float(height), Float(ink.count(where: \.self)) / Float(ink.count),
@@ -81,9 +82,13 @@ struct ThingFeatures {
   /// Returns the mean of each cell, scaled.
   private static func sums(of samples: [Float], scale: Float) -> [Float] {
     var sums = [Float](repeating: 0, count: cells * cells)
-    for row in 0..<side {
-      for column in 0..<side {
-        sums[row / cell * cells + column / cell] += samples[row * side + column]
+    sums.withUnsafeMutableBufferPointer { sums in
+      samples.withUnsafeBufferPointer { samples in
+        for row in 0..<side {
+          for column in 0..<side {
+            sums[row / cell * cells + column / cell] += samples[row * side + column]
+          }
+        }
       }
     }
     return sums.map { $0 * scale / Float(cell * cell) }
@@ -92,84 +97,59 @@ struct ThingFeatures {
   /// Returns each value averaged with its neighbours by the weights ¼, ½ and ¼, down and across; values
   /// outside count as 0.
   private static func smoothed(_ values: [Float], side: Int) -> [Float] {
-    var down = [Float](repeating: 0, count: values.count)
-    for place in values.indices {
-      let above = place >= side ? values[place - side] : 0
-      let below = place + side < values.count ? values[place + side] : 0
-      down[place] = (above + 2 * values[place] + below) / 4
+    let down = weighted(values, step: side, side: side) { row, _ in row }
+    return weighted(down, step: 1, side: side) { _, column in column }
+  }
+
+  /// Returns each value averaged with its neighbours at a step; `place` is its position in the direction of the
+  /// step.
+  @inline(__always) private static func weighted(
+    _ values: [Float], step: Int, side: Int, _ place: (_ row: Int, _ column: Int) -> Int
+  ) -> [Float] {
+    [Float](unsafeUninitializedCapacity: side * side) { result, count in
+      count = side * side
+      values.withUnsafeBufferPointer { values in
+        var index = 0
+        for row in 0..<side {
+          for column in 0..<side {
+            let before = place(row, column) > 0 ? values[index - step] : 0
+            let after = place(row, column) < side - 1 ? values[index + step] : 0
+            result[index] = (before + 2 * values[index] + after) / 4
+            index += 1
+          }
+        }
+      }
     }
-    var result = down
-    for place in values.indices {
-      let left = place % side > 0 ? down[place - 1] : 0
-      let right = place % side < side - 1 ? down[place + 1] : 0
-      result[place] = (left + 2 * down[place] + right) / 4
-    }
-    return result
   }
 
   /// Returns the distance of each sample to the nearest ink in thirds of a sample, by the chamfer weights 3
   /// (straight) and 4 (diagonal).
   private static func distances(to ink: [Bool]) -> [Int32] {
-    var result = ink.map { $0 ? 0 : farthest }
-    func relax(_ place: Int, from other: Int, step: Int32) {
-      result[place] = min(result[place], result[other] + step)
+    // A frame of samples far from ink gives every sample eight neighbours.
+    let stride = side + 2
+    var result = [Int32](repeating: farthest, count: stride * stride)
+    for row in 0..<side {
+      for column in 0..<side where ink[row * side + column] { result[(row + 1) * stride + column + 1] = 0 }
     }
-    // One pass down and one pass up reach every sample (Borgefors 1986).
-    for place in result.indices {
-      let (row, column) = (place / side, place % side)
-      if row > 0 {
-        relax(place, from: place - side, step: 3)
-        if column > 0 { relax(place, from: place - side - 1, step: 4) }
-        if column < side - 1 { relax(place, from: place - side + 1, step: 4) }
+    return result.withUnsafeMutableBufferPointer { result in
+      func relax(_ place: Int, from others: (Int, Int, Int, Int)) {
+        let straight = min(result[others.0], result[others.1]) &+ 3
+        let diagonal = min(result[others.2], result[others.3]) &+ 4
+        result[place] = min(result[place], straight, diagonal)
       }
-      if column > 0 { relax(place, from: place - 1, step: 3) }
-    }
-    for place in result.indices.reversed() {
-      let (row, column) = (place / side, place % side)
-      if row < side - 1 {
-        relax(place, from: place + side, step: 3)
-        if column > 0 { relax(place, from: place + side - 1, step: 4) }
-        if column < side - 1 { relax(place, from: place + side + 1, step: 4) }
+      // One pass down and one pass up reach every sample (Borgefors 1986).
+      for row in 1...side {
+        for place in row * stride + 1...row * stride + side {
+          relax(place, from: (place - 1, place - stride, place - stride - 1, place - stride + 1))
+        }
       }
-      if column < side - 1 { relax(place, from: place + 1, step: 3) }
-    }
-    return result
-  }
-
-  /// Returns the samples that are connected to the edge through paper, and the number of holes.
-  private static func outside(of ink: [Bool]) -> (isOutside: [Bool], holes: Int) {
-    var isSeen = ink
-    var isOutside = [Bool](repeating: false, count: ink.count)
-    var holes = 0
-    var waiting: [Int] = []
-    func flood(from starts: [Int]) -> [Int] {
-      var places: [Int] = []
-      for start in starts where !isSeen[start] {
-        isSeen[start] = true
-        waiting.append(start)
+      for row in (1...side).reversed() {
+        for place in (row * stride + 1...row * stride + side).reversed() {
+          relax(place, from: (place + 1, place + stride, place + stride - 1, place + stride + 1))
+        }
       }
-      while let place = waiting.popLast() {
-        places.append(place)
-        let (row, column) = (place / side, place % side)
-        if row > 0, !isSeen[place - side] { visit(place - side) }
-        if row < side - 1, !isSeen[place + side] { visit(place + side) }
-        if column > 0, !isSeen[place - 1] { visit(place - 1) }
-        if column < side - 1, !isSeen[place + 1] { visit(place + 1) }
-      }
-      return places
+      return (0..<side * side).map { result[($0 / side + 1) * stride + $0 % side + 1] }
     }
-    func visit(_ place: Int) {
-      isSeen[place] = true
-      waiting.append(place)
-    }
-    let rows = Array(0..<side) + Array((side - 1) * side..<side * side)
-    let columns = (0..<side).map { $0 * side } + (1...side).map { $0 * side - 1 }
-    let rim = rows + columns
-    for place in flood(from: rim) { isOutside[place] = true }
-    for place in ink.indices where !isSeen[place] {
-      if flood(from: [place]).count >= speck { holes += 1 }
-    }
-    return (isOutside, holes)
   }
 
   /// Returns the strength of edges in each block and direction, as shares of the total.
@@ -178,19 +158,23 @@ struct ThingFeatures {
     var counts = [Float](repeating: 0, count: blocks * blocks * directions)
     // Not 0, for ink without an edge.
     var total: Float = 1e-6
-    for row in 0..<side {
-      for column in 0..<side {
-        let place = row * side + column
-        let right: Float = column < side - 1 ? soft[place + 1] : 0
-        let left: Float = column > 0 ? soft[place - 1] : 0
-        let below: Float = row < side - 1 ? soft[place + side] : 0
-        let above: Float = row > 0 ? soft[place - side] : 0
-        let (dx, dy) = (right - left, below - above)
-        let size = (dx * dx + dy * dy).squareRoot()
-        guard size > 0 else { continue }
-        let block = row / cells * blocks + column / cells
-        counts[block * directions + direction(dx, dy)] += size
-        total += size
+    soft.withUnsafeBufferPointer { soft in
+      for row in 0..<side {
+        for column in 0..<side {
+          let place = row * side + column
+          let right: Float = column < side - 1 ? soft[place + 1] : 0
+          let left: Float = column > 0 ? soft[place - 1] : 0
+          let below: Float = row < side - 1 ? soft[place + side] : 0
+          let above: Float = row > 0 ? soft[place - side] : 0
+          let (dx, dy) = (right - left, below - above)
+          // Most samples are far from any edge.
+          guard dx != 0 || dy != 0 else { continue }
+          let size = (dx * dx + dy * dy).squareRoot()
+          guard size > 0 else { continue }
+          let block = row / cells * blocks + column / cells
+          counts[block * directions + direction(dx, dy)] += size
+          total += size
+        }
       }
     }
     return counts.map { $0 / total * Float(blocks * blocks) }
