@@ -67,18 +67,28 @@ extension Thumbnail {
     let width = bitmap.width - 2 * margin
     let height = bitmap.height - 2 * margin
     guard width > 0, height > 0 else { return nil }
-    let count = width * height
-    var alpha = [UInt8](repeating: 0, count: count)
-    var colour = [UInt8](repeating: 0, count: count * 3)
-    bitmap.pixels.withUnsafeBufferPointer { pixels in
-      for place in 0..<count {
-        let start = ((place / width + margin) * bitmap.width + margin + place % width) * 4
-        alpha[place] = pixels[start + 3]
-        for channel in 0..<3 { colour[place * 3 + channel] = pixels[start + channel] }
+    var alpha = [UInt8](repeating: 0, count: width * height)
+    var colour: [UInt8] = []
+    let hasColour = bitmap.pixels.withUnsafeBufferPointer { pixels in
+      var ink: UInt8 = 0
+      for row in 0..<height {
+        let start = ((row + margin) * bitmap.width + margin) * 4
+        for column in 0..<width {
+          let place = start + 4 * column
+          alpha[row * width + column] = pixels[place + 3]
+          ink |= pixels[place] | pixels[place + 1] | pixels[place + 2]
+        }
+      }
+      return ink != 0
+    }
+    if hasColour {
+      colour.reserveCapacity(3 * alpha.count)
+      for row in 0..<height {
+        let start = ((row + margin) * bitmap.width + margin) * 4
+        for column in 0..<width { colour += bitmap.pixels[start + 4 * column..<start + 4 * column + 3] }
       }
     }
-    let isBlack = colour.allSatisfy { $0 == 0 }
-    self.init(width: width, height: height, alpha: alpha, colour: isBlack ? [] : colour)
+    self.init(width: width, height: height, alpha: alpha, colour: colour)
   }
 }
 

@@ -51,9 +51,18 @@ extension PNG {
         var (from, to) = (0, 0)
         while from < rows.count {
           let alpha = place.map { rows[from + $0] } ?? 255
-          target[to] = premultiplied(rows[from + places.0], alpha: alpha)
-          target[to + 1] = premultiplied(rows[from + places.1], alpha: alpha)
-          target[to + 2] = premultiplied(rows[from + places.2], alpha: alpha)
+          switch alpha {
+          case 0:
+            (target[to], target[to + 1], target[to + 2]) = (0, 0, 0)
+          case 255:
+            target[to] = rows[from + places.0]
+            target[to + 1] = rows[from + places.1]
+            target[to + 2] = rows[from + places.2]
+          default:
+            target[to] = premultiplied(rows[from + places.0], alpha: alpha)
+            target[to + 1] = premultiplied(rows[from + places.1], alpha: alpha)
+            target[to + 2] = premultiplied(rows[from + places.2], alpha: alpha)
+          }
           target[to + 3] = alpha
           from += channels
           to += 4

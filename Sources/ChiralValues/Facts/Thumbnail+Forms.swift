@@ -28,13 +28,15 @@ extension Thumbnail {
     var difference = 0
     var total = 0
     var worst = 0
-    for y in 0..<height {
-      for x in columns {
-        let here = Int(alpha[y * width + x])
-        let mirrored = Int(alpha[y * width + columns.lowerBound + columns.upperBound - x])
-        difference += abs(here - mirrored)
-        worst = max(worst, abs(here - mirrored))
-        total += here
+    alpha.withUnsafeBufferPointer { alpha in
+      for y in 0..<height {
+        for x in columns {
+          let here = Int(alpha[y * width + x])
+          let mirrored = Int(alpha[y * width + columns.lowerBound + columns.upperBound - x])
+          difference += abs(here - mirrored)
+          worst = max(worst, abs(here - mirrored))
+          total += here
+        }
       }
     }
     let isSymmetric =

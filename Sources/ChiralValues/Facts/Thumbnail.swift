@@ -40,9 +40,9 @@ package struct Thumbnail: Hashable, Sendable {
     return [UInt8](unsafeUninitializedCapacity: bytes.count) { target, count in
       bytes.withUnsafeBufferPointer { source in
         for row in Swift.stride(from: 0, to: source.count, by: stride) {
-          for place in 0..<stride {
-            let column = width - 1 - place / channels
-            target[row + column * channels + place % channels] = source[row + place]
+          for column in 0..<width {
+            let (from, to) = (row + column * channels, row + (width - 1 - column) * channels)
+            for channel in 0..<channels { target[to + channel] = source[from + channel] }
           }
         }
       }
@@ -87,12 +87,16 @@ extension Thumbnail {
 
   /// Returns true if at most the allowed number of bytes differ.
   private static func differsLittle(_ one: [UInt8], _ other: [UInt8], within allowed: Int) -> Bool {
-    var count = 0
-    for index in one.indices where abs(Int(one[index]) - Int(other[index])) > tolerance {
-      count += 1
-      if count > allowed { return false }
+    one.withUnsafeBufferPointer { one in
+      other.withUnsafeBufferPointer { other in
+        var count = 0
+        for index in 0..<one.count where abs(Int(one[index]) &- Int(other[index])) > tolerance {
+          count += 1
+          if count > allowed { return false }
+        }
+        return true
+      }
     }
-    return true
   }
 
   private static func sum(_ one: [UInt8], _ other: [UInt8]) -> Int {
@@ -142,13 +146,17 @@ extension Thumbnail {
 
   private var perimeter: Double {
     var perimeter = 0.0
-    for y in 0..<height {
-      for x in 0..<width {
-        let here = Int(alpha[y * width + x])
-        let right = x + 1 < width ? Int(alpha[y * width + x + 1]) : 0
-        let below = y + 1 < height ? Int(alpha[(y + 1) * width + x]) : 0
-        let (dx, dy) = (Double(right - here), Double(below - here))
-        perimeter += (dx * dx + dy * dy).squareRoot()
+    alpha.withUnsafeBufferPointer { alpha in
+      for y in 0..<height {
+        for x in 0..<width {
+          let here = Int(alpha[y * width + x])
+          let right = x + 1 < width ? Int(alpha[y * width + x + 1]) : 0
+          let below = y + 1 < height ? Int(alpha[(y + 1) * width + x]) : 0
+          // Most pixels are like their neighbours.
+          guard right != here || below != here else { continue }
+          let (dx, dy) = (Double(right &- here), Double(below &- here))
+          perimeter += (dx * dx + dy * dy).squareRoot()
+        }
       }
     }
     return perimeter / 255
@@ -159,26 +167,37 @@ extension Thumbnail {
     // An empty frame around the picture gives every pixel four neighbours.
     let stride = width + 2
     var isOpen = [Bool](repeating: false, count: stride * (height + 2))
-    for place in alpha.indices where Int(alpha[place]) > Self.tolerance {
-      isOpen[(place / width + 1) * stride + place % width + 1] = true
-    }
-    var count = 0
-    var edge: [Int] = []
-    func close(_ place: Int) {
-      guard isOpen[place] else { return }
-      isOpen[place] = false
-      edge.append(place)
-    }
-    for start in isOpen.indices where isOpen[start] {
-      count += 1
-      close(start)
-      while let place = edge.popLast() {
-        close(place - 1)
-        close(place + 1)
-        close(place - stride)
-        close(place + stride)
+    return isOpen.withUnsafeMutableBufferPointer { isOpen in
+      alpha.withUnsafeBufferPointer { alpha in
+        for y in 0..<height {
+          for x in 0..<width where alpha[y * width + x] > Self.tolerance {
+            isOpen[(y + 1) * stride + x + 1] = true
+          }
+        }
+      }
+      return withUnsafeTemporaryAllocation(of: Int.self, capacity: isOpen.count) { found in
+        var count = 0
+        var (next, end) = (0, 0)
+        func close(_ place: Int) {
+          guard isOpen[place] else { return }
+          isOpen[place] = false
+          found[end] = place
+          end += 1
+        }
+        for start in 0..<isOpen.count where isOpen[start] {
+          count += 1
+          close(start)
+          while next < end {
+            let place = found[next]
+            next += 1
+            close(place - 1)
+            close(place + 1)
+            close(place - stride)
+            close(place + stride)
+          }
+        }
+        return count
       }
     }
-    return count
   }
 }
