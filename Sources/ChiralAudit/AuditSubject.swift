@@ -19,6 +19,8 @@ package struct AuditSubject: Sendable {
   private let judgements: [String: Judgement]
   /// The paths of the drawings that are their own mirror images.
   let ownMirrorImages: Set<String>
+  /// The drawings that icons use and that can be read, each once, with the first of its icons.
+  let usedDrawings: [(path: String, icon: Icon, facts: DrawingFacts)]
 
   /// Creates a subject from a manifest, the drawings in its folder, and the facts about them.
   package init(
@@ -33,6 +35,7 @@ package struct AuditSubject: Sendable {
     self.names = names
     let judge = Judge(manifest.conventions, names: SetNames(Array(names.values)))
     judgements = names.mapValues(judge.judgement)
+    usedDrawings = Self.usedDrawings(of: manifest, knowledge)
     ownMirrorImages = Set(knowledge.drawings.filter { $0.value.picture?.isOwnMirrorImage == true }.keys)
   }
 

@@ -9,8 +9,14 @@ package struct GeneralMessages {
   /// parentheses.
   package mutating func general(_ message: String) -> String {
     if let general = known[message] { return general }
-    let general = message.replacing(Self.quotation, with: "…").replacing(Self.parentheses, with: "")
-      .replacing(Self.fileName, with: "…").replacing(Self.number, with: "…")
+    var general = message
+    // Searching for a byte is much cheaper than matching a regular expression.
+    if general.utf8.contains(UInt8(ascii: "\"")) { general.replace(Self.quotation, with: "…") }
+    if general.utf8.contains(UInt8(ascii: "(")) { general.replace(Self.parentheses, with: "") }
+    if general.utf8.contains(UInt8(ascii: ".")) { general.replace(Self.fileName, with: "…") }
+    if general.utf8.contains(where: { (0x30...0x39).contains($0) }) {
+      general.replace(Self.number, with: "…")
+    }
     known[message] = general
     return general
   }

@@ -71,8 +71,10 @@ extension AuditSubject {
   /// Returns true if an icon's drawing is its own mirror image, so that mirroring changes nothing (R13).
   func isOwnMirrorImage(_ icon: Icon) -> Bool { ownMirrorImages.contains(icon.file) }
 
-  /// The drawings that icons use and that can be read, each once, with the first of its icons.
-  var usedDrawings: [(path: String, icon: Icon, facts: DrawingFacts)] {
+  /// Returns the drawings that icons use and that can be read, each once, with the first of its icons.
+  static func usedDrawings(
+    of manifest: Manifest, _ knowledge: DrawingKnowledge
+  ) -> [(path: String, icon: Icon, facts: DrawingFacts)] {
     var seen: Set<String> = []
     return manifest.icons.flatMap { icon in
       icon.files.compactMap { path in

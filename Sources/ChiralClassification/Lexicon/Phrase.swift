@@ -21,6 +21,11 @@ struct Phrase: Hashable, Sendable {
   /// Returns all phrases that a text of the lexicon stands for: one per combination of words of its classes;
   /// `= backward` is a whole name.
   static func reading(_ text: Substring) -> [Phrase] {
+    // Most phrases are words of small letters.
+    if text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") || (0x61...0x7A).contains($0) }) {
+      let words = text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+      return words.isEmpty ? [] : [Phrase(runs: [words])]
+    }
     let isWholeName = text.utf8.contains(UInt8(ascii: "="))
     let runs = text.utf8.split { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "=") }.map { run in
       run.split(separator: UInt8(ascii: " ")).map { words(Substring($0)) }.reduce([[]]) { phrases, next in
