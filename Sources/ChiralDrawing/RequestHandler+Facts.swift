@@ -34,13 +34,17 @@ extension RequestHandler {
     if let box = artwork.viewBox { document.root["viewBox"] = ViewBox(box).description }
     // Another rule reports letters that cannot be set.
     _ = try? setLetters(artwork, &document)
-    let result: Result<MirrorResult, MirrorError>
-    if let made = wanted.made.flatMap({ mirrorResult($0, of: document) }) {
+    let result: Result<MirrorResult, MirrorInspector.Refusal>
+    if let refusal = wanted.made?.refusal {
+      result = .failure(MirrorInspector.Refusal(refusal))
+    } else if let made = wanted.made.flatMap({ mirrorResult($0, of: document) }) {
       result = .success(made)
     } else {
       var mirror = mirror(for: artwork)
       if probe == nil { mirror.renderer = nil }
-      result = Result { () throws(MirrorError) in try mirror.mirrored(document) }
+      result = Result { () throws(MirrorError) in try mirror.mirrored(document) }.mapError {
+        MirrorInspector.Refusal(MirrorInspector.obstacle($0.cause, in: document))
+      }
     }
     let facts = MirrorInspector.facts(
       of: document, mirrored: result, selectors: artwork.parts.map(\.selector), isBuilt: false,

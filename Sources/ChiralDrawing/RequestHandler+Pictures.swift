@@ -1,4 +1,5 @@
 internal import ChiralGeometry
+internal import ChiralInspection
 internal import ChiralMirroring
 internal import ChiralRendering
 internal import ChiralRequests
@@ -78,7 +79,8 @@ extension RequestHandler {
       do {
         result = try mirror(for: artwork).mirrored(document)
       } catch {
-        throw .declined(DrawingProblem(error.description))
+        throw .declined(
+          DrawingProblem(error.description, obstacle: MirrorInspector.obstacle(error.cause, in: document)))
       }
       let svg = result.document.serialized()
       // Rendering the mirrored drawing would show cairo's asymmetric antialiasing, whereas flipped pixels are

@@ -4,10 +4,17 @@ package import ChiralValues
 
 /// Collects the facts about the mirror image of a drawing; accesses no files.
 package enum MirrorInspector {
+  /// The reason why there is no mirror image.
+  package struct Refusal: Error {
+    let obstacle: DrawingObstacle
+
+    package init(_ obstacle: DrawingObstacle) { self.obstacle = obstacle }
+  }
+
   /// Returns the facts about the mirror image of a drawing; `selectors` are those of the components that the manifest
   /// names. Without a probe, they contain no pixels.
   package static func facts(
-    of document: SVGDocument, mirrored: Result<MirrorResult, MirrorError>, selectors: [String], isBuilt: Bool,
+    of document: SVGDocument, mirrored: Result<MirrorResult, Refusal>, selectors: [String], isBuilt: Bool,
     probe: DrawingInspector.Probe?
   ) -> MirrorFacts {
     var facts = MirrorFacts(isBuilt: isBuilt)
@@ -21,8 +28,8 @@ package enum MirrorInspector {
       {
         facts.pixels = .held(taken.thumbnail)
       }
-    case .failure(let error):
-      facts.refusal = obstacle(error.cause, in: document)
+    case .failure(let refusal):
+      facts.refusal = refusal.obstacle
     }
     return facts
   }
@@ -36,9 +43,9 @@ package enum MirrorInspector {
     }
   }
 
-  /// Returns the obstacle of an error. An error inside another drawing, a sibling, is reported for this drawing as a
+  /// Returns the obstacle of an error in mirroring. An error inside another drawing, a sibling, is reported for this drawing as a
   /// whole.
-  private static func obstacle(_ error: SVGError, in document: SVGDocument) -> DrawingObstacle {
+  package static func obstacle(_ error: SVGError, in document: SVGDocument) -> DrawingObstacle {
     guard error.file == document.file else {
       return DrawingObstacle(line: 1, column: 1, problem: "\(error.file): \(error.message)")
     }

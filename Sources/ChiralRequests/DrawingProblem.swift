@@ -1,4 +1,5 @@
 package import ChiralRendering
+package import ChiralValues
 
 /// The reason why a drawing gives no picture; it affects its icon, never the whole build.
 package struct DrawingProblem: Error, Hashable, Sendable, CustomStringConvertible {
@@ -8,9 +9,13 @@ package struct DrawingProblem: Error, Hashable, Sendable, CustomStringConvertibl
   /// True if another attempt may succeed: a missing file may appear, and a timeout may not recur.
   package var mayPass = false
 
-  package init(_ description: String, mayPass: Bool = false) {
+  /// The place in the drawing and the reason, for the audit; nil if the picture was not declined.
+  package var obstacle: DrawingObstacle?
+
+  package init(_ description: String, mayPass: Bool = false, obstacle: DrawingObstacle? = nil) {
     self.description = description
     self.mayPass = mayPass
+    self.obstacle = obstacle
   }
 
   /// Creates the problem of a drawing that a worker could not finish.
@@ -47,10 +52,13 @@ extension DrawingProblem: MessageValue {
   package func write(to writer: inout ByteWriter) {
     writer.write(description)
     writer.write(mayPass)
+    writer.write(obstacle) { $0.write($1) }
   }
 
   package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    self.init(try reader.string(), mayPass: try reader.flag())
+    self.init(
+      try reader.string(), mayPass: try reader.flag(),
+      obstacle: try reader.optional { reader throws(MalformedMessage) in try reader.obstacle() })
   }
 }
 

@@ -91,7 +91,7 @@ package struct FactTask: Hashable, Sendable {
   package struct Mirror: Hashable, Sendable {
     /// The artwork.
     package var artwork: Artwork
-    /// The picture of the artwork, if it was made before; the drawing is then not mirrored again.
+    /// The picture of the artwork, or its refusal, if it was made before; the drawing is then not mirrored again.
     package var made: Made?
     /// True if the pixels are needed where parts were kept or moved.
     package var wantsPixels: Bool
@@ -103,8 +103,10 @@ package struct FactTask: Hashable, Sendable {
     }
   }
 
-  /// The properties of a finished picture on which facts depend.
+  /// The properties of a finished or declined picture on which facts depend.
   package struct Made: Hashable, Sendable {
+    /// The reason why the picture was declined; nil if there is one.
+    package var refusal: DrawingObstacle?
     /// The parts that were not simply mirrored.
     package var notes: [PartNote]
     /// The drawing whose pixels the picture shows; empty if these are the flipped pixels of the base, or if nobody needs
@@ -114,6 +116,12 @@ package struct FactTask: Hashable, Sendable {
     package init(_ product: Product, wantsPixels: Bool) {
       notes = product.notes
       rendered = product.isFlipped || !wantsPixels ? [] : product.rendered
+    }
+
+    package init(refusal: DrawingObstacle) {
+      self.refusal = refusal
+      notes = []
+      rendered = []
     }
   }
 

@@ -33,7 +33,7 @@ extension ByteWriter {
     write(facts.unmatched) { $0.write($1) }
   }
 
-  private mutating func write(_ obstacle: DrawingObstacle) {
+  mutating func write(_ obstacle: DrawingObstacle) {
     write(obstacle.line)
     write(obstacle.column)
     write(obstacle.element)
@@ -104,7 +104,7 @@ extension ByteReader {
     return facts
   }
 
-  private mutating func obstacle() throws(Failure) -> DrawingObstacle {
+  mutating func obstacle() throws(Failure) -> DrawingObstacle {
     DrawingObstacle(
       line: try integer(), column: try integer(), element: try optionalString(), problem: try string())
   }

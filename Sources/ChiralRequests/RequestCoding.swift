@@ -128,11 +128,13 @@ extension FactTask: MessageValue {
 
 extension FactTask.Made: MessageValue {
   package func write(to writer: inout ByteWriter) {
+    writer.write(refusal) { $0.write($1) }
     writer.write(notes)
     writer.write(rendered)
   }
 
   package init(from reader: inout ByteReader) throws(MalformedMessage) {
+    refusal = try reader.optional { reader throws(MalformedMessage) in try reader.obstacle() }
     notes = try reader.values()
     rendered = try reader.byteString()
   }

@@ -10,6 +10,8 @@ struct AuditSession {
   let terminal: Terminal
   /// True if facts that earlier audits found are used.
   var usesCache = true
+  /// The workers that inspect drawings, if some run already.
+  var helpers: KeptHelpers?
 
   /// Returns the findings of all rules.
   func findings(in project: Project) throws -> [Finding] {
@@ -43,8 +45,9 @@ struct AuditSession {
     }
     let progress = terminal.progress("inspecting")
     defer { progress.finish() }
-    return try FactReader(project, jobs: Processors.count, renderer: renderer, usesCache: usesCache)
-      .knowledge { progress.update($0, of: $1) }
+    return try FactReader(
+      project, jobs: Processors.count, renderer: renderer, usesCache: usesCache, helpers: helpers
+    ).knowledge { progress.update($0, of: $1) }
   }
 
   /// Returns the letters that cannot be set, if the rule for them is selected and the helper is installed.

@@ -2,7 +2,6 @@ import ArgumentParser
 import ChiralAudit
 import ChiralClassification
 import ChiralManifest
-import ChiralNames
 import ChiralPipeline
 import ChiralSheet
 import ChiralValues
@@ -11,25 +10,26 @@ import ChiralValues
 struct RemarkGatherer {
   let project: Project
   let terminal: Terminal
+  /// The workers that inspect drawings, if some run already.
+  var helpers: KeptHelpers?
 
-  /// Returns the findings of the audit.
-  func findings() throws -> [Finding] {
-    try AuditSession(rules: AuditRule.all, terminal: terminal).findings(in: project)
+  /// Returns the findings of the audit, and the remarks by icon, without findings that the manifest allows.
+  func gathered() throws -> (findings: [Finding], remarks: [String: IconRemarks]) {
+    let session = AuditSession(rules: AuditRule.all, terminal: terminal, helpers: helpers)
+    let subject = try session.subject(project)
+    let findings = Audit.findings(in: subject, rules: session.rules)
+    return (findings, remarks(findings, subject))
   }
 
   /// The text of each guideline, by its number.
   static let guidelines = Dictionary(
     uniqueKeysWithValues: Guideline.allCases.map { ($0.id, $0.text) })
 
-  /// Returns the remarks by icon, without findings that the manifest allows.
-  func remarks(_ found: [Finding]) -> [String: IconRemarks] {
+  private func remarks(_ found: [Finding], _ subject: AuditSubject) -> [String: IconRemarks] {
     let findings = Dictionary(grouping: found.filter { $0.suppression == nil }) { $0.icon ?? "" }
-    let judge = Judge(
-      project.manifest.conventions, names: SetNames(project.manifest.icons.map { IconName($0.name) }))
     var remarks: [String: IconRemarks] = [:]
     for icon in project.manifest.icons {
-      remarks[icon.name] = Self.remarks(
-        on: icon, judge.judgement(of: IconName(icon.name)), findings[icon.name] ?? [])
+      remarks[icon.name] = Self.remarks(on: icon, subject.judgement(of: icon), findings[icon.name] ?? [])
     }
     return remarks
   }

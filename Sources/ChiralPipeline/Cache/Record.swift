@@ -32,7 +32,7 @@ enum Record {
       case .state: 5
       case .jobs: 6
       case .facts: 7
-      case .pictures: 3
+      case .pictures: 4
       case .share, .journal: 2
       }
     }

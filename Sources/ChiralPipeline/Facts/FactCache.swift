@@ -20,6 +20,7 @@ final class FactCache: Sendable {
     var places: [SHA256: PackFile.Place] = [:]
     var isSound = true
     var used: Set<SHA256> = []
+    let compressor = Compressor(level: 1)
   }
 
   /// The digest of the programs that find facts; part of every key.
@@ -137,7 +138,8 @@ extension FactCache {
     if content(for: key) != nil { return .stored(key: key.bytes) }
     var record = ByteWriter()
     record.write(writer.bytes.count)
-    record.write(Compressor(level: 1).zlib(writer.bytes))
+    guard let compressed = state.withLock({ $0?.compressor.zlib(writer.bytes) }) else { return pixels }
+    record.write(compressed)
     return store(record.bytes, for: key) ? .stored(key: key.bytes) : pixels
   }
 

@@ -76,27 +76,38 @@ struct FactFinder {
         let mirror = job.mirrors[place]
         return FactTask.Mirror(
           artwork: mirror.artwork,
-          made: made[mirror.artwork].map {
-            FactTask.Made($0.product, wantsPixels: mirror.wantsPixels)
-          }, wantsPixels: mirror.wantsPixels)
+          made: made[mirror.artwork]?.task(wantsPixels: mirror.wantsPixels), wantsPixels: mirror.wantsPixels)
       })
   }
 
-  /// A finished picture and the other files that it depends on, by the paths that open them.
-  private typealias Finished = (product: Product, dependencies: [Dependencies.Item])
+  /// A finished or declined picture.
+  private struct Finished {
+    var result: Result<Product, PictureProblem>
+    /// The other files that it depends on, by the paths that open them.
+    var dependencies: [Dependencies.Item]
+
+    /// Returns the properties on which facts depend; nil if the picture tells nothing.
+    func task(wantsPixels: Bool) -> FactTask.Made? {
+      switch result {
+      case .success(let product): FactTask.Made(product, wantsPixels: wantsPixels)
+      case .failure(.declined(let problem)): problem.obstacle.map(FactTask.Made.init(refusal:))
+      case .failure(.failed): nil
+      }
+    }
+  }
 
   /// Returns the pictures that are known of some mirror images.
   private func entries(of artworks: [Artwork], _ source: KeyedPictures.Source) -> [Artwork: Finished] {
     guard let finished, !artworks.isEmpty else { return [:] }
     var known: [Artwork: Finished] = [:]
     for artwork in artworks {
-      guard let entry = finished.entry(of: artwork, source, in: project.folder),
-        case .success(let product) = entry.result
-      else { continue }
-      let dependencies = entry.dependencies.map {
-        Dependencies.Item(path: project.folder.path(of: $0.path), digest: $0.digest)
-      }
-      known[artwork] = (product, dependencies)
+      guard let entry = finished.entry(of: artwork, source, in: project.folder) else { continue }
+      let made = Finished(
+        result: entry.result,
+        dependencies: entry.dependencies.map {
+          Dependencies.Item(path: project.folder.path(of: $0.path), digest: $0.digest)
+        })
+      if made.task(wantsPixels: false) != nil { known[artwork] = made }
     }
     return known
   }

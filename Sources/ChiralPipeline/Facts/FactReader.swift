@@ -9,13 +9,17 @@ package struct FactReader: Sendable {
   private let jobs: Int
   private let renderer: String
   private let usesCache: Bool
+  private let helpers: KeptHelpers
 
-  /// Creates a reader that processes `jobs` drawings at the same time.
-  package init(_ project: Project, jobs: Int, renderer: String, usesCache: Bool) {
+  /// Creates a reader that processes `jobs` drawings at the same time, with workers that run already if they are given.
+  package init(
+    _ project: Project, jobs: Int, renderer: String, usesCache: Bool, helpers: KeptHelpers? = nil
+  ) {
     self.project = project
     self.jobs = jobs
     self.renderer = renderer
     self.usesCache = usesCache
+    self.helpers = helpers ?? KeptHelpers(executable: renderer, count: jobs)
   }
 
   /// A drawing with the mirror images that are made of it.
@@ -51,9 +55,8 @@ package struct FactReader: Sendable {
     let finished = usesCache ? FinishedPictures(project, renderer: renderer, isWritten: false) : nil
     let outcomes = try Workers.run(
       work, count: jobs, progress: progress,
-      makeTool: { [project, renderer] in
-        FactFinder(
-          project: project, cache: cache, finished: finished, helper: SharedHelper(executable: renderer))
+      makeTool: { [project, helpers] in
+        FactFinder(project: project, cache: cache, finished: finished, helper: helpers.helper)
       },
       { finder, job throws(BuildError) in try finder.find(job) })
     cache.tidy()

@@ -22,6 +22,8 @@ package struct Initialization: Sendable {
     package var showsNumerals = false
     /// Remarks for the user: drawings that were renamed, left out or not followed.
     package var remarks: [Diagnostic]
+    /// The time in which drawings were examined.
+    package var examination = Duration.zero
   }
 
   /// The reason why nothing was written.
@@ -126,7 +128,8 @@ package struct Initialization: Sendable {
       showsNumerals: evidence.contains {
         $0.text.contains(where: \.isNumber) || $0.outlined.contains(where: \.isNumber)
       },
-      remarks: remarks + looked.remarks + self.remarks(inventory, assets: place))
+      remarks: remarks + looked.remarks + self.remarks(inventory, assets: place),
+      examination: looked.duration)
   }
 
   /// Returns the sizes of a new manifest: those for which most icons with drawings for sizes are drawn. The usual
@@ -185,7 +188,7 @@ package struct Initialization: Sendable {
       remarks: Self.conventionRemarks(
         policy, leftMeansBack: leftMeansBack, project: project, manifest: manifest) + localeRemark(project)
         + project.warnings + remarks + looked.remarks
-        + self.remarks(inventory, assets: assets))
+        + self.remarks(inventory, assets: assets), examination: looked.duration)
   }
 
   /// Returns the given conventions, completed by the usual ones.
@@ -201,11 +204,14 @@ package struct Initialization: Sendable {
     let probe: Inventory.DrawingProbe
     /// A remark on each file that is not a valid drawing, with the reason.
     let remarks: [Diagnostic]
+    /// The time that this took.
+    let duration: Duration
   }
 
   /// Examines drawings.
   func evidence(of drawings: [String], in folder: String) throws(Failure) -> Looked {
     let named = drawings.map { EvidenceReader.Drawing(name: Inventory.name(of: $0), path: folder + "/" + $0) }
+    let start = ContinuousClock.now
     do throws(BuildError) {
       let found = try EvidenceReader(jobs: Processors.count, renderer: renderer)
         .findings(in: named, progress: progress)
@@ -220,7 +226,7 @@ package struct Initialization: Sendable {
             severity: .warning,
             location: SourceLocation(file: file, line: fault.line, column: fault.column),
             message: "left out: \(fault.message)")
-        })
+        }, duration: .now - start)
     } catch {
       throw .drawings(error)
     }

@@ -14,6 +14,8 @@ struct RenditionMaker: Sendable {
   let finished: FinishedPictures
   /// True if pictures include their drawings and the elements that draw their kept and moved parts.
   var holdsDrawings = false
+  /// The workers if they are used again; nil to start workers of its own.
+  var helpers: KeptHelpers?
 
   /// The compression of the pictures, which a page contains once.
   static let compression = PNG.Compression.fast
@@ -27,20 +29,21 @@ struct RenditionMaker: Sendable {
       makeTool: {
         SheetPictureMaker(
           maker: PictureMaker(
-            helper: SharedHelper(executable: renderer), folder: project.folder,
+            helper: helpers?.helper ?? SharedHelper(executable: renderer), folder: project.folder,
             heights: SheetPicture.pageHeights,
             stylesheet: SheetPicture.stylesheet, compression: Self.compression),
           finished: finished)
       },
       { maker, job throws(BuildError) in
         var results = try maker.make(job)
+        var bitmaps = DecodedPictures()
         let declined = results.compactMapValues(\.refusal)
-        var pictures = results.mapValues(picture)
+        var pictures = results.mapValues { picture(of: $0, &bitmaps) }
         guard let others = job.replacing(declined.keys) else { return pictures }
         results = try maker.make(others)
         for (artwork, refusal) in declined {
           guard let result = artwork.replacement.flatMap({ results[$0] }),
-            case .made(var rendition) = picture(of: result)
+            case .made(var rendition) = picture(of: result, &bitmaps)
           else { continue }
           rendition.declined = refusal.description
           pictures[artwork] = .made(rendition)
@@ -55,12 +58,14 @@ struct RenditionMaker: Sendable {
   /// embedded as PNG.
   private static let longestDrawing = 64 << 10
 
-  private func picture(of result: Result<Product, PictureProblem>) -> SheetPicture {
+  private func picture(
+    of result: Result<Product, PictureProblem>, _ bitmaps: inout DecodedPictures
+  ) -> SheetPicture {
     switch result {
     case .failure(.failed(let problem)): return .problem(problem.description)
     case .failure(.declined(let problem)): return .declined(problem.description)
     case .success(let product):
-      guard let png = product.pngs[SheetPicture.pixelHeight], let bitmap = try? PNG.decode(png) else {
+      guard let bitmap = bitmaps.bitmap(of: product) else {
         return .problem("the picture cannot be read back")
       }
       return .made(
@@ -70,6 +75,24 @@ struct RenditionMaker: Sendable {
           parts: holdsDrawings ? product.renditionParts : [],
           drawing: holdsDrawings && product.svg.count <= Self.longestDrawing ? product.svg : []))
     }
+  }
+}
+
+/// The pixels of the pictures of one drawing, most of which are the flipped pixels of another.
+private struct DecodedPictures {
+  private var known: [(product: Product, bitmap: Bitmap)] = []
+
+  /// Returns the pixels of a picture at the height by which it is recognised; nil if they cannot be read.
+  mutating func bitmap(of product: Product) -> Bitmap? {
+    if let other = known.first(where: { $0.product.rendered == product.rendered }) {
+      return other.product.isFlipped == product.isFlipped
+        ? other.bitmap : other.bitmap.flippedHorizontally()
+    }
+    guard let png = product.pngs[SheetPicture.pixelHeight], let bitmap = try? PNG.decode(png) else {
+      return nil
+    }
+    known.append((product, bitmap))
+    return bitmap
   }
 }
 
@@ -91,10 +114,15 @@ extension Bitmap {
   /// True if all ink has one colour; antialiasing may round it by a step, faint pixels by more.
   private var hasOneColor: Bool {
     pixels.withUnsafeBufferPointer { pixels in
-      guard let solid = stride(from: 0, to: pixels.count, by: 4).max(by: { pixels[$0 + 3] < pixels[$1 + 3] })
-      else { return false }
+      var solid = 0
+      for start in stride(from: 4, to: pixels.count, by: 4) where pixels[start + 3] > pixels[solid + 3] {
+        solid = start
+      }
       let peak = max(1, Int(pixels[solid + 3]))
+      let ink = (pixels[solid], pixels[solid + 1], pixels[solid + 2], pixels[solid + 3])
       for start in stride(from: 0, to: pixels.count, by: 4) where pixels[start + 3] > 0 {
+        // Most ink is solid.
+        if (pixels[start], pixels[start + 1], pixels[start + 2], pixels[start + 3]) == ink { continue }
         let alpha = Int(pixels[start + 3])
         for channel in 0..<3 {
           let expected = Int(pixels[solid + channel]) * alpha / peak

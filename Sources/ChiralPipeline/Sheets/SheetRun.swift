@@ -60,11 +60,14 @@ package struct SheetRun: Sendable {
     case build(BuildError)
   }
 
-  let project: Project
+  /// The project whose drawings are shown.
+  package let project: Project
   let sheet: ContactSheet
   /// The options, of which those for remarks may be set until the pages are written.
   package var options: Options
   private let finished: FinishedPictures
+  /// The workers that make the pictures, for an audit that follows.
+  package let helpers: KeptHelpers
 
   /// Prepares a sheet of drawings of a project; nothing is read or written yet.
   package init(_ project: Project, sheet: ContactSheet, options: Options) {
@@ -74,6 +77,7 @@ package struct SheetRun: Sendable {
     finished = FinishedPictures(
       project, renderer: options.renderer, outputs: [Files.parentFolder(of: options.output) ?? "."],
       isWritten: true)
+    helpers = KeptHelpers(executable: options.renderer, count: options.jobs)
   }
 
   /// Makes the pictures, and keeps what an audit can use of them. `progress` is called from any thread with the number of
@@ -113,7 +117,7 @@ package struct SheetRun: Sendable {
   private var maker: RenditionMaker {
     RenditionMaker(
       project: project, renderer: options.renderer, jobs: options.jobs, finished: finished,
-      holdsDrawings: options.formats.contains(.html))
+      holdsDrawings: options.formats.contains(.html), helpers: helpers)
   }
 
   private func approvals() throws(Failure) -> (Approvals, [Diagnostic]) {

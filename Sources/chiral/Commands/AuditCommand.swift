@@ -54,23 +54,33 @@ struct AuditCommand: ParsableCommand {
 
   private func runOnce() throws {
     let terminal = output.terminal
+    var times = StepTimes()
     let session = AuditSession(
       rules: try scope.pickedRules(), terminal: terminal, usesCache: !noCache)
     let project = try set.place.load(terminal, tellsMissingDrawings: false)
+    times.finish("manifest")
     let icons = try scope.pickedIcons(of: project.manifest)
     let baseline = try session.baseline(mending, project)
-    let findings =
-      if mending.fix {
-        try session.mend(project, naming: scope.rules, isTrial: mending.dryRun) { scope.picked($0, icons) }
-      } else {
-        scope.picked(try session.findings(in: project), icons)
+    let findings: [Finding]
+    if mending.fix {
+      findings = try session.mend(project, naming: scope.rules, isTrial: mending.dryRun) {
+        scope.picked($0, icons)
       }
+      times.finish("fixes")
+    } else {
+      let subject = try session.subject(project)
+      times.finish("drawings and names")
+      findings = scope.picked(Audit.findings(in: subject, rules: session.rules), icons)
+      times.finish("rules")
+    }
     let report = AuditReport(
       findings: try session.applyBaseline(baseline, to: findings, options: mending, project: project),
       rules: session.rules,
       manifest: project.manifest.file, icons: icons.map(\.name),
       settings: project.manifest.rules)
     if !mending.dryRun { try write(report, terminal) }
+    times.finish("report")
+    terminal.detail(times.line)
     if report.count(.error) > 0 || (strict && report.count(.warning) > 0) { throw ExitCode.incomplete }
   }
 

@@ -92,6 +92,7 @@ struct InitCommand: ParsableCommand {
         "no manifest here; \(advice); chiral init . writes a manifest for this folder as a whole")
       throw ExitCode.impossible
     }
+    var times = StepTimes()
     do throws(Initialization.Failure) {
       let progress = terminal.progress("inspecting")
       let outcome = try Initialization(
@@ -101,6 +102,7 @@ struct InitCommand: ParsableCommand {
         progress: { progress.update($0, of: $1) }
       ).run()
       progress.finish()
+      times.finish("names and manifest", without: ("drawings", outcome.examination))
       terminal.remarks(outcome.remarks)
       if let reclassing = outcome.reclassing {
         ReclassingText(reclassing, manifest: outcome.manifest).text.split(separator: "\n")
@@ -113,6 +115,7 @@ struct InitCommand: ParsableCommand {
         terminal.note(hint)
       }
       Self.advice(on: outcome, locales: locales).forEach(terminal.note)
+      terminal.detail(times.line)
     } catch {
       if case .drawings(.interrupted) = error { throw ExitCode.interrupted }
       Self.tell(error, terminal)

@@ -24,8 +24,7 @@ struct ReviewAnswer: ParsableCommand {
     options.language = uiLocale
     options.guidelines = RemarkGatherer.guidelines
     options.remarks = {
-      let gatherer = RemarkGatherer(project: $0, terminal: Terminal(isQuiet: true))
-      return (try? gatherer.findings()).map(gatherer.remarks) ?? [:]
+      (try? RemarkGatherer(project: $0, terminal: Terminal(isQuiet: true)).gathered().remarks) ?? [:]
     }
     let progress = terminal.progress("drawing")
     do throws(LiveReview.Failure) {

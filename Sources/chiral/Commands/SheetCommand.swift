@@ -74,9 +74,14 @@ struct SheetCommand: ParsableCommand {
 
   func run() throws {
     let terminal = outputOptions.terminal
+    var times = StepTimes()
     let project = try set.place.load(terminal, tellsMissingDrawings: false)
+    times.finish("manifest")
     var options = try options(project, terminal)
-    if !rules.isEmpty { try gather(into: &options, project, terminal) }
+    if !rules.isEmpty {
+      try gather(into: &options, project, terminal)
+      times.finish("audit")
+    }
     var picked = try Selection(icons: icons, classes: classes).applied(to: project.manifest)
     if !rules.isEmpty {
       let names = try RuleSelection(rules).icons(of: options.remarks)
@@ -84,7 +89,7 @@ struct SheetCommand: ParsableCommand {
     }
     let sheet = ContactSheet(picked, title: title ?? project.folderName)
     if formats.isEmpty, fitsPaper(sheet, terminal) { options.formats.insert(.png) }
-    let summary = try summary(of: SheetRun(project, sheet: sheet, options: options), project, terminal)
+    let summary = try summary(of: SheetRun(project, sheet: sheet, options: options), terminal, &times)
     for file in summary.files { try terminal.result(file) }
     for warning in summary.warnings { terminal.problem("\(warning)") }
     for failure in summary.failures { terminal.problem(project.path(of: failure.problem)) }
@@ -92,6 +97,7 @@ struct SheetCommand: ParsableCommand {
     if summary.declinedCount > 0 {
       terminal.note("\(summary.declinedCount) declined: the page says why, chiral todo what to do")
     }
+    terminal.detail(times.line)
     if !summary.failures.isEmpty { throw ExitCode.incomplete }
   }
 
@@ -120,25 +126,34 @@ struct SheetCommand: ParsableCommand {
   }
 
   /// Adds the remarks of the audit to the options.
-  private func gather(into options: inout SheetRun.Options, _ project: Project, _ terminal: Terminal) throws {
-    let gatherer = RemarkGatherer(project: project, terminal: terminal)
-    let findings = try gatherer.findings()
-    options.remarks = gatherer.remarks(findings)
+  private func gather(
+    into options: inout SheetRun.Options, _ project: Project, _ terminal: Terminal,
+    helpers: KeptHelpers? = nil
+  ) throws {
+    let (findings, remarks) = try RemarkGatherer(project: project, terminal: terminal, helpers: helpers)
+      .gathered()
+    options.remarks = remarks
     options.open = OpenList(project.manifest, findings, set: set.folder ?? set.option.manifest).groups
     options.guidelines = RemarkGatherer.guidelines
   }
 
-  private func summary(of run: SheetRun, _ project: Project, _ terminal: Terminal) throws -> SheetSummary {
+  private func summary(
+    of run: SheetRun, _ terminal: Terminal, _ times: inout StepTimes
+  ) throws -> SheetSummary {
     var run = run
     let progress = terminal.progress("drawing")
     let pictures = try reporting(terminal) { () throws(SheetRun.Failure) in
       defer { progress.finish() }
       return try run.pictures { progress.update($0, of: $1) }
     }
+    times.finish("pictures")
     // The audit comes second, because it need not mirror again what the sheet has mirrored.
     if rules.isEmpty, run.options.formats.contains(.html) {
-      try gather(into: &run.options, project, terminal)
+      try gather(into: &run.options, run.project, terminal, helpers: run.helpers)
+      times.finish("audit")
     }
+    run.helpers.end()
+    defer { times.finish("pages") }
     return try reporting(terminal) { () throws(SheetRun.Failure) in try run.run(pictures) }
   }
 
