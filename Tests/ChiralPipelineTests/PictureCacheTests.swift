@@ -3,6 +3,7 @@ import ChiralPlanning
 import ChiralRendering
 import ChiralRequests
 import ChiralTestSupport
+import ChiralValues
 import Foundation
 import Testing
 
@@ -31,6 +32,11 @@ import Testing
     PictureEntry(.success(Product(svg: [9], pngs: [:], rendered: [9])), []),
     PictureEntry(.failure(.failed(DrawingProblem("a.svg:1:1: error: no"))), []),
     PictureEntry(.failure(.declined(DrawingProblem("why"))), []),
+    PictureEntry(
+      .failure(
+        .declined(
+          DrawingProblem(
+            "why", obstacle: .init(line: 3, column: 4, element: "<g>", problem: "give it a sibling")))), []),
   ]
 
   @Test(arguments: entries) func decodingUndoesEncoding(entry: PictureEntry) throws {

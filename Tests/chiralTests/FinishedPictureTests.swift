@@ -69,6 +69,41 @@ import Testing
     #expect(try run(arguments, cache: "built", in: scratch).output == alone.output)
   }
 
+  /// The struck-out lines are declined without their sibling; the place is in characters, not bytes.
+  @Test func anAuditTakesTheReasonOfADeclinedPicture() throws {
+    let scratch = try set()
+    let drawing =
+      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="black" stroke-width="2" "#
+      + #"stroke-linecap="round"><!-- ü – ü --><path d="M3 19h14M4 16h10M7 13h4M20 13h1"/><path d="M2 2l20 20"/></svg>"#
+    try Data(drawing.utf8).write(to: scratch.url.appending(path: "lines-off.svg"))
+    try Data(
+      #"{"version": 1, "locales": ["en", "ar"], "icons": {"lines-off": "mirror", "arrow": "mirror"}}"#.utf8
+    ).write(to: scratch.url.appending(path: "manifest.json"))
+    let arguments = ["audit", "--format", "json"]
+    let alone = try run(arguments + ["--no-cache"], cache: "alone", in: scratch)
+    #expect(alone.output.contains(#""rule": "icon-declined""#))
+    _ = try run(["build", "--quiet"], cache: "build", in: scratch)
+    #expect(try run(arguments, cache: "built", in: scratch).output == alone.output)
+    _ = try run(["sheet", "--format", "html", "--output", "sheet"], cache: "sheet", in: scratch)
+    #expect(try run(arguments, cache: "sheet", in: scratch).output == alone.output)
+  }
+
+  /// The steps of each command, in order.
+  @Test(
+    arguments: [
+      (["audit"], ["manifest", "drawings and names", "rules", "report"]),
+      (["sheet", "--format", "html", "--output", "sheet"], ["manifest", "pictures", "audit", "pages"]),
+      (["init", "."], ["drawings", "names and manifest"]),
+    ] as [([String], [String])])
+  func aVerboseCommandTellsWhereItsTimeGoes(arguments: [String], steps: [String]) throws {
+    let scratch = try set()
+    let run = try run(arguments + ["--verbose"], cache: "timed", in: scratch)
+    let line = try #require(run.errors.split(separator: "\n").last { $0.hasPrefix("time: ") })
+    let told = line.dropFirst("time: ".count).split(separator: ", ")
+    #expect(told.map { $0.split(separator: " ").dropLast(2).joined(separator: " ") } == steps)
+    #expect(told.allSatisfy { $0.hasSuffix(" s") })
+  }
+
   /// A change of the drawing itself, and one of the drawing from which the mirror image of another is rebuilt.
   @Test(arguments: ["arrow", "bell"]) func aChangedDrawingIsShown(name: String) throws {
     let scratch = try set()
