@@ -1,16 +1,21 @@
 /// Returns bytes as Base64 text for `data:` URLs (RFC 4648, section 4).
 func base64(_ bytes: [UInt8]) -> String {
-  let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-  let padding = UInt8(ascii: "=")
-  var text: [UInt8] = []
-  text.reserveCapacity((bytes.count + 2) / 3 * 4)
-  for start in stride(from: 0, to: bytes.count, by: 3) {
-    let count = min(3, bytes.count - start)
-    let group = (0..<3).reduce(0) { $0 << 8 | ($1 < count ? Int(bytes[start + $1]) : 0) }
-    // Three bytes are four letters of six bits; with one or two bytes, the letters without bits become padding.
-    for (index, shift) in [18, 12, 6, 0].enumerated() {
-      text.append(index <= count ? alphabet[group >> shift & 63] : padding)
+  String(unsafeUninitializedCapacity: (bytes.count + 2) / 3 * 4) { text in
+    var end = 0
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let left = bytes.count - start
+      let group =
+        Int(bytes[start]) << 16 | (left > 1 ? Int(bytes[start + 1]) << 8 : 0)
+        | (left > 2 ? Int(bytes[start + 2]) : 0)
+      // Three bytes are four letters of six bits; with one or two bytes, the letters without bits become padding.
+      text[end] = base64Letters[group >> 18]
+      text[end + 1] = base64Letters[group >> 12 & 63]
+      text[end + 2] = left > 1 ? base64Letters[group >> 6 & 63] : UInt8(ascii: "=")
+      text[end + 3] = left > 2 ? base64Letters[group & 63] : UInt8(ascii: "=")
+      end += 4
     }
+    return end
   }
-  return String(decoding: text, as: UTF8.self)
 }
+
+private let base64Letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)

@@ -12,7 +12,8 @@ enum GoogleNames {
   /// The answers by the words of a name, so that sizes and styles do not matter.
   private static let answers: [[String]: Bool] = {
     func words(_ text: String) -> [[String]] {
-      text.split { $0 == " " || $0 == "\n" }.map { IconName(String($0)).words }
+      text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+        .map { IconName(String(Substring($0))).words }
     }
     let kept = words(others).map { ($0, false) }
     return Dictionary(kept + words(mirrored).map { ($0, true) }) { $0 || $1 }

@@ -149,9 +149,10 @@ struct InkRaster {
 
   /// Fills by the rule `evenodd`, because the lines are an outline and its holes.
   private mutating func fill(_ lines: [[Point]]) {
+    var crossings: [Double] = []
     for row in 0..<side {
       let y = y(row)
-      var crossings: [Double] = []
+      crossings.removeAll(keepingCapacity: true)
       for line in lines {
         var previous = line[line.count - 1]
         for point in line {

@@ -14,49 +14,54 @@ struct PaperAreas {
     // A frame of paper connects all areas at the edge. A frame of ink around that ends every search.
     let stride = side + 4
     var samples = [Sample](repeating: .ink, count: stride * stride)
-    for row in 0..<side + 2 {
-      for column in 0..<side + 2 { samples[(row + 1) * stride + column + 1] = .paper }
-    }
-    for row in 0..<side {
-      for column in 0..<side where ink[row * side + column] {
-        samples[(row + 2) * stride + column + 2] = .ink
+    var sizes: [Int] = []
+    isOutside = samples.withUnsafeMutableBufferPointer { samples in
+      for row in 1..<stride - 1 {
+        for place in row * stride + 1..<(row + 1) * stride - 1 { samples[place] = .paper }
+      }
+      ink.withUnsafeBufferPointer { ink in
+        for row in 0..<side {
+          let (from, to) = (row * side, (row + 2) * stride + 2)
+          for column in 0..<side where ink[from + column] { samples[to + column] = .ink }
+        }
+      }
+      _ = Self.fill(samples, from: stride + 1, with: .outside, stride)
+      for start in 0..<samples.count where samples[start] == .paper {
+        sizes.append(Self.fill(samples, from: start, with: .enclosed, stride))
+      }
+      return [Bool](unsafeUninitializedCapacity: side * side) { isOutside, count in
+        count = side * side
+        for row in 0..<side {
+          let (from, to) = ((row + 2) * stride + 2, row * side)
+          for column in 0..<side { isOutside[to + column] = samples[from + column] == .outside }
+        }
       }
     }
-    var sizes: [Int] = []
-    _ = Self.fill(&samples, from: stride + 1, with: .outside, stride)
-    for start in samples.indices where samples[start] == .paper {
-      sizes.append(Self.fill(&samples, from: start, with: .enclosed, stride))
-    }
     enclosedSizes = sizes
-    isOutside = (0..<side * side).map {
-      samples[($0 / side + 2) * stride + $0 % side + 2] == .outside
-    }
   }
 
   /// Marks the paper that is connected to a sample of paper, and returns the number of samples.
   private static func fill(
-    _ samples: inout [Sample], from start: Int, with mark: Sample, _ stride: Int
+    _ samples: UnsafeMutableBufferPointer<Sample>, from start: Int, with mark: Sample, _ stride: Int
   ) -> Int {
-    samples.withUnsafeMutableBufferPointer { samples in
-      withUnsafeTemporaryAllocation(of: Int.self, capacity: samples.count) { found in
-        var (next, end) = (0, 0)
-        func visit(_ place: Int) {
-          guard samples[place] == .paper else { return }
-          samples[place] = mark
-          found[end] = place
-          end += 1
-        }
-        visit(start)
-        while next < end {
-          let place = found[next]
-          next += 1
-          visit(place - 1)
-          visit(place + 1)
-          visit(place - stride)
-          visit(place + stride)
-        }
-        return end
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: samples.count) { found in
+      var (next, end) = (0, 0)
+      func visit(_ place: Int) {
+        guard samples[place] == .paper else { return }
+        samples[place] = mark
+        found[end] = place
+        end += 1
       }
+      visit(start)
+      while next < end {
+        let place = found[next]
+        next += 1
+        visit(place - 1)
+        visit(place + 1)
+        visit(place - stride)
+        visit(place + stride)
+      }
+      return end
     }
   }
 }

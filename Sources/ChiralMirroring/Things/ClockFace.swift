@@ -24,7 +24,7 @@ struct ClockFace {
   /// Returns the round shapes of a drawing, the most complete first.
   static func all(among units: [InkUnit], side: Double) -> [ClockFace] {
     let lines = units.flatMap(\.lines).map { $0.spread(192) }
-    let points = lines.joined()
+    let points = Array(lines.joined())
     let faces = lines.flatMap { line -> [(face: ClockFace, parts: Int)] in
       circles(along: line, side: side).compactMap { face in
         guard face.parts(of: line) >= leastArc else { return nil }
@@ -108,7 +108,7 @@ struct ClockFace {
   }
 
   /// Returns the number of the 72 parts of the circle with points on it.
-  private func parts(of points: some Sequence<Point>) -> Int {
+  private func parts(of points: [Point]) -> Int {
     var isThere = [Bool](repeating: false, count: Self.rays.count)
     for point in points where abs(point.distance(to: centre) - radius) < radius * Self.slack {
       isThere[Self.part(of: point.x - centre.x, point.y - centre.y)] = true

@@ -97,25 +97,29 @@ struct ThingFeatures {
   /// Returns each value averaged with its neighbours by the weights ¼, ½ and ¼, down and across; values
   /// outside count as 0.
   private static func smoothed(_ values: [Float], side: Int) -> [Float] {
-    let down = weighted(values, step: side, side: side) { row, _ in row }
-    return weighted(down, step: 1, side: side) { _, column in column }
+    // A frame of zeros gives every value four neighbours, so that a vector unit can do several at once.
+    let stride = side + 2
+    var framed = [Float](repeating: 0, count: stride * stride)
+    for row in 0..<side {
+      for column in 0..<side { framed[(row + 1) * stride + column + 1] = values[row * side + column] }
+    }
+    smooth(&framed, stride)
+    return (0..<side * side).map { framed[($0 / side + 1) * stride + $0 % side + 1] }
   }
 
-  /// Returns each value averaged with its neighbours at a step; `place` is its position in the direction of the
-  /// step.
-  @inline(__always) private static func weighted(
-    _ values: [Float], step: Int, side: Int, _ place: (_ row: Int, _ column: Int) -> Int
-  ) -> [Float] {
-    [Float](unsafeUninitializedCapacity: side * side) { result, count in
-      count = side * side
-      values.withUnsafeBufferPointer { values in
-        var index = 0
-        for row in 0..<side {
-          for column in 0..<side {
-            let before = place(row, column) > 0 ? values[index - step] : 0
-            let after = place(row, column) < side - 1 ? values[index + step] : 0
-            result[index] = (before + 2 * values[index] + after) / 4
-            index += 1
+  /// Smooths values inside a frame of zeros, which stays as it is.
+  private static func smooth(_ values: inout [Float], _ stride: Int) {
+    values.withUnsafeMutableBufferPointer { values in
+      withUnsafeTemporaryAllocation(of: Float.self, capacity: values.count) { down in
+        down.initialize(repeating: 0)
+        for row in 1..<stride - 1 {
+          for place in row * stride..<(row + 1) * stride {
+            down[place] = (values[place - stride] + 2 * values[place] + values[place + stride]) / 4
+          }
+        }
+        for row in 1..<stride - 1 {
+          for place in row * stride + 1..<(row + 1) * stride - 1 {
+            values[place] = (down[place - 1] + 2 * down[place] + down[place + 1]) / 4
           }
         }
       }
@@ -154,19 +158,20 @@ struct ThingFeatures {
 
   /// Returns the strength of edges in each block and direction, as shares of the total.
   private static func edges(of ink: [Bool]) -> [Float] {
-    let soft = smoothed(smoothed(ink.map { $0 ? 1 : 0 }, side: side), side: side)
+    let stride = side + 2
+    var soft = [Float](repeating: 0, count: stride * stride)
+    for row in 0..<side {
+      for column in 0..<side where ink[row * side + column] { soft[(row + 1) * stride + column + 1] = 1 }
+    }
+    for _ in 0..<2 { smooth(&soft, stride) }
     var counts = [Float](repeating: 0, count: blocks * blocks * directions)
     // Not 0, for ink without an edge.
     var total: Float = 1e-6
     soft.withUnsafeBufferPointer { soft in
       for row in 0..<side {
         for column in 0..<side {
-          let place = row * side + column
-          let right: Float = column < side - 1 ? soft[place + 1] : 0
-          let left: Float = column > 0 ? soft[place - 1] : 0
-          let below: Float = row < side - 1 ? soft[place + side] : 0
-          let above: Float = row > 0 ? soft[place - side] : 0
-          let (dx, dy) = (right - left, below - above)
+          let place = (row + 1) * stride + column + 1
+          let (dx, dy) = (soft[place + 1] - soft[place - 1], soft[place + stride] - soft[place - stride])
           // Most samples are far from any edge.
           guard dx != 0 || dy != 0 else { continue }
           let size = (dx * dx + dy * dy).squareRoot()
