@@ -10,8 +10,8 @@ struct AuditSession {
   let terminal: Terminal
   /// True if facts that earlier audits found are used.
   var usesCache = true
-  /// The workers that inspect drawings, if some run already.
-  var helpers: KeptHelpers?
+  /// The sheet that was just made of the same project, whose pictures and workers can be used.
+  var sheet: SheetRun?
 
   /// Returns the findings of all rules.
   func findings(in project: Project) throws -> [Finding] {
@@ -46,7 +46,7 @@ struct AuditSession {
     let progress = terminal.progress("inspecting")
     defer { progress.finish() }
     return try FactReader(
-      project, jobs: Processors.count, renderer: renderer, usesCache: usesCache, helpers: helpers
+      project, jobs: Processors.count, renderer: renderer, usesCache: usesCache, after: sheet
     ).knowledge { progress.update($0, of: $1) }
   }
 

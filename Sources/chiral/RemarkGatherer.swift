@@ -10,12 +10,12 @@ import ChiralValues
 struct RemarkGatherer {
   let project: Project
   let terminal: Terminal
-  /// The workers that inspect drawings, if some run already.
-  var helpers: KeptHelpers?
+  /// The sheet that was just made of the same project, whose pictures and workers can be used.
+  var sheet: SheetRun?
 
   /// Returns the findings of the audit, and the remarks by icon, without findings that the manifest allows.
   func gathered() throws -> (findings: [Finding], remarks: [String: IconRemarks]) {
-    let session = AuditSession(rules: AuditRule.all, terminal: terminal, helpers: helpers)
+    let session = AuditSession(rules: AuditRule.all, terminal: terminal, sheet: sheet)
     let subject = try session.subject(project)
     let findings = Audit.findings(in: subject, rules: session.rules)
     return (findings, remarks(findings, subject))

@@ -9,17 +9,17 @@ package struct FactReader: Sendable {
   private let jobs: Int
   private let renderer: String
   private let usesCache: Bool
-  private let helpers: KeptHelpers
+  private let sheet: SheetRun?
 
-  /// Creates a reader that processes `jobs` drawings at the same time, with workers that run already if they are given.
-  package init(
-    _ project: Project, jobs: Int, renderer: String, usesCache: Bool, helpers: KeptHelpers? = nil
-  ) {
+  /// Creates a reader that processes `jobs` drawings at the same time, with the workers and the finished pictures of a sheet
+  /// of the same project if one was just made.
+  package init(_ project: Project, jobs: Int, renderer: String, usesCache: Bool, after sheet: SheetRun? = nil)
+  {
     self.project = project
     self.jobs = jobs
     self.renderer = renderer
     self.usesCache = usesCache
-    self.helpers = helpers ?? KeptHelpers(executable: renderer, count: jobs)
+    self.sheet = sheet
   }
 
   /// A drawing with the mirror images that are made of it.
@@ -52,10 +52,12 @@ package struct FactReader: Sendable {
   ) throws(BuildError) -> DrawingKnowledge {
     let location = usesCache ? CacheLocation.facts(ofManifest: project.manifest.file) : nil
     let cache = FactCache(path: location, stamp: CacheLocation.stamp(renderer: renderer))
-    let finished = usesCache ? FinishedPictures(project, renderer: renderer, isWritten: false) : nil
+    let finished =
+      usesCache ? sheet?.finished ?? FinishedPictures(project, renderer: renderer, isWritten: false) : nil
+    let helpers = sheet?.helpers ?? KeptHelpers(executable: renderer, count: jobs)
     let outcomes = try Workers.run(
       work, count: jobs, progress: progress,
-      makeTool: { [project, helpers] in
+      makeTool: { [project] in
         FactFinder(project: project, cache: cache, finished: finished, helper: helpers.helper)
       },
       { finder, job throws(BuildError) in try finder.find(job) })

@@ -102,7 +102,9 @@ final class FinishedPictures: Sendable {
   private func buildRecipes(_ tools: String) -> [Recipe] {
     let resolutions = Resolution.all(sizes: project.manifest.sizes, scales: project.manifest.scales)
     let heights = [Set(resolutions.map(\.pixels)).sorted(), resolutions.prefix(1).map(\.pixels)].uniqued
-    return PNG.Compression.allCases.flatMap { compression in
+    // The default comes first, because most builds use it.
+    let compressions = [PNG.Compression.balanced] + PNG.Compression.allCases
+    return compressions.uniqued.flatMap { compression in
       heights.map { heights in
         Recipe(
           tools: tools, heights: heights, stylesheet: project.stylesheet, compression: compression.rawValue,

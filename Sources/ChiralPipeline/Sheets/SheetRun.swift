@@ -65,9 +65,10 @@ package struct SheetRun: Sendable {
   let sheet: ContactSheet
   /// The options, of which those for remarks may be set until the pages are written.
   package var options: Options
-  private let finished: FinishedPictures
-  /// The workers that make the pictures, for an audit that follows.
-  package let helpers: KeptHelpers
+  /// The pictures that were made before, and those of this sheet.
+  let finished: FinishedPictures
+  /// The workers that make the pictures, and for an audit that follows.
+  let helpers: KeptHelpers
 
   /// Prepares a sheet of drawings of a project; nothing is read or written yet.
   package init(_ project: Project, sheet: ContactSheet, options: Options) {
@@ -93,6 +94,9 @@ package struct SheetRun: Sendable {
       throw .build(error)
     }
   }
+
+  /// Ends the workers that made the pictures.
+  package func endWorkers() { helpers.end() }
 
   /// Compares the pictures and writes everything.
   package func run(_ pictures: SheetPictures) throws(Failure) -> SheetSummary {

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The workers of a command, which keep running from one of its steps to the next.
-package final class KeptHelpers: Sendable {
+final class KeptHelpers: Sendable {
   private struct State {
     var helpers: [SharedHelper] = []
     var next = 0
@@ -12,7 +12,7 @@ package final class KeptHelpers: Sendable {
   private let state = Mutex(State())
 
   /// Prepares workers for a number of threads; none is started yet.
-  package init(executable: String, count: Int) {
+  init(executable: String, count: Int) {
     self.executable = executable
     self.count = max(1, count)
   }
@@ -28,5 +28,5 @@ package final class KeptHelpers: Sendable {
   }
 
   /// Ends the workers.
-  package func end() { state.withLock { $0 = State() } }
+  func end() { state.withLock { $0 = State() } }
 }

@@ -128,9 +128,9 @@ struct SheetCommand: ParsableCommand {
   /// Adds the remarks of the audit to the options.
   private func gather(
     into options: inout SheetRun.Options, _ project: Project, _ terminal: Terminal,
-    helpers: KeptHelpers? = nil
+    after run: SheetRun? = nil
   ) throws {
-    let (findings, remarks) = try RemarkGatherer(project: project, terminal: terminal, helpers: helpers)
+    let (findings, remarks) = try RemarkGatherer(project: project, terminal: terminal, sheet: run)
       .gathered()
     options.remarks = remarks
     options.open = OpenList(project.manifest, findings, set: set.folder ?? set.option.manifest).groups
@@ -149,10 +149,10 @@ struct SheetCommand: ParsableCommand {
     times.finish("pictures")
     // The audit comes second, because it need not mirror again what the sheet has mirrored.
     if rules.isEmpty, run.options.formats.contains(.html) {
-      try gather(into: &run.options, run.project, terminal, helpers: run.helpers)
+      try gather(into: &run.options, run.project, terminal, after: run)
       times.finish("audit")
     }
-    run.helpers.end()
+    run.endWorkers()
     defer { times.finish("pages") }
     return try reporting(terminal) { () throws(SheetRun.Failure) in try run.run(pictures) }
   }
