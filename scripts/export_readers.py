@@ -156,13 +156,10 @@ def web(output, locale, cells):
 def iconify(output, locale, cells):
     page = Page()
     collection = json.loads(output.text("iconify/icons.json"))
-    names = output.names("iconify")
-    own = {entry["name"] for entry in names.values()}
-    for name, entry in names.items():
+    for name, entry in output.names("iconify").items():
         key = entry["name"]
         if locale == "ar":
-            # If x-rtl is an icon of the set, the second drawing of x has a number.
-            second = next(k for k in (key + "-rtl", key + "-rtl-2") if k not in own)
+            second = key + "-rtl"
             key = second if second in collection["icons"] or second in collection.get("aliases", {}) else key
         alias = collection.get("aliases", {}).get(key)
         icon = collection["icons"][alias["parent"] if alias else key]

@@ -22,6 +22,10 @@ import Testing
       ("ar/scale-100", .windows, "ar_scale-100"), ("Go.next", .flutter, "Go_next"),
       ("arrow.forward", .gtk, "arrow-forward-symbolic"), ("status/go-next", .gtk, "go-next-symbolic"),
       ("my.icons/go-next", .gtk, "my-icons-go-next-symbolic"), ("x-symbolic", .gtk, "x-symbolic"),
+      ("x-symbolic-rtl", .gtk, "x-rtl-symbolic"), ("x-symbolic-ltr", .gtk, "x-ltr-symbolic"),
+      ("icon-locale", .react, "IconIconLocale"), ("icon-props", .svelte, "IconIconProps"),
+      ("chiral.icon", .compose, "IconChiralIcon"), ("brush", .compose, "IconBrush"),
+      ("chiral.icon", .vue, "ChiralIcon"),
       ("arrow.forward", .xcassets, "arrow.forward"), ("my.icons/go:next", .xcassets, "my_icons/go_next"),
     ])
   func isLegal(icon: String, target: Target, expected: String) throws {
@@ -71,39 +75,63 @@ import Testing
     }
   }
 
-  /// The suffix that an exporter adds to a name can turn it into another icon's name, which that icon keeps.
-  @Test(arguments: [Target.web, .iconify]) func derivedNamesMakeRoom(target: Target) throws {
+  /// The suffix that an exporter adds to a name can turn it into another icon's name. The style sheet knows its symbols by
+  /// any name, so that the icon keeps its own.
+  @Test func derivedNamesMakeRoom() throws {
     var set = try ExportFixture.set(only: ["sidebar", "checkmark"])
     let index = try #require(set.icons.firstIndex { $0.name == "checkmark" })
     set.icons[index].name = "sidebar.rtl"
-    let export = try #require(target.exporter).export(set)
+    let export = try #require(Target.web.exporter).export(set)
     #expect(export.icons["sidebar.rtl"]?.name == "sidebar-rtl")
     #expect(
-      export.warnings.map(\.message).joined().contains(
-        "is named sidebar-rtl-2, because sidebar-rtl is another icon"))
+      export.warnings.map(\.message) == [
+        "its symbol is named sidebar-rtl-2, because sidebar-rtl is another icon"
+      ])
     let texts = export.files.map { if case .text(let text) = $0.content { text } else { "" } }
     #expect(texts.contains { $0.contains("sidebar-rtl-2") })
   }
 
-  /// GTK derives the name of the right-to-left drawing itself, so that no other icon can have it.
-  @Test func anIconDoesNotReplaceTheOtherDirectionOfAnotherInGTK() throws {
-    let sidebar = try #require(ExportFixture.set(only: ["sidebar"]).icons.first)
-    func picture(_ path: String, _ original: ExportPicture) throws -> ExportPicture {
-      try DirectConverter.picture(
-        SinglePicture.svg("<path d=\"\(path)\" fill=\"red\"/>"), of: original.artwork)
-    }
-    let left = try picture("M2 2h9v9z", sidebar.leftToRight)
-    let icon = ExportIcon(
-      name: "x", drawn: .leftToRight, leftToRight: left,
-      rightToLeft: try picture("M2 2h9v5z", sidebar.rightToLeft), locales: [], isFlip: false)
-    let set = ExportSet(icons: [icon, SinglePicture.icon("x-rtl", left)], sizes: [24], scales: [1])
-    let export = try #require(Target.gtk.exporter).export(set)
-    let paths = export.files.map(\.path).filter { $0.hasSuffix(".svg") }.sorted()
-    #expect(paths == ["hicolor/scalable/actions/x-rtl.svg", "hicolor/scalable/actions/x.svg"])
-    #expect(export.icons.keys.sorted() == ["x"])
+  /// GTK, and apps on other platforms, derive the names of further drawings themselves, so that no other icon can have them.
+  @Test(
+    arguments: [
+      (Target.gtk, "sidebar-rtl", "sidebar-rtl-symbolic", ""),
+      (.gtk, "sidebar-symbolic-rtl", "sidebar-rtl-symbolic", ""),
+      (.gtk, "letter-ar", "letter-u002d-ar-symbolic", "letter-ar-symbolic is a drawing of \"letter\""),
+      (.gtk, "letter-ar-eg", "letter-ar-eg-symbolic", ""),
+      (.iconify, "checkmark.rtl", "checkmark-u002e-rtl", "checkmark-rtl is a drawing of \"checkmark\""),
+      (.iconify, "letter-sr-Latn", "letter-u002d-sr-u002d-latn", "letter-sr-latn is a drawing of \"letter\""),
+      (.symbols, "sidebar.rtl", "sidebar-u002e-rtl", "sidebar.rtl is a drawing of \"sidebar\""),
+      (.symbols, "letter.AR", "letter-u002e-AR", "letter.AR is a drawing of \"letter\""),
+      (.symbols, "checkmark.ltr", "checkmark.ltr", ""),
+    ]) func ownNamesMakeRoom(target: Target, icon: String, name: String, reason: String) throws
+  {
+    var set = try ExportFixture.set(only: ["sidebar", "letter", "checkmark"])
+    let path = SinglePicture.svg(#"<path d="M2 2h9v9z"/>"#)
+    set.icons.append(SinglePicture.icon(icon, try SinglePicture.picture(path)))
+    let export = try #require(target.exporter).export(set)
+    #expect(export.icons[icon]?.name == name)
+    #expect(Set(export.files.map { $0.path.lowercased() }).count == export.files.count)
+    #expect(
+      export.warnings.map { "\($0.icon): \($0.message)" }
+        == (reason.isEmpty ? [] : ["\(icon): is named \(name), because \(reason) there"]))
+    set.icons.reverse()
+    #expect(try #require(target.exporter).export(set).icons == export.icons)
+  }
+
+  /// GTK shows `x-rtl` and `x-ltr` in place of a coloured `x`, even if `x` has one drawing for both directions.
+  @Test func noOtherIconIsShownForADirectionInGTK() throws {
+    let red = try SinglePicture.picture(SinglePicture.svg(#"<path d="M2 2h9v9z" fill="red"/>"#))
+    let icons = ["x-ltr", "x", "x-rtl-rtl", "x-rtl"].map { SinglePicture.icon($0, red) }
+    let export = try #require(Target.gtk.exporter)
+      .export(ExportSet(icons: icons, sizes: [24], scales: [1]))
+    #expect(
+      export.icons.mapValues(\.name) == [
+        "x": "x", "x-rtl": "x-u002d-rtl", "x-ltr": "x-u002d-ltr", "x-rtl-rtl": "x-rtl-rtl",
+      ])
     #expect(
       export.warnings.map { "\($0.icon): \($0.message)" } == [
-        "x-rtl: left out: GTK looks for the right-to-left drawing of \"x\" under the name x-rtl"
+        "x-ltr: is named x-u002d-ltr, because x-ltr is a drawing of \"x\" there",
+        "x-rtl: is named x-u002d-rtl, because x-rtl is a drawing of \"x\" there",
       ])
   }
 

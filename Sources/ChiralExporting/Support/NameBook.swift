@@ -62,7 +62,7 @@ struct DistinctNames {
 
 /// The names of icons on a platform, and those of their further drawings.
 struct NameBook {
-  private let names: DistinctNames
+  private var names: [String: String]
   private var owners: [String: String]
 
   /// Names the icons of a set, and adds warnings about names that differ from those in the manifest in more
@@ -70,35 +70,68 @@ struct NameBook {
   ///
   /// - Parameters:
   ///   - isPlain: true if the platform allows only letters of ASCII.
+  ///   - derived: returns the longer names under which the platform looks for other drawings of an icon.
   ///   - rule: returns a spelling of an icon's name as the platform allows it.
   init(
     _ icons: [ExportIcon], in export: inout Export, isPlain: Bool = true,
+    derived: (_ name: String, _ icon: ExportIcon) -> [String] = { _, _ in [] },
     rule: (_ spelling: String, _ icon: ExportIcon) -> String
   ) {
     let known = Dictionary(icons.map { ($0.name, $0) }) { first, _ in first }
-    names = DistinctNames(icons.map(\.name)) { spelling, name in
+    let distinct = DistinctNames(icons.map(\.name)) { spelling, name in
       known[name].map { rule(spelling, $0) } ?? spelling
     }
-    owners = names.owners
-    for renamed in names.renamed {
+    names = Dictionary(icons.map { ($0.name, distinct[$0.name]) }) { first, _ in first }
+    owners = distinct.owners
+    for renamed in distinct.renamed {
       export.warnings.append(
         Export.Warning(
           icon: renamed.icon,
-          message: "is named \(names[renamed.icon]), because \(names[renamed.owner]) is \(renamed.owner)"))
+          message:
+            "is named \(distinct[renamed.icon]), because \(distinct[renamed.owner]) is \(renamed.owner)"))
     }
+    makeRoom(for: derived, among: icons, in: &export, rule: rule)
     let foreign = isPlain ? icons.filter { PlainName.ascii($0.name) != $0.name }.map(\.name).sorted() : []
     if let first = foreign.first {
       let others = foreign.count == 1 ? "" : "; index.json has the names of \(foreign.count - 1) more"
       export.warnings.append(
         Export.Warning(
           icon: first,
-          message: "is named \(names[first]), because names here are written with a to z\(others)")
+          message: "is named \(names[first] ?? first), because names here are written with a to z\(others)")
       )
     }
   }
 
   /// Returns the name of an icon.
-  subscript(icon: ExportIcon) -> String { names[icon.name] }
+  subscript(icon: ExportIcon) -> String { names[icon.name] ?? icon.name }
+
+  /// Renames the icons whose own names the platform takes for drawings of other icons.
+  private mutating func makeRoom(
+    for derived: (_ name: String, _ icon: ExportIcon) -> [String], among icons: [ExportIcon],
+    in export: inout Export, rule: (_ spelling: String, _ icon: ExportIcon) -> String
+  ) {
+    var claims: [String: String] = [:]
+    func claimed(_ name: String, _ icon: ExportIcon) -> [String] {
+      ([name] + derived(name, icon)).map { $0.lowercased() }
+    }
+    // A derived name is longer than that from which it is derived.
+    for icon in icons.sorted(by: { (self[$0].utf8.count, $0.name) < (self[$1].utf8.count, $1.name) }) {
+      let name = self[icon]
+      if let owner = claimed(name, icon).compactMap({ claims[$0] }).first {
+        let spelled = PlainName.spelled(icon.name)
+        var free = rule(spelled, icon)
+        var number = 1
+        while claimed(free, icon).contains(where: { claims[$0] != nil || owners[$0] != nil }) {
+          number += 1
+          free = rule("\(spelled)-\(number)", icon)
+        }
+        names[icon.name] = free
+        owners[free.lowercased()] = icon.name
+        export.warn(icon, "is named \(free), because \(name) is a drawing of \"\(owner)\" there")
+      }
+      for claim in claimed(self[icon], icon) { claims[claim] = icon.name }
+    }
+  }
 
   /// Registers a name for a further drawing of an icon and returns it, with a number appended if it is taken.
   mutating func take(derived name: String, for icon: ExportIcon) -> String {

@@ -52,6 +52,7 @@ struct ComponentName {
   private static let taken: Set<String> = [
     "Object", "Array", "String", "Number", "Boolean", "Symbol", "Map", "Set", "Error", "Function", "Date",
     "Promise",
-    "Icon", "Fragment", "Component", "NaN", "Infinity", "Chiral", "Proxy", "Math", "JSON",
+    "Icon", "IconLocale", "IconProps", "Fragment", "Component", "NaN", "Infinity", "Chiral", "Proxy", "Math",
+    "JSON",
   ]
 }

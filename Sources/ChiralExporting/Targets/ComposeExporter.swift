@@ -7,9 +7,12 @@ import ChiralValues
 struct ComposeExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
-    let names = NameBook(set.icons, in: &export) { spelling, _ in ComponentName(spelling).text }
     let package = set.name?.snake ?? "icons"
     let type = (set.name?.pascal ?? "Chiral") + "Icon"
+    let names = NameBook(set.icons, in: &export) { spelling, _ in
+      let name = ComponentName(spelling).text
+      return name == type || Self.taken.contains(name) ? "Icon" + name : name
+    }
     let sorted = set.icons.sorted { $0.name < $1.name }
     for icon in sorted {
       let name = names[icon]
@@ -29,6 +32,12 @@ struct ComposeExporter: Exporter {
         .text(Self.core.replacing("@package@", with: package).replacing("@Type@", with: type))))
     return export
   }
+
+  /// The types that the code of icons names: a property of the same package would hide them there.
+  private static let taken: Set<String> = [
+    "Brush", "Color", "ImageVector", "LayoutDirection", "Locale", "Offset", "PathFillType", "SolidColor",
+    "StrokeCap", "StrokeJoin", "TileMode",
+  ]
 
   private static let core = #"""
     // Written by chiral build: changes are lost when it runs again.

@@ -12,26 +12,16 @@ import ChiralValues
 struct GTKExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
-    var names = NameBook(set.icons, in: &export) { spelling, icon in
+    let names = NameBook(set.icons, in: &export, derived: Self.looksUp) { spelling, icon in
       GTKName(icon, set.name, spelling: spelling).text
     }
     let sorted = set.icons.sorted { $0.name < $1.name }
     var folder = HicolorFolder(set)
-    var mirrored: [String: String] = [:]
-    for icon in sorted where !icon.isSymmetric {
-      mirrored[GTKName(icon, named: names[icon]).text + "-rtl"] = icon.name
-    }
     for icon in sorted {
       let name = GTKName(icon, named: names[icon])
-      if let other = mirrored[name.text] {
-        export.warn(
-          icon,
-          "left out: GTK looks for the right-to-left drawing of \"\(other)\" under the name \(name.text)")
-        continue
-      }
       export.icons[icon.name] = Export.Icon(
         name: name.text, mirroring: icon.mirroring == .none ? .none : .baked)
-      let reasons = try add(icon, name: name, names: &names, to: &folder)
+      let reasons = try add(icon, name: name, to: &folder)
       if !reasons.isEmpty {
         export.warn(
           icon,
@@ -43,12 +33,18 @@ struct GTKExporter: Exporter {
     return export
   }
 
+  /// Returns the names that GTK and apps look up before the name of an icon.
+  private static func looksUp(_ name: String, _ icon: ExportIcon) -> [String] {
+    let localized = icon.prefixRows.map { GTKName(icon, named: name).text(in: $0.locale) }
+    return ([name] + localized).flatMap { text in GTKName.directions.map { text + $0 } } + localized
+  }
+
   /// Adds the drawings of an icon, and returns the reasons why some of them are written as pixels.
   private func add(
-    _ icon: ExportIcon, name: GTKName, names: inout NameBook, to folder: inout HicolorFolder
+    _ icon: ExportIcon, name: GTKName, to folder: inout HicolorFolder
   ) throws(ExportError) -> [String] {
     var reasons: [String] = []
-    for (locale, suffix, picture) in placed(icon, name: name, names: &names) {
+    for (locale, suffix, picture) in placed(icon, name: name) {
       do throws(FormProblem) {
         try folder.add(picture, icon: name, name: locale + suffix)
       } catch {
@@ -62,12 +58,12 @@ struct GTKExporter: Exporter {
 
   /// Returns each drawing with its name and the suffix that GTK looks up.
   private func placed(
-    _ icon: ExportIcon, name: GTKName, names: inout NameBook
+    _ icon: ExportIcon, name: GTKName
   ) -> [(name: String, suffix: String, ExportPicture)] {
     var placed = [(name.text, "", icon.leftToRight)]
     if !icon.isSymmetric { placed.append((name.text, "-rtl", icon.rightToLeft)) }
     for row in icon.prefixRows {
-      let own = names.take(derived: name.text(in: row.locale), for: icon)
+      let own = name.text(in: row.locale)
       guard !icon.isSymmetric else {
         placed.append((own, "", row.picture))
         continue
@@ -94,7 +90,11 @@ private struct GTKName {
   /// Creates the name for a spelling of an icon's name.
   init(_ icon: ExportIcon, _ set: SetName?, spelling: String) {
     let rest = Self.context(of: spelling).map { spelling.dropFirst($0.count + 1) } ?? spelling[...]
-    let legal = PlatformName.theme.legal(String(rest))
+    var legal = PlatformName.theme.legal(String(rest))
+    // GTK recolours files with such names, too.
+    if let direction = Self.directions.first(where: { legal.hasSuffix(Self.symbolic + $0) }) {
+      legal = String(legal.dropLast(Self.symbolic.count + direction.count)) + direction + Self.symbolic
+    }
     // All apps that install icons there share one namespace.
     let name = (set.map { $0.kebab + "-" } ?? "") + legal
     let isSymbolic = icon.pictures.allSatisfy(\.isMonochrome)
@@ -110,6 +110,8 @@ private struct GTKName {
   var isSymbolic: Bool { text.hasSuffix(Self.symbolic) }
 
   private static let symbolic = "-symbolic"
+  /// The suffixes that GTK adds to a name for a direction.
+  static let directions = ["-rtl", "-ltr"]
 
   /// Returns the name of the drawing for a locale, such as `x-ar-symbolic`.
   func text(in locale: LanguageTag) -> String {

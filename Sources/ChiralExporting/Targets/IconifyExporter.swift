@@ -9,7 +9,9 @@ import ChiralValues
 struct IconifyExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
-    var names = NameBook(set.icons, in: &export) { spelling, _ in PlatformName.kebab.legal(spelling) }
+    let names = NameBook(set.icons, in: &export, derived: Self.looksUp) { spelling, _ in
+      PlatformName.kebab.legal(spelling)
+    }
     var icons: [(String, JSONValue)] = []
     var aliases: [(String, JSONValue)] = []
     let sorted = set.icons.sorted { $0.name < $1.name }
@@ -20,10 +22,7 @@ struct IconifyExporter: Exporter {
       export.warn(icon, sanitizing: Self.pictures(icon).map(\.1))
       var known: [(name: String, picture: ExportPicture)] = []
       for (suffix, picture) in Self.pictures(icon) {
-        let full = suffix.isEmpty ? name : names.take(derived: name + suffix, for: icon)
-        if full != name + suffix {
-          export.warn(icon, "its drawing is named \(full), because \(name + suffix) is another icon")
-        }
+        let full = name + suffix
         if suffix == "-rtl", icon.mirroring == .native {
           aliases.append((full, ["parent": .string(name), "hFlip": true]))
         } else if let first = known.first(where: { $0.picture.isSame(picture) }) {
@@ -58,6 +57,11 @@ struct IconifyExporter: Exporter {
   /// Returns the suffixes of names with their meaning.
   private static func suffixes(_ names: [String], of set: ExportSet) -> JSONValue? {
     names.contains { $0.hasSuffix("-rtl") } ? ["": "Left to right", "rtl": "Right to left"] : nil
+  }
+
+  /// Returns the names that apps look up before the name of an icon.
+  private static func looksUp(_ name: String, _ icon: ExportIcon) -> [String] {
+    [name + "-rtl"] + pictures(icon).dropFirst().map { name + $0.0 }
   }
 
   /// Returns the pictures that need a name, each with the suffix of its name.

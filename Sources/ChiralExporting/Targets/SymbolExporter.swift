@@ -11,7 +11,9 @@ import ChiralRequests
 struct SymbolExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
-    var names = NameBook(set.icons, in: &export, isPlain: false) { spelling, _ in Self.name(spelling) }
+    let names = NameBook(set.icons, in: &export, isPlain: false, derived: Self.looksUp) { spelling, _ in
+      Self.name(spelling)
+    }
     let catalog = (set.name?.pascal ?? "Symbols") + ".xcassets/"
     export.files.append(OutputFile(catalog + "Contents.json", .text(Self.contents([:]))))
     let sorted = set.icons.sorted { $0.name < $1.name }
@@ -20,7 +22,7 @@ struct SymbolExporter: Exporter {
       var written: [(name: String, text: String, isTemplate: Bool)] = []
       do throws(FormProblem) {
         for (suffix, picture) in Self.pictures(icon) {
-          let full = suffix.isEmpty ? name : names.take(derived: name + suffix, for: icon)
+          let full = name + suffix
           written.append((full, try Self.template(picture, named: full), picture.drawing.template != nil))
         }
       } catch {
@@ -40,6 +42,11 @@ struct SymbolExporter: Exporter {
   private static func template(_ picture: ExportPicture, named name: String) throws(FormProblem) -> String {
     if let template = picture.drawing.template { return String(decoding: template, as: UTF8.self) }
     return try picture.text(in: .symbol(name: name))
+  }
+
+  /// Returns the names that apps look up before the name of an icon.
+  private static func looksUp(_ name: String, _ icon: ExportIcon) -> [String] {
+    [name + ".rtl"] + pictures(icon).dropFirst().map { name + $0.0 }
   }
 
   private static func pictures(_ icon: ExportIcon) -> [(String, ExportPicture)] {
