@@ -90,7 +90,8 @@ import Testing
       encoding: .utf8)
     #expect(
       dart.contains(
-        "IconData arrowForward = IconData(0xf3ce7, fontFamily: _family, matchTextDirection: true);"))
+        "IconData arrowForward = IconData(0xf3ce7, fontFamily: _family, fontPackage: _package, matchTextDirection: true);"
+      ))
     let question = try #require(dart.firstMatch(of: /IconData question\(BuildContext context\)[^;]*;/))
     #expect(question.output.contains("rtlRows: const {'he': ") && !question.output.contains("ltrRows"))
     let forms = try question.output.matches(of: /IconData\(0x([0-9a-f]+)/).map {

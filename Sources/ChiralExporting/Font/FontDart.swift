@@ -13,7 +13,8 @@ struct FontDart {
   /// The files.
   var files: [OutputFile] {
     [
-      OutputFile("flutter/lib/\(name?.snake ?? "chiral")_glyphs.dart", .text(library)),
+      OutputFile("flutter/lib/\(library).dart", .text(text)),
+      OutputFile("flutter/lib/\(library)_package.dart", .text(Self.package)),
       OutputFile("flutter/pubspec.snippet.yaml", .text(pubspec)),
     ]
   }
@@ -29,7 +30,9 @@ struct FontDart {
     """
   }
 
-  private var library: String {
+  private var library: String { "\(name?.snake ?? "chiral")_glyphs" }
+
+  private var text: String {
     let names = DistinctNames(icons.map(\.name)) { spelling, _ in Self.member(spelling) }
     let members = icons.map { icon in
       icon.glyphs.count == 1 || icon.isFlipped
@@ -37,8 +40,10 @@ struct FontDart {
         : function(icon, named: names[icon.name])
     }
     let type = (name?.pascal ?? "Chiral") + "Glyphs"
-    return Self.beginning.replacing("@Glyphs@", with: type).replacing("@family@", with: family)
-      + members.joined() + (members.contains { $0.contains("BuildContext") } ? Self.choice : "") + "}\n"
+    let beginning = [("@Glyphs@", type), ("@family@", family), ("@library@", library)]
+      .reduce(Self.beginning) { $0.replacing($1.0, with: $1.1) }
+    return beginning + members.joined()
+      + (members.contains { $0.contains("BuildContext") } ? Self.choice : "") + "}\n"
   }
 
   /// Returns the function of an icon with several forms.
@@ -61,7 +66,8 @@ struct FontDart {
   }
 
   private func data(_ codePoint: UInt32, isFlipped: Bool = false) -> String {
-    "IconData(0x\(String(codePoint, radix: 16)), fontFamily: _family\(isFlipped ? ", matchTextDirection: true" : ""))"
+    "IconData(0x\(String(codePoint, radix: 16)), fontFamily: _family, fontPackage: _package"
+      + (isFlipped ? ", matchTextDirection: true)" : ")")
   }
 
   /// Returns the name of a member of a class in Dart.
@@ -86,6 +92,10 @@ struct FontDart {
 
     import 'package:flutter/widgets.dart';
 
+    import '@library@_package.dart';
+
+    const String? _package = fontPackage;
+
     /// The icons of the font `@family@`.
     ///
     /// An icon with several forms is a function: `Icon(@Glyphs@.bell(context))`.
@@ -94,6 +104,15 @@ struct FontDart {
 
 
     """#
+
+  /// The library with the name of the package. Constants need a constant, so that the library of icons cannot ask for it.
+  private static let package = """
+    // Written by chiral build: changes are lost when it runs again. A package keeps its own version of this file.
+
+    /// The package that declares the font, such as 'design'; null if the app itself does.
+    const String? fontPackage = null;
+
+    """
 
   /// The function that chooses among forms.
   private static let choice = #"""
