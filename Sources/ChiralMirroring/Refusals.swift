@@ -13,8 +13,10 @@ extension Scene {
           "its document type gives elements attributes that they do not have themselves; write them on the elements"
         ))
     }
+    let hasSheet = index.elements.contains { $0.name == "style" }
     for number in index.elements.indices where element(number).namespace == .svg {
       try checkKeywords(number)
+      if hasSheet || element(number)["style"] != nil { try checkDeclarations(number) }
       try checkUnits(number)
       try checkOtherFiles(number)
       try checkOrigin(number)
@@ -124,6 +126,38 @@ extension Scene {
   /// Returns true if an element or anything in it has a filter.
   private func hasFilter(_ number: Int) -> Bool {
     (own("filter", number) ?? "none") != "none" || index.children(of: number).contains(where: hasFilter)
+  }
+
+  /// The properties by which style sheets move an element besides `transform` (CSS Transforms 2, Motion Path 1).
+  private static let movements = ["translate", "rotate", "scale", "offset", "offset-path"]
+
+  /// The boxes of an element itself that `transform-box` can name.
+  private static let ownBoxes: Set<String> = ["fill-box", "stroke-box", "content-box", "border-box"]
+
+  /// Throws for declarations that place or shape an element in browsers, but not in librsvg.
+  private func checkDeclarations(_ number: Int) throws(MirrorError) {
+    func declares(_ property: String) -> Bool {
+      guard let declared = declared(property, number), declared.origin != .attribute else { return false }
+      return declared.value.trimmedSpace != "none"
+    }
+    if let property = Self.movements.first(where: declares) {
+      throw error(
+        number, "its style declares \(property), which librsvg does not know; write it as a transform")
+    }
+    if declares("d") {
+      throw error(number, "its style declares d, which librsvg does not know; write the path as an attribute")
+    }
+    guard let transform = own("transform", number), transform.trimmedSpace != "none" else { return }
+    if declares("transform"), TransformList(transform) == nil {
+      throw error(
+        number,
+        "its style declares transform: \(transform), which librsvg does not know; write it with numbers")
+    }
+    if let box = own("transform-box", number), Self.ownBoxes.contains(box) {
+      throw error(
+        number,
+        "its transform refers to its own box, which librsvg does not know; write it without transform-box")
+    }
   }
 
   /// Throws for a clip path in units of a box that is transformed about a point of its own: renderers take that

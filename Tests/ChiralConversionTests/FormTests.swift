@@ -32,6 +32,20 @@ import Testing
     #expect(DrawingRequest(decoding: request.encoded) == request)
   }
 
+  /// A page may hold several drawings, so that a style sheet becomes attributes; a shorthand precedes its longhands.
+  @Test(
+    arguments: [
+      (".a{vector-effect:non-scaling-stroke}", "", "vector-effect: non-scaling-stroke"),
+      (".a{image-rendering:pixelated}", "", "image-rendering: pixelated"),
+      (".a{font-size:9px;font:bold 10px x}", "font-size:8px", "font: bold 10px x; font-size:8px"),
+      (".a{marker:url(#m)}", "marker-end:none", "marker: url(#m); marker-end:none"),
+    ]) func aPageKeepsTheStyleOfADrawing(sheet: String, own: String, style: String) throws
+  {
+    let drawing = try document("<style>\(sheet)</style><path class=\"a\" style=\"\(own)\" d=\"M2 2h9v9z\"/>")
+    let body = try DrawingForm.body(idPrefix: nil).text(of: drawing)
+    #expect(body.contains("style=\"\(style)"), "\(body)")
+  }
+
   @Test func aFormThatCannotHoldADrawingSaysWhy() throws {
     let document = try document("<text x=\"1\" y=\"9\">5</text>")
     #expect(throws: FormProblem.impossible("it has text")) {

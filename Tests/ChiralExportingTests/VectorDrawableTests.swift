@@ -52,6 +52,10 @@ import Testing
     <path d="M2 2h8v8H2z" fill="#ff000033"/><path d="M12 2h10v8H12z" fill="rgba(0,0,255,.5)" fill-opacity=".5"/>
     <path d="M2 16h20" stroke="#0a06" stroke-width="4"/><g color="#f008"><path d="M2 20h20v3H2z" fill="currentColor"/></g>
     """,
+    "a gradient with the colour around it": """
+    <g color="#06c"><linearGradient id="a"><stop stop-color="currentColor"/><stop offset="1" stop-color="red"/></linearGradient></g>
+    <path color="#0a0" d="M2 2h16v9z" fill="url(#a)" stroke="currentColor"/>
+    """,
     "a gradient with one stop": """
     <linearGradient id="a"><stop stop-color="#f00" stop-opacity=".2"/></linearGradient>
     <path d="M1 1h9v9H1z" fill="url(#a)"/><path d="M1 12h9v9H1z" fill="url(#a)" fill-opacity=".5"/>

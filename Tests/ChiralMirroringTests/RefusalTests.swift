@@ -66,6 +66,24 @@ import Testing
         + "write the origin into its transform"
     ),
     (
+      svg("<style>path { rotate: 20deg }</style>\n<path d=\"M2 2h9v9z\"/>"),
+      "3:1: error: <path>: its style declares rotate, which librsvg does not know; write it as a transform"
+    ),
+    (
+      svg("<path style=\"d: path('M3 3h9v9z')\" d=\"M2 2h9v9z\"/>"),
+      "2:1: error: <path>: its style declares d, which librsvg does not know; write the path as an attribute"
+    ),
+    (
+      svg("<path style=\"transform: translate(25%, 10%)\" d=\"M2 2h9v9z\"/>"),
+      "2:1: error: <path>: its style declares transform: translate(25%, 10%), which librsvg does not know; "
+        + "write it with numbers"
+    ),
+    (
+      svg("<style>path { transform-box: fill-box }</style>\n<path transform=\"rotate(9)\" d=\"M2 2h9v9z\"/>"),
+      "3:1: error: <path>: its transform refers to its own box, which librsvg does not know; "
+        + "write it without transform-box"
+    ),
+    (
       svg("<use id=\"b\" href=\"other.svg#a\"/>"),
       "2:1: error: <use id=\"b\">: refers to another file, which is not mirrored with it; "
         + "copy the referenced elements into this file"

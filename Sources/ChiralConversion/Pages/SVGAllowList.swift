@@ -23,7 +23,7 @@ enum SVGAllowList {
     diffuseConstant direction display divisor dominant-baseline dur dx dy edgeMode elevation end exponent fill
     fill-opacity fill-rule filter filterUnits flood-color flood-opacity font font-family font-feature-settings font-size
     font-size-adjust font-stretch font-style font-variant font-weight fr from fx fy gradientTransform gradientUnits
-    height href id in in2 intercept isolation k1 k2 k3 k4 kernelMatrix kernelUnitLength keyPoints keySplines keyTimes
+    height href id image-rendering in in2 intercept isolation k1 k2 k3 k4 kernelMatrix kernelUnitLength keyPoints keySplines keyTimes
     lengthAdjust letter-spacing lighting-color limitingConeAngle marker marker-end marker-mid marker-start markerHeight
     markerUnits markerWidth mask mask-type maskContentUnits maskUnits max method min mix-blend-mode mode numOctaves
     offset opacity operator order orient origin overflow paint-order path pathLength patternContentUnits

@@ -14,6 +14,12 @@ extension SVGDocument {
   private static func inlined(_ element: SVGElement, _ cascade: Cascade) -> SVGElement {
     var copy = element
     if element.namespace == .svg {
+      // A longhand counts beside its shorthand, and a declaration of the element itself beside both.
+      for property in shorthands {
+        guard let declared = cascade.declared(property, element.order), declared.origin == .sheet
+        else { continue }
+        copy["style"] = "\(property): \(declared.value); " + (copy["style"] ?? "")
+      }
       for property in properties {
         guard let declared = cascade.declared(property, element.order), declared.origin == .sheet
         else { continue }
@@ -27,22 +33,21 @@ extension SVGDocument {
     return copy
   }
 
-  /// The properties of SVG (SVG 2, appendix "Property index").
+  /// The properties that stand for several others.
+  private static let shorthands = ["font", "marker"]
+
+  /// The properties of SVG (SVG 2, appendix "Property index"), and those of CSS that place or draw elements of SVG.
   private static let properties = [
-    "alignment-baseline", "baseline-shift", "clip-path", "clip-rule", "color", "color-interpolation",
+    "alignment-baseline", "baseline-shift", "clip", "clip-path", "clip-rule", "color", "color-interpolation",
     "color-interpolation-filters", "cx", "cy", "d", "direction", "display", "dominant-baseline", "fill",
-    "fill-opacity",
-    "fill-rule", "filter", "flood-color", "flood-opacity", "font-family", "font-size", "font-stretch",
-    "font-style",
-    "font-variant", "font-weight", "height", "isolation", "letter-spacing", "lighting-color", "marker-end",
-    "marker-mid",
-    "marker-start", "mask", "mask-type", "mix-blend-mode", "opacity", "overflow", "paint-order", "r", "rx",
-    "ry",
-    "shape-rendering", "stop-color", "stop-opacity", "stroke", "stroke-dasharray", "stroke-dashoffset",
-    "stroke-linecap",
-    "stroke-linejoin", "stroke-miterlimit", "stroke-opacity", "stroke-width", "text-anchor",
-    "text-decoration",
-    "transform", "transform-origin", "unicode-bidi", "visibility", "width", "word-spacing", "writing-mode",
-    "x", "y",
+    "fill-opacity", "fill-rule", "filter", "flood-color", "flood-opacity", "font-family",
+    "font-feature-settings", "font-size", "font-size-adjust", "font-stretch", "font-style", "font-variant",
+    "font-weight", "height", "image-rendering", "isolation", "letter-spacing", "lighting-color", "marker-end",
+    "marker-mid", "marker-start", "mask", "mask-type", "mix-blend-mode", "opacity", "overflow", "paint-order",
+    "r", "rotate", "rx", "ry", "scale", "shape-rendering", "stop-color", "stop-opacity", "stroke",
+    "stroke-dasharray", "stroke-dashoffset", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
+    "stroke-opacity", "stroke-width", "text-anchor", "text-decoration", "text-orientation", "text-rendering",
+    "transform", "transform-box", "transform-origin", "translate", "unicode-bidi", "vector-effect",
+    "visibility", "white-space", "width", "word-spacing", "writing-mode", "x", "y",
   ]
 }

@@ -8,7 +8,7 @@ struct GradientReader {
 
   /// Returns the paint that a gradient gives a path; nil if the gradient has no stops.
   func gradient(
-    _ number: Int, painting segments: [PathSegment], _ map: Affine, color: ShapeColor?
+    _ number: Int, painting segments: [PathSegment], _ map: Affine
   ) throws(ShapeProblem) -> Shape.Paint? {
     let chain = chain(number)
     let name = cascade.index.elements[number].name
@@ -16,7 +16,7 @@ struct GradientReader {
       throw ShapeProblem(
         description: name == "pattern" ? "it has a pattern" : "it is painted with a <\(name)>")
     }
-    let stops = try stops(chain, color)
+    let stops = try stops(chain)
     guard let last = stops.last else { return nil }
     guard stops.count > 1 else { return last.paint }
     let isBox = attribute("gradientUnits", chain) != "userSpaceOnUse"
@@ -86,7 +86,7 @@ struct GradientReader {
     return .radial(center: space(center), radius: radius * scale)
   }
 
-  private func stops(_ chain: [Int], _ color: ShapeColor?) throws(ShapeProblem) -> [ShapeGradient.Stop] {
+  private func stops(_ chain: [Int]) throws(ShapeProblem) -> [ShapeGradient.Stop] {
     guard let owner = chain.first(where: { !children($0).isEmpty }) else { return [] }
     var stops: [ShapeGradient.Stop] = []
     for number in children(owner) {
@@ -96,6 +96,7 @@ struct GradientReader {
       let opacity = cascade.own("stop-opacity", number).flatMap(ShapeStyle.share) ?? 1
       let text = cascade.own("stop-color", number) ?? "black"
       if text.lowercased() == "currentcolor" {
+        let color = currentColor(number)
         stops.append(ShapeGradient.Stop(offset: offset, color: color, opacity: opacity * (color?.alpha ?? 1)))
       } else if let value = ShapeColor(text) {
         stops.append(ShapeGradient.Stop(offset: offset, color: value, opacity: opacity * value.alpha))
@@ -104,6 +105,19 @@ struct GradientReader {
       }
     }
     return stops
+  }
+
+  /// Returns the colour that a stop inherits from the elements around its gradient, not from what the gradient paints;
+  /// nil if it comes from outside of the drawing.
+  private func currentColor(_ number: Int) -> ShapeColor? {
+    var current = number
+    while current >= 0 {
+      if let text = cascade.own("color", current), !["currentcolor", "unset"].contains(text.lowercased()) {
+        return ShapeColor(text)
+      }
+      current = cascade.index.parents[current]
+    }
+    return nil
   }
 
   private func children(_ number: Int) -> [Int] {

@@ -16,7 +16,8 @@ struct ShapeReader {
     let reader = ShapeReader(document, box)
     for property in ["mask", "filter", "clip-path", "opacity", "transform"]
     where reader.own(property, 0).map({ $0 != "none" && $0 != "1" }) == true {
-      throw ShapeProblem(description: "it has a \(property) on the drawing as a whole")
+      let article = property == "opacity" ? "an" : "a"
+      throw ShapeProblem(description: "it has \(article) \(property) on the drawing as a whole")
     }
     let origin = Affine.translation(x: -box.minX.value, y: -box.minY.value)
     let nodes = try reader.children(of: 0, inherited: ShapeStyle(), map: origin, path: [])
@@ -177,7 +178,7 @@ struct ShapeReader {
       return try plainPaint(fallback, opacity: opacity, style: style)
     }
     let gradient = try GradientReader(cascade: cascade, viewBox: viewBox)
-      .gradient(target, painting: segments, map, color: style.color)
+      .gradient(target, painting: segments, map)
     return gradient.map { Shape.Paint(source: $0.source, opacity: opacity * $0.opacity) }
   }
 
