@@ -13,10 +13,11 @@ extension Scene {
           "its document type gives elements attributes that they do not have themselves; write them on the elements"
         ))
     }
-    let hasSheet = index.elements.contains { $0.name == "style" }
+    let sheets = index.elements.indices.filter { element($0).name == "style" }
+    for number in sheets { try checkSelectors(number) }
     for number in index.elements.indices where element(number).namespace == .svg {
       try checkKeywords(number)
-      if hasSheet || element(number)["style"] != nil { try checkDeclarations(number) }
+      if !sheets.isEmpty || element(number)["style"] != nil { try checkDeclarations(number) }
       try checkUnits(number)
       try checkOtherFiles(number)
       try checkOrigin(number)
@@ -126,6 +127,24 @@ extension Scene {
   /// Returns true if an element or anything in it has a filter.
   private func hasFilter(_ number: Int) -> Bool {
     (own("filter", number) ?? "none") != "none" || index.children(of: number).contains(where: hasFilter)
+  }
+
+  /// The attributes that a mirror rewrites.
+  private static let rewritten: Set<String> = [
+    "d", "points", "transform", "gradientTransform", "patternTransform", "x", "x1", "x2", "cx", "fx", "dx",
+    "refX",
+  ]
+
+  /// Throws for a rule that may no longer match, because it compares an attribute that a mirror rewrites.
+  private func checkSelectors(_ number: Int) throws(MirrorError) {
+    for part in element(number).text.utf8.split(separator: UInt8(ascii: "[")).dropFirst() {
+      guard let end = part.firstIndex(where: { "=]".utf8.contains($0) }), part[end] == UInt8(ascii: "=")
+      else { continue }
+      let name = String(decoding: part[..<end].filter { !" ~|^$*\t\r\n".utf8.contains($0) }, as: UTF8.self)
+      guard Self.rewritten.contains(name) else { continue }
+      throw error(
+        number, "its rules select elements by \(name), which a mirror rewrites; select them by class")
+    }
   }
 
   /// The properties by which style sheets move an element besides `transform` (CSS Transforms 2, Motion Path 1).

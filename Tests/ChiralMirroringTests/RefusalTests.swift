@@ -70,6 +70,10 @@ import Testing
       "3:1: error: <path>: its style declares rotate, which librsvg does not know; write it as a transform"
     ),
     (
+      svg("<style>[x1] { fill: lime } path[ d*='h9'] { fill: red }</style><path d=\"M2 2h9v9z\"/>"),
+      "2:1: error: <style>: its rules select elements by d, which a mirror rewrites; select them by class"
+    ),
+    (
       svg("<path style=\"d: path('M3 3h9v9z')\" d=\"M2 2h9v9z\"/>"),
       "2:1: error: <path>: its style declares d, which librsvg does not know; write the path as an attribute"
     ),

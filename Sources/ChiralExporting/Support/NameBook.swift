@@ -118,12 +118,11 @@ struct NameBook {
     for icon in icons.sorted(by: { (self[$0].utf8.count, $0.name) < (self[$1].utf8.count, $1.name) }) {
       let name = self[icon]
       if let owner = claimed(name, icon).compactMap({ claims[$0] }).first {
-        let spelled = PlainName.spelled(icon.name)
-        var free = rule(spelled, icon)
-        var number = 1
+        var number = 2
+        var free = rule("\(icon.name)-\(number)", icon)
         while claimed(free, icon).contains(where: { claims[$0] != nil || owners[$0] != nil }) {
           number += 1
-          free = rule("\(spelled)-\(number)", icon)
+          free = rule("\(icon.name)-\(number)", icon)
         }
         names[icon.name] = free
         owners[free.lowercased()] = icon.name
