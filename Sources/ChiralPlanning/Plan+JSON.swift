@@ -10,6 +10,7 @@ extension Plan {
   /// with one decision per locale, and `artworks`, the distinct pictures; the `artwork` of a decision is an
   /// index into these.
   package func json(manifest: String) -> JSONValue {
+    let artworks = artworks
     let indices = Dictionary(uniqueKeysWithValues: zip(artworks, artworks.indices))
     return [
       "format": "chiral-plan", "version": .int(Self.jsonVersion), "manifest": .string(manifest),

@@ -21,23 +21,55 @@ public struct Plan: Sendable {
     }
   }
 
+  /// The icons of a plan, sorted by name. Each is planned when it is asked for, because the decisions for a large set take more
+  /// memory than its manifest.
+  public struct Icons: RandomAccessCollection, Sendable {
+    private let icons: [Icon]
+    private let locales: [LanguageTag]
+    private let letters: LetteringPlanner
+
+    fileprivate init(_ manifest: Manifest, _ locales: [LanguageTag]) {
+      icons = manifest.icons
+      self.locales = locales
+      letters = LetteringPlanner(manifest, locales)
+    }
+
+    /// The place of the first icon.
+    public var startIndex: Int { icons.startIndex }
+    /// The place after the last icon.
+    public var endIndex: Int { icons.endIndex }
+
+    /// Plans an icon.
+    public subscript(index: Int) -> PlannedIcon {
+      let decider = Decider(icons[index], letters)
+      return PlannedIcon(icon: icons[index], decisions: locales.map(decider.decision))
+    }
+
+    /// Returns the drawings of an icon's pictures, each once, in the order of its artworks.
+    package func sources(of index: Int) -> [String] {
+      let icon = icons[index]
+      // Most icons have only one drawing, and need not be planned to know it.
+      if icon.variants.isEmpty, icon.drawings.isEmpty { return locales.isEmpty ? [] : [icon.file] }
+      return self[index].artworks.reduce(into: []) { sources, artwork in
+        if !sources.contains(artwork.source) { sources.append(artwork.source) }
+      }
+    }
+  }
+
   /// The locales, sorted by tag.
   public let locales: [LanguageTag]
   /// The icons, sorted by name.
-  public let icons: [PlannedIcon]
+  public let icons: Icons
+
   /// The distinct pictures, in the order of the icons that show them first.
-  public let artworks: [Artwork]
+  public var artworks: [Artwork] {
+    var seen: Set<Artwork> = []
+    return icons.flatMap { icon in icon.artworks.filter { seen.insert($0).inserted } }
+  }
 
   /// Plans a whole manifest, for its own locales or for others.
   public init(_ manifest: Manifest, locales: [LanguageTag]? = nil) {
-    let locales = (locales ?? manifest.locales).sorted()
-    self.locales = locales
-    let letters = LetteringPlanner(manifest, locales)
-    icons = manifest.icons.map { icon in
-      let decider = Decider(icon, letters)
-      return PlannedIcon(icon: icon, decisions: locales.map(decider.decision))
-    }
-    var seen: Set<Artwork> = []
-    artworks = icons.flatMap { icon in icon.artworks.filter { seen.insert($0).inserted } }
+    self.locales = (locales ?? manifest.locales).sorted()
+    icons = Icons(manifest, self.locales)
   }
 }

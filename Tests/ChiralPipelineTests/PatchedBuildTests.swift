@@ -63,7 +63,7 @@ import Testing
     let path = "\(root)/out/.chiral-cache/\(PictureCache.fileName)"
     try FileManager.default.removeItem(atPath: path)
     try body()
-    return PackFile(path, kind: .pictures, isWritten: false)?.places().places.count ?? 0
+    return PackFile(path, kind: .pictures, isWritten: false)?.directory().directory.count ?? 0
   }
 
   /// Builds twice, because a file that was read in the moment of its last change is read again.
@@ -246,7 +246,7 @@ import Testing
     let row = try #require(
       JobTable.Row(
         job, placement: Placement(target, showings),
-        records: Dictionary(uniqueKeysWithValues: artworks.map { ($0, record) })))
+        records: artworks.map { _ in record }))
     #expect(row.dependencies == ["b.svg", "c.svg"])
     let decoded = try #require(row.job)
     #expect(decoded.job == job)
@@ -263,7 +263,7 @@ import Testing
     let artwork = Artwork(source: "a.svg", transformation: .none, parts: [])
     let record = PictureRecord(problem: .failed(DrawingProblem("no")))
     let job = SourceJob(source: "a.svg", artworks: [artwork])
-    #expect(JobTable.Row(job, placement: Placement(target), records: [artwork: record]) == nil)
+    #expect(JobTable.Row(job, placement: Placement(target), records: [record]) == nil)
   }
 
   @Test func onlyTheDigestOfAFileIsReplaced() {

@@ -41,7 +41,10 @@ public struct Manifest: Sendable {
     self.tint = tint
     self.keylines = keylines
     self.rules = rules
-    self.icons = icons.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    // Sorting a copy would double the memory for a moment.
+    var icons = icons
+    icons.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    self.icons = icons
   }
 
   /// Returns the manifest with only some of its locales and icons.

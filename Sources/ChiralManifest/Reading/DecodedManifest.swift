@@ -81,6 +81,9 @@ struct DecodedStyle {
 }
 
 extension DecodedIcon {
+  /// The names of the icon and of its styles.
+  var names: [Located<String>] { [name] + styles.map(\.name) }
+
   /// The icon and its styles as icons of their own, which share its decisions.
   var withStyles: [DecodedIcon] {
     [self]

@@ -6,13 +6,21 @@ package enum ManifestReader {
   package static func read(
     _ bytes: [UInt8], file: String, probes: ManifestProbes
   ) -> (manifest: Manifest?, diagnostics: [Diagnostic]) {
-    let reading = JSONReader.read(SourceText(bytes, file: file))
-    guard let root = reading.root else { return (nil, reading.problems.inReadingOrder) }
-    var decoder = ManifestDecoder(problems: reading.problems)
-    guard let decoded = decoder.decode(root) else { return (nil, decoder.problems.inReadingOrder) }
+    let decoding = decode(SourceText(bytes, file: file))
+    guard let decoded = decoding.manifest else { return (nil, decoding.problems.inReadingOrder) }
     var validator = ManifestValidator(
-      probes: probes, isWhole: reading.isWhole, problems: decoder.problems)
+      probes: probes, isWhole: decoding.isWhole, problems: decoding.problems)
     let manifest = validator.validate(decoded)
     return (manifest, validator.problems.inReadingOrder)
+  }
+
+  /// Parses and decodes a manifest. The tree of its JSON ends with this function, because it is larger than the manifest.
+  private static func decode(
+    _ source: SourceText
+  ) -> (manifest: DecodedManifest?, problems: Problems, isWhole: Bool) {
+    let reading = JSONReader.read(source)
+    guard let root = reading.root else { return (nil, reading.problems, reading.isWhole) }
+    var decoder = ManifestDecoder(problems: reading.problems)
+    return (decoder.decode(root), decoder.problems, reading.isWhole)
   }
 }

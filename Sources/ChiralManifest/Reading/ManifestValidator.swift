@@ -9,17 +9,19 @@ struct ManifestValidator {
   mutating func validate(_ decoded: DecodedManifest) -> Manifest? {
     checkPresence(decoded)
     let assets = assets(decoded)
-    let entries = decoded.icons.flatMap { entry in entry.withStyles.map { (entry.name.value, $0) } }
-    checkRepetitions(decoded, names: entries.map { $0.1.name })
+    checkRepetitions(decoded, names: decoded.icons.flatMap(\.names))
     checkRules(decoded.rules)
     let shared = shared(decoded)
     var icons: [Icon] = []
-    for (entry, icon) in entries {
-      var validator = IconValidator(
-        probes: probes, assets: assets, isWhole: isWhole, shared: shared,
-        problems: Problems(source: problems.source))
-      if let icon = validator.validate(icon, in: entry) { icons.append(icon) }
-      problems.add(validator.problems)
+    icons.reserveCapacity(decoded.icons.count)
+    for entry in decoded.icons {
+      for icon in entry.withStyles {
+        var validator = IconValidator(
+          probes: probes, assets: assets, isWhole: isWhole, shared: shared,
+          problems: Problems(source: problems.source))
+        if let icon = validator.validate(icon, in: entry.name.value) { icons.append(icon) }
+        problems.add(validator.problems)
+      }
     }
     guard !problems.containError, let locales = decoded.locales else { return nil }
     return Manifest(

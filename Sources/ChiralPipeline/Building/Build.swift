@@ -136,30 +136,33 @@ package struct Build: Sendable {
       var former = try formerBuild(session, in: folder)
       former.own.subtract(sources)
       folder.claim(former.own)
-      let jobs = SourceJob.grouped(artworks)
-      let placement = placement
+      let jobs = jobs
+      let memory = session.newMemory()
       let made = try makePictures(
-        jobs, placement: placement, in: folder, session: session, progress: progress)
+        jobs, in: folder, session: session, remembering: memory?.jobs, progress: progress)
       try folder.publish()
-      let basis = IndexRecorder.Basis(
-        placement: placement, made: made, former: former, wanted: wanted, built: built)
-      var summary = summary(of: made)
+      var summary = summary(of: jobs, made)
       var targets = former.index.targets
       if let exports {
         var run = ExportRun(
           exports, options: options, session: session, stylesheet: project.stylesheet, folder: folder,
-          made: made, fontTools: fontTools)
+          made: made.all(of: jobs), fontTools: fontTools)
         try run.write(into: &targets, &summary, progress)
         try folder.publish()
       }
-      let recorder = try replaceIndex(
-        of: folder, by: basis, targets: targets, remembers: session.remembers, summary: &summary)
+      let index = folder.draft(of: BuildIndex.fileName)
+      let basis = IndexRecorder.Basis(target: target, former: former, wanted: wanted, built: built)
+      var recorder = IndexRecorder(basis, index: index, outputs: memory?.outputs)
+      try record(jobs, made, former: former, by: &recorder)
+      try recorder.close(targets: targets)
+      summary.fileCount = recorder.fileCount
+      // The files go first: if the build ends between the two steps, the former index still lists all that are left.
+      try remove(recorder.stale, from: folder, summary: &summary)
+      _ = try folder.put(index, at: BuildIndex.fileName)
       folder.finish()
-      let rows =
-        session.remembers ? jobs.compactMap { JobTable.Row($0, placement: placement, records: made) } : []
       try session.finish(
-        project, made: made, rows: rows, reading: fontTools?.files ?? [], outputs: recorder.outputs,
-        targets: targets.keys.sorted(), summary: summary)
+        project, drawings: jobs.drawings.map(\.source), made: made.totals, memory: memory,
+        reading: fontTools?.files ?? [], targets: targets.keys.sorted(), summary: summary)
       return summary
     } catch {
       throw BuildError(error)
@@ -176,14 +179,16 @@ package struct Build: Sendable {
         keepsJournal: true, replacesChanged: options.replacesChanged || options.mode == .verify))
   }
 
+  /// Makes all pictures and writes the files of the target `files`; adds each job to the table for the next build.
   private func makePictures(
-    _ jobs: [SourceJob], placement: Placement, in folder: OutputFolder, session: CacheSession,
+    _ jobs: JobList, in folder: OutputFolder, session: CacheSession, remembering table: JobTable.Draft?,
     progress: @escaping @Sendable (Int, Int) -> Void
-  ) throws(BuildError) -> [Artwork: PictureRecord] {
+  ) throws(BuildError) -> MadePictures {
     // Platforms need the pictures themselves.
     let known = exports == nil ? session.knownJobs(project.folder) : nil
-    let records = try Workers.run(
-      jobs, count: options.jobs, progress: progress,
+    let made = MadePictures(count: jobs.drawings.count)
+    _ = try Workers.run(
+      Array(jobs.drawings.indices), count: options.jobs, progress: progress,
       makeTool: { [options, project, heights] in
         CachingMaker(
           maker: PictureMaker(
@@ -191,57 +196,40 @@ package struct Build: Sendable {
             stylesheet: project.stylesheet, compression: options.form.compression),
           session: session, verifies: options.mode == .verify)
       },
-      { [exports, options] maker, job throws(BuildError) -> [PictureRecord?] in
-        if let records = known?.records(of: job, placement) { return records }
-        return try PictureWriter(
+      { [exports, options] maker, place throws(BuildError) in
+        let (job, placement) = jobs.job(of: jobs.drawings[place])
+        if let row = known?.row(of: job, placement), let records = row.records(job.artworks.count) {
+          table?.add(row)
+          made.add(records, of: job, at: place)
+          return
+        }
+        let records = try PictureWriter(
           folder, placement, keepsProducts: exports != nil, namesChanges: options.namesChanges
         ).write(maker.makeReplacing(job), of: job)
+        table?.add(job, placement: placement, records: records)
+        made.add(records, of: job, at: place)
       })
-    var made: [Artwork: PictureRecord] = [:]
-    made.reserveCapacity(jobs.reduce(0) { $0 + $1.artworks.count })
-    for (job, records) in zip(jobs, records) {
-      for (artwork, record) in zip(job.artworks, records) { made[artwork] = record }
-    }
     return made
   }
 
-  /// Writes the new index, and removes the files that only the former one lists.
-  private func replaceIndex(
-    of folder: OutputFolder, by basis: IndexRecorder.Basis, targets: [String: BuildIndex.TargetFolder],
-    remembers: Bool, summary: inout BuildSummary
-  ) throws(FileError) -> IndexRecorder {
-    let index = folder.draft(of: BuildIndex.fileName)
-    var recorder = try recordedIndex(of: basis, index, remembers: remembers)
-    try recorder.close(targets: targets)
-    summary.fileCount = recorder.fileCount
-    // The files go first: if the build ends between the two steps, the former index still lists all that are left.
-    try remove(recorder.stale, from: folder, summary: &summary)
-    _ = try folder.put(index, at: BuildIndex.fileName)
-    return recorder
-  }
-
-  /// Makes the index of the target `files`. If that target is not built, its entries stay as they are.
-  private func recordedIndex(
-    of basis: IndexRecorder.Basis, _ index: FileDraft, remembers: Bool
-  ) throws(FileError) -> IndexRecorder {
-    var recorder = IndexRecorder(basis, index: index, remembers: remembers)
+  /// Records the icons of the target `files`. If that target is not built, its entries stay as they are.
+  private func record(
+    _ jobs: JobList, _ made: MadePictures, former: FormerBuild, by recorder: inout IndexRecorder
+  ) throws(FileError) {
     if buildsFiles {
-      let icons = plan.icons.sorted {
-        $0.icon.name.utf8.lexicographicallyPrecedes($1.icon.name.utf8)
+      var records = IconRecords(jobs, made)
+      for (index, planned) in plan.icons.enumerated() {
+        try recorder.add(planned, records.records(of: planned, at: index))
       }
-      for icon in icons { try recorder.add(icon) }
     } else {
-      let icons = basis.former.index.icons.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      let icons = former.index.icons.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
       for (name, icon) in icons { try recorder.add(name, icon) }
     }
-    return recorder
   }
 
-  /// The distinct pictures that the targets need.
-  private var artworks: [Artwork] {
-    guard let exports else { return plan.artworks }
-    var seen: Set<Artwork> = []
-    return ((buildsFiles ? plan.artworks : []) + exports.artworks).filter { seen.insert($0).inserted }
+  /// The drawings that the targets need.
+  private var jobs: JobList {
+    JobList(target, files: buildsFiles ? plan : nil, others: [exports?.plan].compactMap(\.self))
   }
 
   /// The heights of the PNG files. Without the target `files`, one rendering per drawing shows that it is
@@ -252,10 +240,7 @@ package struct Build: Sendable {
 
   private var buildsFiles: Bool { options.targets.contains(.files) }
 
-  private var placement: Placement {
-    let target = FilesTarget(resolutions: resolutions)
-    return buildsFiles ? Placement(target, plan) : Placement(target)
-  }
+  private var target: FilesTarget { FilesTarget(resolutions: resolutions) }
 
   /// Reads what an earlier build left. If there is no state of it, its list of files is enough.
   private func formerBuild(_ session: CacheSession, in folder: OutputFolder) throws(FileError) -> FormerBuild
@@ -308,15 +293,18 @@ extension Build {
     Set((buildsFiles ? plan.locales.map(\.text) : []) + options.targets.map(\.rawValue))
   }
 
-  private func summary(of made: [Artwork: PictureRecord]) -> BuildSummary {
+  private func summary(of jobs: JobList, _ made: MadePictures) -> BuildSummary {
+    let totals = made.totals
     var summary = BuildSummary()
     summary.iconCount = plan.icons.count
-    summary.pictureCount = made.count
+    summary.pictureCount = totals.count
     summary.tally = ChangeTally(isNaming: options.namesChanges)
-    for record in made.values { summary.tally.merge(record.tally) }
-    summary.damagedPictures = made.filter { $1.differsFromCache }.map(\.key.source).sorted()
-    for planned in plan.icons {
-      let shortcomings = Shortcomings(of: planned, made)
+    summary.tally.merge(totals.tally)
+    summary.damagedPictures = totals.damaged.sorted()
+    guard totals.hasProblems else { return summary }
+    var records = IconRecords(jobs, made)
+    for (index, planned) in plan.icons.enumerated() {
+      let shortcomings = Shortcomings(of: planned, records.records(of: planned, at: index))
       summary.failures += shortcomings.failures
       summary.declined += shortcomings.declined
     }

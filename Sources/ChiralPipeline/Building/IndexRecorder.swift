@@ -9,8 +9,7 @@ internal import ChiralValues
 struct IndexRecorder {
   /// The pictures of the build, and the earlier build that it continues.
   struct Basis {
-    let placement: Placement
-    let made: [Artwork: PictureRecord]
+    let target: FilesTarget
     /// The files and the index that an earlier build left in the folder.
     let former: FormerBuild
     /// The scope that the whole manifest asks for.
@@ -22,9 +21,8 @@ struct IndexRecorder {
   private let basis: Basis
   private var printer = IndexPrinter()
   private let index: FileDraft
-  /// The paths of all files for the next build; their stamps are added at the end.
-  private(set) var outputs = StampTable(.outputs)
-  private let remembers: Bool
+  /// The paths of all files for the next build; nil if nothing is kept for it.
+  private let outputs: PathSpool?
   /// The number of files.
   private(set) var fileCount = 0
   /// The files of the former build that this build no longer has.
@@ -34,20 +32,20 @@ struct IndexRecorder {
   private static let piece = 256 << 10
 
   /// Creates an empty recorder that writes the index to a draft.
-  init(_ basis: Basis, index: FileDraft, remembers: Bool) {
+  init(_ basis: Basis, index: FileDraft, outputs: PathSpool?) {
     self.basis = basis
     self.index = index
-    self.remembers = remembers
+    self.outputs = outputs
     stale = basis.former.own.allPaths
   }
 
   /// Adds an icon with its new pictures, and with the former build's pictures for other locales and sizes.
-  mutating func add(_ planned: Plan.PlannedIcon) throws(FileError) {
+  mutating func add(
+    _ planned: Plan.PlannedIcon, _ records: [Artwork: PictureRecord]
+  ) throws(FileError) {
     let name = planned.icon.name
     var pictures: [Artwork: Picture] = [:]
-    for artwork in planned.artworks {
-      pictures[artwork] = Picture(basis.made[artwork], basis.placement.target)
-    }
+    for artwork in planned.artworks { pictures[artwork] = Picture(records[artwork], basis.target) }
     let exceptions = planned.icon.iconClass.mirrors ? planned.icon.except.map(\.key.text) : []
     var icon = BuildIndex.Icon(
       iconClass: planned.icon.iconClass.rawValue, exceptions: exceptions, entries: [:])
@@ -73,7 +71,7 @@ struct IndexRecorder {
   private func files(
     of decision: Decision, _ icon: String, _ pictures: [Artwork: Picture]
   ) -> [BuildIndex.File] {
-    basis.placement.target.forms.compactMap { form in
+    basis.target.forms.compactMap { form in
       let artwork = form.resolution.map { decision.artwork(at: $0.size) } ?? decision.artwork
       return pictures[artwork]?.file(form, of: icon, in: decision.locale.text)
     }
@@ -104,7 +102,7 @@ struct IndexRecorder {
   private mutating func note(_ path: String) {
     fileCount += 1
     if !stale.isEmpty { stale.remove(path) }
-    if remembers { outputs.add(path, .unknown) }
+    outputs?.add(path)
   }
 }
 

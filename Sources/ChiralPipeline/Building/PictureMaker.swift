@@ -3,29 +3,6 @@ internal import ChiralRendering
 internal import ChiralRequests
 internal import ChiralValues
 
-/// The pictures of one drawing: it is read once, and rendered once for all pictures with the same pixels.
-struct SourceJob: Hashable, Sendable {
-  /// The drawing's path, relative to the manifest's folder.
-  var source: String
-  /// The distinct pictures.
-  var artworks: [Artwork]
-
-  /// Groups pictures by their drawings, in the order of the pictures.
-  static func grouped(_ artworks: [Artwork]) -> [SourceJob] {
-    var jobs: [SourceJob] = []
-    var positions: [String: Int] = [:]
-    for artwork in artworks {
-      if let position = positions[artwork.source] {
-        jobs[position].artworks.append(artwork)
-      } else {
-        positions[artwork.source] = jobs.count
-        jobs.append(SourceJob(source: artwork.source, artworks: [artwork]))
-      }
-    }
-    return jobs
-  }
-}
-
 /// Makes the pictures of drawings in a worker process.
 struct PictureMaker {
   let helper: SharedHelper

@@ -20,7 +20,7 @@ struct Showing: Hashable, Sendable {
   }
 }
 
-/// The files of the target `files` in which each picture is shown. The paths are computed when needed: for
+/// The files of the target `files` in which the pictures of a drawing are shown. The paths are computed when needed: for
 /// forty locales of a large set they would take millions of bytes.
 struct Placement: Sendable {
   /// The target, which determines the files of an icon in a locale.
@@ -33,12 +33,11 @@ struct Placement: Sendable {
     self.showings = showings
   }
 
-  /// Creates the placement of a plan's icons.
-  init(_ target: FilesTarget, _ plan: Plan) {
+  /// Creates the placement of the pictures of one drawing, with the icons that show them.
+  init(_ target: FilesTarget, _ icons: [Plan.PlannedIcon], of source: String) {
     self.target = target
-    showings.reserveCapacity(plan.artworks.count)
-    for planned in plan.icons {
-      for artwork in planned.artworks {
+    for planned in icons {
+      for artwork in planned.artworks where artwork.source == source {
         showings[artwork, default: []] += Self.showings(of: artwork, in: planned, at: target.sizes)
       }
     }

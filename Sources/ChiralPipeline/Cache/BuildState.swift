@@ -24,7 +24,7 @@ struct BuildState: Sendable {
   var toolFiles: StampTable
   /// Every other file that was read, by path relative to the manifest's folder.
   var inputs: StampTable
-  /// Every file that was written, by path relative to the output folder.
+  /// Every file that was written, by path relative to the output folder; empty in the state of a build that just ended.
   var outputs: StampTable
   /// The names of the targets other than `files` that have a folder.
   var targets: [String]
@@ -56,15 +56,45 @@ struct BuildState: Sendable {
 
   /// Writes the state, whole or not at all.
   func write(in memory: String) throws(FileError) {
-    var body = ByteWriter()
-    for bytes in [fingerprint, Array(tools.utf8), toolFiles.bytes, inputs.bytes, outputs.bytes] {
-      body.write(bytes)
+    try write(in: memory) { (draft) throws(FileError) in
+      try draft.write { $0.write(outputs.bytes.count) }
+      try draft.append(outputs.bytes)
     }
-    body.write(targets) { $0.write($1) }
-    body.write(summary)
-    body.write(warnings) { $0.write($1) }
-    body.write(jobs)
-    try Record.write(body, kind: .state, at: Self.path(in: memory))
+  }
+
+  /// Writes the state, whole or not at all, with the current stamps of some outputs in a folder instead of `outputs`.
+  func write(in memory: String, stamping paths: PathSpool, in folder: Int32) throws(FileError) {
+    try write(in: memory) { (draft) throws(FileError) in
+      try draft.write { $0.write(StampTable.length(ofPaths: paths.length, count: paths.count)) }
+      var piece = StampTable(.outputs)
+      var problem: FileError?
+      let isWhole = paths.visit { path in
+        piece.add(path, in: folder)
+        guard piece.bytes.count >= RecordDraft.piece, problem == nil else { return }
+        do throws(FileError) { try draft.append(piece.bytes) } catch { problem = error }
+        piece.clear()
+      }
+      if let problem { throw problem }
+      guard isWhole else { throw FileError("read", memory) }
+      try draft.append(piece.bytes)
+    }
+  }
+
+  private func write(
+    in memory: String, outputs: (RecordDraft) throws(FileError) -> Void
+  ) throws(FileError) {
+    let draft = try RecordDraft(.state, at: Self.path(in: memory))
+    try draft.write { writer in
+      for bytes in [fingerprint, Array(tools.utf8), toolFiles.bytes, inputs.bytes] { writer.write(bytes) }
+    }
+    try outputs(draft)
+    try draft.write { writer in
+      writer.write(targets) { $0.write($1) }
+      writer.write(summary)
+      writer.write(warnings) { $0.write($1) }
+      writer.write(jobs)
+    }
+    _ = try draft.finish()
   }
 
   private init(_ reader: inout ByteReader) throws(MalformedMessage) {

@@ -103,6 +103,20 @@ struct CacheSession: Sendable {
       compression: recipe.compression, sharesFiles: options.form.sharesFiles)
   }
 
+  /// The data about a build that are collected for the next one while it runs.
+  struct Memory {
+    /// The jobs.
+    let jobs: JobTable.Draft
+    /// The paths of all files.
+    let outputs: PathSpool
+  }
+
+  /// Begins to collect data for the next build; nil if none are kept.
+  func newMemory() -> Memory? {
+    guard remembers, let outputs = PathSpool(in: options.memory) else { return nil }
+    return Memory(jobs: JobTable.Draft(conditions, in: options.memory), outputs: outputs)
+  }
+
   /// Returns the drawings that did not change; nil if all must be examined.
   func knownJobs(_ folder: ManifestFolder) -> KnownJobs? {
     guard !options.isDry, let former else { return nil }
@@ -154,33 +168,32 @@ struct CacheSession: Sendable {
   /// Saves the state of a complete build, so that the next one can skip everything that is unchanged. `others` are files
   /// besides the drawings and fonts that had an effect.
   func finish(
-    _ project: Project, made: [Artwork: PictureRecord], rows: [JobTable.Row], reading others: [String],
-    outputs: StampTable, targets: [String], summary: BuildSummary
+    _ project: Project, drawings: [String], made: MadePictures.Totals, memory: Memory?,
+    reading others: [String],
+    targets: [String], summary: BuildSummary
   ) throws(FileError) {
     guard remembers else { return }
     pictures?.cache.tidy()
     if let shard = options.scope.shard {
-      try record(shard, project: project, made: made).write(in: options.output)
+      try record(shard, of: project, drawings: drawings, made: made).write(in: options.output)
     }
-    let mayPass = made.values.contains { $0.problem?.mayPass == true }
-    guard !mayPass, let inputFolder = Folder(project.path(of: "")), let outputFolder = Folder(options.output)
+    guard !made.mayPass, let memory, let inputFolder = Folder(project.path(of: "")),
+      let outputFolder = Folder(options.output)
     else { return }
     var toolFiles = StampTable(.inputs)
     for file in tools.files { toolFiles.add(file, in: AT_FDCWD) }
     var inputs = StampTable(.inputs)
-    for path in project.readPaths(made) { inputs.add(path, in: inputFolder.number, trust) }
+    for path in project.readPaths(made.dependencies) { inputs.add(path, in: inputFolder.number, trust) }
     for path in fonts.paths + others { inputs.add(path, in: inputFolder.number, trust) }
-    // Making or removing a hard link changes the stamps of all links to the file.
-    var outputs = outputs.renewed(in: outputFolder.number)
-    outputs.add(BuildIndex.fileName, in: outputFolder.number)
     var told = summary
     told.tally = ChangeTally()
-    let table = JobTable(conditions: conditions, rows: rows, made: made)
     let state = BuildState(
       fingerprint: Self.fingerprint(manifest: project.source.bytes, options), tools: tools.text,
-      toolFiles: toolFiles, inputs: inputs, outputs: outputs, targets: targets, summary: told,
-      warnings: project.warnings.map(\.description), jobs: (try? table.write(in: options.memory)) ?? 0)
-    try? state.write(in: options.memory)
+      toolFiles: toolFiles, inputs: inputs, outputs: StampTable(.outputs), targets: targets, summary: told,
+      warnings: project.warnings.map(\.description), jobs: memory.jobs.finish() ?? 0)
+    // Making or removing a hard link changes the stamps of all links to the file, so that they are taken now.
+    memory.outputs.add(BuildIndex.fileName)
+    try? state.write(in: options.memory, stamping: memory.outputs, in: outputFolder.number)
   }
 
   /// Saves the state of a build in which only some drawings changed.
@@ -200,17 +213,16 @@ struct CacheSession: Sendable {
   }
 
   private func record(
-    _ shard: Shard, project: Project, made: [Artwork: PictureRecord]
+    _ shard: Shard, of project: Project, drawings: [String], made: MadePictures.Totals
   ) -> ShareRecord {
-    let sources = Set(made.keys.map(\.source)).map { source in
+    let drawings = drawings.map { source in
       let bytes = try? Files.readFile(project.path(of: source), limit: Dependencies.largest)
       return Dependencies.Item(path: source, digest: bytes.map { SHA256(of: $0) })
     }
-    let others = made.values.flatMap(\.dependencies)
     return ShareRecord(
       shard: shard, request: ShareRecord.Request(options), tools: tools.text,
       manifest: SHA256(of: project.source.bytes).bytes,
-      drawings: Set(sources + others).sorted { $0.path < $1.path })
+      drawings: made.dependencies.union(drawings).sorted { $0.path < $1.path })
   }
 }
 
@@ -228,13 +240,13 @@ struct Folder: ~Copyable {
 
 extension Project {
   /// Returns every file whose content or absence had an effect, relative to the manifest's folder, each once.
-  func readPaths(_ made: [Artwork: PictureRecord] = [:]) -> [String] {
+  func readPaths(_ dependencies: Set<Dependencies.Item> = []) -> [String] {
     var paths: Set<String> = []
     for icon in manifest.icons {
       paths.formUnion(icon.files)
       if let sibling = icon.parts.sibling { paths.insert(sibling) }
     }
-    for record in made.values { paths.formUnion(record.dependencies.map(\.path)) }
+    paths.formUnion(dependencies.map(\.path))
     return paths.sorted()
   }
 }

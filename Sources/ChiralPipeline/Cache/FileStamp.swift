@@ -102,11 +102,21 @@ struct StampTable: Hashable, Sendable {
     add(path, trust.map { $0.believes(stamp, of: path) ? stamp : .unknown } ?? stamp)
   }
 
-  /// Adds a path with a known stamp.
-  mutating func add(_ path: String, _ stamp: FileStamp) {
+  private mutating func add(_ path: String, _ stamp: FileStamp) {
     var path = path
     path.withUTF8 { append(stamp, UnsafeRawBufferPointer($0)) }
   }
+
+  /// Adds a path with its current stamp.
+  mutating func add(_ path: UnsafePointer<CChar>, in folder: Int32) {
+    append(stamp(of: path, in: folder), UnsafeRawBufferPointer(start: path, count: strlen(path)))
+  }
+
+  /// Returns the number of bytes of a table with some paths, of which the caller knows the length with a zero byte for each.
+  static func length(ofPaths length: Int, count: Int) -> Int { count * stampLength + length }
+
+  /// Removes all paths.
+  mutating func clear() { bytes.removeAll(keepingCapacity: true) }
 
   /// The paths, in order.
   var paths: [String] {
@@ -169,17 +179,6 @@ struct StampTable: Hashable, Sendable {
       return true
     }
     for path in paths.sorted() { table.add(path, in: folder, trust) }
-    return table
-  }
-
-  /// Returns the table with the current stamps of all its paths.
-  func renewed(in folder: Int32) -> StampTable {
-    var table = StampTable(kind)
-    table.bytes.reserveCapacity(bytes.count)
-    visit { _, path in
-      table.append(stamp(of: path, in: folder), UnsafeRawBufferPointer(start: path, count: strlen(path)))
-      return true
-    }
     return table
   }
 

@@ -1,9 +1,32 @@
 internal import ChiralExporting
 internal import ChiralRendering
 
+extension PictureRecord {
+  /// Encodes the records of a drawing's pictures; nil if one of them was not made or was declined. The changes and the product
+  /// are left out.
+  static func encoded(_ records: [PictureRecord?]) -> [UInt8]? {
+    var writer = ByteWriter()
+    for record in records {
+      guard let record, record.problem == nil, record.declined == nil else { return nil }
+      writer.write(record)
+    }
+    return writer.bytes
+  }
+
+  /// Decodes the records of `count` pictures; nil if the bytes do not hold as many.
+  static func decoded(_ bytes: [UInt8], count: Int) -> [PictureRecord]? {
+    var reader = ByteReader(bytes)
+    var records: [PictureRecord] = []
+    for _ in 0..<count {
+      guard let record = try? reader.record() else { return nil }
+      records.append(record)
+    }
+    return reader.isAtEnd ? records : nil
+  }
+}
+
 extension ByteWriter {
-  /// Writes the record of a picture that was made, without its changes and without stamps.
-  mutating func write(_ record: PictureRecord) {
+  fileprivate mutating func write(_ record: PictureRecord) {
     write(record.written) { writer, written in
       writer.write(written.form.height)
       writer.write(written.digest.bytes)
@@ -26,7 +49,7 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  mutating func record() throws(MalformedMessage) -> PictureRecord {
+  fileprivate mutating func record() throws(MalformedMessage) -> PictureRecord {
     var record = PictureRecord()
     record.written = try list { reader throws(MalformedMessage) in
       PictureRecord.Written(

@@ -3,6 +3,7 @@ internal import ChiralManifest
 internal import ChiralRendering
 internal import ChiralRequests
 internal import ChiralValues
+import Synchronization
 
 /// The pictures that were requested of each drawing and the results, kept for the next build. With it, the
 /// next build examines only the drawings that changed.
@@ -55,42 +56,17 @@ struct JobTable: Sendable {
 
   /// Writes the table, whole or not at all, and returns its checksum.
   func write(in memory: String) throws(FileError) -> Int {
-    var writer = ByteWriter()
-    writer.write(conditions.tools)
-    writer.write(conditions.resolutions) { writer, resolution in
-      writer.write(resolution.size)
-      writer.write(resolution.scale)
-    }
-    writer.write(conditions.heights) { $0.write($1) }
-    writer.write(conditions.stylesheet) { $0.write($1) }
-    writer.write(conditions.compression)
-    writer.write(conditions.sharesFiles)
-    writer.write(rows) { writer, row in
-      writer.write(row.source)
-      writer.write(row.asked)
-      writer.write(row.dependencies) { $0.write($1) }
-      writer.write(row.came)
-    }
-    writer.write(others.sorted()) { $0.write($1) }
-    return try Record.write(writer, kind: .jobs, at: Self.path(in: memory))
+    let draft = try RecordDraft(.jobs, at: Self.path(in: memory))
+    try draft.write { $0.write(conditions) }
+    for row in rows { try draft.write { $0.write(row) } }
+    try draft.write { $0.writeEnd(others: others) }
+    return try draft.finish()
   }
 
-  private static func path(in memory: String) -> String { "\(memory)/\(fileName)" }
+  static func path(in memory: String) -> String { "\(memory)/\(fileName)" }
 }
 
 extension JobTable {
-  /// Creates the table of a build with the rows of those jobs that have one.
-  init(conditions: Conditions, rows: [Row], made: [Artwork: PictureRecord]) {
-    self.conditions = conditions
-    self.rows = rows
-    let known = Set(rows.map(\.source))
-    others = []
-    for (artwork, record) in made where !known.contains(artwork.source) {
-      others.insert(artwork.source)
-      others.formUnion(record.dependencies.map(\.path))
-    }
-  }
-
   private init(_ reader: inout ByteReader) throws(MalformedMessage) {
     conditions = Conditions(
       tools: try reader.string(),
@@ -100,11 +76,14 @@ extension JobTable {
       heights: try reader.list { reader throws(MalformedMessage) in try reader.integer() },
       stylesheet: try reader.optional { reader throws(MalformedMessage) in try reader.string() },
       compression: try reader.string(), sharesFiles: try reader.flag())
-    rows = try reader.list { reader throws(MalformedMessage) in
-      Row(
-        source: try reader.string(), asked: try reader.byteString(),
-        dependencies: try reader.list { reader throws(MalformedMessage) in try reader.string() },
-        came: try reader.byteString())
+    rows = []
+    // The number of rows is not known when the first is written.
+    while try reader.flag() {
+      rows.append(
+        Row(
+          source: try reader.string(), asked: try reader.byteString(),
+          dependencies: try reader.list { reader throws(MalformedMessage) in try reader.string() },
+          came: try reader.byteString()))
     }
     others = Set(try reader.list { reader throws(MalformedMessage) in try reader.string() })
     guard reader.isAtEnd else { throw MalformedMessage() }
@@ -114,17 +93,12 @@ extension JobTable {
 extension JobTable.Row {
   /// Makes the row of a job; nil if another attempt could succeed, if a picture was declined, or if letters
   /// are set, because these depend on the drawing's text.
-  init?(_ job: SourceJob, placement: Placement, records: [Artwork: PictureRecord]) {
-    guard let asked = Self.asked(job, placement) else { return nil }
-    var writer = ByteWriter()
-    var dependencies: Set<String> = []
-    for artwork in job.artworks {
-      guard let record = records[artwork], record.problem == nil, record.declined == nil else { return nil }
-      dependencies.formUnion(record.dependencies.map(\.path))
-      writer.write(record)
+  init?(_ job: SourceJob, placement: Placement, records: [PictureRecord?]) {
+    guard let asked = Self.asked(job, placement), let came = PictureRecord.encoded(records) else {
+      return nil
     }
-    self.init(
-      source: job.source, asked: asked, dependencies: dependencies.sorted(), came: writer.bytes)
+    let dependencies = Set(records.flatMap { $0?.dependencies ?? [] }.map(\.path))
+    self.init(source: job.source, asked: asked, dependencies: dependencies.sorted(), came: came)
   }
 
   /// Encodes the request of a job; nil if it sets letters.
@@ -168,13 +142,82 @@ extension JobTable.Row {
   }
 
   /// Decodes the records of `count` pictures, in order; nil if the row cannot be decoded.
-  func records(_ count: Int) -> [PictureRecord]? {
-    var reader = ByteReader(came)
-    var records: [PictureRecord] = []
-    for _ in 0..<count {
-      guard let record = try? reader.record() else { return nil }
-      records.append(record)
+  func records(_ count: Int) -> [PictureRecord]? { PictureRecord.decoded(came, count: count) }
+}
+
+extension ByteWriter {
+  fileprivate mutating func write(_ conditions: JobTable.Conditions) {
+    write(conditions.tools)
+    write(conditions.resolutions) { writer, resolution in
+      writer.write(resolution.size)
+      writer.write(resolution.scale)
     }
-    return reader.isAtEnd ? records : nil
+    write(conditions.heights) { $0.write($1) }
+    write(conditions.stylesheet) { $0.write($1) }
+    write(conditions.compression)
+    write(conditions.sharesFiles)
+  }
+
+  fileprivate mutating func write(_ row: JobTable.Row) {
+    write(true)
+    write(row.source)
+    write(row.asked)
+    write(row.dependencies) { $0.write($1) }
+    write(row.came)
+  }
+
+  fileprivate mutating func writeEnd(others: Set<String>) {
+    write(false)
+    write(others.sorted()) { $0.write($1) }
+  }
+}
+
+extension JobTable {
+  /// A table to which the jobs of a build are added when they end, in any order and by any thread. If it cannot be written,
+  /// the next build does without it.
+  final class Draft: Sendable {
+    private struct State {
+      var record: RecordDraft?
+      var others: Set<String> = []
+    }
+
+    private let state: Mutex<State>
+
+    /// Begins the table in the folder of the build state.
+    init(_ conditions: Conditions, in memory: String) {
+      let record = try? RecordDraft(.jobs, at: JobTable.path(in: memory))
+      try? record?.write { $0.write(conditions) }
+      state = Mutex(State(record: record))
+    }
+
+    /// Adds a job.
+    func add(_ job: SourceJob, placement: Placement, records: [PictureRecord?]) {
+      if let row = Row(job, placement: placement, records: records) { return add(row) }
+      state.withLock { state in
+        state.others.insert(job.source)
+        for record in records { state.others.formUnion(record?.dependencies.map(\.path) ?? []) }
+      }
+    }
+
+    /// Adds the row of a job.
+    func add(_ row: Row) {
+      state.withLock { state in
+        do { try state.record?.write { $0.write(row) } } catch { state.record = nil }
+      }
+    }
+
+    /// Completes the table and returns its checksum; nil if it could not be written.
+    func finish() -> Int? {
+      state.withLock { state in
+        guard let record = state.record else { return nil }
+        state.record = nil
+        do {
+          try record.write { $0.writeEnd(others: state.others) }
+          return try record.finish()
+        } catch {
+          return nil
+        }
+      }
+    }
   }
 }

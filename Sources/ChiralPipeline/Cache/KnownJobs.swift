@@ -22,8 +22,8 @@ struct KnownJobs: Sendable {
     rows = Dictionary(table.rows.map { ($0.source, $0) }) { $1 }
   }
 
-  /// Returns the records of the pictures of a drawing, in order; nil if the drawing must be examined.
-  func records(of job: SourceJob, _ placement: Placement) -> [PictureRecord]? {
+  /// Returns the row of a drawing; nil if the drawing must be examined.
+  func row(of job: SourceJob, _ placement: Placement) -> JobTable.Row? {
     guard let row = rows[job.source], !changedInputs.contains(job.source),
       changedInputs.isDisjoint(with: row.dependencies),
       row.asked == JobTable.Row.asked(job, placement)
@@ -31,6 +31,6 @@ struct KnownJobs: Sendable {
     let isTouched =
       !changedOutputs.isEmpty
       && job.artworks.contains { !changedOutputs.isDisjoint(with: placement.paths(of: $0)) }
-    return isTouched ? nil : row.records(job.artworks.count)
+    return isTouched ? nil : row
   }
 }

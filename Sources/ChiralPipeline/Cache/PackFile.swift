@@ -11,12 +11,6 @@ internal import ChiralRendering
 /// Damage (flipped bits, a truncated write) is detected when a record is read, and the record is then treated
 /// as absent. Several builds may append at the same time, because each record is a single write.
 struct PackFile: ~Copyable {
-  /// The position of a record in the file.
-  struct Place: Hashable, Sendable {
-    var offset: Int
-    var length: Int
-  }
-
   private let descriptor: Descriptor
   /// The path with which the file was opened.
   let path: String
@@ -54,35 +48,34 @@ struct PackFile: ~Copyable {
   /// The size of the file in bytes.
   var size: Int { Int(lseek(descriptor.number, 0, SEEK_END)) }
 
-  /// Reads the positions of the records by key; a later record replaces an earlier one. It stops at a damaged
+  /// Reads the positions of the records; a later record replaces an earlier one with the same key. It stops at a damaged
   /// header.
-  func places() -> (places: [SHA256: Place], isSound: Bool) {
-    var places: [SHA256: Place] = [:]
+  func directory() -> (directory: PackDirectory, isSound: Bool) {
+    var directory = PackDirectory()
     var at = 0
     let end = size
     while at < end {
-      guard let header = header(at: at) else { return (places, false) }
-      places[header.key] = Place(offset: at, length: header.length)
+      guard let header = header(at: at) else { return (directory, false) }
+      directory.add(header.key, at: at)
       at += Record.Header.length + header.length
     }
-    return (places, at == end)
+    return (directory, at == end)
   }
 
-  /// Returns the content of a record; nil if they are damaged.
-  func content(at place: Place) -> [UInt8]? {
-    guard let header = header(at: place.offset), header.length == place.length,
-      let content = bytes(at: place.offset + Record.Header.length, place.length),
+  /// Returns the key and the content of the record at a position; nil if it is damaged.
+  func record(at offset: Int) -> (key: SHA256, content: [UInt8])? {
+    guard let header = header(at: offset),
+      let content = bytes(at: offset + Record.Header.length, header.length),
       header.checksum == Deflate.checksum(content)
     else { return nil }
-    return content
+    return (header.key, content)
   }
 
   /// Appends a record and returns its position; nil if it cannot be written, as on a full disk.
-  func append(_ content: [UInt8], for key: SHA256) -> Place? {
+  func append(_ content: [UInt8], for key: SHA256) -> Int? {
     let record = Record.encoded(content, key: key, kind: kind)
     guard write(descriptor.number, record, record.count) == record.count else { return nil }
-    return Place(
-      offset: Int(lseek(descriptor.number, 0, SEEK_CUR)) - record.count, length: content.count)
+    return Int(lseek(descriptor.number, 0, SEEK_CUR)) - record.count
   }
 
   private func bytes(at offset: Int, _ count: Int) -> [UInt8]? {

@@ -136,12 +136,11 @@ struct PatchedBuild {
       let placement = Placement(target, piece.showings)
       let writer = PictureWriter(output, placement, keepsProducts: false, namesChanges: options.namesChanges)
       let written = try writer.write(piece.entries, of: piece.job)
-      var records: [Artwork: PictureRecord] = [:]
-      for (artwork, record) in zip(piece.job.artworks, written) { records[artwork] = record }
-      guard let row = JobTable.Row(piece.job, placement: placement, records: records) else { return nil }
+      guard let row = JobTable.Row(piece.job, placement: placement, records: written) else { return nil }
       table.rows[piece.row] = row
       inputs.formUnion(row.dependencies)
-      for (artwork, record) in records {
+      for (artwork, record) in zip(piece.job.artworks, written) {
+        guard let record else { return nil }
         summary.tally.merge(record.tally)
         guard index.replace(placement[artwork], target: target, record: record) else { return nil }
         paths.formUnion(placement.paths(of: artwork))

@@ -13,9 +13,8 @@ final class PictureCache: Sendable {
 
   private struct State: ~Copyable {
     var pack: PackFile
-    var places: [SHA256: PackFile.Place]
+    var directory: PackDirectory
     var isSound: Bool
-    var used: Set<SHA256> = []
   }
 
   private let state: Mutex<State>
@@ -34,8 +33,8 @@ final class PictureCache: Sendable {
     guard let pack = PackFile(folder + "/" + Self.fileName, kind: .pictures, isWritten: isWritten) else {
       return nil
     }
-    let (places, isSound) = pack.places()
-    state = Mutex(State(pack: pack, places: places, isSound: isSound))
+    let (directory, isSound) = pack.directory()
+    state = Mutex(State(pack: pack, directory: directory, isSound: isSound))
     self.others = others.compactMap { PictureCache(folder: $0, isWritten: false) }
     self.isWritten = isWritten
     self.limit = limit
@@ -54,12 +53,13 @@ final class PictureCache: Sendable {
 
   private func ownContent(for key: SHA256) -> [UInt8]? {
     state.withLock { state in
-      guard let place = state.places[key] else { return nil }
-      guard let content = state.pack.content(at: place), content.starts(with: key.bytes) else {
+      guard let offset = state.directory.offset(of: key) else { return nil }
+      guard let (found, content) = state.pack.record(at: offset), content.starts(with: found.bytes) else {
         state.isSound = false
         return nil
       }
-      state.used.insert(key)
+      guard found == key else { return nil }
+      state.directory.use(key)
       return Array(content.dropFirst(key.bytes.count))
     }
   }
@@ -69,9 +69,9 @@ final class PictureCache: Sendable {
   func store(_ content: [UInt8], for key: SHA256) {
     guard isWritten else { return }
     state.withLock { state in
-      guard let place = state.pack.append(key.bytes + content, for: key) else { return }
-      state.places[key] = place
-      state.used.insert(key)
+      guard let offset = state.pack.append(key.bytes + content, for: key) else { return }
+      state.directory.add(key, at: offset)
+      state.directory.use(key)
     }
   }
 
@@ -85,17 +85,18 @@ final class PictureCache: Sendable {
       let fresh = String(path.dropLast(Self.fileName.count)) + Self.freshName
       _ = try? Files.write([], to: fresh)
       guard let copy = PackFile(fresh, kind: .pictures, isWritten: true) else { return }
-      let sorted = state.places.sorted { one, other in
-        let (first, second) = (state.used.contains(one.key), state.used.contains(other.key))
-        return first == second ? one.value.offset > other.value.offset : first
+      let sorted = state.directory.entries.sorted { one, other in
+        one.isUsed == other.isUsed ? one.offset > other.offset : one.isUsed
       }
       var room = limit
-      for (key, place) in sorted {
-        guard let content = state.pack.content(at: place), content.starts(with: key.bytes) else { continue }
+      for entry in sorted {
+        guard let (key, content) = state.pack.record(at: entry.offset), content.starts(with: key.bytes) else {
+          continue
+        }
         // 64 exceeds the length of a record's header.
         room -= content.count + 64
         // A file that keeps more unused entries would be full again, and rewritten, after each build.
-        guard room >= (state.used.contains(key) ? 0 : limit / 2), copy.append(content, for: key) != nil
+        guard room >= (entry.isUsed ? 0 : limit / 2), copy.append(content, for: key) != nil
         else { break }
       }
       try? Files.rename(fresh, to: path)

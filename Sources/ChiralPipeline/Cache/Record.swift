@@ -30,7 +30,7 @@ enum Record {
     var version: UInt16 {
       switch self {
       case .state: 5
-      case .jobs: 6
+      case .jobs: 7
       case .facts: 7
       case .pictures: 4
       case .share, .journal: 2
@@ -65,7 +65,7 @@ enum Record {
   }
 
   /// The largest file that is read, in bytes.
-  private static let largest = 1 << 30
+  static let largest = 1 << 30
 
   /// Returns the first bytes of every file of a kind, in every version.
   static func beginning(of kind: Kind) -> [UInt8] { Array("CHRL".utf8) + bytes(of: kind.rawValue) }
@@ -74,14 +74,22 @@ enum Record {
   static func encoded(_ content: [UInt8], key: SHA256 = SHA256(bytes: []), kind: Kind) -> [UInt8] {
     var record: [UInt8] = []
     record.reserveCapacity(Header.length + content.count)
-    record += beginning(of: kind)
-    record += bytes(of: kind.version)
-    record += bytes(of: UInt32(content.count))
-    record += bytes(of: Deflate.checksum(content))
-    record += key.bytes
-    record += bytes(of: Deflate.checksum(record))
+    record += header(length: content.count, checksum: Deflate.checksum(content), key: key, kind: kind)
     record += content
     return record
+  }
+
+  /// Returns the header of a content with this length and checksum.
+  static func header(
+    length: Int, checksum: UInt32, key: SHA256 = SHA256(bytes: []), kind: Kind
+  ) -> [UInt8] {
+    var header = beginning(of: kind)
+    header += bytes(of: kind.version)
+    header += bytes(of: UInt32(length))
+    header += bytes(of: checksum)
+    header += key.bytes
+    header += bytes(of: Deflate.checksum(header))
+    return header
   }
 
   /// Reads a file that holds one record. Returns its content and the content's checksum; nil if the file is

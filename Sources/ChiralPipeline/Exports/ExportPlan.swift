@@ -15,7 +15,8 @@ struct ExportPlan: Sendable {
   }
 
   private let manifest: Manifest
-  private let plan: Plan
+  /// The pictures to make, for all icons of the manifest.
+  let plan: Plan
   private let bakes: Bool
   /// The locales that were not requested. If the picture of one cannot be made, it gets that of its
   /// direction.
@@ -41,9 +42,6 @@ struct ExportPlan: Sendable {
     let general = [General.leftToRight, hasRightToLeft ? General.rightToLeft : nil].compactMap(\.self)
     plan = Plan(manifest, locales: Array(optional.union(required + general)))
   }
-
-  /// The pictures to make.
-  var artworks: [Artwork] { plan.artworks }
 
   /// Returns the icons with all their pictures; without one of them, a platform would show another in its
   /// place.

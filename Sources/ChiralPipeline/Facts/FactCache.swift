@@ -17,9 +17,8 @@ final class FactCache: Sendable {
 
   private struct State: ~Copyable {
     var pack: PackFile
-    var places: [SHA256: PackFile.Place] = [:]
+    var directory = PackDirectory()
     var isSound = true
-    var used: Set<SHA256> = []
     let compressor = Compressor(level: 1)
   }
 
@@ -49,8 +48,8 @@ final class FactCache: Sendable {
     guard let folder = Files.parentFolder(of: path) else { return nil }
     try? Files.makeFolders(folder)
     guard let pack = PackFile(path, kind: .facts, isWritten: true) else { return nil }
-    let (places, isSound) = pack.places()
-    return State(pack: pack, places: places, isSound: isSound)
+    let (directory, isSound) = pack.directory()
+    return State(pack: pack, directory: directory, isSound: isSound)
   }
 
   /// Returns the facts of a drawing; nil if none are cached.
@@ -155,12 +154,13 @@ extension FactCache {
 extension FactCache {
   private func content(for key: SHA256) -> [UInt8]? {
     state.withLock { state in
-      guard let place = state?.places[key] else { return nil }
-      guard let content = state?.pack.content(at: place) else {
+      guard let offset = state?.directory.offset(of: key) else { return nil }
+      guard let (found, content) = state?.pack.record(at: offset) else {
         state?.isSound = false
         return nil
       }
-      state?.used.insert(key)
+      guard found == key else { return nil }
+      state?.directory.use(key)
       return content
     }
   }
@@ -168,9 +168,9 @@ extension FactCache {
   @discardableResult
   private func store(_ content: [UInt8], for key: SHA256) -> Bool {
     state.withLock { state in
-      guard let place = state?.pack.append(content, for: key) else { return false }
-      state?.places[key] = place
-      state?.used.insert(key)
+      guard let offset = state?.pack.append(content, for: key) else { return false }
+      state?.directory.add(key, at: offset)
+      state?.directory.use(key)
       return true
     }
   }
@@ -179,14 +179,14 @@ extension FactCache {
   func tidy() {
     guard let path else { return }
     state.withLock { state in
-      guard let places = state?.places, let used = state?.used, let isSound = state?.isSound,
-        !isSound || places.count > 2 * used.count
+      guard let directory = state?.directory, let isSound = state?.isSound,
+        !isSound || directory.count > 2 * directory.usedCount
       else { return }
       let fresh = path + ".new"
       _ = try? Files.write([], to: fresh)
       guard let copy = PackFile(fresh, kind: .facts, isWritten: true) else { return }
-      for (key, place) in places.sorted(by: { $0.value.offset < $1.value.offset }) where used.contains(key) {
-        if let content = state?.pack.content(at: place) { _ = copy.append(content, for: key) }
+      for entry in directory.entries.filter(\.isUsed).sorted(by: { $0.offset < $1.offset }) {
+        if let (key, content) = state?.pack.record(at: entry.offset) { _ = copy.append(content, for: key) }
       }
       try? Files.rename(fresh, to: path)
     }

@@ -280,9 +280,7 @@ enum Files {
   static func put(_ bytes: [UInt8], at path: String) throws(FileError) { try put(bytes, at: path, as: path) }
 
   private static func put(_ bytes: [UInt8], at target: String, as path: String) throws(FileError) {
-    let temporary = path + temporaryMark + "\(getpid())"
-    removeTemporaries(of: path)
-    Temporaries.add(temporary)
+    let temporary = newTemporary(for: path)
     defer { Temporaries.remove(temporary) }
     do {
       try write(bytes, to: temporary)
@@ -291,6 +289,14 @@ enum Files {
       unlink(temporary)
       throw FileError(error.action, path, reason: error.reason)
     }
+  }
+
+  /// Returns the name of this process's temporary file for a path, which a signal removes until `Temporaries` forgets it.
+  static func newTemporary(for path: String) -> String {
+    let temporary = path + temporaryMark + "\(getpid())"
+    removeTemporaries(of: path)
+    Temporaries.add(temporary)
+    return temporary
   }
 
   /// Removes temporary files of processes that no longer exist.

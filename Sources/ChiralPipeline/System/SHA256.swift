@@ -37,6 +37,9 @@ package struct SHA256: Hashable, Sendable, BitwiseCopyable, CustomStringConverti
     return withUnsafeBytes(of: digest.words) { Array($0) }
   }
 
+  /// The first 8 bytes as a number.
+  var beginning: UInt64 { words.0 }
+
   /// The 64 lower-case hexadecimal digits.
   package var description: String {
     String(unsafeUninitializedCapacity: 2 * Self.count) { target in
