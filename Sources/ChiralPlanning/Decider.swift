@@ -23,8 +23,25 @@ struct Decider {
     sizedMirrored = icon.drawings.map { SizedArtwork(size: $0.size, artwork: .mirrored($0.file, of: icon)) }
   }
 
+  /// Returns the decisions for some locales, in their order.
+  func decisions(for locales: [LanguageTag]) -> [Decision] {
+    let isUniform = icon.variants.isEmpty && icon.except.isEmpty && !icon.isLettered
+    guard isUniform else { return locales.map(decision) }
+    // Only the direction of a locale matters, so that there are no more than two decisions.
+    var known: [Direction: Decision] = [:]
+    return locales.map { locale in
+      guard var decision = known[locale.direction] else {
+        let decision = decision(for: locale)
+        known[locale.direction] = decision
+        return decision
+      }
+      decision.locale = locale
+      return decision
+    }
+  }
+
   /// Returns the decision for a locale.
-  func decision(for locale: LanguageTag) -> Decision {
+  private func decision(for locale: LanguageTag) -> Decision {
     var decision = picture(for: locale)
     decision.artwork = lettered(decision.artwork, in: locale)
     for index in decision.sized.indices {

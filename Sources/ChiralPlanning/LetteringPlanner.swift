@@ -62,7 +62,7 @@ struct LetteringPlanner {
 
 extension Icon {
   /// True if the icon's letters and digits follow the locale.
-  fileprivate var isLettered: Bool { !letters.texts.isEmpty || !letters.drawnTexts.isEmpty }
+  var isLettered: Bool { !letters.texts.isEmpty || !letters.drawnTexts.isEmpty }
 
   fileprivate func isBase(_ source: String) -> Bool { source == file }
 

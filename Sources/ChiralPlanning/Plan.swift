@@ -41,8 +41,7 @@ public struct Plan: Sendable {
 
     /// Plans an icon.
     public subscript(index: Int) -> PlannedIcon {
-      let decider = Decider(icons[index], letters)
-      return PlannedIcon(icon: icons[index], decisions: locales.map(decider.decision))
+      PlannedIcon(icon: icons[index], decisions: Decider(icons[index], letters).decisions(for: locales))
     }
 
     /// Returns the drawings of an icon's pictures, each once, in the order of its artworks.

@@ -139,7 +139,7 @@ package struct Build: Sendable {
       let jobs = jobs
       let memory = session.newMemory()
       let made = try makePictures(
-        jobs, in: folder, session: session, remembering: memory?.jobs, progress: progress)
+        jobs, in: folder, session: session, remembering: memory, progress: progress)
       try folder.publish()
       var summary = summary(of: jobs, made)
       var targets = former.index.targets
@@ -179,9 +179,9 @@ package struct Build: Sendable {
         keepsJournal: true, replacesChanged: options.replacesChanged || options.mode == .verify))
   }
 
-  /// Makes all pictures and writes the files of the target `files`; adds each job to the table for the next build.
+  /// Makes all pictures and writes the files of the target `files`; keeps the facts about each job for the next build.
   private func makePictures(
-    _ jobs: JobList, in folder: OutputFolder, session: CacheSession, remembering table: JobTable.Draft?,
+    _ jobs: JobList, in folder: OutputFolder, session: CacheSession, remembering memory: CacheSession.Memory?,
     progress: @escaping @Sendable (Int, Int) -> Void
   ) throws(BuildError) -> MadePictures {
     // Platforms need the pictures themselves.
@@ -199,14 +199,14 @@ package struct Build: Sendable {
       { [exports, options] maker, place throws(BuildError) in
         let (job, placement) = jobs.job(of: jobs.drawings[place])
         if let row = known?.row(of: job, placement), let records = row.records(job.artworks.count) {
-          table?.add(row)
+          memory?.add(row, of: job, placement: placement, records: records)
           made.add(records, of: job, at: place)
           return
         }
         let records = try PictureWriter(
           folder, placement, keepsProducts: exports != nil, namesChanges: options.namesChanges
         ).write(maker.makeReplacing(job), of: job)
-        table?.add(job, placement: placement, records: records)
+        memory?.add(job, placement: placement, records: records)
         made.add(records, of: job, at: place)
       })
     return made

@@ -21,7 +21,7 @@ struct IndexRecorder {
   private let basis: Basis
   private var printer = IndexPrinter()
   private let index: FileDraft
-  /// The paths of all files for the next build; nil if nothing is kept for it.
+  /// The paths of all files for the next build, in which those of the new pictures already are; nil if nothing is kept for it.
   private let outputs: PathSpool?
   /// The number of files.
   private(set) var fileCount = 0
@@ -55,7 +55,7 @@ struct IndexRecorder {
       guard let picture = shown.first(where: \.hasProblem) ?? shown.first else { continue }
       var entry = picture.entry(of: decision, of: planned.icon)
       if !decision.sized.isEmpty { entry.files = files(of: decision, name, pictures) }
-      for file in entry.files { note(file.path) }
+      for file in entry.files { count(file.path) }
       icon.entries[decision.locale.text] = entry
     }
     if let former = basis.former.index.icons[name] {
@@ -99,10 +99,15 @@ struct IndexRecorder {
     printer.clear()
   }
 
+  /// Notes a file that was there before, or that is another target's.
   private mutating func note(_ path: String) {
+    count(path)
+    outputs?.add(path)
+  }
+
+  private mutating func count(_ path: String) {
     fileCount += 1
     if !stale.isEmpty { stale.remove(path) }
-    outputs?.add(path)
   }
 }
 

@@ -74,15 +74,21 @@ struct JobList: Sendable {
 
   /// Returns the job of a drawing, and the files in which its pictures are shown.
   func job(of drawing: Drawing) -> (job: SourceJob, placement: Placement) {
-    var artworks: [Artwork] = []
-    var placement = Placement(target)
-    for (place, plan) in plans.enumerated() {
-      let icons = drawing.icons.map { plan.icons[Int($0)] }
-      for icon in icons { artworks += icon.artworks.filter { $0.source == drawing.source } }
-      if place == 0, files != nil { placement = Placement(target, icons, of: drawing.source) }
-    }
-    // A drawing of one icon in one plan has each of its pictures once already.
-    let isSingle = drawing.icons.count == 1 && plans.count == 1
-    return (SourceJob(source: drawing.source, artworks: isSingle ? artworks : artworks.uniqued), placement)
+    let icons = plans.map { plan in drawing.icons.map { plan.icons[Int($0)] } }
+    let placement = files == nil ? nil : icons.first.map { Placement(target, $0, of: drawing.source) }
+    let job = SourceJob(
+      source: drawing.source, artworks: Self.artworks(of: drawing, in: icons.flatMap { $0 }))
+    return (job, placement ?? Placement(target))
+  }
+
+  /// Returns the pictures of a drawing in the order of its job; `icon` is one of its icons, which need not be planned again.
+  func artworks(of drawing: Drawing, knowing icon: Plan.PlannedIcon) -> [Artwork] {
+    if plans.count == 1, drawing.icons.count == 1 { return Self.artworks(of: drawing, in: [icon]) }
+    return job(of: drawing).job.artworks
+  }
+
+  private static func artworks(of drawing: Drawing, in icons: [Plan.PlannedIcon]) -> [Artwork] {
+    let artworks = icons.flatMap(\.artworks).filter { $0.source == drawing.source }
+    return icons.count == 1 ? artworks : artworks.uniqued
   }
 }

@@ -46,17 +46,17 @@ final class MadePictures: Sendable {
     }
   }
 
-  /// Returns the records of the pictures of a job, the drawing of which has this place.
-  func records(of job: SourceJob, at place: Int) -> [Artwork: PictureRecord] {
+  /// Returns the records of the pictures of a drawing, which are given in the order of its job.
+  func records(of artworks: [Artwork], at place: Int) -> [Artwork: PictureRecord] {
     let (encoded, other) = state.withLock { ($0.encoded[place], $0.others[place]) }
-    let records = other ?? PictureRecord.decoded(encoded, count: job.artworks.count) ?? []
-    return zip(job.artworks, records).reduce(into: [:]) { $0[$1.0] = $1.1 }
+    let records = other ?? PictureRecord.decoded(encoded, count: artworks.count) ?? []
+    return zip(artworks, records).reduce(into: [:]) { $0[$1.0] = $1.1 }
   }
 
   /// Returns the records of all pictures.
   func all(of jobs: JobList) -> [Artwork: PictureRecord] {
     jobs.drawings.enumerated().reduce(into: [:]) { all, entry in
-      all.merge(records(of: jobs.job(of: entry.element).job, at: entry.offset)) { $1 }
+      all.merge(records(of: jobs.job(of: entry.element).job.artworks, at: entry.offset)) { $1 }
     }
   }
 }
@@ -90,7 +90,8 @@ struct IconRecords {
     for source in Set(planned.artworks.map(\.source)) {
       guard let place = jobs.place(of: source) else { continue }
       let drawing = jobs.drawings[place]
-      let records = shared[place] ?? made.records(of: jobs.job(of: drawing).job, at: place)
+      let records =
+        shared[place] ?? made.records(of: jobs.artworks(of: drawing, knowing: planned), at: place)
       if drawing.icons.count > 1 { shared[place] = Int(drawing.icons.last ?? 0) > index ? records : nil }
       if found.isEmpty { found = records } else { found.merge(records) { $1 } }
     }

@@ -11,6 +11,8 @@ struct PictureRecord: Sendable {
     var form: OutputFile.Form
     /// The digest of the bytes.
     var digest: SHA256
+    /// True if all its files are links to one file, so that they have one stamp.
+    var isOneFile = true
   }
 
   /// The forms that were written, each once.
@@ -130,14 +132,17 @@ struct PictureWriter {
       guard let bytes = product.bytes(of: form.form) else { continue }
       let known = record[form.form]
       let digest = known?.digest ?? (form.form == .svg ? svgDigest : nil) ?? SHA256(of: bytes)
+      var written = PictureRecord.Written(form: form.form, digest: digest)
+      written.isOneFile = known?.isOneFile ?? true
       for showing in showings where showing.includes(form) {
         for locale in showing.locales {
           let path = placement.target.path(of: showing.icon, in: locale, as: form)
           let outcome = try write(bytes, digest, at: path)
           record.tally.add(outcome.change, at: path)
+          if !outcome.isLink { written.isOneFile = false }
         }
       }
-      record.note(PictureRecord.Written(form: form.form, digest: digest))
+      record.note(written)
     }
     return record
   }
@@ -147,8 +152,10 @@ struct PictureWriter {
   ) throws(BuildError) -> OutputFolder.Outcome {
     do throws(FileError) {
       if let owner = owners[digest] { return try folder.share(owner, bytes: bytes, digest: digest, at: path) }
-      let outcome = try folder.put(bytes, digest, at: path)
+      var outcome = try folder.put(bytes, digest, at: path)
       owners[digest] = outcome
+      // Every other file with these bytes is a link to this one, if it is a link.
+      outcome.isLink = true
       return outcome
     } catch {
       throw .file(error)

@@ -65,11 +65,13 @@ struct BuildState: Sendable {
   /// Writes the state, whole or not at all, with the current stamps of some outputs in a folder instead of `outputs`.
   func write(in memory: String, stamping paths: PathSpool, in folder: Int32) throws(FileError) {
     try write(in: memory) { (draft) throws(FileError) in
-      try draft.write { $0.write(StampTable.length(ofPaths: paths.length, count: paths.count)) }
+      try draft.write { $0.write(paths.tableLength) }
       var piece = StampTable(.outputs)
+      var stamp = FileStamp.unknown
       var problem: FileError?
-      let isWhole = paths.visit { path in
-        piece.add(path, in: folder)
+      let isWhole = paths.visit { path, isSame in
+        if !isSame { stamp = piece.stamp(of: path, in: folder) }
+        piece.add(path, stamp)
         guard piece.bytes.count >= RecordDraft.piece, problem == nil else { return }
         do throws(FileError) { try draft.append(piece.bytes) } catch { problem = error }
         piece.clear()

@@ -109,6 +109,20 @@ struct CacheSession: Sendable {
     let jobs: JobTable.Draft
     /// The paths of all files.
     let outputs: PathSpool
+
+    /// Adds a job with its files.
+    func add(_ job: SourceJob, placement: Placement, records: [PictureRecord?]) {
+      jobs.add(job, placement: placement, records: records)
+      outputs.add(job.artworks, placement: placement, records: records)
+    }
+
+    /// Adds a job that the former build left as it is.
+    func add(
+      _ row: JobTable.Row, of job: SourceJob, placement: Placement, records: [PictureRecord]
+    ) {
+      jobs.add(row)
+      outputs.add(job.artworks, placement: placement, records: records)
+    }
   }
 
   /// Begins to collect data for the next build; nil if none are kept.

@@ -107,9 +107,9 @@ struct StampTable: Hashable, Sendable {
     path.withUTF8 { append(stamp, UnsafeRawBufferPointer($0)) }
   }
 
-  /// Adds a path with its current stamp.
-  mutating func add(_ path: UnsafePointer<CChar>, in folder: Int32) {
-    append(stamp(of: path, in: folder), UnsafeRawBufferPointer(start: path, count: strlen(path)))
+  /// Adds a path with a known stamp.
+  mutating func add(_ path: UnsafePointer<CChar>, _ stamp: FileStamp) {
+    append(stamp, UnsafeRawBufferPointer(start: path, count: strlen(path)))
   }
 
   /// Returns the number of bytes of a table with some paths, of which the caller knows the length with a zero byte for each.
@@ -139,7 +139,8 @@ struct StampTable: Hashable, Sendable {
     return holds
   }
 
-  private func stamp(of path: UnsafePointer<CChar>, in folder: Int32) -> FileStamp {
+  /// Returns the current stamp of a path.
+  func stamp(of path: UnsafePointer<CChar>, in folder: Int32) -> FileStamp {
     FileStamp(at: folder, path, followingLinks: kind == .inputs)
   }
 

@@ -30,6 +30,7 @@ extension ByteWriter {
     write(record.written) { writer, written in
       writer.write(written.form.height)
       writer.write(written.digest.bytes)
+      writer.write(written.isOneFile)
     }
     write(record.parts) { writer, part in
       writer.write(part.action)
@@ -53,7 +54,8 @@ extension ByteReader {
     var record = PictureRecord()
     record.written = try list { reader throws(MalformedMessage) in
       PictureRecord.Written(
-        form: OutputFile.Form(height: try reader.integer()), digest: SHA256(bytes: try reader.byteString()))
+        form: OutputFile.Form(height: try reader.integer()), digest: SHA256(bytes: try reader.byteString()),
+        isOneFile: try reader.flag())
     }
     record.parts = try list { reader throws(MalformedMessage) in
       BuildIndex.Part(

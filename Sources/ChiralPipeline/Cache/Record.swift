@@ -74,22 +74,37 @@ enum Record {
   static func encoded(_ content: [UInt8], key: SHA256 = SHA256(bytes: []), kind: Kind) -> [UInt8] {
     var record: [UInt8] = []
     record.reserveCapacity(Header.length + content.count)
-    record += header(length: content.count, checksum: Deflate.checksum(content), key: key, kind: kind)
-    record += content
+    append(content, key: key, kind: kind, to: &record)
     return record
+  }
+
+  /// Appends a record to others.
+  static func append(_ content: [UInt8], key: SHA256, kind: Kind, to bytes: inout [UInt8]) {
+    appendHeader(
+      length: content.count, checksum: Deflate.checksum(content), key: key, kind: kind, to: &bytes)
+    bytes += content
   }
 
   /// Returns the header of a content with this length and checksum.
   static func header(
     length: Int, checksum: UInt32, key: SHA256 = SHA256(bytes: []), kind: Kind
   ) -> [UInt8] {
-    var header = beginning(of: kind)
-    header += bytes(of: kind.version)
-    header += bytes(of: UInt32(length))
-    header += bytes(of: checksum)
-    header += key.bytes
-    header += bytes(of: Deflate.checksum(header))
+    var header: [UInt8] = []
+    appendHeader(length: length, checksum: checksum, key: key, kind: kind, to: &header)
     return header
+  }
+
+  private static func appendHeader(
+    length: Int, checksum: UInt32, key: SHA256, kind: Kind, to bytes: inout [UInt8]
+  ) {
+    let start = bytes.count
+    bytes += "CHRL".utf8
+    append(kind.rawValue, to: &bytes)
+    append(kind.version, to: &bytes)
+    append(UInt32(length), to: &bytes)
+    append(checksum, to: &bytes)
+    bytes += key.bytes
+    append(Self.checksum(bytes[start...]), to: &bytes)
   }
 
   /// Reads a file that holds one record. Returns its content and the content's checksum; nil if the file is
@@ -126,6 +141,10 @@ enum Record {
 
   private static func bytes(of number: some FixedWidthInteger) -> [UInt8] {
     withUnsafeBytes(of: number.littleEndian) { Array($0) }
+  }
+
+  private static func append(_ number: some FixedWidthInteger, to bytes: inout [UInt8]) {
+    withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
   private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {

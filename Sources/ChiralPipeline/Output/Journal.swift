@@ -55,7 +55,7 @@ final class Journal: Sendable {
   /// Records a file that will be renamed later, with the folder that it is in.
   func note(_ path: String, _ digest: SHA256) throws(FileError) {
     try state.withLock { state throws(FileError) in
-      state.buffer += Record.encoded(Array(path.utf8), key: digest, kind: .journal)
+      Record.append(Array(path.utf8), key: digest, kind: .journal, to: &state.buffer)
       if state.buffer.count >= Self.piece { try write(&state) }
     }
   }

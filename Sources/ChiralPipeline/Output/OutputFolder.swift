@@ -20,6 +20,8 @@ final class OutputFolder: Sendable {
     var change: Change
     /// The path of the file until `publish`.
     var place: String
+    /// True if the file is a hard link to the one with which it was to share its storage.
+    var isLink = false
   }
 
   /// The options for writing files.
@@ -176,27 +178,28 @@ final class OutputFolder: Sendable {
       // Some file systems have no hard links, and all limit their number per file.
       guard link(from: origin.place, to: target) else { return try put(bytes, digest, at: relative) }
       try journal?.note(relative, digest)
-      return Outcome(change: .created, place: target)
+      return Outcome(change: .created, place: target, isLink: true)
     }
     let target = joined(path, relative)
     try prepareFolder(of: relative)
     let old = FileStatus(target, followingLinks: false)
     if let old, old.kind == .file {
       let original = FileStatus(origin.place, followingLinks: false)
-      if old.identity == original?.identity || isUpToDate(old, target: target, bytes: bytes) {
-        return Outcome(change: .unchanged, place: target)
+      let isLink = old.identity == original?.identity
+      if isLink || isUpToDate(old, target: target, bytes: bytes) {
+        return Outcome(change: .unchanged, place: target, isLink: isLink)
       }
     }
     if old != nil { try requireOwn(relative, at: target) }
     try journal?.announce(relative, digest)
     if old == nil, link(from: origin.place, to: target) {
-      return Outcome(change: .created, place: target)
+      return Outcome(change: .created, place: target, isLink: true)
     }
     let temporary = try newTemporary()
     guard link(from: origin.place, to: temporary) else { return try put(bytes, digest, at: relative) }
     try discarding(temporary, for: relative) { () throws(FileError) in try Files.rename(temporary, to: target)
     }
-    return Outcome(change: old == nil ? .created : .replaced, place: target)
+    return Outcome(change: old == nil ? .created : .replaced, place: target, isLink: true)
   }
 
   /// Makes a hard link. Both paths are inside this folder; `linkat` gets them relative to it because that is
