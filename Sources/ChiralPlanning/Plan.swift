@@ -19,6 +19,13 @@ public struct Plan: Sendable {
         for artwork in decision.artworks where !artworks.contains(artwork) { artworks.append(artwork) }
       }
     }
+
+    /// The drawings of its pictures, each once, in the order of its artworks.
+    package var sources: [String] {
+      artworks.reduce(into: []) { sources, artwork in
+        if !sources.contains(artwork.source) { sources.append(artwork.source) }
+      }
+    }
   }
 
   /// The icons of a plan, sorted by name. Each is planned when it is asked for, because the decisions for a large set take more
@@ -49,9 +56,7 @@ public struct Plan: Sendable {
       let icon = icons[index]
       // Most icons have only one drawing, and need not be planned to know it.
       if icon.variants.isEmpty, icon.drawings.isEmpty { return locales.isEmpty ? [] : [icon.file] }
-      return self[index].artworks.reduce(into: []) { sources, artwork in
-        if !sources.contains(artwork.source) { sources.append(artwork.source) }
-      }
+      return self[index].sources
     }
   }
 

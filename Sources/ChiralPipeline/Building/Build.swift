@@ -200,14 +200,15 @@ package struct Build: Sendable {
         let (job, placement) = jobs.job(of: jobs.drawings[place])
         if let row = known?.row(of: job, placement), let records = row.records(job.artworks.count) {
           memory?.add(row, of: job, placement: placement, records: records)
-          made.add(records, of: job, at: place)
+          made.add(records, encoded: row.came, of: job, at: place)
           return
         }
         let records = try PictureWriter(
           folder, placement, keepsProducts: exports != nil, namesChanges: options.namesChanges
         ).write(maker.makeReplacing(job), of: job)
-        memory?.add(job, placement: placement, records: records)
-        made.add(records, of: job, at: place)
+        let encoded = PictureRecord.encoded(records)
+        memory?.add(job, placement: placement, records: records, encoded: encoded)
+        made.add(records, encoded: encoded, of: job, at: place)
       })
     return made
   }

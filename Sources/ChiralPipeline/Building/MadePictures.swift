@@ -36,12 +36,12 @@ final class MadePictures: Sendable {
   /// The facts about all pictures.
   var totals: Totals { state.withLock(\.totals) }
 
-  /// Adds the records of the pictures of a job, the drawing of which has this place.
-  func add(_ records: [PictureRecord?], of job: SourceJob, at place: Int) {
+  /// Adds the records of the pictures of a job, the drawing of which has this place; `encoded` are the same if they could be
+  /// encoded.
+  func add(_ records: [PictureRecord?], encoded: [UInt8]?, of job: SourceJob, at place: Int) {
     let holdsPictures = records.contains { $0?.product != nil }
-    let encoded = holdsPictures ? nil : PictureRecord.encoded(records)
     state.withLock { state in
-      if let encoded { state.encoded[place] = encoded } else { state.others[place] = records }
+      if let encoded, !holdsPictures { state.encoded[place] = encoded } else { state.others[place] = records }
       for case let record? in records { state.totals.add(record, of: job.source) }
     }
   }
@@ -49,8 +49,10 @@ final class MadePictures: Sendable {
   /// Returns the records of the pictures of a drawing, which are given in the order of its job.
   func records(of artworks: [Artwork], at place: Int) -> [Artwork: PictureRecord] {
     let (encoded, other) = state.withLock { ($0.encoded[place], $0.others[place]) }
-    let records = other ?? PictureRecord.decoded(encoded, count: artworks.count) ?? []
-    return zip(artworks, records).reduce(into: [:]) { $0[$1.0] = $1.1 }
+    let records: [PictureRecord?] = other ?? PictureRecord.decoded(encoded, count: artworks.count) ?? []
+    var found: [Artwork: PictureRecord] = Dictionary(minimumCapacity: artworks.count)
+    for case let (artwork, record?) in zip(artworks, records) { found[artwork] = record }
+    return found
   }
 
   /// Returns the records of all pictures.
@@ -87,7 +89,7 @@ struct IconRecords {
   /// Returns the records of all pictures of the drawings of the icon at a place of the plan.
   mutating func records(of planned: Plan.PlannedIcon, at index: Int) -> [Artwork: PictureRecord] {
     var found: [Artwork: PictureRecord] = [:]
-    for source in Set(planned.artworks.map(\.source)) {
+    for source in planned.sources {
       guard let place = jobs.place(of: source) else { continue }
       let drawing = jobs.drawings[place]
       let records =

@@ -110,9 +110,9 @@ struct CacheSession: Sendable {
     /// The paths of all files.
     let outputs: PathSpool
 
-    /// Adds a job with its files.
-    func add(_ job: SourceJob, placement: Placement, records: [PictureRecord?]) {
-      jobs.add(job, placement: placement, records: records)
+    /// Adds a job with its files; `encoded` are its records if they could be encoded.
+    func add(_ job: SourceJob, placement: Placement, records: [PictureRecord?], encoded: [UInt8]?) {
+      jobs.add(job, placement: placement, records: records, encoded: encoded)
       outputs.add(job.artworks, placement: placement, records: records)
     }
 

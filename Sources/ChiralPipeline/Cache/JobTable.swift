@@ -94,9 +94,12 @@ extension JobTable.Row {
   /// Makes the row of a job; nil if another attempt could succeed, if a picture was declined, or if letters
   /// are set, because these depend on the drawing's text.
   init?(_ job: SourceJob, placement: Placement, records: [PictureRecord?]) {
-    guard let asked = Self.asked(job, placement), let came = PictureRecord.encoded(records) else {
-      return nil
-    }
+    self.init(job, placement: placement, records: records, encoded: PictureRecord.encoded(records))
+  }
+
+  /// Makes the row of a job whose records were encoded, or could not be.
+  init?(_ job: SourceJob, placement: Placement, records: [PictureRecord?], encoded: [UInt8]?) {
+    guard let came = encoded, let asked = Self.asked(job, placement) else { return nil }
     let dependencies = Set(records.flatMap { $0?.dependencies ?? [] }.map(\.path))
     self.init(source: job.source, asked: asked, dependencies: dependencies.sorted(), came: came)
   }
@@ -190,9 +193,9 @@ extension JobTable {
       state = Mutex(State(record: record))
     }
 
-    /// Adds a job.
-    func add(_ job: SourceJob, placement: Placement, records: [PictureRecord?]) {
-      if let row = Row(job, placement: placement, records: records) { return add(row) }
+    /// Adds a job; `encoded` are its records if they could be encoded.
+    func add(_ job: SourceJob, placement: Placement, records: [PictureRecord?], encoded: [UInt8]?) {
+      if let row = Row(job, placement: placement, records: records, encoded: encoded) { return add(row) }
       state.withLock { state in
         state.others.insert(job.source)
         for record in records { state.others.formUnion(record?.dependencies.map(\.path) ?? []) }

@@ -50,10 +50,11 @@ final class PathSpool: Sendable {
   func add(_ artworks: [Artwork], placement: Placement, records: [PictureRecord?]) {
     state.withLock { state in
       for case let (artwork, record?) in zip(artworks, records) {
+        let showings = placement[artwork]
         for form in placement.target.forms {
           guard let written = record[form.form] else { continue }
           var isSame = false
-          for showing in placement[artwork] where showing.includes(form) {
+          for showing in showings where showing.includes(form) {
             for locale in showing.locales {
               state.add(
                 placement.target.path(of: showing.icon, in: locale, as: form), isSame: isSame, to: number)
@@ -107,7 +108,8 @@ extension PathSpool.State {
 
   fileprivate mutating func add(_ path: String, isSame: Bool, to number: Int32) {
     pending.append(UInt8(isSame ? Self.same : Self.other))
-    pending += path.utf8
+    var path = path
+    path.withUTF8 { pending.append(contentsOf: $0) }
     pending.append(0)
     count += 1
     length += path.utf8.count + 2
