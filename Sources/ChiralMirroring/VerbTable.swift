@@ -54,7 +54,8 @@ struct VerbTable {
     let things = things(seen, mirror: mirror, scene: scene, besides: tool?.parts ?? [])
     let taken = (tool?.parts ?? []) + things.flatMap(\.parts)
     let words = GlyphInference.components(
-      of: seen.units, in: scene, name: mirror.name, keepsQuestionMarks: mirror.keepsQuestionMarks
+      of: seen.units, in: scene, name: mirror.name, keepsQuestionMarks: mirror.keepsQuestionMarks,
+      besides: taken
     ).filter { word in
       isOpen(Array(word.elements), scene)
         && !word.parts.contains { part in taken.contains(where: part.overlaps) }

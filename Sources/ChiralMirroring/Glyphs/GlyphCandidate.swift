@@ -14,8 +14,8 @@ struct GlyphCandidate {
     self.box = box
   }
 
-  /// The heights of a glyph, as shares of the drawing's height; a glyph that the icon's name promises may be
-  /// larger.
+  /// The heights of a glyph, as shares of the drawing's height; a glyph that the icon's name promises, or that is all of the
+  /// drawing, may be larger.
   private static let heights = 0.12...0.8
   private static let promisedHeights = 0.12...0.95
   /// The ratios of width to height of a glyph.
@@ -30,8 +30,10 @@ struct GlyphCandidate {
       + pieces.filter { $0.units.count > 1 }
       + dotted(units.compactMap { GlyphCandidate([$0], pieces: 1) } + pieces.filter { $0.units.count > 1 })
       + percents(units)
-    return candidates.filter {
-      heights.contains($0.box.height / height) && aspects.contains($0.box.width / $0.box.height)
+    return candidates.filter { candidate in
+      let limits = candidate.units.count == units.count ? promisedHeights : heights
+      return limits.contains(candidate.box.height / height)
+        && aspects.contains(candidate.box.width / candidate.box.height)
     }
   }
 

@@ -5,8 +5,9 @@ import ChiralSVG
 /// R19).
 struct GlyphInference {
   private(set) var glyphs: [RecognisedGlyph]
-  /// The bars that underline some of the glyphs and stay with them.
-  let underlines: [RecognisedGlyph.Part]
+  /// The other pieces that belong to the word and stay with it: unrecognised characters in its line, and bars that underline
+  /// some of the glyphs.
+  let companions: [RecognisedGlyph.Part]
   /// The box that moves: that of the ring or frame around the glyphs, or else that of all their ink.
   let box: Rect?
 
@@ -21,14 +22,25 @@ struct GlyphInference {
   private static let promisedDoubt = 0.3
 
   /// Returns the components of a drawing that are recognised by their shapes, both sure and doubtful.
+  ///
+  /// - Parameter others: the parts that are recognised as something else, which no word contains.
   static func components(
-    of units: [InkUnit], in scene: Scene, name: String?, keepsQuestionMarks: Bool
+    of units: [InkUnit], in scene: Scene, name: String?, keepsQuestionMarks: Bool,
+    besides others: [RecognisedGlyph.Part]
   ) -> [GlyphInference] {
-    let words = GlyphRecognition.words(of: units, in: scene, name: name)
     let suspicion = name.flatMap { NameSuspicion(iconName: $0) }
     let isPromised = suspicion?.isBinding == true && suspicion?.part != .note
-    return words.map { GlyphInference($0, among: units, in: scene).confirmedByFrame(among: units) }.compactMap
-    { word in
+    let rest = units.filter { unit in !others.contains { $0.isDrawn(by: unit) } }
+    let found = GlyphRecognition.words(of: units, in: scene, name: name)
+      .map { GlyphInference($0, among: units, besides: rest, in: scene).confirmedByPlace(among: units) }
+    // A sure word contains the doubtful characters in its line.
+    let words = found.filter(\.isSure) + found.filter { !$0.isSure }
+    let apart = words.indices.filter { index in
+      !words[..<index].contains { word in
+        word.isSure && word.companions.contains { part in words[index].parts.contains(where: part.overlaps) }
+      }
+    }
+    return apart.map { words[$0] }.compactMap { word in
       word.isSure || word.confidence < (isPromised ? promisedDoubt : word.doubtful)
         ? word : word.secondOpinion(among: units)
     }.filter { word in
@@ -41,25 +53,40 @@ struct GlyphInference {
     }
   }
 
-  /// Returns a single letter or digit as sure if it is the centre of everything else, as in a ring, and if the network
-  /// confirms it: a sign in the middle of a frame is a character, where the same shape elsewhere may be a corner or a moon.
-  private func confirmedByFrame(among units: [InkUnit]) -> GlyphInference {
+  /// Returns a single letter or digit as sure if its place and its shape together leave no doubt: a sign by itself or in the
+  /// middle of a frame is a character, where the same shape beside other things may be a corner or a moon.
+  private func confirmedByPlace(among units: [InkUnit]) -> GlyphInference {
     guard !isSure, glyphs.count == 1, let glyph = glyphs.first, [.digit, .letter].contains(glyph.kind) else {
       return self
     }
     let ink = units.filter { unit in glyph.parts.contains { $0.isDrawn(by: unit) } }
     let others = units.filter { unit in !glyph.parts.contains { $0.isDrawn(by: unit) } }
-    guard !ink.isEmpty, others.surrounds(glyph.box), !GlyphShape(ink, in: glyph.box).isSymmetric else {
-      return self
-    }
-    let answer = ThingNetwork.shared.answer(ThingFeatures(ink, in: glyph.box))
-    guard answer.name.lowercased() == glyph.character.lowercased(), answer.probability >= Self.settling else {
-      return self
+    guard !ink.isEmpty, !GlyphShape(ink, in: glyph.box).isSymmetric else { return self }
+    let isCentre = others.isEmpty || others.surrounds(glyph.box)
+    if !isCentre || glyph.likeness < Self.clearLikeness || GlyphReading.ambiguous.contains(glyph.character) {
+      if !isCentre, glyph.likeness < Self.confirmedLikeness || !Self.confirmable.contains(glyph.character) {
+        return self
+      }
+      let answer = ThingNetwork.shared.answer(ThingFeatures(ink, in: glyph.box))
+      guard answer.name.lowercased() == glyph.character.lowercased(),
+        answer.probability >= (isCentre ? Self.agreeing : Self.certain)
+      else { return self }
     }
     var word = self
     word.glyphs[0].confidence = max(glyph.confidence, RecognisedGlyph.sure)
     return word
   }
+
+  /// The likeness to a template at which a character by itself or in a frame is sure. In half of the icons of 20 sets, nothing
+  /// else in such a place is as much like a character.
+  private static let clearLikeness = 0.81
+  /// The smallest probability at which the network confirms a character by itself or in a frame.
+  private static let agreeing: Float = 0.4
+  /// The characters of which corners, arches, half-discs and clock hands do not remind, so that the network can confirm them
+  /// beside other things, from a likeness and a probability on.
+  private static let confirmable: Set<Character> = Set("EFNPQZbdhkmpqyz")
+  private static let confirmedLikeness = 0.8
+  private static let certain: Float = 0.9
 
   /// The smallest probability at which the network confirms a word that the templates leave in doubt.
   private static let settling: Float = 0.85
@@ -96,19 +123,25 @@ struct GlyphInference {
     return word
   }
 
-  private init(_ glyphs: [RecognisedGlyph], among units: [InkUnit], in scene: Scene) {
+  private init(
+    _ glyphs: [RecognisedGlyph], among units: [InkUnit], besides others: [InkUnit], in scene: Scene
+  ) {
     self.glyphs = glyphs
-    let ink = glyphs.dropFirst().reduce(glyphs.first?.box) { $0?.union($1.box) }
-    underlines = glyphs.count > 1 ? ink.map { units.underlines(of: $0) } ?? [] : []
-    box = ink.map { units.frame(around: $0) ?? scene.middle(around: $0) ?? $0 }
+    let own = glyphs.flatMap(\.parts)
+    let areHoles = units.contains { unit in unit.isHole && own.contains { $0.isDrawn(by: unit) } }
+    let rest = others.filter { unit in !own.contains { $0.isDrawn(by: unit) } }
+    let line = LineOfGlyphs(glyphs, areHoles: areHoles, among: rest)
+    let bars = glyphs.count > 1 ? line.map { rest.underlines(of: $0.box) } ?? [] : []
+    companions = ((line?.companions ?? []) + bars).map(RecognisedGlyph.Part.init)
+    box = line.map { units.frame(around: $0.box) ?? scene.middle(around: $0.box) ?? $0.box }
   }
 
   /// The confidence in the surest glyph: the glyphs of a word support each other.
   var confidence: Double { glyphs.map(\.confidence).max() ?? 0 }
   var isSure: Bool { confidence >= RecognisedGlyph.sure }
-  var elements: Set<Int> { Set(glyphs.flatMap(\.parts).map(\.element)) }
+  var elements: Set<Int> { Set(parts.map(\.element)) }
   /// The parts that draw the word.
-  var parts: [RecognisedGlyph.Part] { glyphs.flatMap(\.parts) + underlines }
+  var parts: [RecognisedGlyph.Part] { glyphs.flatMap(\.parts) + companions }
   /// The number of the first element that draws the word.
   var number: Int { elements.min() ?? 0 }
 
@@ -153,7 +186,7 @@ struct GlyphInference {
   /// Returns the reason why the icon is declined, with the manifest entries that decide it.
   func doubt(in scene: Scene) -> String {
     let selectors = elements.sorted().map { number in
-      let parts = glyphs.flatMap(\.parts).filter { $0.element == number }
+      let parts = parts.filter { $0.element == number }
       let isWhole = parts.contains { $0.subpaths == nil }
       let subpaths = parts.compactMap(\.subpaths).joined().sorted().map(String.init).joined(separator: ", ")
       return scene.selector(for: number) + (isWhole ? "" : "::subpath(\(subpaths))")
@@ -193,16 +226,13 @@ extension [InkUnit] {
 
   /// Returns the flat bars close below or above a part of a word that are not centred on it: mirrored, they
   /// would underline another part.
-  fileprivate func underlines(of word: Rect) -> [RecognisedGlyph.Part] {
+  fileprivate func underlines(of word: Rect) -> [InkUnit] {
     filter { unit in
       let slack = word.width * 0.03
       let gap = Swift.max(unit.box.minY - word.maxY, word.minY - unit.box.maxY)
       return unit.box.height < word.height * 0.3 && unit.box.width > unit.box.height * 2
         && unit.box.minX > word.minX - slack && unit.box.maxX < word.maxX + slack
         && gap > -slack && gap < word.height * 0.4 && abs(unit.box.midX - word.midX) > slack
-    }.map { unit in
-      RecognisedGlyph.Part(
-        element: unit.element, subpaths: unit.isWholeElement ? nil : unit.subpaths.map { $0 + 1 })
     }
   }
 

@@ -18,7 +18,7 @@ struct GlyphLines {
       return word.map { reading in
         RecognisedGlyph(
           character: reading.character, confidence: confidence(of: reading, in: word),
-          parts: reading.candidate.parts, box: reading.candidate.box)
+          likeness: reading.likeness, parts: reading.candidate.parts, box: reading.candidate.box)
       }
     }
   }
@@ -94,6 +94,8 @@ struct GlyphLines {
   private static let sureMean = 0.82
   /// The bonus for a word that has a glyph that is sure by itself, or at least three glyphs.
   private static let proof = 0.08
+  /// The largest confidence in two glyphs of which one is symmetric and the other ambiguous: it is doubtful.
+  private static let poor = 0.7
   /// The largest confidence in a common shape by itself.
   private static let alone = 0.5
 
@@ -104,6 +106,12 @@ struct GlyphLines {
     let isProven =
       word.contains { $0.weight == .telling && $0.likeness >= $0.sureLikeness } || word.count > 2
     let shared = Self.confidence(of: mean, sure: Self.sureMean) + (isProven ? Self.proof : 0)
-    return reading.weight == .telling ? max(own, min(0.99, shared)) : min(0.99, shared)
+    // A ring beside a corner is rarely a word of two letters.
+    let telling = word.filter { $0.weight != .symmetric }
+    let isPoor =
+      word.count == 2
+      && telling.allSatisfy { GlyphReading.ambiguous.contains($0.character) && !$0.isExpected }
+    let common = min(shared, isPoor ? Self.poor : 0.99)
+    return reading.weight == .telling ? max(own, common) : common
   }
 }

@@ -102,6 +102,9 @@ struct GlyphReading {
 
   private static let telling: Set<Character> = Set("234569?%&@$✓aegkBGKRS")
 
+  /// The characters of which rings with a gap, corners and hooks remind.
+  static let ambiguous: Set<Character> = Set("CcJLlr1")
+
   /// The likeness at which an expected character is sure.
   private static let sureIfExpected = 0.72
   /// The likeness at which a promised logo is sure: lower, because the icon shows no other glyph that could

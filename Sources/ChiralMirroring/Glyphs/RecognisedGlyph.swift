@@ -34,6 +34,8 @@ public struct RecognisedGlyph: Hashable, Sendable {
   public let character: Character
   /// The confidence, 0…1.
   public var confidence: Double
+  /// The likeness to the character's template, 0…1.
+  let likeness: Double
   /// The parts that draw the glyph, in document order.
   public let parts: [Part]
   /// The box of its ink, in the coordinates of the viewBox.

@@ -1,7 +1,7 @@
 import ChiralNames
 
 /// An icon name that says that the icon shows a sign of writing, money or music and nothing else (R8, R11):
-/// `currency-peso`, `circle-letter-q`, `music-clef-bass`. All of its drawing stays as it is, even if no shape in
+/// `currency-peso`, `circle-letter-q`, `number-10`, `music-clef-bass`. All of its drawing stays as it is, even if no shape in
 /// it is known.
 struct SignName: Hashable {
   /// The guideline.
@@ -25,7 +25,7 @@ struct SignName: Hashable {
     if rest.first == "currency" || isCurrency {
       (rule, noun) = ("R8", "a currency sign")
     } else if rest.contains(where: Self.characters.contains),
-      rest.allSatisfy({ Self.characters.contains($0) || $0.count == 1 })
+      rest.allSatisfy({ Self.characters.contains($0) || $0.count == 1 || $0.allSatisfy(\.isNumber) })
     {
       (rule, noun) = ("R8", "a character")
     } else if rest.first == "music", rest.dropFirst().contains(where: Self.notation.contains) {
@@ -39,7 +39,7 @@ struct SignName: Hashable {
   private static let signs: Set = ["sign", "symbol", "currency"]
 
   /// The words for a single character.
-  private static let characters: Set = ["letter", "alpha", "digit", "character"]
+  private static let characters: Set = ["letter", "alpha", "digit", "number", "numeric", "character"]
   /// The signs of musical notation.
   private static let notation: Set = ["clef", "accidental", "rest", "staff", "note"]
   /// The words for frames around a sign, which are their own mirror images.

@@ -49,7 +49,7 @@ struct ThingCandidate {
   private static let leastWhole = 0.5
 
   /// Returns true if anything else is drawn outside of it; otherwise the icon is the thing.
-  private func leavesSomething(of all: [InkUnit]) -> Bool {
+  func leavesSomething(of all: [InkUnit]) -> Bool {
     let rest = all.filter { unit in !box.contains(unit.box) && !units.contains { $0.isSame(as: unit) } }
     guard let whole = all.box, !rest.isEmpty else { return false }
     return box.width * box.height < whole.width * whole.height * Self.mostOfAll
@@ -77,6 +77,11 @@ struct ThingCandidate {
 }
 
 extension RecognisedGlyph.Part {
+  /// Creates the part that a piece of ink is.
+  init(_ unit: InkUnit) {
+    self.init(element: unit.element, subpaths: unit.isWholeElement ? nil : unit.subpaths.map { $0 + 1 })
+  }
+
   /// Returns true if both share ink.
   func overlaps(_ other: RecognisedGlyph.Part) -> Bool {
     guard element == other.element else { return false }

@@ -51,9 +51,13 @@ struct ThingInference {
     {
       return [thing]
     }
-    let found = ThingCandidate.all(of: units, side: side).compactMap { candidate in
-      ThingInference(candidate, name: name, among: units)
-    }
+    let found =
+      ThingCandidate.all(of: units, side: side).compactMap { candidate in
+        ThingInference(candidate, name: name, among: units)
+      }
+      + PencilOutline.all(among: units, side: side).compactMap {
+        ThingInference(.pencil, $0.candidate.units, in: $0.candidate.box)
+      }
     var kept = framed
     for thing in found.sorted(by: { $0.rank > $1.rank })
     where !kept.contains(where: { $0.candidate.overlaps(thing.candidate) }) {
@@ -160,11 +164,11 @@ struct ThingInference {
     self.kind = kind
     self.box = box
     isWhole = false
-    probability = Self.framedConfidence
+    probability = Self.geometricConfidence
   }
 
   /// The confidence in what is recognised by its geometry.
-  private static let framedConfidence = 0.9
+  private static let geometricConfidence = 0.9
 }
 
 extension ThingCandidate {

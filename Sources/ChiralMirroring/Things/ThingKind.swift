@@ -18,14 +18,16 @@ struct ThingKind {
   /// True if it stays in the middle of what surrounds it.
   let staysInFrame: Bool
 
+  /// A tool that is held in the right hand.
+  static let pencil = ThingKind(
+    "pencil", rule: "R15", noun: "a pencil, pen or brush", sure: (0.96, 0.4), aspects: 0.6...1.7,
+    words: ObjectWords.writingTools.union(ObjectWords.editing).union(["compose", "draw", "write", "marker"]))
+
   static let all: [String: ThingKind] = Dictionary(
     uniqueKeysWithValues: table.map { ($0.name, $0) })
 
   private static let table: [ThingKind] = [
-    .init(
-      "pencil", rule: "R15", noun: "a pencil, pen or brush", sure: (0.96, 0.4), aspects: 0.6...1.7,
-      words: ObjectWords.writingTools.union(ObjectWords.editing).union(["compose", "draw", "write", "marker"])
-    ),
+    pencil,
     .init(
       "magnifier", rule: "R15", noun: "a magnifier", sure: (0.97, 0.35), aspects: 0.7...1.4,
       words: ObjectWords.magnifiers.union(ObjectWords.searching).union(["zoom", "lookup", "inspect"])),

@@ -1,0 +1,65 @@
+import ChiralGeometry
+
+/// A line of recognised glyphs with the pieces of ink that stand in it like characters: a word of which one letter is not
+/// recognised is still one unit.
+struct LineOfGlyphs {
+  /// The pieces that stand in the line, in the order of the drawing.
+  private(set) var companions: [InkUnit] = []
+  /// The box of all ink of the line.
+  private(set) var box: Rect
+
+  /// The largest distance between characters of a line, as a share of its height.
+  private static let space = 0.5
+  /// The largest distance of a piece above or below the line, as a share of its height.
+  private static let slack = 0.08
+  /// The smallest height of a piece, as a share of the height of the line: a plus or a small letter is lower than a capital, a
+  /// row of a list is flat.
+  private static let leastHeight = 0.45
+  /// The largest widths of a piece, as shares of the height of the line: W is the widest letter, and two letters as high as the
+  /// line may touch.
+  private static let mostWidth = (letter: 1.4, pair: 2.2)
+
+  /// Finds the line of glyphs among the other pieces of ink of a drawing; nil without glyphs.
+  ///
+  /// - Parameter areHoles: true if the glyphs are holes in a shape; then the others are, too.
+  init?(_ glyphs: [RecognisedGlyph], areHoles: Bool, among rest: [InkUnit]) {
+    guard let first = glyphs.first else { return nil }
+    box = glyphs.dropFirst().reduce(first.box) { $0.union($1.box) }
+    // Glyphs of a column, and signs, stand by themselves.
+    let heights = glyphs.map(\.box.height)
+    guard glyphs.allSatisfy({ [.letter, .digit].contains($0.kind) }),
+      box.height < (heights.max() ?? 0) * (1 + 2 * Self.slack)
+    else { return }
+    let height = box.height
+    let likely = rest.filter { isInLine($0.box, height: height) }
+    // In the middle of a frame or of rays, a character has only pieces of its own beside it.
+    let space = glyphs.count == 1 && rest.surrounds(box) ? 0 : Self.space
+    var isJoined = Array(repeating: false, count: likely.count)
+    while let next = likely.indices.first(where: {
+      !isJoined[$0] && likely[$0].isHole == areHoles && joins(likely[$0].box, height: height, space: space)
+    }) {
+      isJoined[next] = true
+      box = box.union(likely[next].box)
+    }
+    // The counters of letters that another element draws lie inside the line.
+    let isCovered = likely.map { unit in
+      likely.indices.contains { isJoined[$0] && likely[$0].sharesInk(with: unit) }
+    }
+    companions = likely.indices.filter { isJoined[$0] || (box.contains(likely[$0].box) && !isCovered[$0]) }
+      .map { likely[$0] }
+  }
+
+  /// Returns true if a piece lies between the top and the bottom of the line and is no wider than letters.
+  private func isInLine(_ piece: Rect, height: Double) -> Bool {
+    let slack = height * Self.slack
+    let isFull = piece.height > height - slack
+    return piece.minY > box.minY - slack && piece.maxY < box.maxY + slack
+      && piece.width < height * (isFull ? Self.mostWidth.pair : Self.mostWidth.letter)
+  }
+
+  /// Returns true if a piece stands close to the line. Small ones, such as the strokes of a K, join only what they overlap.
+  private func joins(_ piece: Rect, height: Double, space: Double) -> Bool {
+    let gap = max(piece.minX - box.maxX, box.minX - piece.maxX)
+    return gap < (piece.height > height * Self.leastHeight ? height * space : 0)
+  }
+}

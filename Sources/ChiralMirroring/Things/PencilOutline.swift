@@ -1,0 +1,110 @@
+import ChiralGeometry
+
+/// A pencil as one contour: a long body with parallel sides that runs up to the right, a point at the lower left and a blunt
+/// end (R15). The network knows pencils that show more; small ones beside a drawing are often no more than this.
+struct PencilOutline {
+  /// The contour with the pieces of ink in it.
+  let candidate: ThingCandidate
+
+  /// Returns the pencils of a drawing, which has sides of this length.
+  static func all(among units: [InkUnit], side: Double) -> [PencilOutline] {
+    units.compactMap { PencilOutline($0, among: units, side: side) }
+  }
+
+  /// The smallest size of a pencil, as a share of the drawing's side.
+  private static let leastSize = 0.18
+  /// The ratios of its length to its width.
+  private static let slenderness = 1.55...6.0
+
+  /// The smallest distance from other pieces, as a share of its width; what is nearer is a clip, and so a part of the tool.
+  private static let clearance = 0.15
+  /// The distances in which nothing lies beyond its point and its blunt end, as shares of its width; a blade or an eraser
+  /// would be a part of the tool.
+  private static let free = (point: 0.3, end: 0.6)
+
+  private init?(_ unit: InkUnit, among units: [InkUnit], side: Double) {
+    guard !unit.isHole, let line = unit.lines.first,
+      max(unit.box.width, unit.box.height) > side * Self.leastSize,
+      let profile = Profile(of: line), Self.slenderness.contains(profile.length / profile.width),
+      profile.isBody, profile.hasPoint, profile.hasBluntEnd
+    else { return nil }
+    let others = units.filter { !$0.sharesInk(with: unit) }
+    let inside = others.filter { unit.box.contains($0.box) }
+    let outside = others.filter { !unit.box.contains($0.box) }
+    let gap = (profile.width + (unit.strokeWidth ?? 0)) * Self.clearance
+    guard let candidate = ThingCandidate([unit] + inside), candidate.leavesSomething(of: units),
+      ToolClearance(tool: [unit], rest: outside, width: side).before > gap,
+      !profile.isContinued(by: outside, point: Self.free.point, end: Self.free.end)
+    else { return nil }
+    self.candidate = candidate
+  }
+}
+
+/// The widths of a closed contour along the diagonal that runs up to the right.
+private struct Profile {
+  private let points: [(along: Double, across: Double)]
+  private let start: Double
+  /// The extent along the diagonal.
+  let length: Double
+  /// The width in the middle of the body.
+  private(set) var width = 0.0
+
+  /// Measures a contour; nil if it is open.
+  init?(of line: [Point]) {
+    guard line.count > 4, let first = line.first, let last = line.last else { return nil }
+    let half = 0.5.squareRoot()
+    points = line.map { (along: ($0.x - $0.y) * half, across: ($0.x + $0.y) * half) }
+    guard let least = points.map(\.along).min(), let most = points.map(\.along).max(), most > least,
+      first.distance(to: last) < (most - least) * 0.1
+    else { return nil }
+    (start, length) = (least, most - least)
+    guard let middle = crossing(at: 0.6 * length) else { return nil }
+    width = middle.upperBound - middle.lowerBound
+    guard width > 0 else { return nil }
+  }
+
+  /// Returns the range that the contour covers across the diagonal, at a distance from its lower left end.
+  private func crossing(at distance: Double) -> ClosedRange<Double>? {
+    let place = start + distance
+    let ends = zip(points, points.dropFirst() + points.prefix(1)).compactMap { one, other -> Double? in
+      guard (one.along > place) != (other.along > place) else { return nil }
+      return one.across + (other.across - one.across) * (place - one.along) / (other.along - one.along)
+    }
+    guard let least = ends.min(), let most = ends.max() else { return nil }
+    return least...most
+  }
+
+  private func width(at distance: Double) -> Double {
+    crossing(at: distance).map { $0.upperBound - $0.lowerBound } ?? 0
+  }
+
+  /// Returns true if another piece of ink lies straight beyond the point or the blunt end, within shares of the width.
+  func isContinued(by others: [InkUnit], point: Double, end: Double) -> Bool {
+    let middle = crossing(at: 0.6 * length).map { ($0.lowerBound + $0.upperBound) / 2 } ?? 0
+    return others.contains { other in
+      let reach = width + (other.strokeWidth ?? 0)
+      return other.lines.joined().contains { place in
+        let along = (place.x - place.y) * 0.5.squareRoot() - start
+        let across = (place.x + place.y) * 0.5.squareRoot() - middle
+        return abs(across) < width / 2 && along > -reach * point && along < length + reach * end
+      }
+    }
+  }
+
+  /// True if the sides are parallel over a third of the length, and the whole contour is straight.
+  var isBody: Bool {
+    let isEven = (0...5).allSatisfy {
+      abs(width(at: length * (0.45 + 0.06 * Double($0))) - width) < width * 0.12
+    }
+    let middles = (1...9).compactMap { crossing(at: length * 0.1 * Double($0)) }
+      .map { ($0.lowerBound + $0.upperBound) / 2 }
+    guard isEven, let least = middles.min(), let most = middles.max() else { return false }
+    return most - least < width * 0.15
+  }
+
+  /// True if the lower left end is a point: near a right angle, the width is twice the distance from it.
+  var hasPoint: Bool { width(at: width * 0.15) < width * 0.45 }
+
+  /// True if the upper right end is square or round: near the end of a half circle, the width is two thirds of the full width.
+  var hasBluntEnd: Bool { width(at: length - width * 0.12) > width * 0.45 }
+}
