@@ -15,6 +15,10 @@ struct LineOfGlyphs {
   /// The smallest height of a piece, as a share of the height of the line: a plus or a small letter is lower than a capital, a
   /// row of a list is flat.
   private static let leastHeight = 0.45
+  /// The largest height of a capital above a line of small letters, as a share of their height.
+  private static let ascent = 0.65
+  /// The letters that are lower than capitals and look different from them.
+  private static let small: Set<Character> = Set("aegmnqr")
   /// The largest widths of a piece, as shares of the height of the line: W is the widest letter, and two letters as high as the
   /// line may touch.
   private static let mostWidth = (letter: 1.4, pair: 2.2)
@@ -31,7 +35,8 @@ struct LineOfGlyphs {
       box.height < (heights.max() ?? 0) * (1 + 2 * Self.slack)
     else { return }
     let height = box.height
-    let likely = rest.filter { isInLine($0.box, height: height) }
+    let rise = glyphs.allSatisfy { Self.small.contains($0.character) } ? Self.ascent : Self.slack
+    let likely = rest.filter { isInLine($0.box, height: height, rise: rise) }
     // In the middle of a frame or of rays, a character has only pieces of its own beside it.
     let space = glyphs.count == 1 && rest.surrounds(box) ? 0 : Self.space
     var isJoined = Array(repeating: false, count: likely.count)
@@ -50,10 +55,12 @@ struct LineOfGlyphs {
   }
 
   /// Returns true if a piece lies between the top and the bottom of the line and is no wider than letters.
-  private func isInLine(_ piece: Rect, height: Double) -> Bool {
+  ///
+  /// - Parameter rise: the largest distance of a piece above the line, as a share of its height.
+  private func isInLine(_ piece: Rect, height: Double, rise: Double) -> Bool {
     let slack = height * Self.slack
     let isFull = piece.height > height - slack
-    return piece.minY > box.minY - slack && piece.maxY < box.maxY + slack
+    return piece.minY > box.minY - height * rise && piece.maxY < box.maxY + slack
       && piece.width < height * (isFull ? Self.mostWidth.pair : Self.mostWidth.letter)
   }
 

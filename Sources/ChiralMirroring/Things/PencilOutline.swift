@@ -34,7 +34,9 @@ struct PencilOutline {
     let gap = (profile.width + (unit.strokeWidth ?? 0)) * Self.clearance
     guard let candidate = ThingCandidate([unit] + inside), candidate.leavesSomething(of: units),
       ToolClearance(tool: [unit], rest: outside, width: side).before > gap,
-      !profile.isContinued(by: outside, point: Self.free.point, end: Self.free.end)
+      !profile.isContinued(by: outside, point: Self.free.point, end: Self.free.end),
+      // Of rays and sound waves, there are several.
+      !outside.contains(where: { $0.box.hasSize(of: unit.box) })
     else { return nil }
     self.candidate = candidate
   }
@@ -107,4 +109,15 @@ private struct Profile {
 
   /// True if the upper right end is square or round: near the end of a half circle, the width is two thirds of the full width.
   var hasBluntEnd: Bool { width(at: length - width * 0.12) > width * 0.45 }
+}
+
+extension Rect {
+  /// The largest difference between equal sizes, as a share.
+  private static let sizeSlack = 0.1
+
+  /// Returns true if another box is about as wide and as high.
+  fileprivate func hasSize(of other: Rect) -> Bool {
+    abs(width - other.width) < other.width * Self.sizeSlack
+      && abs(height - other.height) < other.height * Self.sizeSlack
+  }
 }

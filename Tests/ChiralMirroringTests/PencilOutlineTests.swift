@@ -1,0 +1,42 @@
+import ChiralGeometry
+import ChiralSVG
+import Testing
+
+@testable import ChiralMirroring
+
+/// Pencils that are drawn as one contour without details (R15).
+@Suite struct PencilOutlineTests {
+  private func drawing(_ content: String) throws -> SVGDocument {
+    let text =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"black\" "
+      + "stroke-width=\"1.5\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\(content)</svg>"
+    return try SVGDocument(parsing: Array(text.utf8), file: "icon.svg")
+  }
+
+  /// The head and one shoulder of a person, which have no mirror symmetry.
+  private static let person = "<circle cx=\"9\" cy=\"6\" r=\"3\"/><path d=\"M3 20v-2a4 4 0 0 1 4-4h3\"/>"
+  /// A body whose sides are parallel, with a point at the lower left.
+  private static let pencil = "<path d=\"M13.5 21v-2.6l5.2-5.2a1.8 1.8 0 0 1 2.6 2.6L16.1 21z\"/>"
+
+  @Test func aPlainPencilKeepsUpright() throws {
+    let notes = try Mirror().mirrored(drawing(Self.person + Self.pencil)).notes
+    #expect(notes.count == 1 && notes[0].action == .moved, "\(notes)")
+    #expect(notes.first?.rule == "R15" && notes.first?.reason.contains("pencil") == true, "\(notes)")
+  }
+
+  /// A blade beyond the point, a clip beside the body, rays of equal size, a body that leans to the left and one with two
+  /// points show something else.
+  @Test(arguments: [
+    (pencil, 1), (pencil + "<path d=\"M12.8 21.7L11.5 23\"/>", 0),
+    (pencil + "<path d=\"M15.4 14.6l2-2\"/>", 0),
+    (pencil + "<path d=\"M13.5 1v2.6l5.2 5.2a1.8 1.8 0 0 0 2.6-2.6L16.1 1z\"/>", 0),
+    ("<path d=\"M21.3 21v-2.6l-5.2-5.2a1.8 1.8 0 0 0-2.6 2.6l5.2 5.2z\"/>", 0),
+    ("<path d=\"M13.5 21v-2.6l5.4-5.4h2.6v2.6L16.1 21z\"/>", 0),
+  ])
+  func onlyAPointAndABluntEndMakeAPencil(content: String, count: Int) throws {
+    let drawing = try drawing(Self.person + content)
+    let scene = try Scene(drawing, viewBox: drawing.viewBox(), renderer: nil)
+    let units = InkReader(scene).units
+    #expect(PencilOutline.all(among: units, side: 24).count == count)
+  }
+}
