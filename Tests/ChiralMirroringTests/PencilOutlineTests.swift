@@ -39,4 +39,13 @@ import Testing
     let units = InkReader(scene).units
     #expect(PencilOutline.all(among: units, side: 24).count == count)
   }
+
+  /// The dashes of a ring come in several of equal size, and so none of them is a pencil.
+  @Test func theDashesOfARingAreNoPencils() throws {
+    let dashes =
+      "<path d=\"M13 2.05v2a8 8 0 0 1 4 1.7l1.4-1.4a10 10 0 0 0-5.4-2.3zM19.9 11h2a10 10 0 0 0-2.1-5.3L18.4 7.1a8 8 0 0 1 1.5 "
+      + "3.9zM18.4 16.9l1.4 1.4a10 10 0 0 0 2.1-5.3h-2a8 8 0 0 1-1.5 3.9zM13 19.95v2a10 10 0 0 0 5.4-2.3L17 18.2a8 8 0 0 1-4 "
+      + "1.7zM7 7h4v2H7z\" fill=\"black\" stroke=\"none\"/>"
+    #expect(try Mirror().mirrored(drawing(dashes)).notes == [])
+  }
 }

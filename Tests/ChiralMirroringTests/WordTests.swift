@@ -52,4 +52,41 @@ import Testing
     let shifts = shifts(word)
     #expect(shifts.count == 2 && Set(shifts).count == 1, "\(word.notes)")
   }
+
+  /// The digits that number the rows of a list, in their order, support each other.
+  @Test func theNumbersOfAListKeepUpright() throws {
+    let one = "<path d=\"M2.5 5.5L4 4v5.5\"/>"
+    let two = "<path d=\"M2.2 15.6a1.6 1.6 0 1 1 2.8 1.2L2.2 20.2h3.2\"/>"
+    let rows = "<path d=\"M10 6.5h11M10 12h11M10 17.5h11\"/>"
+    let result = try mirrored(one + two + rows)
+    let shifts = shifts(result)
+    #expect(shifts.count == 2 && Set(shifts).count == 1, "\(result.notes)")
+  }
+
+  /// In a frame, the network recognises a letter that is less like its template, and an F is not taken for the r in it.
+  @Test(arguments: [
+    ("<path d=\"M14 9.3a3 3 0 1 0 .4 4.6v-1.9h-2.2\"/>", "the letter G"),
+    ("<path d=\"M10 12h3.4M14 8h-4v8\"/>", "the letter F"),
+  ])
+  func lettersInAFrame(letter: String, noun: String) throws {
+    let result = try mirrored("<circle cx=\"12\" cy=\"12\" r=\"9\"/>" + letter)
+    #expect(result.notes.allSatisfy { $0.reason.contains(noun) } && !result.notes.isEmpty, "\(result.notes)")
+  }
+
+  /// A number sign leans to the right beside anything.
+  @Test func aNumberSignKeepsItsSlant() throws {
+    let outline =
+      "M18.73 14L19.18 12.19L17.62 11.81L17.09 14L15.53 14L15.98 12.19L14.42 11.81L13.89 14L11.2 14L11.2 15"
+      + ".6L13.5 15.6L13.06 17.4L10.6 17.4L10.6 19L12.67 19L12.22 20.81L13.78 21.19L14.31 19L15.87 19L15.42 2"
+      + "0.81L16.98 21.19L17.51 19L20 19L20 17.4L17.9 17.4L18.34 15.6L20.6 15.6L20.6 14zM15.14 15.6L16.7 15.6"
+      + "L16.26 17.4L14.7 17.4z"
+    let sign = "<path d=\"\(outline)\" fill=\"black\" stroke=\"none\"/>"
+    #expect(try mirrored(Self.corner + sign).notes.map(\.rule) == ["R8"])
+  }
+
+  /// An E with a round back beside a C is no euro sign, from which the C would be torn away.
+  @Test func aRoundEBesideACIsNoEuroSign() throws {
+    let mark = "<path d=\"M9 7a5 5 0 1 0 0 10\"/><path d=\"M20 7a5 5 0 0 0 0 10M15 12h4\"/>"
+    #expect(try mirrored(mark).notes.allSatisfy { !$0.reason.contains("currency") })
+  }
 }

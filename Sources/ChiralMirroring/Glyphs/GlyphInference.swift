@@ -4,7 +4,7 @@ import ChiralSVG
 /// The glyphs of one line or column as a component: they stay unmirrored and move together (R8, R16, R18,
 /// R19).
 struct GlyphInference {
-  private(set) var glyphs: [RecognisedGlyph]
+  var glyphs: [RecognisedGlyph]
   /// The other pieces that belong to the word and stay with it: unrecognised characters in its line, and bars that underline
   /// some of the glyphs.
   let companions: [RecognisedGlyph.Part]
@@ -31,8 +31,13 @@ struct GlyphInference {
     let suspicion = name.flatMap { NameSuspicion(iconName: $0) }
     let isPromised = suspicion?.isBinding == true && suspicion?.part != .note
     let rest = units.filter { unit in !others.contains { $0.isDrawn(by: unit) } }
-    let found = GlyphRecognition.words(of: units, in: scene, name: name)
-      .map { GlyphInference($0, among: units, besides: rest, in: scene).confirmedByPlace(among: units) }
+    let read = GlyphRecognition.words(of: units, in: scene, name: name)
+      .map { GlyphInference($0, among: units, besides: rest, in: scene).confirmed(among: units) }
+    let placed = RecognisedGlyph.byPlace(among: rest, height: scene.viewBox.height.value)
+      .filter { glyph in !read.contains { $0.isSure && $0.glyphs.contains(where: glyph.overlaps) } }
+    let found =
+      read.filter { word in !placed.contains { word.glyphs.contains(where: $0.overlaps) } }
+      + placed.map { GlyphInference([$0], among: units, besides: rest, in: scene) }
     // A sure word contains the doubtful characters in its line.
     let words = found.filter(\.isSure) + found.filter { !$0.isSure }
     let apart = words.indices.filter { index in
@@ -52,41 +57,6 @@ struct GlyphInference {
       return word.confidence >= word.doubtful && !isQuestion
     }
   }
-
-  /// Returns a single letter or digit as sure if its place and its shape together leave no doubt: a sign by itself or in the
-  /// middle of a frame is a character, where the same shape beside other things may be a corner or a moon.
-  private func confirmedByPlace(among units: [InkUnit]) -> GlyphInference {
-    guard !isSure, glyphs.count == 1, let glyph = glyphs.first, [.digit, .letter].contains(glyph.kind) else {
-      return self
-    }
-    let ink = units.filter { unit in glyph.parts.contains { $0.isDrawn(by: unit) } }
-    let others = units.filter { unit in !glyph.parts.contains { $0.isDrawn(by: unit) } }
-    guard !ink.isEmpty, !GlyphShape(ink, in: glyph.box).isSymmetric else { return self }
-    let isCentre = others.isEmpty || others.surrounds(glyph.box)
-    if !isCentre || glyph.likeness < Self.clearLikeness || GlyphReading.ambiguous.contains(glyph.character) {
-      if !isCentre, glyph.likeness < Self.confirmedLikeness || !Self.confirmable.contains(glyph.character) {
-        return self
-      }
-      let answer = ThingNetwork.shared.answer(ThingFeatures(ink, in: glyph.box))
-      guard answer.name.lowercased() == glyph.character.lowercased(),
-        answer.probability >= (isCentre ? Self.agreeing : Self.certain)
-      else { return self }
-    }
-    var word = self
-    word.glyphs[0].confidence = max(glyph.confidence, RecognisedGlyph.sure)
-    return word
-  }
-
-  /// The likeness to a template at which a character by itself or in a frame is sure. In half of the icons of 20 sets, nothing
-  /// else in such a place is as much like a character.
-  private static let clearLikeness = 0.81
-  /// The smallest probability at which the network confirms a character by itself or in a frame.
-  private static let agreeing: Float = 0.4
-  /// The characters of which corners, arches, half-discs and clock hands do not remind, so that the network can confirm them
-  /// beside other things, from a likeness and a probability on.
-  private static let confirmable: Set<Character> = Set("EFNPQZbdhkmpqyz")
-  private static let confirmedLikeness = 0.8
-  private static let certain: Float = 0.9
 
   /// The smallest probability at which the network confirms a word that the templates leave in doubt.
   private static let settling: Float = 0.85

@@ -94,6 +94,8 @@ struct GlyphLines {
   private static let sureMean = 0.82
   /// The bonus for a word that has a glyph that is sure by itself, or at least three glyphs.
   private static let proof = 0.08
+  /// The bonus for digits that number the rows of a list: corners and strokes rarely stand in the order of 1, 2 and 3.
+  private static let numbering = 0.3
   /// The largest confidence in two glyphs of which one is symmetric and the other ambiguous: it is doubtful.
   private static let poor = 0.7
   /// The largest confidence in a common shape by itself.
@@ -105,7 +107,8 @@ struct GlyphLines {
     let mean = word.map(\.likeness).reduce(0, +) / Double(word.count)
     let isProven =
       word.contains { $0.weight == .telling && $0.likeness >= $0.sureLikeness } || word.count > 2
-    let shared = Self.confidence(of: mean, sure: Self.sureMean) + (isProven ? Self.proof : 0)
+    let bonus = Self.isNumbering(word) ? Self.numbering : isProven ? Self.proof : 0
+    let shared = Self.confidence(of: mean, sure: Self.sureMean) + bonus
     // A ring beside a corner is rarely a word of two letters.
     let telling = word.filter { $0.weight != .symmetric }
     let isPoor =
@@ -113,5 +116,12 @@ struct GlyphLines {
       && telling.allSatisfy { GlyphReading.ambiguous.contains($0.character) && !$0.isExpected }
     let common = min(shared, isPoor ? Self.poor : 0.99)
     return reading.weight == .telling ? max(own, common) : common
+  }
+
+  /// Returns true if glyphs stand one below the other and count from one.
+  private static func isNumbering(_ word: [GlyphReading]) -> Bool {
+    let rows = word.sorted { $0.candidate.box.minY < $1.candidate.box.minY }
+    return rows.count > 1 && rows.count <= 3 && rows.map(\.character).elementsEqual("123".prefix(rows.count))
+      && zip(rows, rows.dropFirst()).allSatisfy { $0.candidate.box.maxY < $1.candidate.box.minY }
   }
 }

@@ -104,6 +104,8 @@ struct GlyphReading {
 
   /// The characters of which rings with a gap, corners and hooks remind.
   static let ambiguous: Set<Character> = Set("CcJLlr1")
+  /// The characters of which half discs, arches and drops remind, too; beside other things, they may be these.
+  static let doubtfulBesideOthers: Set<Character> = ambiguous.union("Djnu")
 
   /// The likeness at which an expected character is sure.
   private static let sureIfExpected = 0.72
@@ -129,13 +131,25 @@ struct GlyphReading {
   /// Returns the readings that share no ink, preferring the most distinctive.
   static func withoutOverlaps(_ readings: [GlyphReading]) -> [GlyphReading] {
     var kept: [GlyphReading] = []
-    let order = readings.sorted { $0.rank > $1.rank }
+    let whole = readings.filter { part in !readings.contains { part.isPart(of: $0) } }
+    let order = whole.sorted { $0.rank > $1.rank }
     for reading in order where !kept.contains(where: reading.overlaps) { kept.append(reading) }
     return kept
   }
 
   private var rank: (Int, Int, Int, Double) {
     (likeness >= Self.tellingLikeness ? 1 : 0, weight.rawValue, candidate.pieces, likeness)
+  }
+
+  /// The largest likeness that a glyph may lack in comparison with a part of it.
+  private static let partMargin = 0.03
+
+  /// Returns true if another reading of the same kind consists of the same ink and more, and is as good: without its lower
+  /// arm, an F is like an r.
+  private func isPart(of other: GlyphReading) -> Bool {
+    other.candidate.units.count > candidate.units.count && other.weight == weight && !isExpected
+      && other.likeness >= max(Self.tellingLikeness, likeness - Self.partMargin)
+      && candidate.units.allSatisfy { unit in other.candidate.units.contains { $0.isSame(as: unit) } }
   }
 
   private func overlaps(_ other: GlyphReading) -> Bool {

@@ -126,7 +126,7 @@ struct Nesting {
 
 extension [Point] {
   /// The area inside the line; positive if the points run clockwise on the screen.
-  fileprivate var signedArea: Double {
+  var signedArea: Double {
     // The sum of the areas of the triangles between each side and the origin (the shoelace formula).
     zip(self, dropFirst() + prefix(1)).reduce(0) { $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y) / 2 }
   }

@@ -32,6 +32,28 @@ struct InkUnit {
   }
 }
 
+/// Equal pieces.
+extension InkUnit {
+  /// The largest difference between the lengths and between the areas of equal pieces, as shares.
+  private static let slack = (length: 0.1, area: 0.15)
+
+  /// Returns true if another piece has the same size and area, turned, mirrored or as it is: of dashes, rays and waves there
+  /// are several.
+  func isRepeated(by other: InkUnit) -> Bool {
+    guard let line = lines.first, let otherLine = other.lines.first else { return false }
+    func isClose(_ one: Double, _ other: Double, _ slack: Double) -> Bool {
+      abs(one - other) <= other * slack
+    }
+    let length = Self.slack.length
+    let isUpright =
+      isClose(other.box.width, box.width, length) && isClose(other.box.height, box.height, length)
+    let isTurned =
+      isClose(other.box.width, box.height, length) && isClose(other.box.height, box.width, length)
+    return (isUpright || isTurned)
+      && isClose(abs(otherLine.signedArea), abs(line.signedArea), Self.slack.area)
+  }
+}
+
 extension [InkUnit] {
   /// The box of all pieces; nil if there are none.
   var box: Rect? { first.map { first in dropFirst().reduce(first.box) { $0.union($1.box) } } }

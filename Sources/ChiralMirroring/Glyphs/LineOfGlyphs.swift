@@ -18,7 +18,9 @@ struct LineOfGlyphs {
   /// The largest height of a capital above a line of small letters, as a share of their height.
   private static let ascent = 0.65
   /// The letters that are lower than capitals and look different from them.
-  private static let small: Set<Character> = Set("aegmnqr")
+  private static let small: Set<Character> = Set("aegmnqry")
+  /// The largest depth of a descender below a word of letters, as a share of the word's height.
+  private static let descent = 0.45
   /// The largest widths of a piece, as shares of the height of the line: W is the widest letter, and two letters as high as the
   /// line may touch.
   private static let mostWidth = (letter: 1.4, pair: 2.2)
@@ -36,7 +38,8 @@ struct LineOfGlyphs {
     else { return }
     let height = box.height
     let rise = glyphs.allSatisfy { Self.small.contains($0.character) } ? Self.ascent : Self.slack
-    let likely = rest.filter { isInLine($0.box, height: height, rise: rise) }
+    let drop = glyphs.count > 1 && glyphs.allSatisfy { $0.kind == .letter } ? Self.descent : Self.slack
+    let likely = rest.filter { isInLine($0.box, height: height, rise: rise, drop: drop) }
     // In the middle of a frame or of rays, a character has only pieces of its own beside it.
     let space = glyphs.count == 1 && rest.surrounds(box) ? 0 : Self.space
     var isJoined = Array(repeating: false, count: likely.count)
@@ -56,11 +59,15 @@ struct LineOfGlyphs {
 
   /// Returns true if a piece lies between the top and the bottom of the line and is no wider than letters.
   ///
-  /// - Parameter rise: the largest distance of a piece above the line, as a share of its height.
-  private func isInLine(_ piece: Rect, height: Double, rise: Double) -> Bool {
+  /// - Parameters:
+  ///   - rise: the largest distance of a piece above the line, as a share of its height.
+  ///   - drop: the largest distance of a piece below the line, as a share of its height.
+  private func isInLine(_ piece: Rect, height: Double, rise: Double, drop: Double) -> Bool {
     let slack = height * Self.slack
     let isFull = piece.height > height - slack
-    return piece.minY > box.minY - height * rise && piece.maxY < box.maxY + slack
+    let drop = piece.height > height * Self.leastHeight ? drop : Self.slack
+    return piece.minY > box.minY - height * rise && piece.maxY < box.maxY + height * drop
+      && piece.midY < box.maxY
       && piece.width < height * (isFull ? Self.mostWidth.pair : Self.mostWidth.letter)
   }
 

@@ -36,7 +36,7 @@ struct PencilOutline {
       ToolClearance(tool: [unit], rest: outside, width: side).before > gap,
       !profile.isContinued(by: outside, point: Self.free.point, end: Self.free.end),
       // Of rays and sound waves, there are several.
-      !outside.contains(where: { $0.box.hasSize(of: unit.box) })
+      !outside.contains(where: unit.isRepeated(by:))
     else { return nil }
     self.candidate = candidate
   }
@@ -109,15 +109,4 @@ private struct Profile {
 
   /// True if the upper right end is square or round: near the end of a half circle, the width is two thirds of the full width.
   var hasBluntEnd: Bool { width(at: length - width * 0.12) > width * 0.45 }
-}
-
-extension Rect {
-  /// The largest difference between equal sizes, as a share.
-  private static let sizeSlack = 0.1
-
-  /// Returns true if another box is about as wide and as high.
-  fileprivate func hasSize(of other: Rect) -> Bool {
-    abs(width - other.width) < other.width * Self.sizeSlack
-      && abs(height - other.height) < other.height * Self.sizeSlack
-  }
 }

@@ -88,14 +88,17 @@ struct ThingInference {
     let found = answers.lazy.compactMap { answer -> (kind: ThingKind, probability: Float)? in
       guard let kind = ThingKind.of(answer.name, in: name), kind.aspects.contains(aspect) else { return nil }
       let isFramed = kind.isCurrency && candidate.isSurrounded(by: units)
-      let beside = isFramed ? Self.sureFramed : kind.sure.alone
-      let alone = isWhole ? max(kind.sure.alone, Self.sureWhole) : beside
+      let isLetter = kind.isCurrency && candidate.isInLine(with: units)
+      let beside = isFramed ? Self.sureFramed : isLetter ? Self.sureInLine : kind.sure.alone
+      let alone = isWhole && !kind.isCurrency ? max(kind.sure.alone, Self.sureWhole) : beside
       let least = kind.isPromised(by: name) ? kind.sure.promised : alone
       return answer.probability >= least ? (kind, answer.probability) : nil
     }.first
     guard let (kind, certainty) = found else { return nil }
-    // One straight stroke is a leg, a ray or a slash: a pencil has at least a contour.
-    if kind.name == "pencil", candidate.units.allSatisfy(\.isDiagonal) { return nil }
+    // One straight stroke is a leg, a ray or a slash, and of dashes and rays there are several.
+    if kind.name == "pencil", candidate.units.allSatisfy(\.isDiagonal) || candidate.isRepeated(in: units) {
+      return nil
+    }
     self.kind = kind
     self.candidate = candidate
     self.isWhole = isWhole
@@ -149,6 +152,9 @@ struct ThingInference {
   /// The smallest probability of a currency sign in the middle of a frame: a coin or a banknote.
   private static let sureFramed: Float = 0.85
 
+  /// The smallest probability of a currency sign beside a piece of its height, with which it may form a word: the E of CE.
+  private static let sureInLine: Float = 0.97
+
   /// Returns what is recognised by its geometry and stays in the middle of what surrounds it: the hands of clocks, the bars
   /// of prohibition signs, the slashes of code signs.
   private static func framed(among units: [InkUnit], side: Double) -> [ThingInference] {
@@ -172,6 +178,22 @@ struct ThingInference {
 }
 
 extension ThingCandidate {
+  /// Returns true if it is one piece of which the drawing has several.
+  fileprivate func isRepeated(in all: [InkUnit]) -> Bool {
+    units.count == 1 && all.contains { !$0.isSame(as: units[0]) && units[0].isRepeated(by: $0) }
+  }
+
+  /// Returns true if another piece as high as it stands close beside it, on the same line.
+  fileprivate func isInLine(with all: [InkUnit]) -> Bool {
+    let slack = box.height * 0.08
+    return all.contains { unit in
+      !units.contains { $0.sharesInk(with: unit) } && abs(unit.box.minY - box.minY) < slack
+        && abs(unit.box.maxY - box.maxY) < slack
+        && max(unit.box.minX - box.maxX, box.minX - unit.box.maxX) < box.height * 0.6
+        && unit.box.width < box.height * 1.4
+    }
+  }
+
   /// Returns true if it lies in the middle of the rest of the ink.
   fileprivate func isSurrounded(by all: [InkUnit]) -> Bool {
     all.filter { unit in !units.contains { $0.isSame(as: unit) } }.surrounds(box)

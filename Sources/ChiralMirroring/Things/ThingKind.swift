@@ -101,7 +101,7 @@ struct ThingKind {
     return .init(
       name, rule: "R8",
       noun: currencies.contains(character) ? "the currency sign \(character)" : "a currency sign",
-      sure: (0.97, 0.3), aspects: 0.35...1.3, words: currencyWords)
+      sure: (0.9, 0.3), aspects: 0.35...1.3, words: currencyWords)
   }
 
   /// The letters that look like a stem with a head.
