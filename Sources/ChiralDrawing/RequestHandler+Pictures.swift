@@ -93,7 +93,7 @@ extension RequestHandler {
   }
 
   private func render(_ drafts: [Draft], _ task: PictureTask) -> [Result<Product, PictureProblem>] {
-    let sides = Set(drafts.map(\.isFlipped)).sorted { !$0 && $1 }
+    let sides = task.sharesPictures ? [false] : Set(drafts.map(\.isFlipped)).sorted { !$0 && $1 }
     let outputs = sides.flatMap { side in
       task.heights.map { RenderOutput(height: $0, isFlipped: side) }
     }
@@ -109,7 +109,8 @@ extension RequestHandler {
     }
     return drafts.map { draft in
       let pngs = task.heights.compactMap { height in
-        pictures[RenderOutput(height: height, isFlipped: draft.isFlipped)].map { (height, $0) }
+        let isFlipped = draft.isFlipped && !task.sharesPictures
+        return pictures[RenderOutput(height: height, isFlipped: isFlipped)].map { (height, $0) }
       }
       return .success(
         Product(

@@ -50,6 +50,11 @@ package enum PNG {
 }
 
 extension PNG {
+  /// Returns the PNG file of the mirror image of another; nil if that cannot be read.
+  package static func flippedHorizontally(_ png: [UInt8], level: Int) -> [UInt8]? {
+    (try? decode(png)).map { encode($0.flippedHorizontally(), level: level) }
+  }
+
   /// Returns a PNG file with the name of the program that wrote it, in a chunk behind the header.
   package static func signed(_ png: [UInt8], by software: StaticString) -> [UInt8] {
     // The signature, and the length, name, content and checksum of IHDR.

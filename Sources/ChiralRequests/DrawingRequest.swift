@@ -71,6 +71,8 @@ package struct PictureTask: Hashable, Sendable {
   package var stylesheet: String?
   /// The compression of the PNGs.
   package var compression = PNG.Compression.balanced
+  /// True if the PNGs of a plain mirror image are those of its base, which are flipped where they are shown.
+  package var sharesPictures = false
 
   package init(artworks: [Artwork], heights: [Int], stylesheet: String?) {
     self.artworks = artworks

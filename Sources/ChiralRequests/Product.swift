@@ -12,7 +12,8 @@ package struct Product: Hashable, Sendable {
   package var faces: [FontFace] = []
   /// The drawing whose pixels the PNGs show, flipped or not.
   package var rendered: [UInt8] = []
-  /// True if the PNGs show the flipped pixels of `rendered`.
+  /// True if the picture shows the flipped pixels of `rendered`: the PNGs hold these, or the pixels themselves if the request
+  /// says that pictures are shared.
   package var isFlipped = false
 
   /// Creates a picture.

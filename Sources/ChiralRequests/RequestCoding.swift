@@ -88,6 +88,7 @@ extension PictureTask: MessageValue {
     writer.write(heights) { $0.write($1) }
     writer.write(stylesheet)
     writer.write(compression.rawValue)
+    writer.write(sharesPictures)
   }
 
   package init(from reader: inout ByteReader) throws(MalformedMessage) {
@@ -96,6 +97,7 @@ extension PictureTask: MessageValue {
       heights: try reader.list { reader throws(MalformedMessage) in try reader.integer() },
       stylesheet: try reader.optionalString())
     compression = try reader.name()
+    sharesPictures = try reader.flag()
   }
 }
 

@@ -2,6 +2,8 @@
 package struct Rendition: Hashable, Sendable {
   /// The PNG files by height in pixels; one of them has the height `SheetPicture.pixelHeight`.
   package var pngs: [Int: [UInt8]]
+  /// True if the picture is the mirror image of its PNG files, so that they are flipped where they are shown.
+  package var isFlipped: Bool
   /// The width of the PNG of that height.
   package var pixelWidth: Int
   /// The colours of the picture, which determine the ground behind it.
@@ -83,10 +85,11 @@ package struct Rendition: Hashable, Sendable {
 
   /// Creates a picture.
   package init(
-    pngs: [Int: [UInt8]], pixelWidth: Int, tone: Tone, fingerprint: Fingerprint, parts: [Part] = [],
-    drawing: [UInt8] = []
+    pngs: [Int: [UInt8]], isFlipped: Bool = false, pixelWidth: Int, tone: Tone, fingerprint: Fingerprint,
+    parts: [Part] = [], drawing: [UInt8] = []
   ) {
     self.pngs = pngs
+    self.isFlipped = isFlipped
     self.pixelWidth = pixelWidth
     self.tone = tone
     self.fingerprint = fingerprint
@@ -94,8 +97,14 @@ package struct Rendition: Hashable, Sendable {
     self.drawing = drawing
   }
 
-  /// The PNG for printed pages.
-  var png: [UInt8] { pngs[SheetPicture.pixelHeight] ?? [] }
+  /// The picture for printed pages.
+  var print: Print { Print(png: pngs[SheetPicture.pixelHeight] ?? [], isFlipped: isFlipped) }
+
+  /// A PNG that is shown as it is or flipped.
+  struct Print: Hashable {
+    var png: [UInt8]
+    var isFlipped = false
+  }
 }
 
 /// The digests of a picture: half a SHA-256 each, 32 hexadecimal digits.

@@ -1,3 +1,4 @@
+import ChiralRendering
 import ChiralRequests
 import ChiralValues
 import Testing
@@ -8,6 +9,15 @@ import Testing
     let bytes = request.encoded
     #expect(DrawingRequest(decoding: bytes) == request)
     for count in 0..<bytes.count { #expect(DrawingRequest(decoding: Array(bytes.prefix(count))) == nil) }
+  }
+
+  @Test func aRequestForPicturesKeepsItsOptions() {
+    let artwork = Artwork(source: "a.svg", transformation: .mirrored, parts: [])
+    var task = PictureTask(artworks: [artwork], heights: [24, 48], stylesheet: ":root {}")
+    task.compression = .fast
+    task.sharesPictures = true
+    let request = DrawingRequest(.pictures(task), file: "a.svg", bytes: [60, 62])
+    #expect(DrawingRequest(decoding: request.encoded) == request)
   }
 
   @Test func aRequestForFactsKeepsFinishedPictures() {

@@ -33,12 +33,23 @@ import Testing
   @Test func aTableHasPicturesAndNoMarkupFromOutside() throws {
     let table = ChangeTable(
       try changes().1, title: "Set <1>", base: "main", address: "https://example.org/",
-      digest: { $0.map(String.init).joined() })
+      flipped: { $0.reversed() }, digest: { $0.map(String.init).joined() })
     #expect(
       table.pictures.keys.sorted() == [
         "changes/120.png", "changes/121.png", "changes/122.png", "changes/777.png", "changes/999.png",
       ])
     expectGolden(table.text, "Tests/Fixtures/sheet/changes.md")
+  }
+
+  @Test func aFlippedPictureIsFlippedInItsFile() throws {
+    var changes = try changes().1
+    changes[0].now?.isFlipped = true
+    let own = changes[0].now?.pngs[SheetPicture.pixelHeight] ?? []
+    let table = ChangeTable(
+      [changes[0]], title: "", base: "main", address: "", flipped: { $0.reversed() },
+      digest: { $0.map(String.init).joined() })
+    #expect(own.count > 1)
+    #expect(Array(table.pictures.values) == [own.reversed()])
   }
 
   @Test func paperShowsBeforeAndNow() throws {

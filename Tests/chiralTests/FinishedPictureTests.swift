@@ -69,6 +69,29 @@ import Testing
     #expect(try run(arguments, cache: "built", in: scratch).output == alone.output)
   }
 
+  /// A page holds the PNGs of a plain mirror image once, as those of its base; a drawing that is its own mirror image has one
+  /// picture.
+  @Test func aPageHoldsEachPNGOnce() throws {
+    let scratch = try set()
+    try draw("M4 4h9v16z", in: scratch)
+    let manifest = #"{"version": 1, "locales": ["en", "ar"], "icons": {"arrow": "mirror"}}"#
+    try Data(manifest.utf8).write(to: scratch.url.appending(path: "manifest.json"))
+    let turned = String(decoding: try page(cache: "turned", in: scratch), as: UTF8.self)
+    #expect(try pictures(of: turned) == 3)
+    #expect(turned.contains(#""f":[0,1,2],"d":0,"#) && turned.contains(#""f":[0,1,2],"m":true,"d":1,"#))
+    try draw("M4 4h16v16H4z", in: scratch)
+    let even = String(decoding: try page(cache: "even", in: scratch), as: UTF8.self)
+    #expect(try pictures(of: even) == 3)
+    #expect(even.contains(#""f":[0,1,2],"d":0,"#) && !even.contains(#""m":true"#))
+  }
+
+  /// Returns the number of PNGs of a page.
+  private func pictures(of page: String) throws -> Int {
+    let start = try #require(page.range(of: #"id="pictures">"#)).upperBound
+    let end = try #require(page.range(of: "</script>", range: start..<page.endIndex)).lowerBound
+    return page[start..<end].split(separator: "\n").count
+  }
+
   /// The struck-out lines are declined without their sibling; the place is in characters, not bytes.
   @Test func anAuditTakesTheReasonOfADeclinedPicture() throws {
     let scratch = try set()

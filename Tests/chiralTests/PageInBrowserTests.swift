@@ -106,8 +106,10 @@ struct PageInBrowserTests {
     #expect(try browser.text("document.querySelector('.row .share').textContent").hasSuffix("% differs"))
     try browser.press("s")
     #expect(try browser.count(".row .part.kept") == 1)
-    // A plain mirror image does not differ from the plain flip.
+    // A plain mirror image shows the flipped PNG of its base, and does not differ from the plain flip.
     try scene.open("--icon", "arrow.forward")
+    let flips = "[...document.querySelectorAll('.row .pic')].map((one) => one.matches('.flip')).join()"
+    #expect(try browser.text(flips) == "false,true")
     try browser.press("f", "d")
     try browser.wait("document.querySelector('.stage canvas')?.dataset.done === 'true'")
     #expect(try browser.evaluate(ink) as? Int == 0)

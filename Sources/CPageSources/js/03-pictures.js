@@ -13,6 +13,9 @@ function address(picture, size, zoom) {
   return `data:image/png;base64,${files[file]}`;
 }
 
+/** Returns true if a picture is the plain mirror image of its PNGs. */
+const isMirror = (picture) => picture.m === true;
+
 /** Returns the width of a picture of the given height in points. */
 const widthOf = (picture, size) => size * picture.w / data.heights[data.heights.length - 1];
 
@@ -32,11 +35,12 @@ function shown(url, tint, name, label, box) {
   return h('span', { class: `${name} tinted`, role: 'img', 'aria-label': label, '--tint': tint, '--url': `url("${url}")`, ...box });
 }
 
-/** Creates an element for a picture of `size` points, enlarged `zoom` times; `flip` shows its plain mirror image. */
+/** Creates an element for a picture of `size` points, enlarged `zoom` times; `flip` shows its plain mirror image. The PNGs of a plain mirror image are those of its base. */
 function pictureElement(picture, label, { size = look.size, zoom = look.zoom, flip = false, vector = false, tint = tintFor(picture) } = {}) {
   const isInked = picture.t === 0 && isDarkGround() && usesInk(picture);
-  const url = (vector || isInked) && vectorAddress(picture, isInked) || address(picture, size, zoom);
-  const name = ['pic', flip && 'flip', zoom > 1 && 'pixels', picture.t === 2 && !isDarkGround() && 'light'].filter(Boolean).join(' ');
+  const drawing = (vector || isInked) && vectorAddress(picture, isInked);
+  const url = drawing || address(picture, size, zoom), isTurned = drawing ? flip : flip !== isMirror(picture);
+  const name = ['pic', isTurned && 'flip', zoom > 1 && 'pixels', picture.t === 2 && !isDarkGround() && 'light'].filter(Boolean).join(' ');
   return shown(url, tint, name, label, { '--w': `${widthOf(picture, size) * zoom}px`, '--h': `${size * zoom}px` });
 }
 
@@ -66,9 +70,10 @@ function differenceElement(a, b, label, { size = look.size, zoom = look.zoom, ve
   const height = Math.round(size * scale);
   const canvas = h('canvas', { class: zoom > 1 ? 'pic pixels' : 'pic', role: 'img', 'aria-label': label, width, height,
     '--w': `${width / scale * zoom}px`, '--h': `${size * zoom}px` });
-  const urlOf = ({ picture }) => (vector && vectorAddress(picture)) || address(picture, size, zoom);
-  Promise.all([a, b].map((side) => decodedImage(urlOf(side)))).then((images) => {
-    const layers = images.map((image, index) => pixelsOf(image, width, height, index === 0 ? a.flip : b.flip));
+  Promise.all([a, b].map(({ picture, flip = false }) => {
+    const drawing = vector && vectorAddress(picture);
+    return decodedImage(drawing || address(picture, size, zoom)).then((image) => pixelsOf(image, width, height, drawing ? flip : flip !== isMirror(picture)));
+  })).then((layers) => {
     const { image, share } = difference(layers, width, height);
     canvas.getContext('2d', { willReadFrequently: true }).putImageData(image, 0, 0);
     canvas.dataset.done = 'true';

@@ -25,7 +25,7 @@ function paperRow(icon) {
 
 function paperPicture(icon, cell) {
   const picture = cell.picture;
-  const shown = picture ? h('img', { class: `pic${picture.t === 2 ? ' light' : ''}${cell.isRepeated ? ' pale' : ''}`, src: address(picture, 48, 1), alt: `${icon.n}, ${cell.label}`, decoding: 'sync',
+  const shown = picture ? h('img', { class: `pic${isMirror(picture) ? ' flip' : ''}${picture.t === 2 ? ' light' : ''}${cell.isRepeated ? ' pale' : ''}`, src: address(picture, 48, 1), alt: `${icon.n}, ${cell.label}`, decoding: 'sync',
     '--w': `${Math.min(60, widthOf(picture, 48))}px`, '--h': `${48 * Math.min(1, 60 / widthOf(picture, 48))}px` }) : h('span', { class: 'none' }, t('none'));
   return h('figure', {}, shown, h('figcaption', {}, h('b', {}, foreign(cell.label)), h('span', {}, cell.detail)));
 }

@@ -14,6 +14,8 @@ struct PictureMaker {
   let stylesheet: String?
   /// The compression of PNG files.
   var compression = PNG.Compression.balanced
+  /// True if the PNGs of a plain mirror image are those of its base, which are flipped where they are shown.
+  var sharesPictures = false
 
   /// Returns the result for each picture of a drawing whose bytes are known, with the other drawings that were consulted.
   func entries(_ job: SourceJob, source: [UInt8]) throws(BuildError) -> [Artwork: PictureEntry] {
@@ -30,6 +32,7 @@ struct PictureMaker {
   ) throws(BuildError) -> [Artwork: Result<Product, PictureProblem>] {
     var task = PictureTask(artworks: job.artworks, heights: heights, stylesheet: stylesheet)
     task.compression = compression
+    task.sharesPictures = sharesPictures
     let (request, siblings) = folder.request(
       .pictures(task), of: job.source, source: source, artworks: job.artworks)
     for file in Set(job.artworks.flatMap { $0.lettering?.fontFiles ?? [] }).sorted() {

@@ -43,7 +43,9 @@ struct ApprovedPictures: Sendable {
     let path = path(of: rendition.fingerprint.pixels)
     guard FileStatus(path) == nil, (try? Files.makeFolders(Files.parentFolder(of: path) ?? folder)) != nil
     else { return }
-    try? Files.replace(path, with: png)
+    let level = RenditionMaker.compression.level
+    try? Files.replace(
+      path, with: rendition.isFlipped ? PNG.flippedHorizontally(png, level: level) ?? png : png)
   }
 
   /// Returns the picture with these pixels; nil if it is missing or its pixels differ.

@@ -29,7 +29,9 @@ enum DifferencePicture {
   }
 
   private static func bitmap(_ rendition: Rendition) -> Bitmap? {
-    rendition.pngs[SheetPicture.pixelHeight].flatMap { try? PNG.decode($0) }
+    rendition.pngs[SheetPicture.pixelHeight].flatMap { try? PNG.decode($0) }.map { bitmap in
+      rendition.isFlipped ? bitmap.flippedHorizontally() : bitmap
+    }
   }
 
   /// Returns a pixel of a picture that is centred in a width.

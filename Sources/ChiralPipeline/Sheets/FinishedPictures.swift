@@ -95,7 +95,8 @@ final class FinishedPictures: Sendable {
   private func sheetRecipe(_ tools: String) -> Recipe {
     Recipe(
       tools: tools, heights: SheetPicture.pageHeights, stylesheet: SheetPicture.stylesheet,
-      compression: RenditionMaker.compression.rawValue, limits: SourceReader.limitsText, fonts: "")
+      compression: RenditionMaker.compression.rawValue + " shared", limits: SourceReader.limitsText, fonts: ""
+    )
   }
 
   /// Returns the recipes of builds without options for sizes and scales: with the target `files` and without it.

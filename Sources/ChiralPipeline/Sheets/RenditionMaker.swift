@@ -31,19 +31,19 @@ struct RenditionMaker: Sendable {
           maker: PictureMaker(
             helper: helpers?.helper ?? SharedHelper(executable: renderer), folder: project.folder,
             heights: SheetPicture.pageHeights,
-            stylesheet: SheetPicture.stylesheet, compression: Self.compression),
+            stylesheet: SheetPicture.stylesheet, compression: Self.compression, sharesPictures: true),
           finished: finished)
       },
       { maker, job throws(BuildError) in
         var results = try maker.make(job)
-        var bitmaps = DecodedPictures()
+        var sights = Sights()
         let declined = results.compactMapValues(\.refusal)
-        var pictures = results.mapValues { picture(of: $0, &bitmaps) }
+        var pictures = results.mapValues { picture(of: $0, &sights) }
         guard let others = job.replacing(declined.keys) else { return pictures }
         results = try maker.make(others)
         for (artwork, refusal) in declined {
           guard let result = artwork.replacement.flatMap({ results[$0] }),
-            case .made(var rendition) = picture(of: result, &bitmaps)
+            case .made(var rendition) = picture(of: result, &sights)
           else { continue }
           rendition.declined = refusal.description
           pictures[artwork] = .made(rendition)
@@ -59,40 +59,60 @@ struct RenditionMaker: Sendable {
   private static let longestDrawing = 64 << 10
 
   private func picture(
-    of result: Result<Product, PictureProblem>, _ bitmaps: inout DecodedPictures
+    of result: Result<Product, PictureProblem>, _ sights: inout Sights
   ) -> SheetPicture {
     switch result {
     case .failure(.failed(let problem)): return .problem(problem.description)
     case .failure(.declined(let problem)): return .declined(problem.description)
     case .success(let product):
-      guard let bitmap = bitmaps.bitmap(of: product) else {
+      guard let sight = sights.sight(of: product) else {
         return .problem("the picture cannot be read back")
       }
+      let isFlipped = product.isFlipped && !sight.isSymmetric
       return .made(
         Rendition(
-          pngs: product.pngs, pixelWidth: bitmap.width, tone: bitmap.tone,
-          fingerprint: Fingerprint(svg: SHA256(of: product.svg).half, pixels: SHA256(of: bitmap).half),
+          pngs: product.pngs, isFlipped: isFlipped, pixelWidth: sight.bitmap.width, tone: sight.tone,
+          fingerprint: Fingerprint(
+            svg: SHA256(of: product.svg).half,
+            pixels: SHA256(of: product.isFlipped ? sight.flipped : sight.bitmap).half),
           parts: holdsDrawings ? product.renditionParts : [],
           drawing: holdsDrawings && product.svg.count <= Self.longestDrawing ? product.svg : []))
     }
   }
 }
 
-/// The pixels of the pictures of one drawing, most of which are the flipped pixels of another.
-private struct DecodedPictures {
-  private var known: [(product: Product, bitmap: Bitmap)] = []
+/// The pixels of a picture as its PNGs hold them, at the height by which it is recognised.
+private struct Sight {
+  let bitmap: Bitmap
+  let flipped: Bitmap
+  let tone: Rendition.Tone
+  /// True if the picture is its own mirror image at every height.
+  let isSymmetric: Bool
 
-  /// Returns the pixels of a picture at the height by which it is recognised; nil if they cannot be read.
-  mutating func bitmap(of product: Product) -> Bitmap? {
-    if let other = known.first(where: { $0.product.rendered == product.rendered }) {
-      return other.product.isFlipped == product.isFlipped
-        ? other.bitmap : other.bitmap.flippedHorizontally()
-    }
-    guard let png = product.pngs[SheetPicture.pixelHeight], let bitmap = try? PNG.decode(png) else {
-      return nil
-    }
-    known.append((product, bitmap))
-    return bitmap
+  /// Reads the PNGs of a picture; nil if they cannot be read.
+  init?(_ pngs: [Int: [UInt8]]) {
+    guard let png = pngs[SheetPicture.pixelHeight], let bitmap = try? PNG.decode(png) else { return nil }
+    self.bitmap = bitmap
+    flipped = bitmap.flippedHorizontally()
+    tone = bitmap.tone
+    isSymmetric =
+      flipped == bitmap
+      && pngs.values.allSatisfy { png in
+        (try? PNG.decode(png)).map { $0.flippedHorizontally() == $0 } ?? false
+      }
+  }
+}
+
+/// The pixels of the pictures of one drawing, most of which are also those of another, flipped.
+private struct Sights {
+  private var known: [(rendered: [UInt8], sight: Sight)] = []
+
+  /// Returns the pixels of a picture; nil if they cannot be read.
+  mutating func sight(of product: Product) -> Sight? {
+    if let other = known.first(where: { $0.rendered == product.rendered }) { return other.sight }
+    guard let sight = Sight(product.pngs) else { return nil }
+    known.append((product.rendered, sight))
+    return sight
   }
 }
 

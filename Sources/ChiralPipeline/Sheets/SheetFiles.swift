@@ -53,9 +53,10 @@ extension SheetRun {
   }
 
   private func table(of changes: [Change]) -> [OutputPage] {
-    let table = ChangeTable(changes, title: sheet.title, base: base, address: options.imageAddress) {
-      SHA256(of: $0).half
-    }
+    let table = ChangeTable(
+      changes, title: sheet.title, base: base, address: options.imageAddress,
+      flipped: { PNG.flippedHorizontally($0, level: RenditionMaker.compression.level) ?? $0 },
+      digest: { SHA256(of: $0).half })
     return [OutputPage(name: Self.tableName, bytes: Array(table.text.utf8))]
       + table.pictures.sorted { $0.key < $1.key }.map { OutputPage(name: $0.key, bytes: $0.value) }
   }

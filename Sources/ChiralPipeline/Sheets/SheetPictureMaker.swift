@@ -46,10 +46,9 @@ struct SheetPictureMaker {
       groups[ByteKey(product.rendered), default: []].append((artwork, entry, product))
     }
     for (drawing, group) in groups {
-      let sides = Set(group.map(\.product.isFlipped)).sorted { !$0 && $1 }
-      guard let pictures = try pictures(of: drawing.bytes, sides: sides, file: job.source) else { continue }
+      guard let pictures = try pictures(of: drawing.bytes, file: job.source) else { continue }
       for (artwork, var entry, var product) in group {
-        product.pngs = pictures[product.isFlipped] ?? [:]
+        product.pngs = pictures
         entry.result = .success(product)
         entries[artwork] = entry
       }
@@ -57,20 +56,16 @@ struct SheetPictureMaker {
     return entries
   }
 
-  /// Returns the PNGs of a drawing by their heights, flipped and not; nil if it cannot be rendered.
-  private func pictures(
-    of drawing: [UInt8], sides: [Bool], file: String
-  ) throws(BuildError) -> [Bool: [Int: [UInt8]]]? {
-    let outputs = sides.flatMap { side in
-      maker.heights.map { RenderOutput(height: $0, isFlipped: side) }
-    }
+  /// Returns the PNGs of a drawing by their heights, not flipped; nil if it cannot be rendered.
+  private func pictures(of drawing: [UInt8], file: String) throws(BuildError) -> [Int: [UInt8]]? {
+    let outputs = maker.heights.map { RenderOutput(height: $0) }
     var request = RenderRequest(
       svg: drawing, stylesheet: maker.stylesheet, outputs: outputs, identifier: file)
     request.compression = maker.compression
     do throws(RenderError) {
-      var pictures: [Bool: [Int: [UInt8]]] = [:]
+      var pictures: [Int: [UInt8]] = [:]
       for (output, result) in zip(outputs, try maker.helper.render(request)) {
-        pictures[output.isFlipped, default: [:]][output.height] = try result.get().bytes
+        pictures[output.height] = try result.get().bytes
       }
       return pictures
     } catch {

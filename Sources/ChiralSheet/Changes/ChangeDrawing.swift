@@ -26,16 +26,19 @@ struct ChangeDrawing: SheetRowDrawing {
       markup.line(line, style, x: x, y: y + 58.5 + Double(index) * 12.5)
     }
     let cells = x + Layout.columnWidth - Double(Layout.cellCount) * Layout.cellWidth
-    for (index, png) in [change.before?.png, change.now?.png, change.difference].enumerated() {
+    let difference = change.difference.map { Rendition.Print(png: $0) }
+    for (index, print) in [change.before?.print, change.now?.print, difference].enumerated() {
       let place = cells + Double(index) * Layout.cellWidth
-      draw(png, into: &markup, x: place, y: y + 12, isAbsent: index < 2)
+      draw(print, into: &markup, x: place, y: y + 12, isAbsent: index < 2)
     }
   }
 
   /// Draws a picture in the centre of its cell; a short line if there is none.
-  private func draw(_ png: [UInt8]?, into markup: inout PageMarkup, x: Double, y: Double, isAbsent: Bool) {
+  private func draw(
+    _ print: Rendition.Print?, into markup: inout PageMarkup, x: Double, y: Double, isAbsent: Bool
+  ) {
     let middle = x + Layout.cellWidth / 2
-    guard let png, !png.isEmpty else {
+    guard let print, !print.png.isEmpty else {
       if isAbsent {
         markup.rule(x: middle - 6, y: y + SheetPicture.height / 2, width: 12, color: Palette.hairline)
       }
@@ -50,7 +53,7 @@ struct ChangeDrawing: SheetRowDrawing {
     if (change.now ?? change.before)?.tone == .light {
       markup.rectangle(box.grown(by: 2), radius: 6, fill: Palette.darkGround)
     }
-    markup.picture(png, in: box)
+    markup.picture(print, in: box)
   }
 }
 

@@ -14,9 +14,11 @@ package struct ChangeTable: Sendable {
   package static let folder = "changes"
 
   /// Creates a table with a heading. `base` names the state that is compared with, `address` precedes the
-  /// path of each picture, and `digest` returns the digest of a file.
-  package init(_ changes: [Change], title: String, base: String, address: String, digest: ([UInt8]) -> String)
-  {
+  /// path of each picture, `flipped` returns the PNG of the mirror image of one, and `digest` the digest of a file.
+  package init(
+    _ changes: [Change], title: String, base: String, address: String, flipped: ([UInt8]) -> [UInt8],
+    digest: ([UInt8]) -> String
+  ) {
     var pictures: [String: [UInt8]] = [:]
     func image(_ png: [UInt8]?, _ words: String) -> String {
       guard let png, !png.isEmpty else { return "" }
@@ -24,6 +26,9 @@ package struct ChangeTable: Sendable {
       pictures[path] = png
       let height = Int(SheetPicture.height)
       return "<img src=\"\(Self.safe(address + path))\" height=\"\(height)\" alt=\"\(Self.safe(words))\">"
+    }
+    func image(_ print: Rendition.Print?, _ words: String) -> String {
+      image(print.map { $0.isFlipped ? flipped($0.png) : $0.png }, words)
     }
     var lines = [
       Self.mark, "### \(Self.safe(title)): \(Self.count(changes)), compared with \(Self.safe(base))", "",
@@ -35,8 +40,8 @@ package struct ChangeTable: Sendable {
       let name = "<code>\(Self.safe(change.key.icon))</code><br>\(Self.safe(change.key.variant))"
       let remark = change.remark.map { "<br>\(Self.safe(Caption.printable($0)))" } ?? ""
       let cells = [
-        name, Self.safe(change.headline) + remark, image(change.before?.png, "before"),
-        image(change.now?.png, "now"), image(change.difference, "difference"),
+        name, Self.safe(change.headline) + remark, image(change.before?.print, "before"),
+        image(change.now?.print, "now"), image(change.difference, "difference"),
       ]
       lines.append("| " + cells.joined(separator: " | ") + " |")
     }

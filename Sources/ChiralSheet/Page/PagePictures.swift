@@ -16,19 +16,20 @@ struct PagePictures {
   private struct Key: Hashable {
     /// The number of the file of each height; nil where there is none.
     var files: [Int?]
+    var isFlipped: Bool
     var parts: [Rendition.Part]
   }
 
   /// Returns the number of a picture in `renditions`.
   mutating func index(of rendition: Rendition) -> Int {
     let files = SheetPicture.pageHeights.map { height in rendition.pngs[height].map { number(of: $0) } }
-    let key = Key(files: files, parts: rendition.parts)
+    let key = Key(files: files, isFlipped: rendition.isFlipped, parts: rendition.parts)
     if let index = indices[key] { return index }
     let index = renditions.count
     indices[key] = index
     renditions.append(
       .members([
-        "f": .array(files.map { $0.map(JSONValue.int) ?? .null }),
+        "f": .array(files.map { $0.map(JSONValue.int) ?? .null }), "m": rendition.isFlipped ? true : nil,
         "d": drawing(of: rendition).map(JSONValue.int), "w": .int(rendition.pixelWidth),
         "t": .int(rendition.tone.rawValue),
         "parts": rendition.parts.isEmpty ? nil : .array(rendition.parts.map(\.json)),

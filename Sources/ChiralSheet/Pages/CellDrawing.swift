@@ -27,7 +27,7 @@ struct CellDrawing {
       let box = box(x: x, y: y + Self.top, rendition.pixelWidth)
       let isLight = rendition.tone == .light
       if isLight { markup.rectangle(box.grown(by: Self.groundMargin), radius: 6, fill: Palette.darkGround) }
-      markup.picture(rendition.png, in: box)
+      markup.picture(rendition.print, in: box)
       if isRepeated { markup.veil(box, ground: isLight ? Palette.darkGround : Palette.paper) }
       labels.append((decision, .faint))
     case .problem, .declined, nil:

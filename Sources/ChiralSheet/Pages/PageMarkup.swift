@@ -46,11 +46,13 @@ struct PageMarkup {
     text += "<circle cx=\"\(number(x))\" cy=\"\(number(y))\" r=\"\(number(radius))\" fill=\"\(fill)\"/>\n"
   }
 
-  /// Adds a PNG.
-  mutating func picture(_ png: [UInt8], in box: Box) {
+  /// Adds a picture.
+  mutating func picture(_ print: Rendition.Print, in box: Box) {
+    let flip =
+      print.isFlipped ? " transform=\"matrix(-1 0 0 1 \(number(2 * box.x + box.width)) 0)\"" : ""
     text += """
       <image x="\(number(box.x))" y="\(number(box.y))" width="\(number(box.width))" \
-      height="\(number(box.height))" xlink:href="data:image/png;base64,\(base64(png))"/>
+      height="\(number(box.height))"\(flip) xlink:href="data:image/png;base64,\(base64(print.png))"/>
 
       """
   }

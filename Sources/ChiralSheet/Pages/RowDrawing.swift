@@ -29,7 +29,7 @@ struct RowDrawing: SheetRowDrawing {
   private func repeats(_ view: ContactSheet.View) -> Bool {
     guard let first = row.references.first, first.direction != view.direction else { return false }
     return first.artwork == view.artwork
-      || (pictures[view.artwork]?.rendition?.png == pictures[first.artwork]?.rendition?.png
+      || (pictures[view.artwork]?.rendition?.print == pictures[first.artwork]?.rendition?.print
         && pictures[view.artwork]?.problem == nil)
   }
 

@@ -1,0 +1,25 @@
+import ChiralRendering
+import ChiralSheet
+import ChiralTestSupport
+import Foundation
+import Testing
+
+@testable import ChiralPipeline
+
+@Suite struct ApprovedPicturesTests {
+  /// A picture that its page shows flipped is kept as it is seen, so that its digest holds.
+  @Test(arguments: [false, true]) func aFlippedPictureIsKeptAsItIsSeen(isFlipped: Bool) throws {
+    let scratch = try ScratchFolder()
+    let approved = try #require(ApprovedPictures(scratch.url.path + "/approved"))
+    let base = Bitmap(width: 2, height: 1, pixels: [9, 9, 9, 255, 0, 0, 0, 0])
+    let seen = isFlipped ? base.flippedHorizontally() : base
+    let fingerprint = Fingerprint(svg: "s", pixels: SHA256(of: seen).half)
+    approved.keep(
+      Rendition(
+        pngs: [SheetPicture.pixelHeight: PNG.encode(base)], isFlipped: isFlipped, pixelWidth: 2,
+        tone: .single, fingerprint: fingerprint))
+    let read = try #require(approved.rendition(fingerprint))
+    let png = try #require(read.pngs[SheetPicture.pixelHeight])
+    #expect(try PNG.decode(png) == seen && !read.isFlipped)
+  }
+}
