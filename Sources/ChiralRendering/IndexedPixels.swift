@@ -7,60 +7,111 @@ struct IndexedPixels {
 
   /// Creates the indices; nil if the picture is not opaque or has too many colours.
   init?(_ bitmap: Bitmap) {
-    guard let histogram = Self.histogram(of: bitmap), let colours = ColourTable(histogram) else { return nil }
-    palette = colours.palette
-    rows = Self.rows(bitmap, colours.numbers)
-  }
-
-  /// The largest number of colours in a picture for which a palette is tried.
-  private static let mostColours = 8192
-
-  /// Returns the frequency of each colour, with red in the lowest byte; nil if a colour is not opaque, or if there are
-  /// too many.
-  private static func histogram(of bitmap: Bitmap) -> [UInt32: Int]? {
-    bitmap.pixels.withUnsafeBytes { bytes in
-      let pixels = bytes.bindMemory(to: UInt32.self)
-      var histogram: [UInt32: Int] = [:]
-      var start = 0
-      while start < pixels.count {
-        // Most of a page is background, so runs of equal pixels are counted at once.
-        let pixel = pixels[start]
-        var end = start + 1
-        while end < pixels.count, pixels[end] == pixel { end += 1 }
-        let colour = UInt32(littleEndian: pixel)
-        histogram[colour, default: 0] += end - start
-        guard colour >> 24 == 255, histogram.count <= mostColours else { return nil }
-        start = end
-      }
-      return histogram
+    guard let histogram = ColourHistogram(bitmap), let colours = ColourTable(histogram.counts) else {
+      return nil
     }
+    palette = colours.palette
+    rows = Self.rows(bitmap, histogram, numbers: histogram.replacingCounts(by: colours.numbers))
   }
 
-  private static func rows(_ bitmap: Bitmap, _ numbers: [UInt32: UInt8]) -> [UInt8] {
+  /// Returns the rows; `numbers` are the numbers of the colours by their places in the histogram.
+  private static func rows(_ bitmap: Bitmap, _ histogram: ColourHistogram, numbers: [UInt8]) -> [UInt8] {
     let (width, height) = (bitmap.width, bitmap.height)
     return [UInt8](unsafeUninitializedCapacity: (width + 1) * height) { target, count in
       count = (width + 1) * height
-      bitmap.pixels.withUnsafeBytes { bytes in
-        let pixels = bytes.bindMemory(to: UInt32.self)
-        var (from, to, left) = (0, 0, 0)
-        var (last, number) = (UInt32(0), UInt8(0))
-        while from < pixels.count {
+      var (to, left) = (0, 0)
+      _ = bitmap.allRuns { colour, length in
+        let number = numbers[histogram.place(of: colour)]
+        var rest = length
+        while rest > 0 {
           if left == 0 {
             target[to] = 0
             to += 1
             left = width
           }
-          if pixels[from] != last {
-            last = pixels[from]
-            number = numbers[UInt32(littleEndian: last)] ?? 0
-          }
-          target[to] = number
-          from += 1
-          to += 1
-          left -= 1
+          let step = min(rest, left)
+          target[to..<to + step].update(repeating: number)
+          to += step
+          left -= step
+          rest -= step
         }
+        return true
       }
     }
+  }
+}
+
+extension Bitmap {
+  /// Calls a function for each run of equal pixels, with the colour, red in the lowest byte, and the length. Returns false as
+  /// soon as the function does.
+  @inline(__always)
+  fileprivate func allRuns(satisfy condition: (UInt32, Int) -> Bool) -> Bool {
+    pixels.withUnsafeBytes { bytes in
+      let pixels = bytes.bindMemory(to: UInt32.self)
+      var start = 0
+      while start < pixels.count {
+        let pixel = pixels[start]
+        let wanted = SIMD8(repeating: pixel)
+        var end = start + 1
+        // Most of a page is background, so eight pixels are compared at once.
+        while end + 8 <= pixels.count,
+          bytes.loadUnaligned(fromByteOffset: 4 * end, as: SIMD8<UInt32>.self) == wanted
+        {
+          end += 8
+        }
+        while end < pixels.count, pixels[end] == pixel { end += 1 }
+        guard condition(UInt32(littleEndian: pixel), end - start) else { return false }
+        start = end
+      }
+      return true
+    }
+  }
+}
+
+/// The frequency of each colour of a picture, with red in the lowest byte.
+///
+/// A hash table of its own, because `Dictionary` has a hash that resists attacks, which takes longer.
+private struct ColourHistogram {
+  private var colours = [UInt32](repeating: 0, count: 1 << Self.bits)
+  private var frequencies = [Int](repeating: 0, count: 1 << Self.bits)
+
+  /// The largest number of colours in a picture for which a palette is tried.
+  private static let mostColours = 8192
+  /// The number of bits of a place: half of the places stay free.
+  private static let bits: UInt32 = 14
+
+  /// Counts the colours; nil if one is not opaque, or if there are too many.
+  init?(_ bitmap: Bitmap) {
+    var found = 0
+    let isCounted = bitmap.allRuns { colour, length in
+      guard colour >> 24 == 255 else { return false }
+      let place = place(of: colour)
+      if colours[place] == 0 {
+        found += 1
+        guard found <= Self.mostColours else { return false }
+        colours[place] = colour
+      }
+      frequencies[place] += length
+      return true
+    }
+    guard isCounted else { return nil }
+  }
+
+  /// The colours with their frequencies.
+  var counts: [UInt32: Int] {
+    Dictionary(uniqueKeysWithValues: zip(colours, frequencies).filter { $0.0 != 0 })
+  }
+
+  /// Returns the numbers of the colours by their places.
+  func replacingCounts(by numbers: [UInt32: UInt8]) -> [UInt8] { colours.map { numbers[$0] ?? 0 } }
+
+  /// Returns the place of an opaque colour, or the free one where it belongs.
+  func place(of colour: UInt32) -> Int {
+    // Knuth's multiplicative hash, 2³² divided by the golden ratio; the upper bits are the well mixed ones.
+    var place = Int((colour &* 2_654_435_769) >> (32 - Self.bits))
+    // No opaque colour is 0, which marks a free place.
+    while colours[place] != colour, colours[place] != 0 { place = (place + 1) & (colours.count - 1) }
+    return place
   }
 }
 
