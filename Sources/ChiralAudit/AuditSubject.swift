@@ -33,7 +33,7 @@ package struct AuditSubject: Sendable {
     self.knowledge = knowledge
     let names = Dictionary(manifest.icons.map { ($0.name, IconName($0.name)) }) { first, _ in first }
     self.names = names
-    let judge = Judge(manifest.conventions, names: SetNames(Array(names.values)))
+    let judge = Judge(manifest.conventions, names: SetNames(Array(names.values), under: manifest.conventions))
     judgements = names.mapValues(judge.judgement)
     usedDrawings = Self.usedDrawings(of: manifest, knowledge)
     ownMirrorImages = Set(knowledge.drawings.filter { $0.value.picture?.isOwnMirrorImage == true }.keys)
@@ -49,7 +49,8 @@ package struct AuditSubject: Sendable {
 
   /// Returns the judge for the set of a manifest.
   package static func judge(of manifest: Manifest) -> Judge {
-    Judge(manifest.conventions, names: SetNames(manifest.icons.map { IconName($0.name) }))
+    let names = manifest.icons.map { IconName($0.name) }
+    return Judge(manifest.conventions, names: SetNames(names, under: manifest.conventions))
   }
 
   /// The letters that cannot be set.

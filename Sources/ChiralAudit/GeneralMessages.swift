@@ -9,15 +9,18 @@ package struct GeneralMessages {
   /// parentheses.
   package mutating func general(_ message: String) -> String {
     if let general = known[message] { return general }
-    var general = message
-    // Searching for a byte is much cheaper than matching a regular expression.
-    if general.utf8.contains(UInt8(ascii: "\"")) { general.replace(Self.quotation, with: "…") }
-    if general.utf8.contains(UInt8(ascii: "(")) { general.replace(Self.parentheses, with: "") }
-    if general.utf8.contains(UInt8(ascii: ".")) { general.replace(Self.fileName, with: "…") }
-    if general.utf8.contains(where: { (0x30...0x39).contains($0) }) {
-      general.replace(Self.number, with: "…")
-    }
+    let general = PlainMessage(message)?.general ?? Self.matched(message)
     known[message] = general
+    return general
+  }
+
+  /// Returns the same for a message of any characters.
+  static func matched(_ message: String) -> String {
+    var general = message
+    general.replace(quotation, with: "…")
+    general.replace(parentheses, with: "")
+    general.replace(fileName, with: "…")
+    general.replace(number, with: "…")
     return general
   }
 

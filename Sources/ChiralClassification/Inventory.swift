@@ -66,7 +66,7 @@ package struct Inventory: Sendable {
     takenNames = Set(knownIcons.map(PathRules.folded)).union(Self.reservedNames)
     let files = drawings.filter { !usedFiles.contains($0) }.sorted(by: Self.precedes)
     let names = knownIcons.union(files.map(Self.name))
-    judge = Judge(conventions, names: SetNames(names.map { IconName($0) }))
+    judge = Judge(conventions, names: SetNames(names.map { IconName($0) }, under: conventions))
     let neighbours = Self.neighbours(files, of: names)
     let localized = Self.localized(files, of: names)
     let belonging = Set(neighbours.values.joined()).union(localized.values.joined().map(\.file))

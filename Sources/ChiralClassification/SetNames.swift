@@ -1,3 +1,4 @@
+package import ChiralManifest
 package import ChiralNames
 import ChiralValues
 
@@ -7,7 +8,7 @@ package struct SetNames: Hashable, Sendable {
   private let hasTape: Bool
   /// True if the set has both `front` and `back`, which then are orders in depth.
   private let hasDepth: Bool
-  /// True if the names show that the icons are Google's Material icons.
+  /// True if the names show that the icons are Google's Material icons, and Google's habits count.
   private let areGoogles: Bool
   /// The folders in which most names are brands, and so all icons are logos.
   private let logoFolders: Set<String>
@@ -17,24 +18,29 @@ package struct SetNames: Hashable, Sendable {
   private let plainBases: Set<[String]>
 
   /// The names of an unknown set.
-  package static let none = SetNames([])
+  package static let none = SetNames([], under: Conventions())
 
-  /// Creates the names of a set.
-  package init(_ names: [IconName]) {
+  /// Creates the names of a set with its conventions.
+  package init(_ names: [IconName], under conventions: Conventions) {
     let words = Set(names.map(\.words))
     hasTape = words.contains(["forward"]) && words.contains(["backward"])
     hasDepth = words.contains(["front"]) && words.contains(["back"])
-    // Single words occur in any set. Of the names of several words in eleven other large sets, 0 to 5 % are
-    // also Google's; in newer releases of Google's own set, more than half are.
-    let distinctive = words.filter { $0.count > 1 }
-    let googles = names.lazy.filter { $0.words.count > 1 && GoogleNames.mirrors($0) != nil }
-    let count = Set(googles.map(\.words)).count
-    areGoogles = count >= Self.fewestOfGoogles && 2 * count >= distinctive.count
+    // Reading Google's names takes as long as reading a quarter of the lexicon.
+    areGoogles = conventions.policy == .material && Self.areGoogles(names, words)
     logoFolders = Self.logoFolders(names)
     series = names.reduce(into: [:]) { series, name in
       if let numbered = Self.numbered(name) { series[numbered.base, default: []].insert(numbered.number) }
     }
     plainBases = words.intersection(series.keys)
+  }
+
+  private static func areGoogles(_ names: [IconName], _ words: Set<[String]>) -> Bool {
+    // Single words occur in any set. Of the names of several words in eleven other large sets, 0 to 5 % are
+    // also Google's; in newer releases of Google's own set, more than half are.
+    let distinctive = words.filter { $0.count > 1 }
+    let googles = names.lazy.filter { $0.words.count > 1 && GoogleNames.mirrors($0) != nil }
+    let count = Set(googles.map(\.words)).count
+    return count >= fewestOfGoogles && 2 * count >= distinctive.count
   }
 
   // A folder with a handful of icons proves nothing, even if Google has all of their names.
@@ -65,7 +71,7 @@ package struct SetNames: Hashable, Sendable {
   private static let fewestNumerals = 5
 
   /// Returns true if Google mirrors the icon with a name in Google's set, false if it does not; nil in other
-  /// sets.
+  /// sets, and where Google's habits do not count.
   func mirrorsAtGoogle(_ name: IconName) -> Bool? { areGoogles ? GoogleNames.mirrors(name) : nil }
 
   /// A concept that the other names of a set determine.

@@ -1,5 +1,7 @@
-import ChiralAudit
+import ChiralTestSupport
 import Testing
+
+@testable import ChiralAudit
 
 /// Messages about several icons that differ only in names and numbers.
 @Suite struct GeneralMessagesTests {
@@ -14,5 +16,20 @@ import Testing
     var messages = GeneralMessages()
     #expect(messages.general(message) == general)
     #expect(messages.general(message) == general, "the second answer is the first")
+  }
+
+  /// Messages of ASCII characters are read byte by byte, others by regular expressions; the result is the same.
+  @Test func bothWaysOfReadingAgree() {
+    let pieces = [
+      "\"", "(", ")", " ", " (", ": {", "}", ".", ".svg", "a", "Z", "_", "0", "12", ",", ";", "'", ":", "%",
+      "-", "1.5", "#",
+    ]
+    var numbers = SeededNumbers(seed: 7)
+    for _ in 0..<3000 {
+      let count = Int.random(in: 1...14, using: &numbers)
+      let message = (0..<count).map { _ in pieces.randomElement(using: &numbers) ?? "" }.joined()
+      var messages = GeneralMessages()
+      #expect(messages.general(message) == GeneralMessages.matched(message), "\(message)")
+    }
   }
 }

@@ -144,7 +144,7 @@ import Testing
 
   @Test func neighboursTellATapeFromAWay() {
     let names = ["forward", "backward", "front", "back"].map { IconName($0) }
-    let judge = Judge(names: SetNames(names))
+    let judge = Judge(names: SetNames(names, under: Conventions()))
     #expect(names.map { judge.judgement(of: $0).iconClass } == [.fixed, .fixed, .fixed, .fixed])
     #expect(Judge().judgement(of: names[0]).iconClass == .mirror)
     #expect(Judge().judgement(of: names[3]).iconClass == .mirror)
@@ -152,8 +152,9 @@ import Testing
 
   /// A number after a frame counts versions of a drawing, unless the set has a series of such numbers.
   @Test func numbersCountVersionsUnlessTheyAreASeries() {
-    let versions = Judge(names: SetNames(["box-2", "box-3", "stack", "stack-2"].map { IconName($0) }))
-    let digits = Judge(names: SetNames((1...9).map { IconName("box-\($0)") }))
+    let versions = Judge(
+      names: SetNames(["box-2", "box-3", "stack", "stack-2"].map { IconName($0) }, under: Conventions()))
+    let digits = Judge(names: SetNames((1...9).map { IconName("box-\($0)") }, under: Conventions()))
     #expect(versions.judgement(of: IconName("box-2")).iconClass == .fixed)
     #expect(versions.judgement(of: IconName("box-2")).confidence == .unsure)
     #expect(versions.judgement(of: IconName("stack-2")).confidence == .likely)
@@ -170,14 +171,14 @@ import Testing
       "docker", "nodejs", "reddit", "twitch", "trello", "jira", "asana", "airtable", "firefox", "mastodon",
     ]
     let names = (brands + ["leaflet", "xyzzy"]).map { IconName("logos/\($0)") }
-    let judge = Judge(names: SetNames(names + [IconName("a/leaflet")]))
+    let judge = Judge(names: SetNames(names + [IconName("a/leaflet")], under: Conventions()))
     for name in ["logos/leaflet", "logos/xyzzy"] {
       let judgement = judge.judgement(of: IconName(name))
       #expect(judgement.guideline == .r9)
       #expect(judgement.confidence == .likely)
     }
     #expect(judge.judgement(of: IconName("a/leaflet")).iconClass == .mirror)
-    let few = Judge(names: SetNames(Array(names.dropFirst(4))))
+    let few = Judge(names: SetNames(Array(names.dropFirst(4)), under: Conventions()))
     #expect(few.judgement(of: IconName("logos/leaflet")).iconClass == .mirror)
   }
 
@@ -187,7 +188,7 @@ import Testing
       "account_balance_wallet", "add_to_home_screen", "airline_seat_flat", "bluetooth_searching",
       "ic_call_missed_outgoing_24px", "directions_bike", "format_list_bulleted", "import_contacts",
       "arrow_left", "format_align_left", "help_outline", "local_shipping", "library_books",
-    ].map { IconName($0) })
+    ].map { IconName($0) }, under: Conventions(policy: .material))
 
   /// Google's own treatment of its icons counts only in Google's set under Google's policy.
   @Test(
@@ -204,7 +205,8 @@ import Testing
     #expect(google.iconClass == answer)
     #expect((google.decidedBy == "google-answer") == (concept != answer))
     #expect(Judge(Conventions(policy: .material)).judgement(of: icon).iconClass == concept)
-    let other = SetNames(["truck", "import_contacts", "arrow-left", "menu-book"].map { IconName($0) })
+    let others = ["truck", "import_contacts", "arrow-left", "menu-book"].map { IconName($0) }
+    let other = SetNames(others, under: Conventions(policy: .material))
     #expect(Judge(Conventions(policy: .material), names: other).judgement(of: icon).iconClass == concept)
     let apple = Judge(Conventions(policy: .apple), names: Self.googles).judgement(of: icon)
     #expect(apple == Judge().judgement(of: icon))

@@ -9,7 +9,8 @@ enum BrandNames {
   /// The largest number of words in a brand's name.
   static let mostWords = 4
 
-  private static let all = Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
+  private static let all = Set(
+    text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { String(Substring($0)) })
 
   private static let text = """
     1001tracklists 11ty 1and1 1dot1dot1dot1 1panel 1password 2fas 30secondsofcode 365datascience 42group

@@ -45,7 +45,8 @@ enum ConceptTable {
   }
 
   private static func row(_ block: [Substring]) -> Row? {
-    let columns = block[0].split(separator: "|", omittingEmptySubsequences: false).map(trimmed)
+    let columns = block[0].utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+      .map { trimmed(Substring($0)) }
     guard columns.count >= 5, let role = Concept.Role(rawValue: columns[1]),
       let classes = classes(columns[2]),
       let confidence = Confidence(rawValue: columns[4]), block.count >= 3, block[1].hasPrefix("  : ")
@@ -61,8 +62,11 @@ enum ConceptTable {
   }
 
   private static func phrases(_ lines: ArraySlice<Substring>) -> [Phrase] {
-    lines.map(trimmed).joined(separator: " ").utf8.split(separator: UInt8(ascii: ",")).flatMap {
-      Phrase.reading(Substring($0))
+    var text = lines.joined(separator: " ")
+    return text.withUTF8 { bytes in
+      bytes.split(separator: UInt8(ascii: ",")).flatMap { piece in
+        Phrase(plain: piece).map { [$0] } ?? Phrase.reading(String(decoding: piece, as: UTF8.self)[...])
+      }
     }
   }
 

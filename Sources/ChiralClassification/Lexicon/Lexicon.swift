@@ -38,8 +38,13 @@ struct Lexicon: Sendable {
     for (place, row) in zip(directions.count..., rows) {
       for phrase in row.phrases { places[phrase] = place }
     }
-    entries = Dictionary(grouping: places.map(Entry.init(phrase:concept:))) { $0.phrase.runs[0][0] }
-    vocabulary = Set(places.keys.lazy.flatMap { $0.runs.joined() })
+    var entries: [String: [Entry]] = [:]
+    var vocabulary: Set<String> = []
+    for (phrase, place) in places {
+      entries[phrase.runs[0][0], default: []].append(Entry(phrase: phrase, concept: place))
+      for run in phrase.runs { vocabulary.formUnion(run) }
+    }
+    (self.entries, self.vocabulary) = (entries, vocabulary)
   }
 
   /// Returns the words of a name as the lexicon spells them: `goforward` becomes `go forward`, `arrows`
@@ -131,14 +136,27 @@ struct Lexicon: Sendable {
   }
 
   private func candidates(in words: [String]) -> [Match] {
-    let first = Set(words).union(words.contains(where: NameWords.isNumber) ? ["#"] : [])
-    return first.flatMap { entries[$0] ?? [] }.flatMap { entry -> [Match] in
-      guard entry.phrase.runs.count == 1 else {
-        return entry.phrase.places(in: words).map { [match(entry, at: $0)] } ?? []
+    var found: [Match] = []
+    let firstNumber = words.firstIndex(where: NameWords.isNumber)
+    for (start, word) in words.enumerated() {
+      let isFirst = words.firstIndex(of: word) == start
+      found += candidates(under: word, in: words, from: start, isFirst: isFirst)
+      if NameWords.isNumber(word) {
+        found += candidates(under: "#", in: words, from: start, isFirst: start == firstNumber)
       }
-      return words.indices.compactMap { start in
-        entry.phrase.places(in: words, from: start).map { match(entry, at: $0) }
-      }
+    }
+    return found
+  }
+
+  /// Returns the phrases whose first word stands at a place of a name; those of several runs, which may stand anywhere, at the
+  /// first such place only.
+  private func candidates(under first: String, in words: [String], from start: Int, isFirst: Bool) -> [Match]
+  {
+    (entries[first] ?? []).compactMap { entry in
+      let places =
+        entry.phrase.runs.count == 1
+        ? entry.phrase.places(in: words, from: start) : isFirst ? entry.phrase.places(in: words) : nil
+      return places.map { match(entry, at: $0) }
     }
   }
 

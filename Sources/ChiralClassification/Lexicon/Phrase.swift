@@ -18,14 +18,31 @@ struct Phrase: Hashable, Sendable {
   /// The phrase as the lexicon writes it.
   var text: String { runs.map { $0.joined(separator: " ") }.joined(separator: " + ") }
 
+  /// Creates a phrase of one or more runs.
+  init(runs: [[String]], isWholeName: Bool = false) {
+    self.runs = runs
+    self.isWholeName = isWholeName
+  }
+
+  /// Creates the phrase of a text of words of small letters and blanks, as most phrases are; nil for other texts.
+  init?(plain text: Slice<UnsafeBufferPointer<UInt8>>) {
+    var words: [String] = []
+    var start = text.startIndex
+    for place in text.startIndex...text.endIndex {
+      if place < text.endIndex, text[place] != UInt8(ascii: " ") {
+        guard (0x61...0x7A).contains(text[place]) else { return nil }
+      } else {
+        if start < place { words.append(String(decoding: text[start..<place], as: UTF8.self)) }
+        start = place + 1
+      }
+    }
+    guard !words.isEmpty else { return nil }
+    self.init(runs: [words])
+  }
+
   /// Returns all phrases that a text of the lexicon stands for: one per combination of words of its classes;
   /// `= backward` is a whole name.
   static func reading(_ text: Substring) -> [Phrase] {
-    // Most phrases are words of small letters.
-    if text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") || (0x61...0x7A).contains($0) }) {
-      let words = text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-      return words.isEmpty ? [] : [Phrase(runs: [words])]
-    }
     let isWholeName = text.utf8.contains(UInt8(ascii: "="))
     let runs = text.utf8.split { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "=") }.map { run in
       run.split(separator: UInt8(ascii: " ")).map { words(Substring($0)) }.reduce([[]]) { phrases, next in
@@ -67,8 +84,10 @@ struct Phrase: Hashable, Sendable {
   }
 
   private func fits(_ run: [String], at start: Int, in words: [String], besides taken: [Int]) -> Bool {
-    start + run.count <= words.count
-      && zip(run, words[start...]).allSatisfy { $0 == $1 || ($0 == "#" && NameWords.isNumber($1)) }
-      && !taken.contains { (start..<(start + run.count)).contains($0) }
+    guard start + run.count <= words.count else { return false }
+    for (place, word) in zip(start..., run) where word != words[place] {
+      guard word == "#", NameWords.isNumber(words[place]) else { return false }
+    }
+    return !taken.contains { (start..<(start + run.count)).contains($0) }
   }
 }

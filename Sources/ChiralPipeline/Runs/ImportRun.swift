@@ -81,7 +81,8 @@ package struct ImportRun: Sendable {
     try write(icons, found, to: project)
     let written = try Initialization.existing(manifest).manifest
     let names = Set(set.icons.map(\.name))
-    let judge = Judge(written.conventions, names: SetNames(written.icons.map { IconName($0.name) }))
+    let iconNames = SetNames(written.icons.map { IconName($0.name) }, under: written.conventions)
+    let judge = Judge(written.conventions, names: iconNames)
     return Outcome(
       manifest: manifest, isNew: project == nil, added: icons,
       differences: icons.compactMap { Self.difference($0, judge) },

@@ -71,7 +71,7 @@ struct ClassifyCommand: ParsableCommand {
       if let measure { return try measurement(NameSource.text(of: measure), terminal).text }
       let source = try NameSource(names)
       let names = source.items.map(\.name)
-      let judge = Judge(conventions, names: SetNames(names.map { IconName($0) }))
+      let judge = Judge(conventions, names: SetNames(names.map { IconName($0) }, under: conventions))
       return answer(names, judge: judge, evidence: try evidence(source, terminal))
     } catch let error as FileError {
       terminal.error(Wording.escaped("\(error)"))
@@ -100,7 +100,8 @@ struct ClassifyCommand: ParsableCommand {
       terminal.problem(
         "warning: \(list.badLines.count) lines have no name and class, the first is line \(line)")
     }
-    let judge = Judge(conventions, names: SetNames(list.samples.map { IconName($0.name) }))
+    let judge = Judge(
+      conventions, names: SetNames(list.samples.map { IconName($0.name) }, under: conventions))
     return Measurement(list.half(half), judge: judge, countingVariants: list.knowsVariants)
   }
 

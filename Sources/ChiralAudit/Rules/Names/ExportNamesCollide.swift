@@ -29,8 +29,19 @@ extension AuditRule {
 
   /// Returns a name in Android's form.
   private static func narrowed(_ name: String) -> String {
-    String(
+    // Among bytes, which most names are made of, this takes a tenth of the time.
+    if name.utf8.allSatisfy({ $0 < 0x80 }) { return String(decoding: name.utf8.map(narrowed), as: UTF8.self) }
+    return String(
       PlainName.ascii(name).lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+  }
+
+  /// Returns an ASCII character in Android's form.
+  private static func narrowed(_ byte: UInt8) -> UInt8 {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 0x20
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+    default: UInt8(ascii: "_")
+    }
   }
 
   private static func collision(_ icon: Icon, _ other: Icon) -> String {

@@ -30,6 +30,10 @@ extension AuditRule {
     ],
     check: { subject in
       let lopsided = subject.manifest.icons.filter { !subject.isOwnMirrorImage($0) }
+      // Families are only looked for if there are classes that can differ.
+      guard lopsided.contains(where: \.iconClass.mirrors), !lopsided.allSatisfy(\.iconClass.mirrors) else {
+        return []
+      }
       return Dictionary(grouping: lopsided) { IconFamily(subject.name(of: $0)) }.values.flatMap(odd)
     })
 
