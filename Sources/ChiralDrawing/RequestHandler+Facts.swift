@@ -42,7 +42,11 @@ extension RequestHandler {
     } else {
       var mirror = mirror(for: artwork)
       if probe == nil { mirror.renderer = nil }
-      result = Result { () throws(MirrorError) in try mirror.mirrored(document) }.mapError {
+      result = Result { () throws(MirrorError) in
+        wanted.wantsPixels
+          ? try mirror.mirrored(document)
+          : MirrorResult(document: document, notes: try mirror.notes(on: document))
+      }.mapError {
         MirrorInspector.Refusal(MirrorInspector.obstacle($0.cause, in: document))
       }
     }

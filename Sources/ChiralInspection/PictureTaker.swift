@@ -82,10 +82,20 @@ extension Thumbnail {
       return ink != 0
     }
     if hasColour {
-      colour.reserveCapacity(3 * alpha.count)
-      for row in 0..<height {
-        let start = ((row + margin) * bitmap.width + margin) * 4
-        for column in 0..<width { colour += bitmap.pixels[start + 4 * column..<start + 4 * column + 3] }
+      colour = [UInt8](unsafeUninitializedCapacity: 3 * alpha.count) { target, count in
+        count = 3 * alpha.count
+        bitmap.pixels.withUnsafeBufferPointer { pixels in
+          var to = 0
+          for row in 0..<height {
+            let start = ((row + margin) * bitmap.width + margin) * 4
+            for from in stride(from: start, to: start + 4 * width, by: 4) {
+              (target[to], target[to + 1], target[to + 2]) = (
+                pixels[from], pixels[from + 1], pixels[from + 2]
+              )
+              to += 3
+            }
+          }
+        }
       }
     }
     self.init(width: width, height: height, alpha: alpha, colour: colour)

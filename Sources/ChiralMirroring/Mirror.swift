@@ -89,7 +89,20 @@ public struct Mirror: Sendable {
   /// - Throws: `MirrorError` if the drawing has no axis, a component matches nothing or has two verbs, or an
   ///   exact result cannot be derived.
   public func mirrored(_ document: SVGDocument) throws(MirrorError) -> MirrorResult {
-    let outcome = Result<MirrorResult, MirrorError> { () throws(MirrorError) in try recognised(document) }
+    try mirrored(document, isWritten: true)
+  }
+
+  /// Returns the notes on the mirror image of a drawing, without writing it if nothing depends on that.
+  ///
+  /// - Throws: what `mirrored` throws.
+  package func notes(on document: SVGDocument) throws(MirrorError) -> [MirrorNote] {
+    try mirrored(document, isWritten: false).notes
+  }
+
+  private func mirrored(_ document: SVGDocument, isWritten: Bool) throws(MirrorError) -> MirrorResult {
+    let outcome = Result<MirrorResult, MirrorError> { () throws(MirrorError) in
+      try recognised(document, isWritten: isWritten)
+    }
     if case .success(let result) = outcome, result.notes.isEmpty { return result }
     // A part that was recognised in a drawing that is its own mirror image was recognised wrongly, or looks the same.
     if let plain = try plainImage(of: document) { return plain }
@@ -103,7 +116,7 @@ public struct Mirror: Sendable {
     var plain = self
     plain.infers = false
     plain.sibling = nil
-    return try plain.recognised(document)
+    return try plain.recognised(document, isWritten: true)
   }
 
   /// Returns true if a drawing and its mirror image look the same.
@@ -112,7 +125,8 @@ public struct Mirror: Sendable {
     return PictureDifference(picture, picture.flipped)?.isSymmetry == true
   }
 
-  private func recognised(_ document: SVGDocument) throws(MirrorError) -> MirrorResult {
+  /// Returns the mirror image; if it is not to be written, the result may hold the drawing itself in its place.
+  private func recognised(_ document: SVGDocument, isWritten: Bool) throws(MirrorError) -> MirrorResult {
     if let template = SymbolTemplate(document) { return try mirrored(template) }
     let box = try axisBox(of: document)
     if looksForSlash,
@@ -132,6 +146,9 @@ public struct Mirror: Sendable {
       var planner = TreatmentPlanner(scene, table, isPure: isPure)
       try planner.plan()
       guard !planner.conflicts.isEmpty else {
+        guard isWritten || !table.recognised.isEmpty else {
+          return MirrorResult(document: document, notes: planner.notes)
+        }
         let result = Rewriter(scene, planner).document()
         try checkRoom(for: table, scene: scene, source: document, result: result)
         return MirrorResult(document: result, notes: planner.notes)

@@ -27,6 +27,15 @@ import Testing
     }
   }
 
+  /// The notes are the same if the mirror image is not written.
+  @Test func notesNeedNoMirrorImage() throws {
+    for fixture in (Fixture.areas + ["components"]).flatMap(Fixture.all) {
+      guard let document = try? fixture.document() else { continue }
+      let whole = Result { () throws(MirrorError) in try Mirror().mirrored(document).notes }
+      #expect(Result { () throws(MirrorError) in try Mirror().notes(on: document) } == whole, "\(fixture)")
+    }
+  }
+
   /// In these drawings the upper half is kept and the lower half is mirrored.
   @Test func keptInkStaysAndTheRestIsFlipped() throws {
     for fixture in Self.fixtures("keep-") where !fixture.name.hasSuffix("changes-nothing") {
