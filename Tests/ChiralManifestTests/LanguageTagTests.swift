@@ -47,6 +47,11 @@ import Testing
     #expect(try LanguageTag(written).text == canonical)
   }
 
+  /// Foundation's parents of `no-NO` form a circle.
+  @Test(.timeLimit(.minutes(1))) func parentsEnd() throws {
+    #expect(try LanguageTag("no-NO").lineage.map(\.region) == ["NO", nil])
+  }
+
   @Test(arguments: [
     "", "a", "arabic", "ar_SA", "ar-", "-ar", "ar--SA", "ar-SA-Arab", "zh-cmn", "ar-u", "ar-x", "i-klingon",
     "x-private", "ar-verylongsub", "ar-SA-a-b-cd", "sl-rozaj-rozaj", "ar SA", "ar\u{0}",

@@ -106,12 +106,19 @@ public struct LanguageTag: Sendable {
   /// parent `uz-Arab`, not `uz`.
   ///
   /// Foundation also gives `men-Mend` the parent `men`, and `zh-Hant` the parent `zh-Hant-TW`. Locales with
-  /// another script, or with a region that the child does not have, are not parents here.
+  /// another script, or with a region that the child does not have, are not parents here. Its parents of
+  /// `no-NO` form a circle; CLDR has no chain of eight.
   private static func parents(of language: Locale.Language, _ child: Identity) -> [Identity] {
     guard child.language != "und" else { return [] }
+    // To find the parent of `nb`, Foundation opens its data without those of its parents, and ICU then keeps
+    // them that way. Data that were opened as a whole before stay whole.
+    _ =
+      Locale(identifier: [child.language, child.region].compactMap(\.self).joined(separator: "-"))
+      .numberingSystem
     var parents: [Identity] = []
     var known = language
-    while let parent = known.parent, parent != known, parents.count < 8 {
+    for _ in 0..<8 {
+      guard let parent = known.parent, parent != known else { break }
       known = parent
       guard let code = parent.languageCode?.identifier, code != "root", code != "und" else { break }
       let identity = Identity(
