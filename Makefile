@@ -22,7 +22,11 @@ OUTPUT ?= chiral-out
 PREFIX ?= /usr/local
 # The installed programs must not need the Swift toolchain. Only products are built this way, because the test support cannot
 # be linked statically.
-RELEASE_FLAGS ?= $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+#
+# The options of the toolchain export the functions of this package, and the linker would keep them all.
+RELEASE_FLAGS ?= $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker --no-export-dynamic)
+# The options that link the part of ICU's data that the command needs.
+LOCALE_DATA = $(if $(findstring --static-swift-stdlib,$(RELEASE_FLAGS)),$$(SWIFT="$(SWIFT)" scripts/locale-data))
 CHIRAL = .build/release/chiral
 
 .PHONY: icons release test lint verify mutants sanitize fuzz bench bench-mirror docs site example install uninstall dist setup clean
@@ -34,7 +38,7 @@ icons: release
 	@echo "Look at them side by side in $(abspath $(OUTPUT))/sheet/sheet.html, or in sheet-1.png and the pages after it."
 
 release: setup
-	$(SWIFT) build -c release $(RELEASE_FLAGS) --product chiral
+	$(SWIFT) build -c release $(RELEASE_FLAGS) $(LOCALE_DATA) --product chiral
 	$(SWIFT) build -c release $(RELEASE_FLAGS) --product chiral-render
 	$(SWIFT) build -c release $(RELEASE_FLAGS) --product chiral-serve
 
