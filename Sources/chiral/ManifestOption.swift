@@ -49,10 +49,11 @@ struct ManifestPlace {
 
   /// Reads the manifest and prints its warnings; if it is invalid, prints all errors and ends with status 2.
   ///
-  /// A command that reports missing drawings itself excludes them from the warnings.
-  func load(_ terminal: Terminal, tellsMissingDrawings: Bool = true) throws -> Project {
+  /// A command that reports missing drawings itself excludes them from the warnings. With a share, only its
+  /// icons are kept.
+  func load(_ terminal: Terminal, tellsMissingDrawings: Bool = true, share: Shard? = nil) throws -> Project {
     do throws(Project.LoadError) {
-      let project = try Project.load(file)
+      let project = try Project.load(file, share: share)
       let missing = tellsMissingDrawings ? [] : Set(project.manifest.missingFiles.map(\.diagnostic))
       for warning in project.warnings where !missing.contains(warning) { terminal.problem("\(warning)") }
       return project

@@ -54,7 +54,7 @@ package struct Build: Sendable {
     package var sizes: [Int]?
     /// The scale factors, in pixels per point; nil for those of the manifest.
     package var scales: [Int]?
-    /// The share of the icons; nil for all of them.
+    /// The share of the icons; nil for all of them. The project holds only the icons of the share.
     package var shard: Shard?
 
     /// Creates the scope of a whole set.
@@ -106,7 +106,6 @@ package struct Build: Sendable {
 
   /// Plans a build; nothing is read or written yet.
   package init(_ project: Project, _ options: Options) {
-    let project = options.scope.shard.map { project.part($0) } ?? project
     self.project = project
     self.options = options
     plan = Plan(project.manifest, locales: options.scope.locales)

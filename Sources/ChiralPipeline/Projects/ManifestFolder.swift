@@ -39,10 +39,11 @@ final class ManifestFolder: Sendable {
   /// Returns what exists at a path of the manifest.
   func probe(_ relative: String) -> FileProbe {
     let full = path(of: relative)
-    guard let status = FileStatus(full), status.kind == .file || status.kind == .folder else {
+    let own = FileStatus(full, followingLinks: false)
+    let isLink = own?.kind == .link
+    guard let status = isLink ? FileStatus(full) : own, status.kind == .file || status.kind == .folder else {
       return .missing(nearest: nearest(to: relative))
     }
-    let isLink = FileStatus(full, followingLinks: false)?.kind == .link
     if isLink ? leadsOutside(full) : folderLeadsOutside(relative) { return .outside }
     return status.kind == .file ? .file : .folder
   }

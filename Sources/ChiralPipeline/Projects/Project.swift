@@ -17,21 +17,23 @@ package struct Project: Sendable {
   /// icons.
   static let largestManifest = 256 << 20
 
-  /// Reads and validates a manifest.
-  package static func load(_ path: String) throws(LoadError) -> Project {
+  /// Reads and validates a manifest. With a share, only its icons are kept, and only their drawings are read
+  /// for text.
+  package static func load(_ path: String, share: Shard? = nil) throws(LoadError) -> Project {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try Files.read(path, limit: largestManifest)
     } catch {
       throw FileStatus(path) == nil ? .missing(error) : .unreadable(error)
     }
-    return try Project(SourceText(bytes, file: path), in: ManifestFolder(ofManifest: path))
+    return try Project(SourceText(bytes, file: path), in: ManifestFolder(ofManifest: path), share: share)
   }
 
   /// Validates a manifest in a folder.
-  private init(_ source: SourceText, in folder: ManifestFolder) throws(LoadError) {
+  private init(_ source: SourceText, in folder: ManifestFolder, share: Shard? = nil) throws(LoadError) {
     let reading = ManifestReader.read(source.bytes, file: source.file, probes: Self.probes(in: folder))
-    guard let manifest = reading.manifest else { throw .invalid(reading.diagnostics) }
+    guard let whole = reading.manifest else { throw .invalid(reading.diagnostics) }
+    let manifest = share?.part(of: whole) ?? whole
     ReadableFonts.add(manifest.fontFiles.map(folder.path))
     do throws(BuildError) {
       self.manifest = try DrawnTexts(folder).added(to: manifest)
@@ -42,16 +44,6 @@ package struct Project: Sendable {
     self.folder = folder
     warnings = reading.diagnostics
   }
-
-  private init(_ project: Project, _ manifest: Manifest) {
-    self.manifest = manifest
-    warnings = project.warnings
-    source = project.source
-    folder = project.folder
-  }
-
-  /// Returns the project with the icons of one share only.
-  func part(_ shard: Shard) -> Project { Project(self, shard.part(of: manifest)) }
 
   /// Returns the project with another text of its manifest; nothing is written.
   package func reading(_ source: SourceText) throws(LoadError) -> Project {
