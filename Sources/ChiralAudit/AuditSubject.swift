@@ -20,7 +20,7 @@ package struct AuditSubject: Sendable {
   /// The paths of the drawings that are their own mirror images.
   let ownMirrorImages: Set<String>
   /// The drawings that icons use and that can be read, each once, with the first of its icons.
-  let usedDrawings: [(path: String, icon: Icon, facts: DrawingFacts)]
+  let usedDrawings: UsedDrawings
 
   /// Creates a subject from a manifest, the drawings in its folder, and the facts about them.
   package init(
@@ -35,8 +35,8 @@ package struct AuditSubject: Sendable {
     self.names = names
     let judge = Judge(manifest.conventions, names: SetNames(Array(names.values), under: manifest.conventions))
     judgements = names.mapValues(judge.judgement)
-    usedDrawings = Self.usedDrawings(of: manifest, knowledge)
-    ownMirrorImages = Set(knowledge.drawings.filter { $0.value.picture?.isOwnMirrorImage == true }.keys)
+    usedDrawings = UsedDrawings(of: manifest, knowledge)
+    ownMirrorImages = knowledge.ownMirrorImages
   }
 
   /// Returns the name of an icon as words.

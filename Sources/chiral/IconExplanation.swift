@@ -54,7 +54,7 @@ struct IconExplanation {
   // MARK: The drawing
 
   private var drawing: [String] {
-    guard let facts = subject.knowledge.drawings[icon.file] else { return [] }
+    guard let facts = subject.knowledge.facts(of: icon.file) else { return [] }
     if let obstacle = facts.unreadable { return ["unreadable: \(Wording.escaped(obstacle.message))"] }
     let text = facts.marks(.text).map { "text: \(Wording.quoted($0.detail))" }
     let rasters = facts.marks(.raster).isEmpty ? [] : ["a raster picture"]
@@ -96,7 +96,7 @@ struct IconExplanation {
     let named = icon.parts.components.map {
       "\(Wording.escaped($0.selector))=\($0.verb.rawValue): \($0.verb.summary) (\($0.location))"
     }
-    let mirror = subject.knowledge.mirrors[icon.name]
+    let mirror = subject.knowledge.mirror(of: icon)
     let refused = subject.knowledge.refusal(of: icon).map {
       "declined: \(Wording.escaped($0.obstacle.message))"
     }

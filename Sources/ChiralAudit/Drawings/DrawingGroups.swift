@@ -3,22 +3,6 @@ import ChiralValues
 
 /// Groups of drawings that rules compare.
 extension AuditSubject {
-  /// The base drawings of the icons, grouped by folder; drawings for certain locales are not included.
-  var folders: [[(path: String, icon: Icon, facts: DrawingFacts)]] {
-    var positions: [Substring: Int] = [:]
-    var folders: [[(path: String, icon: Icon, facts: DrawingFacts)]] = []
-    for entry in usedDrawings where entry.path == entry.icon.file {
-      let folder = entry.path.lastIndex(of: "/").map { entry.path[..<$0] } ?? ""
-      if let position = positions[folder] {
-        folders[position].append(entry)
-      } else {
-        positions[folder] = folders.count
-        folders.append([entry])
-      }
-    }
-    return folders
-  }
-
   /// The variants of icons that are drawn for right-to-left locales.
   var rightToLeftVariants: [(icon: Icon, variant: Variant)] {
     manifest.icons.filter(\.iconClass.takesVariants).flatMap { icon in

@@ -1,15 +1,22 @@
 package import ChiralManifest
 package import ChiralValues
 
+/// A value on the heap. Tables and lists have room for more values than they hold, and facts are large.
+package final class Held<Value: Sendable>: Sendable {
+  package let value: Value
+
+  package init(_ value: Value) { self.value = value }
+}
+
 /// The facts about the drawings of a set.
 package struct DrawingKnowledge: Sendable {
   /// The facts by the drawing's path, relative to the manifest's folder.
-  package var drawings: [String: DrawingFacts]
+  private let drawings: [String: Held<DrawingFacts>]
   /// The facts about mirror images by the icon's name, for icons that mirror or that have right-to-left drawings to
   /// compare with.
-  package var mirrors: [String: MirrorFacts]
+  private let mirrors: [String: Held<MirrorFacts>]
   /// The drawings for further sizes whose mirror images cannot be derived, one per icon.
-  package var sizedRefusals: [String: Refusal]
+  private let sizedRefusals: [String: Refusal]
   /// A function that returns the pixels that were stored under a key; nil if they are lost.
   let storedPixels: @Sendable (_ key: [UInt8]) -> Thumbnail?
 
@@ -28,7 +35,7 @@ package struct DrawingKnowledge: Sendable {
 
   /// Creates the facts about a set; empty if no drawing was read.
   package init(
-    drawings: [String: DrawingFacts] = [:], mirrors: [String: MirrorFacts] = [:],
+    drawings: [String: Held<DrawingFacts>] = [:], mirrors: [String: Held<MirrorFacts>] = [:],
     sizedRefusals: [String: Refusal] = [:],
     storedPixels: @escaping @Sendable (_ key: [UInt8]) -> Thumbnail? = { _ in nil }
   ) {
@@ -36,6 +43,19 @@ package struct DrawingKnowledge: Sendable {
     self.mirrors = mirrors
     self.sizedRefusals = sizedRefusals
     self.storedPixels = storedPixels
+  }
+
+  /// Returns the facts about a drawing, given by its path.
+  package func facts(of path: String) -> DrawingFacts? { drawings[path]?.value }
+
+  /// Returns the facts about the mirror image of an icon.
+  package func mirror(of icon: Icon) -> MirrorFacts? { mirrors[icon.name]?.value }
+
+  /// The paths of the drawings that are their own mirror images.
+  var ownMirrorImages: Set<String> {
+    var paths: Set<String> = []
+    for (path, facts) in drawings where facts.value.picture?.isOwnMirrorImage == true { paths.insert(path) }
+    return paths
   }
 
   /// Returns the pixels of a picture.
@@ -48,17 +68,17 @@ package struct DrawingKnowledge: Sendable {
 
   /// Returns the reason why the right-to-left form of an icon cannot be derived, at any of its sizes; nil if it can.
   package func refusal(of icon: Icon) -> Refusal? {
-    mirrors[icon.name]?.refusal.map { Refusal(path: icon.file, obstacle: $0) } ?? sizedRefusals[icon.name]
+    mirror(of: icon)?.refusal.map { Refusal(path: icon.file, obstacle: $0) } ?? sizedRefusals[icon.name]
   }
 }
 
 /// The questions that rules ask about drawings.
 extension AuditSubject {
   /// Returns the facts about a drawing.
-  func facts(of path: String) -> DrawingFacts? { knowledge.drawings[path] }
+  func facts(of path: String) -> DrawingFacts? { knowledge.facts(of: path) }
 
   /// Returns the facts about an icon's base drawing.
-  func facts(of icon: Icon) -> DrawingFacts? { knowledge.drawings[icon.file] }
+  func facts(of icon: Icon) -> DrawingFacts? { knowledge.facts(of: icon.file) }
 
   /// Returns the rendering of an icon's base drawing.
   func picture(of icon: Icon) -> Thumbnail? { picture(ofDrawing: icon.file) }
@@ -71,23 +91,10 @@ extension AuditSubject {
   /// Returns true if an icon's drawing is its own mirror image, so that mirroring changes nothing (R13).
   func isOwnMirrorImage(_ icon: Icon) -> Bool { ownMirrorImages.contains(icon.file) }
 
-  /// Returns the drawings that icons use and that can be read, each once, with the first of its icons.
-  static func usedDrawings(
-    of manifest: Manifest, _ knowledge: DrawingKnowledge
-  ) -> [(path: String, icon: Icon, facts: DrawingFacts)] {
-    var seen: Set<String> = []
-    return manifest.icons.flatMap { icon in
-      icon.files.compactMap { path in
-        guard let facts = knowledge.drawings[path], seen.insert(path).inserted else { return nil }
-        return (path, icon, facts)
-      }
-    }
-  }
-
-  /// The icons that some locale sees mirrored, with the facts about their mirror images.
-  var mirroredIcons: [(icon: Icon, facts: DrawingFacts, mirror: MirrorFacts)] {
-    manifest.icons.compactMap { icon in
-      guard let facts = facts(of: icon), let mirror = knowledge.mirrors[icon.name], mirror.isBuilt else {
+  /// The icons that some locale sees mirrored, with the facts about their mirror images. They are put together one by one.
+  var mirroredIcons: some Sequence<(icon: Icon, facts: DrawingFacts, mirror: MirrorFacts)> {
+    manifest.icons.lazy.compactMap { icon -> (icon: Icon, facts: DrawingFacts, mirror: MirrorFacts)? in
+      guard let facts = facts(of: icon), let mirror = knowledge.mirror(of: icon), mirror.isBuilt else {
         return nil
       }
       return (icon, facts, mirror)

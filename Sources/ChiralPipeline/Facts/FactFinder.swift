@@ -15,13 +15,13 @@ struct FactFinder {
 
   /// Returns the facts of a drawing and of its mirror images.
   func find(_ job: FactReader.Job) throws(BuildError) -> FactReader.Outcome {
-    var outcome = FactReader.Outcome(path: job.path, drawing: DrawingFacts(), mirrors: [])
     let source: [UInt8]
     do {
       source = try Files.readFile(project.path(of: job.path), limit: SourceReader.largest)
     } catch {
-      outcome.drawing.unreadable = DrawingObstacle(line: 1, column: 1, problem: error.reason)
-      return outcome
+      var facts = DrawingFacts()
+      facts.unreadable = DrawingObstacle(line: 1, column: 1, problem: error.reason)
+      return FactReader.Outcome(path: job.path, drawing: Held(facts), mirrors: [])
     }
     let keyed = KeyedPictures.Source(source)
     let keys = (drawing: key(of: job, keyed), mirrors: job.mirrors.map { key(of: $0, keyed) })
@@ -41,12 +41,13 @@ struct FactFinder {
         if answer.isLasting { cache.keep(entry, for: keys.mirrors[place]) }
       }
     }
-    outcome.drawing = known.drawing ?? outcome.drawing
-    guard outcome.drawing.unreadable == nil else { return outcome }
+    let facts = known.drawing ?? DrawingFacts()
+    var outcome = FactReader.Outcome(path: job.path, drawing: Held(facts), mirrors: [])
+    guard facts.unreadable == nil else { return outcome }
     for (mirror, entry) in zip(job.mirrors, known.mirrors) {
       guard var facts = entry?.facts else { continue }
       facts.isBuilt = mirror.isBuilt
-      outcome.mirrors.append((mirror.icon, facts))
+      outcome.mirrors.append((mirror.icon, Held(facts)))
     }
     return outcome
   }

@@ -41,8 +41,8 @@ package struct FactReader: Sendable {
   /// The facts of one drawing and its mirror images.
   struct Outcome: Sendable {
     var path: String
-    var drawing: DrawingFacts
-    var mirrors: [(icon: String, facts: MirrorFacts)]
+    var drawing: Held<DrawingFacts>
+    var mirrors: [(icon: String, facts: Held<MirrorFacts>)]
   }
 
   /// Returns the facts about the drawings. `progress` is called from any thread with the number of drawings
@@ -63,18 +63,21 @@ package struct FactReader: Sendable {
       { finder, job throws(BuildError) in try finder.find(job) })
     cache.tidy()
     let bases = Dictionary(project.manifest.icons.map { ($0.name, $0.file) }) { first, _ in first }
-    let mirrors = outcomes.flatMap { outcome in
-      outcome.mirrors.map { (icon: $0.icon, path: outcome.path, facts: $0.facts) }
-    }
-    let refused = mirrors.compactMap { mirror in
-      mirror.facts.refusal.map { (mirror.icon, DrawingKnowledge.Refusal(path: mirror.path, obstacle: $0)) }
+    var drawings: [String: Held<DrawingFacts>] = [:]
+    var mirrors: [String: Held<MirrorFacts>] = [:]
+    var refusals: [String: DrawingKnowledge.Refusal] = [:]
+    for outcome in outcomes {
+      drawings[outcome.path] = outcome.drawing
+      for (icon, facts) in outcome.mirrors {
+        if bases[icon] == outcome.path {
+          mirrors[icon] = facts
+        } else if refusals[icon] == nil, let obstacle = facts.value.refusal {
+          refusals[icon] = DrawingKnowledge.Refusal(path: outcome.path, obstacle: obstacle)
+        }
+      }
     }
     return DrawingKnowledge(
-      drawings: Dictionary(outcomes.map { ($0.path, $0.drawing) }) { first, _ in first },
-      mirrors: Dictionary(mirrors.filter { bases[$0.icon] == $0.path }.map { ($0.icon, $0.facts) }) {
-        first, _ in first
-      },
-      sizedRefusals: Dictionary(refused.filter { bases[$0.0] != $0.1.path }) { first, _ in first },
+      drawings: drawings, mirrors: mirrors, sizedRefusals: refusals,
       storedPixels: cache.thumbnail)
   }
 

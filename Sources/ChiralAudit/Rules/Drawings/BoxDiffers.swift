@@ -21,7 +21,7 @@ extension AuditRule {
       Example(names, drawings(Example.svg(#"<circle r="9"/>"#, attributes: #"viewBox="0 0 32 32""#)))
     ],
     check: { subject in
-      subject.folders.flatMap { folder in
+      subject.usedDrawings.folders.flatMap { folder in
         let boxed = folder.compactMap { entry in entry.facts.box.map { (entry, $0) } }
         let counts = Dictionary(grouping: boxed, by: \.1).mapValues(\.count)
         guard let usual = counts.max(by: { $0.value < $1.value }), boxed.count >= leastCount,

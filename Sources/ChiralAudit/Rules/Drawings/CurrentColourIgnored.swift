@@ -23,7 +23,7 @@ extension AuditRule {
       Example(names(6), drawings(tinted, tinted, tinted, tinted, tinted, grey)),
     ],
     check: { subject in
-      subject.folders.flatMap { folder in
+      subject.usedDrawings.folders.flatMap { folder in
         let painted = folder.filter { $0.facts.usesCurrentColor || !$0.facts.marks(.literalColour).isEmpty }
         let tinted = painted.count { $0.facts.usesCurrentColor }
         guard painted.count >= leastCount, Double(tinted) >= Double(painted.count) * leastShare else {

@@ -16,7 +16,7 @@ extension AuditRule {
     passing: [Example(names, drawings(line("14"))), Example(names, drawings(dots))],
     failing: [Example(names, drawings(line("0.6")))],
     check: { subject in
-      subject.folders.flatMap { folder in
+      subject.usedDrawings.folders.flatMap { folder in
         Dictionary(grouping: folder) { $0.facts.box }.values.flatMap { outliers(Array($0), in: subject) }
       }
     })

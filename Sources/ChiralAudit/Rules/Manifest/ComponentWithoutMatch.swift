@@ -25,7 +25,7 @@ extension AuditRule {
     ],
     check: { subject in
       subject.manifest.icons.flatMap { icon in
-        let unmatched = subject.knowledge.mirrors[icon.name]?.unmatched ?? []
+        let unmatched = subject.knowledge.mirror(of: icon)?.unmatched ?? []
         return icon.parts.components.filter { unmatched.contains($0.selector) }.map { component in
           Violation(
             icon: icon.name, location: component.location,

@@ -37,7 +37,7 @@ extension AuditRule {
       subject.rightToLeftVariants.compactMap { icon, variant in
         guard icon.drawn == .leftToRight, let base = subject.picture(of: icon),
           let drawn = subject.picture(of: variant), !drawn.looksLike(base),
-          let mirror = subject.knowledge.mirrors[icon.name], mirror.refusal == nil,
+          let mirror = subject.knowledge.mirror(of: icon), mirror.refusal == nil,
           drawn.looksLike(mirror.pixels.flatMap(subject.knowledge.thumbnail) ?? base.flipped)
         else { return nil }
         return Violation(
