@@ -75,6 +75,7 @@ package enum RuleGroup: String, Sendable, CaseIterable {
     .scriptInDrawing,
     .partLeftOut,
     .elementNotDrawn,
+    .originIgnored,
     .animationInDrawing,
     .rasterInDrawing,
     .textNeedsFont,

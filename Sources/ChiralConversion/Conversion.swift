@@ -25,8 +25,8 @@ extension DrawingForm {
 
   private func converted(_ document: SVGDocument) throws(ShapeProblem) -> String {
     switch self {
-    case .sized(let height, let tint): return document.svg(height: height, tint: tint)
-    case .body(let prefix): return SVGBody(document, idPrefix: prefix).text
+    case .sized(let height, let tint): return document.removingBarePoints().svg(height: height, tint: tint)
+    case .body(let prefix): return SVGBody(document.removingBarePoints(), idPrefix: prefix).text
     case .vectorDrawable(let height, let isAutoMirrored, let paint):
       var drawable = VectorDrawable(
         drawing: try ShapeReader.read(document), width: document.width(height: Double(height)),

@@ -20,6 +20,24 @@ extension PathData {
     }
   }
 
+  /// The text without points that no digit follows, as in `12.` and `12.e1`; all other text stays.
+  ///
+  /// SVG 1.1 allows these points, and librsvg reads them. SVG 2 does not, and browsers stop reading at them.
+  public var textWithoutBarePoints: String {
+    firstBarePoint == nil ? description : rewrittenText(keepsSeparators: true) { _ in .unchanged }
+  }
+
+  /// The first number with a point that no digit follows.
+  public var firstBarePoint: Argument? {
+    arguments.first { Self.hasBarePoint(source[$0.range]) }
+  }
+
+  /// Returns true if the text of a number has a point that no digit follows.
+  fileprivate static func hasBarePoint(_ number: ArraySlice<UInt8>) -> Bool {
+    guard let point = number.firstIndex(of: UInt8(ascii: ".")) else { return false }
+    return point + 1 == number.endIndex || !number[point + 1].isDigit
+  }
+
   /// The change that a reflection makes to one number.
   enum Change {
     case unchanged
@@ -110,6 +128,7 @@ private struct PathWriter {
   }
 
   private mutating func append(_ text: ArraySlice<UInt8>, for argument: PathData.Argument) {
+    let text = PathData.hasBarePoint(text) ? text.filter { $0 != UInt8(ascii: ".") }[...] : text
     output += text
     copied = argument.range.upperBound
     let isFlag = argument.role == .largeArc || argument.role == .sweep

@@ -22,7 +22,7 @@ extension InspectedDrawing {
   func geometryMarks(_ drawn: Set<Int>) -> [DrawingMark] {
     drawn.sorted().flatMap { number in
       let element = index.elements[number]
-      return pathMarks(element) + lengthMarks(element) + transformMarks(element)
+      return pathMarks(element) + lengthMarks(element) + transformMarks(element) + originMarks(number)
     }
   }
 
@@ -39,6 +39,10 @@ extension InspectedDrawing {
       let place = max(0, error - lead)
       let rest = String(decoding: attribute.value.utf8.dropFirst(place), as: UTF8.self)
       marks.append(mark(.brokenPath, at: offset(in: attribute, at: place), rest))
+    }
+    if name == "d", let bare = data.firstBarePoint {
+      let place = offset(in: attribute, at: bare.range.lowerBound)
+      marks.append(mark(.barePoint, at: place, String(decoding: data.source[bare.range], as: UTF8.self)))
     }
     if let huge = data.arguments.first(where: { !Self.isUsable($0.value.value) }) {
       let place = offset(in: attribute, at: huge.range.lowerBound - lead)
@@ -85,6 +89,22 @@ extension InspectedDrawing {
       }
       let parts = [affine.a, affine.b, affine.c, affine.d, affine.e, affine.f]
       return parts.allSatisfy(Self.isUsable) ? nil : mark(.nonFinite, at: attribute.offset, text)
+    }
+  }
+
+  /// Returns a mark for a transform that another origin changes, which browsers regard and librsvg does not.
+  private func originMarks(_ number: Int) -> [DrawingMark] {
+    guard let origin = cascade.own("transform-origin", number), !Self.isZero(origin),
+      let affine = cascade.own("transform", number).flatMap(TransformList.init)?.affine,
+      (affine.a, affine.b, affine.c, affine.d) != (1, 0, 0, 1)
+    else { return [] }
+    return [mark(.transformOrigin, at: offset(of: "transform-origin", number), origin)]
+  }
+
+  /// Returns true for an origin at 0 0, whatever its units.
+  private static func isZero(_ origin: String) -> Bool {
+    origin.split { $0.isWhitespace || $0 == "," }.allSatisfy {
+      $0 == "left" || $0 == "top" || self.number(String($0)) == 0
     }
   }
 

@@ -46,6 +46,12 @@ import Testing
     #expect(body.contains("style=\"\(style)"), "\(body)")
   }
 
+  /// Browsers draw nothing after the number `12.`, and librsvg draws the whole path.
+  @Test(arguments: forms) func noFormHasAPointWithoutDigits(form: DrawingForm) throws {
+    let body = "<g><path d=\"M2. 2h12.v9h-9z\"/></g>"
+    #expect(try form.text(of: document(body)) == form.text(of: document(body.replacing(".", with: ""))))
+  }
+
   @Test func aFormThatCannotHoldADrawingSaysWhy() throws {
     let document = try document("<text x=\"1\" y=\"9\">5</text>")
     #expect(throws: FormProblem.impossible("it has text")) {

@@ -116,6 +116,7 @@ import Testing
   /// 0.
   @Test(arguments: [
     "<linearGradient id='a' x2='0'>|</linearGradient>", "<radialGradient id='a' r='0'>|</radialGradient>",
+    "<radialGradient id='a' r='.00001' gradientUnits='userSpaceOnUse'>|</radialGradient>",
   ]) func aGradientWithoutAnExtentIsItsLastStop(gradient: String) throws {
     let stops = "<stop stop-color='red'/><stop offset='1' stop-color='#00f' stop-opacity='.6'/>"
     let svg = SinglePicture.svg(gradient.replacing("|", with: stops) + "<path fill='url(#a)' d='M1 1h9v9z'/>")

@@ -23,6 +23,7 @@ import Testing
     ("M1e1 2E-1", "M14 2E-1"),
     ("M12 0h0v-0", "M12 0h0v-0"),
     ("M23.5 0h.5-.25", "M.5 0h-.5.25"),
+    ("M2 12.L12. 5.e1-4. 3z", "M22 12L12 5e1 28 3z"),
   ]
 
   @Test(arguments: mirrored) func mirrorsEveryCommand(source: String, expected: String) {
@@ -37,6 +38,14 @@ import Testing
   ])
   func keepsWhatFollowsAnError(source: String, expected: String) {
     #expect(PathData(source).mirrored(k: DecimalNumber(24)).description == expected)
+  }
+
+  /// Browsers stop at such points. Text in front of and behind them stays as it is.
+  @Test(arguments: [
+    ("M 3 3 L 12. 5 L 10. 3 z ", "M 3 3 L 12 5 L 10 3 z "), ("M1.5.5 12..5 4 -4z", "M1.5.5 12 .5 4 -4z"),
+    ("M1. 1.e1l-2.-3.,4 5.", "M1 1e1l-2-3,4 5"), ("M1 1L.5 1.5", "M1 1L.5 1.5"), ("M1. 1x2.", "M1 1x2."),
+  ]) func pointsWithoutDigitsAreRemoved(source: String, expected: String) {
+    #expect(PathData(source).textWithoutBarePoints == expected)
   }
 
   @Test func numbersAreDecimal() {

@@ -15,6 +15,9 @@ import Testing
     (DrawingMark.Kind.brokenPath, "<path d='M1 1L2 x 3'/>", "2:17 x 3"),
     (.brokenPath, "<polygon points='1,1 2,2 3'/>", "2:27 "),
     (.brokenPath, "<path d='M1 1\n2 2 é'/>", "3:5 é"),
+    (.barePoint, "<path d='M1 1h2. 1.v4z'/>", "2:15 2."),
+    (.transformOrigin, "<g transform='rotate(9)' transform-origin='12 12'/>", "2:44 12 12"),
+    (.transformOrigin, "<g style='transform:scale(-1,1);transform-origin:center'/>", "2:11 center"),
     (.brokenLength, "<rect width='8,5'/>", "2:14 width=\"8,5\""),
     (.brokenLength, "<circle r='-1'/>", "2:12 r=\"-1\""),
     (.nonFinite, "<path d='M1 1h9e99'/>", "2:15 9e99"),
@@ -54,7 +57,9 @@ import Testing
     "<g fill='url(#x) red' stroke='none'/>", "<a href='https://example.org'/>",
     "<defs><use href='#gone'/><g fill='url(#gone)'/></defs>",
     "<g id='a'/><use href='#a'/><use href='#a'/>", "<path d='M2 2h20' stroke='rgb(1 2 3 / 4%)'/>",
-    "<g transform='rotate(30) translate(4)'/>", "<g display='none'><text>a</text></g>",
+    "<g transform='rotate(30) translate(4)'/>", "<g transform='translate(4)' transform-origin='center'/>",
+    "<g transform='scale(2)' transform-origin='left 0'/>", "<g transform-origin='12 12'/>",
+    "<g display='none'><text>a</text></g>",
   ]) func aSoundDrawingHasNoMarks(content: String) throws {
     #expect(try facts(content).marks.filter { $0.kind != .literalColour } == [])
   }

@@ -36,7 +36,8 @@ struct GradientReader {
       try name == "linearGradient"
       ? linear(chain, isBox: isBox, space: space) : radial(chain, isBox: isBox, space: space)
     // Without an extent, the last stop paints everything (SVG 2, section 14.2).
-    guard !geometry.isEmpty else { return last.paint }
+    let size = max(viewBox.width.value, viewBox.height.value)
+    guard !geometry.isEmpty(size: size) else { return last.paint }
     let spread = attribute("spreadMethod", chain).flatMap(ShapeGradient.Spread.init) ?? .pad
     return Shape.Paint(
       source: .gradient(ShapeGradient(geometry: geometry, stops: stops, spread: spread)), opacity: 1)

@@ -77,11 +77,13 @@ struct ShapeGradient: Hashable, Sendable {
     case linear(from: Point, to: Point)
     case radial(center: Point, radius: Double)
 
-    /// True if the gradient has no extent.
-    var isEmpty: Bool {
-      switch self {
+    /// True if the gradient has no extent in a drawing of a size; targets would write it as one of 0, which Android
+    /// refuses.
+    func isEmpty(size: Double) -> Bool {
+      let numbers = PathText(size: size)
+      return switch self {
       case .linear(let from, let to): from == to
-      case .radial(_, let radius): radius <= 0
+      case .radial(_, let radius): radius <= 0 || numbers.number(radius) == "0"
       }
     }
   }

@@ -31,7 +31,7 @@ enum Record {
       switch self {
       case .state: 5
       case .jobs: 7
-      case .facts: 7
+      case .facts: 8
       case .pictures: 4
       case .share, .journal: 2
       }

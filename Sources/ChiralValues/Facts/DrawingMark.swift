@@ -38,6 +38,11 @@ package struct DrawingMark: Hashable, Sendable {
     case offGrid
     /// A part that is left out where the drawing stands in a page; the detail is its name.
     case leftOutOfPages
+    /// A number of a path with a point that no digit follows; the detail is the number.
+    case barePoint
+    /// A transform about another point than the origin of the coordinates; the detail is the value of
+    /// `transform-origin`.
+    case transformOrigin
   }
 
   package var kind: Kind
