@@ -99,7 +99,8 @@ import Testing
     #expect(try text(.web, ".css").contains(".tool-bar {"))
   }
 
-  @Test(arguments: ["", "1a", "a b", "ä", "a--b", "-a", "a/b", "a\"b"]) func otherTextsAreNoNames(
+  @Test(arguments: ["", "1a", "a b", "ä", "a--b", "-a", "a/b", "a\"b", "Con", "lpt1"])
+  func otherTextsAreNoNames(
     text: String
   ) {
     #expect(SetName(text) == nil)

@@ -91,6 +91,31 @@ import Testing
     #expect(texts.contains { $0.contains("sidebar-rtl-2") })
   }
 
+  /// A page may use the sprite and the font of a set, in which an icon may be called `font`.
+  @Test func theClassesOfFontAndPageDiffer() throws {
+    var set = try ExportFixture.set(only: ["sidebar", "checkmark", "question"])
+    let names = ["sidebar": "font", "question": "font-size", "checkmark": "size"]
+    for index in set.icons.indices { set.icons[index].name = names[set.icons[index].name] ?? "" }
+    func classes(_ target: Target) throws -> Set<String> {
+      let files = try #require(target.exporter).export(set).files
+      guard case .text(let css)? = files.first(where: { $0.path == "icons.css" })?.content else { return [] }
+      return Set(css.matches(of: /\.[a-z][a-z-]*/).map { String($0.output) })
+    }
+    let (web, font) = (try classes(.web), try classes(.font))
+    #expect(web.contains(".icon-font") && font.isSuperset(of: [".iconfont", ".iconfont-size"]))
+    #expect(web.isDisjoint(with: font), "\(web) \(font)")
+  }
+
+  /// A set can be called like a keyword of Kotlin, which no package can.
+  @Test func theKotlinPackageIsNoKeyword() throws {
+    var set = try ExportFixture.set(only: ["checkmark"])
+    set.name = SetName("In")
+    let exporter = try #require(Target.compose.exporter)
+    let file = try #require(try exporter.export(set).files.first)
+    guard case .text(let text) = file.content else { return }
+    #expect(file.path == "in_icons/Checkmark.kt" && text.contains("package in_icons\n"))
+  }
+
   /// GTK, and apps on other platforms, derive the names of further drawings themselves, so that no other icon can have them.
   @Test(
     arguments: [

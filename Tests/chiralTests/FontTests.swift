@@ -111,7 +111,7 @@ import Testing
       let id = icon.value["id"]?.string ?? ""
       all[icon.key] =
         way == "class"
-        ? "<i class=\"icon-font icon-font-\(id)\"></i>" : "<i class=\"icon-font\">\(id)</i>"
+        ? "<i class=\"iconfont iconfont-\(id)\"></i>" : "<i class=\"iconfont\">\(id)</i>"
     }
     #expect(markup.count > exports.icons.count * 9 / 10)
     let data = try Data(contentsOf: font.appending(path: "icons.woff2")).base64EncodedString()

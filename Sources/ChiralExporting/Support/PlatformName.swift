@@ -38,7 +38,8 @@ struct PlatformName: Sendable {
   func legal(_ name: String) -> String {
     let plain = replaced(PlainName.ascii(name))
     let output = plain.isEmpty ? replaced(PlainName.spelled(name)) : plain
-    return Self.devices.contains(output.lowercased()) ? prefix + output + "\(separator)icon" : prefix + output
+    return SetName.devices.contains(output.lowercased())
+      ? prefix + output + "\(separator)icon" : prefix + output
   }
 
   /// Replaces each run of characters that are not allowed, and drops it at the ends.
@@ -56,8 +57,4 @@ struct PlatformName: Sendable {
     }
     return output
   }
-
-  /// The file names that Windows reserves for devices.
-  private static let devices: Set<String> = Set(
-    ["con", "prn", "aux", "nul"] + (1...9).flatMap { ["com\($0)", "lpt\($0)"] })
 }

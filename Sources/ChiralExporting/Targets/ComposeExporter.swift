@@ -7,7 +7,7 @@ import ChiralValues
 struct ComposeExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
-    let package = set.name?.snake ?? "icons"
+    let package = Self.package(set.name?.snake ?? "icons")
     let type = (set.name?.pascal ?? "Chiral") + "Icon"
     let names = NameBook(set.icons, in: &export) { spelling, _ in
       let name = ComponentName(spelling).text
@@ -32,6 +32,20 @@ struct ComposeExporter: Exporter {
         .text(Self.core.replacing("@package@", with: package).replacing("@Type@", with: type))))
     return export
   }
+
+  /// Returns the name of the package, which must not be a keyword.
+  private static func package(_ name: String) -> String {
+    keywords.contains(name) ? name + "_icons" : name
+  }
+
+  /// The hard keywords of Kotlin.
+  private static let keywords: Set<String> = [
+    "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in", "interface", "is",
+    "null",
+    "object", "package", "return", "super", "this", "throw", "true", "try", "typealias", "typeof", "val",
+    "var",
+    "when", "while",
+  ]
 
   /// The types that the code of icons names: a property of the same package would hide them there.
   private static let taken: Set<String> = [

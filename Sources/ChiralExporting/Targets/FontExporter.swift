@@ -16,7 +16,9 @@ struct FontExporter: Exporter {
     // The forms come last, so that the code points of icons do not depend on them.
     for index in icons.indices { icons[index].takeCodePoints(from: &codePoints) }
     let family = set.name?.pascal ?? "Icons"
-    let className = (set.name?.kebab ?? "icon") + "-font"
+    // Classes of the web target are `icon` and `icon-…`: one without the hyphen is not among them, whatever the icons
+    // are called.
+    let className = (set.name?.kebab ?? "icon") + "font"
     let features = FontFeatures(icons)
     let source = FontSource(
       family: family, glyphs: icons.flatMap(\.glyphs), letters: features.letters, features: features.text)

@@ -43,12 +43,12 @@ struct IconifyExporter: Exporter {
     return export
   }
 
-  /// Returns the metadata that `@iconify/tools` requires. The owner and the license of the set are unknown,
-  /// so the license is given as proprietary.
+  /// Returns the metadata that `@iconify/tools` requires. The owner and the license of the set are
+  /// unknown, and the export claims none.
   private static func info(_ set: ExportSet) -> JSONValue {
     .members([
       "name": .string(set.name?.text ?? "Icons"), "author": ["name": .string(set.name?.text ?? "Icons")],
-      "license": ["title": "Proprietary"], "total": .int(set.icons.count),
+      "license": ["title": "Not specified"], "total": .int(set.icons.count),
       "height": set.sizes.count == 1 ? .int(set.size) : nil,
       "palette": .bool(!set.icons.allSatisfy { $0.pictures.allSatisfy(\.isMonochrome) }),
     ])

@@ -3,13 +3,19 @@ public struct SetName: Hashable, Sendable {
   /// The name in the manifest.
   public let text: String
 
-  /// Reads words of ASCII letters and digits with `-` or `_` between them, the first a letter; nil for anything else.
+  /// Reads words of ASCII letters and digits with `-` or `_` between them, the first a letter; nil for anything else and for
+  /// names that Windows reserves.
   public init?(_ text: String) {
     guard text.utf8.count <= 64, text.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*([-_][A-Za-z0-9]+)*/) != nil else {
       return nil
     }
+    if Self.devices.contains(text.lowercased()) { return nil }
     self.text = text
   }
+
+  /// The names of devices, which Windows allows for no file or folder, whatever follows after a point.
+  package static let devices: Set<String> = Set(
+    ["con", "prn", "aux", "nul"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
 
   private var words: [String] { text.split { $0 == "-" || $0 == "_" }.map(String.init) }
 

@@ -41,7 +41,9 @@ enum ManifestMessage {
     "write whole numbers from \(range.lowerBound) to \(range.upperBound) in \(quoted(key))"
   }
   static func setName(_ text: String) -> String {
-    "\(quoted(text)) is not the name of a set; write letters and digits with hyphens between, such as \"Toolbar\""
+    SetName.devices.contains(text.lowercased())
+      ? "\(quoted(text)) is the name of a device on Windows, which allows no folder of that name; write another one"
+      : "\(quoted(text)) is not the name of a set; write letters and digits with hyphens between, such as \"Toolbar\""
   }
   static func tint(_ text: String) -> String {
     let near = Spelling.nearest(to: text, among: Tint.names).map { "did you mean \(quoted($0))?" }
