@@ -200,6 +200,12 @@ package struct ExportIcon: Sendable {
   /// Returns the directions in which a row counts.
   func directions(of row: Row) -> [Direction] { isSymmetric ? Direction.allCases : [row.locale.direction] }
 
+  /// The tags in small letters that apps append to the name of the icon to find drawings for a locale: those of all
+  /// locales and of their languages. There need not be such drawings.
+  var askedTags: [String] {
+    Set(locales.flatMap { [$0.locale.text.lowercased(), $0.locale.language] }).sorted()
+  }
+
   /// The distinct pictures; the first is that of left-to-right locales.
   var pictures: [ExportPicture] {
     ([leftToRight, rightToLeft] + rows.map(\.picture)).reduce(into: []) { all, next in

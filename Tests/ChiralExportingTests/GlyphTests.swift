@@ -24,9 +24,22 @@ import Testing
     "a second contour without a moveto": #"<path d="M3 3h8v8zl4 12h8v-3z"/>"#,
     "parts beyond the viewBox":
       #"<path d="M-6 4h20v20z"/><circle cx="20" cy="18" r="9" fill="none" stroke="black" stroke-width="3"/>"#,
+    "parts beside a slash": slashed,
+    "a ring in two nested clips": """
+    <clipPath id="a"><circle cx="8" cy="9" r="6.5"/></clipPath><clipPath id="b"><path d="M30 4v30H4V4z"/></clipPath>
+    <g clip-path="url(#a)"><g clip-path="url(#b)"><path fill-rule="evenodd" d="M2 2h16v16H2zM7 7h5v5H7z"/></g></g>
+    """,
     "a turned and stretched shape":
       #"<g transform="translate(12 12) rotate(30) scale(1 -.5)"><path d="M-8-8H8V8H-8z"/><circle r="4"/></g>"#,
   ]
+
+  /// A bell without the parts beside its slash, filled and stroked.
+  static let slashed = """
+    <clipPath id="gap"><path d="M0 2.8 21.2 24H0zM2.8 0H24v21.2z"/></clipPath>
+    <g clip-path="url(#gap)" fill="none" stroke="black" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">
+    <path d="M4 17h16.5M5 17a12 12 0 0 0 1-5V9a6 6 0 0 1 11.5 0v3a12 12 0 0 0 1 5"/><circle cx="12" cy="19" r="3" fill="black" stroke="none"/></g>
+    <path d="M3.2 3.2 20.8 20.8" stroke="black" stroke-width="1.5" stroke-linecap="round"/>
+    """
 
   private func glyph(_ body: String) throws -> (advance: String, path: String) {
     let document = try SVGDocument(parsing: Array(SinglePicture.svg(body).utf8), file: "x.svg")
@@ -53,7 +66,15 @@ import Testing
     (#"<path d="M30 2h9v9z"/>"#, "it shows nothing"),
     (#"<path d="M2 2h9v9z" fill="none"/>"#, "it shows nothing"),
     (
-      #"<clipPath id="a"><path d="M2 2h9v9z"/></clipPath><path clip-path="url(#a)" d="M0 0h20v20H0z"/>"#,
+      #"<clipPath id="a"><path d="M2 2h9v9l-2-6z"/></clipPath><path clip-path="url(#a)" d="M0 0h20v20H0z"/>"#,
+      "it has a clip"
+    ),
+    (
+      #"<clipPath id="a"><path d="M2 2h9v9H2zM8 8h9v9H8z"/></clipPath><path clip-path="url(#a)" d="M0 0h20v20z"/>"#,
+      "it has a clip"
+    ),
+    (
+      #"<clipPath id="a"><path d="M2 2h18v18H2zM8 8v9h9V8z"/></clipPath><path clip-path="url(#a)" d="M0 0h20v20z"/>"#,
       "it has a clip"
     ),
     (

@@ -32,6 +32,11 @@ import Testing
     """,
     "a stretched stroke":
       #"<path d="M2 8h9v9" fill="none" stroke="black" stroke-width="2" transform="scale(2 1)"/>"#,
+    "parts beside a slash": GlyphTests.slashed,
+    "a fainter part in a clip": """
+    <clipPath id="a"><path d="M3 5h8v14H3z"/></clipPath>
+    <path clip-path="url(#a)" d="M2 2h16v16H2zM7 7h5v5H7z" fill-rule="evenodd" opacity=".4"/>
+    """,
     "even-odd, fainter": #"<path d="M3 3h18v18H3zM8 8h8v8H8z" fill-rule="evenodd" opacity=".4"/>"#,
   ]
 

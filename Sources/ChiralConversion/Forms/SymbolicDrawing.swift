@@ -11,18 +11,9 @@ struct SymbolicDrawing {
   init(_ document: SVGDocument, height: Int) throws(ShapeProblem) {
     let drawing = try ShapeReader.read(document)
     let numbers = PathText(size: max(drawing.width, drawing.height))
-    var paths = ""
-    for node in drawing.nodes {
-      guard case .path(let shape) = node else { throw ShapeProblem(description: "it has a clip") }
-      if let fill = shape.fill {
-        paths += try Self.path(shape.segments, paint: fill, isEvenOdd: shape.isEvenOdd, numbers: numbers)
-      }
-      if let stroke = shape.stroke {
-        paths += try Self.path(
-          StrokeOutline(of: shape.segments, stroke).segments, paint: stroke.paint, isEvenOdd: false,
-          numbers: numbers)
-      }
-    }
+    let paths = try drawing.nodes.map { node throws(ShapeProblem) in
+      try Self.paths(node, of: drawing, clips: [], numbers: numbers)
+    }.joined()
     let width = numbers.number(document.width(height: Double(height)))
     svg = """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
@@ -30,6 +21,35 @@ struct SymbolicDrawing {
       \(paths)</svg>
 
       """
+  }
+
+  private static func paths(
+    _ node: ShapeDrawing.Node, of drawing: ShapeDrawing, clips: [PolygonClip], numbers: PathText
+  ) throws(ShapeProblem) -> String {
+    switch node {
+    case .clip(let area, let nodes):
+      let clip = try PolygonClip(area, width: drawing.width, height: drawing.height)
+      return try nodes.map { node throws(ShapeProblem) in
+        try paths(node, of: drawing, clips: clips + [clip], numbers: numbers)
+      }.joined()
+    case .path(let shape):
+      func path(_ segments: [PathSegment], _ paint: Shape.Paint, isEvenOdd: Bool) throws(ShapeProblem)
+        -> String
+      {
+        let segments =
+          clips.isEmpty
+          ? segments
+          : clips.reduce(PaintedArea(segments: segments.withoutArcs)) { $1.applied(to: $0) }.segments
+        return segments.isEmpty
+          ? "" : try Self.path(segments, paint: paint, isEvenOdd: isEvenOdd, numbers: numbers)
+      }
+      var paths = ""
+      if let fill = shape.fill { paths += try path(shape.segments, fill, isEvenOdd: shape.isEvenOdd) }
+      if let stroke = shape.stroke {
+        paths += try path(StrokeOutline(of: shape.segments, stroke).segments, stroke.paint, isEvenOdd: false)
+      }
+      return paths
+    }
   }
 
   private static func path(

@@ -35,7 +35,7 @@ struct GTKExporter: Exporter {
 
   /// Returns the names that GTK and apps look up before the name of an icon.
   private static func looksUp(_ name: String, _ icon: ExportIcon) -> [String] {
-    let localized = icon.prefixRows.map { GTKName(icon, named: name).text(in: $0.locale) }
+    let localized = icon.askedTags.map { GTKName(icon, named: name).text(tag: $0) }
     return ([name] + localized).flatMap { text in GTKName.directions.map { text + $0 } } + localized
   }
 
@@ -114,9 +114,11 @@ private struct GTKName {
   static let directions = ["-rtl", "-ltr"]
 
   /// Returns the name of the drawing for a locale, such as `x-ar-symbolic`.
-  func text(in locale: LanguageTag) -> String {
-    let tag = "-" + locale.text.lowercased()
-    return isSymbolic ? text.dropLast(Self.symbolic.count) + tag + Self.symbolic : text + tag
+  func text(in locale: LanguageTag) -> String { text(tag: locale.text.lowercased()) }
+
+  /// Returns the name under which apps look for a drawing for a tag in small letters.
+  func text(tag: String) -> String {
+    isSymbolic ? "\(text.dropLast(Self.symbolic.count))-\(tag)\(Self.symbolic)" : "\(text)-\(tag)"
   }
 
   /// The folders of the icon theme specification with their contexts.

@@ -61,7 +61,7 @@ struct IconifyExporter: Exporter {
 
   /// Returns the names that apps look up before the name of an icon.
   private static func looksUp(_ name: String, _ icon: ExportIcon) -> [String] {
-    [name + "-rtl"] + pictures(icon).dropFirst().map { name + $0.0 }
+    (["rtl"] + icon.askedTags).map { "\(name)-\($0)" }
   }
 
   /// Returns the pictures that need a name, each with the suffix of its name.
