@@ -22,7 +22,7 @@ extension SVGDocument {
   /// - Parameter tint: the colour of `currentColor` in programs that do not tint; with black, the default,
   ///   nothing is written.
   func svg(height: Int, tint: Tint = .black) -> String {
-    if let document = withoutPrefix { return document.svg(height: height, tint: tint) }
+    if let document = withoutPrefix ?? withoutPreamble { return document.svg(height: height, tint: tint) }
     let width = DecimalNumber(self.width(height: Double(height)))
     let isTinted = tint != .black && !isMonochrome && root["color"] == nil
     if (try? intrinsicSize()).map({ $0.height == Double(height) && $0.width == width.value })
@@ -47,6 +47,15 @@ extension SVGDocument {
     var copy = self
     copy.root.dropPrefixes()
     copy.root.attributes.insert(SVGAttribute(name: "xmlns", value: "http://www.w3.org/2000/svg"), at: 0)
+    return copy
+  }
+
+  /// The drawing without the comments before it, if they are so long that gdk-pixbuf does not find `<svg`, which it
+  /// expects in the first 256 bytes; nil otherwise, and where entities are declared there.
+  private var withoutPreamble: SVGDocument? {
+    guard prolog.utf8.count > 200, !prolog.contains("<!DOCTYPE") else { return nil }
+    var copy = self
+    copy.prolog = ""
     return copy
   }
 

@@ -6,7 +6,7 @@ package struct OutputFile: Hashable, Sendable {
   package enum Form: Hashable, Sendable {
     /// A drawing.
     case svg
-    /// A PNG with a height in pixels; if it is tinted, `currentColor` is the manifest's tint, otherwise
+    /// A PNG with a height in pixels; if it is tinted, `currentColor` is the manifest's tint, otherwise everything is
     /// black.
     case png(height: Int, isTinted: Bool = true)
   }

@@ -89,7 +89,8 @@ struct BuildRun {
     for source in summary.damagedPictures {
       terminal.problem("error: the cache has another picture of \(path(of: source)); remove the cache")
     }
-    for warning in summary.warnings { terminal.warning(warning) }
+    let warnings = terminal.isVerbose ? summary.warnings : GroupedWarnings.lines(summary.warnings)
+    warnings.forEach(terminal.warning)
     for path in summary.keptFiles {
       terminal.warning(
         "\(path) belongs to no icon and stays, because it was changed after it was built; remove it")

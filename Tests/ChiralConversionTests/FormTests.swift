@@ -52,6 +52,18 @@ import Testing
     #expect(try form.text(of: document(body)) == form.text(of: document(body.replacing(".", with: ""))))
   }
 
+  /// gdk-pixbuf, and with it GTK, recognises an SVG by the first 256 bytes.
+  @Test func aLongCommentDoesNotHideTheDrawing() throws {
+    let svg = """
+      <?xml version="1.0"?><!-- \(String(repeating: "licence ", count: 40)) -->
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M2 2h9v9z"/></svg>
+      """
+    let document = try SVGDocument(parsing: Array(svg.utf8), file: "x.svg")
+    #expect(try DrawingForm.sized(height: 24, tint: .black).text(of: document).hasPrefix("<svg"))
+    let short = try SVGDocument(parsing: Array(svg.replacing("licence ", with: "").utf8), file: "x.svg")
+    #expect(try DrawingForm.sized(height: 24, tint: .black).text(of: short).hasPrefix("<?xml"))
+  }
+
   @Test func aFormThatCannotHoldADrawingSaysWhy() throws {
     let document = try document("<text x=\"1\" y=\"9\">5</text>")
     #expect(throws: FormProblem.impossible("it has text")) {

@@ -1,4 +1,5 @@
 import ChiralManifest
+import ChiralRendering
 import ChiralTestSupport
 import Foundation
 import Testing
@@ -58,6 +59,44 @@ import Testing
       outcome.errors.contains(
         "web: arrow.left: is named arrow-u002e-left, because arrow-left is arrow-left"), "\(outcome.errors)")
     #expect(try set.contents().keys.contains("web/icons.css"))
+  }
+
+  /// A set in colours has no symbols; a line per icon would hide everything else.
+  @Test func manyEqualWarningsAreOneLine() throws {
+    let names = (10...21).map { "i\($0)" }
+    for name in names {
+      try set.write(
+        #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="red" d="M2 2h9v9z"/></svg>"#,
+        to: "Assets/\(name).svg")
+    }
+    try set.writeManifest(Dictionary(uniqueKeysWithValues: names.map { ($0, "\"fixed\"") }))
+    let reason = "left out: it has colours, which a symbol does not support"
+    let outcome = try set.build("--target", "symbols")
+    #expect(
+      outcome.errors.contains(
+        "warning: symbols: i10, i11, i12 and 9 more: \(reason) (--verbose lists all)\n"), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("i13"))
+    let verbose = try set.build("--target", "symbols", "--verbose")
+    for name in names { #expect(verbose.errors.contains("warning: symbols: \(name): \(reason)\n")) }
+  }
+
+  /// GTK would show the grey of a symbolic PNG as a mixture of the colours for success, warnings and errors.
+  @Test func symbolicPNGsAreBlack() throws {
+    try set.write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><mask id="m"><path fill="#fff" d="M0 0h20v24H0z"/></mask>
+      <path mask="url(#m)" fill="#bebebe" d="M2 2h20v20z"/></svg>
+      """, to: "Assets/grey-symbolic.svg")
+    try set.writeManifest(["grey-symbolic": #""mirror""#])
+    let outcome = try set.build("--target", "gtk")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let pictures = try set.contents().filter { $0.key.hasSuffix(".symbolic.png") }
+    #expect(pictures.keys.contains { $0.hasSuffix("grey-symbolic-rtl.symbolic.png") })
+    for (path, data) in pictures {
+      let pixels = try PNG.decode(Array(data)).pixels
+      #expect(pixels.contains { $0 > 0 }, "\(path)")
+      #expect(pixels.indices.allSatisfy { $0 % 4 == 3 || pixels[$0] == 0 }, "\(path)")
+    }
   }
 
   @Test func aTargetThatIsNotNamedStays() throws {

@@ -83,13 +83,17 @@ struct ExportWriter {
     return jobs.values.sorted { $0.source < $1.source }
   }
 
+  /// GTK takes the red, green and blue of a symbolic PNG for shares of colours with a meaning, such as that of warnings,
+  /// so that a grey drawing would be shown in several colours.
+  private static let silhouette = "svg{filter:brightness(0)}"
+
   private func write(_ job: Job, with renderer: CachingRenderer) throws(BuildError) -> Result {
     var result = Result(tally: ChangeTally(isNaming: options.namesChanges))
     let outputs = Set(job.files.map(\.output)).sorted {
       ($0.height, $0.isFlipped ? 1 : 0) < ($1.height, $1.isFlipped ? 1 : 0)
     }
     var request = RenderRequest(
-      svg: job.key.svg, stylesheet: job.key.isTinted ? stylesheet : nil, outputs: outputs,
+      svg: job.key.svg, stylesheet: job.key.isTinted ? stylesheet : Self.silhouette, outputs: outputs,
       identifier: job.source)
     request.compression = options.form.compression
     var pictures: [RenderOutput: [UInt8]] = [:]
