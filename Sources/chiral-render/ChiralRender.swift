@@ -15,6 +15,7 @@ import ChiralRendering
 enum ChiralRender {
   static func main() {
     guard isatty(STDIN_FILENO) == 0 else { return explain() }
+    Limits.closeInheritedFiles()
     Limits.limitWhatIsTaken()
     let input = Descriptor(owning: STDIN_FILENO)
     let output = Descriptor(owning: STDOUT_FILENO)

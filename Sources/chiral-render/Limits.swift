@@ -1,6 +1,7 @@
 #if canImport(Darwin)
   import Darwin
 #else
+  import CSandbox
   import Glibc
 #endif
 
@@ -21,6 +22,18 @@ enum Limits {
     set(.file, to: rlim_t(fileBytes))
     // Writing beyond the limit then fails like writing to a full disk.
     signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// Closes what this process inherited beside its standard input, output and error: a drawing that takes over the process
+  /// finds no file of the caller, and a pipe of the caller does not stay open here. macOS does so when the process is started.
+  static func closeInheritedFiles() {
+    #if !canImport(Darwin)
+      guard !isWatched, chiral_close_from(UInt32(STDERR_FILENO) + 1) != 0 else { return }
+      // Kernels before 5.9 cannot close a range.
+      for number in (STDERR_FILENO + 1)..<Int32(clamping: min(sysconf(Int32(_SC_OPEN_MAX)), 1 << 16)) {
+        close(number)
+      }
+    #endif
   }
 
   /// True under a sanitizer or a profiler, whose own files and processes the sandbox must not deny.

@@ -26,6 +26,19 @@ import Testing
     }
   }
 
+  /// A pipe that other code opens for inheritance ends when the caller closes it, although the worker still runs. Workers that
+  /// other tests start at the same time close it a little later.
+  @Test func theWorkerKeepsNoPipeOfTheCallerOpen() throws {
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    defer { close(ends[0]) }
+    _ = try pixels(Drawings.leftHalf, RenderOutput(height: 4))
+    close(ends[1])
+    var waiting = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
+    #expect(poll(&waiting, 1, 60_000) == 1)
+    #expect(Int32(waiting.revents) & Int32(POLLHUP) != 0)
+  }
+
   @Test func flippedPixelsAreTheFlipOfTheUprightOnes() throws {
     let pictures = try pixels(
       Drawings.odd, RenderOutput(height: 31), RenderOutput(height: 31, isFlipped: true))
