@@ -1,5 +1,6 @@
 import ChiralGeometry
 import ChiralSVG
+import Foundation
 import Testing
 
 @testable import ChiralMirroring
@@ -40,12 +41,19 @@ import Testing
     #expect(PencilOutline.all(among: units, side: 24).count == count)
   }
 
-  /// The dashes of a ring come in several of equal size, and so none of them is a pencil.
+  /// The dashes of a ring come in several of equal size, and so none of them is a pencil, although one by itself is like one.
   @Test func theDashesOfARingAreNoPencils() throws {
-    let dashes =
-      "<path d=\"M13 2.05v2a8 8 0 0 1 4 1.7l1.4-1.4a10 10 0 0 0-5.4-2.3zM19.9 11h2a10 10 0 0 0-2.1-5.3L18.4 7.1a8 8 0 0 1 1.5 "
-      + "3.9zM18.4 16.9l1.4 1.4a10 10 0 0 0 2.1-5.3h-2a8 8 0 0 1-1.5 3.9zM13 19.95v2a10 10 0 0 0 5.4-2.3L17 18.2a8 8 0 0 1-4 "
-      + "1.7zM7 7h4v2H7z\" fill=\"black\" stroke=\"none\"/>"
-    #expect(try Mirror().mirrored(drawing(dashes)).notes == [])
+    let dashes = (0..<8).map { Self.dash(from: Double($0) * 45, to: Double($0) * 45 + 32) }.joined()
+    let content = "<path d=\"\(dashes)M8 8h4v2H8z\" fill=\"black\" stroke=\"none\"/>"
+    #expect(try Mirror().mirrored(drawing(content)).notes == [])
+  }
+
+  /// Returns a dash of a ring between two angles in degrees, as path data.
+  private static func dash(from start: Double, to end: Double) -> String {
+    func point(_ radius: Double, at angle: Double) -> String {
+      "\(12 + radius * cos(angle * .pi / 180)) \(12 + radius * sin(angle * .pi / 180))"
+    }
+    return "M\(point(10, at: start))A10 10 0 0 1 \(point(10, at: end))L\(point(7.5, at: end))"
+      + "A7.5 7.5 0 0 0 \(point(7.5, at: start))z"
   }
 }

@@ -4,7 +4,7 @@ import ChiralSVG
 /// The glyphs of one line or column as a component: they stay unmirrored and move together (R8, R16, R18,
 /// R19).
 struct GlyphInference {
-  var glyphs: [RecognisedGlyph]
+  private(set) var glyphs: [RecognisedGlyph]
   /// The other pieces that belong to the word and stay with it: unrecognised characters in its line, and bars that underline
   /// some of the glyphs.
   let companions: [RecognisedGlyph.Part]
@@ -84,6 +84,11 @@ struct GlyphInference {
     let agreed = telling.count { $0.probability > 0.3 }
     guard Double(agreed) > Double(telling.count) * Self.least - 0.001, agreed > 0 else { return nil }
     guard telling.allSatisfy({ $0.probability >= Self.settling }) else { return self }
+    return madeSure
+  }
+
+  /// The word with glyphs that are sure.
+  var madeSure: GlyphInference {
     var word = self
     word.glyphs = glyphs.map { glyph in
       var glyph = glyph

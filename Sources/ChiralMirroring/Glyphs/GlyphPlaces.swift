@@ -22,9 +22,7 @@ extension GlyphInference {
         answer.probability >= (isCentre ? Self.agreeing : Self.certain)
       else { return self }
     }
-    var word = self
-    word.glyphs[0].confidence = max(glyph.confidence, RecognisedGlyph.sure)
-    return word
+    return madeSure
   }
 
   /// Returns true for digits, letters and the signs that consist of strokes of their own; a ¶ is like half a heart.

@@ -41,16 +41,15 @@ extension InkUnit {
   /// are several.
   func isRepeated(by other: InkUnit) -> Bool {
     guard let line = lines.first, let otherLine = other.lines.first else { return false }
-    func isClose(_ one: Double, _ other: Double, _ slack: Double) -> Bool {
+    func isClose(_ one: Double, to other: Double, within slack: Double) -> Bool {
       abs(one - other) <= other * slack
     }
-    let length = Self.slack.length
-    let isUpright =
-      isClose(other.box.width, box.width, length) && isClose(other.box.height, box.height, length)
-    let isTurned =
-      isClose(other.box.width, box.height, length) && isClose(other.box.height, box.width, length)
-    return (isUpright || isTurned)
-      && isClose(abs(otherLine.signedArea), abs(line.signedArea), Self.slack.area)
+    func hasSize(_ width: Double, by height: Double) -> Bool {
+      isClose(other.box.width, to: width, within: Self.slack.length)
+        && isClose(other.box.height, to: height, within: Self.slack.length)
+    }
+    return (hasSize(box.width, by: box.height) || hasSize(box.height, by: box.width))
+      && isClose(abs(otherLine.signedArea), to: abs(line.signedArea), within: Self.slack.area)
   }
 }
 
