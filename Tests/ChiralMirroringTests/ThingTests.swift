@@ -38,6 +38,15 @@ import Testing
     }
   }
 
+  /// A person is like a lens with two handles, and is its own mirror image; no tool is.
+  @Test func aPersonIsNoMagnifier() throws {
+    let person =
+      "M12 6a4 4 0 0 0-2.5 7.1C8 13.9 6.8 15.3 6.3 17h1.7a4.3 4.3 0 0 1 8 0h1.7c-.5-1.7-1.7-3.1-3.2-3.9A4 4 0 0 0 12 6z"
+      + "M12 7.6a2.4 2.4 0 1 1 0 4.8a2.4 2.4 0 1 1 0-4.8z"
+    let card = "<path d=\"\(person)\" fill=\"black\" stroke=\"none\"/><path d=\"M3 3h2M4 3v16M3 20h2\"/>"
+    #expect(try notes(card).isEmpty)
+  }
+
   /// A rectangle and a ring are nothing.
   @Test(arguments: [
     "<path d=\"M2 4h9\"/><rect x=\"12\" y=\"12\" width=\"8\" height=\"8\"/>",

@@ -92,4 +92,101 @@ import Testing
     let mark = "<path d=\"M9 7a5 5 0 1 0 0 10\"/><path d=\"M20 7a5 5 0 0 0 0 10M15 12h4\"/>"
     #expect(try mirrored(mark).notes.allSatisfy { !$0.reason.contains("currency") })
   }
+
+  /// The counters of P and D are holes; the piece beside them is none, and belongs to the word.
+  @Test func lettersWithCountersTakeAnUnknownCharacterAlong() throws {
+    let outlines =
+      "M2 2h18v1H3v2H2zM3 8h3.4a2.4 2.4 0 0 1 0 4.8H4.8V16H3zM4.8 9.6v1.6h1.4a.8.8 0 0 0 0-1.6zM9 8h2.4a3 3 0 0 1 3 3v2"
+      + "a3 3 0 0 1-3 3H9zM10.8 9.6v4.8h.6a1.4 1.4 0 0 0 1.4-1.4v-2a1.4 1.4 0 0 0-1.4-1.4zM16 8l4 2-2 2 2.5 4-4.5-2.5 1-2z"
+    let result = try mirrored("<path d=\"\(outlines)\" fill=\"black\" stroke=\"none\"/>")
+    #expect(result.notes.map(\.reason) == ["R8: the glyphs \"PD\" by their shapes: subpath 2, 3, 4, 5, 6"])
+  }
+
+  private static let three = "<path d=\"M5.2 9.2a1.9 1.9 0 1 1 1.9 2.7a2.1 2.1 0 1 1-2.1 2.8\"/>"
+
+  /// A decimal point and a minus belong to the number.
+  @Test(arguments: [
+    three + "<path d=\"M11 15.8h.01\"/>",
+    "<g transform=\"translate(6 0)\">\(three)</g><path d=\"M5 12h4\"/>",
+  ])
+  func aNumberKeepsItsPointAndItsSign(number: String) throws {
+    let result = try mirrored(Self.corner + number)
+    #expect(result.notes.count == 2, "\(result.notes)")
+    #expect(result.notes.allSatisfy { $0.reason.contains("the digit 3") })
+  }
+
+  /// The dots of a dotted ring are no decimal points.
+  @Test func aDottedRingIsNoPoint() throws {
+    let dots = "<path d=\"M2.2 15.8h.01M2.2 12h.01M2.2 8h.01\"/>"
+    #expect(try mirrored(dots + Self.three).notes.count == 1)
+  }
+
+  /// An exponent stays behind its letter, a digit after an H of five strokes stays after it, and a number stays above its unit.
+  @Test(arguments: [
+    (
+      "<path d=\"M3 9l7 9M10 9l-7 9\"/><path d=\"M14 5a1.6 1.6 0 0 1 3.2 0c0 .6-.3 1-.6 1.4L14 9h3.4\"/>",
+      "\"X2\""
+    ),
+    (
+      "<path d=\"M2 4v8M2 12v8M2 12h12M14 4v8M14 12v8M17 10.5l2.3-1.5v11M17 20h2.3M19.3 20h2.7\"/>", "\"H1\""
+    ),
+    (
+      three + letterD + "<ellipse cx=\"8\" cy=\"3.8\" rx=\"1.2\" ry=\"1.7\"/>"
+        + "<ellipse cx=\"12\" cy=\"3.8\" rx=\"1.2\" ry=\"1.7\"/>", "\"oo3D\""
+    ),
+  ])
+  func charactersOfSeveralSizesAreOneUnit(drawing: String, text: String) throws {
+    let result = try mirrored(drawing)
+    #expect(result.notes.allSatisfy { $0.reason.contains(text) } && !result.notes.isEmpty, "\(result.notes)")
+  }
+
+  /// A and I are their own mirror images; only in an icon whose name says so are they a word, whose order counts.
+  @Test func aWordOfSymmetricLettersIsKnownByTheName() throws {
+    let mail = "<path d=\"M10 20H2V4h20v6\"/><path d=\"M14 22v-4.5a2 2 0 0 1 4 0V22M14 20h4M21 15.5V22\"/>"
+    #expect(try mirrored(mail, name: "mail").notes.isEmpty)
+    let named = try mirrored(mail, name: "mail-ai").notes
+    #expect(named.map(\.part?.subpaths) == [[0, 1, 2]], "\(named)")
+  }
+
+  /// If the 0 of 30 is a part of another shape, the 3 must not be moved away from it.
+  @Test(arguments: [("forward-30", true), ("forward-3", false), ("forward-24", false), ("sort-3-7", true)])
+  func aNumberOfWhichADigitIsMissingIsDeclined(name: String, isDeclined: Bool) throws {
+    let drawing = Self.corner + Self.three
+    if isDeclined {
+      #expect(throws: MirrorError.self) { try mirrored(drawing, name: name) }
+    } else {
+      #expect(try mirrored(drawing, name: name).notes.count == 1)
+    }
+  }
+
+  /// A percent sign is recognised by its construction, alone and beside other things; a curve between two dots is none.
+  @Test(arguments: [
+    ("<circle cx=\"8\" cy=\"8\" r=\"2\"/><path d=\"M17 7L7 17\"/><circle cx=\"16\" cy=\"16\" r=\"2\"/>", 3),
+    (corner + "<path d=\"M9 9h.01M17 8l-8 8M17 15h.01\"/>", 1),
+    (corner + "<path d=\"M8 8h.01M18 7c-6 0-4 10-10 10M18 16h.01\"/>", 0),
+  ])
+  func percentSigns(drawing: String, notes: Int) throws {
+    let result = try mirrored(drawing)
+    #expect(result.notes.count == notes, "\(result.notes)")
+    #expect(result.notes.allSatisfy { $0.reason.contains("a percent sign by its shape") })
+  }
+
+  /// The bar of a percent sign is no slash across two rings.
+  @Test func thePercentSignInOnePathIsNoSlash() throws {
+    let sign =
+      "M7 4a3 3 0 1 0 0 6a3 3 0 1 0 0-6zM7 6a1 1 0 1 1 0 2a1 1 0 1 1 0-2zM17 14a3 3 0 1 0 0 6a3 3 0 1 0 0-6zM17 16a1 1 0 1 1"
+      + " 0 2a1 1 0 1 1 0-2zM19.3 4.3a1 1 0 0 0-1.4 0L4.3 17.9a1 1 0 0 0 1.4 1.4L19.3 5.7a1 1 0 0 0 0-1.4z"
+    let result = try mirrored("<path d=\"\(sign)\" fill=\"black\" stroke=\"none\"/>")
+    #expect(result.notes.map(\.rule) == ["R21"], "\(result.notes)")
+  }
+
+  /// Squares and a ring are no letters D and O.
+  @Test func squaresAndRingsAreNoWord() throws {
+    let squares = [(3, 3), (13, 3), (3, 13)].map { x, y in
+      "M\(x) \(y)h8v8h-8zM\(x + 2) \(y + 2)v4h4v-4z"
+    }.joined()
+    let ring = "M17 13a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM17 15a2 2 0 1 1 0 4a2 2 0 1 1 0-4z"
+    let result = try mirrored("<path d=\"\(squares)\(ring)\" fill=\"black\" stroke=\"none\"/>")
+    #expect(result.notes.isEmpty, "\(result.notes)")
+  }
 }

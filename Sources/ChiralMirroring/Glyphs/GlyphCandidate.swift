@@ -6,11 +6,14 @@ struct GlyphCandidate {
   let box: Rect
   /// The number of pieces that a reader sees: strokes that touch are one.
   let pieces: Int
+  /// True if it is a slash between two equal rings or dots.
+  let isPercent: Bool
 
-  private init?(_ units: [InkUnit], pieces: Int) {
+  private init?(_ units: [InkUnit], pieces: Int, isPercent: Bool = false) {
     guard let box = units.box else { return nil }
     self.units = units
     self.pieces = pieces
+    self.isPercent = isPercent
     self.box = box
   }
 
@@ -38,17 +41,16 @@ struct GlyphCandidate {
   }
 
   /// The largest number of strokes in a glyph.
-  private static let maximalStrokes = 4
+  private static let maximalStrokes = 6
 
-  /// Joins strokes that touch, as far as they may be one glyph.
+  /// Joins strokes that touch, as far as they may be one glyph: with and without those that they cross.
   private static func joined(_ units: [InkUnit]) -> [GlyphCandidate] {
-    var groups: [[InkUnit]] = []
-    for unit in units where unit.strokeWidth != nil {
-      let touching = groups.indices.filter { groups[$0].contains(where: unit.touches) }
-      let joined = touching.flatMap { groups[$0] } + [unit]
-      groups = groups.indices.filter { !touching.contains($0) }.map { groups[$0] } + [joined]
+    let touching = units.touching { $0.touches($1) }.filter { $0.count <= maximalStrokes }
+    let crossing = units.touching { $0.touches($1) || $0.crosses($1) }.filter { group in
+      group.count <= maximalStrokes
+        && !touching.contains { $0.count == group.count && $0[0].isSame(as: group[0]) }
     }
-    return groups.filter { $0.count <= maximalStrokes }.compactMap { GlyphCandidate($0, pieces: 1) }
+    return (touching + crossing).compactMap { GlyphCandidate($0, pieces: 1) }
   }
 
   /// Returns stems together with their dots: i, j and the question mark.
@@ -72,17 +74,32 @@ struct GlyphCandidate {
   /// Returns bars that run up to the right, each with a ring or dot on both sides: percent signs.
   private static func percents(_ units: [InkUnit]) -> [GlyphCandidate] {
     units.flatMap { bar -> [GlyphCandidate] in
-      // A ring or dot is less wide than the bar and less than 0.6 of its height, and about as wide as it is high.
+      // A ring or dot lies beside the bar, is less wide than the bar and less than 0.6 of its height, and about as wide as it is
+      // high.
+      let slack = (x: bar.box.width * 0.3, y: bar.box.height * 0.3)
       let rings = units.filter {
-        $0.box.width < bar.box.width && $0.box.height < bar.box.height * 0.6 && !$0.isSame(as: bar)
-          && $0.box.width < $0.box.height * 1.4 && $0.box.height < $0.box.width * 1.6
+        // The holes of rings are not rings, unless the whole sign is cut out of a shape.
+        $0.isHole == bar.isHole && $0.box.width < bar.box.width
+          && $0.box.height < bar.box.height * 0.6 && !$0.isSame(as: bar) && $0.box.width < $0.box.height * 1.4
+          && $0.box.height < $0.box.width * 1.6 && $0.box.midX > bar.box.minX - slack.x
+          && $0.box.midX < bar.box.maxX + slack.x && $0.box.midY > bar.box.minY - slack.y
+          && $0.box.midY < bar.box.maxY + slack.y
       }
       let upper = rings.filter { $0.box.midX < bar.box.midX && $0.box.midY < bar.box.midY }
       let lower = rings.filter { $0.box.midX > bar.box.midX && $0.box.midY > bar.box.midY }
       guard upper.count == 1, lower.count == 1 else { return [] }
-      return [GlyphCandidate([bar] + upper + lower, pieces: 3)].compactMap { $0 }
+      // The rings are equal, and the middle of the bar is halfway between them.
+      let (first, last, middle) = (upper[0].box, lower[0].box, bar.box)
+      let isEven =
+        upper[0].isRepeated(by: lower[0]) && upper[0].isRound && lower[0].isRound && bar.isRisingBar
+        && abs(first.midX + last.midX - 2 * middle.midX) < middle.width * 0.1
+        && abs(first.midY + last.midY - 2 * middle.midY) < middle.height * 0.1
+      return [GlyphCandidate([bar] + upper + lower, pieces: 3, isPercent: isEven)].compactMap { $0 }
     }
   }
+
+  /// Returns the percent signs of a drawing.
+  static func percentSigns(among units: [InkUnit]) -> [GlyphCandidate] { percents(units).filter(\.isPercent) }
 
   /// Returns the candidate with additional pieces.
   func joined(with more: [InkUnit]) -> GlyphCandidate {
@@ -104,6 +121,42 @@ struct GlyphCandidate {
 }
 
 extension InkUnit {
+  /// True if it is a straight bar that runs up to the right.
+  fileprivate var isRisingBar: Bool {
+    let points = lines.joined()
+    let (start, end) = (Point(x: box.minX, y: box.maxY), Point(x: box.maxX, y: box.minY))
+    let length = start.distance(to: end)
+    guard box.width > box.height * 0.4, lines.count == 1 else { return false }
+    // The width of an outlined bar is its area by its length; half of it lies on each side of the diagonal of its box.
+    let width = strokeWidth == nil ? abs(lines[0].signedArea) / length : length * 0.03
+    return width < length * 0.35
+      && points.allSatisfy { [start, end].distance(to: $0) < width * 0.7 + length * 0.02 }
+  }
+
+  /// True if it is a ring, a dot or a short bar that is as wide as it is high.
+  fileprivate var isRound: Bool {
+    guard let line = lines.first, (0.85...1.18).contains(box.width / box.height) else { return false }
+    if let strokeWidth, box.width < strokeWidth * 1.5 { return true }
+    // A circle fills π/4 of its box, 0.785.
+    let inner = Rect(around: line)
+    return inner.map { (0.7...0.86).contains(abs(line.signedArea) / ($0.width * $0.height)) } ?? false
+  }
+}
+
+extension [InkUnit] {
+  /// Returns the strokes in groups that are connected, in the order of the drawing.
+  func touching(_ isConnected: (InkUnit, InkUnit) -> Bool) -> [[InkUnit]] {
+    var groups: [[InkUnit]] = []
+    for unit in self where unit.strokeWidth != nil {
+      let touching = groups.indices.filter { groups[$0].contains { isConnected(unit, $0) } }
+      let joined = touching.flatMap { groups[$0] } + [unit]
+      groups = groups.indices.filter { !touching.contains($0) }.map { groups[$0] } + [joined]
+    }
+    return groups
+  }
+}
+
+extension InkUnit {
   func isSame(as other: InkUnit) -> Bool { element == other.element && subpaths == other.subpaths }
 
   /// Returns true if two strokes meet.
@@ -120,10 +173,31 @@ extension InkUnit {
       || ends(of: otherLine).contains { line.distance(to: $0) < reach }
   }
 
+  /// Returns true if two strokes cross.
+  func crosses(_ other: InkUnit) -> Bool {
+    guard strokeWidth != nil, other.strokeWidth != nil, let line = lines.first,
+      let otherLine = other.lines.first,
+      box.minX < other.box.maxX, other.box.minX < box.maxX, box.minY < other.box.maxY,
+      other.box.minY < box.maxY
+    else { return false }
+    return line.crosses(otherLine)
+  }
+
   private func ends(of line: [Point]) -> [Point] { [line[0], line[line.count - 1]] }
 }
 
 extension [Point] {
+  /// Returns true if a segment of the line crosses a segment of another.
+  func crosses(_ other: [Point]) -> Bool {
+    zip(self, dropFirst()).contains { start, end in
+      zip(other, other.dropFirst()).contains { otherStart, otherEnd in
+        // The ends of each segment lie on different sides of the other.
+        start.isLeft(of: otherStart, otherEnd) != end.isLeft(of: otherStart, otherEnd)
+          && otherStart.isLeft(of: start, end) != otherEnd.isLeft(of: start, end)
+      }
+    }
+  }
+
   /// Returns the distance of a point from the nearest segment of the line.
   func distance(to point: Point) -> Double {
     guard count > 1 else { return first.map { $0.distance(to: point) } ?? .infinity }
@@ -135,5 +209,12 @@ extension [Point] {
         ? 0 : Swift.max(0, Swift.min(1, ((point.x - start.x) * dx + (point.y - start.y) * dy) / length))
       return Point(x: start.x + share * dx, y: start.y + share * dy).distance(to: point)
     }.min() ?? .infinity
+  }
+}
+
+extension Point {
+  /// Returns true if the point lies on the left side of the line from one point to another.
+  fileprivate func isLeft(of start: Point, _ end: Point) -> Bool {
+    (end.x - start.x) * (y - start.y) - (end.y - start.y) * (x - start.x) > 0
   }
 }

@@ -1,4 +1,5 @@
 import ChiralGeometry
+import ChiralNames
 import ChiralSVG
 
 /// The glyphs of one line or column as a component: they stay unmirrored and move together (R8, R16, R18,
@@ -10,6 +11,8 @@ struct GlyphInference {
   let companions: [RecognisedGlyph.Part]
   /// The box that moves: that of the ring or frame around the glyphs, or else that of all their ink.
   let box: Rect?
+  /// True if the icon's name promises a number of which some digits are not recognised: they may be a part of another shape.
+  private var isIncomplete = false
 
   /// The smallest confidence at which the user is asked. A single letter or digit needs more, because many
   /// things have such a shape; two of them are a word.
@@ -31,13 +34,21 @@ struct GlyphInference {
     let suspicion = name.flatMap { NameSuspicion(iconName: $0) }
     let isPromised = suspicion?.isBinding == true && suspicion?.part != .note
     let rest = units.filter { unit in !others.contains { $0.isDrawn(by: unit) } }
-    let read = GlyphRecognition.words(of: units, in: scene, name: name)
-      .map { GlyphInference($0, among: units, besides: rest, in: scene).confirmed(among: units) }
+    let lines = GlyphRecognition.words(of: units, in: scene, name: name)
+    let isPartial = GlyphNames.mentionsMore(than: lines.joined().filter(\.isClear).map(\.character), in: name)
+    let read = lines.map { glyphs in
+      GlyphInference(glyphs, among: units, besides: rest, in: scene).confirmed(among: units)
+        .compared(with: name, isPartial: isPartial)
+    }
+    let spelled = GlyphInference.spelled(by: name, among: units, besides: rest, in: scene)
     let placed = RecognisedGlyph.byPlace(among: rest, height: scene.viewBox.height.value)
       .filter { glyph in !read.contains { $0.isSure && $0.glyphs.contains(where: glyph.overlaps) } }
     let found =
       read.filter { word in !placed.contains { word.glyphs.contains(where: $0.overlaps) } }
       + placed.map { GlyphInference([$0], among: units, besides: rest, in: scene) }
+      + spelled.filter { word in
+        !read.contains { $0.isSure && $0.parts.contains { word.parts.contains(where: $0.overlaps) } }
+      }
     // A sure word contains the doubtful characters in its line.
     let words = found.filter(\.isSure) + found.filter { !$0.isSure }
     let apart = words.indices.filter { index in
@@ -46,7 +57,8 @@ struct GlyphInference {
       }
     }
     return apart.map { words[$0] }.compactMap { word in
-      word.isSure || word.confidence < (isPromised ? promisedDoubt : word.doubtful)
+      word.isSure || word.isIncomplete || word.isRow
+        || word.confidence < (isPromised ? promisedDoubt : word.doubtful)
         ? word : word.secondOpinion(among: units)
     }.filter { word in
       // An icon about a question mark mirrors with it, because the Arabic question mark is the mirror image
@@ -55,6 +67,23 @@ struct GlyphInference {
         !keepsQuestionMarks && GlyphNames.isQuestion(name)
         && word.glyphs.allSatisfy { $0.kind == .questionMark }
       return word.confidence >= word.doubtful && !isQuestion
+    }
+  }
+
+  /// Returns the words of letters that are their own mirror images, as in AI, if the icon's name says that they are words.
+  private static func spelled(
+    by name: String?, among units: [InkUnit], besides rest: [InkUnit], in scene: Scene
+  ) -> [GlyphInference] {
+    let words = Set(NameWords.words(of: name ?? "").filter(GlyphNames.isSymmetric))
+    guard !words.isEmpty else { return [] }
+    let letters = Set(words.joined() + words.joined().uppercased())
+    return GlyphRecognition.symmetricLines(of: units, in: scene, expected: letters).compactMap { glyphs in
+      let word = GlyphInference(glyphs, among: units, besides: rest, in: scene)
+      let bars = rest.filter { unit in word.companions.contains { $0.isDrawn(by: unit) } }
+        .map { (character: $0.isUprightBar ? "i" : " ", box: $0.box) }
+      let line = (glyphs.map { (character: $0.character.lowercased(), box: $0.box) } + bars)
+        .sorted { $0.box.minX < $1.box.minX }
+      return words.contains(line.map(\.character).joined()) ? word.madeSure : nil
     }
   }
 
@@ -87,6 +116,30 @@ struct GlyphInference {
     return madeSure
   }
 
+  /// Returns the word as it is in the light of the icon's name.
+  ///
+  /// - Parameter isPartial: true if the name mentions digits that are not recognised beside others that are.
+  private func compared(with name: String?, isPartial: Bool) -> GlyphInference {
+    var word = self
+    let areDigits = glyphs.allSatisfy { $0.kind == .digit }
+    word.isIncomplete =
+      companions.isEmpty && areDigits && (isPartial || GlyphNames.mentionsMore(than: text, in: name))
+    return word
+  }
+
+  /// True if the glyphs stand in one line, are equally high and several different characters: a row of other things rarely is.
+  private var isRow: Bool {
+    guard glyphs.count >= Self.leastRow, Set(glyphs.map(\.character)).count >= 3 else { return false }
+    let first = glyphs[0].box
+    let slack = first.height * 0.05
+    return glyphs.allSatisfy {
+      abs($0.box.minY - first.minY) < slack && abs($0.box.maxY - first.maxY) < slack
+    }
+  }
+
+  /// The smallest number of glyphs in a row that is text although the network recognises none of them.
+  private static let leastRow = 4
+
   /// The word with glyphs that are sure.
   var madeSure: GlyphInference {
     var word = self
@@ -103,7 +156,10 @@ struct GlyphInference {
   ) {
     self.glyphs = glyphs
     let own = glyphs.flatMap(\.parts)
-    let areHoles = units.contains { unit in unit.isHole && own.contains { $0.isDrawn(by: unit) } }
+    // The largest piece, because the counters of letters are holes, too.
+    let areHoles =
+      units.filter { unit in own.contains { $0.isDrawn(by: unit) } }
+      .max { $0.box.width * $0.box.height < $1.box.width * $1.box.height }?.isHole ?? false
     let rest = others.filter { unit in !own.contains { $0.isDrawn(by: unit) } }
     let line = LineOfGlyphs(glyphs, areHoles: areHoles, among: rest)
     let bars = glyphs.count > 1 ? line.map { rest.underlines(of: $0.box) } ?? [] : []
@@ -111,8 +167,11 @@ struct GlyphInference {
     box = line.map { units.frame(around: $0.box) ?? scene.middle(around: $0.box) ?? $0.box }
   }
 
+  /// The largest confidence in a number of which some digits are not recognised.
+  private static let incomplete = 0.75
+
   /// The confidence in the surest glyph: the glyphs of a word support each other.
-  var confidence: Double { glyphs.map(\.confidence).max() ?? 0 }
+  var confidence: Double { min(glyphs.map(\.confidence).max() ?? 0, isIncomplete ? Self.incomplete : 1) }
   var isSure: Bool { confidence >= RecognisedGlyph.sure }
   var elements: Set<Int> { Set(parts.map(\.element)) }
   /// The parts that draw the word.
@@ -156,7 +215,14 @@ struct GlyphInference {
     }
   }
 
-  private var text: String { String(glyphs.sorted { $0.box.minX < $1.box.minX }.map(\.character)) }
+  /// The characters, row by row, each from left to right.
+  private var text: String {
+    String(
+      glyphs.sorted { one, other in
+        let areApart = one.box.maxY <= other.box.minY || other.box.maxY <= one.box.minY
+        return areApart ? one.box.minY < other.box.minY : one.box.minX < other.box.minX
+      }.map(\.character))
+  }
 
   /// Returns the reason why the icon is declined, with the manifest entries that decide it.
   func doubt(in scene: Scene) -> String {
@@ -182,6 +248,14 @@ extension Scene {
     if sameName.count == 1 || parent < 0 { return name }
     let place = (index.children(of: parent).firstIndex(of: number) ?? 0) + 1
     return "\(selector(for: parent)) > \(name):nth-child(\(place))"
+  }
+}
+
+extension InkUnit {
+  /// True if it is a plain upright bar, as an I without serifs is.
+  fileprivate var isUprightBar: Bool {
+    box.width < box.height * 0.45 && lines.count == 1
+      && GlyphShape([self], in: box).isSymmetric
   }
 }
 

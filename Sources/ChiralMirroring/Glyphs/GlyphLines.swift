@@ -12,14 +12,17 @@ struct GlyphLines {
   /// The groups of glyphs that stand together. A single symmetric glyph is left out, because it needs no
   /// treatment.
   var words: [[RecognisedGlyph]] {
-    groups.compactMap { members in
-      let word = members.map { readings[$0] }
-      guard isWord(word) else { return nil }
-      return word.map { reading in
-        RecognisedGlyph(
-          character: reading.character, confidence: confidence(of: reading, in: word),
-          likeness: reading.likeness, parts: reading.candidate.parts, box: reading.candidate.box)
-      }
+    groups.map { members in members.map { readings[$0] } }.filter(isWord).map(glyphs)
+  }
+
+  /// The groups of glyphs that stand together, whether they are text or not.
+  var lines: [[RecognisedGlyph]] { groups.map { members in glyphs(of: members.map { readings[$0] }) } }
+
+  private func glyphs(of word: [GlyphReading]) -> [RecognisedGlyph] {
+    word.map { reading in
+      RecognisedGlyph(
+        character: reading.character, confidence: confidence(of: reading, in: word),
+        likeness: reading.likeness, parts: reading.candidate.parts, box: reading.candidate.box)
     }
   }
 
@@ -30,12 +33,15 @@ struct GlyphLines {
     else {
       return false
     }
-    return word.count == 1
-      || !word.allSatisfy { Self.boxes.contains($0.character) && $0.character == word[0].character }
+    guard word.count > 1 else { return true }
+    return !word.allSatisfy { Self.boxes.contains($0.character) && $0.character == word[0].character }
+      && (word.contains(where: \.isExpected) || !word.allSatisfy { Self.frames.contains($0.character) })
   }
 
   /// The characters that rows of boxes, rings and bars resemble most.
-  private static let boxes: Set<Character> = Set("DO0oIun")
+  fileprivate static let boxes: Set<Character> = Set("DO0oIun")
+  /// The characters that a square or a ring resembles most.
+  private static let frames: Set<Character> = Set("DO0o")
 
   /// The indices of the readings of each word; the words of a column form one group.
   private var groups: [[Int]] {
@@ -47,7 +53,47 @@ struct GlyphLines {
           near.flatMap { groups[$0] } + [index]
         ]
     }
-    return groups.map { $0.sorted() }
+    return joiningRows(groups).map { $0.sorted() }
+  }
+
+  /// Returns the groups with rows of different sizes joined: a number above its unit.
+  private func joiningRows(_ groups: [[Int]]) -> [[Int]] {
+    var joined: [[Int]] = []
+    for group in groups {
+      let near = joined.indices.filter { isRow(joined[$0], above: group) || isRow(group, above: joined[$0]) }
+      joined =
+        joined.indices.filter { !near.contains($0) }.map { joined[$0] } + [
+          near.flatMap { joined[$0] } + group
+        ]
+    }
+    return joined
+  }
+
+  /// The limits between rows of one text: the ratio of their heights, their distance as a share of the larger one's height, and
+  /// the distance of their middles as a share of the wider one's width.
+  private static let rows = (heights: 0.5...2.0, leading: 0.5, offset: 0.1)
+
+  /// Returns true if two groups of several characters are centred one above the other, and one of them is surely a character.
+  private func isRow(_ group: [Int], above other: [Int]) -> Bool {
+    let isText = (group + other).contains {
+      readings[$0].weight == .telling && readings[$0].likeness >= readings[$0].sureLikeness
+    }
+    guard isText, group.count > 1, other.count > 1, let upper = row(group), let lower = row(other) else {
+      return false
+    }
+    let leading = lower.minY - upper.maxY
+    return Self.rows.heights.contains(upper.height / lower.height) && leading > 0
+      && leading < max(upper.height, lower.height) * Self.rows.leading
+      && abs(upper.midX - lower.midX) < max(upper.width, lower.width) * Self.rows.offset
+  }
+
+  /// Returns the box of glyphs that stand in one line; nil for others.
+  private func row(_ group: [Int]) -> Rect? {
+    let boxes = group.map { readings[$0].candidate.box }
+    guard let first = boxes.first, boxes.allSatisfy({ abs($0.maxY - first.maxY) < first.height * 0.1 }) else {
+      return nil
+    }
+    return boxes.dropFirst().reduce(first) { $0.union($1) }
   }
 
   /// The signs that are never part of a word.
@@ -64,8 +110,16 @@ struct GlyphLines {
   private func isNeighbour(_ one: Int, _ other: Int) -> Bool {
     let pair = [readings[one], readings[other]]
     guard !pair.contains(where: { Self.signs.contains($0.character) }) else { return false }
+    // A percent sign belongs to a number only.
+    if pair.contains(where: { $0.character == "%" }), !pair.contains(where: \.character.isNumber) {
+      return false
+    }
+    if readings[one].isScript(of: readings[other]) || readings[other].isScript(of: readings[one]) {
+      return true
+    }
     let (left, right) = (readings[one].candidate.box, readings[other].candidate.box)
-    let sizes = pair.allSatisfy(\.isExpected) ? Self.promisedSizes : Self.sizes
+    let isPromised = pair.allSatisfy { $0.isExpected && $0.likeness >= GlyphReading.tellingLikeness }
+    let sizes = isPromised ? Self.promisedSizes : Self.sizes
     guard sizes.contains(left.height / right.height) else { return false }
     let height = max(left.height, right.height)
     // Glyphs of a line share the baseline within a tenth of their height, promised ones within half of it.
@@ -123,5 +177,32 @@ struct GlyphLines {
     let rows = word.sorted { $0.candidate.box.minY < $1.candidate.box.minY }
     return rows.count > 1 && rows.count <= 3 && rows.map(\.character).elementsEqual("123".prefix(rows.count))
       && zip(rows, rows.dropFirst()).allSatisfy { $0.candidate.box.maxY < $1.candidate.box.minY }
+  }
+}
+
+extension GlyphReading {
+  /// The proportions of an exponent or an index, as shares of the letter's height: its own height after a capital and after a
+  /// small letter, its distance, and the difference of the middles.
+  private static let script = (height: 0.25...0.7, heightAfterSmall: 0.25...1.3, gap: -0.25...0.4, rise: 0.2)
+
+  /// The letters that arrows resemble, beside which two characters may stand one above the other.
+  private static let arrows: Set<Character> = Set("TYVvtf4")
+
+  /// Returns true if this is a raised or lowered character after a letter: an exponent or an index.
+  fileprivate func isScript(of base: GlyphReading) -> Bool {
+    let isLikely = [self, base].allSatisfy { reading in
+      reading.likeness >= Self.tellingLikeness && !GlyphLines.boxes.contains(reading.character)
+    }
+    guard isLikely, base.character.isLetter, character != base.character,
+      !Self.arrows.contains(base.character), !Self.ambiguous.contains(base.character)
+    else { return false }
+    let (own, letter) = (candidate.box, base.candidate.box)
+    let height = letter.height
+    let isSmall = base.character.isLowercase && own.maxY < letter.midY
+    return (isSmall ? Self.script.heightAfterSmall : Self.script.height).contains(own.height / height)
+      && Self.script.gap.contains((own.minX - letter.maxX) / height)
+      && abs(own.midY - letter.midY) > height * Self.script.rise
+      && own.minY < letter.maxY + height * Self.script.rise
+      && own.maxY > letter.minY - height * Self.script.rise
   }
 }

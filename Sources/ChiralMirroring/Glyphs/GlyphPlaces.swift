@@ -66,6 +66,7 @@ extension RecognisedGlyph {
     let answer = ThingNetwork.shared.answer(ThingFeatures(candidate.units, in: candidate.box))
     guard answer.name.count == 1, let character = answer.name.first, character.isASCII,
       character.isLetter || character.isNumber, !GlyphReading.ambiguous.contains(character),
+      GlyphTemplate.pieces(of: character) == candidate.pieces,
       answer.probability >= (isFramed ? Self.sureByPlace.framed : Self.sureByPlace.alone),
       !candidate.shape.isSymmetric
     else { return nil }

@@ -46,6 +46,18 @@ public enum GlyphRecognition {
     GlyphReading.withoutOverlaps(candidates.compactMap { GlyphReading($0, expected: expected) })
   }
 
+  /// Returns the lines of letters that are their own mirror images; only their order tells them from their mirror images.
+  ///
+  /// - Parameter expected: the letters of the words that the icon's name mentions.
+  static func symmetricLines(
+    of units: [InkUnit], in scene: Scene, expected: Set<Character>
+  ) -> [[RecognisedGlyph]] {
+    let readings = GlyphCandidate.all(of: units, height: scene.viewBox.height.value, isPromised: true)
+      .compactMap { GlyphReading($0, expected: expected) }
+      .filter { $0.isExpected && $0.weight == .symmetric }
+    return GlyphLines(readings: GlyphReading.withoutOverlaps(readings)).lines
+  }
+
   /// Returns true if anything in a drawing resembles a glyph that a mirror image would reverse.
   static func suspectsAnything(in scene: Scene) -> Bool {
     GlyphCandidate.all(
@@ -70,7 +82,15 @@ struct GlyphReading {
   /// The margin: an expected character wins if its likeness is within this distance of the best.
   private static let preference = 0.08
 
+  /// The likeness of a character that is recognised by its construction, not by its template.
+  private static let construction = 0.85
+
   init?(_ candidate: GlyphCandidate, expected: Set<Character>) {
+    if candidate.isPercent {
+      self.candidate = candidate
+      (character, likeness, isExpected) = ("%", Self.construction, expected.contains("%"))
+      return
+    }
     let shape = candidate.shape
     guard shape.isGlyphLike else { return nil }
     let matches = GlyphTemplate.matches(of: shape, pieces: candidate.pieces)
@@ -192,6 +212,36 @@ enum GlyphNames {
   /// Returns the numbers in a name that have more than one digit.
   static func numbers(in name: String?) -> [String] {
     NameWords.words(of: name ?? "").filter { $0.count > 1 && $0.allSatisfy(\.isNumber) }
+  }
+
+  /// Returns true if all letters of a word are their own mirror images, but the word is not.
+  static func isSymmetric(_ word: String) -> Bool {
+    word.count > 1 && word.allSatisfy { RecognisedGlyph.symmetric.contains(Character($0.uppercased())) }
+      && String(word.reversed()) != word
+  }
+
+  /// The largest number of digits in a number that an icon shows; a longer one is the number of the file.
+  private static let mostDigits = 3
+
+  /// Returns true if a name contains a number that begins or ends with these digits, has more of them, and is the only mention
+  /// of them.
+  static func mentionsMore(than digits: String, in name: String?) -> Bool {
+    guard digits.allSatisfy(\.isNumber),
+      !NameWords.words(of: name ?? "").contains(where: { (words[$0] ?? $0) == digits })
+    else { return false }
+    return numbers(in: name).contains { number in
+      digits.count < number.count && number.count <= mostDigits && !number.hasPrefix("0")
+        && (number.hasPrefix(digits) || number.hasSuffix(digits))
+    }
+  }
+
+  /// Returns true if a name contains several digits as words of their own, of which only some are recognised. A digit that is its
+  /// own mirror image need not be recognised.
+  static func mentionsMore(than recognised: [Character], in name: String?) -> Bool {
+    let digits = Set(
+      NameWords.words(of: name ?? "").filter { $0.count == 1 && $0.allSatisfy(\.isNumber) }.joined())
+    let missing = digits.subtracting(recognised)
+    return missing.count < digits.count && !missing.isSubset(of: RecognisedGlyph.symmetric)
   }
 
   /// Returns the characters that a name such as `list-numbered` or `sort-alphabetical` may stand for.

@@ -39,12 +39,21 @@ struct LineOfGlyphs {
     let height = box.height
     let rise = glyphs.allSatisfy { Self.small.contains($0.character) } ? Self.ascent : Self.slack
     let drop = glyphs.count > 1 && glyphs.allSatisfy { $0.kind == .letter } ? Self.descent : Self.slack
-    let likely = rest.filter { isInLine($0.box, height: height, rise: rise, drop: drop) }
+    // A stroke that touches others is a part of their shape.
+    let shapes = rest.touching { $0.touches($1) }.compactMap { group in group.box.map { (group, $0) } }
+    let likely = rest.filter { unit in
+      let whole = shapes.first { $0.0.contains { $0.isSame(as: unit) } }?.1 ?? unit.box
+      return isInLine(whole, height: height, rise: rise, drop: drop)
+    }
     // In the middle of a frame or of rays, a character has only pieces of its own beside it.
     let space = glyphs.count == 1 && rest.surrounds(box) ? 0 : Self.space
+    let isNumber = glyphs.allSatisfy { $0.kind == .digit }
     var isJoined = Array(repeating: false, count: likely.count)
     while let next = likely.indices.first(where: {
-      !isJoined[$0] && likely[$0].isHole == areHoles && joins(likely[$0].box, height: height, space: space)
+      !isJoined[$0] && likely[$0].isHole == areHoles
+        && (joins(likely[$0].box, height: height, space: space)
+          || isPoint(likely[$0], among: rest, height: height)
+          || isNumber && isMinus(likely[$0].box, height: height))
     }) {
       isJoined[next] = true
       box = box.union(likely[next].box)
@@ -75,5 +84,30 @@ struct LineOfGlyphs {
   private func joins(_ piece: Rect, height: Double, space: Double) -> Bool {
     let gap = max(piece.minX - box.maxX, box.minX - piece.maxX)
     return gap < (piece.height > height * Self.leastHeight ? height * space : 0)
+  }
+
+  /// The largest size of a point and its largest distance from the characters beside it, as shares of the line's height.
+  private static let point = (size: 0.3, gap: 0.25)
+
+  /// Returns true if a piece is a point on the baseline: a decimal point, or the end of a sentence. Of the dots of a dotted line
+  /// there are others away from the baseline.
+  private func isPoint(_ piece: InkUnit, among rest: [InkUnit], height: Double) -> Bool {
+    let gap = max(piece.box.minX - box.maxX, box.minX - piece.box.maxX)
+    let slack = height * Self.slack
+    return max(piece.box.width, piece.box.height) < height * Self.point.size && gap < height * Self.point.gap
+      && piece.box.maxY > box.maxY - slack
+      && !rest.contains { abs($0.box.maxY - piece.box.maxY) > slack && piece.isRepeated(by: $0) }
+  }
+
+  /// The proportions of a minus before a number, as shares of the line's height.
+  private static let minus = (width: 0.25...0.9, thickness: 0.3, gap: 0.5, slack: 0.15)
+
+  /// Returns true if a piece is a bar at half the height before a number, whose sign it is.
+  private func isMinus(_ piece: Rect, height: Double) -> Bool {
+    let gap = box.minX - piece.maxX
+    return gap > 0 && gap < height * Self.minus.gap && piece.width > piece.height * 1.5
+      && Self.minus.width.contains(piece.width / height)
+      && piece.height < height * Self.minus.thickness
+      && abs(piece.midY - box.midY) < height * Self.minus.slack
   }
 }

@@ -47,6 +47,9 @@ public struct RecognisedGlyph: Hashable, Sendable {
   /// True if the glyph is kept without asking the user.
   public var isSure: Bool { confidence >= Self.sure }
 
+  /// True if it is like the template also apart from what stands beside it.
+  var isClear: Bool { likeness >= GlyphReading.tellingLikeness }
+
   /// The kind of glyph.
   public var kind: Kind {
     switch character {

@@ -50,7 +50,8 @@ struct Slash {
     let bars = Self.bars(in: scene)
     guard !bars.isEmpty else { return nil }
     let units = InkReader(scene).units
-    let judged = bars.map { bar in
+    let signs = GlyphCandidate.percentSigns(among: units).flatMap(\.units)
+    let judged = bars.filter { bar in !signs.contains(where: bar.isDrawn) }.map { bar in
       var bar = bar
       bar.confidence = SlashEvidence(of: bar, among: units, in: scene).confidence
       return bar

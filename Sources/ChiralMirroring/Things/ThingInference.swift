@@ -94,7 +94,10 @@ struct ThingInference {
       let least = kind.isPromised(by: name) ? kind.sure.promised : alone
       return answer.probability >= least ? (kind, answer.probability) : nil
     }.first
-    guard let (kind, certainty) = found else { return nil }
+    // No tool is its own mirror image: a person in a circle is like a lens with its handle.
+    guard let (kind, certainty) = found,
+      kind.isCurrency || !GlyphShape(candidate.units, in: candidate.box).isSymmetric
+    else { return nil }
     // One straight stroke is a leg, a ray or a slash, and of dashes and rays there are several.
     if kind.name == "pencil", candidate.units.allSatisfy(\.isDiagonal) || candidate.isRepeated(in: units) {
       return nil
