@@ -75,6 +75,9 @@ struct VerbTable {
     if addNamedSign(mirror, scene: scene, seen: seen, words: words) { return }
     for word in words {
       guard word.isSure else { throw scene.error(word.number, word.doubt(in: scene)) }
+      guard word.hasRoom(among: seen.units, of: scene) else {
+        throw scene.error(word.number, word.reason.adding("; \(Mirror.noRoom)").description)
+      }
       add(word.parts, .move, box: word.box, reason: word.reason, confidence: word.confidence)
     }
     try checkPromises(mirror, scene)

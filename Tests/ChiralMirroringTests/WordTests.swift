@@ -189,4 +189,29 @@ import Testing
     let result = try mirrored("<path d=\"\(squares)\(ring)\" fill=\"black\" stroke=\"none\"/>")
     #expect(result.notes.isEmpty, "\(result.notes)")
   }
+
+  /// The stroke beside the 7 runs along its stem; unmirrored in the mirrored place, the 7 would run into it.
+  @Test func aDigitNeedsRoomInItsMirroredPlace() throws {
+    let seven = "<path d=\"M14 9h6l-3 9\" stroke-width=\"2\"/>"
+    #expect(try mirrored(Self.corner + seven, name: "box-7").notes.count == 1)
+    #expect {
+      try mirrored(Self.corner + seven + "<path d=\"M11 23l4.5-11\"/>", name: "box-7")
+    } throws: {
+      "\($0)".contains("runs into its neighbours")
+    }
+  }
+
+  /// A digit stays after a capital of seven strokes, on both sides of a dash, and beside a ring that is no letter.
+  @Test(arguments: [
+    (
+      "<path d=\"M3 5v12M11 5v12M10 17h2M2 17h2M3 11h8M2 5h2M10 5h2\" stroke-width=\"2\"/>"
+        + "<path d=\"M16.2 10.2a1.9 1.9 0 1 1 1.9 2.7a2.1 2.1 0 1 1-2.1 2.8\"/>", 2, 1
+    ),
+    (corner + three + "<path d=\"M12 12h3\"/><ellipse cx=\"19\" cy=\"12\" rx=\"2\" ry=\"3.8\"/>", 3, 1),
+  ])
+  func aLineOfDigitsMovesByOneDistance(drawing: String, parts: Int, distances: Int) throws {
+    let result = try mirrored(drawing)
+    #expect(result.notes.count == parts, "\(result.notes)")
+    #expect(Set(shifts(result)).count == distances)
+  }
 }

@@ -41,7 +41,7 @@ struct GlyphCandidate {
   }
 
   /// The largest number of strokes in a glyph.
-  private static let maximalStrokes = 6
+  private static let maximalStrokes = 8
 
   /// Joins strokes that touch, as far as they may be one glyph: with and without those that they cross.
   private static func joined(_ units: [InkUnit]) -> [GlyphCandidate] {

@@ -131,7 +131,9 @@ struct GlyphLines {
       return isOnLine && gap > -height * 0.1 && gap < height * (isFaint ? Self.space / 2 : Self.space)
     }
     let leading = max(right.minY - left.maxY, left.minY - right.maxY)
-    let isColumn = left.minX < right.maxX && right.minX < left.maxX
+    // A third of the narrower one stands above or below the other.
+    let isColumn =
+      min(left.maxX, right.maxX) - max(left.minX, right.minX) > min(left.width, right.width) / 3
     return isColumn && leading > 0 && leading < height * Self.leading
       && (0.8...1.25).contains(left.height / right.height)
   }
@@ -183,15 +185,18 @@ struct GlyphLines {
 extension GlyphReading {
   /// The proportions of an exponent or an index, as shares of the letter's height: its own height after a capital and after a
   /// small letter, its distance, and the difference of the middles.
-  private static let script = (height: 0.25...0.7, heightAfterSmall: 0.25...1.3, gap: -0.25...0.4, rise: 0.2)
+  private static let script = (height: 0.25...0.8, heightAfterSmall: 0.25...1.45, gap: -0.25...0.4, rise: 0.2)
 
   /// The letters that arrows resemble, beside which two characters may stand one above the other.
   private static let arrows: Set<Character> = Set("TYVvtf4")
 
+  /// The smallest likeness of an exponent and its letter.
+  private static let leastScript = 0.67
+
   /// Returns true if this is a raised or lowered character after a letter: an exponent or an index.
   fileprivate func isScript(of base: GlyphReading) -> Bool {
     let isLikely = [self, base].allSatisfy { reading in
-      reading.likeness >= Self.tellingLikeness && !GlyphLines.boxes.contains(reading.character)
+      reading.likeness >= Self.leastScript && !GlyphLines.boxes.contains(reading.character)
     }
     guard isLikely, base.character.isLetter, character != base.character,
       !Self.arrows.contains(base.character), !Self.ambiguous.contains(base.character)

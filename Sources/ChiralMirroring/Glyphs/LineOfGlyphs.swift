@@ -53,7 +53,8 @@ struct LineOfGlyphs {
       !isJoined[$0] && likely[$0].isHole == areHoles
         && (joins(likely[$0].box, height: height, space: space)
           || isPoint(likely[$0], among: rest, height: height)
-          || isNumber && isMinus(likely[$0].box, height: height))
+          || isNumber && isMinus(likely[$0].box, height: height)
+          || isDash(likely[$0].box, among: likely, height: height))
     }) {
       isJoined[next] = true
       box = box.union(likely[next].box)
@@ -109,5 +110,22 @@ struct LineOfGlyphs {
       && Self.minus.width.contains(piece.width / height)
       && piece.height < height * Self.minus.thickness
       && abs(piece.midY - box.midY) < height * Self.minus.slack
+  }
+
+  /// Returns true if a piece is a bar at half the height between the line and another piece as high as the line: a dash between
+  /// two characters.
+  private func isDash(_ piece: Rect, among likely: [InkUnit], height: Double) -> Bool {
+    let isBar =
+      piece.width > piece.height * 1.5 && piece.height < height * Self.minus.thickness
+      && abs(piece.midY - box.midY) < height * Self.minus.slack
+      && Self.minus.width.contains(piece.width / height)
+    let isAfter = piece.minX > box.maxX
+    guard isBar, isAfter || piece.maxX < box.minX else { return false }
+    let reach = height * Self.minus.gap
+    return (isAfter ? piece.minX - box.maxX : box.minX - piece.maxX) < reach
+      && likely.contains { unit in
+        let gap = isAfter ? unit.box.minX - piece.maxX : piece.minX - unit.box.maxX
+        return gap > 0 && gap < reach && abs(unit.box.height - height) < height * Self.slack * 2
+      }
   }
 }

@@ -23,8 +23,10 @@ struct ToolClearance {
   }
 
   /// Returns true if the unmirrored tool has enough room among the rest, which is mirrored by x → k − x.
-  func isThere(k: Double, share: Double = leastRoom.tool) -> Bool {
-    guard let box = tool.box else { return true }
+  ///
+  /// - Parameter frame: the box that is reflected; nil for that of the tool.
+  func isThere(k: Double, in frame: Rect? = nil, share: Double = leastRoom.tool) -> Bool {
+    guard let box = frame ?? tool.box else { return true }
     let shift = k - box.minX - box.maxX
     let mirrored = rest.compactMap { unit in unit.moved { Point(x: k - $0.x, y: $0.y) } }
     let moved = tool.compactMap { unit in unit.moved { Point(x: $0.x + shift, y: $0.y) } }
@@ -55,19 +57,7 @@ extension InkUnit {
 extension [Point] {
   /// Returns the distance between two lines; 0 if they cross.
   fileprivate func distance(toLine other: [Point]) -> Double {
-    let isCrossing = zip(self, dropFirst()).contains { start, end in
-      zip(other, other.dropFirst()).contains { Self.cross(start, end, $0, $1) }
-    }
-    if isCrossing { return 0 }
+    if crosses(other) { return 0 }
     return (map { other.distance(to: $0) } + other.map { distance(to: $0) }).min() ?? .infinity
-  }
-
-  private static func cross(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Bool {
-    // The sign of a cross product tells on which side of a line a point lies; segments cross if each separates the ends of
-    // the other.
-    func side(_ p: Point, _ q: Point, _ r: Point) -> Bool {
-      (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x) > 0
-    }
-    return side(a, b, c) != side(a, b, d) && side(c, d, a) != side(c, d, b)
   }
 }
