@@ -15,13 +15,6 @@ package enum SheetPicture: Hashable, Sendable {
   static let roomWidth = 60.0
   /// The height in pixels of the pictures that are printed and approved.
   package static let pixelHeight = Int(height) * ContactSheet.scale
-  /// The heights in pixels for the page for browsers, each rendered from the drawing (R25).
-  package static let pageHeights = [24, 48, 96]
-
-  /// The style sheet that sets `currentColor` to the sheet's ink: a white tint would be invisible on a light
-  /// ground.
-  package static let stylesheet = ":root { color: \(Palette.ink) }"
-
   /// The picture, if there is one.
   package var rendition: Rendition? { if case .made(let rendition) = self { rendition } else { nil } }
 

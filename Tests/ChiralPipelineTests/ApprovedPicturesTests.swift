@@ -16,10 +16,12 @@ import Testing
     let fingerprint = Fingerprint(svg: "s", pixels: SHA256(of: seen).half)
     approved.keep(
       Rendition(
-        pngs: [SheetPicture.pixelHeight: PNG.encode(base)], isFlipped: isFlipped, pixelWidth: 2,
-        tone: .single, fingerprint: fingerprint))
+        pngs: [:], pixelWidth: 2,
+        print: Rendition.Print(png: PNG.encode(base), isFlipped: isFlipped, pixelWidth: 2), tone: .single,
+        fingerprint: fingerprint))
     let read = try #require(approved.rendition(fingerprint))
-    let png = try #require(read.pngs[SheetPicture.pixelHeight])
-    #expect(try PNG.decode(png) == seen && !read.isFlipped)
+    let print = try #require(read.print)
+    #expect(try PNG.decode(print.png) == seen && !print.isFlipped)
+    #expect(read.pngs == [SheetPicture.pixelHeight: print.png] && !read.isFlipped)
   }
 }

@@ -43,8 +43,8 @@ import Testing
 
   @Test func aFlippedPictureIsFlippedInItsFile() throws {
     var changes = try changes().1
-    changes[0].now?.isFlipped = true
-    let own = changes[0].now?.pngs[SheetPicture.pixelHeight] ?? []
+    changes[0].now?.print?.isFlipped = true
+    let own = changes[0].now?.print?.png ?? []
     let table = ChangeTable(
       [changes[0]], title: "", base: "main", address: "", flipped: { $0.reversed() },
       digest: { $0.map(String.init).joined() })

@@ -86,7 +86,8 @@ import Testing
     let sheet = try sheet(locales: #""en", "ar", "he""#, icons: icons, title: title)
     let pictures = sheet.allDrawn()
     let data = PageData(
-      sheet: sheet, pictures: pictures, review: Review(sheet, pictures, against: Approvals(), digest: { $0 }),
+      sheet: sheet, look: SheetLook(sizes: [24], scales: [1, 2, 4], tint: .black), pictures: pictures,
+      review: Review(sheet, pictures, against: Approvals(), digest: { $0 }),
       before: [:],
       remarks: [
         "a": IconRemarks(findings: [

@@ -11,7 +11,8 @@ extension SheetPicture {
   ) -> SheetPicture {
     .made(
       Rendition(
-        pngs: [SheetPicture.pixelHeight: bytes], pixelWidth: width, tone: tone,
+        pngs: [SheetPicture.pixelHeight: bytes], pixelWidth: width,
+        print: Rendition.Print(png: bytes, pixelWidth: width), tone: tone,
         fingerprint: Fingerprint(svg: svg, pixels: pixels), parts: parts))
   }
 }

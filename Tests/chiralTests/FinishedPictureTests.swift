@@ -58,6 +58,89 @@ import Testing
     #expect(try page(cache: "built", in: scratch) == alone)
   }
 
+  /// The page shows what ships: the bytes of the build's PNGs, whether it took them or made them.
+  @Test func aPageHoldsThePNGsOfTheBuild() throws {
+    let scratch = try set()
+    let alone = String(decoding: try page(cache: "alone", in: scratch), as: UTF8.self)
+    try build(in: scratch)
+    let after = String(decoding: try page(cache: "built", in: scratch), as: UTF8.self)
+    for scale in 1...3 {
+      let png = try Data(
+        contentsOf: scratch.url.appending(path: "chiral-out/en/arrow-24@\(scale)x.png"))
+      for page in [alone, after] { #expect(page.contains(png.base64EncodedString() + "\n")) }
+    }
+  }
+
+  @Test func picturesOfABuildAreNotKeptTwice() throws {
+    let scratch = try set()
+    func keptCount(_ cache: String) throws -> Int {
+      let names = try FileManager.default.subpathsOfDirectory(
+        atPath: scratch.url.appending(path: cache).path)
+      return try names.filter { $0.hasSuffix("/pictures") }.map {
+        try Data(contentsOf: scratch.url.appending(path: "\(cache)/\($0)")).count
+      }.reduce(0, +)
+    }
+    _ = try page(cache: "alone", in: scratch)
+    #expect(try keptCount("alone") > 5000)
+    try build(in: scratch)
+    _ = try page(cache: "built", in: scratch)
+    #expect(try keptCount("built") < 500)
+  }
+
+  /// After a build, the manifest asks for other pictures.
+  @Test(arguments: [
+    #""locales": ["en", "ar", "he"]"#, #""locales": ["ar"]"#, #""sizes": [16, 32]"#, #""scales": [1]"#,
+    #""tint": "white""#, #""tint": "black""#,
+  ]) func aPageShowsWhatTheManifestAsksFor(key: String) throws {
+    let scratch = try set()
+    try build(in: scratch)
+    let former = try page(cache: "former", in: scratch)
+    let file = scratch.url.appending(path: "manifest.json")
+    let name = String(key.prefix { $0 != ":" })
+    var text = try String(contentsOf: file, encoding: .utf8)
+    text.replace(try Regex(#"\#(name): ("[^"]*"|\[[^\]]*\]), "#), with: "")
+    text.replace(#""version": 1, "#, with: #""version": 1, \#(key), "#)
+    try Data(text.utf8).write(to: file)
+    let present = try page(cache: "warm", in: scratch)
+    #expect(present != former)
+    #expect(try page(cache: "cold", in: scratch) == present)
+    try FileManager.default.removeItem(at: scratch.url.appending(path: "chiral-out"))
+    #expect(try page(cache: "alone", in: scratch) == present)
+  }
+
+  /// Files of the output that somebody has changed are not shown, and damaged pictures of the cache are made again.
+  @Test func aPageShowsNoChangedFilesOfTheOutput() throws {
+    let scratch = try set()
+    try build(in: scratch)
+    let first = try page(cache: "first", in: scratch)
+    let output = scratch.url.appending(path: "chiral-out")
+    for name in ["arrow-24@1x.png", "arrow-24@3x.png", "arrow.svg"] {
+      let other = try Data(contentsOf: output.appending(path: "ar/bell.slash" + name.dropFirst(5)))
+      try other.write(to: output.appending(path: "ar/\(name)"), options: .atomic)
+    }
+    #expect(try page(cache: "second", in: scratch) == first)
+    let file = output.appending(path: ".chiral-cache/pictures")
+    var bytes = try Data(contentsOf: file)
+    for position in stride(from: 100, to: bytes.count, by: 1000) { bytes[position] ^= 4 }
+    try bytes.write(to: file, options: .atomic)
+    #expect(try page(cache: "third", in: scratch) == first)
+  }
+
+  /// The digests of pixels, which a page alone needs only here.
+  @Test func aReformattedDrawingStaysApproved() throws {
+    let scratch = try set()
+    try build(in: scratch)
+    let approval = try run(["review", "approve", "--all"], cache: "review", in: scratch)
+    #expect(approval.status == 0, "\(approval.errors)")
+    try draw("M 4,4 h 9 v 16 z", in: scratch)
+    let page = String(decoding: try page(cache: "page", in: scratch), as: UTF8.self)
+    #expect(page.matches(of: /"s":"approved"/).count >= 6 && !page.contains(#""s":"changed""#))
+    try draw("M 4,4 h 9 v 15 z", in: scratch)
+    #expect(
+      String(decoding: try self.page(cache: "page", in: scratch), as: UTF8.self)
+        .contains(#""s":"changed""#))
+  }
+
   @Test func anAuditIsTheSameAfterABuildAndAfterASheet() throws {
     let scratch = try set()
     let arguments = ["audit", "--format", "json"]

@@ -1,23 +1,34 @@
 /* Pictures in the list and on the wall: the PNGs, as they were rendered at that size. */
 
+/** The sizes in the list: those of the PNGs, and a large one from the drawings if all PNGs are smaller. */
+const sizes = data.heights.at(-1) < 96 ? [...data.heights, 96] : data.heights;
+
+/** The size to begin with: of the heights of the PNGs, the one nearest to 48. */
+const usualSize = data.heights.reduce((best, height) => (Math.abs(height - 48) < Math.abs(best - 48) ? height : best));
+
 /** The settings for showing and comparing pictures. */
-const look = { view: 'list', compare: 'rtl', mode: 'side', size: 48, wall: 32, zoom: 1, ground: 'auto', tint: '', parts: false, amount: 50, locale: '' };
+const look = { view: 'list', compare: 'rtl', mode: 'side', size: usualSize, wall: 32, zoom: 1, ground: 'auto', tint: '', parts: false, amount: 50, locale: '' };
 
 const pixelRatio = () => Math.min(2, Math.ceil(window.devicePixelRatio || 1));
 
 /** Returns the URL of the PNG that fits a size best: the one of exactly that size if its pixels are enlarged. */
 function address(picture, size, zoom) {
   const wanted = zoom > 1 ? size : size * pixelRatio();
-  const present = data.heights.map((height, index) => ({ height, file: picture.f[index] })).filter(({ file }) => file !== null);
-  const { file } = present.find(({ height }) => height >= wanted) ?? present[present.length - 1];
-  return `data:image/png;base64,${files[file]}`;
+  const index = heightsOf(picture).findIndex((height) => height >= wanted);
+  return `data:image/png;base64,${files[picture.f.at(index)]}`;
 }
+
+/** Returns the heights of the PNGs of a picture; a former picture may have others than the page. */
+const heightsOf = (picture) => picture.y ?? data.heights;
+
+/** Returns true if every PNG of a picture is smaller than it is to be shown. */
+const isTooSmall = (picture, size, zoom) => heightsOf(picture).at(-1) < (zoom > 1 ? size : size * pixelRatio());
 
 /** Returns true if a picture is the plain mirror image of its PNGs. */
 const isMirror = (picture) => picture.m === true;
 
 /** Returns the width of a picture of the given height in points. */
-const widthOf = (picture, size) => size * picture.w / data.heights[data.heights.length - 1];
+const widthOf = (picture, size) => size * picture.w / heightsOf(picture).at(-1);
 
 /** Returns the tint of a picture of one colour; undefined for pictures that keep their colours. */
 function tintFor(picture) {
@@ -38,7 +49,7 @@ function shown(url, tint, name, label, box) {
 /** Creates an element for a picture of `size` points, enlarged `zoom` times; `flip` shows its plain mirror image. The PNGs of a plain mirror image are those of its base. */
 function pictureElement(picture, label, { size = look.size, zoom = look.zoom, flip = false, vector = false, tint = tintFor(picture) } = {}) {
   const isInked = picture.t === 0 && isDarkGround() && usesInk(picture);
-  const drawing = (vector || isInked) && vectorAddress(picture, isInked);
+  const drawing = (vector || isInked || isTooSmall(picture, size, zoom)) && vectorAddress(picture, isInked);
   const url = drawing || address(picture, size, zoom), isTurned = drawing ? flip : flip !== isMirror(picture);
   const name = ['pic', isTurned && 'flip', zoom > 1 && 'pixels', picture.t === 2 && !isDarkGround() && 'light'].filter(Boolean).join(' ');
   return shown(url, tint, name, label, { '--w': `${widthOf(picture, size) * zoom}px`, '--h': `${size * zoom}px` });

@@ -107,7 +107,7 @@ function unitsOf(picture) {
     const root = drawingTree(picture)?.documentElement;
     const box = root?.getAttribute('viewBox')?.trim().split(/[\s,]+/).map(Number);
     const width = box?.[2] ?? parseFloat(root?.getAttribute('width')), height = box?.[3] ?? parseFloat(root?.getAttribute('height'));
-    picture.units = width > 0 && height > 0 ? [width, height] : [24 * picture.w / data.heights[data.heights.length - 1], 24];
+    picture.units = width > 0 && height > 0 ? [width, height] : [widthOf(picture, 24), 24];
   }
   return picture.units;
 }

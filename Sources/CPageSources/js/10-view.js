@@ -78,7 +78,7 @@ function viewBar() {
   return h('div', { class: 'view', role: 'group', 'aria-label': t('view') }, folding(t('view'), 'looks',
     segments(t('show'), 'view', [['list', t('list')], ['wall', t('wall')]], (value) => setView(value)),
     seenAs, comparisonControls(),
-    segments(t('size'), 'size', data.heights.map((height) => [height, numbers.format(height)]), (value) => setLook('size', value)),
+    segments(t('size'), 'size', sizes.map((size) => [size, numbers.format(size)]), (value) => setLook('size', value)),
     segments(t('size'), 'wall', [32, 48, 64].map((size) => [size, numbers.format(size)]), (value) => setLook('wall', value)),
     segments(t('zoom'), 'zoom', [1, 2, 4].map((zoom) => [zoom, percent(zoom, 0)]), (value) => setLook('zoom', value)),
     segments(t('ground'), 'ground', ['auto', 'light', 'dark', 'checker'].map((ground) => [ground, t(`ground.${ground}`)]), (value) => setLook('ground', value)),

@@ -23,6 +23,9 @@ const noteOf = (icon) => [...decisions.get(icon.n)?.values() ?? []].map((one) =>
 /** Returns a text that tells whether a stored decision is about the present picture. */
 const stampOf = (variant) => (variant.h ?? []).join(' ');
 
+/** Returns true if a stored stamp is that of a variant; earlier versions of the page added a digest of the pixels. */
+const isStampOf = (variant, stamp) => String(stamp).split(' ').slice(0, 2).join(' ') === stampOf(variant);
+
 function loadDecisions() {
   let stored;
   try { stored = JSON.parse(localStorage.getItem(storeKey) ?? '{}'); author = localStorage.getItem('chiral-reviewer') ?? ''; } catch { return; }
@@ -30,14 +33,14 @@ function loadDecisions() {
     const entry = Object.hasOwn(stored, icon.n) ? stored[icon.n] : undefined;
     for (const variant of icon.variants) {
       const one = entry?.pictures && Object.hasOwn(entry.pictures, variant.k) ? entry.pictures[variant.k] : decidedAsWhole(icon, variant, entry);
-      if (one?.stamp === stampOf(variant) && (one.verdict === 'approved' || one.verdict === 'rejected')) put(icon, variant, one.verdict, String(one.note ?? ''));
+      if (one && isStampOf(variant, one.stamp) && (one.verdict === 'approved' || one.verdict === 'rejected')) put(icon, variant, one.verdict, String(one.note ?? ''));
     }
   }
   isHandedOver = decisions.size === 0;
 }
 
 /** Returns the decision about a variant from an entry of an earlier version of the page: one verdict for all pictures. */
-const decidedAsWhole = (icon, variant, entry) => entry?.verdict && entry.stamp === icon.variants.map(stampOf).join('\n')
+const decidedAsWhole = (icon, variant, entry) => entry?.verdict && String(entry.stamp).split('\n').every((stamp, index) => icon.variants[index] && isStampOf(icon.variants[index], stamp))
   ? { verdict: entry.verdict, note: entry.note, stamp: stampOf(variant) } : undefined;
 
 function storeDecisions() {
@@ -138,8 +141,8 @@ function decisionsText(icons = data.icons) {
     for (const variant of icon.variants) {
       const own = decisions.get(icon.n)?.get(variant.k);
       if (!own || !variant.h) continue;
-      const [digest, svg, pixels] = variant.h;
-      lines.push(JSON.stringify({ icon: icon.n, variant: variant.k, verdict: own.verdict, decision: digest, svg, pixels, ...(author ? { by: author } : {}), ...(own.note ? { note: own.note } : {}) }));
+      const [digest, svg] = variant.h;
+      lines.push(JSON.stringify({ icon: icon.n, variant: variant.k, verdict: own.verdict, decision: digest, svg, pixels: '', ...(author ? { by: author } : {}), ...(own.note ? { note: own.note } : {}) }));
     }
   }
   return `{"format": "chiral-decisions", "version": 1, "decisions": [\n${lines.join(',\n')}\n]}\n`;
@@ -185,8 +188,8 @@ function takeOver(text) {
   let taken = 0, strange = 0;
   for (const item of items.decisions) {
     const icon = byName.get(item?.icon), variant = icon?.variants.find((one) => one.k === item.variant);
-    const [decision, svg, pixels] = variant?.h ?? [];
-    const fits = decision && item.decision === decision && (item.svg === svg || item.pixels === pixels);
+    const [decision, svg] = variant?.h ?? [];
+    const fits = decision && item.decision === decision && item.svg === svg;
     if (!fits || !['approved', 'rejected'].includes(item.verdict)) { strange += 1; continue; }
     put(icon, variant, item.verdict, String(item.note ?? '').slice(0, 2000));
     touched.add(icon);

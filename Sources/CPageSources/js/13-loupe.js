@@ -71,7 +71,7 @@ const zoomBy = (factor) => setLoupe({ zoom: loupe.zoom * factor });
 
 /** Creates the area of one picture, which pans and zooms with all others. */
 function pane(picture, content, className = '') {
-  const largest = Math.min(512, root.clientWidth - 72), height = Math.min(loupe.size, largest * data.heights[data.heights.length - 1] / picture.w);
+  const largest = Math.min(512, root.clientWidth - 72), height = Math.min(loupe.size, largest / widthOf(picture, 1));
   const [unitsX, unitsY] = unitsOf(picture);
   const element = h('div', { class: 'pane', '--pane-w': `${widthOf(picture, height)}px`, '--pane-h': `${height}px`, '--units-x': unitsX, '--units-y': unitsY },
     h('div', { class: `board ${className}` }, content, h('span', { class: 'grid-lines', 'aria-hidden': 'true' }), h('span', { class: 'live-area', 'aria-hidden': 'true' })));

@@ -5,7 +5,7 @@ const addressParts = {
   view: [() => look.view, 'list'], icon: [() => inspected?.n ?? '', ''], q: [() => filters.query, ''], class: [() => [...filters.classes].join(), ''],
   state: [() => filters.state, ''], finding: [() => filters.finding, ''], rule: [() => filters.rule, ''], differs: [() => filters.locale, ''],
   locale: [() => look.locale, ''], sort: [() => arrangement.sort, 'name'], group: [() => arrangement.group, ''], compare: [() => look.compare, 'rtl'],
-  mode: [() => look.mode, 'side'], size: [() => String(look.size), '48'], zoom: [() => String(look.zoom), '1'], ground: [() => look.ground, 'auto'],
+  mode: [() => look.mode, 'side'], size: [() => String(look.size), String(usualSize)], zoom: [() => String(look.zoom), '1'], ground: [() => look.ground, 'auto'],
   parts: [() => (look.parts ? 'yes' : ''), ''],
 };
 
@@ -40,7 +40,7 @@ function readAddress() {
   look.locale = oneOf(get('locale'), tags, '');
   look.compare = oneOf(get('compare'), comparisons().map(([value]) => value), 'rtl');
   look.mode = oneOf(get('mode'), modes, 'side');
-  look.size = oneOf(get('size'), data.heights, 48);
+  look.size = oneOf(get('size'), sizes, usualSize);
   look.zoom = oneOf(get('zoom'), [1, 2, 4], 1);
   look.ground = oneOf(get('ground'), ['auto', 'light', 'dark', 'checker'], 'auto');
   look.parts = get('parts') === 'yes';

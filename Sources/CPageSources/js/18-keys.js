@@ -32,7 +32,7 @@ const keys = [
   [['l'], 'key.grid', () => { if (inspector.open) setLoupe({ grid: !loupe.grid }); }],
   [['p'], 'key.parts', () => setLook('parts', !look.parts)],
   [['z'], 'key.zoom', () => setLook('zoom', after([1, 2, 4], look.zoom))],
-  [['x'], 'key.size', () => (look.view === 'wall' ? setLook('wall', after([32, 48, 64], look.wall)) : setLook('size', after(data.heights, look.size)))],
+  [['x'], 'key.size', () => (look.view === 'wall' ? setLook('wall', after([32, 48, 64], look.wall)) : setLook('size', after(sizes, look.size)))],
   [['g'], 'key.ground', () => setLook('ground', after(['auto', 'light', 'dark', 'checker'], look.ground))],
   [['t'], 'key.tint', () => { unfold('.looks'); $('#tint').focus(); }],
   [['/'], 'key.search', () => $('#search').focus()],

@@ -32,9 +32,12 @@ extension CachingMaker {
   }
 }
 
-extension Result<Product, PictureProblem> {
+extension Result where Failure == PictureProblem {
   /// The reason why the picture is declined; nil if it is not.
   var refusal: DrawingProblem? { if case .failure(.declined(let problem)) = self { problem } else { nil } }
+
+  /// True if the picture cannot be made for another reason.
+  var isFailed: Bool { if case .failure(.failed) = self { true } else { false } }
 }
 
 extension Array where Element: Hashable {

@@ -38,7 +38,7 @@ package final class LiveReview {
   /// The project as it was when the manifest was last valid.
   var project: Project
   /// The pictures that can be taken from earlier builds and sheets.
-  private let finished: FinishedPictures
+  let finished: FinishedPictures
   /// The state of the files when they were last read.
   var files: WatchedFiles
   var sheet: ContactSheet
@@ -103,7 +103,7 @@ package final class LiveReview {
   func maker(of project: Project) -> RenditionMaker {
     RenditionMaker(
       project: project, renderer: options.renderer, jobs: options.jobs,
-      finished: finished, holdsDrawings: true)
+      finished: finished, kinds: [.page, .paper])
   }
 
   /// The folders to watch.

@@ -39,13 +39,13 @@ struct ApprovedPictures: Sendable {
 
   /// Saves a picture if the cache can be written.
   func keep(_ rendition: Rendition) {
-    guard let png = rendition.pngs[SheetPicture.pixelHeight] else { return }
+    guard let print = rendition.print else { return }
     let path = path(of: rendition.fingerprint.pixels)
     guard FileStatus(path) == nil, (try? Files.makeFolders(Files.parentFolder(of: path) ?? folder)) != nil
     else { return }
-    let level = RenditionMaker.compression.level
+    let level = SheetLook.paper.compression.level
     try? Files.replace(
-      path, with: rendition.isFlipped ? PNG.flippedHorizontally(png, level: level) ?? png : png)
+      path, with: print.isFlipped ? PNG.flippedHorizontally(print.png, level: level) ?? print.png : print.png)
   }
 
   /// Returns the picture with these pixels; nil if it is missing or its pixels differ.
@@ -56,8 +56,8 @@ struct ApprovedPictures: Sendable {
       SHA256(of: bitmap).half == digits
     else { return nil }
     return Rendition(
-      pngs: [SheetPicture.pixelHeight: png], pixelWidth: bitmap.width, tone: bitmap.tone,
-      fingerprint: fingerprint)
+      pngs: [SheetPicture.pixelHeight: png], pixelWidth: bitmap.width,
+      print: Rendition.Print(png: png, pixelWidth: bitmap.width), tone: bitmap.tone, fingerprint: fingerprint)
   }
 
   private func path(of digits: String) -> String { "\(folder)/\(digits.prefix(2))/\(digits).png" }

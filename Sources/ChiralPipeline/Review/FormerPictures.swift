@@ -45,7 +45,7 @@ struct FormerPictures {
     let past = try RevisionPictures(revision, maker: maker) { icons.contains($0.name) }
     return past.renditions.filter { key, rendition in
       guard let former = missing[key]?.fingerprint else { return false }
-      return former.svg == rendition.fingerprint.svg || former.pixels == rendition.fingerprint.pixels
+      return former.holds(for: rendition.fingerprint)
     }
   }
 }
@@ -64,7 +64,8 @@ struct RevisionPictures {
     let manifest = revision.project.manifest
     let sheet = ContactSheet(manifest.restricted(to: manifest.locales, icons: isIncluded), title: "")
     let past = RenditionMaker(
-      project: revision.project, renderer: maker.renderer, jobs: maker.jobs, finished: maker.finished)
+      project: revision.project, renderer: maker.renderer, jobs: maker.jobs, finished: maker.finished,
+      kinds: maker.kinds.union([.paper]))
     let pictures = try past.renditions(of: sheet.artworks)
     let review = Review(sheet, pictures, against: Approvals(), knowing: [])
     approvals = review.marks

@@ -22,7 +22,7 @@ package struct ReviewSession: Sendable {
     self.project = project
     maker = RenditionMaker(
       project: project, renderer: renderer, jobs: jobs,
-      finished: FinishedPictures(project, renderer: renderer, isWritten: true))
+      finished: FinishedPictures(project, renderer: renderer, isWritten: true), kinds: [.paper])
   }
 
   /// The size above which a file of approvals is refused, in bytes.

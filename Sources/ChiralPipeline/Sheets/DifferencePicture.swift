@@ -29,9 +29,8 @@ enum DifferencePicture {
   }
 
   private static func bitmap(_ rendition: Rendition) -> Bitmap? {
-    rendition.pngs[SheetPicture.pixelHeight].flatMap { try? PNG.decode($0) }.map { bitmap in
-      rendition.isFlipped ? bitmap.flippedHorizontally() : bitmap
-    }
+    guard let print = rendition.print, let bitmap = try? PNG.decode(print.png) else { return nil }
+    return print.isFlipped ? bitmap.flippedHorizontally() : bitmap
   }
 
   /// Returns a pixel of a picture that is centred in a width.

@@ -13,12 +13,14 @@ import Synchronization
 final class FinishedPictures: Sendable {
   /// The caches that were found.
   private struct Opened: Sendable {
-    /// The pictures as sheets show them; nil if they cannot be kept.
-    var sheets: KeyedPictures?
+    /// The pictures as sheets show them; empty if they cannot be kept.
+    var sheets: [SheetLook: KeyedPictures] = [:]
     /// The pictures in the forms in which builds may have written them.
     var builds: [KeyedPictures] = []
   }
 
+  /// The look of the pictures on pages for browsers.
+  let look: SheetLook
   private let project: Project
   private let renderer: String
   private let outputs: [String]
@@ -29,33 +31,46 @@ final class FinishedPictures: Sendable {
   /// sheets is only read unless `isWritten` is true.
   init(_ project: Project, renderer: String, outputs: [String] = [], isWritten: Bool) {
     self.project = project
+    look = SheetLook(
+      sizes: project.manifest.sizes, scales: project.manifest.scales, tint: project.manifest.tint)
     self.renderer = renderer
     self.isWritten = isWritten
     self.outputs = ([project.path(of: "chiral-out")] + outputs).uniqued
   }
 
   /// Returns a picture as sheets show it; nil if there is none.
-  func sheetEntry(of artwork: Artwork, _ source: KeyedPictures.Source, in folder: ManifestFolder)
-    -> PictureEntry?
-  {
-    caches.sheets.flatMap { $0.entry(for: $0.key(of: artwork, in: source), in: folder) }
+  func sheetEntry(
+    of artwork: Artwork, _ look: SheetLook, _ source: KeyedPictures.Source, in folder: ManifestFolder
+  ) -> PictureEntry? {
+    caches.sheets[look].flatMap { $0.entry(for: $0.key(of: artwork, in: source), in: folder) }
+  }
+
+  /// Returns a picture that a build has made in at least the heights of a look, in its colour and compression; nil if there is
+  /// none. The PNGs of a plain mirror image show it as it is seen.
+  func builtEntry(
+    of artwork: Artwork, _ look: SheetLook, _ source: KeyedPictures.Source, in folder: ManifestFolder
+  ) -> PictureEntry? {
+    caches.builds.lazy.filter { $0.recipe.shows(look) }
+      .compactMap { $0.entry(for: $0.key(of: artwork, in: source), in: folder) }.first
   }
 
   /// Returns a picture in any size and colour; nil if there is none.
   func entry(of artwork: Artwork, _ source: KeyedPictures.Source, in folder: ManifestFolder) -> PictureEntry?
   {
     let caches = caches
-    return ([caches.sheets].compactMap(\.self) + caches.builds).lazy
+    return ([look, .paper].uniqued.compactMap { caches.sheets[$0] } + caches.builds).lazy
       .compactMap { $0.entry(for: $0.key(of: artwork, in: source), in: folder) }.first
   }
 
   /// Keeps a picture as sheets show it.
-  func keep(_ entry: PictureEntry, of artwork: Artwork, _ source: KeyedPictures.Source) {
-    if let sheets = caches.sheets { sheets.store(entry, for: sheets.key(of: artwork, in: source)) }
+  func keep(
+    _ entry: PictureEntry, of artwork: Artwork, in look: SheetLook, source: KeyedPictures.Source
+  ) {
+    if let sheets = caches.sheets[look] { sheets.store(entry, for: sheets.key(of: artwork, in: source)) }
   }
 
   /// Limits the size of the cache of sheets.
-  func tidy() { opened.withLock { $0?.sheets?.cache.tidy() } }
+  func tidy() { opened.withLock { $0?.sheets.values.first?.cache.tidy() } }
 
   private var caches: Opened {
     opened.withLock { opened in
@@ -75,7 +90,12 @@ final class FinishedPictures: Sendable {
     }
     let fonts = FontFolders()
     return Opened(
-      sheets: sheets.map { KeyedPictures($0, sheetRecipe(tools), fonts: fonts) },
+      sheets: sheets.map { cache in
+        Dictionary(
+          uniqueKeysWithValues: [look, .paper].uniqued.map {
+            ($0, KeyedPictures(cache, sheetRecipe($0, tools), fonts: fonts))
+          })
+      } ?? [:],
       builds: builds.flatMap { cache in
         buildRecipes(tools).map { KeyedPictures(cache, $0, fonts: fonts) }
       })
@@ -92,11 +112,10 @@ final class FinishedPictures: Sendable {
     return PictureCache(folder: folder, isWritten: isWritten)
   }
 
-  private func sheetRecipe(_ tools: String) -> Recipe {
+  private func sheetRecipe(_ look: SheetLook, _ tools: String) -> Recipe {
     Recipe(
-      tools: tools, heights: SheetPicture.pageHeights, stylesheet: SheetPicture.stylesheet,
-      compression: RenditionMaker.compression.rawValue + " shared", limits: SourceReader.limitsText, fonts: ""
-    )
+      tools: tools, heights: look.heights, stylesheet: look.stylesheet,
+      compression: look.compression.rawValue + " shared", limits: SourceReader.limitsText, fonts: "")
   }
 
   /// Returns the recipes of builds without options for sizes and scales: with the target `files` and without it.
@@ -112,5 +131,18 @@ final class FinishedPictures: Sendable {
           limits: SourceReader.limitsText, fonts: "")
       }
     }
+  }
+}
+
+extension SheetLook {
+  /// The compression of the pictures. Those of a page are compressed like a build's by default, so that it can take them.
+  var compression: PNG.Compression { self == .paper ? .fast : .balanced }
+}
+
+extension Recipe {
+  /// True if its pictures have the heights, the colour and the compression of a look.
+  fileprivate func shows(_ look: SheetLook) -> Bool {
+    stylesheet == look.stylesheet && compression == look.compression.rawValue
+      && Set(look.heights).isSubset(of: heights)
   }
 }

@@ -12,26 +12,34 @@ struct RenditionMaker: Sendable {
   let jobs: Int
   /// The pictures that can be taken from earlier builds and sheets.
   let finished: FinishedPictures
-  /// True if pictures include their drawings and the elements that draw their kept and moved parts.
-  var holdsDrawings = false
+  /// The kinds of pictures to make.
+  var kinds: Set<Kind>
   /// The workers if they are used again; nil to start workers of its own.
   var helpers: KeptHelpers?
 
-  /// The compression of the pictures, which a page contains once.
-  static let compression = PNG.Compression.fast
+  /// A kind of pictures.
+  enum Kind {
+    /// Pictures for pages for browsers, with their drawings and the elements that draw their kept and moved parts.
+    case page
+    /// Pictures for printed pages, with the digests by which approvals recognise them.
+    case paper
+  }
+
+  /// The looks of the pictures, the one of the page first.
+  private var looks: [SheetLook] {
+    ((kinds.contains(.page) ? [finished.look] : []) + (kinds.contains(.paper) ? [.paper] : [])).uniqued
+  }
 
   /// Returns each picture, or the reason why it cannot be made.
   func renditions(
     of artworks: [Artwork], progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(BuildError) -> SheetPictures {
+    let looks = looks
     let made = try Workers.run(
       SourceJob.grouped(artworks), count: jobs, progress: progress,
       makeTool: {
         SheetPictureMaker(
-          maker: PictureMaker(
-            helper: helpers?.helper ?? SharedHelper(executable: renderer), folder: project.folder,
-            heights: SheetPicture.pageHeights,
-            stylesheet: SheetPicture.stylesheet, compression: Self.compression, sharesPictures: true),
+          looks, helper: helpers?.helper ?? SharedHelper(executable: renderer), folder: project.folder,
           finished: finished)
       },
       { maker, job throws(BuildError) in
@@ -59,59 +67,75 @@ struct RenditionMaker: Sendable {
   private static let longestDrawing = 64 << 10
 
   private func picture(
-    of result: Result<Product, PictureProblem>, _ sights: inout Sights
+    of result: Result<SheetPictureMaker.Shown, PictureProblem>, _ sights: inout Sights
   ) -> SheetPicture {
     switch result {
     case .failure(.failed(let problem)): return .problem(problem.description)
     case .failure(.declined(let problem)): return .declined(problem.description)
-    case .success(let product):
-      guard let sight = sights.sight(of: product) else {
+    case .success(let shown):
+      let isPage = kinds.contains(.page)
+      guard let rendition = rendition(of: shown, isPage ? finished.look : .paper, &sights) else {
         return .problem("the picture cannot be read back")
       }
-      let isFlipped = product.isFlipped && !sight.isSymmetric
-      return .made(
-        Rendition(
-          pngs: product.pngs, isFlipped: isFlipped, pixelWidth: sight.bitmap.width, tone: sight.tone,
-          fingerprint: Fingerprint(
-            svg: SHA256(of: product.svg).half,
-            pixels: SHA256(of: product.isFlipped ? sight.flipped : sight.bitmap).half),
-          parts: holdsDrawings ? product.renditionParts : [],
-          drawing: holdsDrawings && product.svg.count <= Self.longestDrawing ? product.svg : []))
+      return .made(rendition)
     }
+  }
+
+  /// Returns a picture with its look on the sheet; nil if its PNGs cannot be read.
+  private func rendition(
+    of shown: SheetPictureMaker.Shown, _ look: SheetLook, _ sights: inout Sights
+  ) -> Rendition? {
+    let product = shown.product
+    guard let sight = sights.sight(of: shown, look) else { return nil }
+    var rendition = Rendition(
+      pngs: [:], isFlipped: product.isFlipped && !sight.isSymmetric, pixelWidth: sight.bitmap.width,
+      tone: sight.tone, fingerprint: Fingerprint(svg: SHA256(of: product.svg).half, pixels: ""))
+    if kinds.contains(.page) {
+      rendition.pngs = shown.pngs[look] ?? [:]
+      rendition.parts = product.renditionParts
+      if product.svg.count <= Self.longestDrawing { rendition.drawing = product.svg }
+    }
+    if kinds.contains(.paper) {
+      guard let sight = sights.sight(of: shown, .paper),
+        let png = shown.pngs[.paper]?[SheetPicture.pixelHeight]
+      else { return nil }
+      rendition.print = Rendition.Print(
+        png: png, isFlipped: product.isFlipped && !sight.isSymmetric, pixelWidth: sight.bitmap.width)
+      rendition.fingerprint.pixels =
+        SHA256(of: product.isFlipped ? sight.bitmap.flippedHorizontally() : sight.bitmap).half
+    }
+    return rendition
   }
 }
 
-/// The pixels of a picture as its PNGs hold them, at the height by which it is recognised.
+/// The pixels of the tallest PNG of a picture, as the file holds them.
 private struct Sight {
   let bitmap: Bitmap
-  let flipped: Bitmap
   let tone: Rendition.Tone
   /// True if the picture is its own mirror image at every height.
   let isSymmetric: Bool
 
   /// Reads the PNGs of a picture; nil if they cannot be read.
   init?(_ pngs: [Int: [UInt8]]) {
-    guard let png = pngs[SheetPicture.pixelHeight], let bitmap = try? PNG.decode(png) else { return nil }
+    let files = pngs.sorted { $0.key > $1.key }.map(\.value)
+    guard let bitmap = files.first.flatMap({ try? PNG.decode($0) }) else { return nil }
     self.bitmap = bitmap
-    flipped = bitmap.flippedHorizontally()
     tone = bitmap.tone
     isSymmetric =
-      flipped == bitmap
-      && pngs.values.allSatisfy { png in
-        (try? PNG.decode(png)).map { $0.flippedHorizontally() == $0 } ?? false
-      }
+      bitmap.isSymmetric && files.dropFirst().allSatisfy { (try? PNG.decode($0))?.isSymmetric == true }
   }
 }
 
 /// The pixels of the pictures of one drawing, most of which are also those of another, flipped.
 private struct Sights {
-  private var known: [(rendered: [UInt8], sight: Sight)] = []
+  private var known: [(rendered: [UInt8], look: SheetLook, sight: Sight)] = []
 
-  /// Returns the pixels of a picture; nil if they cannot be read.
-  mutating func sight(of product: Product) -> Sight? {
-    if let other = known.first(where: { $0.rendered == product.rendered }) { return other.sight }
-    guard let sight = Sight(product.pngs) else { return nil }
-    known.append((product.rendered, sight))
+  /// Returns the pixels of a picture with a look; nil if they cannot be read.
+  mutating func sight(of shown: SheetPictureMaker.Shown, _ look: SheetLook) -> Sight? {
+    let rendered = shown.product.rendered
+    if let other = known.first(where: { $0.look == look && $0.rendered == rendered }) { return other.sight }
+    guard let sight = Sight(shown.pngs[look] ?? [:]) else { return nil }
+    known.append((rendered, look, sight))
     return sight
   }
 }
@@ -128,6 +152,19 @@ extension SHA256 {
 }
 
 extension Bitmap {
+  /// True if the picture is its own mirror image.
+  fileprivate var isSymmetric: Bool {
+    pixels.withUnsafeBytes { bytes in
+      let words = bytes.bindMemory(to: UInt32.self)
+      for row in stride(from: 0, to: words.count, by: width) {
+        for column in 0..<width / 2 where words[row + column] != words[row + width - 1 - column] {
+          return false
+        }
+      }
+      return true
+    }
+  }
+
   /// The colours of the picture, which determine how a page can show it.
   var tone: Rendition.Tone { hasOneColor ? .single : isLight ? .light : .colored }
 

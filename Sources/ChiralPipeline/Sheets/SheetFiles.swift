@@ -37,7 +37,7 @@ extension SheetRun {
   ) -> OutputPage {
     let identity = SHA256(of: "\(shown.title)\n\(Files.realPath(project.path(of: ".")) ?? "")").half
     var data = PageData(
-      sheet: shown, pictures: pictures, review: comparison.review,
+      sheet: shown, look: finished.look, pictures: pictures, review: comparison.review,
       delta: comparison.since.flatMap { since in
         options.since.map { PageData.Delta(revision: $0, review: since) }
       },
@@ -55,7 +55,7 @@ extension SheetRun {
   private func table(of changes: [Change]) -> [OutputPage] {
     let table = ChangeTable(
       changes, title: sheet.title, base: base, address: options.imageAddress,
-      flipped: { PNG.flippedHorizontally($0, level: RenditionMaker.compression.level) ?? $0 },
+      flipped: { PNG.flippedHorizontally($0, level: SheetLook.paper.compression.level) ?? $0 },
       digest: { SHA256(of: $0).half })
     return [OutputPage(name: Self.tableName, bytes: Array(table.text.utf8))]
       + table.pictures.sorted { $0.key < $1.key }.map { OutputPage(name: $0.key, bytes: $0.value) }

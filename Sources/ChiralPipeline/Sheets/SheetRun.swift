@@ -1,6 +1,7 @@
 package import ChiralManifest
 internal import ChiralPlanning
 package import ChiralSheet
+internal import ChiralValues
 
 /// `chiral sheet`: makes every picture of a contact sheet, compares them with the approved ones or with a
 /// revision, and writes the pages.
@@ -103,7 +104,8 @@ package struct SheetRun: Sendable {
     let (approvals, warnings) = try approvals()
     let past = try past()
     do throws(BuildError) {
-      let comparison = try compare(pictures, approvals: approvals, past: past)
+      var pictures = pictures
+      let comparison = try compare(&pictures, approvals: approvals, past: past)
       let shown = options.onlyChanges ? sheet.showing(comparison.openIcons) : sheet
       let files = try files(of: shown, pictures, comparison)
       do throws(FileError) {
@@ -121,7 +123,14 @@ package struct SheetRun: Sendable {
   private var maker: RenditionMaker {
     RenditionMaker(
       project: project, renderer: options.renderer, jobs: options.jobs, finished: finished,
-      holdsDrawings: options.formats.contains(.html), helpers: helpers)
+      kinds: kinds, helpers: helpers)
+  }
+
+  /// The kinds of pictures that the formats need. A page for browsers alone does without the digests of pixels, except for
+  /// pictures whose drawings have changed.
+  private var kinds: Set<RenditionMaker.Kind> {
+    let isPage = options.formats.contains(.html)
+    return isPage ? (options.formats.count > 1 ? [.page, .paper] : [.page]) : [.paper]
   }
 
   private func approvals() throws(Failure) -> (Approvals, [Diagnostic]) {
@@ -212,19 +221,40 @@ struct SheetComparison {
 
 extension SheetRun {
   private func compare(
-    _ pictures: SheetPictures, approvals: Approvals, past: RevisionPictures?
+    _ pictures: inout SheetPictures, approvals: Approvals, past: RevisionPictures?
   ) throws(BuildError) -> SheetComparison {
     let names = project.iconNames
     let isWhole = sheet.rows.count == names.count
-    let review = Review(sheet, pictures, against: approvals, knowing: isWhole ? names : [])
+    var review = Review(sheet, pictures, against: approvals, knowing: isWhole ? names : [])
+    if try recognize(review.undecided, &pictures) {
+      review = Review(sheet, pictures, against: approvals, knowing: isWhole ? names : [])
+    }
     guard let past else {
       let former = try FormerPictures(project: project, maker: maker).pictures(of: review)
       return SheetComparison(review: review, before: former)
     }
-    let since = Review(sheet, pictures, against: past.approvals, knowing: names)
+    var since = Review(sheet, pictures, against: past.approvals, knowing: names)
+    if try recognize(since.undecided, &pictures) {
+      since = Review(sheet, pictures, against: past.approvals, knowing: names)
+    }
     let changed = Set(since.open.map(\.key) + since.gone)
     return SheetComparison(
       review: review, since: since, before: past.renditions.filter { changed.contains($0.key) })
+  }
+
+  /// Adds the digests of pixels to some pictures; returns true if there are any.
+  private func recognize(
+    _ artworks: [Artwork], _ pictures: inout SheetPictures
+  ) throws(BuildError) -> Bool {
+    guard !artworks.isEmpty else { return false }
+    var recognizer = maker
+    recognizer.kinds = [.paper]
+    for (artwork, picture) in try recognizer.renditions(of: artworks.uniqued) {
+      guard case .made(var shown)? = pictures[artwork], let print = picture.rendition else { continue }
+      shown.fingerprint = print.fingerprint
+      pictures[artwork] = .made(shown)
+    }
+    return true
   }
 }
 

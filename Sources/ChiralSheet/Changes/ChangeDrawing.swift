@@ -13,29 +13,31 @@ struct ChangeDrawing: SheetRowDrawing {
   var lineCount: Int { 1 }
 
   func draw(into markup: inout PageMarkup, x: Double, y: Double) {
-    let width = Layout.captionWidth
+    let captionWidth = Layout.captionWidth
     let name = Caption.name(change.key.icon, .name, width: Layout.nameWidth)
     markup.line(name, .name, x: x, y: y + 26)
     let color = change.iconClass.map(Palette.color) ?? Palette.hairline
     markup.dot(x: x + 3.5, y: y + 39, radius: 3.5, fill: color)
     markup.line(
-      Caption.line(change.headline, .body, width: width - 14), .body, x: x + 14, y: y + 43)
+      Caption.line(change.headline, .body, width: captionWidth - 14), .body, x: x + 14, y: y + 43)
     let style = change.now == nil && change.kind != "gone" ? CaptionStyle.problem : .faint
     let words = [change.key.variant, change.remark].compactMap(\.self).joined(separator: ": ")
-    for (index, line) in Caption.lines(words, style, width: width, most: 2).enumerated() {
+    for (index, line) in Caption.lines(words, style, width: captionWidth, most: 2).enumerated() {
       markup.line(line, style, x: x, y: y + 58.5 + Double(index) * 12.5)
     }
     let cells = x + Layout.columnWidth - Double(Layout.cellCount) * Layout.cellWidth
-    let difference = change.difference.map { Rendition.Print(png: $0) }
+    let width = (change.now ?? change.before)?.print?.pixelWidth ?? SheetPicture.pixelHeight
+    let difference = change.difference.map { Rendition.Print(png: $0, pixelWidth: width) }
     for (index, print) in [change.before?.print, change.now?.print, difference].enumerated() {
       let place = cells + Double(index) * Layout.cellWidth
-      draw(print, into: &markup, x: place, y: y + 12, isAbsent: index < 2)
+      draw(print, width, into: &markup, x: place, y: y + 12, isAbsent: index < 2)
     }
   }
 
-  /// Draws a picture in the centre of its cell; a short line if there is none.
+  /// Draws a picture of a width in pixels in the centre of its cell; a short line if there is none.
   private func draw(
-    _ print: Rendition.Print?, into markup: inout PageMarkup, x: Double, y: Double, isAbsent: Bool
+    _ print: Rendition.Print?, _ pixelWidth: Int, into markup: inout PageMarkup, x: Double, y: Double,
+    isAbsent: Bool
   ) {
     let middle = x + Layout.cellWidth / 2
     guard let print, !print.png.isEmpty else {
@@ -44,7 +46,6 @@ struct ChangeDrawing: SheetRowDrawing {
       }
       return
     }
-    let pixelWidth = change.now?.pixelWidth ?? change.before?.pixelWidth ?? SheetPicture.pixelHeight
     let natural = Double(pixelWidth) / Double(ContactSheet.scale)
     let shrinking = min(1, SheetPicture.roomWidth / natural)
     let box = Box(

@@ -6,6 +6,8 @@ import ChiralValues
 package struct PageData: Sendable {
   /// The icons.
   package var sheet: ContactSheet
+  /// The look of the pictures.
+  package var look: SheetLook
   /// The pictures, which must cover the sheet's.
   package var pictures: SheetPictures
   /// The comparison with the approved pictures.
@@ -43,11 +45,12 @@ package struct PageData: Sendable {
 
   /// Creates the data of a page.
   package init(
-    sheet: ContactSheet, pictures: SheetPictures, review: Review, delta: Delta? = nil,
+    sheet: ContactSheet, look: SheetLook, pictures: SheetPictures, review: Review, delta: Delta? = nil,
     before: [Approval.Key: Rendition], remarks: [String: IconRemarks], guidelines: [String: String] = [:],
     language: PageLanguage, identity: String
   ) {
     self.sheet = sheet
+    self.look = look
     self.pictures = pictures
     self.review = review
     self.delta = delta
@@ -60,13 +63,13 @@ package struct PageData: Sendable {
 
   /// Returns the data, with the PNG files and the drawings that it refers to by number.
   func encoded() -> (json: JSONValue, pool: PagePictures) {
-    var pool = PagePictures()
+    var pool = PagePictures(heights: look.heights)
     let items = Self.items(of: review)
     let past = delta.map { Self.items(of: $0.review) }
     let icons = sheet.rows.map { json($0, items: items, past: past, pool: &pool) }
     let whole: JSONValue = .members([
       "title": .string(sheet.title), "id": .string(identity), "since": delta.map { .string($0.revision) },
-      "heights": .array(SheetPicture.pageHeights.map(JSONValue.int)), "ink": .string(Palette.ink),
+      "heights": .array(look.heights.map(JSONValue.int)), "ink": .string(look.ink),
       "references": .array(sheet.references.map(Self.json)), "locales": .array(sheet.locales.map(Self.json)),
       "strings": language.strings, "live": live?.json, "open": open.isEmpty ? nil : .array(open.map(\.json)),
       "guidelines": .array(
@@ -149,8 +152,7 @@ package struct PageData: Sendable {
       "k": .string(variant.name), "s": .string(Self.state(of: item, picture)),
       "p": picture?.rendition.map { .int(pool.index(of: $0)) }, "x": picture?.problem.map(JSONValue.string),
       "h": item?.mark.map { mark in
-        .array(
-          [mark.decision, mark.fingerprint.svg, mark.fingerprint.pixels].map(JSONValue.string))
+        .array([mark.decision, mark.fingerprint.svg].map(JSONValue.string))
       },
       "since": past.flatMap { $0.state == .approved ? nil : .string($0.state.rawValue) },
       "ch": (past ?? item).flatMap {

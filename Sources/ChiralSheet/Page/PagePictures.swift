@@ -4,6 +4,8 @@ import ChiralValues
 
 /// The pictures of a page: each PNG once, in Base64, one per line; the data refers to them by number.
 struct PagePictures {
+  /// The heights of the PNGs, in pixels, unless a picture has others.
+  let heights: [Int]
   private(set) var lines: [[UInt8]] = []
   private var numbers: [ByteKey: Int] = [:]
   private(set) var renditions: [JSONValue] = []
@@ -14,22 +16,29 @@ struct PagePictures {
 
   /// The identity of a picture: pictures with the same PNG files and parts are stored once.
   private struct Key: Hashable {
-    /// The number of the file of each height; nil where there is none.
-    var files: [Int?]
+    /// The heights of its files.
+    var heights: [Int]
+    /// The numbers of its files.
+    var files: [Int]
     var isFlipped: Bool
     var parts: [Rendition.Part]
   }
 
+  /// Creates an empty list of pictures with these heights.
+  init(heights: [Int]) { self.heights = heights }
+
   /// Returns the number of a picture in `renditions`.
   mutating func index(of rendition: Rendition) -> Int {
-    let files = SheetPicture.pageHeights.map { height in rendition.pngs[height].map { number(of: $0) } }
-    let key = Key(files: files, isFlipped: rendition.isFlipped, parts: rendition.parts)
+    let own = rendition.pngs.keys.sorted()
+    let files = own.map { height in number(of: rendition.pngs[height] ?? []) }
+    let key = Key(heights: own, files: files, isFlipped: rendition.isFlipped, parts: rendition.parts)
     if let index = indices[key] { return index }
     let index = renditions.count
     indices[key] = index
     renditions.append(
       .members([
-        "f": .array(files.map { $0.map(JSONValue.int) ?? .null }), "m": rendition.isFlipped ? true : nil,
+        "f": .array(files.map(JSONValue.int)), "y": own == heights ? nil : .array(own.map(JSONValue.int)),
+        "m": rendition.isFlipped ? true : nil,
         "d": drawing(of: rendition).map(JSONValue.int), "w": .int(rendition.pixelWidth),
         "t": .int(rendition.tone.rawValue),
         "parts": rendition.parts.isEmpty ? nil : .array(rendition.parts.map(\.json)),

@@ -24,10 +24,11 @@ struct CellDrawing {
     var labels = namesLocales ? [(locales, CaptionStyle.label)] : []
     switch picture {
     case .made(let rendition):
-      let box = box(x: x, y: y + Self.top, rendition.pixelWidth)
+      guard let print = rendition.print else { break }
+      let box = box(x: x, y: y + Self.top, print.pixelWidth)
       let isLight = rendition.tone == .light
       if isLight { markup.rectangle(box.grown(by: Self.groundMargin), radius: 6, fill: Palette.darkGround) }
-      markup.picture(rendition.print, in: box)
+      markup.picture(print, in: box)
       if isRepeated { markup.veil(box, ground: isLight ? Palette.darkGround : Palette.paper) }
       labels.append((decision, .faint))
     case .problem, .declined, nil:

@@ -36,8 +36,7 @@ package struct Approval: Hashable, Sendable {
     /// the drawing or the pixels. A renderer that changes only antialiasing leaves the drawing; a change of
     /// white space leaves the pixels.
     package func holds(for other: Mark) -> Bool {
-      decision == other.decision
-        && (fingerprint.svg == other.fingerprint.svg || fingerprint.pixels == other.fingerprint.pixels)
+      decision == other.decision && fingerprint.holds(for: other.fingerprint)
     }
   }
 

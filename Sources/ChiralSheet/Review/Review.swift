@@ -37,11 +37,7 @@ package struct Review: Sendable {
       guard state == .changed, let mark, let former else { return [] }
       var changes: [Aspect] = []
       if mark.decision != former.mark.decision { changes.append(.decision) }
-      if mark.fingerprint.svg != former.mark.fingerprint.svg,
-        mark.fingerprint.pixels != former.mark.fingerprint.pixels
-      {
-        changes.append(.picture)
-      }
+      if !mark.fingerprint.holds(for: former.mark.fingerprint) { changes.append(.picture) }
       return changes
     }
 
@@ -78,6 +74,16 @@ package struct Review: Sendable {
     let shown = Set(sheet.rows.map(\.icon.name))
     goneApprovals = approvals.entries.filter { key, _ in
       !present.contains(key) && (shown.contains(key.icon) || allIcons?.contains(key.icon) == false)
+    }
+  }
+
+  /// The pictures whose pixels must be known to compare them, because their drawings have changed.
+  package var undecided: [Artwork] {
+    items.compactMap { item in
+      guard let mark = item.mark, mark.fingerprint.pixels.isEmpty,
+        item.former.map({ $0.mark.fingerprint.svg == mark.fingerprint.svg }) == false
+      else { return nil }
+      return item.artwork
     }
   }
 
