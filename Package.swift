@@ -39,7 +39,7 @@ var targets: [Target] = [
   system("CLibDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
   system("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
   .systemLibrary(name: "CSandbox"),
-  .target(name: "CPageSources", exclude: ["README.md", "css", "js", "live", "strings"]),
+  .target(name: "CPageSources", exclude: ["README.md", "css", "index", "js", "live", "strings"]),
   .target(
     name: "ChiralTestSupport", dependencies: ["ChiralManifest", "ChiralRendering"],
     path: "Tests/ChiralTestSupport",

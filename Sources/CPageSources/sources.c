@@ -80,6 +80,9 @@ static const char live_live[] = {
 static const char live_editor[] = {
 #embed "live/21-editor.js"
 };
+static const char index_index[] = {
+#embed "index/20-index.js"
+};
 static const char strings_ar[] = {
 #embed "strings/ar.json"
 };
@@ -116,6 +119,7 @@ static const struct page_source sources[] = {
   {"js/19-main.js", script_main, sizeof script_main},
   {"live/20-live.js", live_live, sizeof live_live},
   {"live/21-editor.js", live_editor, sizeof live_editor},
+  {"index/20-index.js", index_index, sizeof index_index},
   {"strings/ar.json", strings_ar, sizeof strings_ar},
   {"strings/en.json", strings_en, sizeof strings_en},
   {"strings/he.json", strings_he, sizeof strings_he},

@@ -8,7 +8,9 @@ import Testing
 
 @Suite struct PageTests {
   /// The list in `sources.c` is complete and in order.
-  @Test(arguments: ["css", "js", "live", "strings"]) func everySourceIsEmbedded(folder: String) throws {
+  @Test(arguments: ["css", "index", "js", "live", "strings"]) func everySourceIsEmbedded(folder: String)
+    throws
+  {
     let place = Repository.root.appending(path: "Sources/CPageSources/\(folder)")
     let names = try FileManager.default.contentsOfDirectory(atPath: place.path).sorted()
     let files = PageSource.files(folder)
@@ -44,7 +46,7 @@ import Testing
 
   /// The keys in the script and in the strings are the same, except for keys that are composed.
   @Test func everyStringIsUsed() throws {
-    let script = PageSource.script + PageSource.live
+    let script = PageSource.script + PageSource.live + PageSource.index
     let asked = Set(script.matches(of: /(?:t\(|say\(|, )'([\w.-]+)'/).map { String($0.1) })
     let prefixes = Set(script.matches(of: /t\(`([\w.]+)\$\{/).map { String($0.1) })
     for key in keys(PageLanguage.english.strings) where key != "noScript" {

@@ -43,8 +43,18 @@ function loadDecisions() {
 const decidedAsWhole = (icon, variant, entry) => entry?.verdict && String(entry.stamp).split('\n').every((stamp, index) => icon.variants[index] && isStampOf(icon.variants[index], stamp))
   ? { verdict: entry.verdict, note: entry.note, stamp: stampOf(variant) } : undefined;
 
+/** Returns the stored decisions about icons of other pages; each page stores only its own. */
+function storedElsewhere() {
+  if (!data.part) return {};
+  try {
+    const stored = JSON.parse(localStorage.getItem(storeKey) ?? '{}');
+    for (const icon of data.icons) delete stored[icon.n];
+    return stored;
+  } catch { return {}; }
+}
+
 function storeDecisions() {
-  const stored = {};
+  const stored = storedElsewhere();
   for (const icon of data.icons) {
     const own = decisions.get(icon.n);
     if (!own) continue;

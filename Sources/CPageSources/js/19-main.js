@@ -9,10 +9,21 @@ function masthead() {
   const tags = (direction) => data.locales.filter((locale) => locale.dir === direction).map((locale) => h('span', { title: localeName(locale.tag) }, foreign(locale.tag)));
   return h('header', { class: 'masthead' },
     h('div', { class: 'title' }, h('h1', {}, h('bdi', {}, visible(data.title))), h('p', { class: 'counts' }, counts.join(' \u00b7 '))),
+    partsElement(),
     h('dl', { class: 'locales' }, ['ltr', 'rtl'].flatMap((direction) => tags(direction).length === 0 ? [] : [h('dt', {}, t(direction)), h('dd', {}, tags(direction))])),
     h('div', { class: 'progress-box' }, h('p', { class: 'progress-text' }), h('div', { class: 'progress', 'aria-hidden': 'true' })),
     h('div', { class: 'masthead-buttons' }, h('button', { type: 'button', class: 'quiet', id: 'import', click: importDecisions }, t('import')),
       h('button', { type: 'button', class: 'quiet help', click: help, 'aria-keyshortcuts': '?' }, t('keys'), h('kbd', { 'aria-hidden': 'true' }, '?'))));
+}
+
+/** Creates the links to the other pages of a large set. */
+function partsElement() {
+  const part = data.part;
+  if (!part) return null;
+  const all = h('a', { href: part.index, id: 'all-parts', click: () => { all.href = part.index + (filters.query ? `#${new URLSearchParams({ q: filters.query })}` : ''); } }, t('allParts'));
+  const link = (file, text, rel) => (file ? h('a', { href: file, rel }, text) : null);
+  return h('nav', { class: 'parts-nav', 'aria-label': t('parts') }, h('span', {}, t('part', { n: part.n, all: part.all })), all,
+    link(part.previous, t('previousPart'), 'prev'), link(part.next, t('nextPart'), 'next'));
 }
 
 function columnHeads() {

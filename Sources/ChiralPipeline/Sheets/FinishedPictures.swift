@@ -69,7 +69,10 @@ final class FinishedPictures: Sendable {
     if let sheets = caches.sheets[look] { sheets.store(entry, for: sheets.key(of: artwork, in: source)) }
   }
 
-  /// Limits the size of the cache of sheets.
+  /// True if pictures of sheets can be kept.
+  var keepsPictures: Bool { !caches.sheets.isEmpty }
+
+  /// Limits the size of the cache of sheets, when its pictures are no longer needed.
   func tidy() { opened.withLock { $0?.sheets.values.first?.cache.tidy() } }
 
   private var caches: Opened {

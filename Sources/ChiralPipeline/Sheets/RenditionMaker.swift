@@ -14,6 +14,8 @@ struct RenditionMaker: Sendable {
   let finished: FinishedPictures
   /// The kinds of pictures to make.
   var kinds: Set<Kind>
+  /// True if the size of the cache is limited after some pictures were made; false if more are made first.
+  var tidiesCache = true
   /// The workers if they are used again; nil to start workers of its own.
   var helpers: KeptHelpers?
 
@@ -30,36 +32,56 @@ struct RenditionMaker: Sendable {
     ((kinds.contains(.page) ? [finished.look] : []) + (kinds.contains(.paper) ? [.paper] : [])).uniqued
   }
 
+  /// Makes pictures for the cache only, from which they can be taken later.
+  func prepare(
+    _ artworks: [Artwork], progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+  ) throws(BuildError) {
+    guard finished.keepsPictures else { return }
+    _ = try work(artworks, progress: progress) { maker, job throws(BuildError) in
+      let results = try maker.make(job)
+      guard let others = job.replacing(results.compactMapValues(\.refusal).keys) else { return true }
+      _ = try maker.make(others)
+      return true
+    }
+  }
+
   /// Returns each picture, or the reason why it cannot be made.
   func renditions(
     of artworks: [Artwork], progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(BuildError) -> SheetPictures {
+    let made = try work(artworks, progress: progress) { maker, job throws(BuildError) in
+      var results = try maker.make(job)
+      var sights = Sights()
+      let declined = results.compactMapValues(\.refusal)
+      var pictures = results.mapValues { picture(of: $0, &sights) }
+      guard let others = job.replacing(declined.keys) else { return pictures }
+      results = try maker.make(others)
+      for (artwork, refusal) in declined {
+        guard let result = artwork.replacement.flatMap({ results[$0] }),
+          case .made(var rendition) = picture(of: result, &sights)
+        else { continue }
+        rendition.declined = refusal.description
+        pictures[artwork] = .made(rendition)
+      }
+      return pictures
+    }
+    if tidiesCache { finished.tidy() }
+    return made.reduce(into: [:]) { all, some in all.merge(some) { $1 } }
+  }
+
+  /// Calls a function for each drawing of the pictures, in parallel.
+  private func work<Output: Sendable>(
+    _ artworks: [Artwork], progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void,
+    _ body: @escaping @Sendable (SheetPictureMaker, SourceJob) throws(BuildError) -> Output
+  ) throws(BuildError) -> [Output] {
     let looks = looks
-    let made = try Workers.run(
+    return try Workers.run(
       SourceJob.grouped(artworks), count: jobs, progress: progress,
       makeTool: {
         SheetPictureMaker(
           looks, helper: helpers?.helper ?? SharedHelper(executable: renderer), folder: project.folder,
           finished: finished)
-      },
-      { maker, job throws(BuildError) in
-        var results = try maker.make(job)
-        var sights = Sights()
-        let declined = results.compactMapValues(\.refusal)
-        var pictures = results.mapValues { picture(of: $0, &sights) }
-        guard let others = job.replacing(declined.keys) else { return pictures }
-        results = try maker.make(others)
-        for (artwork, refusal) in declined {
-          guard let result = artwork.replacement.flatMap({ results[$0] }),
-            case .made(var rendition) = picture(of: result, &sights)
-          else { continue }
-          rendition.declined = refusal.description
-          pictures[artwork] = .made(rendition)
-        }
-        return pictures
-      })
-    finished.tidy()
-    return made.reduce(into: [:]) { all, some in all.merge(some) { $1 } }
+      }, body)
   }
 
   /// The longest drawing that a page embeds, in bytes, to limit the size of the page; longer ones are

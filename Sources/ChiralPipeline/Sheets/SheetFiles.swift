@@ -1,3 +1,4 @@
+internal import ChiralManifest
 internal import ChiralRendering
 internal import ChiralSheet
 
@@ -9,8 +10,9 @@ extension SheetRun {
     var bytes: [UInt8]
   }
 
-  private static let pageName = "sheet.html"
+  static let pageName = "sheet.html"
   private static let tableName = "sheet.md"
+  static func name(ofPart index: Int) -> String { "sheet-\(index + 1).html" }
   private static func name(ofPaper index: Int) -> String { "sheet-\(index + 1).png" }
 
   /// Returns the files of all requested formats.
@@ -32,8 +34,9 @@ extension SheetRun {
   /// The name of the state that the sheet is compared with.
   private var base: String { options.since ?? "the approvals" }
 
-  private func page(
-    of shown: ContactSheet, _ pictures: SheetPictures, _ comparison: SheetComparison
+  func page(
+    of shown: ContactSheet, _ pictures: SheetPictures, _ comparison: SheetComparison,
+    part: PageData.Part? = nil
   ) -> OutputPage {
     let identity = SHA256(of: "\(shown.title)\n\(Files.realPath(project.path(of: ".")) ?? "")").half
     var data = PageData(
@@ -43,8 +46,10 @@ extension SheetRun {
       },
       before: comparison.before, remarks: options.remarks, guidelines: options.guidelines,
       language: options.language, identity: identity)
-    data.open = options.open
-    return OutputPage(name: Self.pageName, bytes: data.html { SHA256(of: $0).bytes })
+    data.open = part == nil ? options.open : options.open.compactMap { $0.restricted(to: shown) }
+    data.part = part
+    let name = part.map { Self.name(ofPart: $0.number - 1) } ?? Self.pageName
+    return OutputPage(name: name, bytes: data.html { SHA256(of: $0).bytes })
   }
 
   private func changes(_ pictures: SheetPictures, _ comparison: SheetComparison) -> [Change] {
@@ -97,8 +102,17 @@ extension SheetRun {
         try folder.remove(Self.name(ofPaper: next))
       { next += 1 }
     }
+    if options.formats.contains(.html) { try removeParts(from: 0, in: folder) }
     if options.formats.contains(.markdown) { try removeStalePictures(besides: names, in: folder) }
     return files.map(\.name).filter { !$0.contains("/") }.map { options.output + "/" + $0 }
+  }
+
+  /// Removes pages for browsers of a larger earlier sheet, beginning with the one at an index.
+  func removeParts(from index: Int, in folder: OutputFolder) throws(FileError) {
+    var next = index
+    while SheetOwnership.isOurs(Self.name(ofPart: next), in: options.output),
+      try folder.remove(Self.name(ofPart: next))
+    { next += 1 }
   }
 
   /// Removes pictures of an earlier table.
@@ -108,5 +122,15 @@ extension SheetRun {
     where !names.contains(path) && SheetOwnership.isOurs(path, in: options.output) {
       _ = try folder.remove(path)
     }
+  }
+}
+
+extension OpenGroup {
+  /// Returns the group with the icons of a sheet only; nil if there are none.
+  fileprivate func restricted(to sheet: ContactSheet) -> OpenGroup? {
+    let shown = Set(sheet.rows.map(\.icon.name))
+    var group = self
+    group.icons = icons.filter(shown.contains)
+    return group.icons.isEmpty ? nil : group
   }
 }

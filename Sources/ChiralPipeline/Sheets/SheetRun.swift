@@ -42,6 +42,8 @@ package struct SheetRun: Sendable {
     package var jobs: Int
     /// The path of `chiral-render`.
     package var renderer: String
+    /// The largest number of icons on a page for browsers; a larger set gets several pages and an index.
+    package var mostOnPage = 3000
 
     /// Options with an output folder, a number of jobs, and the path of `chiral-render`.
     package init(output: String, jobs: Int, renderer: String) {
@@ -63,7 +65,13 @@ package struct SheetRun: Sendable {
 
   /// The project whose drawings are shown.
   package let project: Project
+  /// The manifest with the icons to show.
+  let manifest: Manifest
+  /// The content of the sheet; without icons if it is split.
   let sheet: ContactSheet
+  /// True if the icons are shown on several pages for browsers, which are made one after another. A sheet of changes is one page,
+  /// and so is one that is also printed.
+  package let isSplit: Bool
   /// The options, of which those for remarks may be set until the pages are written.
   package var options: Options
   /// The pictures that were made before, and those of this sheet.
@@ -71,11 +79,18 @@ package struct SheetRun: Sendable {
   /// The workers that make the pictures, and for an audit that follows.
   let helpers: KeptHelpers
 
-  /// Prepares a sheet of drawings of a project; nothing is read or written yet.
-  package init(_ project: Project, sheet: ContactSheet, options: Options) {
+  /// Prepares a sheet of drawings of a project, whose manifest is restricted to the icons to show; nothing is read or written
+  /// yet.
+  package init(_ project: Project, _ manifest: Manifest, title: String, options: Options) {
     self.project = project
-    self.sheet = sheet
+    self.manifest = manifest
     self.options = options
+    let isSplit =
+      options.formats == [.html] && !options.onlyChanges && options.since == nil
+      && manifest.icons.count > options.mostOnPage
+    self.isSplit = isSplit
+    sheet = ContactSheet(
+      isSplit ? manifest.restricted(to: manifest.locales) { _ in false } : manifest, title: title)
     finished = FinishedPictures(
       project, renderer: options.renderer, outputs: [Files.parentFolder(of: options.output) ?? "."],
       isWritten: true)
@@ -90,6 +105,10 @@ package struct SheetRun: Sendable {
     // An invalid file of approvals is reported before anything is drawn.
     _ = try approvals()
     do throws(BuildError) {
+      if isSplit {
+        try prepareParts(progress: progress)
+        return [:]
+      }
       return try maker.renditions(of: sheet.artworks, progress: progress)
     } catch {
       throw .build(error)
@@ -102,16 +121,23 @@ package struct SheetRun: Sendable {
   /// Compares the pictures and writes everything.
   package func run(_ pictures: SheetPictures) throws(Failure) -> SheetSummary {
     let (approvals, warnings) = try approvals()
+    if isSplit {
+      do throws(BuildError) {
+        return try writeParts(approvals, warnings)
+      } catch {
+        throw .build(error)
+      }
+    }
     let past = try past()
     do throws(BuildError) {
       var pictures = pictures
-      let comparison = try compare(&pictures, approvals: approvals, past: past)
+      let comparison = try compare(sheet, &pictures, approvals: approvals, past: past)
       let shown = options.onlyChanges ? sheet.showing(comparison.openIcons) : sheet
       let files = try files(of: shown, pictures, comparison)
       do throws(FileError) {
         return SheetSummary(
-          iconCount: shown.rows.count, files: try write(files), failures: failures(among: pictures),
-          declinedCount: declinedCount(among: pictures), warnings: warnings)
+          iconCount: shown.rows.count, files: try write(files), failures: sheet.failures(among: pictures),
+          declinedCount: sheet.declinedCount(among: pictures), warnings: warnings)
       } catch {
         throw BuildError.file(error)
       }
@@ -120,10 +146,10 @@ package struct SheetRun: Sendable {
     }
   }
 
-  private var maker: RenditionMaker {
+  var maker: RenditionMaker {
     RenditionMaker(
       project: project, renderer: options.renderer, jobs: options.jobs, finished: finished,
-      kinds: kinds, helpers: helpers)
+      kinds: kinds, tidiesCache: !isSplit, helpers: helpers)
   }
 
   /// The kinds of pictures that the formats need. A page for browsers alone does without the digests of pixels, except for
@@ -165,18 +191,20 @@ package struct SheetRun: Sendable {
       throw .build(error)
     }
   }
+}
 
+extension ContactSheet {
   /// Returns the number of icons with a declined picture that the manifest does not accept.
-  private func declinedCount(among pictures: SheetPictures) -> Int {
-    sheet.rows.count { row in
+  func declinedCount(among pictures: SheetPictures) -> Int {
+    rows.count { row in
       !row.icon.declined.isAccepted
         && (row.references + row.others).contains { pictures[$0.artwork]?.isDeclined == true }
     }
   }
 
   /// Returns the problems of each icon, each once with its locales.
-  private func failures(among pictures: SheetPictures) -> [BuildSummary.Failure] {
-    sheet.rows.flatMap { row in
+  func failures(among pictures: SheetPictures) -> [BuildSummary.Failure] {
+    rows.flatMap { row in
       var failures: [BuildSummary.Failure] = []
       for view in row.references + row.others {
         guard case .problem(let problem) = pictures[view.artwork] else { continue }
@@ -220,8 +248,9 @@ struct SheetComparison {
 }
 
 extension SheetRun {
-  private func compare(
-    _ pictures: inout SheetPictures, approvals: Approvals, past: RevisionPictures?
+  /// Compares the pictures of a sheet with the approved ones, and with those of a revision if there is one.
+  func compare(
+    _ sheet: ContactSheet, _ pictures: inout SheetPictures, approvals: Approvals, past: RevisionPictures?
   ) throws(BuildError) -> SheetComparison {
     let names = project.iconNames
     let isWhole = sheet.rows.count == names.count

@@ -26,6 +26,8 @@ package struct PageData: Sendable {
   package var language: PageLanguage
   /// A text that distinguishes the decisions of this set from those of others in the same browser.
   package var identity: String
+  /// The place of the page among the pages of a large set; nil if the page holds the whole set.
+  package var part: Part?
   /// The state for requests to a server; nil for a page that is a file.
   package var live: Live?
 
@@ -40,6 +42,34 @@ package struct PageData: Sendable {
     package init(revision: String, review: Review) {
       self.revision = revision
       self.review = review
+    }
+  }
+
+  /// The place of a page among the pages of a large set.
+  package struct Part: Sendable {
+    /// The number of the page, from 1.
+    package var number: Int
+    /// The number of pages.
+    package var count: Int
+    /// The name of the file of the index.
+    package var index: String
+    /// The name of the file of the page before this one.
+    package var previous: String?
+    /// The name of the file of the page after this one.
+    package var next: String?
+
+    /// Creates the place of a page without neighbours.
+    package init(number: Int, count: Int, index: String) {
+      self.number = number
+      self.count = count
+      self.index = index
+    }
+
+    fileprivate var json: JSONValue {
+      .members([
+        "n": .int(number), "all": .int(count), "index": .string(index),
+        "previous": previous.map(JSONValue.string), "next": next.map(JSONValue.string),
+      ])
     }
   }
 
@@ -71,7 +101,8 @@ package struct PageData: Sendable {
       "title": .string(sheet.title), "id": .string(identity), "since": delta.map { .string($0.revision) },
       "heights": .array(look.heights.map(JSONValue.int)), "ink": .string(look.ink),
       "references": .array(sheet.references.map(Self.json)), "locales": .array(sheet.locales.map(Self.json)),
-      "strings": language.strings, "live": live?.json, "open": open.isEmpty ? nil : .array(open.map(\.json)),
+      "strings": language.strings, "live": live?.json, "part": part?.json,
+      "open": open.isEmpty ? nil : .array(open.map(\.json)),
       "guidelines": .array(
         guidelines.sorted { $0.key < $1.key }.map { .array([.string($0.key), .string($0.value)]) }),
       "pictures": .array(pool.renditions), "icons": .array(icons),

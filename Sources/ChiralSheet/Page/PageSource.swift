@@ -11,6 +11,9 @@ enum PageSource {
   /// The scripts that a page from a server has in addition, joined.
   static let live = joined("live")
 
+  /// The script of the page that leads to the pages of a large set.
+  static let index = [files("js").first?.text, joined("index")].compactMap(\.self).joined(separator: "\n")
+
   /// The texts as JSON, by language.
   static let strings = Dictionary(
     uniqueKeysWithValues: files("strings").map { (String($0.name.prefix { $0 != "." }), $0.text) })

@@ -87,9 +87,9 @@ struct SheetCommand: ParsableCommand {
       let names = try RuleSelection(rules).icons(of: options.remarks)
       picked = picked.restricted(to: picked.locales) { names.contains($0.name) }
     }
-    let sheet = ContactSheet(picked, title: title ?? project.folderName)
-    if formats.isEmpty, fitsPaper(sheet, terminal) { options.formats.insert(.png) }
-    let summary = try summary(of: SheetRun(project, sheet: sheet, options: options), terminal, &times)
+    if formats.isEmpty, fitsPaper(picked, terminal) { options.formats.insert(.png) }
+    let run = SheetRun(project, picked, title: title ?? project.folderName, options: options)
+    let summary = try summary(of: run, terminal, &times)
     for file in summary.files { try terminal.result(file) }
     for warning in summary.warnings { terminal.problem("\(warning)") }
     for failure in summary.failures { terminal.problem(project.path(of: failure.problem)) }
@@ -103,8 +103,9 @@ struct SheetCommand: ParsableCommand {
 
   private static func pages(_ files: [String]) -> String {
     let paper = files.count { $0.hasSuffix(".png") }
+    let parts = files.count { $0.hasSuffix(".html") } - 1
     let kinds = [
-      files.contains { $0.hasSuffix(".html") } ? "a page for browsers" : nil,
+      parts == 0 ? "a page for browsers" : parts > 0 ? "\(parts) pages for browsers with an index" : nil,
       files.contains { $0.hasSuffix(".md") } ? "a table for a pull request" : nil,
       paper > 0 ? "\(Wording.counted(paper, "page")) to print or send" : nil,
     ]
@@ -117,10 +118,10 @@ struct SheetCommand: ParsableCommand {
   /// to leaf through.
   private static let mostOnPaper = 300
 
-  private func fitsPaper(_ sheet: ContactSheet, _ terminal: Terminal) -> Bool {
-    if changed || sheet.rows.count <= Self.mostOnPaper { return true }
+  private func fitsPaper(_ manifest: Manifest, _ terminal: Terminal) -> Bool {
+    if changed || manifest.icons.count <= Self.mostOnPaper { return true }
     terminal.note(
-      "\(Wording.counted(sheet.rows.count, "icon")): pages of paper were left out; --format html --format png writes them"
+      "\(Wording.counted(manifest.icons.count, "icon")): pages of paper were left out; --format html --format png writes them"
     )
     return false
   }
