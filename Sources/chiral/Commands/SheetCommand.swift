@@ -11,7 +11,8 @@ struct SheetCommand: ParsableCommand {
     abstract: "Draw contact sheets: the left-to-right and right-to-left form of every icon, side by side.",
     discussion: """
       Writes DIR/sheet.html, a single self-contained page for browsers, and for 300 icons or fewer the pages \
-      DIR/sheet-1.png, DIR/sheet-2.png and so on. A row shows an icon's name and class, the parts that do not simply \
+      DIR/sheet-1.png, DIR/sheet-2.png and so on. More than 3,000 icons get the pages DIR/sheet-1.html and so on, \
+      with DIR/sheet.html as their index. A row shows an icon's name and class, the parts that do not simply \
       mirror, its picture in the first left-to-right and in the first right-to-left locale of the manifest, and each \
       further picture with its locales. For an icon without a picture it shows the reason; the exit status is 1 if a \
       drawing is broken:
