@@ -122,7 +122,7 @@ import Testing
     let project = try Project.load(scratch.url.path + "/manifest.json")
     let session = ReviewSession(project, renderer: BuiltProducts.renderer, jobs: 1)
     let sheet = ContactSheet(project.manifest, title: "Set")
-    var (review, _) = try session.review(sheet, against: Approvals())
+    var review = try session.review(sheet, against: Approvals())
     var approvals = review.marks
     let mark = try #require(approvals.entries.first?.value)
     approvals.entries[Approval.Key(icon: "left", variant: "as-drawn")] = mark
@@ -136,7 +136,7 @@ import Testing
     let index = try text("sheet.html", in: scratch)
     #expect(index.contains(#""gone":["left#as-drawn"]"#))
     #expect(index.matches(of: /"open":(\d)/).map { String($0.1) } == ["1", "0", "1"])
-    (review, _) = try session.review(sheet, against: approvals)
+    review = try session.review(sheet, against: approvals)
     #expect(review.gone.map(\.icon) == ["c", "left"])
   }
 }

@@ -160,6 +160,16 @@ import Testing
     #expect(try set.contents(of: "chiral-out/sheet/changes").isEmpty)
   }
 
+  /// Without a repository, the former picture can only be the one that was saved.
+  @Test(arguments: [["approve", "--all"], ["approve", "arrow.left"]])
+  func anApprovedPictureIsSaved(arguments: [String]) throws {
+    let set = try IconSet()
+    _ = try chiral("review", arguments[0], arguments[1], in: set)
+    try set.write(IconSet.wide, to: "Assets/arrow.left.svg")
+    let rows = try table([], in: set, cache: "cache").filter { $0.contains("changed: picture") }
+    #expect(rows.count == 1 && rows[0].components(separatedBy: "<img").count == 4, "\(rows)")
+  }
+
   @Test func aRevisionIsComparedWithWithoutApprovals() throws {
     let set = try IconSet()
     try git("init -q .", in: set)

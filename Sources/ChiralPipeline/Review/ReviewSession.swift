@@ -61,16 +61,30 @@ package struct ReviewSession: Sendable {
     }
   }
 
-  /// Returns the state of the pictures of a sheet, and the pictures.
+  /// Returns the state of the pictures of a sheet.
   package func review(
     _ sheet: ContactSheet, against approvals: Approvals,
     progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
-  ) throws(Failure) -> (review: Review, pictures: SheetPictures) {
+  ) throws(Failure) -> Review {
     do throws(BuildError) {
-      let pictures = try maker.renditions(of: sheet.artworks, progress: progress)
-      return (Review(sheet, pictures, against: approvals, knowing: project.iconNames), pictures)
+      var recognizer = maker
+      recognizer.holdsPrints = false
+      let pictures = try recognizer.renditions(of: sheet.artworks, progress: progress)
+      return Review(sheet, pictures, against: approvals, knowing: project.iconNames)
     } catch {
       throw .build(error)
+    }
+  }
+
+  /// The number of pictures that are held at the same time to save them.
+  private static let mostHeld = 1000
+
+  /// Takes the approved pictures from the cache, or makes them again, and saves them for comparison when they change.
+  package func keep(_ items: [Review.Item]) {
+    for start in stride(from: 0, to: items.count, by: Self.mostHeld) {
+      let some = items[start..<min(items.count, start + Self.mostHeld)]
+      guard let pictures = try? maker.renditions(of: some.map(\.artwork).uniqued) else { return }
+      keep(some.filter { pictures[$0.artwork]?.rendition?.fingerprint == $0.mark?.fingerprint }, pictures)
     }
   }
 

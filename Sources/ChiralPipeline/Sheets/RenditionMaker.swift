@@ -14,6 +14,8 @@ struct RenditionMaker: Sendable {
   let finished: FinishedPictures
   /// The kinds of pictures to make.
   var kinds: Set<Kind>
+  /// True if the pictures for printed pages are wanted; false if only their digests are.
+  var holdsPrints = true
   /// True if the size of the cache is limited after some pictures were made; false if more are made first.
   var tidiesCache = true
   /// The workers if they are used again; nil to start workers of its own.
@@ -121,8 +123,10 @@ struct RenditionMaker: Sendable {
       guard let sight = sights.sight(of: shown, .paper),
         let png = shown.pngs[.paper]?[SheetPicture.pixelHeight]
       else { return nil }
-      rendition.print = Rendition.Print(
-        png: png, isFlipped: product.isFlipped && !sight.isSymmetric, pixelWidth: sight.bitmap.width)
+      if holdsPrints {
+        rendition.print = Rendition.Print(
+          png: png, isFlipped: product.isFlipped && !sight.isSymmetric, pixelWidth: sight.bitmap.width)
+      }
       rendition.fingerprint.pixels =
         SHA256(of: product.isFlipped ? sight.bitmap.flippedHorizontally() : sight.bitmap).half
     }

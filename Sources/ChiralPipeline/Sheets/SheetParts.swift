@@ -50,7 +50,7 @@ extension SheetRun {
     for (number, part) in parts.enumerated() {
       let entries = manifest.icons[part].compactMap { former.removeValue(forKey: $0.name) }.joined()
       let own = Approvals(Dictionary(uniqueKeysWithValues: entries.map { ($0.key, $0.value) }))
-      let page = try page(part, place(number, of: parts.count), own, in: &index, summary: &summary)
+      let page = try page(part, at: place(number, of: parts.count), own, in: &index, summary: &summary)
       try writing { () throws(FileError) in _ = try folder.put(page.bytes, at: page.name) }
       summary.files.append(options.output + "/" + page.name)
     }
@@ -67,7 +67,7 @@ extension SheetRun {
 
   /// Returns a page, and adds it to the index and the summary.
   private func page(
-    _ part: Range<Int>, _ place: PageData.Part, _ approvals: Approvals, in index: inout PageIndex,
+    _ part: Range<Int>, at place: PageData.Part, _ approvals: Approvals, in index: inout PageIndex,
     summary: inout SheetSummary
   ) throws(BuildError) -> OutputPage {
     let sheet = sheet(of: part)

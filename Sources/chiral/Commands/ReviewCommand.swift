@@ -30,7 +30,6 @@ struct ReviewCommand: ParsableCommand {
 struct ReviewTable {
   let session: ReviewSession
   let sheet: ContactSheet
-  let pictures: SheetPictures
   let review: Review
   var approvals: Approvals
 
@@ -50,16 +49,16 @@ struct ReviewTable {
     return try reporting(terminal) { () throws(ReviewSession.Failure) in
       let (approvals, warnings) = try session.approvals()
       warnings.forEach { terminal.problem("\($0)") }
-      let (review, pictures) = try session.review(sheet, against: approvals) { progress.update($0, of: $1) }
+      let review = try session.review(sheet, against: approvals) { progress.update($0, of: $1) }
       return ReviewTable(
-        session: session, sheet: sheet, pictures: pictures, review: review, approvals: approvals)
+        session: session, sheet: sheet, review: review, approvals: approvals)
     }
   }
 
   /// Writes the approvals, and saves the approved pictures for later comparison.
   func store(_ approvals: Approvals, kept items: [Review.Item], _ terminal: Terminal) throws {
     try Self.reporting(terminal) { () throws(ReviewSession.Failure) in try session.write(approvals) }
-    session.keep(items, pictures)
+    session.keep(items)
   }
 
   /// Runs `body`; ends with status 2 and a message if it fails.
