@@ -88,7 +88,10 @@ package struct AuditRule: Sendable {
 
   /// Returns the findings of this rule in reading order, with the severity that the manifest sets; empty if
   /// the manifest turns the rule off.
-  package func findings(in subject: AuditSubject) -> [Finding] {
+  package func findings(in subject: AuditSubject) -> [Finding] { violations(in: subject).sorted() }
+
+  /// Returns the findings of this rule in no particular order.
+  func violations(in subject: AuditSubject) -> [Finding] {
     let level = subject.manifest.level(ofRule: id)
     if level == .off { return [] }
     return check(subject).map { violation in
@@ -97,7 +100,7 @@ package struct AuditRule: Sendable {
         guideline: guideline, icon: violation.icon, location: violation.location,
         message: violation.message,
         reason: violation.reason ?? violation.message, fix: violation.fix)
-    }.sorted()
+    }
   }
 }
 

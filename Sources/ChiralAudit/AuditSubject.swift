@@ -13,10 +13,13 @@ package struct AuditSubject: Sendable {
   package let pathPrefix: String
   /// The facts about the drawings.
   package let knowledge: DrawingKnowledge
-  /// The words of each icon's name.
-  private let names: [String: IconName]
-  /// The judgement of each icon's name under the manifest's policy.
-  private let judgements: [String: Judgement]
+  /// The places of the icons by their names.
+  private let places: [String: Int32]
+  /// The words of each icon's name, in the order of the icons.
+  private let names: [IconName]
+  /// The judgement of each icon's name under the manifest's policy, without the parts of the name.
+  private let judgements: [Judgement]
+  private let judge: Judge
   /// The paths of the drawings that are their own mirror images.
   let ownMirrorImages: Set<String>
   /// The drawings that icons use and that can be read, each once, with the first of its icons.
@@ -31,21 +34,44 @@ package struct AuditSubject: Sendable {
     self.drawings = drawings
     self.pathPrefix = pathPrefix
     self.knowledge = knowledge
-    let names = Dictionary(manifest.icons.map { ($0.name, IconName($0.name)) }) { first, _ in first }
-    self.names = names
-    let judge = Judge(manifest.conventions, names: SetNames(Array(names.values), under: manifest.conventions))
-    judgements = names.mapValues(judge.judgement)
+    places = Self.places(of: manifest.icons)
+    names = manifest.icons.map { IconName($0.name) }
+    judge = Judge(manifest.conventions, names: SetNames(names, under: manifest.conventions))
+    judgements = Self.judgements(of: names, by: judge)
     usedDrawings = UsedDrawings(of: manifest, knowledge)
     ownMirrorImages = knowledge.ownMirrorImages
   }
 
-  /// Returns the name of an icon as words.
-  func name(of icon: Icon) -> IconName { names[icon.name] ?? IconName(icon.name) }
-
-  /// Returns the judgement of an icon's name.
-  package func judgement(of icon: Icon) -> Judgement {
-    judgements[icon.name] ?? Self.judge(of: manifest).judgement(of: IconName(icon.name))
+  private static func places(of icons: [Icon]) -> [String: Int32] {
+    var places: [String: Int32] = Dictionary(minimumCapacity: icons.count)
+    for (index, icon) in icons.enumerated() { places[icon.name] = Int32(index) }
+    return places
   }
+
+  private static func judgements(of names: [IconName], by judge: Judge) -> [Judgement] {
+    // Most reasons are those of many icons, and are kept once.
+    var reasons: Set<String> = []
+    return names.map { name in
+      var judgement = judge.judgement(of: name, readsParts: false)
+      judgement.reason = reasons.insert(judgement.reason).memberAfterInsert
+      return judgement
+    }
+  }
+
+  /// Returns the icon with a name; nil if there is none.
+  func icon(named name: String) -> Icon? { places[name].map { manifest.icons[Int($0)] } }
+
+  /// Returns the name of an icon as words.
+  func name(of icon: Icon) -> IconName { places[icon.name].map { names[Int($0)] } ?? IconName(icon.name) }
+
+  /// Returns the judgement of an icon's name, without the parts of the name, which only a few icons need.
+  package func judgement(of icon: Icon) -> Judgement {
+    places[icon.name].map { judgements[Int($0)] }
+      ?? judge.judgement(of: IconName(icon.name), readsParts: false)
+  }
+
+  /// Returns the judgement of an icon's name with the parts of the name.
+  package func wholeJudgement(of icon: Icon) -> Judgement { judge.judgement(of: name(of: icon)) }
 
   /// Returns the judge for the set of a manifest.
   package static func judge(of manifest: Manifest) -> Judge {

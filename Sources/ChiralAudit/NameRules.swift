@@ -11,7 +11,7 @@ extension AuditRule {
     subject.manifest.icons.compactMap { icon in
       let judgement = subject.judgement(of: icon)
       guard let direction = judgement.direction, meanings.contains(direction) else { return nil }
-      return (icon, judgement)
+      return (icon, subject.wholeJudgement(of: icon))
     }
   }
 

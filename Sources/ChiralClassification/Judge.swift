@@ -15,25 +15,26 @@ package struct Judge: Sendable {
     set = names
   }
 
-  /// Returns the judgement of a name.
-  package func judgement(of name: IconName) -> Judgement {
-    let judgement = judgementByConcept(of: name)
+  /// Returns the judgement of a name. Without `readsParts`, it does not hold the parts of the name, which take time and memory.
+  package func judgement(of name: IconName, readsParts: Bool = true) -> Judgement {
+    let judgement = judgementByConcept(of: name, readsParts: readsParts)
     guard conventions.policy == .material, let mirrors = set.mirrorsAtGoogle(name) else { return judgement }
     return judgement.asGoogleHasIt(mirrors: mirrors)
   }
 
-  private func judgementByConcept(of name: IconName) -> Judgement {
+  private func judgementByConcept(of name: IconName, readsParts: Bool) -> Judgement {
     if Nameless.isNameless(name) { return Self.nameless }
     let reading = Reading(name, lexicon: lexicon, conventions: conventions)
+    let parts = readsParts ? reading.readParts : []
     if let told = set.concept(of: name, read: reading.decisive?.concept),
       let concept = lexicon.concept(id: told.id)
     {
       return Judgement(
         iconClass: concept.iconClass(conventions), confidence: told.confidence, guideline: concept.guideline,
         decidedBy: concept.id, reason: told.reason, agree: concept.agree, disagree: concept.disagree,
-        parts: reading.readParts.map(\.withoutDecision))
+        parts: parts.map(\.withoutDecision))
     }
-    guard let decisive = reading.decisive else { return Self.unknown(reading) }
+    guard let decisive = reading.decisive else { return Self.unknown(parts) }
     let concept = decisive.concept
     let policy = conventions.policy
     let isReversed = concept.isReversed(policy)
@@ -45,17 +46,16 @@ package struct Judge: Sendable {
         "\(Wording.quoted(reading.text(of: decisive))) \(isBack ? Self.turning(concept) : Self.clause(concept))"
         + (isReversed ? "; the policy \(policy.rawValue) \(Self.habit(concept.iconClass(conventions)))" : ""),
       agree: isReversed ? concept.disagree : concept.agree,
-      disagree: isReversed ? concept.agree : concept.disagree, turnsWithLeft: isBack, parts: reading.readParts
-    )
+      disagree: isReversed ? concept.agree : concept.disagree, turnsWithLeft: isBack, parts: parts)
     reading.addParts(to: &judgement)
     return judgement
   }
 
-  private static func unknown(_ reading: Reading) -> Judgement {
+  private static func unknown(_ parts: [Judgement.ReadPart]) -> Judgement {
     Judgement(
       iconClass: .fixed, confidence: .unsure, decidedBy: "default",
       reason: "the name means nothing to this program, and such icons are usually fixed",
-      parts: reading.readParts)
+      parts: parts)
   }
 
   private static let nameless = Judgement(

@@ -16,8 +16,39 @@ package struct IndexPrinter {
     bytes += #"{\#n  "format": "chiral-index",\#n  "version": \#(Self.version),\#n  "icons": {"#.utf8
   }
 
+  /// The text of an entry without the locale, which is its key and the first folder of its files. Most entries of an icon
+  /// differ in nothing else.
+  package struct EntryText: Sendable {
+    /// The number of files.
+    package var fileCount: Int { files.count }
+    fileprivate let head: [UInt8]
+    /// The lines of the files from the path on.
+    fileprivate let files: [[UInt8]]
+  }
+
+  /// Returns the text of an entry whose files have paths without the locale, such as `/arrow.svg`.
+  package static func text(of entry: BuildIndex.Entry) -> EntryText {
+    EntryText(
+      head: written { $0.addHead(of: entry) },
+      files: entry.files.map { file in written { $0.addEnd(of: file) } })
+  }
+
+  private static func written(_ body: (inout IndexPrinter) -> Void) -> [UInt8] {
+    var printer = IndexPrinter()
+    printer.clear()
+    body(&printer)
+    return printer.bytes
+  }
+
   /// Writes an icon; icons must come in the order of the bytes of their names.
   package mutating func add(_ name: String, _ icon: BuildIndex.Icon) {
+    begin(name, icon)
+    for (locale, entry) in icon.entries.sorted(by: { $0.key < $1.key }) { add(locale, entry) }
+    endIcon()
+  }
+
+  /// Writes the beginning of an icon without its entries.
+  package mutating func begin(_ name: String, _ icon: BuildIndex.Icon) {
     open("    ", name)
     bytes += #"{\#n      "class": "#.utf8
     bytes.appendQuoted(icon.iconClass)
@@ -28,13 +59,39 @@ package struct IndexPrinter {
     }
     bytes += #",\#n      "locales": {"#.utf8
     isFirst = true
-    for (locale, entry) in icon.entries.sorted(by: { $0.key < $1.key }) { add(locale, entry) }
+  }
+
+  /// Writes the end of an icon.
+  package mutating func endIcon() {
     bytes += (isFirst ? "}\n    }" : "\n      }\n    }").utf8
     isFirst = false
   }
 
+  /// Writes the entry of a locale; locales must come in alphabetical order.
+  package mutating func add(_ locale: String, _ text: EntryText) {
+    open("        ", locale)
+    bytes += text.head
+    isFirst = true
+    for file in text.files {
+      separate(Self.fileMargin)
+      bytes += #"{ "path": ""#.utf8
+      bytes += locale.utf8
+      bytes += file
+    }
+    endFiles()
+  }
+
   private mutating func add(_ locale: String, _ entry: BuildIndex.Entry) {
     open("        ", locale)
+    addHead(of: entry)
+    add(entry.files, margin: Self.fileMargin)
+    endFiles()
+  }
+
+  private static let fileMargin: StaticString = "            "
+
+  /// Writes an entry up to its files.
+  private mutating func addHead(of entry: BuildIndex.Entry) {
     bytes += #"{\#n          "outcome": "#.utf8
     bytes.appendQuoted(entry.outcome)
     member("rule", entry.rule)
@@ -50,8 +107,10 @@ package struct IndexPrinter {
     list("parts", entry.parts.map(\.json))
     list("fonts", entry.fonts.map(\.json))
     bytes += #",\#n          "files": ["#.utf8
-    add(entry.files, margin: "            ")
-    bytes += (entry.files.isEmpty ? "]\n        }" : "\n          ]\n        }").utf8
+  }
+
+  private mutating func endFiles() {
+    bytes += (isFirst ? "]\n        }" : "\n          ]\n        }").utf8
     isFirst = false
   }
 
@@ -93,18 +152,25 @@ package struct IndexPrinter {
     isFirst = true
     for file in files {
       separate(margin)
-      bytes += #"{ "path": "#.utf8
-      bytes.appendQuoted(file.path)
-      bytes += #", "sha256": "#.utf8
-      bytes.appendQuoted(file.sha256)
-      if let resolution = file.resolution {
-        bytes += #", "size": "#.utf8
-        bytes += String(resolution.size).utf8
-        bytes += #", "scale": "#.utf8
-        bytes += String(resolution.scale).utf8
-      }
-      bytes += " }".utf8
+      bytes += #"{ "path": ""#.utf8
+      addEnd(of: file)
     }
+  }
+
+  /// Writes a file from the characters of its path on.
+  private mutating func addEnd(of file: BuildIndex.File) {
+    let start = bytes.count
+    bytes.appendQuoted(file.path)
+    bytes.remove(at: start)
+    bytes += #", "sha256": "#.utf8
+    bytes.appendQuoted(file.sha256)
+    if let resolution = file.resolution {
+      bytes += #", "size": "#.utf8
+      bytes += String(resolution.size).utf8
+      bytes += #", "scale": "#.utf8
+      bytes += String(resolution.scale).utf8
+    }
+    bytes += " }".utf8
   }
 
   private mutating func list(_ name: String, _ elements: [JSONValue]) {

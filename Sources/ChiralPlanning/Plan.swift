@@ -51,6 +51,9 @@ public struct Plan: Sendable {
       PlannedIcon(icon: icons[index], decisions: Decider(icons[index], letters).decisions(for: locales))
     }
 
+    /// The icons whose letters or digits follow the locale.
+    package var lettered: [PlannedIcon] { indices.filter { icons[$0].isLettered }.map { self[$0] } }
+
     /// Returns the drawings of an icon's pictures, each once, in the order of its artworks.
     package func sources(of index: Int) -> [String] {
       let icon = icons[index]

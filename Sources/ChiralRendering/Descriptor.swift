@@ -5,7 +5,7 @@
 #endif
 
 /// An open file descriptor, which is closed when this value goes away.
-package struct Descriptor: ~Copyable {
+package struct Descriptor: ~Copyable, Sendable {
   /// The number of the descriptor.
   package let number: Int32
 

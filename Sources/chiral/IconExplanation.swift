@@ -41,7 +41,7 @@ struct IconExplanation {
   // MARK: The name
 
   private var name: [String] {
-    let judgement = subject.judgement(of: icon)
+    let judgement = subject.wholeJudgement(of: icon)
     return [judgement.text(name: icon.name)] + judgement.readingLines.map(Wording.escaped)
       + sources("agree", judgement.agree)
       + sources("disagree", judgement.disagree) + (drawn == judgement ? differs(from: judgement) : [])
@@ -84,7 +84,7 @@ struct IconExplanation {
     let characters = evidence.outlined.map { Wording.quoted("\($0)") }.joined(separator: ", ")
     let outlines = characters.isEmpty ? nil : "outlines of characters: \(characters)"
     let sighting = evidence.sighting.map { "looks like \($0.subject.noun) (\($0.percent) %)" }
-    let isChanged = judgement != subject.judgement(of: icon)
+    let isChanged = judgement != subject.wholeJudgement(of: icon)
     return [lines, outlines, sighting].compactMap(\.self)
       + (isChanged ? ["so: " + judgement.text(name: icon.name)] + differs(from: judgement) : [])
   }

@@ -11,6 +11,7 @@ struct Selection {
 
   /// Returns the manifest with the selected icons and locales; throws if one of them does not exist.
   func applied(to manifest: Manifest) throws -> Manifest {
+    if icons.isEmpty, classes.isEmpty, locales.isEmpty { return manifest }
     try checkIcons(manifest)
     let tags = try pickedLocales(manifest)
     return manifest.restricted(to: tags) { icon in
@@ -28,6 +29,7 @@ struct Selection {
   }
 
   private func checkIcons(_ manifest: Manifest) throws {
+    guard !icons.isEmpty else { return }
     let names = manifest.icons.map(\.name)
     let known = Set(names)
     for icon in icons where !known.contains(icon) {

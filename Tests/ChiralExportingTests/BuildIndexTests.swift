@@ -43,6 +43,36 @@ import Testing
     return try #require(reading.root.flatMap(BuildIndex.init))
   }
 
+  @Test func aTextForAllLocalesGivesTheSameBytes() {
+    var full = entry("", small, large, problem: "b.svg:1:2: error: \"x\"")
+    full.shown = "fixed"
+    full.isAccepted = true
+    full.parts = [.init(action: "kept", element: "<g id=\"s\">", reason: "R14")]
+    full.fonts = [.init(family: "Noto", style: "Bold", version: "1")]
+    full.files[0].path = "/\"quoted\".png"
+    for entry in [
+      full, entry(""),
+      BuildIndex.Entry(
+        picture: .init(source: "a.svg", transformation: "none"), outcome: "failed", rule: "fixed", files: []),
+    ] {
+      let text = IndexPrinter.text(of: entry)
+      #expect(text.fileCount == entry.files.count)
+      var icon = BuildIndex.Icon(iconClass: "both", exceptions: ["he"], entries: [:])
+      var (one, other) = (IndexPrinter(), IndexPrinter())
+      one.begin("a", icon)
+      for locale in ["ar", "en"] {
+        one.add(locale, text)
+        icon.entries[locale] = entry
+        for index in entry.files.indices {
+          icon.entries[locale]?.files[index].path = locale + entry.files[index].path
+        }
+      }
+      one.endIcon()
+      other.add("a", icon)
+      #expect(one.bytes == other.bytes)
+    }
+  }
+
   @Test(arguments: ["{}", "[]", #"{"format":"chiral-index","version":999,"icons":{}}"#])
   func anotherFileIsNotAnIndex(text: String) throws {
     let root = try #require(JSONReader.read(SourceText(Array(text.utf8), file: "x")).root)

@@ -67,6 +67,20 @@ import Testing
     #expect(again.content(for: Self.digest("three")) == nil)
   }
 
+  /// Short entries are read with their header, long ones after it.
+  @Test func entriesOfAnyLengthAreFound() throws {
+    let folder = try ScratchFolder()
+    let lengths = [0, 1, 900, 940, 1000, 1024, 5000, 3]
+    let cache = try #require(PictureCache(folder: folder.url.path, isWritten: true))
+    for length in lengths {
+      cache.store((0..<length).map { UInt8($0 % 251) }, for: Self.digest("\(length)"))
+    }
+    let again = try #require(PictureCache(folder: folder.url.path, isWritten: false))
+    for length in lengths {
+      #expect(again.content(for: Self.digest("\(length)")) == (0..<length).map { UInt8($0 % 251) })
+    }
+  }
+
   @Test func itsSizeIsBoundedAndWhatIsUsedStays() throws {
     let folder = try ScratchFolder()
     let filler = [UInt8](repeating: 7, count: 1000)

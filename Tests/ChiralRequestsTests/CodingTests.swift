@@ -37,6 +37,19 @@ import Testing
     #expect(DrawingRequest(decoding: request.encoded) == request)
   }
 
+  @Test func factsThatAreTakenBackLeaveNothing() {
+    var facts = DrawingFacts()
+    facts.unrendered = "slow"
+    facts.overflow.left = 0.5
+    #expect(facts.unrendered == "slow" && facts.overflow.left == 0.5 && facts.boxless == nil)
+    let answer = DrawingAnswer.facts(FactAnswer(drawing: facts, mirrors: []))
+    #expect(DrawingAnswer(decoding: answer.encoded) == answer)
+    facts.unrendered = nil
+    #expect(facts != DrawingFacts())
+    facts.overflow = Overflow()
+    #expect(facts == DrawingFacts())
+  }
+
   @Test func obstaclesKeepTheirElement() {
     var facts = DrawingFacts()
     facts.unreadable = DrawingObstacle(line: 2, column: 3, problem: "bad XML")

@@ -91,6 +91,23 @@ import Testing
     #expect(try audit(scratch).output.contains(#""rule": "icon-declined""#))
   }
 
+  /// The mirror images of a drawing are planned with all icons that show it.
+  @Test func iconsThatShareADrawingHaveFactsOfTheirOwn() throws {
+    let scratch = try set()
+    try write(
+      ##"""
+      {"version": 1, "locales": ["ar"], "icons": {
+        "a": {"class": "mirror", "file": "bell.svg"}, "b": {"class": "fixed", "file": "bell.svg"},
+        "c": {"class": "mirror", "file": "bell.svg", "components": {"#none": "keep"}},
+        "d": {"class": "mirror", "file": "bell.svg", "components": {"#nothing": "move"}}}}
+      """##, scratch)
+    for _ in 1...2 {
+      let output = try audit(scratch, "--rule", "component-without-match").output
+      #expect(output.components(separatedBy: #""rule": "component-without-match""#).count == 3)
+      #expect(output.contains("#none") && output.contains("#nothing"))
+    }
+  }
+
   /// Drawings that change leave entries that nobody needs.
   @Test func entriesThatAreNoLongerUsedAreRemoved() throws {
     let scratch = try set()

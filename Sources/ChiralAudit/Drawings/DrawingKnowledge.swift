@@ -1,13 +1,6 @@
 package import ChiralManifest
 package import ChiralValues
 
-/// A value on the heap. Tables and lists have room for more values than they hold, and facts are large.
-package final class Held<Value: Sendable>: Sendable {
-  package let value: Value
-
-  package init(_ value: Value) { self.value = value }
-}
-
 /// The facts about the drawings of a set.
 package struct DrawingKnowledge: Sendable {
   /// The facts by the drawing's path, relative to the manifest's folder.

@@ -5,12 +5,15 @@ package enum Audit {
   /// Returns the findings of some rules in reading order; a finding that an icon's `allow` names has its
   /// reason.
   package static func findings(in subject: AuditSubject, rules: [AuditRule] = AuditRule.all) -> [Finding] {
+    // A large set has many findings, so they are not copied.
+    var findings: [Finding] = []
+    for rule in rules { findings += rule.violations(in: subject) }
+    findings.sort()
     let reasons = Allowances(subject.manifest)
-    return rules.flatMap { $0.findings(in: subject) }.sorted().map { finding in
-      var finding = finding
-      finding.suppression = reasons.reason(for: finding).map { .allowed(reason: $0) }
-      return finding
+    for index in reasons.isEmpty ? 0..<0 : findings.indices {
+      findings[index].suppression = reasons.reason(for: findings[index]).map { .allowed(reason: $0) }
     }
+    return findings
   }
 }
 
@@ -29,6 +32,8 @@ struct Allowances {
     }
     reasons = Dictionary(pairs) { first, _ in first }
   }
+
+  var isEmpty: Bool { reasons.isEmpty }
 
   func reason(for finding: Finding) -> String? {
     finding.icon.flatMap { reasons[Key(icon: $0, rule: finding.rule)] }

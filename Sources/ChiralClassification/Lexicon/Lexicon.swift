@@ -28,6 +28,8 @@ struct Lexicon: Sendable {
   /// The phrases by their first word.
   private let entries: [String: [Entry]]
   private let vocabulary: Set<String>
+  /// The concept of brands.
+  private let brand: Concept?
 
   /// Creates a lexicon. Rows of the table take precedence over facts about single words of direction.
   init(_ rows: [ConceptTable.Row], directions: [DirectionFact]) {
@@ -45,6 +47,8 @@ struct Lexicon: Sendable {
       for run in phrase.runs { vocabulary.formUnion(run) }
     }
     (self.entries, self.vocabulary) = (entries, vocabulary)
+    brand = entries["brand"]?.first { $0.phrase.runs == [["brand"]] }.map { [concepts] in concepts[$0.concept]
+    }
   }
 
   /// Returns the words of a name as the lexicon spells them: `goforward` becomes `go forward`, `arrows`
@@ -122,7 +126,7 @@ struct Lexicon: Sendable {
   /// Returns the brands in a name. Several words are a brand only if one of them is a number or not in the lexicon
   /// (`1password`; `book-stack` is a stack of books).
   private func brands(in words: [String]) -> [Match] {
-    guard let brand = concept(of: "brand") else { return [] }
+    guard let brand else { return [] }
     return words.indices.flatMap { start in
       (1...BrandNames.mostWords).compactMap { count -> Match? in
         guard start + count <= words.count else { return nil }

@@ -1,44 +1,72 @@
 public import ChiralValues
 
 /// One icon of a valid manifest.
+///
+/// Its content is on the heap, because rules and plans copy icons.
 public struct Icon: Hashable, Sendable {
   /// The name, with folders if the set has them: `actions/go-next`.
-  public var name: String
+  public var name: String { content.value.name }
   /// The name of its entry in the manifest, which is that of another icon for a weight or style.
-  public var entry: String
+  public var entry: String { content.value.entry }
   /// The class of the icon.
-  public var iconClass: IconClass
+  public var iconClass: IconClass { content.value.iconClass }
   /// The base drawing's path, relative to the manifest's folder.
-  public var file: String
+  public var file: String { content.value.file }
   /// The drawings for some sizes, the base among them, from the smallest to the largest; none where the base serves all
   /// sizes.
-  public var drawings: [SizedDrawing]
+  public var drawings: [SizedDrawing] { content.value.drawings }
   /// The direction for which the base was drawn.
-  public var drawn: Direction
+  public var drawn: Direction { content.value.drawn }
   /// The locales in which the icon looks as in a left-to-right interface.
-  public var except: [IconException]
+  public var except: [IconException] { content.value.except }
   /// The drawings for some locales, in the order of the manifest.
-  public var variants: [Variant]
+  public var variants: [Variant] { content.value.variants }
   /// The treatment of its parts when it is mirrored.
-  public var parts: Parts
+  public var parts: Parts { content.value.parts }
   /// The picture for right-to-left locales if the right-to-left form cannot be derived.
-  public var declined: Declined
+  public var declined: Declined { content.value.declined }
   /// The box that replaces the drawing's own viewBox or adds one; nil for the drawing's own.
-  public var viewBox: IconViewBox?
+  public var viewBox: IconViewBox? { content.value.viewBox }
   /// Its letters and digits.
-  public var letters: Letters
+  public var letters: Letters { content.value.letters }
   /// The code point in icon fonts; nil if its name decides.
-  public var codePoint: FontCodePoint?
+  public var codePoint: FontCodePoint? { content.value.codePoint }
   /// The note of the icon.
-  public var note: String?
+  public var note: String? { content.value.note }
   /// The audit rules whose findings on the icon are intended, in the order of the manifest.
-  public var allow: [Allowance]
+  public var allow: [Allowance] { content.value.allow }
   /// The place at which the manifest names the icon.
-  public var location: SourceLocation
+  public var location: SourceLocation { content.value.location }
   /// The place of its class in the manifest.
-  public var classLocation: SourceLocation
+  public var classLocation: SourceLocation { content.value.classLocation }
   /// The drawings that do not exist. Each affects only its icon, not the build.
-  public var missingFiles: [MissingFile]
+  public var missingFiles: [MissingFile] { content.value.missingFiles }
+
+  private let content: Held<Content>
+
+  init(_ content: Content) { self.content = Held(content) }
+
+  /// The content of an icon; the properties of `Icon` describe it.
+  struct Content: Hashable, Sendable {
+    var name: String
+    var entry: String
+    var iconClass: IconClass
+    var file: String
+    var drawings: [SizedDrawing]
+    var drawn: Direction
+    var except: [IconException]
+    var variants: [Variant]
+    var parts: Parts
+    var declined: Declined
+    var viewBox: IconViewBox?
+    var letters: Letters
+    var codePoint: FontCodePoint?
+    var note: String?
+    var allow: [Allowance]
+    var location: SourceLocation
+    var classLocation: SourceLocation
+    var missingFiles: [MissingFile]
+  }
 
   /// The treatment of the parts of an icon when it is mirrored.
   public struct Parts: Hashable, Sendable {
@@ -74,20 +102,31 @@ public struct Icon: Hashable, Sendable {
 }
 
 extension Icon {
+  /// Returns the icon with the text in its drawings, by their paths.
+  func saying(_ texts: [String: [DrawnText]]) -> Icon {
+    var content = content.value
+    content.letters.drawnTexts = texts
+    return Icon(content)
+  }
+
   /// True for a weight or style of the icon that its entry names.
   package var isStyle: Bool { name != entry }
 
   /// The paths of all its drawings, the base first, each once.
   package var files: [String] {
-    ([file] + drawings.map(\.file) + variants.map(\.file)).reduce(into: []) { files, file in
+    if drawings.isEmpty, variants.isEmpty { return [file] }
+    return ([file] + drawings.map(\.file) + variants.map(\.file)).reduce(into: []) { files, file in
       if !files.contains(file) { files.append(file) }
     }
   }
 
   /// The path of the drawing for a size in points: the smallest that is at least as large, else the largest.
-  package func file(at size: Int) -> String {
-    drawings.first { $0.size >= size }?.file ?? drawings.last?.file ?? file
-  }
+  package func file(at size: Int) -> String { drawings.file(at: size) ?? file }
+}
+
+extension [SizedDrawing] {
+  /// Returns the path of the drawing for a size in points; nil if there are no drawings.
+  func file(at size: Int) -> String? { first { $0.size >= size }?.file ?? last?.file }
 }
 
 /// A drawing that is made for a size.

@@ -63,10 +63,8 @@ public struct Manifest: Sendable {
     var manifest = self
     manifest.icons = icons.map { icon in
       guard icon.iconClass.takesVariants else { return icon }
-      var icon = icon
       let files = Set(icon.files)
-      icon.letters.drawnTexts = texts.filter { files.contains($0.key) }
-      return icon
+      return icon.saying(texts.filter { files.contains($0.key) })
     }
     return manifest
   }

@@ -51,8 +51,10 @@ struct IconValidator {
         Located(value: name.value + ".svg", offset: name.offset), remedy: ManifestMessage.addSibling)
     }
     guard let iconClass = decoded.iconClass else { return nil }
-    var icon = Icon(
-      name: decoded.name.value, entry: entry, iconClass: iconClass.value, file: file, drawings: drawings,
+    let content = Icon.Content(
+      name: decoded.name.value, entry: entry, iconClass: iconClass.value,
+      file: drawings.file(at: shared.size) ?? file,
+      drawings: drawings,
       drawn: decoded.drawn?.value ?? .leftToRight,
       except: (decoded.except ?? []).map { IconException(key: $0.value, location: location($0.offset)) },
       variants: variants, parts: parts(decoded, sibling: sibling),
@@ -64,8 +66,7 @@ struct IconValidator {
         Allowance(rule: $0.key.value, reason: $0.value.value, location: location($0.key.offset))
       }, location: location(decoded.name.offset),
       classLocation: location(iconClass.offset), missingFiles: missing)
-    if !drawings.isEmpty { icon.file = icon.file(at: shared.size) }
-    return icon
+    return Icon(content)
   }
 
   private func parts(_ icon: DecodedIcon, sibling: String?) -> Icon.Parts {

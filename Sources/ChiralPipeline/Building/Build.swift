@@ -301,9 +301,9 @@ extension Build {
     summary.tally = ChangeTally(isNaming: options.namesChanges)
     summary.tally.merge(totals.tally)
     summary.damagedPictures = totals.damaged.sorted()
-    guard totals.hasProblems else { return summary }
     var records = IconRecords(jobs, made)
-    for (index, planned) in plan.icons.enumerated() {
+    for index in plan.icons.indices where jobs.shows(totals.troubled, index, of: plan) {
+      let planned = plan.icons[index]
       let shortcomings = Shortcomings(of: planned, records.records(of: planned, at: index))
       summary.failures += shortcomings.failures
       summary.declined += shortcomings.declined

@@ -49,11 +49,17 @@ struct IndexRecorder {
     let exceptions = planned.icon.iconClass.mirrors ? planned.icon.except.map(\.key.text) : []
     var icon = BuildIndex.Icon(
       iconClass: planned.icon.iconClass.rawValue, exceptions: exceptions, entries: [:])
+    if stale.isEmpty, basis.former.index.icons[name] == nil, planned.hasLikeEntries {
+      printer.begin(name, icon)
+      addLike(planned, pictures)
+      printer.endIcon()
+      return try write(atLeast: Self.piece)
+    }
     for decision in planned.decisions {
       // Of several sizes, the one that failed or was declined speaks for all.
       let shown = decision.artworks.compactMap { pictures[$0] }
       guard let picture = shown.first(where: \.hasProblem) ?? shown.first else { continue }
-      var entry = picture.entry(of: decision, of: planned.icon)
+      var entry = picture.entry(of: decision, of: planned.icon, in: decision.locale.text)
       if !decision.sized.isEmpty { entry.files = files(of: decision, name, pictures) }
       for file in entry.files { count(file.path) }
       icon.entries[decision.locale.text] = entry
@@ -65,6 +71,25 @@ struct IndexRecorder {
     }
     printer.add(name, icon)
     try write(atLeast: Self.piece)
+  }
+
+  /// Adds the entries of an icon, most of which differ only in the locale.
+  private mutating func addLike(_ planned: Plan.PlannedIcon, _ pictures: [Artwork: Picture]) {
+    var known: [(decision: Decision, text: IndexPrinter.EntryText)] = []
+    for decision in planned.decisions {
+      if let text = known.first(where: { $0.decision.isLike(decision) })?.text {
+        add(decision, text)
+      } else if let picture = pictures[decision.artwork] {
+        let text = IndexPrinter.text(of: picture.entry(of: decision, of: planned.icon, in: ""))
+        known.append((decision, text))
+        add(decision, text)
+      }
+    }
+  }
+
+  private mutating func add(_ decision: Decision, _ text: IndexPrinter.EntryText) {
+    printer.add(decision.locale.text, text)
+    fileCount += text.fileCount
   }
 
   /// Returns the files of an icon in a locale, each from the drawing for its size.
@@ -151,7 +176,8 @@ private struct Picture {
     }
   }
 
-  func entry(of decision: Decision, of icon: Icon) -> BuildIndex.Entry {
+  /// Returns the entry of an icon; `locale` begins the paths of its files.
+  func entry(of decision: Decision, of icon: Icon, in locale: String) -> BuildIndex.Entry {
     let artwork = decision.artwork
     let isReplaced = record?.declined != nil
     var entry = BuildIndex.Entry(
@@ -163,13 +189,27 @@ private struct Picture {
       fonts: record?.fonts ?? [],
       files: forms.map { form in
         BuildIndex.File(
-          path: target.path(of: icon.name, in: decision.locale.text, as: form.form), sha256: form.sha256,
+          path: target.path(of: icon.name, in: locale, as: form.form), sha256: form.sha256,
           resolution: form.form.resolution)
       })
     entry.letters = icon.letters(of: artwork.source, in: decision.locale)?.text
     if isReplaced { entry.shown = artwork.declined.rawValue }
     entry.isAccepted = entry.outcome == PictureProblem.declinedOutcome && icon.declined.isAccepted
     return entry
+  }
+}
+
+extension Plan.PlannedIcon {
+  /// True if the entries of two locales with the same picture for the same reason differ only in the locale.
+  fileprivate var hasLikeEntries: Bool {
+    icon.letters.texts.isEmpty && decisions.allSatisfy(\.sized.isEmpty)
+  }
+}
+
+extension Decision {
+  /// Returns true if another locale shows the same picture for the same reason.
+  fileprivate func isLike(_ other: Decision) -> Bool {
+    outcome == other.outcome && reason == other.reason && artwork == other.artwork
   }
 }
 

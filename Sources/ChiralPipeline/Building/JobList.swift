@@ -72,6 +72,12 @@ struct JobList: Sendable {
   /// Returns the place of a drawing in `drawings`; nil if it is not used.
   func place(of source: String) -> Int? { places[source].map(Int.init) }
 
+  /// Returns true if the icon at a place of a plan shows one of the drawings at certain places.
+  func shows(_ drawings: Set<Int>, _ icon: Int, of plan: Plan) -> Bool {
+    if drawings.isEmpty { return false }
+    return plan.icons.sources(of: icon).contains { place(of: $0).map(drawings.contains) == true }
+  }
+
   /// Returns the job of a drawing, and the files in which its pictures are shown.
   func job(of drawing: Drawing) -> (job: SourceJob, placement: Placement) {
     let icons = plans.map { plan in drawing.icons.map { plan.icons[Int($0)] } }

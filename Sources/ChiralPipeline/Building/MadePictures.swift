@@ -14,8 +14,8 @@ final class MadePictures: Sendable {
     var damaged: [String] = []
     /// The other drawings that were consulted.
     var dependencies: Set<Dependencies.Item> = []
-    /// True if some pictures failed or were declined.
-    var hasProblems = false
+    /// The places of the drawings of which some pictures failed or were declined.
+    var troubled: Set<Int> = []
     /// True if another attempt could succeed where this one failed.
     var mayPass = false
   }
@@ -42,7 +42,10 @@ final class MadePictures: Sendable {
     let holdsPictures = records.contains { $0?.product != nil }
     state.withLock { state in
       if let encoded, !holdsPictures { state.encoded[place] = encoded } else { state.others[place] = records }
-      for case let record? in records { state.totals.add(record, of: job.source) }
+      for case let record? in records {
+        state.totals.add(record, of: job.source)
+        if record.problem != nil || record.declined != nil { state.totals.troubled.insert(place) }
+      }
     }
   }
 
@@ -69,7 +72,6 @@ extension MadePictures.Totals {
     tally.merge(record.tally)
     if record.differsFromCache { damaged.append(source) }
     dependencies.formUnion(record.dependencies)
-    if record.problem != nil || record.declined != nil { hasProblems = true }
     if record.problem?.mayPass == true { mayPass = true }
   }
 }

@@ -9,8 +9,9 @@ internal import ChiralRendering
 /// An append-only file of records, each with a key.
 ///
 /// Damage (flipped bits, a truncated write) is detected when a record is read, and the record is then treated
-/// as absent. Several builds may append at the same time, because each record is a single write.
-struct PackFile: ~Copyable {
+/// as absent. Several builds may append at the same time, because each record is a single write. Within a process, threads may
+/// read at any time, and append one at a time.
+final class PackFile: Sendable {
   private let descriptor: Descriptor
   /// The path with which the file was opened.
   let path: String
@@ -64,10 +65,14 @@ struct PackFile: ~Copyable {
 
   /// Returns the key and the content of the record at a position; nil if it is damaged.
   func record(at offset: Int) -> (key: SHA256, content: [UInt8])? {
-    guard let header = header(at: offset),
-      let content = bytes(at: offset + Record.Header.length, header.length),
-      header.checksum == Deflate.checksum(content)
+    // Most records are read with one system call.
+    guard let start = someBytes(at: offset, Self.usualLength), let header = Record.Header(start, kind: kind)
     else { return nil }
+    let end = Record.Header.length + header.length
+    let content =
+      end <= start.count
+      ? Array(start[Record.Header.length..<end]) : bytes(at: offset + Record.Header.length, header.length)
+    guard let content, header.checksum == Deflate.checksum(content) else { return nil }
     return (header.key, content)
   }
 
@@ -78,13 +83,21 @@ struct PackFile: ~Copyable {
     return Int(lseek(descriptor.number, 0, SEEK_CUR)) - record.count
   }
 
+  /// The length that few records exceed, in bytes.
+  private static let usualLength = 1024
+
   private func bytes(at offset: Int, _ count: Int) -> [UInt8]? {
+    someBytes(at: offset, count).flatMap { $0.count == count ? $0 : nil }
+  }
+
+  /// Reads some bytes, fewer at the end of the file; nil after an error.
+  private func someBytes(at offset: Int, _ count: Int) -> [UInt8]? {
     var received = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, written in
       received = pread(descriptor.number, buffer.baseAddress, count, off_t(offset))
       written = max(0, received)
     }
-    return received == count ? bytes : nil
+    return received < 0 ? nil : bytes
   }
 
   private func header(at offset: Int) -> Record.Header? {

@@ -11,12 +11,12 @@ final class PictureCache: Sendable {
   /// The largest size of the file that is kept from one build to the next, in bytes.
   static let standardLimit = 512 << 20
 
-  private struct State: ~Copyable {
-    var pack: PackFile
+  private struct State {
     var directory: PackDirectory
     var isSound: Bool
   }
 
+  private let pack: PackFile
   private let state: Mutex<State>
   /// The read-only caches that are searched for pictures that this one lacks.
   private let others: [PictureCache]
@@ -34,7 +34,8 @@ final class PictureCache: Sendable {
       return nil
     }
     let (directory, isSound) = pack.directory()
-    state = Mutex(State(pack: pack, directory: directory, isSound: isSound))
+    self.pack = pack
+    state = Mutex(State(directory: directory, isSound: isSound))
     self.others = others.compactMap { PictureCache(folder: $0, isWritten: false) }
     self.isWritten = isWritten
     self.limit = limit
@@ -52,16 +53,17 @@ final class PictureCache: Sendable {
   }
 
   private func ownContent(for key: SHA256) -> [UInt8]? {
-    state.withLock { state in
-      guard let offset = state.directory.offset(of: key) else { return nil }
-      guard let (found, content) = state.pack.record(at: offset), content.starts(with: found.bytes) else {
-        state.isSound = false
-        return nil
-      }
-      guard found == key else { return nil }
-      state.directory.use(key)
-      return Array(content.dropFirst(key.bytes.count))
+    let offset = state.withLock { state in
+      let offset = state.directory.offset(of: key)
+      if offset != nil { state.directory.use(key) }
+      return offset
     }
+    guard let offset else { return nil }
+    guard let (found, content) = pack.record(at: offset), content.starts(with: found.bytes) else {
+      state.withLock { $0.isSound = false }
+      return nil
+    }
+    return found == key ? Array(content.dropFirst(key.bytes.count)) : nil
   }
 
   /// Stores bytes under a key in place of earlier ones. The entry repeats the key, so that an entry at the
@@ -69,7 +71,7 @@ final class PictureCache: Sendable {
   func store(_ content: [UInt8], for key: SHA256) {
     guard isWritten else { return }
     state.withLock { state in
-      guard let offset = state.pack.append(key.bytes + content, for: key) else { return }
+      guard let offset = pack.append(key.bytes + content, for: key) else { return }
       state.directory.add(key, at: offset)
       state.directory.use(key)
     }
@@ -80,8 +82,8 @@ final class PictureCache: Sendable {
   func tidy() {
     guard isWritten else { return }
     state.withLock { state in
-      guard !state.isSound || state.pack.size > limit else { return }
-      let path = state.pack.path
+      guard !state.isSound || pack.size > limit else { return }
+      let path = pack.path
       let fresh = String(path.dropLast(Self.fileName.count)) + Self.freshName
       _ = try? Files.write([], to: fresh)
       guard let copy = PackFile(fresh, kind: .pictures, isWritten: true) else { return }
@@ -90,7 +92,7 @@ final class PictureCache: Sendable {
       }
       var room = limit
       for entry in sorted {
-        guard let (key, content) = state.pack.record(at: entry.offset), content.starts(with: key.bytes) else {
+        guard let (key, content) = pack.record(at: entry.offset), content.starts(with: key.bytes) else {
           continue
         }
         // 64 exceeds the length of a record's header.

@@ -55,7 +55,7 @@ enum Record {
       }
       let end = start + Self.keyRange.upperBound
       guard
-        bytes[start..<start + 8].elementsEqual(Record.beginning(of: kind) + Record.bytes(of: kind.version)),
+        number(0) == Record.mark, number(4) == UInt32(kind.rawValue) | UInt32(kind.version) << 16,
         Record.checksum(bytes[start..<end]) == number(Self.keyRange.upperBound)
       else { return nil }
       length = Int(number(8))
@@ -63,6 +63,9 @@ enum Record {
       key = SHA256(bytes: Array(bytes[start + Self.keyRange.lowerBound..<end]))
     }
   }
+
+  /// `CHRL` as a number.
+  private static let mark: UInt32 = 0x4C52_4843
 
   /// The largest file that is read, in bytes.
   static let largest = 1 << 30

@@ -153,16 +153,17 @@ extension FactCache {
 /// The entries in the file.
 extension FactCache {
   private func content(for key: SHA256) -> [UInt8]? {
-    state.withLock { state in
-      guard let offset = state?.directory.offset(of: key) else { return nil }
-      guard let (found, content) = state?.pack.record(at: offset) else {
-        state?.isSound = false
-        return nil
-      }
-      guard found == key else { return nil }
+    let place = state.withLock { state -> (pack: PackFile, offset: Int)? in
+      guard let pack = state?.pack, let offset = state?.directory.offset(of: key) else { return nil }
       state?.directory.use(key)
-      return content
+      return (pack, offset)
     }
+    guard let place else { return nil }
+    guard let (found, content) = place.pack.record(at: place.offset) else {
+      state.withLock { $0?.isSound = false }
+      return nil
+    }
+    return found == key ? content : nil
   }
 
   @discardableResult

@@ -47,9 +47,17 @@ struct FactFinder {
     for (mirror, entry) in zip(job.mirrors, known.mirrors) {
       guard var facts = entry?.facts else { continue }
       facts.isBuilt = mirror.isBuilt
-      outcome.mirrors.append((mirror.icon, Held(facts)))
+      outcome.mirrors.append(
+        (.init(icon: mirror.icon, isOfBase: mirror.isOfBase), Self.shared(facts)))
     }
     return outcome
+  }
+
+  /// The facts of the mirror images about which nothing is to be said, by `isBuilt`. Most are, and share these.
+  private static let plain = [false, true].map { Held(MirrorFacts(isBuilt: $0)) }
+
+  private static func shared(_ facts: MirrorFacts) -> Held<MirrorFacts> {
+    plain.first { $0.value == facts } ?? Held(facts)
   }
 
   /// The facts about a drawing and its mirror images that are known so far.

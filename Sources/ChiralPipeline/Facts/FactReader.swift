@@ -33,6 +33,8 @@ package struct FactReader: Sendable {
       var icon: String
       var artwork: Artwork
       var isBuilt: Bool
+      /// True if it is that of the icon's base drawing.
+      var isOfBase: Bool
       /// True if its pixels are compared with drawings for right-to-left.
       var wantsPixels: Bool
     }
@@ -42,7 +44,14 @@ package struct FactReader: Sendable {
   struct Outcome: Sendable {
     var path: String
     var drawing: Held<DrawingFacts>
-    var mirrors: [(icon: String, facts: Held<MirrorFacts>)]
+    var mirrors: [(mirror: MirrorOwner, facts: Held<MirrorFacts>)]
+
+    /// The icon to which a mirror image belongs.
+    struct MirrorOwner: Sendable {
+      var icon: String
+      /// True if the mirror image is that of the icon's base drawing.
+      var isOfBase: Bool
+    }
   }
 
   /// Returns the facts about the drawings. `progress` is called from any thread with the number of drawings
@@ -55,24 +64,26 @@ package struct FactReader: Sendable {
     let finished =
       usesCache ? sheet?.finished ?? FinishedPictures(project, renderer: renderer, isWritten: false) : nil
     let helpers = sheet?.helpers ?? KeptHelpers(executable: renderer, count: jobs)
+    let plan = Plan(project.manifest)
     let outcomes = try Workers.run(
-      work, count: jobs, progress: progress,
+      used, count: jobs, progress: progress,
       makeTool: { [project] in
         FactFinder(project: project, cache: cache, finished: finished, helper: helpers.helper)
       },
-      { finder, job throws(BuildError) in try finder.find(job) })
+      { [project] finder, drawing throws(BuildError) in
+        try finder.find(Job(drawing, plan, sizes: project.manifest.sizes))
+      })
     cache.tidy()
-    let bases = Dictionary(project.manifest.icons.map { ($0.name, $0.file) }) { first, _ in first }
-    var drawings: [String: Held<DrawingFacts>] = [:]
-    var mirrors: [String: Held<MirrorFacts>] = [:]
+    var drawings: [String: Held<DrawingFacts>] = Dictionary(minimumCapacity: outcomes.count)
+    var mirrors: [String: Held<MirrorFacts>] = Dictionary(minimumCapacity: outcomes.count)
     var refusals: [String: DrawingKnowledge.Refusal] = [:]
     for outcome in outcomes {
       drawings[outcome.path] = outcome.drawing
-      for (icon, facts) in outcome.mirrors {
-        if bases[icon] == outcome.path {
-          mirrors[icon] = facts
-        } else if refusals[icon] == nil, let obstacle = facts.value.refusal {
-          refusals[icon] = DrawingKnowledge.Refusal(path: outcome.path, obstacle: obstacle)
+      for (mirror, facts) in outcome.mirrors {
+        if mirror.isOfBase {
+          mirrors[mirror.icon] = facts
+        } else if refusals[mirror.icon] == nil, let obstacle = facts.value.refusal {
+          refusals[mirror.icon] = DrawingKnowledge.Refusal(path: outcome.path, obstacle: obstacle)
         }
       }
     }
@@ -81,37 +92,53 @@ package struct FactReader: Sendable {
       storedPixels: cache.thumbnail)
   }
 
-  /// The drawings that icons use, in the order of the icons.
-  private var work: [Job] {
-    var jobs: [Job] = []
-    var positions: [String: Int] = [:]
+  /// A drawing with the places of the icons that use it, in their order.
+  struct UsedDrawing: Sendable {
+    let path: String
+    fileprivate(set) var icons: [Int32]
+  }
+
+  /// The drawings that icons use, in the order of the icons. Their mirror images are planned one drawing at a time, because the
+  /// plan of a large set takes more memory than its facts.
+  private var used: [UsedDrawing] {
+    var used: [UsedDrawing] = []
+    var positions: [String: Int32] = Dictionary(minimumCapacity: project.manifest.icons.count)
     let missing = Set(project.manifest.missingFiles.map(\.path))
-    func position(of path: String, _ icon: Icon) -> Int {
-      if let known = positions[path] { return known }
-      positions[path] = jobs.count
-      jobs.append(Job(path: path, viewBox: icon.viewBox))
-      return jobs.count - 1
-    }
-    for planned in Plan(project.manifest).icons {
-      let icon = planned.icon
+    for (index, icon) in project.manifest.icons.enumerated() {
       for path in icon.files where !missing.contains(path) {
-        let place = position(of: path, icon)
-        let decision = planned.decisions.first { $0.artwork.transformation == .mirrored }
-        if path != icon.file {
-          let sized = project.manifest.sizes.compactMap { decision?.artwork(at: $0) }
-          if let artwork = sized.first(where: { $0.source == path }) {
-            jobs[place].mirrors.append(
-              Job.Mirror(icon: icon.name, artwork: artwork, isBuilt: true, wantsPixels: false))
-          }
-        } else if decision != nil || !icon.variants.isEmpty {
-          jobs[place].mirrors.append(
-            Job.Mirror(
-              icon: icon.name, artwork: decision?.artwork ?? .mirroredBase(of: icon),
-              isBuilt: decision != nil,
-              wantsPixels: !icon.variants.isEmpty))
+        if let position = positions[path] {
+          used[Int(position)].icons.append(Int32(index))
+        } else {
+          positions[path] = Int32(used.count)
+          used.append(UsedDrawing(path: path, icons: [Int32(index)]))
         }
       }
     }
-    return jobs
+    return used
+  }
+}
+
+extension FactReader.Job {
+  /// Plans the mirror images of a drawing.
+  fileprivate init(_ drawing: FactReader.UsedDrawing, _ plan: Plan, sizes: [Int]) {
+    path = drawing.path
+    for index in drawing.icons {
+      let planned = plan.icons[Int(index)]
+      let icon = planned.icon
+      if index == drawing.icons[0] { viewBox = icon.viewBox }
+      let decision = planned.decisions.first { $0.artwork.transformation == .mirrored }
+      if path != icon.file {
+        let sized = sizes.compactMap { decision?.artwork(at: $0) }
+        if let artwork = sized.first(where: { $0.source == path }) {
+          mirrors.append(
+            Mirror(icon: icon.name, artwork: artwork, isBuilt: true, isOfBase: false, wantsPixels: false))
+        }
+      } else if decision != nil || !icon.variants.isEmpty {
+        mirrors.append(
+          Mirror(
+            icon: icon.name, artwork: decision?.artwork ?? .mirroredBase(of: icon),
+            isBuilt: decision != nil, isOfBase: true, wantsPixels: !icon.variants.isEmpty))
+      }
+    }
   }
 }

@@ -9,9 +9,10 @@ extension Project {
   /// Returns the letters of icons that cannot be set, in the order of the icons: missing fonts and
   /// characters, and drawings with text that cannot follow a path.
   package func unsettableLetters(renderer: String) throws(BuildError) -> [UnsettableLetters] {
-    let plan = Plan(manifest)
-    let problems = try letterProblems(plan.artworks, renderer: renderer)
-    return plan.icons.flatMap { planned in
+    let lettered = Plan(manifest).icons.lettered
+    let artworks = lettered.flatMap(\.artworks).uniqued.filter { $0.lettering != nil }
+    let problems = try letterProblems(artworks, renderer: renderer)
+    return lettered.flatMap { planned in
       var locales: [String: [String]] = [:]
       for decision in planned.decisions {
         guard let problem = problems[decision.artwork] else { continue }
@@ -30,7 +31,7 @@ extension Project {
   ) throws(BuildError) -> [Artwork: String] {
     let helper = SharedHelper(executable: renderer)
     var problems: [Artwork: String] = [:]
-    for job in SourceJob.grouped(artworks.filter { $0.lettering != nil }) {
+    for job in SourceJob.grouped(artworks) {
       guard let bytes = try? SourceReader.bytes(path(of: job.source), as: job.source) else { continue }
       var request = DrawingRequest(.letters(job.artworks), file: job.source, bytes: bytes)
       request.fontFolder = folder.path(of: "")

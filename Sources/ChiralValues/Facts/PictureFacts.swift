@@ -4,7 +4,8 @@
 package struct PictureFacts: Hashable, Sendable {
   /// The pixels of a picture, or the key under which they were stored.
   package enum Pixels: Hashable, Sendable {
-    case held(Thumbnail)
+    // Pictures are held only for a moment, and would make all facts larger.
+    indirect case held(Thumbnail)
     case stored(key: [UInt8])
   }
 

@@ -23,6 +23,7 @@ extension AuditRule {
     ],
     check: { subject in
       let allowed = Set(subject.manifest.icons.flatMap(\.allow).map(\.rule))
+      if allowed.isEmpty { return [] }
       let rules = all.filter {
         allowed.contains($0.id) && $0.id != "allow-unused"
       }

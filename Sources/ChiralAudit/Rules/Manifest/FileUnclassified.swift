@@ -31,18 +31,15 @@ extension AuditRule {
     ],
     check: { subject in
       let used = Set(subject.manifest.icons.flatMap(\.files))
-      let icons = Dictionary(subject.manifest.icons.map { ($0.name, $0) }) { first, _ in first }
       return subject.drawings.filter { !used.contains($0) && !isMisplaced($0) }.map {
-        unclassified($0, besides: icons, in: subject)
+        unclassified($0, in: subject)
       }
     })
 
-  private static func unclassified(_ path: String, besides icons: [String: Icon], in subject: AuditSubject)
-    -> Violation
-  {
+  private static func unclassified(_ path: String, in subject: AuditSubject) -> Violation {
     let file = subject.nameInAssets(path)
     let name = file.hasSuffix(".svg") ? String(file.dropLast(4)) : file
-    let base = RightToLeftNeighbour.bases(of: name).lazy.compactMap { icons[$0] }.first
+    let base = RightToLeftNeighbour.bases(of: name).lazy.compactMap(subject.icon(named:)).first
     let location = subject.location(ofDrawing: path)
     if let base { return neighbour(location, of: base, file) }
     return Violation(

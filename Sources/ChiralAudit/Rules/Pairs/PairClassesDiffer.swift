@@ -28,9 +28,8 @@ extension AuditRule {
       Example(#""move-to-start": "fixed", "move-to-end": "mirror""#),
     ],
     check: { subject in
-      let icons = Dictionary(subject.manifest.icons.map { ($0.name, $0) }) { first, _ in first }
-      return subject.manifest.icons.flatMap { icon in
-        NamePair.partners(of: icon.name).compactMap { icons[$0] }.filter {
+      subject.manifest.icons.flatMap { icon in
+        NamePair.partners(of: icon.name).compactMap(subject.icon(named:)).filter {
           $0.iconClass.mirrors != icon.iconClass.mirrors
         }.map { differing(icon, $0) }
       }

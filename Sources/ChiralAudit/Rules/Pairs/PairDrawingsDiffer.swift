@@ -34,13 +34,10 @@ extension AuditRule {
         ["arrow.left.svg": Example.arrow, "arrow.right.svg": Example.arrow]),
     ],
     check: { subject in
-      let icons = Dictionary(subject.manifest.icons.map { ($0.name, $0) }) { first, _ in first }
-      return subject.manifest.icons.flatMap { icon in
-        isTurn(icon)
-          ? []
-          : NamePair.mirrorImages(of: icon.name).compactMap { icons[$0] }.compactMap {
-            difference(icon, $0, in: subject)
-          }
+      subject.manifest.icons.flatMap { icon in
+        let partners = NamePair.mirrorImages(of: icon.name).compactMap(subject.icon(named:))
+        return partners.isEmpty || isTurn(subject.name(of: icon))
+          ? [] : partners.compactMap { difference(icon, $0, in: subject) }
       }
     })
 
@@ -49,8 +46,8 @@ extension AuditRule {
   private static let nearness = 0.45
   /// Returns true if the icon shows a rotation. The rotated object, such as a page, looks the same in both
   /// drawings.
-  private static func isTurn(_ icon: Icon) -> Bool {
-    !Set(IconName(icon.name).words).isDisjoint(with: ["rotate", "rotation", "turn"])
+  private static func isTurn(_ name: IconName) -> Bool {
+    ["rotate", "rotation", "turn"].contains(where: name.words.contains)
   }
 
   /// The smallest visible difference, as a mean of the whole picture; antialiasing and rounded coordinates

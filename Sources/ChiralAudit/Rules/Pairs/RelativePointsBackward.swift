@@ -31,10 +31,9 @@ extension AuditRule {
         ["chevron.backward.svg": Example.arrow, "chevron.left.svg": Example.backArrow]),
     ],
     check: { subject in
-      let icons = Dictionary(subject.manifest.icons.map { ($0.name, $0) }) { first, _ in first }
-      return subject.manifest.icons.compactMap { icon in
+      subject.manifest.icons.compactMap { icon in
         guard icon.iconClass == .mirror else { return nil }
-        let absolute = counterparts(of: icon.name).lazy.compactMap { icons[$0] }.first {
+        let absolute = counterparts(of: icon.name).lazy.compactMap(subject.icon(named:)).first {
           !$0.iconClass.mirrors
         }
         guard let absolute, let model = subject.picture(of: absolute), let picture = subject.picture(of: icon)

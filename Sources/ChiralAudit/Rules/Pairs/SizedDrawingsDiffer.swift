@@ -40,9 +40,8 @@ extension AuditRule {
         ["go.svg": Example.backArrow, "go-fill.svg": Example.arrow]),
     ],
     check: { subject in
-      let bases = Dictionary(subject.manifest.icons.map { ($0.name, $0) }) { first, _ in first }
       let turned = subject.manifest.icons.filter(\.isStyle).compactMap { icon -> Violation? in
-        guard let base = bases[icon.entry], let picture = subject.picture(of: icon),
+        guard let base = subject.icon(named: icon.entry), let picture = subject.picture(of: icon),
           let other = subject.picture(of: base), picture.pointsAgainst(other)
         else { return nil }
         return Violation(icon: icon.name, location: icon.location, message: pointsAgainst(base))

@@ -1,0 +1,26 @@
+import ChiralAudit
+import ChiralClassification
+import ChiralManifest
+import Testing
+
+@Suite struct AuditSubjectTests {
+  /// Names with a brand, a pair, a number, a version, an unknown word, and none.
+  private static let names = [
+    "arrow-left", "arrow.forward", "github", "box-2", "format-list-numbered", "frobnicate-left", "1234",
+    "help-circle",
+  ]
+
+  @Test func aJudgementWithoutPartsIsOtherwiseTheSame() throws {
+    let icons = Self.names.map { "\"\($0)\": \"mirror\"" }.joined(separator: ", ")
+    let source = AuditFixture.source(icons)
+    let reading = ManifestReader.read(source.bytes, file: source.file, probes: .trusting)
+    let subject = AuditSubject(manifest: try #require(reading.manifest), drawings: [])
+    #expect(subject.manifest.icons.count == Self.names.count)
+    for icon in subject.manifest.icons {
+      var whole = subject.wholeJudgement(of: icon)
+      #expect(!whole.parts.isEmpty || icon.name == "1234", "\(icon.name)")
+      whole.parts = []
+      #expect(subject.judgement(of: icon) == whole, "\(icon.name)")
+    }
+  }
+}
