@@ -18,7 +18,7 @@ package struct AuditSubject: Sendable {
   /// The words of each icon's name, in the order of the icons.
   private let names: [IconName]
   /// The judgement of each icon's name under the manifest's policy, without the parts of the name.
-  private let judgements: [Judgement]
+  private let judgements: [Held<Judgement>]
   private let judge: Judge
   /// The paths of the drawings that are their own mirror images.
   let ownMirrorImages: Set<String>
@@ -48,14 +48,10 @@ package struct AuditSubject: Sendable {
     return places
   }
 
-  private static func judgements(of names: [IconName], by judge: Judge) -> [Judgement] {
-    // Most reasons are those of many icons, and are kept once.
-    var reasons: Set<String> = []
-    return names.map { name in
-      var judgement = judge.judgement(of: name, readsParts: false)
-      judgement.reason = reasons.insert(judgement.reason).memberAfterInsert
-      return judgement
-    }
+  private static func judgements(of names: [IconName], by judge: Judge) -> [Held<Judgement>] {
+    // Many names have the same judgement, which is kept once.
+    var known: Set<Held<Judgement>> = []
+    return names.map { known.insert(Held(judge.judgement(of: $0, readsParts: false))).memberAfterInsert }
   }
 
   /// Returns the icon with a name; nil if there is none.
@@ -66,7 +62,7 @@ package struct AuditSubject: Sendable {
 
   /// Returns the judgement of an icon's name, without the parts of the name, which only a few icons need.
   package func judgement(of icon: Icon) -> Judgement {
-    places[icon.name].map { judgements[Int($0)] }
+    places[icon.name].map { judgements[Int($0)].value }
       ?? judge.judgement(of: IconName(icon.name), readsParts: false)
   }
 

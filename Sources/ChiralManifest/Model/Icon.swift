@@ -14,37 +14,39 @@ public struct Icon: Hashable, Sendable {
   public var file: String { content.value.file }
   /// The drawings for some sizes, the base among them, from the smallest to the largest; none where the base serves all
   /// sizes.
-  public var drawings: [SizedDrawing] { content.value.drawings }
+  public var drawings: [SizedDrawing] { details.drawings }
   /// The direction for which the base was drawn.
   public var drawn: Direction { content.value.drawn }
   /// The locales in which the icon looks as in a left-to-right interface.
-  public var except: [IconException] { content.value.except }
+  public var except: [IconException] { details.except }
   /// The drawings for some locales, in the order of the manifest.
-  public var variants: [Variant] { content.value.variants }
+  public var variants: [Variant] { details.variants }
   /// The treatment of its parts when it is mirrored.
-  public var parts: Parts { content.value.parts }
+  public var parts: Parts { details.parts }
   /// The picture for right-to-left locales if the right-to-left form cannot be derived.
-  public var declined: Declined { content.value.declined }
+  public var declined: Declined { details.declined }
   /// The box that replaces the drawing's own viewBox or adds one; nil for the drawing's own.
-  public var viewBox: IconViewBox? { content.value.viewBox }
+  public var viewBox: IconViewBox? { details.viewBox }
   /// Its letters and digits.
-  public var letters: Letters { content.value.letters }
+  public var letters: Letters { details.letters }
   /// The code point in icon fonts; nil if its name decides.
-  public var codePoint: FontCodePoint? { content.value.codePoint }
+  public var codePoint: FontCodePoint? { details.codePoint }
   /// The note of the icon.
-  public var note: String? { content.value.note }
+  public var note: String? { details.note }
   /// The audit rules whose findings on the icon are intended, in the order of the manifest.
-  public var allow: [Allowance] { content.value.allow }
+  public var allow: [Allowance] { details.allow }
   /// The place at which the manifest names the icon.
   public var location: SourceLocation { content.value.location }
   /// The place of its class in the manifest.
   public var classLocation: SourceLocation { content.value.classLocation }
   /// The drawings that do not exist. Each affects only its icon, not the build.
-  public var missingFiles: [MissingFile] { content.value.missingFiles }
+  public var missingFiles: [MissingFile] { details.missingFiles }
 
   private let content: Held<Content>
 
   init(_ content: Content) { self.content = Held(content) }
+
+  private var details: Details { content.value.details.value }
 
   /// The content of an icon; the properties of `Icon` describe it.
   struct Content: Hashable, Sendable {
@@ -52,8 +54,15 @@ public struct Icon: Hashable, Sendable {
     var entry: String
     var iconClass: IconClass
     var file: String
-    var drawings: [SizedDrawing]
     var drawn: Direction
+    var location: SourceLocation
+    var classLocation: SourceLocation
+    var details: Held<Details>
+  }
+
+  /// The part of the content that most icons of a set have in common.
+  struct Details: Hashable, Sendable {
+    var drawings: [SizedDrawing]
     var except: [IconException]
     var variants: [Variant]
     var parts: Parts
@@ -63,8 +72,6 @@ public struct Icon: Hashable, Sendable {
     var codePoint: FontCodePoint?
     var note: String?
     var allow: [Allowance]
-    var location: SourceLocation
-    var classLocation: SourceLocation
     var missingFiles: [MissingFile]
   }
 
@@ -105,7 +112,17 @@ extension Icon {
   /// Returns the icon with the text in its drawings, by their paths.
   func saying(_ texts: [String: [DrawnText]]) -> Icon {
     var content = content.value
-    content.letters.drawnTexts = texts
+    var details = details
+    details.letters.drawnTexts = texts
+    content.details = Held(details)
+    return Icon(content)
+  }
+
+  /// Returns the icon with the details of another one in memory if they are equal.
+  func sharing(with other: Icon?) -> Icon {
+    guard let other, details == other.details else { return self }
+    var content = content.value
+    content.details = other.content.value.details
     return Icon(content)
   }
 

@@ -51,11 +51,8 @@ struct IconValidator {
         Located(value: name.value + ".svg", offset: name.offset), remedy: ManifestMessage.addSibling)
     }
     guard let iconClass = decoded.iconClass else { return nil }
-    let content = Icon.Content(
-      name: decoded.name.value, entry: entry, iconClass: iconClass.value,
-      file: drawings.file(at: shared.size) ?? file,
+    let details = Icon.Details(
       drawings: drawings,
-      drawn: decoded.drawn?.value ?? .leftToRight,
       except: (decoded.except ?? []).map { IconException(key: $0.value, location: location($0.offset)) },
       variants: variants, parts: parts(decoded, sibling: sibling),
       declined: Icon.Declined(
@@ -64,8 +61,12 @@ struct IconValidator {
       note: decoded.note,
       allow: decoded.allow.map {
         Allowance(rule: $0.key.value, reason: $0.value.value, location: location($0.key.offset))
-      }, location: location(decoded.name.offset),
-      classLocation: location(iconClass.offset), missingFiles: missing)
+      }, missingFiles: missing)
+    let content = Icon.Content(
+      name: decoded.name.value, entry: entry, iconClass: iconClass.value,
+      file: drawings.file(at: shared.size) ?? file, drawn: decoded.drawn?.value ?? .leftToRight,
+      location: location(decoded.name.offset), classLocation: location(iconClass.offset),
+      details: Held(details))
     return Icon(content)
   }
 

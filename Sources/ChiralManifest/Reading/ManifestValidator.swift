@@ -19,7 +19,9 @@ struct ManifestValidator {
         var validator = IconValidator(
           probes: probes, assets: assets, isWhole: isWhole, shared: shared,
           problems: Problems(source: problems.source))
-        if let icon = validator.validate(icon, in: entry.name.value) { icons.append(icon) }
+        if let icon = validator.validate(icon, in: entry.name.value) {
+          icons.append(icon.sharing(with: icons.last))
+        }
         problems.add(validator.problems)
       }
     }

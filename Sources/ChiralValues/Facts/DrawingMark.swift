@@ -47,17 +47,23 @@ package struct DrawingMark: Hashable, Sendable {
 
   package var kind: Kind
   /// The line, counted from 1.
-  package var line: Int
+  package var line: Int { Int(place.line) }
   /// The column, counted in Unicode scalars from 1.
-  package var column: Int
+  package var column: Int { Int(place.column) }
+  private let place: Place
   /// The text of the mark as the drawing spells it; not safe to print.
   package var detail: String
+
+  /// A line and a column; drawings are smaller than a billion bytes.
+  private struct Place: Hashable, Sendable {
+    let line: Int32
+    let column: Int32
+  }
 
   /// Creates a mark at a place.
   package init(_ kind: Kind, line: Int, column: Int, detail: String) {
     self.kind = kind
-    self.line = line
-    self.column = column
+    place = Place(line: Int32(clamping: line), column: Int32(clamping: column))
     self.detail = detail
   }
 }

@@ -19,8 +19,7 @@ extension AuditRule {
         drawings: ["Arrow.svg", "arrow.svg"])
     ],
     check: { subject in
-      let groups = Dictionary(grouping: subject.drawings, by: PathRules.folded)
-      return groups.values.filter { $0.count > 1 }.flatMap { paths in
+      subject.drawings.groupsOfSeveral(by: PathRules.folded).flatMap { paths in
         paths.dropFirst().map { path in
           Violation(
             location: subject.location(ofDrawing: path),

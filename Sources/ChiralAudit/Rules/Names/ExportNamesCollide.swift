@@ -19,8 +19,7 @@ extension AuditRule {
       Example(#""actions/go": "fixed", "actions_go": "fixed""#),
     ],
     check: { subject in
-      let groups = Dictionary(grouping: subject.manifest.icons) { narrowed($0.name) }
-      return groups.values.flatMap { icons in
+      subject.manifest.icons.groupsOfSeveral { narrowed($0.name) }.flatMap { icons in
         icons.dropFirst().map { icon in
           Violation(icon: icon.name, location: icon.location, message: collision(icon, icons[0]))
         }

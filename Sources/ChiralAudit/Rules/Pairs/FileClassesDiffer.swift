@@ -21,8 +21,7 @@ extension AuditRule {
       Example(#""car": "mirror", "auto": {"class": "fixed", "file": "car.svg"}"#)
     ],
     check: { subject in
-      let groups = Dictionary(grouping: subject.manifest.icons, by: \.file)
-      return groups.values.filter { $0.count > 1 }.flatMap { icons in
+      subject.manifest.icons.groupsOfSeveral(by: \.file).flatMap { icons in
         icons.dropFirst().filter {
           $0.iconClass.mirrors != icons[0].iconClass.mirrors && subject.judgement(of: $0).direction == nil
             && subject.judgement(of: icons[0]).direction == nil
