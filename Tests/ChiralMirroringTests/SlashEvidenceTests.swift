@@ -22,6 +22,9 @@ import Testing
     "<path d=\"M2.3 1.2L22.8 21.7L21.7 22.8L1.2 2.3z\" fill=\"black\" stroke=\"none\"/>",
     "<rect x=\"-14\" y=\"-.8\" width=\"28\" height=\"1.6\" rx=\".8\" fill=\"black\" stroke=\"none\" "
       + "transform=\"translate(12 12) rotate(45)\"/>",
+    // Edges written as straight curves, and an outline that continues after a closepath.
+    "<path d=\"M2.3 1.2Q12 10.9 22.8 21.7L21.7 22.8C15 16.1 9 10.1 1.2 2.3z\" fill=\"black\" stroke=\"none\"/>",
+    "<path d=\"M2.3 1.2zL22.8 21.7L21.7 22.8L1.2 2.3z\" fill=\"black\" stroke=\"none\"/>",
   ])
   func aSlashNeedsNoName(slash: String) throws {
     for name in [nil, "Vector", "flag-off"] {
@@ -35,6 +38,11 @@ import Testing
     "<path d=\"M21 16V5a2 2 0 0 0-2-2H9\"/><path d=\"M19 19H7l-4 3V5a2 2 0 0 1 1-1.8\"/><path d=\"M2 2l20 20\"/>",
     "<path d=\"M5 9v11h15\"/><path d=\"M10 4h9v9\"/><path d=\"M3 3l18 18\"/>",
     "<g fill=\"black\" stroke=\"none\"><path d=\"M1.1 3.4L2.4 2.1L21.9 21.6L20.6 22.9L18.7 21H5V7.3zM19 16V3H5.7z\"/></g>",
+    // Both ends are joined with corners of the base, so that only the edges are left.
+    "<path fill=\"black\" stroke=\"none\" d=\"M2.6 1.4L22.6 21.4Q22.8 22.8 21.4 22.6H9V21.5H20.3L2.5 3.7V15H1.5V2.7L1.4 2.6"
+      + "Q1.2 1.2 2.6 1.4zM6 3h13v13h-2V5H6zM4 10h2v8h8v2H4z\"/>",
+    // A line of the base lies over one end.
+    flag + "<path d=\"M15 21h8\"/><path d=\"M3 3l18 18\"/>",
   ])
   func aSlashMayTouchItsBase(content: String) throws {
     do {

@@ -54,7 +54,14 @@ extension [PathSegment] {
       var current = start
       var pieces: [OutlinePiece] = []
       for segment in self[(first + 1)..<last] {
-        guard let end = segment.end else { break }
+        // What follows a closepath without a move begins where the closed outline begins (SVG 2, section 9.3.4).
+        guard let end = segment.end else {
+          if current.distance(to: start) > 1e-6 {
+            pieces.append(OutlinePiece(from: current, segment: .line(start), to: start))
+          }
+          current = start
+          continue
+        }
         pieces.append(OutlinePiece(from: current, segment: segment, to: end))
         current = end
       }

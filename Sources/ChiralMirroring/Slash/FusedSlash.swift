@@ -34,16 +34,15 @@ struct FusedSlash {
   }
 
   /// The smallest length of a slash, as a share of the drawing's diagonal.
-  private static let minimalLength = 0.4
+  static let minimalLength = 0.4
 
   private init?(inPath number: Int, of scene: Scene) {
     guard Self.shapes.contains(scene.element(number).name), scene.isFilled(number),
-      let outline = scene.outline(number)
+      let contours = scene.straightContours(number)
     else { return nil }
     let map = scene.fullMap(number)
     let diagonal = scene.diagonal
     guard let frame = SlashFrame(map: map, size: diagonal) else { return nil }
-    let contours = outline.contours
     let caps = contours.flatMap { SlashCap.all(in: $0, of: frame) }
     // Every pair of caps is tried; an outline with more of them is hatching.
     guard caps.count <= Self.mostCaps else { return nil }
@@ -74,7 +73,7 @@ struct FusedSlash {
   private static let mostCaps = 64
 
   /// The elements that draw filled shapes.
-  private static let shapes: Set<String> = ["path", "polygon", "rect"]
+  static let shapes: Set<String> = ["path", "polygon", "rect"]
 
   /// Joins an upper and a lower cap whose ends lie on the same two lines.
   private init?(_ number: Int, _ frame: SlashFrame, from upper: SlashCap, to lower: SlashCap) {
@@ -177,7 +176,7 @@ struct SlashCap {
   /// The largest number of pieces in a cap.
   private static let maximalPieces = 8
   /// The widths of slashes, as shares of the drawing's diagonal: 0.27 to 5.4 units in an icon of 24 × 24.
-  private static let widths = 0.008...0.16
+  static let widths = 0.008...0.16
 
   /// Returns every cap of an outline.
   static func all(in contour: [OutlinePiece], of frame: SlashFrame) -> [SlashCap] {

@@ -47,19 +47,23 @@ struct Slash {
   /// Finds the slash of a drawing. If the name negates, this is the longest bar near a diagonal; otherwise it
   /// must be a bar that cannot be anything else. Nil if there is none.
   init?(in scene: Scene, isNegated: Bool) {
-    let bars = Self.bars(in: scene)
-    guard !bars.isEmpty else { return nil }
     let units = InkReader(scene).units
     let signs = GlyphCandidate.percentSigns(among: units).flatMap(\.units)
-    let judged = bars.filter { bar in !signs.contains(where: bar.isDrawn) }.map { bar in
-      var bar = bar
-      bar.confidence = SlashEvidence(of: bar, among: units, in: scene).confidence
-      return bar
-    }.filter { bar in
-      // Lines that continue one another are a slash only if the drawing says so: forks and swords cross, too.
-      bar.isApart || !bar.isStroke || bar.confidence >= Self.sure
+    func judged(_ bars: [Slash]) -> [Slash] {
+      bars.filter { bar in !signs.contains(where: bar.isDrawn) }.map { bar in
+        var bar = bar
+        bar.confidence = SlashEvidence(of: bar, among: units, in: scene).confidence
+        return bar
+      }
     }
-    guard let best = judged.max(by: { $0.rank < $1.rank }) else { return nil }
+    // Lines that continue one another are a slash only if the drawing says so: forks and swords cross, too.
+    var bars = judged(Self.bars(in: scene)).filter {
+      $0.isApart || !$0.isStroke || $0.confidence >= Self.sure
+    }
+    if !bars.contains(where: { $0.confidence >= Self.sure }) {
+      bars += judged(FusedSlash.edged(in: scene).map(Slash.init)).filter { $0.confidence >= Self.sure }
+    }
+    guard let best = bars.max(by: { $0.rank < $1.rank }) else { return nil }
     guard isNegated || best.confidence >= Self.sure else { return nil }
     self = best
   }

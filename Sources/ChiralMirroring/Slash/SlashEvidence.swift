@@ -35,6 +35,9 @@ struct SlashEvidence {
   private(set) var endsAreFree = false
   /// True if ink touches an end on one side, such as a line of the base.
   private(set) var endsAreTouched = false
+  /// True if the bar is drawn apart and joins corners, and one of its ends is free on both sides: other ink lies over the
+  /// other one.
+  private(set) var isCoveredAtOneEnd = false
   /// True if another bar crosses in the middle, so that the shape is a ×.
   private(set) var isCrossed = false
   /// True if the bar runs through the centre of the drawing, from near one corner to near the other.
@@ -74,6 +77,8 @@ struct SlashEvidence {
     endsAreFree =
       tips.allSatisfy { $0.left.isClear || $0.right.isClear } && Self.isClearBeyond(slash, in: field)
     endsAreTouched = !tips.allSatisfy { $0.left.isClear && $0.right.isClear }
+    isCoveredAtOneEnd =
+      slash.isApart && joinsCorners && Self.hasOneFreeEnd(slash, profiles, tip: tip, in: field)
     isCrossed = Self.isCrossed(slash, in: field)
   }
 
@@ -95,12 +100,14 @@ struct SlashEvidence {
 
   /// The confidence that the bar is a slash, 0…1.
   var confidence: Double {
-    let leastTouching = joinsCorners ? Self.leastTouching.corners : Self.leastTouching.most
+    let leastTouching =
+      joinsCorners && endsAreFree ? Self.leastTouching.corners : Self.leastTouching.most
     let leastNarrow = joinsCorners ? Self.leastNarrow.corners : Self.leastNarrow.most
     // The centre line is ink, apart from 3 %. There is paper along most of the bar on at least one side, and
     // along 25 % on both. Other ink is near at least 12 % of the bar: on one side if the bar runs down, as
     // slashes do (R14), and on both sides otherwise.
-    guard solid > 0.97, length >= Self.leastLength, width <= Self.mostWidth, endsAreFree, !isCrossed,
+    guard solid > 0.97, length >= Self.leastLength, width <= Self.mostWidth,
+      endsAreFree || isCoveredAtOneEnd, !isCrossed,
       narrow.one >= leastNarrow, narrow.both >= (narrow.one >= 0.97 ? 0.08 : 0.25), company.most >= 0.12,
       runsDown || (company.least >= 0.12 && offset < Self.mostOffsetUp),
       !endsAreTouched || company.least >= leastTouching
@@ -111,12 +118,27 @@ struct SlashEvidence {
 
   /// Returns true if there is paper beyond both ends.
   private static func isClearBeyond(_ slash: Slash, in field: InkField) -> Bool {
-    let beyond = slash.width * 0.5 + field.step * 2.5
-    return [slash.ends.lowerBound - beyond, slash.ends.upperBound + beyond].allSatisfy { along in
-      [-0.5, 0, 0.5].allSatisfy {
-        !field.hasInk(at: slash.point(along: along, across: slash.middle + slash.width * $0))
-      }
+    isClear(beyond: slash.ends.lowerBound, -1, of: slash, in: field)
+      && isClear(beyond: slash.ends.upperBound, 1, of: slash, in: field)
+  }
+
+  /// Returns true if there is paper beyond an end.
+  private static func isClear(beyond end: Double, _ sign: Double, of slash: Slash, in field: InkField) -> Bool
+  {
+    let along = end + sign * (slash.width * 0.5 + field.step * 2.5)
+    return [-0.5, 0, 0.5].allSatisfy {
+      !field.hasInk(at: slash.point(along: along, across: slash.middle + slash.width * $0))
     }
+  }
+
+  /// Returns true if there is paper beyond one end and on both sides of it.
+  private static func hasOneFreeEnd(
+    _ slash: Slash, _ profiles: [Profile], tip: Int, in field: InkField
+  ) -> Bool {
+    let upper = profiles.prefix(tip).allSatisfy { $0.left.isClear && $0.right.isClear }
+    let lower = profiles.suffix(tip).allSatisfy { $0.left.isClear && $0.right.isClear }
+    return (upper && isClear(beyond: slash.ends.lowerBound, -1, of: slash, in: field))
+      || (lower && isClear(beyond: slash.ends.upperBound, 1, of: slash, in: field))
   }
 
   /// Returns true if a narrow bar crosses the middle and reaches equally far on both sides.

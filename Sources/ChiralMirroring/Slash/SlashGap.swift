@@ -51,9 +51,9 @@ struct SlashGap: Hashable {
 
   private static func pieces(along slant: Slant, in scene: Scene, size: Double) -> [(Double, Double)] {
     scene.index.elements.indices.flatMap { number -> [(Double, Double)] in
-      guard let outline = scene.outline(number) else { return [] }
+      guard let contours = scene.straightContours(number) else { return [] }
       let map = scene.fullMap(number)
-      return outline.contours.joined().compactMap { piece in
+      return contours.joined().compactMap { piece in
         // Parallel within 2.6° (cos 2.6° = 0.999) and longer than 0.8 % of the width, 0.19 units in an icon
         // of 24 × 24.
         let (start, end) = (map(piece.from), map(piece.to))

@@ -49,9 +49,8 @@ struct StrokedSlash {
 
   private static func strokes(of number: Int, in scene: Scene) -> [StrokedSlash] {
     guard shapes.contains(scene.element(number).name), scene.isStroked(number),
-      let outline = scene.outline(number)
+      let contours = scene.straightContours(number)
     else { return [] }
-    let contours = outline.contours
     // The contour of an open line of two points goes there and back.
     let single = contours.indices.compactMap { index -> StrokedSlash? in
       let pieces = contours[index]

@@ -117,11 +117,12 @@ struct StruckOutSymmetry {
   /// Returns the element with the longest straight diagonal line, if that line is long enough.
   private static func diagonalElement(in scene: Scene) -> Int? {
     let longest = scene.index.elements.indices.compactMap { number -> (Int, Double)? in
-      guard scene.isFilled(number) || scene.isStroked(number), let outline = scene.outline(number) else {
+      guard scene.isFilled(number) || scene.isStroked(number), let contours = scene.straightContours(number)
+      else {
         return nil
       }
       let map = scene.fullMap(number)
-      let lengths = outline.contours.joined().compactMap { piece -> Double? in
+      let lengths = contours.joined().compactMap { piece -> Double? in
         let (start, end) = (map(piece.from), map(piece.to))
         return piece.isLine && Slant(from: start, to: end)?.isDiagonal == true ? start.distance(to: end) : nil
       }
@@ -154,10 +155,12 @@ private struct SlashCross {
     var lines: [(number: Int, from: Point, to: Point, reach: Double)] = []
     for number in scene.index.elements.indices {
       let isFilled = scene.isFilled(number)
-      guard isFilled || scene.isStroked(number), let outline = scene.outline(number) else { continue }
+      guard isFilled || scene.isStroked(number), let contours = scene.straightContours(number) else {
+        continue
+      }
       let map = scene.fullMap(number)
       let half = isFilled ? 0 : scene.strokeWidth(of: number) / 2
-      for piece in outline.contours.joined() where piece.isLine {
+      for piece in contours.joined() where piece.isLine {
         let (from, to) = (map(piece.from), map(piece.to))
         guard abs(to.x - from.x) > 1e-9, Self.rises.contains(abs((to.y - from.y) / (to.x - from.x))) else {
           continue
