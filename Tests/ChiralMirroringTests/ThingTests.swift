@@ -88,6 +88,32 @@ import Testing
     #expect(notes.allSatisfy { $0.rule == "R15" } && notes.count == 2, "\(notes)")
   }
 
+  /// The outline of a lens with its handle confirms a reading of which the network is less certain.
+  @Test func theOutlineOfAMagnifierConfirmsIt() throws {
+    let notes = try notes("<circle cx=\"10\" cy=\"10\" r=\"8\"/><path d=\"M15.76 15.76L20 20\"/>")
+    #expect(notes.count == 2 && notes.allSatisfy { $0.rule == "R15" }, "\(notes)")
+  }
+
+  /// A pencil may fill most of an icon, with a small sign in the corner that it leaves.
+  @Test func aPencilMayFillMostOfAnIcon() throws {
+    let pencil = "<path d=\"M4 20v-4L15.5 4.5a2.8 2.8 0 0 1 4 4L8 20z\"/><path d=\"M13.5 6.5l4 4\"/>"
+    #expect {
+      try notes(pencil + "<path d=\"M18 15v8h4\"/>")
+    } throws: {
+      "\($0)".contains("R15: a pencil, pen or brush by its shape")
+    }
+  }
+
+  /// A sign may stand where the second head of a note would be.
+  @Test func aNoteMayLackItsSecondHead() throws {
+    let note = "<circle cx=\"6\" cy=\"17\" r=\"3\"/><path d=\"M9 17V5l10-2v8\"/><path d=\"M9 9l10-2\"/>"
+    #expect {
+      try notes(note + "<path d=\"M17 15v8h4\"/>")
+    } throws: {
+      "\($0)".contains("R11: a musical note by its shape")
+    }
+  }
+
   /// The hole in a ring is paper, also where the ring is one outline with its handle.
   @Test func anOutlinedMagnifierKeepsUpright() throws {
     let notes = try notes(

@@ -40,11 +40,19 @@ struct PencilOutline {
     else { return nil }
     self.candidate = candidate
   }
+
+  /// Returns true if pieces of ink have the body of a pencil: long, straight, and of one width.
+  static func isBody(_ candidate: ThingCandidate) -> Bool {
+    guard let profile = Profile(ofAll: candidate.units.flatMap(\.lines)) else { return false }
+    return slenderness.contains(profile.length / profile.width) && profile.isBody
+  }
 }
 
-/// The widths of a closed contour along the diagonal that runs up to the right.
+/// The widths of contours along the diagonal that runs up to the right.
 private struct Profile {
-  private let points: [(along: Double, across: Double)]
+  private typealias Place = (along: Double, across: Double)
+  /// The pieces of the contours.
+  private let edges: [(from: Place, to: Place)]
   private let start: Double
   /// The extent along the diagonal.
   let length: Double
@@ -54,11 +62,19 @@ private struct Profile {
   /// Measures a contour; nil if it is open.
   init?(of line: [Point]) {
     guard line.count > 4, let first = line.first, let last = line.last else { return nil }
+    self.init(ofAll: [line + [first]])
+    guard first.distance(to: last) < length * 0.1 else { return nil }
+  }
+
+  /// Measures contours together.
+  init?(ofAll lines: [[Point]]) {
     let half = 0.5.squareRoot()
-    points = line.map { (along: ($0.x - $0.y) * half, across: ($0.x + $0.y) * half) }
-    guard let least = points.map(\.along).min(), let most = points.map(\.along).max(), most > least,
-      first.distance(to: last) < (most - least) * 0.1
-    else { return nil }
+    edges = lines.flatMap { line in
+      let places = line.map { Place(along: ($0.x - $0.y) * half, across: ($0.x + $0.y) * half) }
+      return Array(zip(places, places.dropFirst())).map { (from: $0.0, to: $0.1) }
+    }
+    let along = edges.flatMap { [$0.from.along, $0.to.along] }
+    guard let least = along.min(), let most = along.max(), most > least else { return nil }
     (start, length) = (least, most - least)
     guard let middle = crossing(at: 0.6 * length) else { return nil }
     width = middle.upperBound - middle.lowerBound
@@ -68,7 +84,7 @@ private struct Profile {
   /// Returns the range that the contour covers across the diagonal, at a distance from its lower left end.
   private func crossing(at distance: Double) -> ClosedRange<Double>? {
     let place = start + distance
-    let ends = zip(points, points.dropFirst() + points.prefix(1)).compactMap { one, other -> Double? in
+    let ends = edges.compactMap { one, other -> Double? in
       guard (one.along > place) != (other.along > place) else { return nil }
       return one.across + (other.across - one.across) * (place - one.along) / (other.along - one.along)
     }
@@ -95,9 +111,10 @@ private struct Profile {
 
   /// True if the sides are parallel over a third of the length, and the whole contour is straight.
   var isBody: Bool {
-    let isEven = (0...5).allSatisfy {
-      abs(width(at: length * (0.45 + 0.06 * Double($0))) - width) < width * 0.12
-    }
+    let widths = (0...5).map { width(at: length * (0.45 + 0.06 * Double($0))) }
+    // An eraser may stand apart from the body.
+    let isEven =
+      widths.count { $0 == 0 } < 2 && widths.allSatisfy { $0 == 0 || abs($0 - width) < width * 0.12 }
     let middles = (1...9).compactMap { crossing(at: length * 0.1 * Double($0)) }
       .map { ($0.lowerBound + $0.upperBound) / 2 }
     guard isEven, let least = middles.min(), let most = middles.max() else { return false }

@@ -50,13 +50,21 @@ struct ThingCandidate {
 
   /// Returns true if anything else is drawn outside of it; otherwise the icon is the thing.
   func leavesSomething(of all: [InkUnit]) -> Bool {
-    let rest = all.filter { unit in !box.contains(unit.box) && !units.contains { $0.isSame(as: unit) } }
-    guard let whole = all.box, !rest.isEmpty else { return false }
-    return box.width * box.height < whole.width * whole.height * Self.mostOfAll
+    all.contains { unit in !box.contains(unit.box) && !units.contains { $0.isSame(as: unit) } }
+      && share(of: all) < Self.mostOfAll.shown
   }
 
-  /// The largest share of the icon's box that an object covers; a larger one is the icon itself.
-  private static let mostOfAll = 0.7
+  /// Returns true if it fills so much of the icon that it has to have the geometry of an object.
+  func isMost(of all: [InkUnit]) -> Bool { share(of: all) >= Self.mostOfAll.seen }
+
+  /// Returns the share of the icon's box that it covers.
+  private func share(of all: [InkUnit]) -> Double {
+    all.box.map { box.width * box.height / ($0.width * $0.height) } ?? 1
+  }
+
+  /// The largest shares of the icon's box that an object covers: one that the network recognises, and one with the geometry of
+  /// the object. A larger one is the icon itself.
+  private static let mostOfAll = (seen: 0.7, shown: 0.85)
 
   /// Returns true if both share ink.
   func overlaps(_ other: ThingCandidate) -> Bool {

@@ -92,7 +92,11 @@ struct ThingInference {
       let beside = isFramed ? Self.sureFramed : isLetter ? Self.sureInLine : kind.sure.alone
       let alone = isWhole && !kind.isCurrency ? max(kind.sure.alone, Self.sureWhole) : beside
       let least = kind.isPromised(by: name) ? kind.sure.promised : alone
-      return answer.probability >= least ? (kind, answer.probability) : nil
+      if answer.probability >= least, isWhole || kind.mayFill(candidate, of: units) {
+        return (kind, answer.probability)
+      }
+      let isShown = kind.isOutlined(by: candidate, answer.probability, isWhole: isWhole)
+      return isShown && !candidate.isLinedClosely(by: units) ? (kind, Float(Self.geometricConfidence)) : nil
     }.first
     // No tool is its own mirror image: a person in a circle is like a lens with its handle.
     guard let (kind, certainty) = found,
@@ -180,6 +184,31 @@ struct ThingInference {
   private static let geometricConfidence = 0.9
 }
 
+extension ThingKind {
+  /// The smallest probabilities of an object whose geometry confirms the network's reading. A note beside something that
+  /// fills its box may be less like one than a note that is all of an icon.
+  private static let sureOutlined: (magnifier: Float, note: Float, wholeNote: Float) = (0.93, 0.02, 0.5)
+
+  /// Returns true if ink has the geometry of the object, and the network considers it.
+  fileprivate func isOutlined(by candidate: ThingCandidate, _ probability: Float, isWhole: Bool) -> Bool {
+    let sure = Self.sureOutlined
+    switch name {
+    case "magnifier": return probability >= sure.magnifier && LensOutline.isShown(by: candidate)
+    case "note":
+      return probability >= (isWhole ? sure.wholeNote : sure.note) && NoteOutline.isShown(by: candidate)
+    default: return false
+    }
+  }
+}
+
+extension ThingKind {
+  /// Returns true if ink that fills most of an icon has the geometry of the object, or does not fill most of it.
+  fileprivate func mayFill(_ candidate: ThingCandidate, of units: [InkUnit]) -> Bool {
+    guard candidate.isMost(of: units) else { return true }
+    return name == "pencil" && PencilOutline.isBody(candidate) && !candidate.isLinedClosely(by: units)
+  }
+}
+
 extension ThingCandidate {
   /// Returns true if it is one piece of which the drawing has several.
   fileprivate func isRepeated(in all: [InkUnit]) -> Bool {
@@ -195,6 +224,16 @@ extension ThingCandidate {
         && max(unit.box.minX - box.maxX, box.minX - unit.box.maxX) < box.height * 0.6
         && unit.box.width < box.height * 1.4
     }
+  }
+
+  /// Returns true if it is a hole in a piece that is hardly larger and has its shape: the rim of an outlined object.
+  fileprivate func isLinedClosely(by all: [InkUnit]) -> Bool {
+    let longest = max(box.width, box.height)
+    return units.contains(where: \.isHole)
+      && all.contains { unit in
+        !units.contains { $0.isSame(as: unit) } && unit.box.contains(box)
+          && max(unit.box.width, unit.box.height) < longest * 1.6
+      }
   }
 
   /// Returns true if it lies in the middle of the rest of the ink.
