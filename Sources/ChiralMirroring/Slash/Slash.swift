@@ -47,25 +47,29 @@ struct Slash {
   /// Finds the slash of a drawing. If the name negates, this is the longest bar near a diagonal; otherwise it
   /// must be a bar that cannot be anything else. Nil if there is none.
   init?(in scene: Scene, isNegated: Bool) {
-    let units = InkReader(scene).units
-    let signs = GlyphCandidate.percentSigns(among: units).flatMap(\.units)
-    func judged(_ bars: [Slash]) -> [Slash] {
-      bars.filter { bar in !signs.contains(where: bar.isDrawn) }.map { bar in
-        var bar = bar
-        bar.confidence = SlashEvidence(of: bar, among: units, in: scene).confidence
-        return bar
-      }
-    }
     // Lines that continue one another are a slash only if the drawing says so: forks and swords cross, too.
-    var bars = judged(Self.bars(in: scene)).filter {
+    var bars = Self.judged(Self.bars(in: scene), in: scene).filter {
       $0.isApart || !$0.isStroke || $0.confidence >= Self.sure
     }
     if !bars.contains(where: { $0.confidence >= Self.sure }) {
-      bars += judged(FusedSlash.edged(in: scene).map(Slash.init)).filter { $0.confidence >= Self.sure }
+      let edged = FusedSlash.edged(in: scene).map(Slash.init)
+      bars += Self.judged(edged, in: scene).filter { $0.confidence >= Self.sure }
     }
     guard let best = bars.max(by: { $0.rank < $1.rank }) else { return nil }
     guard isNegated || best.confidence >= Self.sure else { return nil }
     self = best
+  }
+
+  /// Returns bars with the confidence that they are slashes, without those of percent signs.
+  private static func judged(_ bars: [Slash], in scene: Scene) -> [Slash] {
+    guard !bars.isEmpty else { return [] }
+    let units = InkReader(scene).units
+    let signs = GlyphCandidate.percentSigns(among: units).flatMap(\.units)
+    return bars.filter { bar in !signs.contains(where: bar.isDrawn) }.map { bar in
+      var bar = bar
+      bar.confidence = SlashEvidence(of: bar, among: units, in: scene).confidence
+      return bar
+    }
   }
 
   private var rank: (Int, Int, Double) { (confidence >= Self.sure ? 1 : 0, isStroke ? 1 : 0, length) }

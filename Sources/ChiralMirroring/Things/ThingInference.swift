@@ -83,7 +83,7 @@ struct ThingInference {
   private init?(_ candidate: ThingCandidate, name: String?, drawing: Rect?, among units: [InkUnit]) {
     let isWhole = drawing != nil
     let aspect = candidate.box.width / candidate.box.height
-    guard (0.3...2.2).contains(aspect) else { return nil }
+    guard (0.3...2.2).contains(aspect), isWhole || candidate.mayBeAnObject(among: units) else { return nil }
     let answers = ThingNetwork.shared.answers(ThingFeatures(candidate.units, in: candidate.box))
     let found = answers.lazy.compactMap { answer -> (kind: ThingKind, probability: Float)? in
       guard let kind = ThingKind.of(answer.name, in: name), kind.aspects.contains(aspect) else { return nil }
@@ -92,14 +92,12 @@ struct ThingInference {
       let beside = isFramed ? Self.sureFramed : isLetter ? Self.sureInLine : kind.sure.alone
       let alone = isWhole && !kind.isCurrency ? max(kind.sure.alone, Self.sureWhole) : beside
       let least = kind.isPromised(by: name) ? kind.sure.promised : alone
-      if answer.probability >= least, isWhole || kind.mayFill(candidate, of: units) {
-        return (kind, answer.probability)
-      }
+      if answer.probability >= least { return (kind, answer.probability) }
       let isShown = kind.isOutlined(by: candidate, answer.probability, isWhole: isWhole)
       return isShown && !candidate.isLinedClosely(by: units) ? (kind, Float(Self.geometricConfidence)) : nil
     }.first
     // No tool is its own mirror image: a person in a circle is like a lens with its handle.
-    guard let (kind, certainty) = found,
+    guard let (kind, certainty) = found, isWhole || kind.mayBeMost || !candidate.isMost(of: units),
       kind.isCurrency || !GlyphShape(candidate.units, in: candidate.box).isSymmetric
     else { return nil }
     // One straight stroke is a leg, a ray or a slash, and of dashes and rays there are several.
@@ -185,6 +183,9 @@ struct ThingInference {
 }
 
 extension ThingKind {
+  /// True if its geometry is known well enough to tell it from an icon that is nearly all of one piece.
+  fileprivate var mayBeMost: Bool { name == "pencil" || name == "note" }
+
   /// The smallest probabilities of an object whose geometry confirms the network's reading. A note beside something that
   /// fills its box may be less like one than a note that is all of an icon.
   private static let sureOutlined: (magnifier: Float, note: Float, wholeNote: Float) = (0.93, 0.02, 0.5)
@@ -201,15 +202,13 @@ extension ThingKind {
   }
 }
 
-extension ThingKind {
-  /// Returns true if ink that fills most of an icon has the geometry of the object, or does not fill most of it.
-  fileprivate func mayFill(_ candidate: ThingCandidate, of units: [InkUnit]) -> Bool {
-    guard candidate.isMost(of: units) else { return true }
-    return name == "pencil" && PencilOutline.isBody(candidate) && !candidate.isLinedClosely(by: units)
-  }
-}
-
 extension ThingCandidate {
+  /// Returns true if it leaves much of an icon to others, or has the geometry of a pencil or of a note.
+  fileprivate func mayBeAnObject(among units: [InkUnit]) -> Bool {
+    guard isMost(of: units) else { return true }
+    return !isLinedClosely(by: units) && (PencilOutline.isBody(self) || NoteOutline.isShown(by: self))
+  }
+
   /// Returns true if it is one piece of which the drawing has several.
   fileprivate func isRepeated(in all: [InkUnit]) -> Bool {
     units.count == 1 && all.contains { !$0.isSame(as: units[0]) && units[0].isRepeated(by: $0) }
