@@ -25,7 +25,9 @@ extension [OutlinePiece] {
       let before = pieces[(index + pieces.count - 1) % pieces.count]
       return !before.isContinued(by: pieces[index])
     }
-    guard let corner else { return pieces }
+    guard let corner,
+      zip(pieces, pieces.dropFirst() + pieces.prefix(1)).contains(where: { $0.isContinued(by: $1) })
+    else { return pieces }
     var joined: [OutlinePiece] = []
     var run: [Point] = []
     for piece in pieces[corner...] + pieces[..<corner] {
@@ -64,11 +66,12 @@ extension OutlinePiece {
 
   /// Returns true if this piece and the next one are lines in nearly the same direction.
   fileprivate func isContinued(by next: OutlinePiece) -> Bool {
-    guard isLine, next.isLine, let way = Slant(from: from, to: to),
-      let other = Slant(from: next.from, to: next.to)
-    else { return false }
-    // cos 8° = 0.99: a line of ten units that begins and ends off by half a unit.
-    return way.cosine(other) > 0.99
+    guard isLine, next.isLine else { return false }
+    let (x, y) = (to.x - from.x, to.y - from.y)
+    let (nextX, nextY) = (next.to.x - next.from.x, next.to.y - next.from.y)
+    let (along, across) = (x * nextX + y * nextY, x * nextY - y * nextX)
+    // tan 8° = 0.14: a line of seven units that ends off by one.
+    return along > 0 && abs(across) < along * 0.14
   }
 }
 
