@@ -60,6 +60,10 @@ struct VerbTable {
       isOpen(Array(word.elements), scene)
         && !word.parts.contains { part in taken.contains(where: part.overlaps) }
     }
+    let recognised = [tool?.parts ?? []] + things.map(\.parts) + words.filter(\.isSure).map(\.parts)
+    if addNamedSign(mirror, scene: scene, units: seen.units, recognised: recognised.filter { !$0.isEmpty }) {
+      return
+    }
     if let tool {
       add(tool.parts, .move, box: tool.box, reason: tool.reason, confidence: ToolShape.confidence)
     }
@@ -72,7 +76,6 @@ struct VerbTable {
         add(content.parts, .mirror, box: content.box, reason: thing.reason, confidence: thing.probability)
       }
     }
-    if addNamedSign(mirror, scene: scene, seen: seen, words: words) { return }
     for word in words {
       guard word.isSure else { throw scene.error(word.number, word.doubt(in: scene)) }
       guard word.hasRoom(among: seen.units, of: scene) else {
@@ -171,14 +174,20 @@ struct VerbTable {
     }
   }
 
-  /// Keeps a whole drawing if its name says that it shows a sign and nothing else; returns false for all other
-  /// drawings, and if the sign is recognised.
+  /// Keeps a whole drawing if its name says that it shows a sign and nothing else; returns false for all other drawings, and if
+  /// the sign is recognised as one part, with or without a frame around it.
   private mutating func addNamedSign(
-    _ mirror: Mirror, scene: Scene, seen: Sightings, words: [GlyphInference]
+    _ mirror: Mirror, scene: Scene, units: [InkUnit], recognised: [[RecognisedGlyph.Part]]
   ) -> Bool {
-    guard hasNoComponents(mirror, scene), !words.contains(where: \.isSure),
-      let sign = mirror.name.flatMap(SignName.init), let all = ThingCandidate(seen.units)
+    guard hasNoComponents(mirror, scene), let sign = mirror.name.flatMap(SignName.init),
+      let all = ThingCandidate(units)
     else { return false }
+    if recognised.count == 1 {
+      // What stands beside the recognised part belongs to the sign, as the A in A$ does.
+      let isKnown = { (unit: InkUnit) in recognised[0].contains { $0.isDrawn(by: unit) } }
+      let rest = units.filter { !isKnown($0) }
+      guard let known = units.filter(isKnown).box, !rest.isEmpty, !rest.surrounds(known) else { return false }
+    }
     add(all.parts, .move, box: scene.drawingBox, reason: sign.reason, confidence: NameInference.confidence)
     return true
   }

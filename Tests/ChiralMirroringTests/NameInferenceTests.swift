@@ -117,6 +117,19 @@ import Testing
     #expect(String(decoding: result.document.serialized(), as: UTF8.self).contains(Self.drawing))
   }
 
+  /// A letter beside the sign of a currency belongs to it, whether it is recognised (Z) or not (a zigzag).
+  @Test(arguments: ["M3 7h6L3 17h6", "M3 7l5 3-4 3 4 4"])
+  func signsOfSeveralCharactersStay(letter: String) throws {
+    let sign =
+      "<path d=\"M19.5 8.5a3 2.5 0 0 0-3-2h-1a2.7 2.7 0 0 0 0 5.5h1.2a2.7 2.7 0 0 1 0 5.5h-1a3 2.5 0 0 1-3-2M16 4v2.5M16 17.5V20\"/>"
+    let drawing =
+      "<g fill=\"none\" stroke=\"black\" stroke-width=\"2\" stroke-linejoin=\"round\" stroke-linecap=\"round\">"
+      + "<path d=\"\(letter)\"/>\(sign)</g>"
+    let result = try mirrored(drawing, name: "currency-dollar-zimbabwean")
+    #expect(
+      String(decoding: result.document.serialized(), as: UTF8.self).contains(drawing), "\(result.notes)")
+  }
+
   /// A name with other words, or with one word alone, keeps nothing.
   @Test(arguments: ["letter-send", "letter", "text-box", "currency", "playlist-remove", "circle-square"])
   func otherNamesKeepNothing(name: String) throws {

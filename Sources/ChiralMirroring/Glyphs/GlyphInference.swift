@@ -217,11 +217,12 @@ struct GlyphInference {
 
   /// The characters, row by row, each from left to right.
   private var text: String {
-    String(
-      glyphs.sorted { one, other in
-        let areApart = one.box.maxY <= other.box.minY || other.box.maxY <= one.box.minY
-        return areApart ? one.box.minY < other.box.minY : one.box.minX < other.box.minX
-      }.map(\.character))
+    var rows: [[RecognisedGlyph]] = []
+    for glyph in glyphs.sorted(by: { $0.box.minY < $1.box.minY }) {
+      let bottom = rows.last?.map(\.box.maxY).max() ?? glyph.box.minY
+      if glyph.box.minY < bottom { rows[rows.count - 1].append(glyph) } else { rows.append([glyph]) }
+    }
+    return String(rows.flatMap { row in row.sorted { $0.box.minX < $1.box.minX } }.map(\.character))
   }
 
   /// The clearance from which a word needs room, as a share of the drawing's width, and the share of it that must remain: enough
