@@ -83,6 +83,16 @@ import Testing
     #expect(pages == ["sheet.html"])
   }
 
+  /// The approvals of icons that a sheet leaves out are not gone.
+  @Test func aSheetOfOneIconComparesNoOthers() throws {
+    let scratch = try set(#""arrow": "mirror", "other": {"class": "fixed", "file": "arrow.svg"}"#)
+    #expect(try Command.run("review", "approve", "--all", in: scratch.url).status == 0)
+    _ = try Command.run("sheet", "--icon", "arrow", "--format", "markdown", in: scratch.url)
+    let table = try String(
+      contentsOf: scratch.url.appending(path: "chiral-out/sheet/sheet.md"), encoding: .utf8)
+    #expect(!table.contains("gone"), "\(table)")
+  }
+
   @Test(arguments: [
     ["--icon", "arow"], ["--class", "mirrored"], ["--format", "pdf"], ["--ui-locale", "tlh"],
     ["--rule", "R99"],

@@ -58,7 +58,7 @@ extension LiveReview {
         return .refused("the renderer does not answer")
       }
       pictures.merge(made) { $1 }
-      let review = Review(sheet, pictures, against: approvals, knowing: [])
+      let review = Review(sheet, pictures, against: approvals, knowing: nil)
       let patch = data(sheet, pictures: pictures, review: review).patch(nil, removed: [], problem: nil)
       return .done(["diff": .string(edit.difference), "patch": patch])
     }

@@ -96,8 +96,12 @@ package struct ReviewSession: Sendable {
 
 extension Review {
   /// Creates a review with SHA-256 digests.
+  ///
+  /// - Parameter icons: the names of all icons; nil for a sheet of a part of the set, beside which approvals of other icons are
+  ///   not gone.
   init(
-    _ sheet: ContactSheet, _ pictures: SheetPictures, against approvals: Approvals, knowing icons: Set<String>
+    _ sheet: ContactSheet, _ pictures: SheetPictures, against approvals: Approvals,
+    knowing icons: Set<String>?
   ) {
     self.init(sheet, pictures, against: approvals, knowing: icons) { SHA256(of: $0).half }
   }

@@ -254,9 +254,9 @@ extension SheetRun {
   ) throws(BuildError) -> SheetComparison {
     let names = project.iconNames
     let isWhole = sheet.rows.count == names.count
-    var review = Review(sheet, pictures, against: approvals, knowing: isWhole ? names : [])
+    var review = Review(sheet, pictures, against: approvals, knowing: isWhole ? names : nil)
     if try recognize(review.undecided, &pictures) {
-      review = Review(sheet, pictures, against: approvals, knowing: isWhole ? names : [])
+      review = Review(sheet, pictures, against: approvals, knowing: isWhole ? names : nil)
     }
     guard let past else {
       let former = try FormerPictures(project: project, maker: maker).pictures(of: review)
