@@ -100,28 +100,26 @@ struct LineOfGlyphs {
       && !rest.contains { abs($0.box.maxY - piece.box.maxY) > slack && piece.isRepeated(by: $0) }
   }
 
-  /// The proportions of a minus before a number, as shares of the line's height.
-  private static let minus = (width: 0.25...0.9, thickness: 0.3, gap: 0.5, slack: 0.15)
+  /// The proportions of a minus or a dash, as shares of the line's height; `slack` is the distance from half the height.
+  private static let bar = (width: 0.25...0.9, thickness: 0.3, gap: 0.5, slack: 0.15)
 
-  /// Returns true if a piece is a bar at half the height before a number, whose sign it is.
-  private func isMinus(_ piece: Rect, height: Double) -> Bool {
-    let gap = box.minX - piece.maxX
-    return gap > 0 && gap < height * Self.minus.gap && piece.width > piece.height * 1.5
-      && Self.minus.width.contains(piece.width / height)
-      && piece.height < height * Self.minus.thickness
-      && abs(piece.midY - box.midY) < height * Self.minus.slack
+  /// Returns true if a piece is a short bar at half the height of the line.
+  private func isBar(_ piece: Rect, height: Double) -> Bool {
+    piece.width > piece.height * 1.5 && Self.bar.width.contains(piece.width / height)
+      && piece.height < height * Self.bar.thickness && abs(piece.midY - box.midY) < height * Self.bar.slack
   }
 
-  /// Returns true if a piece is a bar at half the height between the line and another piece as high as the line: a dash between
-  /// two characters.
+  /// Returns true if a piece is a bar before a number, whose sign it is.
+  private func isMinus(_ piece: Rect, height: Double) -> Bool {
+    let gap = box.minX - piece.maxX
+    return gap > 0 && gap < height * Self.bar.gap && isBar(piece, height: height)
+  }
+
+  /// Returns true if a piece is a bar between the line and another piece as high as the line: a dash between two characters.
   private func isDash(_ piece: Rect, among likely: [InkUnit], height: Double) -> Bool {
-    let isBar =
-      piece.width > piece.height * 1.5 && piece.height < height * Self.minus.thickness
-      && abs(piece.midY - box.midY) < height * Self.minus.slack
-      && Self.minus.width.contains(piece.width / height)
     let isAfter = piece.minX > box.maxX
-    guard isBar, isAfter || piece.maxX < box.minX else { return false }
-    let reach = height * Self.minus.gap
+    guard isBar(piece, height: height), isAfter || piece.maxX < box.minX else { return false }
+    let reach = height * Self.bar.gap
     return (isAfter ? piece.minX - box.maxX : box.minX - piece.maxX) < reach
       && likely.contains { unit in
         let gap = isAfter ? unit.box.minX - piece.maxX : piece.minX - unit.box.maxX
