@@ -37,21 +37,6 @@ struct SlashAssembly {
     return try? SVGDocument(parsing: document.serialized(), file: source.document.file)
   }
 
-  /// Returns the source without the band of the cut, in which its slash lies, and with patches that join the
-  /// remaining parts.
-  func healed(with patches: [SVGElement]) -> SVGDocument? {
-    guard case .clip(let gap) = cut else { return nil }
-    var root = clipped(source.document.root, of: source, to: gap, false)
-    for patch in patches {
-      var patch = patch
-      patch.qualifiedName = root.prefix + patch.qualifiedName
-      root.append(patch, false)
-    }
-    var document = source.document
-    document.root = root
-    return try? SVGDocument(parsing: document.serialized(), file: document.file)
-  }
-
   // MARK: The cut
 
   private static let gapName = "slash-gap"
@@ -159,6 +144,11 @@ extension Scene {
         ? .dropped
         : .path(rest.map { writer.text(of: lines[$0].pieces, isClosed: lines[$0].isClosed) }.joined())
     }
+    return changed(by: changes)
+  }
+
+  /// Returns the drawing with changes to some of its elements, by their number.
+  func changed(by changes: [Int: StrokeTrim.Change]) -> SVGDocument? {
     var copy = document
     copy.root = document.root.changing(changes)
     return try? SVGDocument(parsing: copy.serialized(), file: document.file)

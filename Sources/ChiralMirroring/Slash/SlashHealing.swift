@@ -28,7 +28,7 @@ struct SlashHealing {
     let fills = numbers.filter { source.isFilled($0) && !source.isStroked($0) }
     // A drawing that mixes strokes and fills would need both methods, in the right order.
     if strokes.count == numbers.count, slash.isApart { return joined(strokes) }
-    return fills.count == numbers.count ? patched(fills) : nil
+    return fills.count == numbers.count ? rejoined(fills) : nil
   }
 
   private func isSlash(_ number: Int) -> Bool { slash.isWholeElement && number == slash.number }
@@ -58,17 +58,17 @@ struct SlashHealing {
   // MARK: Strokes
 
   /// The end of an open stroke at the gap.
-  private struct End {
+  private struct StrokeEnd {
     let number: Int
-    let point: Point
-    /// The direction in which the stroke would continue.
-    let way: Slant
-    /// True if that direction leads towards larger positions across the slash.
+    let end: HiddenEnd
+    /// True if the stroke would continue towards larger positions across the slash.
     let rises: Bool
   }
 
-  /// The cosine of the largest angle by which a continuation turns: 78°.
-  private static let leastCosine = 0.2
+  /// The largest distance, in widths of the slash, between a continuation and the line that the slash hides.
+  private static let mostError = 0.12
+  /// The longest continuation, in widths of the slash.
+  private static let mostLength = 5.0
 
   private func joined(_ strokes: [Int]) -> SVGDocument? {
     guard strokes.allSatisfy({ source.fullMap($0).isIdentity }), source.fullMap(slash.number).isIdentity
@@ -78,135 +78,158 @@ struct SlashHealing {
     let ends = strokes.flatMap { strokeEnds(of: $0) }
     var low = ends.filter(\.rises)
     var high = ends.filter { !$0.rises }
-    var joints: [(End, End)] = []
-    while let best = low.indices.flatMap({ one in high.indices.map { (one, $0) } })
-      .min(by: { cost(low[$0.0], high[$0.1]) < cost(low[$1.0], high[$1.1]) })
-    {
-      guard cost(low[best.0], high[best.1]) < .infinity else { break }
-      joints.append((low.remove(at: best.0), high.remove(at: best.1)))
+    var joints: [(number: Int, piece: OutlinePiece)] = []
+    while !low.isEmpty {
+      let pairs = low.indices.flatMap { one in
+        high.indices.compactMap { other in
+          continuation(from: low[one].end, to: high[other].end).map { (one, other, $0) }
+        }
+      }
+      guard let best = pairs.min(by: { $0.2.error < $1.2.error }) else { return nil }
+      joints.append((low.remove(at: best.0).number, best.2.piece))
+      high.remove(at: best.1)
     }
-    guard !joints.isEmpty, low.isEmpty, high.isEmpty else { return nil }
-    let elements = joints.compactMap { one, other in joint(one, other) }
+    guard !joints.isEmpty, high.isEmpty else { return nil }
+    let elements = joints.compactMap { joint(of: $0.number, $0.piece) }
     return elements.count == joints.count ? source.without(slash, adding: elements) : nil
   }
 
-  private func strokeEnds(of number: Int) -> [End] {
+  /// Returns the only likely continuation from one end to another; nil if the slash may hide another line, such as
+  /// a corner that is round or sharp.
+  private func continuation(from one: HiddenEnd, to other: HiddenEnd) -> Continuation? {
+    guard let line = Continuation(from: one, to: other), line.error < slash.width * Self.mostError,
+      one.point.distance(to: other.point) < slash.width * Self.mostLength
+    else { return nil }
+    return line
+  }
+
+  private func strokeEnds(of number: Int) -> [StrokeEnd] {
     guard let outline = source.outline(number) else { return [] }
     let reach = source.strokeWidth(of: number) + slash.width * 0.5
-    return StrokeLine.all(of: outline).enumerated().flatMap { index, line -> [End] in
+    return StrokeLine.all(of: outline).enumerated().flatMap { index, line -> [StrokeEnd] in
       if number == slash.number && index == slash.subpath { return [] }
       guard !line.isClosed, let first = line.pieces.first, let last = line.pieces.last else { return [] }
-      // The direction of an end is that of the last 2 % of the piece.
       return [
-        (first.from, Slant(from: first.point(at: 0.02), to: first.from)),
-        (last.to, Slant(from: last.point(at: 0.98), to: last.to)),
-      ].compactMap { point, way in
-        guard let way else { return nil }
-        let across = slash.slant.across(point)
-        let rise = slash.slant.across(Point(x: way.x, y: way.y))
+        HiddenEnd(of: first, at: 0, isForward: false), HiddenEnd(of: last, at: 1, isForward: true),
+      ].compactMap { end in
+        guard let end else { return nil }
+        let across = slash.slant.across(end.point)
+        let rise = rise(of: end.way)
         // The stroke would continue into the gap, at an angle of more than 8.6° (sin 8.6° = 0.15) to the
         // slash, and it ends at the edge of the gap.
         let isNear = across > band.lowerBound - reach && across < band.upperBound + reach
         guard isNear, abs(rise) > 0.15,
           rise > 0 ? across < slash.edges.upperBound : across > slash.edges.lowerBound
         else { return nil }
-        return End(number: number, point: point, way: way, rises: rise > 0)
+        return StrokeEnd(number: number, end: end, rises: rise > 0)
       }
     }
   }
 
-  private func cost(_ one: End, _ other: End) -> Double {
-    guard let way = Slant(from: one.point, to: other.point) else { return .infinity }
-    let (out, back) = (one.way.cosine(way), -other.way.cosine(way))
-    let distance = one.point.distance(to: other.point)
-    // A continuation may be at most five widths of the slash long. The cost prefers straight continuations,
-    // and short ones among equally straight ones.
-    guard out > Self.leastCosine, back > Self.leastCosine, distance < slash.width * 5 else {
-      return .infinity
-    }
-    return (1 - out) + (1 - back) + distance / source.diagonal
-  }
+  /// Returns the sine of the angle at which a direction crosses the slash, towards larger positions across it.
+  private func rise(of way: Slant) -> Double { slash.slant.across(Point(x: way.x, y: way.y)) }
 
-  private func joint(_ one: End, _ other: End) -> SVGElement? {
-    // Control points at a third of the way along the tangents: on a straight continuation, the curve is the line itself.
-    let reach = one.point.distance(to: other.point) / 3
-    let piece = OutlinePiece(
-      from: one.point,
-      segment: .cubic(one.point.going(one.way, reach), other.point.going(other.way, reach), other.point),
-      to: other.point)
+  private func joint(of number: Int, _ piece: OutlinePiece) -> SVGElement? {
     let writer = OutlineWriter(source.viewBox)
-    return source.paint(of: one.number, over: source).map { paint in
+    return source.paint(of: number, over: source).map { paint in
       SVGElement("path", attributes: [("d", writer.text(of: [piece], isClosed: false))] + paint)
     }
   }
 
   // MARK: Outlines
 
-  private func patched(_ fills: [Int]) -> SVGDocument? {
+  /// The part of the base beside the band that is drawn anew as well, in widths of the slash: its corners may be
+  /// rounded where it was cut.
+  private static let slack = 0.1
+
+  private func rejoined(_ fills: [Int]) -> SVGDocument? {
     guard fills.allSatisfy({ source.fullMap($0).isIdentity }) else { return nil }
-    // The band is extended by 2 % of the slash's width on each side, so that outlines cross its edges.
-    let slack = slash.width * 0.02
-    let (low, high) = (band.lowerBound - slack, band.upperBound + slack)
     let writer = OutlineWriter(source.viewBox)
-    var patches: [SVGElement] = []
+    var changes: [Int: StrokeTrim.Change] = slash.isWholeElement ? [slash.number: .dropped] : [:]
+    var joints = 0
     for number in fills {
-      let pieces = (source.outline(number)?.contours ?? []).flatMap(\.self)
-      let (below, above) = (
-        crossings(of: pieces, at: low, sign: 1), crossings(of: pieces, at: high, sign: -1)
-      )
-      guard below.count == above.count, below.count % 2 == 0 else { return nil }
-      guard !below.isEmpty else { continue }
-      guard let paint = source.paint(of: number, over: source) else { return nil }
-      let text = stride(from: 0, to: below.count, by: 2).map { index in
-        let (a, b) = (edge(below[index], above[index]), edge(below[index + 1], above[index + 1]))
-        let there = OutlinePiece(from: a.to, segment: .line(b.to), to: b.to)
-        return writer.text(of: [a, there, b.reversed], isClosed: true)
-      }.joined()
-      patches.append(SVGElement("path", attributes: [("d", text)] + paint))
-    }
-    guard !patches.isEmpty else { return nil }
-    let gap = SlashGap(slant: slash.slant, band: low...high)
-    return SlashAssembly(slash: slash, cut: .clip(gap), source: source).healed(with: patches)
-  }
-
-  /// A point where an outline enters the band.
-  private struct Entry {
-    let point: Point
-    let way: Slant
-  }
-
-  /// Returns the points at which outlines cross a line beside the slash, in order along it.
-  private func crossings(of pieces: [OutlinePiece], at across: Double, sign: Double) -> [Entry] {
-    pieces.flatMap { piece -> [Entry] in
-      piece.crossings { slash.slant.across($0) - across }.compactMap { share in
-        // The direction at a crossing is that of a chord over 2 % of the piece.
-        let before = piece.point(at: max(0, share - 0.01))
-        let behind = piece.point(at: min(1, share + 0.01))
-        guard let way = Slant(from: before, to: behind) else { return nil }
-        let rise = slash.slant.across(Point(x: way.x, y: way.y)) * sign
-        return Entry(point: piece.point(at: share), way: rise > 0 ? way : way.opposite)
+      guard let contours = source.outline(number)?.contours, let healed = rejoined(contours) else {
+        return nil
       }
-    }.sorted { slash.slant.along($0.point) < slash.slant.along($1.point) }
+      guard !healed.isUnchanged else { continue }
+      joints += healed.joints
+      changes[number] =
+        healed.contours.isEmpty
+        ? .dropped : .path(healed.contours.map { writer.text(of: $0, isClosed: true) }.joined())
+    }
+    return joints > 0 ? source.changed(by: changes) : nil
   }
 
-  /// Returns the edge that continues from one side of the band to the other.
-  private func edge(_ one: Entry, _ other: Entry) -> OutlinePiece {
-    let distance = one.point.distance(to: other.point)
-    guard let way = Slant(from: one.point, to: other.point), one.way.cosine(way) > Self.leastCosine,
-      -other.way.cosine(way) > Self.leastCosine
-    else { return OutlinePiece(from: one.point, segment: .line(other.point), to: other.point) }
-    return OutlinePiece(
-      from: one.point,
-      segment: .cubic(
-        one.point.going(one.way, distance / 3), other.point.going(other.way, distance / 3), other.point),
-      to: other.point)
+  /// The outlines of a shape without what lies in the band.
+  private struct HealedShape {
+    var contours: [[OutlinePiece]]
+    /// The number of edges that continue across the band.
+    var joints = 0
+    /// True if no outline enters the band.
+    var isUnchanged = false
   }
-}
 
-extension Point {
-  /// Returns the point at a distance in a direction.
-  fileprivate func going(_ way: Slant, _ distance: Double) -> Point {
-    Point(x: x + way.x * distance, y: y + way.y * distance)
+  /// A place where an outline enters or leaves the band.
+  private struct Crossing {
+    /// The number of the run of pieces that ends or begins there.
+    let run: Int
+    let isEnd: Bool
+    let end: HiddenEnd
+  }
+
+  /// Returns the outlines of a shape with each edge continued to the edge on the other side of the band; nil if
+  /// edges have no counterparts.
+  private func rejoined(_ contours: [[OutlinePiece]]) -> HealedShape? {
+    let slack = slash.width * Self.slack
+    let wide = band.lowerBound - slack...band.upperBound + slack
+    var whole: [[OutlinePiece]] = []
+    var runs: [[OutlinePiece]] = []
+    for contour in contours {
+      if let parts = StrokeLine(closed: contour).outside(wide, slash.slant.across) {
+        runs += parts.map(\.pieces)
+      } else {
+        whole.append(contour)
+      }
+    }
+    guard !runs.isEmpty else {
+      return HealedShape(contours: whole, isUnchanged: whole.count == contours.count)
+    }
+    guard let joints = joints(of: runs) else { return nil }
+    var contours = whole
+    var open = Set(runs.indices)
+    while let first = open.min() {
+      var contour: [OutlinePiece] = []
+      var run = first
+      while open.remove(run) != nil {
+        guard let joint = joints[run] else { return nil }
+        contour += runs[run] + [joint.piece]
+        run = joint.next
+      }
+      contours.append(contour)
+    }
+    return HealedShape(contours: contours, joints: runs.count)
+  }
+
+  /// Returns for each run the piece that continues it, and the run to which that leads.
+  private func joints(of runs: [[OutlinePiece]]) -> [Int: (piece: OutlinePiece, next: Int)]? {
+    let crossings = runs.enumerated().flatMap { number, run in
+      [
+        HiddenEnd(of: run[0], at: 0, isForward: false).map { Crossing(run: number, isEnd: false, end: $0) },
+        HiddenEnd(of: run[run.count - 1], at: 1, isForward: true).map {
+          Crossing(run: number, isEnd: true, end: $0)
+        },
+      ].compactMap(\.self)
+    }.sorted { slash.slant.along($0.end.point) < slash.slant.along($1.end.point) }
+    let below = crossings.filter { slash.slant.across($0.end.point) < slash.middle }
+    let above = crossings.filter { slash.slant.across($0.end.point) > slash.middle }
+    guard crossings.count == runs.count * 2, below.count == above.count else { return nil }
+    var joints: [Int: (piece: OutlinePiece, next: Int)] = [:]
+    for (one, other) in zip(below, above) where one.isEnd != other.isEnd {
+      let (end, start) = one.isEnd ? (one, other) : (other, one)
+      guard let line = continuation(from: end.end, to: start.end) else { return nil }
+      joints[end.run] = (line.piece, start.run)
+    }
+    return joints.count == runs.count ? joints : nil
   }
 }
 

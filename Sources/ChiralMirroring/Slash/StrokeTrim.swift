@@ -128,6 +128,13 @@ struct StrokeLine {
     isWhole = true
   }
 
+  /// Creates the line around a closed outline.
+  init(closed contour: [OutlinePiece]) {
+    pieces = contour
+    isClosed = true
+    isWhole = true
+  }
+
   /// The length from end to end.
   var length: Double {
     pieces.reduce(0) { sum, piece in
