@@ -41,6 +41,19 @@ import Testing
     #expect(PencilOutline.all(among: units, side: 24).count == count)
   }
 
+  /// An arrow has a head, and the bars of a comet's tail have several lengths.
+  @Test(arguments: [
+    person + "<path d=\"M20.6 11.4L15 17V20H10V15H13L18.6 9.4z\" fill=\"black\" stroke=\"none\"/>",
+    """
+    <g fill="black" stroke="none"><circle cx="16" cy="8" r="5.5"/><path d="M2.0 12.9A0.8 0.8 0 0 0 3.0 14.1L6.8 10.9L5.8 9.7z
+    M2.0 17.4A0.8 0.8 0 0 0 3.0 18.6L8.0 14.4L6.9 13.2z
+    M3.0 21.2A0.8 0.8 0 0 0 4.0 22.4L10.1 17.2L9.1 16.0z"/></g>
+    """,
+  ])
+  func arrowsAndStripesAreNoPencils(content: String) throws {
+    #expect(try Mirror().mirrored(drawing(content)).notes == [])
+  }
+
   /// The dashes of a ring come in several of equal size, and so none of them is a pencil, although one by itself is like one.
   @Test func theDashesOfARingAreNoPencils() throws {
     let dashes = (0..<8).map { Self.dash(from: Double($0) * 45, to: Double($0) * 45 + 32) }.joined()

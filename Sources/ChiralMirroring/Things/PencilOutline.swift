@@ -26,7 +26,7 @@ struct PencilOutline {
     guard !unit.isHole, let line = unit.lines.first,
       max(unit.box.width, unit.box.height) > side * Self.leastSize,
       let profile = Profile(of: line), Self.slenderness.contains(profile.length / profile.width),
-      profile.isBody, profile.hasPoint, profile.hasBluntEnd
+      profile.isBody, profile.hasPoint, profile.hasBluntEnd, !profile.hasHead
     else { return nil }
     let others = units.filter { !$0.sharesInk(with: unit) }
     let inside = others.filter { unit.box.contains($0.box) }
@@ -36,15 +36,70 @@ struct PencilOutline {
       ToolClearance(tool: [unit], rest: outside, width: side).before > gap,
       !profile.isContinued(by: outside, point: Self.free.point, end: Self.free.end),
       // Of rays and sound waves, there are several.
-      !outside.contains(where: unit.isRepeated(by:))
+      !outside.contains(where: unit.isRepeated(by:)), !Self.isStripe(candidate, among: units)
     else { return nil }
     self.candidate = candidate
+  }
+
+  /// Returns true if pieces of ink are longer along the diagonal that runs up to the right than across it, and are no
+  /// arrow.
+  static func runsUp(_ candidate: ThingCandidate) -> Bool {
+    guard let profile = Profile(ofAll: candidate.units.flatMap(\.lines)) else { return false }
+    let isArrow = candidate.units.count == 1 && profile.isBody && profile.hasHead
+    return profile.length > profile.breadth * leastSlenderness && !isArrow
+  }
+
+  /// The smallest ratio of the length of any tool to its breadth.
+  private static let leastSlenderness = 1.2
+
+  /// Returns true if a parallel bar of the same width lies beside it: the stripes of a tower or of a trail have several
+  /// lengths.
+  static func isStripe(_ candidate: ThingCandidate, among units: [InkUnit]) -> Bool {
+    guard candidate.units.count == 1, let own = Bar(candidate.units[0]) else { return false }
+    return units.contains { unit in
+      guard !unit.sharesInk(with: candidate.units[0]), let other = Bar(unit) else { return false }
+      return own.isBeside(other)
+    }
   }
 
   /// Returns true if pieces of ink have the body of a pencil: long, straight, and of one width.
   static func isBody(_ candidate: ThingCandidate) -> Bool {
     guard let profile = Profile(ofAll: candidate.units.flatMap(\.lines)) else { return false }
     return slenderness.contains(profile.length / profile.width) && profile.isBody
+  }
+}
+
+/// A long piece of ink of any direction.
+private struct Bar {
+  private let way: Slant
+  private let width: Double
+  private let middle: Point
+
+  /// The smallest ratio of its length to its mean width, and the largest of its largest width to that: it is no bow.
+  private static let shape = (slenderness: 2.5, breadth: 2.2)
+
+  /// Measures a piece; nil if it is not long.
+  init?(_ unit: InkUnit) {
+    guard let line = unit.lines.first, let start = line.first,
+      let far = line.max(by: { $0.distance(to: start) < $1.distance(to: start) }),
+      let other = line.max(by: { $0.distance(to: far) < $1.distance(to: far) }),
+      let way = Slant(from: far, to: other)
+    else { return nil }
+    self.way = way
+    width = abs(line.signedArea) / far.distance(to: other) + (unit.strokeWidth ?? 0)
+    middle = Point(x: (far.x + other.x) / 2, y: (far.y + other.y) / 2)
+    let across = line.map(way.across)
+    guard let least = across.min(), let most = across.max(),
+      far.distance(to: other) > width * Self.shape.slenderness,
+      most - least < width * Self.shape.breadth
+    else { return nil }
+  }
+
+  /// Returns true if another bar is parallel within 11° (cos 11° = 0.98), has the same width within a fifth, and lies on
+  /// another line.
+  func isBeside(_ other: Bar) -> Bool {
+    abs(way.cosine(other.way)) > 0.98 && abs(other.width - width) < width * 0.2
+      && abs(way.across(other.middle) - way.across(middle)) > width
   }
 }
 
@@ -56,6 +111,8 @@ private struct Profile {
   private let start: Double
   /// The extent along the diagonal.
   let length: Double
+  /// The extent across the diagonal.
+  let breadth: Double
   /// The width in the middle of the body.
   private(set) var width = 0.0
 
@@ -74,8 +131,11 @@ private struct Profile {
       return Array(zip(places, places.dropFirst())).map { (from: $0.0, to: $0.1) }
     }
     let along = edges.flatMap { [$0.from.along, $0.to.along] }
-    guard let least = along.min(), let most = along.max(), most > least else { return nil }
-    (start, length) = (least, most - least)
+    let across = edges.flatMap { [$0.from.across, $0.to.across] }
+    guard let least = along.min(), let most = along.max(), most > least, let left = across.min(),
+      let right = across.max()
+    else { return nil }
+    (start, length, breadth) = (least, most - least, right - left)
     guard let middle = crossing(at: 0.6 * length) else { return nil }
     width = middle.upperBound - middle.lowerBound
     guard width > 0 else { return nil }
@@ -120,6 +180,9 @@ private struct Profile {
     guard isEven, let least = middles.min(), let most = middles.max() else { return false }
     return most - least < width * 0.15
   }
+
+  /// True if it is wider anywhere than its body, as an arrow is at its head.
+  var hasHead: Bool { (1..<20).contains { width(at: length * 0.05 * Double($0)) > width * 1.25 } }
 
   /// True if the lower left end is a point: near a right angle, the width is twice the distance from it.
   var hasPoint: Bool { width(at: width * 0.15) < width * 0.45 }

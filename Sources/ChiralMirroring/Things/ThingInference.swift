@@ -91,7 +91,7 @@ struct ThingInference {
       let isLetter = kind.isCurrency && candidate.isInLine(with: units)
       let beside = isFramed ? Self.sureFramed : isLetter ? Self.sureInLine : kind.sure.alone
       let alone = isWhole && !kind.isCurrency ? max(kind.sure.alone, Self.sureWhole) : beside
-      let least = kind.isPromised(by: name) ? kind.sure.promised : alone
+      let least = kind.isPromised(by: name) && !isLetter ? kind.sure.promised : alone
       if answer.probability >= least { return (kind, answer.probability) }
       let isShown = kind.isOutlined(by: candidate, answer.probability, isWhole: isWhole)
       return isShown && !candidate.isLinedClosely(by: units) ? (kind, Float(Self.geometricConfidence)) : nil
@@ -101,7 +101,11 @@ struct ThingInference {
       kind.isCurrency || !GlyphShape(candidate.units, in: candidate.box).isSymmetric
     else { return nil }
     // One straight stroke is a leg, a ray or a slash, and of dashes and rays there are several.
-    if kind.name == "pencil", candidate.units.allSatisfy(\.isDiagonal) || candidate.isRepeated(in: units) {
+    if kind.name == "pencil",
+      candidate.units.allSatisfy(\.isDiagonal) || candidate.isRepeated(in: units)
+        || PencilOutline.isStripe(candidate, among: units)
+        || !(isWhole || kind.isPromised(by: name) || PencilOutline.runsUp(candidate))
+    {
       return nil
     }
     self.kind = kind
