@@ -11,18 +11,18 @@ struct IndexedPixels {
       return nil
     }
     palette = colours.palette
-    rows = Self.rows(bitmap, histogram, numbers: histogram.replacingCounts(by: colours.numbers))
+    rows = Self.rows(bitmap, histogram.runs, numbers: histogram.replacingCounts(by: colours.numbers))
   }
 
   /// Returns the rows; `numbers` are the numbers of the colours by their places in the histogram.
-  private static func rows(_ bitmap: Bitmap, _ histogram: ColourHistogram, numbers: [UInt8]) -> [UInt8] {
+  private static func rows(_ bitmap: Bitmap, _ runs: [ColourHistogram.Run], numbers: [UInt8]) -> [UInt8] {
     let (width, height) = (bitmap.width, bitmap.height)
     return [UInt8](unsafeUninitializedCapacity: (width + 1) * height) { target, count in
       count = (width + 1) * height
       var (to, left) = (0, 0)
-      _ = bitmap.allRuns { colour, length in
-        let number = numbers[histogram.place(of: colour)]
-        var rest = length
+      for run in runs {
+        let number = numbers[run.place]
+        var rest = run.length
         while rest > 0 {
           if left == 0 {
             target[to] = 0
@@ -35,7 +35,6 @@ struct IndexedPixels {
           left -= step
           rest -= step
         }
-        return true
       }
     }
   }
@@ -68,17 +67,35 @@ extension Bitmap {
   }
 }
 
-/// The frequency of each colour of a picture, with red in the lowest byte.
+/// The frequency of each colour of a picture, with red in the lowest byte, and the runs of equal pixels, so that the pixels are
+/// compared only once.
 ///
 /// A hash table of its own, because `Dictionary` has a hash that resists attacks, which takes longer.
 private struct ColourHistogram {
   private var colours = [UInt32](repeating: 0, count: 1 << Self.bits)
   private var frequencies = [Int](repeating: 0, count: 1 << Self.bits)
+  /// The runs from top to bottom.
+  private(set) var runs: [Run] = []
+
+  /// A run of equal pixels, in four bytes because a page has hundreds of thousands.
+  struct Run {
+    private let bits: UInt32
+
+    /// The largest length of a run.
+    static let longest = 1 << (32 - ColourHistogram.bits) - 1
+
+    init(place: Int, length: Int) { bits = UInt32(place) << (32 - ColourHistogram.bits) | UInt32(length) }
+
+    /// The place of the colour.
+    var place: Int { Int(bits >> (32 - ColourHistogram.bits)) }
+    /// The number of pixels.
+    var length: Int { Int(bits) & Self.longest }
+  }
 
   /// The largest number of colours in a picture for which a palette is tried.
   private static let mostColours = 8192
   /// The number of bits of a place: half of the places stay free.
-  private static let bits: UInt32 = 14
+  fileprivate static let bits: UInt32 = 14
 
   /// Counts the colours; nil if one is not opaque, or if there are too many.
   init?(_ bitmap: Bitmap) {
@@ -92,6 +109,11 @@ private struct ColourHistogram {
         colours[place] = colour
       }
       frequencies[place] += length
+      var rest = length
+      while rest > 0 {
+        runs.append(Run(place: place, length: min(rest, Run.longest)))
+        rest -= Run.longest
+      }
       return true
     }
     guard isCounted else { return nil }
@@ -106,7 +128,7 @@ private struct ColourHistogram {
   func replacingCounts(by numbers: [UInt32: UInt8]) -> [UInt8] { colours.map { numbers[$0] ?? 0 } }
 
   /// Returns the place of an opaque colour, or the free one where it belongs.
-  func place(of colour: UInt32) -> Int {
+  private func place(of colour: UInt32) -> Int {
     // Knuth's multiplicative hash, 2³² divided by the golden ratio; the upper bits are the well mixed ones.
     var place = Int((colour &* 2_654_435_769) >> (32 - Self.bits))
     // No opaque colour is 0, which marks a free place.
