@@ -50,7 +50,7 @@ struct ManifestPlace {
   /// Reads the manifest and prints its warnings; if it is invalid, prints all errors and ends with status 2.
   ///
   /// A command that reports missing drawings itself excludes them from the warnings. With a share, only its
-  /// icons are kept.
+  /// icons are read and checked.
   func load(_ terminal: Terminal, tellsMissingDrawings: Bool = true, share: Shard? = nil) throws -> Project {
     do throws(Project.LoadError) {
       let project = try Project.load(file, share: share)

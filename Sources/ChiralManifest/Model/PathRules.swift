@@ -5,6 +5,7 @@ import ChiralValues
 package enum PathRules {
   /// Returns the problem of a path of `/`-separated components, as an instruction; nil if there is none.
   package static func problem(ofPath path: String) -> String? {
+    if isPlain(path) { return nil }
     if path.isEmpty { return "write at least one character" }
     if path.unicodeScalars.contains(where: Wording.isUnprintable) {
       return "remove the control character (escaped in this message)"
@@ -24,9 +25,30 @@ package enum PathRules {
 
   private static let slash = UInt8(ascii: "/")
 
+  /// True if a path has no problem and consists of printable ASCII characters, as most do; found without splitting it.
+  private static func isPlain(_ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { bytes in
+      // The length of the current component, and the number of dots in it.
+      var (length, dots) = (0, 0)
+      for byte in bytes {
+        if byte == slash {
+          guard length > dots, length <= ManifestLimits.nameBytes else { return false }
+          (length, dots) = (0, 0)
+        } else {
+          guard 0x21...0x7E ~= byte else { return false }
+          length += 1
+          if byte == UInt8(ascii: ".") { dots += 1 }
+        }
+      }
+      return length > dots && length <= ManifestLimits.nameBytes
+    }
+  }
+
   /// Returns the problem of an icon's name; nil if there is none. Names may contain folders (`actions/go-next`).
   package static func problem(ofIconName name: String) -> String? {
     if let problem = problem(ofPath: name) { return problem }
+    if !name.utf8.contains(UInt8(ascii: ".")) { return nil }
     let folders = name.utf8.split(separator: slash).map { Substring($0) }.dropLast()
     if folders.contains(where: { $0.hasSuffix(".svg") || $0.hasSuffix(".png") }) {
       return "rename the folder: a name that ends in .svg or .png may clash with a file that build writes"

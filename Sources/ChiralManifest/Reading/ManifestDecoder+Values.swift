@@ -32,26 +32,25 @@ extension ManifestDecoder {
       problems.add(at: node.span.lowerBound, message)
       return []
     }
-    noteRepetitions(members)
-    var seen: Set<[UInt8]> = []
-    return members.filter {
-      seen.insert(Array($0.key.utf8)).inserted && $0.key != ManifestKey.comment.rawValue
-    }
+    let repeated = noteRepetitions(members)
+    return members.enumerated().filter { index, member in
+      !repeated.contains(index) && member.key != ManifestKey.comment.rawValue
+    }.map(\.element)
   }
 
-  private mutating func noteRepetitions(_ members: [JSONMember]) {
-    var first: [[UInt8]: Int] = [:]
-    for member in members {
-      let key = Array(member.key.utf8)
-      if let offset = first[key] {
-        let line = problems.source.location(of: offset).line
-        let message = ManifestMessage.repeatedKey(member.key, firstLine: line)
-        problems.add(at: member.keySpan.lowerBound, message)
-      } else {
-        first[key] = member.keySpan.lowerBound
-      }
+  /// Reports members whose keys have the same bytes as earlier ones, and returns their indices.
+  @discardableResult private mutating func noteRepetitions(_ members: [JSONMember]) -> Set<Int> {
+    let repetitions = members.count <= Self.fewMembers ? members.repetitionsAmongFew : members.repetitions
+    for (index, first) in repetitions {
+      let line = problems.source.location(of: members[first].keySpan.lowerBound).line
+      let message = ManifestMessage.repeatedKey(members[index].key, firstLine: line)
+      problems.add(at: members[index].keySpan.lowerBound, message)
     }
+    return Set(repetitions.map(\.index))
   }
+
+  /// The number of keys up to which comparing them in pairs is faster than hashing them, for the objects of most icons.
+  private static let fewMembers = 8
 
   /// Returns the elements of an array that `element` can read.
   mutating func list<Value>(
@@ -122,6 +121,27 @@ extension ManifestDecoder {
     } catch {
       problems.add(at: text.offset, ManifestMessage.malformedKey(text.value, error))
       return nil
+    }
+  }
+}
+
+extension [JSONMember] {
+  /// The indices of members whose keys repeat the bytes of an earlier one, each with the index of the first.
+  fileprivate var repetitions: [(index: Int, first: Int)] {
+    var first: [[UInt8]: Int] = Dictionary(minimumCapacity: count)
+    return indices.compactMap { index in
+      let key = Array<UInt8>(self[index].key.utf8)
+      if let first = first[key] { return (index, first) }
+      first[key] = index
+      return nil
+    }
+  }
+
+  /// The same without tables.
+  fileprivate var repetitionsAmongFew: [(index: Int, first: Int)] {
+    indices.compactMap { index in
+      let key = self[index].key.utf8
+      return self[..<index].firstIndex { $0.key.utf8.elementsEqual(key) }.map { (index, $0) }
     }
   }
 }

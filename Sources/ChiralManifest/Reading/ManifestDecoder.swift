@@ -3,6 +3,8 @@ import ChiralValues
 /// Decodes JSON into a `DecodedManifest`: checks keys and types, but nothing that involves other values or
 /// files.
 struct ManifestDecoder {
+  /// The icons to decode; nil for all.
+  var part: ManifestPart?
   var problems: Problems
 
   /// Decodes everything that is readable and reports the rest.
@@ -106,6 +108,8 @@ struct ManifestDecoder {
 
   private mutating func icons(_ node: JSONNode) -> [DecodedIcon] {
     let example = "{\"arrow.forward\": \"mirror\"}"
+    var node = node
+    if let part, let members = node.members { node.content = .object(part.entries(of: members)) }
     return entries(node, "icons", of: "icons by name", example: example).map { member in
       let name = Located(value: member.key, offset: member.keySpan.lowerBound)
       let values = ManifestDecoder(problems: Problems(source: problems.source))

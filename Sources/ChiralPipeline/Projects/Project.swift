@@ -17,8 +17,8 @@ package struct Project: Sendable {
   /// icons.
   static let largestManifest = 256 << 20
 
-  /// Reads and validates a manifest. With a share, only its icons are kept, and only their drawings are read
-  /// for text.
+  /// Reads and validates a manifest. With a share, only its icons are read and checked, and only their drawings
+  /// are read for text.
   package static func load(_ path: String, share: Shard? = nil) throws(LoadError) -> Project {
     let bytes: [UInt8]
     do throws(FileError) {
@@ -31,9 +31,9 @@ package struct Project: Sendable {
 
   /// Validates a manifest in a folder.
   private init(_ source: SourceText, in folder: ManifestFolder, share: Shard? = nil) throws(LoadError) {
-    let reading = ManifestReader.read(source.bytes, file: source.file, probes: Self.probes(in: folder))
-    guard let whole = reading.manifest else { throw .invalid(reading.diagnostics) }
-    let manifest = share?.part(of: whole) ?? whole
+    let reading = ManifestReader.read(
+      source.bytes, file: source.file, probes: Self.probes(in: folder), part: share?.part)
+    guard let manifest = reading.manifest else { throw .invalid(reading.diagnostics) }
     ReadableFonts.add(manifest.fontFiles.map(folder.path))
     do throws(BuildError) {
       self.manifest = try DrawnTexts(folder).added(to: manifest)
