@@ -23,7 +23,7 @@ struct ToolIdentity: Hashable, Sendable {
     } catch {
       throw BuildError(error) ?? .renderer(error.message)
     }
-    let programs = [HelperLocation.ownExecutable(), Files.realPath(renderer)].compactMap(\.self)
+    let programs = Self.programs(renderer)
     text =
       ([ChiralVersion.current] + programs.map(Self.identifier) + [
         versions.librsvg, versions.cairo, versions.pango, versions.libdeflate,
@@ -47,6 +47,19 @@ struct ToolIdentity: Hashable, Sendable {
       return ""
     }
     return "\(count)-\(checksum)"
+  }
+
+  /// Takes the identity that a build has saved; nil if a program or a library is another one now.
+  init?(_ state: BuildState, renderer: String) {
+    let paths = state.toolFiles.paths
+    guard Set(paths).isSuperset(of: Self.programs(renderer)),
+      state.toolFiles.changed(in: AT_FDCWD, most: 0).isEmpty
+    else { return nil }
+    self.init(text: state.tools, files: paths)
+  }
+
+  private static func programs(_ renderer: String) -> [String] {
+    [HelperLocation.ownExecutable(), Files.realPath(renderer)].compactMap(\.self)
   }
 
   /// Takes an identity that was saved.

@@ -88,9 +88,7 @@ final class FinishedPictures: Sendable {
       cache(in: $0, isWritten: isWritten)
     }
     let builds = outputs.compactMap { cache(in: $0 + "/" + CacheSession.folderName, isWritten: false) }
-    guard sheets != nil || !builds.isEmpty, let tools = try? ToolIdentity(renderer: renderer).text else {
-      return Opened()
-    }
+    guard sheets != nil || !builds.isEmpty, let tools = tools else { return Opened() }
     let fonts = FontFolders()
     return Opened(
       sheets: sheets.map { cache in
@@ -102,6 +100,14 @@ final class FinishedPictures: Sendable {
       builds: builds.flatMap { cache in
         buildRecipes(tools).map { KeyedPictures(cache, $0, fonts: fonts) }
       })
+  }
+
+  /// The identity of the tools, from the state of a build if they are the same; otherwise a worker must be started.
+  private var tools: String? {
+    let known = outputs.lazy.compactMap { [renderer] in
+      BuildState.read(in: $0 + "/" + CacheSession.folderName).flatMap { ToolIdentity($0, renderer: renderer) }
+    }.first
+    return (try? known ?? ToolIdentity(renderer: renderer))?.text
   }
 
   /// Opens the cache in a folder; nil if there is none, or if the folder belongs to something else.

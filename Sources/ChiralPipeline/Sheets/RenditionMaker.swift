@@ -196,16 +196,19 @@ extension Bitmap {
 
   /// True if all ink has one colour; antialiasing may round it by a step, faint pixels by more.
   private var hasOneColor: Bool {
-    pixels.withUnsafeBufferPointer { pixels in
+    pixels.withUnsafeBytes { pixels in
       var solid = 0
-      for start in stride(from: 4, to: pixels.count, by: 4) where pixels[start + 3] > pixels[solid + 3] {
+      for start in stride(from: 0, to: pixels.count, by: 4)
+      where pixels[start + 3] > pixels[solid + 3] || start == 0 {
         solid = start
+        if pixels[start + 3] == 255 { break }
       }
       let peak = max(1, Int(pixels[solid + 3]))
-      let ink = (pixels[solid], pixels[solid + 1], pixels[solid + 2], pixels[solid + 3])
-      for start in stride(from: 0, to: pixels.count, by: 4) where pixels[start + 3] > 0 {
-        // Most ink is solid.
-        if (pixels[start], pixels[start + 1], pixels[start + 2], pixels[start + 3]) == ink { continue }
+      let ink = pixels.loadUnaligned(fromByteOffset: solid, as: UInt32.self)
+      for start in stride(from: 0, to: pixels.count, by: 4) {
+        // Most pixels are empty or solid.
+        let pixel = pixels.loadUnaligned(fromByteOffset: start, as: UInt32.self)
+        if pixel == 0 || pixel == ink || pixels[start + 3] == 0 { continue }
         let alpha = Int(pixels[start + 3])
         for channel in 0..<3 {
           let expected = Int(pixels[solid + channel]) * alpha / peak
