@@ -70,19 +70,34 @@ import Testing
     #expect(starts == after)
   }
 
-  @Test func everyIconIsInOneShareAndThoseOfOneDrawingAreTogether() throws {
-    var found: [String] = []
-    for number in 1...3 {
-      try share(number, 3)
-      let icons = Set(
-        try project.contents(of: "shares/\(number)").keys.filter {
-          $0.hasPrefix("en/") && $0.hasSuffix("svg")
-        })
-      found += icons
-      let shown = ["en/again.svg", "en/arrow.1.svg", "en/arrow.2.svg"].filter(icons.contains)
-      #expect(shown.isEmpty || shown.count == 3)
+  @Test func aShareHoldsNoFilesButThePicturesForTheMerge() throws {
+    try share(1, 2)
+    #expect(try project.contents(of: "shares/1").isEmpty)
+    let again = try run(["build", "--jobs", "1", "--shard", "1/2", "--output", "shares/1"])
+    #expect(again.errors.contains("0 files, nothing to change"), "\(again.errors)")
+    #expect(try run(["build", "--output", "shares/1"]).status == 1)
+    let whole = try project.contents(of: "shares/1")
+    let refused = try run(["build", "--shard", "1/2", "--output", "shares/1"])
+    #expect(refused.status == 2)
+    #expect(
+      refused.errors.contains("cannot build a share into shares/1: it holds the files of a build"),
+      "\(refused.errors)")
+    #expect(try project.contents(of: "shares/1") == whole)
+  }
+
+  @Test func aShareReportsTheProblemsOfItsOwnIconsAndTheMergeAll() throws {
+    for number in 1...2 { try share(number, 2) }
+    try project.writeManifest([
+      "arrow.forward": #""mirror""#, "arrow.left": #""sideways""#, "broken": #""straight""#,
+    ])
+    let shares = try (1...2).map {
+      try run(["build", "--jobs", "1", "--shard", "\($0)/2", "--output", "other/\($0)"]).errors
     }
-    #expect(found.sorted() == Set(found).sorted() && found.count == 13)
+    for word in ["sideways", "straight"] {
+      #expect(shares.filter { $0.contains(word) }.count == 1, "\(shares)")
+    }
+    let whole = try run(["build"])
+    #expect(whole.errors.contains("sideways") && whole.errors.contains("straight"))
   }
 
   @Test func aShareReadsTheCacheThatItIsGivenAndAMergeFillsIt() throws {

@@ -123,7 +123,7 @@ package struct Build: Sendable {
   ) throws(BuildError) -> BuildSummary {
     do {
       // A build that lacks fontTools ends before it makes pictures.
-      let fontTools = options.targets.contains(.font) ? try FontTools() : nil
+      let fontTools = options.targets.contains(.font) && !isShare ? try FontTools() : nil
       let sources = try ProtectedSources(project).check(options.output, folders: folders)
       let folder = try openedFolder()
       // The folder's lock also protects the caches and the state.
@@ -142,22 +142,17 @@ package struct Build: Sendable {
       try folder.publish()
       var summary = summary(of: jobs, made)
       var targets = former.index.targets
-      if let exports {
+      if let exports, !isShare {
         var run = ExportRun(
           exports, options: options, session: session, stylesheet: project.stylesheet, folder: folder,
           made: made.all(of: jobs), fontTools: fontTools)
         try run.write(into: &targets, &summary, progress)
         try folder.publish()
       }
-      let index = folder.draft(of: BuildIndex.fileName)
-      let basis = IndexRecorder.Basis(target: target, former: former, wanted: wanted, built: built)
-      var recorder = IndexRecorder(basis, index: index, outputs: memory?.outputs)
-      try record(jobs, made, former: former, by: &recorder)
-      try recorder.close(targets: targets)
-      summary.fileCount = recorder.fileCount
-      // The files go first: if the build ends between the two steps, the former index still lists all that are left.
-      try remove(recorder.stale, from: folder, summary: &summary)
-      _ = try folder.put(index, at: BuildIndex.fileName)
+      if !isShare {
+        summary.fileCount = try writeIndex(
+          of: jobs, made, former: former, targets: targets, in: folder, outputs: memory?.outputs, &summary)
+      }
       folder.finish()
       try session.finish(
         project, drawings: jobs.drawings.map(\.source), made: made.totals, memory: memory,
@@ -171,6 +166,11 @@ package struct Build: Sendable {
   /// Opens the output folder, whose lock lasts as long as the value.
   private func openedFolder() throws(FileError) -> OutputFolder {
     try BuildIndex.checkOwner(in: options.output)
+    if isShare, FileStatus(options.output + "/" + BuildIndex.fileName, followingLinks: false) != nil {
+      throw FileError(
+        "build a share into", options.output,
+        reason: "it holds the files of a build; remove them, or name another --output")
+    }
     return try OutputFolder(
       options.output,
       OutputFolder.Options(
@@ -184,7 +184,8 @@ package struct Build: Sendable {
     progress: @escaping @Sendable (Int, Int) -> Void
   ) throws(BuildError) -> MadePictures {
     // Platforms need the pictures themselves.
-    let known = exports == nil ? session.knownJobs(project.folder) : nil
+    let keepsProducts = exports != nil && !isShare
+    let known = keepsProducts ? nil : session.knownJobs(project.folder)
     let made = MadePictures(count: jobs.drawings.count)
     _ = try Workers.run(
       Array(jobs.drawings.indices), count: options.jobs, progress: progress,
@@ -195,7 +196,7 @@ package struct Build: Sendable {
             stylesheet: project.stylesheet, compression: options.form.compression),
           session: session, verifies: options.mode == .verify)
       },
-      { [exports, options] maker, place throws(BuildError) in
+      { [options] maker, place throws(BuildError) in
         let (job, placement) = jobs.job(of: jobs.drawings[place])
         if let row = known?.row(of: job, placement), let records = row.records(job.artworks.count) {
           memory?.add(row, of: job, placement: placement, records: records)
@@ -203,13 +204,29 @@ package struct Build: Sendable {
           return
         }
         let records = try PictureWriter(
-          folder, placement, keepsProducts: exports != nil, namesChanges: options.namesChanges
+          folder, placement, keepsProducts: keepsProducts, namesChanges: options.namesChanges
         ).write(maker.makeReplacing(job), of: job)
         let encoded = PictureRecord.encoded(records)
         memory?.add(job, placement: placement, records: records, encoded: encoded)
         made.add(records, encoded: encoded, of: job, at: place)
       })
     return made
+  }
+
+  /// Writes the index and removes the files that no icon has any more; returns the number of files.
+  private func writeIndex(
+    of jobs: JobList, _ made: MadePictures, former: FormerBuild, targets: [String: BuildIndex.TargetFolder],
+    in folder: OutputFolder, outputs: PathSpool?, _ summary: inout BuildSummary
+  ) throws(FileError) -> Int {
+    let index = folder.draft(of: BuildIndex.fileName)
+    let basis = IndexRecorder.Basis(target: target, former: former, wanted: wanted, built: built)
+    var recorder = IndexRecorder(basis, index: index, outputs: outputs)
+    try record(jobs, made, former: former, by: &recorder)
+    try recorder.close(targets: targets)
+    // The files go first: if the build ends between the two steps, the former index still lists all that are left.
+    try remove(recorder.stale, from: folder, summary: &summary)
+    _ = try folder.put(index, at: BuildIndex.fileName)
+    return recorder.fileCount
   }
 
   /// Records the icons of the target `files`. If that target is not built, its entries stay as they are.
@@ -229,8 +246,14 @@ package struct Build: Sendable {
 
   /// The drawings that the targets need.
   private var jobs: JobList {
-    JobList(target, files: buildsFiles ? plan : nil, others: [exports?.plan].compactMap(\.self))
+    let files = buildsFiles ? plan : nil
+    return isShare
+      ? JobList(target, files: nil, others: [files, exports?.plan].compactMap(\.self))
+      : JobList(target, files: files, others: [exports?.plan].compactMap(\.self))
   }
+
+  /// True if this build makes a share: it fills the picture cache, and `chiral merge` writes the files.
+  private var isShare: Bool { options.scope.shard != nil }
 
   /// The heights of the PNG files. Without the target `files`, one rendering per drawing shows that it is
   /// valid.
@@ -245,6 +268,7 @@ package struct Build: Sendable {
   /// Reads what an earlier build left. If there is no state of it, its list of files is enough.
   private func formerBuild(_ session: CacheSession, in folder: OutputFolder) throws(FileError) -> FormerBuild
   {
+    if isShare { return FormerBuild(index: BuildIndex(), own: OwnFiles()) }
     let isWhole = buildsFiles && built.covers(wanted)
     var own = OwnFiles()
     own.add(Journal.entries(in: options.output))

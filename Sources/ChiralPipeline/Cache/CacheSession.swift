@@ -3,6 +3,7 @@ internal import ChiralManifest
 internal import ChiralRendering
 internal import ChiralRequests
 internal import ChiralValues
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -19,6 +20,8 @@ struct CacheSession: Sendable {
   let pictures: KeyedPictures?
   let recipe: Recipe
   let fonts = FontFolders()
+  /// The digests of the drawings that are read, for the record of a share; nil if this build is no share.
+  let digests: SourceDigests?
   private let options: Build.Options
   private let resolutions: [Resolution]
   private let tools: ToolIdentity
@@ -36,6 +39,7 @@ struct CacheSession: Sendable {
   ) throws(BuildError) {
     self.options = options
     self.resolutions = resolutions
+    digests = options.scope.shard == nil ? nil : SourceDigests()
     try Self.prepareFolders(options)
     if options.cache.isUsed, !options.isDry {
       var trust = StampTrust(measuring: [options.output + "/" + Self.folderName, options.memory])
@@ -90,7 +94,8 @@ struct CacheSession: Sendable {
     let named = options.cache.pictures.map { [$0] } ?? []
     return options.scope.shard == nil
       ? PictureCache(
-        folder: options.cache.pictures ?? own, isWritten: !options.isDry, besides: options.cache.shares)
+        folder: options.cache.pictures ?? own, isWritten: !options.isDry, besides: options.cache.shares,
+        beginsWithOthers: true)
       : PictureCache(folder: own, isWritten: !options.isDry, besides: named)
   }
 
@@ -206,7 +211,7 @@ struct CacheSession: Sendable {
       toolFiles: toolFiles, inputs: inputs, outputs: StampTable(.outputs), targets: targets, summary: told,
       warnings: project.warnings.map(\.description), jobs: memory.jobs.finish() ?? 0)
     // Making or removing a hard link changes the stamps of all links to the file, so that they are taken now.
-    memory.outputs.add(BuildIndex.fileName)
+    if options.scope.shard == nil { memory.outputs.add(BuildIndex.fileName) }
     try? state.write(in: options.memory, stamping: memory.outputs, in: outputFolder.number)
   }
 
@@ -229,7 +234,9 @@ struct CacheSession: Sendable {
   private func record(
     _ shard: Shard, of project: Project, drawings: [String], made: MadePictures.Totals
   ) -> ShareRecord {
+    let digests = digests?.all ?? [:]
     let drawings = drawings.map { source in
+      if let digest = digests[source] { return Dependencies.Item(path: source, digest: digest) }
       let bytes = try? Files.readFile(project.path(of: source), limit: Dependencies.largest)
       return Dependencies.Item(path: source, digest: bytes.map { SHA256(of: $0) })
     }
@@ -238,6 +245,17 @@ struct CacheSession: Sendable {
       manifest: SHA256(of: project.source.bytes).bytes,
       drawings: made.dependencies.union(drawings).sorted { $0.path < $1.path })
   }
+}
+
+/// The digests of drawings by their paths, collected by all workers.
+final class SourceDigests: Sendable {
+  private let digests = Mutex<[String: SHA256]>([:])
+
+  /// The digests of all drawings that were read.
+  var all: [String: SHA256] { digests.withLock(\.self) }
+
+  /// Notes the digest of a drawing.
+  func note(_ digest: SHA256, of path: String) { digests.withLock { $0[path] = digest } }
 }
 
 /// An open folder, so that the paths of files in it can be short.

@@ -18,6 +18,7 @@ struct CachingMaker {
     }
     guard let pictures = session.pictures else { return try entries(job, source) }
     let drawing = KeyedPictures.Source(source)
+    session.digests?.note(drawing.digest, of: job.source)
     let keys = job.artworks.reduce(into: [:] as [Artwork: SHA256]) { keys, artwork in
       keys[artwork] = pictures.key(of: artwork, in: drawing)
     }

@@ -46,6 +46,29 @@ final class PackFile: Sendable {
     self.kind = kind
   }
 
+  /// Creates a file with the records of others, in order, unless it exists or would be larger than a limit. To copy whole files
+  /// takes a twentieth of the time that it takes to append their records one by one.
+  static func join(_ others: [PackFile], as path: String, by temporary: String, limit: Int) {
+    guard FileStatus(path, followingLinks: false) == nil, others.reduce(0, { $0 + $1.size }) <= limit else {
+      return
+    }
+    let number = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o666)
+    guard number >= 0 else { return }
+    defer {
+      close(number)
+      unlink(temporary)
+    }
+    for other in others {
+      var at = 0
+      while let piece = other.someBytes(at: at, 1 << 20), !piece.isEmpty {
+        guard (try? Files.append(piece, to: number, temporary)) != nil else { return }
+        at += piece.count
+      }
+    }
+    // A link, unlike a rename, replaces no file that another build has created meanwhile.
+    link(temporary, path)
+  }
+
   /// The size of the file in bytes.
   var size: Int { Int(lseek(descriptor.number, 0, SEEK_END)) }
 
@@ -55,8 +78,15 @@ final class PackFile: Sendable {
     var directory = PackDirectory()
     var at = 0
     let end = size
+    // Several headers are read with one system call.
+    var piece: (bytes: [UInt8], start: Int) = ([], 0)
     while at < end {
-      guard let header = header(at: at) else { return (directory, false) }
+      if at + Record.Header.length > piece.start + piece.bytes.count {
+        piece = (someBytes(at: at, Self.pieceLength) ?? [], at)
+      }
+      guard let header = Record.Header(piece.bytes, at: at - piece.start, kind: kind) else {
+        return (directory, false)
+      }
       directory.add(header.key, at: at)
       at += Record.Header.length + header.length
     }
@@ -83,8 +113,11 @@ final class PackFile: Sendable {
     return Int(lseek(descriptor.number, 0, SEEK_CUR)) - record.count
   }
 
+  /// The number of bytes that are read at once to find the headers.
+  private static let pieceLength = 64 << 10
+
   /// The length that few records exceed, in bytes.
-  private static let usualLength = 1024
+  private static let usualLength = 4096
 
   private func bytes(at offset: Int, _ count: Int) -> [UInt8]? {
     someBytes(at: offset, count).flatMap { $0.count == count ? $0 : nil }
@@ -98,9 +131,5 @@ final class PackFile: Sendable {
       written = max(0, received)
     }
     return received < 0 ? nil : bytes
-  }
-
-  private func header(at offset: Int) -> Record.Header? {
-    bytes(at: offset, Record.Header.length).flatMap { Record.Header($0, kind: kind) }
   }
 }

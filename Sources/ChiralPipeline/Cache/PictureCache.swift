@@ -8,8 +8,9 @@ final class PictureCache: Sendable {
   static let fileName = "pictures"
   /// The name of the new file while the cache is being rewritten.
   static let freshName = "pictures.new"
-  /// The largest size of the file that is kept from one build to the next, in bytes.
-  static let standardLimit = 512 << 20
+  /// The largest size of the file that is kept from one build to the next, in bytes. 200,000 icons in
+  /// two directions at one size have 680 MB.
+  static let standardLimit = 1 << 30
 
   private struct State {
     var directory: PackDirectory
@@ -25,18 +26,25 @@ final class PictureCache: Sendable {
 
   /// Opens or creates the cache in a folder; nil if that is impossible.
   ///
-  /// Pictures that are found in the caches of the other folders, which are only read, are copied to this one.
+  /// Pictures that are found in the caches of the other folders, which are only read, are copied to this one. If it
+  /// does not exist, it can begin with copies of them all.
   init?(
-    folder: String, isWritten: Bool, limit: Int = PictureCache.standardLimit, besides others: [String] = []
+    folder: String, isWritten: Bool, limit: Int = PictureCache.standardLimit, besides others: [String] = [],
+    beginsWithOthers: Bool = false
   ) {
+    let others = others.compactMap { PictureCache(folder: $0, isWritten: false) }
     if isWritten { try? Files.makeFolders(folder) }
+    if isWritten, beginsWithOthers {
+      PackFile.join(
+        others.map(\.pack), as: folder + "/" + Self.fileName, by: folder + "/" + Self.freshName, limit: limit)
+    }
     guard let pack = PackFile(folder + "/" + Self.fileName, kind: .pictures, isWritten: isWritten) else {
       return nil
     }
     let (directory, isSound) = pack.directory()
     self.pack = pack
     state = Mutex(State(directory: directory, isSound: isSound))
-    self.others = others.compactMap { PictureCache(folder: $0, isWritten: false) }
+    self.others = others
     self.isWritten = isWritten
     self.limit = limit
   }

@@ -41,10 +41,15 @@ package struct Merge: Sendable {
     try checkOrigin(manifest: path)
   }
 
-  /// Throws if a drawing has changed since its share was built.
+  /// Throws if a drawing has changed since its share was built. A drawing with the stamp that the share noted is not read.
   package func check(_ project: Project) throws(MergeError) {
+    guard let folder = Folder(project.path(of: "")) else { return }
     for share in shares {
-      for drawing in share.record.drawings where !drawing.holds(at: project.path(of: drawing.path)) {
+      let state = BuildState.read(in: "\(share.folder)/\(CacheSession.folderName)")
+      let paths = Set(share.record.drawings.map(\.path))
+      let unchanged = state?.inputs.unchanged(among: paths, in: folder.number) ?? []
+      for drawing in share.record.drawings
+      where !unchanged.contains(drawing.path) && !drawing.holds(at: project.path(of: drawing.path)) {
         throw .otherDrawing(project.path(of: drawing.path), share.folder)
       }
     }

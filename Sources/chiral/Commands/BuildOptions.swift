@@ -16,7 +16,8 @@ struct ScopeOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Build one of N shares of the icons, in a separate folder; chiral merge joins them.", valueName: "I/N"
+      "Make the pictures of one of N shares of the icons, in a separate folder; chiral merge writes the files.",
+      valueName: "I/N"
     ),
     transform: Self.shard)
   var shard: Shard?

@@ -5,7 +5,7 @@ import ChiralPipeline
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Join the shares that chiral build --shard made into the output of one build.",
+    abstract: "Write the files of the shares that chiral build --shard made, as one build does.",
     discussion: """
       Takes every picture from the caches of the shares, and writes all files, index.json and the files that \
       platforms share. The result is the same, byte for byte, as that of one build with the options of the \
