@@ -151,19 +151,23 @@ class Bench:
 
     def again(self, count: int) -> str:
         project = corpus.prepare(self.work, count)
-        shutil.rmtree(self.output, ignore_errors=True)
+        # On the device of the drawings: on another one, a build reads files again that are less than ten minutes old.
+        output = project / "chiral-out"
+        shutil.rmtree(output, ignore_errors=True)
+        build = [self.chiral, "build", "--quiet", "--manifest", str(project / "manifest.json"), "--output", str(output)]
         for _ in range(2):
-            measure.run(self.build(project))
+            measure.run(build)
         costs: dict[str, list[measure.Cost]] = {"nothing changed": [], "one drawing changed": [], "--version": []}
         drawing = Path(corpus.paths(project)[count // 2])
         original = drawing.read_bytes()
         for number in range(max(5, self.rounds)):
-            measure.run(self.build(project))
-            costs["nothing changed"].append(measure.run(self.build(project)))
+            measure.run(build)
+            costs["nothing changed"].append(measure.run(build))
             drawing.write_bytes(original + b"\n" * (number + 1))
-            costs["one drawing changed"].append(measure.run(self.build(project)))
+            costs["one drawing changed"].append(measure.run(build))
             costs["--version"].append(measure.run([self.chiral, "--version"]))
         drawing.write_bytes(original)
+        shutil.rmtree(output)
         return report.plain(
             self.former, "Built before", f"{count} icons, en and ar, three scales, start-up included", costs)
 
