@@ -12,7 +12,7 @@ package struct AuditSubject: Sendable {
   /// The prefix that turns a drawing's path into one that can be opened; empty, or ending in `/`.
   package let pathPrefix: String
   /// The facts about the drawings.
-  package let knowledge: DrawingKnowledge
+  package private(set) var knowledge: DrawingKnowledge
   /// The places of the icons by their names.
   private let places: [String: Int32]
   /// The words of each icon's name, in the order of the icons.
@@ -53,6 +53,9 @@ package struct AuditSubject: Sendable {
     var known: Set<Held<Judgement>> = []
     return names.map { known.insert(Held(judge.judgement(of: $0, readsParts: false))).memberAfterInsert }
   }
+
+  /// Removes the facts about drawings, which take much memory, when all rules have run.
+  package mutating func forgetFacts() { knowledge = DrawingKnowledge() }
 
   /// Returns the icon with a name; nil if there is none.
   func icon(named name: String) -> Icon? { places[name].map { manifest.icons[Int($0)] } }

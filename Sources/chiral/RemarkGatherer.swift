@@ -16,8 +16,9 @@ struct RemarkGatherer {
   /// Returns the findings of the audit, and the remarks by icon, without findings that the manifest allows.
   func gathered() throws -> (findings: [Finding], remarks: [String: IconRemarks]) {
     let session = AuditSession(rules: AuditRule.all, terminal: terminal, sheet: sheet)
-    let subject = try session.subject(project)
+    var subject = try session.subject(project)
     let findings = Audit.findings(in: subject, rules: session.rules)
+    subject.forgetFacts()
     return (findings, remarks(findings, subject))
   }
 
@@ -29,7 +30,9 @@ struct RemarkGatherer {
     let findings = Dictionary(grouping: found.filter { $0.suppression == nil }) { $0.icon ?? "" }
     var remarks: [String: IconRemarks] = [:]
     for icon in project.manifest.icons {
-      remarks[icon.name] = Self.remarks(on: icon, subject.judgement(of: icon), findings[icon.name] ?? [])
+      let remark = Self.remarks(on: icon, subject.judgement(of: icon), findings[icon.name] ?? [])
+      // A large set has many icons about which nothing is known.
+      if remark != IconRemarks() { remarks[icon.name] = remark }
     }
     return remarks
   }
