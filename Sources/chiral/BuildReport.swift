@@ -6,10 +6,12 @@ import ChiralValues
 struct BuildReport {
   private let summary: BuildSummary
   private let isDry: Bool
+  private let isShare: Bool
 
-  init(_ summary: BuildSummary, isDry: Bool) {
+  init(_ summary: BuildSummary, isDry: Bool, isShare: Bool) {
     self.summary = summary
     self.isDry = isDry
+    self.isShare = isShare
   }
 
   /// One line, one more if icons failed, and up to two about declined icons.
@@ -20,6 +22,7 @@ struct BuildReport {
   }
 
   private var files: String {
+    if isShare { return "chiral merge writes the files" }
     let changes = [BuildSummary.Change.created, .replaced, .removed].compactMap { change in
       let count = summary.count(change)
       return count == 0 ? nil : "\(count) \(isDry ? "to be " : "")\(change.rawValue)"

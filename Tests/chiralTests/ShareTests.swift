@@ -74,7 +74,7 @@ import Testing
     try share(1, 2)
     #expect(try project.contents(of: "shares/1").isEmpty)
     let again = try run(["build", "--jobs", "1", "--shard", "1/2", "--output", "shares/1"])
-    #expect(again.errors.contains("0 files, nothing to change"), "\(again.errors)")
+    #expect(again.errors.contains("distinct pictures: chiral merge writes the files"), "\(again.errors)")
     #expect(try run(["build", "--output", "shares/1"]).status == 1)
     let whole = try project.contents(of: "shares/1")
     let refused = try run(["build", "--shard", "1/2", "--output", "shares/1"])

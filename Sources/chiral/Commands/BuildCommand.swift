@@ -105,7 +105,8 @@ struct BuildCommand: ParsableCommand {
     let terminal = outputOptions.terminal
     let place = set.place
     var options = try options(terminal, place)
-    let run = BuildRun(terminal: terminal, manifest: place, isDry: dryRun, verifies: verify)
+    let run = BuildRun(
+      terminal: terminal, manifest: place, isDry: dryRun, verifies: verify, isShare: scope.shard != nil)
     if scope.locale.isEmpty, let known = try run.known(options) { return try run.finish(known) }
     let project = try place.load(terminal, share: scope.shard)
     options.scope = try scope.scope(in: project)
