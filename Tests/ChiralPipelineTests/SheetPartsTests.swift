@@ -120,9 +120,8 @@ import Testing
   @Test func approvalsAreOnTheirPages() throws {
     let scratch = try set()
     let project = try Project.load(scratch.url.path + "/manifest.json")
-    let session = ReviewSession(project, renderer: BuiltProducts.renderer, jobs: 1)
-    let sheet = ContactSheet(project.manifest, title: "Set")
-    var review = try session.review(sheet, against: Approvals())
+    var session = ReviewSession(project, renderer: BuiltProducts.renderer, jobs: 1)
+    var review = try session.review(project.manifest, against: Approvals(), keepsMarks: true)
     var approvals = review.marks
     let mark = try #require(approvals.entries.first?.value)
     approvals.entries[Approval.Key(icon: "left", variant: "as-drawn")] = mark
@@ -136,7 +135,13 @@ import Testing
     let index = try text("sheet.html", in: scratch)
     #expect(index.contains(#""gone":["left#as-drawn"]"#))
     #expect(index.matches(of: /"open":(\d)/).map { String($0.1) } == ["1", "0", "1"])
-    review = try session.review(sheet, against: approvals)
+    review = try session.review(project.manifest, against: approvals, keepsMarks: true)
     #expect(review.gone.map(\.icon) == ["c", "left"])
+    session.mostIcons = 2
+    let parts = try session.review(project.manifest, against: approvals, keepsMarks: true)
+    #expect(parts.items == review.items && parts.goneApprovals == review.goneApprovals)
+    let states = try session.review(project.manifest, against: approvals, keepsMarks: false)
+    #expect(states.items.map(\.state) == review.items.map(\.state) && states.gone == review.gone)
+    #expect(states.items.allSatisfy { $0.mark == nil && $0.former == nil })
   }
 }

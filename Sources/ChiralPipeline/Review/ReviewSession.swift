@@ -16,6 +16,8 @@ package struct ReviewSession: Sendable {
   private let project: Project
   private let maker: RenditionMaker
   private let cache = ApprovedPictures()
+  /// The number of icons whose pictures are compared at once.
+  package var mostIcons = 3000
 
   /// Creates the session of a project with the path of `chiral-render` and a number of jobs.
   package init(_ project: Project, renderer: String, jobs: Int) {
@@ -61,19 +63,45 @@ package struct ReviewSession: Sendable {
     }
   }
 
-  /// Returns the state of the pictures of a sheet.
+  /// Returns the state of the pictures of some icons of the project, which are given as a part of its manifest. Without
+  /// `keepsMarks`, only the digests of pictures that changed are kept.
+  ///
+  /// The icons of a large set are compared in parts, so that memory does not grow with their pictures.
   package func review(
-    _ sheet: ContactSheet, against approvals: Approvals,
+    _ manifest: Manifest, against approvals: Approvals, keepsMarks: Bool,
     progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(Failure) -> Review {
-    do throws(BuildError) {
-      var recognizer = maker
-      recognizer.holdsPrints = false
-      let pictures = try recognizer.renditions(of: sheet.artworks, progress: progress)
-      return Review(sheet, pictures, against: approvals, knowing: project.iconNames)
-    } catch {
-      throw .build(error)
+    var recognizer = maker
+    recognizer.holdsPrints = false
+    recognizer.tidiesCache = false
+    var former = Dictionary(grouping: approvals.entries) { $0.key.icon }
+    var review = Review()
+    let total = manifest.icons.count
+    for start in stride(from: 0, to: max(1, total), by: mostIcons) {
+      let part = start..<min(total, start + mostIcons)
+      var index = -1
+      let icons = manifest.restricted(to: manifest.locales) { _ in
+        index += 1
+        return part.contains(index)
+      }
+      let sheet = ContactSheet(icons, title: "")
+      let entries = icons.icons.compactMap { former.removeValue(forKey: $0.name) }.joined()
+      let own = Approvals(Dictionary(uniqueKeysWithValues: entries.map { ($0.key, $0.value) }))
+      do throws(BuildError) {
+        let pictures = try recognizer.renditions(of: sheet.artworks) { done, all in
+          progress(start + part.count * done / max(1, all), total)
+        }
+        review.add(Review(sheet, pictures, against: own, knowing: nil), keepsMarks: keepsMarks)
+      } catch {
+        throw .build(error)
+      }
     }
+    recognizer.finished.tidy()
+    let known = project.iconNames
+    for (icon, entries) in former where !known.contains(icon) {
+      review.add(gone: Dictionary(uniqueKeysWithValues: entries.map { ($0.key, $0.value) }))
+    }
+    return review
   }
 
   /// The number of pictures that are held at the same time to save them.

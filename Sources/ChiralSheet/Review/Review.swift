@@ -51,11 +51,26 @@ package struct Review: Sendable {
   }
 
   /// The pictures in the order of the icons.
-  package let items: [Item]
+  package private(set) var items: [Item] = []
   /// The verdicts on pictures that no longer exist.
-  package let goneApprovals: [Approval.Key: Approval]
+  package private(set) var goneApprovals: [Approval.Key: Approval] = [:]
   /// The keys of pictures that no longer exist, sorted.
   package var gone: [Approval.Key] { goneApprovals.keys.sorted() }
+
+  /// Creates a review without pictures, to which reviews of parts of a set can be added.
+  package init() {}
+
+  /// Adds the review of other icons. Without `keepsMarks`, pictures that are new or approved lose their digests, which take most
+  /// of the memory of a large review and are needed only to approve pictures.
+  package mutating func add(_ other: Review, keepsMarks: Bool) {
+    items += other.items.map { keepsMarks ? $0 : $0.withoutNeedlessMarks }
+    goneApprovals.merge(other.goneApprovals) { $1 }
+  }
+
+  /// Adds verdicts on icons that no longer exist.
+  package mutating func add(gone approvals: [Approval.Key: Approval]) {
+    goneApprovals.merge(approvals) { $1 }
+  }
 
   /// Compares a sheet with approvals. `digest` returns 32 hexadecimal digits for a text.
   package init(
@@ -100,6 +115,14 @@ package struct Review: Sendable {
 }
 
 extension Review.Item {
+  /// The item without digests if nothing can be compared with them any more.
+  fileprivate var withoutNeedlessMarks: Self {
+    guard state == .new || state == .approved else { return self }
+    var item = self
+    (item.mark, item.former) = (nil, nil)
+    return item
+  }
+
   fileprivate init(
     _ variant: ContactSheet.Variant, rendition: Rendition?, approvals: Approvals,
     digest: (String) -> String

@@ -29,7 +29,7 @@ struct ReviewApprove: ParsableCommand {
 
   func run() throws {
     let terminal = outputOptions.terminal
-    let table = try ReviewTable.lay(picked.place, terminal: terminal) { project in
+    let table = try ReviewTable.lay(picked.place, terminal: terminal, keepsMarks: true) { project in
       try picked.selection.applied(to: project.manifest)
     }
     var approvals = table.approvals
@@ -40,7 +40,8 @@ struct ReviewApprove: ParsableCommand {
       approvals.entries[item.key] = Approval(.approved, mark: mark, remark: remark)
       fresh.append(item)
     }
-    let gone = table.review.gone.filter { picked.all || table.sheet.shows($0.icon) }
+    let shown = Set(table.manifest.icons.map(\.name))
+    let gone = table.review.gone.filter { picked.all || shown.contains($0.icon) }
     for key in gone { approvals.entries[key] = nil }
     try table.store(approvals, kept: fresh, terminal)
     let broken = table.review.items.filter { $0.state == .broken }
@@ -57,9 +58,4 @@ struct ReviewApprove: ParsableCommand {
     )
     if !broken.isEmpty { throw ExitCode.incomplete }
   }
-}
-
-extension ContactSheet {
-  /// Returns true if an icon is on the sheet.
-  func shows(_ icon: String) -> Bool { rows.contains { $0.icon.name == icon } }
 }

@@ -29,29 +29,32 @@ struct ReviewCommand: ParsableCommand {
 /// The pictures of a set with its approvals, for the commands of `chiral review`.
 struct ReviewTable {
   let session: ReviewSession
-  let sheet: ContactSheet
+  /// The icons whose pictures were compared.
+  let manifest: Manifest
   let review: Review
   var approvals: Approvals
 
-  /// Reads and draws everything; ends with status 2 and a message if that fails.
+  /// Reads and draws everything; ends with status 2 and a message if that fails. The digests of pictures that are new or approved
+  /// are kept only with `keepsMarks`.
   static func lay(
-    _ manifest: ManifestPlace, terminal: Terminal, selection: (Project) throws -> Manifest
+    _ place: ManifestPlace, terminal: Terminal, keepsMarks: Bool, selection: (Project) throws -> Manifest
   ) throws -> ReviewTable {
-    let project = try manifest.load(terminal, tellsMissingDrawings: false)
+    let project = try place.load(terminal, tellsMissingDrawings: false)
     guard let renderer = HelperLocation.find() else {
       terminal.error("chiral-render is missing; install it beside chiral, or name it in CHIRAL_RENDER")
       throw ExitCode.impossible
     }
     let session = ReviewSession(project, renderer: renderer, jobs: Processors.count)
-    let sheet = ContactSheet(try selection(project), title: project.folderName)
+    let manifest = try selection(project)
     let progress = terminal.progress("drawing")
     defer { progress.finish() }
     return try reporting(terminal) { () throws(ReviewSession.Failure) in
       let (approvals, warnings) = try session.approvals()
       warnings.forEach { terminal.problem("\($0)") }
-      let review = try session.review(sheet, against: approvals) { progress.update($0, of: $1) }
-      return ReviewTable(
-        session: session, sheet: sheet, review: review, approvals: approvals)
+      let review = try session.review(manifest, against: approvals, keepsMarks: keepsMarks) {
+        progress.update($0, of: $1)
+      }
+      return ReviewTable(session: session, manifest: manifest, review: review, approvals: approvals)
     }
   }
 

@@ -26,7 +26,7 @@ struct ReviewStatus: ParsableCommand {
 
   func run() throws {
     let terminal = outputOptions.terminal
-    let table = try ReviewTable.lay(set.place, terminal: terminal) { $0.manifest }
+    let table = try ReviewTable.lay(set.place, terminal: terminal, keepsMarks: false) { $0.manifest }
     let report = ReviewReport(review: table.review)
     switch format {
     case .text:

@@ -39,7 +39,9 @@ struct TodoCommand: ParsableCommand {
     let project = try place.load(terminal, tellsMissingDrawings: false)
     let findings = try AuditSession(rules: AuditRule.all, terminal: terminal).findings(in: project)
     let wantsPictures = kinds.isEmpty || kinds.contains(.picture)
-    let review = try wantsPictures ? ReviewTable.lay(place, terminal: terminal) { $0.manifest }.review : nil
+    let review =
+      try wantsPictures
+      ? ReviewTable.lay(place, terminal: terminal, keepsMarks: false) { $0.manifest }.review : nil
     let list = OpenList(project.manifest, findings, review: review, set: set.folder ?? set.option.manifest)
     let groups = list.groups.filter { kinds.isEmpty || kinds.contains($0.kind) }
     let report = TodoReport(groups: groups)
