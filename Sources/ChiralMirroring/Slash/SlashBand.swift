@@ -106,8 +106,18 @@ extension Picture {
     return isOutside
   }
 
-  /// The sizes, in pixels, of the connected pieces of ink.
-  var islands: [Int] { regions(where: { $0 > 127 }).map(\.count) }
+  /// The places of the pixels of each connected piece of ink.
+  var islands: [[Int]] { regions(where: { $0 > 127 }) }
+
+  /// Returns the places of the pixels at the four sides of a pixel.
+  func neighbours(of place: Int) -> [Int] {
+    var neighbours: [Int] = []
+    if place % width > 0 { neighbours.append(place - 1) }
+    if place % width < width - 1 { neighbours.append(place + 1) }
+    if place >= width { neighbours.append(place - width) }
+    if place < width * (height - 1) { neighbours.append(place + width) }
+    return neighbours
+  }
 
   private func isOnEdge(_ place: Int) -> Bool {
     let (x, y) = (place % width, place / width)
@@ -125,10 +135,7 @@ extension Picture {
       while next < region.count {
         let place = region[next]
         next += 1
-        for (neighbour, isThere) in [
-          (place - 1, place % width > 0), (place + 1, place % width < width - 1),
-          (place - width, place >= width), (place + width, place < width * (height - 1)),
-        ] where isThere && isOpen[neighbour] {
+        for neighbour in neighbours(of: place) where isOpen[neighbour] {
           isOpen[neighbour] = false
           region.append(neighbour)
         }

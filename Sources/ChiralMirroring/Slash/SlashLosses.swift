@@ -20,14 +20,16 @@ struct SlashLosses {
     if takesAPart(after, mirrored: plain, before: before, drawn: drawn) {
       return "its gap takes away a part of its mirrored base"
     }
-    guard proof.grade != .reproduced else { return nil }
+    guard proof.grade != .reproduced || proof.isTurned else { return nil }
     if liesAlong(plain, unlike: drawn) { return Self.hidden }
     if losesItsSide(after, mirrored: plain, drawn: drawn) {
       return "it hides the part of its mirrored base that shows the direction"
     }
-    return fallsApart(after, before: before, base: plain) ? "its mirrored base breaks into fragments" : nil
+    return fallsApart(after, before: before, base: plain) ? Self.fragments : nil
   }
 
+  /// The reason to decline a result with fragments.
+  static let fragments = "its mirrored base breaks into fragments"
   private static let hidden = "its mirrored base lies along it and is hardly visible"
 
   /// The smallest visible share of the mirrored base, relative to that of the drawn base.
@@ -108,10 +110,65 @@ struct SlashLosses {
 
   /// Returns true if a result has more tiny pieces than the drawing and the base have.
   private func fallsApart(_ after: Picture, before: Picture, base: Picture) -> Bool {
+    func crumbs(_ picture: Picture) -> Int { picture.islands.count(where: isFragment) }
+    return crumbs(after) > max(crumbs(before), crumbs(base))
+  }
+
+  /// Returns true if a piece of ink is too small to be a part of an icon.
+  private func isFragment(_ island: [Int]) -> Bool {
     let width = band.slash.width / band.unit
     // Less than half of a square as wide as the slash is a fragment; up to 3 pixels may be antialiasing.
-    let most = width * width / 2
-    func crumbs(_ picture: Picture) -> Int { picture.islands.count { Double($0) < most && $0 > 3 } }
-    return crumbs(after) > max(crumbs(before), crumbs(base))
+    return island.count > 3 && Double(island.count) < width * width / 2
+  }
+
+  /// Returns a result without the fragments that its gap leaves of its base; nil if it has losses even so.
+  func tidied(_ result: SVGDocument, of proof: SlashProof, over base: Scene) -> SVGDocument? {
+    guard case .clip(var gap) = proof.assembly.cut else { return nil }
+    gap.notches = notches(beside: gap, mirrored: base.document, result: result)
+    let assembly = SlashAssembly(slash: band.slash, cut: .clip(gap), source: source)
+    return assembly.over(base).flatMap {
+      reason(proof, mirrored: base.document, result: $0) == nil ? $0 : nil
+    }
+  }
+
+  /// Returns the areas between a gap and the far ends of the fragments that it leaves of a mirrored base, where there is nothing
+  /// else in them.
+  private func notches(beside gap: SlashGap, mirrored: SVGDocument, result: SVGDocument) -> [SlashGap.Notch] {
+    guard let base = probe(mirrored, Self.width), let after = probe(result, Self.width) else { return [] }
+    return after.islands.filter { isFragment($0) && isCut($0, from: base) }.compactMap {
+      notch(beside: gap, around: $0, in: after)
+    }
+  }
+
+  /// Returns true if the base has more ink next to a fragment.
+  private func isCut(_ island: [Int], from base: Picture) -> Bool {
+    let own = Set(island)
+    return island.contains { place in
+      base.neighbours(of: place).contains { !own.contains($0) && base.pixels[$0 * 4 + 3] > 127 }
+    }
+  }
+
+  private func notch(beside gap: SlashGap, around island: [Int], in after: Picture) -> SlashGap.Notch? {
+    let places = island.map { band.point($0 % after.width, $0 / after.width) }
+    let (along, across) = (places.map(gap.slant.along), places.map(gap.slant.across))
+    guard let first = along.min(), let last = along.max(), let low = across.min(), let high = across.max()
+    else { return nil }
+    // One and a half pixels around the centres of the outermost ones hold the antialiased edge.
+    let margin = band.unit * 1.5
+    let depth: ClosedRange<Double>
+    if low + high < gap.band.lowerBound + gap.band.upperBound {
+      depth = min(low - margin, gap.band.lowerBound)...gap.band.lowerBound
+    } else {
+      depth = gap.band.upperBound...max(high + margin, gap.band.upperBound)
+    }
+    let notch = SlashGap.Notch(along: first - margin...last + margin, across: depth)
+    let own = Set(island)
+    let hasOther = (0..<after.width * after.height).contains { place in
+      let (x, y) = (place % after.width, place / after.width)
+      guard after.alpha(x, y) > 127, !own.contains(place), !band.isOnSlash(x, y) else { return false }
+      let point = band.point(x, y)
+      return notch.along.contains(gap.slant.along(point)) && notch.across.contains(gap.slant.across(point))
+    }
+    return hasOther ? nil : notch
   }
 }

@@ -21,6 +21,8 @@ struct SlashProof {
   var grade = Grade.reproduced
   /// The difference between the drawing and the sibling, away from the slash.
   var distance: PictureDifference?
+  /// True if the drawing shows the mirror image of the sibling.
+  var isTurned = false
 
   /// The confidence in the rebuilt icon.
   var confidence: Double {
@@ -35,7 +37,8 @@ struct SlashProof {
   var text: String {
     switch grade {
     case .reproduced:
-      "rebuilt from \(sibling.file) (proof a, the same steps reproduce the drawing: \(difference.text))"
+      "rebuilt from \(isTurned ? "the mirror image of " : "")\(sibling.file) "
+        + "(proof a, the same steps reproduce the drawing: \(difference.text))"
     case .besides:
       "rebuilt from \(sibling.file) (proof b, it is the drawing apart from the slash and its gap: "
         + "\((distance ?? difference).text); the gap is drawn again)"

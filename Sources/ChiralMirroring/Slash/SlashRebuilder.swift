@@ -71,8 +71,16 @@ struct SlashRebuilder {
       return try rebuilt(proof, probe)
     }
     if let best, isSymmetric(best.sibling, original: original, probe: probe) { return unchanged }
-    if isSymmetric(original), siblings.allSatisfy({ isOwnMirrorImage($0, probe) }) { return unchanged }
+    if SlashSymmetry(band: band, source: source).holds(for: original, hasSibling: !siblings.isEmpty),
+      // Names such as `tablet-up` are less likely siblings of `tablet-off` than `tablet`, which comes first.
+      siblings.prefix(1).allSatisfy({ isOwnMirrorImage($0, probe) })
+    {
+      return unchanged
+    }
     if slash.isApart, !slash.hasGap(in: source) { return nil }
+    if let proof = try proofTurned(siblings, original: original, probe: probe) {
+      return try rebuilt(proof, probe)
+    }
     if let proof = try proofHealed(original, probe) { return try rebuilt(proof, probe) }
     if mirror.asksForSlash, StruckOutSymmetry(struckOut: source) != nil, mirror.hasSymmetricSiblings {
       return unchanged
@@ -203,6 +211,26 @@ struct SlashRebuilder {
     ]
   }
 
+  // MARK: The sibling's mirror image
+
+  /// Returns the recipe that turns the mirror image of a sibling into the drawing: some designers mirror a base that would lie
+  /// along its slash.
+  private func proofTurned(
+    _ siblings: [SVGDocument], original: Picture, probe: Mirror.Drawer
+  ) throws(MirrorError) -> SlashProof? {
+    for sibling in siblings where (try? sibling.viewBox()) == source.viewBox {
+      guard let turned = try? baseMirror(for: sibling).mirrored(sibling).document,
+        let distance = distance(of: turned, original, probe), distance.isLikeness
+      else { continue }
+      let best = try recipes(of: turned, like: original, [], probe)
+        .min { $0.difference.mean < $1.difference.mean }
+      guard var proof = best, proof.difference.isAgreement else { continue }
+      proof.isTurned = true
+      return proof
+    }
+    return nil
+  }
+
   // MARK: Without a sibling
 
   /// Returns the recipe that turns the healed drawing into the drawing.
@@ -228,11 +256,16 @@ struct SlashRebuilder {
     }
     if slash.isWholeElement, case .none = proof.assembly.cut { return nil }
     let base = try Scene(mirrored, viewBox: source.viewBox, renderer: mirror.renderer)
-    guard let document = proof.assembly.over(base) else {
+    guard var document = proof.assembly.over(base) else {
       throw declined("it has a paint that its sibling lacks")
     }
     let losses = SlashLosses(band: band, source: source, probe: probe)
-    if let reason = losses.reason(proof, mirrored: mirrored, result: document) { throw declined(reason) }
+    if let reason = losses.reason(proof, mirrored: mirrored, result: document) {
+      guard reason == SlashLosses.fragments, proof.grade != .healed,
+        let tidied = losses.tidied(document, of: proof, over: base)
+      else { throw declined(reason) }
+      document = tidied
+    }
     var note = note(
       MirrorReason("the slash stays; \(proof.text)", rule: "R14", subject: .slash), proof.confidence)
     if proof.grade == .reproduced {
@@ -259,20 +292,6 @@ struct SlashRebuilder {
       let other = probe(mirrored, Self.proofWidth), PictureDifference(one, other)?.isSymmetry == true
     else { return false }
     let difference = PictureDifference(one, original) { band.holds($0, $1, within: SlashBand.reach) }
-    return difference?.isSymmetry ?? false
-  }
-
-  /// The assumed reach of stroke ends into the gap without a sibling, as a share of the slash's width.
-  private static let likelyReach = 0.4
-
-  /// Returns true if the drawing is its own mirror image, except near the slash and its mirror image.
-  private func isSymmetric(_ original: Picture) -> Bool {
-    let last = original.width - 1
-    let gap = SlashHealing(slash, of: source).gap
-    let reach = min(gap / slash.width + Self.likelyReach, SlashBand.reach)
-    let difference = PictureDifference(original, original.flipped) { x, y in
-      band.holds(x, y, within: reach) || band.holds(last - x, y, within: reach)
-    }
     return difference?.isSymmetry ?? false
   }
 

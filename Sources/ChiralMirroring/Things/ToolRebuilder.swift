@@ -247,7 +247,7 @@ extension InkUnit {
 
 extension Picture {
   /// The pieces of ink that are too small to mean anything.
-  fileprivate var crumbs: Int { islands.count { $0 > 3 && $0 < width * height / 900 } }
+  fileprivate var crumbs: Int { islands.count { $0.count > 3 && $0.count < width * height / 900 } }
 }
 
 extension PictureDifference {

@@ -1,0 +1,84 @@
+import ChiralPipeline
+import ChiralRendering
+import ChiralRequests
+import ChiralTestSupport
+import Foundation
+import Testing
+
+/// Slashed icons whose base differs from the icon without the slash, or does not fit under the slash (R14).
+@Suite struct SlashSiblingTests {
+  private let helper = RenderHelper(.init(executable: BuiltProducts.renderer))
+
+  /// Mirrors one of some drawings with a side of 24 units.
+  private func mirrored(_ drawings: [String: String], _ name: String) throws -> MirrorRun.Outcome {
+    let folder = try ScratchFolder()
+    for (name, drawing) in drawings {
+      let text = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">\#(drawing)</svg>"#
+      try Data(text.utf8).write(to: folder.url.appending(path: "\(name).svg"))
+    }
+    let run = try MirrorRun(isPure: false, components: [], siblings: nil, renderer: BuiltProducts.renderer)
+    return try run.file(folder.url.appending(path: "\(name).svg").path)
+  }
+
+  /// Returns the opacity of a drawing at a point, 0…255.
+  private func opacity(of svg: [UInt8], at x: Double, _ y: Double) throws -> UInt8 {
+    let request = RenderRequest(svg: svg, outputs: [RenderOutput(width: 96, height: 96, format: .pixels)])
+    let picture = try #require(try helper.render(request).first?.get()).bitmap
+    return picture[Int(x * 4), Int(y * 4)][3]
+  }
+
+  private func strokes(_ content: String) -> String {
+    #"<g fill="none" stroke="black" stroke-width="2" stroke-linecap="round">\#(content)</g>"#
+  }
+
+  private static let slash = "M2.3 3.7 3.7 2.3 21.7 20.3 20.3 21.7z"
+
+  /// The corner of a square that a gap leaves of the mirrored base is removed.
+  @Test func noFragmentIsLeft() throws {
+    let tower = "M3 8h2v7H3z"
+    let outcome = try mirrored(
+      [
+        "desk": #"<path d="M4 4h16v3H4zM8.5 9.5H12V13H8.5z\#(tower)"/>"#,
+        // The bar ends upright, not along the gap, so that no recipe reproduces the drawing.
+        "desk-off":
+          #"<path d="M9.75 4H20v3H9.75zM4 5.4 5.6 7H4zM8.5 9.9 11.6 13H8.5z\#(tower)\#(Self.slash)"/>"#,
+      ], "desk-off")
+    let bytes = try #require(outcome.bytes, "\(outcome.problem ?? "")")
+    #expect(outcome.notes.contains { $0.reason.contains("proof b") }, "\(outcome.notes)")
+    #expect(try opacity(of: bytes, at: 15.2, 9.8) == 0)
+    #expect(try opacity(of: bytes, at: 20, 10) == 255)
+  }
+
+  /// A base that was mirrored to fit under its slash is mirrored back.
+  @Test func aTurnedBaseIsTurnedBack() throws {
+    let outcome = try mirrored(
+      [
+        "angle": #"<path d="M8 4H4l1 16h10v-3H8zM16 13h4v2h-4z"/>"#,
+        "angle-off": #"<path d="M16 4h4l-.69 11.07L16 11.76zM9 17h6.59l3 3H9zM4 13h4v2H4z\#(Self.slash)"/>"#,
+      ], "angle-off")
+    let bytes = try #require(outcome.bytes, "\(outcome.problem ?? "")")
+    #expect(
+      outcome.notes.contains { $0.reason.contains("rebuilt from the mirror image of angle.svg (proof a") },
+      "\(outcome.notes)")
+    // The upright bar stands at the left, where the sibling has it, and the slash is where it was.
+    #expect(try opacity(of: bytes, at: 6, 12) == 255)
+    #expect(try opacity(of: bytes, at: 18.5, 8) == 0)
+    #expect(try opacity(of: bytes, at: 12, 12) == 255)
+  }
+
+  /// A symmetric base keeps its drawing, even if it is wider than its sibling and leaves wide gaps at corners.
+  @Test func aSymmetricBaseMayDifferFromItsSibling() throws {
+    let bar = #"<path d="M10 16h4"/>"#
+    let frame = #"<rect x="3" y="5" width="18" height="14" rx="1"/>"#
+    let outcome = try mirrored(
+      [
+        "tablet": strokes(frame + bar), "tablet-up": strokes(frame + bar + #"<path d="M17 9v4"/>"#),
+        "tablet-off": strokes(
+          #"<path d="M9 5h12a1 1 0 0 1 1 1v10M19 19H3a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1h2"/>"# + bar
+            + #"<path d="M3 3 21 21"/>"#),
+      ], "tablet-off")
+    #expect(
+      outcome.notes.map(\.reason) == ["R13, R14: the base under the slash is its own mirror image"],
+      "\(outcome)")
+  }
+}
