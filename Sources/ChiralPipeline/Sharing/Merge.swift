@@ -43,11 +43,13 @@ package struct Merge: Sendable {
 
   /// Throws if a drawing has changed since its share was built. A drawing with the stamp that the share noted is not read.
   package func check(_ project: Project) throws(MergeError) {
-    guard let folder = Folder(project.path(of: "")) else { return }
     for share in shares {
       let state = BuildState.read(in: "\(share.folder)/\(CacheSession.folderName)")
       let paths = Set(share.record.drawings.map(\.path))
-      let unchanged = state?.inputs.unchanged(among: paths, in: folder.number) ?? []
+      var unchanged: Set<String> = []
+      if let state, let folder = Folder(project.path(of: "")) {
+        unchanged = state.inputs.unchanged(among: paths, in: folder.number)
+      }
       for drawing in share.record.drawings
       where !unchanged.contains(drawing.path) && !drawing.holds(at: project.path(of: drawing.path)) {
         throw .otherDrawing(project.path(of: drawing.path), share.folder)
