@@ -9,11 +9,14 @@ import Testing
 @Suite struct SlashSiblingTests {
   private let helper = RenderHelper(.init(executable: BuiltProducts.renderer))
 
-  /// Mirrors one of some drawings with a side of 24 units.
-  private func mirrored(_ drawings: [String: String], _ name: String) throws -> MirrorRun.Outcome {
+  /// Mirrors one of some drawings, which have a side of 24 units unless they have another box.
+  private func mirrored(
+    _ drawings: [String: String], _ name: String, boxes: [String: String] = [:]
+  ) throws -> MirrorRun.Outcome {
     let folder = try ScratchFolder()
     for (name, drawing) in drawings {
-      let text = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">\#(drawing)</svg>"#
+      let box = boxes[name, default: "0 0 24 24"]
+      let text = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="\#(box)">\#(drawing)</svg>"#
       try Data(text.utf8).write(to: folder.url.appending(path: "\(name).svg"))
     }
     let run = try MirrorRun(isPure: false, components: [], siblings: nil, renderer: BuiltProducts.renderer)
@@ -80,5 +83,45 @@ import Testing
     #expect(
       outcome.notes.map(\.reason) == ["R13, R14: the base under the slash is its own mirror image"],
       "\(outcome)")
+  }
+
+  /// A sibling that lies elsewhere in a viewBox of another size is found by its corners.
+  @Test func aSiblingMayLieElsewhere() throws {
+    let flag = "h12v3h-7v3h4v3h-4v7H4z"
+    let outcome = try mirrored(
+      [
+        "flag": #"<path d="M0 1\#(flag.replacing("H4", with: "H0"))"/>"#,
+        "flag-off": #"<path d="M4 4\#(flag)\#(Self.slash)"/>"#,
+      ], "flag-off", boxes: ["flag": "0 0 14 20"])
+    let bytes = try #require(outcome.bytes, "\(outcome.problem ?? "")")
+    #expect(
+      outcome.notes.contains { $0.reason.contains("rebuilt from flag.svg (proof a") }, "\(outcome.notes)")
+    // The mast stands at the right, and the slash is where it was.
+    #expect(try opacity(of: bytes, at: 17.5, 14) == 255)
+    #expect(try opacity(of: bytes, at: 6, 14) == 0)
+    #expect(try opacity(of: bytes, at: 20.5, 20.5) == 255)
+  }
+
+  /// A symmetric base keeps its drawing, even if the slashed drawing has it beside the middle.
+  @Test func aSymmetricBaseMayLieElsewhere() throws {
+    let outcome = try mirrored(
+      [
+        "box": #"<path d="M1 2h12v14H9v-7H5v7H1z"/>"#,
+        "box-off": #"<path d="M4 4h12v14h-4v-7H8v7H4z\#(Self.slash)"/>"#,
+      ], "box-off", boxes: ["box": "0 0 14 18"])
+    #expect(
+      outcome.notes.map(\.reason) == ["R13, R14: the base under the slash is its own mirror image"],
+      "\(outcome)")
+  }
+
+  /// A base that would lie along its slash is declined, even if the steps reproduce the drawing.
+  @Test func aBaseMayNotLieAlongTheSlash() throws {
+    let pole = "M16.5 3 21 7.5 7.5 21 3 16.5z"
+    let outcome = try mirrored(
+      [
+        "pole": #"<path d="\#(pole)M16 16h5v5h-5z"/>"#,
+        "pole-off": #"<path d="\#(pole)M16 16h5v5h-5z\#(Self.slash)"/>"#,
+      ], "pole-off")
+    #expect(outcome.problem?.contains("lies along it and is hardly visible") == true, "\(outcome)")
   }
 }

@@ -20,8 +20,11 @@ struct SlashLosses {
     if takesAPart(after, mirrored: plain, before: before, drawn: drawn) {
       return "its gap takes away a part of its mirrored base"
     }
-    guard proof.grade != .reproduced || proof.isTurned else { return nil }
-    if liesAlong(plain, unlike: drawn) { return Self.hidden }
+    let isReproduced = proof.grade == .reproduced && !proof.isTurned
+    if liesAlong(plain, unlike: drawn, isReproduced ? Self.mostAlongReproduced : Self.mostAlong) {
+      return Self.hidden
+    }
+    guard !isReproduced else { return nil }
     if losesItsSide(after, mirrored: plain, drawn: drawn) {
       return "it hides the part of its mirrored base that shows the direction"
     }
@@ -41,17 +44,21 @@ struct SlashLosses {
     return ink > 0 ? drawing.ink { !band.isOnSlash($0, $1) } / ink : nil
   }
 
-  /// A base lies along the slash with more ink near it than this share and this multiple of the drawn base's.
+  /// A base lies along the slash with more ink near it than this share and this multiple of the drawn base's. The steps that
+  /// reproduce a drawing are its designer's own, so they are trusted with more.
   private static let mostAlong = (share: 0.42, times: 1.3)
+  private static let mostAlongReproduced = (share: 0.44, times: 1.5)
 
   /// Returns true if a mirrored base lies along the slash, and the drawn one does not.
-  private func liesAlong(_ mirrored: Picture, unlike drawn: Picture) -> Bool {
+  private func liesAlong(
+    _ mirrored: Picture, unlike drawn: Picture, _ most: (share: Double, times: Double)
+  ) -> Bool {
     func share(_ picture: Picture) -> Double {
       let all = picture.ink { _, _ in true }
       return all > 0 ? picture.ink { band.holds($0, $1, within: 0.8) } / all : 0
     }
     let after = share(mirrored)
-    return after > Self.mostAlong.share && after > share(drawn) * Self.mostAlong.times
+    return after > most.share && after > share(drawn) * most.times
   }
 
   /// The smallest visible share of the ink on one side only that still tells the sides apart.

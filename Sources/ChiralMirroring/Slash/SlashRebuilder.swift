@@ -70,6 +70,7 @@ struct SlashRebuilder {
     if let proof = try proofBesides(siblings, original: original, probe: probe) {
       return try rebuilt(proof, probe)
     }
+    if let result = try resultFromDisplacedSibling(original, probe) { return result }
     if let best, isSymmetric(best.sibling, original: original, probe: probe) { return unchanged }
     if SlashSymmetry(band: band, source: source).holds(for: original, hasSibling: !siblings.isEmpty),
       // Names such as `tablet-up` are less likely siblings of `tablet-off` than `tablet`, which comes first.
@@ -209,6 +210,25 @@ struct SlashRebuilder {
       .clip(SlashGap(slant: slash.slant, band: cut(0))),
       .trim(StrokeTrim(slant: slash.slant, band: cut(cap))),
     ]
+  }
+
+  // MARK: The sibling in another place
+
+  /// Returns the icon for the other direction if a sibling that lies elsewhere in its viewBox is the drawing without the slash.
+  private func resultFromDisplacedSibling(_ original: Picture, _ probe: @escaping Mirror.Drawer)
+    throws(MirrorError) -> MirrorResult?
+  {
+    for sibling in siblingNames.compactMap({ mirror.siblingDrawing?($0) }) {
+      guard let moved = sibling.moved(ontoCornersOf: source) else { continue }
+      var proof = try recipes(of: moved, like: original, [], probe)
+        .min { $0.difference.mean < $1.difference.mean }
+      if proof?.difference.isAgreement != true {
+        proof = try proofBesides([moved], original: original, probe: probe)
+      }
+      guard let proof else { continue }
+      return isOwnMirrorImage(sibling, probe) ? unchanged : try rebuilt(proof, probe)
+    }
+    return nil
   }
 
   // MARK: The sibling's mirror image
@@ -353,33 +373,6 @@ struct SlashRebuilder {
     "add the icon without the slash or name it as \"sibling\", write \"slash\": \"mirror\" to turn the slash too, "
     + "give the slash the verb keep if there is no gap, cut the gap by a mask with the verb keep, or draw the "
     + "right-to-left form"
-}
-
-extension Mirror {
-  /// Returns true if a drawing has a long thin diagonal shape that its sibling lacks, or, where the set has no sibling, two
-  /// long diagonal lines beside each other with ink on both sides.
-  fileprivate func hasHiddenSlash(_ source: Scene) -> Bool {
-    let pictures = siblingPictures
-    guard !pictures.isEmpty else {
-      return StruckOutSymmetry.hasPairOfLines(source) && !ProhibitionSign.isDrawn(in: source)
-    }
-    guard let picture = drawer?(source.document, SlashRebuilder.proofWidth) else { return false }
-    return pictures.contains(where: picture.addsSlash)
-  }
-
-  /// True if the set has the icon without its slash, and it is its own mirror image.
-  fileprivate var hasSymmetricSiblings: Bool {
-    let pictures = siblingPictures
-    return !pictures.isEmpty
-      && pictures.allSatisfy { PictureDifference($0, $0.flipped)?.isSymmetry == true }
-  }
-
-  /// The pictures of the icon without its slash, of which the set may have two.
-  private var siblingPictures: [Picture] {
-    let names = sibling.map { [$0] } ?? name.map(SlashName.siblings) ?? []
-    return names.lazy.compactMap { siblingDrawing?($0) }.prefix(2)
-      .compactMap { drawer?($0, SlashRebuilder.proofWidth) }
-  }
 }
 
 extension PictureDifference {

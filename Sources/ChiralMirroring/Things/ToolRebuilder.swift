@@ -80,8 +80,11 @@ struct ToolRebuilder {
   private func resultBySibling(_ original: Picture, _ probe: Mirror.Drawer) throws(MirrorError)
     -> MirrorResult?
   {
-    for name in siblingNames {
-      guard let sibling = mirror.siblingDrawing?(name)?.centred(in: source.viewBox),
+    let placements: [(SVGDocument) -> SVGDocument?] = [
+      { $0.centred(in: source.viewBox) }, { $0.moved(ontoCornersOf: source) },
+    ]
+    for (place, name) in placements.flatMap({ place in siblingNames.map { (place, $0) } }) {
+      guard let sibling = mirror.siblingDrawing?(name).flatMap(place),
         (try? sibling.viewBox()) == source.viewBox, let base = probe(sibling, Self.proofWidth),
         PictureDifference(base, original, side: Self.spot, isIgnored: isNearTool)?.isClose == true
       else { continue }
