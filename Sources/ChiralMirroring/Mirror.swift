@@ -104,25 +104,38 @@ public struct Mirror: Sendable {
       try recognised(document, isWritten: isWritten)
     }
     if case .success(let result) = outcome, result.notes.isEmpty { return result }
+    guard infers, !isPure, components.isEmpty else { return try outcome.get() }
     // A part that was recognised in a drawing that is its own mirror image was recognised wrongly, or looks the same.
-    if let plain = try plainImage(of: document) { return plain }
+    if mirrorDifference(of: document)?.isSymmetry == true { return try plainImage(of: document) }
+    // What cannot be decided makes no difference if the drawing beside the middle, or drawn less precisely, is its own mirror
+    // image.
+    if case .failure = outcome, mirrorDifference(of: middled(document) ?? document)?.isAgreement == true {
+      return try plainImage(of: document)
+    }
     return try outcome.get()
   }
 
-  /// Returns the plain mirror image of a drawing that is its own mirror image, in which nothing has to be
-  /// recognised; nil for other drawings and if the manifest names parts.
-  private func plainImage(of document: SVGDocument) throws(MirrorError) -> MirrorResult? {
-    guard infers, !isPure, components.isEmpty, isOwnMirrorImage(document) else { return nil }
+  /// Returns the mirror image of a drawing in which nothing is recognised.
+  private func plainImage(of document: SVGDocument) throws(MirrorError) -> MirrorResult {
     var plain = self
     plain.infers = false
     plain.sibling = nil
     return try plain.recognised(document, isWritten: true)
   }
 
-  /// Returns true if a drawing and its mirror image look the same.
-  private func isOwnMirrorImage(_ document: SVGDocument) -> Bool {
-    guard let picture = drawer?(document, SlashRebuilder.proofWidth) else { return false }
-    return PictureDifference(picture, picture.flipped)?.isSymmetry == true
+  /// Returns a drawing with its ink in the middle; nil if it is there already, or if its place is unknown.
+  private func middled(_ document: SVGDocument) -> SVGDocument? {
+    guard let box = try? document.viewBox(), let scene = try? Scene(document, viewBox: box, renderer: nil),
+      let ink = InkReader(scene).units.box
+    else { return nil }
+    let shift = box.mirrorSum.value / 2 - (ink.minX + ink.maxX) / 2
+    guard abs(shift) > box.width.value * 1e-3 else { return nil }
+    return document.moved(by: "\(DecimalNumber(shift))", into: box)
+  }
+
+  /// Returns the difference between a drawing and its mirror image; nil if nothing can draw them.
+  private func mirrorDifference(of document: SVGDocument) -> PictureDifference? {
+    drawer?(document, SlashRebuilder.proofWidth).flatMap { PictureDifference($0, $0.flipped) }
   }
 
   /// Returns the mirror image; if it is not to be written, the result may hold the drawing itself in its place.

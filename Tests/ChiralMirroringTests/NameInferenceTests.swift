@@ -109,6 +109,7 @@ import Testing
   /// A sign that no shape identifies stays as it is, if the name says that the icon shows nothing else.
   @Test(arguments: [
     ("currency-peso", "R8"), ("peso-sign", "R8"), ("circle-letter-q", "R8"), ("alphaQBoxOutline", "R8"),
+    ("7", "R8"), ("k", "R8"), ("circle-g", "R8"),
     ("music-clef-alto", "R11"), ("music_accidental_flat", "R11"),
   ])
   func namedSignsStay(name: String, rule: String) throws {
@@ -131,7 +132,10 @@ import Testing
   }
 
   /// A name with other words, or with one word alone, keeps nothing.
-  @Test(arguments: ["letter-send", "letter", "text-box", "currency", "playlist-remove", "circle-square"])
+  @Test(arguments: [
+    "letter-send", "letter", "text-box", "currency", "playlist-remove", "circle-square", "square-2",
+    "arrow-a",
+  ])
   func otherNamesKeepNothing(name: String) throws {
     #expect(try mirrored(Self.drawing, name: name).notes.isEmpty)
   }

@@ -41,6 +41,19 @@ import Testing
     #expect(PencilOutline.all(among: units, side: 24).count == count)
   }
 
+  /// A pencil moves with the eraser that stands apart from its body.
+  @Test func thePiecesOfAPencilMoveTogether() throws {
+    let pieces =
+      "<path d=\"M2 4h12v2H4v9h4v2H2z\"/><path d=\"M10 21v-2.4l6-6 2.4 2.4-6 6z\"/>"
+      + "<path d=\"M16.9 11.7l1-1 2.4 2.4-1 1z\"/>"
+    let text = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\(pieces)</svg>"
+    let document = try SVGDocument(parsing: Array(text.utf8), file: "icon.svg")
+    let scene = try Scene(document, viewBox: document.viewBox(), renderer: nil)
+    let things = ThingInference.all(in: scene, among: InkReader(scene).units, name: nil, wholes: .none)
+    #expect(things.map(\.kind.name) == ["pencil"])
+    #expect(things.map { Set($0.parts.map(\.element)) } == [[2, 3]])
+  }
+
   /// An arrow has a head, and the bars of a comet's tail have several lengths.
   @Test(arguments: [
     person + "<path d=\"M20.6 11.4L15 17V20H10V15H13L18.6 9.4z\" fill=\"black\" stroke=\"none\"/>",

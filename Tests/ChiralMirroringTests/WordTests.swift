@@ -44,6 +44,19 @@ import Testing
     #expect(shifts.count == 2 && Set(shifts).count == 1, "\(word.notes)")
   }
 
+  /// Digits that are all of a drawing are a number, even if the 1 by itself could be something else.
+  @Test func aDrawingOfDigitsIsANumber() throws {
+    let digits =
+      "<path fill=\"black\" stroke=\"none\" d=\"M9.7 12c0-3.2-1.2-5-3.4-5S3 8.8 3 12s1.2 5 3.3 5 3.4-1.8 3.4-5z"
+      + "M8.1 12c0 2.4-.6 3.7-1.7 3.7S4.6 14.4 4.6 12s.6-3.7 1.7-3.7 1.8 1.3 1.8 3.7zM12 8.5V10h2.6v7h1.8V7h-1.6"
+      + "c-.2 1-1 1.5-2.8 1.5z\"/>"
+    let error = #expect(throws: MirrorError.self) { try mirrored(digits, name: "drawing") }
+    let text = error.map { "\($0)" } ?? ""
+    #expect(text.contains(#"it may be the glyphs "01""#), "\(text)")
+    let named = try mirrored(digits, name: "binary-number")
+    #expect(named.notes.allSatisfy { $0.reason.contains(#"the glyphs "01""#) } && !named.notes.isEmpty)
+  }
+
   /// A capital that is not recognised is higher than the small letter beside it, and still belongs to it.
   @Test func aCapitalStaysWithItsSmallLetter() throws {
     let small = "<path d=\"M9.2 14h4.4a2.2 2.2 0 1 0-.7 1.9\"/>"

@@ -57,9 +57,14 @@ struct GlyphInference {
       }
     }
     return apart.map { words[$0] }.compactMap { word in
-      word.isSure || word.isIncomplete || word.isRow
+      if word.isSure || word.isIncomplete || word.isRow
         || word.confidence < (isPromised ? promisedDoubt : word.doubtful)
-        ? word : word.secondOpinion(among: units)
+      {
+        return word
+      }
+      let second = word.secondOpinion(among: units)
+      guard word.isEverything(among: units) else { return second }
+      return isPromised ? word.madeSure : second ?? word
     }.filter { word in
       // An icon about a question mark mirrors with it, because the Arabic question mark is the mirror image
       // (R21).
@@ -136,6 +141,19 @@ struct GlyphInference {
       abs($0.box.minY - first.minY) < slack && abs($0.box.maxY - first.maxY) < slack
     }
   }
+
+  /// True if the glyphs are all of the drawing, stand in one line, and are very like their characters.
+  private func isEverything(among units: [InkUnit]) -> Bool {
+    let slack = (glyphs.first?.box.height ?? 0) * 0.05
+    return Set(glyphs.map(\.character)).count > 1 && glyphs.allSatisfy { $0.likeness >= Self.clearLikeness }
+      && glyphs.allSatisfy { abs($0.box.maxY - glyphs[0].box.maxY) < slack }
+      && units.allSatisfy { unit in
+        unit.isHole || glyphs.contains { $0.parts.contains { $0.isDrawn(by: unit) } }
+      }
+  }
+
+  /// The smallest likeness of a glyph that is text although the network does not recognise it.
+  private static let clearLikeness = 0.87
 
   /// The smallest number of glyphs in a row that is text although the network recognises none of them.
   private static let leastRow = 4

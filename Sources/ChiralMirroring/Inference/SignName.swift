@@ -1,7 +1,7 @@
 import ChiralNames
 
 /// An icon name that says that the icon shows a sign of writing, money or music and nothing else (R8, R11):
-/// `currency-peso`, `circle-letter-q`, `number-10`, `music-clef-bass`. All of its drawing stays as it is, even if no shape in
+/// `currency-peso`, `circle-letter-q`, `k`, `7`, `number-10`, `music-clef-bass`. All of its drawing stays as it is, even if no shape in
 /// it is known.
 struct SignName: Hashable {
   /// The guideline.
@@ -17,8 +17,15 @@ struct SignName: Hashable {
   /// Reads an icon's name; nil for most names.
   init?(iconName: String) {
     let words = NameWords.words(of: iconName).filter { !Self.styles.contains($0) }
-    guard words.count > 1, Self.moving.isDisjoint(with: words) else { return nil }
+    guard Self.moving.isDisjoint(with: words) else { return nil }
     let rest = words.filter { !Self.frames.contains($0) }
+    // `square-2` may be the second square.
+    let isDigit = words.count == 1 && ("0"..."9").contains(rest.first ?? "")
+    if rest.count == 1, rest[0].count == 1, isDigit || ("a"..."z").contains(rest[0]) {
+      (rule, noun) = ("R8", "a character")
+      return
+    }
+    guard words.count > 1 else { return nil }
     let isCurrency =
       !ObjectWords.currencies.isDisjoint(with: rest)
       && rest.allSatisfy { ObjectWords.currencies.contains($0) || Self.signs.contains($0) }

@@ -25,7 +25,8 @@ extension SVGDocument {
   /// The largest distance between equal corners of two drawings, as a share of the height: fonts round to their units.
   private static let slack = 0.004
 
-  private func moved(by shift: String, into box: ViewBox) -> SVGDocument? {
+  /// Returns the drawing in another box, moved by the arguments of a `translate` function.
+  func moved(by shift: String, into box: ViewBox) -> SVGDocument? {
     guard let drawn = root.drawnChildren else { return nil }
     let group = SVGElement(
       root.prefix + "g", attributes: [("transform", "translate(\(shift))")],

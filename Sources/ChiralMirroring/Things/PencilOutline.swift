@@ -30,15 +30,27 @@ struct PencilOutline {
     else { return nil }
     let others = units.filter { !$0.sharesInk(with: unit) }
     let inside = others.filter { unit.box.contains($0.box) }
-    let outside = others.filter { !unit.box.contains($0.box) }
+    let ends = profile.ends(among: others)
+    let outside = others.filter { other in
+      !unit.box.contains(other.box) && !ends.contains { $0.isSame(as: other) }
+    }
     let gap = (profile.width + (unit.strokeWidth ?? 0)) * Self.clearance
-    guard let candidate = ThingCandidate([unit] + inside), candidate.leavesSomething(of: units),
-      ToolClearance(tool: [unit], rest: outside, width: side).before > gap,
+    guard let candidate = ThingCandidate([unit] + inside + ends), candidate.leavesSomething(of: units),
+      ToolClearance(tool: [unit] + ends, rest: outside, width: side).before > gap,
       !profile.isContinued(by: outside, point: Self.free.point, end: Self.free.end),
       // Of rays and sound waves, there are several.
       !outside.contains(where: unit.isRepeated(by:)), !Self.isStripe(candidate, among: units)
     else { return nil }
     self.candidate = candidate
+  }
+
+  /// Returns a pencil with the pieces that lie straight beyond its ends, such as an eraser apart from the body.
+  static func completed(_ candidate: ThingCandidate, among units: [InkUnit]) -> ThingCandidate {
+    guard let profile = Profile(ofAll: candidate.units.flatMap(\.lines)), profile.isBody else {
+      return candidate
+    }
+    let others = units.filter { unit in !candidate.units.contains { $0.sharesInk(with: unit) } }
+    return ThingCandidate(candidate.units + profile.ends(among: others)) ?? candidate
   }
 
   /// Returns true if pieces of ink are longer along the diagonal that runs up to the right than across it, and are no
@@ -154,6 +166,26 @@ private struct Profile {
 
   private func width(at distance: Double) -> Double {
     crossing(at: distance).map { $0.upperBound - $0.lowerBound } ?? 0
+  }
+
+  /// The farthest that a point or an eraser lies from the body, and its longest length, as shares of the body's width.
+  private static let farthestEnd = (gap: 0.6, length: 1.5)
+
+  /// Returns the pieces of ink that lie straight and closely beyond an end, and are no wider than the body.
+  func ends(among others: [InkUnit]) -> [InkUnit] {
+    let middle = crossing(at: 0.6 * length).map { ($0.lowerBound + $0.upperBound) / 2 } ?? 0
+    let half = 0.5.squareRoot()
+    return others.filter { other in
+      let places = other.lines.joined()
+      let along = places.map { ($0.x - $0.y) * half - start }
+      let across = places.map { abs(($0.x + $0.y) * half - middle) }
+      guard !other.isHole, let least = along.min(), let most = along.max(), let side = across.max(),
+        side < width * 0.6, most - least < width * Self.farthestEnd.length
+      else { return false }
+      // A line beyond the point is a blade, which no pencil has.
+      let gap = other.strokeWidth == nil ? max(least - length, -most) : least - length
+      return gap > 0 && gap < width * Self.farthestEnd.gap
+    }
   }
 
   /// Returns true if another piece of ink lies straight beyond the point or the blunt end, within shares of the width.

@@ -108,11 +108,12 @@ struct ThingInference {
     {
       return nil
     }
+    let whole = kind.name == "pencil" ? PencilOutline.completed(candidate, among: units) : candidate
     self.kind = kind
-    self.candidate = candidate
+    self.candidate = whole
     self.isWhole = isWhole
     // An object that is all of an icon stays in its place.
-    box = drawing ?? candidate.box
+    box = drawing ?? whole.box
     probability = Double(certainty)
   }
 
