@@ -54,8 +54,9 @@ import Testing
     #expect(things.map { Set($0.parts.map(\.element)) } == [[2, 3]])
   }
 
-  /// An arrow has a head, and the bars of a comet's tail have several lengths.
+  /// An arrow has a head, which may stand apart, and the bars of a comet's tail have several lengths.
   @Test(arguments: [
+    "<path d=\"M3 3h5v6H3z\"/><path d=\"M7 21v-3l6-6 3 3-6 6zM12.6 8.4L19.6 8.4 19.6 15.4z\" fill=\"black\" stroke=\"none\"/>",
     person + "<path d=\"M20.6 11.4L15 17V20H10V15H13L18.6 9.4z\" fill=\"black\" stroke=\"none\"/>",
     """
     <g fill="black" stroke="none"><circle cx="16" cy="8" r="5.5"/><path d="M2.0 12.9A0.8 0.8 0 0 0 3.0 14.1L6.8 10.9L5.8 9.7z

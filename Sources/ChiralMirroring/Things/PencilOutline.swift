@@ -38,10 +38,20 @@ struct PencilOutline {
     guard let candidate = ThingCandidate([unit] + inside + ends), candidate.leavesSomething(of: units),
       ToolClearance(tool: [unit] + ends, rest: outside, width: side).before > gap,
       !profile.isContinued(by: outside, point: Self.free.point, end: Self.free.end),
+      !outside.contains(where: profile.isHeaded),
       // Of rays and sound waves, there are several.
       !outside.contains(where: unit.isRepeated(by:)), !Self.isStripe(candidate, among: units)
     else { return nil }
     self.candidate = candidate
+  }
+
+  /// Returns true if a wider piece lies straight beyond the upper right end, as on a rocket or an arrow.
+  static func hasHeadApart(_ candidate: ThingCandidate, among units: [InkUnit]) -> Bool {
+    guard let profile = Profile(ofAll: candidate.units.flatMap(\.lines)), profile.isBody else { return false }
+    return units.contains { unit in
+      !candidate.units.contains { $0.sharesInk(with: unit) } && !unit.box.contains(candidate.box)
+        && profile.isHeaded(by: unit)
+    }
   }
 
   /// Returns a pencil with the pieces that lie straight beyond its ends, such as an eraser apart from the body.
@@ -186,6 +196,18 @@ private struct Profile {
       let gap = other.strokeWidth == nil ? max(least - length, -most) : least - length
       return gap > 0 && gap < width * Self.farthestEnd.gap
     }
+  }
+
+  /// Returns true if a piece that is wider than the body begins closely beyond the upper right end, with its middle on the body's.
+  func isHeaded(by other: InkUnit) -> Bool {
+    let middle = crossing(at: 0.6 * length).map { ($0.lowerBound + $0.upperBound) / 2 } ?? 0
+    let half = 0.5.squareRoot()
+    let places = other.lines.joined()
+    let along = places.map { ($0.x - $0.y) * half - start - length }
+    let across = places.map { ($0.x + $0.y) * half - middle }
+    guard let near = along.min(), let left = across.min(), let right = across.max() else { return false }
+    return near > -width * 0.1 && near < width * Self.farthestEnd.gap && right - left > width * 1.25
+      && abs(left + right) < width * 0.3
   }
 
   /// Returns true if another piece of ink lies straight beyond the point or the blunt end, within shares of the width.

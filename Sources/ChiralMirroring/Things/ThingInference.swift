@@ -104,6 +104,7 @@ struct ThingInference {
     if kind.name == "pencil",
       candidate.units.allSatisfy(\.isDiagonal) || candidate.isRepeated(in: units)
         || PencilOutline.isStripe(candidate, among: units)
+        || PencilOutline.hasHeadApart(candidate, among: units)
         || !(isWhole || kind.isPromised(by: name) || PencilOutline.runsUp(candidate))
     {
       return nil
