@@ -134,7 +134,7 @@ import Testing
   /// A name with other words, or with one word alone, keeps nothing.
   @Test(arguments: [
     "letter-send", "letter", "text-box", "currency", "playlist-remove", "circle-square", "square-2",
-    "arrow-a",
+    "arrow-a", "circle-x",
   ])
   func otherNamesKeepNothing(name: String) throws {
     #expect(try mirrored(Self.drawing, name: name).notes.isEmpty)

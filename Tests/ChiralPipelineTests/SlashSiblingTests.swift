@@ -119,8 +119,8 @@ import Testing
     let pole = "M16.5 3 21 7.5 7.5 21 3 16.5z"
     let outcome = try mirrored(
       [
-        "pole": #"<path d="\#(pole)M16 16h5v5h-5z"/>"#,
-        "pole-off": #"<path d="\#(pole)M16 16h5v5h-5z\#(Self.slash)"/>"#,
+        "pole": #"<path d="\#(pole)M18 11h3v3h-3z"/>"#,
+        "pole-off": #"<path d="\#(pole)M18 11h3v3h-3z\#(Self.slash)"/>"#,
       ], "pole-off")
     #expect(outcome.problem?.contains("lies along it and is hardly visible") == true, "\(outcome)")
   }

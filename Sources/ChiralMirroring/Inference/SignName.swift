@@ -21,7 +21,9 @@ struct SignName: Hashable {
     let rest = words.filter { !Self.frames.contains($0) }
     // `square-2` may be the second square.
     let isDigit = words.count == 1 && ("0"..."9").contains(rest.first ?? "")
-    if rest.count == 1, rest[0].count == 1, isDigit || ("a"..."z").contains(rest[0]) {
+    if rest.count == 1, rest[0].count == 1,
+      isDigit || ("a"..."z").contains(rest[0]) && !Self.shapes.contains(rest[0])
+    {
       (rule, noun) = ("R8", "a character")
       return
     }
@@ -53,6 +55,8 @@ struct SignName: Hashable {
   private static let frames: Set = [
     "circle", "square", "box", "hexagon", "octagon", "pentagon", "diamond", "rounded", "dashed", "dotted",
   ]
+  /// The letters that stand for a shape: `circle-o` is an outlined circle, `circle-x` shows a cross.
+  private static let shapes: Set = ["o", "v", "x"]
   /// The words that say how an icon is drawn.
   private static let styles: Set = [
     "outline", "outlined", "filled", "fill", "line", "regular", "solid", "bold", "light", "thin", "small",

@@ -47,7 +47,7 @@ struct SlashLosses {
   /// A base lies along the slash with more ink near it than this share and this multiple of the drawn base's. The steps that
   /// reproduce a drawing are its designer's own, so they are trusted with more.
   private static let mostAlong = (share: 0.42, times: 1.3)
-  private static let mostAlongReproduced = (share: 0.44, times: 1.5)
+  private static let mostAlongReproduced = (share: 0.44, times: 1.9)
 
   /// Returns true if a mirrored base lies along the slash, and the drawn one does not.
   private func liesAlong(

@@ -30,7 +30,7 @@ struct PencilOutline {
     else { return nil }
     let others = units.filter { !$0.sharesInk(with: unit) }
     let inside = others.filter { unit.box.contains($0.box) }
-    let ends = profile.ends(among: others)
+    let ends = profile.ends(among: others.filter { !$0.isHole })
     let outside = others.filter { other in
       !unit.box.contains(other.box) && !ends.contains { $0.isSame(as: other) }
     }
@@ -59,7 +59,10 @@ struct PencilOutline {
     guard let profile = Profile(ofAll: candidate.units.flatMap(\.lines)), profile.isBody else {
       return candidate
     }
-    let others = units.filter { unit in !candidate.units.contains { $0.sharesInk(with: unit) } }
+    let areHoles = candidate.units.contains(where: \.isHole)
+    let others = units.filter { unit in
+      unit.isHole == areHoles && !candidate.units.contains { $0.sharesInk(with: unit) }
+    }
     return ThingCandidate(candidate.units + profile.ends(among: others)) ?? candidate
   }
 
@@ -189,7 +192,7 @@ private struct Profile {
       let places = other.lines.joined()
       let along = places.map { ($0.x - $0.y) * half - start }
       let across = places.map { abs(($0.x + $0.y) * half - middle) }
-      guard !other.isHole, let least = along.min(), let most = along.max(), let side = across.max(),
+      guard let least = along.min(), let most = along.max(), let side = across.max(),
         side < width * 0.6, most - least < width * Self.farthestEnd.length
       else { return false }
       // A line beyond the point is a blade, which no pencil has.
