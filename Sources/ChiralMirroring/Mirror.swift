@@ -106,13 +106,12 @@ public struct Mirror: Sendable {
     if case .success(let result) = outcome, result.notes.isEmpty { return result }
     guard infers, !isPure, components.isEmpty else { return try outcome.get() }
     // A part that was recognised in a drawing that is its own mirror image was recognised wrongly, or looks the same.
-    if mirrorDifference(of: document)?.isSymmetry == true { return try plainImage(of: document) }
-    // What cannot be decided makes no difference if the drawing beside the middle, or drawn less precisely, is its own mirror
-    // image.
-    if case .failure = outcome, mirrorDifference(of: middled(document) ?? document)?.isAgreement == true {
-      return try plainImage(of: document)
-    }
-    return try outcome.get()
+    let difference = mirrorDifference(of: document)
+    if difference?.isSymmetry == true { return try plainImage(of: document) }
+    guard case .failure = outcome else { return try outcome.get() }
+    // What cannot be decided makes no difference if the drawing is its own mirror image apart from its place and small errors.
+    let atMiddle = middled(document).map(mirrorDifference) ?? difference
+    return atMiddle?.isAgreement == true ? try plainImage(of: document) : try outcome.get()
   }
 
   /// Returns the mirror image of a drawing in which nothing is recognised.

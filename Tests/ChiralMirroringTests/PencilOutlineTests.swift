@@ -44,7 +44,7 @@ import Testing
   /// A pencil moves with the eraser that stands apart from its body.
   @Test func thePiecesOfAPencilMoveTogether() throws {
     let pieces =
-      "<path d=\"M2 4h12v2H4v9h4v2H2z\"/><path d=\"M10 21v-2.4l6-6 2.4 2.4-6 6z\"/>"
+      "<path d=\"M2 4h12v2H4v9h7v1.6H4V19h3v2H2z\"/><path d=\"M10 21v-2.4l6-6 2.4 2.4-6 6z\"/>"
       + "<path d=\"M16.9 11.7l1-1 2.4 2.4-1 1z\"/>"
     let text = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\(pieces)</svg>"
     let document = try SVGDocument(parsing: Array(text.utf8), file: "icon.svg")

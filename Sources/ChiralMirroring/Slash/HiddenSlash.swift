@@ -2,6 +2,7 @@ import ChiralGeometry
 import ChiralNames
 import ChiralSVG
 
+/// Slashes that have no edges of their own, and are told by the pictures of the icons without them.
 extension Mirror {
   /// Returns true if a drawing has a long thin diagonal shape that its sibling lacks, or, where the set has no sibling, two
   /// long diagonal lines beside each other with ink on both sides.

@@ -150,9 +150,8 @@ private struct Profile {
 
   /// Measures contours together.
   init?(ofAll lines: [[Point]]) {
-    let half = 0.5.squareRoot()
     edges = lines.flatMap { line in
-      let places = line.map { Place(along: ($0.x - $0.y) * half, across: ($0.x + $0.y) * half) }
+      let places = line.map(Self.place)
       return Array(zip(places, places.dropFirst())).map { (from: $0.0, to: $0.1) }
     }
     let along = edges.flatMap { [$0.from.along, $0.to.along] }
@@ -164,6 +163,11 @@ private struct Profile {
     guard let middle = crossing(at: 0.6 * length) else { return nil }
     width = middle.upperBound - middle.lowerBound
     guard width > 0 else { return nil }
+  }
+
+  private static func place(of point: Point) -> Place {
+    let half = 0.5.squareRoot()
+    return Place(along: (point.x - point.y) * half, across: (point.x + point.y) * half)
   }
 
   /// Returns the range that the contour covers across the diagonal, at a distance from its lower left end.
@@ -184,16 +188,22 @@ private struct Profile {
   /// The farthest that a point or an eraser lies from the body, and its longest length, as shares of the body's width.
   private static let farthestEnd = (gap: 0.6, length: 1.5)
 
+  /// Returns the points of a piece, seen from the lower left end of the body's middle line.
+  private func places(of unit: InkUnit) -> [Place] {
+    let middle = crossing(at: 0.6 * length).map { ($0.lowerBound + $0.upperBound) / 2 } ?? 0
+    return unit.lines.joined().map { point in
+      let place = Self.place(of: point)
+      return (place.along - start, place.across - middle)
+    }
+  }
+
   /// Returns the pieces of ink that lie straight and closely beyond an end, and are no wider than the body.
   func ends(among others: [InkUnit]) -> [InkUnit] {
-    let middle = crossing(at: 0.6 * length).map { ($0.lowerBound + $0.upperBound) / 2 } ?? 0
-    let half = 0.5.squareRoot()
-    return others.filter { other in
-      let places = other.lines.joined()
-      let along = places.map { ($0.x - $0.y) * half - start }
-      let across = places.map { abs(($0.x + $0.y) * half - middle) }
-      guard let least = along.min(), let most = along.max(), let side = across.max(),
-        side < width * 0.6, most - least < width * Self.farthestEnd.length
+    others.filter { other in
+      let places = places(of: other)
+      guard let least = places.map(\.along).min(), let most = places.map(\.along).max(),
+        let side = places.map({ abs($0.across) }).max(), side < width * 0.6,
+        most - least < width * Self.farthestEnd.length
       else { return false }
       // A line beyond the point is a blade, which no pencil has.
       let gap = other.strokeWidth == nil ? max(least - length, -most) : least - length
@@ -203,25 +213,21 @@ private struct Profile {
 
   /// Returns true if a piece that is wider than the body begins closely beyond the upper right end, with its middle on the body's.
   func isHeaded(by other: InkUnit) -> Bool {
-    let middle = crossing(at: 0.6 * length).map { ($0.lowerBound + $0.upperBound) / 2 } ?? 0
-    let half = 0.5.squareRoot()
-    let places = other.lines.joined()
-    let along = places.map { ($0.x - $0.y) * half - start - length }
-    let across = places.map { ($0.x + $0.y) * half - middle }
-    guard let near = along.min(), let left = across.min(), let right = across.max() else { return false }
-    return near > -width * 0.1 && near < width * Self.farthestEnd.gap && right - left > width * 1.25
+    let places = places(of: other)
+    guard let near = places.map(\.along).min(), let left = places.map(\.across).min(),
+      let right = places.map(\.across).max()
+    else { return false }
+    let gap = near - length
+    return gap > -width * 0.1 && gap < width * Self.farthestEnd.gap && right - left > width * 1.25
       && abs(left + right) < width * 0.3
   }
 
   /// Returns true if another piece of ink lies straight beyond the point or the blunt end, within shares of the width.
   func isContinued(by others: [InkUnit], point: Double, end: Double) -> Bool {
-    let middle = crossing(at: 0.6 * length).map { ($0.lowerBound + $0.upperBound) / 2 } ?? 0
-    return others.contains { other in
+    others.contains { other in
       let reach = width + (other.strokeWidth ?? 0)
-      return other.lines.joined().contains { place in
-        let along = (place.x - place.y) * 0.5.squareRoot() - start
-        let across = (place.x + place.y) * 0.5.squareRoot() - middle
-        return abs(across) < width / 2 && along > -reach * point && along < length + reach * end
+      return places(of: other).contains { place in
+        abs(place.across) < width / 2 && place.along > -reach * point && place.along < length + reach * end
       }
     }
   }
