@@ -122,15 +122,21 @@ public struct Mirror: Sendable {
     return try plain.recognised(document, isWritten: true)
   }
 
-  /// Returns a drawing with its ink in the middle; nil if it is there already, or if its place is unknown.
+  /// Returns a drawing with its ink in the middle; nil if it is there already, if its place is unknown, or if some of it would
+  /// leave the viewBox: clipped ink may lie far outside of it.
   private func middled(_ document: SVGDocument) -> SVGDocument? {
     guard let box = try? document.viewBox(), let scene = try? Scene(document, viewBox: box, renderer: nil),
-      let ink = InkReader(scene).units.box
+      let ink = InkReader(scene).units.box,
+      ink.minX > box.minX.value - box.width.value * Self.outside,
+      ink.maxX < box.minX.value + box.width.value * (1 + Self.outside)
     else { return nil }
     let shift = box.mirrorSum.value / 2 - (ink.minX + ink.maxX) / 2
     guard abs(shift) > box.width.value * 1e-3 else { return nil }
     return document.moved(by: "\(DecimalNumber(shift))", into: box)
   }
+
+  /// The share of the viewBox's width by which ink may extend beyond it: rounding.
+  private static let outside = 0.02
 
   /// Returns the difference between a drawing and its mirror image; nil if nothing can draw them.
   private func mirrorDifference(of document: SVGDocument) -> PictureDifference? {

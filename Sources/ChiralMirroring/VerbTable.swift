@@ -55,7 +55,7 @@ struct VerbTable {
     let taken = (tool?.parts ?? []) + things.flatMap(\.parts)
     let words = GlyphInference.components(
       of: seen.units, in: scene, name: mirror.name, keepsQuestionMarks: mirror.keepsQuestionMarks,
-      besides: taken
+      besides: taken, seen.answers
     ).filter { word in
       isOpen(Array(word.elements), scene)
         && !word.parts.contains { part in taken.contains(where: part.overlaps) }

@@ -29,12 +29,12 @@ struct GlyphInference {
   /// - Parameter others: the parts that are recognised as something else, which no word contains.
   static func components(
     of units: [InkUnit], in scene: Scene, name: String?, keepsQuestionMarks: Bool,
-    besides others: [RecognisedGlyph.Part]
+    besides others: [RecognisedGlyph.Part], _ answers: InkAnswers
   ) -> [GlyphInference] {
     let suspicion = name.flatMap { NameSuspicion(iconName: $0) }
     let isPromised = suspicion?.isBinding == true && suspicion?.part != .note
     let rest = units.filter { unit in !others.contains { $0.isDrawn(by: unit) } }
-    let lines = GlyphRecognition.words(of: units, in: scene, name: name)
+    let lines = GlyphRecognition.words(of: units, in: scene, name: name, answers)
     let isPartial = GlyphNames.mentionsMore(than: lines.joined().filter(\.isClear).map(\.character), in: name)
     let read = lines.map { glyphs in
       GlyphInference(glyphs, among: units, besides: rest, in: scene).confirmed(among: units)

@@ -106,6 +106,8 @@ struct GlyphLines {
   /// column.
   private static let space = 0.6
   private static let leading = 1.3
+  /// The capitals that may reach below the line; they share the top of the others.
+  private static let descending: Set<Character> = ["Q"]
 
   private func isNeighbour(_ one: Int, _ other: Int) -> Bool {
     let pair = [readings[one], readings[other]]
@@ -123,7 +125,10 @@ struct GlyphLines {
     guard sizes.contains(left.height / right.height) else { return false }
     let height = max(left.height, right.height)
     // Glyphs of a line share the baseline within a tenth of their height, promised ones within half of it.
-    let isOnLine = abs(left.maxY - right.maxY) < height * (pair.allSatisfy(\.isExpected) ? 0.5 : 0.1)
+    let isHanging = pair.contains { Self.descending.contains($0.character) }
+    let isOnLine =
+      abs(left.maxY - right.maxY) < height * (pair.allSatisfy(\.isExpected) ? 0.5 : 0.1)
+      || isHanging && abs(left.minY - right.minY) < height * 0.1
     let gap = max(right.minX - left.maxX, left.minX - right.maxX)
     let isFaint = pair.contains { $0.likeness < GlyphReading.tellingLikeness }
     // Boxes may overlap by a tenth of the height; a faint glyph must be twice as close.

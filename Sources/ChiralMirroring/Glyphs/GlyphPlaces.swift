@@ -14,12 +14,14 @@ extension GlyphInference {
     let isAmbiguous = GlyphReading.ambiguous.contains(glyph.character)
     let isCentre = others.isEmpty || others.surrounds(glyph.box)
     if !isCentre || glyph.likeness < Self.clearLikeness || isAmbiguous {
-      let isDoubtful = GlyphReading.doubtfulBesideOthers.contains(glyph.character)
+      let isDoubtful =
+        glyph.character != "1" && GlyphReading.doubtfulBesideOthers.contains(glyph.character)
       let least = glyph.character.isLowercase ? Self.confirmedLikeness.small : Self.confirmedLikeness.other
       if !isCentre, isDoubtful || glyph.likeness < least { return self }
       let answer = ThingNetwork.shared.answer(ThingFeatures(ink, in: glyph.box))
       guard answer.name.lowercased() == glyph.character.lowercased(),
-        answer.probability >= (isCentre ? Self.agreeing : Self.certain)
+        answer.probability
+          >= (isCentre ? Self.agreeing : glyph.character == "1" ? Self.settled : Self.certain)
       else { return self }
     }
     return madeSure
@@ -39,6 +41,8 @@ extension GlyphInference {
   /// like small letters than like capitals, digits and signs.
   private static let confirmedLikeness = (small: 0.8, other: 0.7)
   private static let certain: Float = 0.9
+  /// The smallest probability at which the network confirms a 1 beside other things.
+  private static let settled: Float = 0.85
 }
 
 extension RecognisedGlyph {

@@ -20,15 +20,17 @@ public enum GlyphRecognition {
   }
 
   static func findings(in scene: Scene, name: String?) -> [RecognisedGlyph] {
-    words(of: InkReader(scene).units, in: scene, name: name).flatMap(\.self)
+    words(of: InkReader(scene).units, in: scene, name: name, InkAnswers()).flatMap(\.self)
   }
 
   /// Returns the glyphs among pieces of ink, grouped by line or column; the glyphs of a group move together.
-  static func words(of units: [InkUnit], in scene: Scene, name: String?) -> [[RecognisedGlyph]] {
+  static func words(
+    of units: [InkUnit], in scene: Scene, name: String?, _ answers: InkAnswers
+  ) -> [[RecognisedGlyph]] {
     var expected = GlyphNames.characters(in: name)
     let candidates = GlyphCandidate.all(
       of: units, height: scene.viewBox.height.value, isPromised: !expected.isEmpty)
-    var found = readings(of: candidates, expected)
+    var found = readings(of: candidates, expected, answers)
     // The digits of a number in the name are expected only if all of them are found: an icon of a battery at
     // 60 % shows no 6.
     let absent = GlyphNames.numbers(in: name).filter { number in
@@ -36,14 +38,16 @@ public enum GlyphRecognition {
     }
     if !absent.isEmpty {
       expected.subtract(absent.joined())
-      found = readings(of: candidates, expected)
+      found = readings(of: candidates, expected, answers)
     }
     return GlyphLines(readings: found).words
   }
 
-  private static func readings(of candidates: [GlyphCandidate], _ expected: Set<Character>) -> [GlyphReading]
-  {
-    GlyphReading.withoutOverlaps(candidates.compactMap { GlyphReading($0, expected: expected) })
+  private static func readings(
+    of candidates: [GlyphCandidate], _ expected: Set<Character>, _ answers: InkAnswers
+  ) -> [GlyphReading] {
+    GlyphReading.withoutOverlaps(
+      candidates.compactMap { GlyphReading($0, expected: expected)?.supported(by: answers) })
   }
 
   /// Returns the lines of letters that are their own mirror images; only their order tells them from their mirror images.
@@ -70,10 +74,12 @@ public enum GlyphRecognition {
 /// A candidate with the glyph that it resembles most.
 struct GlyphReading {
   let candidate: GlyphCandidate
-  let character: Character
-  let likeness: Double
+  private(set) var character: Character
+  private(set) var likeness: Double
   /// True if the icon's name speaks of the glyph.
   let isExpected: Bool
+  /// The characters that the ink resembles, the most similar first.
+  private let matches: [(character: Character, likeness: Double)]
 
   /// The smallest likeness to a glyph, even beside other glyphs.
   private static let minimalLikeness = 0.6
@@ -89,6 +95,7 @@ struct GlyphReading {
     if candidate.isPercent {
       self.candidate = candidate
       (character, likeness, isExpected) = ("%", Self.construction, expected.contains("%"))
+      matches = []
       return
     }
     let shape = candidate.shape
@@ -102,6 +109,33 @@ struct GlyphReading {
     character = named?.character ?? best.character
     likeness = named?.likeness ?? best.likeness
     isExpected = named != nil
+    self.matches = matches
+  }
+
+  /// The smallest likenesses to a template of a check mark and of another character that the network recognises, and the smallest
+  /// probability. In half of 9,000 icons, nothing else has both.
+  private static let supported = (check: 0.67, other: 0.55, probability: Float(0.75))
+
+  /// The likeness of a character that the network recognises, at the smallest probability and at 1.
+  private static let supportedLikeness = (least: 0.7, most: 0.8)
+
+  /// Returns the reading as the network supports it: a template that is unlike the ink in its weight or its details, and the
+  /// network, may still agree about the character.
+  fileprivate func supported(by answers: InkAnswers) -> GlyphReading {
+    guard likeness < sureLikeness, likeness < Self.supportedLikeness.most, !isExpected, !matches.isEmpty,
+      let answer = answers.answers(about: candidate.units).first,
+      answer.probability >= Self.supported.probability,
+      let named = answer.name == "check" ? "✓" : answer.name.count == 1 ? answer.name.first : nil,
+      !Self.doubtfulBesideOthers.contains(named) || named == "1",
+      let match = matches.first(where: { $0.character.lowercased() == named.lowercased() }),
+      match.likeness >= (named == "✓" ? Self.supported.check : Self.supported.other)
+    else { return self }
+    let (least, most) = Self.supportedLikeness
+    let share = Double((answer.probability - Self.supported.probability) / (1 - Self.supported.probability))
+    var reading = self
+    reading.character = match.character
+    reading.likeness = max(match.likeness, least + (most - least) * share)
+    return reading
   }
 
   /// The distinctiveness of a character's shape.

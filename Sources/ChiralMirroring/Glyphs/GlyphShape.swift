@@ -181,18 +181,35 @@ struct InkRaster {
       let rows = Self.samples(
         from: min(start.y, end.y) - radius, to: max(start.y, end.y) + radius, origin: box.minY,
         extent: box.height, side: side)
-      let columns = columns(min(start.x, end.x) - radius, max(start.x, end.x) + radius)
       for row in rows {
         let v = y(row) - start.y
-        for column in columns {
-          let u = x(column) - start.x
-          // The nearest point of the segment: the projection of the sample, limited to the two ends.
-          let share = length == 0 ? 0 : max(0, min(1, (u * dx + v * dy) / length))
-          let (a, b) = (u - share * dx, v - share * dy)
-          if a * a + b * b <= radius * radius { isInk[row * side + column] = true }
-        }
+        guard let reach = Self.reach(at: v, of: (dx, dy), length: length, radius: radius) else { continue }
+        for column in columns(start.x + reach.from, start.x + reach.to) { isInk[row * side + column] = true }
       }
     }
+  }
+
+  /// Returns where a level line at a distance below the start of a segment lies within a radius of the segment; nil if it does
+  /// not. All distances are counted from the start.
+  private static func reach(
+    at v: Double, of way: (x: Double, y: Double), length: Double, radius: Double
+  ) -> (from: Double, to: Double)? {
+    var (from, to) = (Double.infinity, -Double.infinity)
+    func add(_ one: Double, _ other: Double) { (from, to) = (min(from, one, other), max(to, one, other)) }
+    // The discs around both ends.
+    let (start, end) = (radius * radius - v * v, radius * radius - (v - way.y) * (v - way.y))
+    if start >= 0 { add(-start.squareRoot(), start.squareRoot()) }
+    if end >= 0 { add(way.x - end.squareRoot(), way.x + end.squareRoot()) }
+    // The sides: the segment moved across itself by the radius, up and down. The shape is convex, so that what lies between two
+    // of its points belongs to it.
+    let (across, along) = (radius * way.x / length.squareRoot(), radius * way.y / length.squareRoot())
+    if way.y != 0 {
+      for (x, y) in [(along, -across), (-along, across)] {
+        let share = (v - y) / way.y
+        if (0...1).contains(share) { add(x + share * way.x, x + share * way.x) }
+      }
+    }
+    return from <= to ? (from, to) : nil
   }
 
   /// Returns true if the sample at a point lies in the ink; false outside the box.

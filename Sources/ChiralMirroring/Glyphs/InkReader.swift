@@ -46,7 +46,7 @@ struct InkReader {
   private mutating func add(_ lines: [[Point]], of number: Int) {
     let isFilled = scene.inherited("fill", number) != "none" && scene.element(number).name != "line"
     let isStroked = (scene.inherited("stroke", number) ?? "none") != "none"
-    if isFilled {
+    if isFilled, !(isStroked && lines.allSatisfy(\.isStraight)) {
       addOutlines(lines, of: number)
     } else if isStroked {
       let width = scene.strokeWidth(of: number)
@@ -125,6 +125,14 @@ struct Nesting {
 }
 
 extension [Point] {
+  /// True if the points lie on one straight line, which a fill leaves empty.
+  fileprivate var isStraight: Bool {
+    guard let box = Rect(around: self) else { return true }
+    let longest = Swift.max(box.width, box.height)
+    return abs(signedArea) < longest * longest * 1e-6
+      && allSatisfy { [self[0], self[count - 1]].distance(to: $0) < longest * 1e-3 }
+  }
+
   /// The area inside the line; positive if the points run clockwise on the screen.
   var signedArea: Double {
     // The sum of the areas of the triangles between each side and the origin (the shoelace formula).

@@ -10,12 +10,17 @@ struct InkUnit {
   let lines: [[Point]]
   /// The width of a stroke; nil for a filled outline.
   let strokeWidth: Double?
+  /// Points at even steps along the lines.
+  let points: [Point]
   /// The bounding box of the ink.
   let box: Rect
   /// True if the element draws nothing else.
   let isWholeElement: Bool
   /// True if it is a hole in an outline: it is a piece of ink only where the shape around it is left out.
   let isHole: Bool
+
+  /// The largest number of points along a line.
+  private static let mostPoints = 40
 
   init?(
     element: Int, subpaths: [Int], lines: [[Point]], strokeWidth: Double?, isWholeElement: Bool,
@@ -26,6 +31,7 @@ struct InkUnit {
     self.subpaths = subpaths
     self.lines = lines
     self.strokeWidth = strokeWidth
+    points = lines.flatMap { $0.spread(Self.mostPoints) }
     self.box = box
     self.isWholeElement = isWholeElement
     self.isHole = isHole

@@ -56,12 +56,12 @@ extension InkUnit {
 }
 
 extension [InkUnit] {
-  /// True if they are one outline of two arms at a right angle, one upright and one level: an L in any of four positions.
+  /// True if they are outlines of two arms at a right angle, one upright and one level: an L in any of four positions.
   fileprivate var areElbow: Bool {
-    guard count == 1, self[0].strokeWidth == nil, (0.5...2).contains(self[0].box.width / self[0].box.height)
+    guard let box, allSatisfy({ $0.strokeWidth == nil }), (0.5...2).contains(box.width / box.height)
     else { return false }
     let side = 24
-    var raster = InkRaster(box: self[0].box, side: side)
+    var raster = InkRaster(box: box, side: side)
     raster.draw(self)
     let ink = raster.samples
     let last = side - 1

@@ -2,18 +2,22 @@
 struct Sightings {
   let units: [InkUnit]
   let things: [ThingInference]
+  /// What the network says about these pieces.
+  let answers: InkAnswers
 
   /// No sightings, for drawings in which nothing is to be recognised.
-  static let none = Sightings(units: [], things: [])
+  static var none: Sightings { Sightings(units: [], things: []) }
 
   private init(units: [InkUnit], things: [ThingInference]) {
     self.units = units
     self.things = things
+    answers = InkAnswers()
   }
 
   /// Reads a drawing; the name of its icon may promise things.
   init(in scene: Scene, name: String?, wholes: Mirror.Wholes) {
     units = InkReader(scene).units
-    things = ThingInference.all(in: scene, among: units, name: name, wholes: wholes)
+    answers = InkAnswers()
+    things = ThingInference.all(in: scene, among: units, name: name, wholes: wholes, answers)
   }
 }

@@ -66,6 +66,36 @@ struct ThingCandidate {
   /// the object. A larger one is the icon itself.
   private static let mostOfAll = (seen: 0.7, shown: 0.85)
 
+  /// True if the points along its lines lie like those of its mirror image. A recognisable object is lopsided in more than small
+  /// details.
+  var isEven: Bool {
+    // A picture of 64 × 64 cells, a bit for each cell that holds a point.
+    var rows = [UInt64](repeating: 0, count: 64)
+    let (size, reach) = (64 / max(box.width, box.height), Self.evenness)
+    func cell(_ point: Point) -> (column: Int, row: Int) {
+      (Int((point.x - box.minX) * size).clamped, Int((point.y - box.minY) * size).clamped)
+    }
+    for unit in units {
+      for point in unit.points {
+        let (column, row) = cell(point)
+        rows[row] |= 1 << UInt64(column)
+      }
+    }
+    let wide = rows.map { bits in (1...reach).reduce(bits) { $0 | bits << UInt64($1) | bits >> UInt64($1) } }
+    let near = wide.indices.map { row in
+      wide[max(0, row - reach)...min(63, row + reach)].reduce(0, |)
+    }
+    return units.allSatisfy { unit in
+      unit.points.allSatisfy { point in
+        let (column, row) = cell(Point(x: box.minX + box.maxX - point.x, y: point.y))
+        return near[row] & (1 << UInt64(column)) != 0
+      }
+    }
+  }
+
+  /// The largest distance between a point and a mirrored one, in cells of 1/64 of the longer side: half the steps between points.
+  private static let evenness = 3
+
   /// Returns true if both share ink.
   func overlaps(_ other: ThingCandidate) -> Bool {
     units.contains { one in
@@ -104,6 +134,11 @@ extension RecognisedGlyph.Part {
   }
 }
 
+extension Int {
+  /// The nearest number of a cell among 64.
+  fileprivate var clamped: Int { Swift.max(0, Swift.min(63, self)) }
+}
+
 extension InkUnit {
   /// Returns true if both have an outline or a stroke in common.
   func sharesInk(with other: InkUnit) -> Bool {
@@ -122,12 +157,9 @@ private struct Neighbours {
   private let count: Int
   private var distances: [(one: Int, other: Int, distance: Double)] = []
 
-  /// The largest number of points by which a line is represented.
-  private static let mostPoints = 40
-
   init(_ units: [InkUnit], within reach: Double) {
     count = units.count
-    let points = units.map { unit in unit.lines.flatMap { $0.spread(Self.mostPoints) } }
+    let points = units.map(\.points)
     for one in units.indices {
       for other in units.indices where other > one {
         guard units[one].box.gap(to: units[other].box) <= reach,

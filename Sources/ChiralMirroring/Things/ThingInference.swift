@@ -41,19 +41,19 @@ struct ThingInference {
 
   /// The things of a drawing that share no ink, the likeliest first.
   static func all(
-    in scene: Scene, among units: [InkUnit], name: String?, wholes: Mirror.Wholes
+    in scene: Scene, among units: [InkUnit], name: String?, wholes: Mirror.Wholes, _ answers: InkAnswers
   ) -> [ThingInference] {
     let side = max(scene.viewBox.width.value, scene.viewBox.height.value)
     let framed = Self.framed(among: units, side: side)
     if wholes != .none, framed.isEmpty, let whole = ThingCandidate.whole(of: units, side: side),
-      let thing = ThingInference(whole: whole, name: name, in: scene.drawingBox)?.withoutContent,
+      let thing = ThingInference(whole: whole, name: name, in: scene.drawingBox, answers)?.withoutContent,
       wholes == .all || thing.kind.isPromised(by: name)
     {
       return [thing]
     }
     let found =
       ThingCandidate.all(of: units, side: side).compactMap { candidate in
-        ThingInference(candidate, name: name, among: units)
+        ThingInference(candidate, name: name, among: units, answers)
       }
       + PencilOutline.all(among: units, side: side).compactMap {
         ThingInference(.pencil, $0.candidate.units, in: $0.candidate.box)
@@ -71,21 +71,25 @@ struct ThingInference {
   private var rank: (Int, Double) { (candidate.units.count, probability) }
 
   /// Recognises an object beside others, or in the middle of them.
-  private init?(_ candidate: ThingCandidate, name: String?, among units: [InkUnit]) {
-    self.init(candidate, name: name, drawing: nil, among: units)
+  private init?(_ candidate: ThingCandidate, name: String?, among units: [InkUnit], _ answers: InkAnswers) {
+    self.init(candidate, name: name, drawing: nil, among: units, answers)
   }
 
   /// Recognises an object that is all of an icon.
-  private init?(whole candidate: ThingCandidate, name: String?, in drawing: Rect) {
-    self.init(candidate, name: name, drawing: drawing, among: [])
+  private init?(whole candidate: ThingCandidate, name: String?, in drawing: Rect, _ answers: InkAnswers) {
+    self.init(candidate, name: name, drawing: drawing, among: [], answers)
   }
 
-  private init?(_ candidate: ThingCandidate, name: String?, drawing: Rect?, among units: [InkUnit]) {
+  private init?(
+    _ candidate: ThingCandidate, name: String?, drawing: Rect?, among units: [InkUnit], _ answers: InkAnswers
+  ) {
     let isWhole = drawing != nil
     let aspect = candidate.box.width / candidate.box.height
-    guard (0.3...2.2).contains(aspect), isWhole || candidate.mayBeAnObject(among: units) else { return nil }
-    let answers = ThingNetwork.shared.answers(ThingFeatures(candidate.units, in: candidate.box))
-    let found = answers.lazy.compactMap { answer -> (kind: ThingKind, probability: Float)? in
+    guard (0.3...2.2).contains(aspect), isWhole || candidate.mayBeAnObject(among: units),
+      !candidate.isEven
+    else { return nil }
+    let found = answers.answers(about: candidate.units).lazy.compactMap {
+      answer -> (kind: ThingKind, probability: Float)? in
       guard let kind = ThingKind.of(answer.name, in: name), kind.aspects.contains(aspect) else { return nil }
       let isFramed = kind.isCurrency && candidate.isSurrounded(by: units)
       let isLetter = kind.isCurrency && candidate.isInLine(with: units)
