@@ -41,7 +41,7 @@ struct GlyphInference {
         .compared(with: name, isPartial: isPartial)
     }
     let spelled = GlyphInference.spelled(by: name, among: units, besides: rest, in: scene)
-    let placed = RecognisedGlyph.byPlace(among: rest, height: scene.viewBox.height.value)
+    let placed = RecognisedGlyph.byPlace(among: rest, height: scene.viewBox.height.value, answers)
       .filter { glyph in !read.contains { $0.isSure && $0.glyphs.contains(where: glyph.overlaps) } }
     let found =
       read.filter { word in !placed.contains { word.glyphs.contains(where: $0.overlaps) } }

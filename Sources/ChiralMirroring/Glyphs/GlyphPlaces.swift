@@ -51,13 +51,15 @@ extension RecognisedGlyph {
   private static let sureByPlace: (framed: Float, alone: Float) = (0.7, 0.95)
 
   /// Returns the characters by themselves or in the middle of a frame that the network recognises, the largest first.
-  static func byPlace(among units: [InkUnit], height: Double) -> [RecognisedGlyph] {
+  static func byPlace(
+    among units: [InkUnit], height: Double, _ answers: InkAnswers
+  ) -> [RecognisedGlyph] {
     var found: [RecognisedGlyph] = []
     let candidates = GlyphCandidate.all(of: units, height: height, isPromised: true)
     for candidate in candidates.sorted(by: { $0.units.count > $1.units.count }) {
       let others = units.filter { unit in !candidate.units.contains { $0.sharesInk(with: unit) } }
       guard others.isEmpty || others.surrounds(candidate.box),
-        let glyph = RecognisedGlyph(candidate, isFramed: !others.isEmpty),
+        let glyph = RecognisedGlyph(candidate, isFramed: !others.isEmpty, answers),
         !found.contains(where: glyph.overlaps)
       else { continue }
       found.append(glyph)
@@ -66,8 +68,10 @@ extension RecognisedGlyph {
   }
 
   /// Recognises a candidate by the network alone.
-  private init?(_ candidate: GlyphCandidate, isFramed: Bool) {
-    let answer = ThingNetwork.shared.answer(ThingFeatures(candidate.units, in: candidate.box))
+  private init?(_ candidate: GlyphCandidate, isFramed: Bool, _ answers: InkAnswers) {
+    guard ThingCandidate(candidate.units)?.isEven == false,
+      let answer = answers.answers(about: candidate.units).first
+    else { return nil }
     guard answer.name.count == 1, let character = answer.name.first, character.isASCII,
       character.isLetter || character.isNumber, !GlyphReading.ambiguous.contains(character),
       GlyphTemplate.pieces(of: character) == candidate.pieces,

@@ -123,6 +123,7 @@ struct GlyphReading {
   /// network, may still agree about the character.
   fileprivate func supported(by answers: InkAnswers) -> GlyphReading {
     guard likeness < sureLikeness, likeness < Self.supportedLikeness.most, !isExpected, !matches.isEmpty,
+      ThingCandidate(candidate.units)?.isEven == false,
       let answer = answers.answers(about: candidate.units).first,
       answer.probability >= Self.supported.probability,
       let named = answer.name == "check" ? "✓" : answer.name.count == 1 ? answer.name.first : nil,

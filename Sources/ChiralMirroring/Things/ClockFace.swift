@@ -118,9 +118,13 @@ struct ClockFace {
 
   /// Returns the number of the direction nearest to a vector.
   private static func part(of x: Double, _ y: Double) -> Int {
+    // The directions of the quarter in which the vector lies; the last one begins the next quarter.
+    let quarter = y >= 0 ? (x >= 0 ? 0 : 1) : (x < 0 ? 2 : 3)
+    let first = quarter * rays.count / 4
     var best = (part: 0, cosine: -Double.infinity)
-    for (part, ray) in rays.enumerated() {
-      let cosine = ray.x * x + ray.y * y
+    for place in first...first + rays.count / 4 {
+      let part = place % rays.count
+      let cosine = rays[part].x * x + rays[part].y * y
       if cosine > best.cosine { best = (part, cosine) }
     }
     return best.part

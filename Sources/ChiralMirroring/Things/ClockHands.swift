@@ -12,6 +12,8 @@ struct ClockHands {
 
   /// Returns the hands of all clocks of a drawing, which has sides of this length.
   static func all(among units: [InkUnit], side: Double) -> [ClockHands] {
+    // A face and hands are at least two pieces.
+    guard units.count > 1 else { return [] }
     var found: [ClockHands] = []
     for face in ClockFace.all(among: units, side: side)
     where !found.contains(where: { $0.box.isNearly(face.box) }) {
