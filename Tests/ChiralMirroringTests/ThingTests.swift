@@ -19,7 +19,19 @@ import Testing
   @Test(arguments: [
     ("<circle cx=\"15\" cy=\"14\" r=\"4\"/><path d=\"M21 20l-3.1-3.1\"/>", "a magnifier"),
     ("<path d=\"M15 10a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM21 20l-3.1-3.1\"/>", "a magnifier"),
+    // The fill of a straight line shows nothing; its stroke does.
+    (
+      "<g fill=\"black\"><path d=\"M15 10a4 4 0 1 0 0 8a4 4 0 0 0 0-8zm0 1a3 3 0 1 1 0 6 3 3 0 0 1 0-6z\" stroke=\"none\"/>"
+        + "<path d=\"M21 20l-3.3-3.3\"/></g>", "a magnifier"
+    ),
     ("<path d=\"M12 15l3 3 6-6\"/>", "a check mark"),
+    (
+      "<path d=\"M13 14.5V13l2.7-2.2h1.8V20h-2v-6.9z\" fill=\"black\" stroke=\"none\"/>", "the digit 1"
+    ),
+    (
+      "<circle cx=\"15\" cy=\"15\" r=\"7\"/><g fill=\"black\" stroke=\"none\"><rect x=\"14.4\" y=\"10.5\" width=\"1\" height=\"6\"/>"
+        + "<rect x=\"14.4\" y=\"15.5\" width=\"5.2\" height=\"1\"/></g>", "the hands of a clock"
+    ),
     ("<path d=\"M18.5 10.5a2.8 2.8 0 0 0-5 1.7V20h6.5M11.5 15.5h5\"/>", "the currency sign £"),
   ])
   func thingsKeepUpright(thing: String, noun: String) throws {

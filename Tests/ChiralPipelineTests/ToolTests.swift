@@ -116,6 +116,12 @@ import Testing
     #expect(outcome.bytes != nil, "\(outcome)")
   }
 
+  /// Ink outside of the viewBox does not count as a part of the icon: with it in the middle, the rest would not be seen.
+  @Test func inkOutsideOfTheViewBoxHidesNothing() throws {
+    let outcome = try mirrored("<path d=\"\(Self.page)\"/><path d=\"M100 3h9v9h-9z\"/>", "page-search")
+    #expect(outcome.bytes == nil, "\(outcome)")
+  }
+
   /// A sheet that is its own mirror image but for the room of its pencil serves both directions.
   @Test func aToolStaysBeforeWhatIsItsOwnMirrorImage() throws {
     let content =
