@@ -19,7 +19,7 @@ struct GlyphCandidate {
 
   /// The heights of a glyph, as shares of the drawing's height; a glyph that the icon's name promises, or that is all of the
   /// drawing, may be larger.
-  private static let heights = 0.12...0.8
+  private static let heights = 0.12...0.86
   private static let promisedHeights = 0.12...0.95
   /// The ratios of width to height of a glyph.
   private static let aspects = 0.25...1.9

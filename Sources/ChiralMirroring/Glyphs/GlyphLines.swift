@@ -192,8 +192,10 @@ extension GlyphReading {
   /// small letter, its distance, and the difference of the middles.
   private static let script = (height: 0.25...0.8, heightAfterSmall: 0.25...1.45, gap: -0.25...0.4, rise: 0.2)
 
-  /// The letters that arrows resemble, beside which two characters may stand one above the other.
+  /// The letters that arrows resemble, beside which two characters may stand one above the other, and the likeness at which a
+  /// capital T is none.
   private static let arrows: Set<Character> = Set("TYVvtf4")
+  private static let clearlyT = 0.8
 
   /// The smallest likeness of an exponent and its letter.
   private static let leastScript = 0.67
@@ -204,7 +206,8 @@ extension GlyphReading {
       reading.likeness >= Self.leastScript && !GlyphLines.boxes.contains(reading.character)
     }
     guard isLikely, base.character.isLetter, character != base.character,
-      !Self.arrows.contains(base.character), !Self.ambiguous.contains(base.character)
+      !Self.arrows.contains(base.character) || base.character == "T" && base.likeness >= Self.clearlyT,
+      !Self.ambiguous.contains(base.character)
     else { return false }
     let (own, letter) = (candidate.box, base.candidate.box)
     let height = letter.height

@@ -1,4 +1,5 @@
 import ChiralGeometry
+import ChiralSVG
 
 /// A group of pieces of ink that may be one object: pieces that touch, that lie inside another piece, or that
 /// lie close together.
@@ -24,7 +25,9 @@ struct ThingCandidate {
   private static let spaces = [0.0, 0.05, 0.09]
 
   /// Returns the candidates of a drawing, each group of pieces once.
-  static func all(of units: [InkUnit], side: Double) -> [ThingCandidate] {
+  ///
+  /// - Parameter grouped: the pieces that the drawing itself groups, by their places among the pieces.
+  static func all(of units: [InkUnit], side: Double, grouped: [[Int]] = []) -> [ThingCandidate] {
     guard units.count > 1, units.count <= manyUnits else { return [] }
     let near = Neighbours(units, within: side * (spaces.last ?? 0))
     let clusters = spaces.flatMap { near.clusters(within: side * $0) }
@@ -33,7 +36,7 @@ struct ThingCandidate {
       return inside.isEmpty ? nil : [outer] + inside
     }
     var seen: Set<Set<Int>> = []
-    return (units.indices.map { [$0] } + clusters + filled)
+    return (units.indices.map { [$0] } + clusters + filled + grouped)
       .filter { $0.count <= mostUnits && $0.count < units.count && seen.insert(Set($0)).inserted }
       .compactMap { ThingCandidate($0.map { units[$0] }) }
       .filter { sizes.contains(max($0.box.width, $0.box.height) / side) && $0.leavesSomething(of: units) }
@@ -111,6 +114,19 @@ struct ThingCandidate {
       let subpaths = Set(own.flatMap(\.subpaths)).map { $0 + 1 }.sorted()
       return RecognisedGlyph.Part(element: element, subpaths: isWhole ? nil : subpaths)
     }
+  }
+}
+
+extension Scene {
+  /// Returns the places of the pieces in each `g` element, in the order of the drawing.
+  func grouped(_ units: [InkUnit]) -> [[Int]] {
+    var groups: [Int: [Int]] = [:]
+    for (place, unit) in units.enumerated() {
+      for number in index.ancestors(of: unit.element) where element(number).name == "g" {
+        groups[number, default: []].append(place)
+      }
+    }
+    return groups.sorted { $0.key < $1.key }.map(\.value).filter { $0.count > 1 }
   }
 }
 

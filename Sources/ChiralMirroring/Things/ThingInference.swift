@@ -52,7 +52,7 @@ struct ThingInference {
       return [thing]
     }
     let found =
-      ThingCandidate.all(of: units, side: side).compactMap { candidate in
+      ThingCandidate.all(of: units, side: side, grouped: scene.grouped(units)).compactMap { candidate in
         ThingInference(candidate, name: name, among: units, answers)
       }
       + PencilOutline.all(among: units, side: side).compactMap {
