@@ -8,6 +8,8 @@ struct InkReader {
 
   /// The largest number of subpaths in a drawing; one with more is an illustration, not an icon.
   private static let maximalSubpaths = 160
+  /// The largest size of a speck, as a share of the drawing's longer side: burrs that drawing programs leave are hardly seen.
+  private static let speck = 0.01
 
   init(_ scene: Scene) {
     self.scene = scene
@@ -62,7 +64,12 @@ struct InkReader {
     let unit = InkUnit(
       element: number, subpaths: subpaths, lines: lines, strokeWidth: width, isWholeElement: isWhole,
       isHole: isHole)
-    if let unit, unit.box.width > 0, unit.box.height > 0 { units.append(unit) }
+    let side = max(scene.viewBox.width.value, scene.viewBox.height.value)
+    if let unit, unit.box.width > 0, unit.box.height > 0,
+      max(unit.box.width, unit.box.height) > side * Self.speck
+    {
+      units.append(unit)
+    }
   }
 
   /// Adds outlines with everything that they enclose: each ring of ink, or each hole in ink, with the holes
