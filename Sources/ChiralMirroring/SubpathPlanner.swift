@@ -65,6 +65,10 @@ struct SubpathPlanner {
     let way = Affine.mirror(k: k.value).concatenating(back).concatenating(.mirror(k: outer.k.value))
       .concatenating(shift).concatenating(map)
     guard Affine(a: way.a, b: way.b, c: way.c, d: way.d, e: 0, f: way.f).isIdentity else {
+      // Where the axes of the path are exchanged, the path is turned by 180° instead.
+      if Affine(a: -way.a, b: -way.b, c: -way.c, d: -way.d, e: 0, f: 0).isIdentity {
+        return .turned(x: DecimalNumber(scene.rounded(way.e)), y: DecimalNumber(scene.rounded(way.f)))
+      }
       throw scene.error(
         number, "its subpaths cannot be kept apart because it is turned; give the part a path of its own")
     }

@@ -20,6 +20,8 @@ import Testing
       ([.unchanged, .reflected(k: k), .unchanged], "M2 2h4v4H2zm10 1-2 2 4 1zM20 20l1.5 1"),
       ([.unchanged, .shifted(DecimalNumber(-3)), .unchanged], "M2 2h4v4H2zm7 1 2 2-4 1zM20 20l1.5 1"),
       ([.shifted(k), .unchanged, .shifted(k)], "M26 2h4v4H26zm-14 1 2 2-4 1zM44 20l1.5 1"),
+      ([.turned(x: k, y: k), .unchanged, .unchanged], "M22 22h-4v-4H22zm-10-19 2 2-4 1zM20 20l1.5 1"),
+      ([.unchanged, .turned(x: k, y: k), .unchanged], "M2 2h4v4H2zm10 19-2-2 4-1zM20 20l1.5 1"),
     ] as [([SubpathChange], String)])
   func changesEachByItself(changes: [SubpathChange], expected: String) {
     #expect(PathData(Self.source).changing(changes).description == expected)

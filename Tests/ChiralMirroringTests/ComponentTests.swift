@@ -47,6 +47,16 @@ import Testing
     #expect(try mirrored(Self.fused, [(selector, verb)]) == "<path id=\"a\" d=\"\(expected)\"/>")
   }
 
+  /// In a group that exchanges the axes, a kept subpath is turned by 180°, because the group turns the other way.
+  @Test(arguments: [
+    ("rotate(90 12 12)", Verb.keep, "M14 20l-2-2h2z"), ("matrix(0 1 1 0 0 0)", .keep, "M14 20l-2-2h2z"),
+    ("rotate(90 12 12)", .move, "M14 6l-2-2h2z"),
+  ])
+  func subpathsKeepApartInTurnedGroups(transform: String, verb: Verb, expected: String) throws {
+    let icon = "<g transform=\"\(transform)\">\(Self.fused)</g>"
+    #expect(try mirrored(icon, [("#a::subpath(2)", verb)]).contains("M22 2h-6v6H22z\(expected)\""))
+  }
+
   /// Inside something kept, `mirror` mirrors a part in place (R17).
   @Test func aSubpathOfAKeptPathTurnsInPlace() throws {
     let result = try mirrored(Self.fused, [("#a", .keep), ("#a::subpath(2)", .mirror)])

@@ -49,7 +49,8 @@ import Testing
     let text = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\(pieces)</svg>"
     let document = try SVGDocument(parsing: Array(text.utf8), file: "icon.svg")
     let scene = try Scene(document, viewBox: document.viewBox(), renderer: nil)
-    let things = ThingInference.all(in: scene, among: InkReader(scene).units, name: nil, wholes: .none, InkAnswers())
+    let things = ThingInference.all(
+      in: scene, among: InkReader(scene).units, name: nil, wholes: .none, InkAnswers())
     #expect(things.map(\.kind.name) == ["pencil"])
     #expect(things.map { Set($0.parts.map(\.element)) } == [[2, 3]])
   }
