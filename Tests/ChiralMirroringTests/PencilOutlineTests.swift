@@ -84,4 +84,28 @@ import Testing
     return "M\(point(10, at: start))A10 10 0 0 1 \(point(10, at: end))L\(point(7.5, at: end))"
       + "A7.5 7.5 0 0 0 \(point(7.5, at: start))z"
   }
+
+  /// The parts of a pencil that overlaps what it writes on are found by their group.
+  @Test(arguments: [("g", ["pencil"]), ("a", [])])
+  func aGroupIsAnObject(container: String, kinds: [String]) throws {
+    let text =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><path d=\"M3 2h14v18H3zM4 3h12v16H4z\" "
+      + "fill-rule=\"evenodd\"/><path d=\"M5 6h9v1H5z\"/><\(container)><path d=\"M9 22l1-4 2.8 2.8z\"/>"
+      + "<path d=\"M10 18l7-7 3 3-7 7z\"/><path d=\"M17 11l1.6-1.6 3 3L20 14z\"/></\(container)></svg>"
+    let document = try SVGDocument(parsing: Array(text.utf8), file: "icon.svg")
+    let scene = try Scene(document, viewBox: document.viewBox(), renderer: nil)
+    let things = ThingInference.all(
+      in: scene, among: InkReader(scene).units, name: nil, wholes: .none, InkAnswers())
+    #expect(things.map(\.kind.name) == kinds)
+  }
+
+  /// Burrs that are too small to see are no ink.
+  @Test func specksAreNoInk() throws {
+    let text =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><path d=\"M3 3h9v9H3z\"/>"
+      + "<path d=\"M15 5l.1.1-.1.1z\"/></svg>"
+    let document = try SVGDocument(parsing: Array(text.utf8), file: "icon.svg")
+    let scene = try Scene(document, viewBox: document.viewBox(), renderer: nil)
+    #expect(InkReader(scene).units.map(\.element) == [1])
+  }
 }

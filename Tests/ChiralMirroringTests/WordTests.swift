@@ -33,6 +33,15 @@ import Testing
     #expect(!result.notes.isEmpty)
   }
 
+  /// An index stays at the right of its letter, even if the letter is its own mirror image.
+  @Test func anIndexStaysWithItsLetter() throws {
+    let content =
+      "<path fill=\"black\" stroke=\"none\" d=\"M2 4h12v2.4H9.3V20H6.7V6.4H2z\"/>"
+      + "<path d=\"M16 14.6a2.3 2.3 0 1 1 4.2 1.3L16 21.2h5\"/>"
+    let notes = try mirrored(content).notes
+    #expect(!notes.isEmpty && notes.allSatisfy { $0.reason.contains(#"the glyphs "T2""#) }, "\(notes)")
+  }
+
   /// A zigzag in the line of a digit is no character that is known; it stays with the digit.
   @Test func anUnknownCharacterStaysWithItsWord() throws {
     let three = "<path d=\"M5.2 9.2a1.9 1.9 0 1 1 1.9 2.7a2.1 2.1 0 1 1-2.1 2.8\"/>"

@@ -2,7 +2,7 @@
 struct Sightings {
   let units: [InkUnit]
   let things: [ThingInference]
-  /// What the network says about these pieces.
+  /// The network's answers about these pieces.
   let answers: InkAnswers
 
   /// No sightings, for drawings in which nothing is to be recognised.
