@@ -70,9 +70,8 @@ extension RecognisedGlyph {
   /// Recognises a candidate by the network alone.
   private init?(_ candidate: GlyphCandidate, isFramed: Bool, _ answers: InkAnswers) {
     guard ThingCandidate(candidate.units)?.isEven == false,
-      let answer = answers.answers(about: candidate.units).first
-    else { return nil }
-    guard answer.name.count == 1, let character = answer.name.first, character.isASCII,
+      let answer = answers.answers(about: candidate.units).first,
+      answer.name.count == 1, let character = answer.name.first, character.isASCII,
       character.isLetter || character.isNumber, !GlyphReading.ambiguous.contains(character),
       GlyphTemplate.pieces(of: character) == candidate.pieces,
       answer.probability >= (isFramed ? Self.sureByPlace.framed : Self.sureByPlace.alone),

@@ -76,7 +76,7 @@ struct ThingCandidate {
     var rows = [UInt64](repeating: 0, count: 64)
     let (size, reach) = (64 / max(box.width, box.height), Self.evenness)
     func cell(_ point: Point) -> (column: Int, row: Int) {
-      (Int((point.x - box.minX) * size).clamped, Int((point.y - box.minY) * size).clamped)
+      (Self.cell((point.x - box.minX) * size), Self.cell((point.y - box.minY) * size))
     }
     for unit in units {
       for point in unit.points {
@@ -95,6 +95,9 @@ struct ThingCandidate {
       }
     }
   }
+
+  /// Returns the cell of 64 at a distance from the edge; the last one for what is no number.
+  private static func cell(_ distance: Double) -> Int { Int(max(0, min(63, distance))) }
 
   /// The largest distance between a point and a mirrored one, in cells of 1/64 of the longer side: half the steps between points.
   private static let evenness = 3
@@ -148,11 +151,6 @@ extension RecognisedGlyph.Part {
     guard element == unit.element else { return false }
     return subpaths.map { own in unit.subpaths.allSatisfy { own.contains($0 + 1) } } ?? true
   }
-}
-
-extension Int {
-  /// The nearest number of a cell among 64.
-  fileprivate var clamped: Int { Swift.max(0, Swift.min(63, self)) }
 }
 
 extension InkUnit {
