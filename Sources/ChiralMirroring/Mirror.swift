@@ -126,7 +126,7 @@ public struct Mirror: Sendable {
   /// leave the viewBox: clipped ink may lie far outside of it.
   private func middled(_ document: SVGDocument) -> SVGDocument? {
     guard let box = try? document.viewBox(), let scene = try? Scene(document, viewBox: box, renderer: nil),
-      let ink = InkReader(scene).units.box,
+      let ink = scene.units.box,
       ink.minX > box.minX.value - box.width.value * Self.outside,
       ink.maxX < box.minX.value + box.width.value * (1 + Self.outside)
     else { return nil }
@@ -147,14 +147,9 @@ public struct Mirror: Sendable {
   private func recognised(_ document: SVGDocument, isWritten: Bool) throws(MirrorError) -> MirrorResult {
     if let template = SymbolTemplate(document) { return try mirrored(template) }
     let box = try axisBox(of: document)
-    if looksForSlash,
-      let result = try SlashRebuilder.result(self, try Scene(document, viewBox: box, renderer: renderer))
-    {
-      return result
-    }
-    var split = document
+    var scene = try Scene(document, viewBox: box, renderer: renderer)
+    if looksForSlash, let result = try SlashRebuilder.result(self, scene) { return result }
     for round in 0..<Self.maximalRounds {
-      let scene = try Scene(split, viewBox: box, renderer: renderer)
       try scene.checkSupported()
       let seen = !isPure && infers ? Sightings(in: scene, name: name, wholes: wholes) : .none
       if round == 0, let result = try ToolRebuilder(self, source: scene, seen: seen)?.result() {
@@ -172,7 +167,7 @@ public struct Mirror: Sendable {
         return MirrorResult(document: result, notes: planner.notes)
       }
       var splitter = ReferenceSplitter(scene)
-      split = try splitter.splitting(planner.conflicts)
+      scene = try Scene(splitter.splitting(planner.conflicts), viewBox: box, renderer: renderer)
     }
     throw MirrorError(
       document.error(at: -1, "too many parts are shared between kept and mirrored components"))

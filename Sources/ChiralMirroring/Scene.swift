@@ -9,12 +9,36 @@ struct Scene {
   private let lines: LineIndex
   /// Measures text; nil if there is no renderer.
   let textInk: TextInk?
+  /// The findings that several steps ask for.
+  private let findings = Findings()
 
   init(_ document: SVGDocument, viewBox: ViewBox, renderer: (any MirrorRenderer)?) throws(MirrorError) {
     cascade = Cascade(document)
     self.viewBox = viewBox
     textInk = renderer.map { TextInk(document, $0) }
     lines = LineIndex(document)
+  }
+
+  /// What was found in a drawing, so that it is looked for once.
+  private final class Findings {
+    var units: [InkUnit]?
+    var slash: Slash??
+  }
+
+  /// The pieces of ink.
+  var units: [InkUnit] {
+    if let units = findings.units { return units }
+    let units = InkReader(self).units
+    findings.units = units
+    return units
+  }
+
+  /// The slash that the shapes show most clearly; nil if they show none.
+  var slash: Slash? {
+    if let slash = findings.slash { return slash }
+    let slash = Slash(mostLikelyIn: self)
+    findings.slash = .some(slash)
+    return slash
   }
 
   var document: SVGDocument { cascade.document }

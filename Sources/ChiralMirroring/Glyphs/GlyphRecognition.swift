@@ -20,7 +20,7 @@ public enum GlyphRecognition {
   }
 
   static func findings(in scene: Scene, name: String?) -> [RecognisedGlyph] {
-    words(of: InkReader(scene).units, in: scene, name: name, InkAnswers()).flatMap(\.self)
+    words(of: scene.units, in: scene, name: name, InkAnswers()).flatMap(\.self)
   }
 
   /// Returns the glyphs among pieces of ink, grouped by line or column; the glyphs of a group move together.
@@ -65,7 +65,7 @@ public enum GlyphRecognition {
   /// Returns true if anything in a drawing resembles a glyph that a mirror image would reverse.
   static func suspectsAnything(in scene: Scene) -> Bool {
     GlyphCandidate.all(
-      of: InkReader(scene).units, height: scene.viewBox.height.value, isPromised: true
+      of: scene.units, height: scene.viewBox.height.value, isPromised: true
     )
     .contains { GlyphReading($0, expected: []).map { $0.weight != .symmetric } ?? false }
   }

@@ -14,7 +14,7 @@ extension FusedSlash {
       guard lines.count <= mostLines else { return [] }
       let long = lines.filter { $0.from.distance(to: $0.to) >= frame.size * minimalLength }
       guard (1...mostEdges).contains(long.count) else { return [] }
-      let field = InkField(InkReader(scene).units, of: scene)
+      let field = InkField(scene.units, of: scene)
       return long.compactMap { FusedSlash(number, frame, edge: $0, among: lines, in: field) }
     }
   }

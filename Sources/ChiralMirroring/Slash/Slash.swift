@@ -47,6 +47,12 @@ struct Slash {
   /// Finds the slash of a drawing. If the name negates, this is the longest bar near a diagonal; otherwise it
   /// must be a bar that cannot be anything else. Nil if there is none.
   init?(in scene: Scene, isNegated: Bool) {
+    guard let best = scene.slash, isNegated || best.confidence >= Self.sure else { return nil }
+    self = best
+  }
+
+  /// Finds the longest bar near a diagonal, or the one that is surest to be a slash; nil if there is none.
+  init?(mostLikelyIn scene: Scene) {
     // Lines that continue one another are a slash only if the drawing says so: forks and swords cross, too.
     var bars = Self.judged(Self.bars(in: scene), in: scene).filter {
       $0.isApart || !$0.isStroke || $0.confidence >= Self.sure
@@ -56,14 +62,13 @@ struct Slash {
       bars += Self.judged(edged, in: scene).filter { $0.confidence >= Self.sure }
     }
     guard let best = bars.max(by: { $0.rank < $1.rank }) else { return nil }
-    guard isNegated || best.confidence >= Self.sure else { return nil }
     self = best
   }
 
   /// Returns bars with the confidence that they are slashes, without those of percent signs.
   private static func judged(_ bars: [Slash], in scene: Scene) -> [Slash] {
     guard !bars.isEmpty else { return [] }
-    let units = InkReader(scene).units
+    let units = scene.units
     let signs = GlyphCandidate.percentSigns(among: units).flatMap(\.units)
     return bars.filter { bar in !signs.contains(where: bar.isDrawn) }.map { bar in
       var bar = bar
@@ -134,7 +139,7 @@ extension Slash {
   /// A shape that a slash merely covers continues beyond it on both sides. If the rest of the drawing has ink
   /// on one side only, or has no ink under the slash, it makes room for the slash.
   func hasGap(in scene: Scene) -> Bool {
-    let rest = InkField(InkReader(scene).units.filter { !isDrawn(by: $0) }, of: scene)
+    let rest = InkField(scene.units.filter { !isDrawn(by: $0) }, of: scene)
     // Samples are taken a quarter of the width beside each edge. Three times as much ink on one side as on
     // the other is a gap.
     let beside = max(width * 0.25, rest.step)

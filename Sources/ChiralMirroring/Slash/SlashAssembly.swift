@@ -130,7 +130,6 @@ extension Scene {
 
   /// Returns the drawing without some of its pieces of ink; nil if none of them is there, or nothing else.
   func without(unitsThat isDropped: (InkUnit) -> Bool) -> SVGDocument? {
-    let units = InkReader(self).units
     let dropped = units.filter(isDropped)
     guard !dropped.isEmpty, dropped.count < units.count else { return nil }
     var changes: [Int: StrokeTrim.Change] = [:]

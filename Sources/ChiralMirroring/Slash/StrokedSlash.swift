@@ -32,7 +32,7 @@ struct StrokedSlash {
 
   /// Returns the slash across a part of a drawing: the only diagonal stroke inside another shape.
   static func inside(of scene: Scene) -> StrokedSlash? {
-    let units = InkReader(scene).units
+    let units = scene.units
     let inner = all(in: scene, longerThan: leastPart).filter { slash in
       guard slash.isApart else { return false }
       let own = units.first { $0.element == slash.number && $0.subpaths.contains(slash.subpath ?? 0) }

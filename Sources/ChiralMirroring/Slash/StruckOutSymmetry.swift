@@ -65,7 +65,7 @@ struct StruckOutSymmetry {
   /// Returns samples of the ink of a drawing, row by row.
   private static func samples(of scene: Scene) -> [Bool] {
     var raster = InkRaster(box: scene.drawingBox, side: side)
-    raster.draw(InkReader(scene).units)
+    raster.draw(scene.units)
     return raster.samples
   }
 

@@ -23,7 +23,7 @@ struct ProhibitionSign {
   /// Returns true if a drawing shows such a sign.
   static func isDrawn(in scene: Scene) -> Bool {
     let side = max(scene.viewBox.width.value, scene.viewBox.height.value)
-    return !all(among: InkReader(scene).units, side: side).isEmpty
+    return !all(among: scene.units, side: side).isEmpty
   }
 
   /// The smallest size of a sign, as a share of the drawing's side; a smaller bar is a speck at 24 pixels.

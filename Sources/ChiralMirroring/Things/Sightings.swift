@@ -16,7 +16,7 @@ struct Sightings {
 
   /// Reads a drawing; the name of its icon may promise things.
   init(in scene: Scene, name: String?, wholes: Mirror.Wholes) {
-    units = InkReader(scene).units
+    units = scene.units
     answers = InkAnswers()
     things = ThingInference.all(in: scene, among: units, name: name, wholes: wholes, answers)
   }
