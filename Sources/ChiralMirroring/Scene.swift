@@ -19,7 +19,7 @@ struct Scene {
     lines = LineIndex(document)
   }
 
-  /// What was found in a drawing, so that it is looked for once.
+  /// The findings in a drawing, each searched for once.
   private final class Findings {
     var units: [InkUnit]?
     var slash: Slash??
