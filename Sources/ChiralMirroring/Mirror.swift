@@ -122,8 +122,8 @@ public struct Mirror: Sendable {
     return try plain.recognised(document, isWritten: true)
   }
 
-  /// Returns a drawing with its ink in the middle; nil if it is there already, if its place is unknown, or if some of it would
-  /// leave the viewBox: clipped ink may lie far outside of it.
+  /// Returns a drawing with its ink in the middle; nil if it is there already, if its place is unknown, or if ink lies outside of
+  /// the viewBox, where it cannot be seen and says nothing about the middle.
   private func middled(_ document: SVGDocument) -> SVGDocument? {
     guard let box = try? document.viewBox(), let scene = try? Scene(document, viewBox: box, renderer: nil),
       let ink = scene.units.box,

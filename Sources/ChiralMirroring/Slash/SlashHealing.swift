@@ -12,7 +12,7 @@ struct SlashHealing {
   init(_ slash: Slash, of source: Scene) {
     self.slash = slash
     self.source = source
-    let field = InkField(InkReader(source).units, of: source)
+    let field = InkField(source.units, of: source)
     func gap(_ sign: Double) -> Double { Self.gap(beside: slash, sign, in: field) }
     band = slash.edges.lowerBound - gap(-1)...slash.edges.upperBound + gap(1)
   }

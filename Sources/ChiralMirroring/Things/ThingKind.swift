@@ -86,9 +86,6 @@ struct ThingKind {
     self.staysInFrame = staysInFrame
   }
 
-  /// The currency signs that icons show often; curls and scrolls look like the others, too.
-  private static let frequent: Set<Character> = Set("$€£¥₹₿")
-
   /// The currency signs for which the network has classes.
   private static let currencies: Set<Character> = Set("$€£¥₹₽₿₩₪₫₺₴")
 
@@ -104,7 +101,7 @@ struct ThingKind {
     return .init(
       name, rule: "R8",
       noun: currencies.contains(character) ? "the currency sign \(character)" : "a currency sign",
-      sure: (frequent.contains(character) ? 0.9 : 0.99, 0.3), aspects: 0.35...1.3, words: currencyWords)
+      sure: (0.9, 0.3), aspects: 0.35...1.3, words: currencyWords)
   }
 
   /// The letters that look like a stem with a head.
