@@ -84,10 +84,10 @@ import Testing
     #expect(beside.contains { $0.reason.contains(noun) } == (noun == "the letter P"), "\(beside)")
   }
 
-  /// Chevrons, arrows and triangles in a frame mirror.
+  /// Chevrons, arrows and triangles that point to the left in a frame mirror.
   @Test(arguments: [
     "<path d=\"M13.5 8.5L10 12l3.5 3.5\"/>", "<path d=\"M16 12H8M11.5 8.5L8 12l3.5 3.5\"/>",
-    "<path d=\"M10 8l5 4-5 4z\"/>",
+    "<path d=\"M14 8l-5 4 5 4z\"/>",
   ])
   func pointersInFramesMirror(pointer: String) throws {
     #expect(try notes("<circle cx=\"12\" cy=\"12\" r=\"9\"/>" + pointer) == [])

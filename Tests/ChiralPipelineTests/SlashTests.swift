@@ -122,6 +122,17 @@ import Testing
     #expect(outcome.problem?.contains("lies along it and is hardly visible") == true, "\(outcome)")
   }
 
+  /// The arrow of an external link crosses the slash; mirrored, it would lie under it, and a box would be left.
+  @Test func aPieceThatWouldVanishIsDeclined() throws {
+    let link = "M1 3h8v4H5v12h12v-4h4v8H1zM10 13l7.5-7.5H15V4h5v5h-1.5V6.5L11 14z"
+    let outcome = try mirrored(
+      [
+        "link": "<path d=\"\(link)\"/>",
+        "link-off": "<path d=\"\(link)M2.2 4.2 4.2 2.2 21.8 19.8 19.8 21.8z\"/>",
+      ], "link-off")
+    #expect(outcome.problem?.contains("it hides a piece of its mirrored base") == true, "\(outcome)")
+  }
+
   /// A hole that the slashed drawing lacks is no part of its base: what is left is its own mirror image.
   @Test func aHoleMayBeLeftOut() throws {
     let shield = "M4 3h16v10a8 8 0 0 1-16 0z"

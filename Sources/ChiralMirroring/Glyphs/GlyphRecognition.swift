@@ -220,9 +220,9 @@ struct GlyphReading {
 enum GlyphNames {
   private static let words: [String: String] = [
     "one": "1", "once": "1", "song": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6",
-    "seven": "7", "nine": "9", "question": "?", "questionmark": "?", "help": "?", "check": "✓",
-    "checkmark": "✓",
-    "checked": "✓", "tick": "✓", "done": "✓", "percent": "%", "percentage": "%", "at": "@", "hash": "#",
+    "seven": "7", "nine": "9", "question": "?", "questionmark": "?", "help": "?",
+    "unknown": "?", "faq": "?", "quiz": "?", "puzzled": "?", "check": "✓", "checkmark": "✓", "checked": "✓",
+    "tick": "✓", "done": "✓", "percent": "%", "percentage": "%", "at": "@", "hash": "#",
     "hashtag": "#", "pound": "#", "dollar": "$", "pilcrow": "¶", "paragraph": "¶", "ampersand": "&",
     "parking": "P", "vpn": "VPNvpn",
   ]

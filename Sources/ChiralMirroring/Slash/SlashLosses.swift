@@ -24,10 +24,14 @@ struct SlashLosses {
     if liesAlong(plain, unlike: drawn, isReproduced ? Self.mostAlongReproduced : Self.mostAlong) {
       return Self.hidden
     }
-    guard !isReproduced else { return nil }
-    if losesItsSide(after, mirrored: plain, drawn: drawn) {
+    if hidesAPiece(after, mirrored: plain, before: before, drawn: drawn) {
+      return "it hides a piece of its mirrored base"
+    }
+    let least = isReproduced ? Self.leastPixelsReproduced : Self.leastPixels
+    if losesItsSide(after, mirrored: plain, drawn: drawn, least) {
       return "it hides the part of its mirrored base that shows the direction"
     }
+    guard !isReproduced else { return nil }
     return fallsApart(after, before: before, base: plain) ? Self.fragments : nil
   }
 
@@ -61,13 +65,35 @@ struct SlashLosses {
     return after > most.share && after > share(drawn) * most.times
   }
 
+  /// The smallest share of the ink that a piece of a base has, and the largest share of it that a slash leaves visible if it
+  /// hides the piece.
+  private static let piece = (share: 0.12, visible: 0.4)
+
+  /// Returns true if the slash hides more pieces of the mirrored base than of the drawn one, such as an arrow that leaves a box.
+  private func hidesAPiece(_ after: Picture, mirrored: Picture, before: Picture, drawn: Picture) -> Bool {
+    func hidden(_ base: Picture, in drawing: Picture) -> Int {
+      guard base.width == drawing.width, base.height == drawing.height else { return 0 }
+      let pieces = base.islands
+      let all = pieces.reduce(0) { $0 + $1.count }
+      return pieces.count { piece in
+        let seen = piece.count {
+          let (x, y) = ($0 % base.width, $0 / base.width)
+          return drawing.alpha(x, y) > 127 && !band.isOnSlash(x, y)
+        }
+        return Double(piece.count) >= Double(all) * Self.piece.share
+          && Double(seen) < Double(piece.count) * Self.piece.visible
+      }
+    }
+    return hidden(mirrored, in: after) > hidden(drawn, in: before)
+  }
+
   /// The smallest visible share of the ink on one side only that still tells the sides apart.
   private static let leastSide = 0.4
 
   /// Returns true if the slash hides the ink that tells a mirrored base from the drawn one, such as the tail
   /// of a bubble. Only the contour counts: details inside a base, such as lines of text, do not tell what it
   /// shows.
-  private func losesItsSide(_ after: Picture, mirrored: Picture, drawn: Picture) -> Bool {
+  private func losesItsSide(_ after: Picture, mirrored: Picture, drawn: Picture, _ least: Int) -> Bool {
     guard after.width == drawn.width, after.height == drawn.height else { return false }
     let isOutside = drawn.isOutside
     var (there, seen) = (0, 0)
@@ -79,11 +105,13 @@ struct SlashLosses {
         if after.alpha(x, y) > 127, !band.isOnSlash(x, y) { seen += 1 }
       }
     }
-    return there >= Self.leastPixels && Double(seen) < Double(there) * Self.leastSide
+    return there >= least && Double(seen) < Double(there) * Self.leastSide
   }
 
-  /// The smallest number of pixels by which the contours of a base and its mirror image differ.
+  /// The smallest number of pixels by which the contours of a base and its mirror image differ. A designer's own cut may hide a
+  /// detail, such as the button of a stopwatch.
   private static let leastPixels = 12
+  private static let leastPixelsReproduced = 100
 
   /// A gap takes away a part if it removes, farther from the slash than `reach` widths of it, at least this
   /// share of the ink, `times` the share that it removes from the drawn base, and nearly all of a square of

@@ -45,6 +45,9 @@ struct ThingInference {
   ) -> [ThingInference] {
     let side = max(scene.viewBox.width.value, scene.viewBox.height.value)
     let framed = Self.framed(among: units, side: side)
+    let signs = PlaySign.all(among: units, side: side, name: name).compactMap { sign in
+      ThingInference(sign.frame == nil ? .play : .framedPlay, [sign.unit], in: sign.frame ?? sign.unit.box)
+    }
     if wholes != .none, framed.isEmpty, let whole = ThingCandidate.whole(of: units, side: side),
       let thing = ThingInference(whole: whole, name: name, in: scene.drawingBox, answers)?.withoutContent,
       wholes == .all || thing.kind.isPromised(by: name)
@@ -58,7 +61,7 @@ struct ThingInference {
       + PencilOutline.all(among: units, side: side).compactMap {
         ThingInference(.pencil, $0.candidate.units, in: $0.candidate.box)
       }
-    var kept = framed
+    var kept = framed + signs
     for thing in found.sorted(by: { $0.rank > $1.rank })
     where !kept.contains(where: { $0.candidate.overlaps(thing.candidate) }) {
       kept.append(thing)
@@ -134,9 +137,9 @@ struct ThingInference {
     let inner = inside.filter { unit in
       !unit.isHole || !inside.contains { !$0.isHole && $0.lies(in: unit) }
     }
-    guard let content = ThingCandidate(inner), !GlyphShape(inner, in: content.box).isSymmetric else {
-      return self
-    }
+    guard let content = ThingCandidate(inner), !GlyphShape(inner, in: content.box).isSymmetric,
+      !inner.contains(where: \.isPlayTriangle)
+    else { return self }
     let answer = ThingNetwork.shared.answer(ThingFeatures(inner, in: content.box))
     guard answer.name.isEmpty, !(inner.count == 1 && inner[0].isDiagonal) else { return self }
     let rest = candidate.units.filter { unit in !inner.contains { $0.isSame(as: unit) } }

@@ -54,6 +54,22 @@ struct ThingKind {
     "prohibition", rule: "R14", noun: "a prohibition sign", sure: (1, 1), aspects: 0...100,
     words: [], staysInFrame: true)
 
+  /// A play sign, which is recognised by its geometry.
+  static let play = ThingKind(
+    "play", rule: "R4", noun: "a play sign", sure: (1, 1), aspects: 0...100, words: playing)
+
+  /// A play sign in the middle of a frame.
+  static let framedPlay = ThingKind(
+    "play", rule: "R4", noun: "a play sign", sure: (1, 1), aspects: 0...100, words: playing,
+    staysInFrame: true)
+
+  /// The words of icons about something that plays or runs.
+  private static let playing: Set<String> = [
+    "play", "plays", "player", "playback", "playlist", "autoplay", "replay", "video", "videos", "movie",
+    "movies", "film", "media", "multimedia", "youtube", "stream", "streaming", "episode", "podcast", "tv",
+    "cinema", "clip", "animation", "slideshow", "run", "running", "execute", "resume",
+  ]
+
   /// The slash of a code sign, which is recognised by its geometry.
   static let codeSlash = ThingKind(
     "code", rule: "R8", noun: "the slash of a code sign", sure: (1, 1), aspects: 0...100, words: [],
