@@ -126,9 +126,10 @@ import Testing
 
   /// The question mark of an icon about questions is mirrored, because the Arabic one is its mirror image
   /// (R21).
-  @Test func aNamedQuestionMarkMirrors() throws {
+  @Test(arguments: ["help", "file-unknown", "faq", "quiz"])
+  func aNamedQuestionMarkMirrors(name: String) throws {
     let question = "<path d=\"M8 9a4 4 0 1 1 6.5 3c-1.5 1.2-2.5 2-2.5 3.5M12 19h.01\" \(Self.stroke)/>"
-    #expect(try mirrored(question, name: "help").notes.isEmpty)
+    #expect(try mirrored(question, name: name).notes.isEmpty)
     #expect(try mirrored(question, name: "network-no-route").notes.map(\.rule) == ["R21"])
   }
 

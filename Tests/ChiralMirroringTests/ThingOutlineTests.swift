@@ -27,6 +27,54 @@ import Testing
     #expect(try LensOutline.isShown(by: candidate(Self.lens + handle)) == isShown)
   }
 
+  /// A ring and its handle are a magnifier without the network's reading. A handle that something touches may be a blade or the bit
+  /// of a key, one to the left or upward a tail or an arrow.
+  @Test(arguments: [
+    ("<path d=\"M15 15l6 6\"/>", true), ("<path d=\"M5 15l-4 4\"/>", false),
+    ("<path d=\"M15 5l5-5\"/>", false), ("<path d=\"M10 17v6\"/>", false),
+    ("<path d=\"M15 15l6 6\"/><path d=\"M16 20l4-4\"/>", false),
+    ("<path d=\"M15 15c3 0 6 3 6 6\"/>", false),
+  ])
+  func aLensIsKnownByItsGeometry(handle: String, isShown: Bool) throws {
+    let units = try candidate(Self.lens + handle + "<path d=\"M1 23h8\"/>").units
+    #expect(LensOutline.all(among: units, side: 24, isPromised: false).isEmpty != isShown)
+  }
+
+  /// A magnifier may be one outline; a key has a smaller hole.
+  @Test(arguments: [(5, true), (2, false)])
+  func aLensIsMostlyAHole(radius: Int, isShown: Bool) throws {
+    let units = try candidate(Self.outlined(hole: radius) + "<path d=\"M1 23h8\"/>").units
+    #expect(LensOutline.all(among: units, side: 24, isPromised: false).isEmpty != isShown)
+  }
+
+  /// An outline of a magnifier with a round hole of a radius.
+  private static func outlined(hole radius: Int) -> String {
+    let outer = "M15.6 14.2A7 7 0 1 0 14.2 15.6L20 21.4l1.4-1.4z"
+    let hole =
+      "M10 \(10 - radius)a\(radius) \(radius) 0 1 1 0 \(2 * radius)a\(radius) \(radius) 0 1 1 0-\(2 * radius)z"
+    return "<path d=\"\(outer)\(hole)\" fill=\"black\" stroke=\"none\" fill-rule=\"evenodd\"/>"
+  }
+
+  /// A name that promises a magnifier allows a touched handle.
+  @Test func aPromisedLensMayBeTouched() throws {
+    let units = try candidate(Self.lens + "<path d=\"M15 15l6 6\"/><path d=\"M16 20l4-4\"/>").units
+    #expect(LensOutline.all(among: units, side: 24, isPromised: true).count == 1)
+  }
+
+  /// A check mark has one bar that turns once, with a short arm at the left; equal arms are a chevron, a curve is a swoosh, a long arm
+  /// at the left is the mirror image, and an L has a level arm.
+  @Test(arguments: [
+    ("<path d=\"M5 13l4 4 9-9\"/>", true), ("<path d=\"M5 14l4 4 9-14\"/>", true),
+    ("<path d=\"M5 14l4 3.5 9-9-.5-.5-8.5 8.5-3.5-3z\" fill=\"black\" stroke=\"none\"/>", true),
+    ("<path d=\"M5 9l6 6 6-6\"/>", false), ("<path d=\"M5 8l9 9 4-4\"/>", false),
+    ("<path d=\"M5 10v7h12\"/>", false), ("<path d=\"M4 13c2 5 6 5 15-6\"/>", false),
+    ("<path d=\"M3 13l3 3 5-5 3 3 7-7\"/>", false),
+  ])
+  func aCheckMarkTurnsOnce(mark: String, isShown: Bool) throws {
+    let units = try candidate(mark + "<path d=\"M1 23h8\"/>").units
+    #expect(CheckOutline.all(among: units, side: 24).isEmpty != isShown)
+  }
+
   private static let head = "<circle cx=\"6\" cy=\"18\" r=\"3\"/>"
 
   /// The stem stands at the right side of the head and carries a flag or a beam to the right; a stem without one makes a d, one

@@ -40,6 +40,19 @@ import Testing
       !notes.isEmpty && notes.allSatisfy { $0.action == .moved && $0.reason.contains(noun) }, "\(notes)")
   }
 
+  /// The network does not know a check mark with a very short arm, nor a magnifier of thin lines that fills its corner.
+  @Test(arguments: [
+    ("<path stroke-width=\".87\" d=\"M8 15.6l1.3 1.3 4.6-4.6\"/>", "a check mark"),
+    (
+      "<circle stroke-width=\".8\" cx=\"10\" cy=\"11\" r=\"7.5\"/><path stroke-width=\".8\" d=\"M15.5 16.5l6 6\"/>",
+      "a magnifier"
+    ),
+  ])
+  func thinThingsKeepUpright(thing: String, noun: String) throws {
+    let notes = try notes("<path d=\"M4 6h16\"/>" + thing)
+    #expect(!notes.isEmpty && notes.allSatisfy { $0.reason.contains(noun) }, "\(notes)")
+  }
+
   /// The shoulder beside a pencil is an open curve, and so no pencil, although it runs aslant.
   @Test func aCurveIsNoPencil() throws {
     let shoulder = "<path d=\"M4 22v-3a5 5 0 0 1 5-5h5\"/>"

@@ -119,7 +119,10 @@ import Testing
       trial.output.contains(#"+  "icons": { "arrow.forward": "mirror", "mic.off": { "class": "mirror","#))
     #expect(try set.build().status == 1)
     let other = try run("review", "accept", "arrow.forward", "--as", "fixed", in: set)
-    #expect(other.errors == "arrow.forward is not declined\nnothing to accept\n")
+    #expect(other.status == 2 && other.errors.contains(#"error: "arrow.forward" is not declined"#), "\(other)")
+    let both = try run("review", "accept", "mic.off", "arrow.forward", "--as", "fixed", in: set)
+    #expect(both.status == 2 && both.errors.contains("manifest.json:"), "\(both)")
+    #expect(try set.build().status == 1)
     let bad = try run("review", "accept", "mic.off", "--as", "fixd", in: set)
     #expect(bad.status == 64 && bad.errors.contains("did you mean \"fixed\"?"), "\(bad.errors)")
   }

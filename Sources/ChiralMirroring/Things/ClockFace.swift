@@ -108,7 +108,7 @@ struct ClockFace {
   }
 
   /// Returns the number of the 72 parts of the circle with points on it.
-  private func parts(of points: [Point]) -> Int {
+  func parts(of points: [Point]) -> Int {
     var isThere = [Bool](repeating: false, count: Self.rays.count)
     for point in points where abs(point.distance(to: centre) - radius) < radius * Self.slack {
       isThere[Self.part(of: point.x - centre.x, point.y - centre.y)] = true

@@ -61,6 +61,9 @@ struct ThingInference {
       + PencilOutline.all(among: units, side: side).compactMap {
         ThingInference(.pencil, $0.candidate.units, in: $0.candidate.box)
       }
+      + LensOutline.all(among: units, side: side, isPromised: ThingKind.magnifier.isPromised(by: name))
+      .compactMap { ThingInference(.magnifier, $0.units, in: $0.box) }
+      + CheckOutline.all(among: units, side: side).compactMap { ThingInference(.check, [$0], in: $0.box) }
     var kept = framed + signs
     for thing in found.sorted(by: { $0.rank > $1.rank })
     where !kept.contains(where: { $0.candidate.overlaps(thing.candidate) }) {
@@ -256,7 +259,7 @@ extension ThingCandidate {
 
 extension InkUnit {
   /// True if it is one straight stroke that runs aslant.
-  fileprivate var isDiagonal: Bool {
+  var isDiagonal: Bool {
     guard strokeWidth != nil, lines.count == 1, let first = lines[0].first, let last = lines[0].last,
       let way = Slant(from: first, to: last)
     else { return false }

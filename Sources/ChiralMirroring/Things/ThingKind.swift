@@ -23,17 +23,21 @@ struct ThingKind {
     "pencil", rule: "R15", noun: "a pencil, pen or brush", sure: (0.96, 0.4), aspects: 0.6...1.7,
     words: ObjectWords.writingTools.union(ObjectWords.editing).union(["compose", "draw", "write", "marker"]))
 
+  /// A magnifier, which is held in the right hand, too.
+  static let magnifier = ThingKind(
+    "magnifier", rule: "R15", noun: "a magnifier", sure: (0.97, 0.35), aspects: 0.7...1.4,
+    words: ObjectWords.magnifiers.union(ObjectWords.searching).union(["zoom", "lookup", "inspect"]))
+
+  /// A check mark.
+  static let check = ThingKind(
+    "check", rule: "R10, R16", noun: "a check mark", sure: (0.92, 0.35), aspects: 0.8...2.1,
+    words: ObjectWords.checks.union(["done", "todo", "checklist", "verified"]))
+
   static let all: [String: ThingKind] = Dictionary(
     uniqueKeysWithValues: table.map { ($0.name, $0) })
 
   private static let table: [ThingKind] = [
-    pencil,
-    .init(
-      "magnifier", rule: "R15", noun: "a magnifier", sure: (0.97, 0.35), aspects: 0.7...1.4,
-      words: ObjectWords.magnifiers.union(ObjectWords.searching).union(["zoom", "lookup", "inspect"])),
-    .init(
-      "check", rule: "R10, R16", noun: "a check mark", sure: (0.92, 0.35), aspects: 0.8...2.1,
-      words: ObjectWords.checks.union(["done", "todo", "checklist", "verified"])),
+    pencil, magnifier, check,
     .init(
       "note", rule: "R11", noun: "a musical note", sure: (0.94, 0.35), aspects: 0.35...1.5,
       words: ["music", "note", "playlist", "song", "audio", "album", "songs"]),

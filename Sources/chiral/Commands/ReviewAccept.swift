@@ -44,18 +44,26 @@ struct ReviewAccept: ParsableCommand {
     let alike = sameReason ? Self.alike(named, in: subject) : []
     let icons = project.manifest.icons.filter { alike.contains($0.name) || named.contains($0) }
     let declined = icons.filter { subject.knowledge.refusal(of: $0) != nil }
+    if form != nil, !picked.icons.isEmpty { try check(named, areAmong: Set(declined.map(\.name))) }
     let fresh = declined.filter { !$0.declined.isAccepted || (form != nil && form != $0.declined.form) }
     let noted = icons.filter { $0.note.flatMap(NoteReason.init(note:)) != nil }
     try ManifestChange(project: project, terminal: terminal, isTrial: dryRun).make(
       fresh.map { .set(["icons", $0.entry, "declined"], .string((form ?? $0.declined.form).rawValue)) }
         + noted.map { .remove(["icons", $0.entry, "note"]) })
-    if form != nil {
-      let declined = Set(declined.map(\.name))
-      for icon in icons where !picked.icons.isEmpty && !declined.contains(icon.name) {
-        terminal.note("\(Wording.escaped(icon.name)) is not declined")
-      }
-    }
     terminal.note(summary(of: fresh, notes: noted.count))
+  }
+
+  /// Ends with status 2 if an icon that is given a form is not declined: its picture is decided by its class.
+  private func check(_ icons: [Icon], areAmong declined: Set<String>) throws {
+    let others = icons.filter { !declined.contains($0.name) }
+    for icon in others {
+      let message =
+        "\(Wording.quoted(icon.name)) is not declined, so that --as has no effect; what locales see is decided by its class "
+        + "\(icon.iconClass.rawValue), here in the manifest"
+      outputOptions.terminal.problem(
+        "\(Diagnostic(severity: .error, location: icon.classLocation, message: message))")
+    }
+    if !others.isEmpty { throw ExitCode.impossible }
   }
 
   /// Returns the names of the icons that `chiral todo` lists in one group with one of the given icons.
