@@ -22,15 +22,17 @@ extension AuditRule {
     ],
     check: { subject in
       subject.usedDrawings.folders.flatMap { folder in
-        let boxed = folder.compactMap { entry in entry.facts.box.map { (entry, $0) } }
-        let counts = Dictionary(grouping: boxed, by: \.1).mapValues(\.count)
-        guard let usual = counts.max(by: { $0.value < $1.value }), boxed.count >= leastCount,
-          Double(usual.value) >= Double(boxed.count) * leastShare
+        var counts: [DrawingFacts.Box: Int] = [:]
+        for entry in folder { if let box = entry.facts.box { counts[box, default: 0] += 1 } }
+        let count = counts.values.reduce(0, +)
+        guard let usual = counts.max(by: { $0.value < $1.value }), count >= leastCount,
+          Double(usual.value) >= Double(count) * leastShare
         else { return [Violation]() }
-        return boxed.filter { $0.1 != usual.key }.map { entry, box in
-          violation(
+        return folder.compactMap { entry in
+          guard let box = entry.facts.box, box != usual.key else { return nil }
+          return violation(
             entry.path, of: entry.icon, in: subject,
-            "draw it with the viewBox \(Wording.quoted(usual.key.text)), as \(usual.value) of the \(boxed.count) drawings beside it are: it has \(Wording.quoted(box.text))"
+            "draw it with the viewBox \(Wording.quoted(usual.key.text)), as \(usual.value) of the \(count) drawings beside it are: it has \(Wording.quoted(box.text))"
           )
         }
       }

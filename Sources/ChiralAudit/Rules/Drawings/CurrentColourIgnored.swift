@@ -24,12 +24,15 @@ extension AuditRule {
     ],
     check: { subject in
       subject.usedDrawings.folders.flatMap { folder in
-        let painted = folder.filter { $0.facts.usesCurrentColor || !$0.facts.marks(.literalColour).isEmpty }
-        let tinted = painted.count { $0.facts.usesCurrentColor }
-        guard painted.count >= leastCount, Double(tinted) >= Double(painted.count) * leastShare else {
+        var (painted, tinted) = (0, 0)
+        for (_, _, facts) in folder {
+          if facts.usesCurrentColor { tinted += 1 }
+          if facts.usesCurrentColor || !facts.marks(.literalColour).isEmpty { painted += 1 }
+        }
+        guard painted >= leastCount, Double(tinted) >= Double(painted) * leastShare else {
           return [Violation]()
         }
-        return painted.compactMap { path, icon, facts in
+        return folder.compactMap { path, icon, facts in
           let colours = facts.marks(.literalColour)
           guard !facts.usesCurrentColor, colours.count == 1, let colour = colours.first,
             isGrey(colour.detail)
@@ -37,7 +40,7 @@ extension AuditRule {
           return Violation(
             icon: icon.name, location: subject.location(colour, in: path),
             message:
-              "write currentColor instead of \(Wording.escaped(colour.detail)), as \(tinted) of the \(painted.count) drawings beside it do"
+              "write currentColor instead of \(Wording.escaped(colour.detail)), as \(tinted) of the \(painted) drawings beside it do"
           )
         }
       }

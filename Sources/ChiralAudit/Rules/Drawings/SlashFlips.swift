@@ -39,11 +39,11 @@ extension AuditRule {
 
   /// Returns violations for slashes that mirroring turns.
   private static func turned(in subject: AuditSubject) -> [Violation] {
-    let families = Dictionary(grouping: subject.manifest.icons) { subject.name(of: $0).words.first }
+    var struck = StruckIcons(subject)
     return subject.mirroredIcons.compactMap { icon, facts, mirror in
       guard mirror.refusal == nil, !mirror.spares(.r14), icon.parts.slash == .keep,
         icon.parts.components.isEmpty,
-        let slash = facts.marks(.slash).first, isNegated(icon, among: families, in: subject)
+        let slash = facts.marks(.slash).first, struck.contains(icon)
       else { return nil }
       return Violation(
         icon: icon.name, location: subject.location(slash, in: icon.file),
@@ -66,22 +66,42 @@ extension AuditRule {
       )
     }
   }
+}
 
-  /// Returns true if a drawing is struck out: its name says so, or another icon shows it without the slash. `families`
-  /// are the icons by the first words of their names.
-  private static func isNegated(
-    _ icon: Icon, among families: [String?: [Icon]], in subject: AuditSubject
-  ) -> Bool {
-    let name = subject.name(of: icon)
-    let words = name.words
-    if name.saysOff { return true }
-    let others = (families[words.first] ?? []).filter { other in
-      let rest = subject.name(of: other).words
-      return rest.count < words.count && Set(rest).isSubset(of: words)
-    }
-    guard !others.isEmpty, let struck = subject.picture(of: icon) else { return false }
-    return others.contains { subject.picture(of: $0).map(struck.addsDiagonal) == true }
+/// The icons whose drawings are struck out: their names say so, or other icons show them without the slash.
+private struct StruckIcons {
+  private let subject: AuditSubject
+  private lazy var smaller = SmallerNames(subject.manifest.icons.map(subject.name(of:)))
+  /// The answers for drawings with the same words and pixels, which large sets have many times.
+  private var known: [Question: Bool] = [:]
+
+  private struct Question: Hashable {
+    var words: [String]
+    var pixels: PictureFacts.Pixels
   }
+
+  init(_ subject: AuditSubject) { self.subject = subject }
+
+  /// Returns true if the drawing of an icon is struck out.
+  mutating func contains(_ icon: Icon) -> Bool {
+    let name = subject.name(of: icon)
+    if name.saysOff { return true }
+    guard let pixels = pixels(of: icon) else { return false }
+    let question = Question(words: name.words, pixels: pixels)
+    if let answer = known[question] { return answer }
+    let answer = addsDiagonal(pixels, to: Set(smaller.places(for: name).compactMap(self.pixels(of:))))
+    known[question] = answer
+    return answer
+  }
+
+  private func addsDiagonal(_ pixels: PictureFacts.Pixels, to others: Set<PictureFacts.Pixels>) -> Bool {
+    guard !others.isEmpty, let struck = subject.knowledge.thumbnail(pixels) else { return false }
+    return others.contains { subject.knowledge.thumbnail($0).map(struck.addsDiagonal) == true }
+  }
+
+  private func pixels(of place: Int) -> PictureFacts.Pixels? { pixels(of: subject.manifest.icons[place]) }
+
+  private func pixels(of icon: Icon) -> PictureFacts.Pixels? { subject.facts(of: icon)?.picture?.pixels }
 }
 
 extension IconName {

@@ -17,7 +17,13 @@ extension AuditRule {
     failing: [Example(names, drawings(line("0.6")))],
     check: { subject in
       subject.usedDrawings.folders.flatMap { folder in
-        Dictionary(grouping: folder) { $0.facts.box }.values.flatMap { outliers(Array($0), in: subject) }
+        // Only the weights are kept: the facts about all drawings of a large set take much memory.
+        var weighed: [DrawingFacts.Box?: [Weighed]] = [:]
+        for (path, icon, facts) in folder {
+          guard let picture = facts.picture, !picture.isBlank else { continue }
+          weighed[facts.box, default: []].append(Weighed(path: path, icon: icon, weight: picture.thickness))
+        }
+        return weighed.values.flatMap { outliers($0, in: subject) }
       }
     })
 
@@ -27,13 +33,14 @@ extension AuditRule {
   /// this factor. If more than one in fifty drawings are, they are a style of their own.
   private static let limits = (deviations: 4.0, factor: 2.0)
 
-  private static func outliers(
-    _ drawings: [(path: String, icon: Icon, facts: DrawingFacts)], in subject: AuditSubject
-  ) -> [Violation] {
-    let weighed = drawings.compactMap { entry -> (path: String, icon: Icon, weight: Double)? in
-      guard let picture = entry.facts.picture, !picture.isBlank else { return nil }
-      return (entry.path, entry.icon, picture.thickness)
-    }
+  /// A drawing with the thickness of its lines.
+  private struct Weighed {
+    var path: String
+    var icon: Icon
+    var weight: Double
+  }
+
+  private static func outliers(_ weighed: [Weighed], in subject: AuditSubject) -> [Violation] {
     guard weighed.count >= leastCount, let usual = weighed.map(\.weight).median,
       let deviation = weighed.map({ abs($0.weight - usual) }).median
     else { return [] }
@@ -41,10 +48,10 @@ extension AuditRule {
       usual - $0.weight > limits.deviations * deviation && usual > limits.factor * $0.weight
     }
     guard fine.count <= max(1, weighed.count / 50) else { return [] }
-    return fine.map { path, icon, weight in
+    return fine.map { drawing in
       violation(
-        path, of: icon, in: subject,
-        "draw it in the weight of the set: its lines are \((usual / weight * 10).rounded() / 10) times thinner than the usual ones"
+        drawing.path, of: drawing.icon, in: subject,
+        "draw it in the weight of the set: its lines are \((usual / drawing.weight * 10).rounded() / 10) times thinner than the usual ones"
       )
     }
   }

@@ -44,8 +44,9 @@ extension AuditRule {
     guard mirrored > 0, mirrored < icons.count else { return [] }
     let isMirroring = mirrored * 2 == icons.count ? icons[0].iconClass.mirrors : mirrored * 2 > icons.count
     let models = icons.filter { $0.iconClass.mirrors == isMirroring }
+    let styles = Dictionary(models.map { (IconName($0.name).family, $0) }) { first, _ in first }
     return icons.filter { $0.iconClass.mirrors != isMirroring }.compactMap { icon in
-      let sameStyle = models.first { IconName($0.name).family == IconName(icon.name).family }
+      let sameStyle = styles[IconName(icon.name).family]
       return (sameStyle ?? models.first).map { difference(icon, from: $0, isStyle: sameStyle != nil) }
     }
   }
