@@ -121,7 +121,7 @@ import Testing
     let scratch = try set()
     let project = try Project.load(scratch.url.path + "/manifest.json")
     var session = ReviewSession(project, renderer: BuiltProducts.renderer, jobs: 1)
-    var review = try session.review(project.manifest, against: Approvals(), keepsMarks: true)
+    var review = try session.review(project.manifest, against: Approvals())
     var approvals = review.marks
     let mark = try #require(approvals.entries.first?.value)
     approvals.entries[Approval.Key(icon: "left", variant: "as-drawn")] = mark
@@ -135,13 +135,15 @@ import Testing
     let index = try text("sheet.html", in: scratch)
     #expect(index.contains(#""gone":["left#as-drawn"]"#))
     #expect(index.matches(of: /"open":(\d)/).map { String($0.1) } == ["1", "0", "1"])
-    review = try session.review(project.manifest, against: approvals, keepsMarks: true)
+    review = try session.review(project.manifest, against: approvals)
     #expect(review.gone.map(\.icon) == ["c", "left"])
     session.mostIcons = 2
-    let parts = try session.review(project.manifest, against: approvals, keepsMarks: true)
+    let parts = try session.review(project.manifest, against: approvals)
     #expect(parts.items == review.items && parts.goneApprovals == review.goneApprovals)
-    let states = try session.review(project.manifest, against: approvals, keepsMarks: false)
-    #expect(states.items.map(\.state) == review.items.map(\.state) && states.gone == review.gone)
-    #expect(states.items.allSatisfy { $0.mark == nil && $0.former == nil })
+    let summary = try session.summary(project.manifest, against: approvals)
+    #expect(summary.open.map(\.key) == review.open.map(\.key) && summary.gone == review.gone)
+    for state in Review.State.allCases {
+      #expect(summary.count(state) == review.items.count { $0.state == state })
+    }
   }
 }

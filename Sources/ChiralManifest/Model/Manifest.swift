@@ -55,6 +55,13 @@ public struct Manifest: Sendable {
       icons: icons.filter(isIncluded))
   }
 
+  /// Returns the manifest with only a range of its icons.
+  package func restricted(to part: Range<Int>) -> Manifest {
+    var manifest = self
+    manifest.icons = Array(icons[part])
+    return manifest
+  }
+
   /// The policy that decides where sources disagree.
   public var policy: Policy { conventions.policy }
 

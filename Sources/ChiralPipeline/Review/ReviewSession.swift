@@ -63,27 +63,41 @@ package struct ReviewSession: Sendable {
     }
   }
 
-  /// Returns the state of the pictures of some icons of the project, which are given as a part of its manifest. Without
-  /// `keepsMarks`, only the digests of pictures that changed are kept.
-  ///
-  /// The icons of a large set are compared in parts, so that memory does not grow with their pictures.
+  /// Returns the review of the pictures of some icons of the project, which are given as a part of its manifest.
   package func review(
-    _ manifest: Manifest, against approvals: Approvals, keepsMarks: Bool,
+    _ manifest: Manifest, against approvals: Approvals,
     progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(Failure) -> Review {
+    var review = Review()
+    try reviewParts(of: manifest, against: approvals, progress: progress) { review.add($0) }
+    return review
+  }
+
+  /// Returns the states of the pictures of some icons of the project, which need less memory than a review.
+  package func summary(
+    _ manifest: Manifest, against approvals: Approvals,
+    progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) throws(Failure) -> ReviewSummary {
+    var summary = ReviewSummary()
+    try reviewParts(of: manifest, against: approvals, progress: progress) { summary.add($0) }
+    return summary
+  }
+
+  /// Calls a function with the review of each part of the icons, and with that of the verdicts on icons that no longer exist.
+  ///
+  /// The icons of a large set are compared in parts, so that memory does not grow with their pictures.
+  private func reviewParts(
+    of manifest: Manifest, against approvals: Approvals,
+    progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void, _ body: (Review) -> Void
+  ) throws(Failure) {
     var recognizer = maker
     recognizer.holdsPrints = false
     recognizer.tidiesCache = false
     var former = Dictionary(grouping: approvals.entries) { $0.key.icon }
-    var review = Review()
     let total = manifest.icons.count
     for start in stride(from: 0, to: max(1, total), by: mostIcons) {
       let part = start..<min(total, start + mostIcons)
-      var index = -1
-      let icons = manifest.restricted(to: manifest.locales) { _ in
-        index += 1
-        return part.contains(index)
-      }
+      let icons = manifest.restricted(to: part)
       let sheet = ContactSheet(icons, title: "")
       let entries = icons.icons.compactMap { former.removeValue(forKey: $0.name) }.joined()
       let own = Approvals(Dictionary(uniqueKeysWithValues: entries.map { ($0.key, $0.value) }))
@@ -91,7 +105,7 @@ package struct ReviewSession: Sendable {
         let pictures = try recognizer.renditions(of: sheet.artworks) { done, all in
           progress(start + part.count * done / max(1, all), total)
         }
-        review.add(Review(sheet, pictures, against: own, knowing: nil), keepsMarks: keepsMarks)
+        body(Review(sheet, pictures, against: own, knowing: nil))
       } catch {
         throw .build(error)
       }
@@ -99,9 +113,8 @@ package struct ReviewSession: Sendable {
     recognizer.finished.tidy()
     let known = project.iconNames
     for (icon, entries) in former where !known.contains(icon) {
-      review.add(gone: Dictionary(uniqueKeysWithValues: entries.map { ($0.key, $0.value) }))
+      body(Review(gone: Dictionary(uniqueKeysWithValues: entries.map { ($0.key, $0.value) })))
     }
-    return review
   }
 
   /// The number of pictures that are held at the same time to save them.

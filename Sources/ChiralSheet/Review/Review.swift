@@ -60,16 +60,13 @@ package struct Review: Sendable {
   /// Creates a review without pictures, to which reviews of parts of a set can be added.
   package init() {}
 
-  /// Adds the review of other icons. Without `keepsMarks`, pictures that are new or approved lose their digests, which take most
-  /// of the memory of a large review and are needed only to approve pictures.
-  package mutating func add(_ other: Review, keepsMarks: Bool) {
-    items += other.items.map { keepsMarks ? $0 : $0.withoutNeedlessMarks }
-    goneApprovals.merge(other.goneApprovals) { $1 }
-  }
+  /// Creates a review of verdicts on icons that no longer exist.
+  package init(gone approvals: [Approval.Key: Approval]) { goneApprovals = approvals }
 
-  /// Adds verdicts on icons that no longer exist.
-  package mutating func add(gone approvals: [Approval.Key: Approval]) {
-    goneApprovals.merge(approvals) { $1 }
+  /// Adds the review of other icons.
+  package mutating func add(_ other: Review) {
+    items += other.items
+    goneApprovals.merge(other.goneApprovals) { $1 }
   }
 
   /// Compares a sheet with approvals. `digest` returns 32 hexadecimal digits for a text.
@@ -115,14 +112,6 @@ package struct Review: Sendable {
 }
 
 extension Review.Item {
-  /// The item without digests if nothing can be compared with them any more.
-  fileprivate var withoutNeedlessMarks: Self {
-    guard state == .new || state == .approved else { return self }
-    var item = self
-    (item.mark, item.former) = (nil, nil)
-    return item
-  }
-
   fileprivate init(
     _ variant: ContactSheet.Variant, rendition: Rendition?, approvals: Approvals,
     digest: (String) -> String

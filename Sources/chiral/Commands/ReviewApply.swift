@@ -29,7 +29,7 @@ struct ReviewApply: ParsableCommand {
   func run() throws {
     let terminal = outputOptions.terminal
     let decisions = try decisions(terminal)
-    let table = try ReviewTable.lay(set.place, terminal: terminal, keepsMarks: true) { $0.manifest }
+    let table = try ReviewTable.lay(set.place, terminal: terminal) { $0.manifest }
     var approvals = table.approvals
     let refused = decisions.apply(to: &approvals, table.review)
     let keys = Set(decisions.items.map(\.key))

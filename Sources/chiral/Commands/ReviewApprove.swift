@@ -29,7 +29,7 @@ struct ReviewApprove: ParsableCommand {
 
   func run() throws {
     let terminal = outputOptions.terminal
-    let table = try ReviewTable.lay(picked.place, terminal: terminal, keepsMarks: true) { project in
+    let table = try ReviewTable.lay(picked.place, terminal: terminal) { project in
       try picked.selection.applied(to: project.manifest)
     }
     var approvals = table.approvals

@@ -34,27 +34,46 @@ struct ReviewTable {
   let review: Review
   var approvals: Approvals
 
-  /// Reads and draws everything; ends with status 2 and a message if that fails. The digests of pictures that are new or approved
-  /// are kept only with `keepsMarks`.
+  /// Reads and draws everything; ends with status 2 and a message if that fails.
   static func lay(
-    _ place: ManifestPlace, terminal: Terminal, keepsMarks: Bool, selection: (Project) throws -> Manifest
+    _ place: ManifestPlace, terminal: Terminal, selection: (Project) throws -> Manifest
   ) throws -> ReviewTable {
     let project = try place.load(terminal, tellsMissingDrawings: false)
+    let manifest = try selection(project)
+    return try compared(project, terminal: terminal) {
+      session, approvals, progress throws(ReviewSession.Failure) in
+      ReviewTable(
+        session: session, manifest: manifest,
+        review: try session.review(manifest, against: approvals, progress: progress), approvals: approvals)
+    }
+  }
+
+  /// Returns only the states of all pictures, which need less memory; ends with status 2 and a message if that fails.
+  static func summary(_ place: ManifestPlace, terminal: Terminal) throws -> ReviewSummary {
+    let project = try place.load(terminal, tellsMissingDrawings: false)
+    return try compared(project, terminal: terminal) {
+      session, approvals, progress throws(ReviewSession.Failure) in
+      try session.summary(project.manifest, against: approvals, progress: progress)
+    }
+  }
+
+  /// Calls a function with a session, the approvals, and a function that shows progress.
+  private static func compared<Result>(
+    _ project: Project, terminal: Terminal,
+    _ body: (ReviewSession, Approvals, @escaping @Sendable (Int, Int) -> Void) throws(ReviewSession.Failure)
+      -> Result
+  ) throws -> Result {
     guard let renderer = HelperLocation.find() else {
       terminal.error("chiral-render is missing; install it beside chiral, or name it in CHIRAL_RENDER")
       throw ExitCode.impossible
     }
     let session = ReviewSession(project, renderer: renderer, jobs: Processors.count)
-    let manifest = try selection(project)
     let progress = terminal.progress("drawing")
     defer { progress.finish() }
     return try reporting(terminal) { () throws(ReviewSession.Failure) in
       let (approvals, warnings) = try session.approvals()
       warnings.forEach { terminal.problem("\($0)") }
-      let review = try session.review(manifest, against: approvals, keepsMarks: keepsMarks) {
-        progress.update($0, of: $1)
-      }
-      return ReviewTable(session: session, manifest: manifest, review: review, approvals: approvals)
+      return try body(session, approvals) { progress.update($0, of: $1) }
     }
   }
 

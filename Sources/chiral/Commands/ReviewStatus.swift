@@ -26,16 +26,15 @@ struct ReviewStatus: ParsableCommand {
 
   func run() throws {
     let terminal = outputOptions.terminal
-    let table = try ReviewTable.lay(set.place, terminal: terminal, keepsMarks: false) { $0.manifest }
-    let report = ReviewReport(review: table.review)
+    let review = try ReviewTable.summary(set.place, terminal: terminal)
+    let report = ReviewReport(review: review)
     switch format {
     case .text:
-      let lines = report.lines(isWhole: outputOptions.verbose, styled: terminal.styled)
-      try terminal.report(lines.map { $0 + "\n" }.joined())
+      try report.print(isWhole: outputOptions.verbose, styled: terminal.styled, to: terminal.report)
       terminal.note(report.summary)
     case .json: try terminal.result(json: report.json)
     }
-    if strict, !(table.review.open.isEmpty && table.review.gone.isEmpty) { throw ExitCode.incomplete }
+    if strict, !(review.open.isEmpty && review.gone.isEmpty) { throw ExitCode.incomplete }
   }
 }
 
@@ -44,46 +43,72 @@ enum ReviewFormat: String, ExpressibleByArgument, CaseIterable { case text, json
 
 /// The report of a review.
 struct ReviewReport {
-  let review: Review
+  let review: ReviewSummary
 
-  /// Returns one line per picture that is not approved or is gone; many new or gone ones are one line unless all
+  /// Prints one line per picture that is not approved or is gone; many new or gone ones are one line unless all
   /// are wanted.
-  func lines(isWhole: Bool, styled: (String, Terminal.Style) -> String) -> [String] {
-    let (fresh, other) = (review.open.filter { $0.state == .new }, review.open.filter { $0.state != .new })
-    return lines(of: other, styled: styled)
-      + (isWhole || fresh.count <= Self.mostAlike
-        ? lines(of: fresh, styled: styled)
-        : [styled(Self.padded("new"), Review.State.new.style) + Self.short(fresh.map(\.key))])
-      + (isWhole || review.gone.count <= Self.mostAlike
-        ? review.gone.map { styled(Self.padded("gone"), .faint) + Self.text($0) }
-        : [styled(Self.padded("gone"), .faint) + Self.short(review.gone)])
+  func print(
+    isWhole: Bool, styled: @escaping (String, Terminal.Style) -> String, to body: (String) throws -> Void
+  ) rethrows {
+    let other = review.open.lazy.filter { $0.state != .new }
+    try Self.print(other.map { line(of: $0, styled: styled) }, to: body)
+    let fresh = review.open.lazy.filter { $0.state == .new }
+    if isWhole || review.count(.new) <= Self.mostAlike {
+      try Self.print(fresh.map { line(of: $0, styled: styled) }, to: body)
+    } else {
+      let keys = Self.short(fresh.map(\.key), count: review.count(.new))
+      try Self.print([styled(Self.padded("new"), Review.State.new.style) + keys], to: body)
+    }
+    let gone = styled(Self.padded("gone"), .faint)
+    if isWhole || review.gone.count <= Self.mostAlike {
+      try Self.print(review.gone.lazy.map { gone + Self.text($0) }, to: body)
+    } else {
+      try Self.print([gone + Self.short(review.gone, count: review.gone.count)], to: body)
+    }
   }
 
   /// The number of pictures in one state that are listed one by one.
   private static let mostAlike = 20
 
-  private static func short(_ keys: [Approval.Key]) -> String {
-    "\(keys.count) pictures: \(Wording.shortList(keys.map { "\($0.icon) \($0.variant)" }, most: 5))"
+  /// The number of lines that are printed at once. The text of all takes much memory if the set is large.
+  private static let mostLines = 1000
+
+  private static func print(_ lines: some Sequence<String>, to body: (String) throws -> Void) rethrows {
+    var (text, count) = ("", 0)
+    for line in lines {
+      text += line + "\n"
+      count += 1
+      guard count == mostLines else { continue }
+      try body(text)
+      (text, count) = ("", 0)
+    }
+    try body(text)
   }
 
-  private func lines(of items: [Review.Item], styled: (String, Terminal.Style) -> String) -> [String] {
-    items.map { item in
-      let note = item.state == .rejected ? item.former?.remark.note : nil
-      let details = item.changes.isEmpty ? "" : " (\(item.changes.map(\.rawValue).joined(separator: ", ")))"
-      let remark = note.map { ": \(Wording.escaped($0))" } ?? ""
-      return
-        "\(styled(Self.padded(item.state.rawValue), item.state.style))\(Self.text(item.key))\(details)\(remark)"
-    }
+  private static func short(_ keys: some Sequence<Approval.Key>, count: Int) -> String {
+    let first = keys.prefix(mostNamed).map { Wording.escaped("\($0.icon) \($0.variant)") }
+    let rest = count > first.count ? " and \(count - first.count) more" : ""
+    return "\(count) pictures: \(first.joined(separator: ", "))\(rest)"
+  }
+
+  /// The number of pictures that are named if there are many in one state.
+  private static let mostNamed = 5
+
+  private func line(of item: ReviewSummary.Item, styled: (String, Terminal.Style) -> String) -> String {
+    let details = item.changes.isEmpty ? "" : " (\(item.changes.map(\.rawValue).joined(separator: ", ")))"
+    let remark = item.note.map { ": \(Wording.escaped($0))" } ?? ""
+    return
+      "\(styled(Self.padded(item.state.rawValue), item.state.style))\(Self.text(item.key))\(details)\(remark)"
   }
 
   /// The number of pictures in each state, such as `168 pictures: 2 changed, 166 approved`.
   var summary: String {
     let states = Review.State.allCases.map { state in
-      (review.items.count { $0.state == state }, state.rawValue)
+      (review.count(state), state.rawValue)
     }
     let counts = (states + [(review.gone.count, "gone")]).filter { $0.0 > 0 }
     return
-      ([Wording.counted(review.items.count, "picture")]
+      ([Wording.counted(review.count, "picture")]
       + [counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")]).joined(separator: ": ")
   }
 
@@ -95,7 +120,7 @@ struct ReviewReport {
         "icon": .string(item.key.icon), "variant": .string(item.key.variant),
         "state": .string(item.state.rawValue),
         "changes": item.changes.isEmpty ? nil : .array(item.changes.map { .string($0.rawValue) }),
-        "note": item.state == .rejected ? item.former?.remark.note.map(JSONValue.string) : nil,
+        "note": item.note.map(JSONValue.string),
       ])
     }
     let gone = review.gone.map { key -> JSONValue in
@@ -103,7 +128,7 @@ struct ReviewReport {
     }
     return [
       "format": "chiral-review", "version": 1,
-      "approved": .int(review.items.count { $0.state == .approved }), "pictures": .array(items + gone),
+      "approved": .int(review.count(.approved)), "pictures": .array(items + gone),
     ]
   }
 

@@ -1,0 +1,44 @@
+/// The states of the pictures of a set, without the pictures that are approved.
+///
+/// A large set has hundreds of thousands of pictures, so that their digests and drawings are left out.
+package struct ReviewSummary: Sendable {
+  /// A picture that is not approved.
+  package struct Item: Hashable, Sendable {
+    /// The key of the picture.
+    package var key: Approval.Key
+    /// The state of the picture.
+    package var state: Review.State
+    /// The aspects that changed; empty unless the state is `changed`.
+    package var changes: [Review.Item.Aspect]
+    /// The note of the rejection; nil unless the state is `rejected`.
+    package var note: String?
+  }
+
+  /// The pictures that are not approved, in the order of the icons.
+  package private(set) var open: [Item] = []
+  /// The keys of pictures that no longer exist, sorted.
+  package private(set) var gone: [Approval.Key] = []
+  private var counts: [Review.State: Int] = [:]
+
+  /// Creates a summary without pictures.
+  package init() {}
+
+  /// Returns the number of pictures in a state.
+  package func count(_ state: Review.State) -> Int { counts[state] ?? 0 }
+
+  /// The number of pictures.
+  package var count: Int { counts.values.reduce(0, +) }
+
+  /// Adds the review of other icons.
+  package mutating func add(_ review: Review) {
+    for item in review.items {
+      counts[item.state, default: 0] += 1
+      if item.state == .approved { continue }
+      open.append(
+        Item(
+          key: item.key, state: item.state, changes: item.changes,
+          note: item.state == .rejected ? item.former?.remark.note : nil))
+    }
+    if !review.goneApprovals.isEmpty { gone = (gone + review.goneApprovals.keys).sorted() }
+  }
+}
