@@ -39,6 +39,7 @@ var targets: [Target] = [
   system("CLibDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
   system("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
   .systemLibrary(name: "CSandbox"),
+  .systemLibrary(name: "CMalloc"),
   .target(name: "CPageSources", exclude: ["README.md", "css", "index", "js", "live", "strings"]),
   .target(
     name: "ChiralTestSupport", dependencies: ["ChiralManifest", "ChiralRendering"],
@@ -88,7 +89,7 @@ targets += module(
   [
     "ChiralAudit", "ChiralClassification", "ChiralExporting", "ChiralManifest", "ChiralNames",
     "ChiralPlanning", "ChiralRendering", "ChiralRequests", "ChiralSheet", "ChiralSVG", "ChiralValues",
-    "CNettle",
+    "CMalloc", "CNettle",
   ],
   tools: ["chiral-render", "ChiralDrawing"])
 

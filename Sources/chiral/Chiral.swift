@@ -31,6 +31,7 @@ struct Chiral: ParsableCommand {
     ])
 
   static func main() {
+    FreeMemory.returnLargeBlocks()
     MachineLanguage.forget()
     Interruption.listen()
     Interruption.ignoreFailingWrites()

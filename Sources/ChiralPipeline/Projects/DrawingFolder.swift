@@ -100,7 +100,13 @@ package struct DrawingFolder: Sendable {
 extension Project {
   /// Returns every SVG below the assets folder, relative to the manifest's folder.
   package func drawings() throws(FileError) -> [String] {
-    let found = try DrawingFolder(path(of: manifest.assets)).drawings
-    return found.map { manifest.assets == "." ? $0 : manifest.assets + "/" + $0 }
+    var found = try DrawingFolder(path(of: manifest.assets)).drawings
+    let used = Set(manifest.icons.lazy.map(\.file))
+    for index in found.indices {
+      let path = manifest.assets == "." ? found[index] : manifest.assets + "/" + found[index]
+      // Equal texts that are one in memory: a large set has hundreds of thousands of paths.
+      found[index] = used.firstIndex(of: path).map { used[$0] } ?? path
+    }
+    return found
   }
 }

@@ -34,6 +34,7 @@ package struct Project: Sendable {
     let reading = ManifestReader.read(
       source.bytes, file: source.file, probes: Self.probes(in: folder), part: share?.part)
     guard let manifest = reading.manifest else { throw .invalid(reading.diagnostics) }
+    FreeMemory.returnAll(icons: manifest.icons.count)
     ReadableFonts.add(manifest.fontFiles.map(folder.path))
     do throws(BuildError) {
       self.manifest = try DrawnTexts(folder).added(to: manifest)

@@ -14,12 +14,7 @@ extension SheetRun {
 
   /// Returns the content of a page.
   private func sheet(of part: Range<Int>) -> ContactSheet {
-    var index = -1
-    let icons = manifest.restricted(to: manifest.locales) { _ in
-      index += 1
-      return part.contains(index)
-    }
-    return ContactSheet(icons, title: sheet.title)
+    ContactSheet(manifest.restricted(to: part), title: sheet.title)
   }
 
   /// Makes the pictures of all pages for the cache, from which an audit and the pages take them.
@@ -37,6 +32,7 @@ extension SheetRun {
   /// Makes and writes the pages, and then the index.
   func writeParts(_ approvals: Approvals, _ warnings: [Diagnostic]) throws(BuildError) -> SheetSummary {
     let parts = parts
+    FreeMemory.returnAll(icons: manifest.icons.count)
     var former = Dictionary(grouping: approvals.entries) { $0.key.icon }
     var index = PageIndex(title: sheet.title, language: options.language)
     var summary = SheetSummary(
