@@ -23,7 +23,7 @@ package struct AuditSubject: Sendable {
   /// The paths of the drawings that are their own mirror images.
   let ownMirrorImages: Set<String>
   /// The drawings that icons use and that can be read, each once, with the first of its icons.
-  let usedDrawings: UsedDrawings
+  private(set) var usedDrawings: UsedDrawings
 
   /// Creates a subject from a manifest, the drawings in its folder, and the facts about them.
   package init(
@@ -55,7 +55,10 @@ package struct AuditSubject: Sendable {
   }
 
   /// Removes the facts about drawings, which take much memory, when all rules have run.
-  package mutating func forgetFacts() { knowledge = DrawingKnowledge() }
+  package mutating func forgetFacts() {
+    knowledge = DrawingKnowledge()
+    usedDrawings = UsedDrawings(of: manifest, knowledge)
+  }
 
   /// Returns the icon with a name; nil if there is none.
   func icon(named name: String) -> Icon? { places[name].map { manifest.icons[Int($0)] } }

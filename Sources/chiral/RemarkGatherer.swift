@@ -27,10 +27,15 @@ struct RemarkGatherer {
     uniqueKeysWithValues: Guideline.allCases.map { ($0.id, $0.text) })
 
   private func remarks(_ found: [Finding], _ subject: AuditSubject) -> [String: IconRemarks] {
-    let findings = Dictionary(grouping: found.filter { $0.suppression == nil }) { $0.icon ?? "" }
+    // The places of the findings of each icon: a large set has many findings, so they are not copied.
+    var places: [String: [Int32]] = [:]
+    for (place, finding) in found.enumerated() where finding.suppression == nil {
+      places[finding.icon ?? "", default: []].append(Int32(place))
+    }
     var remarks: [String: IconRemarks] = [:]
     for icon in project.manifest.icons {
-      let remark = Self.remarks(on: icon, subject.judgement(of: icon), findings[icon.name] ?? [])
+      let findings = places.removeValue(forKey: icon.name) ?? []
+      let remark = Self.remarks(on: icon, subject.judgement(of: icon), findings.map { found[Int($0)] })
       // A large set has many icons about which nothing is known.
       if remark != IconRemarks() { remarks[icon.name] = remark }
     }

@@ -1,6 +1,7 @@
 import ChiralAudit
 import ChiralClassification
 import ChiralManifest
+import ChiralValues
 import Testing
 
 @Suite struct AuditSubjectTests {
@@ -22,5 +23,22 @@ import Testing
       whole.parts = []
       #expect(subject.judgement(of: icon) == whole, "\(icon.name)")
     }
+  }
+
+  @Test func forgottenFactsAreFreed() throws {
+    let source = AuditFixture.source(#""a": "mirror""#)
+    let reading = ManifestReader.read(source.bytes, file: source.file, probes: .trusting)
+    let manifest = try #require(reading.manifest)
+    weak var facts: Held<DrawingFacts>?
+    func subject() -> AuditSubject {
+      let held = Held(DrawingFacts())
+      facts = held
+      return AuditSubject(
+        manifest: manifest, drawings: [], knowledge: DrawingKnowledge(drawings: ["Assets/a.svg": held]))
+    }
+    var subject = subject()
+    #expect(facts != nil)
+    subject.forgetFacts()
+    #expect(facts == nil && subject.manifest.icons.count == 1)
   }
 }

@@ -27,6 +27,7 @@ extension SheetRun {
         progress(part.lowerBound + part.count * done / max(1, all), total)
       }
     }
+    FreeMemory.returnAll(icons: total)
   }
 
   /// Makes and writes the pages, and then the index.

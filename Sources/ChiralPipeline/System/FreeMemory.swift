@@ -8,9 +8,9 @@ package enum FreeMemory {
   /// Makes the allocator return large blocks to the system as soon as they are freed. It is called before any other thread starts.
   package static func returnLargeBlocks() { chiral_return_large_blocks() }
 
-  /// Returns all free memory to the system, if a set is so large that this is worth the time: about a millisecond per 10 MB.
+  /// Returns all free memory to the system if a set is so large that this is worth the time.
   static func returnAll(icons: Int) { if icons >= leastIcons { chiral_return_free_memory() } }
 
-  /// The number of icons from which memory is returned; smaller sets need less than 30 MB.
+  /// The number of icons from which memory is returned.
   private static let leastIcons = 5000
 }

@@ -1,4 +1,8 @@
+import ChiralValues
+
 /// The remarks of other stages about an icon, which the command collects for the sheet.
+///
+/// They are on the heap, because a table of the remarks about a large set has room for more of them than it holds.
 package struct IconRemarks: Hashable, Sendable {
   /// A finding of the audit.
   package struct Finding: Hashable, Sendable {
@@ -24,21 +28,27 @@ package struct IconRemarks: Hashable, Sendable {
   }
 
   /// The concept that its name expresses, if one is known.
-  package var concept: String?
+  package var concept: String? { content.value.concept }
   /// The guideline behind its class, such as `R1`.
-  package var guideline: String?
+  package var guideline: String? { content.value.guideline }
   /// The reason for its class, as a sentence.
-  package var reason: String?
+  package var reason: String? { content.value.reason }
   /// The findings of the audit.
-  package var findings: [Finding]
+  package var findings: [Finding] { content.value.findings }
+
+  private struct Content: Hashable, Sendable {
+    var concept: String?
+    var guideline: String?
+    var reason: String?
+    var findings: [Finding]
+  }
+
+  private let content: Held<Content>
 
   /// Creates remarks; empty by default.
   package init(
     concept: String? = nil, guideline: String? = nil, reason: String? = nil, findings: [Finding] = []
   ) {
-    self.concept = concept
-    self.guideline = guideline
-    self.reason = reason
-    self.findings = findings
+    content = Held(Content(concept: concept, guideline: guideline, reason: reason, findings: findings))
   }
 }
