@@ -17,10 +17,13 @@ package protocol DrawingRenderer: Sendable {
 struct BesideMirror: MirrorRenderer {
   let renderer: any DrawingRenderer
 
+  /// The largest height in pixels; a taller picture of a narrow drawing would cost more than it shows.
+  private static let mostRows = 1536.0
+
   func picture(of document: SVGDocument, width: Int) -> Picture? {
     guard let box = try? document.viewBox() else { return nil }
     let height = (Double(width) * box.height.value / box.width.value).rounded()
-    guard height >= 1, height <= Double(width) * 8 else { return nil }
+    guard height >= 1, height <= Self.mostRows else { return nil }
     let output = RenderOutput(width: width, height: Int(height), format: .pixels)
     guard let results = try? renderer.render(RenderRequest(svg: document.serialized(), outputs: [output])),
       let picture = try? results.first?.get()

@@ -119,8 +119,3 @@ extension RequestHandler {
     }
   }
 }
-
-extension MirrorResult {
-  /// True if the result shows exactly the flipped pixels of its source, because nothing was kept or moved.
-  var isPlain: Bool { notes.allSatisfy { $0.action == .wrapped || $0.action == .untouched } }
-}

@@ -159,12 +159,14 @@ public struct Mirror: Sendable {
       var planner = TreatmentPlanner(scene, table, isPure: isPure)
       try planner.plan()
       guard !planner.conflicts.isEmpty else {
-        guard isWritten || !table.recognised.isEmpty else {
+        let feature = renderer == nil ? nil : Intricacy.first(in: document)
+        guard isWritten || !table.recognised.isEmpty || feature != nil else {
           return MirrorResult(document: document, notes: planner.notes)
         }
-        let result = Rewriter(scene, planner).document()
-        try checkRoom(for: table, scene: scene, source: document, result: result)
-        return MirrorResult(document: result, notes: planner.notes)
+        let result = MirrorResult(document: Rewriter(scene, planner).document(), notes: planner.notes)
+        try checkRoom(for: table, scene: scene, source: document, result: result.document)
+        if let feature { try prove(result, of: document, because: feature) }
+        return result
       }
       var splitter = ReferenceSplitter(scene)
       scene = try Scene(splitter.splitting(planner.conflicts), viewBox: box, renderer: renderer)
@@ -229,6 +231,11 @@ public struct MirrorResult: Hashable, Sendable {
     self.document = document
     self.notes = notes
   }
+}
+
+extension MirrorResult {
+  /// True if the result shows exactly the flipped pixels of its source, because nothing was kept or moved.
+  package var isPlain: Bool { notes.allSatisfy { $0.action == .wrapped || $0.action == .untouched } }
 }
 
 /// A part of a drawing that was not simply rewritten, with the reason.
