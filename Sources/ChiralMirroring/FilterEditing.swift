@@ -97,23 +97,13 @@ extension ElementEditor {
     text.split { $0.isWhitespace || $0 == "," }.compactMap { Int($0) }
   }
 
-  /// Negates the horizontal offset of `drop-shadow(dx …)` in the `filter` property.
+  /// Negates the horizontal offset of each `drop-shadow(…)` in the `filter` property.
   mutating func mirrorFilterFunctions() {
-    guard let value = scene.own("filter", number), let shadow = value.firstRange(of: "drop-shadow(") else {
-      return
-    }
-    let bytes = Array(value.utf8)
-    var splice = TextSplice(bytes)
-    var scanner = ByteScanner(bytes)
-    scanner.position = value.utf8.distance(from: value.startIndex, to: shadow.upperBound)
-    while let byte = scanner.peek, byte != UInt8(ascii: ")") {
-      let previous = bytes[scanner.position - 1]
-      if previous.isXMLSpace || previous == UInt8(ascii: "("), let (offset, range) = scanner.number() {
-        splice.replace(range, with: (-offset).description)
-        break
-      }
-      scanner.position += 1
-    }
+    guard let value = scene.own("filter", number) else { return }
+    let offsets = ShadowOffset.all(in: value)
+    guard !offsets.isEmpty else { return }
+    var splice = TextSplice(Array(value.utf8))
+    for offset in offsets { splice.replace(offset.range, with: (-offset.value).description) }
     write("filter", text: splice.finished())
   }
 }

@@ -148,6 +148,8 @@ public struct Mirror: Sendable {
     if let template = SymbolTemplate(document) { return try mirrored(template) }
     let box = try axisBox(of: document)
     var scene = try Scene(document, viewBox: box, renderer: renderer)
+    let feature = Intricacy.first(in: document)
+    if feature != nil { try scene.checkBrowserStyles() }
     if looksForSlash, let result = try SlashRebuilder.result(self, scene) { return result }
     for round in 0..<Self.maximalRounds {
       try scene.checkSupported()
@@ -159,7 +161,6 @@ public struct Mirror: Sendable {
       var planner = TreatmentPlanner(scene, table, isPure: isPure)
       try planner.plan()
       guard !planner.conflicts.isEmpty else {
-        let feature = renderer == nil ? nil : Intricacy.first(in: document)
         guard isWritten || !table.recognised.isEmpty || feature != nil else {
           return MirrorResult(document: document, notes: planner.notes)
         }

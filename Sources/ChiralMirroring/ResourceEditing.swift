@@ -34,7 +34,9 @@ extension ElementEditor {
   /// Mirrors the region of a mask or filter, x → k − x − width; the defaults are −10 % and 120 % of the box.
   mutating func mirrorRegion(units: String, k: DecimalNumber) {
     let isRelative = scene.units(units, number, standard: true)
-    guard element["x"] != nil || element["width"] != nil,
+    // In user space, the default region is centred only in a viewport that begins at 0.
+    let isCentred = isRelative || scene.span(around: number)?.minX == .zero
+    guard !isCentred || element["x"] != nil || element["width"] != nil,
       let x = Length(element["x"] ?? "-10%"), let width = Length(element["width"] ?? "120%")
     else { return }
     let text = mirroredSpan(x: x, width: width, k: k, isRelative: isRelative)
@@ -68,11 +70,7 @@ extension ElementEditor {
 
   /// Mirrors a marker with a fixed angle: refX → k − refX, orient → −orient.
   mutating func mirrorMarker(k: DecimalNumber) {
-    if let length = Length(element["refX"] ?? "0") {
-      let percentage = DecimalNumber(100) - length.number
-      let text = length.unit == .percent ? "\(percentage)%" : (k - length.number).description
-      if text != "0" || element["refX"] != nil { set("refX", text) }
-    }
+    mirrorReference("refX", k: k, width: scene.span(inside: number)?.width)
     guard let orient = element["orient"] else { return }
     var scanner = ByteScanner(orient)
     scanner.skipSpace()
@@ -82,12 +80,21 @@ extension ElementEditor {
     set("orient", splice.finished())
   }
 
+  /// Mirrors the reference point of a marker along one axis: x → k − x, where the content is `width` wide.
+  private mutating func mirrorReference(_ attribute: String, k: DecimalNumber, width: DecimalNumber?) {
+    guard let length = Length(element[attribute] ?? "0") else { return }
+    let text: String
+    if length.unit == .percent, k == width {
+      text = "\(DecimalNumber(100) - length.number)%"
+    } else {
+      text = (k - length.userUnits(reference: width ?? .zero, fontSize: .zero)).description
+    }
+    if text != "0" || element[attribute] != nil { set(attribute, text) }
+  }
+
   /// Mirrors a marker that turns with its path: refY → k − refY, yMin ↔ yMax.
   mutating func invertMarker(k: DecimalNumber) {
-    if let length = Length(element["refY"] ?? "0") {
-      let value = k - length.number
-      if value != .zero || element["refY"] != nil { set("refY", value.description) }
-    }
+    mirrorReference("refY", k: k, width: scene.markerHeight(number))
     guard let ratio = element["preserveAspectRatio"] else { return }
     set(
       "preserveAspectRatio",

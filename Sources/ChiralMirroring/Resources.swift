@@ -57,6 +57,11 @@ extension Scene {
     return own("markerHeight", number).flatMap(Length.init)?.number ?? DecimalNumber(3)
   }
 
+  /// Returns the height of a marker's content.
+  func markerHeight(_ number: Int) -> DecimalNumber {
+    element(number)["viewBox"].flatMap(ViewBox.init)?.height ?? markerVerticalSum(number)
+  }
+
   /// Returns k of the content of a pattern's tile in `objectBoundingBox` units; nil if the tile is empty.
   ///
   /// Content in user units needs the box of the element that is painted.

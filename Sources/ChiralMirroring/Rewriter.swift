@@ -60,10 +60,12 @@ struct Rewriter {
     if editor.number == 0 {
       editor.swapAlignment()
       editor.mirrorTransform("transform", k: k)
+      editor.mirrorFilterFunctions()
       return
     }
     if scene.isDashedShape(editor.number) {
       editor.mirrorDashedShape(k: k)
+      editor.mirrorFilterFunctions()
       return
     }
     for rule in GeometryRule.table[name] ?? GeometryRule.standard {

@@ -72,6 +72,10 @@ struct TreatmentPlanner {
       notes.append(
         scene.note(.untouched, number: number, MirrorReason("the values of an animation are not mirrored")))
     }
+    for number in scene.movingSheets {
+      notes.append(
+        scene.note(.untouched, number: number, MirrorReason("the places of @keyframes are not mirrored")))
+    }
   }
 
   /// Treats the targets of waiting references, those of mirrored referrers first, until none is left.

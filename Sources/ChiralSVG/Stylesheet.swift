@@ -112,11 +112,36 @@ public struct Stylesheet: Sendable {
     }
   }
 
+  /// A rule or an at-rule as written.
+  package struct Block: Sendable {
+    /// The text before the braces.
+    package let prelude: String
+    /// The text between the braces.
+    package let body: String
+  }
+
   /// Splits a sheet into rules; skips at-rules and rules with a selector that cannot be read.
   static func rules(_ text: String) -> [Rule] {
+    blocks(text).compactMap { block in
+      guard !block.prelude.hasPrefix("@"), let selector = try? Selector(block.prelude) else { return nil }
+      return Rule(alternatives: selector.alternatives, declarations: StyleDeclarations(block.body))
+    }
+  }
+
+  /// Returns what `rules` skips or reads only in part: at-rules, rules with a selector that cannot be read, and rules that
+  /// contain other rules.
+  package static func unreadBlocks(_ text: String) -> [Block] {
+    blocks(text).filter { block in
+      block.prelude.hasPrefix("@") || block.body.utf8.contains(UInt8(ascii: "{"))
+        || (try? Selector(block.prelude)) == nil
+    }
+  }
+
+  /// Splits a sheet at its outermost braces.
+  private static func blocks(_ text: String) -> [Block] {
     // The loop runs over bytes, because a combining mark after `;` or a brace would hide it among characters.
     let bytes = Array(withoutComments(text).utf8)
-    var rules: [Rule] = []
+    var blocks: [Block] = []
     var start = 0
     while let open = bytes[start...].firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ";") })
     {
@@ -128,11 +153,9 @@ public struct Stylesheet: Sendable {
       let close = matchingBrace(bytes, open)
       let body = String(decoding: bytes[open + 1..<close], as: UTF8.self)
       start = min(close + 1, bytes.count)
-      if !prelude.hasPrefix("@"), let selector = try? Selector(prelude) {
-        rules.append(Rule(alternatives: selector.alternatives, declarations: StyleDeclarations(body)))
-      }
+      blocks.append(Block(prelude: prelude, body: body))
     }
-    return rules
+    return blocks
   }
 
   private static func matchingBrace(_ bytes: [UInt8], _ open: Int) -> Int {

@@ -8,6 +8,56 @@ import Testing
     "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\n\(content)\n</svg>"
   }
 
+  /// Styles that browsers apply and librsvg does not.
+  @Test(arguments: [
+    (
+      "<path style=\"clip-path:polygon(0 0,9px 0,9px 9px)\" d=\"M1 1h4v2z\"/>",
+      "declares clip-path: polygon(0 0,9px 0,9px 9px)"
+    ),
+    ("<path clip-path=\"inset(0 9px 0 0)\" d=\"M1 1h4v2z\"/>", "declares clip-path: inset(0 9px 0 0)"),
+    ("<g style=\"mask-image:linear-gradient(red,blue)\"/>", "declares mask-image: linear-gradient(red,blue)"),
+    ("<g style=\"background:url(a.png)\"/>", "declares background: url(a.png)"),
+    (
+      "<g style=\"filter:drop-shadow(calc(1px + 2px) 0 red)\"/>",
+      "declares filter: drop-shadow(calc(1px + 2px) 0 red)"
+    ),
+    ("<pattern style=\"transform:rotate(30deg)\"/>", "<pattern>: its style declares transform"),
+    ("<style>@media all{.a{transform:scale(2)}}</style>", "librsvg does not read its rule @media all"),
+    ("<style>.a{x:1px}:is(.a,.b){cx:9px}</style>", "librsvg does not read its rule :is(.a,.b)"),
+    ("<style>.a{fill:red;&gt;rect{x:9px}}</style>", "librsvg does not read its rule .a"),
+    ("<style media=\"print\">.a{x:9px}</style>", "media=\"print\" limits rules that place elements"),
+    ("<rect x=\"calc(1px + 2px)\" width=\"4\" height=\"4\"/>", "x: calc(1px + 2px) is not known to librsvg"),
+    ("<rect style=\"x:1rem\" width=\"4\" height=\"4\"/>", "x: 1rem is not known to librsvg"),
+    ("<marker refX=\"center\"/>", "refX=\"center\" is not known to librsvg; write it as a number"),
+  ])
+  func stylesForBrowsersOnlyAreRefused(content: String, message: String) throws {
+    let document = try SVGDocument(parsing: Array(Self.svg(content).utf8), file: "a.svg")
+    let error = #expect(throws: MirrorError.self) { try Mirror.pure.mirrored(document) }
+    #expect(error?.description.contains(message) == true, "\(error?.description ?? "")")
+  }
+
+  /// Rules that only paint, or that say nothing about the drawing at rest, are no reason to decline.
+  @Test(arguments: [
+    "<style>@media (prefers-color-scheme:dark){.a{fill:#fff}}</style>",
+    "<style>.a:hover{transform:scale(2)}</style>",
+    "<style>@media print{.a{transform:scale(2)}}</style>",
+    "<rect width=\"4mmx\" height=\"4\"/>",
+    "<style>@font-face{font-family:x;src:url(x.woff)}</style>",
+    "<path style=\"clip-path:url(#c);background:none;mask:url(#m)\" d=\"M1 1h4v2z\"/>",
+    "<svg width=\"auto\" height=\"4\" viewBox=\"0 0 4 4\"/>",
+  ])
+  func harmlessStylesAreMirrored(content: String) throws {
+    let document = try SVGDocument(parsing: Array(Self.svg(content).utf8), file: "a.svg")
+    #expect(try Mirror.pure.mirrored(document).notes.isEmpty)
+  }
+
+  @Test func keyframesThatMoveAreNoted() throws {
+    let text = Self.svg("<style>@keyframes k{to{transform:translateX(5px)}}</style>")
+    let document = try SVGDocument(parsing: Array(text.utf8), file: "a.svg")
+    #expect(
+      try Mirror.pure.mirrored(document).notes.map(\.reason) == ["the places of @keyframes are not mirrored"])
+  }
+
   static let refusals: [(String, String)] = [
     (
       "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",

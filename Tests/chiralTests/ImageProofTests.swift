@@ -70,7 +70,30 @@ import Testing
     #expect(outcome.status == 1 && outcome.errors.contains("is not the mirror image"), "\(outcome.errors)")
   }
 
-  /// What librsvg draws exactly is no reason to decline.
+  /// Shadows, regions and markers are rewritten wherever and however they are declared.
+  @Test(arguments: [
+    svg(
+      "<path style=\"filter:drop-shadow(3px 1px 1px red) drop-shadow(2px 0 0 blue)\" d=\"M3 4h6l2 10h-8z\"/>"),
+    svg("<path style=\"filter:Drop-Shadow(rgb(200 10 10) 5px 1px 0)\" d=\"M3 4h6l2 10h-8z\"/>"),
+    svg("<path d=\"M3 4h6l2 10h-8z\"/>", root: " filter=\"drop-shadow(5px 1px 0 red)\""),
+    svg(
+      "<mask id=\"m\" maskUnits=\"userSpaceOnUse\"><path d=\"M-10 0h20v24h-20z\" fill=\"#fff\"/></mask>"
+        + "<path mask=\"url(#m)\" d=\"M-12 2h24l-4 18h-20z\"/>", box: "-12 0 24 24"),
+    svg(
+      "<marker id=\"m\" refX=\"50%\" refY=\"2\" markerWidth=\"6\" markerHeight=\"4\" viewBox=\"3 0 6 4\"><path d=\"M3 0l6 2-3 2z\"/>"
+        + "</marker><path d=\"M6 6L12 16\" stroke=\"#000\" marker-end=\"url(#m)\"/>"),
+    svg(
+      "<marker id=\"m\" refX=\"2\" refY=\"25%\" markerWidth=\"6\" markerHeight=\"4\" viewBox=\"0 3 6 4\" orient=\"auto\">"
+        + "<path d=\"M0 3l6 2-3 2z\"/></marker><path d=\"M6 6L12 16\" stroke=\"#000\" marker-end=\"url(#m)\"/>"
+    ),
+  ])
+  func causesAreMended(drawing: String) throws {
+    let set = try set()
+    let outcome = try Command.run(["mirror", "--pure", "-"], in: set.folder, input: drawing)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
+  /// Features that librsvg draws exactly are no reason to decline.
   @Test(arguments: [
     svg(
       "<filter id=\"f\"><feGaussianBlur stdDeviation=\"2\"/></filter><path filter=\"url(#f)\" d=\"M3 4h6l2 10h-8z\"/>"
