@@ -66,7 +66,7 @@ import Testing
     #expect(try notes(content, name: name).filter { $0.rule == "R4" } == [])
   }
 
-  /// What is in a lens follows the reading direction; a play sign does not.
+  /// An arrow in a lens follows the reading direction; a play sign does not.
   @Test func aPlaySignInALensStays() throws {
     let result = try mirrored(
       "<circle cx=\"10\" cy=\"10\" r=\"8\"/><path d=\"M22 22l-6-6\"/><path d=\"M8 7l5 3-5 3z\"/>",

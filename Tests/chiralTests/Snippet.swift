@@ -42,6 +42,7 @@ struct SnippetPlace {
     for name in ["arrow.forward", "arrow.left", "bell", "bell.slash", "page"] {
       try copy(name, to: "Assets/\(name).svg")
     }
+    try write(Self.declined, to: "Assets/truck.slash.svg")
     for name in ["bell.slash", "speaker.slash"] { try copy(name, to: "\(name).svg") }
     for folder in ["Icons", "Theme", "Toolbar"] {
       try copy("arrow.forward", to: "\(folder)/arrow.forward.svg")
@@ -71,9 +72,14 @@ struct SnippetPlace {
     {
       "version": 1, "assets": "Assets", "locales": ["en", "ar", "he"], "sizes": [24], "scales": [1, 2],
       "icons": {
-        "arrow.forward": "mirror", "arrow.left": "fixed", "bell.slash": "mirror", "page": "both"
+        "arrow.forward": "mirror", "arrow.left": "fixed", "bell.slash": "mirror", "page": "both",
+        "truck.slash": "mirror"
       }
     }
+    """
+  /// A drawing whose slash is part of its path, in a set without the icon without it.
+  private static let declined = """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M3 2l19 19-1 1L2 3zM14 4h6v6z"/></svg>
     """
   private static let decisions = #"{ "format": "chiral-decisions", "version": 1, "decisions": [] }"#
 

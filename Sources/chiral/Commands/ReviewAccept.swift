@@ -18,8 +18,8 @@ struct ReviewAccept: ParsableCommand {
       longer count the icon as open. With --same-reason, all icons that chiral todo lists in the same group are \
       accepted, too. Notes in which init asked for a check are removed; notes that people wrote stay:
 
-        chiral review accept bell.slash --as fixed
-        chiral review accept --same-reason bell.slash
+        chiral review accept truck.slash --as fixed
+        chiral review accept --same-reason truck.slash
         chiral review accept --all --dry-run Icons
       """)
 
