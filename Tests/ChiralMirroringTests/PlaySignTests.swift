@@ -48,6 +48,12 @@ import Testing
     #expect(try notes(content, name: "playlist_run").map(\.rule) == ["R4"])
   }
 
+  /// The head of an arrow touches its line.
+  @Test func theHeadOfAnArrowIsNoSign() throws {
+    let arrow = "<path d=\"M2 5h11\"/><path d=\"M13 1l8 4-8 4z\" fill=\"black\" stroke=\"none\"/>"
+    #expect(try notes(arrow + "<path d=\"M2 15h20\"/>", name: "video-queue").filter { $0.rule == "R4" } == [])
+  }
+
   /// A pointer, a triangle that points to the left or up, a chevron, a triangle beside the middle, one with a bar that skips, and
   /// the hole of a turned A.
   @Test(

@@ -22,8 +22,10 @@ struct PlaySign {
     where !found.contains(where: { $0.unit.sharesInk(with: unit) }) {
       let frame = units.filter { $0.frames(unit) }.min { $0.box.width < $1.box.width }
       let others = units.filter { !$0.sharesInk(with: unit) }
-      // A triangle with something in it is the frame of a sign itself.
-      let isApart = !others.isEmpty && !others.contains { unit.box.contains($0.box) }
+      // A triangle with something in it is the frame of a sign itself, and one that touches a line is the head of an arrow.
+      let isApart =
+        !others.isEmpty
+        && !others.contains { unit.box.contains($0.box) || $0.comesNear(unit, within: side * leastGap) }
       // Beside a bar, it skips.
       let isAlone = frame.map { frame in !others.contains { frame.box.contains($0.box) && !$0.frames(unit) } }
       guard isPromised ? frame != nil || isApart : isAlone == true else { continue }
@@ -34,6 +36,8 @@ struct PlaySign {
 
   /// The smallest size of a sign, as a share of the drawing's side.
   private static let leastSize = 0.12
+  /// The smallest distance of a sign without a frame from other ink, as a share of the drawing's side.
+  private static let leastGap = 0.02
   /// The largest number of pieces in a drawing; one with more is an illustration.
   private static let mostUnits = 40
 
@@ -63,6 +67,12 @@ extension InkUnit {
     else { return false }
     return abs(sign.box.midX - box.midX) < box.width * Self.offset.x
       && abs(sign.box.midY - box.midY) < box.height * Self.offset.y
+  }
+
+  /// Returns true if the ink of another piece is nearer than a distance.
+  fileprivate func comesNear(_ other: InkUnit, within distance: Double) -> Bool {
+    let reach = distance + ((strokeWidth ?? 0) + (other.strokeWidth ?? 0)) / 2
+    return other.points.contains { point in lines.contains { $0.distance(to: point) < reach } }
   }
 
   /// The ratios of width to height of a play sign: that of an equilateral triangle is 0.87.

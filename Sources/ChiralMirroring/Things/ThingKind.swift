@@ -67,10 +67,11 @@ struct ThingKind {
     "play", rule: "R4", noun: "a play sign", sure: (1, 1), aspects: 0...100, words: playing,
     staysInFrame: true)
 
-  /// The words of icons about something that plays or runs.
+  /// The words of icons about something that plays or runs. In the names of themes, `media` and `playlist` are categories, as in
+  /// `media-playlist-repeat`.
   private static let playing: Set<String> = [
-    "play", "plays", "player", "playback", "playlist", "autoplay", "replay", "video", "videos", "movie",
-    "movies", "film", "media", "multimedia", "youtube", "stream", "streaming", "episode", "podcast", "tv",
+    "play", "plays", "player", "playback", "autoplay", "replay", "video", "videos", "movie",
+    "movies", "film", "youtube", "stream", "streaming", "episode", "podcast", "tv",
     "cinema", "clip", "animation", "slideshow", "run", "running", "execute", "resume",
   ]
 
