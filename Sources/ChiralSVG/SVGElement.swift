@@ -87,10 +87,7 @@ public struct SVGElement: Hashable, Sendable {
 
   /// The `href` of the element, with or without the xlink prefix; one that an editor added in a namespace of its own only
   /// if there is no other.
-  public var href: SVGAttribute? {
-    attributes.first { $0.name == "href" } ?? attributes.first { $0.name == "xlink:href" }
-      ?? attributes.first { $0.name.hasSuffix(":href") }
-  }
+  public var href: SVGAttribute? { attributes.link }
 
   /// The child elements, without text and comments.
   public var elements: [SVGElement] {
@@ -107,6 +104,13 @@ public struct SVGElement: Hashable, Sendable {
       case .other: ""
       }
     }.joined()
+  }
+}
+
+extension [SVGAttribute] {
+  /// The attribute that counts as the `href` of an element with these attributes.
+  package var link: SVGAttribute? {
+    first { $0.name == "href" } ?? first { $0.name == "xlink:href" } ?? first { $0.name.hasSuffix(":href") }
   }
 }
 

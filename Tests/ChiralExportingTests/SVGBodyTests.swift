@@ -21,6 +21,25 @@ import Testing
         "<linearGradient id='a'><stop stop-color='#a00'/></linearGradient><path fill='url(#a)' style='mask:url(#a)'/>",
         ##"<linearGradient id="x__a"><stop stop-color="#a00"/></linearGradient><path fill="url(#x__a)" style="mask:url(#x__a)"/>"##
       ),
+      // An id with a blank or a parenthesis needs its quotes, in whichever way the source writes them.
+      (
+        """
+        <mask id='a b'/><mask id='c(1)'/><path fill='#00f' mask='url("#a b")'/><path mask="url('#c(1)')"/>
+        <path style="mask: url(&quot;#a b&quot;)"/><path mask="url( '#a b' )"/><path mask="url('#no no')"/>
+        """,
+        """
+        <mask id="x__a b"/><mask id="x__c(1)"/><path fill="#00f" mask="url('#x__a b')"/><path mask="url('#x__c(1)')"/>\
+        <path style="mask: url('#x__a b')"/><path mask="url('#x__a b')"/><path mask="url('#no no')"/>
+        """
+      ),
+      // Like browsers, an `href` counts before an `xlink:href`, in either order.
+      (
+        """
+        <path id='a' fill='#00f'/><path id='b'/><g xmlns:xlink='http://www.w3.org/1999/xlink'>\
+        <use xlink:href='#b' href='#a'/><use href='#a' xlink:href='#b'/></g>
+        """,
+        ##"<path id="x__a" fill="#00f"/><path id="x__b"/><g><use href="#x__a"/><use href="#x__a"/></g>"##
+      ),
       // A style sheet would apply to all symbols, so its declarations move to the elements.
       (
         "<style>.a{fill:red} #b{stroke:blue}</style><path class='a'/><g id='b'><path/></g>",

@@ -151,8 +151,15 @@ struct IDPrefix {
       return id.map { ids.contains($0) ? "#" + text + $0 : value } ?? value
     }
     // A value may hold several references, and those in a `style` are among other declarations.
-    return value.replacing(/url\(\s*(["']?)#([^"')]*?)\1\s*\)/) { match in
-      ids.contains(String(match.2)) ? "url(#\(text)\(match.2))" : String(match.0)
+    return value.replacing(/url\(\s*(?:"#([^"]*)"|'#([^']*)'|#([^"')]*?))\s*\)/) { match in
+      guard let id = match.1 ?? match.2 ?? match.3, ids.contains(String(id)) else { return String(match.0) }
+      return "url(\(Self.quoted("#\(text)\(id)")))"
     }
+  }
+
+  /// Returns an address, in quotes if it would end early without them: at white space, a quote or a parenthesis.
+  private static func quoted(_ address: String) -> String {
+    guard address.contains(where: { $0.isWhitespace || "\"'()".contains($0) }) else { return address }
+    return address.contains("'") ? "\"\(address)\"" : "'\(address)'"
   }
 }

@@ -27,16 +27,16 @@ struct SVGSanitizer {
     }
   }
 
-  /// Returns the attributes that may stay; `href` replaces every spelling of it.
+  /// Returns the attributes that may stay; of several spellings of `href`, only the one that counts.
   mutating func sanitized(_ attributes: [SVGAttribute], of element: String) -> [SVGAttribute] {
+    let link = attributes.link
     var kept: [SVGAttribute] = []
     for attribute in attributes {
-      let name = attribute.name.hasSuffix(":href") ? "href" : attribute.name
-      guard mayStay(attribute, name, of: element) else { continue }
+      let isLink = attribute.name == "href" || attribute.name.hasSuffix(":href")
+      let name = isLink ? "href" : attribute.name
+      guard !isLink || attribute.name == link?.name, mayStay(attribute, name, of: element) else { continue }
       let isPlain = name == attribute.name && attribute.isWrittenPlainly
-      if name != "href" || !kept.contains(where: { $0.name == "href" }) {
-        kept.append(isPlain ? attribute : SVGAttribute(name: name, value: attribute.value))
-      }
+      kept.append(isPlain ? attribute : SVGAttribute(name: name, value: attribute.value))
     }
     return kept
   }
