@@ -26,27 +26,12 @@ extension Letterer {
         outlines[number] = try OutlineElement(number, cascade: cascade, writer: writer).element(
           TextLayout(book, cascade, margin: margin).placed(wordings, of: number))
       }
-      var lettered = document
-      lettered.root = document.root.replacing(outlines)
       let faces = texts.flatMap(\.wordings).flatMap { book.outline(of: $0)?.faces ?? [] }
       return LetteredDrawing(
-        document: try SVGDocument(parsing: lettered.serialized(), file: document.file),
-        faces: faces.withoutRepetition)
+        document: try document.replacing(outlines), faces: faces.withoutRepetition)
     } catch {
       throw .drawing(error)
     }
-  }
-}
-
-extension SVGElement {
-  /// Returns the element with some of its descendants replaced, by their numbers.
-  fileprivate func replacing(_ elements: [Int: SVGElement]) -> SVGElement {
-    if let element = elements[order] { return element }
-    var copy = self
-    copy.children = children.map { child in
-      if case .element(let element) = child { .element(element.replacing(elements)) } else { child }
-    }
-    return copy
   }
 }
 

@@ -6,7 +6,7 @@ public struct SVGDocument: Hashable, Sendable {
   /// The name of the file, for messages.
   public let file: String
   /// The source as UTF-8.
-  public let source: [UInt8]
+  public internal(set) var source: [UInt8]
   /// The text before the root element, as written.
   public var prolog: String
   /// The outermost `svg` element.

@@ -141,7 +141,7 @@ public struct SVGAttribute: Hashable, Sendable {
   /// The value in its written form.
   private(set) var raw: String
   /// The byte of the source at which the value begins; −1 for an attribute that is not in the source.
-  public let offset: Int
+  public internal(set) var offset: Int
 
   /// Creates an attribute that is not in the source.
   public init(name: String, value: String) {

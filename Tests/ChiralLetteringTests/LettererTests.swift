@@ -36,6 +36,26 @@ import Testing
     #expect(try boxes(text) == [Box(38.5, 23, 43.5, 30), Box(44.5, 23, 49.5, 30)])
   }
 
+  /// Outlines are longer than letters, but messages name places in the file.
+  @Test func placesAreThoseOfTheSource() throws {
+    let content =
+      #"<text id="t" y="10">A<tspan dy="2">A</tspan></text><g id="g"><path id="p" d="M0 0h9"/></g>"#
+    let source = try LetteringFixture.document(content)
+    let lettered = try LetteringFixture.lettered(content)
+    let (old, new) = (ElementIndex(source), ElementIndex(lettered))
+    for id in ["t", "g", "p"] {
+      let was = old.elements[try #require(old.byID[id])]
+      let element = new.elements[try #require(new.byID[id])]
+      #expect(lettered.error(at: element.offset, "x") == source.error(at: was.offset, "x"), "\(id)")
+      // The attributes of the outlines are new.
+      let places = id == "t" ? [was.offset] : was.attributes.map(\.offset)
+      #expect(Set(element.attributes.map(\.offset)) == Set(places), "\(id)")
+    }
+    let text = try #require(old.byID["t"])
+    let outlines = new.elements[try #require(new.byID["t"])].elements
+    #expect(!outlines.isEmpty && outlines.allSatisfy { $0.offset == old.elements[text].offset })
+  }
+
   // MARK: What is kept of an element
 
   @Test func everythingButFontsSurvives() throws {

@@ -131,6 +131,17 @@ import Testing
         && files["ar/c.svg"] != nil)
   }
 
+  /// The letters become outlines before the drawing is mirrored, but nobody sees that text.
+  @Test func messagesNamePlacesInTheFile() throws {
+    try write(#""a": {"class": "both", "text": {"text": {"Arab": "ب"}}}"#)
+    let text = "<text y=\"20\">AAAA</text>\n"
+    try draw("a", text + "<path d=\"M2 2h5v9z\" style=\"transform: rotateY(3deg)\"/>")
+    let outcome = try icons.build()
+    #expect(outcome.status == 1 && outcome.errors.hasPrefix("Assets/a.svg:2:1: error: "), "\(outcome.errors)")
+    let audit = try Command.run("audit", "--rule", "icon-declined", in: icons.folder)
+    #expect(audit.output.contains("  Assets/a.svg:2:1: error: "), "\(audit)")
+  }
+
   @Test func theIndexNamesFontsWithTheirVersions() throws {
     try write(#""a": {"class": "localized", "text": {"text": {"Arab": "ب"}}}"#)
     try draw("a", "<text y=\"20\">A</text>")
