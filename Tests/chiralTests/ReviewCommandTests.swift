@@ -35,6 +35,23 @@ import Testing
     #expect(changed.errors == "5 pictures: 2 changed, 3 approved, 1 gone\n")
   }
 
+  /// A drawing that nobody can have seen is not reviewed, even if no present picture needs it.
+  @Test(arguments: [
+    #"{ "class": "mirror", "sibling": "lost" }"#,
+    #"{ "class": "localized", "variants": { "Deva": "lost.svg" } }"#,
+  ]) func aMissingDrawingIsNotReviewed(icon: String) throws {
+    let set = try IconSet()
+    try set.writeManifest(["arrow.forward": icon])
+    #expect(try chiral("review", "approve", "--all", in: set).status == 0)
+    let run = try chiral("review", "status", "--strict", in: set)
+    #expect(run.status == 1 && run.output == "missing   arrow.forward Assets/lost.svg\n", "\(run)")
+    #expect(run.errors.hasSuffix("; 1 drawing missing\n"), "\(run.errors)")
+    let json = try chiral("review", "status", "--format", "json", in: set).output.filter { !$0.isWhitespace }
+    #expect(json.contains(#""missing":[{"icon":"arrow.forward","file":"Assets/lost.svg"}]"#), "\(json)")
+    try set.write(IconSet.arrow, to: "Assets/lost.svg")
+    #expect(try chiral("review", "status", "--strict", in: set).status == 0)
+  }
+
   /// The pictures of a new set are one line, but what changed is listed.
   @Test func manyNewPicturesAreOneLine() throws {
     let set = try IconSet()

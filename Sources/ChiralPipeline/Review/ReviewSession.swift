@@ -79,6 +79,9 @@ package struct ReviewSession: Sendable {
     progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(Failure) -> ReviewSummary {
     var summary = ReviewSummary()
+    summary.missing = manifest.icons.flatMap { icon in
+      icon.missingFiles.map { ReviewSummary.MissingDrawing(icon: icon.name, file: $0.path) }
+    }
     try reviewParts(of: manifest, against: approvals, progress: progress) { summary.add($0) }
     return summary
   }

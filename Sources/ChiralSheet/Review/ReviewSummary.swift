@@ -18,7 +18,24 @@ package struct ReviewSummary: Sendable {
   package private(set) var open: [Item] = []
   /// The keys of pictures that no longer exist, sorted.
   package private(set) var gone: [Approval.Key] = []
+  /// The drawings that the manifest names and that do not exist, in the order of the icons. Not all of them leave a picture broken:
+  /// one for a script that no locale has is never shown, and a slash can do without a sibling.
+  package var missing: [MissingDrawing] = []
   private var counts: [Review.State: Int] = [:]
+
+  /// A drawing that does not exist.
+  package struct MissingDrawing: Hashable, Sendable {
+    /// The name of the icon.
+    package var icon: String
+    /// The path of the drawing, relative to the manifest's folder.
+    package var file: String
+
+    /// Creates a missing drawing of an icon.
+    package init(icon: String, file: String) {
+      self.icon = icon
+      self.file = file
+    }
+  }
 
   /// Creates a summary without pictures.
   package init() {}

@@ -11,7 +11,8 @@ struct ReviewStatus: ParsableCommand {
     abstract: "List the pictures that are not approved in their present form.",
     discussion: """
       Prints one line per picture: new, changed (the decision or the picture), rejected (with the note), \
-      broken, or gone. Many pictures in one state are one line, unless --verbose lists them. With --strict, for CI, the exit status is 1 unless the list is empty:
+      broken, or gone; and one per drawing that the manifest names and that is missing. Many pictures in one state are one \
+      line, unless --verbose lists them. With --strict, for CI, the exit status is 1 unless the list is empty:
 
         chiral review status
         chiral review status --strict --format json
@@ -20,7 +21,7 @@ struct ReviewStatus: ParsableCommand {
   @OptionGroup var set: SetArgument
   @Option(help: ArgumentHelp("text for people, or json for programs.", valueName: "format"))
   var format = ReviewFormat.text
-  @Flag(help: "Exit with status 1 unless every picture is approved.")
+  @Flag(help: "Exit with status 1 unless every picture is approved and no drawing is missing.")
   var strict = false
   @OptionGroup var outputOptions: OutputOptions
 
@@ -34,7 +35,9 @@ struct ReviewStatus: ParsableCommand {
       terminal.note(report.summary)
     case .json: try terminal.result(json: report.json)
     }
-    if strict, !(review.open.isEmpty && review.gone.isEmpty) { throw ExitCode.incomplete }
+    if strict, !(review.open.isEmpty && review.gone.isEmpty && review.missing.isEmpty) {
+      throw ExitCode.incomplete
+    }
   }
 }
 
@@ -45,8 +48,8 @@ enum ReviewFormat: String, ExpressibleByArgument, CaseIterable { case text, json
 struct ReviewReport {
   let review: ReviewSummary
 
-  /// Prints one line per picture that is not approved or is gone; many new or gone ones are one line unless all
-  /// are wanted.
+  /// Prints one line per picture that is not approved or is gone, and per missing drawing; many new or gone pictures are one
+  /// line unless all are wanted.
   func print(
     isWhole: Bool, styled: @escaping (String, Terminal.Style) -> String, to body: (String) throws -> Void
   ) rethrows {
@@ -59,6 +62,9 @@ struct ReviewReport {
       let keys = Self.short(fresh.map(\.key), count: review.count(.new))
       try Self.print([styled(Self.padded("new"), Review.State.new.style) + keys], to: body)
     }
+    let missing = styled(Self.padded("missing"), .error)
+    try Self.print(
+      review.missing.lazy.map { missing + Wording.escaped("\($0.icon) \($0.file)") }, to: body)
     let gone = styled(Self.padded("gone"), .faint)
     if isWhole || review.gone.count <= Self.mostAlike {
       try Self.print(review.gone.lazy.map { gone + Self.text($0) }, to: body)
@@ -107,13 +113,15 @@ struct ReviewReport {
       (review.count(state), state.rawValue)
     }
     let counts = (states + [(review.gone.count, "gone")]).filter { $0.0 > 0 }
+    let missing =
+      review.missing.isEmpty ? "" : "; \(Wording.counted(review.missing.count, "drawing")) missing"
     return
       ([Wording.counted(review.count, "picture")]
-      + [counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")]).joined(separator: ": ")
+      + [counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")]).joined(separator: ": ") + missing
   }
 
   /// The report as JSON: `format`, `version`, and for each picture that is not approved its `icon`, `variant`
-  /// and `state`, with `changes` and a `note` if there are any.
+  /// and `state`, with `changes` and a `note` if there are any; and `missing` drawings if there are any.
   var json: JSONValue {
     let items = review.open.map { item -> JSONValue in
       .members([
@@ -126,10 +134,14 @@ struct ReviewReport {
     let gone = review.gone.map { key -> JSONValue in
       ["icon": .string(key.icon), "variant": .string(key.variant), "state": "gone"]
     }
-    return [
+    let missing = review.missing.map { drawing -> JSONValue in
+      ["icon": .string(drawing.icon), "file": .string(drawing.file)]
+    }
+    return .members([
       "format": "chiral-review", "version": 1,
       "approved": .int(review.count(.approved)), "pictures": .array(items + gone),
-    ]
+      "missing": missing.isEmpty ? nil : .array(missing),
+    ])
   }
 
   private static func padded(_ word: String) -> String {
