@@ -50,6 +50,10 @@ import Testing
     let run = try update(in: set)
     #expect(run.errors.contains("1 removed: arrow.left\n"), "\(run.errors)")
     #expect(run.errors.contains("later.svg"))
+    #expect(
+      run.errors.contains(
+        "1 icon with a missing drawing kept: later; add the drawing, or remove it from the manifest: update removes only "
+          + "icons that were built or reviewed\n"), "\(run.errors)")
     let manifest = try text("manifest.json", in: set)
     #expect(!manifest.contains("arrow.left") && manifest.contains("later"))
   }

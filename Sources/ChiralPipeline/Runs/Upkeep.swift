@@ -13,6 +13,8 @@ package struct Upkeep: Sendable {
     package var renamed: [(from: String, to: String)] = []
     /// The icons whose drawings are gone.
     package var removed: [String] = []
+    /// The icons that stay although they lack a drawing.
+    package var waiting: [String] = []
     /// The icons that lost the drawing for a size.
     package var lessened: [String] = []
     /// The icons that got drawings for further sizes.
@@ -220,6 +222,7 @@ package struct Upkeep: Sendable {
       wanted.contains { remark.location.file.hasSuffix($0) }
     }
     outcome.remarks += manifest.missingFiles.map(\.diagnostic)
+    outcome.waiting = manifest.icons.filter { !$0.missingFiles.isEmpty }.map(\.name)
     let whole = Inventory(
       of: looked.drawings, conventions: manifest.conventions, groupsSizes: groups, evidence: looked.probe)
     return (fresh, whole)

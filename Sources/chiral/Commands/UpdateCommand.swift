@@ -12,8 +12,8 @@ struct UpdateCommand: ParsableCommand {
     discussion: """
       An icon whose drawing was renamed keeps its decisions and approvals under the new name: it is recognised by \
       its content in the last build or review. An icon whose drawing was deleted is removed, a new drawing becomes \
-      an icon as with chiral init, and a note of init is removed if its reason no longer applies. Icons that never had a \
-      drawing stay. To change the policy, use chiral init --reclass --policy NAME:
+      an icon as with chiral init, and a note of init is removed if its reason no longer applies. Icons whose drawing \
+      was never built or reviewed stay; those that lack one are named. To change the policy, use chiral init --reclass --policy NAME:
 
         chiral update --dry-run Icons
         chiral update --locale fa --locale ur Icons
@@ -72,6 +72,7 @@ struct UpdateCommand: ParsableCommand {
     }
     for line in Self.lines(outcome) { terminal.note(line) }
     let path = Wording.escaped(project.manifest.file)
+    if !outcome.waiting.isEmpty { terminal.note(Self.line(waiting: outcome.waiting)) }
     let isSame = outcome.source.bytes == project.source.bytes
     terminal.note(isSame ? "\(path) is up to date" : "\(dryRun ? "would update" : "updated") \(path)")
   }
@@ -88,6 +89,12 @@ struct UpdateCommand: ParsableCommand {
       guard !names.isEmpty else { return nil }
       return "\(names.count) \(title): \(Wording.shortList(names, most: mostNames))"
     }
+  }
+
+  /// Returns the line about icons that stay without a drawing, with what to do.
+  private static func line(waiting names: [String]) -> String {
+    "\(Wording.counted(names.count, "icon")) with a missing drawing kept: \(Wording.shortList(names, most: mostNames)); add the drawing, "
+      + "or remove it from the manifest: update removes only icons that were built or reviewed"
   }
 
   private static let mostNames = 10
