@@ -12,10 +12,10 @@ struct Selection {
   /// Returns the manifest with the selected icons and locales; throws if one of them does not exist.
   func applied(to manifest: Manifest) throws -> Manifest {
     if icons.isEmpty, classes.isEmpty, locales.isEmpty { return manifest }
-    try checkIcons(manifest)
+    let names = try Set(pickedIcons(manifest))
     let tags = try pickedLocales(manifest)
     return manifest.restricted(to: tags) { icon in
-      (icons.isEmpty || icons.contains(icon.name)) && (classes.isEmpty || classes.contains(icon.iconClass))
+      (icons.isEmpty || names.contains(icon.name)) && (classes.isEmpty || classes.contains(icon.iconClass))
     }
   }
 
@@ -28,13 +28,30 @@ struct Selection {
     return iconClass
   }
 
-  private func checkIcons(_ manifest: Manifest) throws {
-    guard !icons.isEmpty else { return }
+  /// Returns the names of the icons; a drawing stands for its icon.
+  private func pickedIcons(_ manifest: Manifest) throws -> [String] {
+    guard !icons.isEmpty else { return [] }
     let names = manifest.icons.map(\.name)
     let known = Set(names)
-    for icon in icons where !known.contains(icon) {
-      throw ValidationError("the manifest has no icon \(Wording.quoted(icon))\(Self.advice(icon, names))")
+    return try icons.map { icon in
+      if known.contains(icon) { return icon }
+      if let drawn = manifest.icon(drawnBy: icon) { return drawn.name }
+      let advice = Self.advice(onName: icon, among: names).map { "; \($0)" } ?? ""
+      throw ValidationError("the manifest has no icon \(Wording.quoted(icon))\(advice)")
     }
+  }
+
+  /// Returns advice on an unknown name, or on the path of a drawing that no icon has; nil if nothing is similar.
+  static func advice(onName text: String, among names: [String]) -> String? {
+    let path = text.lowercased().hasSuffix(".svg") ? String(text.dropLast(4)) : text
+    let known = Set(names)
+    let parts = path.split(separator: "/")
+    // Names may contain "/", too: the longest end of the path that is one counts.
+    let ends = parts.indices.map { parts[$0...].joined(separator: "/") }
+    let near =
+      ends.first(where: known.contains).map { [$0] }
+      ?? ends.lazy.map { Spelling.suggestions(for: $0, among: names) }.first { !$0.isEmpty }
+    return near.map { "did you mean \(Wording.alternatives($0))?" }
   }
 
   private func pickedLocales(_ manifest: Manifest) throws -> [LanguageTag] {

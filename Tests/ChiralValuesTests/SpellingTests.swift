@@ -10,6 +10,14 @@ import Testing
     #expect(Spelling.nearest(to: word, among: IconClass.allCases.map(\.rawValue)) == meant)
   }
 
+  @Test(arguments: [
+    ("bel", ["bell", "belt", "bell.slash"]), ("bell", ["belt", "bell.slash"]),
+    ("arrow", ["arrow.left", "arrow.forward"]), ("Slash", ["bell.slash"]), ("ar", []), ("zebra", []),
+  ]) func suggestsSeveralNames(word: String, suggestions: [String]) {
+    let names = ["arrow.forward", "arrow.left", "bell", "bell.slash", "belt"].filter { $0 != word }
+    #expect(Spelling.suggestions(for: word, among: names) == suggestions)
+  }
+
   @Test(arguments: ["", "vertical", "x", String(repeating: "mirror", count: 100)])
   func findsNothingFarAway(word: String) {
     #expect(Spelling.nearest(to: word, among: IconClass.allCases.map(\.rawValue)) == nil)

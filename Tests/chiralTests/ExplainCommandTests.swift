@@ -68,6 +68,31 @@ import Testing
     #expect(try Command.run("explain", "arrow.left", "--manifest", "none.json").status == 2)
   }
 
+  /// People copy paths from their shell; the path of a drawing stands for its icon.
+  @Test(arguments: ["arrow.left.svg", "Assets/arrow.left.svg", "./Assets/arrow.left.svg"])
+  func aDrawingStandsForItsIcon(path: String) throws {
+    let set = try IconSet()
+    let run = try Command.run("explain", path, in: set.folder)
+    #expect(run.status == 0 && run.output.hasPrefix("arrow.left: "), "\(run)")
+    let plan = try Command.run("plan", "--icon", path, in: set.folder)
+    #expect(plan.status == 0 && plan.output.hasPrefix("arrow.left"), "\(plan)")
+    let outside = try Command.run(
+      "explain", "\(set.folder.lastPathComponent)/\(path)", set.folder.path,
+      in: set.folder.deletingLastPathComponent())
+    #expect(path.contains("/") == (outside.status == 0), "\(outside)")
+  }
+
+  @Test(arguments: [
+    ("icons/arrow.left.svg", #""arrow.left"?"#), ("icons/arrow.left", #""arrow.left"?"#),
+    ("arow.left.svg", #""arrow.left"?"#), ("arrow", #""arrow.left" or "arrow.forward"?"#),
+  ]) func otherNamesGetSuggestions(name: String, advice: String) throws {
+    let set = try IconSet()
+    for command in [["explain"], ["audit", "--icon"], ["review", "approve"]] {
+      let run = try Command.run(command + [name], in: set.folder)
+      #expect(run.status == 64 && run.errors.contains("; did you mean \(advice)"), "\(run)")
+    }
+  }
+
   @Test(arguments: [[], ["--format", "markdown"], ["--format", "json"]]) func rulesAreListed(
     options: [String]
   )

@@ -19,6 +19,27 @@ package enum Spelling {
     return best?.word
   }
 
+  /// Returns the candidates that a word may mean, at most three: the nearest one, those that are as near, and the shortest that
+  /// contain the word.
+  package static func suggestions(for word: String, among candidates: [String]) -> [String] {
+    var found: [String] = []
+    if let nearest = nearest(to: word, among: candidates) {
+      let limit = EditDistance.between(word, nearest)
+      found = candidates.filter {
+        $0 != word && abs($0.count - word.count) <= limit && EditDistance.between(word, $0) <= limit
+      }
+    }
+    let holders =
+      word.count < shortestPart ? [] : candidates.filter { $0.lowercased().contains(word.lowercased()) }
+    found += holders.sorted { ($0.count, $0) < ($1.count, $1) }.filter { $0 != word && !found.contains($0) }
+    return Array(found.prefix(most))
+  }
+
+  /// The largest number of suggestions.
+  private static let most = 3
+  /// The length of the shortest word that is looked for inside others; shorter ones are in too many.
+  private static let shortestPart = 3
+
   /// Returns the length of the distinctive part of a name or path: without its folder and its file name extension.
   private static func ownLength(of word: String) -> Int {
     let file = word.split(separator: "/").last ?? ""

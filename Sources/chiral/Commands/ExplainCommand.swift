@@ -12,7 +12,7 @@ struct ExplainCommand: ParsableCommand {
     abstract: "Explain a rule of the audit, a guideline, or an icon.",
     discussion: """
       Explains a rule by its id, with its reason and examples; a guideline by its number, with the rules that \
-      implement it; or an icon by its name, with all facts and decisions: the meaning of its name and the \
+      implement it; or an icon by its name or drawing, with all facts and decisions: the meaning of its name and the \
       sources that disagree, the content of the drawing, the picture in each locale, the treatment of its \
       parts (the verb follows the last =), and the findings of the audit:
 
@@ -43,11 +43,11 @@ struct ExplainCommand: ParsableCommand {
 
   private func explainIcon(_ terminal: Terminal) throws {
     let project = try set.place.load(terminal, tellsMissingDrawings: false)
-    guard let icon = project.manifest.icon(named: thing) else {
-      let known = AuditRule.all.map(\.id) + project.manifest.icons.map(\.name)
-      let near = Spelling.nearest(to: thing, among: known).map { "; did you mean \(Wording.quoted($0))?" }
-      throw ValidationError(
-        "there is no rule, guideline or icon \(Wording.quoted(thing))\(near ?? "; see chiral rules")")
+    let manifest = project.manifest
+    guard let icon = manifest.icon(named: thing) ?? manifest.icon(drawnBy: thing) else {
+      let known = AuditRule.all.map(\.id) + manifest.icons.map(\.name)
+      let advice = Selection.advice(onName: thing, among: known) ?? "see chiral rules"
+      throw ValidationError("there is no rule, guideline or icon \(Wording.quoted(thing)); \(advice)")
     }
     let session = AuditSession(rules: AuditRule.all, terminal: terminal)
     let subject = try session.subject(project)
