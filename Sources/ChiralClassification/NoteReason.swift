@@ -27,6 +27,14 @@ package enum NoteReason: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// True if the note says that the class is unsure, and not only what else an icon needs.
+  package var isUnsure: Bool {
+    switch self {
+    case .unknownName, .unclearName, .mirrorImage: true
+    case .ownDrawings, .numerals, .family, .partner, .noDrawingForRightToLeft, .plainFlip: false
+    }
+  }
+
   /// Recognises the reason of a note that `init` wrote and that is still open; nil for a note that a person wrote.
   ///
   /// The longest beginning decides: "unsure: the drawing is the mirror image of" before "unsure: ".

@@ -102,6 +102,9 @@ struct IconArguments: ParsableArguments {
     return ManifestSearch.isSet(last) || (isOnlyWord && ManifestSearch.isFolder(last)) ? last : nil
   }
 
+  /// The set as it was given; nil if it was not.
+  var set: String? { folder ?? manifest.manifest }
+
   /// The names of icons.
   var icons: [String] { folder == nil ? words : Array(words.dropLast()) }
 

@@ -99,7 +99,19 @@ import Testing
         .replacing(
           #"{ "class": "mirror", "note": "asked Ann" }"#, with: #"{ "class": "fixed", "note": "asked Ann" }"#),
       to: "manifest.json")
-    #expect(try Command.run("review", "accept", "--all", in: set.folder).status == 0)
+    let accepted = try Command.run("review", "accept", "--all", in: set.folder)
+    // Nobody has looked at icons whose class is unsure.
+    #expect(
+      accepted.status == 0
+        && accepted.errors.hasSuffix(
+          """
+          2 icons not accepted, because the class is unsure: arrow.forward, set/wide; look at them, then write \
+          chiral review accept arrow.forward, or chiral review accept --same-reason arrow.forward for all with the same reason
+
+          """),
+      "\(accepted.errors)")
+    #expect(try groups("--kind", "note", in: set).count == 1 && groups("--kind", "declined", in: set).isEmpty)
+    #expect(try Command.run("review", "accept", "arrow.forward", "set/wide", in: set.folder).status == 0)
     #expect(try Command.run("review", "approve", "--all", in: set.folder).status == 0)
     let run = try Command.run("todo", "--strict", in: set.folder)
     #expect(run.status == 0 && run.output == "" && run.errors == "nothing is open\n", "\(run)")

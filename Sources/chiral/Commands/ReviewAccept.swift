@@ -16,7 +16,8 @@ struct ReviewAccept: ParsableCommand {
       of the mirrored one: none (omit), the drawing as it is (fixed), or the mirror image of the whole drawing (mirror). \
       Without --as, the form is the manifest's setting for the set, or omit by default. Then build, audit and review no \
       longer count the icon as open. With --same-reason, all icons that chiral todo lists in the same group are \
-      accepted, too. Notes in which init asked for a check are removed; notes that people wrote stay:
+      accepted, too. Notes in which init asked for a check are removed; notes that people wrote stay. --all and --class \
+      leave icons whose note says that their class is unsure, because somebody has to look at them; name these:
 
         chiral review accept truck.slash --as fixed
         chiral review accept --same-reason truck.slash
@@ -38,7 +39,9 @@ struct ReviewAccept: ParsableCommand {
   func run() throws {
     let terminal = outputOptions.terminal
     let project = try picked.place.load(terminal, tellsMissingDrawings: false)
-    let named = try picked.selection.applied(to: project.manifest).icons
+    let chosen = try picked.selection.applied(to: project.manifest).icons
+    let left = picked.icons.isEmpty ? chosen.filter(\.isUnsure) : []
+    let named = left.isEmpty ? chosen : chosen.filter { !$0.isUnsure }
     let subject = try AuditSession(rules: AuditRule.all.filter(\.usesDrawings), terminal: terminal)
       .subject(project)
     let alike = sameReason ? Self.alike(named, in: subject) : []
@@ -51,7 +54,23 @@ struct ReviewAccept: ParsableCommand {
       fresh.map { .set(["icons", $0.entry, "declined"], .string((form ?? $0.declined.form).rawValue)) }
         + noted.map { .remove(["icons", $0.entry, "note"]) })
     terminal.note(summary(of: fresh, notes: noted.count))
+    if let advice = advice(on: left) { terminal.note(advice) }
   }
+
+  /// Returns the number of icons that were left because they are unsure, and the way to accept them; nil if there are none.
+  private func advice(on left: [Icon]) -> String? {
+    guard let first = left.first.map({ Escape.shell($0.name) }) else { return nil }
+    let set = picked.set.map { " " + Escape.shell($0) } ?? ""
+    let names = Wording.shortList(left.map(\.name), most: Self.mostNames)
+    return
+      "\(Wording.counted(left.count, "icon")) not accepted, because the class is unsure: \(names); look at "
+      + "\(left.count == 1 ? "it" : "them"), then write chiral review accept \(first)\(set)"
+      + (left.count == 1
+        ? "" : ", or chiral review accept --same-reason \(first)\(set) for all with the same reason")
+  }
+
+  /// The number of icons that are named.
+  private static let mostNames = 10
 
   /// Ends with status 2 if an icon that is given a form is not declined: its picture is decided by its class.
   private func check(_ icons: [Icon], areAmong declined: Set<String>) throws {
@@ -93,4 +112,9 @@ struct ReviewAccept: ParsableCommand {
       + "where they would mirror, locales get \(forms.joined(separator: ", "))"
       + (taken.map { "; \($0)" } ?? "")
   }
+}
+
+extension Icon {
+  /// True if its note says that its class is unsure.
+  fileprivate var isUnsure: Bool { note.flatMap(NoteReason.init(note:))?.isUnsure ?? false }
 }
