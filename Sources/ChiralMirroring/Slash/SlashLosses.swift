@@ -27,8 +27,7 @@ struct SlashLosses {
     if hidesAPiece(after, mirrored: plain, before: before, drawn: drawn) {
       return "it hides a piece of its mirrored base"
     }
-    let least = isReproduced ? Self.leastPixelsReproduced : Self.leastPixels
-    if losesItsSide(after, mirrored: plain, drawn: drawn, least) {
+    if losesItsSide(after, mirrored: plain, drawn: drawn, isReproduced ? Self.sideReproduced : Self.side) {
       return "it hides the part of its mirrored base that shows the direction"
     }
     guard !isReproduced else { return nil }
@@ -65,35 +64,47 @@ struct SlashLosses {
     return after > most.share && after > share(drawn) * most.times
   }
 
-  /// The smallest share of the ink that a piece of a base has, and the largest share of it that a slash leaves visible if it
-  /// hides the piece.
-  private static let piece = (share: 0.12, visible: 0.4)
+  /// A piece with at least this share of a base's ink is hidden if less than the second share of it is visible; at least the third
+  /// share of its counterpart has to be visible beside the drawn slash.
+  private static let piece = (share: 0.12, hidden: 0.35, shown: 0.6)
 
-  /// Returns true if the slash hides more pieces of the mirrored base than of the drawn one, such as an arrow that leaves a box.
+  /// Returns true if the slash hides a piece of the mirrored base that it shows of the drawn one, such as an arrow that leaves a
+  /// box. A designer whose slash hides another piece as large means it so.
   private func hidesAPiece(_ after: Picture, mirrored: Picture, before: Picture, drawn: Picture) -> Bool {
-    func hidden(_ base: Picture, in drawing: Picture) -> Int {
-      guard base.width == drawing.width, base.height == drawing.height else { return 0 }
-      let pieces = base.islands
-      let all = pieces.reduce(0) { $0 + $1.count }
-      return pieces.count { piece in
-        let seen = piece.count {
-          let (x, y) = ($0 % base.width, $0 / base.width)
-          return drawing.alpha(x, y) > 127 && !band.isOnSlash(x, y)
-        }
-        return Double(piece.count) >= Double(all) * Self.piece.share
-          && Double(seen) < Double(piece.count) * Self.piece.visible
-      }
+    let pictures = [after, mirrored, before, drawn]
+    guard pictures.allSatisfy({ $0.width == mirrored.width && $0.height == mirrored.height }) else {
+      return false
     }
-    return hidden(mirrored, in: after) > hidden(drawn, in: before)
+    let width = mirrored.width
+    func seen(_ piece: [Int], in drawing: Picture) -> Double {
+      let count = piece.count {
+        let (x, y) = ($0 % width, $0 / width)
+        return drawing.alpha(x, y) > 127 && !band.isOnSlash(x, y)
+      }
+      return Double(count) / Double(piece.count)
+    }
+    func hidden(_ base: Picture, in drawing: Picture) -> [[Int]] {
+      let pieces = base.islands
+      let least = Double(pieces.reduce(0) { $0 + $1.count }) * Self.piece.share
+      return pieces.filter { Double($0.count) >= least && seen($0, in: drawing) < Self.piece.hidden }
+    }
+    return hidden(drawn, in: before).isEmpty
+      && hidden(mirrored, in: after).contains { piece in
+        seen(piece.map { $0 - $0 % width + width - 1 - $0 % width }, in: before) >= Self.piece.shown
+      }
   }
 
-  /// The smallest visible share of the ink on one side only that still tells the sides apart.
-  private static let leastSide = 0.4
+  /// The smallest number of pixels by which the contours of a base and its mirror image differ, and the smallest visible share of
+  /// them that still tells the sides apart. A designer's own cut may hide a detail, such as the button of a stopwatch.
+  private static let side = (pixels: 12, share: 0.4)
+  private static let sideReproduced = (pixels: 100, share: 0.26)
 
   /// Returns true if the slash hides the ink that tells a mirrored base from the drawn one, such as the tail
   /// of a bubble. Only the contour counts: details inside a base, such as lines of text, do not tell what it
   /// shows.
-  private func losesItsSide(_ after: Picture, mirrored: Picture, drawn: Picture, _ least: Int) -> Bool {
+  private func losesItsSide(
+    _ after: Picture, mirrored: Picture, drawn: Picture, _ least: (pixels: Int, share: Double)
+  ) -> Bool {
     guard after.width == drawn.width, after.height == drawn.height else { return false }
     let isOutside = drawn.isOutside
     var (there, seen) = (0, 0)
@@ -105,13 +116,8 @@ struct SlashLosses {
         if after.alpha(x, y) > 127, !band.isOnSlash(x, y) { seen += 1 }
       }
     }
-    return there >= least && Double(seen) < Double(there) * Self.leastSide
+    return there >= least.pixels && Double(seen) < Double(there) * least.share
   }
-
-  /// The smallest number of pixels by which the contours of a base and its mirror image differ. A designer's own cut may hide a
-  /// detail, such as the button of a stopwatch.
-  private static let leastPixels = 12
-  private static let leastPixelsReproduced = 100
 
   /// A gap takes away a part if it removes, farther from the slash than `reach` widths of it, at least this
   /// share of the ink, `times` the share that it removes from the drawn base, and nearly all of a square of
