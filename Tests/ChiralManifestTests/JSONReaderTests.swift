@@ -3,6 +3,22 @@ import Testing
 @testable import ChiralManifest
 
 @Suite struct JSONReaderTests {
+  /// Members that are taken one by one are the same as those that are kept, and so are the problems.
+  @Test(arguments: [
+    #"{"a": {"b": [1, {"c": 2}]}, "a": "x", "d": null}"#, "{}", "[]", #"[{"a": 1}]"#, "3", "", "{",
+    #"{"a": 1 "b": 2,, 'c' = {"d" 1}, } x"#, #"{"a": {"b": 1}, "c": [1, 2}"#,
+  ])
+  func membersCanBeTakenOneByOne(text: String) {
+    let source = SourceText(Array(text.utf8), file: "x.json")
+    let kept = JSONReader.read(source)
+    var members: [JSONMember] = []
+    let taken = JSONReader.read(source) { members.append($0) }
+    #expect(taken.problems.inReadingOrder == kept.problems.inReadingOrder)
+    #expect(taken.isWhole == kept.isWhole && taken.root?.span == kept.root?.span)
+    #expect(members.map { "\($0)" } == (kept.root?.members ?? []).map { "\($0)" })
+    if kept.root?.members != nil { #expect(taken.root?.members?.isEmpty == true) }
+  }
+
   private func read(_ text: String) -> JSONReader.Reading {
     JSONReader.read(SourceText(Array(text.utf8), file: "x.json"))
   }

@@ -123,7 +123,7 @@ import Testing
     var session = ReviewSession(project, renderer: BuiltProducts.renderer, jobs: 1)
     var review = try session.review(project.manifest, against: Approvals())
     var approvals = review.marks
-    let mark = try #require(approvals.entries.first?.value)
+    let mark = try #require(approvals.entries.map(\.value).first)
     approvals.entries[Approval.Key(icon: "left", variant: "as-drawn")] = mark
     approvals.entries[Approval.Key(icon: "c", variant: "former")] = mark
     for icon in ["a", "d"] { approvals.entries[Approval.Key(icon: icon, variant: "mirrored")] = nil }
@@ -145,5 +145,8 @@ import Testing
     for state in Review.State.allCases {
       #expect(summary.count(state) == review.items.count { $0.state == state })
     }
+    let approved = try session.approve(project.manifest, in: &approvals, all: true, remark: Approval.Remark())
+    #expect(approved.pictures == review.open.map(\.key) && approved.goneCount == 2)
+    #expect(approved.broken.isEmpty && approvals == review.marks)
   }
 }

@@ -111,7 +111,7 @@ import Testing
       ])
     #expect(approvals.entries.map(\.key.description) == ["a#mirrored"])
     #expect(
-      approvals.entries.first?.value
+      approvals.entries.map(\.value).first
         == Approval(.rejected, mark: fit, remark: Approval.Remark(note: "flip it")))
   }
 

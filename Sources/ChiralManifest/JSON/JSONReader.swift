@@ -28,6 +28,8 @@ package struct JSONReader {
   /// True if the end of the file, or giving up, was reported.
   var hasEnded = false
   var openers: [Opener] = []
+  /// The function that takes the members of the file's object; nil to keep them.
+  private var takesMember: ((JSONMember) -> Void)?
 
   /// An opening bracket whose partner has not been read.
   struct Opener {
@@ -48,6 +50,18 @@ package struct JSONReader {
     var reader = JSONReader(source)
     let root = reader.readFile()
     return Reading(root: root, problems: reader.problems, isWhole: reader.isWhole)
+  }
+
+  /// Reads a whole file, and passes the members of its object to a function instead of keeping them. A file with hundreds of
+  /// thousands of members takes many times its size as a tree.
+  package static func read(_ source: SourceText, members body: (JSONMember) -> Void) -> Reading {
+    withoutActuallyEscaping(body) { body in
+      var reader = JSONReader(source)
+      reader.takesMember = body
+      let root = reader.readFile()
+      reader.takesMember = nil
+      return Reading(root: root, problems: reader.problems, isWhole: reader.isWhole)
+    }
   }
 
   private mutating func readFile() -> JSONNode? {
@@ -87,52 +101,62 @@ package struct JSONReader {
   // MARK: Containers
 
   private mutating func readArray() -> [JSONNode]? {
-    readContainer(isArray: true) { reader in
-      reader.readValue(after: "the comma")
+    var elements: [JSONNode] = []
+    let isRead = readContainer(isArray: true) { reader in
+      guard let element = reader.readValue(after: "the comma") else { return false }
+      elements.append(element)
+      return true
     }
+    return isRead ? elements : nil
   }
 
   private mutating func readObject() -> [JSONMember]? {
-    readContainer(isArray: false) { reader in
-      let keyStart = reader.index
-      let key = reader.readKey()
-      let keySpan = keyStart..<reader.index
-      reader.skipBlanks()
-      reader.readColon()
-      guard let value = reader.readValue(after: "the key \(Wording.quoted(key))") else { return nil }
-      return JSONMember(key: key, keySpan: keySpan, value: value)
+    let takesMember = openers.isEmpty ? takesMember : nil
+    var members: [JSONMember] = []
+    let isRead = readContainer(isArray: false) { reader in
+      guard let member = reader.readMember() else { return false }
+      if let takesMember { takesMember(member) } else { members.append(member) }
+      return true
     }
+    return isRead ? members : nil
   }
 
-  /// Reads elements up to the closing bracket; nil if they are nested too deeply.
-  private mutating func readContainer<Element>(
-    isArray: Bool, element: (inout JSONReader) -> Element?
-  ) -> [Element]? {
+  private mutating func readMember() -> JSONMember? {
+    let keyStart = index
+    let key = readKey()
+    let keySpan = keyStart..<index
+    skipBlanks()
+    readColon()
+    guard let value = readValue(after: "the key \(Wording.quoted(key))") else { return nil }
+    return JSONMember(key: key, keySpan: keySpan, value: value)
+  }
+
+  /// Calls a function for each element up to the closing bracket, which returns true if it read one; returns false if the
+  /// elements are nested too deeply.
+  private mutating func readContainer(isArray: Bool, element: (inout JSONReader) -> Bool) -> Bool {
     guard openers.count < Self.deepestNesting else {
       giveUp(at: index, Self.tooDeep)
-      return nil
+      return false
     }
     openers.append(Opener(offset: index, isArray: isArray))
     defer { openers.removeLast() }
     index += 1
-    var elements: [Element] = []
+    var hasElements = false
     var comma: Int?
     while !atEnd(comma: comma) {
-      if !elements.isEmpty, comma == nil { report(at: endOfLastToken, Self.missingComma) }
-      if let element = readElement(isArray: isArray, element) { elements.append(element) }
+      if hasElements, comma == nil { report(at: endOfLastToken, Self.missingComma) }
+      if readElement(isArray: isArray, element) { hasElements = true }
       comma = readComma()
     }
-    return elements
+    return true
   }
 
-  /// Reads one element, or skips text that cannot be one.
-  private mutating func readElement<Element>(
-    isArray: Bool, _ element: (inout JSONReader) -> Element?
-  ) -> Element? {
+  /// Reads one element and returns true, or skips text that cannot be one.
+  private mutating func readElement(isArray: Bool, _ element: (inout JSONReader) -> Bool) -> Bool {
     if let byte = peek, isArray ? byte.beginsValue : byte.beginsKey { return element(&self) }
     lose(at: index, peek == UInt8(ascii: ",") ? Self.extraComma : Self.strangeElement(isArray: isArray))
     skipToDelimiter()
-    return nil
+    return false
   }
 
   /// Reads the closing bracket and returns true; also returns true if the container ends without one.

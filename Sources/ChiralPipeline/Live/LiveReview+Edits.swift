@@ -34,7 +34,7 @@ extension LiveReview {
     } catch {
       return .refused("the approvals cannot be written: \(error)")
     }
-    steps.append(Step(path: session.path, before: former, after: Array(approvals.text.utf8)))
+    steps.append(Step(path: session.path, before: former, after: approvals.bytes))
     let keys = Set(decisions.items.map(\.key))
     session.keep(review.items.filter { keys.contains($0.key) }, pictures)
     return .done(["refused": .array(refused.map { .string($0.message) })])
@@ -122,7 +122,7 @@ extension LiveReview {
     }
     do throws(FileError) {
       // Approvals without entries are equivalent to a missing file.
-      try Files.replace(step.path, with: step.before ?? Array(Approvals().text.utf8))
+      try Files.replace(step.path, with: step.before ?? Approvals().bytes)
     } catch {
       return .refused("\(error)")
     }

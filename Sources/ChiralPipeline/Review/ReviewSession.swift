@@ -49,6 +49,7 @@ package struct ReviewSession: Sendable {
       throw .build(.file(error))
     }
     let reading = Approvals.read(bytes, file: path)
+    FreeMemory.returnAll(icons: project.manifest.icons.count)
     guard let approvals = reading.approvals else { throw .invalid(reading.diagnostics) }
     return (approvals, reading.diagnostics)
   }
@@ -57,7 +58,7 @@ package struct ReviewSession: Sendable {
   package func write(_ approvals: Approvals) throws(Failure) {
     if approvals.entries.isEmpty, FileStatus(path) == nil { return }
     do throws(FileError) {
-      try Files.replace(path, with: Array(approvals.text.utf8))
+      try Files.replace(path, with: approvals.bytes)
     } catch {
       throw .build(.file(error))
     }
@@ -69,7 +70,9 @@ package struct ReviewSession: Sendable {
     progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(Failure) -> Review {
     var review = Review()
-    try reviewParts(of: manifest, against: approvals, progress: progress) { review.add($0) }
+    var approvals = approvals
+    try reviewParts(of: manifest, against: &approvals, progress: progress) { part, _ in review.add(part) }
+    review.add(Review(gone: goneIcons(in: approvals)))
     return review
   }
 
@@ -82,42 +85,80 @@ package struct ReviewSession: Sendable {
     summary.missing = manifest.icons.flatMap { icon in
       icon.missingFiles.map { ReviewSummary.MissingDrawing(icon: icon.name, file: $0.path) }
     }
-    try reviewParts(of: manifest, against: approvals, progress: progress) { summary.add($0) }
+    var approvals = approvals
+    try reviewParts(of: manifest, against: &approvals, progress: progress) { part, _ in summary.add(part) }
+    summary.add(gone: goneIcons(in: approvals).keys)
     return summary
   }
 
-  /// Calls a function with the review of each part of the icons, and with that of the verdicts on icons that no longer exist.
+  /// The result of `approve`.
+  package struct Approved: Sendable {
+    /// The pictures that are approved now, in the order of the icons.
+    package var pictures: [Approval.Key] = []
+    /// The pictures that cannot be made.
+    package var broken: [Approval.Key] = []
+    /// The number of approvals that were removed because their pictures no longer exist.
+    package var goneCount = 0
+  }
+
+  /// Approves the pictures of some icons of the project as they are, and removes approvals of pictures that these icons no longer
+  /// have; `all` also removes those of icons that no longer exist. Nothing is written.
+  package func approve(
+    _ manifest: Manifest, in approvals: inout Approvals, all: Bool, remark: Approval.Remark,
+    progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) throws(Failure) -> Approved {
+    var approved = Approved()
+    func forget(_ keys: some Collection<Approval.Key>, in approvals: inout Approvals) {
+      for key in keys { approvals.entries[key] = nil }
+      approved.goneCount += keys.count
+    }
+    try reviewParts(of: manifest, against: &approvals, progress: progress) { review, approvals in
+      for item in review.open {
+        guard let mark = item.mark else {
+          approved.broken.append(item.key)
+          continue
+        }
+        approvals.entries[item.key] = Approval(.approved, mark: mark, remark: remark)
+        approved.pictures.append(item.key)
+      }
+      forget(review.goneApprovals.keys, in: &approvals)
+    }
+    if all { forget(goneIcons(in: approvals).keys, in: &approvals) }
+    return approved
+  }
+
+  /// Returns the approvals of icons that no longer exist.
+  private func goneIcons(in approvals: Approvals) -> ApprovalTable {
+    approvals.entries.without(project.iconNames)
+  }
+
+  /// Calls a function with the review of each part of the icons, and with the approvals, which it may change.
   ///
   /// The icons of a large set are compared in parts, so that memory does not grow with their pictures.
   private func reviewParts(
-    of manifest: Manifest, against approvals: Approvals,
-    progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void, _ body: (Review) -> Void
+    of manifest: Manifest, against approvals: inout Approvals,
+    progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void,
+    _ body: (Review, inout Approvals) -> Void
   ) throws(Failure) {
     var recognizer = maker
     recognizer.holdsPrints = false
     recognizer.tidiesCache = false
-    var former = Dictionary(grouping: approvals.entries) { $0.key.icon }
     let total = manifest.icons.count
     for start in stride(from: 0, to: max(1, total), by: mostIcons) {
       let part = start..<min(total, start + mostIcons)
       let icons = manifest.restricted(to: part)
       let sheet = ContactSheet(icons, title: "")
-      let entries = icons.icons.compactMap { former.removeValue(forKey: $0.name) }.joined()
-      let own = Approvals(Dictionary(uniqueKeysWithValues: entries.map { ($0.key, $0.value) }))
+      let own = Approvals(approvals.entries.restricted(to: icons.icons.lazy.map(\.name)))
       do throws(BuildError) {
         let pictures = try recognizer.renditions(of: sheet.artworks) { done, all in
           progress(start + part.count * done / max(1, all), total)
         }
-        body(Review(sheet, pictures, against: own, knowing: nil))
+        body(Review(sheet, pictures, against: own, knowing: nil), &approvals)
       } catch {
         throw .build(error)
       }
     }
     recognizer.finished.tidy()
-    let known = project.iconNames
-    for (icon, entries) in former where !known.contains(icon) {
-      body(Review(gone: Dictionary(uniqueKeysWithValues: entries.map { ($0.key, $0.value) })))
-    }
   }
 
   /// The number of pictures that are held at the same time to save them.
@@ -131,6 +172,36 @@ package struct ReviewSession: Sendable {
       keep(some.filter { pictures[$0.artwork]?.rendition?.fingerprint == $0.mark?.fingerprint }, pictures)
     }
   }
+
+  /// Saves approved pictures of some icons like `keep`. The keys are in the order of the icons; the pictures are found again, because
+  /// those of a large set need much memory.
+  package func keep(_ keys: [Approval.Key], of manifest: Manifest, in approvals: Approvals) {
+    var maker = maker
+    maker.tidiesCache = false
+    defer { maker.finished.tidy() }
+    var rest = keys[...]
+    let total = manifest.icons.count
+    for start in stride(from: 0, to: total, by: Self.mostIconsHeld) where !rest.isEmpty {
+      let icons = manifest.restricted(to: start..<min(total, start + Self.mostIconsHeld))
+      let names = Set(icons.icons.map(\.name))
+      let first = rest.prefix { names.contains($0.icon) }
+      rest = rest[first.endIndex...]
+      let own = Set(first)
+      if own.isEmpty { continue }
+      let variants = ContactSheet(icons, title: "").rows.flatMap(\.variants)
+      let picked = variants.filter { own.contains(Approval.Key(icon: $0.icon, variant: $0.name)) }
+      guard let pictures = try? maker.renditions(of: picked.map(\.artwork).uniqued) else { return }
+      for variant in picked {
+        let mark = approvals.entries[Approval.Key(icon: variant.icon, variant: variant.name)]?.mark
+        guard let rendition = pictures[variant.artwork]?.rendition, rendition.fingerprint == mark?.fingerprint
+        else { continue }
+        cache?.keep(rendition)
+      }
+    }
+  }
+
+  /// The number of icons whose pictures are held at the same time to save them.
+  private static let mostIconsHeld = 500
 
   /// Saves the approved pictures for comparison when they change.
   package func keep(_ items: [Review.Item], _ pictures: SheetPictures) {

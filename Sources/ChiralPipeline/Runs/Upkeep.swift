@@ -256,9 +256,11 @@ extension Upkeep.Outcome {
     guard !names.isEmpty, let (approvals, _) = try? session.approvals(), !approvals.entries.isEmpty else {
       return
     }
-    let moved = approvals.entries.map { key, approval in
-      (Approval.Key(icon: names[key.icon] ?? key.icon, variant: key.variant), approval)
+    var moved = Approvals()
+    for (key, approval) in approvals.entries {
+      let key = Approval.Key(icon: names[key.icon] ?? key.icon, variant: key.variant)
+      if !moved.entries.contains(key) { moved.entries[key] = approval }
     }
-    try Files.replace(session.path, with: Array(Approvals(Dictionary(moved) { first, _ in first }).text.utf8))
+    try Files.replace(session.path, with: moved.bytes)
   }
 }

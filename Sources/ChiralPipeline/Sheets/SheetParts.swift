@@ -34,7 +34,6 @@ extension SheetRun {
   func writeParts(_ approvals: Approvals, _ warnings: [Diagnostic]) throws(BuildError) -> SheetSummary {
     let parts = parts
     FreeMemory.returnAll(icons: manifest.icons.count)
-    var former = Dictionary(grouping: approvals.entries) { $0.key.icon }
     var index = PageIndex(title: sheet.title, language: options.language)
     var summary = SheetSummary(
       iconCount: manifest.icons.count, files: [options.output + "/" + Self.pageName], failures: [],
@@ -45,14 +44,13 @@ extension SheetRun {
       return try OutputFolder(options.output, OutputFolder.Options(sharesFiles: false))
     }
     for (number, part) in parts.enumerated() {
-      let entries = manifest.icons[part].compactMap { former.removeValue(forKey: $0.name) }.joined()
-      let own = Approvals(Dictionary(uniqueKeysWithValues: entries.map { ($0.key, $0.value) }))
+      let own = Approvals(approvals.entries.restricted(to: manifest.icons[part].lazy.map(\.name)))
       let page = try page(part, at: place(number, of: parts.count), own, in: &index, summary: &summary)
       try writing { () throws(FileError) in _ = try folder.put(page.bytes, at: page.name) }
       summary.files.append(options.output + "/" + page.name)
     }
     if manifest.icons.count == project.manifest.icons.count {
-      index.gone = former.values.joined().map(\.key).sorted()
+      index.gone = approvals.entries.without(project.iconNames).keys.sorted()
     }
     try writing { () throws(FileError) in
       _ = try folder.put(index.html { SHA256(of: $0).bytes }, at: Self.pageName)

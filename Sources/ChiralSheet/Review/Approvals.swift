@@ -5,10 +5,13 @@ import ChiralValues
 /// line.
 package struct Approvals: Hashable, Sendable {
   /// The approvals by picture.
-  package var entries: [Approval.Key: Approval]
+  package var entries: ApprovalTable
 
   /// Creates a list of approvals; empty by default.
-  package init(_ entries: [Approval.Key: Approval] = [:]) { self.entries = entries }
+  package init(_ entries: ApprovalTable = ApprovalTable()) { self.entries = entries }
+
+  /// Creates a list of approvals by picture.
+  package init(_ entries: [Approval.Key: Approval]) { self.init(ApprovalTable(entries)) }
 
   /// Raised when a program that reads the file must change.
   static let version = 1
@@ -16,13 +19,19 @@ package struct Approvals: Hashable, Sendable {
 
   /// The content of the file. The version is at the end, so that every line of an approval ends with a comma
   /// and no line changes when another is added after it.
-  package var text: String {
-    var lines = ["{", "\"format\": \"\(Self.format)\","]
-    for (key, approval) in entries.sorted(by: { $0.key < $1.key }) {
-      let name = JSONValue.string(key.description).printed(.compact)
-      lines.append("\(name): \(approval.json.printed(.fitted(width: .max, expanded: 0))),")
+  package var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    // A line has about 180 bytes. Room that is not used takes no memory, but a list that grows is copied.
+    bytes.reserveCapacity(256 * (entries.count + 1))
+    bytes += "{\n\"format\": \"\(Self.format)\",\n".utf8
+    entries.forEachSorted { key, approval in
+      bytes.appendQuoted(key.description)
+      bytes += ": ".utf8
+      bytes += approval.json.printedBytes(.fitted(width: .max, expanded: 0))
+      bytes += ",\n".utf8
     }
-    return (lines + ["\"version\": \(Self.version)", "}", ""]).joined(separator: "\n")
+    bytes += "\"version\": \(Self.version)\n}\n".utf8
+    return bytes
   }
 
   /// The result of reading a file.
@@ -35,35 +44,64 @@ package struct Approvals: Hashable, Sendable {
 
   /// Reads a file. A picture that appears twice, as after a merge, counts as not approved.
   package static func read(_ bytes: [UInt8], file: String) -> Reading {
-    let reading = JSONReader.read(SourceText(bytes, file: file))
+    let source = SourceText(bytes, file: file)
+    var lines = ApprovalLines(source)
+    let reading = JSONReader.read(source) { lines.add($0) }
     var problems = reading.problems
-    guard let root = reading.root, let members = root.members, !problems.containError else {
-      if !problems.containError { problems.add(at: 0, "write an object; chiral review approve makes it") }
-      return Reading(approvals: nil, diagnostics: problems.inReadingOrder)
-    }
-    guard root["format"]?.string == format, root["version"]?.integer == version else {
-      problems.add(at: root.span.lowerBound, "this is not a \(format) file of version \(version)")
-      return Reading(approvals: nil, diagnostics: problems.inReadingOrder)
-    }
-    var approvals = Approvals()
-    var seen: Set<String> = []
-    for member in members where !["format", "version"].contains(member.key) {
-      guard let key = Approval.Key(member.key), let approval = Approval(member.value) else {
-        problems.add(
-          at: member.keySpan.lowerBound, "this is not an approval; remove the line and approve again")
-        continue
-      }
-      if seen.insert(member.key).inserted {
-        approvals.entries[key] = approval
+    if !problems.containError {
+      if let root = reading.root, root.members != nil {
+        if lines.isOfThisFormat {
+          problems.add(lines.problems)
+        } else {
+          problems.add(at: root.span.lowerBound, "this is not a \(format) file of version \(version)")
+        }
       } else {
-        problems.add(
-          .warning, at: member.keySpan.lowerBound,
-          "\(Wording.quoted(member.key)) stands here twice, so it counts as not approved; approve it again")
-        approvals.entries[key] = nil
+        problems.add(at: 0, "write an object; chiral review approve makes it")
       }
     }
     return Reading(
-      approvals: problems.containError ? nil : approvals, diagnostics: problems.inReadingOrder)
+      approvals: problems.containError ? nil : Approvals(lines.entries), diagnostics: problems.inReadingOrder)
+  }
+}
+
+/// The members of a file of approvals, which are taken one by one.
+private struct ApprovalLines {
+  private(set) var entries = ApprovalTable()
+  private(set) var problems: Problems
+  private var format: JSONNode?
+  private var version: JSONNode?
+  /// The keys that appear more than once.
+  private var repeated: Set<Approval.Key> = []
+
+  init(_ source: SourceText) { problems = Problems(source: source) }
+
+  var isOfThisFormat: Bool {
+    format?.string == Approvals.format && version?.integer == Approvals.version
+  }
+
+  mutating func add(_ member: JSONMember) {
+    switch member.key {
+    case "format": format = format ?? member.value
+    case "version": version = version ?? member.value
+    default: addApproval(member)
+    }
+  }
+
+  private mutating func addApproval(_ member: JSONMember) {
+    guard let key = Approval.Key(member.key), let approval = Approval(member.value) else {
+      problems.add(
+        at: member.keySpan.lowerBound, "this is not an approval; remove the line and approve again")
+      return
+    }
+    if !repeated.contains(key), !entries.contains(key) {
+      entries[key] = approval
+    } else {
+      problems.add(
+        .warning, at: member.keySpan.lowerBound,
+        "\(Wording.quoted(member.key)) stands here twice, so it counts as not approved; approve it again")
+      entries[key] = nil
+      repeated.insert(key)
+    }
   }
 }
 

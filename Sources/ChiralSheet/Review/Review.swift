@@ -61,7 +61,9 @@ package struct Review: Sendable {
   package init() {}
 
   /// Creates a review of verdicts on icons that no longer exist.
-  package init(gone approvals: [Approval.Key: Approval]) { goneApprovals = approvals }
+  package init(gone approvals: ApprovalTable) {
+    goneApprovals = Dictionary(uniqueKeysWithValues: approvals.map { ($0.key, $0.value) })
+  }
 
   /// Adds the review of other icons.
   package mutating func add(_ other: Review) {
@@ -84,9 +86,10 @@ package struct Review: Sendable {
     }
     let present = Set(items.map(\.key))
     let shown = Set(sheet.rows.map(\.icon.name))
-    goneApprovals = approvals.entries.filter { key, _ in
+    let gone = approvals.entries.lazy.filter { key, _ in
       !present.contains(key) && (shown.contains(key.icon) || allIcons?.contains(key.icon) == false)
     }
+    goneApprovals = Dictionary(uniqueKeysWithValues: gone.map { ($0.key, $0.value) })
   }
 
   /// The pictures whose pixels must be known to compare them, because their drawings have changed.

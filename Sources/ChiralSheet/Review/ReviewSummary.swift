@@ -16,11 +16,14 @@ package struct ReviewSummary: Sendable {
 
   /// The pictures that are not approved, in the order of the icons.
   package private(set) var open: [Item] = []
+  private var goneKeys: [Approval.Key] = []
   /// The keys of pictures that no longer exist, sorted.
-  package private(set) var gone: [Approval.Key] = []
+  package var gone: [Approval.Key] { goneKeys.sorted() }
   /// The drawings that the manifest names and that do not exist, in the order of the icons. Not all of them leave a picture broken:
   /// one for a script that no locale has is never shown, and a slash can do without a sibling.
   package var missing: [MissingDrawing] = []
+  /// True if every picture is approved, none is gone, and no drawing is missing.
+  package var isComplete: Bool { open.isEmpty && goneKeys.isEmpty && missing.isEmpty }
   private var counts: [Review.State: Int] = [:]
 
   /// A drawing that does not exist.
@@ -56,6 +59,9 @@ package struct ReviewSummary: Sendable {
           key: item.key, state: item.state, changes: item.changes,
           note: item.state == .rejected ? item.former?.remark.note : nil))
     }
-    if !review.goneApprovals.isEmpty { gone = (gone + review.goneApprovals.keys).sorted() }
+    goneKeys += review.goneApprovals.keys
   }
+
+  /// Adds the keys of pictures of icons that no longer exist.
+  package mutating func add(gone keys: [Approval.Key]) { goneKeys += keys }
 }

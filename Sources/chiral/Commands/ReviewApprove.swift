@@ -29,33 +29,31 @@ struct ReviewApprove: ParsableCommand {
 
   func run() throws {
     let terminal = outputOptions.terminal
-    let table = try ReviewTable.lay(picked.place, terminal: terminal) { project in
-      try picked.selection.applied(to: project.manifest)
-    }
-    var approvals = table.approvals
+    let project = try picked.place.load(terminal, tellsMissingDrawings: false)
+    let manifest = try picked.selection.applied(to: project.manifest)
     let remark = Approval.Remark(by: by, on: on, note: note)
-    var fresh: [Review.Item] = []
-    for item in table.review.items where item.state != .approved {
-      guard let mark = item.mark else { continue }
-      approvals.entries[item.key] = Approval(.approved, mark: mark, remark: remark)
-      fresh.append(item)
+    let approved = try ReviewTable.compared(project, terminal: terminal) {
+      session, approvals, progress throws(ReviewSession.Failure) in
+      let approved = try session.approve(
+        manifest, in: &approvals, all: picked.all, remark: remark, progress: progress)
+      try session.write(approvals)
+      session.keep(approved.pictures, of: manifest, in: approvals)
+      return approved
     }
-    let shown = Set(table.manifest.icons.map(\.name))
-    let gone = table.review.gone.filter { picked.all || shown.contains($0.icon) }
-    for key in gone { approvals.entries[key] = nil }
-    try table.store(approvals, kept: fresh, terminal)
-    let broken = table.review.items.filter { $0.state == .broken }
-    for item in broken {
-      terminal.problem(
-        "error: \(Wording.escaped("\(item.key.icon) \(item.key.variant)")) has no picture to approve")
+    for key in approved.broken {
+      terminal.problem("error: \(Wording.escaped("\(key.icon) \(key.variant)")) has no picture to approve")
     }
-    terminal.note(
-      (fresh.isEmpty && broken.isEmpty
-        ? "nothing to approve" : "\(Wording.counted(fresh.count, "picture")) approved")
-        + (gone.isEmpty
-          ? ""
-          : ", \(Wording.counted(gone.count, "picture")) that \(gone.count == 1 ? "is" : "are") gone forgotten")
-    )
-    if !broken.isEmpty { throw ExitCode.incomplete }
+    terminal.note(Self.summary(of: approved))
+    if !approved.broken.isEmpty { throw ExitCode.incomplete }
+  }
+
+  private static func summary(of approved: ReviewSession.Approved) -> String {
+    let isIdle = approved.pictures.isEmpty && approved.broken.isEmpty
+    let count = approved.goneCount
+    let gone =
+      count == 0
+      ? "" : ", \(Wording.counted(count, "picture")) that \(count == 1 ? "is" : "are") gone forgotten"
+    return (isIdle ? "nothing to approve" : "\(Wording.counted(approved.pictures.count, "picture")) approved")
+      + gone
   }
 }

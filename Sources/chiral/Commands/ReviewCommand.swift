@@ -49,19 +49,18 @@ struct ReviewTable {
   }
 
   /// Returns only the states of all pictures, which need less memory; ends with status 2 and a message if that fails.
-  static func summary(_ place: ManifestPlace, terminal: Terminal) throws -> ReviewSummary {
-    let project = try place.load(terminal, tellsMissingDrawings: false)
-    return try compared(project, terminal: terminal) {
+  static func summary(_ project: Project, terminal: Terminal) throws -> ReviewSummary {
+    try compared(project, terminal: terminal) {
       session, approvals, progress throws(ReviewSession.Failure) in
       try session.summary(project.manifest, against: approvals, progress: progress)
     }
   }
 
   /// Calls a function with a session, the approvals, and a function that shows progress.
-  private static func compared<Result>(
+  static func compared<Result>(
     _ project: Project, terminal: Terminal,
-    _ body: (ReviewSession, Approvals, @escaping @Sendable (Int, Int) -> Void) throws(ReviewSession.Failure)
-      -> Result
+    _ body: (ReviewSession, inout Approvals, @escaping @Sendable (Int, Int) -> Void)
+      throws(ReviewSession.Failure) -> Result
   ) throws -> Result {
     guard let renderer = HelperLocation.find() else {
       terminal.error("chiral-render is missing; install it beside chiral, or name it in CHIRAL_RENDER")
@@ -71,9 +70,9 @@ struct ReviewTable {
     let progress = terminal.progress("drawing")
     defer { progress.finish() }
     return try reporting(terminal) { () throws(ReviewSession.Failure) in
-      let (approvals, warnings) = try session.approvals()
+      var (approvals, warnings) = try session.approvals()
       warnings.forEach { terminal.problem("\($0)") }
-      return try body(session, approvals) { progress.update($0, of: $1) }
+      return try body(session, &approvals) { progress.update($0, of: $1) }
     }
   }
 

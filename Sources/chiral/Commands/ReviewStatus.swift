@@ -27,17 +27,16 @@ struct ReviewStatus: ParsableCommand {
 
   func run() throws {
     let terminal = outputOptions.terminal
-    let review = try ReviewTable.summary(set.place, terminal: terminal)
-    let report = ReviewReport(review: review)
+    let project = try set.place.load(terminal, tellsMissingDrawings: false)
+    let review = try ReviewTable.summary(project, terminal: terminal)
+    let report = ReviewReport(review)
     switch format {
     case .text:
       try report.print(isWhole: outputOptions.verbose, styled: terminal.styled, to: terminal.report)
       terminal.note(report.summary)
     case .json: try terminal.result(json: report.json)
     }
-    if strict, !(review.open.isEmpty && review.gone.isEmpty && review.missing.isEmpty) {
-      throw ExitCode.incomplete
-    }
+    if strict, !review.isComplete { throw ExitCode.incomplete }
   }
 }
 
@@ -46,7 +45,14 @@ enum ReviewFormat: String, ExpressibleByArgument, CaseIterable { case text, json
 
 /// The report of a review.
 struct ReviewReport {
-  let review: ReviewSummary
+  private let review: ReviewSummary
+  /// The keys of pictures that no longer exist, sorted.
+  private let gone: [Approval.Key]
+
+  init(_ review: ReviewSummary) {
+    self.review = review
+    gone = review.gone
+  }
 
   /// Prints one line per picture that is not approved or is gone, and per missing drawing; many new or gone pictures are one
   /// line unless all are wanted.
@@ -65,11 +71,11 @@ struct ReviewReport {
     let missing = styled(Self.padded("missing"), .error)
     try Self.print(
       review.missing.lazy.map { missing + Wording.escaped("\($0.icon) \($0.file)") }, to: body)
-    let gone = styled(Self.padded("gone"), .faint)
-    if isWhole || review.gone.count <= Self.mostAlike {
-      try Self.print(review.gone.lazy.map { gone + Self.text($0) }, to: body)
+    let word = styled(Self.padded("gone"), .faint)
+    if isWhole || gone.count <= Self.mostAlike {
+      try Self.print(gone.lazy.map { word + Self.text($0) }, to: body)
     } else {
-      try Self.print([gone + Self.short(review.gone, count: review.gone.count)], to: body)
+      try Self.print([word + Self.short(gone, count: gone.count)], to: body)
     }
   }
 
@@ -112,7 +118,7 @@ struct ReviewReport {
     let states = Review.State.allCases.map { state in
       (review.count(state), state.rawValue)
     }
-    let counts = (states + [(review.gone.count, "gone")]).filter { $0.0 > 0 }
+    let counts = (states + [(gone.count, "gone")]).filter { $0.0 > 0 }
     let missing =
       review.missing.isEmpty ? "" : "; \(Wording.counted(review.missing.count, "drawing")) missing"
     return
@@ -131,7 +137,7 @@ struct ReviewReport {
         "note": item.note.map(JSONValue.string),
       ])
     }
-    let gone = review.gone.map { key -> JSONValue in
+    let gone = gone.map { key -> JSONValue in
       ["icon": .string(key.icon), "variant": .string(key.variant), "state": "gone"]
     }
     let missing = review.missing.map { drawing -> JSONValue in

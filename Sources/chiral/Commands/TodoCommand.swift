@@ -41,7 +41,7 @@ struct TodoCommand: ParsableCommand {
     let wantsPictures = kinds.isEmpty || kinds.contains(.picture)
     let review =
       try wantsPictures
-      ? ReviewTable.summary(place, terminal: terminal) : nil
+      ? ReviewTable.summary(project, terminal: terminal) : nil
     let list = OpenList(project.manifest, findings, review: review, set: set.folder ?? set.option.manifest)
     let groups = list.groups.filter { kinds.isEmpty || kinds.contains($0.kind) }
     let report = TodoReport(groups: groups)
