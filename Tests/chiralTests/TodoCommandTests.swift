@@ -105,7 +105,7 @@ import Testing
       accepted.status == 0
         && accepted.errors.hasSuffix(
           """
-          2 icons not accepted, because the class is unsure: arrow.forward, set/wide; look at them, then write \
+          2 notes kept, because the class is unsure: arrow.forward, set/wide; look at the icons, then write \
           chiral review accept arrow.forward, or chiral review accept --same-reason arrow.forward for all with the same reason
 
           """),

@@ -17,7 +17,7 @@ struct ReviewAccept: ParsableCommand {
       Without --as, the form is the manifest's setting for the set, or omit by default. Then build, audit and review no \
       longer count the icon as open. With --same-reason, all icons that chiral todo lists in the same group are \
       accepted, too. Notes in which init asked for a check are removed; notes that people wrote stay. --all and --class \
-      leave icons whose note says that their class is unsure, because somebody has to look at them; name these:
+      keep the notes that say that a class is unsure, because somebody has to look at these icons; name them:
 
         chiral review accept truck.slash --as fixed
         chiral review accept --same-reason truck.slash
@@ -39,9 +39,7 @@ struct ReviewAccept: ParsableCommand {
   func run() throws {
     let terminal = outputOptions.terminal
     let project = try picked.place.load(terminal, tellsMissingDrawings: false)
-    let chosen = try picked.selection.applied(to: project.manifest).icons
-    let left = picked.icons.isEmpty ? chosen.filter(\.isUnsure) : []
-    let named = left.isEmpty ? chosen : chosen.filter { !$0.isUnsure }
+    let named = try picked.selection.applied(to: project.manifest).icons
     let subject = try AuditSession(rules: AuditRule.all.filter(\.usesDrawings), terminal: terminal)
       .subject(project)
     let alike = sameReason ? Self.alike(named, in: subject) : []
@@ -49,22 +47,24 @@ struct ReviewAccept: ParsableCommand {
     let declined = icons.filter { subject.knowledge.refusal(of: $0) != nil }
     if form != nil, !picked.icons.isEmpty { try check(named, areAmong: Set(declined.map(\.name))) }
     let fresh = declined.filter { !$0.declined.isAccepted || (form != nil && form != $0.declined.form) }
-    let noted = icons.filter { $0.note.flatMap(NoteReason.init(note:)) != nil }
+    let unsure = picked.icons.isEmpty ? icons.filter(\.isUnsure) : []
+    let left = Set(unsure.map(\.name))
+    let noted = icons.filter { $0.note.flatMap(NoteReason.init(note:)) != nil && !left.contains($0.name) }
     try ManifestChange(project: project, terminal: terminal, isTrial: dryRun).make(
       fresh.map { .set(["icons", $0.entry, "declined"], .string((form ?? $0.declined.form).rawValue)) }
         + noted.map { .remove(["icons", $0.entry, "note"]) })
     terminal.note(summary(of: fresh, notes: noted.count))
-    if let advice = advice(on: left) { terminal.note(advice) }
+    if let advice = advice(on: unsure) { terminal.note(advice) }
   }
 
-  /// Returns the number of icons that were left because they are unsure, and the way to accept them; nil if there are none.
+  /// Returns the number of icons that keep their notes because they are unsure, and the way to accept them; nil if there are none.
   private func advice(on left: [Icon]) -> String? {
     guard let first = left.first.map({ Escape.shell($0.name) }) else { return nil }
     let set = picked.set.map { " " + Escape.shell($0) } ?? ""
     let names = Wording.shortList(left.map(\.name), most: Self.mostNames)
     return
-      "\(Wording.counted(left.count, "icon")) not accepted, because the class is unsure: \(names); look at "
-      + "\(left.count == 1 ? "it" : "them"), then write chiral review accept \(first)\(set)"
+      "\(Wording.counted(left.count, "note")) kept, because the class is unsure: \(names); look at "
+      + "\(left.count == 1 ? "the icon" : "the icons"), then write chiral review accept \(first)\(set)"
       + (left.count == 1
         ? "" : ", or chiral review accept --same-reason \(first)\(set) for all with the same reason")
   }
