@@ -21,15 +21,22 @@ struct ClockFace {
   /// The largest distance of a point from its circle, as a share of the radius.
   private static let slack = 0.035
 
+  /// The smallest numbers of the 72 parts of a dashed circle that its dashes cover, and that lie no farther from a dash than the
+  /// next part: dashes as long as half the gaps cover a third.
+  private static let leastDashes = (covered: 24, near: 64)
+
   /// Returns the round shapes of a drawing, the most complete first.
-  static func all(among units: [InkUnit], side: Double) -> [ClockFace] {
+  ///
+  /// - Parameter mayBeDashed: true if a part of the circle may be dashed.
+  static func all(among units: [InkUnit], side: Double, mayBeDashed: Bool = false) -> [ClockFace] {
     let lines = units.flatMap(\.lines).map { $0.spread(192) }
     let points = Array(lines.joined())
     let faces = lines.flatMap { line -> [(face: ClockFace, parts: Int)] in
       circles(along: line, side: side).compactMap { face in
         guard face.parts(of: line) >= leastArc else { return nil }
         let parts = face.parts(of: points)
-        return parts >= leastParts ? (face, parts) : nil
+        if parts >= leastParts { return (face, parts) }
+        return mayBeDashed && face.isDashed(by: points) ? (face, parts) : nil
       }
     }
     return faces.sorted { $0.parts > $1.parts }.map(\.face)
@@ -62,7 +69,7 @@ struct ClockFace {
     centre.distance(to: other) < radius * Self.slack && abs(radius - otherRadius) < radius * Self.slack
   }
 
-  private init(centre: Point, radius: Double) {
+  init(centre: Point, radius: Double) {
     self.centre = centre
     self.radius = radius
   }
@@ -107,13 +114,25 @@ struct ClockFace {
     return radius.isFinite ? (Point(x: middle.x + x, y: middle.y + y), radius) : nil
   }
 
+  /// Returns true if points cover enough of a dashed circle.
+  private func isDashed(by points: [Point]) -> Bool {
+    let isThere = coverage(of: points)
+    let near = isThere.indices.count { part in
+      (part - 1...part + 1).contains { isThere[($0 + isThere.count) % isThere.count] }
+    }
+    return isThere.count(where: \.self) >= Self.leastDashes.covered && near >= Self.leastDashes.near
+  }
+
   /// Returns the number of the 72 parts of the circle with points on it.
-  func parts(of points: [Point]) -> Int {
+  func parts(of points: [Point]) -> Int { coverage(of: points).count(where: \.self) }
+
+  /// Returns, for each of the 72 parts of the circle, true if there are points on it.
+  private func coverage(of points: [Point]) -> [Bool] {
     var isThere = [Bool](repeating: false, count: Self.rays.count)
     for point in points where abs(point.distance(to: centre) - radius) < radius * Self.slack {
       isThere[Self.part(of: point.x - centre.x, point.y - centre.y)] = true
     }
-    return isThere.count(where: \.self)
+    return isThere
   }
 
   /// Returns the number of the direction nearest to a vector.

@@ -11,18 +11,47 @@ struct ClockHands {
   let box: Rect
 
   /// Returns the hands of all clocks of a drawing, which has sides of this length.
-  static func all(among units: [InkUnit], side: Double) -> [ClockHands] {
+  ///
+  /// - Parameter isPromised: true if the icon's name speaks of a clock, which may then have one hand.
+  static func all(among units: [InkUnit], side: Double, isPromised: Bool = false) -> [ClockHands] {
     // A face and hands are at least two pieces.
     guard units.count > 1 else { return [] }
     var found: [ClockHands] = []
-    for face in ClockFace.all(among: units, side: side)
+    for face in ClockFace.all(among: units, side: side, mayBeDashed: true)
     where !found.contains(where: { $0.box.isNearly(face.box) }) {
-      if let hands = ClockHands(in: face, among: units) { found.append(hands) }
+      if let hands = ClockHands(in: face, among: units, isPromised: isPromised) { found.append(hands) }
+    }
+    guard units.count <= mostPieces else { return found }
+    for face in ClockFace.frames(among: units, side: side)
+    where !found.contains(where: { $0.box.isNearly(face.box) }) {
+      if let hands = ClockHands(inFrame: face, among: units, isPromised: isPromised) { found.append(hands) }
     }
     return found
   }
 
-  private init?(in face: ClockFace, among units: [InkUnit]) {
+  /// The largest number of pieces in a drawing in which a face that is no circle is looked for; one with more is an
+  /// illustration.
+  private static let mostPieces = 40
+
+  /// Finds hands in a face that is no circle: two at a hub or, if the icon's name speaks of a clock, a bend with an upright arm
+  /// that is no L.
+  private init?(inFrame face: ClockFace, among units: [InkUnit], isPromised: Bool) {
+    if let spokes = ClockSpokes(in: face, among: units), spokes.units.count > 2 {
+      self.units = spokes.units
+    } else {
+      let inside = units.filter { face.box.holds($0.box) && max($0.box.width, $0.box.height) < face.radius }
+      guard isPromised, inside.count == 1, face.isMiddleOfBend(in: inside, isFrame: true) else { return nil }
+      self.units = inside
+    }
+    box = face.box
+  }
+
+  private init?(in face: ClockFace, among units: [InkUnit], isPromised: Bool) {
+    box = face.box
+    if let spokes = ClockSpokes(in: face, among: units) {
+      self.units = spokes.units
+      return
+    }
     let inside = units.filter { unit in
       face.box.holds(unit.box) && max(unit.box.width, unit.box.height) < face.radius * Self.mostLength
         && max(unit.box.width, unit.box.height) > face.radius * Self.leastLength
@@ -31,11 +60,11 @@ struct ClockHands {
     let hands = inside.filter { $0.comesNear(face.centre, within: face.radius * Self.hub) }
     guard (1...Self.mostUnits).contains(hands.count),
       face.isMiddleOfBend(in: hands) || face.isHubOfArms(in: hands) || hands.areElbow
+        || isPromised && face.isStartOfHand(in: hands)
     else {
       return nil
     }
     self.units = hands
-    box = face.box
   }
 
   /// The largest number of pieces that draw hands.
@@ -49,7 +78,7 @@ struct ClockHands {
 
 extension InkUnit {
   /// Returns true if its ink, or the edge of its ink, is near a place.
-  fileprivate func comesNear(_ place: Point, within distance: Double) -> Bool {
+  func comesNear(_ place: Point, within distance: Double) -> Bool {
     // The line of a filled hand is its outline, which passes the middle at half the hand's width.
     lines.contains {
       $0.distance(to: place) - (strokeWidth ?? 0) / 2 < distance * (strokeWidth == nil ? 1.6 : 1)
@@ -90,8 +119,22 @@ extension [InkUnit] {
 }
 
 extension ClockFace {
+  /// Returns true if one straight stroke runs from the middle towards the rim: the only hand of a stopwatch.
+  fileprivate func isStartOfHand(in hands: [InkUnit]) -> Bool {
+    guard hands.count == 1, let only = hands.first, only.strokeWidth != nil, only.lines.count == 1 else {
+      return false
+    }
+    let ends = only.lines[0].withoutStraights
+    guard ends.count == 2 else { return false }
+    let distances = ends.map { $0.distance(to: centre) }
+    return min(distances[0], distances[1]) < radius * ClockHands.hub
+      && (0.3...0.9).contains(max(distances[0], distances[1]) / radius)
+  }
+
   /// Returns true if a stroke bends once, in the middle, and its two arms are no chevron.
-  fileprivate func isMiddleOfBend(in hands: [InkUnit]) -> Bool {
+  ///
+  /// - Parameter isFrame: true if the face is no circle, in which an L may be any corner.
+  fileprivate func isMiddleOfBend(in hands: [InkUnit], isFrame: Bool = false) -> Bool {
     guard hands.count == 1, let only = hands.first, only.strokeWidth != nil, only.lines.count == 1 else {
       return false
     }
@@ -99,12 +142,17 @@ extension ClockFace {
     guard corners.count == 3, corners[1].distance(to: centre) < radius * ClockHands.hub else {
       return false
     }
-    return areHands(corners[0], corners[2], about: corners[1])
+    guard isFrame else { return areHands(corners[0], corners[2], about: corners[1]) }
+    return (corners[0].x - corners[1].x).magnitude < radius * 0.02 && corners[0].y < corners[1].y
+      && areHands(corners[0], corners[2], about: corners[1], cosines: Self.obtuse)
   }
 
+  /// The cosines of the angles between the hands in a face that is no circle: 100° to 150°.
+  private static let obtuse = -0.87..<(-0.17)
+
   /// Returns true if two arms of some length point where the hands of a clock may.
-  private func areHands(
-    _ one: Point, _ other: Point, about hub: Point, cosines: Range<Double> = ArmLimits.atMiddle.cosines
+  func areHands(
+    _ one: Point, _ other: Point, about hub: Point, cosines: Range<Double> = -0.95..<0.98
   ) -> Bool {
     let arms = [one, other].map { Point(x: $0.x - hub.x, y: $0.y - hub.y) }
     let lengths = [one, other].map { $0.distance(to: hub) }

@@ -44,7 +44,7 @@ struct ThingInference {
     in scene: Scene, among units: [InkUnit], name: String?, wholes: Mirror.Wholes, _ answers: InkAnswers
   ) -> [ThingInference] {
     let side = max(scene.viewBox.width.value, scene.viewBox.height.value)
-    let framed = Self.framed(among: units, side: side)
+    let framed = Self.framed(among: units, side: side, name: name)
     let signs = PlaySign.all(among: units, side: side, name: name).compactMap { sign in
       ThingInference(sign.frame == nil ? .play : .framedPlay, [sign.unit], in: sign.frame ?? sign.unit.box)
     }
@@ -63,7 +63,12 @@ struct ThingInference {
       }
       + LensOutline.all(among: units, side: side, isPromised: ThingKind.magnifier.isPromised(by: name))
       .compactMap { ThingInference(.magnifier, $0.units, in: $0.box) }
-      + CheckOutline.all(among: units, side: side).compactMap { ThingInference(.check, [$0], in: $0.box) }
+      + CheckOutline.all(among: units, side: side, isPromised: ThingKind.check.isPromised(by: name))
+      .compactMap { marks in
+        // A check mark that is the whole icon stays in its place.
+        guard marks.count == units.count else { return ThingInference(.check, marks) }
+        return wholes == .all ? ThingInference(.check, marks, in: scene.drawingBox, isWhole: true) : nil
+      }
     var kept = framed + signs
     for thing in found.sorted(by: { $0.rank > $1.rank })
     where !kept.contains(where: { $0.candidate.overlaps(thing.candidate) }) {
@@ -178,19 +183,20 @@ struct ThingInference {
 
   /// Returns what is recognised by its geometry and stays in the middle of what surrounds it: the hands of clocks, the bars
   /// of prohibition signs, the slashes of code signs.
-  private static func framed(among units: [InkUnit], side: Double) -> [ThingInference] {
-    ClockHands.all(among: units, side: side).compactMap { ThingInference(.clockHands, $0.units, in: $0.box) }
+  private static func framed(among units: [InkUnit], side: Double, name: String?) -> [ThingInference] {
+    ClockHands.all(among: units, side: side, isPromised: ThingKind.clockHands.isPromised(by: name)).compactMap
+    { ThingInference(.clockHands, $0.units, in: $0.box) }
       + ProhibitionSign.all(among: units, side: side)
       .compactMap { ThingInference(.prohibition, $0.units, in: $0.box) }
       + CodeSign.all(among: units).compactMap { ThingInference(.codeSlash, [$0.slash], in: $0.box) }
   }
 
-  private init?(_ kind: ThingKind, _ units: [InkUnit], in box: Rect) {
+  private init?(_ kind: ThingKind, _ units: [InkUnit], in box: Rect? = nil, isWhole: Bool = false) {
     guard let candidate = ThingCandidate(units) else { return nil }
     self.candidate = candidate
     self.kind = kind
-    self.box = box
-    isWhole = false
+    self.box = box ?? candidate.box
+    self.isWhole = isWhole
     probability = Self.geometricConfidence
   }
 

@@ -141,6 +141,10 @@ struct ThingKind {
 
   /// Returns true if an icon's name promises the object.
   func isPromised(by name: String?) -> Bool {
-    name.map { !words.isDisjoint(with: NameWords.words(of: $0)) } ?? false
+    guard let name else { return false }
+    let said = NameWords.words(of: name)
+    // Who checks in or out marks nothing.
+    let isDoor = zip(said, said.dropFirst()).contains { $0 == "check" && ($1 == "in" || $1 == "out") }
+    return !words.isDisjoint(with: isDoor ? said.filter { $0 != "check" } : said)
   }
 }
