@@ -47,10 +47,13 @@ enum CheckOutline {
   static func isShown(by unit: InkUnit, among units: [InkUnit], isPromised: Bool = false) -> Bool {
     guard unit.lines.count == 1, !unit.isMirrored(among: units) else { return false }
     guard unit.strokeWidth != nil else { return isBar(unit, mostThickness.bar) }
-    if let line = CheckLine(unit.lines[0], isPromised: isPromised) {
-      return isPromised || unit.isFree(at: line, among: units)
+    if let line = CheckLine(unit.lines[0], isPromised: isPromised),
+      isPromised || unit.isFree(at: line, among: units)
+    {
+      return true
     }
-    return unit.filled.map { isBar($0, mostThickness.contour) } ?? false
+    // A slash or another mark may hide the end of the long arm, so that the turn lies nearer to the middle.
+    return isBar(unit, mostThickness.bar) || unit.filled.map { isBar($0, mostThickness.contour) } ?? false
   }
 
   /// Returns true if an outline is the contour of a bar that turns once.
