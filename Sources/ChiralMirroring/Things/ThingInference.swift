@@ -184,8 +184,8 @@ struct ThingInference {
   /// Returns what is recognised by its geometry and stays in the middle of what surrounds it: the hands of clocks, the bars
   /// of prohibition signs, the slashes of code signs.
   private static func framed(among units: [InkUnit], side: Double, name: String?) -> [ThingInference] {
-    ClockHands.all(among: units, side: side, isPromised: ThingKind.clockHands.isPromised(by: name)).compactMap
-    { ThingInference(.clockHands, $0.units, in: $0.box) }
+    ClockHands.all(among: units, side: side, isPromised: ThingKind.clockHands.isPromised(by: name))
+      .compactMap { ThingInference(.clockHands, $0.units, in: $0.box) }
       + ProhibitionSign.all(among: units, side: side)
       .compactMap { ThingInference(.prohibition, $0.units, in: $0.box) }
       + CodeSign.all(among: units).compactMap { ThingInference(.codeSlash, [$0.slash], in: $0.box) }
