@@ -6,7 +6,9 @@ package enum ObjectWords {
   /// The actions that magnifiers stand for.
   package static let searching: Set = ["search", "find"]
   /// The words for tools that write or draw: long bars that lie diagonally (R15).
-  package static let writingTools: Set = ["pencil", "pen", "brush", "paintbrush", "crayon", "highlighter"]
+  package static let writingTools: Set = [
+    "pencil", "pen", "ballpen", "brush", "paintbrush", "crayon", "highlighter",
+  ]
   /// The action that pencils stand for in names.
   package static let editing: Set = ["edit"]
   /// The words for other tools that are held in a hand (R15).

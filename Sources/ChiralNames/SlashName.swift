@@ -3,7 +3,7 @@ public enum SlashName {
   /// The words that sets use in place of one that negates; an empty replacement drops the word.
   private static let replacements: [[String]] = [
     [], ["on"], ["2"], ["high"], ["up"], ["enabled"], ["active"], ["1"], ["3"], ["full"], ["medium"],
-    ["sensitivity", "high"], ["signal", "excellent"], ["wave", "2"], ["web"],
+    ["sensitivity", "high"], ["signal", "excellent"], ["wave", "2"], ["web"], ["01"], ["02"],
   ]
 
   /// The additional words that only the negated name has.

@@ -5,13 +5,22 @@ import Testing
 
 /// Check marks and clocks as sets of strokes draw them, recognised by their geometry alone (R10, R11, R16).
 @Suite struct DrawnByHandTests {
-  private func notes(_ content: String, name: String? = nil) throws -> [MirrorNote] {
+  private func document(_ content: String) throws -> SVGDocument {
     let text =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"black\" "
       + "stroke-width=\"1.5\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\(content)</svg>"
+    return try SVGDocument(parsing: Array(text.utf8), file: "icon.svg")
+  }
+
+  private func notes(_ content: String, name: String? = nil) throws -> [MirrorNote] {
     var mirror = Mirror()
     mirror.name = name
-    return try mirror.mirrored(try SVGDocument(parsing: Array(text.utf8), file: "icon.svg")).notes
+    return try mirror.mirrored(document(content)).notes
+  }
+
+  private func units(_ content: String) throws -> [InkUnit] {
+    let document = try document(content)
+    return try Scene(document, viewBox: document.viewBox(), renderer: nil).units
   }
 
   @Test(arguments: [
@@ -90,5 +99,121 @@ import Testing
     let content =
       "<path d=\"M3 4h12\"/><path stroke-width=\".7\" d=\"M16.4 18.6q.8.2 1.1.8q.7-1.7 1.7-2.2\"/>"
     #expect(try notes(content, name: "inbox-check").contains { $0.reason.contains("a check mark") })
+  }
+
+  /// A B between ticks is a Bitcoin sign, however its bowls bend and wherever its stem ends.
+  @Test(arguments: [
+    "<path d=\"M2 20h20\"/><path d=\"M8 15V5M10.5 5V3M10.5 17v-2M8 10h5.5a2.5 2.5 0 0 1 0 5H6.5M13 10a2.5 2.5 0 0 0 0-5H6.5\"/>",
+    "<path d=\"M2 21.5h20\"/><path d=\"M8 16V5h4a2.7 2.7 0 0 1 0 5.4H8M12 10.4h1a2.8 2.8 0 0 1 0 5.6H8M9.5 5V3M12 5V3M9.5 16v2M12 16v2\"/>",
+  ])
+  func bitcoinSignsKeepUpright(content: String) throws {
+    let notes = try notes(content)
+    #expect(notes.contains { $0.reason.contains("the currency sign ₿") }, "\(notes)")
+  }
+
+  @Test(arguments: [
+    // An 8 between ticks, and two bars in a ring.
+    "<path d=\"M2 21.5h20\"/><circle cx=\"11\" cy=\"7.8\" r=\"2.7\"/><circle cx=\"11\" cy=\"13.2\" r=\"2.7\"/><path d=\"M11 5V3M11 16v2\"/>",
+    "<path d=\"M2 23h20\"/><path fill=\"black\" stroke=\"none\" fill-rule=\"evenodd\" d=\"M12 1c4 0 7 4.5 7 10s-3 10-7 10-7-4.5-7-10 3-10 7-10m0 2c-3 "
+      + "0-5 3.6-5 8s2 8 5 8 5-3.6 5-8-2-8-5-8m-3 7.3l3.3-3.3 1 1-3.3 3.3zm.4 4.3L15 9l.7 1L10 15.7z\"/>",
+  ])
+  func whatIsNoBitcoinSignMirrors(content: String) throws {
+    let notes = try notes(content)
+    #expect(!notes.contains { $0.reason.contains("₿") }, "\(notes)")
+  }
+
+  /// A sign that is its own mirror image is found, too, where the name promises money; nothing is asked.
+  @Test func aYenInAnIconAboutMoneyIsFound() throws {
+    let content =
+      "<path d=\"M4 3l5 7 5-7M9 10v10M5 13h8M5 16.5h8\"/><path d=\"M22 10h-5m2-2.2L16.8 10 19 12.2\"/>"
+    #expect(try notes(content, name: "yen-receive").contains { $0.reason.contains("the currency sign ¥") })
+  }
+
+  /// A small head with a short flag that falls.
+  @Test func aNoteWithARingAsHeadKeepsUpright() throws {
+    let notes = try notes(
+      "<rect x=\"2\" y=\"7\" width=\"20\" height=\"15\" rx=\"4\"/>"
+        + "<path d=\"M13 17a1.6 1.6 0 1 1-3.2 0 1.6 1.6 0 0 1 3.2 0zM13 17v-5.4s.5 1.9 2.2 2.2\"/>")
+    #expect(notes.contains { $0.reason.contains("a musical note") }, "\(notes)")
+  }
+
+  /// A large head has a short stem; a stem on the left belongs to a b.
+  @Test func theStemOfANoteMayBeShort() throws {
+    let flag = "<path d=\"M11 17V7c0-2 2-3.2 4-2.5 2.3.8 4.2.3 6-.5\"/>"
+    let note = try ThingCandidate(units("<circle cx=\"7\" cy=\"17\" r=\"4\"/>" + flag))
+    #expect(note.map(NoteOutline.isShown) == true)
+    let letter = try ThingCandidate(units("<circle cx=\"15\" cy=\"17\" r=\"4\"/>" + flag))
+    #expect(letter.map(NoteOutline.isShown) == false)
+  }
+
+  /// A note that is nearly as high as the drawing, beside a list.
+  @Test func aHighNoteBesideAListKeepsUpright() throws {
+    let content =
+      "<g fill=\"black\" stroke=\"none\"><ellipse cx=\"14.2\" cy=\"19.5\" rx=\"3.7\" ry=\"3\"/><path d=\"M16.5 5h1.500v14.500h-1.500z\"/>"
+      + "<path d=\"M16.5 4.400q0-1.3 1.2-1.500l5-1v4.400l-6.2 1.300z\"/></g><path d=\"M1 4h7M1 10h7M1 16h5\"/>"
+    #expect(try notes(content, name: "music-list").contains { $0.reason.contains("a musical note") })
+  }
+
+  /// A magnifier whose lens gives way to a spark is one if the name says so.
+  @Test func aPromisedLensMayBeOpen() throws {
+    let units = try units(
+      "<path fill=\"black\" stroke=\"none\" d=\"M11 2v2a7 7 0 1 0 7 7h2a9 9 0 0 1-2 5.6l4.3 4.3-1.4 1.4-4.3-4.3A9 9 0 1 1 11 2z\"/>"
+        + "<path fill=\"black\" stroke=\"none\" d=\"M17 1l1 3 3 1-3 1-1 3-1-3-3-1 3-1z\"/>")
+    #expect(LensOutline.all(among: units, side: 24, isPromised: true).count == 1)
+    #expect(LensOutline.all(among: units, side: 24, isPromised: false).isEmpty)
+  }
+
+  /// An upright pencil looks the same however it is mirrored: there is nothing to ask.
+  @Test func anUprightPencilIsNoQuestion() throws {
+    let content =
+      "<path d=\"M3 7l3.5-5L10 7v15H3z\"/><path d=\"M14 3h6v19h-6z\"/><path d=\"M20 8h-2M20 12h-3M20 16h-2\"/>"
+    #expect(try notes(content, name: "pencil-ruler").allSatisfy { $0.action != .moved })
+    // A bar without a tip is none.
+    let bars = "<path d=\"M3 2h7v20H3z\"/><path d=\"M14 3h6v19h-6z\"/><path d=\"M20 8h-2\"/>"
+    #expect(throws: MirrorError.self) { try notes(bars, name: "pencil-ruler") }
+  }
+
+  /// A digit on the line of a capital that is larger is its index.
+  @Test func aHeadingKeepsItsOrder() throws {
+    let content =
+      "<path d=\"M3 5v14M13 5v14M3 12h10\"/><path d=\"M16.5 13.400c0-3 4.5-3 4.5 0 0 1.8-4.5 3.6-4.5 5.600H21\"/>"
+    #expect(try notes(content).contains { $0.reason.contains("\"H2\"") })
+  }
+
+  /// Several digits that the name promises support each other.
+  @Test func promisedDigitsInAColumnAreANumber() throws {
+    let content =
+      "<g fill=\"black\" stroke=\"none\"><path d=\"M9 11V3H7.300L5 3.600V6l2-.6V11z\"/><path fill-rule=\"evenodd\" d=\"M10.6 17a3 3 0 1 0-3.1 1.400L6 21h2.300z"
+      + "M8 16.500a1 1 0 1 1 0-2 1 1 0 0 1 0 2z\"/></g><path d=\"M18 21V4M14.5 7.500L18 4l3.5 3.5\"/>"
+    #expect(try notes(content, name: "sort-number-desc").contains { $0.reason.contains("\"19\"") })
+  }
+
+  /// The name of an alphabet promises its letters and nothing else; that of a brand promises nothing.
+  @Test func alphabetsStayAndBrandsAreAskedNothing() throws {
+    let strokes = "<path d=\"M5 4q8 6 14 16M18 4q0 6-5 8M5 20q0-6 4-10\"/>"
+    #expect(
+      try notes(strokes, name: "alphabet-hebrew").contains { $0.reason.contains("letters and nothing") })
+    #expect(try notes(strokes, name: "brand-cloud-music").allSatisfy { $0.action != .moved })
+    #expect(throws: MirrorError.self) { try notes(strokes, name: "cloud-music") }
+  }
+
+  /// A slash from corner to corner that is one outline with its base, under a name that says nothing.
+  private static let struckOut =
+    "M5 3.2a.75.75 0 0 0-1.3.7C3.3 4.2 3 4.6 3 5.200v5.300c0 5 2.4 8 4.4 9.6 2.2 1.8 4.3 2.4 4.4 2.400a.75.75 0 0 0 .4 0c.1 0 2.9-.8 "
+    + "5.4-3.200l1.4 1.500a.75.75 0 1 0 1.1-1zM12 21a12 12 0 0 1-3.7-2C5.8 16.8 4.5 14 4.5 10.500V5.200h.4l11.7 12.900A12 12 0 0 1 12 21z"
+    + "M21 5.200v5.300c0 1.9-.4 3.7-1.1 5.300a.75.75 0 1 1-1.4-.6c.6-1.4 1-3 1-4.700V5.200H9.200a.75.75 0 1 1 0-1.500h10.300c.8 0 1.5.7 1.5 1.500z"
+
+  @Test func aFusedSlashIsSeenWithoutAName() throws {
+    let path = "<path fill=\"black\" stroke=\"none\" d=\"\(Self.struckOut)\"/>"
+    #expect(try notes(path).contains { $0.reason.contains("under the slash is its own mirror image") })
+    // With a mark on one side the base is lopsided, and there is no proof.
+    #expect(throws: MirrorError.self) { try notes(path + "<path d=\"M1 9v6\"/>") }
+  }
+
+  /// The shaft of an arrow from corner to corner is no slash.
+  @Test func anArrowFromCornerToCornerMirrors() throws {
+    let path = "M3.5 2.400l15.5 15.500V9h1.600v11.600H9V19h8.900L2.4 3.500z"
+    #expect(
+      try notes("<path fill=\"black\" stroke=\"none\" d=\"\(path)\"/>").allSatisfy { $0.action == .wrapped })
   }
 }

@@ -62,6 +62,7 @@ struct GlyphInference {
       {
         return word
       }
+      if suspicion?.part == .numerals, word.isNumber { return word.madeSure }
       let second = word.secondOpinion(among: units)
       guard word.isEverything(among: units) else { return second }
       return isPromised ? word.madeSure : second ?? word
@@ -141,6 +142,15 @@ struct GlyphInference {
       abs($0.box.minY - first.minY) < slack && abs($0.box.maxY - first.maxY) < slack
     }
   }
+
+  /// True if the glyphs are several different digits, in a line or a column, that are like their templates.
+  private var isNumber: Bool {
+    glyphs.count > 1 && Set(glyphs.map(\.character)).count == glyphs.count
+      && glyphs.allSatisfy { $0.kind == .digit && $0.isClear } && confidence >= Self.likelyNumber
+  }
+
+  /// The smallest confidence in digits that the icon's name promises.
+  private static let likelyNumber = 0.7
 
   /// True if the glyphs are all of the drawing, stand in one line, and are very like their characters.
   private func isEverything(among units: [InkUnit]) -> Bool {

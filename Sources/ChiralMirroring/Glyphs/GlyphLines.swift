@@ -190,7 +190,9 @@ struct GlyphLines {
 extension GlyphReading {
   /// The proportions of an exponent or an index, as shares of the letter's height: its own height after a capital and after a
   /// small letter, its distance, and the difference of the middles.
-  private static let script = (height: 0.25...0.8, heightAfterSmall: 0.25...1.45, gap: -0.25...0.4, rise: 0.2)
+  private static let script = (
+    height: 0.25...0.8, heightAfterSmall: 0.25...1.45, gap: -0.25...0.4, rise: 0.17
+  )
 
   /// The letters that arrows resemble, beside which two characters may stand one above the other, and the likeness at which a
   /// capital T is none.

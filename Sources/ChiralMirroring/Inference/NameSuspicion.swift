@@ -42,7 +42,8 @@ struct NameSuspicion: Hashable {
   /// Reads an icon's name; nil for most names, which promise nothing.
   init?(iconName: String) {
     let words = Set(NameWords.words(of: iconName))
-    if ObjectWords.isNumberSign(words) { return nil }
+    // What belongs to a brand's name says nothing about its logo.
+    if ObjectWords.isNumberSign(words) || words.contains("brand") { return nil }
     guard let found = Self.all.first(where: { $0.words.allSatisfy { !$0.isDisjoint(with: words) } }) else {
       return nil
     }

@@ -37,6 +37,8 @@ struct SignName: Hashable {
       rest.allSatisfy({ Self.characters.contains($0) || $0.count == 1 || $0.allSatisfy(\.isNumber) })
     {
       (rule, noun) = ("R8", "a character")
+    } else if rest.count == 2, rest[0] == "alphabet", Self.scripts.contains(rest[1]) {
+      (rule, noun) = ("R8", "letters")
     } else if rest.first == "music", rest.dropFirst().contains(where: Self.notation.contains) {
       (rule, noun) = ("R11", "a sign of musical notation")
     } else {
@@ -49,6 +51,11 @@ struct SignName: Hashable {
 
   /// The words for a single character.
   private static let characters: Set = ["letter", "alpha", "digit", "number", "numeric", "character"]
+  /// The scripts and languages after which alphabets are named.
+  private static let scripts: Set = [
+    "latin", "greek", "cyrillic", "runes", "hebrew", "arabic", "persian", "armenian", "georgian", "hindi",
+    "devanagari", "bengali", "tamil", "telugu", "thai", "korean", "japanese", "chinese", "polish",
+  ]
   /// The signs of musical notation.
   private static let notation: Set = ["clef", "accidental", "rest", "staff", "note"]
   /// The words for frames around a sign, which are their own mirror images.

@@ -73,6 +73,34 @@ struct ToolShape {
     }
   }
 
+  /// The ratios of height to width of an upright pencil, the smallest share of the drawing's height, and the largest width of its tip,
+  /// as a share of the pencil's.
+  private static let upright = (aspects: 1.8...6.0, height: 0.5, tip: 0.5)
+  /// The samples per side of a pencil's box.
+  private static let samples = 32
+
+  /// Returns true if a piece of ink is an upright pencil: a bar that is its own mirror image, with a tip at one end only. It looks the
+  /// same however it is mirrored.
+  static func isUpright(in units: [InkUnit], height: Double) -> Bool {
+    units.contains { unit in
+      let box = unit.box
+      guard !unit.isHole, upright.aspects.contains(box.height / box.width),
+        box.height > height * upright.height, unit.isSymmetric
+      else { return false }
+      let outline = InkUnit(
+        element: unit.element, subpaths: unit.subpaths, lines: Array(unit.lines.prefix(1)),
+        strokeWidth: nil, isWholeElement: unit.isWholeElement)
+      guard let outline else { return false }
+      var raster = InkRaster(box: box, side: samples)
+      raster.draw([outline])
+      let tips = [1, samples - 2].count { row in
+        let ink = (0..<samples).count { raster.samples[row * samples + $0] }
+        return Double(ink) < Double(samples) * upright.tip
+      }
+      return tips == 1
+    }
+  }
+
   /// The smallest correlation of x and y at which ink lies along a diagonal: it is then √(1.6 / 0.4) = 2
   /// times as long as wide (the ratio of the standard deviations along the two diagonals).
   private static let leastCorrelation = 0.6

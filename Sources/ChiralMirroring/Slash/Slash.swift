@@ -59,7 +59,9 @@ struct Slash {
     }
     if !bars.contains(where: { $0.confidence >= Self.sure }) {
       let edged = FusedSlash.edged(in: scene).map(Slash.init)
-      bars += Self.judged(edged, in: scene).filter { $0.confidence >= Self.sure }
+      // If nothing else may be a slash, a name that negates decides about two edges.
+      let isAlone = bars.isEmpty && StruckOutSymmetry.isStruckOut(scene)
+      bars += Self.judged(edged, in: scene).filter { isAlone || $0.confidence >= Self.sure }
     }
     guard let best = bars.max(by: { $0.rank < $1.rank }) else { return nil }
     self = best

@@ -26,14 +26,17 @@ struct SlashRebuilder {
       if mirror.infers, let struck = StruckOutSymmetry(in: source) {
         return unchanged(source.note(.kept, number: struck.number, symmetry), of: source)
       }
-      if mirror.asksForSlash, let struck = StruckOutSymmetry(struckOut: source),
-        mirror.hasSymmetricSiblings
+      let isStruckOut = mirror.infers && StruckOutSymmetry.isStruckOut(source)
+      if mirror.asksForSlash || isStruckOut,
+        let struck = StruckOutSymmetry(struckOut: source, isNamed: mirror.asksForSlash),
+        !mirror.asksForSlash || mirror.hasSymmetricSiblings
       {
         return unchanged(source.note(.kept, number: struck.number, symmetry), of: source)
       }
-      if mirror.asksForSlash, mirror.hasHiddenSlash(source) {
+      if isStruckOut || mirror.asksForSlash && mirror.hasHiddenSlash(source) {
         throw source.error(
-          0, "there is a slash, but its edges are not recognisable straight lines; \(waysOut)"
+          0,
+          "there \(mirror.asksForSlash ? "is" : "may be") a slash, but its edges are not recognisable straight lines; \(waysOut)"
         )
       }
       return nil

@@ -35,8 +35,10 @@ struct StruckOutSymmetry {
 
   /// Finds the slash of an icon whose name says that it is struck out, even if the slash is cut into the base or leaves a gap in
   /// it: away from the slash and from the mirror image of the slash, the drawing is its own mirror image.
-  init?(struckOut scene: Scene) {
-    guard let cross = SlashCross(in: scene) else { return nil }
+  ///
+  /// - Parameter isNamed: false if the name says nothing; the slash may then leave a gap of an unknown width.
+  init?(struckOut scene: Scene, isNamed: Bool = true) {
+    guard let cross = SlashCross(in: scene, gap: isNamed ? 0 : Self.gap) else { return nil }
     let ink = Self.samples(of: scene)
     let base = ink.indices.filter { ink[$0] && !cross.covers($0, of: scene.drawingBox, side: Self.side) }
     let unmatched = base.count { !Self.hasCounterpart($0, in: ink) }
@@ -50,9 +52,16 @@ struct StruckOutSymmetry {
   /// on both sides something that they may strike out.
   static func hasPairOfLines(_ scene: Scene) -> Bool {
     guard let cross = SlashCross(in: scene), cross.isPair else { return false }
+    return strikes(cross, in: scene) { _ in true }
+  }
+
+  /// Returns true if enough ink in some places lies on each side of a slash.
+  private static func strikes(
+    _ cross: SlashCross, in scene: Scene, where isCounted: (Int) -> Bool
+  ) -> Bool {
     let ink = samples(of: scene)
     let sides = ink.indices.compactMap { place in
-      ink[place] ? cross.side(of: place, of: scene.drawingBox, samples: side) : nil
+      ink[place] && isCounted(place) ? cross.side(of: place, of: scene.drawingBox, samples: side) : nil
     }
     let least = Double(ink.count(where: \.self)) * leastStruck
     return Double(sides.count { $0 < 0 }) > least && Double(sides.count { $0 > 0 }) > least
@@ -61,6 +70,19 @@ struct StruckOutSymmetry {
   /// The smallest share of the ink on each side of a slash. A slash by itself has none, and the long side of a triangle, which
   /// shows the strength of a signal, has little on one of them.
   private static let leastStruck = 0.12
+
+  /// Returns true if a drawing has the edges of a slash from corner to corner with nothing but ink between them, whatever its name
+  /// says. They run down, as slashes do (R14): pencils and arrows mostly run up.
+  static func isStruckOut(_ scene: Scene) -> Bool {
+    guard let cross = SlashCross(in: scene), cross.joinsCorners else { return false }
+    return cross.isBar(in: InkField(scene.units, of: scene))
+      && strikes(cross, in: scene) { place in
+        struckPart.contains(cross.share(of: place, of: scene.drawingBox, samples: side))
+      }
+  }
+
+  /// The part of a slash beside which there is ink; that of an arrow's head lies at one end.
+  private static let struckPart = 0.2...0.8
 
   /// Returns samples of the ink of a drawing, row by row.
   private static func samples(of scene: Scene) -> [Bool] {
@@ -77,6 +99,8 @@ struct StruckOutSymmetry {
   /// The samples per side: four per unit of a drawing of 24 units, as in the pictures of proofs (`SlashRebuilder.proofWidth`).
   private static let side = 96
 
+  /// The width of the gap beside a slash, as a share of the diagonal: that of the slash.
+  private static let gap = 0.045
   /// The smallest share of the ink that lies away from the slash and its mirror image; with less, nothing is known about the
   /// base.
   private static let leastOutside = 0.35
@@ -140,18 +164,33 @@ private struct SlashCross {
   private let band: ClosedRange<Double>
   /// True if at least two long lines lie beside each other.
   let isPair: Bool
+  /// The places across the slash that may be its middle.
+  private let places: [Double]
+  /// The positions of the ends of the longest line along the slash.
+  private let extent: ClosedRange<Double>
+  /// True if the longest line runs down, close to the centre of the drawing, from near one corner to near the other.
+  let joinsCorners: Bool
 
   /// The rise of a slash, as a share of its width: 25° to 65°, more than other slashes may have, because the name tells.
   private static let rises = 0.47...2.15
   /// The smallest length of a line that is taken for an edge of a slash, as a share of the diagonal.
   private static let leastLine = 0.2
+  /// The smallest length of the longest line of a slash from corner to corner, and the largest distance of the slash from the
+  /// centre, as shares of the diagonal.
+  private static let corners = (length: 0.55, offset: 0.05)
   /// The largest distance of the lines of a slash and its gaps from the longest one, as a share of the diagonal.
   private static let reach = 0.12
+  /// The widths of a slash, as shares of the diagonal.
+  private static let widths = 0.015...0.1
+  /// The smallest share of the middle line of a slash that is ink.
+  private static let solid = 0.95
   /// The margin around the lines, as a share of the diagonal: antialiased edges.
   private static let margin = 0.012
 
   /// Finds the longest diagonal line of a drawing and the lines beside it that run the same way.
-  init?(in scene: Scene) {
+  ///
+  /// - Parameter gap: the width of the gap to add on both sides, as a share of the diagonal.
+  init?(in scene: Scene, gap: Double = 0) {
     var lines: [(number: Int, from: Point, to: Point, reach: Double)] = []
     for number in scene.index.elements.indices {
       let isFilled = scene.isFilled(number)
@@ -188,10 +227,32 @@ private struct SlashCross {
       line.from.distance(to: line.to) > scene.diagonal * Self.leastLine
         && abs(slant.across(line.from) - middle) > scene.diagonal * Self.margin
     }
-    let margin = scene.diagonal * Self.margin
+    let margin = scene.diagonal * (Self.margin + gap)
+    let widths = beside.flatMap { [slant.across($0.from), slant.across($0.to)] }.map { $0 - middle }
+    places = widths.filter { Self.widths.contains(abs($0) / scene.diagonal) }.map { middle + $0 / 2 }
+    let ends = [slant.along(longest.from), slant.along(longest.to)]
+    extent = min(ends[0], ends[1])...max(ends[0], ends[1])
+    joinsCorners =
+      slant.x * slant.y > 0 && longest.from.distance(to: longest.to) > scene.diagonal * Self.corners.length
+      && abs((first + last) / 2 - slant.across(scene.centre)) < scene.diagonal * Self.corners.offset
     number = longest.number
     self.slant = slant
     band = first - margin...last + margin
+  }
+
+  /// Returns true if nothing but ink lies between the longest line and one of the lines beside it.
+  func isBar(in field: InkField) -> Bool {
+    let samples = 96
+    return places.contains { across in
+      let ink = (0..<samples).count { step in
+        let along =
+          extent.lowerBound
+          + (extent.upperBound - extent.lowerBound) * (Double(step) + 0.5) / Double(samples)
+        return field.hasInk(
+          at: Point(x: along * slant.x - across * slant.y, y: along * slant.y + across * slant.x))
+      }
+      return Double(ink) > Double(samples) * Self.solid
+    }
   }
 
   /// Returns true if a sample of a box lies in the band or in its mirror image.
@@ -207,8 +268,19 @@ private struct SlashCross {
   }
 
   private func across(_ place: Int, of box: Rect, samples: Int) -> Double {
-    let x = box.minX + (Double(place % samples) + 0.5) / Double(samples) * box.width
-    let y = box.minY + (Double(place / samples) + 0.5) / Double(samples) * box.height
-    return slant.across(Point(x: x, y: y))
+    slant.across(Self.point(place, of: box, samples: samples))
+  }
+
+  /// Returns where a sample of a box lies along the longest line: 0 at its upper end and 1 at its lower end.
+  func share(of place: Int, of box: Rect, samples: Int) -> Double {
+    let along = slant.along(Self.point(place, of: box, samples: samples))
+    let share = (along - extent.lowerBound) / (extent.upperBound - extent.lowerBound)
+    return slant.y > 0 ? share : 1 - share
+  }
+
+  private static func point(_ place: Int, of box: Rect, samples: Int) -> Point {
+    Point(
+      x: box.minX + (Double(place % samples) + 0.5) / Double(samples) * box.width,
+      y: box.minY + (Double(place / samples) + 0.5) / Double(samples) * box.height)
   }
 }

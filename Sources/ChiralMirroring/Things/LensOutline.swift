@@ -19,9 +19,9 @@ enum LensOutline {
   private static let mostUnits = 40
   /// The smallest radius of a lens, as a share of the drawing's side.
   private static let leastLens = 0.09
-  /// The smallest numbers of the 72 parts of its circle that a lens covers: a ring that is drawn as a stroke, and an outline that
-  /// is open where the handle begins.
-  private static let leastParts = (ring: 62, outline: 50)
+  /// The smallest numbers of the 72 parts of its circle that a lens covers: a ring that is drawn as a stroke, an outline that is
+  /// open where the handle begins, and one that gives way to a sign in a corner, if the icon's name promises a magnifier.
+  private static let leastParts = (ring: 62, outline: 50, promised: 42)
   /// The distances from the lens's centre at which the handle is measured, at which it is free, and at which it ends, in radii.
   private static let reach = (start: 1.25, free: 1.4, ends: 1.6...3.4)
   /// The largest half width of the handle, in radii.
@@ -39,8 +39,8 @@ enum LensOutline {
       let isOutline = ring.strokeWidth == nil
       guard let lens = faces.max(by: { $0.radius < $1.radius }),
         lens.parts(of: ring.lines.flatMap { $0.spread(192) })
-          >= (isOutline ? leastParts.outline : leastParts.ring),
-        !isOutline || ring.lines.dropFirst().contains(where: { isHole($0, in: lens) })
+          >= (isPromised ? leastParts.promised : isOutline ? leastParts.outline : leastParts.ring),
+        isPromised || !isOutline || ring.lines.dropFirst().contains(where: { isHole($0, in: lens) })
       else { continue }
       let own: [InkUnit]
       if isOutline, isHandle(ring.points, of: lens, width: 0) {

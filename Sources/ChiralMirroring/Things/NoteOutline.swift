@@ -8,7 +8,7 @@ enum NoteOutline {
   /// The largest distance of a head's line from an ellipse in its box, as a share of the radius.
   private static let roundness = 0.12
   /// The smallest length of the stem above the head, in heights of the head.
-  private static let leastStem = 0.9
+  private static let leastStem = 0.7
   /// The distances from the head's centre at which the stem runs, as shares of the head's half width.
   private static let stemPlaces = 0.7...1.3
   /// The smallest reach of the flag or the beam, in widths of the head.
@@ -36,7 +36,7 @@ enum NoteOutline {
       guard abs(one.x - other.x) < slack, stemPlaces.contains((one.x - head.midX) / (head.width / 2)),
         bottom > head.minY, bottom < head.maxY, head.minY - top > head.height * leastStem
       else { return false }
-      let upper = lines.joined().filter { $0.y < top + (bottom - top) * 0.35 }
+      let upper = lines.joined().filter { $0.y < top + (bottom - top) * 0.45 }
       return upper.contains { $0.x > one.x + head.width * leastFlag }
         && !upper.contains { $0.x < head.midX - slack }
     }

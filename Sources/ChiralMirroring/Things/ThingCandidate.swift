@@ -15,7 +15,7 @@ struct ThingCandidate {
   }
 
   /// The sizes of a recognisable object, as shares of the drawing's longer side.
-  private static let sizes = 0.18...0.86
+  private static let sizes = 0.18...0.88
   /// The largest number of pieces in a drawing; one with more is an illustration, in which no object is
   /// looked for.
   private static let manyUnits = 40

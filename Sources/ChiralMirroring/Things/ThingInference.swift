@@ -63,6 +63,9 @@ struct ThingInference {
       }
       + LensOutline.all(among: units, side: side, isPromised: ThingKind.magnifier.isPromised(by: name))
       .compactMap { ThingInference(.magnifier, $0.units, in: $0.box) }
+      + TickedLetter.all(among: units, side: side, isPromised: ThingKind.promisesCurrency(name)).compactMap {
+        ThingInference(.currency(String($0.sign)), $0.candidate.units, in: $0.candidate.box)
+      }
       + CheckOutline.all(among: units, side: side, isPromised: ThingKind.check.isPromised(by: name))
       .compactMap { marks in
         // A check mark that is the whole icon stays in its place.
@@ -96,12 +99,15 @@ struct ThingInference {
   ) {
     let isWhole = drawing != nil
     let aspect = candidate.box.width / candidate.box.height
+    let isEven = candidate.isEven
     guard (0.3...2.2).contains(aspect), isWhole || candidate.mayBeAnObject(among: units),
-      !candidate.isEven
+      !isEven || ThingKind.promisesCurrency(name)
     else { return nil }
     let found = answers.answers(about: candidate.units).lazy.compactMap {
       answer -> (kind: ThingKind, probability: Float)? in
-      guard let kind = ThingKind.of(answer.name, in: name), kind.aspects.contains(aspect) else { return nil }
+      guard let kind = ThingKind.of(answer.name, in: name), kind.aspects.contains(aspect),
+        !isEven || kind.isCurrency && answer.isOfSymmetricSign
+      else { return nil }
       let isFramed = kind.isCurrency && candidate.isSurrounded(by: units)
       let isLetter = kind.isCurrency && candidate.isInLine(with: units)
       let beside = isFramed ? Self.sureFramed : isLetter ? Self.sureInLine : kind.sure.alone
@@ -222,6 +228,11 @@ extension ThingKind {
     default: return false
     }
   }
+}
+
+extension InkNetwork.Answer {
+  /// True for the currency signs that are their own mirror images.
+  fileprivate var isOfSymmetricSign: Bool { name == "¥" || name == "₩" }
 }
 
 extension ThingCandidate {

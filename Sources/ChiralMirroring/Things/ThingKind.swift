@@ -117,12 +117,22 @@ struct ThingKind {
     // A stem with a head is a d; if the icon's name speaks of music, it is a note.
     if noteLike.contains(name), let note = all["note"], note.isPromised(by: iconName) { return note }
     guard name.count == 1, let character = name.first else { return nil }
-    let isMoney = iconName.map { !currencyWords.isDisjoint(with: NameWords.words(of: $0)) } ?? false
-    guard currencies.contains(character) || isMoney else { return nil }
-    return .init(
+    guard currencies.contains(character) || promisesCurrency(iconName) else { return nil }
+    return currency(name)
+  }
+
+  /// Returns the kind of a currency sign, or of a glyph that stands for one in an icon about money.
+  static func currency(_ name: String) -> ThingKind {
+    .init(
       name, rule: "R8",
-      noun: currencies.contains(character) ? "the currency sign \(character)" : "a currency sign",
+      noun: currencies.contains(where: { String($0) == name })
+        ? "the currency sign \(name)" : "a currency sign",
       sure: (0.9, 0.3), aspects: 0.35...1.3, words: currencyWords)
+  }
+
+  /// Returns true if an icon's name speaks of money.
+  static func promisesCurrency(_ iconName: String?) -> Bool {
+    iconName.map { !currencyWords.isDisjoint(with: NameWords.words(of: $0)) } ?? false
   }
 
   /// The letters that look like a stem with a head.
