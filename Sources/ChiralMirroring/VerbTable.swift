@@ -202,11 +202,7 @@ struct VerbTable {
     let units = seen.units
     guard units.count > 1 else { return nil }
     guard let tool = ToolShape(promise, among: units, height: scene.viewBox.height.value) else {
-      if !promise.isBinding || seen.things.contains(where: { promise.isKept(by: $0.kind) })
-        || promise.form == .bar && ToolShape.isUpright(in: units, height: scene.viewBox.height.value)
-      {
-        return nil
-      }
+      if !promise.isBinding || seen.things.contains(where: { promise.isKept(by: $0.kind) }) { return nil }
       throw scene.error(0, promise.message)
     }
     guard tool.leavesSomething(of: units) else {

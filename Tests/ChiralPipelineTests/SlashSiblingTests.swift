@@ -114,6 +114,19 @@ import Testing
       "\(outcome)")
   }
 
+  /// A slash that is cut out of a filled base is not drawn as ink over it: it would vanish.
+  @Test func aSlashThatIsCutOutIsDeclined() throws {
+    let bars = "M6 12h2v6H6zM16 6h2v3h-2z"
+    let board = "M2 3h20v18H2z"
+    let outcome = try mirrored(
+      [
+        "wave": #"<path fill-rule="evenodd" d="\#(board)\#(bars)"/>"#,
+        "wave-off":
+          #"<path fill-rule="evenodd" d="\#(board)\#(bars)M5 6 6 5 19 18 18 19z"/>"#,
+      ], "wave-off")
+    #expect(outcome.problem?.contains("its slash is not drawn as ink of its own") == true, "\(outcome)")
+  }
+
   /// A base that would lie along its slash is declined, even if the steps reproduce the drawing.
   @Test func aBaseMayNotLieAlongTheSlash() throws {
     let pole = "M16.5 3 21 7.5 7.5 21 3 16.5z"

@@ -29,7 +29,9 @@ struct ToolShape {
       return likeness.map { ToolShape(candidate: candidate, likeness: $0, promise: promise) }
     }
     .filter { promise.form == .lens || $0.hasBody }
-    guard let best = found.max(by: { $0.likeness < $1.likeness }) else { return nil }
+    let upright = candidates.first { promise.form == .bar && Self.isUpright($0, height: height) }
+    let pencil = upright.map { ToolShape(candidate: $0, likeness: 0, promise: promise) }
+    guard let best = found.max(by: { $0.likeness < $1.likeness }) ?? pencil else { return nil }
     self = best.completed(promise.form, among: units)
   }
 
@@ -79,26 +81,23 @@ struct ToolShape {
   /// The samples per side of a pencil's box.
   private static let samples = 32
 
-  /// Returns true if a piece of ink is an upright pencil: a bar that is its own mirror image, with a tip at one end only. It looks the
-  /// same however it is mirrored.
-  static func isUpright(in units: [InkUnit], height: Double) -> Bool {
-    units.contains { unit in
-      let box = unit.box
-      guard !unit.isHole, upright.aspects.contains(box.height / box.width),
-        box.height > height * upright.height, unit.isSymmetric
-      else { return false }
-      let outline = InkUnit(
-        element: unit.element, subpaths: unit.subpaths, lines: Array(unit.lines.prefix(1)),
-        strokeWidth: nil, isWholeElement: unit.isWholeElement)
-      guard let outline else { return false }
-      var raster = InkRaster(box: box, side: samples)
-      raster.draw([outline])
-      let tips = [1, samples - 2].count { row in
-        let ink = (0..<samples).count { raster.samples[row * samples + $0] }
-        return Double(ink) < Double(samples) * upright.tip
-      }
-      return tips == 1
+  /// Returns true if a candidate is an upright pencil: a bar that is its own mirror image, with a tip at one end only.
+  private static func isUpright(_ candidate: GlyphCandidate, height: Double) -> Bool {
+    let box = candidate.box
+    guard candidate.units.count == 1, let unit = candidate.units.first, !unit.isHole,
+      upright.aspects.contains(box.height / box.width), box.height > height * upright.height, unit.isSymmetric
+    else { return false }
+    let outline = InkUnit(
+      element: unit.element, subpaths: unit.subpaths, lines: Array(unit.lines.prefix(1)), strokeWidth: nil,
+      isWholeElement: unit.isWholeElement)
+    guard let outline else { return false }
+    var raster = InkRaster(box: box, side: samples)
+    raster.draw([outline])
+    let tips = [1, samples - 2].count { row in
+      let ink = (0..<samples).count { raster.samples[row * samples + $0] }
+      return Double(ink) < Double(samples) * upright.tip
     }
+    return tips == 1
   }
 
   /// The smallest correlation of x and y at which ink lies along a diagonal: it is then √(1.6 / 0.4) = 2

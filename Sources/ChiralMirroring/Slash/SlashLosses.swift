@@ -15,6 +15,7 @@ struct SlashLosses {
     guard let plain = probe(mirrored, Self.width), let drawn = probe(proof.sibling, Self.width),
       let after = probe(result, Self.width), let before = probe(source.document, Self.width)
     else { return nil }
+    if changesTheSlash(after, before: before) { return "its slash is not drawn as ink of its own" }
     let (share, drawnShare) = (visibleShare(of: plain, in: after), visibleShare(of: drawn, in: before))
     if let share, let drawnShare, share < drawnShare * Self.leastShare { return Self.hidden }
     if takesAPart(after, mirrored: plain, before: before, drawn: drawn) {
@@ -37,6 +38,22 @@ struct SlashLosses {
   /// The reason to decline a result with fragments.
   static let fragments = "its mirrored base breaks into fragments"
   private static let hidden = "its mirrored base lies along it and is hardly visible"
+
+  /// The largest share of the slash that may look different: its edges, and what lies over it.
+  private static let mostChanged = 0.25
+
+  /// Returns true if the slash does not look as drawn, such as one that is cut out of a disc.
+  private func changesTheSlash(_ after: Picture, before: Picture) -> Bool {
+    guard after.width == before.width, after.height == before.height else { return false }
+    var (all, changed) = (0, 0)
+    for y in 0..<before.height {
+      for x in 0..<before.width where band.isOnSlash(x, y) {
+        all += 1
+        if (after.alpha(x, y) > 127) != (before.alpha(x, y) > 127) { changed += 1 }
+      }
+    }
+    return Double(changed) > Double(all) * Self.mostChanged
+  }
 
   /// The smallest visible share of the mirrored base, relative to that of the drawn base.
   private static let leastShare = 0.7

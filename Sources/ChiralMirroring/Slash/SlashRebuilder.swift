@@ -26,18 +26,20 @@ struct SlashRebuilder {
       if mirror.infers, let struck = StruckOutSymmetry(in: source) {
         return unchanged(source.note(.kept, number: struck.number, symmetry), of: source)
       }
-      let isStruckOut = mirror.infers && StruckOutSymmetry.isStruckOut(source)
-      if mirror.asksForSlash || isStruckOut,
-        let struck = StruckOutSymmetry(struckOut: source, isNamed: mirror.asksForSlash),
-        !mirror.asksForSlash || mirror.hasSymmetricSiblings
+      if mirror.asksForSlash, let struck = StruckOutSymmetry(struckOut: source),
+        mirror.hasSymmetricSiblings
       {
         return unchanged(source.note(.kept, number: struck.number, symmetry), of: source)
       }
-      if isStruckOut || mirror.asksForSlash && mirror.hasHiddenSlash(source) {
+      if mirror.asksForSlash, mirror.hasHiddenSlash(source) {
         throw source.error(
-          0,
-          "there \(mirror.asksForSlash ? "is" : "may be") a slash, but its edges are not recognisable straight lines; \(waysOut)"
+          0, "there is a slash, but its edges are not recognisable straight lines; \(waysOut)"
         )
+      }
+      // Under a name that says nothing, no sibling proves what lies under the slash and in its mirrored place.
+      if mirror.infers, StruckOutSymmetry.isStruckOut(source) {
+        throw source.error(
+          0, "there may be a slash from corner to corner, but its edges are not apart; \(waysOut)")
       }
       return nil
     }

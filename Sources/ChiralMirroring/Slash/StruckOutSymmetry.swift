@@ -35,10 +35,8 @@ struct StruckOutSymmetry {
 
   /// Finds the slash of an icon whose name says that it is struck out, even if the slash is cut into the base or leaves a gap in
   /// it: away from the slash and from the mirror image of the slash, the drawing is its own mirror image.
-  ///
-  /// - Parameter isNamed: false if the name says nothing; the slash may then leave a gap of an unknown width.
-  init?(struckOut scene: Scene, isNamed: Bool = true) {
-    guard let cross = SlashCross(in: scene, gap: isNamed ? 0 : Self.gap) else { return nil }
+  init?(struckOut scene: Scene) {
+    guard let cross = SlashCross(in: scene) else { return nil }
     let ink = Self.samples(of: scene)
     let base = ink.indices.filter { ink[$0] && !cross.covers($0, of: scene.drawingBox, side: Self.side) }
     let unmatched = base.count { !Self.hasCounterpart($0, in: ink) }
@@ -99,8 +97,6 @@ struct StruckOutSymmetry {
   /// The samples per side: four per unit of a drawing of 24 units, as in the pictures of proofs (`SlashRebuilder.proofWidth`).
   private static let side = 96
 
-  /// The width of the gap beside a slash, as a share of the diagonal: that of the slash.
-  private static let gap = 0.045
   /// The smallest share of the ink that lies away from the slash and its mirror image; with less, nothing is known about the
   /// base.
   private static let leastOutside = 0.35
@@ -188,9 +184,7 @@ private struct SlashCross {
   private static let margin = 0.012
 
   /// Finds the longest diagonal line of a drawing and the lines beside it that run the same way.
-  ///
-  /// - Parameter gap: the width of the gap to add on both sides, as a share of the diagonal.
-  init?(in scene: Scene, gap: Double = 0) {
+  init?(in scene: Scene) {
     var lines: [(number: Int, from: Point, to: Point, reach: Double)] = []
     for number in scene.index.elements.indices {
       let isFilled = scene.isFilled(number)
@@ -227,7 +221,7 @@ private struct SlashCross {
       line.from.distance(to: line.to) > scene.diagonal * Self.leastLine
         && abs(slant.across(line.from) - middle) > scene.diagonal * Self.margin
     }
-    let margin = scene.diagonal * (Self.margin + gap)
+    let margin = scene.diagonal * Self.margin
     let widths = beside.flatMap { [slant.across($0.from), slant.across($0.to)] }.map { $0 - middle }
     places = widths.filter { Self.widths.contains(abs($0) / scene.diagonal) }.map { middle + $0 / 2 }
     let ends = [slant.along(longest.from), slant.along(longest.to)]

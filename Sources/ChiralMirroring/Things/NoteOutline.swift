@@ -14,6 +14,17 @@ enum NoteOutline {
   /// The smallest reach of the flag or the beam, in widths of the head.
   private static let leastFlag = 0.4
 
+  /// Returns the candidates that are notes by their geometry alone, without those that hold more than another one.
+  static func smallest(of candidates: [ThingCandidate]) -> [ThingCandidate] {
+    let notes = candidates.filter { $0.units.count > 1 && isShown(by: $0) }
+    return notes.filter { note in
+      !notes.contains { other in
+        other.units.count < note.units.count
+          && other.units.allSatisfy { unit in note.units.contains { $0.isSame(as: unit) } }
+      }
+    }
+  }
+
   /// Returns true if ink consists of a note, or of several that a beam joins.
   static func isShown(by candidate: ThingCandidate) -> Bool {
     let side = max(candidate.box.width, candidate.box.height)

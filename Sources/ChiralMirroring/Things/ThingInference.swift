@@ -54,10 +54,11 @@ struct ThingInference {
     {
       return [thing]
     }
+    let candidates = ThingCandidate.all(of: units, side: side, grouped: scene.grouped(units))
     let found =
-      ThingCandidate.all(of: units, side: side, grouped: scene.grouped(units)).compactMap { candidate in
-        ThingInference(candidate, name: name, among: units, answers)
-      }
+      candidates.compactMap { ThingInference($0, name: name, among: units, answers) }
+      + (ThingKind.note.isPromised(by: name) ? NoteOutline.smallest(of: candidates) : [])
+      .compactMap { ThingInference(.note, $0.units, in: $0.box) }
       + PencilOutline.all(among: units, side: side).compactMap {
         ThingInference(.pencil, $0.candidate.units, in: $0.candidate.box)
       }

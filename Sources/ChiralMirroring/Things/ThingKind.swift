@@ -33,14 +33,16 @@ struct ThingKind {
     "check", rule: "R10, R16", noun: "a check mark", sure: (0.92, 0.35), aspects: 0.8...2.1,
     words: ObjectWords.checks.union(["done", "todo", "checklist", "verified"]))
 
+  /// A musical note.
+  static let note = ThingKind(
+    "note", rule: "R11", noun: "a musical note", sure: (0.94, 0.35), aspects: 0.35...1.5,
+    words: ["music", "note", "playlist", "song", "audio", "album", "songs"])
+
   static let all: [String: ThingKind] = Dictionary(
     uniqueKeysWithValues: table.map { ($0.name, $0) })
 
   private static let table: [ThingKind] = [
-    pencil, magnifier, check,
-    .init(
-      "note", rule: "R11", noun: "a musical note", sure: (0.94, 0.35), aspects: 0.35...1.5,
-      words: ["music", "note", "playlist", "song", "audio", "album", "songs"]),
+    pencil, magnifier, check, note,
     .init(
       "clock", rule: "R11", noun: "a clock face", sure: (0.985, 0.35), aspects: 0.85...1.18,
       words: [
