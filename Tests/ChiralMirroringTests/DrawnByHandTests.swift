@@ -181,11 +181,14 @@ import Testing
     #expect(throws: MirrorError.self) { try notes(bars, name: "pencil-ruler") }
   }
 
-  /// A digit on the line of a capital that is larger is its index.
-  @Test func aHeadingKeepsItsOrder() throws {
-    let content =
-      "<path d=\"M3 5v14M13 5v14M3 12h10\"/><path d=\"M16.5 13.400c0-3 4.5-3 4.5 0 0 1.8-4.5 3.6-4.5 5.600H21\"/>"
-    #expect(try notes(content).contains { $0.reason.contains("\"H2\"") })
+  /// A smaller digit on the line of an H belongs to it.
+  @Test(arguments: [
+    ("H2", "M16.5 13.4c0-3 4.5-3 4.5 0 0 1.8-4.5 3.6-4.5 5.6H21"),
+    ("H4", "M19.5 19v-8l-3.5 5.5H21"),
+  ])
+  func aHeadingKeepsItsOrder(text: String, digit: String) throws {
+    let notes = try notes("<path d=\"M3 5v14M13 5v14M3 12h10\"/><path d=\"\(digit)\"/>")
+    #expect(notes.contains { $0.reason.contains("\"\(text)\"") }, "\(notes)")
   }
 
   /// Several digits that the name promises support each other.
@@ -198,6 +201,10 @@ import Testing
 
   /// The name of an alphabet promises its letters and nothing else; that of a brand promises nothing.
   @Test func alphabetsStayAndBrandsAreAskedNothing() throws {
+    #expect(
+      try notes("<path d=\"M7 4v9h9m-3-5v12\"/>", name: "number-four").contains {
+        $0.reason.contains("a character")
+      })
     let strokes = "<path d=\"M5 4q8 6 14 16M18 4q0 6-5 8M5 20q0-6 4-10\"/>"
     #expect(
       try notes(strokes, name: "alphabet-hebrew").contains { $0.reason.contains("letters and nothing") })

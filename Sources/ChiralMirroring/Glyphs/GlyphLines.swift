@@ -168,6 +168,7 @@ struct GlyphLines {
     let mean = word.map(\.likeness).reduce(0, +) / Double(word.count)
     let isProven =
       word.contains { $0.weight == .telling && $0.likeness >= $0.sureLikeness } || word.count > 2
+      || Self.isHeading(word)
     let bonus = Self.isNumbering(word) ? Self.numbering : isProven ? Self.proof : 0
     let shared = Self.confidence(of: mean, sure: Self.sureMean) + bonus
     // A ring beside a corner is rarely a word of two letters.
@@ -177,6 +178,14 @@ struct GlyphLines {
       && telling.allSatisfy { GlyphReading.ambiguous.contains($0.character) && !$0.isExpected }
     let common = min(shared, isPoor ? Self.poor : 0.99)
     return reading.weight == .telling ? max(own, common) : common
+  }
+
+  /// Returns true if a word is the sign of a heading: an H with a smaller digit from 1 to 6.
+  private static func isHeading(_ word: [GlyphReading]) -> Bool {
+    guard word.count == 2, word[0].character == "H", ("1"..."6").contains(word[1].character) else {
+      return false
+    }
+    return word[1].isScript(of: word[0])
   }
 
   /// Returns true if glyphs stand one below the other and count from one.

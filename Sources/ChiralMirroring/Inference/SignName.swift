@@ -1,7 +1,7 @@
 import ChiralNames
 
 /// An icon name that says that the icon shows a sign of writing, money or music and nothing else (R8, R11):
-/// `currency-peso`, `circle-letter-q`, `k`, `7`, `number-10`, `music-clef-bass`. All of its drawing stays as it is, even if no shape in
+/// `currency-peso`, `circle-letter-q`, `k`, `7`, `number-10`, `number-six`, `music-clef-bass`. All of its drawing stays as it is, even if no shape in
 /// it is known.
 struct SignName: Hashable {
   /// The guideline.
@@ -34,7 +34,9 @@ struct SignName: Hashable {
     if rest.first == "currency" || isCurrency {
       (rule, noun) = ("R8", "a currency sign")
     } else if rest.contains(where: Self.characters.contains),
-      rest.allSatisfy({ Self.characters.contains($0) || $0.count == 1 || $0.allSatisfy(\.isNumber) })
+      rest.allSatisfy({
+        Self.characters.contains($0) || $0.count == 1 || $0.allSatisfy(\.isNumber) || Self.digits.contains($0)
+      })
     {
       (rule, noun) = ("R8", "a character")
     } else if rest.count == 2, rest[0] == "alphabet", Self.scripts.contains(rest[1]) {
@@ -51,6 +53,10 @@ struct SignName: Hashable {
 
   /// The words for a single character.
   private static let characters: Set = ["letter", "alpha", "digit", "number", "numeric", "character"]
+  /// The digits in words.
+  private static let digits: Set = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
+  ]
   /// The scripts and languages after which alphabets are named.
   private static let scripts: Set = [
     "latin", "greek", "cyrillic", "runes", "hebrew", "arabic", "persian", "armenian", "georgian", "hindi",
