@@ -175,7 +175,7 @@ extension ConceptTable {
       handyman, construction, carpenter, plumbing, architecture, design services, axe, saw, drill,
       syringe, spray, stamp, pencil tip, find replace, find in page, edit find, magnifying glass, search
       plus, search minus,
-      pen nib, nib, ballpen, ballpoint, markup, pick, icepick
+      pen nib, nib, ballpoint, markup, pick, icepick
     edit-note | thing | mirror gnome:fixed | R15 | likely | SF | M GN
       : writing on a surface
       edit note, compose text, square and pencil, square pencil, note pencil, pencil line, edit
