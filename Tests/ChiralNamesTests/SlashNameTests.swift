@@ -9,6 +9,7 @@ import Testing
     ("camera-hardware-disabled", "camera"), ("touchpad-disabled-symbolic", "input-touchpad-symbolic"),
     ("volumeOff", "volume"), ("MicOff", "Mic"), ("unFlag", "flag"), ("mic_none_off", "mic"),
     ("bell-inactive", "bell-active"), ("volumeOff", "volumeOn"), ("bell-slash-16", "bell-16"),
+    ("folder-off", "folder-01"),
   ])
   func siblingsAreSpeltAsSetsSpellThem(name: String, sibling: String) {
     #expect(SlashName.isNegated(name))

@@ -29,9 +29,10 @@ struct ToolShape {
       return likeness.map { ToolShape(candidate: candidate, likeness: $0, promise: promise) }
     }
     .filter { promise.form == .lens || $0.hasBody }
-    let upright = candidates.first { promise.form == .bar && Self.isUpright($0, height: height) }
-    let pencil = upright.map { ToolShape(candidate: $0, likeness: 0, promise: promise) }
-    guard let best = found.max(by: { $0.likeness < $1.likeness }) ?? pencil else { return nil }
+    guard
+      let best = found.max(by: { $0.likeness < $1.likeness })
+        ?? Self.upright(promise, among: candidates, height: height)
+    else { return nil }
     self = best.completed(promise.form, among: units)
   }
 
@@ -80,6 +81,15 @@ struct ToolShape {
   private static let upright = (aspects: 1.8...6.0, height: 0.5, tip: 0.5)
   /// The samples per side of a pencil's box.
   private static let samples = 32
+
+  /// Returns the upright pencil among candidates; nil if there is none, or if the name promises another tool.
+  private static func upright(
+    _ promise: ToolPromise, among candidates: [GlyphCandidate], height: Double
+  ) -> ToolShape? {
+    guard promise.form == .bar else { return nil }
+    return candidates.first { isUpright($0, height: height) }
+      .map { ToolShape(candidate: $0, likeness: 0, promise: promise) }
+  }
 
   /// Returns true if a candidate is an upright pencil: a bar that is its own mirror image, with a tip at one end only.
   private static func isUpright(_ candidate: GlyphCandidate, height: Double) -> Bool {

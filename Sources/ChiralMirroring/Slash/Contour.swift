@@ -100,6 +100,11 @@ struct Slant: Hashable {
   /// screen.
   func across(_ point: Point) -> Double { point.y * x - point.x * y }
 
+  /// Returns the point at a position along and across the direction.
+  func point(along: Double, across: Double) -> Point {
+    Point(x: along * x - across * y, y: along * y + across * x)
+  }
+
   /// Returns the cosine of the angle to another direction.
   func cosine(_ other: Slant) -> Double { x * other.x + y * other.y }
 

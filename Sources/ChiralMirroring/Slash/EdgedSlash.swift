@@ -88,7 +88,7 @@ extension FusedSlash {
       [-0.45, 0, 0.45].map { share in
         let across = middle + width * share
         return field.hasInk(
-          at: Point(x: along * slant.x - across * slant.y, y: along * slant.y + across * slant.x))
+          at: slant.point(along: along, across: across))
       } == [false, true, false]
     }
   }

@@ -168,8 +168,7 @@ struct SlashCap {
     }
     let along = far + (pointsUp ? least : most)
     let across = lines[0] + lines[1]
-    let sum = Point(
-      x: along * slant.x - across * slant.y, y: along * slant.y + across * slant.x)
+    let sum = slant.point(along: along, across: across)
     return SlashCap(pieces: pieces.map { $0.turned(about: sum) }, slant: slant, pointsUp: !pointsUp, frame)
   }
 

@@ -60,7 +60,7 @@ struct Slash {
     if !bars.contains(where: { $0.confidence >= Self.sure }) {
       let edged = FusedSlash.edged(in: scene).map(Slash.init)
       // If nothing else may be a slash, a name that negates decides about two edges.
-      let isAlone = bars.isEmpty && StruckOutSymmetry.isStruckOut(scene)
+      let isAlone = bars.isEmpty && !edged.isEmpty && StruckOutSymmetry.isStruckOut(scene)
       bars += Self.judged(edged, in: scene).filter { isAlone || $0.confidence >= Self.sure }
     }
     guard let best = bars.max(by: { $0.rank < $1.rank }) else { return nil }
@@ -103,7 +103,7 @@ struct Slash {
 
   /// Returns the point in the drawing at a position along and across the slash.
   func point(along: Double, across: Double) -> Point {
-    Point(x: along * slant.x - across * slant.y, y: along * slant.y + across * slant.x)
+    slant.point(along: along, across: across)
   }
 
   private init(_ fused: FusedSlash) {

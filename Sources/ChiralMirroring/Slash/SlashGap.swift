@@ -102,7 +102,7 @@ struct SlashGap: Hashable {
         let isLow = edge == band.lowerBound
         let deep = isLow ? notch.across.lowerBound : notch.across.upperBound
         corners += [(low, edge), (low, deep), (high, deep), (high, edge)].map { along, across in
-          Point(x: along * slant.x - across * slant.y, y: along * slant.y + across * slant.x)
+          slant.point(along: along, across: across)
         }
         reached = high
       }

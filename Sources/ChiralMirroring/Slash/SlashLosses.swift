@@ -15,7 +15,7 @@ struct SlashLosses {
     guard let plain = probe(mirrored, Self.width), let drawn = probe(proof.sibling, Self.width),
       let after = probe(result, Self.width), let before = probe(source.document, Self.width)
     else { return nil }
-    if changesTheSlash(after, before: before) { return "its slash is not drawn as ink of its own" }
+    if changesTheSlash(after, before: before) { return "drawn anew, it looks different" }
     let (share, drawnShare) = (visibleShare(of: plain, in: after), visibleShare(of: drawn, in: before))
     if let share, let drawnShare, share < drawnShare * Self.leastShare { return Self.hidden }
     if takesAPart(after, mirrored: plain, before: before, drawn: drawn) {
@@ -47,7 +47,7 @@ struct SlashLosses {
     guard after.width == before.width, after.height == before.height else { return false }
     var (all, changed) = (0, 0)
     for y in 0..<before.height {
-      for x in 0..<before.width where band.isOnSlash(x, y) {
+      for x in 0..<before.width where band.holds(x, y, within: 0) {
         all += 1
         if (after.alpha(x, y) > 127) != (before.alpha(x, y) > 127) { changed += 1 }
       }

@@ -243,7 +243,7 @@ private struct SlashCross {
           extent.lowerBound
           + (extent.upperBound - extent.lowerBound) * (Double(step) + 0.5) / Double(samples)
         return field.hasInk(
-          at: Point(x: along * slant.x - across * slant.y, y: along * slant.y + across * slant.x))
+          at: slant.point(along: along, across: across))
       }
       return Double(ink) > Double(samples) * Self.solid
     }

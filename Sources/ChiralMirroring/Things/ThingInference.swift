@@ -64,8 +64,8 @@ struct ThingInference {
       }
       + LensOutline.all(among: units, side: side, isPromised: ThingKind.magnifier.isPromised(by: name))
       .compactMap { ThingInference(.magnifier, $0.units, in: $0.box) }
-      + TickedLetter.all(among: units, side: side, isPromised: ThingKind.promisesCurrency(name)).compactMap {
-        ThingInference(.currency(String($0.sign)), $0.candidate.units, in: $0.candidate.box)
+      + BitcoinSign.all(among: units, side: side).compactMap {
+        ThingInference(.currency("₿"), $0.units, in: $0.box)
       }
       + CheckOutline.all(among: units, side: side, isPromised: ThingKind.check.isPromised(by: name))
       .compactMap { marks in
