@@ -1,3 +1,4 @@
+import ChiralGeometry
 import ChiralSVG
 import Testing
 
@@ -229,5 +230,85 @@ import Testing
     let path = "M3.5 2.400l15.5 15.500V9h1.600v11.600H9V19h8.900L2.4 3.500z"
     #expect(
       try notes("<path fill=\"black\" stroke=\"none\" d=\"\(path)\"/>").allSatisfy { $0.action == .wrapped })
+  }
+
+  /// An arrow that turns back, as one outline, is no pencil, although the network takes it for one.
+  @Test func anAnswerTurnsWithTheText() throws {
+    let path =
+      "M9.500 3.200l-6 6.100v1l6 6 1.100-1-4.900-4.800h2.900c3.100 0 6.600.600 8.500 2.500 1.600 1.700 2.400 4.400 2.400 8.200v.500H21v-.500c0-3-.400-6.500-2.800-9.200"
+      + "-2.100-2.100-5.600-3-9.600-3H5.800l4.800-4.600z"
+    #expect(
+      try notes("<path fill=\"black\" stroke=\"none\" d=\"\(path)\"/>").allSatisfy { $0.action == .wrapped })
+  }
+
+  /// The cap of a pen and its clip belong to the pen.
+  @Test func aPenKeepsItsCap() throws {
+    let path =
+      "M20.700 7q-.100.100-.300.400-.400.400-.400.600t.600 1l.700.800q.500.600-.200 1.400l-4.700 4.800-1.400-1.300 4.200-4.200-1-1-1.400 1.400-3.800-3.800 4-3.800q.700-.600 1.400 0"
+      + "l2.300 2.300q.600.700 0 1.400zM3 17.200l9.600-9.600 3.700 3.800L6.800 21H3z"
+    let units = try units("<path fill=\"black\" stroke=\"none\" d=\"\(path)M2 4h7v2H2z\"/>")
+    let body = try #require(units.first { $0.box.minX == 3 })
+    let pen = try #require(ThingCandidate([body])).units.count + 1
+    #expect(PencilOutline.completed(try #require(ThingCandidate([body])), among: units).units.count == pen)
+    let promise = try #require(ToolPromise(iconName: "pen-lock"))
+    #expect(ToolShape(promise, among: units, height: 24)?.candidate.units.count == pen)
+  }
+
+  /// The longest diagonal is the tree; the pencil is what runs up to the right.
+  @Test func aPromisedPencilRunsUp() throws {
+    let notes = try notes(
+      "<rect x=\"2\" y=\"2\" width=\"7\" height=\"5\" rx=\"1.5\"/><path d=\"M5.5 7v9q0 3 3 3H13M5.5 11H11\"/>"
+        + "<rect x=\"13\" y=\"16\" width=\"6\" height=\"5\" rx=\"1.5\"/><path d=\"M15.5 10.5l.6-2 4-4a1.2 1.2 0 0 1 1.700 1.700l-4 4z\"/>",
+      name: "node-edit")
+    let moved = notes.filter { $0.action == .moved }
+    #expect(moved.count == 1 && moved[0].reason.contains("a pencil"), "\(notes)")
+  }
+
+  /// A hook in the middle of a frame is a J, and a ring with a stroke from its inside to the lower right a Q.
+  @Test(arguments: [
+    (
+      "<rect x=\"3\" y=\"3\" width=\"18\" height=\"18\" rx=\"2\"/><path d=\"M10 8h4v6a2 2 0 0 1-4 0\"/>",
+      "the letter J"
+    ),
+    (
+      "<circle cx=\"12\" cy=\"12\" r=\"9\"/><path d=\"M12 8a2 2 0 0 1 2 2v4a2 2 0 1 1-4 0v-4a2 2 0 0 1 2-2zM13 15l1 1\"/>",
+      "the letter Q"
+    ),
+  ])
+  func lettersInFramesKeepUpright(content: String, letter: String) throws {
+    let notes = try notes(content)
+    #expect(notes.contains { $0.reason.contains(letter) }, "\(notes)")
+  }
+
+  @Test(arguments: [
+    // The hook of an umbrella, a magnifier in a frame, and a cell with a ring of strokes.
+    "<path d=\"M3 12a9 9 0 0 1 18 0zM12 12v7a2 2 0 0 1-4 0\"/>",
+    "<circle cx=\"12\" cy=\"12\" r=\"10\"/><circle cx=\"11\" cy=\"11\" r=\"3\"/><path d=\"M13.200 13.200l3 3\"/>",
+    "<circle cx=\"12\" cy=\"12\" r=\"6\"/><path d=\"M15 15l1.500 1.500M12 6V3M12 18v3M6 12H3M18 12h3\"/>",
+  ])
+  func hooksAndHandlesAreNoLetters(content: String) throws {
+    let notes = (try? notes(content)) ?? []
+    #expect(!notes.contains { $0.reason.contains("the letter") }, "\(notes)")
+  }
+
+  /// A word of which only the capital is recognised is one unit, although a letter reaches below the line.
+  @Test func aDescenderDoesNotEndAWord() throws {
+    let capital =
+      "<path fill=\"black\" stroke=\"none\" fill-rule=\"evenodd\" d=\"M3 9v6h1.400v-2.100h1.300c1.300 0 2.100-.800 2.100-1.950S7 9 5.700 9z"
+      + "M4.400 10.150h1.150c.550 0 .900.300.900.800s-.350.800-.900.800H4.400z\"/>"
+    let small =
+      "<path fill=\"black\" stroke=\"none\" d=\"M9 11h1.200v4H9zM11.500 11h1.200v5.800h-1.200zM14.500 11h1.200v4h-1.200zM17 11h1.200v4H17z\"/>"
+    let notes = try notes(capital + small + "<path d=\"M5 4h14\"/><path d=\"M2 21h9\"/>")
+    let parts = notes.filter { $0.action == .moved }.compactMap(\.part)
+    #expect(parts.contains { $0.number == 2 && [0, 4].contains($0.subpaths.count) }, "\(parts)")
+  }
+
+  /// A digit that the name promises, and that the network reads, is sure.
+  @Test func aPromisedDigitIsConfirmedByTheNetwork() throws {
+    let content =
+      "<path fill=\"black\" stroke=\"none\" d=\"M1.500 4.500a.75.75 0 0 1 1.500 0V11h9V4.500a.75.75 0 0 1 1.500 0v15a.75.75 0 0 1-1.500 0v-7H3v7a.75.75 0 0 1-1.500 0z"
+      + "M16.600 10.800a.75.75 0 1 1-.700-1.300q2.200-1.100 4.300-.200 2.300 1 2.300 3.300 0 1.900-1.600 3l-2 1.200q-1.500.900-1.600 2.100h4.500a.75.75 0 0 1 0 1.400h-5.200"
+      + "q-.800 0-.800-.800 0-2.600 2.300-4l2-1.200q.900-.600.900-1.700 0-1.400-1.400-2-1.500-.600-3 .200z\"/>"
+    #expect(try notes(content, name: "h2").contains { $0.reason.contains("\"H2\"") })
   }
 }

@@ -137,4 +137,23 @@ import Testing
       ], "pole-off")
     #expect(outcome.problem?.contains("lies along it and is hardly visible") == true, "\(outcome)")
   }
+
+  /// Both arrowheads of a base that is the same upside down lie under the slash of the mirror image.
+  @Test func arrowheadsMayNotLieUnderTheSlash() throws {
+    let arrows = "M4 4.800h13V2.500l5 3.800-5 3.700V7.800H4zM20 19.200H7v2.300l-5-3.800L7 14v2.200h13z"
+    let slash = "M2 4.400 4.400 2 22 19.600 19.600 22z"
+    let outcome = try mirrored(
+      ["cycle": #"<path d="\#(arrows)"/>"#, "cycle-off": #"<path d="\#(arrows)\#(slash)"/>"#], "cycle-off")
+    #expect(
+      outcome.problem?.contains("the part of its mirrored base that shows the direction") == true,
+      "\(outcome)")
+  }
+
+  /// A base that lies near its slash and the mirror image of it proves nothing about its symmetry.
+  @Test func whatIsCoveredIsNotSymmetric() throws {
+    let path =
+      "M4 4.400 5.400 3 21 18.600 19.600 20l-4.100-4.100v3.600l-5-4.700h-4V9.500h2.600zM15.500 4.500v7.200l-3.600-3.600z"
+    let outcome = try mirrored(["speaker-off": #"<path d="\#(path)"/>"#], "speaker-off")
+    #expect(outcome.problem?.contains("the set has no icon without it") == true, "\(outcome)")
+  }
 }

@@ -6,14 +6,14 @@ struct GlyphCandidate {
   let box: Rect
   /// The number of pieces that a reader sees: strokes that touch are one.
   let pieces: Int
-  /// True if it is a slash between two equal rings or dots.
-  let isPercent: Bool
+  /// The character that it is by its construction; nil if templates decide.
+  let construction: Character?
 
-  private init?(_ units: [InkUnit], pieces: Int, isPercent: Bool = false) {
+  private init?(_ units: [InkUnit], pieces: Int, construction: Character? = nil) {
     guard let box = units.box else { return nil }
     self.units = units
     self.pieces = pieces
-    self.isPercent = isPercent
+    self.construction = construction
     self.box = box
   }
 
@@ -32,7 +32,7 @@ struct GlyphCandidate {
       units.compactMap { GlyphCandidate([$0], pieces: 1) }
       + pieces.filter { $0.units.count > 1 }
       + dotted(units.compactMap { GlyphCandidate([$0], pieces: 1) } + pieces.filter { $0.units.count > 1 })
-      + percents(units)
+      + percents(units) + tailed(units)
     return candidates.filter { candidate in
       let limits = candidate.units.count == units.count ? promisedHeights : heights
       return limits.contains(candidate.box.height / height)
@@ -94,12 +94,43 @@ struct GlyphCandidate {
         upper[0].isRepeated(by: lower[0]) && upper[0].isRound && lower[0].isRound && bar.isRisingBar
         && abs(first.midX + last.midX - 2 * middle.midX) < middle.width * 0.1
         && abs(first.midY + last.midY - 2 * middle.midY) < middle.height * 0.1
-      return [GlyphCandidate([bar] + upper + lower, pieces: 3, isPercent: isEven)].compactMap { $0 }
+      return [GlyphCandidate([bar] + upper + lower, pieces: 3, construction: isEven ? "%" : nil)]
+        .compactMap { $0 }
+    }
+  }
+
+  /// The place of the tail of a Q, as shares of the bowl's size from its middle: where it begins, inside the bowl, and where it
+  /// ends, at most a little outside. The handle of a magnifier begins at the bowl.
+  private static let tail = (begins: 0.05...0.42, ends: 0.3...0.75)
+
+  /// Returns rings with a short stroke from their inside down to the right: the letter Q.
+  private static func tailed(_ units: [InkUnit]) -> [GlyphCandidate] {
+    units.flatMap { bowl -> [GlyphCandidate] in
+      guard bowl.strokeWidth != nil, bowl.lines.count == 1, bowl.isSymmetric,
+        let line = bowl.lines.first, let first = line.first, let last = line.last,
+        first.distance(to: last) < bowl.box.width * 0.1, let path = Rect(around: line)
+      else { return [] }
+      return units.compactMap { stroke in
+        guard !stroke.isSame(as: bowl), stroke.isDiagonal, let ends = stroke.lines.first,
+          let inner = ends.min(by: { $0.x < $1.x }), let outer = ends.max(by: { $0.x < $1.x })
+        else { return nil }
+        let places = [
+          (inner.x - path.midX) / path.width, (inner.y - path.midY) / path.height,
+          (outer.x - path.midX) / path.width, (outer.y - path.midY) / path.height,
+        ]
+        guard places.prefix(2).allSatisfy(tail.begins.contains),
+          places.suffix(2).allSatisfy(tail.ends.contains),
+          !units.contains(where: { !$0.isSame(as: stroke) && !$0.isSame(as: bowl) && $0.touches(bowl) })
+        else { return nil }
+        return GlyphCandidate([bowl, stroke], pieces: 1, construction: "Q")
+      }
     }
   }
 
   /// Returns the percent signs of a drawing.
-  static func percentSigns(among units: [InkUnit]) -> [GlyphCandidate] { percents(units).filter(\.isPercent) }
+  static func percentSigns(among units: [InkUnit]) -> [GlyphCandidate] {
+    percents(units).filter { $0.construction == "%" }
+  }
 
   /// Returns the candidate with additional pieces.
   func joined(with more: [InkUnit]) -> GlyphCandidate {

@@ -11,8 +11,10 @@ extension GlyphInference {
     let ink = units.filter { unit in glyph.parts.contains { $0.isDrawn(by: unit) } }
     let others = units.filter { unit in !glyph.parts.contains { $0.isDrawn(by: unit) } }
     guard !ink.isEmpty, !GlyphShape(ink, in: glyph.box).isSymmetric else { return self }
-    let isAmbiguous = GlyphReading.ambiguous.contains(glyph.character)
     let isCentre = others.isEmpty || others.surrounds(glyph.box)
+    let isFramedJ = glyph.character == "J" && isCentre && !others.isEmpty && glyph.likeness >= Self.framedJ
+    if isFramedJ { return madeSure }
+    let isAmbiguous = GlyphReading.ambiguous.contains(glyph.character)
     if !isCentre || glyph.likeness < Self.clearLikeness || isAmbiguous {
       let isDoubtful =
         glyph.character != "1" && GlyphReading.doubtfulBesideOthers.contains(glyph.character)
@@ -35,6 +37,9 @@ extension GlyphInference {
   /// The likeness to a template at which a character by itself or in a frame is sure. In half of the icons of 20 sets, nothing
   /// else in such a place is as much like a character.
   private static let clearLikeness = 0.81
+  /// The likeness at which a J in the middle of a frame is sure: in half of the icons of 13 sets, no hook of another thing stands
+  /// there.
+  private static let framedJ = 0.75
   /// The smallest probability at which the network confirms a character by itself or in a frame.
   private static let agreeing: Float = 0.35
   /// The smallest likeness and probability at which the network confirms a character beside other things. More strokes look

@@ -92,9 +92,9 @@ struct GlyphReading {
   private static let construction = 0.85
 
   init?(_ candidate: GlyphCandidate, expected: Set<Character>) {
-    if candidate.isPercent {
+    if let character = candidate.construction {
       self.candidate = candidate
-      (character, likeness, isExpected) = ("%", Self.construction, expected.contains("%"))
+      (self.character, likeness, isExpected) = (character, Self.construction, expected.contains(character))
       matches = []
       return
     }
@@ -122,7 +122,8 @@ struct GlyphReading {
   /// Returns the reading as the network supports it: a template that is unlike the ink in its weight or its details, and the
   /// network, may still agree about the character.
   fileprivate func supported(by answers: InkAnswers) -> GlyphReading {
-    guard likeness < sureLikeness, likeness < Self.supportedLikeness.most, !isExpected, !matches.isEmpty,
+    if isExpected { return confirmed(by: answers) }
+    guard likeness < sureLikeness, likeness < Self.supportedLikeness.most, !matches.isEmpty,
       ThingCandidate(candidate.units)?.isEven == false,
       let answer = answers.answers(about: candidate.units).first,
       answer.probability >= Self.supported.probability,
@@ -136,6 +137,21 @@ struct GlyphReading {
     var reading = self
     reading.character = match.character
     reading.likeness = max(match.likeness, least + (most - least) * share)
+    return reading
+  }
+
+  /// The smallest likeness and probability of an expected character that the network confirms.
+  private static let confirmed = (likeness: 0.68, probability: Float(0.6))
+
+  /// Returns the reading of an expected character, which is sure if the network reads it, too.
+  private func confirmed(by answers: InkAnswers) -> GlyphReading {
+    guard likeness < sureLikeness, likeness >= Self.confirmed.likeness,
+      let answer = answers.answers(about: candidate.units).first,
+      answer.probability >= Self.confirmed.probability,
+      answer.name.lowercased() == character.lowercased()
+    else { return self }
+    var reading = self
+    reading.likeness = sureLikeness
     return reading
   }
 

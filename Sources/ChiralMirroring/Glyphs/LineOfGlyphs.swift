@@ -38,7 +38,9 @@ struct LineOfGlyphs {
     else { return }
     let height = box.height
     let rise = glyphs.allSatisfy { Self.small.contains($0.character) } ? Self.ascent : Self.slack
-    let drop = glyphs.count > 1 && glyphs.allSatisfy { $0.kind == .letter } ? Self.descent : Self.slack
+    let drop = glyphs.allSatisfy { $0.kind == .letter } ? Self.descent : Self.slack
+    // What reaches below a single letter is another thing, unless more characters stand beside it.
+    let bottom = box.maxY + height * Self.slack
     // A stroke that touches others is a part of their shape.
     let shapes = rest.touching { $0.touches($1) }.compactMap { group in group.box.map { (group, $0) } }
     let likely = rest.filter { unit in
@@ -51,6 +53,7 @@ struct LineOfGlyphs {
     var isJoined = Array(repeating: false, count: likely.count)
     while let next = likely.indices.first(where: {
       !isJoined[$0] && likely[$0].isHole == areHoles
+        && (glyphs.count > 1 || likely[$0].box.maxY < bottom || isJoined.contains(true))
         && (joins(likely[$0].box, height: height, space: space)
           || isPoint(likely[$0], among: rest, height: height)
           || isNumber && isMinus(likely[$0].box, height: height)

@@ -16,13 +16,17 @@ struct ToolPromise: Hashable {
   let noun: String
   /// The kind of part that the tool is; nil if it has no name of its own.
   let subject: MirrorNote.Subject?
+  /// True for a pencil, pen or brush.
+  let isForWriting: Bool
   /// True if the name alone is enough to decline: an icon that begins with `search` shows a magnifier, one that begins with
   /// `zoom` may show a frame.
   let isBinding: Bool
 
   private static let lenses = ObjectWords.magnifiers
   private static let lensVerbs = ObjectWords.searching
-  private static let bars = ObjectWords.writingTools.union(["wrench", "screwdriver"])
+  /// The tools that are not held like a pencil.
+  private static let handTools: Set<String> = ["wrench", "screwdriver"]
+  private static let bars = ObjectWords.writingTools.union(handTools)
   private static let barVerbs = ObjectWords.editing
 
   /// Returns true if a recognised object is the promised tool.
@@ -36,7 +40,7 @@ struct ToolPromise: Hashable {
     "outline", "outlined", "filled", "fill", "regular", "symbolic", "variant", "rounded", "sharp", "thin",
     "light",
     "bold", "solid", "line", "alt", "rtl", "system", "actions", "icon", "ic", "fluent", "in", "out", "plus",
-    "minus", "off", "paint", "nib", "tip", "clip", "vertical", "fancy",
+    "minus", "off", "paint", "nib", "tip", "clip", "vertical", "fancy", "fountain",
   ]
 
   /// Reads an icon's name; nil if it promises no tool, or nothing but a tool, for which the class of the icon
@@ -51,6 +55,8 @@ struct ToolPromise: Hashable {
       Set(words).subtracting(tools).subtracting(Self.lensVerbs).subtracting(Self.barVerbs).isEmpty == false
     else { return nil }
     isBinding = tool != nil || words[0] != "zoom"
+    isForWriting =
+      tool.map { !Self.lenses.contains($0) && !Self.handTools.contains($0) } ?? Self.barVerbs.contains(last)
     if let tool {
       let isLens = Self.lenses.contains(tool)
       (form, noun) = (isLens ? .lens : .bar, "a \(tool)")

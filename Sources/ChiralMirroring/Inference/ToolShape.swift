@@ -25,7 +25,8 @@ struct ToolShape {
   init?(_ promise: ToolPromise, among units: [InkUnit], height: Double) {
     let candidates = GlyphCandidate.all(of: units, height: height, isPromised: true)
     let found = candidates.compactMap { candidate -> ToolShape? in
-      let likeness = promise.form == .lens ? Self.lens(candidate) : Self.bar(candidate)
+      let likeness =
+        promise.form == .lens ? Self.lens(candidate) : Self.bar(candidate, runsUp: promise.isForWriting)
       return likeness.map { ToolShape(candidate: candidate, likeness: $0, promise: promise) }
     }
     .filter { promise.form == .lens || $0.hasBody }
@@ -114,9 +115,12 @@ struct ToolShape {
   /// times as long as wide (the ratio of the standard deviations along the two diagonals).
   private static let leastCorrelation = 0.6
 
-  private static func bar(_ candidate: GlyphCandidate) -> Double? {
+  /// Returns the likeness of a candidate to a long tool; nil if it is none.
+  ///
+  /// - Parameter runsUp: true for a tool that is held in the right hand, whose point is at the lower left.
+  private static func bar(_ candidate: GlyphCandidate, runsUp: Bool) -> Double? {
     guard aspects.contains(candidate.box.width / candidate.box.height) else { return nil }
-    let correlation = abs(candidate.shape.correlation)
+    let correlation = runsUp ? -candidate.shape.correlation : abs(candidate.shape.correlation)
     // Of equally straight shapes the larger one is the tool; the root lets straightness outweigh size.
     return correlation >= leastCorrelation ? correlation * candidate.box.height.squareRoot() : nil
   }
@@ -127,8 +131,12 @@ struct ToolShape {
     // The other end of a pencil lies on the same diagonal, within 15 % of the width, and at most a tenth of
     // the height away from the box.
     let reach = form == .bar ? box.height * 0.5 : 0
+    let continuation =
+      promise.isForWriting && likeness > 0
+      ? ThingCandidate(candidate.units).map { PencilOutline.continuation(of: $0, among: units) } : nil
     let near = units.filter { unit in
       if isPart(unit) { return false }
+      if continuation?.contains(where: { $0.isSame(as: unit) }) == true { return true }
       if box.contains(unit.box) { return true }
       guard form == .bar, unit.box.width < box.width * 1.2, unit.box.height < box.height * 1.2 else {
         return false

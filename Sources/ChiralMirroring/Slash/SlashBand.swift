@@ -100,14 +100,20 @@ extension Picture {
   /// True for each pixel without ink that is connected to the edge of the picture.
   var isOutside: [Bool] {
     var isOutside = [Bool](repeating: false, count: width * height)
-    for region in regions(where: { $0 <= 127 }) where region.contains(where: isOnEdge) {
+    for region in islands(where: { pixels[$0 * 4 + 3] <= 127 }) where region.contains(where: isOnEdge) {
       for place in region { isOutside[place] = true }
     }
     return isOutside
   }
 
+  /// The picture turned by 180°.
+  var upsideDown: Picture {
+    let turned = (0..<width * height).reversed().flatMap { pixels[$0 * 4..<$0 * 4 + 4] }
+    return Picture(width: width, height: height, pixels: turned)
+  }
+
   /// The places of the pixels of each connected piece of ink.
-  var islands: [[Int]] { regions(where: { $0 > 127 }) }
+  var islands: [[Int]] { islands(where: { pixels[$0 * 4 + 3] > 127 }) }
 
   /// Returns the places of the pixels at the four sides of a pixel.
   func neighbours(of place: Int) -> [Int] {
@@ -124,9 +130,9 @@ extension Picture {
     return x == 0 || y == 0 || x == width - 1 || y == height - 1
   }
 
-  /// Returns the places of each connected region of pixels with such an alpha, connected by their sides.
-  private func regions(where belongs: (UInt8) -> Bool) -> [[Int]] {
-    var isOpen = (0..<width * height).map { belongs(pixels[$0 * 4 + 3]) }
+  /// Returns the places of each region of pixels that belong, connected by their sides.
+  func islands(where belongs: (_ place: Int) -> Bool) -> [[Int]] {
+    var isOpen = (0..<width * height).map(belongs)
     var regions: [[Int]] = []
     for start in isOpen.indices where isOpen[start] {
       isOpen[start] = false

@@ -116,24 +116,36 @@ struct SlashLosses {
   private static let side = (pixels: 12, share: 0.4)
   private static let sideReproduced = (pixels: 100, share: 0.26)
 
-  /// Returns true if the slash hides the ink that tells a mirrored base from the drawn one, such as the tail
-  /// of a bubble. Only the contour counts: details inside a base, such as lines of text, do not tell what it
-  /// shows.
+  /// The largest visible share of a hidden part of a base that turns, and the smallest share of the telling ink in such parts.
+  private static let turning = (visible: 0.5, hidden: 0.5)
+
+  /// Returns true if the slash hides the ink that tells a mirrored base from the drawn one, such as the tail of a bubble, or the
+  /// arrowheads of a base that looks the same upside down: both lie under the slash. Only the contour counts: details inside a
+  /// base, such as lines of text, do not tell what it shows.
   private func losesItsSide(
     _ after: Picture, mirrored: Picture, drawn: Picture, _ least: (pixels: Int, share: Double)
   ) -> Bool {
     guard after.width == drawn.width, after.height == drawn.height else { return false }
     let isOutside = drawn.isOutside
-    var (there, seen) = (0, 0)
-    for y in 0..<after.height {
-      for x in 0..<after.width
-      // Ink of the mirrored base (at least half opaque) where the drawn base has paper (at most a quarter).
-      where mirrored.alpha(x, y) > 127 && drawn.alpha(x, y) < 64 && isOutside[y * after.width + x] {
-        there += 1
-        if after.alpha(x, y) > 127, !band.isOnSlash(x, y) { seen += 1 }
-      }
+    // Ink of the mirrored base (at least half opaque) where the drawn base has paper (at most a quarter).
+    let parts = mirrored.islands { place in
+      let (x, y) = (place % after.width, place / after.width)
+      return mirrored.alpha(x, y) > 127 && drawn.alpha(x, y) < 64 && isOutside[place]
     }
-    return there >= least.pixels && Double(seen) < Double(there) * least.share
+    let counts = parts.map { part in
+      let seen = part.count { place in
+        let (x, y) = (place % after.width, place / after.width)
+        return after.alpha(x, y) > 127 && !band.isOnSlash(x, y)
+      }
+      return (there: part.count, seen: seen)
+    }
+    let there = counts.reduce(0) { $0 + $1.there }
+    if there < least.pixels { return false }
+    if Double(counts.reduce(0) { $0 + $1.seen }) < Double(there) * least.share { return true }
+    let hidden = counts.filter { Double($0.seen) < Double($0.there) * Self.turning.visible }
+      .reduce(0) { $0 + $1.there }
+    return Double(hidden) > Double(there) * Self.turning.hidden
+      && PictureDifference(drawn, drawn.upsideDown)?.isAgreement == true
   }
 
   /// A gap takes away a part if it removes, farther from the slash than `reach` widths of it, at least this

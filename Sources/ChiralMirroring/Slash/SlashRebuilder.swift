@@ -77,7 +77,8 @@ struct SlashRebuilder {
     }
     if let result = try resultFromDisplacedSibling(original, probe) { return result }
     if let best, isSymmetric(best.sibling, original: original, probe: probe) { return unchanged }
-    if SlashSymmetry(band: band, source: source).holds(for: original, hasSibling: !siblings.isEmpty),
+    if SlashSymmetry(band: band, source: source)
+      .holds(for: original, hasSibling: !siblings.isEmpty, isNegated: mirror.asksForSlash),
       // Names such as `tablet-up` are less likely siblings of `tablet-off` than `tablet`, which comes first.
       siblings.prefix(1).allSatisfy({ isOwnMirrorImage($0, probe) })
     {

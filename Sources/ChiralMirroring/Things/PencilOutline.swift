@@ -54,7 +54,7 @@ struct PencilOutline {
     }
   }
 
-  /// Returns a pencil with the pieces that lie straight beyond its ends, such as an eraser apart from the body.
+  /// Returns a pencil with the pieces that lie straight beyond its ends, such as an eraser apart from the body, or a cap.
   static func completed(_ candidate: ThingCandidate, among units: [InkUnit]) -> ThingCandidate {
     guard let profile = Profile(ofAll: candidate.units.flatMap(\.lines)), profile.isBody else {
       return candidate
@@ -63,7 +63,19 @@ struct PencilOutline {
     let others = units.filter { unit in
       unit.isHole == areHoles && !candidate.units.contains { $0.sharesInk(with: unit) }
     }
-    return ThingCandidate(candidate.units + profile.ends(among: others)) ?? candidate
+    let ends = profile.ends(among: others)
+    let caps = others.filter { unit in
+      profile.isExtended(by: unit, atTop: true) && !ends.contains { $0.isSame(as: unit) }
+    }
+    return ThingCandidate(candidate.units + ends + caps) ?? candidate
+  }
+
+  /// Returns the pieces that continue a tool straight beyond an end, such as the cap of a pen.
+  static func continuation(of candidate: ThingCandidate, among units: [InkUnit]) -> [InkUnit] {
+    guard let profile = Profile(ofAll: candidate.units.flatMap(\.lines)) else { return [] }
+    return units.filter { unit in
+      !unit.isHole && !candidate.units.contains { $0.sharesInk(with: unit) } && profile.isExtended(by: unit)
+    }
   }
 
   /// Returns true if pieces of ink are longer along the diagonal that runs up to the right than across it, and are no
@@ -209,6 +221,23 @@ private struct Profile {
       let gap = other.strokeWidth == nil ? max(least - length, -most) : least - length
       return gap > 0 && gap < width * Self.farthestEnd.gap
     }
+  }
+
+  /// The limits of a piece that continues a tool, as shares of the width: the distance of its far side from the middle line, because a
+  /// clip stands out, and the distance from the tool.
+  private static let continued = (side: 1.3, gap: 0.6)
+
+  /// Returns true if the middle of a piece lies straight beyond an end, and the piece is hardly wider than the body.
+  ///
+  /// - Parameter atTop: true if it has to be the upper right end.
+  func isExtended(by other: InkUnit, atTop: Bool = false) -> Bool {
+    let places = places(of: other)
+    guard let least = places.map(\.along).min(), let most = places.map(\.along).max(),
+      let side = places.map({ abs($0.across) }).max()
+    else { return false }
+    let isBeyond = least + most > length * 2 || !atTop && least + most < 0
+    return isBeyond && side < width * Self.continued.side
+      && max(least - length, -most) < width * Self.continued.gap
   }
 
   /// Returns true if a piece that is wider than the body begins closely beyond the upper right end, with its middle on the body's.

@@ -127,7 +127,14 @@ struct ThingInference {
       candidate.units.allSatisfy(\.isDiagonal) || candidate.isRepeated(in: units)
         || PencilOutline.isStripe(candidate, among: units)
         || PencilOutline.hasHeadApart(candidate, among: units)
-        || !(isWhole || kind.isPromised(by: name) || PencilOutline.runsUp(candidate))
+        || !(isWhole && candidate.units.count > 1 || kind.isPromised(by: name)
+          || PencilOutline.runsUp(candidate))
+    {
+      return nil
+    }
+    // Of two equal pieces that are no notes, both may be leaves or flames.
+    if kind.name == "note", candidate.isRepeated(in: units), !kind.isPromised(by: name),
+      !NoteOutline.isShown(by: candidate)
     {
       return nil
     }
