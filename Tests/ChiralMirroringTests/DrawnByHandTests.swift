@@ -254,6 +254,20 @@ import Testing
     #expect(ToolShape(promise, among: units, height: 24)?.candidate.units.count == pen)
   }
 
+  /// The hole of an outlined handle is no tool; a pencil that is cut out of a disc is one.
+  @Test func aHoleWithARimIsAPartOfAnObject() throws {
+    let promise = try #require(ToolPromise(iconName: "brush-turned"))
+    func isFound(_ path: String) throws -> Bool {
+      let units = try units("<path fill=\"black\" stroke=\"none\" fill-rule=\"evenodd\" d=\"\(path)\"/>")
+      return ToolShape(promise, among: units, height: 24) != nil
+    }
+    let handle =
+      "M3.4 21.1a2 2 0 0 1-1.1-3.500l3-3L10 19.300l-3 3a2 2 0 0 1-3.600-1.200zm1.200-1.100l.6.6 3-3-1.100-1.100-3 3z"
+    #expect(try !isFound(handle + "M7 6l6-4 9 9-6 6zm2 1l7 7 4-4-6-6z"))
+    let disc = "M12 1a11 11 0 1 0 0 22a11 11 0 1 0 0-22z"
+    #expect(try isFound(disc + "M8 16l.5-3 5.500-5.500 2.500 2.500-5.500 5.500z"))
+  }
+
   /// The longest diagonal is the tree; the pencil is what runs up to the right.
   @Test func aPromisedPencilRunsUp() throws {
     let notes = try notes(

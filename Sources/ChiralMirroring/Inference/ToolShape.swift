@@ -29,7 +29,7 @@ struct ToolShape {
         promise.form == .lens ? Self.lens(candidate) : Self.bar(candidate, runsUp: promise.isForWriting)
       return likeness.map { ToolShape(candidate: candidate, likeness: $0, promise: promise) }
     }
-    .filter { promise.form == .lens || $0.hasBody }
+    .filter { promise.form == .lens || $0.hasBody && !$0.isLined(by: units, height: height) }
     guard
       let best = found.max(by: { $0.likeness < $1.likeness })
         ?? Self.upright(promise, among: candidates, height: height)
@@ -75,6 +75,21 @@ struct ToolShape {
     candidate.units.contains { unit in
       unit.strokeWidth == nil || unit.lines.contains { $0.isClosed(within: candidate.box.width * 0.2) }
     }
+  }
+
+  /// The largest width of a rim, as a share of the drawing's height, and the largest share of a hole's edge along a rim.
+  private static let rim = (width: 0.09, share: 0.6)
+
+  /// Returns true if the candidate is a hole with a rim around most of it: a part of the object that the rim outlines, such as the
+  /// handle of a brush.
+  private func isLined(by units: [InkUnit], height: Double) -> Bool {
+    let own = candidate.units
+    guard own.allSatisfy(\.isHole) else { return false }
+    let lines = units.filter { unit in !unit.isHole && own.contains { $0.sharesInk(with: unit) } }
+      .flatMap(\.lines).filter { line in !own.contains { $0.lines.contains(line) } }
+    let edge = own.flatMap(\.lines).flatMap { $0.spread(48) }
+    let lined = edge.count { point in lines.contains { $0.distance(to: point) < height * Self.rim.width } }
+    return Double(lined) > Double(edge.count) * Self.rim.share
   }
 
   /// The ratios of height to width of an upright pencil, the smallest share of the drawing's height, and the largest width of its tip,
