@@ -83,7 +83,7 @@ struct VerbTable {
       }
       add(word.parts, .move, box: word.box, reason: word.reason, confidence: word.confidence)
     }
-    try checkPromises(mirror, scene)
+    try checkPromises(mirror, scene, units: seen.units)
   }
 
   /// Returns the objects that are recognised by their shape, where nothing else has decided.
@@ -236,12 +236,25 @@ struct VerbTable {
   }
 
   /// Throws if the icon's name promises a component that was not found.
-  private func checkPromises(_ mirror: Mirror, _ scene: Scene) throws(MirrorError) {
-    guard hasNoComponents(mirror, scene), let name = mirror.name,
-      let suspicion = NameSuspicion(iconName: name),
+  private func checkPromises(
+    _ mirror: Mirror, _ scene: Scene, units: [InkUnit]
+  ) throws(MirrorError) {
+    guard let name = mirror.name, let suspicion = NameSuspicion(iconName: name),
+      hasNoComponents(mirror, scene) || suspicion.part == .logo && isWithoutLogo(mirror, units),
       suspicion.isBinding || GlyphRecognition.suspectsAnything(in: scene)
     else { return }
     throw scene.error(0, suspicion.message)
+  }
+
+  /// Returns true if only shapes decide, no logo is among them, and something else is drawn, which may be the logo.
+  private func isWithoutLogo(_ mirror: Mirror, _ units: [InkUnit]) -> Bool {
+    guard mirror.components.isEmpty, decisions.values.allSatisfy({ ![nil, "R9"].contains($0.reason?.rule) })
+    else { return false }
+    return units.contains { unit in
+      guard let decision = decisions[unit.element] else { return true }
+      let subpaths = decision.parts.flatMap { $0.groups.joined() }
+      return decision.verb == nil && !unit.subpaths.allSatisfy(subpaths.contains)
+    }
   }
 
   /// Adds the verbs of the attribute `data-direction`.

@@ -325,4 +325,25 @@ import Testing
       + "q-.800 0-.800-.800 0-2.600 2.300-4l2-1.200q.900-.600.900-1.700 0-1.400-1.400-2-1.500-.600-3 .200z\"/>"
     #expect(try notes(content, name: "h2").contains { $0.reason.contains("\"H2\"") })
   }
+
+  /// A stroke that was written as several outlines moves as a whole.
+  @Test func outlinesOfOneStrokeStayTogether() throws {
+    let pencil =
+      "M14.500 9.500l4-4 1 1-4 4zM13.200 8.300l4-4 1 1-4 4zM13.200 8.300l1-.300.600 3h-2zM17 4.300q2-2 3.500 0l-1 1q-.800-.600-1.500.200z"
+      + "M18.500 6.500l1.200-1.200 1 1-1.200 1.200zM19.500 4.600l1-.600q1.300 1.300 0 2.800l-1-1zM12.500 9.500l1.500.100 1.500-.400-.300 1.800h-3z"
+    let path = "M2 2h7v7H2zM2 14h7v7H2zM14 14h7v7h-7z" + pencil
+    let units = try units("<path fill=\"black\" stroke=\"none\" d=\"\(path)\"/>")
+    let promise = try #require(ToolPromise(iconName: "grid-edit"))
+    let tool = try #require(ToolShape(promise, among: units, height: 24))
+    #expect(tool.candidate.units.count == 7, "\(tool.candidate.units.map(\.subpaths))")
+  }
+
+  /// The name says that there is a logo; what is recognised beside it is not.
+  @Test func aPromisedLogoIsAskedForBesideATool() throws {
+    let sign = "<path d=\"M3 6l8 7-4 5V3l4 4-8 9\"/>"
+    let lens = "<circle cx=\"16\" cy=\"16\" r=\"3.500\"/><path d=\"M18.500 18.500L22 22\"/>"
+    let bent = "<path d=\"M3 6l9 6M7 20V4q3-1 3 2t-7 8\"/>"
+    #expect(throws: MirrorError.self) { try notes(bent + lens, name: "bluetooth-search") }
+    #expect(try notes(sign + lens, name: "cloud-search").contains { $0.reason.contains("a magnifier") })
+  }
 }

@@ -99,6 +99,12 @@ import Testing
     #expect(outcome.problem?.contains("it runs into its neighbours") == true, "\(outcome)")
   }
 
+  /// A piece that the tool and its clearance would take away almost whole is not given up.
+  @Test func noPieceIsTakenAway() throws {
+    let outcome = try mirrored("<path d=\"M8 21v-3L18 8l3 3L11 21zM3 3h3v2H3zM6 6h3v3H6z\"/>", "pencil-connect")
+    #expect(outcome.problem?.contains("it runs into its neighbours") == true, "\(outcome)")
+  }
+
   /// Marks around a tool that is nearly all of the icon do not move it.
   @Test func aToolThatIsNearlyAllStays() throws {
     let content = "<path d=\"M2 22v-5L17 2l5 5L7 22zM5 2l1 3 3 1-3 1-1 3-1-3-3-1 3-1z\"/>"

@@ -34,7 +34,7 @@ struct ToolShape {
       let best = found.max(by: { $0.likeness < $1.likeness })
         ?? Self.upright(promise, among: candidates, height: height)
     else { return nil }
-    self = best.completed(promise.form, among: units)
+    self = best.fused(with: units).completed(promise.form, among: units)
   }
 
   private init(candidate: GlyphCandidate, likeness: Double, promise: ToolPromise) {
@@ -140,6 +140,19 @@ struct ToolShape {
     return correlation >= leastCorrelation ? correlation * candidate.box.height.squareRoot() : nil
   }
 
+  /// Returns the tool with the outlines of its path that cross it: some programs write a stroke as many of them.
+  private func fused(with units: [InkUnit]) -> ToolShape {
+    var own = candidate.units
+    while let next = units.first(where: { unit in
+      !own.contains { $0.sharesInk(with: unit) } && own.contains { $0.isFused(with: unit) }
+    }) {
+      own.append(next)
+    }
+    guard own.count > candidate.units.count else { return self }
+    let more = Array(own.dropFirst(candidate.units.count))
+    return ToolShape(candidate: candidate.joined(with: more), likeness: likeness, promise: promise)
+  }
+
   /// Returns the tool with everything that belongs to it: the content of a lens, the other end of a pencil.
   private func completed(_ form: ToolPromise.Form, among units: [InkUnit]) -> ToolShape {
     let box = candidate.box
@@ -182,6 +195,17 @@ struct ToolShape {
   /// Returns true if something besides the tool is drawn. Otherwise the icon is the tool.
   func leavesSomething(of units: [InkUnit]) -> Bool {
     units.contains { !isPart($0) }
+  }
+}
+
+extension InkUnit {
+  /// Returns true if two outlines of one path cross.
+  fileprivate func isFused(with other: InkUnit) -> Bool {
+    guard element == other.element, strokeWidth == nil, !isHole, !other.isHole,
+      box.minX < other.box.maxX, other.box.minX < box.maxX, box.minY < other.box.maxY,
+      other.box.minY < box.maxY, let line = lines.first, let otherLine = other.lines.first
+    else { return false }
+    return line.crosses(otherLine)
   }
 }
 

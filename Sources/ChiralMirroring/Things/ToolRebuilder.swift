@@ -126,12 +126,32 @@ struct ToolRebuilder {
     guard
       let document = ToolAssembly(tool, of: source, gap: gap).over(scene, shift: source.rounded(shift)),
       let after = probe(document, Self.proofWidth), after.crumbs <= original.crumbs,
-      after.ink({ _, _ in true }) > original.ink({ _, _ in true }) * Self.leastInk
+      after.ink({ _, _ in true }) > original.ink({ _, _ in true }) * Self.leastInk,
+      let uncut = probe(mirrored.document, Self.proofWidth), !losesAPiece(of: uncut, in: after, shift: shift)
     else { return nil }
     let number = tool.map(\.element).min() ?? 0
     var note = source.note(.moved, number: number, reason.adding("; \(why)"))
     note.confidence = confidence
     return MirrorResult(document: document, notes: [note])
+  }
+
+  /// The pieces of ink that count, in pixels, and the largest shares that a piece may lose: any, and one that is most of the rest.
+  private static let loss = (piece: 30, any: 0.65, main: 0.4)
+
+  /// Returns true if the clearance or the tool, moved to the right by `shift`, takes away most of a piece of the mirrored rest.
+  private func losesAPiece(of rest: Picture, in after: Picture, shift: Double) -> Bool {
+    let field = InkField(tool, of: source)
+    let pieces = rest.islands.filter { $0.count >= Self.loss.piece }
+    let all = pieces.reduce(0) { $0 + $1.count }
+    return pieces.contains { piece in
+      let lost = piece.count { place in
+        let (x, y) = (place % rest.width, place / rest.width)
+        let point = self.place(x, y)
+        return after.alpha(x, y) <= 127 || field.hasInk(at: Point(x: point.x - shift, y: point.y))
+      }
+      let most = piece.count * 2 > all ? Self.loss.main : Self.loss.any
+      return Double(lost) > Double(piece.count) * most
+    }
   }
 
   /// The smallest share of the drawing's ink in a result.
@@ -213,13 +233,18 @@ struct ToolRebuilder {
   /// The distance from the tool to the shapes that were cut to fit it, at most 12 % of the drawing's width.
   private var gap: Double { min(max(room.before, 0), source.viewBox.width.value * 0.12) }
 
-  /// Returns true if a pixel of a proof lies on the tool or within its clearance.
-  private func isNearTool(_ x: Int, _ y: Int) -> Bool {
+  /// Returns the place of a pixel of a proof in the drawing's coordinates.
+  private func place(_ x: Int, _ y: Int) -> Point {
     let unit = source.viewBox.width.value / Double(Self.proofWidth)
-    let place = Point(
+    return Point(
       x: source.viewBox.minX.value + (Double(x) + 0.5) * unit,
       y: source.viewBox.minY.value + (Double(y) + 0.5) * unit)
-    let reach = gap + unit * 3
+  }
+
+  /// Returns true if a pixel of a proof lies on the tool or within its clearance.
+  private func isNearTool(_ x: Int, _ y: Int) -> Bool {
+    let place = place(x, y)
+    let reach = gap + source.viewBox.width.value / Double(Self.proofWidth) * 3
     return place.x > box.minX - reach && place.x < box.maxX + reach && place.y > box.minY - reach
       && place.y < box.maxY + reach
   }
