@@ -152,7 +152,7 @@ targets.append(
   .testTarget(name: "ChiralPluginTests", dependencies: ["ChiralTestSupport"], swiftSettings: settings))
 
 // `make fuzz` sets this variable to the folder of libFuzzer. Without it, neither the fuzzer nor its hooks are built.
-if let library = Context.environment["CHIRAL_FUZZ"] {
+if let library = Context.environment["CHIRAL_FUZZER"] {
   let hooks: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])]
   let attacked = ["ChiralGeometry", "ChiralManifest", "ChiralMirroring", "ChiralSheet", "ChiralSVG"]
   for target in targets where attacked.contains(target.name) { target.swiftSettings = settings + hooks }

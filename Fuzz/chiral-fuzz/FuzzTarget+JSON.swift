@@ -35,7 +35,7 @@ extension FuzzTarget {
     let reading = Approvals.read(bytes, file: "")
     check(reading.diagnostics, in: SourceText(bytes, file: ""))
     guard let approvals = reading.approvals else { return precondition(!reading.diagnostics.isEmpty) }
-    precondition(Approvals.read(Array(approvals.text.utf8), file: "").approvals == approvals)
+    precondition(Approvals.read(approvals.bytes, file: "").approvals == approvals)
   }
 
   /// Checks that every decision can be stored as an approval.
@@ -48,7 +48,7 @@ extension FuzzTarget {
     for item in decisions.items where Approval.Key(item.key.description) == item.key {
       approvals.entries[item.key] = item.approval
     }
-    precondition(Approvals.read(Array(approvals.text.utf8), file: "").approvals == approvals)
+    precondition(Approvals.read(approvals.bytes, file: "").approvals == approvals)
   }
 
   private static func check(_ diagnostics: [Diagnostic], in source: SourceText) {

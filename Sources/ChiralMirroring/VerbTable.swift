@@ -31,6 +31,9 @@ struct VerbTable {
 
   private var decisions: [Int: Decision] = [:]
 
+  /// True if names in the drawing decide about parts.
+  private var hasNamedParts = false
+
   /// The decision about an element; nil if there is none.
   subscript(_ number: Int) -> Decision? { decisions[number] }
 
@@ -43,6 +46,7 @@ struct VerbTable {
     try addAttributes(scene)
     guard mirror.infers else { return }
     let inference = NameInference(scene, iconName: mirror.name, decided: Set(decisions.keys))
+    hasNamedParts = !inference.findings.isEmpty
     for (number, finding) in inference.findings {
       decisions[number] = Decision(
         verb: finding.verb, reason: finding.reason, confidence: NameInference.confidence)
@@ -248,7 +252,8 @@ struct VerbTable {
 
   /// Returns true if only shapes decide, no logo is among them, and something else is drawn, which may be the logo.
   private func isWithoutLogo(_ mirror: Mirror, _ units: [InkUnit]) -> Bool {
-    guard mirror.components.isEmpty, decisions.values.allSatisfy({ ![nil, "R9"].contains($0.reason?.rule) })
+    guard mirror.components.isEmpty, !hasNamedParts,
+      decisions.values.allSatisfy({ ![nil, "R9"].contains($0.reason?.rule) })
     else { return false }
     return units.contains { unit in
       guard let decision = decisions[unit.element] else { return true }

@@ -101,7 +101,8 @@ import Testing
 
   /// A piece that the tool and its clearance would take away almost whole is not given up.
   @Test func noPieceIsTakenAway() throws {
-    let outcome = try mirrored("<path d=\"M8 21v-3L18 8l3 3L11 21zM3 3h3v2H3zM6 6h3v3H6z\"/>", "pencil-connect")
+    let outcome = try mirrored(
+      "<path d=\"M8 21v-3L18 8l3 3L11 21zM3 3h3v2H3zM6 6h3v3H6z\"/>", "pencil-connect")
     #expect(outcome.problem?.contains("it runs into its neighbours") == true, "\(outcome)")
   }
 
