@@ -106,7 +106,7 @@ struct GlyphCandidate {
   /// Returns rings with a short stroke from their inside down to the right: the letter Q.
   private static func tailed(_ units: [InkUnit]) -> [GlyphCandidate] {
     units.flatMap { bowl -> [GlyphCandidate] in
-      guard bowl.strokeWidth != nil, bowl.lines.count == 1, bowl.isSymmetric,
+      guard bowl.strokeWidth != nil, bowl.lines.count == 1,
         let line = bowl.lines.first, let first = line.first, let last = line.last,
         first.distance(to: last) < bowl.box.width * 0.1, let path = Rect(around: line)
       else { return [] }
@@ -120,7 +120,8 @@ struct GlyphCandidate {
         ]
         guard places.prefix(2).allSatisfy(tail.begins.contains),
           places.suffix(2).allSatisfy(tail.ends.contains),
-          !units.contains(where: { !$0.isSame(as: stroke) && !$0.isSame(as: bowl) && $0.touches(bowl) })
+          !units.contains(where: { !$0.isSame(as: stroke) && !$0.isSame(as: bowl) && $0.touches(bowl) }),
+          bowl.isSymmetric
         else { return nil }
         return GlyphCandidate([bowl, stroke], pieces: 1, construction: "Q")
       }
