@@ -31,9 +31,6 @@ struct VerbTable {
 
   private var decisions: [Int: Decision] = [:]
 
-  /// True if names in the drawing decide about parts.
-  private var hasNamedParts = false
-
   /// The decision about an element; nil if there is none.
   subscript(_ number: Int) -> Decision? { decisions[number] }
 
@@ -46,7 +43,6 @@ struct VerbTable {
     try addAttributes(scene)
     guard mirror.infers else { return }
     let inference = NameInference(scene, iconName: mirror.name, decided: Set(decisions.keys))
-    hasNamedParts = !inference.findings.isEmpty
     for (number, finding) in inference.findings {
       decisions[number] = Decision(
         verb: finding.verb, reason: finding.reason, confidence: NameInference.confidence)
@@ -87,7 +83,7 @@ struct VerbTable {
       }
       add(word.parts, .move, box: word.box, reason: word.reason, confidence: word.confidence)
     }
-    try checkPromises(mirror, scene, units: seen.units)
+    try checkPromises(mirror, scene, units: seen.units, isNamed: !inference.findings.isEmpty)
   }
 
   /// Returns the objects that are recognised by their shape, where nothing else has decided.
@@ -240,21 +236,23 @@ struct VerbTable {
   }
 
   /// Throws if the icon's name promises a component that was not found.
+  ///
+  /// - Parameter isNamed: true if names in the drawing decide about parts.
   private func checkPromises(
-    _ mirror: Mirror, _ scene: Scene, units: [InkUnit]
+    _ mirror: Mirror, _ scene: Scene, units: [InkUnit], isNamed: Bool
   ) throws(MirrorError) {
     guard let name = mirror.name, let suspicion = NameSuspicion(iconName: name),
-      hasNoComponents(mirror, scene) || suspicion.part == .logo && isWithoutLogo(mirror, units),
+      hasNoComponents(mirror, scene)
+        || suspicion.part == .logo && mirror.components.isEmpty && !isNamed && isWithoutLogo(units),
       suspicion.isBinding || GlyphRecognition.suspectsAnything(in: scene)
     else { return }
     throw scene.error(0, suspicion.message)
   }
 
-  /// Returns true if only shapes decide, no logo is among them, and something else is drawn, which may be the logo.
-  private func isWithoutLogo(_ mirror: Mirror, _ units: [InkUnit]) -> Bool {
-    guard mirror.components.isEmpty, !hasNamedParts,
-      decisions.values.allSatisfy({ ![nil, "R9"].contains($0.reason?.rule) })
-    else { return false }
+  /// Returns true if everything that is decided was recognised, no logo is among it, and something else is drawn, which may be
+  /// the logo.
+  private func isWithoutLogo(_ units: [InkUnit]) -> Bool {
+    guard decisions.values.allSatisfy({ ![nil, "R9"].contains($0.reason?.rule) }) else { return false }
     return units.contains { unit in
       guard let decision = decisions[unit.element] else { return true }
       let subpaths = decision.parts.flatMap { $0.groups.joined() }

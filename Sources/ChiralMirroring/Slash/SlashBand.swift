@@ -19,9 +19,7 @@ struct SlashBand {
   var unit: Double { box.width / Double(pixels) }
 
   /// Returns the centre of a pixel, in the drawing's coordinates.
-  func point(_ x: Int, _ y: Int) -> Point {
-    Point(x: box.minX + (Double(x) + 0.5) * unit, y: box.minY + (Double(y) + 0.5) * unit)
-  }
+  func point(_ x: Int, _ y: Int) -> Point { box.point(ofPixel: x, y, pixels: pixels) }
 
   /// Returns true if a pixel lies on the slash or within a distance of it, given in widths of the slash.
   func holds(_ x: Int, _ y: Int, within widths: Double) -> Bool {
@@ -78,6 +76,14 @@ struct SlashBand {
     let enough = Double(steps)
     let end = there.indices.first { there[$0] > 1 && gone[$0] < there[$0] * 0.5 } ?? steps
     return there.reduce(0, +) > enough * 0.5 && end < steps ? Double(end) * unit : 0
+  }
+}
+
+extension Rect {
+  /// Returns the centre of a pixel in a picture of the box that has this width in pixels.
+  func point(ofPixel x: Int, _ y: Int, pixels: Int) -> Point {
+    let unit = width / Double(pixels)
+    return Point(x: minX + (Double(x) + 0.5) * unit, y: minY + (Double(y) + 0.5) * unit)
   }
 }
 

@@ -235,10 +235,7 @@ struct ToolRebuilder {
 
   /// Returns the place of a pixel of a proof in the drawing's coordinates.
   private func place(_ x: Int, _ y: Int) -> Point {
-    let unit = source.viewBox.width.value / Double(Self.proofWidth)
-    return Point(
-      x: source.viewBox.minX.value + (Double(x) + 0.5) * unit,
-      y: source.viewBox.minY.value + (Double(y) + 0.5) * unit)
+    source.drawingBox.point(ofPixel: x, y, pixels: Self.proofWidth)
   }
 
   /// Returns true if a pixel of a proof lies on the tool or within its clearance.
