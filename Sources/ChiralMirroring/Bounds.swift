@@ -41,9 +41,10 @@ extension Scene {
   /// Rounds a distance to a power of ten that is at most 1/20,000 of the drawing's width, the accuracy of a
   /// curve's box.
   func rounded(_ distance: Double) -> Double {
-    var unit = 1.0
-    while unit > viewBox.width.value / 20_000, unit > 1e-9 { unit /= 10 }
-    return (distance / unit).rounded() * unit
+    // A division by a power of ten gives the double that is nearest to the decimal number.
+    var scale = 1.0
+    while scale < 20_000 / viewBox.width.value, scale < 1e9 { scale *= 10 }
+    return (distance * scale).rounded() / scale
   }
 
   /// Returns the width of an element's stroke, in the drawing's coordinates.

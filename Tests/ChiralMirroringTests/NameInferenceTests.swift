@@ -109,7 +109,10 @@ import Testing
   /// A sign that no shape identifies stays as it is, if the name says that the icon shows nothing else.
   @Test(arguments: [
     ("currency-peso", "R8"), ("peso-sign", "R8"), ("circle-letter-q", "R8"), ("alphaQBoxOutline", "R8"),
-    ("7", "R8"), ("k", "R8"), ("circle-g", "R8"),
+    ("7", "R8"), ("k", "R8"), ("circle-g", "R8"), ("translate", "R8"), ("local-language", "R8"),
+    ("language-hiragana", "R8"), ("text-case-title", "R8"), ("letter-case-lower", "R8"),
+    ("format-superscript", "R8"), ("heading-2", "R8"), ("text-header-1", "R8"), ("text-italic", "R8"),
+    ("bold", "R8"),
     ("music-clef-alto", "R11"), ("music_accidental_flat", "R11"),
   ])
   func namedSignsStay(name: String, rule: String) throws {
@@ -134,7 +137,8 @@ import Testing
   /// A name with other words, or with one word alone, keeps nothing.
   @Test(arguments: [
     "letter-send", "letter", "text-box", "currency", "playlist-remove", "circle-square", "square-2",
-    "arrow-a", "circle-x",
+    "arrow-a", "circle-x", "sign-language", "local", "header-1", "header", "case", "phone-case", "star-bold",
+    "file-superscript",
   ])
   func otherNamesKeepNothing(name: String) throws {
     #expect(try mirrored(Self.drawing, name: name).notes.isEmpty)

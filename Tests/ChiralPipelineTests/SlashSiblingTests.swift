@@ -149,6 +149,43 @@ import Testing
       "\(outcome)")
   }
 
+  /// The arrowheads of a loop are most of what tells its direction, although the ends of its arcs do, too.
+  @Test func arrowheadsOfALoopMayNotLieUnderTheSlash() throws {
+    let loop =
+      "M7 5h9.2l-1.7-1.7L15.8 2l4 4-4 4-1.3-1.3L16.2 7H7a5 5 0 0 0-3.5 8.5L2.1 16.9A7 7 0 0 1 7 5z"
+      + "M17 19H7.8l1.7 1.7L8.2 22l-4-4 4-4 1.3 1.3L7.8 17H17a5 5 0 0 0 3.5-8.5l1.4-1.4A7 7 0 0 1 17 19z"
+    let outcome = try mirrored(
+      ["loop": #"<path d="\#(loop)"/>"#, "loop-off": #"<path d="\#(loop)\#(Self.slash)"/>"#], "loop-off")
+    #expect(
+      outcome.problem?.contains("the part of its mirrored base that shows the direction") == true,
+      "\(outcome)")
+  }
+
+  /// A small piece, such as the handle of a door, may not vanish under the slash of the mirror image.
+  @Test func aDetailMayNotVanish() throws {
+    let door = "M4 3h16v18H4zM6 5v14h12V5z"
+    let handle = "M14.5 6.8h2v3h-2z"
+    let outcome = try mirrored(
+      [
+        "door": #"<path d="\#(door)\#(handle)"/>"#,
+        "door-off": #"<path d="\#(door)\#(handle)M2 4.4 4.4 2 22 19.6 19.6 22z"/>"#,
+      ], "door-off")
+    #expect(outcome.problem?.contains("it hides a piece of its mirrored base") == true, "\(outcome)")
+  }
+
+  /// An eyedropper keeps its direction under a slash, as it does without it.
+  @Test func aToolStaysUnderItsSlash() throws {
+    let dropper =
+      "M3 21l1-4 9.5-9.5-1-1L14 5l1.5 1.5 2.2-2.2a2 2 0 0 1 2.8 2.8l-2.2 2.2 1.5 1.5-1.5 1.5-1-1L7 20z"
+    let outcome = try mirrored(
+      [
+        "dropper": #"<path d="\#(dropper)"/>"#, "dropper-off": #"<path d="\#(dropper)\#(Self.slash)"/>"#,
+      ], "dropper-off")
+    #expect(
+      outcome.notes.map(\.reason) == ["R13, R14: the base under the slash is its own mirror image"],
+      "\(outcome)")
+  }
+
   /// A base that lies near its slash and the mirror image of it proves nothing about its symmetry.
   @Test func whatIsCoveredIsNotSymmetric() throws {
     let path =

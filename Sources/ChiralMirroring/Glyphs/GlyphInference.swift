@@ -57,15 +57,14 @@ struct GlyphInference {
       }
     }
     return apart.map { words[$0] }.compactMap { word in
-      if word.isSure || word.isIncomplete || word.isRow
+      if word.isSure || word.isIncomplete
         || word.confidence < (isPromised ? promisedDoubt : word.doubtful)
       {
         return word
       }
+      if word.isWritten || word.isEverything(among: units) { return word.madeSure }
       if suspicion?.part == .numerals, word.isNumber { return word.madeSure }
-      let second = word.secondOpinion(among: units)
-      guard word.isEverything(among: units) else { return second }
-      return isPromised ? word.madeSure : second ?? word
+      return word.secondOpinion(among: units)
     }.filter { word in
       // An icon about a question mark mirrors with it, because the Arabic question mark is the mirror image
       // (R21).
@@ -133,15 +132,34 @@ struct GlyphInference {
     return word
   }
 
-  /// True if the glyphs stand in one line, are equally high and several different characters: a row of other things rarely is.
-  private var isRow: Bool {
-    guard glyphs.count >= Self.leastRow, Set(glyphs.map(\.character)).count >= 3 else { return false }
-    let first = glyphs[0].box
-    let slack = first.height * 0.05
-    return glyphs.allSatisfy {
-      abs($0.box.minY - first.minY) < slack && abs($0.box.maxY - first.maxY) < slack
-    }
+  /// True if the glyphs are written as a word or a number is, which a row of other things rarely is: they stand in one line, are
+  /// equally high, and differ. An A above or below a Z is a sign for sorting.
+  private var isWritten: Bool {
+    let characters = Set(glyphs.map(\.character))
+    if glyphs.count == 2, characters == ["A", "Z"] || characters == ["A", "z"] { return true }
+    guard let first = glyphs.first?.box else { return false }
+    let slack = first.height * Self.row.slack
+    guard
+      glyphs.allSatisfy({
+        abs($0.box.minY - first.minY) < slack && abs($0.box.maxY - first.maxY) < slack
+      })
+    else { return false }
+    if characters.count > 2 { return true }
+    // The same character twice is a word in CC only, and two that look the same turned around may be two forms of another thing.
+    guard glyphs.count > 1,
+      characters.count > 1 ? !Self.turned.contains(characters) : characters.isSubset(of: ["C", "c"])
+    else { return false }
+    let line = glyphs.sorted { $0.box.minX < $1.box.minX }
+    let likeness = glyphs.map(\.likeness).reduce(0, +) / Double(glyphs.count)
+    return likeness >= Self.row.likeness
+      && zip(line, line.dropFirst()).allSatisfy { $1.box.minX - $0.box.maxX < first.height * Self.row.space }
   }
+
+  /// The largest difference of the tops and bottoms of characters in a row and the largest space between two, as shares of their
+  /// height, and the smallest mean of their likenesses.
+  private static let row = (slack: 0.05, space: 0.45, likeness: 0.72)
+  /// The pairs of characters of which one is the other one turned around.
+  private static let turned: [Set<Character>] = [["6", "9"], ["b", "q"], ["d", "p"], ["n", "u"]]
 
   /// True if the glyphs are several different digits, in a line or a column, that are like their templates.
   private var isNumber: Bool {
@@ -152,21 +170,20 @@ struct GlyphInference {
   /// The smallest confidence in digits that the icon's name promises.
   private static let likelyNumber = 0.7
 
-  /// True if the glyphs are all of the drawing, stand in one line, and are very like their characters.
+  /// True if the glyphs are all of the drawing, stand in one line, and are like their characters.
   private func isEverything(among units: [InkUnit]) -> Bool {
     let slack = (glyphs.first?.box.height ?? 0) * 0.05
-    return Set(glyphs.map(\.character)).count > 1 && glyphs.allSatisfy { $0.likeness >= Self.clearLikeness }
+    let mean = glyphs.map(\.likeness).reduce(0, +) / Double(glyphs.count)
+    return Set(glyphs.map(\.character)).count > 1 && mean >= Self.clearLikeness.mean
+      && glyphs.allSatisfy { $0.likeness >= Self.clearLikeness.each }
       && glyphs.allSatisfy { abs($0.box.maxY - glyphs[0].box.maxY) < slack }
       && units.allSatisfy { unit in
         unit.isHole || glyphs.contains { $0.parts.contains { $0.isDrawn(by: unit) } }
       }
   }
 
-  /// The smallest likeness of a glyph that is text although the network does not recognise it.
-  private static let clearLikeness = 0.87
-
-  /// The smallest number of glyphs in a row that is text although the network recognises none of them.
-  private static let leastRow = 4
+  /// The smallest likenesses of glyphs that are text although the network does not recognise them: of each, and their mean.
+  private static let clearLikeness = (each: 0.66, mean: 0.77)
 
   /// The word with glyphs that are sure.
   var madeSure: GlyphInference {

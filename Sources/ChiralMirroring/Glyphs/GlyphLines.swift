@@ -29,14 +29,19 @@ struct GlyphLines {
   /// Returns true if a group is text: at least one glyph has a telling likeness, and the group is not a row
   /// of boxes or rings.
   private func isWord(_ word: [GlyphReading]) -> Bool {
-    guard word.contains(where: { $0.weight != .symmetric && $0.likeness >= GlyphReading.tellingLikeness })
-    else {
-      return false
-    }
+    let hasClearLetter = word.contains { $0.weight == .symmetric && $0.likeness >= Self.clearLetter }
+    guard
+      word.contains(where: {
+        $0.weight != .symmetric && ($0.likeness >= GlyphReading.tellingLikeness || hasClearLetter)
+      })
+    else { return false }
     guard word.count > 1 else { return true }
     return !word.allSatisfy { Self.boxes.contains($0.character) && $0.character == word[0].character }
       && (word.contains(where: \.isExpected) || !word.allSatisfy { Self.frames.contains($0.character) })
   }
+
+  /// The likeness of a letter such as H beside which a fainter character counts.
+  private static let clearLetter = 0.9
 
   /// The characters that rows of boxes, rings and bars resemble most.
   fileprivate static let boxes: Set<Character> = Set("DO0oIun")
@@ -208,13 +213,17 @@ extension GlyphReading {
   private static let arrows: Set<Character> = Set("TYVvtf4")
   private static let clearlyT = 0.8
 
-  /// The smallest likeness of an exponent and its letter.
+  /// The smallest likeness of an exponent and its letter, and of both if the letter is an x, to which two crossed bars of any
+  /// weight belong.
   private static let leastScript = 0.67
+  private static let besideX = (script: 0.75, x: 0.62)
 
   /// Returns true if this is a raised or lowered character after a letter: an exponent or an index.
   fileprivate func isScript(of base: GlyphReading) -> Bool {
+    let isAfterX = base.character.lowercased() == "x" && likeness >= Self.besideX.script
     let isLikely = [self, base].allSatisfy { reading in
-      reading.likeness >= Self.leastScript && !GlyphLines.boxes.contains(reading.character)
+      reading.likeness >= (isAfterX ? Self.besideX.x : Self.leastScript)
+        && !GlyphLines.boxes.contains(reading.character)
     }
     guard isLikely, base.character.isLetter, character != base.character,
       !Self.arrows.contains(base.character) || base.character == "T" && base.likeness >= Self.clearlyT,

@@ -16,7 +16,7 @@ struct LineOfGlyphs {
   /// row of a list is flat.
   private static let leastHeight = 0.45
   /// The largest height of a capital above a line of small letters, as a share of their height.
-  private static let ascent = 0.65
+  private static let ascent = 0.85
   /// The letters that are lower than capitals and look different from them.
   private static let small: Set<Character> = Set("aegmnqry")
   /// The largest depth of a descender below a word of letters, as a share of the word's height.

@@ -33,6 +33,7 @@ struct NameSuspicion: Hashable {
     .init(words: [["alphabet", "abc"]], .alphabet, rule: "R8"),
     .init(
       words: [["alphabetical", "alphabetic", "letter", "letters", "font", "typeface"]], .letters, rule: "R8"),
+    .init(words: [["sort"], ["alpha", "az", "za"]], .letters, rule: "R8"),
     .init(words: [["text"], ["direction"]], .letter, rule: "R8"),
     .init(words: [["bluetooth"]], .logo, rule: "R9"),
     .init(words: [ObjectWords.currencies], .currencySign, rule: "R8"),

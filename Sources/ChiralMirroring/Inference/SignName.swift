@@ -1,8 +1,8 @@
 import ChiralNames
 
-/// An icon name that says that the icon shows a sign of writing, money or music and nothing else (R8, R11):
-/// `currency-peso`, `circle-letter-q`, `k`, `7`, `number-10`, `number-six`, `music-clef-bass`. All of its drawing stays as it is, even if no shape in
-/// it is known.
+/// An icon name that says that the icon shows signs of writing, money or music and nothing else (R8, R11): `currency-peso`,
+/// `circle-letter-q`, `k`, `7`, `number-10`, `number-six`, `music-clef-bass`, `translate`. All of its drawing stays as it is, even
+/// if no shape in it is known.
 struct SignName: Hashable {
   /// The guideline.
   private let rule: String
@@ -16,7 +16,14 @@ struct SignName: Hashable {
 
   /// Reads an icon's name; nil for most names.
   init?(iconName: String) {
-    let words = NameWords.words(of: iconName).filter { !Self.styles.contains($0) }
+    let allWords = NameWords.words(of: iconName)
+    if let style = allWords.first(where: { !Self.text.contains($0) }), Self.textStyles.contains(style),
+      allWords.allSatisfy({ $0 == style || Self.text.contains($0) || Self.styles.contains($0) })
+    {
+      (rule, noun) = ("R8", "a character")
+      return
+    }
+    let words = allWords.filter { !Self.styles.contains($0) }
     guard Self.moving.isDisjoint(with: words) else { return nil }
     let rest = words.filter { !Self.frames.contains($0) }
     // `square-2` may be the second square.
@@ -27,7 +34,14 @@ struct SignName: Hashable {
       (rule, noun) = ("R8", "a character")
       return
     }
-    guard words.count > 1 else { return nil }
+    // `local` alone is a place.
+    if !Self.languages.subtracting(["local"]).isDisjoint(with: rest),
+      rest.allSatisfy({ Self.languages.contains($0) || Self.scripts.contains($0) })
+    {
+      (rule, noun) = ("R8", "characters of languages")
+      return
+    }
+    guard words.count > 1 || Self.typography.contains(words.first ?? "") else { return nil }
     let isCurrency =
       !ObjectWords.currencies.isDisjoint(with: rest)
       && rest.allSatisfy { ObjectWords.currencies.contains($0) || Self.signs.contains($0) }
@@ -39,6 +53,8 @@ struct SignName: Hashable {
       })
     {
       (rule, noun) = ("R8", "a character")
+    } else if Self.isTypographic(rest) {
+      (rule, noun) = ("R8", "characters")
     } else if rest.count == 2, rest[0] == "alphabet", Self.scripts.contains(rest[1]) {
       (rule, noun) = ("R8", "letters")
     } else if rest.first == "music", rest.dropFirst().contains(where: Self.notation.contains) {
@@ -47,6 +63,34 @@ struct SignName: Hashable {
       return nil
     }
   }
+
+  /// Returns true if the words name a text style that icons show as characters: `text-case-lower`, `superscript`, `heading-2`.
+  private static func isTypographic(_ words: [String]) -> Bool {
+    let rest = words.filter { !text.contains($0) }
+    guard !rest.isEmpty else { return false }
+    // `header-1` alone may be the first header of a page.
+    let isHeading = rest[0] == "header" ? rest.count < words.count : headings.contains(rest[0])
+    if rest.count == 2, isHeading, ("1"..."6").contains(rest[1]) { return true }
+    return rest.contains(where: typography.contains)
+      && rest.allSatisfy { typography.contains($0) || cases.contains($0) || $0 == "case" }
+      || rest.contains("case") && rest.contains(where: cases.contains)
+        && rest.allSatisfy { cases.contains($0) || $0 == "case" }
+  }
+
+  /// The words for text styles that are shown by an example, which is a character or two.
+  private static let typography: Set = [
+    "superscript", "subscript", "exponent", "strikethrough", "lowercase", "uppercase",
+  ]
+  /// The words for text styles that are also styles of icons: only the first word of a name is a text style.
+  private static let textStyles: Set = ["bold", "italic", "strikethrough"]
+  /// The words for headings, whose level follows.
+  private static let headings: Set = ["heading", "h"]
+  /// The words that name a case of letters.
+  private static let cases: Set = [
+    "lower", "upper", "title", "sentence", "camel", "sensitive", "small", "caps",
+  ]
+  /// The words for text, which stand before the name of a style.
+  private static let text: Set = ["text", "format", "letter", "letters", "font", "type"]
 
   /// The words that stand beside the name of a currency: `peso-sign`.
   private static let signs: Set = ["sign", "symbol", "currency"]
@@ -57,10 +101,15 @@ struct SignName: Hashable {
   private static let digits: Set = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
   ]
+  /// The words for a choice of languages, which icons show as characters of two scripts, or as a globe.
+  private static let languages: Set = [
+    "translate", "translation", "language", "languages", "local", "i18n", "l10n",
+  ]
   /// The scripts and languages after which alphabets are named.
   private static let scripts: Set = [
     "latin", "greek", "cyrillic", "runes", "hebrew", "arabic", "persian", "armenian", "georgian", "hindi",
     "devanagari", "bengali", "tamil", "telugu", "thai", "korean", "japanese", "chinese", "polish",
+    "hiragana", "katakana", "kanji", "hangul", "english",
   ]
   /// The signs of musical notation.
   private static let notation: Set = ["clef", "accidental", "rest", "staff", "note"]

@@ -84,6 +84,8 @@ struct SlashLosses {
   /// A piece with at least this share of a base's ink is hidden if less than the second share of it is visible; at least the third
   /// share of its counterpart has to be visible beside the drawn slash.
   private static let piece = (share: 0.12, hidden: 0.35, shown: 0.6)
+  /// A smaller piece, such as the button of a device, is hidden if next to nothing of it is visible.
+  private static let detail = (share: 0.04, hidden: 0.1)
 
   /// Returns true if the slash hides a piece of the mirrored base that it shows of the drawn one, such as an arrow that leaves a
   /// box. A designer whose slash hides another piece as large means it so.
@@ -102,8 +104,12 @@ struct SlashLosses {
     }
     func hidden(_ base: Picture, in drawing: Picture) -> [[Int]] {
       let pieces = base.islands
-      let least = Double(pieces.reduce(0) { $0 + $1.count }) * Self.piece.share
-      return pieces.filter { Double($0.count) >= least && seen($0, in: drawing) < Self.piece.hidden }
+      let all = Double(pieces.reduce(0) { $0 + $1.count })
+      return pieces.filter { piece in
+        let (share, seen) = (Double(piece.count) / all, seen(piece, in: drawing))
+        return share >= Self.piece.share && seen < Self.piece.hidden
+          || share >= Self.detail.share && seen < Self.detail.hidden
+      }
     }
     return hidden(drawn, in: before).isEmpty
       && hidden(mirrored, in: after).contains { piece in
@@ -116,8 +122,9 @@ struct SlashLosses {
   private static let side = (pixels: 12, share: 0.4)
   private static let sideReproduced = (pixels: 100, share: 0.26)
 
-  /// The largest visible share of a hidden part of a base that turns, and the smallest share of the telling ink in such parts.
-  private static let turning = (visible: 0.5, hidden: 0.5)
+  /// The largest visible share of a hidden part of a base that turns, and the smallest share of the telling ink in such parts; parts
+  /// that are hidden more may be fewer.
+  private static let turning = [(visible: 0.5, hidden: 0.5), (visible: 0.25, hidden: 0.35)]
 
   /// Returns true if the slash hides the ink that tells a mirrored base from the drawn one, such as the tail of a bubble, or the
   /// arrowheads of a base that looks the same upside down: both lie under the slash. Only the contour counts: details inside a
@@ -140,12 +147,14 @@ struct SlashLosses {
       return (there: part.count, seen: seen)
     }
     let there = counts.reduce(0) { $0 + $1.there }
-    if there < least.pixels { return false }
-    if Double(counts.reduce(0) { $0 + $1.seen }) < Double(there) * least.share { return true }
-    let hidden = counts.filter { Double($0.seen) < Double($0.there) * Self.turning.visible }
-      .reduce(0) { $0 + $1.there }
-    return Double(hidden) > Double(there) * Self.turning.hidden
-      && PictureDifference(drawn, drawn.upsideDown)?.isAgreement == true
+    if there < Self.side.pixels { return false }
+    let seen = counts.reduce(0) { $0 + $1.seen }
+    if there >= least.pixels, Double(seen) < Double(there) * least.share { return true }
+    let isHidden = Self.turning.contains { most in
+      let hidden = counts.filter { Double($0.seen) < Double($0.there) * most.visible }
+      return Double(hidden.reduce(0) { $0 + $1.there }) > Double(there) * most.hidden
+    }
+    return isHidden && PictureDifference(drawn, drawn.upsideDown)?.isAgreement == true
   }
 
   /// A gap takes away a part if it removes, farther from the slash than `reach` widths of it, at least this

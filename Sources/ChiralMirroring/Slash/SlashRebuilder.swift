@@ -245,7 +245,7 @@ struct SlashRebuilder {
     _ siblings: [SVGDocument], original: Picture, probe: Mirror.Drawer
   ) throws(MirrorError) -> SlashProof? {
     for sibling in siblings where (try? sibling.viewBox()) == source.viewBox {
-      guard let turned = try? baseMirror(for: sibling).mirrored(sibling).document,
+      guard let turned = try? baseMirror(for: sibling, wholes: .promised).mirrored(sibling).document,
         let distance = distance(of: turned, original, probe), distance.isLikeness
       else { continue }
       let best = try recipes(of: turned, like: original, [], probe)
@@ -274,7 +274,10 @@ struct SlashRebuilder {
   private func rebuilt(_ proof: SlashProof, _ probe: @escaping Mirror.Drawer) throws(MirrorError)
     -> MirrorResult?
   {
-    let mirrored = try baseMirror(for: proof.sibling).mirrored(proof.sibling).document
+    // Outlines do not show that a clip path hides the slash of a healed drawing, and a turned base is no longer as its name says.
+    let isAsDrawn = proof.grade != .healed && !proof.isTurned
+    let mirrored = try baseMirror(for: proof.sibling, wholes: isAsDrawn ? .all : .promised)
+      .mirrored(proof.sibling).document
     if let one = probe(proof.sibling, Self.proofWidth), let plain = probe(mirrored, Self.proofWidth),
       let difference = PictureDifference(one, plain), difference.isSymmetry
     {
@@ -349,15 +352,14 @@ struct SlashRebuilder {
   }
 
   /// Returns the mirror for the sibling.
-  private func baseMirror(for sibling: SVGDocument) -> Mirror {
+  private func baseMirror(for sibling: SVGDocument, wholes: Mirror.Wholes = .all) -> Mirror {
     var base = mirror
     // `bell-on` says nothing about a slash, but `numeric` does about numerals.
     let name = sibling.file.hasSuffix(".svg") ? String(sibling.file.dropLast(4)) : sibling.file
     base.name = SlashName.isNegated(name) ? nil : name
     base.sibling = nil
-    // A healed drawing hides its slash by a clip path, which outlines do not show.
     base.slash = .mirror
-    base.wholes = .promised
+    base.wholes = wholes
     return base
   }
 
