@@ -133,7 +133,7 @@ struct GlyphInference {
   }
 
   /// True if the glyphs are written as a word or a number is, which a row of other things rarely is: they stand in one line, are
-  /// equally high, and differ. An A above or below a Z is a sign for sorting.
+  /// equally high, and differ. An A and a Z, also one above the other, are a sign for sorting.
   private var isWritten: Bool {
     let characters = Set(glyphs.map(\.character))
     if glyphs.count == 2, characters == ["A", "Z"] || characters == ["A", "z"] { return true }

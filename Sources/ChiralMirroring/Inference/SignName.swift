@@ -71,10 +71,10 @@ struct SignName: Hashable {
     // `header-1` alone may be the first header of a page.
     let isHeading = rest[0] == "header" ? rest.count < words.count : headings.contains(rest[0])
     if rest.count == 2, isHeading, ("1"..."6").contains(rest[1]) { return true }
-    return rest.contains(where: typography.contains)
+    // `case` alone is a box.
+    return rest != ["case"]
       && rest.allSatisfy { typography.contains($0) || cases.contains($0) || $0 == "case" }
-      || rest.contains("case") && rest.contains(where: cases.contains)
-        && rest.allSatisfy { cases.contains($0) || $0 == "case" }
+      && rest.contains { typography.contains($0) || $0 == "case" }
   }
 
   /// The words for text styles that are shown by an example, which is a character or two.
@@ -82,13 +82,11 @@ struct SignName: Hashable {
     "superscript", "subscript", "exponent", "strikethrough", "lowercase", "uppercase",
   ]
   /// The words for text styles that are also styles of icons: only the first word of a name is a text style.
-  private static let textStyles: Set = ["bold", "italic", "strikethrough"]
+  private static let textStyles: Set = ["bold", "italic"]
   /// The words for headings, whose level follows.
   private static let headings: Set = ["heading", "h"]
   /// The words that name a case of letters.
-  private static let cases: Set = [
-    "lower", "upper", "title", "sentence", "camel", "sensitive", "small", "caps",
-  ]
+  private static let cases: Set = ["lower", "upper", "title", "sentence", "camel", "sensitive"]
   /// The words for text, which stand before the name of a style.
   private static let text: Set = ["text", "format", "letter", "letters", "font", "type"]
 

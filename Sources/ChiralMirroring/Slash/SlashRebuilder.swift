@@ -274,7 +274,8 @@ struct SlashRebuilder {
   private func rebuilt(_ proof: SlashProof, _ probe: @escaping Mirror.Drawer) throws(MirrorError)
     -> MirrorResult?
   {
-    // Outlines do not show that a clip path hides the slash of a healed drawing, and a turned base is no longer as its name says.
+    // Only the drawing of an icon without a slash shows a tool as it stays: outlines do not show that a clip path hides the slash
+    // of a healed drawing, and a turned base runs in the other direction.
     let isAsDrawn = proof.grade != .healed && !proof.isTurned
     let mirrored = try baseMirror(for: proof.sibling, wholes: isAsDrawn ? .all : .promised)
       .mirrored(proof.sibling).document
