@@ -7,7 +7,7 @@ public enum SlashName {
   ]
 
   /// The additional words that only the negated name has.
-  private static let companions: Set<String> = ["hardware", "none"]
+  private static let companions: Set<String> = ["hardware", "none", "found", "connected", "supported"]
 
   /// The words that some sets put before the name of a device.
   private static let prefixes: [[String]] = [["input"], ["audio", "input"]]

@@ -138,6 +138,7 @@ import Testing
     ("currency-peso", "currency"), ("report", "report"), ("bug-report", "code"),
     ("question-answer", "bubble-plain"), ("file-arrow-right", "arrow-absolute"),
     ("repo", "repository"), ("repo-push", "network"), ("windows", "brand"),
+    ("last-fm", "brand"), ("social-windows", "brand"), ("chat-gpt", "brand"), ("chat-dots", "bubble-text"),
   ]) func wordsMeanWhatTheirNeighboursSay(name: String, concept: String) {
     #expect(Judge().judgement(of: IconName(name)).decidedBy == concept)
   }

@@ -18,6 +18,16 @@ import Testing
     #expect(twice == [])
   }
 
+  /// Of two phrases that fit equally well, the same one counts in every run, although tables have no order.
+  @Test func equalPhrasesHaveAnOrder() {
+    let phrases = "a b + d, a + c d, e f + h, e + g h, i j + l, i + k l"
+    let rows = ConceptTable.rows(of: "x | decides | fixed | R2 | sure\n  : x\n  \(phrases)")
+    for _ in 0..<10 {
+      let places = Lexicon(rows, directions: []).matches(in: "abcdefghijkl".map(String.init)).map(\.places)
+      #expect(places == [[0, 1, 3], [4, 5, 7], [8, 9, 11]])
+    }
+  }
+
   @Test func rowsNameTheirPoliciesAndTheMeaningOfLeft() throws {
     let row = try #require(
       ConceptTable.rows(of: "x | decides | fixed gnome:mirror back:mirror | R2 | sure\n  : x\n  x").first)

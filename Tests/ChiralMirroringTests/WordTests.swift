@@ -88,6 +88,26 @@ import Testing
     )
   }
 
+  /// Letters that are their own mirror images are a word, too, whatever the icon is called; AI, if the name speaks of it.
+  @Test(arguments: [
+    ("drawing", frame + "<path d=\"M6 9h5M8.5 9v6M14 15V9l2.2 3 2.2-3v6\"/>", "TM"),
+    ("artificial-brain", frame + "<path d=\"M7 15l2.5-6 2.5 6M8 13h3M15 9v6\"/>", "A"),
+  ])
+  func symmetricLettersAreAWord(name: String, drawing: String, text: String) throws {
+    let result = try mirrored(drawing, name: name)
+    #expect(!result.notes.isEmpty)
+    #expect(result.notes.allSatisfy { $0.reason.contains(text) }, "\(result.notes)")
+  }
+
+  /// A stem belongs to its bowl, which by itself is like a D, if the network reads the P of both.
+  @Test func aStemBelongsToItsBowl() throws {
+    let letters =
+      "<path d=\"M7 16.5V12.5M7 12.5V9c0-.9.6-1.5 1.5-1.5H9a2.5 2.5 0 0 1 0 5H7Z\"/>"
+      + "<path d=\"M14 10.5V13M14 13v3.5M14 13c0-1.4 1.1-2.5 2.5-2.5\"/>"
+    let notes = try mirrored(Self.frame + letters, name: "drawing").notes
+    #expect(!notes.isEmpty && notes.allSatisfy { $0.reason.contains(#""Pr""#) }, "\(notes)")
+  }
+
   /// Two forms of which one is the other one turned around, and two flags, are no words.
   @Test(arguments: [
     "<path d=\"M9 8.5H6A1.5 1.5 0 0 0 4.5 10v1.5A1.5 1.5 0 0 0 6 13h3V8.5V17H5\"/>"

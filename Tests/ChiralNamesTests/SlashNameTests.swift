@@ -9,7 +9,7 @@ import Testing
     ("camera-hardware-disabled", "camera"), ("touchpad-disabled-symbolic", "input-touchpad-symbolic"),
     ("volumeOff", "volume"), ("MicOff", "Mic"), ("unFlag", "flag"), ("mic_none_off", "mic"),
     ("bell-inactive", "bell-active"), ("volumeOff", "volumeOn"), ("bell-slash-16", "bell-16"),
-    ("folder-off", "folder-01"),
+    ("folder-off", "folder-01"), ("image-not-found-01", "image-01"), ("browser_not_supported", "browser"),
   ])
   func siblingsAreSpeltAsSetsSpellThem(name: String, sibling: String) {
     #expect(SlashName.isNegated(name))

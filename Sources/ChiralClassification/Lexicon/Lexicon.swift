@@ -111,7 +111,7 @@ struct Lexicon: Sendable {
   /// Returns true if a match takes precedence: longer phrases first, then whole names, those that decide, those whose
   /// words stand together, and those that begin earlier.
   private static func precedes(_ one: Match, _ other: Match) -> Bool {
-    // The identifier comes last, so that the order of the table's rows never matters.
+    // The identifier and the places come last, so that the order of the table's rows never matters.
     func key(_ match: Match) -> (Int, Int, Int, Int, String) {
       (
         -match.places.count,
@@ -120,18 +120,19 @@ struct Lexicon: Sendable {
         match.places[match.places.count - 1] - match.places[0], match.places[0], match.concept.id
       )
     }
-    return key(one) < key(other)
+    let (first, second) = (key(one), key(other))
+    return first == second ? one.places.lexicographicallyPrecedes(other.places) : first < second
   }
 
   /// Returns the brands in a name. Several words are a brand only if one of them is a number or not in the lexicon
-  /// (`1password`; `book-stack` is a stack of books).
+  /// (`1password`; `book-stack` is a stack of books). A name may divide the one word of a brand (`last-fm`).
   private func brands(in words: [String]) -> [Match] {
     guard let brand else { return [] }
     return words.indices.flatMap { start in
       (1...BrandNames.mostWords).compactMap { count -> Match? in
         guard start + count <= words.count else { return nil }
         let run = words[start..<(start + count)]
-        guard BrandNames.contains(run),
+        guard BrandNames.contains(run) || count > 1 && hasBrand(in: [run.joined()]),
           run.contains(where: { !vocabulary.contains($0) || NameWords.isNumber($0) })
         else { return nil }
         return Match(places: Array(run.indices), concept: brand)

@@ -79,7 +79,7 @@ struct GlyphInference {
   private static func spelled(
     by name: String?, among units: [InkUnit], besides rest: [InkUnit], in scene: Scene
   ) -> [GlyphInference] {
-    let words = Set(NameWords.words(of: name ?? "").filter(GlyphNames.isSymmetric))
+    let words = GlyphNames.symmetricWords(in: name)
     guard !words.isEmpty else { return [] }
     let letters = Set(words.joined() + words.joined().uppercased())
     return GlyphRecognition.symmetricLines(of: units, in: scene, expected: letters).compactMap { glyphs in

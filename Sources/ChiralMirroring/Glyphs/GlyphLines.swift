@@ -34,10 +34,24 @@ struct GlyphLines {
       word.contains(where: {
         $0.weight != .symmetric && ($0.likeness >= GlyphReading.tellingLikeness || hasClearLetter)
       })
-    else { return false }
+    else { return isSymmetricWord(word) }
     guard word.count > 1 else { return true }
     return !word.allSatisfy { Self.boxes.contains($0.character) && $0.character == word[0].character }
       && (word.contains(where: \.isExpected) || !word.allSatisfy { Self.frames.contains($0.character) })
+  }
+
+  /// The letters that are their own mirror images and that few other things resemble, with the smallest likenesses of one of them
+  /// and of the letters beside it.
+  private static let upright = (letters: Set<Character>("AMW"), likeness: 0.74, beside: 0.72)
+
+  /// Returns true if a group is a word of letters that are their own mirror images, such as TM; only their order tells them from
+  /// their mirror image.
+  private func isSymmetricWord(_ word: [GlyphReading]) -> Bool {
+    let characters = word.map { Character($0.character.uppercased()) }
+    return word.count > 1 && characters != characters.reversed()
+      && word.allSatisfy { $0.character.isLetter && $0.likeness >= Self.upright.beside }
+      && !word.contains { Self.boxes.contains($0.character) }
+      && word.contains { Self.upright.letters.contains($0.character) && $0.likeness >= Self.upright.likeness }
   }
 
   /// The likeness of a letter such as H beside which a fainter character counts.

@@ -78,6 +78,8 @@ struct GlyphReading {
   private(set) var likeness: Double
   /// True if the icon's name speaks of the glyph.
   let isExpected: Bool
+  /// True if the network reads the same character.
+  private(set) var isSupported = false
   /// The characters that the ink resembles, the most similar first.
   private let matches: [(character: Character, likeness: Double)]
 
@@ -137,6 +139,7 @@ struct GlyphReading {
     var reading = self
     reading.character = match.character
     reading.likeness = max(match.likeness, least + (most - least) * share)
+    reading.isSupported = true
     return reading
   }
 
@@ -215,11 +218,11 @@ struct GlyphReading {
   /// The largest likeness that a glyph may lack in comparison with a part of it.
   private static let partMargin = 0.03
 
-  /// Returns true if another reading of the same kind consists of the same ink and more, and is as good: without its lower
-  /// arm, an F is like an r.
+  /// Returns true if another reading of the same kind consists of the same ink and more, and is as good, or read by the network,
+  /// too: without its lower arm, an F is like an r, and without its stem, a P like a D.
   private func isPart(of other: GlyphReading) -> Bool {
     other.candidate.units.count > candidate.units.count && other.weight == weight && !isExpected
-      && other.likeness >= max(Self.tellingLikeness, likeness - Self.partMargin)
+      && (other.likeness >= max(Self.tellingLikeness, likeness - Self.partMargin) || other.isSupported)
       && candidate.units.allSatisfy { unit in other.candidate.units.contains { $0.isSame(as: unit) } }
   }
 
@@ -265,8 +268,16 @@ enum GlyphNames {
     NameWords.words(of: name ?? "").filter { $0.count > 1 && $0.allSatisfy(\.isNumber) }
   }
 
+  /// The words for which icons show letters that are their own mirror images.
+  private static let abbreviations = ["artificial": "ai", "intelligence": "ai"]
+
+  /// Returns the words of letters that are their own mirror images, as in AI, that a name mentions.
+  static func symmetricWords(in name: String?) -> Set<String> {
+    Set(NameWords.words(of: name ?? "").map { abbreviations[$0] ?? $0 }.filter(isSymmetric))
+  }
+
   /// Returns true if all letters of a word are their own mirror images, but the word is not.
-  static func isSymmetric(_ word: String) -> Bool {
+  private static func isSymmetric(_ word: String) -> Bool {
     word.count > 1 && word.allSatisfy { RecognisedGlyph.symmetric.contains(Character($0.uppercased())) }
       && String(word.reversed()) != word
   }

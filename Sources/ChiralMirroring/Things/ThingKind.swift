@@ -47,6 +47,7 @@ struct ThingKind {
       "clock", rule: "R11", noun: "a clock face", sure: (0.985, 0.35), aspects: 0.85...1.18,
       words: [
         "clock", "time", "timer", "recent", "history", "schedule", "alarm", "pending", "later", "duration",
+        "delay",
       ]),
   ]
 
