@@ -18,7 +18,7 @@ import Testing
     #expect(twice == [])
   }
 
-  /// Of two phrases that fit equally well, the same one counts in every run, although tables have no order.
+  /// The same one of two phrases that fit equally well counts in every run, although tables have no order.
   @Test func equalPhrasesHaveAnOrder() {
     let phrases = "a b + d, a + c d, e f + h, e + g h, i j + l, i + k l"
     let rows = ConceptTable.rows(of: "x | decides | fixed | R2 | sure\n  : x\n  \(phrases)")
