@@ -99,6 +99,15 @@ import Testing
     #expect(result.notes.allSatisfy { $0.reason.contains(text) }, "\(result.notes)")
   }
 
+  /// The raised o of Nº stays at the right of its letter, with its bar.
+  @Test func anOrdinalStaysWithItsLetter() throws {
+    let letters = "<path d=\"M3 19V5l9 14V5\"/><circle cx=\"18\" cy=\"8\" r=\"3\"/><path d=\"M15 14h6\"/>"
+    let result = try mirrored(letters, name: "drawing")
+    let notes = result.notes
+    #expect(!notes.isEmpty && notes.allSatisfy { $0.reason.contains("the glyphs \"N") }, "\(notes)")
+    #expect(Set(notes.compactMap(\.part?.number)) == [1, 2, 3], "\(notes)")
+  }
+
   /// A stem belongs to its bowl, which by itself is like a D, if the network reads the P of both.
   @Test func aStemBelongsToItsBowl() throws {
     let letters =

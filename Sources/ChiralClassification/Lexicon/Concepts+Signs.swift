@@ -136,6 +136,7 @@ extension ConceptTable {
       prestashop, bigcommerce, browser chrome, browser safari, browser firefox, browser edge, browser
       opera, browser brave, browser ie, browser internet explorer, browser vivaldi, = windows, first
       order, hubot, octoface, stackshare, quickbooks, nextdoor, typeform, bookstack, h2database,
-      backstage casting, remix run, chatgpt, social windows, ny times
+      backstage casting, remix run, chatgpt, social windows, windows old,
+      ny times, arc browser, friendfeed
     """
 }

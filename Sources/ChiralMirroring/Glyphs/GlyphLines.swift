@@ -61,6 +61,8 @@ struct GlyphLines {
   fileprivate static let boxes: Set<Character> = Set("DO0oIun")
   /// The characters that a square or a ring resembles most.
   private static let frames: Set<Character> = Set("DO0o")
+  /// The characters that a ring resembles most.
+  fileprivate static let rings: Set<Character> = Set("O0o")
 
   /// The indices of the readings of each word; the words of a column form one group.
   private var groups: [[Int]] {
@@ -237,7 +239,7 @@ extension GlyphReading {
     let isAfterX = base.character.lowercased() == "x" && likeness >= Self.besideX.script
     let isLikely = [self, base].allSatisfy { reading in
       reading.likeness >= (isAfterX ? Self.besideX.x : Self.leastScript)
-        && !GlyphLines.boxes.contains(reading.character)
+        && (!GlyphLines.boxes.contains(reading.character) || isOrdinal(after: base))
     }
     guard isLikely, base.character.isLetter, character != base.character,
       !Self.arrows.contains(base.character) || base.character == "T" && base.likeness >= Self.clearlyT,
@@ -251,5 +253,11 @@ extension GlyphReading {
       && abs(own.midY - letter.midY) > height * Self.script.rise
       && own.minY < letter.maxY + height * Self.script.rise
       && own.maxY > letter.minY - height * Self.script.rise
+  }
+
+  /// Returns true if this is the raised o of Nº.
+  private func isOrdinal(after base: GlyphReading) -> Bool {
+    base.character == "N" && GlyphLines.rings.contains(character)
+      && candidate.box.midY < base.candidate.box.midY
   }
 }

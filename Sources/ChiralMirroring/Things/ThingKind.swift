@@ -21,7 +21,9 @@ struct ThingKind {
   /// A tool that is held in the right hand.
   static let pencil = ThingKind(
     "pencil", rule: "R15", noun: "a pencil, pen or brush", sure: (0.96, 0.4), aspects: 0.6...1.7,
-    words: ObjectWords.writingTools.union(ObjectWords.editing).union(["compose", "draw", "write", "marker"]))
+    words: ObjectWords.writingTools.union(ObjectWords.editing).union([
+      "compose", "draw", "write", "marker", "rename",
+    ]))
 
   /// A magnifier, which is held in the right hand, too.
   static let magnifier = ThingKind(
