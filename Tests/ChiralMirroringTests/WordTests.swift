@@ -108,6 +108,17 @@ import Testing
     #expect(Set(notes.compactMap(\.part?.number)) == [1, 2, 3], "\(notes)")
   }
 
+  /// A digit in a frame, of which the name speaks, may be less like its template; the number of a file says nothing, and of two
+  /// digits in the name, one is not enough.
+  @Test(arguments: [("bill-1", true), ("bill-01", false), ("bill", false)])
+  func aDigitThatTheNameMentions(name: String, isKept: Bool) throws {
+    let notes = try mirrored(Self.frame + "<path d=\"M11 9.5h1.2v5\"/>", name: name).notes
+    #expect(notes.contains { $0.reason.contains("the digit 1") } == isKept, "\(notes)")
+    #expect(throws: MirrorError.self) {
+      try mirrored(Self.frame + "<path d=\"M11 9.5h1.2v5\"/>", name: "bill-16")
+    }
+  }
+
   /// A stem belongs to its bowl, which by itself is like a D, if the network reads the P of both.
   @Test func aStemBelongsToItsBowl() throws {
     let letters =

@@ -41,11 +41,14 @@ struct GlyphInference {
         .compared(with: name, isPartial: isPartial)
     }
     let spelled = GlyphInference.spelled(by: name, among: units, besides: rest, in: scene)
-    let placed = RecognisedGlyph.byPlace(among: rest, height: scene.viewBox.height.value, answers)
+    let placed = RecognisedGlyph.byPlace(among: rest, height: scene.viewBox.height.value, name: name, answers)
       .filter { glyph in !read.contains { $0.isSure && $0.glyphs.contains(where: glyph.overlaps) } }
     let found =
       read.filter { word in !placed.contains { word.glyphs.contains(where: $0.overlaps) } }
-      + placed.map { GlyphInference([$0], among: units, besides: rest, in: scene) }
+      + placed.map { glyph in
+        GlyphInference([glyph], among: units, besides: rest, in: scene)
+          .compared(with: name, isPartial: isPartial)
+      }
       + spelled.filter { word in
         !read.contains { $0.isSure && $0.parts.contains { word.parts.contains(where: $0.overlaps) } }
       }

@@ -55,16 +55,24 @@ extension RecognisedGlyph {
   /// frame, and by itself.
   private static let sureByPlace: (framed: Float, alone: Float) = (0.7, 0.95)
 
-  /// Returns the characters by themselves or in the middle of a frame that the network recognises, the largest first.
+  /// The smallest likeness of a digit in the middle of a frame to the template of the digit that the icon's name mentions.
+  private static let namedDigit = 0.64
+
+  /// Returns the characters by themselves or in the middle of a frame that the network recognises, and the digits in the middle
+  /// of a frame that the icon's name mentions, the largest first.
   static func byPlace(
-    among units: [InkUnit], height: Double, _ answers: InkAnswers
+    among units: [InkUnit], height: Double, name: String?, _ answers: InkAnswers
   ) -> [RecognisedGlyph] {
+    // A number that begins with 0 is that of the file.
+    let files = Set(GlyphNames.numbers(in: name).filter { $0.hasPrefix("0") }.joined())
+    let digits = GlyphNames.characters(in: name).filter { $0.isNumber && !files.contains($0) }
     var found: [RecognisedGlyph] = []
     let candidates = GlyphCandidate.all(of: units, height: height, isPromised: true)
     for candidate in candidates.sorted(by: { $0.units.count > $1.units.count }) {
       let others = units.filter { unit in !candidate.units.contains { $0.sharesInk(with: unit) } }
       guard others.isEmpty || others.surrounds(candidate.box),
-        let glyph = RecognisedGlyph(candidate, isFramed: !others.isEmpty, answers),
+        let glyph = RecognisedGlyph(candidate, isFramed: !others.isEmpty, answers)
+          ?? (others.isEmpty ? nil : RecognisedGlyph(candidate, mentioned: digits)),
         !found.contains(where: glyph.overlaps)
       else { continue }
       found.append(glyph)
@@ -85,6 +93,17 @@ extension RecognisedGlyph {
     self.init(
       character: character, confidence: max(Double(answer.probability), Self.sure), likeness: 0,
       parts: candidate.parts,
+      box: candidate.box)
+  }
+
+  /// Recognises a candidate as a digit that the icon's name mentions.
+  private init?(_ candidate: GlyphCandidate, mentioned digits: Set<Character>) {
+    guard !digits.isEmpty, candidate.shape.isGlyphLike, !candidate.shape.isSymmetric,
+      let best = GlyphTemplate.matches(of: candidate.shape, pieces: candidate.pieces).first,
+      digits.contains(best.character), best.likeness >= Self.namedDigit
+    else { return nil }
+    self.init(
+      character: best.character, confidence: Self.sure, likeness: best.likeness, parts: candidate.parts,
       box: candidate.box)
   }
 
