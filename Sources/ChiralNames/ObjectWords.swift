@@ -22,7 +22,9 @@ package enum ObjectWords {
   /// The words for currencies whose sign an icon shows if its name has them; a pound may be a weight or a #.
   package static let currencies: Set = [
     "dollar", "euro", "yen", "rupee", "ruble", "rouble", "bitcoin", "lira", "shekel", "hryvnia", "peso",
-    "sterling",
+    "sterling", "yuan", "renminbi", "baht", "bangladeshi", "dinar", "dirham", "forint", "krona", "krone",
+    "kroner",
+    "naira", "rial", "riyal", "taka", "tenge", "tugrik", "zloty",
   ]
 
   /// Returns true if the words of a name stand for the sign #, as in `number-symbol`.

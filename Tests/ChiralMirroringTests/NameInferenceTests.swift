@@ -94,7 +94,8 @@ import Testing
   /// Outlines of letters and numerals would be reversed.
   @Test(arguments: [
     ("list-numbered", "numerals"), ("repeat-one", "a numeral"), ("bluetooth-audio", "a logo"),
-    ("receipt-rupee", "a currency sign"), ("folder-music", "a musical note"),
+    ("receipt-rupee", "a currency sign"), ("coin-taka", "a currency sign"),
+    ("folder-music", "a musical note"),
   ])
   func promisesThatNothingKeepsAreDeclined(name: String, noun: String) {
     #expect { try mirrored(Self.drawing, name: name) } throws: { error in
@@ -108,7 +109,8 @@ import Testing
 
   /// A sign that no shape identifies stays as it is, if the name says that the icon shows nothing else.
   @Test(arguments: [
-    ("currency-peso", "R8"), ("peso-sign", "R8"), ("circle-letter-q", "R8"), ("alphaQBoxOutline", "R8"),
+    ("currency-peso", "R8"), ("peso-sign", "R8"), ("naira-sign", "R8"), ("circle-letter-q", "R8"),
+    ("alphaQBoxOutline", "R8"),
     ("7", "R8"), ("k", "R8"), ("circle-g", "R8"), ("translate", "R8"), ("local-language", "R8"),
     ("language-hiragana", "R8"), ("text-case-title", "R8"), ("letter-case-lower", "R8"),
     ("format-superscript", "R8"), ("heading-2", "R8"), ("text-header-1", "R8"), ("text-italic", "R8"),
