@@ -4,6 +4,10 @@ internal import CPango
 import ChiralGeometry
 import ChiralRendering
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 // The only file that uses librsvg and cairo. Each owner frees its C objects, and none of them leaves this
 // file.
 
@@ -86,6 +90,7 @@ private func picture(
   // Drawing into the array itself saves a copy of large pictures. A row of four-byte pixels needs no padding.
   let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
     count = width * height * 4
+    adviseLargePages(for: UnsafeMutableRawBufferPointer(target))
     target.initialize(repeating: 0)
     do throws(RenderError) {
       try draw(on: target, width: width, height: height, body)
@@ -96,6 +101,16 @@ private func picture(
   }
   if let trouble { throw trouble }
   return Bitmap(width: width, height: height, pixels: pixels)
+}
+
+/// Asks for large memory pages, which the system provides for a printed page of 35 MB with 17 interruptions, not 8,400.
+private func adviseLargePages(for memory: UnsafeMutableRawBufferPointer) {
+  #if canImport(Glibc)
+    let largePage = 2 << 20
+    guard let start = memory.baseAddress, memory.count >= 2 * largePage else { return }
+    let first = start.alignedUp(toMultipleOf: largePage)
+    madvise(first, start + memory.count - first, MADV_HUGEPAGE)
+  #endif
 }
 
 private func draw(
