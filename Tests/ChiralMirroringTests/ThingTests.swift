@@ -40,6 +40,13 @@ import Testing
       !notes.isEmpty && notes.allSatisfy { $0.action == .moved && $0.reason.contains(noun) }, "\(notes)")
   }
 
+  /// A tool that is all of the drawing and runs down, as a shoe does, is not held like a pencil, unless the name says what it is.
+  @Test(arguments: [("drawing", false), ("chisel", false), ("pencil", true)])
+  func aToolThatRunsDownIsMirrored(name: String, isKept: Bool) throws {
+    let tool = "<path d=\"M3 7l4-4 8 8-4 4zM13 13l2 2\"/><path d=\"M14 16l2-2 5 5-2 2z\"/>"
+    #expect(try notes(tool, name: name).isEmpty != isKept)
+  }
+
   /// The network does not know a check mark with a very short arm, nor a magnifier of thin lines that fills its corner.
   @Test(arguments: [
     ("<path stroke-width=\".87\" d=\"M8 15.6l1.3 1.3 4.6-4.6\"/>", "a check mark"),

@@ -127,7 +127,7 @@ struct ThingInference {
       candidate.units.allSatisfy(\.isDiagonal) || candidate.isRepeated(in: units)
         || PencilOutline.isStripe(candidate, among: units)
         || PencilOutline.hasHeadApart(candidate, among: units)
-        || !(isWhole && candidate.units.count > 1 || kind.isPromised(by: name)
+        || !(kind.isPromised(by: name)
           || PencilOutline.runsUp(candidate))
     {
       return nil
