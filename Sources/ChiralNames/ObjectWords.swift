@@ -23,8 +23,7 @@ package enum ObjectWords {
   package static let currencies: Set = [
     "dollar", "euro", "yen", "rupee", "ruble", "rouble", "bitcoin", "lira", "shekel", "hryvnia", "peso",
     "sterling", "yuan", "renminbi", "baht", "bangladeshi", "dinar", "dirham", "forint", "krona", "krone",
-    "kroner",
-    "naira", "rial", "riyal", "taka", "tenge", "tugrik", "zloty",
+    "kroner", "naira", "rial", "riyal", "taka", "tenge", "tugrik", "zloty",
   ]
 
   /// Returns true if the words of a name stand for the sign #, as in `number-symbol`.

@@ -43,7 +43,8 @@ import Testing
   /// A tool that is all of the drawing and runs down, as a shoe does, is not held like a pencil, unless the name says what it is.
   @Test(arguments: [("drawing", false), ("chisel", false), ("pencil", true)])
   func aToolThatRunsDownIsMirrored(name: String, isKept: Bool) throws {
-    let tool = "<path d=\"M3 7l4-4 8 8-4 4zM13 13l2 2\"/><path d=\"M14 16l2-2 5 5-2 2z\"/>"
+    let tool =
+      "<g stroke-width=\"1.5\"><path d=\"M3 7l4-4 8 8-4 4zM13 13l2 2\"/><path d=\"M14 16l2-2 5 5-2 2z\"/></g>"
     #expect(try notes(tool, name: name).isEmpty != isKept)
   }
 

@@ -132,7 +132,7 @@ struct Lexicon: Sendable {
       (1...BrandNames.mostWords).compactMap { count -> Match? in
         guard start + count <= words.count else { return nil }
         let run = words[start..<(start + count)]
-        guard BrandNames.contains(run) || count > 1 && hasBrand(in: [run.joined()]),
+        guard hasBrand(in: [run.joined()]),
           run.contains(where: { !vocabulary.contains($0) || NameWords.isNumber($0) })
         else { return nil }
         return Match(places: Array(run.indices), concept: brand)

@@ -26,8 +26,8 @@ struct GlyphLines {
     }
   }
 
-  /// Returns true if a group is text: at least one glyph has a telling likeness, and the group is not a row
-  /// of boxes or rings.
+  /// Returns true if a group is text: at least one glyph that is not its own mirror image has a telling likeness, and the group is
+  /// not a row of boxes or rings, or it is a word of letters that are their own mirror images.
   private func isWord(_ word: [GlyphReading]) -> Bool {
     let hasClearLetter = word.contains { $0.weight == .symmetric && $0.likeness >= Self.clearLetter }
     guard

@@ -63,9 +63,7 @@ extension RecognisedGlyph {
   static func byPlace(
     among units: [InkUnit], height: Double, name: String?, _ answers: InkAnswers
   ) -> [RecognisedGlyph] {
-    // A number that begins with 0 is that of the file.
-    let files = Set(GlyphNames.numbers(in: name).filter { $0.hasPrefix("0") }.joined())
-    let digits = GlyphNames.characters(in: name).filter { $0.isNumber && !files.contains($0) }
+    lazy var digits = GlyphNames.digits(in: name)
     var found: [RecognisedGlyph] = []
     let candidates = GlyphCandidate.all(of: units, height: height, isPromised: true)
     for candidate in candidates.sorted(by: { $0.units.count > $1.units.count }) {

@@ -268,6 +268,12 @@ enum GlyphNames {
     NameWords.words(of: name ?? "").filter { $0.count > 1 && $0.allSatisfy(\.isNumber) }
   }
 
+  /// Returns the digits that a name mentions, without those of a number that begins with 0, which is that of the file.
+  static func digits(in name: String?) -> Set<Character> {
+    let files = Set(numbers(in: name).filter { $0.hasPrefix("0") }.joined())
+    return characters(in: name).filter { $0.isNumber && !files.contains($0) }
+  }
+
   /// The words for which icons show letters that are their own mirror images.
   private static let abbreviations = ["artificial": "ai", "intelligence": "ai"]
 

@@ -127,8 +127,7 @@ struct ThingInference {
       candidate.units.allSatisfy(\.isDiagonal) || candidate.isRepeated(in: units)
         || PencilOutline.isStripe(candidate, among: units)
         || PencilOutline.hasHeadApart(candidate, among: units)
-        || !(kind.isPromised(by: name)
-          || PencilOutline.runsUp(candidate))
+        || !(kind.isPromised(by: name) || PencilOutline.runsUp(candidate))
     {
       return nil
     }
