@@ -23,6 +23,15 @@ struct Scene {
   private final class Findings {
     var units: [InkUnit]?
     var slash: Slash??
+    var contours: [Int: [[OutlinePiece]]?] = [:]
+  }
+
+  /// Returns the closed outline of each subpath of an element, with straight edges as single lines; nil if it has none.
+  func straightContours(_ number: Int) -> [[OutlinePiece]]? {
+    if let contours = findings.contours[number] { return contours }
+    let contours = straightened(outline: number)
+    findings.contours[number] = .some(contours)
+    return contours
   }
 
   /// The pieces of ink.

@@ -232,15 +232,19 @@ extension [Point] {
 
   /// Returns the distance of a point from the nearest segment of the line.
   func distance(to point: Point) -> Double {
-    guard count > 1 else { return first.map { $0.distance(to: point) } ?? .infinity }
-    return zip(self, dropFirst()).map { start, end in
+    guard var start = first else { return .infinity }
+    guard count > 1 else { return start.distance(to: point) }
+    var nearest = Double.infinity
+    for end in dropFirst() {
       let (dx, dy) = (end.x - start.x, end.y - start.y)
       let length = dx * dx + dy * dy
       let share =
         length == 0
         ? 0 : Swift.max(0, Swift.min(1, ((point.x - start.x) * dx + (point.y - start.y) * dy) / length))
-      return Point(x: start.x + share * dx, y: start.y + share * dy).distance(to: point)
-    }.min() ?? .infinity
+      nearest = Swift.min(nearest, Point(x: start.x + share * dx, y: start.y + share * dy).distance(to: point))
+      start = end
+    }
+    return nearest
   }
 }
 

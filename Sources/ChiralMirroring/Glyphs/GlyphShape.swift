@@ -149,26 +149,56 @@ struct InkRaster {
 
   /// Fills by the rule `evenodd`, because the lines are an outline and its holes.
   private mutating func fill(_ lines: [[Point]]) {
-    var crossings: [Double] = []
-    for row in 0..<side {
-      let y = y(row)
-      crossings.removeAll(keepingCapacity: true)
-      for line in lines {
-        var previous = line[line.count - 1]
-        for point in line {
-          if (previous.y > y) != (point.y > y) {
+    var crossings: [Crossing] = []
+    var ends = [Int](repeating: 0, count: side)
+    let scale = Double(side) / box.height
+    for line in lines {
+      var previous = line[line.count - 1]
+      for point in line {
+        let (upper, lower) = (min(previous.y, point.y), max(previous.y, point.y))
+        // From a row that is certainly above the edge; rounding must not skip one.
+        var row = max(0, Int(max(-1, min(Double(side), (upper - box.minY) * scale - 1.5))))
+        while row < side {
+          let y = y(row)
+          guard lower > y else { break }
+          if upper <= y {
             crossings.append(
-              previous.x + (y - previous.y) / (point.y - previous.y) * (point.x - previous.x))
+              Crossing(
+                row: row, x: previous.x + (y - previous.y) / (point.y - previous.y) * (point.x - previous.x)))
+            ends[row] += 1
           }
-          previous = point
+          row += 1
         }
-      }
-      crossings.sort()
-      // Between the first and the second crossing there is ink, between the second and the third paper, and so on.
-      for pair in stride(from: 0, to: crossings.count - 1, by: 2) {
-        for column in columns(crossings[pair], crossings[pair + 1]) { isInk[row * side + column] = true }
+        previous = point
       }
     }
+    // The crossings of each row, one row after another, in order: each is inserted among those of its row.
+    for row in ends.indices.dropFirst() { ends[row] += ends[row - 1] }
+    var places = [0] + ends.dropLast()
+    var sorted = [Double](repeating: 0, count: crossings.count)
+    for crossing in crossings {
+      var place = places[crossing.row]
+      let first = crossing.row == 0 ? 0 : ends[crossing.row - 1]
+      while place > first, sorted[place - 1] > crossing.x {
+        sorted[place] = sorted[place - 1]
+        place -= 1
+      }
+      sorted[place] = crossing.x
+      places[crossing.row] += 1
+    }
+    // Between the first and the second crossing of a row there is ink, between the second and the third paper, and so on. A closed
+    // line crosses each row an even number of times.
+    for row in 0..<side {
+      for pair in stride(from: row == 0 ? 0 : ends[row - 1], to: ends[row] - 1, by: 2) {
+        for column in columns(sorted[pair], sorted[pair + 1]) { isInk[row * side + column] = true }
+      }
+    }
+  }
+
+  /// A place at which an outline crosses the middle of a row.
+  private struct Crossing {
+    let row: Int
+    let x: Double
   }
 
   /// Marks the samples within a distance of a line. Caps and joins are round, which makes no difference at

@@ -1,67 +1,79 @@
 /// The connected areas without ink in a square raster. Samples are connected across and down.
 struct PaperAreas {
-  private enum Sample: UInt8 {
-    case paper, ink, outside, enclosed
-  }
-
   /// A value per sample, row by row: true if it is paper that is connected to the edge of the raster.
   let isOutside: [Bool]
   /// The number of samples in each area that ink encloses.
   let enclosedSizes: [Int]
 
+  /// Samples of paper beside one another in a row, between ink or edges.
+  private struct Run {
+    let row: Int
+    let columns: Range<Int>
+    /// A run of the same area with a lower number; its own number if it is the first.
+    var area: Int
+  }
+
   /// Finds the areas. `ink` has a value per sample, row by row: true if it lies in the ink.
   init(ink: [Bool], side: Int) {
-    // A frame of paper connects all areas at the edge. A frame of ink around that ends every search.
-    let stride = side + 4
-    var samples = [Sample](repeating: .ink, count: stride * stride)
-    var sizes: [Int] = []
-    isOutside = samples.withUnsafeMutableBufferPointer { samples in
-      for row in 1..<stride - 1 {
-        for place in row * stride + 1..<(row + 1) * stride - 1 { samples[place] = .paper }
+    var runs = Self.runs(of: ink, side: side)
+    Self.connect(&runs, side: side)
+    var sizes = [Int](repeating: 0, count: runs.count)
+    isOutside = [Bool](unsafeUninitializedCapacity: side * side) { isOutside, count in
+      isOutside.initialize(repeating: false)
+      count = side * side
+      for number in runs.indices.dropFirst() {
+        // Runs point to earlier ones, whose area is known already.
+        runs[number].area = runs[runs[number].area].area
+        let run = runs[number]
+        sizes[run.area] += run.columns.count
+        guard run.area == 0 else { continue }
+        for column in run.columns { isOutside[run.row * side + column] = true }
       }
-      ink.withUnsafeBufferPointer { ink in
-        for row in 0..<side {
-          let (from, to) = (row * side, (row + 2) * stride + 2)
-          for column in 0..<side where ink[from + column] { samples[to + column] = .ink }
-        }
-      }
-      _ = Self.fill(samples, from: stride + 1, with: .outside, stride)
-      for start in 0..<samples.count where samples[start] == .paper {
-        sizes.append(Self.fill(samples, from: start, with: .enclosed, stride))
-      }
-      return [Bool](unsafeUninitializedCapacity: side * side) { isOutside, count in
-        count = side * side
-        for row in 0..<side {
-          let (from, to) = ((row + 2) * stride + 2, row * side)
-          for column in 0..<side { isOutside[to + column] = samples[from + column] == .outside }
+    }
+    enclosedSizes = sizes.dropFirst().filter { $0 > 0 }
+  }
+
+  /// Returns the runs of a raster, row by row, after one that stands for the paper around the raster.
+  private static func runs(of ink: [Bool], side: Int) -> [Run] {
+    var runs = [Run(row: -1, columns: 0..<side, area: 0)]
+    runs.reserveCapacity(4 * side)
+    ink.withUnsafeBufferPointer { ink in
+      for row in 0..<side {
+        let first = row * side
+        var column = 0
+        while column < side {
+          while column < side, ink[first + column] { column += 1 }
+          guard column < side else { break }
+          let start = column
+          while column < side, !ink[first + column] { column += 1 }
+          let isAtEdge = start == 0 || column == side || row == 0 || row == side - 1
+          runs.append(Run(row: row, columns: start..<column, area: isAtEdge ? 0 : runs.count))
         }
       }
     }
-    enclosedSizes = sizes
+    return runs
   }
 
-  /// Marks the paper that is connected to a sample of paper, and returns the number of samples.
-  private static func fill(
-    _ samples: UnsafeMutableBufferPointer<Sample>, from start: Int, with mark: Sample, _ stride: Int
-  ) -> Int {
-    withUnsafeTemporaryAllocation(of: Int.self, capacity: samples.count) { found in
-      var (next, end) = (0, 0)
-      func visit(_ place: Int) {
-        guard samples[place] == .paper else { return }
-        samples[place] = mark
-        found[end] = place
-        end += 1
+  /// Connects each run with those of the row above that have a column in common, so that each area has one first run.
+  private static func connect(_ runs: inout [Run], side: Int) {
+    func first(_ number: Int) -> Int {
+      var number = number
+      while runs[number].area != number { number = runs[number].area }
+      return number
+    }
+    // Both rows are followed from left to right.
+    var above = 1
+    for number in runs.indices.dropFirst() {
+      while runs[above].row < runs[number].row - 1 { above += 1 }
+      while runs[above].row == runs[number].row - 1 {
+        if runs[above].columns.overlaps(runs[number].columns) {
+          let (one, other) = (first(above), first(number))
+          runs[max(one, other)].area = min(one, other)
+        }
+        // The run above may go on over the next one.
+        guard runs[above].columns.upperBound <= runs[number].columns.upperBound else { break }
+        above += 1
       }
-      visit(start)
-      while next < end {
-        let place = found[next]
-        next += 1
-        visit(place - 1)
-        visit(place + 1)
-        visit(place - stride)
-        visit(place + stride)
-      }
-      return end
     }
   }
 }

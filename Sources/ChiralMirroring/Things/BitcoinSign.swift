@@ -30,10 +30,10 @@ enum BitcoinSign {
     let box = candidate.box
     var raster = InkRaster(box: box, side: samples)
     raster.draw(candidate.units)
-    let rows = (0..<samples).map { row in
-      (0..<samples).filter { raster.samples[row * samples + $0] }
-    }
-    guard let above = tick(in: rows), let below = tick(in: rows.reversed()) else { return false }
+    let ink = raster.samples
+    guard let above = tick(in: ink, rows: 0..<samples),
+      let below = tick(in: ink, rows: (0..<samples).reversed())
+    else { return false }
     let step = box.height / Double(samples)
     let body = Rect(
       minX: box.minX, minY: box.minY + Double(above) * step, width: box.width,
@@ -46,16 +46,20 @@ enum BitcoinSign {
     }
   }
 
-  /// Returns the number of rows at the beginning that hold nothing but ticks; nil if these are too few or too many.
-  private static func tick(in rows: [[Int]]) -> Int? {
+  /// Returns the number of the first rows that hold nothing but ticks; nil if these are too few or too many.
+  private static func tick(in ink: [Bool], rows: some Sequence<Int>) -> Int? {
     let places = tickRow.places
-    let count =
-      rows.firstIndex { row in
-        guard let first = row.first, let last = row.last else { return true }
-        return Double(row.count) > Double(samples) * tickRow.ink
-          || !places.contains(Double(first) / Double(samples))
-          || !places.contains(Double(last) / Double(samples))
-      } ?? rows.count
-    return ticks.contains(Double(count) / Double(samples)) ? count : nil
+    var height = 0
+    for row in rows {
+      let (start, end) = (row * samples, (row + 1) * samples)
+      if let first = (start..<end).first(where: { ink[$0] }), let last = (start..<end).last(where: { ink[$0] }) {
+        guard places.contains(Double(first - start) / Double(samples)),
+          places.contains(Double(last - start) / Double(samples)),
+          Double((first...last).count { ink[$0] }) <= Double(samples) * tickRow.ink
+        else { break }
+      }
+      height += 1
+    }
+    return ticks.contains(Double(height) / Double(samples)) ? height : nil
   }
 }

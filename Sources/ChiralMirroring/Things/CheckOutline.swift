@@ -65,9 +65,11 @@ enum CheckOutline {
     // Each column crosses the bar once.
     var runs: [(middle: Double, height: Double)] = []
     for column in 0..<samples {
-      let rows = (0..<samples).filter { ink[$0 * samples + column] }
-      guard let first = rows.first, let last = rows.last, last - first + 1 == rows.count else { return false }
-      runs.append((Double(first + last) / 2, Double(rows.count)))
+      func hasInk(_ row: Int) -> Bool { ink[row * samples + column] }
+      guard let first = (0..<samples).first(where: hasInk), let last = (0..<samples).last(where: hasInk),
+        (first...last).allSatisfy(hasInk)
+      else { return false }
+      runs.append((Double(first + last) / 2, Double(last - first + 1)))
     }
     let heights = runs.map(\.height).sorted()
     let thickness = heights[heights.count / 2]

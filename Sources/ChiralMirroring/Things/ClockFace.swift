@@ -139,14 +139,20 @@ struct ClockFace {
   private static func part(of x: Double, _ y: Double) -> Int {
     // The directions of the quarter in which the vector lies; the last one begins the next quarter.
     let quarter = y >= 0 ? (x >= 0 ? 0 : 1) : (x < 0 ? 2 : 3)
-    let first = quarter * rays.count / 4
-    var best = (part: 0, cosine: -Double.infinity)
-    for place in first...first + rays.count / 4 {
-      let part = place % rays.count
-      let cosine = rays[part].x * x + rays[part].y * y
-      if cosine > best.cosine { best = (part, cosine) }
+    var first = quarter * rays.count / 4
+    var last = first + rays.count / 4
+    return rays.withUnsafeBufferPointer { rays in
+      func cosine(_ place: Int) -> Double {
+        let ray = rays[place < rays.count ? place : place - rays.count]
+        return ray.x * x + ray.y * y
+      }
+      // The cosines rise up to the nearest direction and fall after it.
+      while first < last {
+        let middle = (first + last) / 2
+        if cosine(middle) < cosine(middle + 1) { first = middle + 1 } else { last = middle }
+      }
+      return first < rays.count ? first : first - rays.count
     }
-    return best.part
   }
 }
 

@@ -10,7 +10,7 @@ struct ThingFeatures {
   private static let cells = 14
   private static let cell = side / cells
   /// The limit of distances, in thirds of a sample; larger ones count as this.
-  private static let farthest: Int32 = 36
+  private static let farthest: Int16 = 36
   /// The directions of edges, without their sign, and the blocks per side in which they are counted.
   private static let directions = 8
   private static let blocks = 4
@@ -40,9 +40,9 @@ struct ThingFeatures {
     let holes = areas.enclosedSizes.count { $0 >= Self.speck }
     var values: [Float] = []
     values.reserveCapacity(Self.count)
-    values += Self.smoothed(Self.sums(of: ink.map { $0 ? 1 : 0 }, scale: 1), side: Self.cells)
-    values += Self.sums(of: Self.distances(to: ink).map { Float($0) }, scale: 1 / Float(Self.farthest))
-    values += Self.sums(of: areas.isOutside.map { $0 ? 0 : 1 }, scale: 1)
+    values += Self.smoothed(Self.means(of: ink, scale: 1) { $0 ? 1 : 0 }, side: Self.cells)
+    values += Self.means(of: Self.distances(to: ink), scale: 1 / Float(Self.farthest)) { Int32($0) }
+    values += Self.means(of: areas.isOutside, scale: 1) { $0 ? 0 : 1 }
     values += Self.edges(of: ink)
     values += [
       Float(width), Float(height), Float(ink.count(where: \.self)) / Float(ink.count),
@@ -79,48 +79,64 @@ struct ThingFeatures {
   /// The smallest number of opaque pixels that show anything.
   private static let leastInk = 12
 
-  /// Returns the mean of each cell, scaled.
-  private static func sums(of samples: [Float], scale: Float) -> [Float] {
-    var sums = [Float](repeating: 0, count: cells * cells)
+  /// Returns the mean of each cell, scaled; `value` turns a sample into a number.
+  @inline(__always) private static func means<Sample>(
+    of samples: [Sample], scale: Float, _ value: (Sample) -> Int32
+  ) -> [Float] {
+    var sums = [Int32](repeating: 0, count: cells * cells)
     sums.withUnsafeMutableBufferPointer { sums in
       samples.withUnsafeBufferPointer { samples in
+        var place = 0
         for row in 0..<side {
-          for column in 0..<side {
-            sums[row / cell * cells + column / cell] += samples[row * side + column]
+          for index in row / cell * cells..<(row / cell + 1) * cells {
+            for _ in 0..<cell {
+              sums[index] &+= value(samples[place])
+              place += 1
+            }
           }
         }
       }
     }
-    return sums.map { $0 * scale / Float(cell * cell) }
+    return sums.map { Float($0) * scale / Float(cell * cell) }
   }
 
   /// Returns each value averaged with its neighbours by the weights ¼, ½ and ¼, down and across; values
   /// outside count as 0.
   private static func smoothed(_ values: [Float], side: Int) -> [Float] {
-    // A frame of zeros gives every value four neighbours, so that a vector unit can do several at once.
     let stride = side + 2
     var framed = [Float](repeating: 0, count: stride * stride)
     for row in 0..<side {
       for column in 0..<side { framed[(row + 1) * stride + column + 1] = values[row * side + column] }
     }
-    smooth(&framed, stride)
+    framed.withUnsafeMutableBufferPointer { framed in
+      smooth(framed, stride, zero: 0) { ($0 + 2 * $1 + $2) / 4 }
+    }
     return (0..<side * side).map { framed[($0 / side + 1) * stride + $0 % side + 1] }
   }
 
-  /// Smooths values inside a frame of zeros, which stays as it is.
-  private static func smooth(_ values: inout [Float], _ stride: Int) {
+  /// Averages whole numbers like `smoothed`, inside a frame of zeros; they are multiples of 16.
+  private static func smooth(_ values: inout [Int16], _ stride: Int) {
     values.withUnsafeMutableBufferPointer { values in
-      withUnsafeTemporaryAllocation(of: Float.self, capacity: values.count) { down in
-        down.initialize(repeating: 0)
-        for row in 1..<stride - 1 {
-          for place in row * stride..<(row + 1) * stride {
-            down[place] = (values[place - stride] + 2 * values[place] + values[place + stride]) / 4
-          }
+      smooth(values, stride, zero: 0) { ($0 &+ 2 &* $1 &+ $2) >> 2 }
+    }
+  }
+
+  /// Averages values with their neighbours, down and across, inside a frame of zeros, which stays as it is. The frame gives every
+  /// value four neighbours, so that a vector unit can do several at once.
+  @inline(__always) private static func smooth<Value>(
+    _ values: UnsafeMutableBufferPointer<Value>, _ stride: Int, zero: Value,
+    _ mean: (_ before: Value, _ value: Value, _ after: Value) -> Value
+  ) {
+    withUnsafeTemporaryAllocation(of: Value.self, capacity: values.count) { down in
+      down.initialize(repeating: zero)
+      for row in 1..<stride - 1 {
+        for place in row * stride..<(row + 1) * stride {
+          down[place] = mean(values[place - stride], values[place], values[place + stride])
         }
-        for row in 1..<stride - 1 {
-          for place in row * stride + 1..<(row + 1) * stride - 1 {
-            values[place] = (down[place - 1] + 2 * down[place] + down[place + 1]) / 4
-          }
+      }
+      for row in 1..<stride - 1 {
+        for place in row * stride + 1..<(row + 1) * stride - 1 {
+          values[place] = mean(down[place - 1], down[place], down[place + 1])
         }
       }
     }
@@ -128,40 +144,54 @@ struct ThingFeatures {
 
   /// Returns the distance of each sample to the nearest ink in thirds of a sample, by the chamfer weights 3
   /// (straight) and 4 (diagonal).
-  private static func distances(to ink: [Bool]) -> [Int32] {
+  private static func distances(to ink: [Bool]) -> [Int16] {
     // A frame of samples far from ink gives every sample eight neighbours.
     let stride = side + 2
-    var result = [Int32](repeating: farthest, count: stride * stride)
+    var framed = [Int16](repeating: farthest, count: stride * stride)
     for row in 0..<side {
-      for column in 0..<side where ink[row * side + column] { result[(row + 1) * stride + column + 1] = 0 }
+      for column in 0..<side where ink[row * side + column] { framed[(row + 1) * stride + column + 1] = 0 }
     }
-    return result.withUnsafeMutableBufferPointer { result in
-      func relax(_ place: Int, from others: (Int, Int, Int, Int)) {
-        let straight = min(result[others.0], result[others.1]) &+ 3
-        let diagonal = min(result[others.2], result[others.3]) &+ 4
-        result[place] = min(result[place], straight, diagonal)
-      }
-      // One pass down and one pass up reach every sample (Borgefors 1986).
+    framed.withUnsafeMutableBufferPointer { framed in
+      // One pass down and one pass up reach every sample (Borgefors 1986). In each row, the neighbours in the row before come
+      // first, because a vector unit can do several at once.
       for row in 1...side {
-        for place in row * stride + 1...row * stride + side {
-          relax(place, from: (place - 1, place - stride, place - stride - 1, place - stride + 1))
-        }
+        let places = row * stride + 1...row * stride + side
+        relax(framed, places, from: -stride)
+        for place in places { framed[place] = min(framed[place], framed[place - 1] &+ 3) }
       }
       for row in (1...side).reversed() {
-        for place in (row * stride + 1...row * stride + side).reversed() {
-          relax(place, from: (place + 1, place + stride, place + stride - 1, place + stride + 1))
-        }
+        let places = row * stride + 1...row * stride + side
+        relax(framed, places, from: stride)
+        for place in places.reversed() { framed[place] = min(framed[place], framed[place + 1] &+ 3) }
       }
-      return (0..<side * side).map { result[($0 / side + 1) * stride + $0 % side + 1] }
+    }
+    return [Int16](unsafeUninitializedCapacity: side * side) { distances, count in
+      count = side * side
+      for row in 0..<side {
+        for column in 0..<side { distances[row * side + column] = framed[(row + 1) * stride + column + 1] }
+      }
+    }
+  }
+
+  /// Reduces the distances of samples in a row to those that lead over the neighbours in the row at an offset.
+  @inline(__always) private static func relax(
+    _ distances: UnsafeMutableBufferPointer<Int16>, _ places: ClosedRange<Int>, from offset: Int
+  ) {
+    for place in places {
+      let other = place + offset
+      let diagonal = min(distances[other - 1], distances[other + 1]) &+ 4
+      distances[place] = min(distances[place], distances[other] &+ 3, diagonal)
     }
   }
 
   /// Returns the strength of edges in each block and direction, as shares of the total.
   private static func edges(of ink: [Bool]) -> [Float] {
     let stride = side + 2
-    var soft = [Float](repeating: 0, count: stride * stride)
+    // The weights of `smooth` twice are whole multiples of this, so that whole numbers give the exact values.
+    let unit: Int16 = 256
+    var soft = [Int16](repeating: 0, count: stride * stride)
     for row in 0..<side {
-      for column in 0..<side where ink[row * side + column] { soft[(row + 1) * stride + column + 1] = 1 }
+      for column in 0..<side where ink[row * side + column] { soft[(row + 1) * stride + column + 1] = unit }
     }
     for _ in 0..<2 { smooth(&soft, stride) }
     var counts = [Float](repeating: 0, count: blocks * blocks * directions)
@@ -171,13 +201,13 @@ struct ThingFeatures {
       for row in 0..<side {
         for column in 0..<side {
           let place = (row + 1) * stride + column + 1
-          let (dx, dy) = (soft[place + 1] - soft[place - 1], soft[place + stride] - soft[place - stride])
+          let (dx, dy) = (soft[place + 1] &- soft[place - 1], soft[place + stride] &- soft[place - stride])
           // Most samples are far from any edge.
-          guard dx != 0 || dy != 0 else { continue }
-          let size = (dx * dx + dy * dy).squareRoot()
-          guard size > 0 else { continue }
+          guard dx | dy != 0 else { continue }
+          let (x, y) = (Float(dx) / Float(unit), Float(dy) / Float(unit))
+          let size = (x * x + y * y).squareRoot()
           let block = row / cells * blocks + column / cells
-          counts[block * directions + direction(dx, dy)] += size
+          counts[block * directions + direction(x, y)] += size
           total += size
         }
       }
