@@ -149,37 +149,30 @@ struct InkRaster {
 
   /// Fills by the rule `evenodd`, because the lines are an outline and its holes.
   private mutating func fill(_ lines: [[Point]]) {
+    let middles = (0..<side).map(y)
     var crossings: [Crossing] = []
     var ends = [Int](repeating: 0, count: side)
-    let scale = Double(side) / box.height
     for line in lines {
       var previous = line[line.count - 1]
+      var rowsAbovePrevious = rows(above: previous.y, middles)
       for point in line {
-        let (upper, lower) = (min(previous.y, point.y), max(previous.y, point.y))
-        // From a row that is certainly above the edge; rounding must not skip one.
-        var row = max(0, Int(max(-1, min(Double(side), (upper - box.minY) * scale - 1.5))))
-        while row < side {
-          let y = y(row)
-          guard lower > y else { break }
-          if upper <= y {
-            crossings.append(
-              Crossing(
-                row: row, x: previous.x + (y - previous.y) / (point.y - previous.y) * (point.x - previous.x)))
-            ends[row] += 1
-          }
-          row += 1
+        let rowsAbove = rows(above: point.y, middles)
+        for row in min(rowsAbove, rowsAbovePrevious)..<max(rowsAbove, rowsAbovePrevious) {
+          let share = (middles[row] - previous.y) / (point.y - previous.y)
+          crossings.append(Crossing(row: row, x: previous.x + share * (point.x - previous.x)))
+          ends[row] += 1
         }
-        previous = point
+        (previous, rowsAbovePrevious) = (point, rowsAbove)
       }
     }
-    // The crossings of each row, one row after another, in order: each is inserted among those of its row.
+    // The crossings of each row, one row after another: each is inserted among those of its row.
     for row in ends.indices.dropFirst() { ends[row] += ends[row - 1] }
-    var places = [0] + ends.dropLast()
+    let starts = [0] + ends.dropLast()
+    var places = starts
     var sorted = [Double](repeating: 0, count: crossings.count)
     for crossing in crossings {
       var place = places[crossing.row]
-      let first = crossing.row == 0 ? 0 : ends[crossing.row - 1]
-      while place > first, sorted[place - 1] > crossing.x {
+      while place > starts[crossing.row], sorted[place - 1] > crossing.x {
         sorted[place] = sorted[place - 1]
         place -= 1
       }
@@ -189,10 +182,20 @@ struct InkRaster {
     // Between the first and the second crossing of a row there is ink, between the second and the third paper, and so on. A closed
     // line crosses each row an even number of times.
     for row in 0..<side {
-      for pair in stride(from: row == 0 ? 0 : ends[row - 1], to: ends[row] - 1, by: 2) {
+      for pair in stride(from: starts[row], to: ends[row] - 1, by: 2) {
         for column in columns(sorted[pair], sorted[pair + 1]) { isInk[row * side + column] = true }
       }
     }
+  }
+
+  /// Returns the number of rows whose middle lies above a height.
+  private func rows(above height: Double, _ middles: [Double]) -> Int {
+    let guess = ((height - box.minY) / box.height * Double(side)).rounded()
+    var count = Int(max(0, min(Double(side), guess)))
+    // The guess may be off by rounding.
+    while count > 0, middles[count - 1] >= height { count -= 1 }
+    while count < side, middles[count] < height { count += 1 }
+    return count
   }
 
   /// A place at which an outline crosses the middle of a row.

@@ -34,9 +34,9 @@ struct ClockFace {
     let faces = lines.flatMap { line -> [(face: ClockFace, parts: Int)] in
       circles(along: line, side: side).compactMap { face in
         guard face.parts(of: line) >= leastArc else { return nil }
-        let parts = face.parts(of: points)
-        if parts >= leastParts { return (face, parts) }
-        return mayBeDashed && face.isDashed(by: points) ? (face, parts) : nil
+        let coverage = face.coverage(of: points)
+        let parts = coverage.count(where: \.self)
+        return parts >= leastParts || mayBeDashed && isDashed(coverage) ? (face, parts) : nil
       }
     }
     return faces.sorted { $0.parts > $1.parts }.map(\.face)
@@ -114,13 +114,12 @@ struct ClockFace {
     return radius.isFinite ? (Point(x: middle.x + x, y: middle.y + y), radius) : nil
   }
 
-  /// Returns true if points cover enough of a dashed circle.
-  private func isDashed(by points: [Point]) -> Bool {
-    let isThere = coverage(of: points)
+  /// Returns true if enough of the 72 parts of a circle is covered for a dashed one.
+  private static func isDashed(_ isThere: [Bool]) -> Bool {
     let near = isThere.indices.count { part in
       (part - 1...part + 1).contains { isThere[($0 + isThere.count) % isThere.count] }
     }
-    return isThere.count(where: \.self) >= Self.leastDashes.covered && near >= Self.leastDashes.near
+    return isThere.count(where: \.self) >= leastDashes.covered && near >= leastDashes.near
   }
 
   /// Returns the number of the 72 parts of the circle with points on it.
@@ -129,8 +128,14 @@ struct ClockFace {
   /// Returns, for each of the 72 parts of the circle, true if there are points on it.
   private func coverage(of points: [Point]) -> [Bool] {
     var isThere = [Bool](repeating: false, count: Self.rays.count)
-    for point in points where abs(point.distance(to: centre) - radius) < radius * Self.slack {
-      isThere[Self.part(of: point.x - centre.x, point.y - centre.y)] = true
+    // Most points lie far from the circle, as their squared distances tell without a square root.
+    let near = (radius * (1 - 2 * Self.slack), radius * (1 + 2 * Self.slack))
+    let squares = near.0 * near.0...near.1 * near.1
+    for point in points {
+      let (x, y) = (point.x - centre.x, point.y - centre.y)
+      guard squares.contains(x * x + y * y), abs(point.distance(to: centre) - radius) < radius * Self.slack
+      else { continue }
+      isThere[Self.part(of: x, y)] = true
     }
     return isThere
   }

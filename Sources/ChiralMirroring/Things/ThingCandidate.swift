@@ -208,6 +208,7 @@ extension [Point] {
     guard length > 0, let first, most > 1 else { return self }
     let step = length / Double(most - 1)
     var result = [first]
+    result.reserveCapacity(most)
     var left = step
     for (start, end) in zip(self, dropFirst()) {
       let piece = start.distance(to: end)
