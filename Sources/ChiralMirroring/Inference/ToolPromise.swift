@@ -28,12 +28,13 @@ struct ToolPromise: Hashable {
   private static let handTools: Set<String> = ["wrench", "screwdriver"]
   private static let bars = ObjectWords.writingTools.union(handTools)
   private static let barVerbs = ObjectWords.editing
+  private static let tools = lenses.union(bars)
 
   /// Returns true if a recognised object is the promised tool.
   func isKept(by kind: ThingKind) -> Bool { kind.name == (form == .lens ? "magnifier" : "pencil") }
 
   /// All words for tools and for what they do.
-  static let words = lenses.union(lensVerbs).union(bars).union(barVerbs)
+  static let words = tools.union(lensVerbs).union(barVerbs)
 
   /// The words that say how an icon is drawn or where a set files it, not what the icon shows.
   private static let empty: Set<String> = [
@@ -48,12 +49,9 @@ struct ToolPromise: Hashable {
   init?(iconName: String) {
     let base = iconName.split(separator: "/").last.map(String.init) ?? iconName
     let words = LayerName.words(of: base).filter { !Self.empty.contains($0) }
-    let tools = Self.lenses.union(Self.bars)
     guard let last = words.last, words.count > 1, words[0] != "edit" || words.count > 2 else { return nil }
-    let tool = words.first(where: tools.contains)
-    guard
-      Set(words).subtracting(tools).subtracting(Self.lensVerbs).subtracting(Self.barVerbs).isEmpty == false
-    else { return nil }
+    let tool = words.first(where: Self.tools.contains)
+    guard words.contains(where: { !Self.words.contains($0) }) else { return nil }
     isBinding = tool != nil || words[0] != "zoom"
     isForWriting =
       tool.map { !Self.lenses.contains($0) && !Self.handTools.contains($0) } ?? Self.barVerbs.contains(last)
