@@ -241,7 +241,8 @@ extension [Point] {
       let share =
         length == 0
         ? 0 : Swift.max(0, Swift.min(1, ((point.x - start.x) * dx + (point.y - start.y) * dy) / length))
-      nearest = Swift.min(nearest, Point(x: start.x + share * dx, y: start.y + share * dy).distance(to: point))
+      nearest = Swift.min(
+        nearest, Point(x: start.x + share * dx, y: start.y + share * dy).distance(to: point))
       start = end
     }
     return nearest

@@ -52,7 +52,9 @@ enum BitcoinSign {
     var height = 0
     for row in rows {
       let (start, end) = (row * samples, (row + 1) * samples)
-      if let first = (start..<end).first(where: { ink[$0] }), let last = (start..<end).last(where: { ink[$0] }) {
+      if let first = (start..<end).first(where: { ink[$0] }),
+        let last = (start..<end).last(where: { ink[$0] })
+      {
         guard places.contains(Double(first - start) / Double(samples)),
           places.contains(Double(last - start) / Double(samples)),
           Double((first...last).count { ink[$0] }) <= Double(samples) * tickRow.ink

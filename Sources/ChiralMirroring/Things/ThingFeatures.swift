@@ -109,7 +109,7 @@ struct ThingFeatures {
       for column in 0..<side { framed[(row + 1) * stride + column + 1] = values[row * side + column] }
     }
     framed.withUnsafeMutableBufferPointer { framed in
-      smooth(framed, stride, zero: 0) { ($0 + 2 * $1 + $2) / 4 }
+      smooth(framed, stride: stride, zero: 0) { ($0 + 2 * $1 + $2) / 4 }
     }
     return (0..<side * side).map { framed[($0 / side + 1) * stride + $0 % side + 1] }
   }
@@ -117,14 +117,14 @@ struct ThingFeatures {
   /// Averages whole numbers like `smoothed`, inside a frame of zeros; they are multiples of 16.
   private static func smooth(_ values: inout [Int16], _ stride: Int) {
     values.withUnsafeMutableBufferPointer { values in
-      smooth(values, stride, zero: 0) { ($0 &+ 2 &* $1 &+ $2) >> 2 }
+      smooth(values, stride: stride, zero: 0) { ($0 &+ 2 &* $1 &+ $2) >> 2 }
     }
   }
 
   /// Averages values with their neighbours, down and across, inside a frame of zeros, which stays as it is. The frame gives every
   /// value four neighbours, so that a vector unit can do several at once.
   @inline(__always) private static func smooth<Value>(
-    _ values: UnsafeMutableBufferPointer<Value>, _ stride: Int, zero: Value,
+    _ values: UnsafeMutableBufferPointer<Value>, stride: Int, zero: Value,
     _ mean: (_ before: Value, _ value: Value, _ after: Value) -> Value
   ) {
     withUnsafeTemporaryAllocation(of: Value.self, capacity: values.count) { down in

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -144,10 +146,44 @@ struct StampTable: Hashable, Sendable {
     FileStamp(at: folder, path, followingLinks: kind == .inputs)
   }
 
-  /// Returns the paths whose stamps changed. It stops as soon as it has found more than `most`.
-  func changed(in folder: Int32, most: Int = .max) -> [String] {
+  /// Returns the paths whose stamps changed, in order. It stops soon after it has found more than `most`.
+  ///
+  /// - Parameter jobs: the largest number of threads; the kernel looks up each path by itself.
+  func changed(in folder: Int32, most: Int = .max, jobs: Int = 1) -> [String] {
+    let portions = jobs > 1 ? portions : []
+    guard portions.count > 1 else { return changed(in: folder, most: most, within: bytes.indices) }
+    let found = Mutex(0)
+    return Workers.run(
+      portions, count: jobs, shouldStop: { found.withLock { $0 > most } }, makeTool: {},
+      { _, portion in
+        let changed = changed(in: folder, most: most, within: portion)
+        found.withLock { $0 += changed.count }
+        return changed
+      }
+    ).flatMap { $0 ?? [] }
+  }
+
+  /// The number of entries that one thread examines at a time.
+  private static let portion = 1000
+
+  /// The places of every thousand entries.
+  private var portions: [Range<Int>] {
+    var portions: [Range<Int>] = []
+    var (start, count) = (0, 0)
+    visit(within: bytes.indices) { _, _, end in
+      count += 1
+      if count % Self.portion == 0 {
+        portions.append(start..<end)
+        start = end
+      }
+      return true
+    }
+    return start < bytes.count ? portions + [start..<bytes.count] : portions
+  }
+
+  private func changed(in folder: Int32, most: Int, within places: Range<Int>) -> [String] {
     var changed: [String] = []
-    visit { expected, path in
+    visit(within: places) { expected, path, _ in
       if stamp(of: path, in: folder) != expected { changed.append(String(cString: path)) }
       return changed.count <= most
     }
@@ -185,13 +221,20 @@ struct StampTable: Hashable, Sendable {
 
   /// Calls `body` with each stamp and its path until it returns false.
   private func visit(_ body: (FileStamp, UnsafePointer<CChar>) -> Bool) {
+    visit(within: bytes.indices) { stamp, path, _ in body(stamp, path) }
+  }
+
+  /// Calls `body` with each stamp, its path and the place of the next entry, for the entries in some places, until it returns
+  /// false.
+  private func visit(within places: Range<Int>, _ body: (FileStamp, UnsafePointer<CChar>, _ end: Int) -> Bool)
+  {
     bytes.withUnsafeBytes { raw in
-      var at = 0
-      while at + Self.stampLength < raw.count, let base = raw.baseAddress {
+      var at = places.lowerBound
+      while at + Self.stampLength < places.upperBound, let base = raw.baseAddress {
         let stamp = raw.loadUnaligned(fromByteOffset: at, as: FileStamp.self)
         let path = (base + at + Self.stampLength).assumingMemoryBound(to: CChar.self)
-        guard body(stamp, path) else { return }
         at += Self.stampLength + strlen(path) + 1
+        guard body(stamp, path, at) else { return }
       }
     }
   }

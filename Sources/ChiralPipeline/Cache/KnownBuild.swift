@@ -28,11 +28,10 @@ package enum KnownBuild {
     else { return nil }
     let folder = ManifestFolder(ofManifest: path)
     guard let inputs = Folder(folder.path(of: "")), let outputs = Folder(options.output) else { return nil }
-    let changed = state.inputs.changed(in: inputs.number, most: PatchedBuild.most)
-    guard changed.count <= PatchedBuild.most, state.outputs.changed(in: outputs.number, most: 0).isEmpty
-    else {
-      return nil
-    }
+    let changed = state.inputs.changed(in: inputs.number, most: PatchedBuild.most, jobs: options.jobs)
+    guard changed.count <= PatchedBuild.most,
+      state.outputs.changed(in: outputs.number, most: 0, jobs: options.jobs).isEmpty
+    else { return nil }
     if changed.isEmpty { return (state.summary, state.warnings) }
     let summary = try PatchedBuild(options, state, in: folder, changed: changed)?.run()
     return summary.map { ($0, state.warnings) }

@@ -15,8 +15,8 @@ struct KnownJobs: Sendable {
     guard let table = JobTable.read(in: options.memory, checksum: state.jobs), table.conditions == conditions,
       let inputs = Folder(manifestFolder), let outputs = Folder(options.output)
     else { return nil }
-    changedInputs = Set(state.inputs.changed(in: inputs.number))
-    changedOutputs = Set(state.outputs.changed(in: outputs.number))
+    changedInputs = Set(state.inputs.changed(in: inputs.number, jobs: options.jobs))
+    changedOutputs = Set(state.outputs.changed(in: outputs.number, jobs: options.jobs))
     // A file outside the folder, such as a font, may concern any drawing.
     guard changedInputs.allSatisfy({ !$0.hasPrefix("/") }) else { return nil }
     rows = Dictionary(table.rows.map { ($0.source, $0) }) { $1 }
