@@ -156,6 +156,38 @@ import Testing
     #expect(shifts.count == 2 && Set(shifts).count == 1, "\(result.notes)")
   }
 
+  private static let smallB =
+    "M2 2h1.1v3a2.3 2.3 0 0 1 1.7-.7c1.6 0 2.5 1.2 2.5 2.7s-.9 2.7-2.5 2.7a2.3 2.3 0 0 1-1.7-.7v.5H2z"
+    + "m2.6 3.3c-1 0-1.5.7-1.5 1.7s.5 1.7 1.5 1.7 1.5-.7 1.5-1.7-.5-1.7-1.5-1.7z"
+  private static let smallC = "M6.8 16.1l-.8.8a1.5 1.5 0 1 0 0 2.1l.8.8a2.6 2.6 0 1 1 0-3.7z"
+  private static let wideB =
+    "M2 8h2.2v4.6a3.5 3.5 0 0 1 2.6-1c2.5 0 4 1.8 4 4.1s-1.5 4.1-4 4.1a3.5 3.5 0 0 1-2.6-1v.9H2z"
+    + "m4.4 5.3c-1.4 0-2.2 1-2.2 2.4s.8 2.4 2.2 2.4 2.2-1 2.2-2.4-.8-2.4-2.2-2.4z"
+  private static let outlinedB =
+    "M1.6 7.6h3.4v4a4 4 0 0 1 2-.5c2.8 0 4.4 2 4.4 4.6s-1.6 4.6-4.4 4.6a4 4 0 0 1-2.3-.7v.5H1.6z"
+  private static let pixelA = "M4 4h4v5H6.7V7.8H5.3V9H4zm1.3 1.2v1.4h1.4V5.2z"
+  private static let pixelC = "M4 14h4v1.2H5.3v2.6H8V19H4z"
+  private static let ring =
+    "M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zm0 1.2a6.8 6.8 0 1 0 0 13.6 6.8 6.8 0 0 0 0-13.6z"
+  private static let thinC = "M12 9a3 3 0 0 1 2.4 1.2l-.8.6a2 2 0 1 0 0 2.4l.8.6A3 3 0 1 1 12 9z"
+
+  /// Letters that other shapes resemble: beside anything if the template and the network agree, together with the shadow below;
+  /// in the order of the alphabet; and a C in a ring.
+  @Test(arguments: [
+    ([wideB], "M14 9h8v1.5h-8zM14 14h8v1.5h-8zM14 19h5v1.5h-5z", 1),
+    ([outlinedB, wideB], "M14 9h8v1.5h-8zM14 14h8v1.5h-8zM14 19h5v1.5h-5z", 2),
+    ([smallB, smallC], "M11 4h11v1.2H11zM11 8h8v1.2h-8zM11 15h11v1.2H11zM11 19h8v1.2h-8z", 2),
+    ([pixelA, pixelC], "M14 4h2v11h3l-4 5-4-5h3z", 2),
+    ([thinC], ring, 1),
+  ])
+  func lettersOfCommonShapes(letters: [String], other: String, moved: Int) throws {
+    let paths = (letters + [other]).map {
+      "<path fill=\"black\" stroke=\"none\" fill-rule=\"evenodd\" d=\"\($0)\"/>"
+    }
+    let result = try mirrored(paths.joined())
+    #expect(result.notes.count { $0.action == .moved && $0.rule == "R8" } == moved, "\(result.notes)")
+  }
+
   /// In a frame, the network recognises a letter that is less like its template, and an F is not taken for the r in it.
   @Test(arguments: [
     (

@@ -140,6 +140,7 @@ struct GlyphLines {
     if readings[one].isScript(of: readings[other]) || readings[other].isScript(of: readings[one]) {
       return true
     }
+    if readings[one].doubles(readings[other]) || readings[other].doubles(readings[one]) { return true }
     let (left, right) = (readings[one].candidate.box, readings[other].candidate.box)
     let isPromised = pair.allSatisfy { $0.isExpected && $0.likeness >= GlyphReading.tellingLikeness }
     let sizes = isPromised ? Self.promisedSizes : Self.sizes
@@ -161,8 +162,27 @@ struct GlyphLines {
     let isColumn =
       min(left.maxX, right.maxX) - max(left.minX, right.minX) > min(left.width, right.width) / 3
     return isColumn && leading > 0 && leading < height * Self.leading
-      && (0.8...1.25).contains(left.height / right.height)
+      && (Self.rowSizes.contains(left.height / right.height) || Self.isAlphabet(pair))
   }
+
+  /// The ratios of the heights of glyphs in a column.
+  private static let rowSizes = 0.8...1.25
+
+  /// Returns true if glyphs are clearly letters that follow one another in the alphabet, from top to bottom or from bottom to
+  /// top: they name the rows of a list, and one may be higher than another, as in a, b, c.
+  private static func isAlphabet(_ readings: [GlyphReading]) -> Bool {
+    let rows = readings.sorted { $0.candidate.box.minY < $1.candidate.box.minY }
+    let letters = rows.compactMap { Character($0.character.lowercased()).asciiValue }
+    return rows.count > 1 && letters.count == rows.count
+      && rows.allSatisfy { small.contains($0.character) && $0.likeness >= clearLetterInList }
+      && zip(letters, letters.dropFirst()).allSatisfy { $1 == $0 + 1 }
+  }
+
+  /// The small letters, and the capitals that differ from them in size alone.
+  private static let small: Set<Character> = Set("abcdefghijklmnopqrstuvwxyzCOSVWXZ")
+
+  /// The likeness at which a shape is clearly a letter of a list.
+  private static let clearLetterInList = 0.78
 
   // MARK: Confidence
 
@@ -190,12 +210,13 @@ struct GlyphLines {
     let isProven =
       word.contains { $0.weight == .telling && $0.likeness >= $0.sureLikeness } || word.count > 2
       || Self.isHeading(word)
-    let bonus = Self.isNumbering(word) ? Self.numbering : isProven ? Self.proof : 0
+    let isAlphabetical = Self.isAlphabetical(word)
+    let bonus = Self.isNumbering(word) ? Self.numbering : isProven || isAlphabetical ? Self.proof : 0
     let shared = Self.confidence(of: mean, sure: Self.sureMean) + bonus
     // A ring beside a corner is rarely a word of two letters.
     let telling = word.filter { $0.weight != .symmetric }
     let isPoor =
-      word.count == 2
+      word.count == 2 && !isAlphabetical
       && telling.allSatisfy { GlyphReading.ambiguous.contains($0.character) && !$0.isExpected }
     let common = min(shared, isPoor ? Self.poor : 0.99)
     return reading.weight == .telling ? max(own, common) : common
@@ -207,6 +228,19 @@ struct GlyphLines {
       return false
     }
     return word[1].isScript(of: word[0])
+  }
+
+  /// Returns true if glyphs are two or three letters of one case, one below the other in the order of the alphabet or against it,
+  /// of which one is clearly an A, M or W: the sign for sorting by names.
+  private static func isAlphabetical(_ word: [GlyphReading]) -> Bool {
+    let rows = word.sorted { $0.candidate.box.minY < $1.candidate.box.minY }
+    let letters = rows.compactMap { $0.character.isASCII ? $0.character.asciiValue : nil }
+    let pairs = zip(letters, letters.dropFirst())
+    return (2...3).contains(rows.count) && letters.count == rows.count
+      && (rows.allSatisfy(\.character.isUppercase) || rows.allSatisfy(\.character.isLowercase))
+      && (pairs.allSatisfy { $0 < $1 } || pairs.allSatisfy { $0 > $1 })
+      && zip(rows, rows.dropFirst()).allSatisfy { $0.candidate.box.maxY < $1.candidate.box.minY }
+      && rows.contains { upright.letters.contains($0.character) && $0.likeness >= upright.likeness }
   }
 
   /// Returns true if glyphs stand one below the other and count from one.

@@ -12,8 +12,12 @@ extension GlyphInference {
     let others = units.filter { unit in !glyph.parts.contains { $0.isDrawn(by: unit) } }
     guard !ink.isEmpty, !GlyphShape(ink, in: glyph.box).isSymmetric else { return self }
     let isCentre = others.isEmpty || others.surrounds(glyph.box)
-    let isFramedJ = glyph.character == "J" && isCentre && !others.isEmpty && glyph.likeness >= Self.framedJ
-    if isFramedJ { return madeSure }
+    let isFramed = isCentre && !others.isEmpty
+    if isFramed, let least = Self.framed[glyph.character], glyph.likeness >= least,
+      others.contains(where: { $0.isSymmetric && $0.box.contains(glyph.box) })
+    {
+      return madeSure
+    }
     let isAmbiguous = GlyphReading.ambiguous.contains(glyph.character)
     if !isCentre || glyph.likeness < Self.clearLikeness || isAmbiguous {
       let isDoubtful =
@@ -37,9 +41,9 @@ extension GlyphInference {
   /// The likeness to a template at which a character by itself or in a frame is sure. In half of the icons of 20 sets, nothing
   /// else in such a place is as much like a character.
   private static let clearLikeness = 0.81
-  /// The likeness at which a J in the middle of a frame is sure: in half of the icons of 13 sets, no hook of another thing stands
-  /// there.
-  private static let framedJ = 0.75
+  /// The likenesses at which letters in the middle of a frame are sure that elsewhere may be hooks or moons. In half of the icons
+  /// of 13 sets, nothing else with such a shape stands there: a C in a ring is the sign for copyright.
+  private static let framed: [Character: Double] = ["J": 0.75, "C": 0.75, "c": 0.75]
   /// The smallest probability at which the network confirms a character by itself or in a frame.
   private static let agreeing: Float = 0.35
   /// The smallest likeness and probability at which the network confirms a character beside other things. More strokes look

@@ -46,8 +46,9 @@ public enum GlyphRecognition {
   private static func readings(
     of candidates: [GlyphCandidate], _ expected: Set<Character>, _ answers: InkAnswers
   ) -> [GlyphReading] {
-    GlyphReading.withoutOverlaps(
-      candidates.compactMap { GlyphReading($0, expected: expected)?.supported(by: answers) })
+    GlyphReading.withDoubles(
+      GlyphReading.withoutOverlaps(
+        candidates.compactMap { GlyphReading($0, expected: expected)?.supported(by: answers) }))
   }
 
   /// Returns the lines of letters that are their own mirror images; only their order tells them from their mirror images.
@@ -80,6 +81,8 @@ struct GlyphReading {
   let isExpected: Bool
   /// True if the network reads the same character.
   private(set) var isSupported = false
+  /// True if the template and the network are so certain of the character that nothing else can have its shape.
+  private var isCertain = false
   /// The characters that the ink resembles, the most similar first.
   private let matches: [(character: Character, likeness: Double)]
 
@@ -125,6 +128,7 @@ struct GlyphReading {
   /// network, may still agree about the character.
   fileprivate func supported(by answers: InkAnswers) -> GlyphReading {
     if isExpected { return confirmed(by: answers) }
+    if weight == .common, likeness >= Self.certain.likeness { return ascertained(by: answers) }
     guard likeness < sureLikeness, likeness < Self.supportedLikeness.most, !matches.isEmpty,
       ThingCandidate(candidate.units)?.isEven == false,
       let answer = answers.answers(about: candidate.units).first,
@@ -140,6 +144,19 @@ struct GlyphReading {
     reading.character = match.character
     reading.likeness = max(match.likeness, least + (most - least) * share)
     reading.isSupported = true
+    return reading
+  }
+
+  /// The smallest likeness and probability of a character of a common shape that is one by itself.
+  private static let certain = (likeness: 0.82, probability: Float(0.85))
+
+  /// Returns the reading of a common shape, which is a character by itself if the network is certain of it, too.
+  private func ascertained(by answers: InkAnswers) -> GlyphReading {
+    guard !Self.ambiguous.contains(character), let answer = answers.answers(about: candidate.units).first,
+      answer.probability >= Self.certain.probability, answer.name.lowercased() == character.lowercased()
+    else { return self }
+    var reading = self
+    (reading.isSupported, reading.isCertain) = (true, true)
     return reading
   }
 
@@ -170,7 +187,7 @@ struct GlyphReading {
 
   var weight: Weight {
     if RecognisedGlyph.symmetric.contains(character) { return .symmetric }
-    if isExpected { return .telling }
+    if isExpected || isCertain { return .telling }
     return Self.telling.contains(character) ? .telling : .common
   }
 
@@ -209,6 +226,31 @@ struct GlyphReading {
     let order = whole.sorted { $0.rank > $1.rank }
     for reading in order where !kept.contains(where: reading.overlaps) { kept.append(reading) }
     return kept
+  }
+
+  /// Returns the readings, certain of those that draw a certain character once more: as its outline or its shadow.
+  fileprivate static func withDoubles(_ readings: [GlyphReading]) -> [GlyphReading] {
+    readings.map { reading in
+      guard !reading.isCertain, readings.contains(where: { $0.isCertain && reading.doubles($0) }) else {
+        return reading
+      }
+      var double = reading
+      (double.isCertain, double.likeness) = (true, max(reading.likeness, reading.sureLikeness))
+      return double
+    }
+  }
+
+  /// The smallest ratio of the heights and the largest distance of the middles, as a share of the height, of a character and its
+  /// double.
+  private static let double = (height: 0.75, offset: 0.12)
+
+  /// Returns true if this is the same character in the same place.
+  func doubles(_ other: GlyphReading) -> Bool {
+    let (own, height) = (candidate.box, max(candidate.box.height, other.candidate.box.height))
+    return character == other.character && likeness >= Self.tellingLikeness
+      && min(own.height, other.candidate.box.height) > height * Self.double.height
+      && abs(own.midX - other.candidate.box.midX) < height * Self.double.offset
+      && abs(own.midY - other.candidate.box.midY) < height * Self.double.offset
   }
 
   private var rank: (Int, Int, Int, Double) {
