@@ -54,6 +54,13 @@ import Testing
     #expect(phrase.places(in: name.split(separator: " ").map(String.init)) == places)
   }
 
+  /// Abbreviated words mean what they stand for.
+  @Test func abbreviationsAreSpelledOut() {
+    #expect(Lexicon.standard.spelled(["mail", "fwd"]) == ["mail", "forward"])
+    #expect(Lexicon.standard.spelled(["nxt", "msg"]) == ["next", "message"])
+    #expect(WordForms.abbreviations.values.allSatisfy { Lexicon.standard.spelled([$0]) == [$0] })
+  }
+
   @Test func aClassOfWordsIsManyPhrases() {
     #expect(Phrase.reading("@arrow + @side").count > 20)
     #expect(Phrase.reading("= backward") == [Phrase(runs: [["backward"]], isWholeName: true)])

@@ -13,7 +13,8 @@ extension ConceptTable {
       + backward, seek + back, step + forward, step + backward, step + back, track + next, track +
       previous, track + prev, frame + next, frame + previous, player + next, player + previous, player
       + skip + next, player + skip + previous, player + track + next, player + track + previous,
-      player + skip + forward, player + skip + back, media + next, media + previous, media + forward,
+      player + skip + forward, player + skip + back, player + forward, player + back, player + backward,
+      media + next, media + previous, media + forward,
       media + backward, play + next + track, video + next, video + previous, music + next, music +
       previous, song + next, song + previous, rewind + back, rewind + forward, rewind + backward,
       rewind + start, playback + next, playback + previous, jump + seconds, audio + next, audio +

@@ -52,9 +52,10 @@ struct Lexicon: Sendable {
   }
 
   /// Returns the words of a name as the lexicon spells them: `goforward` becomes `go forward`, `arrows`
-  /// `arrow`, and `colour` `color`.
+  /// `arrow`, `colour` `color`, and `fwd` `forward`.
   func spelled(_ words: [String]) -> [String] {
     words.flatMap { word -> [String] in
+      if let whole = WordForms.abbreviations[word] { return [whole] }
       if vocabulary.contains(word) || word.utf8.count < 4 || BrandNames.contains([word]) { return [word] }
       return WordForms.forms(of: word).first(where: vocabulary.contains).map { [$0] } ?? parts(of: word) ?? [
         word

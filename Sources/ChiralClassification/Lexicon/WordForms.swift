@@ -1,5 +1,11 @@
 /// Other forms of English words, for names that use a form that the lexicon does not have.
 enum WordForms {
+  /// The words that sets abbreviate.
+  static let abbreviations: [String: String] = [
+    "fwd": "forward", "fwrd": "forward", "bwd": "backward", "bkwd": "backward", "nxt": "next", "rpl": "reply",
+    "msg": "message", "img": "image", "vol": "volume",
+  ]
+
   /// Returns the forms that the lexicon may have, the most likely first: American for British spelling,
   /// singular for plural, the verb for its participle (`walking`, `forwarded`).
   static func forms(of word: String) -> [String] {
