@@ -168,8 +168,8 @@ struct GlyphLines {
   /// The ratios of the heights of glyphs in a column.
   private static let rowSizes = 0.8...1.25
 
-  /// Returns true if glyphs are clearly letters that follow one another in the alphabet, from top to bottom or from bottom to
-  /// top: they name the rows of a list, and one may be higher than another, as in a, b, c.
+  /// Returns true if glyphs are clearly letters that follow one another in the alphabet from top to bottom: they name the rows of
+  /// a list, and one may be higher than another, as in a, b, c.
   private static func isAlphabet(_ readings: [GlyphReading]) -> Bool {
     let rows = readings.sorted { $0.candidate.box.minY < $1.candidate.box.minY }
     let letters = rows.compactMap { Character($0.character.lowercased()).asciiValue }

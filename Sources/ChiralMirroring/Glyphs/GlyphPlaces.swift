@@ -41,8 +41,8 @@ extension GlyphInference {
   /// The likeness to a template at which a character by itself or in a frame is sure. In half of the icons of 20 sets, nothing
   /// else in such a place is as much like a character.
   private static let clearLikeness = 0.81
-  /// The likenesses at which letters in the middle of a frame are sure that elsewhere may be hooks or moons. In half of the icons
-  /// of 13 sets, nothing else with such a shape stands there: a C in a ring is the sign for copyright.
+  /// The likenesses at which letters in the middle of a frame are sure, although they may be hooks or moons elsewhere. In half of
+  /// the icons of 13 sets, nothing else with the shape of a J stands there, and a C in a ring is the sign for copyright.
   private static let framed: [Character: Double] = ["J": 0.75, "C": 0.75, "c": 0.75]
   /// The smallest probability at which the network confirms a character by itself or in a frame.
   private static let agreeing: Float = 0.35

@@ -165,25 +165,37 @@ struct InkRaster {
         (previous, rowsAbovePrevious) = (point, rowsAbove)
       }
     }
-    // The crossings of each row, one row after another: each is inserted among those of its row.
+    // The crossings of each row, one row after another.
     for row in ends.indices.dropFirst() { ends[row] += ends[row - 1] }
     let starts = [0] + ends.dropLast()
     var places = starts
     var sorted = [Double](repeating: 0, count: crossings.count)
     for crossing in crossings {
-      var place = places[crossing.row]
-      while place > starts[crossing.row], sorted[place - 1] > crossing.x {
-        sorted[place] = sorted[place - 1]
-        place -= 1
-      }
-      sorted[place] = crossing.x
+      sorted[places[crossing.row]] = crossing.x
       places[crossing.row] += 1
+    }
+    sorted.withUnsafeMutableBufferPointer { sorted in
+      for row in 0..<side { Self.sort(sorted[starts[row]..<ends[row]]) }
     }
     // Between the first and the second crossing of a row there is ink, between the second and the third paper, and so on. A closed
     // line crosses each row an even number of times.
     for row in 0..<side {
       for pair in stride(from: starts[row], to: ends[row] - 1, by: 2) {
         for column in columns(sorted[pair], sorted[pair + 1]) { isInk[row * side + column] = true }
+      }
+    }
+  }
+
+  /// Sorts numbers in their place.
+  private static func sort(_ numbers: Slice<UnsafeMutableBufferPointer<Double>>) {
+    var numbers = numbers
+    // Most rows have two or four crossings.
+    guard numbers.count <= 8 else { return numbers.sort() }
+    for index in numbers.indices.dropFirst() {
+      var place = index
+      while place > numbers.startIndex, numbers[place - 1] > numbers[place] {
+        numbers.swapAt(place - 1, place)
+        place -= 1
       }
     }
   }
