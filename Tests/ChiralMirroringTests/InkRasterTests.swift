@@ -11,7 +11,7 @@ import Testing
     var random = SeededNumbers(seed: 3)
     for _ in 0..<100 {
       let lines = (0..<Int.random(in: 1...3, using: &random)).map { _ in
-        (0..<Int.random(in: 3...9, using: &random)).map { _ in
+        (0..<Int.random(in: 3...40, using: &random)).map { _ in
           Point(x: Double.random(in: -9...9, using: &random), y: Double.random(in: -9...9, using: &random))
         }
       }

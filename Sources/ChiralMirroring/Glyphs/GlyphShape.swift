@@ -165,17 +165,25 @@ struct InkRaster {
         (previous, rowsAbovePrevious) = (point, rowsAbove)
       }
     }
-    // The crossings of each row, one row after another.
+    // The crossings of each row, one row after another. Where they are few, each is inserted among those of its row.
     for row in ends.indices.dropFirst() { ends[row] += ends[row - 1] }
     let starts = [0] + ends.dropLast()
     var places = starts
     var sorted = [Double](repeating: 0, count: crossings.count)
     for crossing in crossings {
-      sorted[places[crossing.row]] = crossing.x
-      places[crossing.row] += 1
+      let row = crossing.row
+      var place = places[row]
+      places[row] += 1
+      if ends[row] - starts[row] <= Self.few {
+        while place > starts[row], sorted[place - 1] > crossing.x {
+          sorted[place] = sorted[place - 1]
+          place -= 1
+        }
+      }
+      sorted[place] = crossing.x
     }
-    sorted.withUnsafeMutableBufferPointer { sorted in
-      for row in 0..<side { Self.sort(sorted[starts[row]..<ends[row]]) }
+    for row in 0..<side where ends[row] - starts[row] > Self.few {
+      sorted.replaceSubrange(starts[row]..<ends[row], with: sorted[starts[row]..<ends[row]].sorted())
     }
     // Between the first and the second crossing of a row there is ink, between the second and the third paper, and so on. A closed
     // line crosses each row an even number of times.
@@ -186,19 +194,8 @@ struct InkRaster {
     }
   }
 
-  /// Sorts numbers in their place.
-  private static func sort(_ numbers: Slice<UnsafeMutableBufferPointer<Double>>) {
-    var numbers = numbers
-    // Most rows have two or four crossings.
-    guard numbers.count <= 8 else { return numbers.sort() }
-    for index in numbers.indices.dropFirst() {
-      var place = index
-      while place > numbers.startIndex, numbers[place - 1] > numbers[place] {
-        numbers.swapAt(place - 1, place)
-        place -= 1
-      }
-    }
-  }
+  /// The largest number of crossings in a row among which inserting is faster than sorting.
+  private static let few = 16
 
   /// Returns the number of rows whose middle lies above a height.
   private func rows(above height: Double, _ middles: [Double]) -> Int {
