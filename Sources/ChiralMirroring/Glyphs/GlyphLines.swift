@@ -162,7 +162,7 @@ struct GlyphLines {
     let isColumn =
       min(left.maxX, right.maxX) - max(left.minX, right.minX) > min(left.width, right.width) / 3
     return isColumn && leading > 0 && leading < height * Self.leading
-      && (Self.rowSizes.contains(left.height / right.height) || Self.isAlphabet(pair))
+      && (Self.rowSizes.contains(left.height / right.height) || Self.areConsecutive(pair))
   }
 
   /// The ratios of the heights of glyphs in a column.
@@ -170,7 +170,7 @@ struct GlyphLines {
 
   /// Returns true if glyphs are clearly letters that follow one another in the alphabet from top to bottom: they name the rows of
   /// a list, and one may be higher than another, as in a, b, c.
-  private static func isAlphabet(_ readings: [GlyphReading]) -> Bool {
+  private static func areConsecutive(_ readings: [GlyphReading]) -> Bool {
     let rows = readings.sorted { $0.candidate.box.minY < $1.candidate.box.minY }
     let letters = rows.compactMap { Character($0.character.lowercased()).asciiValue }
     return rows.count > 1 && letters.count == rows.count
@@ -210,13 +210,13 @@ struct GlyphLines {
     let isProven =
       word.contains { $0.weight == .telling && $0.likeness >= $0.sureLikeness } || word.count > 2
       || Self.isHeading(word)
-    let isAlphabetical = Self.isAlphabetical(word)
-    let bonus = Self.isNumbering(word) ? Self.numbering : isProven || isAlphabetical ? Self.proof : 0
+    let isSortedByName = Self.isSortedByName(word)
+    let bonus = Self.isNumbering(word) ? Self.numbering : isProven || isSortedByName ? Self.proof : 0
     let shared = Self.confidence(of: mean, sure: Self.sureMean) + bonus
     // A ring beside a corner is rarely a word of two letters.
     let telling = word.filter { $0.weight != .symmetric }
     let isPoor =
-      word.count == 2 && !isAlphabetical
+      word.count == 2 && !isSortedByName
       && telling.allSatisfy { GlyphReading.ambiguous.contains($0.character) && !$0.isExpected }
     let common = min(shared, isPoor ? Self.poor : 0.99)
     return reading.weight == .telling ? max(own, common) : common
@@ -232,7 +232,7 @@ struct GlyphLines {
 
   /// Returns true if glyphs are two or three letters of one case, one below the other in the order of the alphabet or against it,
   /// of which one is clearly an A, M or W: the sign for sorting by names.
-  private static func isAlphabetical(_ word: [GlyphReading]) -> Bool {
+  private static func isSortedByName(_ word: [GlyphReading]) -> Bool {
     let rows = word.sorted { $0.candidate.box.minY < $1.candidate.box.minY }
     let letters = rows.compactMap { $0.character.isASCII ? $0.character.asciiValue : nil }
     let pairs = zip(letters, letters.dropFirst())

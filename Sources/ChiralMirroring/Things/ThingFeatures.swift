@@ -114,7 +114,7 @@ struct ThingFeatures {
     return (0..<side * side).map { framed[($0 / side + 1) * stride + $0 % side + 1] }
   }
 
-  /// Averages whole numbers like `smoothed`, inside a frame of zeros; they are multiples of 16.
+  /// Averages whole numbers like `smoothed`, inside a frame of zeros. They must be multiples of 16.
   private static func smooth(_ values: inout [Int16], _ stride: Int) {
     values.withUnsafeMutableBufferPointer { values in
       smooth(values, stride: stride, zero: 0) { ($0 &+ 2 &* $1 &+ $2) >> 2 }
@@ -187,7 +187,7 @@ struct ThingFeatures {
   /// Returns the strength of edges in each block and direction, as shares of the total.
   private static func edges(of ink: [Bool]) -> [Float] {
     let stride = side + 2
-    // The weights of `smooth` twice are whole multiples of this, so that whole numbers give the exact values.
+    // Smoothing twice divides by 256 in all, so that whole numbers give the exact values.
     let unit: Int16 = 256
     var soft = [Int16](repeating: 0, count: stride * stride)
     for row in 0..<side {
