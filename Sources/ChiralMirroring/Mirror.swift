@@ -54,7 +54,9 @@ public struct Mirror: Sendable {
   /// decides.
   public var infers = true
   /// The icon's name in its set, such as `bell-off`; it tells whether the icon is struck out.
-  public var name: String?
+  public var name: String? { didSet { promises = Promises(name) } }
+  /// The parts that the icon's name promises.
+  private(set) var promises = Promises.none
   /// The name of the same icon without its slash, where the set's naming does not tell.
   public var sibling: String?
   /// The treatment of a slash.
@@ -153,7 +155,7 @@ public struct Mirror: Sendable {
     if looksForSlash, let result = try SlashRebuilder.result(self, scene) { return result }
     for round in 0..<Self.maximalRounds {
       try scene.checkSupported()
-      let seen = !isPure && infers ? Sightings(in: scene, name: name, wholes: wholes) : .none
+      let seen = !isPure && infers ? Sightings(in: scene, promises, wholes: wholes) : .none
       if round == 0, let result = try ToolRebuilder(self, source: scene, seen: seen)?.result() {
         return result
       }
@@ -204,7 +206,7 @@ public struct Mirror: Sendable {
   /// True if the icon's name or the manifest says that the icon is struck out, and nothing says how to treat
   /// the slash.
   var asksForSlash: Bool {
-    looksForSlash && (sibling != nil || (infers && name.map(SlashName.isNegated) ?? false))
+    looksForSlash && (sibling != nil || (infers && promises.isNegated))
   }
 
   /// The largest depth of shared parts that refer to further shared parts.

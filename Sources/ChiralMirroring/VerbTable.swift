@@ -42,7 +42,7 @@ struct VerbTable {
     for component in mirror.components { try add(component, scene) }
     try addAttributes(scene)
     guard mirror.infers else { return }
-    let inference = NameInference(scene, iconName: mirror.name, decided: Set(decisions.keys))
+    let inference = NameInference(scene, mirror.promises, decided: Set(decisions.keys))
     for (number, finding) in inference.findings {
       decisions[number] = Decision(
         verb: finding.verb, reason: finding.reason, confidence: NameInference.confidence)
@@ -54,7 +54,7 @@ struct VerbTable {
     let things = things(seen, mirror: mirror, scene: scene, besides: tool?.parts ?? [])
     let taken = (tool?.parts ?? []) + things.flatMap(\.parts)
     let words = GlyphInference.components(
-      of: seen.units, in: scene, name: mirror.name, keepsQuestionMarks: mirror.keepsQuestionMarks,
+      of: seen.units, in: scene, mirror.promises, keepsQuestionMarks: mirror.keepsQuestionMarks,
       besides: taken, seen.answers
     ).filter { word in
       isOpen(Array(word.elements), scene)
@@ -179,7 +179,7 @@ struct VerbTable {
   private mutating func addNamedSign(
     _ mirror: Mirror, scene: Scene, units: [InkUnit], recognised: [[RecognisedGlyph.Part]]
   ) -> Bool {
-    guard hasNoComponents(mirror, scene), let sign = mirror.name.flatMap(SignName.init),
+    guard hasNoComponents(mirror, scene), let sign = mirror.promises.sign,
       let all = ThingCandidate(units)
     else { return false }
     if recognised.count == 1 {
@@ -196,7 +196,7 @@ struct VerbTable {
   private func promisedTool(
     _ mirror: Mirror, scene: Scene, seen: Sightings
   ) throws(MirrorError) -> ToolShape? {
-    guard hasNoComponents(mirror, scene), let promise = mirror.name.flatMap(ToolPromise.init) else {
+    guard hasNoComponents(mirror, scene), let promise = mirror.promises.tool else {
       return nil
     }
     let units = seen.units
@@ -227,8 +227,8 @@ struct VerbTable {
 
   /// Adds the numerals of a list that is one path.
   private mutating func addNumeralColumn(_ mirror: Mirror, _ scene: Scene) {
-    guard hasNoComponents(mirror, scene), let name = mirror.name,
-      NameSuspicion(iconName: name)?.part == .numerals, let column = NumeralColumn(in: scene)
+    guard hasNoComponents(mirror, scene), mirror.promises.suspicion?.part == .numerals,
+      let column = NumeralColumn(in: scene)
     else { return }
     decisions[column.number] = Decision(
       parts: [Part(groups: [column.subpaths], verb: column.isSymmetric ? .mirror : .move)],
@@ -241,7 +241,7 @@ struct VerbTable {
   private func checkPromises(
     _ mirror: Mirror, _ scene: Scene, units: [InkUnit], isNamed: Bool
   ) throws(MirrorError) {
-    guard let name = mirror.name, let suspicion = NameSuspicion(iconName: name),
+    guard let suspicion = mirror.promises.suspicion,
       hasNoComponents(mirror, scene)
         || suspicion.part == .logo && mirror.components.isEmpty && !isNamed && isWithoutLogo(units),
       suspicion.isBinding || GlyphRecognition.suspectsAnything(in: scene)

@@ -68,13 +68,15 @@ package enum StyleWords {
   }
 
   /// Returns true if the last word is meant literally: `format_bold` is bold text, whereas `arrow-left-bold`
-  /// is a bold arrow; `new-line` is a line, not "new" in the style of lines, but `chat-new-line` is in that style.
+  /// is a bold arrow; `new-line` is a line, not "new" in the style of lines, but `chat-new-line` is in that style; `number-12`
+  /// shows the number, but `bell-12` is a size.
   private static func isMeant(_ words: ArraySlice<String>) -> Bool {
     let before = words.dropLast().last ?? ""
     return switch words.last {
     case "bold": lettering.contains(before) && words.dropLast().allSatisfy(aboutWriting)
     case "line": lineward.contains(before) && words.dropLast(2).allSatisfy(beforeLines.contains)
-    default: false
+    case let last?: sizes.contains(last) && numeral.contains(before)
+    case nil: false
     }
   }
 
@@ -90,6 +92,8 @@ package enum StyleWords {
     lettering.contains(word) || word == "edit" || word == "editor"
   }
 
+  /// The words that stand before a number that the icon shows.
+  private static let numeral: Set = ["number", "numeric", "numeral", "digit"]
   private static let lineward: Set = [
     "new", "command", "single", "multi", "straight", "horizontal", "vertical",
   ]

@@ -92,7 +92,7 @@ import Testing
     ("inbox-check", true), ("hotel-check-in", false), ("checkOut", false), ("check-in-done", true),
   ])
   func checkingInPromisesNoCheckMark(name: String, isPromised: Bool) {
-    #expect(ThingKind.check.isPromised(by: name) == isPromised)
+    #expect(Promises(name).promises(.check) == isPromised)
   }
 
   /// A check mark that is smaller than others is one only if the name says so.
@@ -245,13 +245,13 @@ import Testing
     let body = try #require(ThingCandidate(units.filter { $0.box.minX == 3 }))
     // The body and the cap, without the bar.
     #expect(PencilOutline.completed(body, among: units).units.count == 2)
-    let promise = try #require(ToolPromise(iconName: "pen-lock"))
+    let promise = try #require(Promises("pen-lock").tool)
     #expect(ToolShape(promise, among: units, height: 24)?.candidate.units.count == 2)
   }
 
   /// The hole of an outlined handle is no tool; a pencil that is cut out of a disc is one.
   @Test func aHoleWithARimIsAPartOfAnObject() throws {
-    let promise = try #require(ToolPromise(iconName: "brush-turned"))
+    let promise = try #require(Promises("brush-turned").tool)
     func isFound(_ path: String) throws -> Bool {
       let units = try units("<path fill=\"black\" stroke=\"none\" fill-rule=\"evenodd\" d=\"\(path)\"/>")
       return ToolShape(promise, among: units, height: 24) != nil
@@ -327,7 +327,7 @@ import Testing
       + "M18.500 6.500l1.200-1.200 1 1-1.200 1.200zM19.500 4.600l1-.600q1.300 1.300 0 2.800l-1-1zM12.500 9.500l1.500.100 1.500-.400-.300 1.800h-3z"
     let path = "M2 2h7v7H2zM2 14h7v7H2zM14 14h7v7h-7z" + pencil
     let units = try units("<path fill=\"black\" stroke=\"none\" d=\"\(path)\"/>")
-    let promise = try #require(ToolPromise(iconName: "grid-edit"))
+    let promise = try #require(Promises("grid-edit").tool)
     let tool = try #require(ToolShape(promise, among: units, height: 24))
     #expect(tool.candidate.units.count == 7, "\(tool.candidate.units.map(\.subpaths))")
   }

@@ -114,13 +114,23 @@ import Testing
     ("7", "R8"), ("k", "R8"), ("circle-g", "R8"), ("translate", "R8"), ("local-language", "R8"),
     ("language-hiragana", "R8"), ("text-case-title", "R8"), ("letter-case-lower", "R8"),
     ("format-superscript", "R8"), ("heading-2", "R8"), ("text-header-1", "R8"), ("text-italic", "R8"),
-    ("bold", "R8"),
+    ("bold", "R8"), ("letter-q-duotone", "R8"), ("circle-letter-q-round", "R8"),
+    ("text-italic-duotone", "R8"),
+    ("7-linear", "R8"), ("number-12-bold-24px", "R8"),
     ("music-clef-alto", "R11"), ("music_accidental_flat", "R11"),
   ])
   func namedSignsStay(name: String, rule: String) throws {
     let result = try mirrored(Self.drawing, name: name)
     #expect(result.notes.map(\.rule) == [rule])
     #expect(String(decoding: result.document.serialized(), as: UTF8.self).contains(Self.drawing))
+  }
+
+  /// A word for style, a size or a folder promises nothing.
+  @Test(arguments: [
+    "pencil-duotone", "pencil-round", "search-linear", "16/bell", "numbers/bell-24", "light-bulb-12",
+  ])
+  func stylesPromiseNothing(name: String) throws {
+    #expect(try mirrored(Self.drawing, name: name).notes.isEmpty)
   }
 
   /// A letter beside the sign of a currency belongs to it, whether it is recognised (Z) or not (a zigzag).

@@ -50,7 +50,7 @@ import Testing
     let document = try SVGDocument(parsing: Array(text.utf8), file: "icon.svg")
     let scene = try Scene(document, viewBox: document.viewBox(), renderer: nil)
     let things = ThingInference.all(
-      in: scene, among: InkReader(scene).units, name: nil, wholes: .none, InkAnswers())
+      in: scene, among: InkReader(scene).units, .none, wholes: .none, InkAnswers())
     #expect(things.map(\.kind.name) == ["pencil"])
     #expect(things.map { Set($0.parts.map(\.element)) } == [[2, 3]])
   }
@@ -95,7 +95,7 @@ import Testing
     let document = try SVGDocument(parsing: Array(text.utf8), file: "icon.svg")
     let scene = try Scene(document, viewBox: document.viewBox(), renderer: nil)
     let things = ThingInference.all(
-      in: scene, among: InkReader(scene).units, name: nil, wholes: .none, InkAnswers())
+      in: scene, among: InkReader(scene).units, .none, wholes: .none, InkAnswers())
     #expect(things.map(\.kind.name) == kinds)
   }
 

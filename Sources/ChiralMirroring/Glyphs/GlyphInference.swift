@@ -28,26 +28,26 @@ struct GlyphInference {
   ///
   /// - Parameter others: the parts that are recognised as something else, which no word contains.
   static func components(
-    of units: [InkUnit], in scene: Scene, name: String?, keepsQuestionMarks: Bool,
+    of units: [InkUnit], in scene: Scene, _ promises: Promises, keepsQuestionMarks: Bool,
     besides others: [RecognisedGlyph.Part], _ answers: InkAnswers
   ) -> [GlyphInference] {
-    let suspicion = name.flatMap { NameSuspicion(iconName: $0) }
+    let suspicion = promises.suspicion
     let isPromised = suspicion?.isBinding == true && suspicion?.part != .note
     let rest = units.filter { unit in !others.contains { $0.isDrawn(by: unit) } }
-    let lines = GlyphRecognition.words(of: units, in: scene, name: name, answers)
-    let isPartial = GlyphNames.mentionsMore(than: lines.joined().filter(\.isClear).map(\.character), in: name)
+    let lines = GlyphRecognition.words(of: units, in: scene, promises, answers)
+    let isPartial = promises.mentionsMore(than: lines.joined().filter(\.isClear).map(\.character))
     let read = lines.map { glyphs in
       GlyphInference(glyphs, among: units, besides: rest, in: scene).confirmed(among: units)
-        .compared(with: name, isPartial: isPartial)
+        .compared(with: promises, isPartial: isPartial)
     }
-    let spelled = GlyphInference.spelled(by: name, among: units, besides: rest, in: scene)
-    let placed = RecognisedGlyph.byPlace(among: rest, height: scene.viewBox.height.value, name: name, answers)
+    let spelled = GlyphInference.spelled(by: promises, among: units, besides: rest, in: scene)
+    let placed = RecognisedGlyph.byPlace(among: rest, height: scene.viewBox.height.value, promises, answers)
       .filter { glyph in !read.contains { $0.isSure && $0.glyphs.contains(where: glyph.overlaps) } }
     let found =
       read.filter { word in !placed.contains { word.glyphs.contains(where: $0.overlaps) } }
       + placed.map { glyph in
         GlyphInference([glyph], among: units, besides: rest, in: scene)
-          .compared(with: name, isPartial: isPartial)
+          .compared(with: promises, isPartial: isPartial)
       }
       + spelled.filter { word in
         !read.contains { $0.isSure && $0.parts.contains { word.parts.contains(where: $0.overlaps) } }
@@ -72,7 +72,7 @@ struct GlyphInference {
       // An icon about a question mark mirrors with it, because the Arabic question mark is the mirror image
       // (R21).
       let isQuestion =
-        !keepsQuestionMarks && GlyphNames.isQuestion(name)
+        !keepsQuestionMarks && promises.isAboutQuestion
         && word.glyphs.allSatisfy { $0.kind == .questionMark }
       return word.confidence >= word.doubtful && !isQuestion
     }
@@ -80,9 +80,9 @@ struct GlyphInference {
 
   /// Returns the words of letters that are their own mirror images, as in AI, if the icon's name says that they are words.
   private static func spelled(
-    by name: String?, among units: [InkUnit], besides rest: [InkUnit], in scene: Scene
+    by promises: Promises, among units: [InkUnit], besides rest: [InkUnit], in scene: Scene
   ) -> [GlyphInference] {
-    let words = GlyphNames.symmetricWords(in: name)
+    let words = promises.symmetricWords
     guard !words.isEmpty else { return [] }
     let letters = Set(words.joined() + words.joined().uppercased())
     return GlyphRecognition.symmetricLines(of: units, in: scene, expected: letters).compactMap { glyphs in
@@ -127,11 +127,11 @@ struct GlyphInference {
   /// Returns the word as it is in the light of the icon's name.
   ///
   /// - Parameter isPartial: true if the name mentions digits that are not recognised beside others that are.
-  private func compared(with name: String?, isPartial: Bool) -> GlyphInference {
+  private func compared(with promises: Promises, isPartial: Bool) -> GlyphInference {
     var word = self
     let areDigits = glyphs.allSatisfy { $0.kind == .digit }
     word.isIncomplete =
-      companions.isEmpty && areDigits && (isPartial || GlyphNames.mentionsMore(than: text, in: name))
+      companions.isEmpty && areDigits && (isPartial || promises.mentionsMore(than: text))
     return word
   }
 

@@ -65,9 +65,9 @@ extension RecognisedGlyph {
   /// Returns the characters by themselves or in the middle of a frame that the network recognises, and the digits in the middle
   /// of a frame that the icon's name mentions, the largest first.
   static func byPlace(
-    among units: [InkUnit], height: Double, name: String?, _ answers: InkAnswers
+    among units: [InkUnit], height: Double, _ promises: Promises, _ answers: InkAnswers
   ) -> [RecognisedGlyph] {
-    lazy var digits = GlyphNames.digits(in: name)
+    lazy var digits = promises.digits
     var found: [RecognisedGlyph] = []
     let candidates = GlyphCandidate.all(of: units, height: height, isPromised: true)
     for candidate in candidates.sorted(by: { $0.units.count > $1.units.count }) {

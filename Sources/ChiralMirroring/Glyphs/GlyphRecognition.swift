@@ -16,24 +16,24 @@ public enum GlyphRecognition {
     guard let box = try? document.viewBox(),
       let scene = try? Scene(document, viewBox: box, renderer: nil)
     else { return [] }
-    return findings(in: scene, name: name)
+    return findings(in: scene, Promises(name))
   }
 
-  static func findings(in scene: Scene, name: String?) -> [RecognisedGlyph] {
-    words(of: scene.units, in: scene, name: name, InkAnswers()).flatMap(\.self)
+  static func findings(in scene: Scene, _ promises: Promises) -> [RecognisedGlyph] {
+    words(of: scene.units, in: scene, promises, InkAnswers()).flatMap(\.self)
   }
 
   /// Returns the glyphs among pieces of ink, grouped by line or column; the glyphs of a group move together.
   static func words(
-    of units: [InkUnit], in scene: Scene, name: String?, _ answers: InkAnswers
+    of units: [InkUnit], in scene: Scene, _ promises: Promises, _ answers: InkAnswers
   ) -> [[RecognisedGlyph]] {
-    var expected = GlyphNames.characters(in: name)
+    var expected = promises.characters
     let candidates = GlyphCandidate.all(
       of: units, height: scene.viewBox.height.value, isPromised: !expected.isEmpty)
     var found = readings(of: candidates, expected, answers)
     // The digits of a number in the name are expected only if all of them are found: an icon of a battery at
     // 60 % shows no 6.
-    let absent = GlyphNames.numbers(in: name).filter { number in
+    let absent = promises.numbers.filter { number in
       !number.allSatisfy { digit in found.contains { $0.character == digit } }
     }
     if !absent.isEmpty {
@@ -275,95 +275,4 @@ struct GlyphReading {
       }
     }
   }
-}
-
-/// The glyphs that an icon's name mentions.
-enum GlyphNames {
-  private static let words: [String: String] = [
-    "one": "1", "once": "1", "song": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6",
-    "seven": "7", "nine": "9", "question": "?", "questionmark": "?", "help": "?",
-    "unknown": "?", "faq": "?", "quiz": "?", "puzzled": "?", "check": "✓", "checkmark": "✓", "checked": "✓",
-    "tick": "✓", "done": "✓", "percent": "%", "percentage": "%", "at": "@", "hash": "#",
-    "hashtag": "#", "pound": "#", "dollar": "$", "pilcrow": "¶", "paragraph": "¶", "ampersand": "&",
-    "parking": "P", "vpn": "VPNvpn",
-  ]
-
-  /// The words for counting, which promises the digits 1 to 3.
-  private static let counting = ObjectWords.counting.union(["ol"])
-
-  /// Returns the characters that a name mentions; a single letter stands for both its cases.
-  static func characters(in name: String?) -> Set<Character> {
-    guard let name else { return [] }
-    var characters = promised(by: name)
-    if ObjectWords.isNumberSign(Set(NameWords.words(of: name))) { characters.insert("#") }
-    for word in NameWords.words(of: name) {
-      characters.formUnion(words[word] ?? "")
-      if counting.contains(word) { characters.formUnion("123") }
-      if word.count == 1 { characters.formUnion([word.uppercased(), word].flatMap(Array.init)) }
-      if word.allSatisfy(\.isNumber) { characters.formUnion(word) }
-    }
-    return characters
-  }
-
-  /// Returns the numbers in a name that have more than one digit.
-  static func numbers(in name: String?) -> [String] {
-    NameWords.words(of: name ?? "").filter { $0.count > 1 && $0.allSatisfy(\.isNumber) }
-  }
-
-  /// Returns the digits that a name mentions, without those of a number that begins with 0, which is that of the file.
-  static func digits(in name: String?) -> Set<Character> {
-    let files = Set(numbers(in: name).filter { $0.hasPrefix("0") }.joined())
-    return characters(in: name).filter { $0.isNumber && !files.contains($0) }
-  }
-
-  /// The words for which icons show letters that are their own mirror images.
-  private static let abbreviations = ["artificial": "ai", "intelligence": "ai"]
-
-  /// Returns the words of letters that are their own mirror images, as in AI, that a name mentions.
-  static func symmetricWords(in name: String?) -> Set<String> {
-    Set(NameWords.words(of: name ?? "").map { abbreviations[$0] ?? $0 }.filter(isSymmetric))
-  }
-
-  /// Returns true if all letters of a word are their own mirror images, but the word is not.
-  private static func isSymmetric(_ word: String) -> Bool {
-    word.count > 1 && word.allSatisfy { RecognisedGlyph.symmetric.contains(Character($0.uppercased())) }
-      && String(word.reversed()) != word
-  }
-
-  /// The largest number of digits in a number that an icon shows; a longer one is the number of the file.
-  private static let mostDigits = 3
-
-  /// Returns true if a name contains a number that begins or ends with these digits, has more of them, and is the only mention
-  /// of them.
-  static func mentionsMore(than digits: String, in name: String?) -> Bool {
-    guard digits.allSatisfy(\.isNumber),
-      !NameWords.words(of: name ?? "").contains(where: { (words[$0] ?? $0) == digits })
-    else { return false }
-    return numbers(in: name).contains { number in
-      digits.count < number.count && number.count <= mostDigits && !number.hasPrefix("0")
-        && (number.hasPrefix(digits) || number.hasSuffix(digits))
-    }
-  }
-
-  /// Returns true if a name contains several digits as words of their own, of which only some are recognised. A digit that is its
-  /// own mirror image need not be recognised.
-  static func mentionsMore(than recognised: [Character], in name: String?) -> Bool {
-    let digits = Set(
-      NameWords.words(of: name ?? "").filter { $0.count == 1 && $0.allSatisfy(\.isNumber) }.joined())
-    let missing = digits.subtracting(recognised)
-    return missing.count < digits.count && !missing.isSubset(of: RecognisedGlyph.symmetric)
-  }
-
-  /// Returns the characters that a name such as `list-numbered` or `sort-alphabetical` may stand for.
-  private static func promised(by name: String) -> Set<Character> {
-    switch NameSuspicion(iconName: name)?.part {
-    case .letters, .letter, .alphabet: Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz¶")
-    case .logo: ["ᛒ"]
-    case .numerals, .numeral, .currencySign, .note, nil: []
-    }
-  }
-
-  /// Returns true if the icon's name says that it is about a question mark; the class of the icon has then
-  /// decided (R21).
-  static func isQuestion(_ name: String?) -> Bool { characters(in: name).contains("?") }
 }

@@ -20,10 +20,10 @@ struct NameInference {
   private(set) var findings: [Int: Finding] = [:]
 
   /// Examines every element that neither the manifest nor the drawing's own attributes decide.
-  init(_ scene: Scene, iconName: String?, decided: Set<Int> = []) {
+  init(_ scene: Scene, _ promises: Promises, decided: Set<Int> = []) {
     self.scene = scene
     self.decided = decided
-    iconWords = iconName.map(LayerName.words) ?? []
+    iconWords = promises.words
     for number in scene.index.elements.indices.dropFirst() { infer(number) }
   }
 

@@ -40,9 +40,8 @@ struct NameSuspicion: Hashable {
     .init(words: [["music"]], .note, rule: "R11"),
   ]
 
-  /// Reads an icon's name; nil for most names, which promise nothing.
-  init?(iconName: String) {
-    let words = Set(NameWords.words(of: iconName))
+  /// Reads the words of an icon's name; nil for most names, which promise nothing.
+  init?(_ words: Set<String>) {
     // What belongs to a brand's name says nothing about its logo.
     if ObjectWords.isNumberSign(words) || words.contains("brand") { return nil }
     guard let found = Self.all.first(where: { $0.words.allSatisfy { !$0.isDisjoint(with: words) } }) else {

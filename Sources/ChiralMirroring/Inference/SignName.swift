@@ -14,16 +14,14 @@ struct SignName: Hashable {
     MirrorReason("its name says that it shows \(noun) and nothing else", rule: rule)
   }
 
-  /// Reads an icon's name; nil for most names.
-  init?(iconName: String) {
-    let allWords = NameWords.words(of: iconName)
-    if let style = allWords.first(where: { !Self.text.contains($0) }), Self.textStyles.contains(style),
-      allWords.allSatisfy({ $0 == style || Self.text.contains($0) || Self.styles.contains($0) })
+  /// Reads the words of an icon's name; nil for most names.
+  init?(_ words: [String]) {
+    if let style = words.first(where: { !Self.text.contains($0) }), Self.textStyles.contains(style),
+      words.allSatisfy({ $0 == style || Self.text.contains($0) })
     {
       (rule, noun) = ("R8", "a character")
       return
     }
-    let words = allWords.filter { !Self.styles.contains($0) }
     guard Self.moving.isDisjoint(with: words) else { return nil }
     let rest = words.filter { !Self.frames.contains($0) }
     // `square-2` may be the second square.
@@ -111,17 +109,13 @@ struct SignName: Hashable {
   ]
   /// The signs of musical notation.
   private static let notation: Set = ["clef", "accidental", "rest", "staff", "note"]
-  /// The words for frames around a sign, which are their own mirror images.
+  /// The words for frames around a sign, which are their own mirror images, and for its size.
   private static let frames: Set = [
     "circle", "square", "box", "hexagon", "octagon", "pentagon", "diamond", "rounded", "dashed", "dotted",
+    "small",
   ]
   /// The letters that stand for a shape: `circle-o` is an outlined circle, `circle-x` shows a cross.
   private static let shapes: Set = ["o", "v", "x"]
-  /// The words that say how an icon is drawn.
-  private static let styles: Set = [
-    "outline", "outlined", "filled", "fill", "line", "regular", "solid", "bold", "light", "thin", "small",
-    "sharp", "symbolic",
-  ]
   /// The words for something that follows the reading direction, other than the sign.
   private static let moving: Set = [
     "send", "receive", "transfer", "forward", "back", "next", "previous", "in", "out", "left", "right",

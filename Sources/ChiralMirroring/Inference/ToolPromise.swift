@@ -36,19 +36,16 @@ struct ToolPromise: Hashable {
   /// All words for tools and for what they do.
   static let words = tools.union(lensVerbs).union(barVerbs)
 
-  /// The words that say how an icon is drawn or where a set files it, not what the icon shows.
+  /// The words beside a tool that name no other object: its kind, its action, a variant.
   private static let empty: Set<String> = [
-    "outline", "outlined", "filled", "fill", "regular", "symbolic", "variant", "rounded", "sharp", "thin",
-    "light",
-    "bold", "solid", "line", "alt", "rtl", "system", "actions", "icon", "ic", "fluent", "in", "out", "plus",
-    "minus", "off", "paint", "nib", "tip", "clip", "vertical", "fancy", "fountain",
+    "variant", "alt", "rtl", "system", "actions", "in", "out", "plus", "minus", "off", "paint", "nib", "tip",
+    "clip", "vertical", "fancy", "fountain",
   ]
 
-  /// Reads an icon's name; nil if it promises no tool, or nothing but a tool, for which the class of the icon
+  /// Reads the words of an icon's name; nil if they promise no tool, or nothing but a tool, for which the class of the icon
   /// decides.
-  init?(iconName: String) {
-    let base = iconName.split(separator: "/").last.map(String.init) ?? iconName
-    let words = LayerName.words(of: base).filter { !Self.empty.contains($0) }
+  init?(_ allWords: [String]) {
+    let words = allWords.filter { $0.contains(where: \.isLetter) && !Self.empty.contains($0) }
     guard let last = words.last, words.count > 1, words[0] != "edit" || words.count > 2 else { return nil }
     let tool = words.first(where: Self.tools.contains)
     guard words.contains(where: { !Self.words.contains($0) }) else { return nil }

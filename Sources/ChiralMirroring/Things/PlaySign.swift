@@ -12,10 +12,9 @@ struct PlaySign {
   let frame: Rect?
 
   /// Returns the play signs of a drawing, the larger of two that share ink.
-  static func all(among units: [InkUnit], side: Double, name: String?) -> [PlaySign] {
-    let words = Set(NameWords.words(of: name ?? ""))
-    guard units.count <= mostUnits, words.isDisjoint(with: pointing) else { return [] }
-    let isPromised = ThingKind.play.isPromised(by: name)
+  static func all(among units: [InkUnit], side: Double, _ promises: Promises) -> [PlaySign] {
+    guard units.count <= mostUnits, !promises.mentions(pointing) else { return [] }
+    let isPromised = promises.promises(.play)
     var found: [PlaySign] = []
     let triangles = units.filter { max($0.box.width, $0.box.height) > side * leastSize && $0.isPlayTriangle }
     for unit in triangles.sorted(by: { $0.box.width > $1.box.width })

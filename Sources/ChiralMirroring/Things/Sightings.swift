@@ -15,9 +15,9 @@ struct Sightings {
   }
 
   /// Reads a drawing; the name of its icon may promise things.
-  init(in scene: Scene, name: String?, wholes: Mirror.Wholes) {
+  init(in scene: Scene, _ promises: Promises, wholes: Mirror.Wholes) {
     units = scene.units
     answers = InkAnswers()
-    things = ThingInference.all(in: scene, among: units, name: name, wholes: wholes, answers)
+    things = ThingInference.all(in: scene, among: units, promises, wholes: wholes, answers)
   }
 }

@@ -41,33 +41,35 @@ struct ThingInference {
 
   /// The things of a drawing that share no ink, the likeliest first.
   static func all(
-    in scene: Scene, among units: [InkUnit], name: String?, wholes: Mirror.Wholes, _ answers: InkAnswers
+    in scene: Scene, among units: [InkUnit], _ promises: Promises, wholes: Mirror.Wholes,
+    _ answers: InkAnswers
   ) -> [ThingInference] {
     let side = max(scene.viewBox.width.value, scene.viewBox.height.value)
-    let framed = Self.framed(among: units, side: side, name: name)
-    let signs = PlaySign.all(among: units, side: side, name: name).compactMap { sign in
+    let framed = Self.framed(among: units, side: side, promises)
+    let signs = PlaySign.all(among: units, side: side, promises).compactMap { sign in
       ThingInference(sign.frame == nil ? .play : .framedPlay, [sign.unit], in: sign.frame ?? sign.unit.box)
     }
     if wholes != .none, framed.isEmpty, let whole = ThingCandidate.whole(of: units, side: side),
-      let thing = ThingInference(whole: whole, name: name, in: scene.drawingBox, answers)?.withoutContent,
-      wholes == .all || thing.kind.isPromised(by: name)
+      let thing = ThingInference(whole: whole, promises: promises, in: scene.drawingBox, answers)?
+        .withoutContent,
+      wholes == .all || promises.promises(thing.kind)
     {
       return [thing]
     }
     let candidates = ThingCandidate.all(of: units, side: side, grouped: scene.grouped(units))
     let found =
-      candidates.compactMap { ThingInference($0, name: name, among: units, answers) }
-      + (ThingKind.note.isPromised(by: name) ? NoteOutline.smallest(of: candidates) : [])
+      candidates.compactMap { ThingInference($0, promises: promises, among: units, answers) }
+      + (promises.promises(.note) ? NoteOutline.smallest(of: candidates) : [])
       .compactMap { ThingInference(.note, $0.units, in: $0.box) }
       + PencilOutline.all(among: units, side: side).compactMap {
         ThingInference(.pencil, $0.candidate.units, in: $0.candidate.box)
       }
-      + LensOutline.all(among: units, side: side, isPromised: ThingKind.magnifier.isPromised(by: name))
+      + LensOutline.all(among: units, side: side, isPromised: promises.promises(.magnifier))
       .compactMap { ThingInference(.magnifier, $0.units, in: $0.box) }
       + BitcoinSign.all(among: units, side: side).compactMap {
         ThingInference(.currency("₿"), $0.units, in: $0.box)
       }
-      + CheckOutline.all(among: units, side: side, isPromised: ThingKind.check.isPromised(by: name))
+      + CheckOutline.all(among: units, side: side, isPromised: promises.promises(.check))
       .compactMap { marks in
         // A check mark that is the whole icon stays in its place.
         guard marks.count == units.count else { return ThingInference(.check, marks) }
@@ -86,34 +88,39 @@ struct ThingInference {
   private var rank: (Int, Double) { (candidate.units.count, probability) }
 
   /// Recognises an object beside others, or in the middle of them.
-  private init?(_ candidate: ThingCandidate, name: String?, among units: [InkUnit], _ answers: InkAnswers) {
-    self.init(candidate, name: name, drawing: nil, among: units, answers)
+  private init?(
+    _ candidate: ThingCandidate, promises: Promises, among units: [InkUnit], _ answers: InkAnswers
+  ) {
+    self.init(candidate, promises: promises, drawing: nil, among: units, answers)
   }
 
   /// Recognises an object that is all of an icon.
-  private init?(whole candidate: ThingCandidate, name: String?, in drawing: Rect, _ answers: InkAnswers) {
-    self.init(candidate, name: name, drawing: drawing, among: [], answers)
+  private init?(
+    whole candidate: ThingCandidate, promises: Promises, in drawing: Rect, _ answers: InkAnswers
+  ) {
+    self.init(candidate, promises: promises, drawing: drawing, among: [], answers)
   }
 
   private init?(
-    _ candidate: ThingCandidate, name: String?, drawing: Rect?, among units: [InkUnit], _ answers: InkAnswers
+    _ candidate: ThingCandidate, promises: Promises, drawing: Rect?, among units: [InkUnit],
+    _ answers: InkAnswers
   ) {
     let isWhole = drawing != nil
     let aspect = candidate.box.width / candidate.box.height
     let isEven = candidate.isEven
     guard (0.3...2.2).contains(aspect), isWhole || candidate.mayBeAnObject(among: units),
-      !isEven || ThingKind.promisesCurrency(name)
+      !isEven || promises.isAboutMoney
     else { return nil }
     let found = answers.answers(about: candidate.units).lazy.compactMap {
       answer -> (kind: ThingKind, probability: Float)? in
-      guard let kind = ThingKind.of(answer.name, in: name), kind.aspects.contains(aspect),
+      guard let kind = ThingKind.of(answer.name, in: promises), kind.aspects.contains(aspect),
         !isEven || kind.isCurrency && answer.isOfSymmetricSign
       else { return nil }
       let isFramed = kind.isCurrency && candidate.isSurrounded(by: units)
       let isLetter = kind.isCurrency && candidate.isInLine(with: units)
       let beside = isFramed ? Self.sureFramed : isLetter ? Self.sureInLine : kind.sure.alone
       let alone = isWhole && !kind.isCurrency ? max(kind.sure.alone, Self.sureWhole) : beside
-      let least = kind.isPromised(by: name) && !isLetter ? kind.sure.promised : alone
+      let least = promises.promises(kind) && !isLetter ? kind.sure.promised : alone
       if answer.probability >= least { return (kind, answer.probability) }
       let isShown = kind.isOutlined(by: candidate, answer.probability, isWhole: isWhole)
       return isShown && !candidate.isLinedClosely(by: units) ? (kind, Float(Self.geometricConfidence)) : nil
@@ -127,12 +134,12 @@ struct ThingInference {
       candidate.units.allSatisfy(\.isDiagonal) || candidate.isRepeated(in: units)
         || PencilOutline.isStripe(candidate, among: units)
         || PencilOutline.hasHeadApart(candidate, among: units)
-        || !(kind.isPromised(by: name) || PencilOutline.runsUp(candidate))
+        || !(promises.promises(kind) || PencilOutline.runsUp(candidate))
     {
       return nil
     }
     // Of two equal pieces that are no notes, both may be leaves or flames.
-    if kind.name == "note", candidate.isRepeated(in: units), !kind.isPromised(by: name),
+    if kind.name == "note", candidate.isRepeated(in: units), !promises.promises(kind),
       !NoteOutline.isShown(by: candidate)
     {
       return nil
@@ -196,8 +203,8 @@ struct ThingInference {
 
   /// Returns what is recognised by its geometry and stays in the middle of what surrounds it: the hands of clocks, the bars
   /// of prohibition signs, the slashes of code signs.
-  private static func framed(among units: [InkUnit], side: Double, name: String?) -> [ThingInference] {
-    ClockHands.all(among: units, side: side, isPromised: ThingKind.clockHands.isPromised(by: name))
+  private static func framed(among units: [InkUnit], side: Double, _ promises: Promises) -> [ThingInference] {
+    ClockHands.all(among: units, side: side, isPromised: promises.promises(.clockHands))
       .compactMap { ThingInference(.clockHands, $0.units, in: $0.box) }
       + ProhibitionSign.all(among: units, side: side)
       .compactMap { ThingInference(.prohibition, $0.units, in: $0.box) }

@@ -117,12 +117,12 @@ struct ThingKind {
 
   /// Returns the kind of a class; nil for the class `nothing` and for glyphs, which `GlyphRecognition`
   /// recognises. If the icon's name speaks of money, any glyph is taken for the currency's sign.
-  static func of(_ name: String, in iconName: String?) -> ThingKind? {
+  static func of(_ name: String, in promises: Promises) -> ThingKind? {
     if let kind = all[name] { return kind }
     // A stem with a head is a d; if the icon's name speaks of music, it is a note.
-    if noteLike.contains(name), let note = all["note"], note.isPromised(by: iconName) { return note }
+    if noteLike.contains(name), let note = all["note"], promises.promises(note) { return note }
     guard name.count == 1, let character = name.first else { return nil }
-    guard currencies.contains(character) || promisesCurrency(iconName) else { return nil }
+    guard currencies.contains(character) || promises.isAboutMoney else { return nil }
     return currency(name)
   }
 
@@ -135,15 +135,10 @@ struct ThingKind {
       sure: (0.9, 0.3), aspects: 0.35...1.3, words: currencyWords)
   }
 
-  /// Returns true if an icon's name speaks of money.
-  static func promisesCurrency(_ iconName: String?) -> Bool {
-    iconName.map { !currencyWords.isDisjoint(with: NameWords.words(of: $0)) } ?? false
-  }
-
   /// The letters that look like a stem with a head.
   private static let noteLike: Set<String> = ["d", "J", "j"]
 
-  private static let currencyWords: Set<String> = ObjectWords.currencies.union([
+  static let currencyWords: Set<String> = ObjectWords.currencies.union([
     "pound", "yuan", "won", "dong", "currency", "money", "cash", "coin", "coins", "price", "payment",
     "receipt", "usd", "eur", "gbp", "jpy", "inr", "rub", "btc", "krw", "banknote", "paid",
   ])
@@ -153,13 +148,4 @@ struct ThingKind {
 
   /// True for a currency sign.
   var isCurrency: Bool { rule == "R8" }
-
-  /// Returns true if an icon's name promises the object.
-  func isPromised(by name: String?) -> Bool {
-    guard let name else { return false }
-    let said = NameWords.words(of: name)
-    // Who checks in or out marks nothing.
-    let isDoor = zip(said, said.dropFirst()).contains { $0 == "check" && ($1 == "in" || $1 == "out") }
-    return !words.isDisjoint(with: isDoor ? said.filter { $0 != "check" } : said)
-  }
 }

@@ -30,7 +30,7 @@ struct ToolRebuilder {
   init?(_ mirror: Mirror, source: Scene, seen: Sightings) {
     guard mirror.infers, mirror.components.isEmpty, mirror.drawer != nil,
       !source.index.elements.contains(where: { $0["data-direction"] != nil }),
-      NameInference(source, iconName: mirror.name).findings.isEmpty
+      NameInference(source, mirror.promises).findings.isEmpty
     else { return nil }
     self.mirror = mirror
     self.source = source
@@ -41,7 +41,7 @@ struct ToolRebuilder {
       share = thing.kind.needsRoom ? ToolClearance.leastRoom.tool : ToolClearance.leastRoom.object
       reason = thing.reason
       words = thing.kind.words
-    } else if let promise = mirror.name.flatMap(ToolPromise.init),
+    } else if let promise = mirror.promises.tool,
       let shape = ToolShape(promise, among: seen.units, height: source.viewBox.height.value),
       shape.leavesSomething(of: seen.units)
     {
