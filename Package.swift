@@ -40,6 +40,7 @@ var targets: [Target] = [
   system("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
   .systemLibrary(name: "CSandbox"),
   .systemLibrary(name: "CMalloc"),
+  .target(name: "CInkData", exclude: ["README.md", "data"]),
   .target(name: "CPageSources", exclude: ["README.md", "css", "index", "js", "live", "strings"]),
   .target(
     name: "ChiralTestSupport", dependencies: ["ChiralManifest", "ChiralRendering"],
@@ -59,7 +60,7 @@ targets += module(
   "ChiralAudit", ["ChiralManifest", "ChiralClassification", "ChiralNames", "ChiralValues"],
   tools: ["ChiralPipeline", "chiral-render"])
 targets += module(
-  "ChiralMirroring", ["ChiralSVG", "ChiralGeometry", "ChiralNames"],
+  "ChiralMirroring", ["CInkData", "ChiralSVG", "ChiralGeometry", "ChiralNames"],
   tools: ["chiral-render", "ChiralRendering"])
 targets += module("ChiralRendering", ["ChiralGeometry", "CLibDeflate"], tools: ["chiral-render"])
 targets += module(

@@ -3,7 +3,7 @@
 
 usage: glyph-templates.py [FOLDER]
 
-Writes Sources/ChiralMirroring/Glyphs/GlyphTemplate+*.swift.
+Writes Sources/CInkData/data/glyphs.bin.
 
 FOLDER contains the unpacked fonts; without it, they are downloaded from Debian and unpacked to a temporary folder (nothing is
 installed). Each glyph is cropped to its ink and scaled to 16 × 16 cells of four shades; its proportions are stored separately. Of
@@ -18,6 +18,8 @@ from pathlib import Path
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
+import ink_data
+
 PACKAGES = "fonts-roboto-unhinted fonts-inter fonts-liberation fonts-lato fonts-cantarell fonts-dejavu-core fonts-dejavu-extra"
 FONTS = """
 Roboto-Light Roboto-Regular Roboto-Medium Roboto-Bold Roboto-Black RobotoCondensed-Bold
@@ -26,15 +28,7 @@ Lato-Regular Lato-Bold Lato-Black Cantarell-Regular Cantarell-Bold Cantarell-Ext
 DejaVuSans-ExtraLight DejaVuSans DejaVuSans-Bold DejaVuSansCondensed-Bold DejaVuSansMono-Bold LiberationMono-Bold
 LiberationSerif-Regular LiberationSerif-Bold DejaVuSerif-Bold
 """.split()
-# The characters, by the file for their templates.
-CHARACTERS = {
-    "Signs": "0123456789?%&@$#¶✓ᛒ",
-    "Capitals": "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
-    "Letters": "abcdefghijkmnopqrstuvwxyz",
-}
-TARGET = Path(__file__).parent.parent / "Sources/ChiralMirroring/Glyphs"
-CELLS = 16
-ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+CHARACTERS = "0123456789?%&@$#¶✓ᛒABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
 # A template is dropped if its cells differ from those of another template of the character by less than this share of the ink.
 ALIKE = 0.25
 # Line-drawn characters: strokes in a box of 100 × 100, drawn with each width of WIDTHS. The check marks differ in steepness.
@@ -83,15 +77,6 @@ LINES = {
     ],
 }
 WIDTHS = (9, 14, 20, 27)
-HEAD = '''// Made by scripts/glyph-templates.py; do not edit.
-
-extension GlyphTemplate {
-  /// The templates, one on each line: the character, the number of enclosed areas, the width in percent of
-  /// the height, and the ink in 16 × 16 cells of four shades, three cells in each letter of the base64
-  /// alphabet.
-  static let NAME = """
-'''
-FOOT = '    """\n}\n'
 
 
 def cells(image: Image.Image) -> tuple[np.ndarray, float] | None:
@@ -100,7 +85,7 @@ def cells(image: Image.Image) -> tuple[np.ndarray, float] | None:
     if not box:
         return None
     ink = image.crop(box)
-    shades = np.asarray(ink.resize((CELLS * 8, CELLS * 8), Image.BOX).resize((CELLS, CELLS), Image.BOX), dtype=float)
+    shades = np.asarray(ink.resize((ink_data.CELLS * 8, ink_data.CELLS * 8), Image.BOX).resize((ink_data.CELLS, ink_data.CELLS), Image.BOX), dtype=float)
     return np.rint(shades / 255 * 3).astype(int), ink.width / ink.height
 
 
@@ -135,11 +120,11 @@ def strokes(lines: list, width: int) -> Image.Image:
     return image
 
 
-def images(folder: Path, characters: str):
+def images(folder: Path):
     """Yields each character with its pictures: from the fonts, in the order of FONTS, then from its strokes."""
     files = {path.stem: path for path in [*folder.rglob("*.ttf"), *folder.rglob("*.otf")]}
     fonts = [ImageFont.truetype(str(files[name]), 220) for name in FONTS]
-    for character in characters:
+    for character in CHARACTERS:
         if character not in "✓ᛒ":
             for font in fonts:
                 yield character, glyph(font, character)
@@ -148,9 +133,9 @@ def images(folder: Path, characters: str):
                 yield character, strokes(lines, width)
 
 
-def rows(folder: Path, characters: str):
+def templates(folder: Path):
     kept: dict[str, list] = {}
-    for character, image in images(folder, characters):
+    for character, image in images(folder):
         found = cells(image)
         if not found:
             continue
@@ -162,9 +147,7 @@ def rows(folder: Path, characters: str):
                 break
         else:
             kept[character].append((shades, aspect, topology))
-            flat = list(shades.flatten()) + [0, 0]
-            code = "".join(ALPHABET[a * 16 + b * 4 + c] for a, b, c in zip(flat[::3], flat[1::3], flat[2::3]))
-            yield f"{character} {topology} {round(aspect * 100)} {code}"
+            yield character, topology, round(aspect * 100), shades.flatten()
 
 
 def unpack(folder: Path) -> None:
@@ -178,9 +161,7 @@ def main() -> None:
         folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(scratch)
         if len(sys.argv) < 2:
             unpack(folder)
-        for name, characters in CHARACTERS.items():
-            lines = "".join(f"    {row}\n" for row in rows(folder, characters))
-            (TARGET / f"GlyphTemplate+{name}.swift").write_text(HEAD.replace("NAME", name.lower()) + lines + FOOT)
+        ink_data.write_templates(ink_data.FOLDER / "glyphs.bin", templates(folder))
 
 
 if __name__ == "__main__":

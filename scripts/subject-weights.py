@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Trains the classifier for the subjects of whole icons that need something in right-to-left, and writes its weights as Swift.
+"""Trains the classifier for the subjects of whole icons that need something in right-to-left, and writes its weights.
 
-usage: subject-weights.py --chiral PROGRAM --set DIR… [--held-out DIR…] --out Sources/ChiralMirroring/Things/SubjectWeights.swift
+usage: subject-weights.py --chiral PROGRAM --set DIR… [--held-out DIR…] [--out Sources/CInkData/data/subjects.bin]
 
 Each --set is a folder of SVGs. Their labels are what the names say: `chiral classify --names-only` is asked for each icon, and
 SUBJECTS gives the class that belongs to the concept that decided. Names of which it is unsure are left out. Icons of a folder
@@ -20,6 +20,8 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 from scipy import ndimage
+
+import ink_data
 
 SPEC = importlib.util.spec_from_file_location("things", Path(__file__).with_name("thing-weights.py"))
 things = importlib.util.module_from_spec(SPEC)
@@ -107,7 +109,7 @@ def main():
     parser.add_argument("--chiral", required=True)
     parser.add_argument("--set", action="append", default=[])
     parser.add_argument("--held-out", action="append", default=[])
-    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--out", type=Path, default=ink_data.FOLDER / "subjects.bin")
     options = parser.parse_args()
     x, y = collect(options.set, options.chiral)
     print({c: int((y == c).sum()) for c in ["", *SUBJECTS]}, file=sys.stderr)
@@ -121,7 +123,7 @@ def main():
     first, second = net.coefs_
     b1, b2 = net.intercepts_
     w = first / spread[:, None]
-    things.write(options.out, net.classes_, w.T, b1 - mean @ w, second.T, b2, extends="SubjectNetwork", script="subject-weights.py")
+    ink_data.write_network(options.out, net.classes_, (w.T, b1 - mean @ w), (second.T, b2))
 
 
 def fit(x, y):

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Trains the classifier for things that must not be flipped inside icons, and writes its weights as Swift.
+"""Trains the classifier for things that must not be flipped inside icons, and writes its weights.
 
-usage: thing-weights.py --set DIR… [--fonts DIR…] [--report] --out Sources/ChiralMirroring/Things/ThingWeights.swift
+usage: thing-weights.py --set DIR… [--fonts DIR…] [--report] [--out Sources/CInkData/data/things.bin]
 
 Each --set is a folder of SVGs named by what they show. An icon that is nothing but one thing (`pencil-outline`) is an example
 of it as a whole; of an icon that shows it beside something else (`file-pen`) the pieces of ink that the icon without it
@@ -16,7 +16,7 @@ Sources/ChiralMirroring/Things/ThingFeatures.swift. The random numbers are seede
 
 Needs rsvg-convert, numpy, scipy, pillow, scikit-learn, and fonts (Noto, DejaVu, Liberation).
 """
-import argparse, base64, hashlib, io, re, subprocess, sys
+import argparse, hashlib, io, re, subprocess, sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -24,6 +24,7 @@ import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 from scipy import ndimage
 
+import ink_data
 import thing_shapes
 
 SIDE, CELLS, PIXELS = 56, 14, 128
@@ -330,7 +331,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--set", action="append", default=[])
     parser.add_argument("--fonts", action="append", default=["/usr/share/fonts"])
-    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--out", type=Path, default=ink_data.FOLDER / "things.bin")
     parser.add_argument("--report", action="store_true", help="try it first on names that it has not seen")
     parser.add_argument("--hidden", type=int, default=64, help="units of one network")
     parser.add_argument("--networks", type=int, default=2, help="networks whose scores are averaged: they make different mistakes")
@@ -428,61 +429,7 @@ def train(x, y, group, options):
     # Fold the scaling of the features into the first layer; then store one byte for each weight and one scale for each unit.
     w = first / spread[:, None]
     b1 = b1 - mean @ w
-    write(options.out, net.classes_, w.T, b1, second.T, b2)
-
-
-def packed(matrix):
-    scale = np.abs(matrix).max(1) / 127
-    return scale, np.round(matrix / scale[:, None]).astype(np.int8)
-
-
-def numbers(values):
-    return ", ".join(f"{v:.6g}" for v in values)
-
-
-def write(out, classes, w1, b1, w2, b2, extends="ThingNetwork", script="thing-weights.py"):
-    s1, q1 = packed(w1)
-    s2, q2 = packed(w2)
-    def block(q):
-        text = base64.b64encode(q.tobytes()).decode()
-        return "\n".join("    " + text[i:i + 110] + "\\" for i in range(0, len(text), 110)).rstrip("\\")
-    def lines(values):
-        items = [f"{v:.6g}" for v in values]
-        return "\n".join("    " + ", ".join(items[i:i + 8]) + "," for i in range(0, len(items), 8))
-    out.write_text(f'''// Made by scripts/{script}; do not edit.
-// swift-format-ignore-file
-
-extension {extends} {{
-  /// The classes in the order of the outputs; the first, the empty string, means that nothing was recognised.
-  static let classes: [String] = [{", ".join('"' + c + '"' for c in classes)}]
-
-  /// One scale for each hidden unit.
-  static let hiddenScales: [Float] = [
-{lines(s1)}
-  ]
-  static let hiddenBiases: [Float] = [
-{lines(b1)}
-  ]
-  /// One scale for each output.
-  static let outputScales: [Float] = [
-{lines(s2)}
-  ]
-  static let outputBiases: [Float] = [
-{lines(b2)}
-  ]
-
-  /// A signed byte for each weight of the hidden layer, unit by unit, in base64.
-  static let hiddenWeights = """
-{block(q1)}
-    """
-
-  /// A signed byte for each weight of the outputs, unit by unit, in base64.
-  static let outputWeights = """
-{block(q2)}
-    """
-}}
-''')
-    print(f"{out}: {out.stat().st_size} bytes, {q1.size + q2.size} weights", file=sys.stderr)
+    ink_data.write_network(options.out, net.classes_, (w.T, b1), (second.T, b2))
 
 
 if __name__ == "__main__":

@@ -1,3 +1,5 @@
+import CInkData
+
 /// A glyph as drawn by a font, or as a single line by an icon designer.
 struct GlyphTemplate {
   let character: Character
@@ -19,8 +21,7 @@ struct GlyphTemplate {
 
   /// All templates by their kind and character.
   private static let groups: [Kind: [Group]] = {
-    let templates = [signs, capitals, letters].flatMap { $0.utf8.split(separator: UInt8(ascii: "\n")) }
-      .compactMap { GlyphTemplate(row: Substring($0)) }.filter(\.shape.isGlyphLike)
+    let templates = InkData.embedded(ink_data_glyphs(), all).filter(\.shape.isGlyphLike)
     var groups: [Kind: [Group]] = [:]
     for (character, templates) in Dictionary(grouping: templates, by: \.character) {
       let pieces = pieces(of: character)
@@ -32,25 +33,29 @@ struct GlyphTemplate {
     return groups
   }()
 
-  private init?(row: Substring) {
-    let fields = row.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
-    guard fields.count == 4, let holes = Int(fields[1]), let percent = Double(fields[2]) else { return nil }
-    character = fields[0][fields[0].startIndex]
-    shape = GlyphShape(shades: Self.shades(fields[3]), aspect: percent / 100, holes: holes)
+  /// Reads all templates as `scripts/ink_data.py` writes them.
+  static func all(_ bytes: UnsafeRawBufferPointer) throws(InkData.Problem) -> [GlyphTemplate] {
+    var data = try InkData(bytes, .templates)
+    let sizes = try data.sizes(2)
+    guard sizes[1] == GlyphShape.side else { throw .inconsistent }
+    let characters = try data.numbers(sizes[0], of: UInt32.self).compactMap(Unicode.Scalar.init)
+    let widths = try data.numbers(sizes[0], of: UInt16.self)
+    let areas = try data.numbers(sizes[0], of: UInt8.self)
+    let size = GlyphShape.side * GlyphShape.side / 4
+    let cells = try data.numbers(sizes[0] * size, of: UInt8.self)
+    try data.end()
+    guard characters.count == sizes[0], widths.allSatisfy({ $0 > 0 }) else { throw .inconsistent }
+    return characters.indices.map { index in
+      let shape = GlyphShape(
+        shades: shades(cells[index * size..<(index + 1) * size]), aspect: Double(widths[index]) / 100,
+        holes: Int(areas[index]))
+      return GlyphTemplate(character: Character(characters[index]), shape: shape)
+    }
   }
 
-  /// Decodes the shades of cells, 0…3, three cells per letter of base64.
-  private static func shades(_ code: Substring) -> [UInt8] {
-    var cells: [UInt8] = []
-    cells.reserveCapacity(3 * code.utf8.count)
-    for letter in code.utf8 {
-      let value = Base64.value(of: letter) ?? 63
-      // Six bits are three shades of two bits, the first in the highest bits.
-      cells.append(value >> 4)
-      cells.append(value >> 2 & 3)
-      cells.append(value & 3)
-    }
-    return Array(cells.prefix(GlyphShape.side * GlyphShape.side))
+  /// Returns the shades of cells, 0…3, four of which are in a byte, the first in the highest bits.
+  private static func shades(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
+    bytes.flatMap { [$0 >> 6, $0 >> 4 & 3, $0 >> 2 & 3, $0 & 3] }
   }
 
   /// Returns the number of pieces that draw a character; a dot is a piece of its own.

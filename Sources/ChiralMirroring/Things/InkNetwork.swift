@@ -15,15 +15,20 @@ struct InkNetwork {
   private let output: [Float]
   private let outputBiases: [Float]
 
-  /// A layer as the training scripts write it: signed bytes in base64, a scale and a bias for each unit.
-  typealias Layer = (weights: String, scales: [Float], biases: [Float])
-
-  /// Creates a network.
-  init(classes: [String], hidden: Layer, output: Layer) {
-    self.classes = classes
-    self.hidden = Self.weights(hidden.weights, hidden.scales)
-    self.output = Self.weights(output.weights, output.scales)
-    (hiddenBiases, outputBiases) = (hidden.biases, output.biases)
+  /// Reads a network as `scripts/ink_data.py` writes it.
+  init(_ bytes: UnsafeRawBufferPointer) throws(InkData.Problem) {
+    var data = try InkData(bytes, .network)
+    let sizes = try data.sizes(4)
+    let (inputs, units, outputs) = (sizes[0], sizes[1], sizes[2])
+    guard inputs == ThingFeatures.count, units > 0, outputs > 0 else { throw .inconsistent }
+    classes = try data.names(outputs, length: sizes[3])
+    let hiddenScales = try data.numbers(units, of: Float.self)
+    hiddenBiases = Array(try data.numbers(units, of: Float.self))
+    let outputScales = try data.numbers(outputs, of: Float.self)
+    outputBiases = Array(try data.numbers(outputs, of: Float.self))
+    hidden = Self.weights(try data.numbers(units * inputs, of: Int8.self), hiddenScales)
+    output = Self.weights(try data.numbers(outputs * units, of: Int8.self), outputScales)
+    try data.end()
   }
 
   /// Returns the most probable class.
@@ -95,40 +100,10 @@ struct InkNetwork {
   }
 
   /// Returns the weights: signed bytes times the scale of their unit.
-  private static func weights(_ text: String, _ scales: [Float]) -> [Float] {
-    let bytes = signedBytes(text)
-    let count = bytes.count / max(1, scales.count)
-    return bytes.indices.map { Float(bytes[$0]) * scales[min($0 / count, scales.count - 1)] }
-  }
-
-  /// Decodes base64 into signed bytes.
-  private static func signedBytes(_ text: String) -> [Int8] {
-    var bytes: [Int8] = []
-    var (bits, count) = (UInt32(0), 0)
-    for letter in text.utf8 {
-      guard let value = Base64.value(of: letter) else { continue }
-      bits = bits << 6 | UInt32(value)
-      count += 6
-      if count >= 8 {
-        count -= 8
-        bytes.append(Int8(bitPattern: UInt8(truncatingIfNeeded: bits >> UInt32(count))))
-      }
-    }
-    return bytes
-  }
-}
-
-/// The base64 alphabet.
-enum Base64 {
-  /// Returns the six bits of a letter; nil for other characters.
-  static func value(of letter: UInt8) -> UInt8? {
-    switch letter {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): letter - UInt8(ascii: "A")
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): letter - UInt8(ascii: "a") + 26
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): letter - UInt8(ascii: "0") + 52
-    case UInt8(ascii: "+"): 62
-    case UInt8(ascii: "/"): 63
-    default: nil
-    }
+  private static func weights(
+    _ bytes: UnsafeBufferPointer<Int8>, _ scales: UnsafeBufferPointer<Float>
+  ) -> [Float] {
+    let count = bytes.count / scales.count
+    return bytes.indices.map { Float(bytes[$0]) * scales[$0 / count] }
   }
 }

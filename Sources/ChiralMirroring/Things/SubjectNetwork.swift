@@ -1,9 +1,9 @@
+import CInkData
+
 /// The network that classifies whole icons by their subject, if the subject needs something in right-to-left.
 /// Trained by `scripts/subject-weights.py`.
 enum SubjectNetwork {
-  static let shared = InkNetwork(
-    classes: classes, hidden: (hiddenWeights, hiddenScales, hiddenBiases),
-    output: (outputWeights, outputScales, outputBiases))
+  static let shared = InkData.embedded(ink_data_subjects(), InkNetwork.init)
 }
 
 /// The subject of a whole icon, recognised by its shape.
@@ -14,7 +14,7 @@ public struct DrawnSubject: Hashable, Sendable {
   public let probability: Double
 
   /// All classes but that of nothing in particular.
-  public static let names = SubjectNetwork.classes.filter { !$0.isEmpty }
+  public static let names = SubjectNetwork.shared.classes.filter { !$0.isEmpty }
 
   /// Recognises the subject in a picture, given by the opaque pixels row by row; nil if the icon most
   /// probably needs nothing.

@@ -1,7 +1,7 @@
+import CInkData
+
 /// The network that classifies pieces of ink: things that must not be flipped, and glyphs. Trained by
 /// `scripts/thing-weights.py`.
 enum ThingNetwork {
-  static let shared = InkNetwork(
-    classes: classes, hidden: (hiddenWeights, hiddenScales, hiddenBiases),
-    output: (outputWeights, outputScales, outputBiases))
+  static let shared = InkData.embedded(ink_data_things(), InkNetwork.init)
 }
