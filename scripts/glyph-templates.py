@@ -1,26 +1,21 @@
 #!/usr/bin/env python3
 """Draws the templates for recognising digits, letters, question marks and check marks in outlines.
 
-usage: glyph-templates.py [FOLDER]
+usage: glyph-templates.py FOLDER [--out Sources/CInkData/data/glyphs.bin]
 
-Writes Sources/CInkData/data/glyphs.bin.
-
-FOLDER contains the unpacked fonts; without it, they are downloaded from Debian and unpacked to a temporary folder (nothing is
-installed). Each glyph is cropped to its ink and scaled to 16 × 16 cells of four shades; its proportions are stored separately. Of
-similar templates only the first is kept. Check marks and line-drawn characters come from the strokes in this file.
-Needs Pillow, numpy, apt-get and dpkg.
+FOLDER contains the fonts of FONTS; `scripts/recognition-data glyphs` brings them. Each glyph is cropped to its ink and scaled to
+16 × 16 cells of four shades; its proportions are stored separately. Of similar templates only the first is kept. Check marks and
+line-drawn characters come from the strokes in this file. Needs Pillow and numpy.
 """
-import subprocess
+import argparse
 import sys
-import tempfile
 from pathlib import Path
 
 import numpy as np
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw, ImageFont, features
 
 import ink_data
 
-PACKAGES = "fonts-roboto-unhinted fonts-inter fonts-liberation fonts-lato fonts-cantarell fonts-dejavu-core fonts-dejavu-extra"
 FONTS = """
 Roboto-Light Roboto-Regular Roboto-Medium Roboto-Bold Roboto-Black RobotoCondensed-Bold
 Inter-Light Inter-Regular Inter-SemiBold Inter-ExtraBold LiberationSans-Regular LiberationSans-Bold LiberationSansNarrow-Bold
@@ -85,7 +80,8 @@ def cells(image: Image.Image) -> tuple[np.ndarray, float] | None:
     if not box:
         return None
     ink = image.crop(box)
-    shades = np.asarray(ink.resize((ink_data.CELLS * 8, ink_data.CELLS * 8), Image.BOX).resize((ink_data.CELLS, ink_data.CELLS), Image.BOX), dtype=float)
+    side = ink_data.CELLS
+    shades = np.asarray(ink.resize((side * 8, side * 8), Image.BOX).resize((side, side), Image.BOX), dtype=float)
     return np.rint(shades / 255 * 3).astype(int), ink.width / ink.height
 
 
@@ -123,6 +119,8 @@ def strokes(lines: list, width: int) -> Image.Image:
 def images(folder: Path):
     """Yields each character with its pictures: from the fonts, in the order of FONTS, then from its strokes."""
     files = {path.stem: path for path in [*folder.rglob("*.ttf"), *folder.rglob("*.otf")]}
+    if missing := set(FONTS) - files.keys():
+        sys.exit(f"{folder}: there is no font {', '.join(sorted(missing))}")
     fonts = [ImageFont.truetype(str(files[name]), 220) for name in FONTS]
     for character in CHARACTERS:
         if character not in "✓ᛒ":
@@ -150,18 +148,15 @@ def templates(folder: Path):
             yield character, topology, round(aspect * 100), shades.flatten()
 
 
-def unpack(folder: Path) -> None:
-    subprocess.run(["apt-get", "download", *PACKAGES.split()], cwd=folder, check=True, stdout=subprocess.DEVNULL)
-    for package in folder.glob("*.deb"):
-        subprocess.run(["dpkg", "-x", package, folder], check=True)
-
-
 def main() -> None:
-    with tempfile.TemporaryDirectory() as scratch:
-        folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(scratch)
-        if len(sys.argv) < 2:
-            unpack(folder)
-        ink_data.write_templates(ink_data.FOLDER / "glyphs.bin", templates(folder))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("fonts", type=Path)
+    parser.add_argument("--out", type=Path, default=ink_data.FOLDER / "glyphs.bin")
+    options = parser.parse_args()
+    ink_data.write_templates(options.out, templates(options.fonts))
+    files = [p for p in options.fonts.rglob("*.[ot]tf") if p.stem in FONTS]
+    ink_data.describe(
+        options.out, ["numpy", "pillow"], freetype=features.version("freetype2"), fonts=ink_data.folder(options.fonts, files))
 
 
 if __name__ == "__main__":

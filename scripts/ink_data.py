@@ -1,9 +1,9 @@
-"""Writes and reads the files of Sources/CInkData: networks and templates as numbers, without a copy of them in Swift.
+"""Writes and reads the files of Sources/CInkData, whose README.md describes them: networks and templates as numbers.
 
-All numbers are little-endian. Each file begins with its magic number and its sizes, each in 4 bytes; its README.md lists the rest.
-Swift reads them in `InkData`.
+All numbers are little-endian. Beside each file lies a JSON file with what it was made from. Swift reads the numbers in `InkData`.
 """
-import struct
+import hashlib, json, platform, struct, sys
+from importlib import metadata
 from pathlib import Path
 
 import numpy as np
@@ -39,6 +39,49 @@ def write_network(path, classes, hidden, output):
     text = names(classes)
     sizes = struct.pack("<4I", q1.shape[1], len(q1), len(q2), len(text))
     path.write_bytes(NETWORK + sizes + text + b"".join(floats(v) for v in (s1, b1, s2, b2)) + q1.tobytes() + q2.tobytes())
+
+
+class Network:
+    """A network as it is stored, with rounded weights."""
+
+    def __init__(self, path):
+        data = path.read_bytes()
+        assert data[:4] == NETWORK
+        inputs, units, outputs, length = struct.unpack_from("<4I", data, 4)
+        self.classes = [c.decode() for c in data[20:20 + length].split(b"\0")[:outputs]]
+        s1, b1, s2, b2 = np.split(np.frombuffer(data, "<f4", 2 * (units + outputs), 20 + length),
+                                  [units, 2 * units, 2 * units + outputs])
+        q1, q2 = np.split(np.frombuffer(data, np.int8, offset=20 + length + 8 * (units + outputs)), [units * inputs])
+        self.hidden = q1.reshape(units, inputs) * s1[:, None], b1
+        self.output = q2.reshape(outputs, units) * s2[:, None], b2
+
+    def probabilities(self, features):
+        """The probability of each class, for each row of features."""
+        middle = np.maximum(0, features @ self.hidden[0].T + self.hidden[1])
+        scores = middle @ self.output[0].T + self.output[1]
+        powers = np.exp(scores - scores.max(1, keepdims=True))
+        return powers / powers.sum(1, keepdims=True)
+
+
+def folder(path, files):
+    """The number of files, and a digest of their names and contents."""
+    digest = hashlib.sha256()
+    for file in sorted(files):
+        digest.update(file.name.encode() + b"\0" + file.read_bytes())
+    return {"folder": Path(path).name, "files": len(files), "sha256": digest.hexdigest()}
+
+
+def describe(path, libraries, **facts):
+    """Writes beside a file what it was made from. The arguments are relative to the folder in which `scripts/recognition-data` runs."""
+    made = {
+        "sha256": hashlib.sha256(path.read_bytes()).hexdigest(),
+        "script": Path(sys.argv[0]).name,
+        "arguments": sys.argv[1:],
+        "python": platform.python_version(),
+        "libraries": {name: metadata.version(name) for name in libraries},
+        **facts,
+    }
+    path.with_suffix(".json").write_text(json.dumps(made, indent=2, ensure_ascii=False) + "\n")
 
 
 def write_templates(path, templates):

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Trains the classifier for the subjects of whole icons that need something in right-to-left, and writes its weights.
 
-usage: subject-weights.py --chiral PROGRAM --set DIR… [--held-out DIR…] [--out Sources/CInkData/data/subjects.bin]
+usage: subject-weights.py --chiral PROGRAM --set DIR… [--out Sources/CInkData/data/subjects.bin]
+       subject-weights.py --chiral PROGRAM --set DIR… --score FILE
 
 Each --set is a folder of SVGs. Their labels are what the names say: `chiral classify --names-only` is asked for each icon, and
-SUBJECTS gives the class that belongs to the concept that decided. Names of which it is unsure are left out. Icons of a folder
-given by --held-out are not used; the script reports precision and recall on them.
+SUBJECTS gives the class that belongs to the concept that decided. Names of which it is unsure are left out. With --score, the
+script trains nothing and prints the precision and the recall of the network in FILE on the icons, as JSON.
 
 The features are those of `thing-weights.py`, of the whole drawing. Every example is also used flipped, because the need for
 mirroring does not depend on the direction in which an icon is drawn, and with thicker and thinner lines. The random numbers are
@@ -108,22 +109,26 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--chiral", required=True)
     parser.add_argument("--set", action="append", default=[])
-    parser.add_argument("--held-out", action="append", default=[])
+    parser.add_argument("--score", type=Path, help="a network to try")
     parser.add_argument("--out", type=Path, default=ink_data.FOLDER / "subjects.bin")
     options = parser.parse_args()
     x, y = collect(options.set, options.chiral)
+    if options.score:
+        print(json.dumps(scores(options.score, x, y)))
+        return
     print({c: int((y == c).sum()) for c in ["", *SUBJECTS]}, file=sys.stderr)
     some = np.random.default_rng(21).random(len(y)) < .5
     shown = y != ""
     rows = np.concatenate([x[:, 0], x[:, 1], x[shown | some, 2], x[shown, 3]])
     names = np.concatenate([y, y, y[shown | some], y[shown]])
     net, mean, spread = fit(rows, names)
-    for folder in options.held_out:
-        report(folder, net, mean, spread, options.chiral)
     first, second = net.coefs_
     b1, b2 = net.intercepts_
     w = first / spread[:, None]
     ink_data.write_network(options.out, net.classes_, (w.T, b1 - mean @ w), (second.T, b2))
+    ink_data.describe(
+        options.out, ["numpy", "pillow", "scipy", "scikit-learn"], librsvg=things.librsvg(),
+        sets=[ink_data.folder(s, Path(s).glob("**/*.svg")) for s in options.set])
 
 
 def fit(x, y):
@@ -135,16 +140,19 @@ def fit(x, y):
     return net.fit((x - mean) / spread, y), mean, spread
 
 
-def report(folder, net, mean, spread, chiral):
-    x, y = collect([folder], chiral)
-    p = sum(net.predict_proba((x[:, k] - mean) / spread) for k in (0, 1)) / 2
-    needs = 1 - p[:, list(net.classes_).index("")]
-    for limit in (.2, .3, .4, .5, .7):
+def scores(path, x, y):
+    """Precision, recall and F1 of "needs something in right-to-left", by the probability from which it counts as said."""
+    network = ink_data.Network(path)
+    p = sum(network.probabilities(x[:, k]) for k in (0, 1)) / 2
+    needs = 1 - p[:, network.classes.index("")]
+    found = {"icons": len(y), "need": int((y != "").sum())}
+    for limit in (.25, .5, .7):
         said = needs >= limit
         right = (said & (y != "")).sum()
         precision, recall = right / max(1, said.sum()), right / max(1, (y != "").sum())
         f1 = 2 * precision * recall / max(1e-9, precision + recall)
-        print(f"{folder} {limit}: precision {precision:.2f}, recall {recall:.2f}, F1 {f1:.2f}", file=sys.stderr)
+        found[str(limit)] = {"precision": round(precision, 3), "recall": round(recall, 3), "F1": round(f1, 3)}
+    return found
 
 
 if __name__ == "__main__":

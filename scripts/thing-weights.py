@@ -2,13 +2,15 @@
 """Trains the classifier for things that must not be flipped inside icons, and writes its weights.
 
 usage: thing-weights.py --set DIR… [--fonts DIR…] [--report] [--out Sources/CInkData/data/things.bin]
+       thing-weights.py --set DIR… --score FILE
 
 Each --set is a folder of SVGs named by what they show. An icon that is nothing but one thing (`pencil-outline`) is an example
 of it as a whole; of an icon that shows it beside something else (`file-pen`) the pieces of ink that the icon without it
 (`file`) lacks are. Where the icon without it is drawn otherwise, the piece that a first network takes for the thing is.
 Digits, letters and signs of writing come from fonts, signs of money from named icons, too. `scripts/thing_shapes.py` draws
 magnifiers, pencils, check marks, notes and clock faces in the proportions that sets use. `--set DIR:even` takes only
-icons whose name's SHA-1 is even: the other half is what the tool is judged by.
+icons whose name's SHA-1 is even: the other half, `DIR:odd`, is what the tool is judged by. With --score, the script trains nothing
+and prints how often the network in FILE is right about the icons, as JSON.
 
 Every example is varied (weight, rotation by a few degrees, proportions). Flipped characters, and all other icons and their pieces,
 are examples of "nothing". The network has one hidden layer; `features` computes the same features as
@@ -16,7 +18,7 @@ Sources/ChiralMirroring/Things/ThingFeatures.swift. The random numbers are seede
 
 Needs rsvg-convert, numpy, scipy, pillow, scikit-learn, and fonts (Noto, DejaVu, Liberation).
 """
-import argparse, hashlib, io, re, subprocess, sys
+import argparse, hashlib, io, json, re, subprocess, sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -233,7 +235,7 @@ def collect(folder, half, random):
     """(kind, ink, name) of a set, kind None is nothing; and (kind, parts, name) of icons of which nothing tells the part."""
     files = {f.stem: f for f in sorted(folder.glob("**/*.svg"))}
     if half:
-        files = {n: f for n, f in files.items() if not hashlib.sha1(n.encode()).digest()[-1] & 1}
+        files = {n: f for n, f in files.items() if hashlib.sha1(n.encode()).digest()[-1] & 1 == (half == "odd")}
     names = sorted(files)
     with ThreadPoolExecutor(2) as pool:
         inks = dict(zip(names, pool.map(lambda n: render(files[n]), names)))
@@ -300,12 +302,15 @@ def has(font, character):
     return bits(character) != bits("\uffff") and bits(character) != bits("\U0010fffe")
 
 
+def font_files(folders):
+    names = dict.fromkeys(THIN + FONTS)
+    return [p for name in names if (p := next((p for d in folders for p in Path(d).glob(f"**/{name}.ttf")), None))]
+
+
 def from_fonts(folders):
     found = []
-    for name in dict.fromkeys(THIN + FONTS):
-        path = next((p for d in folders for p in Path(d).glob(f"**/{name}.ttf")), None)
-        if path is None:
-            continue
+    for path in font_files(folders):
+        name = path.stem
         font = ImageFont.truetype(str(path), 110)
         for character in GLYPHS:
             if not has(font, character):
@@ -330,17 +335,22 @@ def from_fonts(folders):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--set", action="append", default=[])
-    parser.add_argument("--fonts", action="append", default=["/usr/share/fonts"])
+    parser.add_argument("--fonts", action="append", help="default: /usr/share/fonts")
     parser.add_argument("--out", type=Path, default=ink_data.FOLDER / "things.bin")
     parser.add_argument("--report", action="store_true", help="try it first on names that it has not seen")
     parser.add_argument("--hidden", type=int, default=64, help="units of one network")
     parser.add_argument("--networks", type=int, default=2, help="networks whose scores are averaged: they make different mistakes")
+    parser.add_argument("--score", type=Path, help="a network to try")
     options = parser.parse_args()
     random = np.random.default_rng(20)
-    examples, open_ = from_fonts(options.fonts) + thing_shapes.all(random), []
-    for entry in options.set:
-        folder, _, rest = entry.partition(":")
-        got, more = collect(Path(folder), rest == "even", random)
+    sets = [(Path(folder), half) for folder, _, half in (entry.partition(":") for entry in options.set)]
+    if options.score:
+        print(json.dumps(scores(options.score, [e for s in sets for e in collect(*s, random)[0]])))
+        return
+    fonts = options.fonts or ["/usr/share/fonts"]
+    examples, open_ = from_fonts(fonts) + thing_shapes.all(random), []
+    for folder, half in sets:
+        got, more = collect(folder, half, random)
         print(folder, {k: sum(1 for e in got if e[0] == k) for k in [*TOOLS, None]}, len(more), file=sys.stderr)
         nothing = [e for e in got if e[0] is None]
         if len(nothing) > MOST_NOTHING:
@@ -353,6 +363,30 @@ def main():
     print(f"{len(clear)} of {len(open_)} told by the first network", file=sys.stderr)
     data.append(rows(clear, random))
     train(*stacked(data), options)
+    files = font_files(fonts)
+    ink_data.describe(
+        options.out, ["numpy", "pillow", "scipy", "scikit-learn"], librsvg=librsvg(),
+        sets=[ink_data.folder(s, s.glob("**/*.svg")) for s, _ in sets],
+        fonts={"found": [f.stem for f in files], **ink_data.folder("fonts", files)})
+
+
+def librsvg():
+    return subprocess.run(["rsvg-convert", "--version"], capture_output=True, text=True, check=True).stdout.split()[-1]
+
+
+# The probability from which an answer counts as said.
+SAID = .9
+
+
+def scores(path, examples):
+    """How many icons of each kind a stored network sees, and how often it sees something where there is nothing, of how many."""
+    network = ink_data.Network(path)
+    fits = [(kind or "", fit) for kind, ink, _ in examples if (fit := fitted(ink)) is not None]
+    p = network.probabilities(np.array([features(fit) for _, fit in fits]))
+    said = np.where(p.max(1) >= SAID, np.array(network.classes)[p.argmax(1)], "")
+    shown = np.array([kind for kind, _ in fits])
+    counts = {k: [int((said[shown == k] == k).sum()), int((shown == k).sum())] for k in TOOLS}
+    return counts | {"nothing": [int((said[shown == ""] != "").sum()), int((shown == "").sum())]}
 
 
 def stacked(data):
