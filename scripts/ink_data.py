@@ -66,7 +66,8 @@ class Network:
 def folder(path, files):
     """The number of files, and a digest of their names and contents."""
     digest = hashlib.sha256()
-    for file in sorted(files):
+    files = sorted(file for file in files if file.is_file())
+    for file in files:
         digest.update(file.name.encode() + b"\0" + file.read_bytes())
     return {"folder": Path(path).name, "files": len(files), "sha256": digest.hexdigest()}
 
