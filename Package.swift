@@ -59,13 +59,19 @@ targets += module("ChiralPlanning", ["ChiralManifest", "ChiralValues"])
 targets += module(
   "ChiralAudit", ["ChiralManifest", "ChiralClassification", "ChiralNames", "ChiralValues"],
   tools: ["ChiralPipeline", "chiral-render"])
+// The layers of recognition: ink knows no names and no verbs, signs know nothing of what is done about them.
+targets += module("ChiralInk", ["CInkData", "ChiralGeometry", "ChiralSVG"])
+targets += module("ChiralSigns", ["CInkData", "ChiralGeometry", "ChiralInk", "ChiralNames", "ChiralSVG"])
 targets += module(
-  "ChiralMirroring", ["CInkData", "ChiralSVG", "ChiralGeometry", "ChiralNames"],
+  "ChiralMirroring", ["ChiralGeometry", "ChiralInk", "ChiralNames", "ChiralSigns", "ChiralSVG"],
   tools: ["chiral-render", "ChiralRendering"])
 targets += module("ChiralRendering", ["ChiralGeometry", "CLibDeflate"], tools: ["chiral-render"])
 targets += module(
   "ChiralInspection",
-  ["ChiralConversion", "ChiralGeometry", "ChiralMirroring", "ChiralRendering", "ChiralSVG", "ChiralValues"])
+  [
+    "ChiralConversion", "ChiralGeometry", "ChiralMirroring", "ChiralRendering", "ChiralSigns", "ChiralSVG",
+    "ChiralValues",
+  ])
 
 targets += module(
   "ChiralLettering", ["ChiralGeometry", "ChiralRendering", "ChiralSVG"], tools: ["chiral-render"])
@@ -82,8 +88,9 @@ targets += module(
 targets += module(
   "ChiralDrawing",
   [
-    "ChiralConversion", "ChiralGeometry", "ChiralInspection", "ChiralLettering", "ChiralMirroring",
-    "ChiralNames", "ChiralRendering", "ChiralRequests", "ChiralSVG", "ChiralValues",
+    "ChiralConversion", "ChiralGeometry", "ChiralInk", "ChiralInspection", "ChiralLettering",
+    "ChiralMirroring", "ChiralNames", "ChiralRendering", "ChiralRequests", "ChiralSigns", "ChiralSVG",
+    "ChiralValues",
   ])
 targets += module(
   "ChiralPipeline",
@@ -155,7 +162,10 @@ targets.append(
 // `make fuzz` sets this variable to the folder of libFuzzer. Without it, neither the fuzzer nor its hooks are built.
 if let library = Context.environment["CHIRAL_FUZZER"] {
   let hooks: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])]
-  let attacked = ["ChiralGeometry", "ChiralManifest", "ChiralMirroring", "ChiralSheet", "ChiralSVG"]
+  let attacked = [
+    "ChiralGeometry", "ChiralInk", "ChiralManifest", "ChiralMirroring", "ChiralSheet", "ChiralSigns",
+    "ChiralSVG",
+  ]
   for target in targets where attacked.contains(target.name) { target.swiftSettings = settings + hooks }
   targets += [
     .systemLibrary(name: "CFuzzer", path: "Fuzz/CFuzzer"),
@@ -187,7 +197,9 @@ let package = Package(
     .executable(name: "chiral-render", targets: ["chiral-render"]),
     .executable(name: "chiral-serve", targets: ["chiral-serve"]),
     .library(name: "ChiralIcons", targets: ["ChiralIcons"]),
-    .library(name: "ChiralMirroring", targets: ["ChiralMirroring", "ChiralSVG", "ChiralGeometry"]),
+    .library(
+      name: "ChiralMirroring",
+      targets: ["ChiralMirroring", "ChiralSigns", "ChiralInk", "ChiralSVG", "ChiralGeometry"]),
   ] + (hasPlugins ? plugins.map { .plugin(name: $0.name, targets: [$0.name]) } : []),
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

@@ -14,7 +14,7 @@ and prints how often the network in FILE is right about the icons, as JSON.
 
 Every example is varied (weight, rotation by a few degrees, proportions). Flipped characters, and all other icons and their pieces,
 are examples of "nothing". The network has one hidden layer; `features` computes the same features as
-Sources/ChiralMirroring/Things/ThingFeatures.swift. The random numbers are seeded, so that the same files give the same weights.
+Sources/ChiralInk/Networks/ThingFeatures.swift. The random numbers are seeded, so that the same files give the same weights.
 
 Needs rsvg-convert, numpy, scipy, pillow, scikit-learn, and fonts (Noto, DejaVu, Liberation).
 """

@@ -1,4 +1,5 @@
 internal import ChiralGeometry
+internal import ChiralInk
 internal import ChiralMirroring
 package import ChiralRendering
 internal import ChiralSVG

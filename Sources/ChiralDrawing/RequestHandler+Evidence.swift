@@ -5,6 +5,7 @@ internal import ChiralNames
 internal import ChiralRendering
 internal import ChiralRequests
 internal import ChiralSVG
+internal import ChiralSigns
 internal import ChiralValues
 
 /// Collects evidence that names do not give: the text of a drawing, and whether its mirror image looks the

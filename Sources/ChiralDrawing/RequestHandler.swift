@@ -4,6 +4,7 @@ internal import ChiralMirroring
 internal import ChiralRendering
 internal import ChiralRequests
 internal import ChiralSVG
+internal import ChiralSigns
 internal import ChiralValues
 
 /// One request with everything that is needed to answer it.

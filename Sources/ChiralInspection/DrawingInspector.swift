@@ -2,6 +2,7 @@ internal import ChiralGeometry
 internal import ChiralMirroring
 package import ChiralRendering
 package import ChiralSVG
+internal import ChiralSigns
 package import ChiralValues
 
 /// Collects the facts about a drawing that the audit needs; accesses no files.

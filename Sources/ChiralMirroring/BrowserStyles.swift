@@ -1,3 +1,4 @@
+import ChiralInk
 import ChiralSVG
 
 /// Styles that browsers apply and librsvg does not, so that no picture can prove their mirror image.

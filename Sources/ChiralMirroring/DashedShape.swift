@@ -1,4 +1,5 @@
 import ChiralGeometry
+import ChiralInk
 import ChiralSVG
 
 /// Dashed rectangles, circles and ellipses. Their dashes begin at a fixed point and run clockwise, so that

@@ -1,4 +1,5 @@
 import ChiralGeometry
+import ChiralInk
 import ChiralSVG
 
 /// Rewrites the attributes of one element, each where it was declared and in the style in which it was

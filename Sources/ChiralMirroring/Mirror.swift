@@ -1,6 +1,8 @@
 internal import ChiralGeometry
+import ChiralInk
 internal import ChiralNames
 public import ChiralSVG
+package import ChiralSigns
 
 /// The treatment of a component in a mirrored drawing (R12, R14–R19).
 public enum Verb: String, Hashable, Sendable, CaseIterable {
@@ -71,17 +73,8 @@ public struct Mirror: Sendable {
   /// mirrored, as in Arabic (R21).
   public var keepsQuestionMarks = false
 
-  /// The objects that keep their orientation even if they make up a whole drawing.
-  enum Wholes {
-    case all
-    /// Objects that the icon's name promises, as in the base of a slash.
-    case promised
-    /// No object, as in the rest of an icon without its tool.
-    case none
-  }
-
   /// The objects that keep their orientation even if they make up the whole drawing.
-  var wholes = Wholes.all
+  var wholes = WholeSigns.all
 
   /// Creates a mirror that obeys the drawing's own `data-direction` attributes.
   public init() {}
@@ -127,8 +120,7 @@ public struct Mirror: Sendable {
   /// Returns a drawing with its ink in the middle; nil if it is there already, if its place is unknown, or if ink lies outside of
   /// the viewBox, where it cannot be seen and says nothing about the middle.
   private func middled(_ document: SVGDocument) -> SVGDocument? {
-    guard let box = try? document.viewBox(), let scene = try? Scene(document, viewBox: box, renderer: nil),
-      let ink = scene.units.box,
+    guard let box = try? document.viewBox(), let ink = Scene(document, viewBox: box).units.box,
       ink.minX > box.minX.value - box.width.value * Self.outside,
       ink.maxX < box.minX.value + box.width.value * (1 + Self.outside)
     else { return nil }
@@ -149,7 +141,7 @@ public struct Mirror: Sendable {
   private func recognised(_ document: SVGDocument, isWritten: Bool) throws(MirrorError) -> MirrorResult {
     if let template = SymbolTemplate(document) { return try mirrored(template) }
     let box = try axisBox(of: document)
-    var scene = try Scene(document, viewBox: box, renderer: renderer)
+    var scene = Scene(document, viewBox: box, renderer: renderer)
     let feature = Intricacy.first(in: document)
     if feature != nil { try scene.checkBrowserStyles() }
     if looksForSlash, let result = try SlashRebuilder.result(self, scene) { return result }
@@ -172,7 +164,7 @@ public struct Mirror: Sendable {
         return result
       }
       var splitter = ReferenceSplitter(scene)
-      scene = try Scene(splitter.splitting(planner.conflicts), viewBox: box, renderer: renderer)
+      scene = Scene(try splitter.splitting(planner.conflicts), viewBox: box, renderer: renderer)
     }
     throw MirrorError(
       document.error(at: -1, "too many parts are shared between kept and mirrored components"))
@@ -276,10 +268,8 @@ public struct MirrorNote: Hashable, Sendable {
   /// The proof for a rebuilt slash, if the steps that rebuilt it also reproduce the drawing itself; nil otherwise.
   package var proof: Proof?
 
-  /// A kind of part that has a name of its own in every language of the page for browsers.
-  package enum Subject: Hashable, Sendable {
-    case slash, check, question, percent, badge, lens, pencil, numerals, letters, picture
-  }
+  /// A kind of part that has a name of its own.
+  package typealias Subject = ChiralSigns.Subject
 
   /// The difference between a drawing and its reconstruction from the same icon without the slash.
   package struct Proof: Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import ChiralGeometry
+public import ChiralInk
 public import ChiralSVG
 
 /// A renderer that the mirror asks for facts that geometry alone does not tell.
@@ -17,26 +18,4 @@ extension Mirror {
 
   /// A function that renders drawings; nil if there is no renderer.
   var drawer: Drawer? { renderer.map { renderer in { renderer.picture(of: $0, width: $1) } } }
-}
-
-/// The ink of all text in a drawing. All texts are measured together when the first is asked for, because the
-/// renderer parses the whole drawing at each call.
-final class TextInk {
-  private let document: SVGDocument
-  private let renderer: any MirrorRenderer
-  private var known: [Int: Rect]?
-
-  init(_ document: SVGDocument, _ renderer: any MirrorRenderer) {
-    self.document = document
-    self.renderer = renderer
-  }
-
-  /// Returns the ink of the text with a number.
-  func rect(of number: Int, among index: ElementIndex) -> Rect? {
-    if let known { return known[number] }
-    let texts = index.elements.indices.filter { index.elements[$0].name == "text" }
-    let measured = renderer.ink(of: texts, in: document)
-    known = measured
-    return measured[number]
-  }
 }

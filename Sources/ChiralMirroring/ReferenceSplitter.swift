@@ -1,4 +1,5 @@
 import ChiralGeometry
+import ChiralInk
 import ChiralSVG
 
 /// Copies the parts that are seen both mirrored and unmirrored, so that each referrer has its own.

@@ -1,4 +1,5 @@
 import ChiralGeometry
+import ChiralInk
 import ChiralSVG
 
 /// Drawings that are refused because they have no exact mirror image, or because renderers disagree about them.

@@ -1,4 +1,5 @@
 import ChiralGeometry
+import ChiralInk
 import ChiralSVG
 
 /// The treatment of gradients, patterns, clips, masks, filters, markers and symbols for the elements that refer to

@@ -1,4 +1,5 @@
 import ChiralGeometry
+import ChiralInk
 import ChiralSVG
 
 /// Writes the mirrored tree: each element by its treatment, everything else unchanged.

@@ -1,4 +1,5 @@
 import ChiralGeometry
+import ChiralInk
 import ChiralSVG
 
 /// The treatment of each subpath of a path in which some subpaths are components: some icon sets draw slash,

@@ -1,4 +1,5 @@
 import ChiralGeometry
+import ChiralInk
 import ChiralSVG
 
 /// Centred text, whose anchors are reflected: the ink of a 1 lies beside the middle of its advance.

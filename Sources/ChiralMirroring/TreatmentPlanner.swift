@@ -1,5 +1,7 @@
 import ChiralGeometry
+import ChiralInk
 import ChiralSVG
+import ChiralSigns
 
 /// Decides on the treatment of each element, before anything is rewritten.
 ///
@@ -70,11 +72,11 @@ struct TreatmentPlanner {
     for (number, element) in scene.index.elements.enumerated()
     where element.namespace == .svg && ElementKind.isAnimation(element.name) {
       notes.append(
-        scene.note(.untouched, number: number, MirrorReason("the values of an animation are not mirrored")))
+        scene.note(.untouched, number: number, Reason("the values of an animation are not mirrored")))
     }
     for number in scene.movingSheets {
       notes.append(
-        scene.note(.untouched, number: number, MirrorReason("the places of @keyframes are not mirrored")))
+        scene.note(.untouched, number: number, Reason("the places of @keyframes are not mirrored")))
     }
   }
 
@@ -131,7 +133,7 @@ struct TreatmentPlanner {
     for part in decision.parts where part.verb != .mirror {
       let names = part.groups.joined().map { String($0 + 1) }.joined(separator: ", ")
       let reason =
-        decision.reason?.adding(": subpath \(names)") ?? MirrorReason("subpath \(names) is a component")
+        decision.reason?.adding(": subpath \(names)") ?? Reason("subpath \(names) is a component")
       var note = scene.note(part.verb == .keep ? .kept : .moved, number: number, reason)
       note.confidence = decision.confidence
       note.part?.subpaths = part.groups.joined().sorted()
@@ -181,12 +183,12 @@ struct TreatmentPlanner {
     let sum = verb == .mirror ? try axis(of: number) ?? k : k
     let isWhole = isPure || verb == .mirror
     if let reason = scene.obstacle(number, k: sum, isPure: isWhole) {
-      notes.append(scene.note(.wrapped, number: number, MirrorReason(reason)))
+      notes.append(scene.note(.wrapped, number: number, Reason(reason)))
       return .flipped(k: sum)
     }
     if scene.isLetters(number), !isWhole { return try text(number, k: sum) }
     if name == "image", !isWhole {
-      let reason = MirrorReason("a picture is never flipped", rule: "R12", subject: .picture)
+      let reason = Reason("a picture is never flipped", rule: "R12", subject: .picture)
       notes.append(scene.note(.moved, number: number, reason))
       return .relocated(k: sum)
     }
@@ -217,7 +219,7 @@ struct TreatmentPlanner {
   }
 
   private mutating func text(_ number: Int, k: DecimalNumber) throws(MirrorError) -> Treatment {
-    let reason = MirrorReason("text keeps its reading direction", subject: .letters)
+    let reason = Reason("text keeps its reading direction", subject: .letters)
     notes.append(scene.note(.moved, number: number, reason))
     let isAnchored = scene.element(number).name == "text" && scene.isPlainText(number)
     return isAnchored ? .anchored(k: k) : try placement(number, verb: .move, k: k)
@@ -251,7 +253,7 @@ struct TreatmentPlanner {
     let named = [number, scene.index.parents[number]].compactMap { table[$0] }
       .first { $0.reason != nil }
     var note = scene.note(
-      verb == .keep ? .kept : .moved, number: number, named?.reason ?? MirrorReason("it is a component"))
+      verb == .keep ? .kept : .moved, number: number, named?.reason ?? Reason("it is a component"))
     note.confidence = named?.confidence ?? 1
     note.isNamed = named == nil
     notes.append(note)

@@ -1,6 +1,8 @@
 import ChiralGeometry
+import ChiralInk
 import ChiralNames
 import ChiralSVG
+import ChiralSigns
 
 /// The verb of each element and each subpath that has one: from the given components, then from
 /// `data-direction` attributes, then from names and shapes.
@@ -21,7 +23,7 @@ struct VerbTable {
     /// The subpaths that have verbs of their own.
     var parts: [Part] = []
     /// The reason, if the element was recognised; nil if the manifest or the drawing names it.
-    var reason: MirrorReason?
+    var reason: Reason?
     /// The confidence in that reason, from 0 to 1.
     var confidence = 1.0
     /// The box of everything that moves together with the element, or the box in which it is mirrored, in the drawing's
@@ -35,7 +37,7 @@ struct VerbTable {
   subscript(_ number: Int) -> Decision? { decisions[number] }
 
   /// The parts that were recognised by their shapes alone: the first element of each and the reason.
-  private(set) var recognised: [(number: Int, reason: MirrorReason)] = []
+  private(set) var recognised: [(number: Int, reason: Reason)] = []
 
   init(_ mirror: Mirror, scene: Scene, seen: Sightings) throws(MirrorError) {
     guard !mirror.isPure else { return }
@@ -88,7 +90,7 @@ struct VerbTable {
 
   /// Returns the objects that are recognised by their shape, where nothing else has decided.
   private func things(
-    _ seen: Sightings, mirror: Mirror, scene: Scene, besides others: [RecognisedGlyph.Part]
+    _ seen: Sightings, mirror: Mirror, scene: Scene, besides others: [InkPart]
   ) -> [ThingInference] {
     guard mirror.components.isEmpty else { return [] }
     return seen.things.filter { thing in
@@ -123,7 +125,7 @@ struct VerbTable {
 
   /// Gives a slash, an element or one of its subpaths, a verb, unless something has decided about the element.
   private mutating func add(
-    _ verb: Verb, to number: Int, subpath: Int?, reason: MirrorReason, confidence: Double
+    _ verb: Verb, to number: Int, subpath: Int?, reason: Reason, confidence: Double
   ) {
     guard decisions[number] == nil else { return }
     var decision = Decision(reason: reason, confidence: confidence)
@@ -135,11 +137,11 @@ struct VerbTable {
     decisions[number] = decision
   }
 
-  private static let namedSlash = MirrorReason(
+  private static let namedSlash = Reason(
     "a stroke from corner to corner, in an icon whose name says off", rule: "R14", subject: .slash)
-  private static let seenSlash = MirrorReason(
+  private static let seenSlash = Reason(
     "a slash by its shape, from corner to corner", rule: "R14", subject: .slash)
-  private static let partSlash = MirrorReason(
+  private static let partSlash = Reason(
     "a slash across a part, in an icon whose name says off", rule: "R14", subject: .slash)
 
   /// Returns true if nothing has decided yet about the elements of a glyph; declared letters need no
@@ -154,7 +156,7 @@ struct VerbTable {
 
   /// Adds parts that were recognised by their shapes: they move together, or are mirrored in a box.
   private mutating func add(
-    _ recognisedParts: [RecognisedGlyph.Part], _ verb: Verb, box: Rect?, reason: MirrorReason,
+    _ recognisedParts: [InkPart], _ verb: Verb, box: Rect?, reason: Reason,
     confidence: Double
   ) {
     if let first = recognisedParts.map(\.element).min() { recognised.append((first, reason)) }
@@ -177,7 +179,7 @@ struct VerbTable {
   /// Keeps a whole drawing if its name says that it shows a sign and nothing else; returns false for all other drawings, and if
   /// the sign is recognised as one part, with or without a frame around it.
   private mutating func addNamedSign(
-    _ mirror: Mirror, scene: Scene, units: [InkUnit], recognised: [[RecognisedGlyph.Part]]
+    _ mirror: Mirror, scene: Scene, units: [InkUnit], recognised: [[InkPart]]
   ) -> Bool {
     guard hasNoComponents(mirror, scene), let sign = mirror.promises.sign,
       let all = ThingCandidate(units)

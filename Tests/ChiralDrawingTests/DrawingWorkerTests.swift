@@ -3,6 +3,7 @@ import ChiralMirroring
 import ChiralRendering
 import ChiralRequests
 import ChiralSVG
+import ChiralSigns
 import ChiralValues
 import Testing
 

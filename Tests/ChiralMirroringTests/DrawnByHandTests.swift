@@ -1,5 +1,7 @@
 import ChiralGeometry
+import ChiralInk
 import ChiralSVG
+import ChiralSigns
 import Testing
 
 @testable import ChiralMirroring
@@ -21,7 +23,7 @@ import Testing
 
   private func units(_ content: String) throws -> [InkUnit] {
     let document = try document(content)
-    return try Scene(document, viewBox: document.viewBox(), renderer: nil).units
+    return Scene(document, viewBox: try document.viewBox()).units
   }
 
   @Test(arguments: [

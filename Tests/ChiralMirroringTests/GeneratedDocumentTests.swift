@@ -1,3 +1,4 @@
+import ChiralInk
 import ChiralMirroring
 import ChiralRendering
 import ChiralSVG

@@ -1,6 +1,8 @@
 import ChiralGeometry
+import ChiralInk
 import ChiralMirroring
 import ChiralSVG
+import ChiralSigns
 import Testing
 
 /// Recognition of numerals, letters and marks by their shapes.
@@ -79,7 +81,7 @@ import Testing
     let icon = try drawing("<path d=\"M1 1h22v1H1zM9.5 17.5 4 12l2-2 3.5 3.5L18 5l2 2z\"/>")
     let check = try #require(GlyphRecognition.findings(in: icon).first)
     #expect(check.kind == .checkMark)
-    #expect(check.parts == [RecognisedGlyph.Part(element: 1, subpaths: [2])])
+    #expect(check.parts == [InkPart(element: 1, subpaths: [2])])
     #expect(check.box.minX == 4 && check.box.maxX == 20)
   }
 

@@ -1,5 +1,7 @@
 import ChiralGeometry
+import ChiralInk
 import ChiralSVG
+import ChiralSigns
 import Foundation
 import Testing
 
@@ -36,7 +38,7 @@ import Testing
   ])
   func onlyAPointAndABluntEndMakeAPencil(content: String, count: Int) throws {
     let drawing = try drawing(Self.person + content)
-    let scene = try Scene(drawing, viewBox: drawing.viewBox(), renderer: nil)
+    let scene = Scene(drawing, viewBox: try drawing.viewBox())
     let units = InkReader(scene).units
     #expect(PencilOutline.all(among: units, side: 24).count == count)
   }
@@ -48,7 +50,7 @@ import Testing
       + "<path d=\"M16.9 11.7l1-1 2.4 2.4-1 1z\"/>"
     let text = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\(pieces)</svg>"
     let document = try SVGDocument(parsing: Array(text.utf8), file: "icon.svg")
-    let scene = try Scene(document, viewBox: document.viewBox(), renderer: nil)
+    let scene = Scene(document, viewBox: try document.viewBox())
     let things = ThingInference.all(
       in: scene, among: InkReader(scene).units, .none, wholes: .none, InkAnswers())
     #expect(things.map(\.kind.name) == ["pencil"])
@@ -93,7 +95,7 @@ import Testing
       + "fill-rule=\"evenodd\"/><path d=\"M5 6h9v1H5z\"/><\(container)><path d=\"M9 22l1-4 2.8 2.8z\"/>"
       + "<path d=\"M10 18l7-7 3 3-7 7z\"/><path d=\"M17 11l1.6-1.6 3 3L20 14z\"/></\(container)></svg>"
     let document = try SVGDocument(parsing: Array(text.utf8), file: "icon.svg")
-    let scene = try Scene(document, viewBox: document.viewBox(), renderer: nil)
+    let scene = Scene(document, viewBox: try document.viewBox())
     let things = ThingInference.all(
       in: scene, among: InkReader(scene).units, .none, wholes: .none, InkAnswers())
     #expect(things.map(\.kind.name) == kinds)
@@ -105,7 +107,7 @@ import Testing
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><path d=\"M3 3h9v9H3z\"/>"
       + "<path d=\"M15 5l.1.1-.1.1z\"/></svg>"
     let document = try SVGDocument(parsing: Array(text.utf8), file: "icon.svg")
-    let scene = try Scene(document, viewBox: document.viewBox(), renderer: nil)
+    let scene = Scene(document, viewBox: try document.viewBox())
     #expect(InkReader(scene).units.map(\.element) == [1])
   }
 }

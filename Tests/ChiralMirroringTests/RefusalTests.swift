@@ -1,3 +1,4 @@
+import ChiralInk
 import ChiralMirroring
 import ChiralSVG
 import Testing

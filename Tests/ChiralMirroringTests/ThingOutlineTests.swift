@@ -1,5 +1,7 @@
 import ChiralGeometry
+import ChiralInk
 import ChiralSVG
+import ChiralSigns
 import Testing
 
 @testable import ChiralMirroring
@@ -11,7 +13,7 @@ import Testing
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"black\" "
       + "stroke-width=\"2\">\(content)</svg>"
     let drawing = try SVGDocument(parsing: Array(text.utf8), file: "q1.svg")
-    let scene = try Scene(drawing, viewBox: drawing.viewBox(), renderer: nil)
+    let scene = Scene(drawing, viewBox: try drawing.viewBox())
     return try #require(ThingCandidate(InkReader(scene).units))
   }
 

@@ -1,12 +1,14 @@
 import ChiralGeometry
+import ChiralInk
 import ChiralSVG
+import ChiralSigns
 
 /// Recognises components by the names that designers and their tools give to parts (R12, R14–R19, R23).
 struct NameInference {
   /// The verb of a part, with the reason.
   struct Finding: Hashable {
     let verb: Verb
-    let reason: MirrorReason
+    let reason: Reason
   }
 
   private let scene: Scene
@@ -41,7 +43,7 @@ struct NameInference {
         }
         findings[number] = Finding(
           verb: .mirror,
-          reason: MirrorReason("\(source) \"\(text)\" names the content of a tool", rule: "R17"))
+          reason: Reason("\(source) \"\(text)\" names the content of a tool", rule: "R17"))
         return
       }
       guard let term = ComponentTerm.all.first(where: { !words.isDisjoint(with: $0.words) }),
@@ -49,7 +51,7 @@ struct NameInference {
       else { continue }
       findings[number] = Finding(
         verb: verb,
-        reason: MirrorReason(
+        reason: Reason(
           "\(source) \"\(text)\" names \(term.noun)", rule: term.rule, subject: term.subject))
       return
     }

@@ -1,4 +1,5 @@
 import ChiralGeometry
+import ChiralInk
 import ChiralSVG
 
 /// The proof by pictures that the geometry of an intricate drawing was mirrored exactly.

@@ -1,0 +1,255 @@
+import ChiralGeometry
+import ChiralInk
+import ChiralSVG
+import ChiralSigns
+
+/// The losses of a rebuilt icon: the mirror image of a base may lie under the slash where the drawn base does not.
+struct SlashLosses {
+  let band: SlashBand
+  /// The slashed drawing.
+  let source: Scene
+  let probe: Mirror.Drawer
+
+  private static let width = SlashRebuilder.proofWidth
+
+  /// Returns the reason to decline a result; nil if the result loses nothing.
+  func reason(_ proof: SlashProof, mirrored: SVGDocument, result: SVGDocument) -> String? {
+    guard let plain = probe(mirrored, Self.width), let drawn = probe(proof.sibling, Self.width),
+      let after = probe(result, Self.width), let before = probe(source.document, Self.width)
+    else { return nil }
+    if changesTheSlash(after, before: before) { return "drawn anew, it looks different" }
+    let (share, drawnShare) = (visibleShare(of: plain, in: after), visibleShare(of: drawn, in: before))
+    if let share, let drawnShare, share < drawnShare * Self.leastShare { return Self.hidden }
+    if takesAPart(after, mirrored: plain, before: before, drawn: drawn) {
+      return "its gap takes away a part of its mirrored base"
+    }
+    let isReproduced = proof.grade == .reproduced && !proof.isTurned
+    if liesAlong(plain, unlike: drawn, isReproduced ? Self.mostAlongReproduced : Self.mostAlong) {
+      return Self.hidden
+    }
+    if hidesAPiece(after, mirrored: plain, before: before, drawn: drawn) {
+      return "it hides a piece of its mirrored base"
+    }
+    if losesItsSide(after, mirrored: plain, drawn: drawn, isReproduced ? Self.sideReproduced : Self.side) {
+      return "it hides the part of its mirrored base that shows the direction"
+    }
+    guard !isReproduced else { return nil }
+    return fallsApart(after, before: before, base: plain) ? Self.fragments : nil
+  }
+
+  /// The reason to decline a result with fragments.
+  static let fragments = "its mirrored base breaks into fragments"
+  private static let hidden = "its mirrored base lies along it and is hardly visible"
+
+  /// The largest share of the slash that may look different: its edges, and what lies over it.
+  private static let mostChanged = 0.25
+
+  /// Returns true if the slash does not look as drawn, such as one that is cut out of a disc.
+  private func changesTheSlash(_ after: Picture, before: Picture) -> Bool {
+    guard after.width == before.width, after.height == before.height else { return false }
+    var (all, changed) = (0, 0)
+    for y in 0..<before.height {
+      for x in 0..<before.width where band.holds(x, y, within: 0) {
+        all += 1
+        if (after.alpha(x, y) > 127) != (before.alpha(x, y) > 127) { changed += 1 }
+      }
+    }
+    return Double(changed) > Double(all) * Self.mostChanged
+  }
+
+  /// The smallest visible share of the mirrored base, relative to that of the drawn base.
+  private static let leastShare = 0.7
+
+  /// Returns the share of a base's ink that is visible beside the slash; nil if there is no ink.
+  private func visibleShare(of base: Picture, in drawing: Picture) -> Double? {
+    let ink = base.ink { _, _ in true }
+    return ink > 0 ? drawing.ink { !band.isOnSlash($0, $1) } / ink : nil
+  }
+
+  /// A base lies along the slash with more ink near it than this share and this multiple of the drawn base's. The steps that
+  /// reproduce a drawing are its designer's own, so they are trusted with more.
+  private static let mostAlong = (share: 0.42, times: 1.3)
+  private static let mostAlongReproduced = (share: 0.44, times: 1.9)
+
+  /// Returns true if a mirrored base lies along the slash, and the drawn one does not.
+  private func liesAlong(
+    _ mirrored: Picture, unlike drawn: Picture, _ most: (share: Double, times: Double)
+  ) -> Bool {
+    func share(_ picture: Picture) -> Double {
+      let all = picture.ink { _, _ in true }
+      return all > 0 ? picture.ink { band.holds($0, $1, within: 0.8) } / all : 0
+    }
+    let after = share(mirrored)
+    return after > most.share && after > share(drawn) * most.times
+  }
+
+  /// A piece with at least this share of a base's ink is hidden if less than the second share of it is visible; at least the third
+  /// share of its counterpart has to be visible beside the drawn slash.
+  private static let piece = (share: 0.12, hidden: 0.35, shown: 0.6)
+  /// A smaller piece, such as the button of a device, is hidden if next to nothing of it is visible.
+  private static let detail = (share: 0.04, hidden: 0.1)
+
+  /// Returns true if the slash hides a piece of the mirrored base that it shows of the drawn one, such as an arrow that leaves a
+  /// box. A designer whose slash hides another piece as large means it so.
+  private func hidesAPiece(_ after: Picture, mirrored: Picture, before: Picture, drawn: Picture) -> Bool {
+    let pictures = [after, mirrored, before, drawn]
+    guard pictures.allSatisfy({ $0.width == mirrored.width && $0.height == mirrored.height }) else {
+      return false
+    }
+    let width = mirrored.width
+    func seen(_ piece: [Int], in drawing: Picture) -> Double {
+      let count = piece.count {
+        let (x, y) = ($0 % width, $0 / width)
+        return drawing.alpha(x, y) > 127 && !band.isOnSlash(x, y)
+      }
+      return Double(count) / Double(piece.count)
+    }
+    func hidden(_ base: Picture, in drawing: Picture) -> [[Int]] {
+      let pieces = base.islands
+      let all = Double(pieces.reduce(0) { $0 + $1.count })
+      return pieces.filter { piece in
+        let (share, seen) = (Double(piece.count) / all, seen(piece, in: drawing))
+        return share >= Self.piece.share && seen < Self.piece.hidden
+          || share >= Self.detail.share && seen < Self.detail.hidden
+      }
+    }
+    return hidden(drawn, in: before).isEmpty
+      && hidden(mirrored, in: after).contains { piece in
+        seen(piece.map { $0 - $0 % width + width - 1 - $0 % width }, in: before) >= Self.piece.shown
+      }
+  }
+
+  /// The smallest number of pixels by which the contours of a base and its mirror image differ, and the smallest visible share of
+  /// them that still tells the sides apart. A designer's own cut may hide a detail, such as the button of a stopwatch.
+  private static let side = (pixels: 12, share: 0.4)
+  private static let sideReproduced = (pixels: 100, share: 0.26)
+
+  /// The largest visible share of a hidden part of a base that turns, and the smallest share of the telling ink in such parts; parts
+  /// that are hidden more may be fewer.
+  private static let turning = [(visible: 0.5, hidden: 0.5), (visible: 0.25, hidden: 0.35)]
+
+  /// Returns true if the slash hides the ink that tells a mirrored base from the drawn one, such as the tail of a bubble, or the
+  /// arrowheads of a base that looks the same upside down: both lie under the slash. Only the contour counts: details inside a
+  /// base, such as lines of text, do not tell what it shows.
+  private func losesItsSide(
+    _ after: Picture, mirrored: Picture, drawn: Picture, _ least: (pixels: Int, share: Double)
+  ) -> Bool {
+    guard after.width == drawn.width, after.height == drawn.height else { return false }
+    let isOutside = drawn.isOutside
+    // Ink of the mirrored base (at least half opaque) where the drawn base has paper (at most a quarter).
+    let parts = mirrored.islands { place in
+      let (x, y) = (place % after.width, place / after.width)
+      return mirrored.alpha(x, y) > 127 && drawn.alpha(x, y) < 64 && isOutside[place]
+    }
+    let counts = parts.map { part in
+      let seen = part.count { place in
+        let (x, y) = (place % after.width, place / after.width)
+        return after.alpha(x, y) > 127 && !band.isOnSlash(x, y)
+      }
+      return (there: part.count, seen: seen)
+    }
+    let there = counts.reduce(0) { $0 + $1.there }
+    if there < Self.side.pixels { return false }
+    let seen = counts.reduce(0) { $0 + $1.seen }
+    if there >= least.pixels, Double(seen) < Double(there) * least.share { return true }
+    let isHidden = Self.turning.contains { most in
+      let hidden = counts.filter { Double($0.seen) < Double($0.there) * most.visible }
+      return Double(hidden.reduce(0) { $0 + $1.there }) > Double(there) * most.hidden
+    }
+    return isHidden && PictureDifference(drawn, drawn.upsideDown)?.isAgreement == true
+  }
+
+  /// A gap takes away a part if it removes, farther from the slash than `reach` widths of it, at least this
+  /// share of the ink, `times` the share that it removes from the drawn base, and nearly all of a square of
+  /// pixels.
+  private static let cut = (reach: 1.2, share: 0.03, times: 2.0, spot: 0.7, side: 7)
+
+  /// Returns true if the gap, which is wide enough for the drawn base, takes away a part of another shape from
+  /// the mirrored one.
+  private func takesAPart(_ after: Picture, mirrored: Picture, before: Picture, drawn: Picture) -> Bool {
+    let isNear = { (x: Int, y: Int) in band.holds(x, y, within: Self.cut.reach) }
+    guard
+      let difference = PictureDifference(mirrored, after, side: Self.cut.side, isIgnored: isNear),
+      difference.spot >= Self.cut.spot
+    else { return false }
+    let (share, drawnShare) = (lostShare(of: mirrored, in: after), lostShare(of: drawn, in: before))
+    return share >= Self.cut.share && share > drawnShare * Self.cut.times
+  }
+
+  /// Returns the share of a base's ink that a drawing lacks away from the slash.
+  private func lostShare(of base: Picture, in drawing: Picture) -> Double {
+    let all = base.ink { _, _ in true }
+    guard all > 0, base.width == drawing.width, base.height == drawing.height else { return 0 }
+    var lost = 0
+    for y in 0..<base.height {
+      for x in 0..<base.width where !band.holds(x, y, within: Self.cut.reach) {
+        lost += max(0, base.alpha(x, y) - drawing.alpha(x, y))
+      }
+    }
+    return Double(lost) / 255 / all
+  }
+
+  /// Returns true if a result has more tiny pieces than the drawing and the base have.
+  private func fallsApart(_ after: Picture, before: Picture, base: Picture) -> Bool {
+    func crumbs(_ picture: Picture) -> Int { picture.islands.count(where: isFragment) }
+    return crumbs(after) > max(crumbs(before), crumbs(base))
+  }
+
+  /// Returns true if a piece of ink is too small to be a part of an icon.
+  private func isFragment(_ island: [Int]) -> Bool {
+    let width = band.slash.width / band.unit
+    // Less than half of a square as wide as the slash is a fragment; up to 3 pixels may be antialiasing.
+    return island.count > 3 && Double(island.count) < width * width / 2
+  }
+
+  /// Returns a result without the fragments that its gap leaves of its base; nil if it has losses even so.
+  func tidied(_ result: SVGDocument, of proof: SlashProof, over base: Scene) -> SVGDocument? {
+    guard case .clip(var gap) = proof.assembly.cut else { return nil }
+    gap.notches = notches(beside: gap, mirrored: base.document, result: result)
+    let assembly = SlashAssembly(slash: band.slash, cut: .clip(gap), source: source)
+    return assembly.over(base).flatMap {
+      reason(proof, mirrored: base.document, result: $0) == nil ? $0 : nil
+    }
+  }
+
+  /// Returns the areas between a gap and the far ends of the fragments that it leaves of a mirrored base, where there is nothing
+  /// else in them.
+  private func notches(beside gap: SlashGap, mirrored: SVGDocument, result: SVGDocument) -> [SlashGap.Notch] {
+    guard let base = probe(mirrored, Self.width), let after = probe(result, Self.width) else { return [] }
+    return after.islands.filter { isFragment($0) && isCut($0, from: base) }.compactMap {
+      notch(beside: gap, around: $0, in: after)
+    }
+  }
+
+  /// Returns true if the base has more ink next to a fragment.
+  private func isCut(_ island: [Int], from base: Picture) -> Bool {
+    let own = Set(island)
+    return island.contains { place in
+      base.neighbours(of: place).contains { !own.contains($0) && base.pixels[$0 * 4 + 3] > 127 }
+    }
+  }
+
+  private func notch(beside gap: SlashGap, around island: [Int], in after: Picture) -> SlashGap.Notch? {
+    let places = island.map { band.point($0 % after.width, $0 / after.width) }
+    let (along, across) = (places.map(gap.slant.along), places.map(gap.slant.across))
+    guard let first = along.min(), let last = along.max(), let low = across.min(), let high = across.max()
+    else { return nil }
+    // One and a half pixels around the centres of the outermost ones hold the antialiased edge.
+    let margin = band.unit * 1.5
+    let depth: ClosedRange<Double>
+    if low + high < gap.band.lowerBound + gap.band.upperBound {
+      depth = min(low - margin, gap.band.lowerBound)...gap.band.lowerBound
+    } else {
+      depth = gap.band.upperBound...max(high + margin, gap.band.upperBound)
+    }
+    let notch = SlashGap.Notch(along: first - margin...last + margin, across: depth)
+    let own = Set(island)
+    let hasOther = (0..<after.width * after.height).contains { place in
+      let (x, y) = (place % after.width, place / after.width)
+      guard after.alpha(x, y) > 127, !own.contains(place), !band.isOnSlash(x, y) else { return false }
+      let point = band.point(x, y)
+      return notch.along.contains(gap.slant.along(point)) && notch.across.contains(gap.slant.across(point))
+    }
+    return hasOther ? nil : notch
+  }
+}

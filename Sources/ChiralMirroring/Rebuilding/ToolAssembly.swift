@@ -1,0 +1,117 @@
+import ChiralGeometry
+import ChiralInk
+import ChiralSVG
+
+/// Puts a tool on top of another drawing and cuts the clearance around it by a mask, so that the tool stays a
+/// vector shape.
+struct ToolAssembly {
+  private let tool: [InkUnit]
+  private let source: Scene
+  /// The clearance around the tool, in the drawing's units.
+  private let gap: Double
+
+  init(_ tool: [InkUnit], of source: Scene, gap: Double) {
+    self.tool = tool
+    self.source = source
+    self.gap = gap
+  }
+
+  /// Returns the drawing with the clearance cut out and the tool on top, moved to the right by `shift`; nil
+  /// if the tool's paint cannot be carried over.
+  func over(_ base: Scene, shift: Double) -> SVGDocument? {
+    let marks = elements.compactMap { mark($0, over: base, shift: shift) }
+    let cuts = elements.compactMap { cut($0, over: base, shift: shift) }
+    guard marks.count == elements.count, cuts.count == elements.count else { return nil }
+    var document = base.document
+    var root = document.root
+    guard let drawn = root.drawnChildren else { return nil }
+    let group = SVGElement(
+      root.prefix + "g", attributes: [("mask", "url(#\(name(in: base)))")],
+      children: Array(root.children[drawn]))
+    root.children.replaceSubrange(
+      drawn,
+      with: [.element(mask(cutting: cuts, from: base)), .element(group)] + marks.map { .element($0) })
+    for name in ["id", "class", "aria-label"] where root[name] != source.document.root[name] {
+      root[name] = source.document.root[name]
+    }
+    document.root = root
+    return try? SVGDocument(parsing: document.serialized(), file: source.document.file)
+  }
+
+  /// Returns a mask that shows everything but the cuts: a mask shows what is white in it.
+  private func mask(cutting cuts: [SVGElement], from base: Scene) -> SVGElement {
+    let (prefix, box) = (base.document.root.prefix, base.viewBox)
+    let frame = [
+      ("x", "\(box.minX)"), ("y", "\(box.minY)"), ("width", "\(box.width)"), ("height", "\(box.height)"),
+    ]
+    let everything = SVGElement(
+      prefix + "rect", attributes: frame + [("fill", "#fff"), ("stroke", "none")])
+    return SVGElement(
+      prefix + "mask",
+      attributes: [("id", name(in: base)), ("maskUnits", "userSpaceOnUse")] + frame,
+      children: [.element(everything)] + cuts.map { .element($0) })
+  }
+
+  private var elements: [Int] { Set(tool.map(\.element)).sorted() }
+
+  private func name(in base: Scene) -> String {
+    "tool-room".numbered { base.index.byID[$0] != nil }
+  }
+
+  /// Returns the path data of the tool's part of an element.
+  private func data(_ number: Int) -> String {
+    let own = tool.filter { $0.element == number }
+    let contours = source.outline(number)?.contours ?? []
+    let subpaths = own.contains(where: \.isWholeElement) ? Array(contours.indices) : own.flatMap(\.subpaths)
+    let writer = OutlineWriter(source.viewBox)
+    let lines = source.outline(number).map(StrokeLine.all) ?? []
+    return Set(subpaths).sorted().filter { contours.indices.contains($0) }.map { index in
+      let isOpen = own.first?.strokeWidth != nil && lines.indices.contains(index) && !lines[index].isClosed
+      return writer.text(of: isOpen ? lines[index].pieces : contours[index], isClosed: !isOpen)
+    }.joined()
+  }
+
+  private func map(_ number: Int, shift: Double) -> Affine {
+    Affine.translation(x: shift, y: 0).concatenating(source.fullMap(number))
+  }
+
+  private func element(
+    _ number: Int, over base: Scene, shift: Double, _ paint: [(String, String)]
+  ) -> SVGElement {
+    let map = map(number, shift: shift)
+    let transform = map.isIdentity ? [] : [("transform", TransformList.text(map))]
+    return SVGElement(
+      base.document.root.prefix + "path",
+      attributes: [("d", data(number))] + transform + paint)
+  }
+
+  private func mark(_ number: Int, over base: Scene, shift: Double) -> SVGElement? {
+    source.paint(of: number, over: base).map { element(number, over: base, shift: shift, $0) }
+  }
+
+  /// Returns the same shape widened by the clearance and filled, because nothing shows under a tool.
+  private func cut(_ number: Int, over base: Scene, shift: Double) -> SVGElement? {
+    let scale = abs(map(number, shift: 0).determinant).squareRoot()
+    guard scale > 0 else { return nil }
+    let own = tool.first { $0.element == number }?.strokeWidth ?? 0
+    let width = OutlineWriter(source.viewBox).number((own + 2 * gap) / scale)
+    let isClosed = tool.contains { $0.element == number && $0.isRing }
+    return element(
+      number, over: base, shift: shift,
+      [
+        ("fill", isClosed ? "#000" : "none"), ("fill-rule", "nonzero"), ("stroke", "#000"),
+        ("stroke-width", width), ("stroke-linejoin", "round"), ("stroke-linecap", "round"),
+      ])
+  }
+}
+
+extension InkUnit {
+  /// True if the line ends where it begins.
+  fileprivate var isRing: Bool {
+    strokeWidth == nil
+      || lines.contains { line in
+        guard let first = line.first, let last = line.last else { return false }
+        return line.count > 2 && first.distance(to: last) < (strokeWidth ?? 1) * 0.5
+      }
+  }
+}

@@ -1,0 +1,284 @@
+import ChiralGeometry
+import ChiralInk
+import ChiralNames
+import ChiralSVG
+import ChiralSigns
+
+/// Derives an icon in which the clearance around a tool was cut to fit the tool as drawn (R15).
+///
+/// The first of three results that applies:
+/// - the mirrored icon without the tool, the tool unmirrored in the mirrored place, and the clearance cut again, if the
+///   same steps without mirroring reproduce the drawing,
+/// - the drawing unchanged, if it is its own mirror image apart from the tool and its clearance, or a ring around the tool,
+/// - the mirrored rest of the drawing itself, with a clearance for the unmirrored tool.
+struct ToolRebuilder {
+  private let mirror: Mirror
+  private let source: Scene
+  private let tool: [InkUnit]
+  private let box: Rect
+  private let reason: Reason
+  private let words: Set<String>
+  private let room: ToolClearance
+  /// Everything else, and its box.
+  private let rest: [InkUnit]
+  private let restBox: Rect
+
+  private static let proofWidth = 96
+  /// The confidence in a proved result and in a result without a proof.
+  private static let confidence = (proved: 0.9, cut: 0.85)
+
+  /// Finds the tool that lacks room; nil if there is none, if names or attributes decide on parts, or if there is no
+  /// renderer.
+  init?(_ mirror: Mirror, source: Scene, seen: Sightings) {
+    guard mirror.infers, mirror.components.isEmpty, mirror.drawer != nil,
+      !source.index.elements.contains(where: { $0["data-direction"] != nil }),
+      NameInference(source, mirror.promises).findings.isEmpty
+    else { return nil }
+    self.mirror = mirror
+    self.source = source
+    var share = ToolClearance.leastRoom.tool
+    let held = seen.things.filter { !$0.hasRoom(among: seen.units, of: source) }
+    if let thing = held.max(by: { $0.probability < $1.probability }) {
+      tool = thing.candidate.units
+      share = thing.kind.needsRoom ? ToolClearance.leastRoom.tool : ToolClearance.leastRoom.object
+      reason = thing.reason
+      words = thing.kind.words
+    } else if let promise = mirror.promises.tool,
+      let shape = ToolShape(promise, among: seen.units, height: source.viewBox.height.value),
+      shape.leavesSomething(of: seen.units)
+    {
+      tool = seen.units.filter(shape.isPart)
+      reason = shape.reason
+      words = ToolPromise.words
+    } else {
+      return nil
+    }
+    guard let box = tool.box else { return nil }
+    self.box = box
+    let own = tool
+    let rest = seen.units.filter { unit in !own.contains { $0.draws(unit) } }
+    room = ToolClearance(tool: own, rest: rest, width: source.viewBox.width.value)
+    guard let restBox = rest.box, !room.isThere(k: source.viewBox.mirrorSum.value, share: share) else {
+      return nil
+    }
+    self.rest = rest
+    self.restBox = restBox
+  }
+
+  /// Returns the icon for the other direction; nil if it would lose too much.
+  func result() throws(MirrorError) -> MirrorResult? {
+    guard let probe = mirror.drawer, let original = probe(source.document, Self.proofWidth) else {
+      return nil
+    }
+    if let result = try resultBySibling(original, probe) { return result }
+    if stands(beforeItsOwnMirrorImageIn: original) { return unchanged(Self.symmetric) }
+    if breaksThroughRing { return unchanged(Self.ring) }
+    if isMostOfAll { return unchanged(Self.whole) }
+    return try resultByRoom(original, probe)
+  }
+
+  // MARK: From the icon without the tool
+
+  private func resultBySibling(_ original: Picture, _ probe: Mirror.Drawer) throws(MirrorError)
+    -> MirrorResult?
+  {
+    let placements: [(SVGDocument) -> SVGDocument?] = [
+      { $0.centred(in: source.viewBox) }, { $0.moved(ontoCornersOf: source) },
+    ]
+    for (place, name) in placements.flatMap({ place in siblingNames.map { (place, $0) } }) {
+      guard let sibling = mirror.siblingDrawing?(name).flatMap(place),
+        (try? sibling.viewBox()) == source.viewBox, let base = probe(sibling, Self.proofWidth),
+        PictureDifference(base, original, side: Self.spot, isIgnored: isNearTool)?.isClose == true
+      else { continue }
+      let plain = Scene(sibling, viewBox: source.viewBox, renderer: mirror.renderer)
+      guard let again = ToolAssembly(tool, of: source, gap: gap).over(plain, shift: 0),
+        let picture = probe(again, Self.proofWidth),
+        let proof = PictureDifference(original, picture, side: Self.spot), proof.isClose
+      else { continue }
+      let why =
+        "rebuilt from \(sibling.file) with the tool unmirrored and its clearance cut again "
+        + "(proof b, the same steps reproduce the drawing: \(proof.text))"
+      if let result = try rebuilt(
+        sibling, named: name, reason: why, confidence: Self.confidence.proved, original: original,
+        probe: probe)
+      {
+        return result
+      }
+    }
+    return nil
+  }
+
+  /// The side in pixels of the squares that are compared: larger than elsewhere, because cuts may end
+  /// slightly differently.
+  private static let spot = 7
+
+  /// Returns the mirror image of a base with the unmirrored tool on top; nil if the base breaks into fragments or
+  /// loses much of its ink.
+  private func rebuilt(
+    _ base: SVGDocument, named name: String?, reason why: String, confidence: Double, original: Picture,
+    probe: Mirror.Drawer
+  ) throws(MirrorError) -> MirrorResult? {
+    var plain = mirror
+    plain.name = name
+    plain.sibling = nil
+    plain.wholes = .none
+    let mirrored = try plain.mirrored(base)
+    let scene = Scene(mirrored.document, viewBox: source.viewBox, renderer: mirror.renderer)
+    let shift = source.viewBox.mirrorSum.value - box.minX - box.maxX
+    guard
+      let document = ToolAssembly(tool, of: source, gap: gap).over(scene, shift: source.rounded(shift)),
+      let after = probe(document, Self.proofWidth), after.crumbs <= original.crumbs,
+      after.ink({ _, _ in true }) > original.ink({ _, _ in true }) * Self.leastInk,
+      let uncut = probe(mirrored.document, Self.proofWidth), !losesAPiece(of: uncut, in: after, shift: shift)
+    else { return nil }
+    let number = tool.map(\.element).min() ?? 0
+    var note = source.note(.moved, number: number, reason.adding("; \(why)"))
+    note.confidence = confidence
+    return MirrorResult(document: document, notes: [note])
+  }
+
+  /// The pieces of ink that count, in pixels, and the largest shares that a piece may lose: any, and one that is most of the rest.
+  private static let loss = (piece: 30, any: 0.65, main: 0.4)
+
+  /// Returns true if the clearance or the tool, moved to the right by `shift`, takes away most of a piece of the mirrored rest.
+  private func losesAPiece(of rest: Picture, in after: Picture, shift: Double) -> Bool {
+    let field = InkField(tool, of: source)
+    let pieces = rest.islands.filter { $0.count >= Self.loss.piece }
+    let all = pieces.reduce(0) { $0 + $1.count }
+    return pieces.contains { piece in
+      let lost = piece.count { place in
+        let (x, y) = (place % rest.width, place / rest.width)
+        let point = self.place(x, y)
+        return after.alpha(x, y) <= 127 || field.hasInk(at: Point(x: point.x - shift, y: point.y))
+      }
+      let most = piece.count * 2 > all ? Self.loss.main : Self.loss.any
+      return Double(lost) > Double(piece.count) * most
+    }
+  }
+
+  /// The smallest share of the drawing's ink in a result.
+  private static let leastInk = 0.85
+
+  // MARK: The drawing as it is
+
+  /// Returns true if the drawing is its own mirror image apart from the tool, its clearance and the mirrored place of both.
+  private func stands(beforeItsOwnMirrorImageIn original: Picture) -> Bool {
+    let last = original.width - 1
+    let difference = PictureDifference(original, original.flipped) { x, y in
+      isNearTool(x, y) || isNearTool(last - x, y)
+    }
+    guard difference?.isSymmetry == true else { return false }
+    // Too little ink outside of these places proves nothing.
+    let all = original.ink { _, _ in true }
+    return original.ink { isNearTool($0, $1) || isNearTool(last - $0, $1) } < all * Self.mostHidden
+  }
+
+  /// The largest share of the ink in places that are not compared.
+  private static let mostHidden = 0.8
+
+  /// The smallest share of the drawing's box that a tool has to cover to count as nearly all of the icon.
+  private static let mostOfAll = 0.72
+
+  /// True if the rest of the drawing is only some marks around the tool.
+  private var isMostOfAll: Bool {
+    let all = restBox.union(box)
+    return box.width * box.height > all.width * all.height * Self.mostOfAll
+  }
+
+  /// True if the rest is a ring, open where the tool breaks through it, as around many check marks.
+  private var breaksThroughRing: Bool {
+    let side = max(source.viewBox.width.value, source.viewBox.height.value)
+    guard let face = Circle.all(among: rest, side: side).first,
+      abs(box.midX - face.centre.x) < face.radius * Self.mostOffset
+    else { return false }
+    return rest.allSatisfy { unit in
+      unit.lines.joined().allSatisfy {
+        $0.distance(to: face.centre) > face.radius * Self.rim.lowerBound
+          && $0.distance(to: face.centre) < face.radius * Self.rim.upperBound
+      }
+    }
+  }
+
+  /// The largest distance of the tool's middle from that of the ring, as a share of the radius.
+  private static let mostOffset = 0.35
+  /// The distances from the middle of a ring at which its ink lies, as shares of the radius: the boldest rings cover a quarter.
+  private static let rim = 0.7...1.1
+
+  private static let symmetric =
+    "R13: the drawing is its own mirror image apart from it and stays unchanged"
+  private static let ring = "R13: it breaks through a ring, and the drawing stays unchanged"
+  private static let whole = "it is nearly all of the drawing, which stays unchanged"
+
+  private func unchanged(_ why: String) -> MirrorResult {
+    let number = tool.map(\.element).min() ?? 0
+    var note = source.note(.kept, number: number, reason.adding("; \(why)"))
+    note.confidence = Self.confidence.proved
+    return MirrorResult(document: source.document, notes: [note])
+  }
+
+  // MARK: From the drawing itself
+
+  /// Returns the rest of the drawing, mirrored, with a clearance for the unmirrored tool.
+  private func resultByRoom(_ original: Picture, _ probe: Mirror.Drawer) throws(MirrorError) -> MirrorResult?
+  {
+    let own = tool
+    guard room.before > 0,
+      let rest = source.without(unitsThat: { unit in own.contains { $0.draws(unit) } })
+    else { return nil }
+    return try rebuilt(
+      rest, named: siblingNames.first,
+      reason: "unmirrored in the mirrored place, with its clearance cut again",
+      confidence: Self.confidence.cut,
+      original: original, probe: probe)
+  }
+
+  /// The distance from the tool to the shapes that were cut to fit it, at most 12 % of the drawing's width.
+  private var gap: Double { min(max(room.before, 0), source.viewBox.width.value * 0.12) }
+
+  /// Returns the place of a pixel of a proof in the drawing's coordinates.
+  private func place(_ x: Int, _ y: Int) -> Point {
+    source.drawingBox.point(ofPixel: x, y, pixels: Self.proofWidth)
+  }
+
+  /// Returns true if a pixel of a proof lies on the tool or within its clearance.
+  private func isNearTool(_ x: Int, _ y: Int) -> Bool {
+    let place = place(x, y)
+    let reach = gap + source.viewBox.width.value / Double(Self.proofWidth) * 3
+    return place.x > box.minX - reach && place.x < box.maxX + reach && place.y > box.minY - reach
+      && place.y < box.maxY + reach
+  }
+
+  /// The names of the icon without the words for the tool, first with and then without the words that mark
+  /// variants.
+  private var siblingNames: [String] {
+    let name = mirror.name ?? ""
+    let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
+    let pieces = NameWords(name.dropFirst(folder.count)).pieces
+    let less = pieces.filter { !words.contains($0.word) }
+    let least = less.filter { !Self.besides.contains($0.word) }
+    var seen: Set<String> = [name]
+    return [less, least].filter { !$0.isEmpty && $0.count < pieces.count }.map { rest in
+      folder + rest[0].spelling + rest.dropFirst().map { $0.separator + $0.spelling }.joined()
+    }.filter { seen.insert($0).inserted }
+  }
+
+  private static let besides: Set<String> = ["line", "glass", "2", "3", "corner", "alt", "variant", "round"]
+}
+
+extension InkUnit {
+  /// Returns true if another piece is this one, or a hole in it.
+  fileprivate func draws(_ other: InkUnit) -> Bool {
+    element == other.element && Set(other.subpaths).isSubset(of: subpaths)
+  }
+}
+
+extension Picture {
+  /// The pieces of ink that are too small to mean anything.
+  fileprivate var crumbs: Int { islands.count { $0.count > 3 && $0.count < width * height / 900 } }
+}
+
+extension PictureDifference {
+  /// True if both show the same apart from the ends of cuts: a mean under 1.5 % and no large square over 60
+  /// %.
+  fileprivate var isClose: Bool { mean < 0.015 && spot < 0.6 }
+}

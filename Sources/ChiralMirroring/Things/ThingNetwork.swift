@@ -1,7 +1,0 @@
-import CInkData
-
-/// The network that classifies pieces of ink: things that must not be flipped, and glyphs. Trained by
-/// `scripts/thing-weights.py`.
-enum ThingNetwork {
-  static let shared = InkData.embedded(ink_data_things(), InkNetwork.init)
-}

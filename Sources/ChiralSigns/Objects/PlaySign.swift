@@ -1,0 +1,110 @@
+package import ChiralGeometry
+package import ChiralInk
+import ChiralNames
+
+/// A play sign: an upright triangle that points to the right, the direction of a tape and not of reading (R4).
+///
+/// In the middle of a frame it is a play sign unless the icon's name speaks of pointing; anywhere else it may be the handle of
+/// a tree or a pointer, so that the name has to promise it.
+package struct PlaySign {
+  /// The triangle.
+  package let unit: InkUnit
+  /// The box of the frame around it; nil if there is none.
+  package let frame: Rect?
+
+  /// Returns the play signs of a drawing, the larger of two that share ink.
+  package static func all(among units: [InkUnit], side: Double, _ promises: Promises) -> [PlaySign] {
+    guard units.count <= mostUnits, !promises.mentions(pointing) else { return [] }
+    let isPromised = promises.promises(.play)
+    var found: [PlaySign] = []
+    let triangles = units.filter { max($0.box.width, $0.box.height) > side * leastSize && $0.isPlayTriangle }
+    for unit in triangles.sorted(by: { $0.box.width > $1.box.width })
+    where !found.contains(where: { $0.unit.sharesInk(with: unit) }) {
+      let frame = units.filter { $0.frames(unit) }.min { $0.box.width < $1.box.width }
+      let others = units.filter { !$0.sharesInk(with: unit) }
+      // A triangle with something in it is the frame of a sign itself, and one that touches a line is the head of an arrow.
+      let isApart =
+        !others.isEmpty
+        && !others.contains { unit.box.contains($0.box) || $0.comesNear(unit, within: side * leastGap) }
+      // Beside a bar, it skips.
+      let isAlone = frame.map { frame in !others.contains { frame.box.contains($0.box) && !$0.frames(unit) } }
+      guard isPromised ? frame != nil || isApart : isAlone == true else { continue }
+      found.append(PlaySign(unit: unit, frame: frame?.box))
+    }
+    return found
+  }
+
+  /// The smallest size of a sign, as a share of the drawing's side.
+  private static let leastSize = 0.12
+  /// The smallest distance of a sign without a frame from other ink, as a share of the drawing's side.
+  private static let leastGap = 0.02
+  /// The largest number of pieces in a drawing; one with more is an illustration.
+  private static let mostUnits = 40
+
+  /// The words of icons whose triangles point somewhere.
+  private static let pointing: Set<String> = [
+    "arrow", "arrows", "caret", "chevron", "triangle", "pointer", "cursor", "right", "left", "next",
+    "previous", "forward", "backward", "back", "expand", "collapse", "navigate", "navigation", "direction",
+    "compass", "skip", "flag", "pennant",
+  ]
+}
+
+extension InkUnit {
+  /// The share of a frame's box that the area inside its outline covers at least: that of a circle is 0.79, that of a letter A
+  /// turned by 90° 0.5.
+  private static let leastFrame = 0.7
+  /// The heights of a sign, as shares of its frame's.
+  private static let heights = 0.15...0.75
+  /// The largest distances between the middles of a sign and its frame, as shares of the frame's width and height. Designers
+  /// shift a triangle to the right, where it looks centred.
+  private static let offset = (x: 0.12, y: 0.06)
+
+  /// Returns true if a sign stands in the middle of this piece, which surrounds it on all sides.
+  fileprivate func frames(_ sign: InkUnit) -> Bool {
+    guard let line = lines.first, let outline = Rect(around: line), box.contains(sign.box),
+      box.width > sign.box.width * 1.2, Self.heights.contains(sign.box.height / box.height),
+      abs(line.signedArea) > outline.width * outline.height * Self.leastFrame
+    else { return false }
+    return abs(sign.box.midX - box.midX) < box.width * Self.offset.x
+      && abs(sign.box.midY - box.midY) < box.height * Self.offset.y
+  }
+
+  /// Returns true if the ink of another piece is nearer than a distance.
+  fileprivate func comesNear(_ other: InkUnit, within distance: Double) -> Bool {
+    let reach = distance + ((strokeWidth ?? 0) + (other.strokeWidth ?? 0)) / 2
+    return other.points.contains { point in lines.contains { $0.distance(to: point) < reach } }
+  }
+
+  /// The ratios of width to height of a play sign: that of an equilateral triangle is 0.87.
+  private static let aspects = 0.6...1.2
+  /// The shares of its box that a triangle covers, with sharp corners and with round ones.
+  private static let areas = 0.45...0.67
+  /// The largest distance of a point from the straight side that it belongs to, as a share of the height.
+  private static let straightness = 0.035
+  /// The share of the height that the upright side takes at least, between its round corners.
+  private static let leastSide = 0.5
+
+  /// True if its outermost line is a triangle with an upright side at the left and a corner at the right.
+  package var isPlayTriangle: Bool {
+    guard let line = lines.first, let first = line.first, let last = line.last,
+      let inner = Rect(around: line), inner.width > 0, inner.height > 0,
+      Self.aspects.contains(inner.width / inner.height),
+      first.distance(to: last) < inner.height * 0.05 || strokeWidth == nil,
+      Self.areas.contains(abs(line.signedArea) / (inner.width * inner.height))
+    else { return false }
+    let points = (line + [first]).spread(120)
+    // The upright side: nothing but its points and the round corners lies in the left eighth.
+    let left = points.filter { $0.x < inner.minX + inner.width * Self.straightness }.map(\.y)
+    guard let top = left.min(), let bottom = left.max(), bottom - top > inner.height * Self.leastSide else {
+      return false
+    }
+    // The other sides are each other's mirror image, about the line through the middle: straight, and lower to the right.
+    let sides = points.filter {
+      $0.x > inner.minX + inner.width * 0.22 && $0.x < inner.minX + inner.width * 0.78
+    }.map { (x: ($0.x - inner.minX) / inner.width, y: abs($0.y - inner.midY) / inner.height) }
+    guard sides.count > 10, let slope = sides.slope, (-0.75...(-0.35)).contains(slope.rise) else {
+      return false
+    }
+    return sides.allSatisfy { abs($0.y - slope.start - slope.rise * $0.x) < Self.straightness }
+  }
+}

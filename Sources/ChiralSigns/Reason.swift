@@ -1,0 +1,29 @@
+/// The reason for the treatment of a part: the guidelines that decide and what was read in the drawing.
+package struct Reason: Hashable, Sendable, CustomStringConvertible {
+  /// The guidelines, such as `R14` or `R10, R16`; nil if none decides.
+  package let rule: String?
+  /// The reason in words, without the guidelines.
+  package let text: String
+  /// The kind of the part; nil if it has no name of its own.
+  package let subject: Subject?
+
+  /// Creates a reason.
+  package init(_ text: String, rule: String? = nil, subject: Subject? = nil) {
+    self.rule = rule
+    self.text = text
+    self.subject = subject
+  }
+
+  /// The guidelines and the reason, as users read them: `R14: the slash stays`.
+  package var description: String { rule.map { "\($0): \(text)" } ?? text }
+
+  /// Returns the reason with more words at its end.
+  package func adding(_ more: String) -> Reason {
+    Reason(text + more, rule: rule, subject: subject)
+  }
+}
+
+/// A kind of part that has a name of its own in every language of the page for browsers.
+package enum Subject: Hashable, Sendable {
+  case slash, check, question, percent, badge, lens, pencil, numerals, letters, picture
+}

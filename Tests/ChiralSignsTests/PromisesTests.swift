@@ -1,0 +1,40 @@
+import Testing
+
+@testable import ChiralSigns
+
+/// The parts that an icon's name promises.
+@Suite struct PromisesTests {
+  /// A word for style, a size or a folder changes no promise.
+  @Test(arguments: ["-outline", "-duotone", "-round", "-linear", "_bold_24px", "-24"])
+  func stylesPromiseNothing(suffix: String) {
+    for name in [
+      "pencil", "folder-search", "circle-letter-q", "number-12", "bell-off", "currency-euro", "text-italic",
+    ] {
+      let (plain, styled) = (Promises("numbers/" + name), Promises("tools/" + name + suffix))
+      #expect(plain.words == styled.words)
+      #expect(plain.sign == styled.sign)
+      #expect(plain.suspicion == styled.suspicion)
+      #expect(plain.tool == styled.tool)
+      #expect(plain.characters == styled.characters)
+      #expect(plain.isNegated == styled.isNegated)
+    }
+  }
+
+  @Test(arguments: [
+    ("number-12", "12"), ("bell-12", ""), ("forward-30", "30"), ("help", "?"), ("mention-24", "@"),
+    ("list-numbered", "123"),
+  ])
+  func charactersOfAName(name: String, characters: String) {
+    #expect(Promises(name).characters == Set(characters))
+  }
+
+  @Test func objectsOfAName() throws {
+    #expect(Promises("account-edit").promises(.pencil))
+    #expect(Promises("folder-search").promises(.magnifier))
+    #expect(!Promises("hotel-check-in").promises(.check))
+    #expect(Promises("folder-search").tool?.form == .lens)
+    #expect(Promises("pencil").tool == nil)
+    #expect(Promises("wallet-price").isAboutMoney)
+    #expect(Promises(nil).words.isEmpty)
+  }
+}
