@@ -5,6 +5,8 @@ package import ChiralInk
 package final class InkAnswers {
   private var known: [[Int]: [InkNetwork.Answer]] = [:]
 
+  package init() {}
+
   /// Returns the most probable class of the ink and, if that is nothing in particular, the most probable object.
   package func answers(about units: [InkUnit]) -> [InkNetwork.Answer] {
     guard let box = units.box else { return [] }
