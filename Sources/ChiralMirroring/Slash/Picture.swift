@@ -1,3 +1,5 @@
+import ChiralGeometry
+
 /// A rendered drawing, as compared in proofs: premultiplied RGBA, row by row.
 public struct Picture: Hashable, Sendable {
   /// The width in pixels.
@@ -74,7 +76,7 @@ struct PictureDifference {
 
   /// The difference in words: `mean 0.12 %, worst spot 8 %`.
   var text: String {
-    "mean \((mean * 10000).rounded() / 100) %, worst spot \(Int((spot * 100).rounded())) %"
+    "mean \((mean * 10000).rounded() / 100) %, worst spot \(Int(saturating: (spot * 100).rounded())) %"
   }
 }
 
