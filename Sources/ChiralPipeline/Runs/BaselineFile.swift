@@ -31,6 +31,7 @@ package enum BaselineFile {
   /// `chiral-baseline.json` beside the manifest.
   package static func write(_ baseline: Baseline, to path: String?, of project: Project) throws(FileError) {
     let place = self.path(path, of: project)
+    if path == nil { try LinkGuard.check(place, beside: place) } else { try LinkGuard.check(place) }
     if let status = FileStatus(place), status.kind == .file, status.size > 0 {
       let bytes = try Files.readFile(place, limit: largest)
       guard Baseline.read(bytes, file: place).baseline != nil else {
