@@ -109,10 +109,8 @@ targets += [
     ],
     exclude: ["README.md"],
     swiftSettings: settings),
-  // A separate program, so that plugins do not compile the server and builds do not load it.
-  .executableTarget(
-    name: "chiral-serve", dependencies: [.product(name: "FlyingFox", package: "FlyingFox")],
-    exclude: ["README.md"], swiftSettings: settings),
+  // A separate program, so that builds do not load the server.
+  .executableTarget(name: "chiral-serve", exclude: ["README.md"], swiftSettings: settings),
   .executableTarget(
     name: "chiral",
     dependencies: [
@@ -202,8 +200,7 @@ let package = Package(
       targets: ["ChiralMirroring", "ChiralSigns", "ChiralInk", "ChiralSVG", "ChiralGeometry"]),
   ] + (hasPlugins ? plugins.map { .plugin(name: $0.name, targets: [$0.name]) } : []),
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: targets,
   swiftLanguageModes: [.v6]

@@ -9,6 +9,7 @@ enum FuzzTarget: String, CaseIterable {
   case number
   case selector
   case svg
+  case recognition
   case manifest
   case approvals
   case decisions
@@ -22,6 +23,7 @@ enum FuzzTarget: String, CaseIterable {
     case .number: Self.number(text)
     case .selector: Self.selector(text)
     case .svg: Self.svg(bytes)
+    case .recognition: Self.recognition(text)
     case .manifest: Self.manifest(bytes)
     case .approvals: Self.approvals(bytes)
     case .decisions: Self.decisions(bytes)
@@ -55,6 +57,24 @@ enum FuzzTarget: String, CaseIterable {
     let (value, read) = (length.number.value, written.number.value)
     precondition(read == value || abs(read - value) < abs(value) * 1e-12)
     _ = (length.number + axis) * length.userUnits(reference: axis, fontSize: axis) - axis
+  }
+
+  /// Passes path data to everything that recognises parts of a drawing: filled, stroked, moved, and with several names.
+  private static func recognition(_ text: String) {
+    let path = text.filter { $0.isASCII && !"<>&\"".contains($0) }
+    for (name, paint) in [
+      ("mic-off", "fill='red'"), ("edit", "fill='none' stroke='red'"),
+      ("file-search", "transform='scale(1e-200 3)'"), ("clock-check", "stroke-width='1e300' stroke='red'"),
+    ] {
+      let drawing = """
+        <svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='M3 3l18 18'/>\
+        <g \(paint)><path d='\(path)'/><path d='M4 4h9v9h-9z\(path)'/></g></svg>
+        """
+      guard let document = try? SVGDocument(parsing: Array(drawing.utf8), file: "") else { return }
+      var mirror = Mirror()
+      mirror.name = name
+      _ = try? mirror.mirrored(document)
+    }
   }
 
   private static func selector(_ text: String) {

@@ -109,7 +109,7 @@ extension DrawingEvidence.Sighting {
     guard let drawn = DrawnSubject(opaque: bitmap.opaquePixels, width: bitmap.width),
       let subject = DrawingEvidence.Subject(rawValue: drawn.name)
     else { return nil }
-    self.init(subject, percent: Int(drawn.probability * 100))
+    self.init(subject, percent: Int(saturating: drawn.probability * 100))
   }
 }
 

@@ -7,3 +7,12 @@ extension Int {
     self = value.isNaN ? 0 : Int(exactly: value.rounded(.towardZero)) ?? (value < 0 ? .min : .max)
   }
 }
+
+extension ClosedRange<Double> {
+  /// Creates the range between two numbers of a drawing, in any order.
+  ///
+  /// `...` traps on a bound that is not a number; this range then contains nothing finite.
+  package init(between one: Double, _ other: Double) {
+    self = one <= other ? one...other : other <= one ? other...one : .infinity ... .infinity
+  }
+}

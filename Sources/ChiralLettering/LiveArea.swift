@@ -9,8 +9,8 @@ struct LiveArea: Hashable {
 
   /// Returns the part of a box that lies in the area; the columns or rows of a box that lie outside stay as they are.
   func part(of box: Rect) -> Rect {
-    let columns = Self.part(of: box.minX...box.maxX, in: x)
-    let rows = Self.part(of: box.minY...box.maxY, in: y)
+    let columns = Self.part(of: ClosedRange(between: box.minX, box.maxX), in: x)
+    let rows = Self.part(of: ClosedRange(between: box.minY, box.maxY), in: y)
     return Rect(
       minX: columns.lowerBound, minY: rows.lowerBound, width: columns.upperBound - columns.lowerBound,
       height: rows.upperBound - rows.lowerBound)

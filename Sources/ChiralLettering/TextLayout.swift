@@ -101,12 +101,14 @@ struct TextLayout {
     let (left, right) = (box.minX.value, box.minX.value + box.width.value)
     guard let margin else {
       let side = box.width.value / 24
-      return LiveArea(x: left + side...right - side)
+      return LiveArea(x: ClosedRange(between: left + side, right - side))
     }
     let inset = margin + strokeWidth(number) / 2
     guard 2 * inset < min(box.width.value, box.height.value) else { return LiveArea() }
     let (top, bottom) = (box.minY.value, box.minY.value + box.height.value)
-    return LiveArea(x: left + inset...right - inset, y: top + inset...bottom - inset)
+    return LiveArea(
+      x: ClosedRange(between: left + inset, right - inset),
+      y: ClosedRange(between: top + inset, bottom - inset))
   }
 
   /// Returns the width of the stroke around letters; zero if they have none.

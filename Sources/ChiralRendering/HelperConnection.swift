@@ -57,6 +57,8 @@ final class HelperConnection {
     return response
   }
 
+  private static let advice = "report it, because no drawing should do that"
+
   /// Ends the process and returns the error that describes the failure for the drawing.
   private func end(after error: PipeError) -> RenderError {
     let end = process.end(killing: error != .closed)
@@ -71,9 +73,9 @@ final class HelperConnection {
     case (.closed, .signalled(SIGKILL)):
       return RenderError(.killed, "something else ended the renderer while it was drawn")
     case (_, .signalled(let signal)):
-      return RenderError(.crash, "drawing it ended the renderer with signal \(signal)")
+      return RenderError(.crash, "drawing it ended the renderer with signal \(signal); \(Self.advice)")
     case (_, .exited(let status)):
-      return RenderError(.crash, "drawing it ended the renderer with status \(status)")
+      return RenderError(.crash, "drawing it ended the renderer with status \(status); \(Self.advice)")
     }
   }
 }

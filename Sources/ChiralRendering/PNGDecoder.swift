@@ -84,6 +84,14 @@ extension PNG {
   }
 }
 
+extension PNG {
+  /// True if a file is a PNG of a height whose chunks are complete and have the right checksums; nothing is decompressed.
+  package static func isIntact(_ bytes: [UInt8], height: Int) -> Bool {
+    guard let chunks = try? Chunks(bytes), let header = try? Header(chunks.header) else { return false }
+    return header.height == height && !chunks.data.isEmpty
+  }
+}
+
 /// The chunks that are used, each verified by its checksum; all IDAT chunks are joined.
 private struct Chunks {
   var header: [UInt8] = []

@@ -118,7 +118,10 @@ package final class RenderHelper {
     while true {
       let connection = try connected()
       do {
-        return try connection.exchange(request)
+        let response = try connection.exchange(request)
+        // A process that has read a drawing that it refuses answers no further request.
+        if case .refusal = response { self.connection = nil }
+        return response
       } catch {
         self.connection = nil
         let most = error.kind == .crash ? Self.mostAttempts : error.kind == .killed ? Self.mostKills : 0

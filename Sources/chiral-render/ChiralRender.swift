@@ -14,6 +14,7 @@ import ChiralRendering
 @main
 enum ChiralRender {
   static func main() {
+    if CommandLine.arguments.dropFirst().first == "--calls" { return print(SandboxCalls.report) }
     guard isatty(STDIN_FILENO) == 0 else { return explain() }
     Limits.closeInheritedFiles()
     Limits.limitWhatIsTaken()

@@ -1,3 +1,4 @@
+import ChiralGeometry
 import ChiralRendering
 
 /// The messages about letters that cannot be set.
@@ -47,8 +48,8 @@ enum LetterMessage {
 
 extension ClosedRange<Double> {
   fileprivate var words: String {
-    let low = String(Int(lowerBound.rounded()))
-    let high = String(Int(upperBound.rounded()))
+    let low = String(Int(saturating: lowerBound.rounded()))
+    let high = String(Int(saturating: upperBound.rounded()))
     return low == high ? low : "\(low) to \(high)"
   }
 }

@@ -68,7 +68,7 @@ enum Limits {
       setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
     #endif
     // A library may catch the signal; it cannot avoid the limit, which counts whole seconds.
-    set(.processor, to: rlim_t(processorTime / 1_000_000 + processorSeconds + 2))
+    set(.processor, to: rlim_t(processorTime / 1_000_000 + processorSeconds + 2), isFinal: false)
   }
 
   private enum Resource {
@@ -95,10 +95,12 @@ enum Limits {
     #endif
   }
 
-  private static func set(_ resource: Resource, to value: rlim_t) {
+  /// Sets a limit. A final one cannot be raised again; that of the processor time grows with every request.
+  private static func set(_ resource: Resource, to value: rlim_t, isFinal: Bool = true) {
     var limit = rlimit()
     guard getrlimit(resource.number, &limit) == 0 else { return }
     limit.rlim_cur = min(value, limit.rlim_max)
+    if isFinal { limit.rlim_max = limit.rlim_cur }
     setrlimit(resource.number, &limit)
   }
 }

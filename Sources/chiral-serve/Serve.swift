@@ -1,75 +1,55 @@
-import FlyingFox
-import FlyingSocks
-import Foundation
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Serves the page of one review to browsers on this machine.
 ///
 /// Usage: `chiral-serve PROGRAM ARGUMENT…`. It starts the program, which answers through standard input and
 /// output.
 @main
-struct Serve {
-  static func main() async {
+enum Serve {
+  static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard let program = arguments.first else {
-      complain("usage: chiral-serve PROGRAM ARGUMENT…; chiral review open starts it")
+      System.complain("usage: chiral-serve PROGRAM ARGUMENT…; chiral review open starts it")
       exit(64)
     }
-    signal(SIGPIPE, SIG_IGN)
-    let answerer: Answerer
+    guard let signals = Signals.caught() else { fail("cannot serve: \(String(cString: strerror(errno)))") }
     do {
-      answerer = try Answerer(program: program, arguments: Array(arguments.dropFirst()))
+      var answerer = try Answerer(program, Array(arguments.dropFirst()))
+      if let status = waitUntilReady(&answerer, signals) { exit(status) }
+      exit(serve(answerer, signals))
     } catch {
-      complain("error: cannot start \(program): \(error)")
-      exit(2)
+      fail("cannot start \(program): \(error)")
     }
-    for number in [SIGINT, SIGTERM] { onSignal(number) { exit(answerer.end()) } }
-    guard await answerer.isReady() else { exit(answerer.end()) }
-    do {
-      try await serve(Gate(token: Self.token(), answerer: answerer))
-    } catch {
-      complain("error: cannot serve: \(error)")
+  }
+
+  /// Waits until the program has read all files; returns the exit status if it ended instead, or a signal came.
+  private static func waitUntilReady(_ answerer: inout Answerer, _ signals: Int32) -> Int32? {
+    while true {
+      var polled = [signals, answerer.output].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      guard poll(&polled, 2, -1) >= 0 else { continue }
+      if polled[0].revents != 0 { return answerer.end() }
+      guard let answers = answerer.read() else { return answerer.end() }
+      if answers.contains(where: { $0.number == 0 }) { return nil }
     }
-    exit(answerer.end())
   }
 
-  /// Calls `body` on a signal to end.
-  private static func onSignal(_ number: Int32, _ body: @escaping @Sendable () -> Void) {
-    signal(number, SIG_IGN)
-    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-    // The handler keeps its own source alive. A variable of `main` does not: `main` never returns, so that the optimizer
-    // releases the variable after its last use.
-    source.setEventHandler { withExtendedLifetime(source, body) }
-    source.resume()
+  private static func serve(_ answerer: Answerer, _ signals: Int32) -> Int32 {
+    guard let (listeners, port) = Listener.open() else {
+      System.complain("error: cannot serve: \(String(cString: strerror(errno)))")
+      return max(2, answerer.end())
+    }
+    let gate = Gate(token: Gate.newToken(), port: port)
+    System.say("http://127.0.0.1:\(port)/\(gate.token)/", to: STDOUT_FILENO)
+    var server = Server(listeners, signals: signals, gate: gate, answerer: answerer)
+    return server.run()
   }
 
-  /// Listens on 127.0.0.1 and, if available, on ::1 at the same port.
-  private static func serve(_ gate: Gate) async throws {
-    let first = server(try sockaddr_in.inet(ip4: "127.0.0.1", port: 0), gate)
-    async let running: Void = first.run()
-    try await first.waitUntilListening(timeout: 5)
-    guard case .ip4(_, let port)? = await first.listeningAddress else { throw SocketError.disconnected }
-    gate.listen(port: port)
-    let second = server(try sockaddr_in6.inet6(ip6: "::1", port: port), gate)
-    let alsoRunning = Task { try? await second.run() }
-    FileHandle.standardOutput.write(Data("http://127.0.0.1:\(port)/\(gate.token)/\n".utf8))
-    try await running
-    alsoRunning.cancel()
+  private static func fail(_ problem: String) -> Never {
+    System.complain("error: \(problem)")
+    exit(2)
   }
-
-  private static func server(_ address: some SocketAddress, _ gate: Gate) -> HTTPServer {
-    // The timeout exceeds the time that a page waits for a change, 25 s (`LiveAnswers`).
-    let configuration = HTTPServer.Configuration(
-      address: address, timeout: 60, sharedRequestBufferSize: 64 << 10,
-      sharedRequestReplaySize: Gate.largestBody,
-      logger: .disabled)
-    return HTTPServer(config: configuration, handler: gate)
-  }
-
-  /// Returns 192 random bits in hexadecimal.
-  private static func token() -> String {
-    var generator = SystemRandomNumberGenerator()
-    return (0..<48).map { _ in String(Int.random(in: 0..<16, using: &generator), radix: 16) }.joined()
-  }
-
-  private static func complain(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 }

@@ -129,15 +129,14 @@ struct AuditSession {
   private func write(
     _ findings: [Finding], options: MendingOptions, project: Project
   ) throws -> [Finding] {
-    let path = options.baseline ?? project.pathPrefix + "chiral-baseline.json"
     let baseline = Baseline(of: findings, pathPrefix: project.pathPrefix)
     do throws(FileError) {
-      try BaselineFile.write(baseline, to: path)
+      try BaselineFile.write(baseline, to: options.baseline, of: project)
     } catch {
       terminal.error(Wording.escaped("\(error)"))
       throw ExitCode.impossible
     }
-    terminal.note("wrote \(Wording.escaped(path))")
+    terminal.note("wrote \(Wording.escaped(BaselineFile.path(options.baseline, of: project)))")
     return baseline.applied(to: findings, pathPrefix: project.pathPrefix).findings
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ChiralPipeline
+import ChiralValues
 
 /// Runs a build and reports the result, for `chiral build` and `chiral merge`.
 struct BuildRun {
@@ -33,9 +34,23 @@ struct BuildRun {
       throw ExitCode.impossible
     }
     let folder = output ?? Project.path(of: "chiral-out", beside: manifest.file)
+    try requireNoLinks(folder, isNamed: output != nil, beside: manifest.file, terminal)
     var options = Build.Options(output: folder, jobs: jobs ?? Processors.count, renderer: renderer)
     options.namesChanges = terminal.isVerbose
     return options
+  }
+
+  /// Ends with status 2 if foreign links are on the way to an output folder, which is in the manifest's folder unless the user
+  /// named it.
+  static func requireNoLinks(
+    _ folder: String, isNamed: Bool, beside manifest: String, _ terminal: Terminal
+  ) throws {
+    do throws(FileError) {
+      if isNamed { try LinkGuard.check(folder) } else { try LinkGuard.check(folder, beside: manifest) }
+    } catch {
+      terminal.error(Wording.escaped("\(error)"))
+      throw ExitCode.impossible
+    }
   }
 
   /// Builds without reading the manifest if little or nothing changed (see `KnownBuild`); returns nil if it

@@ -31,6 +31,23 @@ import Testing
     }
   }
 
+  /// All requests of a command about a drawing together take at most five seconds: each has three.
+  @Test func theRequestsOfACommandAddUp() throws {
+    let exhaustion = Exhaustion()
+    func ask(_ drawing: [UInt8], _ question: String) throws -> Int {
+      try exhaustion.once(drawing, for: question) { () throws(RenderError) in 1 }
+    }
+    for milliseconds in [900, 900] {
+      exhaustion.note(milliseconds * 1000, for: [1])
+      #expect(try ask([1], "pictures") == 1)
+    }
+    exhaustion.note(300_000, for: [2])
+    exhaustion.note(300_000, for: [1])
+    let error = #expect(throws: RenderError.self) { try ask([1], "form") }
+    #expect(error?.kind == .limit)
+    #expect(try ask([2], "form") == 1)
+  }
+
   @Test func itIsKnownByItsContentUnderAnyName() throws {
     let scratch = try ScratchFolder()
     let watched = try WatchedRenderer(in: scratch.url)

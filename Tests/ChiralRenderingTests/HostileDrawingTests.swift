@@ -19,7 +19,8 @@ import Testing
       let error = #expect(throws: RenderError.self) {
         try helper.render(try request("convolve-order-33"))
       }
-      #expect(error == RenderError(.crash, "drawing it ended the renderer with signal 6"), "\(isFirst)")
+      #expect(error?.kind == .crash, "\(isFirst)")
+      #expect(error?.message.hasPrefix("drawing it ended the renderer with signal 6; report it") == true)
       #expect(throws: Never.self) { try helper.render(sound) }
     }
   }

@@ -17,9 +17,11 @@ final class ReviewServer {
   }
 
   #if canImport(Darwin)
-    private static let (stream, flags) = (SOCK_STREAM, Int32(0))
+    private static let (stream, flags, noWait) = (SOCK_STREAM, Int32(0), MSG_DONTWAIT)
   #else
-    private static let (stream, flags) = (Int32(SOCK_STREAM.rawValue), Int32(MSG_NOSIGNAL))
+    private static let (stream, flags, noWait) = (
+      Int32(SOCK_STREAM.rawValue), Int32(MSG_NOSIGNAL), Int32(MSG_DONTWAIT)
+    )
   #endif
 
   private let process = Process()
@@ -32,13 +34,14 @@ final class ReviewServer {
   let path: String
   let port: UInt16
 
-  /// Starts the server in the folder of a set, and waits for the address.
-  init(in folder: URL) throws {
+  /// Starts the server in the folder of a set, and waits for the address. `files` is the largest number of open files.
+  init(in folder: URL, files: Int? = nil) throws {
     scratch = try ScratchFolder()
     let output = scratch.url.appending(path: "out")
     try Data().write(to: output)
-    process.executableURL = URL(filePath: BuiltProducts.command)
-    process.arguments = ["review", "open"]
+    let limit = files.map { "ulimit -n \($0); " } ?? ""
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", limit + "exec \"$0\" review open", BuiltProducts.command]
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": scratch.url.path]) {
       $1
@@ -68,10 +71,9 @@ final class ReviewServer {
     return process.terminationStatus
   }
 
-  /// Sends some bytes, and reads the whole response.
-  func say(_ text: String) -> Reply {
+  /// Opens a connection; returns nil if it is refused.
+  private func connection() -> Int32? {
     let descriptor = socket(AF_INET, Self.stream, 0)
-    defer { close(descriptor) }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
@@ -81,7 +83,34 @@ final class ReviewServer {
         connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
       }
     }
-    guard isOpen else { return Reply(status: 0, headers: "", body: "") }
+    if !isOpen { close(descriptor) }
+    return isOpen ? descriptor : nil
+  }
+
+  /// Opens some connections on which nothing is sent.
+  func connections(_ count: Int) -> [Int32] { (0..<count).compactMap { _ in connection() } }
+
+  /// Sends as many bytes as the connection takes at once.
+  func begin(_ bytes: [UInt8], on descriptor: Int32) {
+    _ = bytes.withUnsafeBytes {
+      send(descriptor, $0.baseAddress, $0.count, Self.flags | Self.noWait)
+    }
+  }
+
+  #if os(Linux)
+    /// The processor time of the server so far.
+    func processorTime() throws -> Duration {
+      let text = try String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)
+      // Fields 14 and 15 are the ticks in the program and in the kernel; a name in brackets is the second.
+      let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
+      return .milliseconds((Int(fields[12]) ?? 0) * 10)
+    }
+  #endif
+
+  /// Sends some bytes, and reads the whole response.
+  func say(_ text: String) -> Reply {
+    guard let descriptor = connection() else { return Reply(status: 0, headers: "", body: "") }
+    defer { close(descriptor) }
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes {

@@ -65,7 +65,7 @@ package struct ThingFeatures {
     let scale = longest / Double(Self.side)
     func sample(_ place: Int, _ extent: Int) -> Int? {
       let start = (Double(Self.side) - Double(extent) / scale) / 2
-      let index = Int(((Double(place) + 0.5 - start) * scale).rounded(.down))
+      let index = Int(saturating: ((Double(place) + 0.5 - start) * scale).rounded(.down))
       return (0..<extent).contains(index) ? index : nil
     }
     let columns = (0..<Self.side).map { sample($0, wide) }

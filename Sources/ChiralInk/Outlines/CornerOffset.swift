@@ -45,8 +45,8 @@ package struct CornerOffset {
     let column, row: Int
 
     init(_ offset: Point, side: Double) {
-      column = Int((offset.x / side).rounded())
-      row = Int((offset.y / side).rounded())
+      column = Int(saturating: (offset.x / side).rounded())
+      row = Int(saturating: (offset.y / side).rounded())
     }
 
     private init(column: Int, row: Int) {
@@ -56,7 +56,7 @@ package struct CornerOffset {
 
     /// The square and the eight around it.
     var block: [Cell] {
-      (-1...1).flatMap { x in (-1...1).map { Cell(column: column + x, row: row + $0) } }
+      (-1...1).flatMap { x in (-1...1).map { Cell(column: column &+ x, row: row &+ $0) } }
     }
 
     private var order: [Int] { [abs(column) + abs(row), column, row] }

@@ -57,7 +57,7 @@ extension OutlinePiece {
     case .move, .close, .line, .arc: return self
     }
     guard let slant = Slant(from: from, to: to) else { return self }
-    let ends = slant.along(from) - slack...slant.along(to) + slack
+    let ends = ClosedRange(between: slant.along(from) - slack, slant.along(to) + slack)
     let isStraight = controls.allSatisfy { control in
       abs(slant.across(control) - slant.across(from)) * share < slack && ends.contains(slant.along(control))
     }

@@ -1,3 +1,5 @@
+import ChiralGeometry
+
 /// The difference between two pictures of the same size: on average, and where it is largest.
 package struct PictureDifference {
   /// The mean over all channels, 0…1.
@@ -57,6 +59,6 @@ package struct PictureDifference {
 
   /// The difference in words: `mean 0.12 %, worst spot 8 %`.
   package var text: String {
-    "mean \((mean * 10000).rounded() / 100) %, worst spot \(Int((spot * 100).rounded())) %"
+    "mean \((mean * 10000).rounded() / 100) %, worst spot \(Int(saturating: (spot * 100).rounded())) %"
   }
 }

@@ -97,7 +97,7 @@ package struct ThingCandidate {
   }
 
   /// Returns the cell of 64 at a distance from the edge; the last one for what is no number.
-  private static func cell(_ distance: Double) -> Int { Int(max(0, min(63, distance))) }
+  private static func cell(_ distance: Double) -> Int { max(0, min(63, Int(saturating: distance))) }
 
   /// The largest distance between a point and a mirrored one, in cells of 1/64 of the longer side: half the steps between points.
   private static let evenness = 3

@@ -130,7 +130,7 @@ package struct Circle {
     var isThere = [Bool](repeating: false, count: Self.rays.count)
     // Most points lie far from the circle, as their squared distances tell without a square root.
     let near = (radius * (1 - 2 * Self.slack), radius * (1 + 2 * Self.slack))
-    let squares = near.0 * near.0...near.1 * near.1
+    let squares = ClosedRange(between: near.0 * near.0, near.1 * near.1)
     for point in points {
       let (x, y) = (point.x - centre.x, point.y - centre.y)
       guard squares.contains(x * x + y * y), abs(point.distance(to: centre) - radius) < radius * Self.slack

@@ -142,9 +142,9 @@ package struct InkRaster {
     -> Range<Int>
   {
     let scale = Double(side) / extent
-    let first = max(0, min(Double(side), ((from - origin) * scale - 0.5).rounded(.up)))
-    let last = max(first, min(Double(side), ((to - origin) * scale - 0.5).rounded(.down) + 1))
-    return Int(first)..<Int(last)
+    let first = max(0, min(side, Int(saturating: ((from - origin) * scale - 0.5).rounded(.up))))
+    let last = max(first, min(side, Int(saturating: ((to - origin) * scale - 0.5).rounded(.down) + 1)))
+    return first..<last
   }
 
   /// Fills by the rule `evenodd`, because the lines are an outline and its holes.
@@ -200,7 +200,7 @@ package struct InkRaster {
   /// Returns the number of rows whose middle lies above a height.
   private func rows(above height: Double, _ middles: [Double]) -> Int {
     let guess = ((height - box.minY) / box.height * Double(side)).rounded()
-    var count = Int(max(0, min(Double(side), guess)))
+    var count = max(0, min(side, Int(saturating: guess)))
     // The guess may be off by rounding.
     while count > 0, middles[count - 1] >= height { count -= 1 }
     while count < side, middles[count] < height { count += 1 }

@@ -31,7 +31,7 @@ extension Mirror {
   private static func imageWidth(of document: SVGDocument) -> Int {
     guard let box = try? document.viewBox() else { return Int(imageSide) }
     let width = imageSide * (box.width.value / box.height.value).squareRoot()
-    return 2 * Int(min(max(width, 2), imageSide * 8) / 2)
+    return 2 * Int(saturating: min(max(width, 2), imageSide * 8) / 2)
   }
 
   /// Returns the mirror image of everything in a drawing; nil if it has none, or if it contains letters or raster images, which

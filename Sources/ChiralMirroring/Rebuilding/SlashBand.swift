@@ -51,6 +51,8 @@ struct SlashBand {
 
   /// The width of the widest gap, in widths of the slash.
   static let reach = 1.7
+  /// The largest number of steps in which a gap is measured, whatever the width of the slash: pictures are smaller.
+  private static let mostSteps = 1 << 14
 
   /// Measures the gap by the ink that the sibling has and the drawing lacks, by distance from the slash.
   func gap(in drawing: Picture, besides sibling: Picture) -> Gap {
@@ -58,7 +60,7 @@ struct SlashBand {
   }
 
   private func width(in drawing: Picture, besides sibling: Picture, _ sign: Double) -> Double {
-    let steps = max(1, Int(slash.width * Self.reach / unit))
+    let steps = max(1, min(Self.mostSteps, Int(saturating: slash.width * Self.reach / unit)))
     var there = [Double](repeating: 0, count: steps)
     var gone = there
     for y in 0..<drawing.height {

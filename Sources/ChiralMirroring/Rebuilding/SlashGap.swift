@@ -27,8 +27,9 @@ struct SlashGap: Hashable {
     let lines = parallels(to: slash, in: scene)
     let left = lines.filter { $0 < slash.edges.lowerBound }
     let right = lines.filter { $0 > slash.edges.upperBound }
-    let single = left.map { $0...middle } + right.map { middle...$0 }
-    let double = left.prefix(2).flatMap { one in right.prefix(2).map { one...$0 } }
+    let single =
+      left.map { ClosedRange(between: $0, middle) } + right.map { ClosedRange(between: middle, $0) }
+    let double = left.prefix(2).flatMap { one in right.prefix(2).map { ClosedRange(between: one, $0) } }
     return (single + double).map { SlashGap(slant: slash.slant, band: $0) }
   }
 

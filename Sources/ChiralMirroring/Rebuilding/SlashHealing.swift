@@ -16,7 +16,7 @@ struct SlashHealing {
     self.source = source
     let field = InkField(source.units, of: source)
     func gap(_ sign: Double) -> Double { Self.gap(beside: slash, sign, in: field) }
-    band = slash.edges.lowerBound - gap(-1)...slash.edges.upperBound + gap(1)
+    band = ClosedRange(between: slash.edges.lowerBound - gap(-1), slash.edges.upperBound + gap(1))
   }
 
   /// The width of the wider gap beside the slash; 0 if the base touches it on both sides.
@@ -183,7 +183,7 @@ struct SlashHealing {
   /// edges have no counterparts.
   private func rejoined(_ contours: [[OutlinePiece]]) -> HealedShape? {
     let slack = slash.width * Self.slack
-    let wide = band.lowerBound - slack...band.upperBound + slack
+    let wide = ClosedRange(between: band.lowerBound - slack, band.upperBound + slack)
     var whole: [[OutlinePiece]] = []
     var runs: [[OutlinePiece]] = []
     for contour in contours {

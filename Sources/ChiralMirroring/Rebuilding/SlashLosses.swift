@@ -238,11 +238,11 @@ struct SlashLosses {
     let margin = band.unit * 1.5
     let depth: ClosedRange<Double>
     if low + high < gap.band.lowerBound + gap.band.upperBound {
-      depth = min(low - margin, gap.band.lowerBound)...gap.band.lowerBound
+      depth = ClosedRange(between: min(low - margin, gap.band.lowerBound), gap.band.lowerBound)
     } else {
-      depth = gap.band.upperBound...max(high + margin, gap.band.upperBound)
+      depth = ClosedRange(between: gap.band.upperBound, max(high + margin, gap.band.upperBound))
     }
-    let notch = SlashGap.Notch(along: first - margin...last + margin, across: depth)
+    let notch = SlashGap.Notch(along: ClosedRange(between: first - margin, last + margin), across: depth)
     let own = Set(island)
     let hasOther = (0..<after.width * after.height).contains { place in
       let (x, y) = (place % after.width, place / after.width)

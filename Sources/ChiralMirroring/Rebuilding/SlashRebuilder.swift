@@ -212,7 +212,7 @@ struct SlashRebuilder {
     func cut(_ extra: Double) -> ClosedRange<Double> {
       let low = gap.below > 0 ? slash.edges.lowerBound - gap.below - extra : slash.middle
       let high = gap.above > 0 ? slash.edges.upperBound + gap.above + extra : slash.middle
-      return low...max(low + 1e-6, high)
+      return ClosedRange(between: low, max(low + 1e-6, high))
     }
     return [
       .clip(SlashGap(slant: slash.slant, band: cut(0))),

@@ -24,7 +24,9 @@ struct StrokeTrim: Hashable {
     let left = [middle] + places.filter { $0 < middle - size * tolerance }
     let right = [middle] + places.filter { $0 > middle + size * tolerance }
     return left.prefix(maximalPlaces).flatMap { low in
-      right.prefix(maximalPlaces).filter { $0 > low }.map { StrokeTrim(slant: slash.slant, band: low...$0) }
+      right.prefix(maximalPlaces).filter { $0 > low }.map {
+        StrokeTrim(slant: slash.slant, band: ClosedRange(between: low, $0))
+      }
     }
   }
 

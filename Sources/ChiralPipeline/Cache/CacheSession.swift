@@ -75,6 +75,7 @@ struct CacheSession: Sendable {
     do throws(FileError) {
       for folder in Set([own, options.memory] + [options.cache.pictures].compactMap(\.self)) {
         try CacheFolder.check(folder)
+        if folder == options.cache.pictures { try LinkGuard.check(folder) }
       }
     } catch {
       throw .file(error)

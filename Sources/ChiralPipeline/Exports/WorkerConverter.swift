@@ -7,7 +7,7 @@ import Synchronization
 /// Has workers convert drawings for exporters, as many at a time as there are threads that ask.
 ///
 /// An exporter asks for what it needs when it needs it, and is run again without an icon whose drawing could not be
-/// converted: every answer is kept. All forms of a drawing together may take as much processor time as one request.
+/// converted: every answer is kept. All forms of a drawing together may take five seconds of processor time.
 final class WorkerConverter: DrawingConverter {
   private struct Question: Hashable {
     let artwork: Artwork
@@ -59,17 +59,18 @@ final class WorkerConverter: DrawingConverter {
     }
   }
 
-  private static let mostSpent = RenderHelper.processorSeconds * 1_000_000
   private static let exhausted = RenderError(
     .limit,
-    "converting it for all targets takes more than \(RenderHelper.processorSeconds) s of processor time")
+    "converting it for all targets takes more than \(Exhaustion.mostSpent / 1_000_000) s of processor time")
 
   private func answer(_ request: DrawingRequest) throws(RenderError) -> DrawingAnswer {
     guard fatal.withLock({ $0 == nil }) else { throw RenderError(.interrupted, "interrupted") }
     let helper = idle.withLock { $0.popLast() } ?? helpers.helper
     defer { idle.withLock { $0.append(helper) } }
     do throws(RenderError) {
-      guard spent.withLock({ $0[request.file, default: 0] }) < Self.mostSpent else { throw Self.exhausted }
+      guard spent.withLock({ $0[request.file, default: 0] }) < Exhaustion.mostSpent else {
+        throw Self.exhausted
+      }
       let (answer, processorTime) = try helper.measuredAnswer(request)
       spent.withLock { $0[request.file, default: 0] += processorTime }
       return answer

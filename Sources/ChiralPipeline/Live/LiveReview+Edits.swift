@@ -106,7 +106,7 @@ extension LiveReview {
   private func write(_ edit: Edit) -> Answer {
     let step = Step(path: manifest, before: project.source.bytes, after: edit.project.source.bytes)
     do throws(FileError) {
-      try Files.replace(manifest, with: step.after)
+      try Files.replaceProjectFile(manifest, with: step.after)
     } catch {
       return .refused("\(error)")
     }
@@ -122,7 +122,7 @@ extension LiveReview {
     }
     do throws(FileError) {
       // Approvals without entries are equivalent to a missing file.
-      try Files.replace(step.path, with: step.before ?? Approvals().bytes)
+      try Files.replaceProjectFile(step.path, with: step.before ?? Approvals().bytes)
     } catch {
       return .refused("\(error)")
     }

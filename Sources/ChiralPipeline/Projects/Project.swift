@@ -26,7 +26,19 @@ package struct Project: Sendable {
     } catch {
       throw FileStatus(path) == nil ? .missing(error) : .unreadable(error)
     }
-    return try Project(SourceText(bytes, file: path), in: ManifestFolder(ofManifest: path), share: share)
+    do throws(LoadError) {
+      return try Project(SourceText(bytes, file: path), in: ManifestFolder(ofManifest: path), share: share)
+    } catch {
+      // The link may have come with the working tree and lead to any file of the user, which no log may quote.
+      guard case .invalid = error, FileStatus(path, followingLinks: false)?.kind == .link else { throw error }
+      throw .invalid([
+        Diagnostic(
+          location: SourceLocation(file: path, line: 1, column: 1),
+          message:
+            "this is a link, and the file to which it leads is not a valid manifest; name that file to see why"
+        )
+      ])
+    }
   }
 
   /// Validates a manifest in a folder.
@@ -52,7 +64,9 @@ package struct Project: Sendable {
   }
 
   /// Writes the manifest atomically, unless the file already has this text.
-  package func writeManifest() throws(FileError) { try Files.replace(source.file, with: source.bytes) }
+  package func writeManifest() throws(FileError) {
+    try Files.replaceProjectFile(source.file, with: source.bytes)
+  }
 
   /// Returns a path of the manifest (an icon's `file`, an artwork's `source`) as one that can be opened.
   package func path(of relative: String) -> String { folder.path(of: relative) }

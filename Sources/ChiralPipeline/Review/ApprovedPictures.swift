@@ -44,8 +44,8 @@ struct ApprovedPictures: Sendable {
     guard FileStatus(path) == nil, (try? Files.makeFolders(Files.parentFolder(of: path) ?? folder)) != nil
     else { return }
     let level = SheetLook.paper.compression.level
-    try? Files.replace(
-      path, with: print.isFlipped ? PNG.flippedHorizontally(print.png, level: level) ?? print.png : print.png)
+    try? Files.put(
+      print.isFlipped ? PNG.flippedHorizontally(print.png, level: level) ?? print.png : print.png, at: path)
   }
 
   /// Returns the picture with these pixels; nil if it is missing or its pixels differ.

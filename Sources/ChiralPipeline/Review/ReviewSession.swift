@@ -58,7 +58,7 @@ package struct ReviewSession: Sendable {
   package func write(_ approvals: Approvals) throws(Failure) {
     if approvals.entries.isEmpty, FileStatus(path) == nil { return }
     do throws(FileError) {
-      try Files.replace(path, with: approvals.bytes)
+      try Files.replaceProjectFile(path, with: approvals.bytes)
     } catch {
       throw .build(.file(error))
     }

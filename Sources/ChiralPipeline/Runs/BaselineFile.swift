@@ -27,8 +27,28 @@ package enum BaselineFile {
     return baseline
   }
 
-  /// Replaces the baseline at a path atomically.
-  package static func write(_ baseline: Baseline, to path: String) throws(FileError) {
-    try Files.replace(path, with: Array(baseline.text.utf8))
+  /// Replaces the baseline at a path atomically; throws if the file there is not a baseline. Without a path, the baseline is
+  /// `chiral-baseline.json` beside the manifest.
+  package static func write(_ baseline: Baseline, to path: String?, of project: Project) throws(FileError) {
+    let place = self.path(path, of: project)
+    if path == nil { try LinkGuard.check(place, beside: place) } else { try LinkGuard.check(place) }
+    if let status = FileStatus(place), status.kind == .file, status.size > 0 {
+      let bytes = try Files.readFile(place, limit: largest)
+      guard Baseline.read(bytes, file: place).baseline != nil else {
+        throw FileError(
+          "write", place, reason: "it is not a baseline; move it away, or name another --baseline")
+      }
+    }
+    let bytes = Array(baseline.text.utf8)
+    if path == nil {
+      try Files.replaceProjectFile(place, with: bytes)
+    } else {
+      try Files.replace(place, with: bytes)
+    }
+  }
+
+  /// Returns the path of the baseline that is written.
+  package static func path(_ path: String?, of project: Project) -> String {
+    path ?? project.path(of: "chiral-baseline.json")
   }
 }

@@ -6,6 +6,7 @@ package enum GeneratedSource {
   /// Writes a source file atomically, and its folders if they are missing. A file that has this text already is
   /// not touched; a file that was not generated is an error.
   package static func write(_ text: String, to path: String) throws(FileError) {
+    try LinkGuard.check(path)
     let isNew = FileStatus(path)?.kind != .file
     guard isNew || Files.beginning(path, mark.utf8.count) == Array(mark.utf8) else { throw .foreign(path) }
     if let folder = Files.parentFolder(of: path), isNew { try Files.makeFolders(folder) }

@@ -181,7 +181,7 @@ package struct ImportRun: Sendable {
             policy: policy ?? kind.policy, leftMeansBack: leftMeansBack ?? Self.mirrorsLeft(entries)),
           entries: entries)
       }
-      if let text { try Files.replace(manifest, with: Array(text.utf8)) }
+      if let text { try Files.replaceProjectFile(manifest, with: Array(text.utf8)) }
     } catch {
       throw .file(error)
     }

@@ -148,7 +148,7 @@ package struct Initialization: Sendable {
     let path = ManifestFolder(ofManifest: manifest).path(of: ManifestEditor.schemaFile)
     guard FileStatus(path, followingLinks: false) == nil else { return }
     let text = ManifestSchema.text(rules: AuditRule.all.map(\.id))
-    try attempt { () throws(FileError) in try Files.replace(path, with: Array(text.utf8)) }
+    try attempt { () throws(FileError) in try Files.replaceProjectFile(path, with: Array(text.utf8)) }
   }
 
   // MARK: An existing manifest
@@ -251,7 +251,7 @@ package struct Initialization: Sendable {
   }
 
   func write(_ text: String) throws(Failure) {
-    try attempt { () throws(FileError) in try Files.replace(manifest, with: Array(text.utf8)) }
+    try attempt { () throws(FileError) in try Files.replaceProjectFile(manifest, with: Array(text.utf8)) }
   }
 
   func attempt<Value>(_ work: () throws(FileError) -> Value) throws(Failure) -> Value {

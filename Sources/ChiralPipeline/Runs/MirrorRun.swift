@@ -67,12 +67,16 @@ package struct MirrorRun: Sendable {
 
   /// Mirrors every `.svg` and `.svgz` below a folder into another, which gets the same structure.
   package func folder(
-    _ input: String, into output: String, jobs: Int, progress: @escaping @Sendable (Int, Int) -> Void
+    _ input: String, into output: String, overwriting: Bool, jobs: Int,
+    progress: @escaping @Sendable (Int, Int) -> Void
   ) throws(BuildError) -> [Outcome] {
     do {
+      try LinkGuard.check(output)
       let found = try DrawingFolder(input, includesPacked: true, besides: output)
       try Self.checkSources(found.drawings, of: input, writtenTo: output)
       let target = try OutputFolder(output, OutputFolder.Options())
+      // A mirror image has no mark, so that no file of another content counts as one of ours.
+      if !overwriting { target.claim(OwnFiles()) }
       let outcomes = try write(found.drawings, of: input, into: target, jobs: jobs, progress)
       let leftOut = found.unnameable.map {
         Outcome(file: $0, problem: "\($0): error: \(DrawingFolder.unnameableProblem)")
@@ -108,13 +112,20 @@ package struct MirrorRun: Sendable {
         return Outcome(file: file, problem: error.description)
       }
       let outcome = try outcome(file, at: input + "/" + file, bytes: bytes, helper: helper)
+      let name = Self.plainName(file)
       do throws(FileError) {
-        if let bytes = outcome.bytes { _ = try target.put(bytes, at: Self.plainName(file)) }
+        if let bytes = outcome.bytes { _ = try target.put(bytes, at: name) }
       } catch {
-        throw .file(error)
+        let isForeign = target.hasSomething(at: name) && target.verdict(on: name) == .foreign
+        throw .file(isForeign ? Self.foreign(target.path + "/" + name) : error)
       }
       return outcome
     }
+  }
+
+  /// Returns the error for a file that another program, or an earlier run with another drawing, may have written.
+  fileprivate static func foreign(_ path: String) -> FileError {
+    FileError("write", path, reason: "a file of other content is there; move it away, or add --overwrite")
   }
 
   /// Returns the name under which a drawing is written, which is never compressed.
@@ -144,12 +155,19 @@ package struct MirrorRun: Sendable {
 
 extension MirrorRun.Outcome {
   /// Writes the mirror image to a file, whole or not at all, unless that is the drawing itself.
-  package func write(to path: String, of drawing: String) throws(FileError) {
+  ///
+  /// A file of another content is replaced only if that is wanted.
+  package func write(to path: String, of drawing: String, overwriting: Bool) throws(FileError) {
     guard let bytes else { return }
     if drawing != "-", let source = FileStatus(drawing), source.kind == .file,
       FileStatus(path)?.identity == source.identity
     {
       throw FileError("write", path, reason: "it is the drawing that is read; name another --output")
+    }
+    if !overwriting, let old = FileStatus(path), old.kind == .file, old.size > 0,
+      try Files.readFile(path, limit: .max) != bytes
+    {
+      throw MirrorRun.foreign(path)
     }
     try Files.replace(path, with: bytes)
   }

@@ -250,7 +250,7 @@ package struct Upkeep: Sendable {
 extension Upkeep.Outcome {
   /// Writes the manifest, and gives the approvals of renamed icons their new names.
   package func write(for project: Project) throws(FileError) {
-    if source.bytes != project.source.bytes { try Files.replace(source.file, with: source.bytes) }
+    if source.bytes != project.source.bytes { try Files.replaceProjectFile(source.file, with: source.bytes) }
     let names = Dictionary(renamed.filter { $0.from != $0.to }.map { ($0.from, $0.to) }) { first, _ in first }
     let session = ReviewSession(project, renderer: "", jobs: 1)
     guard !names.isEmpty, let (approvals, _) = try? session.approvals(), !approvals.entries.isEmpty else {
@@ -261,6 +261,6 @@ extension Upkeep.Outcome {
       let key = Approval.Key(icon: names[key.icon] ?? key.icon, variant: key.variant)
       if !moved.entries.contains(key) { moved.entries[key] = approval }
     }
-    try Files.replace(session.path, with: moved.bytes)
+    try Files.replaceProjectFile(session.path, with: moved.bytes)
   }
 }

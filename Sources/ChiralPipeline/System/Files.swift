@@ -263,9 +263,20 @@ enum Files {
   /// The text between the name of a file that is being replaced and the number of the process.
   static let temporaryMark = ".chiral-tmp-"
 
-  /// Replaces the content of a path atomically. A file that has these bytes already is not touched; a device
-  /// or pipe is written to.
+  /// Replaces the content of a path that the user named atomically. A file that has these bytes already is not touched; a
+  /// device or pipe is written to. `LinkGuard` decides which links are followed.
   static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    try LinkGuard.check(path)
+    try replaceUnguarded(path, with: bytes)
+  }
+
+  /// Replaces the content of a file beside a manifest, or of the manifest, which must not be a link.
+  static func replaceProjectFile(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    try LinkGuard.check(path, beside: path)
+    try replaceUnguarded(path, with: bytes)
+  }
+
+  private static func replaceUnguarded(_ path: String, with bytes: [UInt8]) throws(FileError) {
     let old = FileStatus(path)
     if let old, old.kind != .file {
       guard old.kind == .other else { throw FileError("write", path, reason: "it is a folder") }

@@ -11,6 +11,9 @@ final class Exhaustion: Sendable {
   /// The errors by the content of the drawing and the question.
   private let known = Mutex<[SHA256: RenderError]>([:])
 
+  /// The processor time of the drawings that took long, in microseconds.
+  private let spent = Mutex<[SHA256: Int]>([:])
+
   /// Asks a question about a drawing and remembers the error if there is one. A known error is thrown at
   /// once.
   func once<Answer>(
@@ -33,6 +36,27 @@ final class Exhaustion: Sendable {
       throw error
     }
   }
+
+  /// Adds the processor time of an answer, in microseconds. A drawing that has taken so much that another request could exceed
+  /// what it may cost in all is sent to no worker again.
+  func note(_ processorTime: Int, for drawing: [UInt8]) {
+    // Most answers take less, and their drawings need not be hashed.
+    guard processorTime > Self.leastNoted else { return }
+    let key = key(drawing, nil)
+    let total = spent.withLock { spent in
+      spent[key, default: 0] += processorTime
+      return spent[key, default: 0]
+    }
+    if total > Self.mostSpent { known.withLock { $0[key] = Self.exhausted } }
+  }
+
+  /// Five seconds in all, less those of the next request.
+  static let mostSpent = (5 - RenderHelper.processorSeconds) * 1_000_000
+  private static let leastNoted = 20_000
+  private static let exhausted = RenderError(
+    .limit,
+    "this command has spent more than \(mostSpent / 1_000_000) s of processor time on it already; simplify it"
+  )
 
   /// Returns the key of a question about a drawing; nil stands for every question.
   private func key(_ drawing: [UInt8], _ question: String?) -> SHA256 {

@@ -65,8 +65,14 @@ final class SharedHelper: Sendable {
         (try helper.answer(request.encoded), helper.processorTime)
       }
     }
+    exhaustion.note(processorTime, for: request.bytes)
     guard let answer = DrawingAnswer(decoding: bytes) else {
       throw RenderError(.crash, "the worker gave an answer that cannot be read")
+    }
+    guard answer.isIntact else {
+      // The cause may lie outside the drawing, so that the cache must not remember it.
+      throw RenderError(
+        .killed, "the worker gave a damaged picture; build again, and report it if that recurs")
     }
     return (answer, processorTime)
   }

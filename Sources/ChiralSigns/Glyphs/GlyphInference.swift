@@ -300,7 +300,8 @@ package struct GlyphInference {
       return scene.selector(for: number) + (isWhole ? "" : "::subpath(\(subpaths))")
     }
     let component = "\"\(selectors.joined(separator: ", "))\""
-    return "\(rule): it may be \(noun) (confidence \(Int((confidence * 100).rounded())) %); if so, say "
+    return
+      "\(rule): it may be \(noun) (confidence \(Int(saturating: (confidence * 100).rounded())) %); if so, say "
       + "\"components\": { \(component): \"move\" }, else { \(component): \"mirror\" }"
   }
 }

@@ -79,7 +79,7 @@ package enum CheckOutline {
       corners.contains(Double(corner) / Double(samples))
     else { return false }
     // The ends are cut at an angle.
-    let end = Int(thickness * 0.42) + 1
+    let end = Int(saturating: thickness * 0.42) + 1
     guard corner - 2 - end >= 3 else { return false }
     let arms = [end...corner - 2, corner + 2...samples - 1 - end]
     let lines = arms.map { arm in arm.map { (x: Double($0), y: runs[$0].middle) } }

@@ -191,7 +191,7 @@ private struct Profile {
       return one.across + (other.across - one.across) * (place - one.along) / (other.along - one.along)
     }
     guard let least = ends.min(), let most = ends.max() else { return nil }
-    return least...most
+    return ClosedRange(between: least, most)
   }
 
   private func width(at distance: Double) -> Double {

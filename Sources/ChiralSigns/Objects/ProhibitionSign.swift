@@ -94,7 +94,7 @@ package struct ProhibitionSign {
     // Its ends are as wide as its middle, less their caps; those of a compass needle are a third as wide.
     let bins = 6
     let counts = along.reduce(into: [Int](repeating: 0, count: bins)) { counts, place in
-      counts[min(bins - 1, Int((place - first) / (last - first) * Double(bins)))] += 1
+      counts[max(0, min(bins - 1, Int(saturating: (place - first) / (last - first) * Double(bins))))] += 1
     }
     return counts.allSatisfy { Double($0 * bins) > Double(places.count) * 0.6 }
   }

@@ -33,7 +33,7 @@ extension FusedSlash {
   ) {
     guard let local = frame.diagonal(edge) else { return nil }
     let start = local.across(edge.from)
-    let extent = local.along(edge.from)...local.along(edge.to)
+    let extent = ClosedRange(between: local.along(edge.from), local.along(edge.to))
     let beside = lines.compactMap { line -> (across: Double, length: Double)? in
       // cos 2.6° = 0.999
       guard let way = frame.diagonal(line), way.cosine(local) < -0.999 else { return nil }
@@ -63,9 +63,9 @@ extension FusedSlash {
     self.map = frame.map
     self.slant = slant
     let along = [slant.along(frame.map(edge.from)), slant.along(frame.map(edge.to))]
-    ends = min(along[0], along[1])...max(along[0], along[1])
+    ends = ClosedRange(between: along[0], along[1])
     let sides = [slant.across(frame.map(edge.from)), slant.across(frame.map(first))]
-    edges = min(sides[0], sides[1])...max(sides[0], sides[1])
+    edges = ClosedRange(between: sides[0], sides[1])
     let isRound = Self.isRound(slant, ends: ends, edges: edges, in: field)
     func cap(from: Point, to: Point) -> OutlinePiece {
       guard isRound else { return OutlinePiece(from: from, segment: .line(to), to: to) }

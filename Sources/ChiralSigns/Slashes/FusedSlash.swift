@@ -91,10 +91,10 @@ package struct FusedSlash {
     self.map = map
     self.slant = slant
     let along = [slant.along(map(upper.end)), slant.along(map(lower.start))]
-    ends = min(along[0], along[1])...max(along[0], along[1])
+    ends = ClosedRange(between: along[0], along[1])
     let across = [upper.start, upper.end, lower.start, lower.end].map { slant.across(map($0)) }
     guard let first = across.min(), let last = across.max() else { return nil }
-    edges = first...last
+    edges = ClosedRange(between: first, last)
     let edge = OutlinePiece(from: upper.end, segment: .line(lower.start), to: lower.start)
     let back = OutlinePiece(from: lower.end, segment: .line(upper.start), to: upper.start)
     outline = upper.pieces + [edge] + lower.pieces + [back]
@@ -209,7 +209,7 @@ package struct SlashCap {
   /// band.
   private init?(closing pieces: [OutlinePiece], heading: Slant, of frame: SlashFrame) {
     let ends = [heading.across(pieces[0].from), heading.across(pieces[pieces.count - 1].to)]
-    let band = min(ends[0], ends[1])...max(ends[0], ends[1])
+    let band = ClosedRange(between: ends[0], ends[1])
     let width = band.upperBound - band.lowerBound
     // Points of a cap may lie outside the band by 5 % of its width, and a cap is at most 1.5 widths long.
     let slack = width * 0.05

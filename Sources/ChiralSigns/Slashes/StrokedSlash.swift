@@ -129,9 +129,9 @@ package struct StrokedSlash {
     self.map = map
     self.slant = slant
     let along = [slant.along(start), slant.along(end)]
-    ends = min(along[0], along[1])...max(along[0], along[1])
+    ends = ClosedRange(between: along[0], along[1])
     let half = scene.strokeWidth(of: number) / 2
     let middle = (slant.across(start) + slant.across(end)) / 2
-    edges = middle - half...middle + half
+    edges = ClosedRange(between: middle - half, middle + half)
   }
 }

@@ -226,13 +226,13 @@ private struct SlashCross {
     let widths = beside.flatMap { [slant.across($0.from), slant.across($0.to)] }.map { $0 - middle }
     places = widths.filter { Self.widths.contains(abs($0) / scene.diagonal) }.map { middle + $0 / 2 }
     let ends = [slant.along(longest.from), slant.along(longest.to)]
-    extent = min(ends[0], ends[1])...max(ends[0], ends[1])
+    extent = ClosedRange(between: ends[0], ends[1])
     joinsCorners =
       slant.x * slant.y > 0 && longest.from.distance(to: longest.to) > scene.diagonal * Self.corners.length
       && abs((first + last) / 2 - slant.across(scene.centre)) < scene.diagonal * Self.corners.offset
     number = longest.number
     self.slant = slant
-    band = first - margin...last + margin
+    band = ClosedRange(between: first - margin, last + margin)
   }
 
   /// Returns true if nothing but ink lies between the longest line and one of the lines beside it.

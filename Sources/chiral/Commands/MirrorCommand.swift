@@ -55,6 +55,9 @@ struct MirrorCommand: ParsableCommand {
       valueName: "tag"), transform: MirrorCommand.locale)
   var locale: LanguageTag?
 
+  @Flag(help: "Replace files that are already there.")
+  var overwrite = false
+
   @Flag(help: "List what was recognised, with the guideline and the confidence.")
   var explain = false
 
@@ -119,13 +122,15 @@ struct MirrorCommand: ParsableCommand {
     }
     let progress = terminal.progress("mirroring")
     defer { progress.finish() }
-    return try run.folder(input, into: output, jobs: jobs ?? Processors.count) { progress.update($0, of: $1) }
+    return try run.folder(input, into: output, overwriting: overwrite, jobs: jobs ?? Processors.count) {
+      progress.update($0, of: $1)
+    }
   }
 
   private func drawing(_ run: MirrorRun, _ terminal: Terminal) throws -> MirrorRun.Outcome {
     let outcome = try run.file(input)
     if let output, output != "-" {
-      try outcome.write(to: output, of: input)
+      try outcome.write(to: output, of: input, overwriting: overwrite)
     } else if let bytes = outcome.bytes {
       try terminal.result(bytes: bytes)
     }

@@ -181,8 +181,9 @@ struct SheetCommand: ParsableCommand {
       terminal.error(HelperLocation.missing)
       throw ExitCode.impossible
     }
-    var options = SheetRun.Options(
-      output: output ?? project.path(of: "chiral-out/sheet"), jobs: Processors.count, renderer: renderer)
+    let folder = output ?? project.path(of: "chiral-out/sheet")
+    try BuildRun.requireNoLinks(folder, isNamed: output != nil, beside: project.source.file, terminal)
+    var options = SheetRun.Options(output: folder, jobs: Processors.count, renderer: renderer)
     if !formats.isEmpty { options.formats = Set(formats) }
     options.isWhole = formats.isEmpty
     options.onlyChanges = changed
