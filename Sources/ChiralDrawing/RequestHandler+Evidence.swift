@@ -22,6 +22,10 @@ extension RequestHandler {
       answer.fault = DrawingFault(error)
       return answer
     }
+    if let message = SheetContents(document.root).message {
+      answer.fault = DrawingFault(message: message)
+      return answer
+    }
     answer.evidence = DrawingEvidence(document.root)
     if name < .sure {
       answer.evidence.outlined = GlyphRecognition.findings(in: document, name: request.name ?? "")

@@ -114,7 +114,10 @@ struct DrawableReader {
   private mutating func paint(
     _ name: String, of source: SVGElement, _ nodes: inout [SVGNode]
   ) throws(Problem) -> [(String, String)] {
-    var alpha = try number(name + "Alpha", of: source, or: 1)
+    // A theme may define how much of a colour is seen; the colour itself is seen here.
+    let isForeign =
+      xml.value(name + "Alpha", of: source).map { $0.hasPrefix("?") || $0.hasPrefix("@") } ?? false
+    var alpha = isForeign ? 1 : try number(name + "Alpha", of: source, or: 1)
     let value: String
     if let gradient = xml.element(name + "Color", of: source) {
       let id = resource()

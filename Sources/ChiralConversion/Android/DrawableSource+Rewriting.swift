@@ -20,7 +20,9 @@ extension DrawableSource {
   private func edited(_ element: SVGElement, _ edits: DrawableEdits) -> SVGElement {
     let names = AndroidXML(xml.root)
     var copy = element
-    for (name, value) in edits.attributes[element.offset] ?? [] { copy[names.name(name)] = value }
+    for (name, value) in edits.attributes[element.offset] ?? [] {
+      copy.rewrite(names.name(name)) { Self.respaced(value, like: $0) }
+    }
     if let target = edits.transforms[element.offset] { set(target, of: &copy, names) }
     copy.children = element.children.map { child in
       guard case .element(let child) = child else { return child }
@@ -29,6 +31,16 @@ extension DrawableSource {
       return .element(wrappers.reversed().reduce(inner) { wrapped($0, in: $1, names) })
     }
     return copy
+  }
+
+  /// Returns a value with the line breaks of the old one, which XML reads as spaces.
+  private static func respaced(_ value: String, like old: String) -> String {
+    let blanks = old.split { !$0.isWhitespace }
+    let words = value.split(separator: " ", omittingEmptySubsequences: true)
+    guard blanks.contains(where: { $0.contains(where: \.isNewline) }), blanks.count == words.count - 1,
+      old.first?.isWhitespace == false
+    else { return value }
+    return zip(words, blanks + [""]).map { $0 + $1 }.joined()
   }
 
   /// Sets the transform of a group: the mirror image of its own attributes if that is it, or else the attributes of a map.
