@@ -15,7 +15,8 @@ import Testing
 
   /// Returns a drawable of 24 × 24 with a content.
   private func vector(_ content: String, _ attributes: String = "") -> String {
-    Self.head + #"android:width="24dp" android:height="24dp" android:viewportWidth="24" android:viewportHeight="24""#
+    Self.head
+      + #"android:width="24dp" android:height="24dp" android:viewportWidth="24" android:viewportHeight="24""#
       + " \(attributes)>\(content)</vector>"
   }
 
@@ -28,20 +29,35 @@ import Testing
       (##"<path android:pathData="M2,2h9v4z" android:fillColor="#80FF0000"/>"##, "fill=\"#FF0000\""),
       (##"<path android:pathData="M2,2h9v4z" android:fillColor="#80FF0000"/>"##, "fill-opacity=\"0.50196\""),
       (##"<path android:pathData="M2,2h9v4z" android:fillColor="#f00"/>"##, "fill=\"#ff0000\""),
-      (#"<path android:pathData="M2,2h9v4z" android:fillColor="?attr/colorAccent"/>"#, "fill=\"currentColor\""),
-      (#"<path android:pathData="M2,2h9v4z" android:fillColor="@color/a" android:fillAlpha=".5"/>"#, "fill-opacity=\"0.5\""),
-      (#"<path android:pathData="M2,2h9v4z" android:fillType="evenOdd"/>"#, "fill=\"none\" fill-rule=\"evenodd\""),
+      (
+        #"<path android:pathData="M2,2h9v4z" android:fillColor="?attr/colorAccent"/>"#,
+        "fill=\"currentColor\""
+      ),
+      (
+        #"<path android:pathData="M2,2h9v4z" android:fillColor="@color/a" android:fillAlpha=".5"/>"#,
+        "fill-opacity=\"0.5\""
+      ),
+      (
+        #"<path android:pathData="M2,2h9v4z" android:fillType="evenOdd"/>"#,
+        "fill=\"none\" fill-rule=\"evenodd\""
+      ),
       (
         ##"<path android:pathData="M2,2h9" android:strokeColor="#000" android:strokeWidth="2" android:strokeLineCap="round"/>"##,
         "stroke=\"#000000\" stroke-width=\"2\" stroke-linecap=\"round\""
       ),
       (#"<path android:name="slash" android:pathData="M2,2h9"/>"#, "id=\"slash\""),
-      (#"<group android:translateX="3"><path android:pathData="M2,2h9"/></group>"#, "<g transform=\"translate(3 0)\">"),
+      (
+        #"<group android:translateX="3"><path android:pathData="M2,2h9"/></group>"#,
+        "<g transform=\"translate(3 0)\">"
+      ),
       (
         #"<group android:rotation="90" android:pivotX="12" android:pivotY="12"/>"#,
         "transform=\"translate(12 12) rotate(90) translate(-12 -12)\""
       ),
-      (#"<clip-path android:pathData="M0,0h9v9z"/><path android:pathData="M2,2h9"/>"#, "<g clip-path=\"url(#chiral-1)\"><path"),
+      (
+        #"<clip-path android:pathData="M0,0h9v9z"/><path android:pathData="M2,2h9"/>"#,
+        "<g clip-path=\"url(#chiral-1)\"><path"
+      ),
     ])
   func partsBecomeSVG(content: String, expected: String) throws {
     #expect(try svg(content).contains(expected), "\(try svg(content))")
@@ -85,13 +101,17 @@ import Testing
 
   private func rewritten(_ xml: String, to body: String, isAutoMirrored: Bool? = nil) throws -> String? {
     let source = try source(xml)
-    let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"24\" height=\"24\" viewBox=\"0 0 24 24\">\(body)</svg>"
+    let svg =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"24\" height=\"24\" viewBox=\"0 0 24 24\">\(body)</svg>"
     let drawing = try SVGDocument(parsing: Array(svg.utf8), file: "x.svg")
-    return source.rewritten(to: drawing, isAutoMirrored: isAutoMirrored).map { String(decoding: $0, as: UTF8.self) }
+    return source.rewritten(to: drawing, isAutoMirrored: isAutoMirrored).map {
+      String(decoding: $0, as: UTF8.self)
+    }
   }
 
   @Test func onlyTheChangedPathChanges() throws {
-    let xml = vector("\r\n  <!-- a -->\r\n  <path\tandroid:pathData='M2,2h9\n v4z' android:fillColor = \"@color/a\" />\r\n")
+    let xml = vector(
+      "\r\n  <!-- a -->\r\n  <path\tandroid:pathData='M2,2h9\n v4z' android:fillColor = \"@color/a\" />\r\n")
     let text = try rewritten(xml, to: #"<path d="M22,2h-9 v4z" fill="currentColor"/>"#)
     #expect(text == xml.replacing("M2,2h9\n v4z", with: "M22,2h-9\n v4z"))
   }
@@ -109,19 +129,24 @@ import Testing
     let xml = vector(#"<path android:pathData="M2,2h4v4z"/>"#)
     let body = #"<g transform="translate(16 0)"><path d="M2,2h4v4z" fill="none"/></g>"#
     #expect(
-      try rewritten(xml, to: body)?.contains(#"<group android:translateX="16"><path android:pathData="M2,2h4v4z"/></group>"#)
+      try rewritten(xml, to: body)?.contains(
+        #"<group android:translateX="16"><path android:pathData="M2,2h4v4z"/></group>"#)
         == true)
   }
 
   /// A group of Android is mirrored by its own attributes.
   @Test func aTurnedGroupKeepsItsAttributes() throws {
-    let group = #"<group android:rotation="30" android:pivotX="8" android:translateX="2"><path android:pathData="M2,2h4v4z"/></group>"#
+    let group =
+      #"<group android:rotation="30" android:pivotX="8" android:translateX="2"><path android:pathData="M2,2h4v4z"/></group>"#
     let text = try rewritten(
       vector(group),
-      to: #"<g transform="translate(14 0) rotate(-30) translate(-16 0)"><path d="M22,2h-4v4z" fill="none"/></g>"#)
+      to:
+        #"<g transform="translate(14 0) rotate(-30) translate(-16 0)"><path d="M22,2h-4v4z" fill="none"/></g>"#
+    )
     #expect(
       text?.contains(
-        #"<group android:rotation="-30" android:pivotX="16" android:translateX="-2"><path android:pathData="M22,2h-4v4z"/>"#)
+        #"<group android:rotation="-30" android:pivotX="16" android:translateX="-2"><path android:pathData="M22,2h-4v4z"/>"#
+      )
         == true, "\(text ?? "")")
   }
 

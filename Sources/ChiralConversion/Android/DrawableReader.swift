@@ -46,7 +46,7 @@ struct DrawableReader {
     ]
     let alpha = try number("alpha", of: root, or: 1)
     if alpha < 1 { attributes.append(("opacity", Self.text(alpha))) }
-    return element("svg", attributes, try nodes(root.elements[...]), for: root)
+    return element("svg", attributes, with: try nodes(root.elements[...]), for: root)
   }
 
   /// Returns the nodes for the children of a group; a clip applies to all that follow it.
@@ -67,7 +67,7 @@ struct DrawableReader {
   private mutating func group(_ source: SVGElement) throws(Problem) -> SVGElement {
     let transform = try GroupTransform(source, xml).text
     let attributes = id(of: source) + (transform.isEmpty ? [] : [("transform", transform)])
-    return element("g", attributes, try nodes(source.elements[...]), for: source)
+    return element("g", attributes, with: try nodes(source.elements[...]), for: source)
   }
 
   private mutating func clipped(
@@ -75,9 +75,9 @@ struct DrawableReader {
   ) throws(Problem) -> [SVGNode] {
     guard let data = try pathData(source) else { return try nodes(rest) }
     let id = resource()
-    let outline = element("path", [("d", data)], [], for: source)
-    let clip = element("clipPath", [("id", id)], [.element(outline)], for: source)
-    let group = element("g", [("clip-path", "url(#\(id))")], try nodes(rest), for: source)
+    let outline = element("path", [("d", data)], for: source)
+    let clip = element("clipPath", [("id", id)], with: [.element(outline)], for: source)
+    let group = element("g", [("clip-path", "url(#\(id))")], with: try nodes(rest), for: source)
     return [.element(clip), .element(group)]
   }
 
@@ -99,7 +99,7 @@ struct DrawableReader {
         attributes += stroke + [("stroke-width", Self.text(width))] + Self.lines(source, xml)
       }
     }
-    return nodes + [.element(element("path", attributes, [], for: source))]
+    return nodes + [.element(element("path", attributes, for: source))]
   }
 
   /// The attributes for the ends and corners of lines, by their names in SVG.
@@ -169,7 +169,7 @@ struct DrawableReader {
   }
 
   private func element(
-    _ name: String, _ attributes: [(String, String)], _ children: [SVGNode], for source: SVGElement
+    _ name: String, _ attributes: [(String, String)], with children: [SVGNode] = [], for source: SVGElement
   ) -> SVGElement {
     var element = SVGElement(name, attributes: attributes, children: children)
     element.offset = source.offset

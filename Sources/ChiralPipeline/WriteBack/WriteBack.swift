@@ -71,7 +71,7 @@ package struct WriteBack {
 
   private mutating func add(_ icon: Icon, _ home: AppHome) throws(FileError) {
     switch home {
-    case .android(let resources, let file): try addDrawables(icon, resources, file)
+    case .android(let resources, let file): try addDrawables(icon, file, resources: resources)
     case .catalog(let imageSet): try addRows(icon, imageSet)
     case .theme(let file): try addNeighbour(icon, file)
     }
@@ -92,7 +92,7 @@ package struct WriteBack {
   // MARK: Android
 
   /// Adds the drawables of an icon: the file in the app, and those in folders for a direction or a language.
-  private mutating func addDrawables(_ icon: Icon, _ resources: String, _ file: String) throws(FileError) {
+  private mutating func addDrawables(_ icon: Icon, _ file: String, resources: String) throws(FileError) {
     guard let target = index.targets[Target.android.rawValue], let made = target.icons[icon.name] else {
       return
     }
