@@ -60,7 +60,8 @@ import Testing
       ),
     ])
   func partsBecomeSVG(content: String, expected: String) throws {
-    #expect(try svg(content).contains(expected), "\(try svg(content))")
+    let text = try svg(content)
+    #expect(text.contains(expected), "\(text)")
   }
 
   @Test func aTintReplacesEveryColour() throws {

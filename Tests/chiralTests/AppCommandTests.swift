@@ -59,8 +59,8 @@ import Testing
     #expect(
       try Command.run(["apply", Self.main], in: scratch.url).errors.hasSuffix("changed 2 files and add 1\n"))
     var after = try files(scratch, Self.main + "/res")
-    let drawn = String(
-      decoding: try #require(after.removeValue(forKey: "drawable-ldrtl/ic_volume_off.xml")), as: UTF8.self)
+    let added = after.removeValue(forKey: "drawable-ldrtl/ic_volume_off.xml")
+    let drawn = String(decoding: try #require(added), as: UTF8.self)
     #expect(drawn.contains("<!-- The speaker of ic_volume_up, with a slash. -->"))
     #expect(drawn.contains("android:pathData=\"M3,3l18,18\""))
     #expect(drawn.contains("android:pathData=\"M21,9h-4l-5,-5v16l5,-5h4z\""))
