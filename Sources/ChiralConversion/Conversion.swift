@@ -38,6 +38,11 @@ extension DrawingForm {
       drawable.isTinted = paint.isTinted
       drawable.tint = ShapeColor(paint.tint.css) ?? .black
       return drawable.xml
+    case .drawableFile(let source, let isAutoMirrored):
+      guard let file = try? DrawableSource(parsing: source, file: document.file, limits: SourceLimits()),
+        let bytes = file.rewritten(to: document, isAutoMirrored: isAutoMirrored)
+      else { throw ShapeProblem(description: "its right-to-left form has parts that its file lacks") }
+      return String(decoding: bytes, as: UTF8.self)
     case .imageVector(let name, let height, let isAutoMirrored, let paint):
       let vector = ImageVector(
         drawing: try ShapeReader.read(document), name: name, width: document.width(height: Double(height)),

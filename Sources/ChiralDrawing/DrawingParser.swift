@@ -1,3 +1,4 @@
+internal import ChiralConversion
 internal import ChiralRendering
 internal import ChiralRequests
 internal import ChiralSVG
@@ -18,7 +19,10 @@ struct DrawingParser: Sendable {
 
   /// Returns the drawing as `document` does; the error has the line and the column as values.
   func parsed(_ bytes: [UInt8], file: String) throws(SVGError) -> SVGDocument {
-    guard Inflate.isGzip(bytes) else { return try SVGDocument(parsing: bytes, file: file, limits: limits) }
+    guard Inflate.isGzip(bytes) else {
+      if let drawable = try drawable(bytes, file: file) { return drawable.drawing }
+      return try SVGDocument(parsing: bytes, file: file, limits: limits)
+    }
     let plain: [UInt8]
     do {
       plain = try Inflate.gzip(bytes, limit: limits[.bytes])
@@ -26,6 +30,11 @@ struct DrawingParser: Sendable {
       throw SVGError(file: file, line: 1, column: 1, message: error.description)
     }
     return try SVGDocument(parsing: plain, file: file, limits: limits)
+  }
+
+  /// Returns the VectorDrawable of Android in the bytes of a file; nil if they are another drawing.
+  func drawable(_ bytes: [UInt8], file: String) throws(SVGError) -> DrawableSource? {
+    try DrawableSource(parsing: bytes, file: file, limits: limits)
   }
 }
 

@@ -1,3 +1,4 @@
+internal import ChiralConversion
 internal import ChiralGeometry
 internal import ChiralLettering
 internal import ChiralMirroring
@@ -20,6 +21,10 @@ extension RequestHandler {
       document = try self.document().shown
     } catch {
       answer.fault = DrawingFault(error)
+      return answer
+    }
+    if let message = SheetContents(document.root).message {
+      answer.fault = DrawingFault(message: message)
       return answer
     }
     answer.evidence = DrawingEvidence(document.root)
@@ -61,8 +66,12 @@ extension RequestHandler {
           Mirror.Component(selector: $0, verb: Verb(component.verb))
         }
       }
-      let result = try mirror.mirrored(try document())
-      return MirrorAnswer(svg: result.document.serialized(), notes: result.notes.map(PartNote.init))
+      let drawable = try parser.drawable(request.bytes, file: request.file)
+      let document = if let drawable { drawable.drawing } else { try document() }
+      let result = try mirror.mirrored(document)
+      let own = drawable?.rewritten(to: result.document, isAutoMirrored: nil)
+      return MirrorAnswer(
+        svg: own ?? result.document.serialized(), notes: result.notes.map(PartNote.init))
     } catch {
       return MirrorAnswer(problem: "\(error)")
     }

@@ -51,6 +51,8 @@ package struct ExportPicture: Sendable {
   package var artwork: Artwork
   /// The finished drawing, which exporters do not parse.
   package var drawing: ShownDrawing
+  /// The bytes of its source, if that is a VectorDrawable.
+  package var drawable: [UInt8]?
   /// The converter of the drawing.
   private let converter: any DrawingConverter
 

@@ -22,6 +22,8 @@ package enum DrawingForm: Hashable, Sendable {
   case body(idPrefix: String?)
   /// A VectorDrawable of Android.
   case vectorDrawable(height: Int, isAutoMirrored: Bool, Paint)
+  /// The VectorDrawable in a file, `source`, changed to show the drawing: everything else in the file stays.
+  case drawableFile(source: [UInt8], isAutoMirrored: Bool)
   /// The builder of an `ImageVector` of Compose, in Kotlin.
   case imageVector(name: String, height: Int, isAutoMirrored: Bool, Paint)
   /// A template of SF Symbols.
@@ -37,6 +39,7 @@ package enum DrawingForm: Hashable, Sendable {
     case .sized: "sized SVG"
     case .body: "body"
     case .vectorDrawable: "VectorDrawable"
+    case .drawableFile: "VectorDrawable in a file"
     case .imageVector: "ImageVector"
     case .symbol: "symbol"
     case .symbolic: "symbolic SVG"
@@ -108,6 +111,10 @@ extension DrawingForm: MessageValue {
       writer.write(6 as UInt8)
       writer.write(height)
       writer.write(ascent)
+    case .drawableFile(let source, let isAutoMirrored):
+      writer.write(7 as UInt8)
+      writer.write(source)
+      writer.write(isAutoMirrored)
     }
   }
 
@@ -125,6 +132,7 @@ extension DrawingForm: MessageValue {
     case 4: self = .symbol(name: try reader.string())
     case 5: self = .symbolic(height: try reader.integer())
     case 6: self = .glyph(height: try reader.integer(), ascent: try reader.integer())
+    case 7: self = .drawableFile(source: try reader.byteString(), isAutoMirrored: try reader.flag())
     default: throw MalformedMessage()
     }
   }

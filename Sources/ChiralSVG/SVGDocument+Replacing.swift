@@ -6,14 +6,27 @@ extension SVGDocument {
   package func replacing(_ elements: [Int: SVGElement]) throws(SVGError) -> SVGDocument {
     var written = self
     written.root = root.replacing(elements)
+    return try written.rereading()
+  }
+
+  /// Returns the drawing that another kind of document shows, which was converted to a tree of SVG; its messages name places
+  /// in that document.
+  package func showing(_ drawing: SVGElement) throws(SVGError) -> SVGDocument {
+    var written = self
+    (written.prolog, written.root, written.epilog) = ("", drawing, "")
+    return try written.rereading()
+  }
+
+  /// Reads the text of a changed tree, and gives its elements the places of the tree.
+  private func rereading() throws(SVGError) -> SVGDocument {
     var read: SVGDocument
     do {
-      read = try SVGDocument(parsing: written.serialized(), file: file)
+      read = try SVGDocument(parsing: serialized(), file: file)
     } catch {
       // Its place is one in the new text, which nobody sees.
       throw self.error(at: -1, element: error.element, error.problem)
     }
-    read.root = read.root.placed(like: written.root, within: root.offset)
+    read.root = read.root.placed(like: root, within: root.offset)
     read.source = source
     return read
   }

@@ -25,6 +25,17 @@ public struct SVGDocument: Hashable, Sendable {
   public init(
     parsing bytes: [UInt8], file: String, limits: SourceLimits = SourceLimits()
   ) throws(SVGError) {
+    try self.init(bytes, file: file, limits: limits) { $0.name == "svg" && $0.namespace == .svg }
+  }
+
+  /// Reads any XML as a tree, within the limits for drawings.
+  package init(xml bytes: [UInt8], file: String, limits: SourceLimits) throws(SVGError) {
+    try self.init(bytes, file: file, limits: limits) { _ in true }
+  }
+
+  private init(
+    _ bytes: [UInt8], file: String, limits: SourceLimits, isRoot: (SVGElement) -> Bool
+  ) throws(SVGError) {
     guard let text = DecodedSource(decoding: bytes) else {
       throw SVGError(
         file: file, line: 1, column: 1, message: "cannot convert the text to UTF-8; save it as UTF-8")
@@ -44,7 +55,7 @@ public struct SVGDocument: Hashable, Sendable {
     }
     elementCount = scanner.elementCount
     defaultAttributesOffset = scanner.defaultAttributesOffset
-    guard root.name == "svg", root.namespace == .svg else {
+    guard isRoot(root) else {
       let place = DecodedSource.place(of: root.offset, in: source)
       throw SVGError(
         file: file, line: place.line, column: place.column,

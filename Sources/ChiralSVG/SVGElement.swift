@@ -150,6 +150,14 @@ public struct SVGAttribute: Hashable, Sendable {
     raw = XMLText.escaped(value, quote: quote)
   }
 
+  /// Creates an attribute that is not in the source, with the white space before another one.
+  package init(name: String, value: String, spacedLike other: SVGAttribute) {
+    self.init(
+      name: name, value: value, leading: other.leading, assignment: other.assignment, quote: other.quote,
+      raw: "", offset: -1)
+    raw = XMLText.escaped(value, quote: quote)
+  }
+
   init(
     name: String, value: String, leading: String, assignment: String, quote: UInt8, raw: String, offset: Int
   ) {

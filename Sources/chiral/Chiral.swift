@@ -24,8 +24,8 @@ struct Chiral: ParsableCommand {
     subcommands: [
       BuildCommand.self, MergeCommand.self, AuditCommand.self, RulesCommand.self, ExplainCommand.self,
       SheetCommand.self, TodoCommand.self,
-      ReviewCommand.self, InitCommand.self, UpdateCommand.self, ImportCommand.self,
-      ClassifyCommand.self, MirrorCommand.self, PlanCommand.self, AccessorsCommand.self,
+      ReviewCommand.self, InitCommand.self, UpdateCommand.self, ImportCommand.self, ApplyCommand.self,
+      ClassifyCommand.self, MirrorCommand.self, PlanCommand.self, ListCommand.self, AccessorsCommand.self,
       SchemaCommand.self,
       ManualCommand.self,
     ])

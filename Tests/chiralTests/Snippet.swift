@@ -59,10 +59,10 @@ struct SnippetPlace {
       #"{ "images": [{ "idiom": "universal", "filename": "a.svg", "language-direction": "left-to-right" }] }"#,
       to: "App/Assets.xcassets/a.imageset/Contents.json")
     try copy("arrow.forward", to: "App/Assets.xcassets/a.imageset/a.svg")
-    try write(
-      #"<vector android:autoMirrored="true" xmlns:android="http://schemas.android.com/apk/res/android"/>"#,
-      to: "app/src/main/res/drawable/arrow_forward.xml")
-    try copy("arrow.forward", to: "app/icons/arrow-forward.svg")
+    try FileManager.default.copyItem(
+      at: Repository.root.appending(path: "Tests/Fixtures/apps"), to: folder.appending(path: "Tea"))
+    try FileManager.default.copyItem(
+      at: folder.appending(path: "Tea/android/app"), to: folder.appending(path: "app"))
     try write("arrow.forward\tmirror\narrow.left\tfixed\n", to: "known.tsv")
     for path in ["decisions.json", "Downloads/decisions.json"] { try write(Self.decisions, to: path) }
     _ = try run("git init -q -b main && git add -A && git -c user.name=x -c user.email=x@x commit -qm x")

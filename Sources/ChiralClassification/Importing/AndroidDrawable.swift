@@ -1,14 +1,27 @@
 /// A drawable among Android's resources: a file in a folder of drawables, or an alias in a folder of values,
 /// with the meaning of the folder's qualifiers.
 struct AndroidDrawable: Hashable {
+  /// The content of a drawable.
+  enum Content: Hashable {
+    /// A drawing that a manifest can use: an SVG, or a VectorDrawable.
+    case drawing
+    /// Pixels.
+    case bitmap
+    /// A reference to another drawable.
+    case alias(of: String)
+    /// An element that draws nothing of its own, such as `selector`.
+    case other(String)
+  }
+
   /// The file that holds or defines the drawable.
   var file: String
   var name: String
+  var content: Content
   var isRightToLeft = false
   var locale: String?
+  /// The number of qualifiers about screens and versions.
+  private(set) var restrictions = 0
 
-  /// True if a manifest can use the file as a drawing.
-  var isSVG: Bool { ImportPath.isSVG(file) }
   /// True if all locales see the drawable unless another one fits better.
   var isBase: Bool { !isRightToLeft && locale == nil }
 
@@ -20,17 +33,18 @@ struct AndroidDrawable: Hashable {
   static func all(in file: String, of source: ImportSource) -> [AndroidDrawable]? {
     let folder = ImportPath.file(of: ImportPath.folder(of: file))
     let qualifiers = folder.split(separator: "-").map(String.init)
-    let names: [String]
+    let found: [(name: String, content: Content)]
     switch qualifiers.first {
-    case "drawable", "mipmap": names = [name(of: file)]
+    case "drawable", "mipmap":
+      found = content(of: file, in: source).map { [(name(of: file), $0)] } ?? []
     case "values" where file.hasSuffix(".xml"):
       let text = source.text(of: file) ?? ""
       if text.utf8.count > mostValues { return nil }
-      names = aliases(text)
-    default: names = []
+      found = aliases(text).map { ($0.name, .alias(of: $0.target)) }
+    default: found = []
     }
-    return names.map { name in
-      var drawable = AndroidDrawable(file: file, name: name)
+    return found.map { name, content in
+      var drawable = AndroidDrawable(file: file, name: name, content: content)
       for qualifier in qualifiers.dropFirst() { drawable.read(qualifier) }
       return drawable
     }
@@ -42,13 +56,34 @@ struct AndroidDrawable: Hashable {
     return stem.hasSuffix(".9") ? String(stem.dropLast(2)) : stem
   }
 
-  /// Returns the aliases, `<item name="ic_list" type="drawable">` and `<drawable name="ic_list">`, that point
-  /// at another drawable.
-  private static func aliases(_ text: String) -> [String] {
-    withoutComments(text).matches(of: /<(item|drawable)\s([^>]*)>\s*@drawable\//).compactMap { match in
+  /// Returns the content of a file in a folder of drawables; nil if it is no drawable at all.
+  private static func content(of file: String, in source: ImportSource) -> Content? {
+    switch file.split(separator: ".").last?.lowercased() {
+    case "svg": return .drawing
+    case "png", "webp", "jpg", "jpeg", "gif": return .bitmap
+    case "xml":
+      guard let root = rootElement(source.text(of: file) ?? "") else { return .other("empty file") }
+      if root == "vector", !source.isDrawnElsewhere { return .drawing }
+      return isDrawn(root) ? .bitmap : .other(root)
+    default: return nil
+    }
+  }
+
+  /// Returns true if an element holds a picture itself, and is not made of other drawables.
+  private static func isDrawn(_ root: String) -> Bool { ["vector", "bitmap", "nine-patch"].contains(root) }
+
+  /// Returns the name of the first element.
+  private static func rootElement(_ text: String) -> String? {
+    withoutComments(text).firstMatch(of: /<([A-Za-z][\w.-]*)/).map { String($0.1) }
+  }
+
+  /// Returns the aliases, `<item name="ic_list" type="drawable">` and `<drawable name="ic_list">`, with the drawables that
+  /// they point at.
+  private static func aliases(_ text: String) -> [(name: String, target: String)] {
+    withoutComments(text).matches(of: /<(item|drawable)\s([^>]*)>\s*@drawable\/(\w+)/).compactMap { match in
       let attributes = match.2
       guard match.1 == "drawable" || attributes.contains(/type\s*=\s*["']drawable["']/) else { return nil }
-      return attributes.firstMatch(of: /name\s*=\s*["']([^"']*)["']/).map { String($0.1) }
+      return attributes.firstMatch(of: /name\s*=\s*["']([^"']*)["']/).map { (String($0.1), String(match.3)) }
     }
   }
 
@@ -71,6 +106,8 @@ struct AndroidDrawable: Hashable {
       locale = language + "-" + qualifier.dropFirst()
     } else if (2...3).contains(qualifier.count), qualifier != "car", qualifier.allSatisfy(\.isLowercase) {
       locale = qualifier
+    } else {
+      restrictions += 1
     }
   }
 }

@@ -4,9 +4,8 @@ import ChiralValues
 /// Imports Android resources: in `drawable*/name.xml`, `android:autoMirrored` marks a drawing that mirrors,
 /// the qualifier `ldrtl` one for right-to-left, and a language one for a locale.
 ///
-/// Android draws its own vector format and raster images, but no SVG. The import takes over the decisions,
-/// and the manifest then expects `name.svg`. SVGs in folders of drawables, from which tools make such
-/// vectors, are used directly.
+/// VectorDrawables are drawings like SVGs. Bitmaps are icons only if somebody says where their SVGs are. Selectors, shapes and
+/// other elements that arrange drawings are no icons.
 enum AndroidResources {
   static func read(_ source: ImportSource) -> ImportedSet {
     var set = ImportedSet()
@@ -22,20 +21,26 @@ enum AndroidResources {
     }
     let byName = Dictionary(grouping: drawables, by: \.name)
     for name in byName.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-      add(byName[name] ?? [], named: name, from: source, to: &set)
+      add(byName[name] ?? [], named: name, from: source, to: &set, all: byName)
     }
     return set
   }
 
   private static func add(
-    _ drawables: [AndroidDrawable], named name: String, from source: ImportSource, to set: inout ImportedSet
+    _ drawables: [AndroidDrawable], named name: String, from source: ImportSource, to set: inout ImportedSet,
+    all: [String: [AndroidDrawable]]
   ) {
-    let base = drawables.filter(\.isBase)
+    let base = drawables.filter(\.isBase).sorted { $0.restrictions < $1.restrictions }
     let own = drawables.filter { !$0.isBase }
+    let excuse = excuse(base + own, source)
+    if let excuse { set.leftOut[excuse, default: 0] += 1 }
+    guard excuse == nil || excuse == bitmap else { return }
     let mirrors = base.contains { source.text(of: $0.file).map(AndroidDrawable.isAutoMirrored) ?? false }
-    let variants = set.variants(own.filter(\.isSVG).map { (key: key(of: $0), file: $0.file) })
+    let drawn = own.map { (drawable: $0, file: drawing(of: $0, among: all)) }
+    let variants = set.variants(
+      drawn.compactMap { one in one.file.map { (key: key(of: one.drawable), file: $0) } })
     var told = Set(variants.map(\.key))
-    for drawable in own where told.insert(key(of: drawable)).inserted {
+    for drawable in own where excuse == nil && told.insert(key(of: drawable)).inserted {
       set.remark(
         on: drawable.file,
         "export it as SVG and name it as the variant \(Wording.quoted(key(of: drawable))) of \(name)")
@@ -43,9 +48,41 @@ enum AndroidResources {
     let isDirected = mirrors || own.contains { $0.isRightToLeft && $0.locale == nil }
     let iconClass: IconClass =
       isDirected ? (own.isEmpty ? .mirror : .both) : (own.isEmpty ? .fixed : .localized)
-    set.icons.append(
-      ManifestEntry(
-        name: name, iconClass: iconClass, file: base.first(where: \.isSVG)?.file, variants: variants))
+    let entry = ManifestEntry(
+      name: name, iconClass: iconClass, file: base.lazy.compactMap { drawing(of: $0, among: all) }.first,
+      variants: variants)
+    if excuse == nil {
+      set.icons.append(entry)
+    } else {
+      var undrawn = entry
+      undrawn.file = (base + own).first?.file
+      set.undrawn.append(undrawn)
+    }
+  }
+
+  private static let bitmap = "bitmap"
+
+  /// Returns the kind of drawables that are not icons; nil for those of an icon.
+  private static func excuse(_ drawables: [AndroidDrawable], _ source: ImportSource) -> String? {
+    let contents = drawables.map(\.content)
+    if contents.contains(.drawing) { return nil }
+    if contents.contains(.bitmap) {
+      return source.isDrawnElsewhere || ImportPath.hasSVG(source) ? nil : bitmap
+    }
+    return contents.lazy.compactMap { if case .other(let root) = $0 { root } else { nil } }.first ?? "alias"
+  }
+
+  /// Returns the file that draws a drawable, directly or as an alias; nil if none can be used.
+  private static func drawing(
+    of drawable: AndroidDrawable, among all: [String: [AndroidDrawable]]
+  ) -> String? {
+    switch drawable.content {
+    case .drawing: drawable.file
+    case .alias(let target):
+      all[target]?.filter { $0.isBase && $0.content == .drawing }
+        .min { $0.restrictions < $1.restrictions }?.file
+    case .bitmap, .other: nil
+    }
   }
 
   private static func key(of drawable: AndroidDrawable) -> String {

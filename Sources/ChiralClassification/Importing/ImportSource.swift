@@ -5,6 +5,8 @@ import ChiralValues
 package struct ImportSource: Sendable {
   /// The paths of the files, relative to the set's folder, sorted.
   package let files: [String]
+  /// True if the drawings lie elsewhere as SVGs, so that those of the set itself are not used.
+  package var isDrawnElsewhere = false
   private let reader: @Sendable (String) -> [UInt8]?
 
   /// Creates a set of files; `read` returns the bytes of a file, or nil if it cannot be read.
@@ -28,6 +30,10 @@ package struct ImportedSet: Sendable {
   package var icons: [ManifestEntry] = []
   /// The files with statements that a manifest cannot express, with advice.
   package var remarks: [Remark] = []
+  /// The icons whose drawings cannot be read, such as bitmaps, with their classes.
+  package var undrawn: [ManifestEntry] = []
+  /// The numbers of pictures that are no drawings of icons, by their kind.
+  package var leftOut: [String: Int] = [:]
 
   /// A file with a message.
   package struct Remark: Hashable, Sendable {
@@ -108,6 +114,9 @@ enum ImportPath {
 
   /// Returns the path of a file in a folder.
   static func join(_ folder: String, _ file: String) -> String { folder.isEmpty ? file : folder + "/" + file }
+
+  /// Returns true if a set has SVGs among its files.
+  static func hasSVG(_ source: ImportSource) -> Bool { source.files.contains(where: isSVG) }
 
   static func isSVG(_ path: String) -> Bool { path.lowercased().hasSuffix(".svg") }
 }

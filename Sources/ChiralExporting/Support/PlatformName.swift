@@ -16,6 +16,11 @@ struct PlatformName: Sendable {
   static func android(_ set: SetName?) -> PlatformName {
     PlatformName(prefix: (set?.snake ?? "ic") + "_", allows: { isSmall($0) || $0 == "_" }, separator: "_")
   }
+  /// Returns true if a text can be the name of a resource of Android.
+  static func isResource(_ name: String) -> Bool {
+    name.unicodeScalars.allSatisfy { isSmall($0) || $0 == "_" }
+      && name.unicodeScalars.first.map { ("a"..."z").contains($0) } == true
+  }
   /// Iconify names and CSS classes without escapes, `[a-z0-9-]`.
   static let kebab = PlatformName(allows: isSmall, separator: "-")
   /// File names of letters, digits, `_` and `-`, which every system and the Windows resource loader accept.

@@ -15,7 +15,9 @@ struct AndroidExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
     let rule = PlatformName.android(set.name)
-    let names = NameBook(set.icons, in: &export) { spelling, _ in rule.legal(spelling) }
+    let names = NameBook(set.icons, in: &export) { spelling, icon in
+      Self.isOwn(spelling, of: icon) ? spelling : rule.legal(spelling)
+    }
     for icon in set.icons {
       let name = names[icon]
       export.add(icon, as: name)
@@ -25,6 +27,11 @@ struct AndroidExporter: Exporter {
       }
     }
     return export
+  }
+
+  /// Returns true if a name is already one of Android's resources: that of a VectorDrawable, or with the usual beginning.
+  private static func isOwn(_ name: String, of icon: ExportIcon) -> Bool {
+    PlatformName.isResource(name) && (name.hasPrefix("ic_") || icon.leftToRight.drawable != nil)
   }
 
   private func add(
@@ -70,7 +77,13 @@ struct AndroidExporter: Exporter {
   private func drawable(
     _ picture: ExportPicture, size: Int, icon: ExportIcon, set: ExportSet, isAutoMirrored: Bool
   ) throws(FormProblem) -> String {
-    try picture.text(in: .vectorDrawable(height: size, isAutoMirrored: isAutoMirrored, set.paint(of: icon)))
+    if let source = picture.drawable,
+      let xml = try? picture.text(in: .drawableFile(source: source, isAutoMirrored: isAutoMirrored))
+    {
+      return xml
+    }
+    return try picture.text(
+      in: .vectorDrawable(height: size, isAutoMirrored: isAutoMirrored, set.paint(of: icon)))
   }
 
   /// Returns each picture with the qualifiers of its folder.

@@ -89,7 +89,7 @@ private struct GTKName {
 
   /// Creates the name for a spelling of an icon's name.
   init(_ icon: ExportIcon, _ set: SetName?, spelling: String) {
-    let rest = Self.context(of: spelling).map { spelling.dropFirst($0.count + 1) } ?? spelling[...]
+    let rest = Self.bareName(spelling)
     var legal = PlatformName.theme.legal(String(rest))
     // GTK recolours files with such names, too.
     if let direction = Self.directions.first(where: { legal.hasSuffix(Self.symbolic + $0) }) {
@@ -101,10 +101,17 @@ private struct GTKName {
     self.init(icon, named: isSymbolic && !name.hasSuffix(Self.symbolic) ? name + Self.symbolic : name)
   }
 
-  /// Returns the folder at the beginning of a name, if themes have such a folder.
+  /// Returns the folder of a name that themes have: the first in `actions/go-next`, another in
+  /// `scalable/actions/go-next`.
   private static func context(of name: String) -> String? {
-    let parts = name.split(separator: "/")
-    return parts.count > 1 && contexts[String(parts[0])] != nil ? String(parts[0]) : nil
+    name.split(separator: "/").dropLast().first { contexts[String($0)] != nil }.map(String.init)
+  }
+
+  /// Returns a name without the folder that themes have, and without the folder of a size around it.
+  private static func bareName(_ name: String) -> Substring {
+    guard let context = context(of: name) else { return name[...] }
+    if name.hasPrefix(context + "/") { return name.dropFirst(context.count + 1) }
+    return name[name.index(after: name.lastIndex(of: "/") ?? name.startIndex)...]
   }
 
   var isSymbolic: Bool { text.hasSuffix(Self.symbolic) }

@@ -26,9 +26,14 @@ extension ManifestEditor {
 }
 
 /// A replacement text for a range of bytes.
-struct TextReplacement {
-  var range: Range<Int>
-  var text: String
+package struct TextReplacement {
+  package var range: Range<Int>
+  package var text: String
+
+  package init(range: Range<Int>, text: String) {
+    self.range = range
+    self.text = text
+  }
 
   /// Returns true if two replacements overlap or touch, so that only one of them can be made.
   func touches(_ other: TextReplacement) -> Bool {
@@ -38,7 +43,7 @@ struct TextReplacement {
 
 extension SourceText {
   /// Returns the file with replacements that do not overlap.
-  func replacing(_ splices: [TextReplacement]) -> SourceText {
+  package func replacing(_ splices: [TextReplacement]) -> SourceText {
     var result: [UInt8] = []
     var offset = 0
     for splice in splices.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {

@@ -20,6 +20,8 @@ package struct ManifestEntry: Hashable, Sendable {
   package var except: [String]
   /// The parts that do not simply mirror: selectors and verbs.
   package var components: [Part]
+  /// False if everything is flipped, whatever it shows.
+  package var infers = true
   /// The note of the icon.
   package var note: String?
 
@@ -121,6 +123,7 @@ package struct ManifestEntry: Hashable, Sendable {
       "except": except.isEmpty ? nil : .array(except.map(JSONValue.string)),
       "components": components.isEmpty
         ? nil : .object(components.map { .init(key: $0.selector, value: .string($0.verb.rawValue)) }),
+      "infer": infers ? nil : false,
       "note": note.map(JSONValue.string),
     ])
   }

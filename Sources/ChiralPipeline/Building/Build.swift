@@ -144,7 +144,8 @@ package struct Build: Sendable {
       var targets = former.index.targets
       if let exports, !isShare {
         var run = ExportRun(
-          exports, options: options, session: session, stylesheet: project.stylesheet, folder: folder,
+          exports, of: project, options: options, session: session, stylesheet: project.stylesheet,
+          folder: folder,
           made: made.all(of: jobs), fontTools: fontTools)
         try run.write(into: &targets, &summary, progress)
         try folder.publish()

@@ -7,16 +7,19 @@ internal import ChiralValues
 struct ExportRun {
   private let plan: ExportPlan
   private let options: Build.Options
+  private let project: Project
   private var made: [Artwork: PictureRecord]
   private let folder: OutputFolder
   private let writer: ExportWriter
 
   init(
-    _ plan: ExportPlan, options: Build.Options, session: CacheSession, stylesheet: String?,
+    _ plan: ExportPlan, of project: Project, options: Build.Options, session: CacheSession,
+    stylesheet: String?,
     folder: OutputFolder, made: [Artwork: PictureRecord], fontTools: FontTools?
   ) {
     self.plan = plan
     self.options = options
+    self.project = project
     self.made = made
     self.folder = folder
     writer = ExportWriter(
@@ -82,13 +85,21 @@ struct ExportRun {
     for (artwork, result) in found {
       switch result {
       case .success(let drawing):
-        pictures[artwork] = ExportPicture(artwork: artwork, drawing: drawing, converter: converter)
+        var picture = ExportPicture(artwork: artwork, drawing: drawing, converter: converter)
+        picture.drawable = drawable(artwork.source)
+        pictures[artwork] = picture
       case .failure(let problem):
         made[artwork]?.product = nil
         made[artwork]?.problem = .failed(problem)
       }
     }
     return pictures
+  }
+
+  /// Returns the bytes of a drawing that is a VectorDrawable; nil for any other.
+  private func drawable(_ source: String) -> [UInt8]? {
+    guard options.targets.contains(.android), DrawingFile(source) == .vectorDrawable else { return nil }
+    return try? SourceReader.bytes(project.path(of: source), as: source)
   }
 
   /// Returns the files of every target, with a failure for each icon that it has to do without: its name leaves

@@ -1,10 +1,11 @@
 package import ChiralManifest
+internal import ChiralValues
 
 extension Manifest {
   /// Returns the icon with a drawing, which is given by its path from here or in the folder of the drawings; nil if no icon has
   /// it, or several do.
   package func icon(drawnBy path: String) -> Icon? {
-    guard path.lowercased().hasSuffix(".svg") else { return nil }
+    guard DrawingFile(path) != nil else { return nil }
     if let real = Files.realPath(path),
       let folder = Files.realPath(Project.path(of: assets, beside: file)), real.hasPrefix(folder + "/"),
       let icon = icon(with: String(real.dropFirst(folder.count + 1)))

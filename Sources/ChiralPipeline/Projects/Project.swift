@@ -42,7 +42,7 @@ package struct Project: Sendable {
   }
 
   /// Validates a manifest in a folder.
-  private init(_ source: SourceText, in folder: ManifestFolder, share: Shard? = nil) throws(LoadError) {
+  init(_ source: SourceText, in folder: ManifestFolder, share: Shard? = nil) throws(LoadError) {
     let reading = ManifestReader.read(
       source.bytes, file: source.file, probes: Self.probes(in: folder), part: share?.part)
     guard let manifest = reading.manifest else { throw .invalid(reading.diagnostics) }

@@ -7,6 +7,8 @@ internal import ChiralValues
 struct SiblingFolder {
   /// The folder of the set.
   private let folder: String
+  /// The end of the names of its drawings.
+  private var suffix = ".svg"
   private(set) var drawings: [DrawingRequest.Sibling] = []
   /// The path of each drawing, even if there is no file.
   private var paths: [String: String] = [:]
@@ -17,13 +19,14 @@ struct SiblingFolder {
   /// Creates an empty list for the set in the folder of a drawing.
   init(beside file: String) {
     self.init(folder: file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[..<$0]) } ?? ".")
+    if DrawingFile(file) == .vectorDrawable { suffix = ".xml" }
   }
 
   /// Adds the possible drawings of an icon without its slash.
   mutating func add(for name: String) {
     guard SlashName.isNegated(name) else { return }
     for sibling in SlashName.siblings(of: name) where !sibling.contains("/") {
-      let file = sibling + ".svg"
+      let file = sibling + suffix
       let path = "\(folder)/\(file)"
       let bytes = FileStatus(path)?.kind == .file ? try? SourceReader.bytes(path, as: file) : nil
       add(DrawingRequest.Sibling(name: sibling, file: file, bytes: bytes), at: path)

@@ -79,7 +79,8 @@ private struct Repository {
     let source = prefix.isEmpty ? "\(commit)^{tree}" : "\(commit):\(prefix.dropLast())"
     guard git.output(["read-tree", source], index: index) != nil,
       let names = git.output(
-        ["ls-files", "-z", "--", ":(literal)\(manifestName)", "*.svg", "*.SVG", "*.svgz"], index: index)
+        ["ls-files", "-z", "--", ":(literal)\(manifestName)", "*.svg", "*.SVG", "*.svgz", "*.xml"],
+        index: index)
     else { return false }
     return git.output(
       ["checkout-index", "--prefix=\(tree)", "-z", "--stdin"], input: names, index: index) != nil

@@ -7,8 +7,8 @@ internal import ChiralValues
 package struct ImportRun: Sendable {
   /// The result of an import.
   package struct Outcome: Sendable {
-    /// The path of the manifest.
-    package var manifest: String
+    /// The path of the manifest; nil if none was written, because the set has no drawing that can be read.
+    package var manifest: String?
     /// True if there was no manifest before.
     package var isNew: Bool
     /// The new icons, sorted by name.
@@ -17,6 +17,8 @@ package struct ImportRun: Sendable {
     package var differences: [Difference]
     /// The icons of the set without a drawing, and the folder in which one would be found.
     package var undrawn: (icons: [String], folder: String)
+    /// The numbers of pictures that are no drawings of icons, by their kind.
+    package var leftOut: [String: Int]
     /// Remarks for the user.
     package var remarks: [Diagnostic]
   }
@@ -54,7 +56,9 @@ package struct ImportRun: Sendable {
     self.path = trimmed(path)
     self.drawings = drawings.map(trimmed)
     let folder = FileStatus(self.path)?.kind == .file ? Files.parentFolder(of: self.path) ?? "." : self.path
-    let home = self.drawings ?? folder
+    // Android's tools refuse foreign files among resources.
+    let home =
+      self.drawings ?? (kind == .android && Self.isResources(folder) ? Self.parent(of: folder) : folder)
     namesManifest = manifest != nil || drawings != nil
     self.manifest = manifest ?? (home == "." ? "" : home + "/") + "manifest.json"
   }
@@ -62,20 +66,23 @@ package struct ImportRun: Sendable {
   /// Reads the set and adds to the manifest what it lacks; existing entries are not changed.
   package func run() throws(Initialization.Failure) -> Outcome {
     let project = FileStatus(manifest) == nil ? nil : try Initialization.existing(manifest)
-    let folder = try ImportFolder(path)
-    var set = kind.read(folder.source)
+    let folder = try ImportFolder(path, kind: kind)
+    var source = folder.source
+    source.isDrawnElsewhere = drawings != nil
+    var set = kind.read(source)
+    // With a folder of SVGs, an icon without a drawing of its own may have one there.
+    let undrawn = drawings == nil ? set.undrawn : []
+    if drawings != nil {
+      set.icons += set.undrawn.map { ManifestEntry(name: $0.name, iconClass: $0.iconClass, drawn: $0.drawn) }
+    }
     let named = set.icons.contains { $0.file != nil || !$0.variants.isEmpty }
     let prefix = try kind.hasDrawings || named ? prefix(of: folder.root, project) : ""
     let known = Set(project?.manifest.icons.map { PathRules.folded($0.name) } ?? [])
     var icons = entries(&set, prefix: prefix, known: known)
-    guard !icons.isEmpty || !known.isEmpty else {
+    guard !icons.isEmpty || !known.isEmpty || !undrawn.isEmpty else {
       throw .nothing("\(path) has no icons in the layout of \(kind.rawValue); look at chiral help import")
     }
-    guard kind != .android || named || namesManifest else {
-      throw .misplaced(
-        "the drawings in \(path) are not SVGs; give the folder of their SVGs with --drawings DIR, because a "
-          + "manifest cannot lie among resources")
-    }
+    guard !icons.isEmpty || !known.isEmpty else { return bare(set, undrawn, in: folder) }
     let found = try exported(project)
     for index in icons.indices { icons[index].take(found.file(of: icons[index].name)) }
     try write(icons, found, to: project)
@@ -85,16 +92,68 @@ package struct ImportRun: Sendable {
     let judge = Judge(written.conventions, names: iconNames)
     return Outcome(
       manifest: manifest, isNew: project == nil, added: icons,
-      differences: icons.compactMap { Self.difference($0, judge) },
+      differences: (icons + undrawn).compactMap { Self.difference($0, judge) },
       undrawn: (
         written.icons.filter { names.contains($0.name) && $0.lacksDrawing }.map(\.name), found.folder
       ),
+      leftOut: set.leftOut,
       remarks: Initialization.conventionRemarks(
         policy, leftMeansBack: leftMeansBack, project: project, manifest: manifest)
-        + set.remarks.map { remark in
-          let location = SourceLocation(file: folder.root + "/" + remark.file, line: 1, column: 1)
-          return Diagnostic(severity: .warning, location: location, message: remark.message)
-        })
+        + Self.remarks(set, folder))
+  }
+
+  private static func remarks(_ set: ImportedSet, _ folder: ImportFolder) -> [Diagnostic] {
+    set.remarks.map { remark in
+      let location = SourceLocation(file: folder.root + "/" + remark.file, line: 1, column: 1)
+      return Diagnostic(severity: .warning, location: location, message: remark.message)
+    }
+  }
+
+  /// Returns the outcome for a set without drawings, of which only the names are judged; no manifest is written.
+  private func bare(_ set: ImportedSet, _ undrawn: [ManifestEntry], in folder: ImportFolder) -> Outcome {
+    let conventions = Conventions(
+      policy: policy ?? kind.policy, leftMeansBack: leftMeansBack ?? Self.mirrorsLeft(undrawn))
+    let judge = Judge(
+      conventions, names: SetNames(undrawn.map { IconName($0.name) }, under: conventions))
+    return Outcome(
+      manifest: nil, isNew: true, added: [],
+      differences: undrawn.compactMap { Self.difference($0, judge) }, undrawn: ([], ""),
+      leftOut: set.leftOut, remarks: Self.remarks(set, folder))
+  }
+
+  /// Returns the set as its platform shows it, under a manifest that is nowhere written: what is mirrored is flipped as a whole.
+  func shipped(locales: [String]) throws(Initialization.Failure) -> Project {
+    let folder = try ImportFolder(path, kind: kind)
+    var set = kind.read(folder.source)
+    let prefix = try prefix(of: folder.root, nil)
+    set.icons += set.undrawn
+    var icons = entries(&set, prefix: prefix, known: [])
+    for index in icons.indices where icons[index].iconClass == .mirror { icons[index].infers = false }
+    guard !icons.isEmpty else {
+      throw .nothing("\(path) has no icons in the layout of \(kind.rawValue) that can be read")
+    }
+    let text = ManifestEditor.newManifest(
+      assets: ".", locales: locales,
+      conventions: Conventions(
+        policy: policy ?? kind.policy, leftMeansBack: leftMeansBack ?? Self.mirrorsLeft(icons)),
+      entries: icons)
+    do throws(Project.LoadError) {
+      return try Project(
+        SourceText(Array(text.utf8), file: manifest), in: ManifestFolder(ofManifest: manifest))
+    } catch {
+      throw Initialization.Failure(error)
+    }
+  }
+
+  /// Returns true if a folder is one of Android's resources.
+  private static func isResources(_ folder: String) -> Bool {
+    folder.split(separator: "/").last == "res"
+      || ((try? Files.names(in: folder)) ?? []).contains { $0 == "drawable" || $0.hasPrefix("drawable-") }
+  }
+
+  private static func parent(of folder: String) -> String {
+    if folder == "." { return ".." }
+    return Files.parentFolder(of: folder) ?? "."
   }
 
   /// Returns true if the set mirrors most of its arrows named left or right.
@@ -146,7 +205,7 @@ package struct ImportRun: Sendable {
     var taken = known
     var entries: [ManifestEntry] = []
     for icon in set.icons {
-      let moved = icon.moved(below: prefix, isFile: kind.hasDrawings || icon.file != nil)
+      let moved = icon.moved(below: prefix, isFile: kind.hasDrawings && drawings == nil || icon.file != nil)
       let files = [moved.file].compactMap(\.self) + moved.variants.map(\.file)
       if let problem = PathRules.problem(ofIconName: icon.name) {
         set.remark(on: icon.file ?? icon.name, "left out: its name is not allowed; \(problem)")

@@ -236,11 +236,7 @@ package struct Initialization: Sendable {
     do throws(Project.LoadError) {
       return try Project.load(manifest)
     } catch {
-      switch error {
-      case .missing(let error), .unreadable(let error): throw .file(error)
-      case .invalid(let diagnostics): throw .invalid(diagnostics)
-      case .drawings(let error): throw .drawings(error)
-      }
+      throw Failure(error)
     }
   }
 
@@ -343,5 +339,17 @@ extension Initialization {
 
   private static func remark(on file: String, _ message: String) -> Diagnostic {
     Diagnostic(severity: .warning, location: SourceLocation(file: file, line: 1, column: 1), message: message)
+  }
+}
+
+extension Initialization.Failure {
+  /// Creates the failure for a manifest that cannot be loaded.
+  init(_ error: Project.LoadError) {
+    self =
+      switch error {
+      case .missing(let error), .unreadable(let error): .file(error)
+      case .invalid(let diagnostics): .invalid(diagnostics)
+      case .drawings(let error): .drawings(error)
+      }
   }
 }

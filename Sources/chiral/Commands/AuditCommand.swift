@@ -1,5 +1,6 @@
 import ArgumentParser
 import ChiralAudit
+import ChiralClassification
 import ChiralManifest
 import ChiralPipeline
 import ChiralValues
@@ -10,10 +11,11 @@ struct AuditCommand: ParsableCommand {
     commandName: "audit",
     abstract: "Report violations of the guidelines for right-to-left icons.",
     discussion: """
-      Each finding names the place and the remedy. The exit status is 1 if there are errors or, with \
+      The folder of an app or a theme needs no manifest: what it shows today is judged. Each finding names the place and the remedy. The exit status is 1 if there are errors or, with \
       --strict, warnings. chiral explain RULE gives the reason for a rule:
 
         chiral audit Icons
+        chiral audit app/src/main/res
         chiral audit --rule file-missing --rule file-unclassified --strict
         chiral audit --format sarif > chiral.sarif
         chiral audit --fix --dry-run
@@ -57,7 +59,8 @@ struct AuditCommand: ParsableCommand {
     var times = StepTimes()
     let session = AuditSession(
       rules: try scope.pickedRules(), terminal: terminal, usesCache: !noCache)
-    let project = try set.place.load(terminal, tellsMissingDrawings: false)
+    let app = try shippedApp(terminal)
+    let project = try app?.project ?? set.place.load(terminal, tellsMissingDrawings: false)
     times.finish("manifest")
     let icons = try scope.pickedIcons(of: project.manifest)
     let baseline = try session.baseline(mending, project)
@@ -70,7 +73,8 @@ struct AuditCommand: ParsableCommand {
     } else {
       let subject = try session.subject(project)
       times.finish("drawings and names")
-      findings = scope.picked(Audit.findings(in: subject, rules: session.rules), icons)
+      let all = Audit.findings(in: subject, rules: session.rules)
+      findings = scope.picked(app?.located(all) ?? all, icons)
       times.finish("rules")
     }
     let report = AuditReport(
@@ -78,13 +82,37 @@ struct AuditCommand: ParsableCommand {
       rules: session.rules,
       manifest: project.manifest.file, icons: icons.map(\.name),
       settings: project.manifest.rules)
-    if !mending.dryRun { try write(report, terminal) }
+    if !mending.dryRun { try write(report, of: app, terminal) }
     times.finish("report")
     terminal.detail(times.line)
     if report.count(.error) > 0 || (strict && report.count(.warning) > 0) { throw ExitCode.incomplete }
   }
 
-  private func write(_ report: AuditReport, _ terminal: Terminal) throws {
+  /// Returns the app in the folder that was named, if it has no manifest; nil if there is one to audit.
+  private func shippedApp(_ terminal: Terminal) throws -> ShippedApp? {
+    guard let folder = set.folder, ManifestSearch.isFolder(folder), !ManifestSearch.isFile(set.place.file)
+    else {
+      return nil
+    }
+    let app: ShippedApp?
+    do throws(Initialization.Failure) {
+      app = try ShippedApp(folder)
+    } catch {
+      InitCommand.tell(error, terminal)
+      throw ExitCode.impossible
+    }
+    guard let app else { return nil }
+    if mending.fix {
+      terminal.error(
+        "--fix corrects a manifest, and \(Wording.escaped(folder)) has none: chiral import \(app.kind.rawValue) \(Escape.shell(folder)) writes one"
+      )
+      throw ExitCode.impossible
+    }
+    terminal.note("\(app.kind.rawValue), as it ships: \(Wording.escaped(app.support))")
+    return app
+  }
+
+  private func write(_ report: AuditReport, of app: ShippedApp?, _ terminal: Terminal) throws {
     switch format {
     case .json: try terminal.result(json: report.json)
     case .sarif:
@@ -104,6 +132,11 @@ struct AuditCommand: ParsableCommand {
       if !text.isEmpty { try terminal.report(text + "\n") }
       terminal.note(report.summary)
       if !report.findings.isEmpty {
+        if let app, let folder = set.folder {
+          let path = Escape.shell(folder)
+          return terminal.hint(
+            "next: chiral import \(app.kind.rawValue) \(path), then chiral apply writes the decisions back")
+        }
         let folder = (set.folder ?? set.option.manifest).map { " " + Escape.shell($0) } ?? ""
         terminal.hint("next: chiral explain RULE, or chiral todo\(folder) for everything open")
       }

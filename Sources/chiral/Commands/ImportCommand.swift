@@ -14,18 +14,20 @@ struct ImportCommand: ParsableCommand {
       classify differently. Existing entries of a manifest are kept. The kinds and the files that they \
       read:
 
-        xcassets  an asset catalog: language-direction and locale of the images in Contents.json
-        android   res: android:autoMirrored, drawable-ldrtl, drawable-ar-rEG, aliases in values-ldrtl. Vector \
-      drawables and bitmaps are not SVG: --drawings names the folder of their SVGs (ic_back.svg or back.svg). \
-      SVGs among the drawables are used
+        xcassets  an asset catalog: language-direction and locale of the images in Contents.json. PDFs and bitmaps are judged \
+      by their names; --drawings names the folder of their SVGs
+        android   res: VectorDrawables and SVGs; android:autoMirrored, drawable-ldrtl, drawable-ar-rEG, aliases in \
+      values-ldrtl. The manifest lies beside res. --drawings names the folder of the SVGs of bitmaps (ic_back.svg or \
+      back.svg); with it, the SVGs stand for VectorDrawables, too
         fluent    metadata.json: directionType; drawings in SVG, RTL/SVG and LOCALE/SVG
         codex     a JSON list: images with ltr, rtl, lang, default; or Codex's shouldFlip
-        gtk       a theme: go-next-symbolic-rtl.svg or go-next-rtl-symbolic.svg beside go-next-symbolic.svg
+        gtk       a theme: go-next-symbolic-rtl.svg or go-next-rtl-symbolic.svg beside go-next-symbolic.svg, as a file or a \
+      link
         flutter   Dart: IconData(…, matchTextDirection: true), a set of names that mirror (drawings: NAME.svg), or \
       SvgPicture.asset('back.svg', matchTextDirection: true) in the folder of an app
 
         chiral import xcassets App/Assets.xcassets
-        chiral import android app/src/main/res --drawings app/icons
+        chiral import android app/src/main/res
       """)
 
   @Argument(help: ArgumentHelp("xcassets, android, fluent, codex, gtk or flutter.", valueName: "kind"))
@@ -71,8 +73,19 @@ struct ImportCommand: ParsableCommand {
     }
     terminal.remarks(outcome.remarks)
     for difference in outcome.differences { try terminal.result(text(difference)) }
+    if let left = Self.leftOut(outcome) { terminal.note(left) }
     terminal.note(summary(outcome))
     if let wanted = Self.wanted(outcome) { terminal.note(wanted) }
+  }
+
+  /// Returns the files that are no icons, counted by kind; nil if there are none.
+  private static func leftOut(_ outcome: ImportRun.Outcome) -> String? {
+    guard !outcome.leftOut.isEmpty else { return nil }
+    let kinds = outcome.leftOut.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { "\($0.value) \(Wording.escaped($0.key))" }
+    let count = outcome.leftOut.values.reduce(0, +)
+    return "\(Wording.counted(count, "picture")) left out, which no manifest can name: "
+      + kinds.joined(separator: ", ")
   }
 
   /// Returns an instruction to add the missing drawings; nil if there are none.
@@ -91,7 +104,9 @@ struct ImportCommand: ParsableCommand {
   }
 
   private func summary(_ outcome: ImportRun.Outcome) -> String {
-    let counts = InitCommand.summary(of: outcome.added, in: outcome.manifest, isNew: outcome.isNew)
+    let counts =
+      outcome.manifest.map { InitCommand.summary(of: outcome.added, in: $0, isNew: outcome.isNew) }
+      ?? "no manifest was written, because no drawing can be read: --drawings DIR names the folder of their SVGs"
     let differing = outcome.differences.count
     return differing == 0
       ? counts : "\(counts); Chiral would decide otherwise for \(Wording.counted(differing, "icon"))"

@@ -4,6 +4,9 @@ import ChiralNames
 import ChiralValues
 
 extension AuditRule {
+  /// The id of the rule about drawings that are in no icon, which does not concern a set without a manifest.
+  package static var unclassified: String { fileUnclassified.id }
+
   /// Finds drawings that no icon uses.
   static let fileUnclassified = AuditRule(
     id: "file-unclassified",

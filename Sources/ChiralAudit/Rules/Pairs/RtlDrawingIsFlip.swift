@@ -3,6 +3,9 @@ import ChiralManifest
 import ChiralValues
 
 extension AuditRule {
+  /// The id of the rule about drawings that a flip would replace, which only platforms that flip by themselves can do without.
+  package static var redundantFlip: String { rtlDrawingIsFlip.id }
+
   /// Finds drawings for right-to-left that equal the mirror image that Chiral makes.
   static let rtlDrawingIsFlip = AuditRule(
     id: "rtl-drawing-is-flip",

@@ -1,0 +1,112 @@
+package import ChiralAudit
+package import ChiralClassification
+internal import ChiralManifest
+internal import ChiralValues
+
+/// An app or a theme without a manifest, as it ships.
+package struct ShippedApp: Sendable {
+  /// The layout of its icons.
+  package let kind: ImportKind
+  /// The icons with the decisions of the app.
+  package let project: Project
+  /// The sentence that says whether the app supports right-to-left interfaces.
+  package let support: String
+
+  /// The path of the project, trimmed of a slash at its end.
+  private let path: String
+
+  /// The layouts that are looked for.
+  private static let marks: [(kind: ImportKind, holds: @Sendable (String) -> Bool)] = [
+    (.android, { $0.contains(/(^|\/)(drawable|mipmap)(-[^\/]*)?\/[^\/]*$/) }),
+    (.xcassets, { $0.hasSuffix(".imageset/Contents.json") }),
+    (.gtk, { $0 == "index.theme" || $0.hasSuffix("/index.theme") || $0.contains(/-rtl(-symbolic)?\.svg$/) }),
+  ]
+
+  /// Reads the app in a folder; nil if the folder has none of the known layouts.
+  package init?(_ path: String) throws(Initialization.Failure) {
+    guard ManifestSearch.isFolder(path) else { return nil }
+    let files = try ImportFolder(path, kind: .android).files
+    let links = (try? DrawingFolder(path))?.drawings ?? []
+    guard let kind = Self.marks.first(where: { (files + links).contains(where: $0.holds) })?.kind else {
+      return nil
+    }
+    self.kind = kind
+    self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    let tags = Self.rightToLeftTags(files)
+    project = try ImportRun(kind, path: self.path).shipped(
+      locales: ["en", "ar", "he"] + tags.filter { !["ar", "he"].contains($0) })
+    support = Self.support(kind, files, in: self.path, tags: tags)
+  }
+
+  /// Returns the right-to-left languages into which an app is translated: folders `values-ar` and `ar.lproj`.
+  private static func rightToLeftTags(_ files: [String]) -> [String] {
+    let languages = ["ar": "ar", "fa": "fa", "iw": "he", "he": "he", "ur": "ur"]
+    let found = files.compactMap { file -> String? in
+      let folder = file.split(separator: "/").dropLast().last ?? ""
+      let code =
+        folder.hasSuffix(".lproj")
+        ? folder.dropLast(6) : folder.hasPrefix("values-") ? folder.dropFirst(7) : ""
+      return languages[String(code.prefix { $0 != "-" })]
+    }
+    return Set(found).sorted()
+  }
+
+  private static func support(_ kind: ImportKind, _ files: [String], in path: String, tags: [String])
+    -> String
+  {
+    let translated =
+      tags.isEmpty
+      ? "it has no translation into a right-to-left language"
+      : "it is translated into \(tags.joined(separator: ", "))"
+    switch kind {
+    case .gtk: return "GTK and Qt flip no icon by themselves: what counts are the -rtl drawings"
+    case .android:
+      let manifests =
+        files.filter { $0.split(separator: "/").last == "AndroidManifest.xml" }
+        + (files.contains("AndroidManifest.xml") ? [] : ["../AndroidManifest.xml"])
+      let texts = manifests.compactMap { file in
+        (try? Files.readFile(path + "/" + file, limit: 1 << 20)).map { String(decoding: $0, as: UTF8.self) }
+      }
+      if texts.isEmpty {
+        return "no AndroidManifest.xml here says whether the app supports right-to-left; \(translated)"
+      }
+      return texts.contains { $0.contains(/supportsRtl\s*=\s*["']true["']/) }
+        ? "the app supports right-to-left (android:supportsRtl); \(translated)"
+        : "the app does not support right-to-left, and Android flips nothing: add android:supportsRtl=\"true\" to its <application>; \(translated)"
+    default: return "Xcode's apps mirror where a language is right-to-left; \(translated)"
+    }
+  }
+
+  /// Returns findings with places in the files of the app instead of the manifest, which is nowhere written; those about the
+  /// manifest itself are left out. In a theme, a drawing for right-to-left that is the flipped base is no fault.
+  package func located(_ findings: [Finding]) -> [Finding] {
+    let icons = Dictionary(project.manifest.icons.map { ($0.name, $0) }) { first, _ in first }
+    return findings.compactMap { finding in
+      if finding.rule == AuditRule.unclassified || kind == .gtk && finding.rule == AuditRule.redundantFlip {
+        return nil
+      }
+      let icon = finding.icon.flatMap { icons[$0] }
+      let isBitmap = icon.map { DrawingFile($0.file) == nil } ?? false
+      guard finding.location.file == project.manifest.file else { return isBitmap ? nil : finding }
+      guard let icon else { return nil }
+      var finding = finding
+      finding.location = place(of: icon)
+      finding.fix = nil
+      return finding
+    }.sorted()
+  }
+
+  /// Returns the line that holds the decision about an icon, or the first line of its file.
+  private func place(of icon: Icon) -> SourceLocation {
+    var file = project.path(of: icon.file)
+    var mark = "autoMirrored"
+    if kind == .xcassets {
+      file = (Files.parentFolder(of: file) ?? ".") + "/Contents.json"
+      mark = "language-direction"
+    }
+    let text = (try? Files.readFile(file, limit: 1 << 20)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = lines.firstIndex { $0.contains(mark) } ?? 0
+    return SourceLocation(file: file, line: line + 1, column: 1)
+  }
+}

@@ -1,0 +1,31 @@
+import ChiralManifest
+internal import ChiralValues
+
+/// The place in an app or a theme that an icon's drawing comes from.
+enum AppHome: Hashable {
+  /// Android's resources: their folder, and the file of the icon.
+  case android(resources: String, file: String)
+  /// An image set of an asset catalog: its folder.
+  case catalog(imageSet: String)
+  /// A theme: the file of the icon.
+  case theme(file: String)
+
+  /// Finds the place of an icon; nil if its drawing lies in no app. Paths are relative to the manifest's folder.
+  init?(_ icon: Icon, of manifest: Manifest) {
+    let folders = icon.file.split(separator: "/").dropLast()
+    guard let folder = folders.last else {
+      guard manifest.conventions.policy == .gnome else { return nil }
+      self = .theme(file: icon.file)
+      return
+    }
+    if folder.hasSuffix(".imageset") {
+      self = .catalog(imageSet: folders.joined(separator: "/"))
+    } else if DrawingFile(icon.file) == .vectorDrawable, folder.prefix(while: { $0 != "-" }) == "drawable" {
+      self = .android(resources: folders.dropLast().joined(separator: "/"), file: icon.file)
+    } else if manifest.conventions.policy == .gnome {
+      self = .theme(file: icon.file)
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import ChiralAudit
+import ChiralManifest
+import ChiralPipeline
+import ChiralValues
+
+/// `chiral apply`: writes the decisions of a manifest into the app that its drawings come from.
+struct ApplyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "apply",
+    abstract: "Write the decisions of a manifest into the app or theme from which it was imported.",
+    discussion: """
+      Android: android:autoMirrored in the VectorDrawable, or a drawing in drawable-ldrtl or drawable-iw where a plain \
+      flip is not enough. Xcode: language-direction in Contents.json, or a row with a drawing. GTK: the drawing with -rtl \
+      beside its base. Everything else in these files keeps its bytes, and a second run changes nothing:
+
+        chiral import android app/src/main/res
+        chiral apply app/src/main --dry-run
+        chiral apply app/src/main
+      """)
+
+  @OptionGroup var set: SetArgument
+  @Flag(help: "Show what would change, as a diff, and write nothing.")
+  var dryRun = false
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let terminal = output.terminal
+    let project = try set.place.load(terminal)
+    let options = try BuildRun.options(output: nil, jobs: nil, beside: set.place, terminal)
+    let outcome = try self.outcome(of: project, options, terminal)
+    guard outcome.reached > 0 else {
+      terminal.error(
+        "no icon of \(Wording.escaped(project.manifest.file)) has its drawing in an app or a theme; chiral import reads one"
+      )
+      throw ExitCode.impossible
+    }
+    for (icon, reason) in outcome.problems.sorted(by: { $0.icon < $1.icon }) {
+      terminal.warning("\(Wording.escaped(icon)) is not written: \(Wording.escaped(reason))")
+    }
+    if dryRun {
+      for change in outcome.changes { try terminal.result(formatted: change.diff) }
+    } else {
+      do throws(FileError) {
+        try outcome.write()
+      } catch {
+        terminal.error(Wording.escaped("\(error)"))
+        throw ExitCode.impossible
+      }
+    }
+    terminal.note(summary(outcome))
+    if !outcome.problems.isEmpty { throw ExitCode.incomplete }
+  }
+
+  private func outcome(
+    of project: Project, _ options: Build.Options, _ terminal: Terminal
+  ) throws -> WriteBack.Outcome {
+    let progress = terminal.progress("building")
+    defer { progress.finish() }
+    do throws(BuildError) {
+      return try WriteBack.outcome(of: project, options) { progress.update($0, of: $1) }
+    } catch {
+      if case .interrupted = error { throw ExitCode.interrupted }
+      terminal.error(error.description)
+      throw ExitCode.impossible
+    }
+  }
+
+  private func summary(_ outcome: WriteBack.Outcome) -> String {
+    let new = outcome.changes.count { $0.old == nil }
+    let changed = outcome.changes.count - new
+    guard !outcome.changes.isEmpty else { return "nothing to write: the app has the decisions already" }
+    return "\(dryRun ? "would change" : "changed") \(Wording.counted(changed, "file")) and add \(new)"
+  }
+}
+
+extension WriteBack.Change {
+  /// The change as `patch` accepts it.
+  fileprivate var diff: String {
+    let text = UnifiedDiff.text(
+      from: String(decoding: old ?? [], as: UTF8.self), to: String(decoding: new, as: UTF8.self), file: path)
+    return old == nil ? "--- /dev/null" + text.dropFirst("--- ".utf8.count + path.utf8.count) : text
+  }
+}

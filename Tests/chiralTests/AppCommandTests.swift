@@ -1,0 +1,241 @@
+import ChiralTestSupport
+import Foundation
+import Testing
+
+/// Apps and themes as they are, from the folder to the files that are written back. The apps are in `Tests/Fixtures/apps`.
+@Suite struct AppCommandTests {
+  private func copy() throws -> ScratchFolder {
+    let scratch = try ScratchFolder()
+    try FileManager.default.copyItem(
+      at: Repository.root.appending(path: "Tests/Fixtures/apps"), to: scratch.url.appending(path: "apps"))
+    return scratch
+  }
+
+  /// Returns the contents of the files below a folder by their paths.
+  private func files(_ scratch: ScratchFolder, _ folder: String) throws -> [String: Data] {
+    let root = scratch.url.appending(path: folder)
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+    return try paths.reduce(into: [:]) { files, path in
+      var isFolder: ObjCBool = false
+      let place = root.appending(path: path)
+      guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder), !isFolder.boolValue
+      else { return }
+      files[path] = try Data(contentsOf: place)
+    }
+  }
+
+  private func text(_ scratch: ScratchFolder, _ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: scratch.url.appending(path: path)), as: UTF8.self)
+  }
+
+  private static let main = "apps/android/app/src/main"
+
+  @Test func drawablesAreReadAndOthersCounted() throws {
+    let scratch = try copy()
+    let run = try Command.run(["import", "android", Self.main + "/res"], in: scratch.url)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("ic_arrow_back: mirror (sure, R1)"))
+    #expect(run.errors.contains("2 pictures left out, which no manifest can name: 1 selector, 1 shape\n"))
+    #expect(run.errors.contains("5 icons (2 fixed, 3 mirror)"))
+    let audit = try Command.run(["audit", Self.main], in: scratch.url)
+    #expect(!audit.output.contains("file-missing"))
+    #expect(!audit.output.contains("drawing-unreadable"))
+  }
+
+  @Test func anAndroidAppGetsTheDecisionsBack() throws {
+    let scratch = try copy()
+    let before = try files(scratch, Self.main + "/res")
+    _ = try Command.run(["import", "android", Self.main + "/res"], in: scratch.url)
+    let manifest = Self.main + "/manifest.json"
+    let decided = try text(scratch, manifest).replacing(
+      #""ic_arrow_back": { "class": "fixed""#, with: #""ic_arrow_back": { "class": "mirror""#)
+    try Data(decided.utf8).write(to: scratch.url.appending(path: manifest))
+    let trial = try Command.run(["apply", Self.main, "--dry-run"], in: scratch.url)
+    #expect(trial.status == 0)
+    #expect(trial.output.contains("+    android:autoMirrored=\"true\">"))
+    #expect(trial.output.contains("--- /dev/null\n+++ \(Self.main)/res/drawable-ldrtl/ic_volume_off.xml\n"))
+    #expect(try files(scratch, Self.main + "/res") == before)
+
+    #expect(
+      try Command.run(["apply", Self.main], in: scratch.url).errors.hasSuffix("changed 2 files and add 1\n"))
+    var after = try files(scratch, Self.main + "/res")
+    let added = after.removeValue(forKey: "drawable-ldrtl/ic_volume_off.xml")
+    let drawn = String(decoding: try #require(added), as: UTF8.self)
+    #expect(drawn.contains("<!-- The speaker of ic_volume_up, with a slash. -->"))
+    #expect(drawn.contains("android:pathData=\"M3,3l18,18\""))
+    #expect(drawn.contains("android:pathData=\"M21,9h-4l-5,-5v16l5,-5h4z\""))
+    #expect(!drawn.contains("autoMirrored"))
+    let changed = before.filter { after[$0.key] != $0.value }.keys.sorted()
+    #expect(changed == ["drawable/ic_arrow_back.xml", "drawable/ic_volume_off.xml"])
+    let again = try Command.run(["apply", Self.main], in: scratch.url)
+    #expect(again.errors == "nothing to write: the app has the decisions already\n")
+  }
+
+  @Test func aBuildHasTheNamesOfTheApp() throws {
+    let scratch = try copy()
+    _ = try Command.run(["import", "android", Self.main + "/res"], in: scratch.url)
+    _ = try Command.run(["build", Self.main, "--target", "android", "-o", "out"], in: scratch.url)
+    let built = try files(scratch, "out/android/res")
+    #expect(
+      built.keys.filter { $0.hasPrefix("drawable/") }.sorted() == [
+        "drawable/ic_arrow_back.xml", "drawable/ic_cup.xml", "drawable/ic_send.xml",
+        "drawable/ic_volume_off.xml",
+        "drawable/ic_volume_up.xml",
+      ])
+    let send = try files(scratch, Self.main + "/res")["drawable/ic_send.xml"]
+    #expect(built["drawable/ic_send.xml"] == send)
+  }
+
+  @Test func aCatalogGetsTheDecisionsBack() throws {
+    let scratch = try copy()
+    let catalog = "apps/ios/Assets.xcassets"
+    let before = try files(scratch, catalog)
+    _ = try Command.run(["import", "xcassets", catalog], in: scratch.url)
+    let decided = try text(scratch, catalog + "/manifest.json")
+      .replacing(#""arrow_back": { "class": "fixed""#, with: #""arrow_back": { "class": "mirror""#)
+      .replacing(#""send": { "class": "mirror""#, with: #""send": { "class": "fixed""#)
+    try Data(decided.utf8).write(to: scratch.url.appending(path: catalog + "/manifest.json"))
+    #expect(try Command.run(["apply", catalog], in: scratch.url).status == 0)
+    let after = try files(scratch, catalog)
+    let direction = ",\n      \"language-direction\" : \"left-to-right\""
+    func contents(_ name: String, _ files: [String: Data]) -> String {
+      String(decoding: files[name + ".imageset/Contents.json"] ?? Data(), as: UTF8.self)
+    }
+    #expect(
+      contents("arrow_back", after)
+        == contents("arrow_back", before).replacing("\"universal\"", with: "\"universal\"" + direction))
+    #expect(contents("send", after) == contents("send", before).replacing(direction, with: ""))
+    #expect(contents("cup", after) == contents("cup", before))
+    #expect(contents("volume_off", after).contains("\"filename\" : \"volume_off-rtl.svg\""))
+    #expect(after["volume_off.imageset/volume_off-rtl.svg"] != nil)
+    #expect(try Command.run(["apply", catalog], in: scratch.url).errors.hasPrefix("nothing to write"))
+  }
+
+  @Test func theLinksOfAThemeArePairs() throws {
+    let scratch = try copy()
+    let run = try Command.run(["import", "gtk", "apps/theme"], in: scratch.url)
+    #expect(run.errors.contains("3 icons (1 fixed, 2 both)"))
+    let manifest = try text(scratch, "apps/theme/manifest.json")
+    try Data(
+      manifest.replacing(
+        #"send-symbolic": { "class": "fixed""#, with: #"send-symbolic": { "class": "mirror""#
+      ).utf8
+    )
+    .write(to: scratch.url.appending(path: "apps/theme/manifest.json"))
+    #expect(
+      try Command.run(["apply", "apps/theme"], in: scratch.url).errors.hasSuffix(
+        "changed 0 files and add 1\n"))
+    #expect(
+      try text(scratch, "apps/theme/scalable/actions/mail-send-symbolic-rtl.svg").contains("M21 4l-18 8"))
+    #expect(try Command.run(["apply", "apps/theme"], in: scratch.url).errors.hasPrefix("nothing to write"))
+  }
+
+  @Test(arguments: [
+    (
+      "android", "the app supports right-to-left (android:supportsRtl); it is translated into ar",
+      "app/src/main/res/drawable/ic_arrow_back.xml:1:1", "app/src/main/res/drawable/ic_volume_off.xml:13:3"
+    ),
+    (
+      "ios", "it is translated into ar", "Assets.xcassets/arrow_back.imageset/Contents.json:1:1",
+      "Assets.xcassets/volume_off.imageset/volume_off.svg:1:"
+    ),
+  ])
+  func appsAreAuditedAsTheyShip(app: String, support: String, name: String, slash: String) throws {
+    let scratch = try copy()
+    let before = try files(scratch, "apps")
+    let run = try Command.run(["audit", "apps/" + app], in: scratch.url)
+    #expect(run.status == 0)
+    #expect(run.errors.contains(support))
+    #expect(run.output.contains("apps/\(app)/\(name): warning: make "))
+    #expect(run.output.contains("apps/\(app)/\(slash)"))
+    #expect(run.output.contains("slash-flips (R14)"))
+    #expect(try Command.run(["audit", "--strict", "apps/" + app], in: scratch.url).status == 1)
+    #expect(try files(scratch, "apps") == before)
+  }
+
+  @Test func aThemeWithoutFaultsHasNoFindings() throws {
+    let scratch = try copy()
+    let run = try Command.run(["audit", "apps/theme"], in: scratch.url)
+    #expect(run.errors.hasSuffix("no findings\n"))
+  }
+
+  @Test func aMissingSupportIsSaidFirst() throws {
+    let scratch = try copy()
+    let manifest = "\(Self.main)/AndroidManifest.xml"
+    let text = try text(scratch, manifest).replacing(" android:supportsRtl=\"true\"", with: "")
+    try Data(text.utf8).write(to: scratch.url.appending(path: manifest))
+    let run = try Command.run(["audit", "apps/android"], in: scratch.url)
+    #expect(run.errors.hasPrefix("android, as it ships: the app does not support right-to-left"))
+  }
+
+  @Test(arguments: [
+    (
+      "text",
+      "ic_send: mirrors\nic_volume_off: mirrors\nic_volume_up: mirrors\nic_arrow_back: stays\nic_cup: stays\n"
+    ),
+    ("names", "ic_send\nic_volume_off\nic_volume_up\n"),
+    (
+      "typescript",
+      """
+      /** The icons that mirror in right-to-left languages, by chiral list. */
+      export const mirroredIcons: ReadonlySet<string> = new Set([
+        'ic_send',
+        'ic_volume_off',
+        'ic_volume_up',
+      ]);
+
+      """
+    ),
+  ])
+  func listsNameWhatMirrors(format: String, expected: String) throws {
+    let scratch = try copy()
+    _ = try Command.run(["import", "android", Self.main + "/res"], in: scratch.url)
+    #expect(try Command.run(["list", Self.main, "--format", format], in: scratch.url).output == expected)
+  }
+
+  /// Bitmaps and PDFs keep their decisions in the app; their names are judged.
+  @Test(arguments: ["back.png", "back.pdf"]) func picturesWithoutADrawingAreJudgedByName(file: String) throws
+  {
+    let scratch = try ScratchFolder()
+    let set = scratch.url.appending(path: "I.xcassets/arrow_back.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try Data("{\"images\":[{\"filename\":\"\(file)\",\"idiom\":\"universal\"}]}".utf8)
+      .write(to: set.appending(path: "Contents.json"))
+    try Data("x".utf8).write(to: set.appending(path: file))
+    let run = try Command.run(["import", "xcassets", "I.xcassets"], in: scratch.url)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("arrow_back: mirror (sure, R1)"))
+    #expect(run.errors.contains("no manifest was written, because no drawing can be read"))
+    let audit = try Command.run(["audit", "I.xcassets"], in: scratch.url)
+    #expect(audit.output.contains("relative-name-fixed (R1)"))
+    #expect(!audit.output.contains("drawing-unreadable"))
+  }
+
+  @Test(arguments: [
+    (
+      "<symbol id=\"a\"/><symbol id=\"b\"/>",
+      "holds 2 symbols and no drawing: write each <symbol> into an SVG of its own"
+    ),
+    (
+      "<defs><font><glyph/></font></defs>",
+      "holds a font of 1 glyphs and no drawing: write each <glyph> into an SVG of its own"
+    ),
+  ])
+  func sheetsAreNoIcons(body: String, message: String) throws {
+    let scratch = try ScratchFolder()
+    try Data("<svg xmlns=\"http://www.w3.org/2000/svg\">\(body)</svg>".utf8)
+      .write(to: scratch.url.appending(path: "sheet.svg"))
+    let run = try Command.run(["init", "."], in: scratch.url)
+    #expect(run.errors.contains(message))
+  }
+
+  @Test func aSetInNoAppCannotBeWrittenBack() throws {
+    let scratch = try ScratchFolder()
+    try Data("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\"><path d=\"M1 1h4z\"/></svg>".utf8)
+      .write(to: scratch.url.appending(path: "back.svg"))
+    _ = try Command.run(["init", "."], in: scratch.url)
+    let run = try Command.run(["apply", "."], in: scratch.url)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("has its drawing in an app or a theme; chiral import reads one"))
+  }
+}
