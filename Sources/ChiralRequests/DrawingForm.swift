@@ -20,6 +20,8 @@ package enum DrawingForm: Hashable, Sendable {
   case sized(height: Int, tint: Tint)
   /// The content of the `<svg>`, without anything that could act in a page; ids get the prefix, if there is one.
   case body(idPrefix: String?)
+  /// The same content as the arguments of React's `createElement`, in JavaScript.
+  case reactNodes(idPrefix: String?)
   /// A VectorDrawable of Android.
   case vectorDrawable(height: Int, isAutoMirrored: Bool, Paint)
   /// The builder of an `ImageVector` of Compose, in Kotlin.
@@ -36,6 +38,7 @@ package enum DrawingForm: Hashable, Sendable {
     switch self {
     case .sized: "sized SVG"
     case .body: "body"
+    case .reactNodes: "elements of React"
     case .vectorDrawable: "VectorDrawable"
     case .imageVector: "ImageVector"
     case .symbol: "symbol"
@@ -108,6 +111,9 @@ extension DrawingForm: MessageValue {
       writer.write(6 as UInt8)
       writer.write(height)
       writer.write(ascent)
+    case .reactNodes(let prefix):
+      writer.write(7 as UInt8)
+      writer.write(prefix)
     }
   }
 
@@ -125,6 +131,7 @@ extension DrawingForm: MessageValue {
     case 4: self = .symbol(name: try reader.string())
     case 5: self = .symbolic(height: try reader.integer())
     case 6: self = .glyph(height: try reader.integer(), ascent: try reader.integer())
+    case 7: self = .reactNodes(idPrefix: try reader.optionalString())
     default: throw MalformedMessage()
     }
   }
