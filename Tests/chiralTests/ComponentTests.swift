@@ -317,7 +317,7 @@ import Testing
     try set.write(
       "export interface Properties<A = string, B = string> { [property: string]: A | B | undefined }\n",
       to: "csstype.d.ts")
-    let paths = #"{"react": ["\#(Self.modules)/@types/react"], "csstype": ["./csstype.d.ts"]}"#
+    let paths = #"{"react": ["\#(Self.modules)/@types/react/index.d.ts"], "csstype": ["./csstype.d.ts"]}"#
     try set.write(
       """
       {"compilerOptions": {"strict": true, "noEmit": true, "module": "node16", "moduleResolution": "node16",
