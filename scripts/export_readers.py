@@ -243,16 +243,19 @@ def svelte(output, locale, cells):
     for name, component in names.items():
         value = re.search(r"const data = (\{.*?\n  \});", output.text(f"svelte/icons/{component}.svelte"), re.DOTALL)[1]
         data.append(f"[{json.dumps(cells[name])}, {value}]")
-    select = re.sub(r"(?m)^export ", "", output.text("svelte/select.js"))
+    modules = "\n".join(
+        re.sub(r"(?m)^import .*$|^export ", "", output.text(f"svelte/{name}.js")) for name in ("locales", "select", "markup"))
     return Page(
         head='<link rel="stylesheet" href="out/svelte/icons.css">',
         body=f"""<script type="module">
-            {select}
+            {modules}
             const text = [{", ".join(data)}].map(([cell, data], at) => {{
-              const shown = drawing(data, {{}});
-              return cell + `<svg xmlns="{SVG}" viewBox="${{data.viewBox}}" width="${{width(data, {output.size})}}"`
-                + ` height="{output.size}" data-rows="${{shown.rows ?? ""}}" class="${{shown.className}}">`
-                + unique(shown.markup, `s${{at}}`) + "</svg></div>";
+              const chosen = choose(data);
+              const viewBox = data.viewBox ?? "0 0 24 24";
+              const [, , width, height] = viewBox.split(" ").map(Number);
+              return cell + `<svg xmlns="{SVG}" viewBox="${{viewBox}}" width="${{{output.size} * width / height}}"`
+                + ` height="{output.size}" data-rows="${{chosen.asked}}" class="chiral-icon ${{data.flips ? "chiral-flips" : ""}}">`
+                + content(data, chosen, {{ id: `s${{at}}` }}) + "</svg></div>";
             }});
             document.body.insertAdjacentHTML("beforeend", text.join(""));
             </script>""", icons=list(names))

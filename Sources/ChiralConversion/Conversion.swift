@@ -23,10 +23,21 @@ extension DrawingForm {
     }
   }
 
-  private func converted(_ document: SVGDocument) throws(ShapeProblem) -> String {
+  /// True for the forms that browsers show, which know the variables of CSS.
+  private var isForPages: Bool {
+    switch self {
+    case .body, .reactNodes: true
+    case .sized, .vectorDrawable, .imageVector, .symbol, .symbolic, .glyph: false
+    }
+  }
+
+  private func converted(_ source: SVGDocument) throws(ShapeProblem) -> String {
+    let document = isForPages ? source : source.withoutVariables
     switch self {
     case .sized(let height, let tint): return document.removingBarePoints().svg(height: height, tint: tint)
     case .body(let prefix): return SVGBody(document.removingBarePoints(), idPrefix: prefix).text
+    case .reactNodes(let prefix):
+      return ReactNodes(SVGBody(document.removingBarePoints(), idPrefix: prefix).nodes).text
     case .vectorDrawable(let height, let isAutoMirrored, let paint):
       var drawable = VectorDrawable(
         drawing: try ShapeReader.read(document), width: document.width(height: Double(height)),

@@ -60,10 +60,6 @@ extension SVGDocument {
   }
 
   private var text: String { String(decoding: serialized(), as: UTF8.self) }
-
-  /// True if the drawing has one colour that a platform may replace: it has no colours except `currentColor`
-  /// and black, and no raster image.
-  var isMonochrome: Bool { Monochromy.isMonochrome(self) }
 }
 
 extension SVGElement {
@@ -76,39 +72,4 @@ extension SVGElement {
       return .element(element)
     }
   }
-}
-
-/// The test whether a drawing has only one colour.
-enum Monochromy {
-  static func isMonochrome(_ document: SVGDocument) -> Bool {
-    let cascade = Cascade(document)
-    let index = cascade.index
-    return index.elements.indices.allSatisfy { number in
-      let element = index.elements[number]
-      guard element.namespace == .svg else { return true }
-      if element.name == "image" || element.name == "foreignObject" { return false }
-      // The content of a mask stands for opacity, not for colour.
-      if isInside("mask", number: number, index: index) { return true }
-      return properties.allSatisfy { property in
-        cascade.declared(property, number).map { isNeutral($0.value, element) } ?? true
-      }
-    }
-  }
-
-  private static func isInside(_ name: String, number: Int, index: ElementIndex) -> Bool {
-    index.elements[number].name == name
-      || index.ancestors(of: number).contains { index.elements[$0].name == name }
-  }
-
-  private static let properties = ["fill", "stroke", "stop-color", "flood-color", "lighting-color", "color"]
-
-  private static func isNeutral(_ value: String, _ element: SVGElement) -> Bool {
-    let value = value.lowercased()
-    return neutral.contains(value) || value.hasPrefix("url(")
-  }
-
-  private static let neutral: Set<String> = [
-    "none", "currentcolor", "inherit", "black", "#000", "#000000", "transparent", "context-fill",
-    "context-stroke",
-  ]
 }

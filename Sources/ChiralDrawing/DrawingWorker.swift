@@ -32,7 +32,7 @@ package struct DrawingWorker: Sendable {
     case .mirror(let task): return .mirror(handler.mirrorImage(task))
     case .texts: return .texts(handler.texts)
     case .letters(let artworks): return .letters(handler.letterProblems(artworks))
-    case .shown: return .shown(handler.shown)
+    case .shown(let template): return .shown(handler.shown(template: template))
     case .form(let form): return .form(FormAnswer(handler.text(in: form)))
     }
   }

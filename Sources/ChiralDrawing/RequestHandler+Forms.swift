@@ -5,9 +5,10 @@ internal import ChiralSVG
 
 /// Converts drawings for exporters.
 extension RequestHandler {
-  /// The picture that the drawing shows; nil where it cannot be read.
-  var shown: ShownDrawing? {
-    (try? document()).map { ShownDrawing($0.shown, of: $0) }
+  /// Returns the picture that the drawing shows, with the colours of templates as `currentColor`; nil where it cannot be
+  /// read.
+  func shown(template: [String]) -> ShownDrawing? {
+    (try? document()).map { $0.inked(template) }.map { ShownDrawing($0.shown, of: $0) }
   }
 
   /// The drawing in a form.

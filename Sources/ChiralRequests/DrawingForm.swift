@@ -20,6 +20,8 @@ package enum DrawingForm: Hashable, Sendable {
   case sized(height: Int, tint: Tint)
   /// The content of the `<svg>`, without anything that could act in a page; ids get the prefix, if there is one.
   case body(idPrefix: String?)
+  /// The same content as the arguments of React's `createElement`, in JavaScript.
+  case reactNodes(idPrefix: String?)
   /// A VectorDrawable of Android.
   case vectorDrawable(height: Int, isAutoMirrored: Bool, Paint)
   /// The VectorDrawable in a file, `source`, changed to show the drawing: everything else in the file stays.
@@ -38,6 +40,7 @@ package enum DrawingForm: Hashable, Sendable {
     switch self {
     case .sized: "sized SVG"
     case .body: "body"
+    case .reactNodes: "elements of React"
     case .vectorDrawable: "VectorDrawable"
     case .drawableFile: "VectorDrawable in a file"
     case .imageVector: "ImageVector"
@@ -115,6 +118,9 @@ extension DrawingForm: MessageValue {
       writer.write(7 as UInt8)
       writer.write(source)
       writer.write(isAutoMirrored)
+    case .reactNodes(let prefix):
+      writer.write(8 as UInt8)
+      writer.write(prefix)
     }
   }
 
@@ -133,6 +139,7 @@ extension DrawingForm: MessageValue {
     case 5: self = .symbolic(height: try reader.integer())
     case 6: self = .glyph(height: try reader.integer(), ascent: try reader.integer())
     case 7: self = .drawableFile(source: try reader.byteString(), isAutoMirrored: try reader.flag())
+    case 8: self = .reactNodes(idPrefix: try reader.optionalString())
     default: throw MalformedMessage()
     }
   }

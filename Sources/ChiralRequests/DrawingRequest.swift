@@ -55,8 +55,8 @@ package enum DrawingTask: Hashable, Sendable {
   case texts
   /// Find out whether the letters of each artwork can be set.
   case letters([Artwork])
-  /// The picture that it shows, for exporters.
-  case shown
+  /// The picture that it shows, for exporters; the colours that the manifest names are those of a template.
+  case shown(template: [String])
   /// Its text in a form.
   case form(DrawingForm)
 }

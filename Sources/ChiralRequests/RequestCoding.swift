@@ -30,7 +30,9 @@ extension DrawingRequest {
     case .letters(let artworks):
       writer.write(5 as UInt8)
       writer.write(wholeArtworks: artworks)
-    case .shown: writer.write(6 as UInt8)
+    case .shown(let template):
+      writer.write(6 as UInt8)
+      writer.write(template)
     case .form(let form):
       writer.write(7 as UInt8)
       writer.write(form)
@@ -61,7 +63,7 @@ extension DrawingRequest {
     case 3: task = .mirror(try reader.value())
     case 4: task = .texts
     case 5: task = .letters(try reader.wholeArtworks())
-    case 6: task = .shown
+    case 6: task = .shown(template: try reader.strings())
     case 7: task = .form(try reader.value())
     default: throw MalformedMessage()
     }

@@ -1,6 +1,7 @@
 import ChiralDrawing
 import ChiralGeometry
 import ChiralRendering
+import ChiralSVG
 import Synchronization
 
 /// librsvg and Pango for the drawings that this process reads.
@@ -32,7 +33,8 @@ final class PictureRenderer: DrawingRenderer {
 
 extension PictureRenderer.Tools {
   fileprivate mutating func pictures(_ request: RenderRequest) throws(RenderError) -> RenderResults {
-    let drawing = try Drawing(svg: request.svg, stylesheet: request.stylesheet)
+    // librsvg knows no variables of CSS.
+    let drawing = try Drawing(svg: CSSVariables.resolved(request.svg), stylesheet: request.stylesheet)
     if encoder.level != request.compression.level { encoder = PNGEncoder(level: request.compression.level) }
     var drawn: [PixelGrid: Picture] = [:]
     return request.outputs.map { output in

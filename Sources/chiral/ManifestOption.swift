@@ -50,10 +50,12 @@ struct ManifestPlace {
   /// Reads the manifest and prints its warnings; if it is invalid, prints all errors and ends with status 2.
   ///
   /// A command that reports missing drawings itself excludes them from the warnings. With a share, only its
-  /// icons are read and checked.
-  func load(_ terminal: Terminal, tellsMissingDrawings: Bool = true, share: Shard? = nil) throws -> Project {
+  /// icons are read and checked. A command that needs only names passes false for `readsTexts`.
+  func load(
+    _ terminal: Terminal, tellsMissingDrawings: Bool = true, share: Shard? = nil, readsTexts: Bool = true
+  ) throws -> Project {
     do throws(Project.LoadError) {
-      let project = try Project.load(file, share: share)
+      let project = try Project.load(file, share: share, readsTexts: readsTexts)
       let missing = tellsMissingDrawings ? [] : Set(project.manifest.missingFiles.map(\.diagnostic))
       for warning in project.warnings where !missing.contains(warning) { terminal.problem("\(warning)") }
       return project

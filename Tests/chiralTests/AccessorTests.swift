@@ -45,6 +45,19 @@ import Testing
     extension Foundation.Bundle { static var module: Foundation.Bundle { .main } }
     """
 
+  /// ChiralPlugin runs the command where there is no worker.
+  @Test func namesOfLettersNeedNoWorker() throws {
+    try write(
+      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><text x="4" y="17" font-size="12">7</text></svg>"#,
+      "day.svg")
+    try write(
+      #"{ "version": 1, "locales": ["en", "ar"], "icons": { "day": { "class": "localized" } } }"#,
+      "manifest.json")
+    let outcome = try Command.run(
+      ["accessors", file("manifest.json").path], environment: ["CHIRAL_RENDER": "/nowhere"])
+    #expect(outcome.status == 0 && outcome.output.contains("case day"), "\(outcome.errors)")
+  }
+
   @Test(.enabled(if: Compiler.isHere, "the modules of the build are not beside the tests"))
   func aMisspeltNameDoesNotCompile() throws {
     try write(try accessors(["arrow.forward", "default", "1.circle"]), "Icons.swift")

@@ -156,8 +156,175 @@ import Testing
     for icon in exports.icons {
       let text = try #require(own[icon])
       let isNative = facts["targets"]?["react"]?["icons"]?[icon]?["mirroring"]?.string == "native"
-      #expect(text.contains("chiral-flipped") == isNative, "\(icon)")
-      #expect(!text.contains("data-for=") && text.contains("<title>a&#60;b</title>"), "\(icon): \(text)")
+      #expect(text.contains("<g transform=\"matrix(-1 0 0 1 ") == isNative, "\(icon)")
+      #expect(!text.contains("data-for=") && text.contains("<title>a&lt;b</title>"), "\(icon): \(text)")
     }
+  }
+
+  /// A label makes an icon visible to screen readers, as a title does.
+  @Test(
+    .enabled(if: esbuild != nil && node != nil && hasReact),
+    arguments: ["aria-label", "aria-labelledby", "title"])
+  func aLabelledIconIsNotHidden(name: String) throws {
+    let exports = try OwnExports.shared.get()
+    for (icon, text) in try markup(of: exports, "{ \"\(name)\": \"Next\" }") {
+      #expect(text.contains("role=\"img\"") && !text.contains("aria-hidden"), "\(icon): \(text)")
+    }
+    for (icon, text) in try markup(of: exports, "{}") {
+      #expect(text.contains("aria-hidden=\"true\"") && !text.contains("role="), "\(icon): \(text)")
+    }
+  }
+
+  /// A page may show an icon before its style sheet: the drawing for left to right, and no other above it.
+  @Test(.enabled(if: esbuild != nil && node != nil && hasReact)) func oneDrawingIsShownWithoutTheStyleSheet()
+    throws
+  {
+    let exports = try OwnExports.shared.get()
+    let texts = try markup(of: exports, "{}")
+    let localized = texts.values.filter { $0.contains("data-for=") }
+    #expect(!localized.isEmpty)
+    for text in localized {
+      let groups = text.matches(of: /<g data-for="([^"]*)"( opacity="0")?>/)
+      #expect(
+        groups.first?.1.split(separator: " ").contains("ltr") == true && groups.first?.2 == nil, "\(text)")
+      #expect(groups.count > 1 && groups.dropFirst().allSatisfy { $0.2 != nil }, "\(text)")
+    }
+  }
+
+  /// The page's language still counts where a component sets only the direction, and the other way round.
+  @Test(.enabled(if: esbuild != nil && node != nil && hasReact))
+  func aDirectionAloneKeepsTheLanguageOfThePage() throws {
+    let exports = try OwnExports.shared.get()
+    let whole = try markup(of: exports, "{}")
+    let right = try markup(of: exports, #"{ dir: "rtl" }"#)
+    var count = 0
+    for (icon, text) in whole {
+      let rows = { (text: String?) in text?.firstMatch(of: /data-rows="([^"]*)"/).map { String($0.1) } }
+      guard let rightToLeft = rows(text)?.split(separator: " ").filter({ $0.hasSuffix("-rtl") }),
+        !rightToLeft.isEmpty
+      else { continue }
+      count += 1
+      let kept = Set(rows(right[icon])?.split(separator: " ").map(String.init) ?? [])
+      #expect(rightToLeft.allSatisfy { kept.contains(String($0)) }, "\(icon)")
+      #expect(right[icon]?.contains("data-for=\"ltr rtl") == true, "\(icon)")
+    }
+    #expect(count > 0)
+    #expect(try markup(of: exports, #"{ dir: "auto" }"#) == whole)
+  }
+
+  @Test(.enabled(if: esbuild != nil && node != nil && hasReact)) func strokesTakeTheWidthOfTheProp() throws {
+    let exports = try OwnExports.shared.get()
+    let texts = try markup(of: exports, "{ strokeWidth: 7 }").values.filter { $0.contains("stroke-width=") }
+    #expect(!texts.isEmpty)
+    for text in texts {
+      #expect(text.matches(of: /stroke-width="([^"]*)"/).allSatisfy { $0.1 == "7" }, "\(text)")
+    }
+  }
+
+  /// React's build for server components has no `createContext`.
+  @Test(.enabled(if: esbuild != nil && node != nil && hasReact)) func aServerComponentImportsIcons() throws {
+    let set = try built("react")
+    for path in ["runtime.js", "icons/ArrowForward.js"] {
+      #expect(try text(set, "out/react/" + path).contains("\n\"use client\";\n"), "\(path)")
+    }
+    try set.write(
+      "import { SetWide } from \"./out/react/index.js\"; console.log(typeof SetWide);", to: "page.js")
+    let bundled = try Command.start(
+      try #require(Self.esbuild),
+      ["page.js", "--bundle", "--conditions=react-server", "--platform=node", "--outfile=page.cjs"],
+      in: set.folder, environment: ["NODE_PATH": Self.modules])
+    #expect(bundled.status == 0, "\(bundled.errors)")
+    let outcome = try Command.start(try #require(Self.node), ["page.cjs"], in: set.folder)
+    #expect(outcome.status == 0 && outcome.output == "object\n", "\(outcome.errors)")
+  }
+
+  /// A page that requires trusted types refuses markup in strings.
+  @Test func reactGetsElementsInsteadOfMarkup() throws {
+    let set = try built("react")
+    let script = try text(set, "out/react/icons/ArrowForward.js")
+    #expect(script.contains(#"["path",{d:"M5 12h14M13 6l6 6-6 6"}]"#), "\(script)")
+    for path in ["runtime.js", "index.cjs"] {
+      #expect(!(try text(set, "out/react/" + path)).contains("InnerHTML"), "\(path)")
+    }
+  }
+
+  /// Svelte's compiler refuses these in runes mode, which new projects turn on. Source: Svelte 5, `legacy_props_invalid`,
+  /// `legacy_rest_props_invalid`, `legacy_export_invalid`.
+  @Test func svelteComponentsSuitRunes() throws {
+    let set = try built("svelte")
+    for (path, data) in try set.contents(of: "out/svelte") where path.hasSuffix(".svelte") {
+      let text = String(decoding: data, as: UTF8.self)
+      #expect(
+        !text.contains("$$props") && !text.contains("$$restProps") && !text.contains("export let"), "\(path)")
+      #expect(text.contains("= $props();"), "\(path)")
+    }
+  }
+
+  /// A package in `node_modules` can be read by programs of either kind of module, with and without an extension.
+  @Test(.enabled(if: node != nil && hasReact)) func aPackageIsReadAsEitherKindOfModule() throws {
+    let set = try built("react")
+    let modules = set.folder.appending(path: "node_modules")
+    try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: set.folder.appending(path: "out/react"), to: modules.appending(path: "icons-react"))
+    for name in ["react", "react-dom"] where FileManager.default.fileExists(atPath: "\(Self.modules)/\(name)")
+    {
+      try FileManager.default.createSymbolicLink(
+        atPath: modules.appending(path: name).path, withDestinationPath: "\(Self.modules)/\(name)")
+    }
+    try set.write(
+      """
+      const { ArrowForward, IconLocale } = require("icons-react");
+      const { createElement } = require("react");
+      const { renderToString } = require("react-dom/server");
+      console.log(renderToString(createElement(ArrowForward)), typeof IconLocale);
+      """, to: "old.cjs")
+    try set.write(
+      """
+      import { ArrowForward } from "icons-react";
+      import { ArrowForward as short } from "icons-react/icons/ArrowForward";
+      import { ArrowForward as long } from "icons-react/icons/ArrowForward.js";
+      import { createElement } from "react";
+      import server from "react-dom/server";
+      console.log(server.renderToString(createElement(ArrowForward)), ArrowForward === short && short === long);
+      """, to: "new.mjs")
+    let old = try Command.start(
+      try #require(Self.node), ["old.cjs"], in: set.folder, environment: ["NODE_PATH": Self.modules])
+    let new = try Command.start(
+      try #require(Self.node), ["new.mjs"], in: set.folder, environment: ["NODE_PATH": Self.modules])
+    #expect(old.output.contains("<svg") && old.output.hasSuffix(" function\n"), "\(old.errors)")
+    #expect(new.output.contains("<svg") && new.output.hasSuffix(" true\n"), "\(new.errors)")
+    #expect(old.output.split(separator: ">").first == new.output.split(separator: ">").first)
+  }
+
+  /// Types of a CommonJS package, and the exported type of icons.
+  @Test(.enabled(if: compiler != nil && hasTypes)) func typesSuitEitherKindOfModule() throws {
+    let set = try built("react")
+    let package = set.folder.appending(path: "node_modules/icons-react")
+    try FileManager.default.createDirectory(
+      at: package.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: set.folder.appending(path: "out/react"), to: package)
+    let text = """
+      import { ArrowForward, type Icon, type IconProps } from "icons-react";
+      export const icon: Icon = ArrowForward;
+      export const props: IconProps = { strokeWidth: 1, color: "red", "aria-label": "Next" };
+      // @ts-expect-error
+      export const wrong: Icon = "ArrowForward";
+      """
+    try set.write(text, to: "use.cts")
+    try set.write(
+      text + "\nexport { ArrowForward as other } from \"icons-react/icons/ArrowForward\";", to: "use.mts")
+    try set.write(
+      "export interface Properties<A = string, B = string> { [property: string]: A | B | undefined }\n",
+      to: "csstype.d.ts")
+    let paths = #"{"react": ["\#(Self.modules)/@types/react/index.d.ts"], "csstype": ["./csstype.d.ts"]}"#
+    try set.write(
+      """
+      {"compilerOptions": {"strict": true, "noEmit": true, "module": "node16", "moduleResolution": "node16",
+        "target": "es2020", "lib": ["es2020", "dom"], "types": [], "skipLibCheck": true, "baseUrl": ".",
+        "paths": \(paths)}, "files": ["use.cts", "use.mts"]}
+      """, to: "tsconfig.json")
+    let outcome = try Command.start(try #require(Self.compiler), ["-p", "tsconfig.json"], in: set.folder)
+    #expect(outcome.output.isEmpty, "\(outcome.output)")
   }
 }

@@ -26,6 +26,21 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(try set.contents().keys.contains("android/res/drawable-ldrtl/ic_arrow_forward_16.xml"))
     #expect(try set.build("--bake").status == 64)
+    #expect(try set.build("--only-listed-locales").status == 64)
+  }
+
+  /// A drawing for Arabic script serves Pashto, unless only the locales of the manifest count.
+  @Test func languagesOfTheSameScriptCanBeLeftOut() throws {
+    try set.writeManifest([
+      "letter": #"{ "class": "localized", "file": "arrow.left.svg", "variants": { "Arab": "set/wide.svg" } }"#
+    ])
+    let folder = "android/res/drawable-ps"
+    #expect(try set.build("--target", "android").status == 0)
+    #expect(try set.contents().keys.contains { $0.hasPrefix(folder) })
+    #expect(try set.build("--target", "android", "--only-listed-locales").status == 0)
+    let paths = try set.contents().keys
+    #expect(!paths.contains { $0.hasPrefix(folder) })
+    #expect(paths.contains { $0.hasPrefix("android/res/drawable-ar") }, "\(paths)")
   }
 
   /// Arabic in Latin letters begins with `ar`, but is not written in Arabic letters.

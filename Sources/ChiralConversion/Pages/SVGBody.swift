@@ -6,15 +6,19 @@ import ChiralValues
 /// Inherited declarations of the root move to a `<g>`; comments and white space between elements are removed.
 /// Ids may get a prefix, so that those of several drawings in one file differ.
 struct SVGBody {
+  /// The elements.
+  let nodes: [SVGNode]
+  private let document: SVGDocument
+
   /// The markup.
-  let text: String
+  var text: String { Self.printed(nodes, with: document) }
 
   /// Creates the fragment of a drawing as it was parsed; with a prefix, each id becomes `<prefix>__<id>`, and
   /// references to it change accordingly.
   ///
   /// Names on platforms contain no `_`, so that an inner id never equals the name of a symbol.
   init(_ source: SVGDocument, idPrefix: String? = nil) {
-    let document = source.inliningStyles().resolvingGradientPercentages()
+    document = source.inliningStyles().resolvingGradientPercentages()
     let root = document.root
     let names = idPrefix.map { IDPrefix(text: $0 + "__", ids: Set(Self.ids(root))) }
     var group = SVGElement("g")
@@ -29,8 +33,7 @@ struct SVGBody {
     group.children = Self.withUniqueIDs(Self.tidied(sanitizer.sanitized(root.children), names), &seen)
     group.isSelfClosing = false
     group.endTag = "</g>"
-    let nodes = group.attributes.isEmpty ? group.children : [.element(group)]
-    text = Self.printed(nodes, with: document)
+    nodes = group.attributes.isEmpty ? group.children : [.element(group)]
   }
 
   private static func printed(_ nodes: [SVGNode], with document: SVGDocument) -> String {

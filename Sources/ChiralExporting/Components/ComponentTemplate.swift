@@ -4,26 +4,23 @@ import ChiralValues
 /// The text of the modules for a framework.
 struct ComponentTemplate {
   let framework: ComponentExporter.Framework
+  let icons: [ComponentIcon]
+  let locales: ComponentLocales
 
-  static let head = "// Written by chiral build: changes are lost when it runs again."
+  private static let head = ComponentModule.head
 
-  /// Returns the module of one icon and its types, by path.
-  func files(of icon: ComponentIcon) -> [(String, String)] {
-    switch framework {
-    case .react, .vue: scripts(of: icon)
-    case .svelte: svelteFiles(of: icon)
-    }
-  }
+  /// The modules of the icons and their types, by path.
+  var iconFiles: [(String, String)] { icons.flatMap(framework == .svelte ? svelteFiles : scripts) }
 
   private func scripts(of icon: ComponentIcon) -> [(String, String)] {
     let name = icon.name
-    // Bundlers drop a call that nothing uses only if it is marked as pure.
+    let choose = icon.hasChoice ? "import { choose } from \"../select.js\";\n" : ""
     let script = """
       \(Self.head)
-      import { icon } from "../runtime.js";
-
+      \(framework == .react ? ComponentModule.client : "")import { icon } from "../runtime.js";
+      \(choose)
       /** The icon \(name). */
-      export const \(name) = /* @__PURE__ */ icon("\(name)", \(icon.data));
+      export const \(name) = \(call(icon));
 
       """
     let types = """
@@ -36,25 +33,31 @@ struct ComponentTemplate {
     return [("icons/\(name).js", script), ("icons/\(name).d.ts", types)]
   }
 
+  /// Returns the expression that makes a component. Bundlers drop a call that nothing uses only if it is marked as pure.
+  private func call(_ icon: ComponentIcon) -> String {
+    "/* @__PURE__ */ icon(\"\(icon.name)\", \(icon.data(locales))\(icon.hasChoice ? ", choose" : ""))"
+  }
+
   private func svelteFiles(of icon: ComponentIcon) -> [(String, String)] {
     let name = icon.name
-    let data = icon.data.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n  ")
+    let data = icon.data(locales).split(separator: "\n", omittingEmptySubsequences: false).joined(
+      separator: "\n  ")
     let component = """
       <!-- Written by chiral build: changes are lost when it runs again. -->
       <script>
         import Icon from "../Icon.svelte";
+      \(icon.hasChoice ? "  import { choose } from \"../select.js\";\n" : "")  let props = $props();
         const data = \(data);
       </script>
 
-      <Icon {data} {...$$props} />
+      <Icon {data} \(icon.hasChoice ? "{choose} " : ""){...props} />
 
       """
     let types = """
       \(Self.head)
-      import type { Component } from "svelte";
-      import type { IconProps } from "../runtime.js";
+      import type { Icon } from "../runtime.js";
 
-      declare const \(name): Component<IconProps>;
+      declare const \(name): Icon;
       export default \(name);
 
       """
@@ -62,92 +65,74 @@ struct ComponentTemplate {
   }
 
   /// Returns the modules that all icons share, by path.
-  func shared(_ names: [String], set: SetName?, locales: [LanguageTag]) -> [(String, String)] {
-    let list = names.map { name in
+  func sharedFiles(set: SetName?) -> [(String, String)] {
+    let list = icons.map { icon in
       switch framework {
-      case .react, .vue: "export { \(name) } from \"./icons/\(name).js\";\n"
-      case .svelte: "export { default as \(name) } from \"./icons/\(name).svelte\";\n"
+      case .react, .vue: "export { \(icon.name) } from \"./icons/\(icon.name).js\";\n"
+      case .svelte: "export { default as \(icon.name) } from \"./icons/\(icon.name).svelte\";\n"
       }
     }.joined()
-    let context =
-      framework == .svelte
-      ? "export { setIconLocale } from \"./runtime.js\";\n" : "export { IconLocale } from \"./runtime.js\";\n"
-    let types = "export type { IconProps } from \"./runtime.js\";\n"
-    var files = [
-      ("index.js", "\(Self.head)\n\(context)\(list)"),
-      ("index.d.ts", "\(Self.head)\n\(types)\(context)\(list)"),
-      ("package.json", package(set)), ("icons.css", ComponentStyleSheet(locales: locales).css),
-      ("select.js", ComponentScripts.select), ("select.d.ts", ComponentScripts.selectTypes),
-    ]
+    let context = framework == .svelte ? "setIconLocale" : "IconLocale"
+    let shared = "export { \(context) } from \"./runtime.js\";\n"
+    let types = "export type { Icon, IconProps, Locale } from \"./runtime.js\";\n"
+    return [
+      ("index.js", "\(Self.head)\n\(shared)\(list)"),
+      ("index.d.ts", "\(Self.head)\n\(types)\(shared)\(list)"),
+      ("package.json", ComponentPackage(framework: framework, set: set).json),
+      ("icons.css", ComponentStyleSheet(locales: locales).css),
+      ("runtime.d.ts", "\(Self.head)\n\(runtimeTypes)"),
+    ] + modules.map { ($0, $1.text) } + frameworkFiles
+  }
+
+  private var runtimeTypes: String {
     switch framework {
-    case .react:
-      files += [("runtime.js", ComponentScripts.react), ("runtime.d.ts", ComponentScripts.reactTypes)]
-    case .vue: files += [("runtime.js", ComponentScripts.vue), ("runtime.d.ts", ComponentScripts.vueTypes)]
-    case .svelte:
-      files += [
-        ("runtime.js", ComponentScripts.svelte), ("runtime.d.ts", ComponentScripts.svelteTypes),
-        ("Icon.svelte", ComponentScripts.svelteIcon),
-      ]
+    case .react: ComponentScripts.reactTypes + Self.iconFunction
+    case .vue: ComponentScripts.vueTypes + Self.iconFunction
+    case .svelte: ComponentScripts.svelteTypes
     }
-    return files
   }
 
-  /// Returns `package.json`; of all files only the style sheet is declared to have side effects.
-  private func package(_ set: SetName?) -> String {
-    let peers: [ComponentExporter.Framework: JSONValue] = [
-      .react: ["react": ">=18"], .vue: ["vue": ">=3.5"], .svelte: ["svelte": ">=5"],
+  private static let iconFunction =
+    "/** Returns a component for the data of an icon; only the modules of icons call it. */\n"
+    + "export declare function icon(name: string, data: object, choose?: object): Icon;\n"
+
+  /// The modules that are written once for all icons.
+  private var modules: [(String, ComponentModule)] {
+    let choice = [
+      ("locales.js", ComponentModule(imports: [], exports: ["keys"], body: locales.script)),
+      ("select.js", ComponentScripts.select),
     ]
-    let main: String = framework == .svelte ? "svelte" : "import"
-    return PlatformJSON.tabbed([
-      "name": .string((set?.kebab ?? "icons") + "-" + framework.rawValue), "version": "0.0.0",
-      "private": true,
-      "type": "module", "sideEffects": ["*.css"],
-      "exports": [
-        ".": .object([
-          .init(key: "types", value: "./index.d.ts"), .init(key: main, value: "./index.js"),
-          .init(key: "default", value: "./index.js"),
-        ]),
-        "./icons.css": "./icons.css", "./icons/*": "./icons/*",
-      ],
-      "peerDependencies": peers[framework] ?? [:],
-    ])
+    return switch framework {
+    case .react: choice + [("runtime.js", ComponentScripts.react)]
+    case .vue: choice + [("markup.js", ComponentScripts.markup), ("runtime.js", ComponentScripts.vue)]
+    case .svelte: choice + [("markup.js", ComponentScripts.markup), ("runtime.js", ComponentScripts.svelte)]
+    }
   }
-}
 
-/// `icons.css`: rules that show one drawing per icon, written once for all icons.
-///
-/// Hidden drawings are transparent. They stay in the layout, because browsers do not resolve masks and gradients
-/// inside elements without display, to which a copy of the icon may refer. Visibility would not hide them,
-/// because Inkscape writes `visibility:visible` into drawings. Text in drawings has the direction of the file, which
-/// `:dir()` does not look at.
-struct ComponentStyleSheet {
-  /// The locales for which some icon has a drawing; general locales come first.
-  let locales: [LanguageTag]
+  private var frameworkFiles: [(String, String)] {
+    framework == .svelte
+      ? [("Icon.svelte", ComponentScripts.svelteIcon)]
+      : [("index.cjs", common), ("index.d.cts", commonTypes)]
+  }
 
-  private static let hidden = "opacity: 0; pointer-events: none;"
-  private static let shown = "opacity: 1; pointer-events: inherit;"
-
-  /// The file.
-  var css: String {
-    let base = """
-      /* Written by chiral build: changes are lost when it runs again. */
-      .chiral-icon { direction: ltr; vertical-align: -0.125em; }
-      .chiral-flips:dir(rtl), .chiral-flipped { scale: -1 1; }
-      .chiral-icon > g[data-for] { \(Self.hidden) }
-      .chiral-icon:not(:dir(rtl)) > [data-for~="ltr"], .chiral-icon:dir(rtl) > [data-for~="rtl"] { \(Self.shown) }
-
+  /// `index.cjs`: everything in one CommonJS file, for Jest and other programs that do not read ES modules.
+  private var common: String {
+    let modules = modules.map(\.1)
+    let icons = icons.map { "const \($0.name) = \(call($0));\nexports.\($0.name) = \($0.name);\n" }
+    return """
+      \(Self.head)
+      "use strict";
+      \(framework == .react ? ComponentModule.client : "")\
+      \(modules.map(\.requires).joined())\(modules.map(\.body).joined(separator: "\n"))
+      exports.IconLocale = IconLocale;
+      \(icons.joined())
       """
-    return base
-      + locales.flatMap { locale in
-        ["ltr", "rtl"].map { direction in
-          let key = locale.text.lowercased() + "-" + direction
-          let selectors = locale.languageSelectors
-          let language = selectors.count == 1 ? selectors[0] : ":is(\(selectors.joined(separator: ", ")))"
-          let around = direction == "rtl" ? ":dir(rtl)" : ":not(:dir(rtl))"
-          let icon = ".chiral-icon[data-rows~=\(Escape.css(key))]\(language)\(around)"
-          return "\(icon) > g[data-for] { \(Self.hidden) }\n"
-            + "\(icon) > g[data-for~=\(Escape.css(key))] { \(Self.shown) }\n"
-        }
-      }.joined()
+  }
+
+  /// `index.d.cts`: the types of that file.
+  private var commonTypes: String {
+    let icons = icons.map { "export declare const \($0.name): Icon;\n" }.joined()
+    let types = framework == .vue ? ComponentScripts.vueTypes : ComponentScripts.reactTypes
+    return "\(Self.head)\n\(types)\(icons)"
   }
 }

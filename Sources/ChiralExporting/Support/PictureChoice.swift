@@ -13,9 +13,10 @@ struct PictureChoice {
   /// locale has no drawing for that direction.
   private(set) var rows: [(locale: String, ltr: Int, rtl: Int)] = []
 
-  init(_ icon: ExportIcon) {
+  /// Distinguishes the pictures of an icon; if the platform cannot flip it, its mirror image is a drawing of its own.
+  init(_ icon: ExportIcon, canFlip: Bool = true) {
     pictures = [icon.leftToRight]
-    flips = icon.mirroring == .native
+    flips = icon.mirroring == .native && canFlip
     if !flips { rightToLeft = number(icon.rightToLeft) }
     for row in icon.prefixRows {
       let directions = icon.directions(of: row)

@@ -18,13 +18,12 @@ struct ComponentExporter: Exporter {
     var icons: [ComponentIcon] = []
     for icon in set.icons.sorted(by: { $0.name < $1.name }) {
       export.add(icon, as: names[icon])
-      icons.append(try ComponentIcon(icon, name: names[icon]))
+      export.warn(icon, sanitizing: icon.pictures)
+      icons.append(try ComponentIcon(icon, name: names[icon], asElements: framework == .react))
     }
-    let template = ComponentTemplate(framework: framework)
-    for icon in icons {
-      export.files += template.files(of: icon).map { OutputFile($0, .text($1)) }
-    }
-    export.files += template.shared(icons.map(\.name), set: set.name, locales: set.prefixRowLocales).map {
+    let locales = ComponentLocales(set.prefixRowLocales, of: icons.map(\.choice))
+    let template = ComponentTemplate(framework: framework, icons: icons, locales: locales)
+    export.files = (template.iconFiles + template.sharedFiles(set: set.name)).map {
       OutputFile($0, .text($1))
     }
     return export
@@ -35,7 +34,8 @@ struct ComponentExporter: Exporter {
 struct ComponentName {
   let text: String
 
-  /// Creates a name of capitalised words; `Icon` precedes a digit, because no identifier begins with one.
+  /// Creates a name of capitalised words. `Icon` precedes a digit, because no identifier begins with one, and follows a
+  /// name that is taken: `MapIcon`.
   init(_ name: String) {
     let words = PlatformName.kebab.legal(name).split(separator: "-").map {
       $0.prefix(1).uppercased() + $0.dropFirst()
@@ -45,7 +45,9 @@ struct ComponentName {
       if text.last?.isNumber == true, word.first?.isNumber == true { text += "_" }
       text += word
     }
-    text = joined.first?.isNumber == true || Self.taken.contains(joined) ? "Icon" + joined : joined
+    text =
+      joined.first?.isNumber == true
+      ? "Icon" + joined : Self.taken.contains(joined) ? joined + "Icon" : joined
   }
 
   /// The names that the modules and their languages use themselves.
@@ -53,6 +55,6 @@ struct ComponentName {
     "Object", "Array", "String", "Number", "Boolean", "Symbol", "Map", "Set", "Error", "Function", "Date",
     "Promise",
     "Icon", "IconLocale", "IconProps", "Fragment", "Component", "NaN", "Infinity", "Chiral", "Proxy", "Math",
-    "JSON",
+    "JSON", "React", "Vue", "Context", "Locale",
   ]
 }

@@ -51,7 +51,7 @@ struct SymbolExporter: Exporter {
 
   private static func pictures(_ icon: ExportIcon) -> [(String, ExportPicture)] {
     [("", icon.leftToRight)] + (icon.isSymmetric ? [] : [(".rtl", icon.rightToLeft)])
-      + icon.prefixRows.map { ("." + $0.locale.text.lowercased(), $0.picture) }
+      + icon.prefixRows.map { ("." + $0.locale.text, $0.picture) }
   }
 
   /// Returns the name of a symbol. Symbols have no folders, because their names are looked up like those of

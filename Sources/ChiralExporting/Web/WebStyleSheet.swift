@@ -38,8 +38,8 @@ struct WebStyleSheet {
 
   /// The rules by direction for browsers that support `:dir()`.
   private var modern: String {
-    // The page may transform icons itself: `scale` leaves `transform` to it.
-    let flips = flipped.isEmpty ? "" : Self.rule(["\(anyFlipped):dir(rtl)"], "scale: -1 1")
+    // The page may transform and scale icons itself: their content is flipped.
+    let flips = flipped.isEmpty ? "" : Self.rule(["\(anyFlipped):dir(rtl) > use"], Self.flip)
     let swaps = swapped.flatMap { icon in
       (icon.rightToLeft == icon.id ? [] : [show(icon.rightToLeft, of: icon, name(icon) + ":dir(rtl)")])
         + groups(icon).compactMap { group in
@@ -51,10 +51,13 @@ struct WebStyleSheet {
     return flips + swaps.joined()
   }
 
+  /// The declarations that flip the content of an icon, whose viewBox begins at 0 0.
+  private static let flip = "transform: scaleX(-1);\n  transform-box: view-box;\n  transform-origin: center"
+
   /// The same rules by `dir` attributes, for older browsers.
   private var old: String {
     let around = { (name: String) in ":is([dir=\"rtl\" i] \(name), \(name)[dir=\"rtl\" i])" }
-    let flips = flipped.isEmpty ? "" : Self.rule([around(anyFlipped)], "transform: scaleX(-1)")
+    let flips = flipped.isEmpty ? "" : Self.rule([around(anyFlipped) + " > use"], Self.flip)
     let swaps = swapped.flatMap { icon in
       (icon.rightToLeft == icon.id ? [] : [show(icon.rightToLeft, of: icon, around(name(icon)))])
         + groups(icon).filter { $0.direction != nil }

@@ -20,6 +20,8 @@ public struct Manifest: Sendable {
   public let conventions: Conventions
   /// The colour of `currentColor` in PNGs.
   public let tint: Tint
+  /// The colours of templates, besides black and `currentColor`.
+  public let template: [String]
   /// The grid and the margin of the drawings.
   public let keylines: Keylines
   /// The severities of audit rules that this manifest sets, in the order of the file.
@@ -29,7 +31,8 @@ public struct Manifest: Sendable {
 
   init(
     file: String, name: SetName?, assets: String, locales: [LanguageTag], sizes: [Int], scales: [Int],
-    conventions: Conventions, tint: Tint, keylines: Keylines, rules: [RuleSetting], icons: [Icon]
+    conventions: Conventions, tint: Tint, template: [String], keylines: Keylines, rules: [RuleSetting],
+    icons: [Icon]
   ) {
     self.file = file
     self.name = name
@@ -39,6 +42,7 @@ public struct Manifest: Sendable {
     self.scales = scales
     self.conventions = conventions
     self.tint = tint
+    self.template = template
     self.keylines = keylines
     self.rules = rules
     // Sorting a copy would double the memory for a moment.
@@ -51,7 +55,7 @@ public struct Manifest: Sendable {
   package func restricted(to locales: [LanguageTag], icons isIncluded: (Icon) -> Bool) -> Manifest {
     Manifest(
       file: file, name: name, assets: assets, locales: locales, sizes: sizes, scales: scales,
-      conventions: conventions, tint: tint, keylines: keylines, rules: rules,
+      conventions: conventions, tint: tint, template: template, keylines: keylines, rules: rules,
       icons: icons.filter(isIncluded))
   }
 
@@ -85,7 +89,7 @@ public struct Manifest: Sendable {
     package static let leftMeansBack = false
     package static let tint = Tint.black
     package static let infers = true
-    package static let declined = DeclinedForm.omit
+    package static let declined = DeclinedForm.fixed
   }
 
   /// True if entries have several drawings, for sizes or styles.

@@ -20,6 +20,7 @@ struct DecodedManifest {
   var policy: Policy?
   var leftMeansBack: Bool?
   var tint: Tint?
+  var template: [Located<String>] = []
   var keylines = Keylines()
   var infers: Bool?
   var declined: DeclinedForm?

@@ -26,6 +26,7 @@ struct ManifestDecoder {
     manifest.policy = values[.policy].flatMap { choice($0, "policy", noun: "a policy")?.value }
     manifest.leftMeansBack = values[.leftMeansBack].flatMap { bool($0, "leftMeansBack") }
     manifest.tint = values[.tint].flatMap { tint($0) }
+    manifest.template = values[.template].flatMap { template($0) } ?? []
     manifest.keylines.grid = values[.grid].flatMap { decimal($0, "grid", within: ManifestLimits.grid) }
     manifest.keylines.margin = values[.margin].flatMap {
       decimal($0, "margin", within: ManifestLimits.margin)
@@ -95,6 +96,18 @@ struct ManifestDecoder {
     let tint = Tint(text.value)
     if tint == nil { problems.add(at: text.offset, ManifestMessage.tint(text.value)) }
     return tint
+  }
+
+  private mutating func template(_ node: JSONNode) -> [Located<String>]? {
+    list(node, "template", of: "colours", example: "[\"#444\"]") { decoder, element in
+      guard let text = decoder.string(element, "a colour", example: "#444") else { return nil }
+      // A variable has no fallback here: drawings may have different ones.
+      guard Tint(text.value) != nil || text.value.wholeMatch(of: /var\(--[^\s,()]+\)/) != nil else {
+        decoder.problems.add(at: text.offset, ManifestMessage.template(text.value))
+        return nil
+      }
+      return text
+    }
   }
 
   private mutating func rules(_ node: JSONNode) -> [DecodedEntry<RuleLevel>] {

@@ -11,7 +11,8 @@ protocol KeyTable: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
 enum ManifestKey: String, KeyTable {
   case schema = "$schema"
   case comment = "$comment"
-  case version, name, assets, locales, sizes, scales, policy, leftMeansBack, tint, grid, margin, infer,
+  case version, name, assets, locales, sizes, scales, policy, leftMeansBack, tint, template, grid, margin,
+    infer,
     declined
   case rules, fonts, digits, icons
 
@@ -29,6 +30,8 @@ enum ManifestKey: String, KeyTable {
     case .leftMeansBack:
       "true if arrows called left and right mean back and forward, and mirror; otherwise they are fixed"
     case .tint: "the colour that currentColor takes in PNGs: #rgb, #rrggbb or a basic CSS name"
+    case .template:
+      "the colours, besides black and currentColor, that platforms may replace in drawings that have no others"
     case .grid:
       "the distance between grid lines, in units of the drawings, for the edges of horizontal and vertical strokes"
     case .margin:
@@ -57,6 +60,7 @@ enum ManifestKey: String, KeyTable {
     case .policy: "material"
     case .leftMeansBack: true
     case .tint: "#336699"
+    case .template: ["#444", "var(--ink)"]
     case .grid: .double(0.5)
     case .margin: .int(2)
     case .infer: false

@@ -49,6 +49,9 @@ enum ManifestMessage {
     let near = Spelling.nearest(to: text, among: Tint.names).map { "did you mean \(quoted($0))?" }
     return "\(quoted(text)) is not a colour; \(near ?? "write one such as \"#336699\" or \"black\"")"
   }
+  static func template(_ text: String) -> String {
+    "\(quoted(text)) is not a colour of a template; write one such as \"#444\" or \"var(--ink)\""
+  }
   static func repeatedLocale(_ written: String, _ tag: LanguageTag) -> String {
     let meaning = written == tag.text ? "" : " means \(quoted(tag.text)), which"
     return "\(quoted(written))\(meaning) appears twice in \"locales\"; remove one"

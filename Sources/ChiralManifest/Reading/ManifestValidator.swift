@@ -34,7 +34,8 @@ struct ManifestValidator {
       conventions: Conventions(
         policy: decoded.policy ?? Manifest.Default.policy,
         leftMeansBack: decoded.leftMeansBack ?? Manifest.Default.leftMeansBack),
-      tint: decoded.tint ?? Manifest.Default.tint, keylines: decoded.keylines,
+      tint: decoded.tint ?? Manifest.Default.tint, template: decoded.template.map(\.value),
+      keylines: decoded.keylines,
       rules: decoded.rules.map {
         RuleSetting(
           rule: $0.key.value, level: $0.value.value, location: problems.source.location(of: $0.key.offset))

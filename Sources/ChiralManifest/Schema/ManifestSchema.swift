@@ -56,6 +56,7 @@ package enum ManifestSchema {
         "type": "string", "pattern": .string(SchemaPattern.tint),
         "default": .string(Manifest.Default.tint.css),
       ]
+    case .template: list(of: ["type": "string", "pattern": .string(SchemaPattern.templateColor)])
     case .grid: number(ManifestLimits.grid)
     case .margin: number(ManifestLimits.margin)
     case .infer: ["type": "boolean", "default": .bool(Manifest.Default.infers)]

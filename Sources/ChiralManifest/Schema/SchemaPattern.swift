@@ -29,6 +29,9 @@ enum SchemaPattern {
   /// A name of a set: words separated by hyphens or underscores; the first begins with a letter.
   static let setName = "^[A-Za-z][A-Za-z0-9]*([-_][A-Za-z0-9]+)*$"
 
+  /// A colour of templates: a tint, or a variable of CSS.
+  static let templateColor = "\(tint)|^var\\(--[^\\s,()]+\\)$"
+
   /// A tint: `#rgb`, `#rrggbb`, or a name.
   static let tint = "^(#[0-9a-fA-F]{3}|#[0-9a-fA-F]{6}|\(Tint.names.joined(separator: "|")))$"
 

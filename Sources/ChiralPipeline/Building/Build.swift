@@ -69,6 +69,8 @@ package struct Build: Sendable {
     package var sharesFiles = true
     /// True if every platform gets separate drawings for right to left, even if it could flip them itself.
     package var bakes = false
+    /// True if targets get rows for the locales of the manifest only, not for others that share a script with them.
+    package var onlyListedLocales = false
   }
 
   /// The use of earlier builds' results.
@@ -113,7 +115,7 @@ package struct Build: Sendable {
       sizes: options.scope.sizes ?? project.manifest.sizes,
       scales: options.scope.scales ?? project.manifest.scales)
     let others = options.targets.subtracting([.files])
-    exports = others.isEmpty ? nil : ExportPlan(project.manifest, bakes: options.form.bakes)
+    exports = others.isEmpty ? nil : ExportPlan(project.manifest, options.form)
   }
 
   /// Makes and writes everything. `progress` is called from any thread with the number of drawings that are

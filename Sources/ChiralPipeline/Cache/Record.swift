@@ -33,7 +33,8 @@ enum Record {
       case .jobs: 7
       case .facts: 8
       case .pictures: 4
-      case .share, .journal: 2
+      case .share: 3
+      case .journal: 2
       }
     }
   }

@@ -27,12 +27,14 @@ struct ExportPlan: Sendable {
 
   /// Plans for the locales of a manifest, their languages, the locales that its keys name, and one locale of
   /// each direction without a language.
-  init(_ manifest: Manifest, bakes: Bool) {
+  init(_ manifest: Manifest, _ form: Build.Form) {
     self.manifest = manifest
-    self.bakes = bakes
+    bakes = form.bakes
     let hasRightToLeft = manifest.locales.contains { $0.direction == .rightToLeft }
     // A set without a right-to-left locale has drawings for left to right only.
-    let spokenOf = manifest.localesOfKeys.filter { hasRightToLeft || $0.direction == .leftToRight }
+    let spokenOf =
+      form.onlyListedLocales
+      ? [] : manifest.localesOfKeys.filter { hasRightToLeft || $0.direction == .leftToRight }
     let required = manifest.locales + manifest.locales.flatMap(\.languages)
     transliterated = Set(
       required.filter { $0.script != nil && $0.script != "Latn" }.compactMap(\.inLatinLetters)
@@ -42,6 +44,9 @@ struct ExportPlan: Sendable {
     let general = [General.leftToRight, hasRightToLeft ? General.rightToLeft : nil].compactMap(\.self)
     plan = Plan(manifest, locales: Array(optional.union(required + general)))
   }
+
+  /// The colours of templates.
+  var template: [String] { manifest.template }
 
   /// Returns the icons with all their pictures; without one of them, a platform would show another in its
   /// place.

@@ -33,7 +33,7 @@ struct ExportRun {
     into targets: inout [String: BuildIndex.TargetFolder], _ summary: inout BuildSummary,
     _ progress: @escaping @Sendable (Int, Int) -> Void
   ) throws(BuildError) {
-    let converter = WorkerConverter(executable: options.renderer)
+    let converter = WorkerConverter(executable: options.renderer, template: plan.template)
     let set = plan.set(made, try pictures(converter, progress))
     var exports: [Target: Export] = [:]
     for (target, export, failures) in try makeExports(set, converter) {

@@ -23,7 +23,11 @@ final class WorkerConverter: DrawingConverter {
   /// The error after which no drawing is converted, such as Ctrl-C.
   private let fatal = Mutex<BuildError?>(nil)
 
-  init(executable: String) {
+  /// The colours of templates, from the manifest.
+  private let template: [String]
+
+  init(executable: String, template: [String]) {
+    self.template = template
     helpers = HelperPool(executable: executable)
   }
 
@@ -35,7 +39,7 @@ final class WorkerConverter: DrawingConverter {
 
   /// Returns the picture that a drawing shows.
   func picture(of artwork: Artwork, svg: [UInt8]) throws(RenderError) -> ShownDrawing {
-    let request = DrawingRequest(.shown, file: artwork.source, bytes: svg)
+    let request = DrawingRequest(.shown(template: template), file: artwork.source, bytes: svg)
     guard case .shown(let drawing) = try answer(request) else { throw SharedHelper.unexpected }
     guard let drawing else { throw RenderError(.drawing, "the converted drawing cannot be read") }
     return drawing

@@ -18,8 +18,11 @@ package struct Project: Sendable {
   static let largestManifest = 256 << 20
 
   /// Reads and validates a manifest. With a share, only its icons are read and checked, and only their drawings
-  /// are read for text.
-  package static func load(_ path: String, share: Shard? = nil) throws(LoadError) -> Project {
+  /// are read for text. Commands that need only names pass false for `readsTexts`: no drawing is read then, and no worker
+  /// is needed.
+  package static func load(
+    _ path: String, share: Shard? = nil, readsTexts: Bool = true
+  ) throws(LoadError) -> Project {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try Files.read(path, limit: largestManifest)
@@ -27,7 +30,9 @@ package struct Project: Sendable {
       throw FileStatus(path) == nil ? .missing(error) : .unreadable(error)
     }
     do throws(LoadError) {
-      return try Project(SourceText(bytes, file: path), in: ManifestFolder(ofManifest: path), share: share)
+      return try Project(
+        SourceText(bytes, file: path), in: ManifestFolder(ofManifest: path), share: share,
+        readsTexts: readsTexts)
     } catch {
       // The link may have come with the working tree and lead to any file of the user, which no log may quote.
       guard case .invalid = error, FileStatus(path, followingLinks: false)?.kind == .link else { throw error }
@@ -42,14 +47,16 @@ package struct Project: Sendable {
   }
 
   /// Validates a manifest in a folder.
-  init(_ source: SourceText, in folder: ManifestFolder, share: Shard? = nil) throws(LoadError) {
+  init(
+    _ source: SourceText, in folder: ManifestFolder, share: Shard? = nil, readsTexts: Bool = true
+  ) throws(LoadError) {
     let reading = ManifestReader.read(
       source.bytes, file: source.file, probes: Self.probes(in: folder), part: share?.part)
     guard let manifest = reading.manifest else { throw .invalid(reading.diagnostics) }
     FreeMemory.returnAll(icons: manifest.icons.count)
     ReadableFonts.add(manifest.fontFiles.map(folder.path))
     do throws(BuildError) {
-      self.manifest = try DrawnTexts(folder).added(to: manifest)
+      self.manifest = readsTexts ? try DrawnTexts(folder).added(to: manifest) : manifest
     } catch {
       throw .drawings(error)
     }

@@ -12,6 +12,7 @@ struct ShareRecord: Hashable, Sendable {
     var scales: [Int]?
     var compression: String
     var bakes: Bool
+    var onlyListedLocales: Bool
   }
 
   /// The name of the file in the cache folder.
@@ -75,6 +76,7 @@ extension ShareRecord.Request {
     scales = options.scope.scales
     compression = options.form.compression.rawValue
     bakes = options.form.bakes
+    onlyListedLocales = options.form.onlyListedLocales
   }
 
   /// Applies the request to other options; returns false if this version does not know all its values.
@@ -90,6 +92,7 @@ extension ShareRecord.Request {
     options.scope.scales = scales
     options.form.compression = compression
     options.form.bakes = bakes
+    options.form.onlyListedLocales = onlyListedLocales
     return true
   }
 }
@@ -103,6 +106,7 @@ extension ByteWriter {
     }
     write(request.compression)
     write(request.bakes)
+    write(request.onlyListedLocales)
   }
 }
 
@@ -113,7 +117,7 @@ extension ByteReader {
       locales: try optional { reader throws(MalformedMessage) in try reader.strings() },
       sizes: try optional { reader throws(MalformedMessage) in try reader.integers() },
       scales: try optional { reader throws(MalformedMessage) in try reader.integers() },
-      compression: try string(), bakes: try flag())
+      compression: try string(), bakes: try flag(), onlyListedLocales: try flag())
   }
 
   private mutating func strings() throws(MalformedMessage) -> [String] {

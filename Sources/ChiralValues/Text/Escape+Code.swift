@@ -22,17 +22,37 @@ extension Escape {
     return "\"\(escaped)\""
   }
 
+  /// Returns a JavaScript or TypeScript string, which may also stand in a `<script>`. It is JSON, too.
+  package static func javaScript(_ text: String) -> String {
+    var last: Unicode.Scalar = " "
+    let escaped = mapped(text) { scalar in
+      defer { last = scalar }
+      switch scalar {
+      case "\\", "\"": return "\\\(scalar)"
+      case "\n": return "\\n"
+      // `</script` would end the element, and `<!--` begin a comment in it.
+      case "/": return last == "<" ? "\\/" : nil
+      case "!": return last == "<" ? "\\u0021" : nil
+      default: return Wording.isUnprintable(scalar) ? codeUnits(of: scalar) : nil
+      }
+    }
+    return "\"\(escaped)\""
+  }
+
+  /// Returns a scalar as the escaped UTF-16 code units that JavaScript and Kotlin read.
+  private static func codeUnits(of scalar: Unicode.Scalar) -> String {
+    scalar.utf16.map { unit in
+      let digits = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined()
+  }
+
   /// Returns a Kotlin string. Its escapes hold UTF-16 code units.
   package static func kotlin(_ text: String) -> String {
     let escaped = mapped(text) { scalar in
       switch scalar {
       case "\\", "\"", "$": "\\\(scalar)"
-      case _ where Wording.isUnprintable(scalar):
-        scalar.utf16.map { unit in
-          let digits = String(unit, radix: 16)
-          return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }.joined()
-      default: nil
+      default: Wording.isUnprintable(scalar) ? codeUnits(of: scalar) : nil
       }
     }
     return "\"\(escaped)\""

@@ -34,7 +34,7 @@ struct AccessorsCommand: ParsableCommand {
 
   func run() throws {
     let terminal = outputOptions.terminal
-    let manifest = try set.place.load(terminal, tellsMissingDrawings: false).manifest
+    let manifest = try set.place.load(terminal, tellsMissingDrawings: false, readsTexts: false).manifest
     let text = Accessors(manifest, folder: folder).text
     guard let output else { return try terminal.result(bytes: Array(text.utf8)) }
     do throws(FileError) {

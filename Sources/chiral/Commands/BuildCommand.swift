@@ -39,6 +39,10 @@ struct BuildCommand: ParsableCommand {
   @Flag(help: "Write mirrored drawings even for platforms that can flip a drawing themselves.")
   var bake = false
 
+  @Flag(
+    help: "Write drawings for the locales of the manifest only, not for other languages that share a script.")
+  var onlyListedLocales = false
+
   @OptionGroup var scope: ScopeOptions
 
   @Option(
@@ -83,6 +87,9 @@ struct BuildCommand: ParsableCommand {
     try reuse.check(isShare: scope.shard != nil)
     if verify, dryRun { throw ValidationError("leave out one of --verify and --dry-run") }
     if bake, others.isEmpty { throw ValidationError("--bake needs a --target other than files") }
+    if onlyListedLocales, others.isEmpty {
+      throw ValidationError("--only-listed-locales needs a --target other than files")
+    }
     try Self.check(jobs.map { [$0] } ?? [], "--jobs", in: 1...256)
   }
 
@@ -120,6 +127,7 @@ struct BuildCommand: ParsableCommand {
     options.form.compression = png
     options.form.sharesFiles = !noLinks
     options.form.bakes = bake
+    options.form.onlyListedLocales = onlyListedLocales
     options.mode = verify ? .verify : dryRun ? .dryRun : .write
     if options.mode != .write { options.namesChanges = true }
     options.replacesChanged = overwrite

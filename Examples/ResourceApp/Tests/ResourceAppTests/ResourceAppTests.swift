@@ -9,7 +9,8 @@ import Testing
   }
 
   @Test func everyIconOfTheManifestIsACase() {
-    #expect(Icon.allCases == [.arrowForward, .magnifyingglass, .questionmark, .speakerSlash])
+    #expect(
+      Icon.allCases == [.arrowForward, .bold, .calendar, .magnifyingglass, .questionmark, .speakerSlash])
     #expect(Icon.allCases.map(\.rawValue) == Icon.catalog.names)
   }
 
@@ -23,7 +24,10 @@ import Testing
 
   @Test func theBundleHoldsEveryIconInEveryLocale() throws {
     let icons = Icon.catalog
-    #expect(icons.names == ["arrow.forward", "magnifyingglass", "questionmark", "speaker.slash"])
+    #expect(
+      icons.names == [
+        "arrow.forward", "bold", "calendar", "magnifyingglass", "questionmark", "speaker.slash",
+      ])
     #expect(icons.locales == ["ar", "en", "he"])
     for name in icons.names {
       for locale in icons.locales {
@@ -56,6 +60,14 @@ import Testing
     let english = try pixels(.questionmark, "en")
     #expect(try pixels(.questionmark, "he") == english)
     #expect(try pixels(.questionmark, "ar") == english.flipped && english != english.flipped)
+  }
+
+  /// Icons whose drawings have text are named and drawn without further settings.
+  @Test func lettersAndDigitsFollowTheLocale() throws {
+    for icon in [Icon.bold, .calendar] {
+      #expect(try pixels(icon, "ar") != pixels(icon, "en"))
+    }
+    #expect(try pixels(.bold, "he") == pixels(.bold, "en"))
   }
 
   @Test func theMagnifierStays() throws {
