@@ -96,11 +96,17 @@ def explanation(drawing: dict) -> str:
         for note in drawing["notes"])
 
 
+def meaningless(number: int) -> str:
+    """Returns a name that says nothing: of consonants, because a number is evidence for a digit in the drawing."""
+    letters = "bdfghjkmpqrstvwz"
+    return "icon-" + "".join(letters[number >> shift & 15] for shift in (12, 8, 4, 0))
+
+
 def without_names(folder: Path, copy: Path) -> dict[str, str]:
     """Links the drawings of a folder under names that say nothing, and returns the paths by the new ones."""
     names = {}
-    for number, path in enumerate(sorted(folder.rglob("*.svg")), 1):
-        link = copy / path.relative_to(folder).with_name(f"icon-{number:04}.svg")
+    for number, path in enumerate(sorted(folder.rglob("*.svg"))):
+        link = copy / path.relative_to(folder).with_name(f"{meaningless(number)}.svg")
         link.parent.mkdir(parents=True, exist_ok=True)
         os.link(path, link) if path.stat().st_dev == copy.stat().st_dev else shutil.copyfile(path, link)
         names[str(link.relative_to(copy).with_suffix(""))] = str(path.relative_to(folder).with_suffix(""))
