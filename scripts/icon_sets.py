@@ -69,13 +69,8 @@ class Unavailable(Exception):
     """The reason why a set cannot be downloaded."""
 
 
-def named(names: Iterable[str]) -> list[IconSet]:
-    """Returns the sets with these names, all of them without any."""
-    names = list(names)
-    known = {each.name for each in SETS}
-    if unknown := [name for name in names if name not in known]:
-        sys.exit(f"there is no set {unknown[0]}; the sets are {' '.join(each.name for each in SETS)}")
-    return [each for each in SETS if not names or each.name in names]
+# The packages that could not be downloaded; other sets of theirs need not try again.
+FAILED: dict[str, str] = {}
 
 
 def brought(icons: IconSet, cache: Path) -> Path:
@@ -123,7 +118,7 @@ def zipped(path: Path | io.BytesIO, folder: str) -> Iterable[tuple[str, bytes]]:
 def wheel(icons: IconSet, downloads: Path) -> Path:
     """Returns the wheel of a set."""
     pattern = f"{icons.package.replace('-', '_')}-{icons.version}-*.whl"
-    fetch = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "-d", ".", f"{icons.package}=={icons.version}"]
+    fetch = [sys.executable, "-m", "pip", "download", "-q", "--retries", "1", "--no-deps", "-d", ".", f"{icons.package}=={icons.version}"]
     return fetched(downloads, pattern, fetch)
 
 
@@ -140,12 +135,15 @@ def unpacked(icons: IconSet, downloads: Path) -> Path:
 def fetched(downloads: Path, pattern: str, command: list[str]) -> Path:
     """Returns the downloaded file that matches a pattern; runs the command that downloads it if there is none."""
     downloads.mkdir(parents=True, exist_ok=True)
+    if command[-1] in FAILED:
+        raise Unavailable(FAILED[command[-1]])
     if not list(downloads.glob(pattern)):
         try:
             subprocess.run(command, cwd=downloads, check=True, capture_output=True, text=True, timeout=300)
         except (OSError, subprocess.SubprocessError) as problem:
             lines = (getattr(problem, "stderr", "") or str(problem)).strip().splitlines()
-            raise Unavailable(f"{' '.join(command[:1])} cannot download {command[-1]}: {lines[-1]}") from problem
+            FAILED[command[-1]] = f"{command[-1]} cannot be downloaded: {lines[-1]}"
+            raise Unavailable(FAILED[command[-1]]) from problem
     found = sorted(downloads.glob(pattern))
     if not found:
         raise Unavailable(f"{command[-1]} was downloaded, but not as {pattern}")

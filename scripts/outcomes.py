@@ -6,12 +6,14 @@ usage: outcomes.py record  [SET …] [--chiral CHIRAL] [--cache DIR] [--record D
        outcomes.py list
 
 The sets come from Debian and PyPI in fixed versions (see icon_sets.py); they are downloaded into --cache (.build-bench/outcomes)
-once, 130 MB, and never committed. Each set is mirrored twice: with its names, and with names that say nothing. `record` writes a
-file for each set into --record (Tests/Outcomes), which holds only digests; its README.md describes it.
+once, 150 MB, and never committed. Each set is mirrored twice: with its names, and with names that say nothing. `record` writes a
+file for each set into --record (Tests/Outcomes), which holds only digests; its README.md describes it. Each icon with another
+outcome or drawing than in the record before gets a line in verdicts.tsv, for somebody who looks at it.
 
 `compare` prints each icon that changed (set, icon, names, before, after), and how many changed in each set and in each way. Its
-status is 0 if nothing changed, 1 if something did, 2 for a wrong use. A set that cannot be downloaded is skipped with the reason.
-A SET of the form @NAME stands for several: @quick, about 5,000 icons, and @blind, all that recognition was not tuned on.
+status is 0 if nothing changed and no verdict is missing, 1 otherwise, 2 for a wrong use. A set that cannot be downloaded is
+skipped with the reason. A SET of the form @NAME stands for several: @quick, about 5,000 icons, and @blind, all that recognition
+was not tuned on.
 
 --before CHIRAL  the command with which the record was made: the notes before and after are printed
 --keep DIR       write index.html, which shows each changed icon as it is drawn, and as it was and is mirrored (needs --before)
@@ -27,7 +29,7 @@ import sys
 import tempfile
 from collections import Counter
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
 import icon_sets
 from icon_sets import ROOT, IconSet, Unavailable
@@ -37,6 +39,7 @@ GROUPS = {
     "@blind": [each.name for each in icon_sets.SETS if each.tuned == "no"],
 }
 MODES = ("named", "nameless")
+VERDICTS, MISSING = ("better", "equal", "worse"), "?"
 
 
 class Outcome(NamedTuple):
@@ -70,7 +73,7 @@ def mirrored(chiral: str, folder: Path, output: Path) -> dict[str, Mirrored]:
     try:
         drawings = json.loads(run.stdout)["drawings"]
     except (ValueError, KeyError):
-        sys.exit(f"outcomes.py: {' '.join(map(str, command))} gave no list of drawings: {run.stderr.strip()[:500]}")
+        refuse(f"{' '.join(map(str, command))} gave no list of drawings: {run.stderr.strip()[:500]}")
     found = {}
     for drawing in drawings:
         source, target = folder / drawing["file"], output / drawing["file"]
@@ -156,6 +159,25 @@ def kind_of_change(before: Outcome | None, after: Outcome | None) -> str:
     return f"{before.kind}, other " + ("reason" if before.kind == "declined" else "notes")
 
 
+def visible_changes(icons: IconSet, before: dict, after: dict) -> list[str]:
+    """Returns a line of verdicts.tsv, without a verdict, for each icon with another outcome or another drawing."""
+    lines = []
+    for name in sorted(before.keys() & after.keys()):
+        modes: dict[tuple, list[str]] = {}
+        for mode in MODES:
+            old, new = before[name][mode], after[name][mode]
+            if (old.kind, old.svg) != (new.kind, new.svg):
+                modes.setdefault((f"{old.kind} {old.svg}", f"{new.kind} {new.svg}"), []).append(mode)
+        lines += ["\t".join((icons.name, name, "+".join(names), *change, MISSING, "")) for change, names in modes.items()]
+    return lines
+
+
+def missing_verdicts(path: Path) -> list[str]:
+    """Returns the lines of verdicts.tsv that nobody has looked at."""
+    lines = path.read_text().splitlines()[1:] if path.is_file() else []
+    return [line for line in lines if line.split("\t")[5] not in VERDICTS]
+
+
 class Comparison:
     """The changes of all sets, with the page that shows them."""
 
@@ -232,23 +254,43 @@ def run(options: argparse.Namespace) -> int:
             continue
         with tempfile.TemporaryDirectory(dir=options.cache) as work:
             found = outcomes(options.chiral, folder, Path(work) / "now")
+            before, after = recorded(path) if path.is_file() else {}, plain_outcomes(found)
             if options.action == "record":
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_text(record_text(icons, plain_outcomes(found)))
-                kinds = Counter(modes[mode].outcome.kind for modes in found.values() for mode in MODES)
-                print(f"{icons.name}: {len(found)} icons; " + ", ".join(f"{n} {kind}" for kind, n in kinds.most_common()), flush=True)
+                write_record(icons, path, before, after)
                 continue
-            before, after = recorded(path), plain_outcomes(found)
             was = outcomes(options.before, folder, Path(work) / "before") if options.before and before != after else {}
             comparison.add(icons, before, after, found, was)
-    return comparison.finish() if options.action == "compare" else 0
+    if missing := missing_verdicts(options.record / "verdicts.tsv"):
+        print(f"# {len(missing)} changes in {options.record / 'verdicts.tsv'} have no verdict ({', '.join(VERDICTS)})")
+    return max(comparison.finish(), 1 if missing else 0) if options.action == "compare" else 0
+
+
+def write_record(icons: IconSet, path: Path, before: dict, after: dict) -> None:
+    """Writes the record of a set, adds what changed to verdicts.tsv, and prints how many icons have which outcome."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if lines := visible_changes(icons, before, after):
+        verdicts = path.with_name("verdicts.tsv")
+        head = "" if verdicts.is_file() else "set\ticon\tnames\tbefore\tafter\tverdict\tremark\n"
+        with verdicts.open("a") as file:
+            file.write(head + "".join(line + "\n" for line in lines))
+    path.write_text(record_text(icons, after))
+    kinds = Counter(modes[mode].kind for modes in after.values() for mode in MODES)
+    print(f"{icons.name}: {len(after)} icons; " + ", ".join(f"{n} {kind}" for kind, n in kinds.most_common()), flush=True)
 
 
 def chosen(names: list[str]) -> list[IconSet]:
     """Returns the sets and groups of sets with these names."""
-    if unknown := [name for name in names if name.startswith("@") and name not in GROUPS]:
-        sys.exit(f"outcomes.py: there is no group {unknown[0]}; the groups are {' '.join(GROUPS)}")
-    return icon_sets.named(each for name in names for each in GROUPS.get(name, [name]))
+    known = {each.name: each for each in icon_sets.SETS}
+    wanted = [each for name in names for each in GROUPS.get(name, [name])] or list(known)
+    if unknown := [name for name in wanted if name not in known]:
+        refuse(f"there is no set {unknown[0]}; the sets are {' '.join([*known, *GROUPS])}")
+    return [known[name] for name in wanted]
+
+
+def refuse(message: str) -> NoReturn:
+    """Prints a message about a wrong use, and stops."""
+    print(f"outcomes.py: {message}", file=sys.stderr)
+    sys.exit(2)
 
 
 def main() -> None:

@@ -35,8 +35,7 @@ from outcomes import Mirrored, mirrored
 
 NAMESPACE = "http://www.w3.org/2000/svg"
 ElementTree.register_namespace("", NAMESPACE)
-DEFAULT = ["ours", "heroicons-outline", "lucide", "octicons", "humanitarian", "blender", "elementary-xfce", "phosphor-regular",
-           "tabler-outline"]
+DEFAULT = ["ours", "heroicons-outline", "lucide", "octicons", "humanitarian", "blender", "elementary-xfce", "phosphor-regular"]
 SHAPES = {"path", "circle", "ellipse", "rect", "line", "polyline", "polygon"}
 # A leading `m` is absolute, and a relative one behind other path data, and so are the pairs of numbers that follow it.
 START = re.compile(r"\s*m\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)[\s,]*", re.A)
@@ -176,18 +175,18 @@ def changes(options: argparse.Namespace, folder: Path, base: dict[str, str], per
     return len(both), [Change(name, base[name], after[name]) for name in both if base[name] != after[name]]
 
 
-def measure(options: argparse.Namespace, name: str, folder: Path) -> list[str]:
-    """Prints a line for each perturbation of a set; returns the details."""
+def measure(options: argparse.Namespace, name: str, folder: Path) -> None:
+    """Prints a line for each perturbation of a set, and writes the details."""
     with tempfile.TemporaryDirectory(dir=options.cache) as work:
         base = {icon: verdict(each) for icon, each in mirrored(options.chiral, folder, Path(work) / "target").items()}
-    details = []
     for perturbation in options.only or ALL:
         count, found = changes(options, folder, base, perturbation)
         between = [each for each in found if kind(each.before) != kind(each.after)]
         plain = [each for each in between if each.after == "plain"]
         print(name, perturbation, count, len(found), len(between), len(plain), sep="\t", flush=True)
-        details += ["\t".join((name, perturbation, *each)) for each in found]
-    return details
+        if options.details:
+            with options.details.open("a") as file:
+                file.writelines("\t".join((name, perturbation, *each)) + "\n" for each in found)
 
 
 def main() -> None:
@@ -205,7 +204,8 @@ def main() -> None:
     options.cache.mkdir(parents=True, exist_ok=True)
     known = {each.name: each for each in SETS}
     print("set", "perturbation", "drawings", "changed", "between plain, declined and treated", "to plain", sep="\t")
-    details = []
+    if options.details:
+        options.details.write_text("")
     for name in options.sets or DEFAULT:
         try:
             folder = icon_sets.brought(known[name], options.cache) if name in known else Path(name)
@@ -214,9 +214,7 @@ def main() -> None:
             continue
         if not folder.is_dir():
             parser.error(f"there is no set and no folder {name}; the sets are {' '.join(known)}")
-        details += measure(options, name, folder)
-    if options.details:
-        options.details.write_text("".join(line + "\n" for line in details))
+        measure(options, name, folder)
 
 
 if __name__ == "__main__":
