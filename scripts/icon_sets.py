@@ -3,7 +3,6 @@ import io
 import shutil
 import subprocess
 import sys
-import urllib.parse
 import zipfile
 from collections.abc import Iterable
 from pathlib import Path
@@ -61,7 +60,6 @@ SETS = [IconSet(*row) for row in [
     ("yaru", "debian", "yaru-theme-icon", "22.10.3-1", "usr/share/icons/Yaru/scalable", "seen"),
     ("papirus-actions", "debian", "papirus-icon-theme", "20230104-2", "usr/share/icons/Papirus/24x24/actions", "seen"),
     ("numix-actions", "debian", "numix-icon-theme", "0~20230220-1", "usr/share/icons/Numix/24/actions"),
-    ("deepin-actions", "debian", "deepin-icon-theme", "2021.11.24-1", "usr/share/icons/bloom/actions/24"),
 ]]
 
 
@@ -123,10 +121,10 @@ def wheel(icons: IconSet, downloads: Path) -> Path:
 
 
 def unpacked(icons: IconSet, downloads: Path) -> Path:
-    """Returns the folder into which the Debian package of a set is unpacked."""
+    """Returns the folder into which the Debian package of a set is unpacked; apt-get encodes the colon of its epoch."""
     folder = downloads / f"{icons.package}-{icons.version.replace(':', '.')}"
     if not folder.is_dir():
-        pattern = f"{icons.package}_{urllib.parse.quote(icons.version, safe='+~')}_*.deb"
+        pattern = f"{icons.package}_{icons.version.replace(':', '%3a')}_*.deb"
         package = fetched(downloads, pattern, ["apt-get", "download", "-q", f"{icons.package}={icons.version}"])
         subprocess.run(["dpkg", "-x", package, folder], check=True)
     return folder
