@@ -1,6 +1,7 @@
 # make              set up, build for release, build the icons of this repository and draw their contact sheet
 # make test         set up, run every test and the lint
 # make verify       run make test and the checks that take minutes, before a release
+# make outcomes     mirror whole icon sets from Debian and PyPI, and show which icons become something else than is recorded
 # make mutants      plant bugs in the mirroring and check that the tests notice each of them
 # make sanitize     run the tests under the address and the thread sanitizer
 # make fuzz         fuzz the parsers with libFuzzer (Linux); SECONDS_EACH=600 is the time for each
@@ -29,7 +30,7 @@ RELEASE_FLAGS ?= $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -X
 LOCALE_DATA = $(if $(findstring --static-swift-stdlib,$(RELEASE_FLAGS)),$$(SWIFT="$(SWIFT)" scripts/locale-data))
 CHIRAL = .build/release/chiral
 
-.PHONY: icons release test lint verify mutants sanitize fuzz bench bench-mirror docs site example install uninstall dist setup clean
+.PHONY: icons release test lint verify outcomes mutants sanitize fuzz bench bench-mirror docs site example install uninstall dist setup clean
 
 icons: release
 	$(CHIRAL) build --manifest manifest.json --output $(OUTPUT)
@@ -57,6 +58,9 @@ lint:
 verify: export CHIRAL_PRODUCTS = $(CURDIR)/.build/release
 verify: release test
 	scripts/verify
+
+outcomes: release
+	scripts/outcomes.py compare --chiral $(CHIRAL)
 
 mutants: setup
 	scripts/mutants

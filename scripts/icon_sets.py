@@ -1,0 +1,148 @@
+"""Brings icon sets from Debian and PyPI, in versions that stay the same. They are not committed and keep their own licences."""
+import io
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parent.parent
+
+
+class IconSet(NamedTuple):
+    """A set: the package that has it, the folder in the package, and how much of it recognition has been tuned on."""
+
+    name: str
+    source: str  # debian, pypi or ours
+    package: str
+    version: str
+    folder: str  # folders below it become part of the names; for PyPI a zip file may stand before it, as in `icons.zip!solid`
+    tuned: str = "no"  # no; seen: mistakes in it have been mended; half: every second icon trained a network; yes
+
+
+JUST = "justmyresource-"
+SETS = [IconSet(*row) for row in [
+    ("ours", "ours", "", "", "Assets", "yes"),
+    ("lucide", "pypi", JUST + "lucide", "0.575.0", "justmyresource_lucide/icons.zip!", "half"),
+    ("heroicons-outline", "pypi", JUST + "heroicons", "2.2.0.post1", "justmyresource_heroicons/icons.zip!24/outline"),
+    ("heroicons-solid", "pypi", JUST + "heroicons", "2.2.0.post1", "justmyresource_heroicons/icons.zip!24/solid"),
+    ("fontawesome-solid", "pypi", JUST + "font-awesome", "6.7.2.post1", "justmyresource_font_awesome/icons.zip!solid", "half"),
+    ("fontawesome-regular", "pypi", JUST + "font-awesome", "6.7.2.post1", "justmyresource_font_awesome/icons.zip!regular", "half"),
+    ("mdi", "pypi", JUST + "mdi", "7.4.47.post1", "justmyresource_mdi/icons.zip!", "half"),
+    ("material-filled", "pypi", JUST + "material-icons", "4.0.0.post1", "justmyresource_material_icons/icons.zip!filled", "seen"),
+    ("material-outlined", "pypi", JUST + "material-icons", "4.0.0.post1", "justmyresource_material_icons/icons.zip!outlined", "seen"),
+    ("phosphor-regular", "pypi", JUST + "phosphor", "2.0.8.post1", "justmyresource_phosphor/icons.zip!regular", "seen"),
+    ("phosphor-thin", "pypi", JUST + "phosphor", "2.0.8.post1", "justmyresource_phosphor/icons.zip!thin", "seen"),
+    ("phosphor-duotone", "pypi", JUST + "phosphor", "2.0.8.post1", "justmyresource_phosphor/icons.zip!duotone", "seen"),
+    ("octicons", "pypi", "mkdocs-material", "9.8.2", "material/templates/.icons/octicons", "half"),
+    ("tabler-outline", "pypi", "pytablericons", "1.0.1", "pytablericons/icons/outline", "seen"),
+    ("tabler-filled", "pypi", "pytablericons", "1.0.1", "pytablericons/icons/filled", "seen"),
+    ("humanitarian", "pypi", "wagtail-humanitarian-icons", "2.0.0",
+     "wagtailhumanitarianicons/templates/wagtailhumanitarianicons/icons"),
+    ("blender", "pypi", "blender-doc-icons", "520.0.0", "blender_doc_icons/assets/icons"),
+    ("iconkit", "pypi", "xeolux-iconkit", "1.1.0", "xeolux_iconkit/static/xeolux_iconkit/icons"),
+    ("event-terms", "pypi", "cap-oet", "0.1.0", "cap_oet/templates/cap_oet/icons"),
+    ("bootstrap", "debian", "bootstrap-icons", "1.10.3+dfsg-1", "usr/share/bootstrap-icons/svg", "seen"),
+    ("adwaita", "debian", "adwaita-icon-theme", "43-1", "usr/share/icons/Adwaita/scalable", "seen"),
+    ("breeze-actions", "debian", "breeze-icon-theme", "4:5.103.0-1", "usr/share/icons/breeze/actions/22", "yes"),
+    ("breeze-status", "debian", "breeze-icon-theme", "4:5.103.0-1", "usr/share/icons/breeze/status/22", "yes"),
+    ("elementary-actions", "debian", "elementary-icon-theme", "7.2.0-1", "usr/share/icons/elementary/actions/symbolic", "seen"),
+    ("elementary-status", "debian", "elementary-icon-theme", "7.2.0-1", "usr/share/icons/elementary/status/symbolic", "seen"),
+    ("elementary-xfce", "debian", "elementary-xfce-icon-theme", "0.17-1", "usr/share/icons/elementary-xfce/actions/symbolic"),
+    ("high-contrast", "debian", "gnome-accessibility-themes", "3.28-2", "usr/share/icons/HighContrast/scalable"),
+    ("mate", "debian", "mate-icon-theme", "1.26.0-1", "usr/share/icons/mate/scalable/actions", "seen"),
+    ("sugar", "debian", "sugar-icon-theme", "0.120-1", "usr/share/icons/sugar/scalable"),
+    ("suru-actions", "debian", "suru-icon-theme", "20.05.1-3", "usr/share/icons/suru/actions/scalable", "seen"),
+    ("suru-status", "debian", "suru-icon-theme", "20.05.1-3", "usr/share/icons/suru/status/scalable", "seen"),
+    ("tango", "debian", "tango-icon-theme", "0.8.90-11", "usr/share/icons/Tango/scalable"),
+    ("yaru", "debian", "yaru-theme-icon", "22.10.3-1", "usr/share/icons/Yaru/scalable", "seen"),
+    ("papirus-actions", "debian", "papirus-icon-theme", "20230104-2", "usr/share/icons/Papirus/24x24/actions", "seen"),
+    ("numix-actions", "debian", "numix-icon-theme", "0~20230220-1", "usr/share/icons/Numix/24/actions"),
+]]
+
+
+class Unavailable(Exception):
+    """The reason why a set cannot be downloaded."""
+
+
+# The packages that could not be downloaded; other sets of theirs need not try again.
+FAILED: dict[str, str] = {}
+
+
+def brought(icons: IconSet, cache: Path) -> Path:
+    """Returns the folder of the drawings of a set; downloads its package the first time, without links and empty files."""
+    if icons.source == "ours":
+        return ROOT / icons.folder
+    target = cache / "sets" / f"{icons.name}-{icons.version}"
+    if not target.is_dir():
+        new = target.with_name(target.name + ".new")
+        shutil.rmtree(new, ignore_errors=True)
+        for name, data in sorted(drawings(icons, cache / "downloads")):
+            path = new / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(data)
+        if not new.is_dir():
+            raise Unavailable(f"{icons.package} {icons.version} has no drawing in {icons.folder}")
+        new.rename(target)
+    return target
+
+
+def drawings(icons: IconSet, downloads: Path) -> Iterable[tuple[str, bytes]]:
+    """Yields the path and the bytes of each drawing of a set."""
+    if icons.source == "pypi":
+        yield from zipped(wheel(icons, downloads), icons.folder)
+        return
+    folder = unpacked(icons, downloads) / icons.folder
+    for path in folder.rglob("*.svg"):
+        if path.is_file() and not path.is_symlink() and path.stat().st_size > 0:
+            yield str(path.relative_to(folder)), path.read_bytes()
+
+
+def zipped(path: Path | io.BytesIO, folder: str) -> Iterable[tuple[str, bytes]]:
+    """Yields the drawings below a folder of a zip file; what stands before a `!` is a zip file in it."""
+    with zipfile.ZipFile(path) as archive:
+        inner, mark, rest = folder.partition("!")
+        if mark:
+            yield from zipped(io.BytesIO(archive.read(inner)), rest)
+            return
+        prefix = folder + "/" if folder else ""
+        for entry in archive.infolist():
+            if entry.filename.startswith(prefix) and entry.filename.endswith(".svg") and entry.file_size > 0:
+                yield entry.filename.removeprefix(prefix), archive.read(entry)
+
+
+def wheel(icons: IconSet, downloads: Path) -> Path:
+    """Returns the wheel of a set."""
+    pattern = f"{icons.package.replace('-', '_')}-{icons.version}-*.whl"
+    fetch = [sys.executable, "-m", "pip", "download", "-q", "--retries", "1", "--no-deps", "-d", ".", f"{icons.package}=={icons.version}"]
+    return fetched(downloads, pattern, fetch)
+
+
+def unpacked(icons: IconSet, downloads: Path) -> Path:
+    """Returns the folder into which the Debian package of a set is unpacked; apt-get encodes the colon of its epoch."""
+    folder = downloads / f"{icons.package}-{icons.version.replace(':', '.')}"
+    if not folder.is_dir():
+        pattern = f"{icons.package}_{icons.version.replace(':', '%3a')}_*.deb"
+        package = fetched(downloads, pattern, ["apt-get", "download", "-q", f"{icons.package}={icons.version}"])
+        subprocess.run(["dpkg", "-x", package, folder], check=True)
+    return folder
+
+
+def fetched(downloads: Path, pattern: str, command: list[str]) -> Path:
+    """Returns the downloaded file that matches a pattern; runs the command that downloads it if there is none."""
+    downloads.mkdir(parents=True, exist_ok=True)
+    if command[-1] in FAILED:
+        raise Unavailable(FAILED[command[-1]])
+    if not list(downloads.glob(pattern)):
+        try:
+            subprocess.run(command, cwd=downloads, check=True, capture_output=True, text=True, timeout=300)
+        except (OSError, subprocess.SubprocessError) as problem:
+            lines = (getattr(problem, "stderr", "") or str(problem)).strip().splitlines()
+            FAILED[command[-1]] = f"{command[-1]} cannot be downloaded: {lines[-1]}"
+            raise Unavailable(FAILED[command[-1]]) from problem
+    found = sorted(downloads.glob(pattern))
+    if not found:
+        raise Unavailable(f"{command[-1]} was downloaded, but not as {pattern}")
+    return found[-1]
