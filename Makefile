@@ -40,7 +40,7 @@ icons: release
 release: setup
 	$(SWIFT) build -c release $(RELEASE_FLAGS) $(LOCALE_DATA) --product chiral
 	$(SWIFT) build -c release $(RELEASE_FLAGS) --product chiral-render
-	$(SWIFT) build -c release $(RELEASE_FLAGS) --product chiral-serve
+	$(SWIFT) build -c release $(RELEASE_FLAGS) $(LOCALE_DATA) --product chiral-serve
 
 test:
 	@scripts/setup --tests

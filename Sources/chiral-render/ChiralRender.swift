@@ -14,6 +14,7 @@ import ChiralRendering
 @main
 enum ChiralRender {
   static func main() {
+    PackedLibraries.separateFromSystem()
     guard isatty(STDIN_FILENO) == 0 else { return explain() }
     Limits.closeInheritedFiles()
     Limits.limitWhatIsTaken()
