@@ -95,9 +95,12 @@ struct AuditSession {
 
   // MARK: Baselines
 
-  /// Reads the baseline to compare with; nil if there is none or it is about to be written.
+  /// Reads the baseline to compare with, the named one or the usual one; nil if there is none, it is not wanted or it is about
+  /// to be written.
   func baseline(_ options: MendingOptions, _ project: Project) throws -> Baseline? {
-    guard let path = options.baseline, !options.writeBaseline else { return nil }
+    guard !options.writeBaseline, !options.noBaseline,
+      let path = options.baseline ?? BaselineFile.found(project.pathPrefix)
+    else { return nil }
     do throws(BaselineFile.Failure) {
       return try BaselineFile.read(path)
     } catch {
@@ -129,7 +132,7 @@ struct AuditSession {
   private func write(
     _ findings: [Finding], options: MendingOptions, project: Project
   ) throws -> [Finding] {
-    let path = options.baseline ?? project.pathPrefix + "chiral-baseline.json"
+    let path = options.baseline ?? BaselineFile.usual(project.pathPrefix)
     let baseline = Baseline(of: findings, pathPrefix: project.pathPrefix)
     do throws(FileError) {
       try BaselineFile.write(baseline, to: path)
