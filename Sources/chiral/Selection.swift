@@ -68,7 +68,9 @@ struct Selection {
   }
 
   private static func advice(_ text: String, _ candidates: [String]) -> String {
-    if let near = Spelling.nearest(to: text, among: candidates) { return "; did you mean \(Wording.quoted(near))?" }
+    if let near = Spelling.nearest(to: text, among: candidates) {
+      return "; did you mean \(Wording.quoted(near))?"
+    }
     guard (try? LanguageTag(text)) != nil else { return "" }
     return "; add it with chiral update --locale \(Escape.shell(text))"
   }

@@ -97,7 +97,8 @@ import Testing
         "/bin/sh", [script], in: set.folder,
         environment: [
           "CHIRAL_VERSION": "9.9.9", "CHIRAL_CHECKSUM": checksum, "RUNNER_TEMP": set.folder.path,
-          "CHIRAL_RELEASES": "file://" + set.folder.appending(path: "releases").path, "GITHUB_OUTPUT": output.path,
+          "CHIRAL_RELEASES": "file://" + set.folder.appending(path: "releases").path,
+          "GITHUB_OUTPUT": output.path,
         ])
       return (outcome, (try? String(contentsOf: output, encoding: .utf8)) ?? "")
     }
