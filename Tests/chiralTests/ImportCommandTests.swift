@@ -108,15 +108,6 @@ import Testing
     #expect(again.errors.contains("nothing to add to set/manifest.json\n"))
   }
 
-  @Test func aFolderWithoutASetIsAnError() throws {
-    let scratch = try ScratchFolder()
-    try FileManager.default.createDirectory(
-      at: scratch.url.appending(path: "empty"), withIntermediateDirectories: true)
-    let run = try Command.run("import", "xcassets", "empty", in: scratch.url)
-    #expect(run.status == 2)
-    #expect(run.errors.contains("empty: no icons of xcassets here"), "\(run)")
-  }
-
   @Test func differencesAreTold() throws {
     let scratch = try copy("xcassets")
     let run = try Command.run(["import", "xcassets", "set"], in: scratch.url)

@@ -70,11 +70,6 @@ struct ImportCommand: ParsableCommand {
       throw ExitCode.impossible
     }
     terminal.remarks(outcome.remarks)
-    if outcome.isNew, outcome.added.isEmpty, outcome.undrawn.icons.isEmpty {
-      terminal.error(
-        "\(Wording.escaped(path)): no icons of \(kind.rawValue) here; name the folder that contains them")
-      throw ExitCode.impossible
-    }
     for difference in outcome.differences { try terminal.result(text(difference)) }
     terminal.note(summary(outcome))
     if let wanted = Self.wanted(outcome) { terminal.note(wanted) }
