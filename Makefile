@@ -12,8 +12,12 @@
 # make example      build and test a package that uses ChiralPlugin and ChiralIcons
 # make install      install the command, its helpers, manual pages, completions and the schema; PREFIX=/usr/local DESTDIR=
 # make uninstall    remove the installed files
-# make dist         pack the files that make install installs into an archive in dist, for machines without Swift, and the tools
-#                   of the plugins into dist/chiral.artifactbundle, for packages that must not compile them
+# make programs     set up and build the three programs for release; SETUP=: installs nothing, for packagers
+# make dist         pack the installed files and the libraries that they need into an archive in dist, for machines without Swift,
+#                   and the tools of the plugins into an artifact bundle, for packages that must not compile them
+# make deb          make a package for Debian, with the distribution's libraries, in dist
+# make packages     make the wheel, the npm packages, the formula and the entry for mise from the archive in dist
+# make release      make all of these, check them, and print the files to upload
 # make clean        remove all build products
 
 SWIFT ?= swift
@@ -21,27 +25,30 @@ SWIFT ?= swift
 export CHIRAL_WITHOUT_PLUGINS = 1
 OUTPUT ?= chiral-out
 PREFIX ?= /usr/local
+SETUP ?= scripts/setup
 # The installed programs must not need the Swift toolchain. Only products are built this way, because the test support cannot
 # be linked statically.
 #
 # The options of the toolchain export the functions of this package, and the linker would keep them all.
 RELEASE_FLAGS ?= $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker --no-export-dynamic)
+# OFFLINE=1 builds with the packages in .build and Package.resolved, without a network.
+OFFLINE_FLAGS = $(if $(OFFLINE),--disable-automatic-resolution --skip-update)
 # The options that link the part of ICU's data that the command needs.
 LOCALE_DATA = $(if $(findstring --static-swift-stdlib,$(RELEASE_FLAGS)),$$(SWIFT="$(SWIFT)" scripts/locale-data))
 CHIRAL = .build/release/chiral
 
-.PHONY: icons release test lint verify outcomes mutants sanitize fuzz bench bench-mirror docs site example install uninstall dist setup clean
+.PHONY: icons programs release packages deb test lint verify outcomes mutants sanitize fuzz bench bench-mirror docs site example install uninstall dist setup clean
 
-icons: release
+icons: programs
 	$(CHIRAL) build --manifest manifest.json --output $(OUTPUT)
 	@$(CHIRAL) sheet --manifest manifest.json --output $(OUTPUT)/sheet --title Chiral --quiet >/dev/null
 	@echo "The icons lie in $(abspath $(OUTPUT)), one folder a locale."
 	@echo "Look at them side by side in $(abspath $(OUTPUT))/sheet/sheet.html, or in sheet-1.png and the pages after it."
 
-release: setup
-	$(SWIFT) build -c release $(RELEASE_FLAGS) $(LOCALE_DATA) --product chiral
-	$(SWIFT) build -c release $(RELEASE_FLAGS) --product chiral-render
-	$(SWIFT) build -c release $(RELEASE_FLAGS) --product chiral-serve
+programs: setup
+	$(SWIFT) build -c release $(OFFLINE_FLAGS) $(RELEASE_FLAGS) $(LOCALE_DATA) --product chiral
+	$(SWIFT) build -c release $(OFFLINE_FLAGS) $(RELEASE_FLAGS) --product chiral-render
+	$(SWIFT) build -c release $(OFFLINE_FLAGS) $(RELEASE_FLAGS) --product chiral-serve
 
 test:
 	@scripts/setup --tests
@@ -56,10 +63,10 @@ lint:
 
 # The tests run the release build: it is the one that is installed, and takes a fifth of the time.
 verify: export CHIRAL_PRODUCTS = $(CURDIR)/.build/release
-verify: release test
+verify: programs test
 	scripts/verify
 
-outcomes: release
+outcomes: programs
 	scripts/outcomes.py compare --chiral $(CHIRAL)
 
 mutants: setup
@@ -71,34 +78,43 @@ sanitize: setup
 fuzz: setup
 	scripts/fuzz
 
-bench: release
+bench: programs
 	Benchmarks/bench.py
 
 bench-mirror: setup
 	Benchmarks/mirror
 
-docs: release
+docs: programs
 	scripts/pictures.py $(CHIRAL)
 	scripts/page-pictures $(CHIRAL)
 	scripts/check-docs
 
-site: release
+site: programs
 	scripts/site.py $(CHIRAL) site
 
 example: setup
 	scripts/example
 
-install: release
+install: programs
 	scripts/install "$(PREFIX)" "$(DESTDIR)"
 
 uninstall:
 	scripts/install --uninstall "$(PREFIX)" "$(DESTDIR)"
 
-dist: release
+dist: programs
 	scripts/dist
 
+deb: programs
+	scripts/deb
+
+packages: dist
+	scripts/release packages
+
+release: dist deb
+	scripts/release
+
 setup:
-	@scripts/setup
+	@$(SETUP)
 
 clean:
 	rm -rf .build dist site $(OUTPUT) Examples/*/.build

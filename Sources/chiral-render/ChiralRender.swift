@@ -15,6 +15,7 @@ import ChiralRendering
 enum ChiralRender {
   static func main() {
     if CommandLine.arguments.dropFirst().first == "--calls" { return print(SandboxCalls.report) }
+    PackedLibraries.separateFromSystem()
     guard isatty(STDIN_FILENO) == 0 else { return explain() }
     Limits.closeInheritedFiles()
     Limits.limitWhatIsTaken()

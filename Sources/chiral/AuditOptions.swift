@@ -25,8 +25,9 @@ struct AuditScope: ParsableArguments {
   func pickedRules() throws -> [AuditRule] {
     let known = AuditRule.all.map(\.id)
     for id in rules where !known.contains(id) {
-      let near = Spelling.nearest(to: id, among: known).map { "did you mean \(Wording.quoted($0))?" }
-      throw ValidationError("there is no rule \(Wording.quoted(id)); \(near ?? "see chiral rules")")
+      let near = Spelling.suggestions(for: id, among: known)
+      let advice = near.isEmpty ? "see chiral rules" : "did you mean \(Wording.alternatives(near))?"
+      throw ValidationError("there is no rule \(Wording.quoted(id)); \(advice)")
     }
     return AuditRule.all.filter { rules.isEmpty || rules.contains($0.id) }
   }
@@ -54,8 +55,13 @@ struct MendingOptions: ParsableArguments {
   var fix = false
   @Flag(help: "With --fix: show what would change, as a diff, and write nothing.")
   var dryRun = false
-  @Option(help: ArgumentHelp("Count only findings that this file does not list.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "Count only findings that this file does not list. (default: chiral-baseline.json beside the manifest, if it exists)",
+      valueName: "file"))
   var baseline: String?
+  @Flag(help: "Count all findings, also those that the baseline beside the manifest lists.")
+  var noBaseline = false
   @Flag(
     help:
       "Write the present findings into the baseline. (default: chiral-baseline.json beside the manifest)")
@@ -63,6 +69,9 @@ struct MendingOptions: ParsableArguments {
 
   func validate() throws {
     if dryRun && !fix { throw ValidationError("add --fix: --dry-run shows what it would change") }
+    if noBaseline && (baseline != nil || writeBaseline) {
+      throw ValidationError("leave out --no-baseline with --baseline and --write-baseline")
+    }
     if dryRun && writeBaseline { throw ValidationError("leave out one of --dry-run and --write-baseline") }
   }
 }

@@ -95,9 +95,12 @@ struct AuditSession {
 
   // MARK: Baselines
 
-  /// Reads the baseline to compare with; nil if there is none or it is about to be written.
+  /// Reads the baseline to compare with, the named one or the usual one; nil if there is none, it is not wanted or it is about
+  /// to be written.
   func baseline(_ options: MendingOptions, _ project: Project) throws -> Baseline? {
-    guard let path = options.baseline, !options.writeBaseline else { return nil }
+    guard !options.writeBaseline, !options.noBaseline,
+      let path = options.baseline ?? BaselineFile.found(project.pathPrefix)
+    else { return nil }
     do throws(BaselineFile.Failure) {
       return try BaselineFile.read(path)
     } catch {

@@ -68,7 +68,9 @@ struct Selection {
   }
 
   private static func advice(_ text: String, _ candidates: [String]) -> String {
-    Spelling.nearest(to: text, among: candidates).map { "; did you mean \(Wording.quoted($0))?" } ?? ""
+    let near = Spelling.nearest(to: text, among: candidates).map { "did you mean \(Wording.quoted($0))?" }
+    guard (try? LanguageTag(text)) != nil else { return near.map { "; " + $0 } ?? "" }
+    return "; add it with chiral update --locale \(Escape.shell(text))" + (near.map { ", or " + $0 } ?? "")
   }
 }
 

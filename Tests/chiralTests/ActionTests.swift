@@ -57,7 +57,7 @@ import Testing
       return try String(contentsOf: output, encoding: .utf8)
     }
     let first = try key()
-    #expect(first.wholeMatch(of: /version=[0-9a-f]{40}\n/) != nil, "\(first)")
+    #expect(first.wholeMatch(of: /version=\S*-[0-9a-f]{40}\n/) != nil, "\(first)")
     if !isClone { #expect(try key() == first) }
     try set.write("b", to: "action/Sources/a-b.swift")
     #expect(try key() != first)
@@ -67,6 +67,47 @@ import Testing
     try set.writeManifest(["arrow.forward": "\"fixed\"", "arrow.left": "\"fixed\"", "set/wide": "\"fixed\""])
     #expect(try run().status == 0)
     #expect(try run(["CHIRAL_STRICT": "true"]).status == 1)
+  }
+
+  @Test func knownFindingsDoNotCount() throws {
+    try set.writeManifest(["arrow.left": "\"mirror\"", "gone": "\"fixed\""])
+    let written = try Command.run("audit", "--write-baseline", "--baseline", "known.json", in: set.folder)
+    #expect(written.status == 0)
+    #expect(try run().status == 1)
+    #expect(try run(["CHIRAL_BASELINE": "known.json", "CHIRAL_STRICT": "true"]).status == 0)
+    try FileManager.default.moveItem(
+      at: set.folder.appending(path: "known.json"), to: set.folder.appending(path: "chiral-baseline.json"))
+    #expect(try run(["CHIRAL_STRICT": "true"]).status == 0)
+    #expect(try run(["CHIRAL_ARGS": "--no-baseline --quiet"]).status == 1)
+  }
+
+  /// The archive of a release is taken only with the right checksum, of the input or of the release's list.
+  @Test func theReleaseIsTakenByItsChecksum() throws {
+    let script = Repository.root.appending(path: "scripts/action-install").path
+    let make = """
+      system=$(uname -s | tr '[:upper:]' '[:lower:]'); name=chiral-9.9.9-$system-$(uname -m)
+      mkdir -p $name/bin releases/v9.9.9 && echo 'echo 9.9.9' >$name/bin/chiral && chmod +x $name/bin/chiral
+      tar -czf releases/v9.9.9/$name.tar.gz $name && cd releases/v9.9.9 && sha256sum $name.tar.gz >SHA256SUMS
+      """
+    #expect(try Command.start("/bin/sh", ["-ec", make], in: set.folder).status == 0)
+    func install(_ checksum: String) throws -> (Command.Outcome, String) {
+      let output = set.folder.appending(path: "output")
+      try? FileManager.default.removeItem(at: output)
+      let outcome = try Command.start(
+        "/bin/sh", [script], in: set.folder,
+        environment: [
+          "CHIRAL_VERSION": "9.9.9", "CHIRAL_CHECKSUM": checksum, "RUNNER_TEMP": set.folder.path,
+          "CHIRAL_RELEASES": "file://" + set.folder.appending(path: "releases").path,
+          "GITHUB_OUTPUT": output.path,
+        ])
+      return (outcome, (try? String(contentsOf: output, encoding: .utf8)) ?? "")
+    }
+    let (wrong, nothing) = try install("0123")
+    #expect(wrong.status == 2 && wrong.output.contains("::error::") && nothing == "", "\(wrong)")
+    let (right, path) = try install("")
+    #expect(right.status == 0 && path.hasSuffix("/bin/chiral\n"), "\(right)")
+    let command = path.dropFirst("chiral=".count).trimmingCharacters(in: .newlines)
+    #expect(try Command.start("/bin/sh", [command], in: set.folder).output == "9.9.9\n")
   }
 
   @Test func theReviewFailsUntilSomebodyApproved() throws {

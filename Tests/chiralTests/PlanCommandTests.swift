@@ -60,7 +60,8 @@ import Testing
 
   @Test(arguments: [
     (["plan", "--icon", "arrow.forwrd"], "did you mean \"arrow.forward\"?"),
-    (["plan", "--locale", "de"], "the manifest has no locale \"de\""),
+    (["plan", "--locale", "de"], "the manifest has no locale \"de\"; add it with chiral update --locale de"),
+    (["audit", "--rule", "name-mirrors"], "there is no rule \"name-mirrors\"; did you mean \""),
     (["plan", "--format", "xml"], "'xml'"), (["plam"], "there is no command \"plam\"; did you mean plan?"),
     (["xyzzy"], "there is no command \"xyzzy\""),
     (["explain", "R99"], "there is no guideline R99; they are R1 to R25"),

@@ -1,6 +1,12 @@
 package import ChiralAudit
 package import ChiralManifest
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// Reads and writes baselines.
 package enum BaselineFile {
   /// The size above which a baseline is refused, in bytes.
@@ -12,6 +18,16 @@ package enum BaselineFile {
     case file(FileError)
     /// The file is not a baseline; holds everything that is wrong with it.
     case invalid([Diagnostic])
+  }
+
+  /// The path of the baseline that is written and read if no other is named: beside the manifest, whose folder is
+  /// `pathPrefix`.
+  package static func usual(_ pathPrefix: String) -> String { pathPrefix + "chiral-baseline.json" }
+
+  /// Returns the path of the usual baseline; nil if there is none.
+  package static func found(_ pathPrefix: String) -> String? {
+    let path = usual(pathPrefix)
+    return access(path, F_OK) == 0 ? path : nil
   }
 
   /// Reads the baseline at a path.
@@ -49,6 +65,6 @@ package enum BaselineFile {
 
   /// Returns the path of the baseline that is written.
   package static func path(_ path: String?, of project: Project) -> String {
-    path ?? project.path(of: "chiral-baseline.json")
+    path ?? usual(project.pathPrefix)
   }
 }

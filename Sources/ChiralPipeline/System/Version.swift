@@ -1,5 +1,5 @@
 /// The version of Chiral.
 package enum ChiralVersion {
   /// The version that `chiral --version` prints; see CHANGELOG.md.
-  package static let current = "0.1.0"
+  package static let current = "0.2.0"
 }

@@ -1,0 +1,224 @@
+#!/usr/bin/env python3
+"""Puts the shared libraries that the programs of an installed tree need into the tree.
+
+usage: pack.py TREE
+
+Every library but those of glibc is copied to TREE/lib/chiral, where the programs and the libraries look for it before anywhere
+else. TREE/share/doc/chiral gets the licences and `sbom.cdx.json`, the list of components with their versions (CycloneDX).
+
+It needs Debian's or Ubuntu's dpkg, which knows the packages of the libraries, and patchelf and binutils.
+"""
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import uuid
+from pathlib import Path
+
+import icu_data
+
+ROOT = Path(__file__).parent.parent
+# The libraries of glibc, which must be those of the kernel's own system.
+GLIBC = re.compile(r"(ld-linux.*|linux-vdso|lib(c|m|dl|rt|pthread|resolv|util|mvec|nsl|anl))\.so.*")
+# The programs, with the path from each to the libraries.
+PROGRAMS = {
+    "bin/chiral": "../lib/chiral",
+    "libexec/chiral/chiral-render": "../../lib/chiral",
+    "libexec/chiral/chiral-serve": "../../lib/chiral",
+}
+# The packages that SwiftPM links into the programs, and the licences of their versions that Package.swift accepts.
+SWIFT_LICENCES = {"swift-argument-parser": "Apache-2.0 WITH Swift-exception", "FlyingFox": "MIT", "flyingfox": "MIT"}
+
+
+class PackError(Exception):
+    """A reason why a tree cannot be packed."""
+
+
+def run(*command: str) -> str:
+    try:
+        return subprocess.run(command, capture_output=True, check=True, text=True).stdout
+    except FileNotFoundError as error:
+        raise PackError(f"{command[0]} is missing; install dpkg-dev, patchelf and binutils") from error
+    except subprocess.CalledProcessError as error:
+        raise PackError(f"{' '.join(command)}: {error.stderr.strip()}") from error
+
+
+def libraries(programs: list[Path]) -> dict[str, Path]:
+    """Returns the files of all libraries that some programs load, except those of glibc, by their names."""
+    found = {}
+    for program in programs:
+        for line in run("ldd", str(program)).splitlines():
+            name, _, place = line.strip().partition(" => ")
+            if GLIBC.fullmatch(name.split(" ")[0].rpartition("/")[2]) or not place:
+                continue
+            if place.startswith("not found"):
+                raise PackError(f"{program.name} needs {name}, which is not installed; run scripts/setup")
+            found[name] = Path(place.split(" (")[0]).resolve()
+    return dict(sorted(found.items()))
+
+
+def pack_library(name: str, source: Path, target: Path) -> None:
+    if name.startswith("libicudata.so"):
+        pack_converters(name, source, target)
+    else:
+        shutil.copyfile(source, target)
+    run("patchelf", "--force-rpath", "--set-rpath", "$ORIGIN", str(target))
+    target.chmod(0o644)
+
+
+def pack_converters(name: str, source: Path, target: Path) -> None:
+    """Writes ICU's data with only the tables of encodings, 4 MB of 31: libxml2, the only user, converts the encodings that
+    iconv does not know."""
+    with tempfile.TemporaryDirectory() as work:
+        section, part = Path(work) / "section", Path(work) / "part.o"
+        run("objcopy", "-O", "binary", "--only-section=.rodata", str(source), str(section))
+        data = icu_data.filtered(section.read_bytes(), lambda item: item.endswith((".cnv", "/cnvalias.icu")))
+        icu_data.assemble(data, icu_data.symbol(data), part)
+        run("ld", "-shared", "-soname", name, "--build-id=sha1", "-o", str(target), str(part))
+
+
+def package_of(library: Path) -> str:
+    """Returns the package that installed a library. dpkg knows /lib/…, although /lib is a link to /usr/lib."""
+    for path in (str(library), str(library).removeprefix("/usr")):
+        try:
+            return run("dpkg", "-S", path).split(": ")[0].split(",")[0].split(":")[0]
+        except PackError:
+            continue
+    raise PackError(f"no package of dpkg contains {library}")
+
+
+def component(package: str, files: list[Path]) -> dict:
+    """Returns the entry of a Debian package in the list of components."""
+    version, architecture, source, source_version, page = run(
+        "dpkg-query", "-W", "-f", "${Version}\t${Architecture}\t${source:Package}\t${source:Version}\t${Homepage}", package
+    ).split("\n")[0].split("\t")
+    system = run("sh", "-c", ". /etc/os-release && echo $ID").strip()
+    place = f"pkg:deb/{system}/{package}@{version.replace('+', '%2B')}?arch={architecture}"
+    entry = {
+        "type": "library", "bom-ref": place, "name": package, "version": version, "purl": place,
+        "licenses": [{"license": {"name": name}} for name in licence_names(package)],
+        "properties": [
+            {"name": "source", "value": f"{source} {source_version}"},
+            *({"name": f"file:{path.name}", "value": f"sha256:{digest(path)}"} for path in files),
+        ],
+    }
+    if page:
+        entry["externalReferences"] = [{"type": "website", "url": page}]
+    return entry
+
+
+def licence_names(package: str) -> list[str]:
+    """Returns the licences that the copyright file of a package names, in the machine-readable format of Debian."""
+    text = copyright_file(package).read_text(errors="replace")
+    names = {name.strip() for name in re.findall(r"^License: *(\S.*)$", text, re.M)}
+    return sorted(names) or [f"see licenses/{package}"]
+
+
+def copyright_file(package: str) -> Path:
+    path = Path("/usr/share/doc") / package / "copyright"
+    if not path.exists():
+        raise PackError(f"{path} is missing, the licence of a library")
+    return path
+
+
+def copy_licences(packages: list[str], folder: Path) -> None:
+    """Copies the licences of packages, and the common texts to which they refer."""
+    folder.mkdir(parents=True)
+    for package in packages:
+        text = copyright_file(package).read_bytes()
+        (folder / package).write_bytes(text)
+        for name in re.findall(rb"/usr/share/common-licenses/([\w.+-]*[\w+])", text):
+            common = Path("/usr/share/common-licenses") / name.decode()
+            if common.is_file():
+                (folder / "common").mkdir(exist_ok=True)
+                shutil.copyfile(common, folder / "common" / name.decode())
+
+
+def swift_components() -> list[dict]:
+    """Returns the entries of what the compiler links statically: the libraries of Swift and the packages."""
+    version = re.search(r"Swift version (\S+)", run("swift", "--version"))
+    entries = [
+        {
+            "type": "framework", "name": "Swift standard library and Foundation", "version": version[1] if version else "unknown",
+            "licenses": [{"license": {"name": name}} for name in ("Apache-2.0 WITH Swift-exception", "Unicode-3.0")],
+        }
+    ]
+    pins = json.loads((ROOT / "Package.resolved").read_text())["pins"]
+    for pin in pins:
+        place = pin["location"].removesuffix(".git")
+        name = place.rpartition("/")[2]
+        entries.append(
+            {
+                "type": "library", "name": name, "version": pin["state"].get("version", pin["state"]["revision"]),
+                "purl": f"pkg:swift/{place.removeprefix('https://')}@{pin['state'].get('version', pin['state']['revision'])}",
+                "licenses": [{"license": {"name": SWIFT_LICENCES.get(name, "see its repository")}}],
+            }
+        )
+    return entries
+
+
+def copy_swift_licences(folder: Path) -> None:
+    """Copies the licences of what the compiler links statically."""
+    share = Path(shutil.which("swift") or "/").resolve().parent.parent / "share/swift/LICENSE.txt"
+    if share.exists():
+        shutil.copyfile(share, folder / "swift")
+    for checkout in sorted((ROOT / ".build/checkouts").iterdir()):
+        texts = sorted(checkout.glob("LICENSE*"))
+        if not texts:
+            raise PackError(f"{checkout} contains no licence")
+        shutil.copyfile(texts[0], folder / checkout.name)
+
+
+def digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def write_list(tree: Path, version: str, components: list[dict]) -> None:
+    # The number depends on the contents alone, so that the archive is reproducible.
+    text = json.dumps(components, sort_keys=True)
+    document = {
+        "bomFormat": "CycloneDX", "specVersion": "1.5", "version": 1,
+        "serialNumber": f"urn:uuid:{uuid.uuid5(uuid.NAMESPACE_OID, text)}",
+        "metadata": {
+            "component": {
+                "type": "application", "name": "chiral", "version": version,
+                "licenses": [{"license": {"id": "MIT"}}],
+            }
+        },
+        "components": components,
+    }
+    (tree / "share/doc/chiral/sbom.cdx.json").write_text(json.dumps(document, indent=1, ensure_ascii=False) + "\n")
+
+
+def pack(tree: Path) -> None:
+    programs = [tree / program for program in PROGRAMS]
+    version = run(str(programs[0]), "--version").strip()
+    needed = libraries(programs)
+    folder = tree / "lib/chiral"
+    folder.mkdir(parents=True)
+    packages: dict[str, list[Path]] = {}
+    for name, source in needed.items():
+        pack_library(name, source, folder / name)
+        packages.setdefault(package_of(source), []).append(folder / name)
+    for program, place in PROGRAMS.items():
+        run("patchelf", "--force-rpath", "--set-rpath", f"$ORIGIN/{place}", str(tree / program))
+    shutil.copyfile(ROOT / "scripts/packed-fonts.conf", folder / "fonts.conf")
+    (folder / "loaders.cache").write_text("# gdk-pixbuf reads PNG and JPEG without modules.\n")
+    licences = tree / "share/doc/chiral/licenses"
+    copy_licences(sorted(packages), licences)
+    copy_swift_licences(licences)
+    write_list(
+        tree, version, swift_components() + [component(package, files) for package, files in sorted(packages.items())]
+    )
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    try:
+        pack(Path(sys.argv[1]))
+    except PackError as error:
+        sys.exit(f"pack: {error}")
