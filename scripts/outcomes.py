@@ -39,6 +39,8 @@ GROUPS = {
     "@blind": [each.name for each in icon_sets.SETS if each.tuned == "no"],
 }
 MODES = ("named", "nameless")
+# The message about a drawing that was given up because the machine was busy, which says nothing about the drawing.
+OUT_OF_TIME = "drawing it takes more than"
 VERDICTS, MISSING = ("better", "equal", "worse"), "?"
 
 
@@ -76,6 +78,8 @@ def mirrored(chiral: str, folder: Path, output: Path) -> dict[str, Mirrored]:
         refuse(f"{' '.join(map(str, command))} gave no list of drawings: {run.stderr.strip()[:500]}")
     found = {}
     for drawing in drawings:
+        if OUT_OF_TIME in drawing.get("problem", ""):
+            refuse(f"{drawing['problem']}; run this again when the machine has less to do")
         source, target = folder / drawing["file"], output / drawing["file"]
         text = explanation(drawing)
         notes = digest(text.encode()) if text else "-"

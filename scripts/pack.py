@@ -30,7 +30,7 @@ PROGRAMS = {
     "libexec/chiral/chiral-serve": "../../lib/chiral",
 }
 # The packages that SwiftPM links into the programs, and the licences of their versions that Package.swift accepts.
-SWIFT_LICENCES = {"swift-argument-parser": "Apache-2.0 WITH Swift-exception", "FlyingFox": "MIT", "flyingfox": "MIT"}
+SWIFT_LICENCES = {"swift-argument-parser": "Apache-2.0 WITH Swift-exception"}
 
 
 class PackError(Exception):

@@ -27,7 +27,7 @@ extension DrawingForm {
   private var isForPages: Bool {
     switch self {
     case .body, .reactNodes: true
-    case .sized, .vectorDrawable, .imageVector, .symbol, .symbolic, .glyph: false
+    case .sized, .vectorDrawable, .drawableFile, .imageVector, .symbol, .symbolic, .glyph: false
     }
   }
 

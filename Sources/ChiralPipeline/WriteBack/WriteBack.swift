@@ -1,5 +1,5 @@
-package import ChiralExporting
-package import ChiralManifest
+import ChiralExporting
+import ChiralManifest
 internal import ChiralValues
 
 /// `chiral apply`: writes the decisions of a manifest into the app from which its drawings come.
