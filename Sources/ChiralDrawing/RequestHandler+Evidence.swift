@@ -69,9 +69,15 @@ extension RequestHandler {
       let drawable = try parser.drawable(request.bytes, file: request.file)
       let document = if let drawable { drawable.drawing } else { try document() }
       let result = try mirror.mirrored(document)
-      let own = drawable?.rewritten(to: result.document, isAutoMirrored: nil)
-      return MirrorAnswer(
-        svg: own ?? result.document.serialized(), notes: result.notes.map(PartNote.init))
+      let notes = result.notes.map(PartNote.init)
+      guard let drawable else { return MirrorAnswer(svg: result.document.serialized(), notes: notes) }
+      guard let own = drawable.rewritten(to: result.document, isAutoMirrored: nil) else {
+        return MirrorAnswer(
+          problem:
+            "\(request.file): error: the mirrored drawing has parts that a VectorDrawable cannot hold; "
+            + "draw the right-to-left form")
+      }
+      return MirrorAnswer(svg: own, notes: notes)
     } catch {
       return MirrorAnswer(problem: "\(error)")
     }

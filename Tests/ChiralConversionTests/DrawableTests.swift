@@ -121,7 +121,7 @@ import Testing
     let xml = vector(#"<path android:pathData="M2,2h9v4z"/>"#, "\n    android:tint=\"@color/a\"")
     let body = #"<path d="M2,2h9v4z" fill="none"/>"#
     let flagged = try #require(try rewritten(xml, to: body, isAutoMirrored: true))
-    #expect(flagged == xml.replacing("@color/a\"", with: "@color/a\"\n    android:autoMirrored=\"true\""))
+    #expect(flagged == xml.replacing("@color/a\"", with: "@color/a\" \n    android:autoMirrored=\"true\""))
     #expect(try rewritten(flagged, to: body, isAutoMirrored: false) == xml)
     #expect(try rewritten(flagged, to: body, isAutoMirrored: true) == flagged)
   }

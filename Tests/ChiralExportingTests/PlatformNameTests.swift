@@ -23,7 +23,7 @@ import Testing
       ("arrow.forward", .gtk, "arrow-forward-symbolic"), ("status/go-next", .gtk, "go-next-symbolic"),
       ("my.icons/go-next", .gtk, "my-icons-go-next-symbolic"), ("x-symbolic", .gtk, "x-symbolic"),
       ("x-symbolic-rtl", .gtk, "x-rtl-symbolic"), ("x-symbolic-ltr", .gtk, "x-ltr-symbolic"),
-      ("icon-locale", .react, "IconIconLocale"), ("icon-props", .svelte, "IconIconProps"),
+      ("icon-locale", .react, "IconLocaleIcon"), ("icon-props", .svelte, "IconPropsIcon"),
       ("chiral.icon", .compose, "IconChiralIcon"), ("brush", .compose, "IconBrush"),
       ("chiral.icon", .vue, "ChiralIcon"),
       ("arrow.forward", .xcassets, "arrow.forward"), ("my.icons/go:next", .xcassets, "my_icons/go_next"),

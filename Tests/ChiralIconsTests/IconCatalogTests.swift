@@ -106,7 +106,8 @@ import Testing
     #expect(icons.resolve("arrow", language: "ar_SA.UTF-8@latin")?.locale == "ar")
   }
 
-  @Test func declinedIconsHaveNoFiles() throws {
+  /// A declined icon is shown as it is drawn, and says so.
+  @Test func declinedIconsAreShownAsDrawn() throws {
     let set = try SmallSet(scratch)
     try set.write(
       """
@@ -116,8 +117,10 @@ import Testing
     let icons = try set.build("declined", ["en", "ar"], status: 1)
     let shown = try #require(icons.resolve("arrow", language: "ar"))
     #expect(shown.outcome == "declined" && shown.problem?.isEmpty == false)
-    #expect(shown.drawing == nil && shown.picture(size: 24) == nil)
-    #expect(icons.drawing("arrow", locale: Locale(identifier: "en")) != nil)
+    let drawn = try #require(icons.drawing("arrow", locale: Locale(identifier: "en")))
+    let shownDrawing = try #require(shown.drawing)
+    #expect(try Data(contentsOf: shownDrawing) == Data(contentsOf: drawn))
+    #expect(shown.picture(size: 24) != nil)
   }
 
   @Test func aFolderWithoutAnIndexSaysWhatToDo() throws {

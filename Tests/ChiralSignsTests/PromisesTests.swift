@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: ["-outline", "-duotone", "-round", "-linear", "_bold_24px", "-24"])
   func stylesPromiseNothing(suffix: String) {
     for name in [
-      "pencil", "folder-search", "circle-letter-q", "number-12", "bell-off", "currency-euro", "text-italic",
+      "pencil", "folder-search", "circle-letter-q", "number-12", "bell-off", "currency-euro", "heading-2",
     ] {
       let (plain, styled) = (Promises("numbers/" + name), Promises("tools/" + name + suffix))
       #expect(plain.words == styled.words)

@@ -6,7 +6,12 @@ import Testing
 /// mirrors our own icons and fixtures before and after.
 @Suite struct StabilityTests {
   /// The drawings that may change, by folder and perturbation, each with the reason.
-  private static let exceptions: [String: [String: String]] = [:]
+  private static let exceptions: [String: [String: String]] = [
+    "Tests/Fixtures/composed/slash merge": [
+      "stroke-round-no-gap-off":
+        "the slash is kept in both; only one of its own is told to run from corner to corner"
+    ]
+  ]
 
   private static let folders = ["Assets", "Tests/Fixtures/composed/own", "Tests/Fixtures/composed/slash"]
 
@@ -17,7 +22,8 @@ import Testing
     let run = try Command.start(
       "/usr/bin/env",
       [
-        "python3", "scripts/stability.py", folder, "--chiral", BuiltProducts.command, "--cache", scratch.url.path,
+        "python3", "scripts/stability.py", folder, "--chiral", BuiltProducts.command, "--cache",
+        scratch.url.path,
         "--details", details.path,
       ], in: Repository.root)
     #expect(run.status == 0, "\(run.errors)")

@@ -85,14 +85,21 @@ extension DrawableSource {
   /// Returns true if the bytes show a drawing, within a ten-thousandth of its size.
   private func shows(_ wanted: SVGDocument, _ bytes: [UInt8]) -> Bool {
     guard let written = try? DrawableSource(parsing: bytes, file: xml.file, limits: SourceLimits()),
-      let one = try? ShapeReader.read(written.drawing),
+      let one = try? ShapeReader.read(Self.opaque(written.drawing)),
       let reread = try? SVGDocument(parsing: wanted.serialized(), file: xml.file),
-      let two = try? ShapeReader.read(reread)
+      let two = try? ShapeReader.read(Self.opaque(reread))
     else { return false }
     let tolerance = 1e-4 * max(one.width, one.height, 1)
     let (first, second) = (Self.numbers(of: one), Self.numbers(of: two))
     return first.count == second.count
       && zip(first, second).allSatisfy { abs($0 - $1) <= tolerance * max(1, abs($0) / max(one.width, 1)) }
+  }
+
+  /// Returns a drawing without the opacity of the whole, which nothing changes and shapes cannot hold.
+  private static func opaque(_ drawing: SVGDocument) -> SVGDocument {
+    var copy = drawing
+    copy.root["opacity"] = nil
+    return copy
   }
 
   /// The numbers in the outlines of a drawing, in order.
