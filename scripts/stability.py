@@ -35,7 +35,7 @@ from outcomes import Mirrored, mirrored
 
 NAMESPACE = "http://www.w3.org/2000/svg"
 ElementTree.register_namespace("", NAMESPACE)
-DEFAULT = ["ours", "heroicons-outline", "lucide", "octicons", "humanitarian", "blender", "elementary-xfce", "phosphor-regular",
+DEFAULT = ["ours", "heroicons-outline", "lucide", "octicons", "humanitarian", "blender", "elementary-xfce",
            "iconkit", "sugar"]
 SHAPES = {"path", "circle", "ellipse", "rect", "line", "polyline", "polygon"}
 # A leading `m` is absolute, and a relative one behind other path data, and so are the pairs of numbers that follow it.
