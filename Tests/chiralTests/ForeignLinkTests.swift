@@ -71,7 +71,7 @@ import Testing
       ["mirror", "../Assets", "--output", set.folder.path + "/deep/way/a"],
       in: set.folder.appending(path: "outside"))
     #expect(mirrored.status == 0, "\(mirrored)")
-    #expect(try set.contents(of: "deep/own/a").count == 1)
+    #expect(try set.contents(of: "deep/own/a")["arrow.svg"] != nil)
     try set.writeManifest(["arrow": #""mirror""#])
     try FileManager.default.createDirectory(
       at: set.folder.appending(path: "work"), withIntermediateDirectories: false)
@@ -109,7 +109,9 @@ import Testing
     try expectRefusal(["mirror", "Assets/arrow.svg", "-o", "manifest.json"], naming: "add --overwrite")
     try expectRefusal(["mirror", "Assets/arrow.svg", "-o", "b.svg"], naming: "add --overwrite")
     try set.write("mine", to: "mirrored/arrow.svg")
-    try expectRefusal(["mirror", "Assets", "-o", "mirrored"], naming: "add --overwrite")
+    let refused = try Command.run(["mirror", "Assets", "-o", "mirrored"], in: set.folder)
+    #expect(refused.status != 0 && refused.errors.contains("add --overwrite"), "\(refused)")
+    #expect(try set.contents(of: "mirrored")["arrow.svg"] == Data("mine".utf8))
     for path in ["b.svg", "b.svg"] {
       let outcome = try Command.run(
         ["mirror", "Assets/arrow.svg", "-o", path, "--overwrite"], in: set.folder)

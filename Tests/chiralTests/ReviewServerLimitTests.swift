@@ -16,7 +16,8 @@ import Testing
   }
 
   @Test func longLinesAndManyConnectionsDelayNobody() throws {
-    let server = try ReviewServer(in: try set().folder)
+    let set = try set()
+    let server = try ReviewServer(in: set.folder)
     let idle = server.connections(300)
     defer { idle.forEach { close($0) } }
     #expect(answerTime(server) < .seconds(5))
@@ -34,7 +35,8 @@ import Testing
   }
 
   @Test func aServerWithoutFilesRefusesAndGoesOn() throws {
-    let server = try ReviewServer(in: try set().folder, files: 64)
+    let set = try set()
+    let server = try ReviewServer(in: set.folder, files: 64)
     let idle = server.connections(300)
     #expect(answerTime(server) < .seconds(5))
     idle.forEach { close($0) }
@@ -43,7 +45,8 @@ import Testing
   }
 
   @Test func requestsThatProgramsUnderstandDifferentlyAreRefused() throws {
-    let server = try ReviewServer(in: try set().folder)
+    let set = try set()
+    let server = try ReviewServer(in: set.folder)
     let (host, path) = (server.host, server.path)
     func status(_ text: String) -> Int { server.say(text).status }
     let own = "Host: \(host)\r\n"
