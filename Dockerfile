@@ -13,7 +13,7 @@ RUN make install PREFIX=/usr/local DESTDIR=/image
 FROM debian:bookworm-slim
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends \
-    fontconfig fonts-noto-core git libcurl4 libdeflate0 libnettle8 libpangocairo-1.0-0 librsvg2-2 libxml2 \
+    fontconfig fonts-noto-core git libdeflate0 libnettle8 libpangocairo-1.0-0 librsvg2-2 libxml2 \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build /image /
 WORKDIR /work

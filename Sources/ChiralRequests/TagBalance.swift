@@ -87,7 +87,7 @@ package struct TagBalance {
   }
 
   private static func name(_ tag: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    tag.prefix { !([9, 10, 13, 32] + Array("/".utf8)).contains($0) }
+    tag.prefix { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "/") }
   }
 }
 

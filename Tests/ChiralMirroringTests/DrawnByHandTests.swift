@@ -1,10 +1,10 @@
 import ChiralGeometry
-import ChiralInk
 import ChiralSVG
-import ChiralSigns
 import Testing
 
+@testable import ChiralInk
 @testable import ChiralMirroring
+@testable import ChiralSigns
 
 /// Check marks and clocks as sets of strokes draw them, recognised by their geometry alone (R10, R11, R16).
 @Suite struct DrawnByHandTests {

@@ -1,9 +1,10 @@
-import ChiralInk
 import ChiralMirroring
 import ChiralRendering
 import ChiralSVG
 import ChiralTestSupport
 import Testing
+
+@testable import ChiralInk
 
 /// The law on generated documents: nested groups, transforms, gradients, clips and uses from a seed.
 @Suite struct GeneratedDocumentTests {

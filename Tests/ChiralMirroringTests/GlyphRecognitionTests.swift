@@ -1,9 +1,10 @@
 import ChiralGeometry
-import ChiralInk
 import ChiralMirroring
 import ChiralSVG
-import ChiralSigns
 import Testing
+
+@testable import ChiralInk
+@testable import ChiralSigns
 
 /// Recognition of numerals, letters and marks by their shapes.
 @Suite struct GlyphRecognitionTests {

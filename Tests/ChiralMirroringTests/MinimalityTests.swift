@@ -1,9 +1,10 @@
-import ChiralInk
 import ChiralMirroring
 import ChiralSVG
 import ChiralTestSupport
 import Foundation
 import Testing
+
+@testable import ChiralInk
 
 /// Everything that is not geometry stays the same byte for byte.
 @Suite struct MinimalityTests {

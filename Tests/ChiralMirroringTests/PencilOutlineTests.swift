@@ -1,11 +1,11 @@
 import ChiralGeometry
-import ChiralInk
 import ChiralSVG
-import ChiralSigns
 import Foundation
 import Testing
 
+@testable import ChiralInk
 @testable import ChiralMirroring
+@testable import ChiralSigns
 
 /// Pencils that are drawn as one contour without details (R15).
 @Suite struct PencilOutlineTests {

@@ -1,7 +1,8 @@
-import ChiralInk
 import ChiralMirroring
 import ChiralSVG
 import Testing
+
+@testable import ChiralInk
 
 /// The messages of refusals: the problem, its place, and the remedy.
 @Suite struct RefusalTests {

@@ -1,10 +1,10 @@
 import ChiralGeometry
-import ChiralInk
 import ChiralSVG
-import ChiralSigns
 import Testing
 
+@testable import ChiralInk
 @testable import ChiralMirroring
+@testable import ChiralSigns
 
 /// The geometry of objects, which confirms readings of which the network is not certain.
 @Suite struct ThingOutlineTests {

@@ -8,7 +8,7 @@ extension Scene {
 
   /// Returns the closed outline of each subpath of an element, in which the edges of a slash are single lines: programs
   /// that export fonts write straight edges as curves, and split them where another shape was joined.
-  package func straightened(outline number: Int) -> [[OutlinePiece]]? {
+  func straightened(outline number: Int) -> [[OutlinePiece]]? {
     guard let outline = outline(number) else { return nil }
     let scale = abs(fullMap(number).determinant).squareRoot()
     guard scale > 1e-9, scale.isFinite else { return outline.contours }

@@ -93,7 +93,7 @@ package struct Nesting {
   /// The index of the smallest outline around each outline; nil if nothing surrounds it.
   package private(set) var parents: [Int?]
   /// True for each outline at which ink begins or ends.
-  package private(set) var isEdge: [Bool]
+  private(set) var isEdge: [Bool]
 
   package init(_ lines: [[Point]], countsDirections: Bool) {
     let boxes = lines.map { Rect(around: $0) }

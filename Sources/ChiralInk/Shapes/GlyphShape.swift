@@ -263,7 +263,7 @@ package struct InkRaster {
   }
 
   /// Returns the number of samples in the ink per square of a size.
-  package func sums(of size: Int) -> [Int16] {
+  func sums(of size: Int) -> [Int16] {
     let count = side / size
     var sums = [Int16](repeating: 0, count: count * count)
     sums.withUnsafeMutableBufferPointer { sums in
@@ -283,7 +283,7 @@ package struct InkRaster {
   }
 
   /// The number of areas without ink that the ink encloses; specks of a few samples do not count.
-  package var enclosedAreas: Int {
+  var enclosedAreas: Int {
     PaperAreas(ink: isInk, side: side).enclosedSizes.count { $0 >= Self.speck }
   }
 

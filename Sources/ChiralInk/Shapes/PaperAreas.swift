@@ -3,7 +3,7 @@ package struct PaperAreas {
   /// A value per sample, row by row: true if it is paper that is connected to the edge of the raster.
   package let isOutside: [Bool]
   /// The number of samples in each area that ink encloses.
-  package let enclosedSizes: [Int]
+  let enclosedSizes: [Int]
 
   /// Samples of paper beside one another in a row, between ink or edges.
   private struct Run {

@@ -8,7 +8,7 @@ package struct GlyphCandidate {
   /// The number of pieces that a reader sees: strokes that touch are one.
   package let pieces: Int
   /// The character that it is by its construction; nil if templates decide.
-  package let construction: Character?
+  let construction: Character?
 
   private init?(_ units: [InkUnit], pieces: Int, construction: Character? = nil) {
     guard let box = units.box else { return nil }
@@ -130,7 +130,7 @@ package struct GlyphCandidate {
   }
 
   /// Returns the percent signs of a drawing.
-  package static func percentSigns(among units: [InkUnit]) -> [GlyphCandidate] {
+  static func percentSigns(among units: [InkUnit]) -> [GlyphCandidate] {
     percents(units).filter { $0.construction == "%" }
   }
 

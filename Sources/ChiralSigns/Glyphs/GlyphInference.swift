@@ -9,7 +9,7 @@ package struct GlyphInference {
   package private(set) var glyphs: [RecognisedGlyph]
   /// The other pieces that belong to the word and stay with it: unrecognised characters in its line, and bars that underline
   /// some of the glyphs.
-  package let companions: [InkPart]
+  let companions: [InkPart]
   /// The box that moves: that of the ring or frame around the glyphs, or else that of all their ink.
   package let box: Rect?
   /// True if the icon's name promises a number of which some digits are not recognised: they may be a part of another shape.
@@ -190,7 +190,7 @@ package struct GlyphInference {
   private static let clearLikeness = (each: 0.66, mean: 0.77)
 
   /// The word with glyphs that are sure.
-  package var madeSure: GlyphInference {
+  var madeSure: GlyphInference {
     var word = self
     word.glyphs = glyphs.map { glyph in
       var glyph = glyph

@@ -1,11 +1,11 @@
 import ChiralGeometry
-package import ChiralInk
+import ChiralInk
 
 /// Characters that their place confirms: a sign by itself or in the middle of a frame is a character, where the same shape
 /// beside other things may be a corner or a moon.
 extension GlyphInference {
   /// Returns a single character as sure if its place, its shape and the network together leave no doubt.
-  package func confirmed(among units: [InkUnit]) -> GlyphInference {
+  func confirmed(among units: [InkUnit]) -> GlyphInference {
     guard !isSure, glyphs.count == 1, let glyph = glyphs.first, Self.canBeConfirmed(glyph) else {
       return self
     }
@@ -65,7 +65,7 @@ extension RecognisedGlyph {
 
   /// Returns the characters by themselves or in the middle of a frame that the network recognises, and the digits in the middle
   /// of a frame that the icon's name mentions, the largest first.
-  package static func byPlace(
+  static func byPlace(
     among units: [InkUnit], height: Double, _ promises: Promises, _ answers: InkAnswers
   ) -> [RecognisedGlyph] {
     lazy var digits = promises.digits

@@ -53,7 +53,7 @@ public enum GlyphRecognition {
   /// Returns the lines of letters that are their own mirror images; only their order tells them from their mirror images.
   ///
   /// - Parameter expected: the letters of the words that the icon's name mentions.
-  package static func symmetricLines(
+  static func symmetricLines(
     of units: [InkUnit], in scene: Scene, expected: Set<Character>
   ) -> [[RecognisedGlyph]] {
     let readings = GlyphCandidate.all(of: units, height: scene.viewBox.height.value, isPromised: true)
@@ -75,11 +75,11 @@ public enum GlyphRecognition {
 package struct GlyphReading {
   package let candidate: GlyphCandidate
   package private(set) var character: Character
-  package private(set) var likeness: Double
+  private(set) var likeness: Double
   /// True if the icon's name speaks of the glyph.
-  package let isExpected: Bool
+  let isExpected: Bool
   /// True if the network reads the same character.
-  package private(set) var isSupported = false
+  private(set) var isSupported = false
   /// True if the template and the network are so certain of the character that nothing else can have its shape.
   private var isCertain = false
   /// The characters that the ink resembles, the most similar first.
@@ -88,7 +88,7 @@ package struct GlyphReading {
   /// The smallest likeness to a glyph, even beside other glyphs.
   private static let minimalLikeness = 0.6
   /// The smallest likeness to a glyph that stands by itself.
-  package static let tellingLikeness = 0.7
+  static let tellingLikeness = 0.7
   /// The margin: an expected character wins if its likeness is within this distance of the best.
   private static let preference = 0.08
 
@@ -193,9 +193,9 @@ package struct GlyphReading {
   private static let telling: Set<Character> = Set("234569?%&@$✓aegkBGKRS")
 
   /// The characters of which rings with a gap, corners and hooks remind.
-  package static let ambiguous: Set<Character> = Set("CcJLlr1")
+  static let ambiguous: Set<Character> = Set("CcJLlr1")
   /// The characters of which half discs, arches and drops remind, too; beside other things, they may be these.
-  package static let doubtfulBesideOthers: Set<Character> = ambiguous.union("Djnu")
+  static let doubtfulBesideOthers: Set<Character> = ambiguous.union("Djnu")
 
   /// The likeness at which an expected character is sure.
   private static let sureIfExpected = 0.72
@@ -205,7 +205,7 @@ package struct GlyphReading {
 
   /// The likeness at which a glyph by itself is sure. It depends on how many other things have such a shape:
   /// few resemble a check mark, many a 6.
-  package var sureLikeness: Double {
+  var sureLikeness: Double {
     if isExpected { return character == "ᛒ" ? Self.sureIfPromised : Self.sureIfExpected }
     return switch character {
     case "✓", "?": 0.71
@@ -219,7 +219,7 @@ package struct GlyphReading {
   }
 
   /// Returns the readings that share no ink, preferring the most distinctive.
-  package static func withoutOverlaps(_ readings: [GlyphReading]) -> [GlyphReading] {
+  static func withoutOverlaps(_ readings: [GlyphReading]) -> [GlyphReading] {
     var kept: [GlyphReading] = []
     let whole = readings.filter { part in !readings.contains { part.isPart(of: $0) } }
     let order = whole.sorted { $0.rank > $1.rank }
@@ -244,7 +244,7 @@ package struct GlyphReading {
   private static let double = (height: 0.75, offset: 0.12)
 
   /// Returns true if this is the same character in the same place.
-  package func doubles(_ other: GlyphReading) -> Bool {
+  func doubles(_ other: GlyphReading) -> Bool {
     let (own, height) = (candidate.box, max(candidate.box.height, other.candidate.box.height))
     return character == other.character && likeness >= Self.tellingLikeness
       && min(own.height, other.candidate.box.height) > height * Self.double.height

@@ -5,7 +5,7 @@ package import ChiralInk
 /// recognised is still one unit.
 package struct LineOfGlyphs {
   /// The pieces that stand in the line, in the order of the drawing.
-  package private(set) var companions: [InkUnit] = []
+  private(set) var companions: [InkUnit] = []
   /// The box of all ink of the line.
   package private(set) var box: Rect
 

@@ -21,7 +21,7 @@ public struct RecognisedGlyph: Hashable, Sendable {
   /// The confidence, 0…1.
   public var confidence: Double
   /// The likeness to the character's template, 0…1.
-  package let likeness: Double
+  let likeness: Double
   /// The parts that draw the glyph, in document order.
   public let parts: [InkPart]
   /// The box of its ink, in the coordinates of the viewBox.
@@ -34,7 +34,7 @@ public struct RecognisedGlyph: Hashable, Sendable {
   public var isSure: Bool { confidence >= Self.sure }
 
   /// True if it is like the template also apart from what stands beside it.
-  package var isClear: Bool { likeness >= GlyphReading.tellingLikeness }
+  var isClear: Bool { likeness >= GlyphReading.tellingLikeness }
 
   /// The kind of glyph.
   public var kind: Kind {

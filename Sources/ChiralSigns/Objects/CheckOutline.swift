@@ -45,7 +45,7 @@ package enum CheckOutline {
   private static let mostThickness = (bar: 0.4, contour: 0.5)
 
   /// Returns true if a piece of ink is a check mark.
-  package static func isShown(by unit: InkUnit, among units: [InkUnit], isPromised: Bool = false) -> Bool {
+  static func isShown(by unit: InkUnit, among units: [InkUnit], isPromised: Bool = false) -> Bool {
     guard unit.lines.count == 1, !unit.isMirrored(among: units) else { return false }
     guard unit.strokeWidth != nil else { return isBar(unit, mostThickness.bar) }
     if let line = CheckLine(unit.lines[0], isPromised: isPromised),
@@ -107,7 +107,7 @@ package enum CheckOutline {
 
 extension [(x: Double, y: Double)] {
   /// The straight line nearest to the places, by least squares: its height at 0 and its rise; nil if all lie above each other.
-  package var slope: (start: Double, rise: Double)? {
+  var slope: (start: Double, rise: Double)? {
     let size = Double(count)
     let (x, y) = (reduce(0) { $0 + $1.x } / size, reduce(0) { $0 + $1.y } / size)
     let xx = reduce(0) { $0 + ($1.x - x) * ($1.x - x) }

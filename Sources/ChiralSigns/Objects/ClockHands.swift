@@ -79,7 +79,7 @@ package struct ClockHands {
 
 extension InkUnit {
   /// Returns true if its ink, or the edge of its ink, is near a place.
-  package func comesNear(_ place: Point, within distance: Double) -> Bool {
+  func comesNear(_ place: Point, within distance: Double) -> Bool {
     // The line of a filled hand is its outline, which passes the middle at half the hand's width.
     lines.contains {
       $0.distance(to: place) - (strokeWidth ?? 0) / 2 < distance * (strokeWidth == nil ? 1.6 : 1)
@@ -152,7 +152,7 @@ extension Circle {
   private static let obtuse = -0.87..<(-0.17)
 
   /// Returns true if two arms of some length point where the hands of a clock may.
-  package func areHands(
+  func areHands(
     _ one: Point, _ other: Point, about hub: Point, cosines: Range<Double> = -0.95..<0.98
   ) -> Bool {
     let arms = [one, other].map { Point(x: $0.x - hub.x, y: $0.y - hub.y) }

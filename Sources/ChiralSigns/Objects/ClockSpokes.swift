@@ -70,7 +70,7 @@ extension Circle {
   private static let evenness = 0.04
 
   /// Returns the faces of a drawing that are no circles: rounded squares, gears and badges, which are their own mirror images.
-  package static func frames(among units: [InkUnit], side: Double) -> [Circle] {
+  static func frames(among units: [InkUnit], side: Double) -> [Circle] {
     units.compactMap { unit in
       let size = max(unit.box.width, unit.box.height)
       guard !unit.isHole, size > side * leastFrame, (0.9...1.1).contains(unit.box.width / unit.box.height),

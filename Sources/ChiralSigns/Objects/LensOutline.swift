@@ -122,7 +122,7 @@ package enum LensOutline {
   // MARK: With the network
 
   /// Returns true if ink consists of a lens and its handle.
-  package static func isShown(by candidate: ThingCandidate) -> Bool {
+  static func isShown(by candidate: ThingCandidate) -> Bool {
     guard aspects.contains(candidate.box.width / candidate.box.height) else { return false }
     let side = max(candidate.box.width, candidate.box.height)
     let lenses = Circle.all(among: candidate.units, side: side).filter { $0.radius > side * leastRadius }

@@ -27,7 +27,7 @@ package enum NoteOutline {
   }
 
   /// Returns true if ink consists of a note, or of several that a beam joins.
-  package static func isShown(by candidate: ThingCandidate) -> Bool {
+  static func isShown(by candidate: ThingCandidate) -> Bool {
     let side = max(candidate.box.width, candidate.box.height)
     let heads = candidate.units.flatMap(\.lines).compactMap { Rect(around: $0) }.filter { box in
       headSizes.contains(box.height / side) && (0.9...1.6).contains(box.width / box.height)

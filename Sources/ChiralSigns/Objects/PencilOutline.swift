@@ -47,7 +47,7 @@ package struct PencilOutline {
   }
 
   /// Returns true if a wider piece lies straight beyond the upper right end, as on a rocket or an arrow.
-  package static func hasHeadApart(_ candidate: ThingCandidate, among units: [InkUnit]) -> Bool {
+  static func hasHeadApart(_ candidate: ThingCandidate, among units: [InkUnit]) -> Bool {
     guard let profile = Profile(ofAll: candidate.units.flatMap(\.lines)), profile.isBody else { return false }
     return units.contains { unit in
       !candidate.units.contains { $0.sharesInk(with: unit) } && !unit.box.contains(candidate.box)
@@ -56,7 +56,7 @@ package struct PencilOutline {
   }
 
   /// Returns a pencil with the pieces that lie straight beyond its ends, such as an eraser apart from the body, or a cap.
-  package static func completed(_ candidate: ThingCandidate, among units: [InkUnit]) -> ThingCandidate {
+  static func completed(_ candidate: ThingCandidate, among units: [InkUnit]) -> ThingCandidate {
     guard let profile = Profile(ofAll: candidate.units.flatMap(\.lines)), profile.isBody else {
       return candidate
     }
@@ -81,7 +81,7 @@ package struct PencilOutline {
 
   /// Returns true if pieces of ink are longer along the diagonal that runs up to the right than across it, and are no
   /// arrow.
-  package static func runsUp(_ candidate: ThingCandidate) -> Bool {
+  static func runsUp(_ candidate: ThingCandidate) -> Bool {
     guard let profile = Profile(ofAll: candidate.units.flatMap(\.lines)) else { return false }
     let isArrow = candidate.units.count == 1 && profile.isBody && profile.hasHead
     return profile.length > profile.breadth * leastSlenderness && !isArrow
@@ -92,7 +92,7 @@ package struct PencilOutline {
 
   /// Returns true if a parallel bar of the same width lies beside it: the stripes of a tower or of a trail have several
   /// lengths.
-  package static func isStripe(_ candidate: ThingCandidate, among units: [InkUnit]) -> Bool {
+  static func isStripe(_ candidate: ThingCandidate, among units: [InkUnit]) -> Bool {
     guard candidate.units.count == 1, let own = Bar(candidate.units[0]) else { return false }
     return units.contains { unit in
       guard !unit.sharesInk(with: candidate.units[0]), let other = Bar(unit) else { return false }
@@ -101,7 +101,7 @@ package struct PencilOutline {
   }
 
   /// Returns true if pieces of ink have the body of a pencil: long, straight, and of one width.
-  package static func isBody(_ candidate: ThingCandidate) -> Bool {
+  static func isBody(_ candidate: ThingCandidate) -> Bool {
     guard let profile = Profile(ofAll: candidate.units.flatMap(\.lines)) else { return false }
     return slenderness.contains(profile.length / profile.width) && profile.isBody
   }

@@ -85,7 +85,7 @@ extension InkUnit {
   private static let leastSide = 0.5
 
   /// True if its outermost line is a triangle with an upright side at the left and a corner at the right.
-  package var isPlayTriangle: Bool {
+  var isPlayTriangle: Bool {
     guard let line = lines.first, let first = line.first, let last = line.last,
       let inner = Rect(around: line), inner.width > 0, inner.height > 0,
       Self.aspects.contains(inner.width / inner.height),

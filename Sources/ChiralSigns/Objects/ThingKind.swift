@@ -14,9 +14,9 @@ package struct ThingKind {
   /// promises it, `alone` otherwise.
   package let sure: (alone: Float, promised: Float)
   /// The ratios of width to height of its box.
-  package let aspects: ClosedRange<Double>
+  let aspects: ClosedRange<Double>
   /// True if it stays in the middle of what surrounds it.
-  package let staysInFrame: Bool
+  let staysInFrame: Bool
 
   /// A tool that is held in the right hand.
   package static let pencil = ThingKind(
@@ -54,21 +54,21 @@ package struct ThingKind {
   ]
 
   /// The hands of a clock, which are recognised by their geometry.
-  package static let clockHands = ThingKind(
+  static let clockHands = ThingKind(
     "hands", rule: "R11", noun: "the hands of a clock", sure: (1, 1), aspects: 0...100,
     words: all["clock"]?.words ?? [], staysInFrame: true)
 
   /// A prohibition sign, which is recognised by its geometry.
-  package static let prohibition = ThingKind(
+  static let prohibition = ThingKind(
     "prohibition", rule: "R14", noun: "a prohibition sign", sure: (1, 1), aspects: 0...100,
     words: [], staysInFrame: true)
 
   /// A play sign, which is recognised by its geometry.
-  package static let play = ThingKind(
+  static let play = ThingKind(
     "play", rule: "R4", noun: "a play sign", sure: (1, 1), aspects: 0...100, words: playing)
 
   /// A play sign in the middle of a frame.
-  package static let framedPlay = ThingKind(
+  static let framedPlay = ThingKind(
     "play", rule: "R4", noun: "a play sign", sure: (1, 1), aspects: 0...100, words: playing,
     staysInFrame: true)
 
@@ -81,7 +81,7 @@ package struct ThingKind {
   ]
 
   /// The slash of a code sign, which is recognised by its geometry.
-  package static let codeSlash = ThingKind(
+  static let codeSlash = ThingKind(
     "code", rule: "R8", noun: "the slash of a code sign", sure: (1, 1), aspects: 0...100, words: [],
     staysInFrame: true)
 
@@ -97,7 +97,7 @@ package struct ThingKind {
   }
 
   /// True if the noun is plural.
-  package var isPlural: Bool { name == "hands" }
+  var isPlural: Bool { name == "hands" }
 
   private init(
     _ name: String, rule: String, noun: String, sure: (alone: Float, promised: Float),
@@ -127,7 +127,7 @@ package struct ThingKind {
   }
 
   /// Returns the kind of a currency sign, or of a glyph that stands for one in an icon about money.
-  package static func currency(_ name: String) -> ThingKind {
+  static func currency(_ name: String) -> ThingKind {
     .init(
       name, rule: "R8",
       noun: currencies.contains(where: { String($0) == name })
@@ -138,7 +138,7 @@ package struct ThingKind {
   /// The letters that look like a stem with a head.
   private static let noteLike: Set<String> = ["d", "J", "j"]
 
-  package static let currencyWords: Set<String> = ObjectWords.currencies.union([
+  static let currencyWords: Set<String> = ObjectWords.currencies.union([
     "pound", "yuan", "won", "dong", "currency", "money", "cash", "coin", "coins", "price", "payment",
     "receipt", "usd", "eur", "gbp", "jpy", "inr", "rub", "btc", "krw", "banknote", "paid",
   ])
@@ -147,5 +147,5 @@ package struct ThingKind {
   package var needsRoom: Bool { rule == "R15" }
 
   /// True for a currency sign.
-  package var isCurrency: Bool { rule == "R8" }
+  var isCurrency: Bool { rule == "R8" }
 }

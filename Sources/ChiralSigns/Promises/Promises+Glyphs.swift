@@ -41,7 +41,7 @@ extension Promises {
   private static let abbreviations = ["artificial": "ai", "intelligence": "ai"]
 
   /// The words of letters that are their own mirror images, as in AI, that the name mentions.
-  package var symmetricWords: Set<String> {
+  var symmetricWords: Set<String> {
     Set(words.map { Self.abbreviations[$0] ?? $0 }.filter(Self.isSymmetric))
   }
 
@@ -56,7 +56,7 @@ extension Promises {
 
   /// Returns true if the name contains a number that begins or ends with these digits, has more of them, and is the only mention
   /// of them.
-  package func mentionsMore(than digits: String) -> Bool {
+  func mentionsMore(than digits: String) -> Bool {
     guard digits.allSatisfy(\.isNumber), !words.contains(where: { (Self.glyphs[$0] ?? $0) == digits }) else {
       return false
     }
@@ -68,7 +68,7 @@ extension Promises {
 
   /// Returns true if the name contains several digits as words of their own, of which only some are recognised. A digit that is its
   /// own mirror image need not be recognised.
-  package func mentionsMore(than recognised: [Character]) -> Bool {
+  func mentionsMore(than recognised: [Character]) -> Bool {
     let digits = Set(words.filter { $0.count == 1 && $0.allSatisfy(\.isNumber) }.joined())
     let missing = digits.subtracting(recognised)
     return missing.count < digits.count && !missing.isSubset(of: RecognisedGlyph.symmetric)
@@ -84,5 +84,5 @@ extension Promises {
   }
 
   /// True if the name says that the icon is about a question mark; the class of the icon has then decided (R21).
-  package var isAboutQuestion: Bool { characters.contains("?") }
+  var isAboutQuestion: Bool { characters.contains("?") }
 }

@@ -30,7 +30,7 @@ package struct Promises {
   }
 
   /// Returns true if the name has one of these words.
-  package func mentions(_ words: Set<String>) -> Bool { !words.isDisjoint(with: set) }
+  func mentions(_ words: Set<String>) -> Bool { !words.isDisjoint(with: set) }
 
   /// Returns true if the name promises an object.
   package func promises(_ kind: ThingKind) -> Bool {
@@ -40,5 +40,5 @@ package struct Promises {
   }
 
   /// True if the name speaks of money.
-  package var isAboutMoney: Bool { mentions(ThingKind.currencyWords) }
+  var isAboutMoney: Bool { mentions(ThingKind.currencyWords) }
 }

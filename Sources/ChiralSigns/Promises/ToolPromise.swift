@@ -17,7 +17,7 @@ package struct ToolPromise: Hashable {
   /// The kind of part that the tool is; nil if it has no name of its own.
   package let subject: Subject?
   /// True for a pencil, pen or brush.
-  package let isForWriting: Bool
+  let isForWriting: Bool
   /// True if the name alone is enough to decline: an icon that begins with `search` shows a magnifier, one that begins with
   /// `zoom` may show a frame.
   package let isBinding: Bool

@@ -1,11 +1,11 @@
 import ChiralGeometry
-package import ChiralInk
+import ChiralInk
 import ChiralSVG
 
 /// Slashes of which only the edges can be read: other shapes hide the ends, or cut them off.
 extension FusedSlash {
   /// Returns every long diagonal edge of a drawing together with the nearest edge that runs back beside it.
-  package static func edged(in scene: Scene) -> [FusedSlash] {
+  static func edged(in scene: Scene) -> [FusedSlash] {
     scene.index.elements.indices.flatMap { number -> [FusedSlash] in
       guard shapes.contains(scene.element(number).name), scene.isFilled(number),
         let contours = scene.straightContours(number),

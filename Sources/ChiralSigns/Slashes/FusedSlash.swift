@@ -35,7 +35,7 @@ package struct FusedSlash {
   }
 
   /// The smallest length of a slash, as a share of the drawing's diagonal.
-  package static let minimalLength = 0.4
+  static let minimalLength = 0.4
 
   private init?(inPath number: Int, of scene: Scene) {
     guard Self.shapes.contains(scene.element(number).name), scene.isFilled(number),
@@ -116,7 +116,7 @@ package struct SlashFrame {
   }
 
   /// Returns true if a direction leads down in the drawing.
-  package func isDown(_ slant: Slant) -> Bool { map.b * slant.x + map.d * slant.y > 0 }
+  func isDown(_ slant: Slant) -> Bool { map.b * slant.x + map.d * slant.y > 0 }
 
   /// Returns the direction of a piece that is a straight diagonal line and is not tiny; nil for other pieces.
   package func diagonal(_ piece: OutlinePiece) -> Slant? {
@@ -134,7 +134,7 @@ package struct SlashCap {
   /// The direction of the lines, downwards.
   package let slant: Slant
   /// True if the cap closes the upper end.
-  package let pointsUp: Bool
+  let pointsUp: Bool
   private let frame: SlashFrame
 
   package var start: Point { pieces[0].from }
@@ -145,14 +145,14 @@ package struct SlashCap {
   }
 
   /// Returns true if the line between two points runs along the cap's lines.
-  package func isOnLine(from start: Point, to end: Point) -> Bool {
+  func isOnLine(from start: Point, to end: Point) -> Bool {
     // cos 1.8° = 0.9995
     Slant(from: start, to: end).map { $0.cosine(slant) > 0.9995 } ?? false
   }
 
   /// Returns the same cap at the other end, turned by 180°. Its place is where the most distant line that
   /// continues one of the cap's own two lines ends.
-  package func opposite(along contours: [[OutlinePiece]]) -> SlashCap? {
+  func opposite(along contours: [[OutlinePiece]]) -> SlashCap? {
     let lines = [slant.across(start), slant.across(end)]
     let onEdges = contours.joined().filter { piece in
       // cos 1.8° = 0.9995

@@ -9,16 +9,16 @@ package struct SlashEvidence {
   /// The shares of the bar that have paper close by on at least one side, and on both sides.
   package private(set) var narrow = (one: 0.0, both: 0.0)
   /// The shares of the bar that have ink nearby: on the side with more of it, and on the other.
-  package private(set) var company = (most: 0.0, least: 0.0)
+  private(set) var company = (most: 0.0, least: 0.0)
   /// True if both ends are free on one side at least, and no ink continues them: those of an arrow are not.
-  package private(set) var endsAreFree = false
+  private(set) var endsAreFree = false
   /// True if ink touches an end on one side, such as a line of the base.
-  package private(set) var endsAreTouched = false
+  private(set) var endsAreTouched = false
   /// True if the bar is drawn apart and joins corners, and one of its ends is free on both sides: other ink lies over the
   /// other one.
-  package private(set) var isCoveredAtOneEnd = false
+  private(set) var isCoveredAtOneEnd = false
   /// True if another bar crosses in the middle, so that the shape is a ×.
-  package private(set) var isCrossed = false
+  private(set) var isCrossed = false
   /// True if the bar runs through the centre of the drawing, from near one corner to near the other.
   private let joinsCorners: Bool
   /// The distance of the bar's centre from that of the drawing, as a share of the diagonal.
@@ -142,7 +142,7 @@ private struct Profile {
   /// The ink on one side of the bar.
   struct Side {
     /// True if there is paper beside the bar.
-    package let isClear: Bool
+    let isClear: Bool
     /// True if there is ink within reach.
     package let isNear: Bool
   }
