@@ -73,9 +73,6 @@ public struct Mirror: Sendable {
   /// mirrored, as in Arabic (R21).
   public var keepsQuestionMarks = false
 
-  /// The objects that keep their orientation even if they make up the whole drawing.
-  var wholes = WholeSigns.all
-
   /// Creates a mirror that obeys the drawing's own `data-direction` attributes.
   public init() {}
 
@@ -84,133 +81,19 @@ public struct Mirror: Sendable {
   /// - Throws: `MirrorError` if the drawing has no axis, a component matches nothing or has two verbs, or an
   ///   exact result cannot be derived.
   public func mirrored(_ document: SVGDocument) throws(MirrorError) -> MirrorResult {
-    try mirrored(document, isWritten: true)
+    try MirrorRun(self, icon).mirrored(document, isWritten: true)
   }
 
   /// Returns the notes on the mirror image of a drawing, without writing it if nothing depends on that.
   ///
   /// - Throws: what `mirrored` throws.
   package func notes(on document: SVGDocument) throws(MirrorError) -> [MirrorNote] {
-    try mirrored(document, isWritten: false).notes
+    try MirrorRun(self, icon).mirrored(document, isWritten: false).notes
   }
 
-  private func mirrored(_ document: SVGDocument, isWritten: Bool) throws(MirrorError) -> MirrorResult {
-    let outcome = Result<MirrorResult, MirrorError> { () throws(MirrorError) in
-      try recognised(document, isWritten: isWritten)
-    }
-    if case .success(let result) = outcome, result.notes.isEmpty { return result }
-    guard infers, !isPure, components.isEmpty else { return try outcome.get() }
-    // A part that was recognised in a drawing that is its own mirror image was recognised wrongly, or looks the same.
-    let difference = mirrorDifference(of: document)
-    if difference?.isSymmetry == true { return try plainImage(of: document) }
-    guard case .failure = outcome else { return try outcome.get() }
-    // What cannot be decided makes no difference if the drawing is its own mirror image apart from its place and small errors.
-    let atMiddle = middled(document).map(mirrorDifference) ?? difference
-    return atMiddle?.isAgreement == true ? try plainImage(of: document) : try outcome.get()
-  }
-
-  /// Returns the mirror image of a drawing in which nothing is recognised.
-  private func plainImage(of document: SVGDocument) throws(MirrorError) -> MirrorResult {
-    var plain = self
-    plain.infers = false
-    plain.sibling = nil
-    return try plain.recognised(document, isWritten: true)
-  }
-
-  /// Returns a drawing with its ink in the middle; nil if it is there already, if its place is unknown, or if ink lies outside of
-  /// the viewBox, where it cannot be seen and says nothing about the middle.
-  private func middled(_ document: SVGDocument) -> SVGDocument? {
-    guard let box = try? document.viewBox(), let ink = Scene(document, viewBox: box).units.box,
-      ink.minX > box.minX.value - box.width.value * Self.outside,
-      ink.maxX < box.minX.value + box.width.value * (1 + Self.outside)
-    else { return nil }
-    let shift = box.mirrorSum.value / 2 - (ink.minX + ink.maxX) / 2
-    guard abs(shift) > box.width.value * 1e-3 else { return nil }
-    return document.moved(by: "\(DecimalNumber(shift))", into: box)
-  }
-
-  /// The share of the viewBox's width by which ink may extend beyond it: rounding.
-  private static let outside = 0.02
-
-  /// Returns the difference between a drawing and its mirror image; nil if nothing can draw them.
-  private func mirrorDifference(of document: SVGDocument) -> PictureDifference? {
-    drawer?(document, SlashRebuilder.proofWidth).flatMap { PictureDifference($0, $0.flipped) }
-  }
-
-  /// Returns the mirror image; if it is not to be written, the result may hold the drawing itself in its place.
-  private func recognised(_ document: SVGDocument, isWritten: Bool) throws(MirrorError) -> MirrorResult {
-    if let template = SymbolTemplate(document) { return try mirrored(template) }
-    let box = try axisBox(of: document)
-    var scene = Scene(document, viewBox: box, renderer: renderer)
-    let feature = Intricacy.first(in: document)
-    if feature != nil { try scene.checkBrowserStyles() }
-    if looksForSlash, let result = try SlashRebuilder.result(self, scene) { return result }
-    for round in 0..<Self.maximalRounds {
-      try scene.checkSupported()
-      let seen = !isPure && infers ? Sightings(in: scene, promises, wholes: wholes) : .none
-      if round == 0, let result = try ToolRebuilder(self, source: scene, seen: seen)?.result() {
-        return result
-      }
-      let table = try VerbTable(self, scene: scene, seen: seen)
-      var planner = TreatmentPlanner(scene, table, isPure: isPure)
-      try planner.plan()
-      guard !planner.conflicts.isEmpty else {
-        guard isWritten || !table.recognised.isEmpty || feature != nil else {
-          return MirrorResult(document: document, notes: planner.notes)
-        }
-        let result = MirrorResult(document: Rewriter(scene, planner).document(), notes: planner.notes)
-        try checkRoom(for: table, scene: scene, source: document, result: result.document)
-        if let feature { try prove(result, of: document, because: feature) }
-        return result
-      }
-      var splitter = ReferenceSplitter(scene)
-      scene = Scene(try splitter.splitting(planner.conflicts), viewBox: box, renderer: renderer)
-    }
-    throw MirrorError(
-      document.error(at: -1, "too many parts are shared between kept and mirrored components"))
-  }
-
-  /// Throws if a part that was recognised by its shape and moved runs into its neighbours: the amount of ink
-  /// then changes.
-  private func checkRoom(
-    for table: VerbTable, scene: Scene, source: SVGDocument, result: SVGDocument
-  ) throws(MirrorError) {
-    guard let moved = table.recognised.first, let drawer,
-      let before = drawer(source, Self.roomWidth)?.ink({ _, _ in true }), before > 0,
-      let after = drawer(result, Self.roomWidth)?.ink({ _, _ in true }),
-      abs(after - before) > before * Self.leastLoss
-    else { return }
-    throw scene.error(moved.number, moved.reason.adding("; \(Self.noRoom)").description)
-  }
-
-  static let noRoom =
-    "unmirrored in its mirrored place, it runs into its neighbours; draw the right-to-left form, or name the "
-    + "component with the verb keep, move or mirror"
-
-  /// The width in pixels of the pictures that are compared.
-  private static let roomWidth = 96
-  /// The smallest change of ink, as a share of all ink, that rounding does not explain.
-  private static let leastLoss = 0.02
-
-  /// True if a slash would be kept: nothing in the manifest or in the drawing says otherwise.
-  var looksForSlash: Bool { !isPure && slash == .keep && components.isEmpty && (infers || sibling != nil) }
-
-  /// True if the icon's name or the manifest says that the icon is struck out, and nothing says how to treat
-  /// the slash.
-  var asksForSlash: Bool {
-    looksForSlash && (sibling != nil || (infers && promises.isNegated))
-  }
-
-  /// The largest depth of shared parts that refer to further shared parts.
-  private static let maximalRounds = 32
-
-  private func axisBox(of document: SVGDocument) throws(MirrorError) -> ViewBox {
-    if let viewBox { return viewBox }
-    do {
-      return try document.viewBox()
-    } catch {
-      throw MirrorError(error)
-    }
+  /// The icon as far as it is known, and the parts that are to be recognised in its drawing.
+  private var icon: MirrorRun.Icon {
+    MirrorRun.Icon(name: name, promises: promises, sibling: sibling, infers: infers, slash: slash)
   }
 }
 

@@ -36,79 +36,49 @@ struct VerbTable {
   /// The decision about an element; nil if there is none.
   subscript(_ number: Int) -> Decision? { decisions[number] }
 
+  /// The signs that move and may have a clearance of their shape.
+  private(set) var signs: [Reading.Kept] = []
+  /// The reason to decline the drawing, unless a sign in it is rebuilt; nil if all is decided.
+  private(set) var doubt: MirrorError?
   /// The parts that were recognised by their shapes alone: the first element of each and the reason.
   private(set) var recognised: [(number: Int, reason: Reason)] = []
 
-  init(_ mirror: Mirror, scene: Scene, seen: Sightings) throws(MirrorError) {
-    guard !mirror.isPure else { return }
-    for component in mirror.components { try add(component, scene) }
+  init(_ run: MirrorRun, scene: Scene, seen: Sightings) throws(MirrorError) {
+    guard !run.isPure else { return }
+    for component in run.components { try add(component, scene) }
     try addAttributes(scene)
-    guard mirror.infers else { return }
-    let inference = NameInference(scene, mirror.promises, decided: Set(decisions.keys))
+    guard run.infers else { return }
+    let inference = NameInference(scene, run.promises, decided: Set(decisions.keys))
     for (number, finding) in inference.findings {
       decisions[number] = Decision(
         verb: finding.verb, reason: finding.reason, confidence: NameInference.confidence)
     }
-    addOwnSlash(mirror, scene)
-    addNumeralColumn(mirror, scene)
-    // Only what was decided before counts as taken, not the parts added below: one path may hold several.
-    let tool = try promisedTool(mirror, scene: scene, seen: seen)
-    let things = things(seen, mirror: mirror, scene: scene, besides: tool?.parts ?? [])
-    let taken = (tool?.parts ?? []) + things.flatMap(\.parts)
-    let words = GlyphInference.components(
-      of: seen.units, in: scene, mirror.promises, keepsQuestionMarks: mirror.keepsQuestionMarks,
-      besides: taken, seen.answers
-    ).filter { word in
-      isOpen(Array(word.elements), scene)
-        && !word.parts.contains { part in taken.contains(where: part.overlaps) }
-    }
-    let recognised = [tool?.parts ?? []] + things.map(\.parts) + words.filter(\.isSure).map(\.parts)
-    if addNamedSign(mirror, scene: scene, units: seen.units, recognised: recognised.filter { !$0.isEmpty }) {
+    addOwnSlash(run, scene)
+    let decided = self
+    let reading = Reading(
+      of: seen, in: scene, run.promises,
+      Reading.Context(
+        isFree: hasNoComponents(run, scene), hasNoComponents: run.components.isEmpty,
+        keepsQuestionMarks: run.mirror.keepsQuestionMarks, isOpen: { decided.isOpen($0, scene) }))
+    signs = reading.kept.filter { !$0.isMirrored && !$0.isInPlace }
+    if let (number, message) = reading.doubt {
+      doubt = scene.error(number, message)
       return
     }
-    if let tool {
-      add(tool.parts, .move, box: tool.box, reason: tool.reason, confidence: ToolShape.confidence)
-    }
-    for thing in things where !thing.hasRoom(among: seen.units, of: scene) {
-      throw scene.error(thing.number, thing.reason.adding("; \(Mirror.noRoom)").description)
-    }
-    for thing in things {
-      add(thing.parts, .move, box: thing.box, reason: thing.reason, confidence: thing.probability)
-      if let content = thing.content {
-        add(content.parts, .mirror, box: content.box, reason: thing.reason, confidence: thing.probability)
-      }
-    }
-    for word in words {
-      guard word.isSure else { throw scene.error(word.number, word.doubt(in: scene)) }
-      guard word.hasRoom(among: seen.units, of: scene) else {
-        throw scene.error(word.number, word.reason.adding("; \(Mirror.noRoom)").description)
-      }
-      add(word.parts, .move, box: word.box, reason: word.reason, confidence: word.confidence)
-    }
-    try checkPromises(mirror, scene, units: seen.units, isNamed: !inference.findings.isEmpty)
-  }
-
-  /// Returns the objects that are recognised by their shape, where nothing else has decided.
-  private func things(
-    _ seen: Sightings, mirror: Mirror, scene: Scene, besides others: [InkPart]
-  ) -> [ThingInference] {
-    guard mirror.components.isEmpty else { return [] }
-    return seen.things.filter { thing in
-      isOpen(thing.parts.map(\.element), scene)
-        && !thing.parts.contains { part in others.contains(where: part.overlaps) }
-    }
+    for kept in reading.kept { add(kept) }
+    doubt = brokenPromise(run, scene, units: seen.units, isNamed: !inference.findings.isEmpty)
   }
 
   /// Adds a slash that only its shape identifies and that has no gap; `SlashRebuilder` has dealt with all
   /// others.
-  private mutating func addOwnSlash(_ mirror: Mirror, _ scene: Scene) {
-    guard mirror.looksForSlash, !decisions.values.contains(where: { $0.verb == .keep }) else { return }
-    guard let slash = Slash(in: scene, isNegated: mirror.asksForSlash) else {
-      if mirror.asksForSlash { addPartSlash(scene) }
+  private mutating func addOwnSlash(_ run: MirrorRun, _ scene: Scene) {
+    guard run.looksForSlash, !decisions.values.contains(where: { $0.verb == .keep }) else { return }
+    guard let slash = Slash(in: scene, isNegated: run.asksForSlash) else {
+      if run.asksForSlash { addPartSlash(scene) }
       return
     }
     guard slash.isApart else { return }
-    let isNamed = mirror.asksForSlash
+    let isNamed = run.asksForSlash
     add(
       .keep, to: slash.number, subpath: slash.subpath, reason: isNamed ? Self.namedSlash : Self.seenSlash,
       confidence: isNamed ? NameInference.confidence : slash.confidence)
@@ -154,107 +124,52 @@ struct VerbTable {
     }
   }
 
-  /// Adds parts that were recognised by their shapes: they move together, or are mirrored in a box.
-  private mutating func add(
-    _ recognisedParts: [InkPart], _ verb: Verb, box: Rect?, reason: Reason,
-    confidence: Double
-  ) {
-    if let first = recognisedParts.map(\.element).min() { recognised.append((first, reason)) }
-    for part in recognisedParts {
+  /// Adds a sign: its parts move together, or are mirrored in their box.
+  private mutating func add(_ kept: Reading.Kept) {
+    let verb: Verb = kept.isMirrored ? .mirror : .move
+    if let first = kept.parts.map(\.element).min() { recognised.append((first, kept.reason)) }
+    for part in kept.parts {
       var decision = decisions[part.element] ?? Decision()
-      decision.reason = reason
-      decision.confidence = confidence
+      decision.reason = kept.reason
+      decision.confidence = kept.confidence
       if let subpaths = part.subpaths {
-        let groups = (decision.parts.first { $0.box == box }?.groups.joined()).map(Array.init) ?? []
-        decision.parts.removeAll { $0.box == box }
-        decision.parts.append(Part(groups: [groups + subpaths.map { $0 - 1 }], verb: verb, box: box))
+        let groups = (decision.parts.first { $0.box == kept.box }?.groups.joined()).map(Array.init) ?? []
+        decision.parts.removeAll { $0.box == kept.box }
+        decision.parts.append(Part(groups: [groups + subpaths.map { $0 - 1 }], verb: verb, box: kept.box))
       } else {
         decision.verb = verb
-        decision.box = box
+        decision.box = kept.box
       }
       decisions[part.element] = decision
     }
   }
 
-  /// Keeps a whole drawing if its name says that it shows a sign and nothing else; returns false for all other drawings, and if
-  /// the sign is recognised as one part, with or without a frame around it.
-  private mutating func addNamedSign(
-    _ mirror: Mirror, scene: Scene, units: [InkUnit], recognised: [[InkPart]]
-  ) -> Bool {
-    guard hasNoComponents(mirror, scene), let sign = mirror.promises.sign,
-      let all = ThingCandidate(units)
-    else { return false }
-    if recognised.count == 1 {
-      // What stands beside the recognised part belongs to the sign, as the A in A$ does.
-      let isKnown = { (unit: InkUnit) in recognised[0].contains { $0.isDrawn(by: unit) } }
-      let rest = units.filter { !isKnown($0) }
-      guard let known = units.filter(isKnown).box, !rest.isEmpty, !rest.surrounds(known) else { return false }
-    }
-    add(all.parts, .move, box: scene.drawingBox, reason: sign.reason, confidence: NameInference.confidence)
-    return true
-  }
-
-  /// Returns the tool that the icon's name promises, if nothing names a component; nil for other names.
-  private func promisedTool(
-    _ mirror: Mirror, scene: Scene, seen: Sightings
-  ) throws(MirrorError) -> ToolShape? {
-    guard hasNoComponents(mirror, scene), let promise = mirror.promises.tool else {
-      return nil
-    }
-    let units = seen.units
-    guard units.count > 1 else { return nil }
-    guard let tool = ToolShape(promise, among: units, height: scene.viewBox.height.value) else {
-      if !promise.isBinding || seen.things.contains(where: { promise.isKept(by: $0.kind) }) { return nil }
-      throw scene.error(0, promise.message)
-    }
-    guard tool.leavesSomething(of: units) else {
-      // What lies in a lens may follow the reading direction.
-      guard promise.form == .bar else { return nil }
-      return tool.filling(scene.drawingBox)
-    }
-    let width = scene.viewBox.width.value
-    let room = ToolClearance(
-      tool: tool.candidate.units, rest: units.filter { !tool.isPart($0) }, width: width)
-    guard room.isThere(k: scene.viewBox.mirrorSum.value) else {
-      throw scene.error(tool.parts[0].element, tool.reason.adding("; \(Mirror.noRoom)").description)
-    }
-    return tool
-  }
-
   /// Returns true if neither the manifest nor the drawing names a component.
-  private func hasNoComponents(_ mirror: Mirror, _ scene: Scene) -> Bool {
-    decisions.isEmpty && mirror.components.isEmpty
+  private func hasNoComponents(_ run: MirrorRun, _ scene: Scene) -> Bool {
+    decisions.isEmpty && run.components.isEmpty
       && !scene.index.elements.indices.contains(where: scene.isLetters)
   }
 
-  /// Adds the numerals of a list that is one path.
-  private mutating func addNumeralColumn(_ mirror: Mirror, _ scene: Scene) {
-    guard hasNoComponents(mirror, scene), mirror.promises.suspicion?.part == .numerals,
-      let column = NumeralColumn(in: scene)
-    else { return }
-    decisions[column.number] = Decision(
-      parts: [Part(groups: [column.subpaths], verb: column.isSymmetric ? .mirror : .move)],
-      reason: NumeralColumn.reason, confidence: NameInference.confidence)
-  }
-
-  /// Throws if the icon's name promises a component that was not found.
+  /// Returns the reason to decline an icon whose name promises a component that was not found.
   ///
   /// - Parameter isNamed: true if names in the drawing decide about parts.
-  private func checkPromises(
-    _ mirror: Mirror, _ scene: Scene, units: [InkUnit], isNamed: Bool
-  ) throws(MirrorError) {
-    guard let suspicion = mirror.promises.suspicion,
-      hasNoComponents(mirror, scene)
-        || suspicion.part == .logo && mirror.components.isEmpty && !isNamed && isWithoutLogo(units),
-      suspicion.isBinding || GlyphRecognition.suspectsAnything(in: scene)
-    else { return }
-    throw scene.error(0, suspicion.message)
+  private func brokenPromise(
+    _ run: MirrorRun, _ scene: Scene, units: [InkUnit], isNamed: Bool
+  ) -> MirrorError? {
+    guard let (sign, demand) = run.promises.demanded,
+      hasNoComponents(run, scene)
+        || sign.name == Sign.logo.name && run.components.isEmpty && !isNamed && isWithoutLogo(units),
+      demand.isBinding || GlyphRecognition.suspectsAnything(in: scene)
+    else { return nil }
+    return scene.error(0, demand.message)
   }
 
   /// Returns true if everything that is decided was recognised, no logo is among it, and something else is drawn, which may be
   /// the logo.
   private func isWithoutLogo(_ units: [InkUnit]) -> Bool {
-    guard decisions.values.allSatisfy({ ![nil, "R9"].contains($0.reason?.rule) }) else { return false }
+    guard decisions.values.allSatisfy({ ![nil, Sign.logo.guideline].contains($0.reason?.rule) }) else {
+      return false
+    }
     return units.contains { unit in
       guard let decision = decisions[unit.element] else { return true }
       let subpaths = decision.parts.flatMap { $0.groups.joined() }

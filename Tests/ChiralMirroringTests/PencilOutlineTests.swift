@@ -51,10 +51,9 @@ import Testing
     let text = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\(pieces)</svg>"
     let document = try SVGDocument(parsing: Array(text.utf8), file: "icon.svg")
     let scene = Scene(document, viewBox: try document.viewBox())
-    let things = ThingInference.all(
-      in: scene, among: InkReader(scene).units, .none, wholes: .none, InkAnswers())
-    #expect(things.map(\.kind.name) == ["pencil"])
-    #expect(things.map { Set($0.parts.map(\.element)) } == [[2, 3]])
+    let signs = Sightings(in: scene, .none, wholes: .none).signs
+    #expect(signs.map(\.sign.name) == ["pencil"])
+    #expect(signs.map { Set($0.parts.map(\.element)) } == [[2, 3]])
   }
 
   /// An arrow has a head, which may stand apart, and the bars of a comet's tail have several lengths.
@@ -96,9 +95,8 @@ import Testing
       + "<path d=\"M10 18l7-7 3 3-7 7z\"/><path d=\"M17 11l1.6-1.6 3 3L20 14z\"/></\(container)></svg>"
     let document = try SVGDocument(parsing: Array(text.utf8), file: "icon.svg")
     let scene = Scene(document, viewBox: try document.viewBox())
-    let things = ThingInference.all(
-      in: scene, among: InkReader(scene).units, .none, wholes: .none, InkAnswers())
-    #expect(things.map(\.kind.name) == kinds)
+    let signs = Sightings(in: scene, .none, wholes: .none).signs
+    #expect(signs.map(\.sign.name) == kinds)
   }
 
   /// Burrs that are too small to see are no ink.

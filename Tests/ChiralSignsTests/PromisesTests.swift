@@ -13,7 +13,7 @@ import Testing
       let (plain, styled) = (Promises("numbers/" + name), Promises("tools/" + name + suffix))
       #expect(plain.words == styled.words)
       #expect(plain.sign == styled.sign)
-      #expect(plain.suspicion == styled.suspicion)
+      #expect(plain.demanded?.demand == styled.demanded?.demand)
       #expect(plain.tool == styled.tool)
       #expect(plain.characters == styled.characters)
       #expect(plain.isNegated == styled.isNegated)

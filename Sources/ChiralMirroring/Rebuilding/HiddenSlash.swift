@@ -5,7 +5,7 @@ import ChiralSVG
 import ChiralSigns
 
 /// Slashes that have no edges of their own, and are told by the pictures of the icons without them.
-extension Mirror {
+extension MirrorRun {
   /// Returns true if a drawing has a long thin diagonal shape that its sibling lacks, or, where the set has no sibling, two
   /// long diagonal lines beside each other with ink on both sides.
   func hasHiddenSlash(_ source: Scene) -> Bool {
@@ -26,8 +26,8 @@ extension Mirror {
 
   /// The pictures of the icon without its slash, of which the set may have two.
   private var siblingPictures: [Picture] {
-    let names = sibling.map { [$0] } ?? name.map(SlashName.siblings) ?? []
-    return names.lazy.compactMap { siblingDrawing?($0) }.prefix(2)
+    let names = icon.sibling.map { [$0] } ?? icon.name.map(SlashName.siblings) ?? []
+    return names.lazy.compactMap { siblingDrawing($0) }.prefix(2)
       .compactMap { drawer?($0, SlashRebuilder.proofWidth) }
   }
 }

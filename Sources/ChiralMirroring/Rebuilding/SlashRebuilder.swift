@@ -9,7 +9,7 @@ import ChiralSigns
 /// The recipe (slash, caps, side and width of the gap) is read from the drawing. It is trusted only if it
 /// also reproduces the drawing itself.
 struct SlashRebuilder {
-  private let mirror: Mirror
+  private let run: MirrorRun
   private let source: Scene
   private let slash: Slash
 
@@ -20,38 +20,38 @@ struct SlashRebuilder {
   /// or if its treatment is decided already.
   ///
   /// - Throws: `MirrorError` if there is a slash whose edges cannot be read, or if nothing can be proved.
-  static func result(_ mirror: Mirror, _ source: Scene) throws(MirrorError) -> MirrorResult? {
+  static func result(_ run: MirrorRun, _ source: Scene) throws(MirrorError) -> MirrorResult? {
     guard !source.index.elements.contains(where: { $0["data-direction"] != nil }) else { return nil }
-    let named = mirror.infers ? NameInference.namedSlashes(source) : []
-    guard let slash = Slash(in: source, isNegated: mirror.asksForSlash || !named.isEmpty) else {
+    let named = run.infers ? NameInference.namedSlashes(source) : []
+    guard let slash = Slash(in: source, isNegated: run.asksForSlash || !named.isEmpty) else {
       guard named.isEmpty else { return nil }
-      if mirror.infers, let struck = StruckOutSymmetry(in: source) {
+      if run.infers, let struck = StruckOutSymmetry(in: source) {
         return unchanged(source.note(.kept, number: struck.number, symmetry), of: source)
       }
-      if mirror.asksForSlash, let struck = StruckOutSymmetry(struckOut: source),
-        mirror.hasSymmetricSiblings
+      if run.asksForSlash, let struck = StruckOutSymmetry(struckOut: source),
+        run.hasSymmetricSiblings
       {
         return unchanged(source.note(.kept, number: struck.number, symmetry), of: source)
       }
-      if mirror.asksForSlash, mirror.hasHiddenSlash(source) {
+      if run.asksForSlash, run.hasHiddenSlash(source) {
         throw source.error(
           0, "there is a slash, but its edges are not recognisable straight lines; \(waysOut)"
         )
       }
       // Under a name that says nothing, no sibling proves what lies under the slash and in its mirrored place.
-      if mirror.infers, StruckOutSymmetry.isStruckOut(source) {
+      if run.infers, StruckOutSymmetry.isStruckOut(source) {
         throw source.error(
           0, "there may be a slash from corner to corner, but its edges are not apart; \(waysOut)")
       }
       return nil
     }
     // Without a name that says off, a slash that is named in the drawing is treated as a component.
-    guard named.allSatisfy({ $0 == slash.number }), named.isEmpty || mirror.asksForSlash else { return nil }
-    return try SlashRebuilder(mirror, of: source, slash: slash).result()
+    guard named.allSatisfy({ $0 == slash.number }), named.isEmpty || run.asksForSlash else { return nil }
+    return try SlashRebuilder(run, of: source, slash: slash).result()
   }
 
-  private init(_ mirror: Mirror, of source: Scene, slash: Slash) {
-    self.mirror = mirror
+  private init(_ run: MirrorRun, of source: Scene, slash: Slash) {
+    self.run = run
     self.source = source
     self.slash = slash
     band = SlashBand(slash, of: source, pixels: Self.proofWidth)
@@ -62,7 +62,7 @@ struct SlashRebuilder {
   /// Returns the icon for the other direction; nil if the slash is an element of its own that merely covers
   /// the rest, so that keeping it is enough.
   private func result() throws(MirrorError) -> MirrorResult? {
-    guard let probe = mirror.drawer, let original = probe(source.document, Self.proofWidth) else {
+    guard let probe = run.drawer, let original = probe(source.document, Self.proofWidth) else {
       guard slash.isApart else { throw declined("nothing can prove how it was drawn") }
       return nil
     }
@@ -80,7 +80,7 @@ struct SlashRebuilder {
     if let result = try resultFromDisplacedSibling(original, probe) { return result }
     if let best, isSymmetric(best.sibling, original: original, probe: probe) { return unchanged }
     if SlashSymmetry(band: band, source: source)
-      .holds(for: original, hasSibling: !siblings.isEmpty, isNegated: mirror.asksForSlash),
+      .holds(for: original, hasSibling: !siblings.isEmpty, isNegated: run.asksForSlash),
       // Names such as `tablet-up` are less likely siblings of `tablet-off` than `tablet`, which comes first.
       siblings.prefix(1).allSatisfy({ isOwnMirrorImage($0, probe) })
     {
@@ -91,7 +91,7 @@ struct SlashRebuilder {
       return try rebuilt(proof, probe)
     }
     if let proof = try proofHealed(original, probe) { return try rebuilt(proof, probe) }
-    if mirror.asksForSlash, StruckOutSymmetry(struckOut: source) != nil, mirror.hasSymmetricSiblings {
+    if run.asksForSlash, StruckOutSymmetry(struckOut: source) != nil, run.hasSymmetricSiblings {
       return unchanged
     }
     throw declined(reason(siblings, best))
@@ -111,11 +111,11 @@ struct SlashRebuilder {
   private static let mostNames = 6
 
   private var siblingNames: [String] {
-    mirror.sibling.map { [$0] } ?? mirror.name.map(SlashName.siblings) ?? []
+    run.icon.sibling.map { [$0] } ?? run.icon.name.map(SlashName.siblings) ?? []
   }
 
   private var siblings: [SVGDocument] {
-    siblingNames.compactMap { mirror.siblingDrawing?($0)?.centred(in: source.viewBox) }
+    siblingNames.compactMap { run.siblingDrawing($0)?.centred(in: source.viewBox) }
   }
 
   /// Rebuilds the drawing itself from a sibling by every recipe that its lines suggest, and by `more`.
@@ -123,7 +123,7 @@ struct SlashRebuilder {
     of sibling: SVGDocument, like original: Picture, _ more: [SlashAssembly.Cut], _ probe: Mirror.Drawer
   ) throws(MirrorError) -> [SlashProof] {
     guard let box = try? sibling.viewBox(), box == source.viewBox else { return [] }
-    let base = Scene(sibling, viewBox: box, renderer: mirror.renderer)
+    let base = Scene(sibling, viewBox: box, renderer: run.renderer)
     let gaps = SlashGap.candidates(for: slash, in: source).map { SlashAssembly.Cut.clip($0) }
     let trims = StrokeTrim.candidates(for: slash, in: source).map { SlashAssembly.Cut.trim($0) }
     return ([.none] + gaps + trims + more).compactMap { cut in
@@ -164,7 +164,7 @@ struct SlashRebuilder {
     if let distance = distance(of: sibling, original, probe), distance.isLikeness {
       return (sibling, distance)
     }
-    let scene = Scene(sibling, viewBox: source.viewBox, renderer: mirror.renderer)
+    let scene = Scene(sibling, viewBox: source.viewBox, renderer: run.renderer)
     guard let less = scene.without(unitsThat: { isAbsent($0, in: original, of: scene) }),
       let distance = distance(of: less, original, probe), distance.isLikeness
     else { return nil }
@@ -226,7 +226,7 @@ struct SlashRebuilder {
   private func resultFromDisplacedSibling(_ original: Picture, _ probe: @escaping Mirror.Drawer)
     throws(MirrorError) -> MirrorResult?
   {
-    for sibling in siblingNames.compactMap({ mirror.siblingDrawing?($0) }) {
+    for sibling in siblingNames.compactMap({ run.siblingDrawing($0) }) {
       guard let moved = sibling.moved(ontoCornersOf: source) else { continue }
       var proof = try recipes(of: moved, like: original, [], probe)
         .min { $0.difference.mean < $1.difference.mean }
@@ -247,7 +247,7 @@ struct SlashRebuilder {
     _ siblings: [SVGDocument], original: Picture, probe: Mirror.Drawer
   ) throws(MirrorError) -> SlashProof? {
     for sibling in siblings where (try? sibling.viewBox()) == source.viewBox {
-      guard let turned = try? baseMirror(for: sibling, wholes: .promised).mirrored(sibling).document,
+      guard let turned = try? mirrored(sibling, wholes: .promised),
         let distance = distance(of: turned, original, probe), distance.isLikeness
       else { continue }
       let best = try recipes(of: turned, like: original, [], probe)
@@ -279,15 +279,14 @@ struct SlashRebuilder {
     // Only the drawing of an icon without a slash shows a tool as it stays: outlines do not show that a clip path hides the slash
     // of a healed drawing, and a turned base runs in the other direction.
     let isAsDrawn = proof.grade != .healed && !proof.isTurned
-    let mirrored = try baseMirror(for: proof.sibling, wholes: isAsDrawn ? .all : .promised)
-      .mirrored(proof.sibling).document
+    let mirrored = try self.mirrored(proof.sibling, wholes: isAsDrawn ? .all : .promised)
     if let one = probe(proof.sibling, Self.proofWidth), let plain = probe(mirrored, Self.proofWidth),
       let difference = PictureDifference(one, plain), difference.isSymmetry
     {
       return unchanged
     }
     if slash.isWholeElement, case .none = proof.assembly.cut { return nil }
-    let base = Scene(mirrored, viewBox: source.viewBox, renderer: mirror.renderer)
+    let base = Scene(mirrored, viewBox: source.viewBox, renderer: run.renderer)
     guard var document = proof.assembly.over(base) else {
       throw declined("it has a paint that its sibling lacks")
     }
@@ -320,7 +319,7 @@ struct SlashRebuilder {
   /// Returns true if the sibling is its own mirror image and equals the drawing away from the slash.
   private func isSymmetric(_ sibling: SVGDocument, original: Picture, probe: Mirror.Drawer) -> Bool {
     guard let one = probe(sibling, Self.proofWidth),
-      let mirrored = try? baseMirror(for: sibling).mirrored(sibling).document,
+      let mirrored = try? self.mirrored(sibling),
       let other = probe(mirrored, Self.proofWidth), PictureDifference(one, other)?.isSymmetry == true
     else { return false }
     let difference = PictureDifference(one, original) { band.holds($0, $1, within: SlashBand.reach) }
@@ -330,7 +329,7 @@ struct SlashRebuilder {
   /// Returns true if an icon without the slash is its own mirror image.
   private func isOwnMirrorImage(_ sibling: SVGDocument, _ probe: Mirror.Drawer) -> Bool {
     guard let one = probe(sibling, Self.proofWidth),
-      let mirrored = try? baseMirror(for: sibling).mirrored(sibling).document,
+      let mirrored = try? self.mirrored(sibling),
       let other = probe(mirrored, Self.proofWidth)
     else { return false }
     return PictureDifference(one, other)?.isSymmetry == true
@@ -354,16 +353,13 @@ struct SlashRebuilder {
     return MirrorResult(document: source.document, notes: [note])
   }
 
-  /// Returns the mirror for the sibling.
-  private func baseMirror(for sibling: SVGDocument, wholes: WholeSigns = .all) -> Mirror {
-    var base = mirror
+  /// Returns the mirror image of a sibling.
+  private func mirrored(_ sibling: SVGDocument, wholes: WholeSigns = .all) throws(MirrorError) -> SVGDocument
+  {
     // `bell-on` says nothing about a slash, but `numeric` does about numerals.
     let name = sibling.file.hasSuffix(".svg") ? String(sibling.file.dropLast(4)) : sibling.file
-    base.name = SlashName.isNegated(name) ? nil : name
-    base.sibling = nil
-    base.slash = .mirror
-    base.wholes = wholes
-    return base
+    let base = run.icon.base(named: SlashName.isNegated(name) ? nil : name, wholes: wholes)
+    return try MirrorRun(run.mirror, base).mirrored(sibling).document
   }
 
   private func declined(_ reason: String) -> MirrorError {

@@ -22,10 +22,10 @@ struct SiblingFolder {
     if DrawingFile(file) == .vectorDrawable { suffix = ".xml" }
   }
 
-  /// Adds the possible drawings of an icon without its slash.
+  /// Adds the possible drawings of an icon without its slash, and without a sign beside something else.
   mutating func add(for name: String) {
-    guard SlashName.isNegated(name) else { return }
-    for sibling in SlashName.siblings(of: name) where !sibling.contains("/") {
+    let struckOut = SlashName.isNegated(name) ? SlashName.siblings(of: name) : []
+    for sibling in struckOut + SignedName.bases(of: name) where !sibling.contains("/") {
       let file = sibling + suffix
       let path = "\(folder)/\(file)"
       let bytes = FileStatus(path)?.kind == .file ? try? SourceReader.bytes(path, as: file) : nil

@@ -1,15 +1,15 @@
 import ChiralGeometry
-package import ChiralInk
+import ChiralInk
 import ChiralSVG
 
 /// The numerals of a numbered list that is drawn as one path: the subpaths to the left of its bars (R19).
-package struct NumeralColumn {
+struct NumeralColumn {
   /// The number of the path.
-  package let number: Int
+  let number: Int
   /// The subpaths that are numerals, counted from 0; they move together.
-  package let subpaths: [Int]
+  let subpaths: [Int]
   /// True if each numeral is its own mirror image, as I, II and III are.
-  package let isSymmetric: Bool
+  let isSymmetric: Bool
 
   /// The smallest number of bars in a list.
   private static let minimalBars = 2
@@ -18,7 +18,7 @@ package struct NumeralColumn {
 
   /// Finds the column in a drawing that is one path whose bars are aligned on both sides; nil for other
   /// drawings.
-  package init?(in scene: Scene) {
+  init?(in scene: Scene) {
     let drawn = scene.index.elements.indices.filter { scene.outline($0) != nil }
     guard drawn.count == 1, let number = drawn.first, scene.element(number).name == "path",
       let data = scene.own("d", number)
@@ -43,8 +43,13 @@ package struct NumeralColumn {
     isSymmetric = others.allSatisfy { path.isRectangle(subpath: $0) }
   }
 
-  package static let reason = Reason(
-    "the numerals before the bars of a numbered list", rule: "R19", subject: .numerals)
+  /// The numerals, which move together, or are mirrored each by itself if they are bars.
+  var kept: Reading.Kept {
+    Reading.Kept(
+      parts: [InkPart(element: number, subpaths: subpaths.map { $0 + 1 })], box: nil,
+      reason: Reason("the numerals before the bars of a numbered list", rule: "R19", subject: .numerals),
+      confidence: Reading.nameConfidence, isMirrored: isSymmetric, isInPlace: true)
+  }
 }
 
 extension PathData {

@@ -14,6 +14,17 @@ public struct RecognisedGlyph: Hashable, Sendable {
     case logo
     /// Any other sign of writing: & @ $ # ¶.
     case sign
+
+    /// The row of the table of signs for glyphs of this kind alone; nil for digits, letters and other characters, which form words.
+    var sign: Sign? {
+      switch self {
+      case .questionMark: .questionMark
+      case .checkMark: .check
+      case .percent: .percent
+      case .logo: .logo
+      case .digit, .letter, .sign: nil
+      }
+    }
   }
 
   /// The character that was recognised; a check mark is ✓, the Bluetooth sign ᛒ.

@@ -2,22 +2,17 @@ import ChiralNames
 
 /// The glyphs that the name mentions.
 extension Promises {
-  private static let glyphs: [String: String] = [
-    "one": "1", "once": "1", "song": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6",
-    "seven": "7", "nine": "9", "question": "?", "questionmark": "?", "help": "?",
-    "unknown": "?", "faq": "?", "quiz": "?", "puzzled": "?", "check": "✓", "checkmark": "✓", "checked": "✓",
-    "tick": "✓", "done": "✓", "percent": "%", "percentage": "%", "at": "@", "mention": "@", "mentions": "@",
-    "hash": "#",
-    "hashtag": "#", "pound": "#", "dollar": "$", "pilcrow": "¶", "paragraph": "¶", "ampersand": "&",
-    "parking": "P", "vpn": "VPNvpn",
-  ]
+  /// The characters that words stand for, in the signs of all rows of the table.
+  private static let glyphs = Sign.all.reduce(into: [String: String]()) { glyphs, sign in
+    glyphs.merge(sign.characters) { $1 }
+  }
 
   /// The words for counting, which promises the digits 1 to 3.
   private static let counting = ObjectWords.counting.union(["ol"])
 
   /// The characters that the name mentions; a single letter stands for both its cases.
   package var characters: Set<Character> {
-    var characters = promisedCharacters
+    var characters = Set(demanded?.demand.characters ?? "")
     if ObjectWords.isNumberSign(Set(words)) { characters.insert("#") }
     for word in words {
       characters.formUnion(Self.glyphs[word] ?? "")
@@ -72,15 +67,6 @@ extension Promises {
     let digits = Set(words.filter { $0.count == 1 && $0.allSatisfy(\.isNumber) }.joined())
     let missing = digits.subtracting(recognised)
     return missing.count < digits.count && !missing.isSubset(of: RecognisedGlyph.symmetric)
-  }
-
-  /// The characters that a name such as `list-numbered` or `sort-alphabetical` may stand for.
-  private var promisedCharacters: Set<Character> {
-    switch suspicion?.part {
-    case .letters, .letter, .alphabet: Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz¶")
-    case .logo: ["ᛒ"]
-    case .numerals, .numeral, .currencySign, .note, nil: []
-    }
   }
 
   /// True if the name says that the icon is about a question mark; the class of the icon has then decided (R21).

@@ -7,8 +7,9 @@ package struct Promises {
   package let words: [String]
   /// The signs of which the whole drawing consists; nil for most names.
   package let sign: SignName?
-  /// The letters, numerals, currency sign, note or logo somewhere in the drawing; nil for most names.
-  package let suspicion: NameSuspicion?
+  /// The sign that is somewhere in the drawing, as the name says so plainly that the icon is declined without it; nil for most
+  /// names.
+  package let demanded: (sign: Sign, demand: Sign.Demand)?
   /// The tool beside something else; nil for most names.
   package let tool: ToolPromise?
   /// True if the icon is struck out.
@@ -24,21 +25,34 @@ package struct Promises {
     words = name.map { IconName($0).words } ?? []
     set = Set(words)
     sign = SignName(words)
-    suspicion = NameSuspicion(set)
+    demanded = Self.demanded(by: set)
     tool = ToolPromise(words)
     isNegated = !Negation.words.isDisjoint(with: set)
   }
 
+  /// Returns the sign that the words of a name demand.
+  private static func demanded(by words: Set<String>) -> (sign: Sign, demand: Sign.Demand)? {
+    // What belongs to a brand's name says nothing about its logo.
+    if ObjectWords.isNumberSign(words) || words.contains("brand") { return nil }
+    for sign in Sign.all {
+      if let demand = sign.demands.first(where: { $0.holds(for: words) }) { return (sign, demand) }
+    }
+    return nil
+  }
+
+  /// Returns true if the name demands a sign.
+  package func demands(_ sign: Sign) -> Bool { demanded?.sign.name == sign.name }
+
   /// Returns true if the name has one of these words.
   func mentions(_ words: Set<String>) -> Bool { !words.isDisjoint(with: set) }
 
-  /// Returns true if the name promises an object.
-  package func promises(_ kind: ThingKind) -> Bool {
+  /// Returns true if the name promises a sign.
+  package func promises(_ sign: Sign) -> Bool {
     // Who checks in or out marks nothing.
     let isDoor = zip(words, words.dropFirst()).contains { $0 == "check" && ($1 == "in" || $1 == "out") }
-    return !kind.words.isDisjoint(with: isDoor ? set.subtracting(["check"]) : set)
+    return !sign.words.isDisjoint(with: isDoor ? set.subtracting(["check"]) : set)
   }
 
   /// True if the name speaks of money.
-  var isAboutMoney: Bool { mentions(ThingKind.currencyWords) }
+  var isAboutMoney: Bool { mentions(Sign.currency.words) }
 }

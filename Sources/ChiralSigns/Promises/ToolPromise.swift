@@ -30,8 +30,10 @@ package struct ToolPromise: Hashable {
   private static let barVerbs = ObjectWords.editing
   private static let tools = lenses.union(bars)
 
-  /// Returns true if a recognised object is the promised tool.
-  package func isKept(by kind: ThingKind) -> Bool { kind.name == (form == .lens ? "magnifier" : "pencil") }
+  /// Returns true if a recognised sign is the promised tool.
+  package func isKept(by sign: Sign) -> Bool {
+    sign.isHeld && (sign.name == Sign.magnifier.name) == (form == .lens)
+  }
 
   /// All words for tools and for what they do.
   package static let words = tools.union(lensVerbs).union(barVerbs)

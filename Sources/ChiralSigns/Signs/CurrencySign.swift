@@ -1,5 +1,38 @@
 import ChiralGeometry
 package import ChiralInk
+import ChiralNames
+
+extension Sign {
+  /// A currency sign, or a glyph that stands for one in an icon about money.
+  static let currency = Sign(
+    name: "currency", guideline: "R8", noun: "a currency sign",
+    words: ObjectWords.currencies.union([
+      "pound", "yuan", "won", "dong", "currency", "money", "cash", "coin", "coins", "price", "payment",
+      "receipt", "usd", "eur", "gbp", "jpy", "inr", "rub", "btc", "krw", "banknote", "paid",
+    ]),
+    demands: [Demand(words: [ObjectWords.currencies], noun: "a currency sign", guideline: "R8")],
+    network: NetworkLimits(sure: (0.9, 0.3), aspects: 0.35...1.3, isCharacter: true),
+    detectors: [
+      Detector { view, _ in
+        BitcoinSign.all(among: view.units, side: view.side)
+          .map { Sighting(currency("₿"), $0, by: .geometry, isWhole: false) }
+      }
+    ],
+    examples: [
+      .seen(
+        "a pound beside a line",
+        "<path d=\"M2 4h9\"/><path d=\"M18.5 10.5a2.8 2.8 0 0 0-5 1.7V20h6.5M11.5 15.5h5\"/>"),
+      .unseen("a hook beside a line", "<path d=\"M2 4h9\"/><path d=\"M18.5 10.5a2.8 2.8 0 0 0-5 1.7V20\"/>"),
+    ])
+
+  /// The currency signs for which the network has classes.
+  static let currencies: Set<Character> = Set("$€£¥₹₽₿₩₪₫₺₴")
+
+  /// Returns the row for one currency's sign.
+  static func currency(_ character: Character) -> Sign {
+    currencies.contains(character) ? currency.shown(as: "the currency sign \(character)") : currency
+  }
+}
 
 /// The Bitcoin sign, recognised by its construction: a B with ticks above and below (R8). The network has seen it as fonts draw it;
 /// icon sets bend its bowls and set its ticks as they like.

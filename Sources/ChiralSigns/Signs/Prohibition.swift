@@ -2,6 +2,27 @@ package import ChiralGeometry
 package import ChiralInk
 import ChiralSVG
 
+extension Sign {
+  /// A prohibition sign, which is recognised by its geometry.
+  static let prohibition = Sign(
+    name: "prohibition", guideline: "R14", noun: "a prohibition sign", subject: .slash,
+    detectors: [
+      Detector(
+        find: { view, sign in
+          ProhibitionSign.all(among: view.units, side: view.side)
+            .compactMap { Sighting(sign, $0.units, in: $0.box, by: .frame) }
+        }, isFramed: true)
+    ],
+    examples: [
+      .seen(
+        "a prohibition sign beside a line",
+        "<path d=\"M2 4h9\"/><circle cx=\"15\" cy=\"15\" r=\"6\"/><path d=\"M10.8 10.8l8.4 8.4\"/>"),
+      .unseen(
+        "a ring with a bar that is level",
+        "<path d=\"M2 4h9\"/><circle cx=\"15\" cy=\"15\" r=\"6\"/><path d=\"M9 15h12\"/>"),
+    ])
+}
+
 /// A prohibition sign: a ring, a disc or a square frame with a diagonal bar across its middle (R14).
 ///
 /// The bar may join the ring, lie apart in it, or be cut out of a disc. Beside other things the sign is a badge, which

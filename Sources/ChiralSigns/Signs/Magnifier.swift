@@ -1,5 +1,36 @@
 import ChiralGeometry
 package import ChiralInk
+import ChiralNames
+
+extension Sign {
+  /// A magnifier, which is held in the right hand, too.
+  package static let magnifier = Sign(
+    name: "magnifier", guideline: "R15", noun: "a magnifier", subject: .lens,
+    words: ObjectWords.magnifiers.union(ObjectWords.searching).union(["zoom", "lookup", "inspect"]),
+    network: NetworkLimits(
+      sure: (0.97, 0.35), aspects: 0.7...1.4,
+      isConfirmed: { ink, probability, _ in
+        probability >= LensOutline.leastProbability && LensOutline.isShown(by: ink)
+      }),
+    isHeld: true,
+    detectors: [
+      Detector { view, sign in
+        LensOutline.all(among: view.units, side: view.side, isPromised: view.promises.promises(sign))
+          .map { Sighting(sign, $0, by: .geometry, isWhole: false) }
+      }
+    ],
+    examples: [
+      .seen(
+        "a magnifier beside a line",
+        "<path d=\"M2 4h9\"/><circle cx=\"15\" cy=\"14\" r=\"4\"/><path d=\"M21 20l-3.1-3.1\"/>"),
+      .unseen(
+        "a person in a card",
+        """
+        <path fill="black" stroke="none" d="M12 6a4 4 0 0 0-2.5 7.1C8 13.9 6.8 15.3 6.3 17h1.7a4.3 4.3 0 0 1 8 0h1.7c-.5-1.7-1.7-3.1-3.2-3.9A4 4 \
+        0 0 0 12 6zM12 7.6a2.4 2.4 0 1 1 0 4.8a2.4 2.4 0 1 1 0-4.8z"/><path d="M3 3h2M4 3v16M3 20h2"/>
+        """),
+    ])
+}
 
 /// The geometry of a magnifier: a round lens, and a straight handle that runs from it to one corner (R15). The network is less
 /// certain of magnifiers of unusual proportions, or with something in the lens; the geometry confirms its reading.
@@ -120,6 +151,9 @@ package enum LensOutline {
   }
 
   // MARK: With the network
+
+  /// The smallest probability of a magnifier whose geometry confirms the network's reading.
+  static let leastProbability: Float = 0.93
 
   /// Returns true if ink consists of a lens and its handle.
   static func isShown(by candidate: ThingCandidate) -> Bool {

@@ -1,6 +1,22 @@
 package import ChiralGeometry
 package import ChiralInk
 
+extension Sign {
+  /// The slash of a code sign, which is recognised by its geometry.
+  static let codeSlash = Sign(
+    name: "code", guideline: "R8", noun: "the slash of a code sign", subject: .slash,
+    detectors: [
+      Detector(
+        find: { view, sign in
+          CodeSign.all(among: view.units).compactMap { Sighting(sign, [$0.slash], in: $0.box, by: .frame) }
+        }, isFramed: true)
+    ],
+    examples: [
+      .seen("a code sign", "<path d=\"M7 7l-5 5 5 5M17 7l5 5-5 5M14 5l-4 14\"/>"),
+      .unseen("a slash between two bars", "<path d=\"M4 7v10M20 7v10M14 5l-4 14\"/>"),
+    ])
+}
+
 /// The slash of a code sign, `</>`: a steep bar between two brackets that are each other's mirror image (R8).
 package struct CodeSign {
   /// The bar.

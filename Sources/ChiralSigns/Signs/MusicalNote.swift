@@ -1,6 +1,44 @@
 import ChiralGeometry
 package import ChiralInk
 
+extension Sign {
+  /// A musical note, or several that a beam joins.
+  package static let note = Sign(
+    name: "note", guideline: "R11", noun: "a musical note",
+    words: ["music", "note", "playlist", "song", "audio", "album", "songs"],
+    demands: [Demand(words: [["music"]], noun: "a musical note", guideline: "R11")],
+    network: NetworkLimits(
+      sure: (0.94, 0.35), aspects: 0.35...1.5, mayBeMost: true,
+      isConfirmed: { ink, probability, isWhole in
+        probability >= (isWhole ? NoteOutline.leastProbability.whole : NoteOutline.leastProbability.beside)
+          && NoteOutline.isShown(by: ink)
+      }),
+    detectors: [
+      Detector { view, sign in
+        guard view.promises.promises(sign) else { return [] }
+        return NoteOutline.smallest(of: view.candidates)
+          .map { Sighting(sign, $0, by: .geometry, isWhole: false) }
+      }
+    ],
+    vetoes: [
+      Veto("of two equal pieces that are no notes, both may be leaves or flames") { ink, units, isPromised in
+        ink.isRepeated(in: units) && !isPromised && !NoteOutline.isShown(by: ink)
+      }
+    ],
+    examples: [
+      .seen(
+        "a note beside lines of text",
+        "<path d=\"M2 4h9M2 9h6\"/><path d=\"M18 17V6l4 2.5\"/><circle cx=\"15.8\" cy=\"17\" r=\"2.2\" fill=\"black\"/>",
+        icon: "playlist"),
+      .unseen(
+        "a pin with a ball", "<path d=\"M2 4h6\"/><circle cx=\"15\" cy=\"17\" r=\"3\"/><path d=\"M15 14V4\"/>"
+      ),
+    ])
+
+  /// The letters that look like a stem with a head.
+  static let noteLike: Set<String> = ["d", "J", "j"]
+}
+
 /// The geometry of a musical note: a round head, a stem that runs up from its right side, and a flag or a beam to the right of
 /// the stem's upper end (R11). The network does not know notes whose second head gave way to a small sign.
 package enum NoteOutline {
@@ -14,6 +52,10 @@ package enum NoteOutline {
   private static let stemPlaces = 0.7...1.3
   /// The smallest reach of the flag or the beam, in widths of the head.
   private static let leastFlag = 0.4
+
+  /// The smallest probabilities of a note whose geometry confirms the network's reading. A note beside something that fills its
+  /// box may be less like one than a note that is all of an icon.
+  static let leastProbability: (beside: Float, whole: Float) = (0.02, 0.5)
 
   /// Returns the candidates that are notes by their geometry alone, without those that hold more than another one.
   package static func smallest(of candidates: [ThingCandidate]) -> [ThingCandidate] {

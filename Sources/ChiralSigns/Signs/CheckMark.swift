@@ -1,5 +1,35 @@
 import ChiralGeometry
 package import ChiralInk
+import ChiralNames
+
+extension Sign {
+  /// A check mark.
+  package static let check = Sign(
+    name: "check", guideline: "R10, R16", noun: "a check mark", subject: .check,
+    words: ObjectWords.checks.union(["done", "todo", "checklist", "verified"]),
+    characters: ["check": "✓", "checkmark": "✓", "checked": "✓", "tick": "✓", "done": "✓"],
+    network: NetworkLimits(sure: (0.92, 0.35), aspects: 0.8...2.1),
+    detectors: [
+      Detector { view, sign in
+        CheckOutline.all(among: view.units, side: view.side, isPromised: view.promises.promises(sign))
+          .compactMap { marks in
+            // A check mark that is the whole icon stays in its place.
+            guard marks.count == view.units.count else { return Sighting(sign, marks, by: .geometry) }
+            return view.wholes == .all
+              ? Sighting(sign, marks, in: view.scene.drawingBox, by: .geometry, isWhole: true) : nil
+          }
+      }
+    ],
+    vetoes: [
+      Veto("wings, whiskers and roots come in pairs") { ink, units, _ in
+        ink.units.contains { $0.isMirrored(among: units) }
+      }
+    ],
+    examples: [
+      .seen("a check mark beside a line", "<path d=\"M2 4h9\"/><path d=\"M12 15l3 3 6-6\"/>"),
+      .unseen("wings", "<path d=\"M12 4v16M12 12l-3 3-6-6M12 12l3 3 6-6M3 20h5\"/>"),
+    ])
+}
 
 /// The geometry of a check mark: one bar of even width that runs down to the right, turns once, and runs up to the right for
 /// longer (R10, R16). The network does not know those whose lines are very thin or bent.

@@ -5,13 +5,13 @@ import ChiralSVG
 
 /// The glyphs of one line or column as a component: they stay unmirrored and move together (R8, R16, R18,
 /// R19).
-package struct GlyphInference {
+package struct GlyphWord {
   package private(set) var glyphs: [RecognisedGlyph]
   /// The other pieces that belong to the word and stay with it: unrecognised characters in its line, and bars that underline
   /// some of the glyphs.
-  let companions: [InkPart]
+  private(set) var companions: [InkPart]
   /// The box that moves: that of the ring or frame around the glyphs, or else that of all their ink.
-  package let box: Rect?
+  package private(set) var box: Rect?
   /// True if the icon's name promises a number of which some digits are not recognised: they may be a part of another shape.
   private var isIncomplete = false
 
@@ -31,23 +31,22 @@ package struct GlyphInference {
   package static func components(
     of units: [InkUnit], in scene: Scene, _ promises: Promises, keepsQuestionMarks: Bool,
     besides others: [InkPart], _ answers: InkAnswers
-  ) -> [GlyphInference] {
-    let suspicion = promises.suspicion
-    let isPromised = suspicion?.isBinding == true && suspicion?.part != .note
+  ) -> [GlyphWord] {
+    let isPromised = promises.demanded?.demand.isBinding == true && !promises.demands(.note)
     let rest = units.filter { unit in !others.contains { $0.isDrawn(by: unit) } }
     let lines = GlyphRecognition.words(of: units, in: scene, promises, answers)
     let isPartial = promises.mentionsMore(than: lines.joined().filter(\.isClear).map(\.character))
     let read = lines.map { glyphs in
-      GlyphInference(glyphs, among: units, besides: rest, in: scene).confirmed(among: units)
+      GlyphWord(glyphs, among: units, besides: rest, in: scene).confirmed(among: units)
         .compared(with: promises, isPartial: isPartial)
     }
-    let spelled = GlyphInference.spelled(by: promises, among: units, besides: rest, in: scene)
+    let spelled = GlyphWord.spelled(by: promises, among: units, besides: rest, in: scene)
     let placed = RecognisedGlyph.byPlace(among: rest, height: scene.viewBox.height.value, promises, answers)
       .filter { glyph in !read.contains { $0.isSure && $0.glyphs.contains(where: glyph.overlaps) } }
     let found =
       read.filter { word in !placed.contains { word.glyphs.contains(where: $0.overlaps) } }
       + placed.map { glyph in
-        GlyphInference([glyph], among: units, besides: rest, in: scene)
+        GlyphWord([glyph], among: units, besides: rest, in: scene)
           .compared(with: promises, isPartial: isPartial)
       }
       + spelled.filter { word in
@@ -67,9 +66,9 @@ package struct GlyphInference {
         return word
       }
       if word.isWritten || word.isEverything(among: units) { return word.madeSure }
-      if suspicion?.part == .numerals, word.isNumber { return word.madeSure }
+      if promises.demands(.numerals), word.isNumber { return word.madeSure }
       return word.secondOpinion(among: units)
-    }.filter { word in
+    }.joiningColumns(among: units).filter { word in
       // An icon about a question mark mirrors with it, because the Arabic question mark is the mirror image
       // (R21).
       let isQuestion =
@@ -82,12 +81,12 @@ package struct GlyphInference {
   /// Returns the words of letters that are their own mirror images, as in AI, if the icon's name says that they are words.
   private static func spelled(
     by promises: Promises, among units: [InkUnit], besides rest: [InkUnit], in scene: Scene
-  ) -> [GlyphInference] {
+  ) -> [GlyphWord] {
     let words = promises.symmetricWords
     guard !words.isEmpty else { return [] }
     let letters = Set(words.joined() + words.joined().uppercased())
     return GlyphRecognition.symmetricLines(of: units, in: scene, expected: letters).compactMap { glyphs in
-      let word = GlyphInference(glyphs, among: units, besides: rest, in: scene)
+      let word = GlyphWord(glyphs, among: units, besides: rest, in: scene)
       let bars = rest.filter { unit in word.companions.contains { $0.isDrawn(by: unit) } }
         .map { (character: $0.isUprightBar ? "i" : " ", box: $0.box) }
       let line = (glyphs.map { (character: $0.character.lowercased(), box: $0.box) } + bars)
@@ -104,7 +103,7 @@ package struct GlyphInference {
 
   /// Returns a doubtful word as the network judges it: sure or still doubtful; nil if the network does not
   /// recognise it, or if its mirror image looks the same, so that there is nothing to ask.
-  private func secondOpinion(among units: [InkUnit]) -> GlyphInference? {
+  private func secondOpinion(among units: [InkUnit]) -> GlyphWord? {
     var answers: [(glyph: RecognisedGlyph, probability: Float)] = []
     var isTurned = false
     for glyph in glyphs {
@@ -128,7 +127,7 @@ package struct GlyphInference {
   /// Returns the word as it is in the light of the icon's name.
   ///
   /// - Parameter isPartial: true if the name mentions digits that are not recognised beside others that are.
-  private func compared(with promises: Promises, isPartial: Bool) -> GlyphInference {
+  private func compared(with promises: Promises, isPartial: Bool) -> GlyphWord {
     var word = self
     let areDigits = glyphs.allSatisfy { $0.kind == .digit }
     word.isIncomplete =
@@ -190,7 +189,7 @@ package struct GlyphInference {
   private static let clearLikeness = (each: 0.66, mean: 0.77)
 
   /// The word with glyphs that are sure.
-  var madeSure: GlyphInference {
+  var madeSure: GlyphWord {
     var word = self
     word.glyphs = glyphs.map { glyph in
       var glyph = glyph
@@ -216,6 +215,23 @@ package struct GlyphInference {
     box = line.map { units.frame(around: $0.box) ?? scene.middle(around: $0.box) ?? $0.box }
   }
 
+  /// Returns the word with another one that moves together with it.
+  func joined(with other: GlyphWord) -> GlyphWord {
+    var word = self
+    word.glyphs += other.glyphs
+    word.companions += other.companions
+    word.box = box.map { box in other.box.map { box.union($0) } ?? box } ?? other.box
+    return word
+  }
+
+  /// Returns the word with pieces that move together with it.
+  func joined(with pieces: [InkUnit]) -> GlyphWord {
+    var word = self
+    word.companions += pieces.map(InkPart.init)
+    word.box = pieces.box.map { box in word.box?.union(box) ?? box } ?? box
+    return word
+  }
+
   /// The largest confidence in a number of which some digits are not recognised.
   private static let incomplete = 0.75
 
@@ -233,28 +249,23 @@ package struct GlyphInference {
   /// The guideline and the recognised glyphs in words.
   package var reason: Reason {
     Reason(
-      "\(noun) by \(glyphs.count == 1 ? "its shape" : "their shapes")", rule: rule, subject: subject)
+      "\(noun) by \(glyphs.count == 1 ? "its shape" : "their shapes")", rule: sign.guideline,
+      subject: subject)
   }
 
-  /// The kind of the recognised glyphs.
+  /// The kind of part that the glyphs are, for which letters decide, then digits.
   private var subject: Subject? {
     let kinds = Set(glyphs.map(\.kind))
     if kinds.contains(.letter) { return .letters }
     if kinds.contains(.digit) { return .numerals }
-    switch kinds.count == 1 ? kinds.first : nil {
-    case .questionMark: return .question
-    case .checkMark: return .check
-    case .percent: return .percent
-    case .digit, .letter, .logo, .sign, nil: return nil
-    }
+    return kinds.count == 1 ? kinds.first?.sign?.subject : nil
   }
 
-  private var rule: String {
+  /// The row of the table of signs.
+  private var sign: Sign {
     let kinds = Set(glyphs.map(\.kind))
-    if kinds == [.checkMark] { return "R10, R16" }
-    if kinds == [.logo] { return "R9" }
-    if kinds == [.questionMark] || kinds == [.percent] { return "R21" }
-    return kinds.contains(.letter) || kinds.contains(.sign) ? "R8" : "R18, R19"
+    if kinds.count == 1, let only = kinds.first, let sign = only.sign { return sign }
+    return kinds.contains(.letter) || kinds.contains(.sign) ? .letters : .numerals
   }
 
   private var noun: String {
@@ -301,7 +312,7 @@ package struct GlyphInference {
     }
     let component = "\"\(selectors.joined(separator: ", "))\""
     return
-      "\(rule): it may be \(noun) (confidence \(Int(saturating: (confidence * 100).rounded())) %); if so, say "
+      "\(sign.guideline): it may be \(noun) (confidence \(Int(saturating: (confidence * 100).rounded())) %); if so, say "
       + "\"components\": { \(component): \"move\" }, else { \(component): \"mirror\" }"
   }
 }

@@ -2,6 +2,35 @@ package import ChiralGeometry
 package import ChiralInk
 import ChiralNames
 
+extension Sign {
+  /// A play sign, which is recognised by its geometry.
+  static let play = Sign(
+    name: "play", guideline: "R4", noun: "a play sign",
+    // In the names of themes, `media` and `playlist` are categories, as in `media-playlist-repeat`.
+    words: [
+      "play", "plays", "player", "playback", "autoplay", "replay", "video", "videos", "movie",
+      "movies", "film", "youtube", "stream", "streaming", "episode", "podcast", "tv",
+      "cinema", "clip", "animation", "slideshow", "run", "running", "execute", "resume",
+    ],
+    detectors: [
+      Detector { view, sign in
+        PlaySign.all(among: view.units, side: view.side, view.promises).compactMap { play in
+          Sighting(sign, [play.unit], in: play.frame, by: play.frame == nil ? .geometry : .frame)
+        }
+      }
+    ],
+    examples: [
+      .seen(
+        "a play sign on a screen beside a line",
+        "<path d=\"M2 2h9\"/><rect x=\"6\" y=\"7\" width=\"16\" height=\"14\"/><path d=\"M12 11v6l5-3z\" fill=\"black\" stroke-width=\"1\"/>"
+      ),
+      .unseen(
+        "the same triangle in an icon that points",
+        "<path d=\"M2 2h9\"/><rect x=\"6\" y=\"7\" width=\"16\" height=\"14\"/><path d=\"M12 11v6l5-3z\" fill=\"black\" stroke-width=\"1\"/>",
+        icon: "panel-expand"),
+    ])
+}
+
 /// A play sign: an upright triangle that points to the right, the direction of a tape and not of reading (R4).
 ///
 /// In the middle of a frame it is a play sign unless the icon's name speaks of pointing; anywhere else it may be the handle of
@@ -15,7 +44,7 @@ package struct PlaySign {
   /// Returns the play signs of a drawing, the larger of two that share ink.
   package static func all(among units: [InkUnit], side: Double, _ promises: Promises) -> [PlaySign] {
     guard units.count <= mostUnits, !promises.mentions(pointing) else { return [] }
-    let isPromised = promises.promises(.play)
+    let isPromised = promises.promises(Sign.play)
     var found: [PlaySign] = []
     let triangles = units.filter { max($0.box.width, $0.box.height) > side * leastSize && $0.isPlayTriangle }
     for unit in triangles.sorted(by: { $0.box.width > $1.box.width })

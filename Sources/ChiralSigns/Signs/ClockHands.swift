@@ -1,6 +1,33 @@
 package import ChiralGeometry
 package import ChiralInk
 
+extension Sign {
+  /// A clock: the hands in its face, which its geometry shows, or a face that the network knows.
+  static let clock = Sign(
+    name: "clock", guideline: "R11", noun: "a clock face",
+    words: [
+      "clock", "time", "timer", "recent", "history", "schedule", "alarm", "pending", "later", "duration",
+      "delay",
+    ],
+    network: NetworkLimits(sure: (0.985, 0.35), aspects: 0.85...1.18),
+    detectors: [
+      Detector(
+        find: { view, sign in
+          let hands = sign.shown(as: "the hands of a clock", isPlural: true)
+          return ClockHands.all(among: view.units, side: view.side, isPromised: view.promises.promises(sign))
+            .compactMap { Sighting(hands, $0.units, in: $0.box, by: .frame) }
+        }, isFramed: true)
+    ],
+    examples: [
+      .seen(
+        "a clock beside a line",
+        "<path d=\"M2 4h9\"/><circle cx=\"15\" cy=\"15\" r=\"7\"/><path d=\"M15 11v4h4\"/>"),
+      .unseen(
+        "a ring with a cross",
+        "<path d=\"M2 4h9\"/><circle cx=\"15\" cy=\"15\" r=\"7\"/><path d=\"M12 15h6M15 12v6\"/>"),
+    ])
+}
+
 /// The hands of a clock in its face: two arms that meet in the middle of a round shape (R11).
 ///
 /// The face may be a ring, a disc with the hands cut out, or an arc with a gap for a badge or an arrow. It is

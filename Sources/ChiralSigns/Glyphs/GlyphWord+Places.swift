@@ -3,9 +3,9 @@ import ChiralInk
 
 /// Characters that their place confirms: a sign by itself or in the middle of a frame is a character, where the same shape
 /// beside other things may be a corner or a moon.
-extension GlyphInference {
+extension GlyphWord {
   /// Returns a single character as sure if its place, its shape and the network together leave no doubt.
-  func confirmed(among units: [InkUnit]) -> GlyphInference {
+  func confirmed(among units: [InkUnit]) -> GlyphWord {
     guard !isSure, glyphs.count == 1, let glyph = glyphs.first, Self.canBeConfirmed(glyph) else {
       return self
     }

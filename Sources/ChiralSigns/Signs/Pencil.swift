@@ -1,5 +1,52 @@
 import ChiralGeometry
 package import ChiralInk
+import ChiralNames
+
+extension Sign {
+  /// A tool that writes or draws, held in the right hand.
+  package static let pencil = Sign(
+    name: "pencil", guideline: "R15", noun: "a pencil, pen or brush", subject: .pencil,
+    words: ObjectWords.writingTools.union(ObjectWords.editing).union([
+      "compose", "draw", "write", "marker", "rename",
+    ]),
+    network: NetworkLimits(
+      sure: (0.96, 0.4), aspects: 0.6...1.7, mayBeMost: true),
+    isHeld: true,
+    detectors: [
+      Detector { view, sign in
+        PencilOutline.all(among: view.units, side: view.side)
+          .map { Sighting(sign, $0.candidate, by: .geometry, isWhole: false) }
+      }
+    ],
+    vetoes: [
+      Veto("one straight stroke is a leg, a ray or a slash") { ink, _, _ in
+        ink.units.allSatisfy(\.isDiagonal)
+      },
+      Veto("of dashes and rays there are several") { ink, units, _ in ink.isRepeated(in: units) },
+      Veto("the stripes of a tower or of a trail have several lengths") { ink, units, _ in
+        PencilOutline.isStripe(ink, among: units)
+      },
+      Veto("a rocket or an arrow has a head") { ink, units, _ in
+        PencilOutline.hasHeadApart(ink, among: units)
+      },
+      Veto("what runs down, such as a shoe, is not held in the right hand") { ink, _, isPromised in
+        !(isPromised || PencilOutline.runsUp(ink))
+      },
+    ],
+    completed: { PencilOutline.completed($0, among: $1) },
+    examples: [
+      .seen(
+        "a pencil beside lines of text",
+        "<path d=\"M3 3h11M3 7h6\"/><path d=\"M11 21v-2.8l7-7 2.8 2.8-7 7z\" fill=\"black\" stroke=\"none\"/>"
+      ),
+      .unseen(
+        "the dashes of a comet",
+        """
+        <g fill="black" stroke="none"><circle cx="16" cy="8" r="5.5"/><path d="M2 12.9A.8.8 0 0 0 3 14.1L6.8 10.9 5.8 9.7z
+        M2 17.4A.8.8 0 0 0 3 18.6L8 14.4 6.9 13.2z M3 21.2A.8.8 0 0 0 4 22.4L10.1 17.2 9.1 16z"/></g>
+        """),
+    ])
+}
 
 /// A pencil as one contour: a long body with parallel sides that runs up to the right, a point at the lower left and a blunt
 /// end (R15). The network knows pencils that show more; small ones beside a drawing are often no more than this.

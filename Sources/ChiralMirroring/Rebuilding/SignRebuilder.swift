@@ -11,13 +11,12 @@ import ChiralSigns
 ///   same steps without mirroring reproduce the drawing,
 /// - the drawing unchanged, if it is its own mirror image apart from the tool and its clearance, or a ring around the tool,
 /// - the mirrored rest of the drawing itself, with a clearance for the unmirrored tool.
-struct ToolRebuilder {
-  private let mirror: Mirror
+struct SignRebuilder {
+  private let run: MirrorRun
   private let source: Scene
   private let tool: [InkUnit]
   private let box: Rect
-  private let reason: Reason
-  private let words: Set<String>
+  private let kept: Reading.Kept
   private let room: ToolClearance
   /// Everything else, and its box.
   private let rest: [InkUnit]
@@ -27,50 +26,39 @@ struct ToolRebuilder {
   /// The confidence in a proved result and in a result without a proof.
   private static let confidence = (proved: 0.9, cut: 0.85)
 
-  /// Finds the tool that lacks room; nil if there is none, if names or attributes decide on parts, or if there is no
-  /// renderer.
-  init?(_ mirror: Mirror, source: Scene, seen: Sightings) {
-    guard mirror.infers, mirror.components.isEmpty, mirror.drawer != nil,
+  /// Returns the icon for the other direction, with the clearance of one of its signs cut again; nil if no sign needs that, if
+  /// names or attributes decide on parts, or if there is no renderer.
+  static func result(
+    _ run: MirrorRun, of signs: [Reading.Kept], _ units: [InkUnit], in source: Scene
+  ) throws(MirrorError) -> MirrorResult? {
+    guard !signs.isEmpty, run.infers, run.components.isEmpty, let probe = run.drawer,
       !source.index.elements.contains(where: { $0["data-direction"] != nil }),
-      NameInference(source, mirror.promises).findings.isEmpty
+      NameInference(source, run.promises).findings.isEmpty,
+      let original = probe(source.document, Self.proofWidth)
     else { return nil }
-    self.mirror = mirror
-    self.source = source
-    var share = ToolClearance.leastRoom.tool
-    let held = seen.things.filter { !$0.hasRoom(among: seen.units, of: source) }
-    if let thing = held.max(by: { $0.probability < $1.probability }) {
-      tool = thing.candidate.units
-      share = thing.kind.needsRoom ? ToolClearance.leastRoom.tool : ToolClearance.leastRoom.object
-      reason = thing.reason
-      words = thing.kind.words
-    } else if let promise = mirror.promises.tool,
-      let shape = ToolShape(promise, among: seen.units, height: source.viewBox.height.value),
-      shape.leavesSomething(of: seen.units)
-    {
-      tool = seen.units.filter(shape.isPart)
-      reason = shape.reason
-      words = ToolPromise.words
-    } else {
-      return nil
+    let rebuilders = signs.compactMap { SignRebuilder(run, of: $0, units, in: source) }
+    for rebuilder in rebuilders {
+      if let result = try rebuilder.resultBySibling(original, probe) { return result }
     }
-    guard let box = tool.box else { return nil }
-    self.box = box
-    let own = tool
-    let rest = seen.units.filter { unit in !own.contains { $0.draws(unit) } }
-    room = ToolClearance(tool: own, rest: rest, width: source.viewBox.width.value)
-    guard let restBox = rest.box, !room.isThere(k: source.viewBox.mirrorSum.value, share: share) else {
-      return nil
-    }
-    self.rest = rest
-    self.restBox = restBox
+    // The surest of the signs that have no room.
+    let tight = rebuilders.filter { $0.kept.needed != nil }
+      .max { $0.kept.confidence < $1.kept.confidence }
+    return try tight?.result(original, probe)
   }
 
-  /// Returns the icon for the other direction; nil if it would lose too much.
-  func result() throws(MirrorError) -> MirrorResult? {
-    guard let probe = mirror.drawer, let original = probe(source.document, Self.proofWidth) else {
-      return nil
-    }
-    if let result = try resultBySibling(original, probe) { return result }
+  private init?(_ run: MirrorRun, of kept: Reading.Kept, _ units: [InkUnit], in source: Scene) {
+    self.run = run
+    self.kept = kept
+    self.source = source
+    let tool = units.filter { unit in kept.parts.contains { $0.isDrawn(by: unit) } }
+    let rest = units.filter { unit in !tool.contains { $0.draws(unit) } }
+    guard let box = tool.box, let restBox = rest.box else { return nil }
+    (self.tool, self.box, self.rest, self.restBox) = (tool, box, rest, restBox)
+    room = ToolClearance(tool: tool, rest: rest, width: source.viewBox.width.value)
+  }
+
+  /// Returns the icon for the other direction without the help of another icon; nil if it would lose too much.
+  private func result(_ original: Picture, _ probe: Mirror.Drawer) throws(MirrorError) -> MirrorResult? {
     if stands(beforeItsOwnMirrorImageIn: original) { return unchanged(Self.symmetric) }
     if breaksThroughRing { return unchanged(Self.ring) }
     if isMostOfAll { return unchanged(Self.whole) }
@@ -86,26 +74,67 @@ struct ToolRebuilder {
       { $0.centred(in: source.viewBox) }, { $0.moved(ontoCornersOf: source) },
     ]
     for (place, name) in placements.flatMap({ place in siblingNames.map { (place, $0) } }) {
-      guard let sibling = mirror.siblingDrawing?(name).flatMap(place),
+      guard let sibling = run.siblingDrawing(name).flatMap(place),
         (try? sibling.viewBox()) == source.viewBox, let base = probe(sibling, Self.proofWidth),
         PictureDifference(base, original, side: Self.spot, isIgnored: isNearTool)?.isClose == true
       else { continue }
-      let plain = Scene(sibling, viewBox: source.viewBox, renderer: mirror.renderer)
-      guard let again = ToolAssembly(tool, of: source, gap: gap).over(plain, shift: 0),
-        let picture = probe(again, Self.proofWidth),
-        let proof = PictureDifference(original, picture, side: Self.spot), proof.isClose
-      else { continue }
+      let plain = Scene(sibling, viewBox: source.viewBox, renderer: run.renderer)
+      guard let (recipe, proof) = recipe(over: plain, like: original, probe) else { continue }
+      if kept.needed == nil, !isCut(from: base, in: original) { return nil }
       let why =
-        "rebuilt from \(sibling.file) with the tool unmirrored and its clearance cut again "
+        "rebuilt from \(sibling.file) with the sign unmirrored and its clearance cut again "
         + "(proof b, the same steps reproduce the drawing: \(proof.text))"
-      if let result = try rebuilt(
-        sibling, named: name, reason: why, confidence: Self.confidence.proved, original: original,
-        probe: probe)
-      {
-        return result
-      }
+      guard
+        let result = try rebuilt(
+          sibling, by: recipe, named: name, reason: why, confidence: Self.confidence.proved,
+          original: original, probe: probe),
+        let picture = probe(result.document, Self.proofWidth), picture.slivers <= original.slivers
+      else { continue }
+      return kept.needed == nil && isShownAsWell(byMoving: picture, probe) ? nil : result
     }
     return nil
+  }
+
+  /// The largest difference, in a square of pixels, between a clearance that was cut again and one that was mirrored with the rest, at
+  /// which nobody sees that the latter has the shape of the sign's mirror image.
+  private static let unseen = 0.15
+
+  /// Returns true if the rest of the drawing, mirrored as it is, with the unmirrored sign shows what a picture shows.
+  private func isShownAsWell(byMoving picture: Picture, _ probe: Mirror.Drawer) -> Bool {
+    let own = tool
+    guard let rest = source.without(unitsThat: { unit in own.contains { $0.draws(unit) } }),
+      let mirrored = try? MirrorRun(run.mirror, run.icon.rest(named: nil)).mirrored(rest).document
+    else { return false }
+    let scene = Scene(mirrored, viewBox: source.viewBox, renderer: run.renderer)
+    let moved = SignAssembly(tool, of: source, gap: 0).over(scene, shift: source.rounded(shift))
+    return moved.flatMap { probe($0, Self.proofWidth) }
+      .flatMap { PictureDifference($0, picture, side: Self.spot) }.map { $0.spot < Self.unseen } ?? false
+  }
+
+  /// Returns the assembly that turns a base into the drawing, and the remaining difference; nil if there is none.
+  private func recipe(
+    over base: Scene, like original: Picture, _ probe: Mirror.Drawer
+  ) -> (SignAssembly, PictureDifference)? {
+    for isSolid in [true, false] {
+      let assembly = SignAssembly(tool, of: source, gap: gap, isSolid: isSolid)
+      guard let again = assembly.over(base, shift: 0), let picture = probe(again, Self.proofWidth),
+        let proof = PictureDifference(original, picture, side: Self.spot), proof.isProof
+      else { continue }
+      return (assembly, proof)
+    }
+    return nil
+  }
+
+  /// The smallest number of pixels that a clearance takes away from a base: fewer are the edges of strokes.
+  private static let leastCut = 6
+
+  /// Returns true if the base has ink near the sign where the drawing has none.
+  private func isCut(from base: Picture, in original: Picture) -> Bool {
+    let lost = (0..<base.width * base.height).count { place in
+      let (x, y) = (place % base.width, place / base.width)
+      return isNearTool(x, y) && base.alpha(x, y) > 191 && original.alpha(x, y) < 64
+    }
+    return lost >= Self.leastCut
   }
 
   /// The side in pixels of the squares that are compared: larger than elsewhere, because cuts may end
@@ -115,24 +144,20 @@ struct ToolRebuilder {
   /// Returns the mirror image of a base with the unmirrored tool on top; nil if the base breaks into fragments or
   /// loses much of its ink.
   private func rebuilt(
-    _ base: SVGDocument, named name: String?, reason why: String, confidence: Double, original: Picture,
+    _ base: SVGDocument, by recipe: SignAssembly, named name: String?, reason why: String, confidence: Double,
+    original: Picture,
     probe: Mirror.Drawer
   ) throws(MirrorError) -> MirrorResult? {
-    var plain = mirror
-    plain.name = name
-    plain.sibling = nil
-    plain.wholes = .none
-    let mirrored = try plain.mirrored(base)
-    let scene = Scene(mirrored.document, viewBox: source.viewBox, renderer: mirror.renderer)
-    let shift = source.viewBox.mirrorSum.value - box.minX - box.maxX
+    let mirrored = try MirrorRun(run.mirror, run.icon.rest(named: name)).mirrored(base)
+    let scene = Scene(mirrored.document, viewBox: source.viewBox, renderer: run.renderer)
     guard
-      let document = ToolAssembly(tool, of: source, gap: gap).over(scene, shift: source.rounded(shift)),
+      let document = recipe.over(scene, shift: source.rounded(shift)),
       let after = probe(document, Self.proofWidth), after.crumbs <= original.crumbs,
       after.ink({ _, _ in true }) > original.ink({ _, _ in true }) * Self.leastInk,
       let uncut = probe(mirrored.document, Self.proofWidth), !losesAPiece(of: uncut, in: after, shift: shift)
     else { return nil }
     let number = tool.map(\.element).min() ?? 0
-    var note = source.note(.moved, number: number, reason.adding("; \(why)"))
+    var note = source.note(.moved, number: number, kept.reason.adding("; \(why)"))
     note.confidence = confidence
     return MirrorResult(document: document, notes: [note])
   }
@@ -211,7 +236,7 @@ struct ToolRebuilder {
 
   private func unchanged(_ why: String) -> MirrorResult {
     let number = tool.map(\.element).min() ?? 0
-    var note = source.note(.kept, number: number, reason.adding("; \(why)"))
+    var note = source.note(.kept, number: number, kept.reason.adding("; \(why)"))
     note.confidence = Self.confidence.proved
     return MirrorResult(document: source.document, notes: [note])
   }
@@ -226,11 +251,14 @@ struct ToolRebuilder {
       let rest = source.without(unitsThat: { unit in own.contains { $0.draws(unit) } })
     else { return nil }
     return try rebuilt(
-      rest, named: siblingNames.first,
+      rest, by: SignAssembly(tool, of: source, gap: gap), named: siblingNames.first,
       reason: "unmirrored in the mirrored place, with its clearance cut again",
       confidence: Self.confidence.cut,
       original: original, probe: probe)
   }
+
+  /// The distance from the sign's place to the mirrored one.
+  private var shift: Double { source.viewBox.mirrorSum.value - box.minX - box.maxX }
 
   /// The distance from the tool to the shapes that were cut to fit it, at most 12 % of the drawing's width.
   private var gap: Double { min(max(room.before, 0), source.viewBox.width.value * 0.12) }
@@ -248,21 +276,8 @@ struct ToolRebuilder {
       && place.y < box.maxY + reach
   }
 
-  /// The names of the icon without the words for the tool, first with and then without the words that mark
-  /// variants.
-  private var siblingNames: [String] {
-    let name = mirror.name ?? ""
-    let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
-    let pieces = NameWords(name.dropFirst(folder.count)).pieces
-    let less = pieces.filter { !words.contains($0.word) }
-    let least = less.filter { !Self.besides.contains($0.word) }
-    var seen: Set<String> = [name]
-    return [less, least].filter { !$0.isEmpty && $0.count < pieces.count }.map { rest in
-      folder + rest[0].spelling + rest.dropFirst().map { $0.separator + $0.spelling }.joined()
-    }.filter { seen.insert($0).inserted }
-  }
-
-  private static let besides: Set<String> = ["line", "glass", "2", "3", "corner", "alt", "variant", "round"]
+  /// The names of the icon without the sign.
+  private var siblingNames: [String] { run.icon.name.map(SignedName.bases) ?? [] }
 }
 
 extension InkUnit {
@@ -273,6 +288,9 @@ extension InkUnit {
 }
 
 extension Picture {
+  /// The pieces of ink that look like left-overs of a cut: up to 64 of 96 × 96 pixels.
+  fileprivate var slivers: Int { islands.count { $0.count > 3 && $0.count < width * height / 144 } }
+
   /// The pieces of ink that are too small to mean anything.
   fileprivate var crumbs: Int { islands.count { $0.count > 3 && $0.count < width * height / 900 } }
 }
@@ -281,4 +299,7 @@ extension PictureDifference {
   /// True if both show the same apart from the ends of cuts: a mean under 1.5 % and no large square over 60
   /// %.
   fileprivate var isClose: Bool { mean < 0.015 && spot < 0.6 }
+
+  /// True if both show the same icon, apart from the ends of strokes: a mean under 0.5 % and no large square over 50 %.
+  fileprivate var isProof: Bool { mean < 0.005 && spot < 0.5 }
 }

@@ -4,13 +4,16 @@ import ChiralSVG
 
 /// Puts a tool on top of another drawing and cuts the clearance around it by a mask, so that the tool stays a
 /// vector shape.
-struct ToolAssembly {
+struct SignAssembly {
   private let tool: [InkUnit]
   private let source: Scene
   /// The clearance around the tool, in the drawing's units.
   private let gap: Double
+  /// True if nothing shows through the holes of the tool, such as the inside of a lens.
+  private let isSolid: Bool
 
-  init(_ tool: [InkUnit], of source: Scene, gap: Double) {
+  init(_ tool: [InkUnit], of source: Scene, gap: Double, isSolid: Bool = true) {
+    self.isSolid = isSolid
     self.tool = tool
     self.source = source
     self.gap = gap
@@ -20,17 +23,22 @@ struct ToolAssembly {
   /// if the tool's paint cannot be carried over.
   func over(_ base: Scene, shift: Double) -> SVGDocument? {
     let marks = elements.compactMap { mark($0, over: base, shift: shift) }
-    let cuts = elements.compactMap { cut($0, over: base, shift: shift) }
-    guard marks.count == elements.count, cuts.count == elements.count else { return nil }
+    guard marks.count == elements.count else { return nil }
     var document = base.document
     var root = document.root
     guard let drawn = root.drawnChildren else { return nil }
-    let group = SVGElement(
-      root.prefix + "g", attributes: [("mask", "url(#\(name(in: base)))")],
-      children: Array(root.children[drawn]))
-    root.children.replaceSubrange(
-      drawn,
-      with: [.element(mask(cutting: cuts, from: base)), .element(group)] + marks.map { .element($0) })
+    if gap > 0 {
+      let cuts = elements.compactMap { cut($0, over: base, shift: shift) }
+      guard cuts.count == elements.count else { return nil }
+      let group = SVGElement(
+        root.prefix + "g", attributes: [("mask", "url(#\(name(in: base)))")],
+        children: Array(root.children[drawn]))
+      root.children.replaceSubrange(
+        drawn,
+        with: [.element(mask(cutting: cuts, from: base)), .element(group)] + marks.map { .element($0) })
+    } else {
+      root.children.insert(contentsOf: marks.map { .element($0) }, at: drawn.upperBound)
+    }
     for name in ["id", "class", "aria-label"] where root[name] != source.document.root[name] {
       root[name] = source.document.root[name]
     }
@@ -58,11 +66,14 @@ struct ToolAssembly {
     "tool-room".numbered { base.index.byID[$0] != nil }
   }
 
-  /// Returns the path data of the tool's part of an element.
-  private func data(_ number: Int) -> String {
+  /// Returns the path data of the tool's part of an element, or only of its outermost lines.
+  private func data(_ number: Int, isSolid: Bool = false) -> String {
     let own = tool.filter { $0.element == number }
     let contours = source.outline(number)?.contours ?? []
-    let subpaths = own.contains(where: \.isWholeElement) ? Array(contours.indices) : own.flatMap(\.subpaths)
+    let subpaths =
+      isSolid
+      ? own.filter { !$0.isHole }.compactMap(\.subpaths.first)
+      : own.contains(where: \.isWholeElement) ? Array(contours.indices) : own.flatMap(\.subpaths)
     let writer = OutlineWriter(source.viewBox)
     let lines = source.outline(number).map(StrokeLine.all) ?? []
     return Set(subpaths).sorted().filter { contours.indices.contains($0) }.map { index in
@@ -76,13 +87,13 @@ struct ToolAssembly {
   }
 
   private func element(
-    _ number: Int, over base: Scene, shift: Double, _ paint: [(String, String)]
+    _ number: Int, over base: Scene, shift: Double, isSolid: Bool = false, _ paint: [(String, String)]
   ) -> SVGElement {
     let map = map(number, shift: shift)
     let transform = map.isIdentity ? [] : [("transform", TransformList.text(map))]
     return SVGElement(
       base.document.root.prefix + "path",
-      attributes: [("d", data(number))] + transform + paint)
+      attributes: [("d", data(number, isSolid: isSolid))] + transform + paint)
   }
 
   private func mark(_ number: Int, over base: Scene, shift: Double) -> SVGElement? {
@@ -96,10 +107,12 @@ struct ToolAssembly {
     let own = tool.first { $0.element == number }?.strokeWidth ?? 0
     let width = OutlineWriter(source.viewBox).number((own + 2 * gap) / scale)
     let isClosed = tool.contains { $0.element == number && $0.isRing }
+    let isOutline = tool.contains { $0.element == number && $0.strokeWidth == nil }
     return element(
-      number, over: base, shift: shift,
+      number, over: base, shift: shift, isSolid: isSolid && isOutline,
       [
-        ("fill", isClosed ? "#000" : "none"), ("fill-rule", "nonzero"), ("stroke", "#000"),
+        ("fill", isClosed && (isSolid || isOutline) ? "#000" : "none"), ("fill-rule", "nonzero"),
+        ("stroke", "#000"),
         ("stroke-width", width), ("stroke-linejoin", "round"), ("stroke-linecap", "round"),
       ])
   }

@@ -1,0 +1,30 @@
+import ChiralGeometry
+package import ChiralInk
+import ChiralSVG
+
+/// What the detectors of signs look at: the pieces of ink of one drawing, and what its icon's name promises.
+package struct InkView {
+  package let scene: Scene
+  package let units: [InkUnit]
+  /// The length of the drawing's longer side.
+  package let side: Double
+  package let promises: Promises
+  /// The network's answers about groups of pieces.
+  package let answers: InkAnswers
+  /// The signs that are kept even if they make up the whole drawing.
+  package let wholes: WholeSigns
+  /// The groups of pieces that may be one object.
+  package let candidates: [ThingCandidate]
+
+  package init(
+    of scene: Scene, _ units: [InkUnit], _ promises: Promises, wholes: WholeSigns, _ answers: InkAnswers
+  ) {
+    self.scene = scene
+    self.units = units
+    self.promises = promises
+    self.answers = answers
+    self.wholes = wholes
+    side = max(scene.viewBox.width.value, scene.viewBox.height.value)
+    candidates = ThingCandidate.all(of: units, side: side, grouped: scene.grouped(units))
+  }
+}

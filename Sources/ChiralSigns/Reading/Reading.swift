@@ -1,0 +1,204 @@
+package import ChiralGeometry
+package import ChiralInk
+import ChiralSVG
+
+/// What a drawing shows: the signs that are kept, and the first one that nothing can decide about.
+///
+/// The only place where sightings are weighed against each other. In order:
+/// 1. the numerals of a numbered list that is one path,
+/// 2. the tool that the icon's name promises,
+/// 3. signs in the middle of their frames, and then other signs, those of more pieces first,
+/// 4. words of glyphs in what is left, the sure ones first,
+/// 5. all of the drawing, if its name says that it shows a sign and nothing else, unless one sign is seen in it.
+package struct Reading {
+  /// A sign that keeps its orientation.
+  package struct Kept {
+    package let parts: [InkPart]
+    /// The box of everything that moves together; nil if each part has a box of its own.
+    package let box: Rect?
+    package let reason: Reason
+    package let confidence: Double
+    /// True if the parts are mirrored in their box, as the content of a lens is.
+    package var isMirrored = false
+    /// True if the sign stays in the middle of its frame or of the drawing.
+    package var isInPlace = false
+    /// The share of the clearance around it that it needs in its mirrored place; nil if it has room there.
+    package var needed: Double?
+  }
+
+  /// What decides about a drawing before anything is recognised in it.
+  package struct Context {
+    /// True if neither the manifest nor the drawing names a component or a letter.
+    package let isFree: Bool
+    /// True if the manifest names no component.
+    package let hasNoComponents: Bool
+    /// True if a question mark keeps its orientation in an icon about a question, too (R21).
+    package let keepsQuestionMarks: Bool
+    /// Returns true if nothing decides about some elements.
+    package let isOpen: ([Int]) -> Bool
+
+    package init(
+      isFree: Bool, hasNoComponents: Bool, keepsQuestionMarks: Bool, isOpen: @escaping ([Int]) -> Bool
+    ) {
+      self.isFree = isFree
+      self.hasNoComponents = hasNoComponents
+      self.keepsQuestionMarks = keepsQuestionMarks
+      self.isOpen = isOpen
+    }
+  }
+
+  /// The signs that are kept, if nothing is in doubt.
+  package private(set) var kept: [Kept] = []
+  /// The first element of a sign about which nothing can decide, and what to do about it; nil if all is decided.
+  package private(set) var doubt: (number: Int, message: String)?
+
+  /// The confidence in what a name says.
+  package static let nameConfidence = 0.9
+
+  private let seen: Sightings
+  private let scene: Scene
+  private let promises: Promises
+
+  /// Weighs what was seen in a drawing.
+  package init(of seen: Sightings, in scene: Scene, _ promises: Promises, _ context: Context) {
+    self.seen = seen
+    self.scene = scene
+    self.promises = promises
+    if context.isFree, promises.demands(.numerals), let column = NumeralColumn(in: scene) {
+      kept.append(column.kept)
+    }
+    let isFree = context.isFree && kept.isEmpty
+    let tool = isFree ? promisedTool() : nil
+    if doubt != nil, tool == nil { return }
+    let taken = kept.flatMap(\.parts)
+    let signs =
+      context.hasNoComponents
+      ? seen.signs.filter { sign in
+        context.isOpen(sign.parts.map(\.element))
+          && !sign.parts.contains(sharing: taken + (tool?.parts ?? []))
+      } : []
+    let words = words(besides: (tool?.parts ?? []) + signs.flatMap(\.parts), taken, context)
+    let found = [tool?.parts ?? []] + signs.map(\.parts) + words.filter(\.isSure).map(\.parts)
+    if isFree, let whole = namedSign(besides: found.filter { !$0.isEmpty }) {
+      kept.append(whole)
+      return
+    }
+    if let tool { keep(tool) }
+    for sign in signs { keep(sign) }
+    for word in words { keep(word) }
+  }
+
+  // MARK: Signs
+
+  private mutating func keep(_ tool: ToolShape) {
+    let isInPlace = !tool.leavesSomething(of: seen.units)
+    let rest = seen.units.filter { !tool.isPart($0) }
+    let room = ToolClearance(tool: tool.candidate.units, rest: rest, width: scene.viewBox.width.value)
+    let isTight = !isInPlace && !room.isThere(k: scene.viewBox.mirrorSum.value)
+    if isTight { doubt(tool.parts[0].element, tool.reason.adding("; \(Self.noRoom)").description) }
+    kept.append(
+      Kept(
+        parts: tool.parts, box: tool.box, reason: tool.reason, confidence: ToolShape.confidence,
+        isInPlace: isInPlace, needed: isTight ? ToolClearance.leastRoom.tool : nil))
+  }
+
+  private mutating func keep(_ sighting: Sighting) {
+    let isTight = !sighting.hasRoom(among: seen.units, of: scene)
+    if isTight { doubt(sighting.number, sighting.reason.adding("; \(Self.noRoom)").description) }
+    let room = sighting.sign.isHeld ? ToolClearance.leastRoom.tool : ToolClearance.leastRoom.object
+    let confidence = sighting.evidence.confidence
+    kept.append(
+      Kept(
+        parts: sighting.parts, box: sighting.box, reason: sighting.reason, confidence: confidence,
+        isInPlace: sighting.isWhole || sighting.evidence.isFramed,
+        needed: isTight ? room : nil))
+    if let (parts, box) = sighting.content {
+      kept.append(
+        Kept(parts: parts, box: box, reason: sighting.reason, confidence: confidence, isMirrored: true))
+    }
+  }
+
+  /// Notes the first sign about which nothing can decide.
+  private mutating func doubt(_ number: Int, _ message: String) {
+    if doubt == nil { doubt = (number, message) }
+  }
+
+  /// The reason why a sign is declined that has no room.
+  package static let noRoom =
+    "unmirrored in its mirrored place, it runs into its neighbours; draw the right-to-left form, or name the "
+    + "component with the verb keep, move or mirror"
+
+  // MARK: Words
+
+  private func words(besides others: [InkPart], _ taken: [InkPart], _ context: Context) -> [GlyphWord] {
+    GlyphWord.components(
+      of: seen.units, in: scene, promises, keepsQuestionMarks: context.keepsQuestionMarks, besides: others,
+      seen.answers
+    ).filter { word in
+      context.isOpen(Array(word.elements)) && !word.parts.contains(sharing: others + taken)
+        && !isVetoed(word)
+    }
+  }
+
+  /// Returns true if a mark by itself is something that only looks like it.
+  private func isVetoed(_ word: GlyphWord) -> Bool {
+    guard word.glyphs.count == 1, let sign = word.glyphs[0].kind.sign else { return false }
+    let ink = seen.units.filter { unit in word.parts.contains { $0.isDrawn(by: unit) } }
+    return ThingCandidate(ink).map {
+      sign.isVetoed($0, among: seen.units, isPromised: promises.promises(sign))
+    } ?? false
+  }
+
+  private mutating func keep(_ word: GlyphWord) {
+    guard word.isSure else { return doubt(word.number, word.doubt(in: scene)) }
+    let isTight = !word.hasRoom(among: seen.units, of: scene)
+    if isTight { doubt(word.number, word.reason.adding("; \(Self.noRoom)").description) }
+    kept.append(
+      Kept(
+        parts: word.parts, box: word.box, reason: word.reason, confidence: word.confidence,
+        needed: isTight ? ToolClearance.leastRoom.object : nil))
+  }
+
+  // MARK: Names
+
+  /// Returns all of a drawing if its name says that it shows a sign and nothing else; nil for all other drawings, and if
+  /// the sign is recognised as one part, with or without a frame around it.
+  private func namedSign(besides found: [[InkPart]]) -> Kept? {
+    guard let sign = promises.sign, let all = ThingCandidate(seen.units) else { return nil }
+    if found.count == 1 {
+      // What stands beside the recognised part belongs to the sign, as the A in A$ does.
+      let isKnown = { (unit: InkUnit) in found[0].contains { $0.isDrawn(by: unit) } }
+      let rest = seen.units.filter { !isKnown($0) }
+      guard let known = seen.units.filter(isKnown).box, !rest.isEmpty, !rest.surrounds(known) else {
+        return nil
+      }
+    }
+    return Kept(
+      parts: all.parts, box: scene.drawingBox, reason: sign.reason, confidence: Self.nameConfidence,
+      isInPlace: true)
+  }
+
+  /// Returns the tool that the icon's name promises; nil for other names.
+  private mutating func promisedTool() -> ToolShape? {
+    let units = seen.units
+    guard let promise = promises.tool, units.count > 1 else { return nil }
+    guard let tool = ToolShape(promise, among: units, height: scene.viewBox.height.value) else {
+      if promise.isBinding, !seen.signs.contains(where: { promise.isKept(by: $0.sign) }) {
+        doubt(0, promise.message)
+      }
+      return nil
+    }
+    guard tool.leavesSomething(of: units) else {
+      // What lies in a lens may follow the reading direction.
+      return promise.form == .bar ? tool.filling(scene.drawingBox) : nil
+    }
+    return tool
+  }
+}
+
+extension [InkPart] {
+  /// Returns true if any of these parts has ink in common with any of the others.
+  fileprivate func contains(sharing others: [InkPart]) -> Bool {
+    contains { part in others.contains(where: part.overlaps) }
+  }
+}

@@ -1,0 +1,19 @@
+extension Sign {
+  /// A question mark, which the templates of `Glyphs` see. In an icon about a question it mirrors, because the Arabic question mark
+  /// is its mirror image.
+  static let questionMark = Sign(
+    name: "question", guideline: "R21", noun: "a question mark", subject: .question,
+    characters: [
+      "question": "?", "questionmark": "?", "help": "?", "unknown": "?", "faq": "?", "quiz": "?",
+      "puzzled": "?",
+    ],
+    examples: [
+      .seen(
+        "a question mark beside a line",
+        "<path d=\"M2 4h9\"/><path d=\"M13 11.5a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M16 20v.1\"/>"),
+      .unseen(
+        "a question mark in an icon about a question",
+        "<path d=\"M2 4h9\"/><path d=\"M13 11.5a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M16 20v.1\"/>",
+        icon: "help"),
+    ])
+}
