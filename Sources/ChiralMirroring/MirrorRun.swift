@@ -7,7 +7,7 @@ import ChiralSigns
 /// The mirroring of one drawing: the settings of the mirror, and what is known of the icon that the drawing shows. The base of a
 /// slash or of a tool is mirrored by a run of its own, with an icon that says what stays in it.
 struct MirrorRun {
-  /// What is known of an icon, and what is to be recognised in its drawing.
+  /// The facts about an icon, and the parts that are to be recognised in its drawing.
   struct Icon {
     /// The name in the set; nil if it is unknown or says nothing about the drawing.
     var name: String?

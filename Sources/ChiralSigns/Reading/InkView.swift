@@ -2,7 +2,7 @@ import ChiralGeometry
 package import ChiralInk
 import ChiralSVG
 
-/// What the detectors of signs look at: the pieces of ink of one drawing, and what its icon's name promises.
+/// A drawing as the detectors of signs see it: the pieces of ink of one drawing, and what its icon's name promises.
 package struct InkView {
   package let scene: Scene
   package let units: [InkUnit]
@@ -17,7 +17,7 @@ package struct InkView {
   package let candidates: [ThingCandidate]
 
   package init(
-    of scene: Scene, _ units: [InkUnit], _ promises: Promises, wholes: WholeSigns, _ answers: InkAnswers
+    of scene: Scene, units: [InkUnit], _ promises: Promises, wholes: WholeSigns, _ answers: InkAnswers
   ) {
     self.scene = scene
     self.units = units

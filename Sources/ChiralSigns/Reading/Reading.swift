@@ -2,7 +2,7 @@ package import ChiralGeometry
 package import ChiralInk
 import ChiralSVG
 
-/// What a drawing shows: the signs that are kept, and the first one that nothing can decide about.
+/// The decision about what a drawing shows: the signs that are kept, and the first one that nothing can decide about.
 ///
 /// The only place where sightings are weighed against each other. In order:
 /// 1. the numerals of a numbered list that is one path,
@@ -26,7 +26,7 @@ package struct Reading {
     package var needed: Double?
   }
 
-  /// What decides about a drawing before anything is recognised in it.
+  /// The facts that decide about a drawing before anything is recognised in it.
   package struct Context {
     /// True if neither the manifest nor the drawing names a component or a letter.
     package let isFree: Bool

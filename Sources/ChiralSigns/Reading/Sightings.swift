@@ -20,7 +20,7 @@ package struct Sightings {
   package init(in scene: Scene, _ promises: Promises, wholes: WholeSigns) {
     units = scene.units
     answers = InkAnswers()
-    signs = Self.signs(in: InkView(of: scene, units, promises, wholes: wholes, answers))
+    signs = Self.signs(in: InkView(of: scene, units: units, promises, wholes: wholes, answers))
   }
 
   /// Returns the signs that share no ink, the surest first.

@@ -42,7 +42,7 @@ package enum SignReference {
 }
 
 extension Sign {
-  /// What sees the sign, in words.
+  /// The ways in which the sign is seen, in words.
   fileprivate var sources: String {
     let sources = [
       detectors.isEmpty ? nil : "geometry", network == nil ? nil : "the network",
