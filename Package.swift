@@ -161,14 +161,15 @@ targets.append(
 if let library = Context.environment["CHIRAL_FUZZER"] {
   let hooks: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])]
   let attacked = [
-    "ChiralGeometry", "ChiralInk", "ChiralManifest", "ChiralMirroring", "ChiralSheet", "ChiralSigns",
-    "ChiralSVG",
+    "ChiralConversion", "ChiralGeometry", "ChiralInk", "ChiralManifest", "ChiralMirroring", "ChiralSheet",
+    "ChiralSigns", "ChiralSVG",
   ]
   for target in targets where attacked.contains(target.name) { target.swiftSettings = settings + hooks }
   targets += [
     .systemLibrary(name: "CFuzzer", path: "Fuzz/CFuzzer"),
     .executableTarget(
-      name: "chiral-fuzz", dependencies: ["CFuzzer"] + attacked.map { .byName(name: $0) },
+      name: "chiral-fuzz",
+      dependencies: ["CFuzzer", "ChiralRequests", "ChiralValues"] + attacked.map { .byName(name: $0) },
       path: "Fuzz/chiral-fuzz", swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])],
       linkerSettings: [
         .unsafeFlags([

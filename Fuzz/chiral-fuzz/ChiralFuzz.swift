@@ -1,12 +1,12 @@
 import CFuzzer
 
-/// `chiral-fuzz <target> [libFuzzer's options] [corpus]`: runs libFuzzer on one parser.
+/// `chiral-fuzz <target> [libFuzzer's options] [corpus]`: runs libFuzzer on one parser or detector.
 @main enum ChiralFuzz {
   nonisolated(unsafe) private static var target = FuzzTarget.pathData
 
   static func main() {
-    guard let name = CommandLine.arguments.dropFirst().first, let target = FuzzTarget(rawValue: name) else {
-      let known = FuzzTarget.allCases.map(\.rawValue).joined(separator: ", ")
+    guard let name = CommandLine.arguments.dropFirst().first, let target = FuzzTarget.all[name] else {
+      let known = FuzzTarget.all.keys.sorted().joined(separator: ", ")
       print("name a target: \(known)")
       return
     }

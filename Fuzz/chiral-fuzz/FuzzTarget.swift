@@ -3,16 +3,24 @@ import ChiralMirroring
 import ChiralSVG
 
 /// A parser to fuzz, with the properties that must hold for any input.
-enum FuzzTarget: String, CaseIterable {
-  case pathData = "path-data"
-  case transformList = "transform-list"
+enum FuzzTarget: Hashable, Sendable {
+  case pathData
+  case transformList
   case number
   case selector
   case svg
-  case recognition
+  case conversion
+  case recognition(Detector)
   case manifest
   case approvals
   case decisions
+
+  /// All targets by the names that `scripts/fuzz` lists.
+  static let all: [String: FuzzTarget] = [
+    "path-data": .pathData, "transform-list": .transformList, "number": .number, "selector": .selector,
+    "svg": .svg,
+    "conversion": .conversion, "manifest": .manifest, "approvals": .approvals, "decisions": .decisions,
+  ].merging(Detector.allCases.map { ($0.rawValue, .recognition($0)) }) { $1 }
 
   /// Passes bytes to the parser; a violated property ends the process, which libFuzzer reports.
   func run(_ bytes: [UInt8]) {
@@ -23,7 +31,8 @@ enum FuzzTarget: String, CaseIterable {
     case .number: Self.number(text)
     case .selector: Self.selector(text)
     case .svg: Self.svg(bytes)
-    case .recognition: Self.recognition(text)
+    case .conversion: Detector.convert(text)
+    case .recognition(let detector): detector.run(text)
     case .manifest: Self.manifest(bytes)
     case .approvals: Self.approvals(bytes)
     case .decisions: Self.decisions(bytes)
@@ -57,24 +66,6 @@ enum FuzzTarget: String, CaseIterable {
     let (value, read) = (length.number.value, written.number.value)
     precondition(read == value || abs(read - value) < abs(value) * 1e-12)
     _ = (length.number + axis) * length.userUnits(reference: axis, fontSize: axis) - axis
-  }
-
-  /// Passes path data to everything that recognises parts of a drawing: filled, stroked, moved, and with several names.
-  private static func recognition(_ text: String) {
-    let path = text.filter { $0.isASCII && !"<>&\"".contains($0) }
-    for (name, paint) in [
-      ("mic-off", "fill='red'"), ("edit", "fill='none' stroke='red'"),
-      ("file-search", "transform='scale(1e-200 3)'"), ("clock-check", "stroke-width='1e300' stroke='red'"),
-    ] {
-      let drawing = """
-        <svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='M3 3l18 18'/>\
-        <g \(paint)><path d='\(path)'/><path d='M4 4h9v9h-9z\(path)'/></g></svg>
-        """
-      guard let document = try? SVGDocument(parsing: Array(drawing.utf8), file: "") else { return }
-      var mirror = Mirror()
-      mirror.name = name
-      _ = try? mirror.mirrored(document)
-    }
   }
 
   private static func selector(_ text: String) {

@@ -25,7 +25,7 @@ struct BesideMirror: MirrorRenderer {
     guard let box = try? document.viewBox() else { return nil }
     let height = (Double(width) * box.height.value / box.width.value).rounded()
     guard height >= 1, height <= Self.mostRows else { return nil }
-    let output = RenderOutput(width: width, height: Int(height), format: .pixels)
+    let output = RenderOutput(width: width, height: Int(saturating: height), format: .pixels)
     guard let results = try? renderer.render(RenderRequest(svg: document.serialized(), outputs: [output])),
       let picture = try? results.first?.get()
     else { return nil }

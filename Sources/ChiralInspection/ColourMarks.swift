@@ -1,3 +1,4 @@
+internal import ChiralGeometry
 internal import ChiralSVG
 internal import ChiralValues
 
@@ -54,9 +55,7 @@ struct ColourMarks {
 
   private func isTransparent(_ property: String, _ number: Int) -> Bool {
     [drawing.cascade.inherited(property + "-opacity", number), drawing.cascade.own("opacity", number)]
-      .contains {
-        $0.flatMap { Double($0) } == 0
-      }
+      .contains { $0.flatMap { Double(parsing: $0) } == 0 }
   }
 }
 

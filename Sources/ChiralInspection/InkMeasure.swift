@@ -21,7 +21,8 @@ enum InkMeasure {
     bare.root["viewBox"] = box.description
     bare.root.attributes.removeAll { $0.name == "width" || $0.name == "height" }
     let rows = min(Double(height), 4 * Double(height) * box.height.value / box.width.value)
-    guard case .success(let bitmap) = probe(bare, max(8, Int(rows))), let ink = inked(bitmap) else {
+    guard case .success(let bitmap) = probe(bare, max(8, Int(saturating: rows))), let ink = inked(bitmap)
+    else {
       return nil
     }
     let unit = box.height.value / Double(bitmap.height)

@@ -24,7 +24,7 @@ struct PictureTaker {
     let aspect = box.width.value / box.height.value
     // A very wide drawing, such as 1000:1, is rendered in fewer rows.
     let rows = Double(Self.height) * 4 / aspect
-    let height = rows >= Double(Self.height) ? Self.height : rows >= 8 ? Int(rows) : 8
+    let height = rows >= Double(Self.height) ? Self.height : rows >= 8 ? Int(saturating: rows) : 8
     let margin = document.hasPercentages ? 0 : Self.margin
     var framed = document
     framed.frame(box, margin: Double(margin) * box.height.value / Double(height))

@@ -86,7 +86,8 @@ extension ElementEditor {
     }
     set("kernelMatrix", splice.finished())
     // SVG 1.1, section 15.13: the target is the middle column, or the one right of the middle, if none is given.
-    let target = element["targetX"].flatMap(Int.init) ?? orderX / 2
+    let target = element["targetX"].flatMap { Int($0) } ?? orderX / 2
+    guard (0..<orderX).contains(target) else { return }
     let mirrored = orderX - 1 - target
     if mirrored != target { set("targetX", String(mirrored)) }
   }

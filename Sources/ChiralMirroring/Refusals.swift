@@ -114,7 +114,7 @@ extension Scene {
           "its lighting filter sets kernelUnitLength, which cannot be mirrored; remove it"
       }
       if primitive.name == "feConvolveMatrix", let divisor = primitive["divisor"],
-        Double(divisor.filter { !$0.isWhitespace }) != 1
+        Double(parsing: divisor) != 1
       {
         return "its filter divides a convolution, which has no exact mirror image; scale kernelMatrix instead"
       }

@@ -57,7 +57,8 @@ final class HelperConnection {
     return response
   }
 
-  private static let advice = "report it, because no drawing should do that"
+  private static let advice =
+    "leave it out or draw it otherwise for now, and report it: no drawing should do that"
 
   /// Ends the process and returns the error that describes the failure for the drawing.
   private func end(after error: PipeError) -> RenderError {

@@ -26,8 +26,8 @@ package enum HelperRequest: Hashable, Sendable {
 package enum HelperResponse: Hashable, Sendable {
   /// The helper is ready; the versions of its protocol and its libraries.
   case hello(HelperVersions)
-  /// The pictures, in the order of the outputs.
-  case pictures(RenderResults)
+  /// The pictures, in the order of the outputs, and the processor time that they took in microseconds.
+  case pictures(RenderResults, processorTime: Int)
   /// The rectangles, in the order of the elements.
   case rectangles(MeasureResults)
   /// The outlines, in the order of the runs.
@@ -43,7 +43,7 @@ package enum HelperResponse: Hashable, Sendable {
 /// The versions of everything that determines the pixels, for reports.
 package struct HelperVersions: Hashable, Sendable {
   /// The version of the protocol; raised with every change of the messages.
-  package static let currentProtocol = 5
+  package static let currentProtocol = 6
 
   /// The version of the protocol that the helper speaks.
   package var protocolVersion: Int

@@ -91,7 +91,7 @@ extension HelperResponse {
       writer.write(versions.libdeflate)
       writer.write(versions.files) { $0.write($1) }
       writer.write(versions.missingWalls) { $0.write($1) }
-    case .pictures(let pictures):
+    case .pictures(let pictures, let processorTime):
       writer.write(1 as UInt8)
       writer.write(pictures) { writer, result in
         writer.write(result) { writer, picture in
@@ -100,6 +100,7 @@ extension HelperResponse {
           writer.write(picture.bytes)
         }
       }
+      writer.write(processorTime)
     case .rectangles(let rectangles):
       writer.write(2 as UInt8)
       writer.write(rectangles) { writer, result in
@@ -147,7 +148,7 @@ extension HelperResponse {
       return .pictures(
         try reader.list { reader throws(MalformedMessage) in
           try reader.result { reader throws(MalformedMessage) in try reader.picture() }
-        })
+        }, processorTime: try reader.integer())
     case 2:
       return .rectangles(
         try reader.list { reader throws(MalformedMessage) in

@@ -34,7 +34,7 @@ package struct PixelGrid: Hashable, Sendable {
       throw RenderError(
         .limit, "a picture of \(decimal(width)) × \(output.height) pixels is more than an icon may have")
     }
-    self.width = Int(width)
+    self.width = Int(saturating: width)
     height = output.height
     // A given width that is too small for the height makes the drawing smaller, but never cuts it.
     let isCramped = scaled > width + Self.roundingError
@@ -48,5 +48,5 @@ package struct PixelGrid: Hashable, Sendable {
 
 /// Returns a number of pixels of any size, without an exponent if it is reasonable.
 private func decimal(_ value: Double) -> String {
-  value.magnitude < 1e15 ? String(Int(value)) : String(value)
+  value.magnitude < 1e15 ? String(Int(saturating: value)) : String(value)
 }

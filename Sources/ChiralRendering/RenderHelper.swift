@@ -29,7 +29,7 @@ package final class RenderHelper {
 
   private let options: Options
   private var connection: HelperConnection?
-  /// The processor time of the last answer about a drawing, in microseconds.
+  /// The processor time of the last pictures or answer about a drawing, in microseconds.
   package private(set) var processorTime = 0
 
   /// Creates a helper that is not started yet.
@@ -41,7 +41,9 @@ package final class RenderHelper {
   /// Returns the pictures of a drawing, each with its own success or failure.
   package func render(_ request: RenderRequest) throws(RenderError) -> RenderResults {
     switch try exchange(.render(request)) {
-    case .pictures(let pictures) where pictures.count == request.outputs.count: return pictures
+    case .pictures(let pictures, let processorTime) where pictures.count == request.outputs.count:
+      self.processorTime = processorTime
+      return pictures
     case .refusal(let error): throw error
     case .pictures, .rectangles, .outlines, .drawing, .escapes, .hello: throw Self.unexpected
     }

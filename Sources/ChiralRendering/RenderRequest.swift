@@ -129,9 +129,8 @@ package struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   package var mayPass: Bool {
     switch kind {
     case .drawing: false
-    // A drawing that ends a process with too little memory may be sound.
-    case .crash: MemoryLimit.isSet
-    case .limit, .unavailable, .interrupted, .killed: true
+    // The cause of a crash may lie elsewhere: too little memory, or a library that was exchanged.
+    case .crash, .limit, .unavailable, .interrupted, .killed: true
     }
   }
 }

@@ -23,7 +23,10 @@ struct Answers {
   func answer(_ message: [UInt8]) -> HelperResponse {
     do throws(RenderError) {
       switch HelperRequest(decoding: message) {
-      case .render(let request): return .pictures(try renderer.render(request))
+      case .render(let request):
+        let start = Limits.processorTime
+        let pictures = try renderer.render(request)
+        return .pictures(pictures, processorTime: Limits.processorTime - start)
       case .measure(let request): return .rectangles(try renderer.measure(request))
       case .letters(let request): return .outlines(try renderer.letters(request))
       case .drawing(let question):

@@ -1,4 +1,5 @@
 internal import CPango
+import ChiralGeometry
 import ChiralRendering
 
 // Lines of text with Pango: order, shaping and outlines. All C objects of a line are freed with it.
@@ -157,9 +158,9 @@ private struct Layout: ~Copyable {
     pango_layout_set_single_paragraph_mode(layout, 1)
     pango_layout_set_text(layout, run.text, Int32(run.text.utf8.count))
     pango_attr_list_insert(attributes, pango_attr_fallback_new(0))
-    if run.letterSpacing != 0 {
-      pango_attr_list_insert(
-        attributes, pango_attr_letter_spacing_new(Int32((run.letterSpacing * Double(PANGO_SCALE)).rounded())))
+    let spacing = Int32(clamping: Int(saturating: (run.letterSpacing * Double(PANGO_SCALE)).rounded()))
+    if spacing != 0 {
+      pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(spacing))
     }
   }
 

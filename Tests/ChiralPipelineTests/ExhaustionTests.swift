@@ -34,18 +34,31 @@ import Testing
   /// All requests of a command about a drawing together take at most five seconds: each has three.
   @Test func theRequestsOfACommandAddUp() throws {
     let exhaustion = Exhaustion()
-    func ask(_ drawing: [UInt8], _ question: String) throws -> Int {
-      try exhaustion.once(drawing, for: question) { () throws(RenderError) in 1 }
+    func drawing(_ byte: UInt8, _ file: String = "", isOriginal: Bool = true) -> Exhaustion.Subject {
+      Exhaustion.Subject(bytes: [byte], file: file, isOriginal: isOriginal)
+    }
+    func ask(_ subject: Exhaustion.Subject, _ question: String) throws -> Int {
+      try exhaustion.once(subject, for: question) { () throws(RenderError) in 1 }
     }
     for milliseconds in [900, 900] {
-      exhaustion.note(milliseconds * 1000, for: [1])
-      #expect(try ask([1], "pictures") == 1)
+      exhaustion.note(milliseconds * 1000, for: drawing(1))
+      #expect(try ask(drawing(1), "pictures") == 1)
     }
-    exhaustion.note(300_000, for: [2])
-    exhaustion.note(300_000, for: [1])
-    let error = #expect(throws: RenderError.self) { try ask([1], "form") }
+    exhaustion.note(300_000, for: drawing(2))
+    exhaustion.note(300_000, for: drawing(1))
+    let error = #expect(throws: RenderError.self) { try ask(drawing(1), "form") }
     #expect(error?.kind == .limit)
-    #expect(try ask([2], "form") == 1)
+    #expect(try ask(drawing(2), "form") == 1)
+    // The pictures that were made of a drawing count as the drawing, until somebody edits it.
+    exhaustion.note(1_500_000, for: drawing(3, "a.svg"))
+    #expect(try ask(drawing(4, "a.svg", isOriginal: false), "render") == 1)
+    exhaustion.note(600_000, for: drawing(4, "a.svg", isOriginal: false))
+    #expect(throws: RenderError.self) { try ask(drawing(5, "a.svg", isOriginal: false), "render") }
+    #expect(throws: RenderError.self) { try ask(drawing(3, "a.svg"), "facts") }
+    #expect(try ask(drawing(3, "b.svg"), "facts") == 1)
+    #expect(try ask(drawing(6, "a.svg"), "facts") == 1)
+    exhaustion.note(30_000, for: drawing(6, "a.svg"))
+    #expect(try ask(drawing(7, "a.svg", isOriginal: false), "render") == 1)
   }
 
   @Test func itIsKnownByItsContentUnderAnyName() throws {

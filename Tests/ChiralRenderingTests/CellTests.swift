@@ -37,6 +37,25 @@ import Testing
     #expect(more == ["read a file", "list a folder"])
   }
 
+  #if os(Linux)
+    /// On a kernel without Landlock, a worker that is taken over can read, and nothing else.
+    @Test func withoutLandlockAWorkerOnlyReads() throws {
+      let wrapper = folder.url.appending(path: "render")
+      let script = Repository.root.appending(path: "scripts/without-calls").path
+      try Data(
+        "#!/bin/sh\nexec python3 '\(script)' landlock '\(BuiltProducts.renderer)' \"$@\"\n".utf8
+      ).write(to: wrapper)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: wrapper.path)
+      var options = RenderHelper.Options(executable: wrapper.path)
+      options.readable = []
+      let helper = RenderHelper(options)
+      let missing = try helper.versions().missingWalls
+      guard !missing.contains("calls") else { return }
+      #expect(missing == ["files"])
+      #expect(try helper.escapes(with: file.path) == ["read a file", "list a folder"])
+    }
+  #endif
+
   @Test func linuxOfThisCenturyHasTheLocks() throws {
     let versions = try RenderHelper(.init(executable: BuiltProducts.renderer)).versions()
     #if os(Linux)

@@ -45,9 +45,9 @@ import Testing
         versions.files = ["/lib/librsvg-2.so.2.48.0", "/lib/libcairo.so.2"]
         return versions
       }()),
-    .pictures([
-      .success(RenderedPicture(width: 1, height: 2, bytes: [9])), .failure(RenderError(.limit, "no")),
-    ]),
+    .pictures(
+      [.success(RenderedPicture(width: 1, height: 2, bytes: [9])), .failure(RenderError(.limit, "no"))],
+      processorTime: 7),
     .rectangles([
       .success(nil), .success(Rect(minX: -0.5, minY: 1e-9, width: 3, height: 4)),
       .failure(RenderError(.drawing, "why")),

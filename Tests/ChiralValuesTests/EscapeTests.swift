@@ -212,12 +212,19 @@ import Testing
     for text in Self.texts {
       let escaped = Escape.markdown(text)
       #expect(!escaped.unicodeScalars.contains { "\n\r".unicodeScalars.contains($0) })
-      let read = decoded(escaped, at: "\\") { rest in rest.first.map { (String($0), 1) } }
+      let shown = String(escaped.unicodeScalars.replacing("<!-- -->".unicodeScalars, with: "".unicodeScalars))
+      let read = decoded(shown, at: "\\") { rest in rest.first.map { (String($0), 1) } }
       let expected = withoutForbidden(text).unicodeScalars.map {
         [9, 10, 13].contains($0.value) ? 32 : $0.value
       }
       #expect(read.map(scalars) == expected, "\(text.debugDescription)")
     }
+  }
+
+  @Test func addressesAndNamesBecomeNoLinksInMarkdown() {
+    #expect(Escape.markdown("see https://a.example") == "see https\\://a.example")
+    #expect(Escape.markdown("www.a.example or mailto:x") == "www\\.a.example or mailto\\:x")
+    #expect(Escape.markdown("me@a.example @all") == "me@<!-- -->a.example @<!-- -->all")
   }
 
   @Test func referencesOfHTMLInMarkdown() {

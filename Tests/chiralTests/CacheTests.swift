@@ -195,6 +195,32 @@ import Testing
     #expect(try build("--cache", "shared").errors.contains("nothing to change"))
   }
 
+  /// A cache that is damaged beyond recognition is left alone, and the build goes on.
+  @Test func aNamedCacheWithoutATrueFileIsNotUsed() throws {
+    #expect(try build("--cache", "cache").status == 0)
+    let result = try project.contents(of: "chiral-out/ar")
+    for name in ["CACHEDIR.TAG", "pictures"] { try project.write("damaged", to: "cache/\(name)") }
+    try FileManager.default.removeItem(at: project.folder.appending(path: "chiral-out"))
+    let outcome = try build("--cache", "cache")
+    #expect(
+      outcome.status == 0 && outcome.errors.contains("the cache cache is not used: pictures in it"),
+      "\(outcome)")
+    #expect(try project.contents(of: "chiral-out/ar") == result)
+    #expect(try project.contents(of: "cache")["pictures"] == Data("damaged".utf8))
+  }
+
+  /// On a full disk, a build may leave the beginnings of its files.
+  @Test(arguments: [0, 1]) func aCacheThatWasHardlyBegunIsContinued(length: Int) throws {
+    #expect(try build().status == 0)
+    let result = try project.contents(of: "chiral-out/ar")
+    let beginning = try Data(contentsOf: cached("pictures")).prefix(length)
+    try FileManager.default.removeItem(at: project.folder.appending(path: "chiral-out"))
+    try project.write(String(decoding: beginning, as: UTF8.self), to: "chiral-out/.chiral-cache/pictures")
+    let outcome = try build()
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(try project.contents(of: "chiral-out/ar") == result)
+  }
+
   /// If every file of the output is shipped, the memory is stored elsewhere.
   @Test func theStateMayLieElsewhere() throws {
     try build("--state", "memory/icons")

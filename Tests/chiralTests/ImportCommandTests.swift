@@ -119,6 +119,18 @@ import Testing
     #expect(run.errors.hasSuffix("Chiral would decide otherwise for 1 icon\n"))
   }
 
+  @Test func drawingsThatAreLinksOutOfTheSetAreLeftOut() throws {
+    let scratch = try copy("xcassets")
+    let drawing = scratch.url.appending(path: "set/Icons.xcassets/cup.imageset/cup.svg")
+    let away = scratch.url.appending(path: "cup.svg")
+    try FileManager.default.moveItem(at: drawing, to: away)
+    try FileManager.default.createSymbolicLink(at: drawing, withDestinationURL: away)
+    let run = try Command.run(["import", "xcassets", "set"], in: scratch.url)
+    #expect(run.status == 0 && run.errors.contains("cup.svg:1:1: warning: left out: it is a link"), "\(run)")
+    #expect(try !icons(scratch).contains { $0.contains("cup") })
+    #expect(try Command.run(["plan", "--manifest", "set/manifest.json"], in: scratch.url).status == 0)
+  }
+
   @Test func drawingsThatAreNotSVGAreNamed() throws {
     let scratch = try copy("android")
     let run = try Command.run(["import", "android", "set/res", "--drawings", "set"], in: scratch.url)

@@ -14,6 +14,10 @@ import Testing
     drawing("stroke=\"red\" stroke-width=\"1e308\"", "M3 3l18 18M1e308 0h-1e308v9z"),
     drawing("transform=\"scale(1e-300 1e300)\"", "M3 3l18 18-2 2L1 5zM1e200 5h4v1e200z"),
     drawing("transform=\"scale(0)\"", "M3 3l18 18M6 6h9v9z"),
+    drawing("filter=\"url(#f)\" fill=\"red\"", "M3 3h9v9z").replacing(
+      "</svg>",
+      with: "<filter id=\"f\"><feConvolveMatrix order=\"3\" kernelMatrix=\"1 2 3 4 5 6 7 8 9\" "
+        + "targetX=\"-9223372036854775808\"/></filter></svg>"),
     drawing("fill=\"red\"", "M0 0h0v0zM4 4h1e-320v9zM1e154 1e154l1e154 9 3 3z"),
   ]
 

@@ -1,3 +1,4 @@
+import ChiralGeometry
 import ChiralSVG
 
 /// The attributes of Android in a file of resources, whatever prefixes the file gives their namespaces.
@@ -33,7 +34,7 @@ struct AndroidXML {
   /// Returns a number of an element; `fallback` if it is missing, nil if it is not a number.
   func number(_ attribute: String, of element: SVGElement, or fallback: Double) -> Double? {
     guard let text = value(attribute, of: element) else { return fallback }
-    return Double(text).flatMap { $0.isFinite ? $0 : nil }
+    return Double(parsing: text)
   }
 
   /// Returns a length such as `24dp` without its unit; nil if it is missing, or named in another file.

@@ -15,7 +15,7 @@ struct DrawableEdits {
 
   /// Compares a drawing with the one that was read from the file; nil if they differ in more than can be written there.
   init?(from old: SVGElement, to new: SVGElement, elements: Int) {
-    guard let box = old["viewBox"]?.split(separator: " ").compactMap({ Double($0) }), box.count == 4,
+    guard let box = old["viewBox"]?.split(separator: " ").compactMap({ Double(parsing: $0) }), box.count == 4,
       new["viewBox"] == old["viewBox"]
     else { return nil }
     width = box[2]

@@ -1,3 +1,4 @@
+internal import ChiralGeometry
 package import ChiralSVG
 
 extension DrawableSource {
@@ -112,6 +113,6 @@ extension DrawableSource {
       }
     }
     return drawing.nodes.flatMap(areas).joined(separator: " ")
-      .split { !($0.isNumber || $0 == "." || $0 == "-" || $0 == "e") }.compactMap { Double($0) }
+      .split { !($0.isNumber || $0 == "." || $0 == "-" || $0 == "e") }.compactMap { Double(parsing: $0) }
   }
 }

@@ -16,6 +16,6 @@ struct GlyphDrawing {
     guard (1...65_535).contains(width) else { throw ShapeProblem(description: "it is too wide") }
     let map = Affine(a: scale, b: 0, c: 0, d: -scale, e: 0, f: Double(ascent))
     let outline = try FilledOutline(drawing).segments.transformed(by: map)
-    text = "\(Int(width))\n" + PathText(size: Double(height)).text(outline)
+    text = "\(Int(saturating: width))\n" + PathText(size: Double(height)).text(outline)
   }
 }

@@ -54,7 +54,7 @@ private struct GradientPercentages {
       guard let value = chain.lazy.compactMap({ $0[name] }).first ?? standard, value.hasSuffix("%") else {
         continue
       }
-      if isUser, let percentage = Double(value.dropLast()) {
+      if isUser, let percentage = Double(parsing: value.dropLast()) {
         copy[name] = DecimalNumber(percentage / 100 * extent(name)).description
       } else if element[name] == nil, chain.contains(where: { $0["gradientUnits"] == "userSpaceOnUse" }) {
         // Its template gets a number, which would mean another length here.

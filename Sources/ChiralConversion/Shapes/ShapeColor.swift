@@ -68,7 +68,8 @@ struct ShapeColor: Hashable, Sendable {
       .split { $0 == "," || $0 == " " || $0 == "/" }.map(String.init)
     let values = parts.compactMap { part in
       part.hasSuffix("%")
-        ? Double(part.dropLast()).map { ($0 / 100, true) } : Double(part).map { ($0, false) }
+        ? Double(parsing: part.dropLast()).map { ($0 / 100, true) }
+        : Double(parsing: part).map { ($0, false) }
     }
     guard values.count == parts.count, values.count == 3 || values.count == 4 else { return nil }
     let channels = values.prefix(3).map { value, isShare in

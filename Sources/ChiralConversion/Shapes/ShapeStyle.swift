@@ -31,7 +31,7 @@ struct ShapeStyle: Hashable, Sendable {
     isEvenOdd = value("fill-rule").map { $0 == "evenodd" } ?? isEvenOdd
     cap = value("stroke-linecap").flatMap(Shape.Cap.init) ?? cap
     join = value("stroke-linejoin").flatMap(Shape.Join.init) ?? join
-    miterLimit = value("stroke-miterlimit").flatMap { Double($0) } ?? miterLimit
+    miterLimit = value("stroke-miterlimit").flatMap { Double(parsing: $0) } ?? miterLimit
     dashes = value("stroke-dasharray") ?? dashes
     paintsStrokeFirst = value("paint-order").map { $0.hasPrefix("stroke") } ?? paintsStrokeFirst
     isVisible = value("visibility").map { $0 == "visible" } ?? isVisible
@@ -45,7 +45,8 @@ struct ShapeStyle: Hashable, Sendable {
 
   /// Returns a number from 0 to 1 or a percentage as a number from 0 to 1.
   static func share(_ text: String) -> Double? {
-    let value = text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 } : Double(text)
+    let value =
+      text.hasSuffix("%") ? Double(parsing: text.dropLast()).map { $0 / 100 } : Double(parsing: text)
     return value.map { max(0, min(1, $0)) }
   }
 }

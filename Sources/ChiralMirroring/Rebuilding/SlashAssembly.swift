@@ -225,7 +225,7 @@ extension Scene {
       if value != base.inherited(property, 0) ?? standard { attributes.append((property, value)) }
     }
     let opacities = ([number] + index.ancestors(of: number))
-      .compactMap { own("opacity", $0).flatMap(Double.init) }
+      .compactMap { own("opacity", $0).flatMap { Double(parsing: $0) } }
     let opacity = opacities.reduce(1, *)
     guard opacity < 1 else { return attributes }
     return attributes + [("opacity", OutlineWriter(viewBox).number(opacity))]

@@ -69,7 +69,7 @@ struct SlashBand {
         let along = slash.slant.along(place)
         let distance = sign * (slash.slant.across(place) - slash.middle) - slash.width / 2
         guard slash.ends.contains(along), distance >= 0, distance < Double(steps) * unit else { continue }
-        let step = min(steps - 1, Int(distance / unit))
+        let step = min(steps - 1, Int(saturating: distance / unit))
         let ink = Double(sibling.alpha(x, y)) / 255
         there[step] += ink
         gone[step] += max(0, ink - Double(drawing.alpha(x, y)) / 255)

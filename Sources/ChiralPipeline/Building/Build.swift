@@ -143,6 +143,7 @@ package struct Build: Sendable {
         jobs, in: folder, session: session, remembering: memory, progress: progress)
       try folder.publish()
       var summary = summary(of: jobs, made)
+      summary.warnings += [session.warning].compactMap(\.self)
       var targets = former.index.targets
       if let exports, !isShare {
         var run = ExportRun(

@@ -20,26 +20,36 @@ enum CacheFolder {
 
   /// Refuses a folder that is a link, and one in which another program's file has a name that a build uses.
   static func check(_ path: String) throws(FileError) {
-    guard let status = FileStatus(path, followingLinks: false) else { return }
-    if status.kind == .link {
-      throw FileError("keep a cache in", path, reason: "it is a link; name the folder itself, or remove it")
-    }
-    guard status.kind == .folder, !isTagged(path) else { return }
+    try checkKind(path)
+    guard let name = foreignFile(in: path) else { return }
+    throw FileError(
+      "keep a cache in", path, reason: "\(name) in it was not written by chiral build; name another folder")
+  }
+
+  /// Refuses a folder that is a link.
+  static func checkKind(_ path: String) throws(FileError) {
+    guard FileStatus(path, followingLinks: false)?.kind == .link else { return }
+    throw FileError("keep a cache in", path, reason: "it is a link; name the folder itself, or remove it")
+  }
+
+  /// Returns the name of a file that a build would use and another program may have written; nil if there is none.
+  static func foreignFile(in path: String) -> String? {
+    guard FileStatus(path, followingLinks: false)?.kind == .folder, !isTagged(path) else { return nil }
     for (name, kind) in files {
       let beginning = Record.beginning(of: kind)
       let file = path + "/" + name
       guard let status = FileStatus(file, followingLinks: false) else { continue }
-      if status.kind == .file, Files.beginning(file, beginning.count) == beginning { continue }
-      throw FileError(
-        "keep a cache in", path, reason: "\(name) in it was not written by chiral build; name another folder")
+      // On a full disk, a build may leave a file with a part of its beginning, or an empty one.
+      if status.kind == .file, beginning.starts(with: Files.beginning(file, beginning.count)) { continue }
+      return name
     }
+    return nil
   }
 
   /// Creates a folder and tags it as a cache folder.
   static func prepare(_ path: String) throws(FileError) {
-    try Files.makeFolders(path)
-    let file = path + "/" + tagName
-    if FileStatus(file, followingLinks: false) == nil { try Files.put(tag, at: file) }
+    let folder = try HeldFolder.ofOurs(path, making: true)
+    if folder.status(tagName) == nil { try folder.put(tag, at: tagName, as: folder.shown(tagName)) }
   }
 
   private static func isTagged(_ path: String) -> Bool {

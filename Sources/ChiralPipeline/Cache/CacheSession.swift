@@ -27,6 +27,8 @@ struct CacheSession: Sendable {
   private let tools: ToolIdentity
   /// The state of the last build; nil if other tools made it.
   private let former: BuildState?
+  /// A remark on a cache that is not used.
+  let warning: String?
   /// Decides which file stamps of inputs the next build may believe; nil if no state is written.
   private var trust: StampTrust?
 
@@ -37,10 +39,11 @@ struct CacheSession: Sendable {
     _ options: Build.Options, resolutions: [Resolution], heights: [Int], stylesheet: String?,
     reading inputs: [String], in folder: ManifestFolder, former: BuildState? = nil
   ) throws(BuildError) {
+    var options = options
+    warning = try Self.prepareFolders(&options)
     self.options = options
     self.resolutions = resolutions
     digests = options.scope.shard == nil ? nil : SourceDigests()
-    try Self.prepareFolders(options)
     if options.cache.isUsed, !options.isDry {
       var trust = StampTrust(measuring: [options.output + "/" + Self.folderName, options.memory])
       if let folder = Folder(folder.path(of: "")) { trust.note(inputs, in: folder.number) }
@@ -66,27 +69,38 @@ struct CacheSession: Sendable {
       KeyedPictures($0, recipe, fonts: fonts)
     }
     // A folder is not a finished share while it is rebuilt.
-    if !options.isDry { unlink(ShareRecord.path(in: options.output)) }
+    if !options.isDry { (try? LinkGuard.folder(options.output, making: false))?.remove(ShareRecord.inside) }
   }
 
   /// Checks the folders of the caches and the state, and creates them if something will be kept in them.
-  private static func prepareFolders(_ options: Build.Options) throws(BuildError) {
-    let own = options.output + "/" + folderName
+  ///
+  /// A named cache whose files are damaged beyond recognition may belong to another program; it is left alone, and the
+  /// remark that says so is returned.
+  private static func prepareFolders(_ options: inout Build.Options) throws(BuildError) -> String? {
+    var warning: String?
     do throws(FileError) {
-      for folder in Set([own, options.memory] + [options.cache.pictures].compactMap(\.self)) {
-        try CacheFolder.check(folder)
-        if folder == options.cache.pictures { try LinkGuard.check(folder) }
+      for folder in Set([options.output + "/" + folderName, options.memory]) { try CacheFolder.check(folder) }
+      if let named = options.cache.pictures {
+        try CacheFolder.checkKind(named)
+        try LinkGuard.check(named)
+        if let stranger = CacheFolder.foreignFile(in: named) {
+          options.cache.pictures = nil
+          warning =
+            "the cache \(named) is not used: \(stranger) in it is damaged or not of chiral build; remove it, or name "
+            + "another folder"
+        }
       }
     } catch {
       throw .file(error)
     }
-    guard !options.isDry else { return }
+    guard !options.isDry else { return warning }
     clearTemporaries(in: options.memory)
-    guard options.cache.isUsed else { return }
+    guard options.cache.isUsed else { return warning }
     // If a folder cannot be made, the build goes on without a cache.
     for folder in Set([options.memory, options.cache.pictures ?? options.memory]) {
       try? CacheFolder.prepare(folder)
     }
+    return warning
   }
 
   /// Opens the picture cache. A share keeps all its pictures in its own folder, for `chiral merge`.
@@ -163,9 +177,10 @@ struct CacheSession: Sendable {
 
   /// Removes temporary files that a killed build left.
   private static func clearTemporaries(in folder: String) {
-    for name in (try? Files.names(in: folder)) ?? []
+    guard FileStatus(folder) != nil, let folder = try? HeldFolder.ofOurs(folder) else { return }
+    for name in folder.names(in: ".")
     where name == PictureCache.freshName || name.contains(Files.temporaryMark) {
-      unlink(folder + "/" + name)
+      folder.remove(name)
     }
   }
 

@@ -20,8 +20,11 @@ final class PackFile: Sendable {
 
   /// Opens or creates a file; nil if that is impossible, as in a read-only folder.
   init?(_ path: String, kind: Record.Kind, isWritten: Bool) {
-    let number = open(
-      path, (isWritten ? O_RDWR | O_APPEND | O_CREAT : O_RDONLY) | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o666)
+    let number =
+      isWritten
+      ? (try? HeldFolder.ofOurs(around: path))?
+        .open(Files.name(of: path), O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK) ?? -1
+      : open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard number >= 0 else { return nil }
     var status = stat()
     guard fstat(number, &status) == 0, FileStatus(status).kind == .file else {
@@ -48,15 +51,15 @@ final class PackFile: Sendable {
 
   /// Creates a file with the records of others, in order, unless it exists or would be larger than a limit. To copy whole files
   /// takes a twentieth of the time that it takes to append their records one by one.
-  static func join(_ others: [PackFile], as path: String, by temporary: String, limit: Int) {
-    guard FileStatus(path, followingLinks: false) == nil, others.reduce(0, { $0 + $1.size }) <= limit else {
-      return
-    }
-    let number = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o666)
+  static func join(
+    _ others: [PackFile], as name: String, by temporary: String, in folder: HeldFolder, limit: Int
+  ) {
+    guard folder.status(name) == nil, others.reduce(0, { $0 + $1.size }) <= limit else { return }
+    let number = folder.open(temporary, O_WRONLY | O_CREAT | O_TRUNC)
     guard number >= 0 else { return }
     defer {
       close(number)
-      unlink(temporary)
+      folder.remove(temporary)
     }
     for other in others {
       var at = 0
@@ -66,7 +69,7 @@ final class PackFile: Sendable {
       }
     }
     // A link, unlike a rename, replaces no file that another build has created meanwhile.
-    link(temporary, path)
+    _ = folder.link(temporary, to: name)
   }
 
   /// The size of the file in bytes.

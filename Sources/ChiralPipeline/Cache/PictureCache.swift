@@ -33,10 +33,9 @@ final class PictureCache: Sendable {
     beginsWithOthers: Bool = false
   ) {
     let others = others.compactMap { PictureCache(folder: $0, isWritten: false) }
-    if isWritten { try? Files.makeFolders(folder) }
-    if isWritten, beginsWithOthers {
+    if isWritten, let folder = try? HeldFolder.ofOurs(folder, making: true), beginsWithOthers {
       PackFile.join(
-        others.map(\.pack), as: folder + "/" + Self.fileName, by: folder + "/" + Self.freshName, limit: limit)
+        others.map(\.pack), as: Self.fileName, by: Self.freshName, in: folder, limit: limit)
     }
     guard let pack = PackFile(folder + "/" + Self.fileName, kind: .pictures, isWritten: isWritten) else {
       return nil
@@ -91,9 +90,9 @@ final class PictureCache: Sendable {
     guard isWritten else { return }
     state.withLock { state in
       guard !state.isSound || pack.size > limit else { return }
-      let path = pack.path
-      let fresh = String(path.dropLast(Self.fileName.count)) + Self.freshName
-      _ = try? Files.write([], to: fresh)
+      guard let folder = try? HeldFolder.ofOurs(around: pack.path) else { return }
+      let fresh = String(pack.path.dropLast(Self.fileName.count)) + Self.freshName
+      _ = try? folder.write([], to: Self.freshName)
       guard let copy = PackFile(fresh, kind: .pictures, isWritten: true) else { return }
       let sorted = state.directory.entries.sorted { one, other in
         one.isUsed == other.isUsed ? one.offset > other.offset : one.isUsed
@@ -109,7 +108,7 @@ final class PictureCache: Sendable {
         guard room >= (entry.isUsed ? 0 : limit / 2), copy.append(content, for: key) != nil
         else { break }
       }
-      try? Files.rename(fresh, to: path)
+      try? folder.rename(Self.freshName, to: Self.fileName)
     }
   }
 }

@@ -13,6 +13,8 @@ internal import ChiralRendering
 final class RecordDraft {
   private let kind: Record.Kind
   private let path: String
+  private let folder: HeldFolder
+  /// The name of the temporary file in the folder.
   private let temporary: String
   private let descriptor: Descriptor
   /// The end of the content, which is not written yet.
@@ -28,8 +30,9 @@ final class RecordDraft {
   init(_ kind: Record.Kind, at path: String) throws(FileError) {
     self.kind = kind
     self.path = path
-    temporary = Files.newTemporary(for: path)
-    let number = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o666)
+    folder = try HeldFolder.ofOurs(around: path)
+    temporary = folder.newTemporary(for: Files.name(of: path))
+    let number = folder.open(temporary, O_WRONLY | O_CREAT | O_TRUNC)
     guard number >= 0 else { throw FileError("write", path) }
     descriptor = Descriptor(owning: number)
     // The header contains the length and the checksum, which are known at the end.
@@ -66,13 +69,13 @@ final class RecordDraft {
     guard lseek(descriptor.number, 0, SEEK_SET) == 0 else { throw FileError("write", path) }
     try Files.append(
       Record.header(length: length, checksum: checksum, kind: kind), to: descriptor.number, path)
-    try Files.rename(temporary, to: path)
+    try folder.rename(temporary, to: Files.name(of: path))
     hasName = true
     return Int(checksum)
   }
 
   deinit {
-    if !hasName { unlink(temporary) }
-    Temporaries.remove(temporary)
+    if !hasName { folder.remove(temporary) }
+    folder.forgetTemporary(temporary)
   }
 }

@@ -61,12 +61,13 @@ struct StampTrust: Sendable {
   }
 
   private static func measure(in folder: String) -> (device: UInt64, clock: Clock)? {
-    let path = folder + "/clock" + Files.temporaryMark + "\(getpid())"
-    let number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    let name = "clock" + Files.temporaryMark + "\(getpid())"
+    guard let folder = try? HeldFolder.ofOurs(folder) else { return nil }
+    let number = folder.open(name, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
     guard number >= 0 else { return nil }
     defer {
       close(number)
-      unlink(path)
+      folder.remove(name)
     }
     let fresh = FileStamp(ofOpen: number)
     // An odd second with an odd fraction: what the file system keeps of it shows its steps.

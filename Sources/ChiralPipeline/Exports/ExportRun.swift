@@ -59,8 +59,11 @@ struct ExportRun {
       summary.failures += shortcomings.failures.filter { !known.contains($0.icon) }
       summary.declined += shortcomings.declined.filter { !known.contains($0.icon) }
     }
-    summary.failures += Set(result.problems.values).sorted().map {
-      BuildSummary.Failure(icon: String($0.prefix { $0 != ":" }), locales: [], problem: $0)
+    let problems = Dictionary(grouping: result.problems, by: \.value).sorted { $0.key < $1.key }
+    summary.failures += problems.map { problem, files in
+      BuildSummary.Failure(
+        icon: String(problem.prefix { $0 != ":" }),
+        locales: Set(files.map { String($0.key.prefix { $0 != "/" }) }).sorted(), problem: problem)
     }
   }
 

@@ -22,7 +22,7 @@ enum CacheLocation {
   }
 
   /// `$XDG_CACHE_HOME`, or the folder that the system recommends below the home folder.
-  private static var folder: String? {
+  static var folder: String? {
     if let named = getenv("XDG_CACHE_HOME").map({ String(cString: $0) }), named.hasPrefix("/") {
       return named
     }

@@ -46,7 +46,7 @@ final class FactCache: Sendable {
 
   private static func opened(_ path: String) -> State? {
     guard let folder = Files.parentFolder(of: path) else { return nil }
-    try? Files.makeFolders(folder)
+    _ = try? HeldFolder.ofOurs(folder, making: true)
     guard let pack = PackFile(path, kind: .facts, isWritten: true) else { return nil }
     let (directory, isSound) = pack.directory()
     return State(pack: pack, directory: directory, isSound: isSound)
@@ -183,13 +183,14 @@ extension FactCache {
       guard let directory = state?.directory, let isSound = state?.isSound,
         !isSound || directory.count > 2 * directory.usedCount
       else { return }
-      let fresh = path + ".new"
-      _ = try? Files.write([], to: fresh)
-      guard let copy = PackFile(fresh, kind: .facts, isWritten: true) else { return }
+      guard let folder = try? HeldFolder.ofOurs(around: path) else { return }
+      let fresh = Files.name(of: path) + ".new"
+      _ = try? folder.write([], to: fresh)
+      guard let copy = PackFile(path + ".new", kind: .facts, isWritten: true) else { return }
       for entry in directory.entries.filter(\.isUsed).sorted(by: { $0.offset < $1.offset }) {
         if let (key, content) = state?.pack.record(at: entry.offset) { _ = copy.append(content, for: key) }
       }
-      try? Files.rename(fresh, to: path)
+      try? folder.rename(fresh, to: Files.name(of: path))
     }
   }
 }

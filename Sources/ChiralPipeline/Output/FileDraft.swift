@@ -13,6 +13,8 @@ final class FileDraft {
   private let target: String
   /// Makes a temporary name and keeps the folder open; nil in a dry run.
   private let newTemporary: (() throws(FileError) -> String)?
+  /// The folder of the temporary file; nil in a dry run.
+  private let folder: HeldFolder?
   /// The existing file, open for comparison until a difference is found.
   private var old: Int32
   /// The number of bytes that are equal so far.
@@ -21,8 +23,10 @@ final class FileDraft {
   private var number: Int32 = -1
 
   /// Begins a file for the path `target`, and compares it with the open file `old`, unless that is negative.
-  init(of target: String, old: Int32, newTemporary: (() throws(FileError) -> String)?) {
+  init(of target: String, old: Int32, in folder: HeldFolder?, newTemporary: (() throws(FileError) -> String)?)
+  {
     self.target = target
+    self.folder = folder
     self.old = old
     self.newTemporary = newTemporary
   }
@@ -59,8 +63,8 @@ final class FileDraft {
 
   /// Creates the temporary file and copies the bytes that were equal so far.
   private func begin() throws(FileError) {
-    guard let path = try newTemporary?() else { return }
-    number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o666)
+    guard let path = try newTemporary?(), let folder else { return }
+    number = folder.open(path, O_WRONLY | O_CREAT | O_TRUNC)
     guard number >= 0 else { throw FileError("write", target) }
     temporary = path
     if old >= 0 { lseek(old, 0, SEEK_SET) }
@@ -75,7 +79,7 @@ final class FileDraft {
   }
 
   deinit {
-    if let temporary { unlink(temporary) }
+    if let temporary { folder?.remove(temporary) }
     for number in [old, number] where number >= 0 { close(number) }
   }
 }

@@ -20,7 +20,7 @@ final class Journal: Sendable {
   private static let piece = 64 << 10
 
   /// The output folder.
-  private let output: String
+  private let output: HeldFolder
   private let state = Mutex(State())
 
   private struct State {
@@ -28,7 +28,7 @@ final class Journal: Sendable {
     var buffer: [UInt8] = []
   }
 
-  init(of output: String) { self.output = output }
+  init(of output: HeldFolder) { self.output = output }
 
   deinit {
     let number = state.withLock { $0.number }
@@ -36,7 +36,9 @@ final class Journal: Sendable {
   }
 
   private static func folder(of output: String) -> String { output + "/" + CacheSession.folderName }
-  private static func path(of output: String) -> String { folder(of: output) + "/" + fileName }
+  private static func path(of output: String) -> String { output + "/" + inside }
+  /// The path in the output folder.
+  private static let inside = CacheSession.folderName + "/" + fileName
 
   /// Returns true if a build into this folder is running or has failed.
   static func exists(in output: String) -> Bool {
@@ -72,19 +74,15 @@ final class Journal: Sendable {
   private func write(_ state: inout State) throws(FileError) {
     guard !state.buffer.isEmpty else { return }
     if state.number < 0 { state.number = try open() }
-    try Files.append(state.buffer, to: state.number, Self.path(of: output))
+    try Files.append(state.buffer, to: state.number, output.shown(Self.inside))
     state.buffer.removeAll(keepingCapacity: true)
   }
 
   /// Opens the journal; that of a failed build is continued, because its files may still be there.
   private func open() throws(FileError) -> Int32 {
-    let path = Self.path(of: output)
-    try Files.makeRealFolder(Self.folder(of: output))
-    #if canImport(Darwin)
-      let number = Darwin.open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
-    #else
-      let number = Glibc.open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
-    #endif
+    let path = output.shown(Self.inside)
+    try output.makeFolder(CacheSession.folderName)
+    let number = output.open(Self.inside, O_WRONLY | O_APPEND | O_CREAT)
     guard number >= 0 else { throw FileError("write", path) }
     // A record that the failed build wrote in part would hide those that follow it.
     let sound = Record.sequence(.journal, at: path).reduce(0) { $0 + Record.Header.length + $1.content.count }
@@ -101,10 +99,9 @@ final class Journal: Sendable {
       if state.number >= 0 { _ = closeFile(state.number) }
       state = State()
     }
-    guard Self.exists(in: output) else { return }
-    unlink(Self.path(of: output))
+    guard output.remove(Self.inside) else { return }
     // Without a cache, the folder was created for the journal alone.
-    rmdir(Self.folder(of: output))
+    output.removeFolder(CacheSession.folderName)
   }
 }
 

@@ -23,7 +23,7 @@ extension OutputFolder {
         return false
       }
       try makeStaging(&state)
-      try Files.makeRealFolder(aside)
+      try written().makeFolder(inside(aside))
       state.asides.insert(top)
       return true
     }
@@ -42,7 +42,7 @@ extension OutputFolder {
       } else {
         try prepareFolder(of: inner)
         if hasSomething(at: inner) { try requireOwn(inner, at: path + "/" + inner) }
-        try Files.rename(aside + "/" + inner, to: path + "/" + inner)
+        try written().rename(inside(aside + "/" + inner), to: inner)
       }
     }
   }

@@ -47,6 +47,8 @@ final class OutputFolder: Sendable {
   /// The decision which files may be replaced and removed; nil for all.
   private let ownership = Mutex<Ownership?>(nil)
   private let lock: Int32
+  /// The folder, below which no link is followed; nil in a dry run.
+  let held: HeldFolder?
   /// The file descriptor of the folder; nil in a dry run.
   var number: Int32? { lock >= 0 ? lock : nil }
   /// True if this build holds the lock; false if it was interrupted while it waited.
@@ -63,9 +65,9 @@ final class OutputFolder: Sendable {
     var temporaryCount = 0
   }
 
-  /// The folder of temporary files, in the same file system; it is never part of the result.
-  private let staging: String
-  static func staging(in folder: String) -> String { folder + "/.chiral-tmp" }
+  /// The name of the folder of temporary files, in the same file system; it is never part of the result.
+  private static let staging = ".chiral-tmp"
+  static func staging(in folder: String) -> String { folder + "/" + staging }
   /// The folder of new folders until they are renamed.
   let aside: String
 
@@ -73,19 +75,21 @@ final class OutputFolder: Sendable {
   init(_ path: String, _ options: Options) throws(FileError) {
     self.path = path
     self.options = options
-    journal = options.keepsJournal && !options.isDry ? Journal(of: path) : nil
-    staging = Self.staging(in: path)
-    aside = staging + "/new"
+    aside = Self.staging(in: path) + "/new"
     if options.isDry {
       lock = -1
+      held = nil
       isOurs = false
+      journal = nil
       if let status = FileStatus(path), status.kind != .folder {
         throw FileError("write into", path, reason: "it is a file, not a folder")
       }
       return
     }
-    try Files.makeFolders(path)
-    lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let held = try LinkGuard.folder(path, making: true)
+    self.held = held
+    journal = options.keepsJournal ? Journal(of: held) : nil
+    lock = openat(held.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard lock >= 0 else { throw FileError("write into", path) }
     guard access(path, W_OK) == 0 else { throw FileError("write into", path) }
     isOurs = Self.waitForOtherBuilds(lock)
@@ -117,7 +121,7 @@ final class OutputFolder: Sendable {
   func put(_ bytes: [UInt8], _ digest: SHA256? = nil, at relative: String) throws(FileError) -> Outcome {
     if options.fillsNewFoldersAside, let target = try asidePath(of: relative) {
       do {
-        if try Files.create(bytes, at: target) {
+        if try written().create(bytes, at: inside(target)) {
           try journal?.note(relative, digest ?? SHA256(of: bytes))
           return Outcome(change: .created, place: target)
         }
@@ -137,8 +141,8 @@ final class OutputFolder: Sendable {
     try journal?.announce(relative, digest ?? SHA256(of: bytes))
     let temporary = try newTemporary()
     try discarding(temporary, for: relative) { () throws(FileError) in
-      try Files.write(bytes, to: temporary)
-      try Files.rename(temporary, to: target)
+      try written().write(bytes, to: temporary)
+      try written().rename(temporary, to: inside(target))
     }
     return Outcome(change: change, place: target)
   }
@@ -146,11 +150,11 @@ final class OutputFolder: Sendable {
   /// Begins a file directly in this folder that is too large to be held in memory.
   func draft(of name: String) -> FileDraft {
     let target = joined(path, name)
-    guard !options.isDry else { return FileDraft(of: target, old: -1, newTemporary: nil) }
+    guard let held else { return FileDraft(of: target, old: -1, in: nil, newTemporary: nil) }
     let status = FileStatus(target, followingLinks: false)
     let isComparable = status.map { $0.kind == .file && (options.sharesFiles || $0.linkCount == 1) } ?? false
-    let old = isComparable ? open(target, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) : -1
-    return FileDraft(of: target, old: old) { [self] () throws(FileError) in try newTemporary() }
+    let old = isComparable ? held.open(name, O_RDONLY | O_NONBLOCK) : -1
+    return FileDraft(of: target, old: old, in: held) { [self] () throws(FileError) in try newTemporary() }
   }
 
   /// Renames a draft to its final name, unless the existing file is identical.
@@ -161,7 +165,7 @@ final class OutputFolder: Sendable {
       return Outcome(change: .unchanged, place: target)
     }
     do {
-      try Files.rename(source, to: target)
+      try written().rename(source, to: name)
     } catch {
       throw FileError(error.action, target, reason: error.reason)
     }
@@ -196,19 +200,18 @@ final class OutputFolder: Sendable {
       return Outcome(change: .created, place: target, isLink: true)
     }
     let temporary = try newTemporary()
-    guard link(from: origin.place, to: temporary) else { return try put(bytes, digest, at: relative) }
-    try discarding(temporary, for: relative) { () throws(FileError) in try Files.rename(temporary, to: target)
+    guard link(from: origin.place, to: joined(path, temporary)) else {
+      return try put(bytes, digest, at: relative)
+    }
+    try discarding(temporary, for: relative) { () throws(FileError) in
+      try written().rename(temporary, to: relative)
     }
     return Outcome(change: old == nil ? .created : .replaced, place: target, isLink: true)
   }
 
-  /// Makes a hard link. Both paths are inside this folder; `linkat` gets them relative to it because that is
-  /// faster.
+  /// Makes a hard link between two paths in this folder.
   private func link(from origin: String, to target: String) -> Bool {
-    let skipped = path.utf8.count + 1
-    return origin.withCString { origin in
-      target.withCString { linkat(lock, origin + skipped, lock, $0 + skipped, 0) == 0 }
-    }
+    held?.link(inside(origin), to: inside(target)) ?? false
   }
 
   /// Renames the folders that were filled in the staging folder, each atomically.
@@ -224,7 +227,7 @@ final class OutputFolder: Sendable {
     try journal?.flush()
     for name in names {
       do {
-        try Files.rename(aside + "/" + name, to: path + "/" + name)
+        try written().rename(inside(aside + "/" + name), to: name, isFolder: true)
       } catch {
         // A folder of that name has been created meanwhile.
         try move(name)
@@ -241,10 +244,10 @@ final class OutputFolder: Sendable {
     guard Self.isPlain(relative), FileStatus(target, followingLinks: false)?.kind == .file,
       foldersAreReal(above: relative)
     else { return false }
-    guard !options.isDry else { return true }
-    guard unlink(target) == 0 else { throw FileError("remove", target) }
+    guard let held else { return true }
+    guard held.remove(relative) else { throw FileError("remove", target) }
     var folder = Files.parentFolder(of: relative)
-    while let current = folder, rmdir(path + "/" + current) == 0 {
+    while let current = folder, held.removeFolder(current) {
       state.withLock { _ = $0.folders.remove(current) }
       folder = Files.parentFolder(of: current)
     }
@@ -309,78 +312,46 @@ final class OutputFolder: Sendable {
     do {
       return try body()
     } catch {
-      unlink(temporary)
+      held?.remove(temporary)
       throw FileError(error.action, path + "/" + relative, reason: error.reason)
     }
   }
 }
 
 extension OutputFolder {
-  /// Returns true if a path consists of plain names, so that it is neither absolute nor contains `..`.
-  static func isPlain(_ relative: String) -> Bool {
-    var path = relative
-    return path.withUTF8 { bytes in
-      var start = 0
-      while start <= bytes.count {
-        let end = bytes[start...].firstIndex(of: UInt8(ascii: "/")) ?? bytes.count
-        let name = bytes[start..<end]
-        guard !name.isEmpty, name.count > 2 || !name.allSatisfy({ $0 == UInt8(ascii: ".") }),
-          !name.contains(0)
-        else { return false }
-        start = end + 1
-      }
-      return true
-    }
-  }
-
-  /// Returns the folders of a path from the top down.
-  private func folders(above relative: String) -> [String] {
-    relative.utf8.indices.filter { relative.utf8[$0] == UInt8(ascii: "/") }.map { String(relative[..<$0]) }
-  }
-
-  private func foldersAreReal(above relative: String) -> Bool {
-    folders(above: relative).allSatisfy {
-      FileStatus(path + "/" + $0, followingLinks: false)?.kind == .folder
-    }
-  }
-
-  /// Makes the folders of a path. A link among them could lead outside and is an error.
-  func prepareFolder(of relative: String) throws(FileError) {
-    guard Self.isPlain(relative) else {
-      throw FileError("write", relative, reason: "the path leads out of the output folder")
-    }
-    guard let parent = Files.parentFolder(of: relative),
-      !state.withLock({ $0.folders.contains(parent) })
-    else { return }
-    for folder in folders(above: relative) {
-      if state.withLock({ $0.folders.contains(folder) }) { continue }
-      try Files.makeRealFolder(place(of: folder))
-      state.withLock { _ = $0.folders.insert(folder) }
-    }
-  }
-
+  /// Returns a new path in this folder for a temporary file.
   private func newTemporary() throws(FileError) -> String {
     let number = try state.withLock { state throws(FileError) in
       try makeStaging(&state)
       state.temporaryCount += 1
       return state.temporaryCount
     }
-    return staging + "/\(number)"
+    return Self.staging + "/\(number)"
   }
 
   func makeStaging(_ state: inout State) throws(FileError) {
     if state.hasStaging { return }
-    Temporaries.add(staging)
-    try Files.makeRealFolder(staging)
+    let held = try written()
+    Temporaries.add(held.shown(Self.staging)) { held.removeTree(Self.staging) }
+    try held.makeFolder(Self.staging)
     state.hasStaging = true
   }
 
   /// Removes the temporary files of this build or of one that was killed.
   private func clearStaging() {
-    guard isOurs, FileStatus(staging, followingLinks: false)?.kind == .folder else { return }
-    Files.removeTree(staging)
-    Temporaries.remove(staging)
+    guard isOurs, let held, held.status(Self.staging)?.kind == .folder else { return }
+    held.removeTree(Self.staging)
+    Temporaries.remove(held.shown(Self.staging))
   }
+
+  /// Returns the folder to write into; only a dry run, which writes nothing, has none.
+  func written() throws(FileError) -> HeldFolder {
+    guard let held else { throw FileError("write into", path, reason: "nothing is written in a dry run") }
+    return held
+  }
+
+  /// Returns a path relative to this folder.
+  func inside(_ place: String) -> String { String(place.utf8.dropFirst(path.utf8.count + 1)) ?? place }
 }
 
 /// Returns a path inside a folder, with a single allocation.

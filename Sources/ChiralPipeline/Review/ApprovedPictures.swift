@@ -25,23 +25,14 @@ struct ApprovedPictures: Sendable {
     self.folder = folder
   }
 
-  private static var usualFolder: String? {
-    func absolute(_ variable: String) -> String? {
-      getenv(variable).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
-    }
-    #if canImport(Darwin)
-      let below = "/Library/Caches"
-    #else
-      let below = "/.cache"
-    #endif
-    return (absolute("XDG_CACHE_HOME") ?? absolute("HOME").map { $0 + below }).map { $0 + "/chiral/approved" }
-  }
+  private static var usualFolder: String? { CacheLocation.folder.map { $0 + "/chiral/approved" } }
 
   /// Saves a picture if the cache can be written.
   func keep(_ rendition: Rendition) {
     guard let print = rendition.print else { return }
     let path = path(of: rendition.fingerprint.pixels)
-    guard FileStatus(path) == nil, (try? Files.makeFolders(Files.parentFolder(of: path) ?? folder)) != nil
+    guard FileStatus(path) == nil,
+      (try? HeldFolder.ofOurs(Files.parentFolder(of: path) ?? folder, making: true)) != nil
     else { return }
     let level = SheetLook.paper.compression.level
     try? Files.put(

@@ -44,7 +44,7 @@ package struct ReviewSession: Sendable {
     guard FileStatus(path) != nil else { return (Approvals(), []) }
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try Files.read(path, limit: Self.largest)
+      bytes = try Files.readFile(path, limit: Self.largest)
     } catch {
       throw .build(.file(error))
     }

@@ -1,12 +1,6 @@
 package import ChiralAudit
 package import ChiralManifest
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Reads and writes baselines.
 package enum BaselineFile {
   /// The size above which a baseline is refused, in bytes.
@@ -27,7 +21,7 @@ package enum BaselineFile {
   /// Returns the path of the usual baseline; nil if there is none.
   package static func found(_ pathPrefix: String) -> String? {
     let path = usual(pathPrefix)
-    return access(path, F_OK) == 0 ? path : nil
+    return FileStatus(path)?.kind == .file ? path : nil
   }
 
   /// Reads the baseline at a path.

@@ -9,7 +9,7 @@ package enum GeneratedSource {
     try LinkGuard.check(path)
     let isNew = FileStatus(path)?.kind != .file
     guard isNew || Files.beginning(path, mark.utf8.count) == Array(mark.utf8) else { throw .foreign(path) }
-    if let folder = Files.parentFolder(of: path), isNew { try Files.makeFolders(folder) }
+    if let folder = Files.parentFolder(of: path), isNew { _ = try LinkGuard.folder(folder, making: true) }
     try Files.replace(path, with: Array(text.utf8))
   }
 }

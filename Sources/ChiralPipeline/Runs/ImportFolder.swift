@@ -1,4 +1,5 @@
 internal import ChiralClassification
+internal import ChiralManifest
 
 /// The files of a set to import. Hidden files are left out, and so are links, except in a theme, where a link to a drawing is a
 /// drawing.
@@ -29,6 +30,23 @@ struct ImportFolder {
   /// The set, whose files are read on request.
   var source: ImportSource {
     ImportSource(files: files) { [root] file in try? Files.readFile(root + "/" + file, limit: Self.largest) }
+  }
+
+  /// Takes out the icons with a drawing that is a link out of the folder: no other command would read it.
+  func leaveOutLinks(in set: inout ImportedSet) {
+    for icon in set.icons {
+      guard let file = ([icon.file].compactMap(\.self) + icon.variants.map(\.file)).first(where: leadsOutside)
+      else { continue }
+      set.icons.removeAll { $0.name == icon.name }
+      set.remark(on: file, "left out: it is a link out of the folder; copy the drawing into it")
+    }
+  }
+
+  private func leadsOutside(_ file: String) -> Bool {
+    guard FileStatus(root + "/" + file, followingLinks: false)?.kind == .link,
+      let place = Files.realPath(root + "/" + file), let home = Files.realPath(root)
+    else { return false }
+    return Initialization.path(place, inside: home) == nil
   }
 
   private static let largest = 16 << 20

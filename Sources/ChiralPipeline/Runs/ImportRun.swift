@@ -70,6 +70,7 @@ package struct ImportRun: Sendable {
     var source = folder.source
     source.isDrawnElsewhere = drawings != nil
     var set = kind.read(source)
+    folder.leaveOutLinks(in: &set)
     // With a folder of SVGs, an icon without a drawing of its own may have one there.
     let undrawn = drawings == nil ? set.undrawn : []
     if drawings != nil {

@@ -28,7 +28,9 @@ struct ShareRecord: Hashable, Sendable {
   var drawings: [Dependencies.Item]
 
   /// Returns the path of the record in the folder of a share.
-  static func path(in output: String) -> String { "\(output)/\(CacheSession.folderName)/\(fileName)" }
+  static func path(in output: String) -> String { "\(output)/\(inside)" }
+  /// The path in the output folder.
+  static let inside = "\(CacheSession.folderName)/\(fileName)"
 
   /// Reads the record in a folder; nil if it is missing or damaged.
   static func read(in output: String) -> ShareRecord? {

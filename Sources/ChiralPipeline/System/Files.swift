@@ -198,27 +198,11 @@ enum Files {
   static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     let number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o666)
     guard number >= 0 else { throw FileError("write", path) }
-    try write(bytes, to: number, path)
-  }
-
-  /// Creates a file that nobody reads yet; returns false if the path exists.
-  static func create(_ bytes: [UInt8], at path: String) throws(FileError) -> Bool {
-    let number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard number >= 0 else {
-      if errno == EEXIST { return false }
-      throw FileError("write", path)
-    }
-    do {
-      try write(bytes, to: number, path)
-      return true
-    } catch {
-      unlink(path)
-      throw error
-    }
+    try write(bytes, closing: number, path)
   }
 
   /// Writes and closes an open file.
-  private static func write(_ bytes: [UInt8], to number: Int32, _ path: String) throws(FileError) {
+  static func write(_ bytes: [UInt8], closing number: Int32, _ path: String) throws(FileError) {
     do {
       try append(bytes, to: number, path)
     } catch {
@@ -266,60 +250,40 @@ enum Files {
   /// Replaces the content of a path that the user named atomically. A file that has these bytes already is not touched; a
   /// device or pipe is written to. `LinkGuard` decides which links are followed.
   static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
-    try LinkGuard.check(path)
-    try replaceUnguarded(path, with: bytes)
+    try replace(try LinkGuard.place(of: path), path, with: bytes)
   }
 
   /// Replaces the content of a file beside a manifest, or of the manifest, which must not be a link.
   static func replaceProjectFile(_ path: String, with bytes: [UInt8]) throws(FileError) {
-    try LinkGuard.check(path, beside: path)
-    try replaceUnguarded(path, with: bytes)
+    let place = try LinkGuard.place(of: path, below: ManifestFolder(ofManifest: path).path)
+    // Nobody names a pipe beside a manifest, and nobody might read it.
+    if let status = place.folder.status(place.name), status.kind != .file {
+      throw FileError("write", path, reason: "it is not a file; remove it")
+    }
+    try replace(place, path, with: bytes)
   }
 
-  private static func replaceUnguarded(_ path: String, with bytes: [UInt8]) throws(FileError) {
-    let old = FileStatus(path)
+  private static func replace(
+    _ place: LinkGuard.Place, _ path: String, with bytes: [UInt8]
+  ) throws(FileError) {
+    var place = place
+    // A link here is the user's own.
+    if place.folder.status(place.name)?.kind == .link, let real = realPath(path) {
+      place = try LinkGuard.place(of: real)
+    }
+    let old = place.isGuarded ? place.folder.status(place.name) : FileStatus(path)
     if let old, old.kind != .file {
       guard old.kind == .other else { throw FileError("write", path, reason: "it is a folder") }
-      try write(bytes, to: path)
+      try place.isGuarded ? place.folder.write(bytes, to: place.name) : write(bytes, to: path)
       return
     }
     if old?.size == bytes.count, (try? read(path)) == bytes { return }
-    try put(bytes, at: realPath(path) ?? path, as: path)
+    try place.folder.put(bytes, at: place.name, as: path)
   }
 
-  /// Replaces a file of our own atomically, whatever the path is now.
-  static func put(_ bytes: [UInt8], at path: String) throws(FileError) { try put(bytes, at: path, as: path) }
-
-  private static func put(_ bytes: [UInt8], at target: String, as path: String) throws(FileError) {
-    let temporary = newTemporary(for: path)
-    defer { Temporaries.remove(temporary) }
-    do {
-      try write(bytes, to: temporary)
-      try rename(temporary, to: target)
-    } catch {
-      unlink(temporary)
-      throw FileError(error.action, path, reason: error.reason)
-    }
-  }
-
-  /// Returns the name of this process's temporary file for a path, which a signal removes until `Temporaries` forgets it.
-  static func newTemporary(for path: String) -> String {
-    let temporary = path + temporaryMark + "\(getpid())"
-    removeTemporaries(of: path)
-    Temporaries.add(temporary)
-    return temporary
-  }
-
-  /// Removes temporary files of processes that no longer exist.
-  private static func removeTemporaries(of path: String) {
-    let folder = parentFolder(of: path) ?? (path.hasPrefix("/") ? "/" : ".")
-    let start = (path.split(separator: "/").last.map(String.init) ?? path) + temporaryMark
-    for name in (try? names(in: folder)) ?? [] where name.hasPrefix(start) {
-      guard let process = pid_t(name.dropFirst(start.count)), process > 0, kill(process, 0) != 0,
-        errno == ESRCH
-      else { continue }
-      unlink(folder + "/" + name)
-    }
+  /// Replaces a file of our own atomically, whatever the path is now, in a folder whose path may lead through links.
+  static func put(_ bytes: [UInt8], at path: String) throws(FileError) {
+    try HeldFolder.ofOurs(around: path).put(bytes, at: name(of: path), as: path)
   }
 
   /// Renames a file atomically, replacing the target.
@@ -337,14 +301,6 @@ enum Files {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileError("make the folder", path) }
   }
 
-  /// Makes one folder, unless it exists; throws if the path is a link or a file.
-  static func makeRealFolder(_ path: String) throws(FileError) {
-    try makeFolder(path)
-    guard FileStatus(path, followingLinks: false)?.kind == .folder else {
-      throw FileError("write into", path, reason: "it is a file or a link, not a folder; remove it")
-    }
-  }
-
   /// Makes a folder and its parents.
   static func makeFolders(_ path: String) throws(FileError) {
     if let status = FileStatus(path) {
@@ -357,12 +313,8 @@ enum Files {
 
   /// Removes a folder with everything in it, without following links; whatever cannot be removed stays.
   static func removeTree(_ path: String) {
-    for name in (try? names(in: path)) ?? [] {
-      let inner = path + "/" + name
-      let isFolder = FileStatus(inner, followingLinks: false)?.kind == .folder
-      if isFolder { removeTree(inner) } else { unlink(inner) }
-    }
-    rmdir(path)
+    HeldFolder(following: parentFolder(of: path) ?? (path.hasPrefix("/") ? "/" : "."))?.removeTree(
+      name(of: path))
   }
 
   /// Returns everything before the last `/`; nil at the root and for a bare name.
@@ -378,9 +330,19 @@ enum Files {
     return String(cString: real)
   }
 
+  /// Returns everything behind the last `/`.
+  static func name(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+  }
+
   /// Returns the names in a folder, sorted by their bytes.
   static func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = opendir(folder) else { throw FileError("list", folder) }
+    return names(closing: stream)
+  }
+
+  /// Returns the names in an open folder, sorted by their bytes, and closes it.
+  static func names(closing stream: DirectoryStream) -> [String] {
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {

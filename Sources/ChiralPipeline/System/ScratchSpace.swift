@@ -23,7 +23,7 @@ final class ScratchSpace: Sendable {
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     if lock >= 0 { flock(lock, LOCK_EX | LOCK_NB) }
-    Temporaries.add(path)
+    Temporaries.add(path) { [path] in Files.removeTree(path) }
   }
 
   deinit {

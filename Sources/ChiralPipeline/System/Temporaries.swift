@@ -1,30 +1,20 @@
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The temporary files and folders of this process, which are removed when a signal ends it while it computes.
 ///
 /// Without a signal, the code that made them removes them.
 enum Temporaries {
-  private static let paths = Mutex<Set<String>>([])
+  /// The functions that remove the files and folders, by their paths.
+  private static let removals = Mutex<[String: @Sendable () -> Void]>([:])
 
-  static func add(_ path: String) { paths.withLock { _ = $0.insert(path) } }
+  static func add(_ path: String, removal: @escaping @Sendable () -> Void) {
+    removals.withLock { $0[path] = removal }
+  }
 
-  static func remove(_ path: String) { paths.withLock { _ = $0.remove(path) } }
+  static func remove(_ path: String) { removals.withLock { $0[path] = nil } }
 
   /// Removes all of them. Threads that still write get errors, as a folder that is gone takes no new files.
   static func clear() {
-    let everything = paths.withLock { $0 }
-    for path in everything {
-      if FileStatus(path, followingLinks: false)?.kind == .folder {
-        Files.removeTree(path)
-      } else {
-        unlink(path)
-      }
-    }
+    for removal in removals.withLock({ Array($0.values) }) { removal() }
   }
 }

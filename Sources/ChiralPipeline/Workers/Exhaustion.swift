@@ -13,12 +13,31 @@ final class Exhaustion: Sendable {
 
   /// The processor time of the drawings that took long, in microseconds.
   private let spent = Mutex<[SHA256: Int]>([:])
+  /// The processor time of the files that took long, with all pictures that were made of them.
+  private let accounts = Mutex<[String: Account]>([:])
+
+  private struct Account {
+    /// The digest of the drawing; nil until a question about the drawing itself took long.
+    var drawing: SHA256?
+    var spent = 0
+  }
+
+  /// A drawing, or a picture that was made of it.
+  struct Subject {
+    let bytes: [UInt8]
+    /// The file of the drawing in messages; empty if its pictures have a limit of their own.
+    let file: String
+    /// True if these are the bytes of the drawing itself.
+    let isOriginal: Bool
+  }
 
   /// Asks a question about a drawing and remembers the error if there is one. A known error is thrown at
   /// once.
   func once<Answer>(
-    _ drawing: [UInt8], for question: String, _ ask: () throws(RenderError) -> Answer
+    _ subject: Subject, for question: String, _ ask: () throws(RenderError) -> Answer
   ) throws(RenderError) -> Answer {
+    let drawing = subject.bytes
+    if isExhausted(subject) { throw Self.exhausted }
     // Most commands meet no such drawing; they need not hash anything.
     let isEmpty = known.withLock { $0.isEmpty }
     if !isEmpty, let error = known.withLock({ $0[key(drawing, question)] ?? $0[key(drawing, nil)] }) {
@@ -39,15 +58,33 @@ final class Exhaustion: Sendable {
 
   /// Adds the processor time of an answer, in microseconds. A drawing that has taken so much that another request could exceed
   /// what it may cost in all is sent to no worker again.
-  func note(_ processorTime: Int, for drawing: [UInt8]) {
+  func note(_ processorTime: Int, for subject: Subject) {
     // Most answers take less, and their drawings need not be hashed.
     guard processorTime > Self.leastNoted else { return }
-    let key = key(drawing, nil)
+    let key = key(subject.bytes, nil)
+    if !subject.file.isEmpty {
+      accounts.withLock { accounts in
+        var account = accounts[subject.file] ?? Account()
+        // Somebody has edited the drawing.
+        if subject.isOriginal, let former = account.drawing, former != key { account = Account() }
+        if subject.isOriginal { account.drawing = key }
+        account.spent += processorTime
+        accounts[subject.file] = account
+      }
+    }
     let total = spent.withLock { spent in
       spent[key, default: 0] += processorTime
       return spent[key, default: 0]
     }
     if total > Self.mostSpent { known.withLock { $0[key] = Self.exhausted } }
+  }
+
+  /// Returns true if a drawing and all its pictures have taken what they may.
+  private func isExhausted(_ subject: Subject) -> Bool {
+    guard let account = accounts.withLock({ $0.isEmpty ? nil : $0[subject.file] }),
+      account.spent > Self.mostSpent
+    else { return false }
+    return !subject.isOriginal || account.drawing == nil || account.drawing == key(subject.bytes, nil)
   }
 
   /// Five seconds in all, less those of the next request.

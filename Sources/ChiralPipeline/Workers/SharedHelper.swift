@@ -45,9 +45,14 @@ final class SharedHelper: Sendable {
     if request.identifier.isEmpty {
       return try helper.withLock { helper throws(RenderError) in try helper.render(request) }
     }
-    return try exhaustion.once(request.svg, for: "render") { () throws(RenderError) in
-      try helper.withLock { helper throws(RenderError) in try helper.render(request) }
+    let subject = Exhaustion.Subject(bytes: request.svg, file: request.identifier, isOriginal: false)
+    let (results, processorTime) = try exhaustion.once(subject, for: "render") { () throws(RenderError) in
+      try helper.withLock { helper throws(RenderError) in
+        (try helper.render(request), helper.processorTime)
+      }
     }
+    exhaustion.note(processorTime, for: subject)
+    return results
   }
 
   /// Returns the answer to a question about a drawing.
@@ -59,13 +64,16 @@ final class SharedHelper: Sendable {
   func measuredAnswer(
     _ request: DrawingRequest
   ) throws(RenderError) -> (answer: DrawingAnswer, processorTime: Int) {
-    let (bytes, processorTime) = try exhaustion.once(request.bytes, for: request.task.kind) {
+    // The forms for targets have a limit of their own.
+    let file = request.task.isOfTargets ? "" : request.file
+    let subject = Exhaustion.Subject(bytes: request.bytes, file: file, isOriginal: true)
+    let (bytes, processorTime) = try exhaustion.once(subject, for: request.task.kind) {
       () throws(RenderError) in
       try helper.withLock { helper throws(RenderError) in
         (try helper.answer(request.encoded), helper.processorTime)
       }
     }
-    exhaustion.note(processorTime, for: request.bytes)
+    exhaustion.note(processorTime, for: subject)
     guard let answer = DrawingAnswer(decoding: bytes) else {
       throw RenderError(.crash, "the worker gave an answer that cannot be read")
     }
@@ -82,6 +90,14 @@ final class SharedHelper: Sendable {
 }
 
 extension DrawingTask {
+  /// True if exporters ask the question, about a picture that was made already.
+  fileprivate var isOfTargets: Bool {
+    switch self {
+    case .shown, .form: true
+    case .pictures, .facts, .evidence, .mirror, .texts, .letters: false
+    }
+  }
+
   /// The kind of the question: a worker may crash on one kind and answer another.
   fileprivate var kind: String {
     switch self {

@@ -159,7 +159,7 @@ extension WriteBack.Outcome {
   /// Writes every file, each whole or not at all.
   package func write() throws(FileError) {
     for change in changes {
-      try Files.makeFolders(Files.parentFolder(of: change.path) ?? ".")
+      _ = try LinkGuard.folder(Files.parentFolder(of: change.path) ?? ".", making: true)
       try Files.replace(change.path, with: change.new)
     }
   }

@@ -21,14 +21,21 @@ package enum Escape {
   }
 
   /// Escapes for Markdown text and tables: characters that Markdown or embedded HTML could interpret get a
-  /// backslash.
+  /// backslash, and addresses do not become links, nor names mentions.
   package static func markdown(_ text: String) -> String {
-    mapped(text) { scalar in
+    let escaped = mapped(text) { scalar in
       switch scalar {
       case "\t", "\n", "\r": " "
+      // A comment parts the text that GitHub searches for mentions and addresses of mail, in which it resolves backslashes.
+      case "@": "@<!-- -->"
       case _ where markdownSigns.contains(scalar): "\\\(scalar)"
       default: isForbiddenInXML(scalar) ? "\u{FFFD}" : nil
       }
+    }
+    // Source: GitHub Flavored Markdown, section 6.9.
+    return ["://", "www.", "mailto:", "xmpp:"].reduce(escaped) { text, beginning in
+      let written = beginning.replacing(":", with: "\\:").replacing(".", with: "\\.")
+      return String(text.unicodeScalars.replacing(beginning.unicodeScalars, with: written.unicodeScalars))
     }
   }
 
@@ -107,7 +114,7 @@ package enum Escape {
     return String(result)
   }
 
-  private static let markdownSigns = Set("\\`*_{}[]<>#|~&@$".unicodeScalars)
+  private static let markdownSigns = Set("\\`*_{}[]<>#|~&$".unicodeScalars)
 
   /// Returns true for characters that XML 1.0 forbids even as references (section 2.2), and for the C1
   /// controls.

@@ -16,3 +16,17 @@ extension ClosedRange<Double> {
     self = one <= other ? one...other : other <= one ? other...one : .infinity ... .infinity
   }
 }
+
+extension Double {
+  /// Reads a whole text as a number, in the syntax of SVG and CSS; nil for anything else and for numbers beyond all others.
+  ///
+  /// `Double(_:)` also reads `nan`, `inf` and `0x1p3`, which drawings do not mean as numbers.
+  package init?(parsing text: some StringProtocol) {
+    var scanner = ByteScanner(text)
+    scanner.skipSpace()
+    guard let value = scanner.number()?.value.value, value.isFinite else { return nil }
+    scanner.skipSpace()
+    guard scanner.isAtEnd else { return nil }
+    self = value
+  }
+}
