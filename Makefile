@@ -1,5 +1,5 @@
 # make              set up, build for release, build the icons of this repository and draw their contact sheet
-# make test         set up, build for release, run every test with these programs, list the slowest, and run the lint
+# make test         set up, build for release, run every test with these programs, list the slowest with arguments, and run the lint
 # make verify       run make test and the checks that take minutes, before a release
 # make outcomes     mirror whole icon sets from Debian and PyPI, and show which icons become something else than is recorded
 # make mutants      plant bugs in the mirroring and check that the tests notice each of them
