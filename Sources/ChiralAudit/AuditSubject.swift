@@ -22,6 +22,8 @@ package struct AuditSubject: Sendable {
   private let judge: Judge
   /// The paths of the drawings that are their own mirror images.
   let ownMirrorImages: Set<String>
+  /// The base drawings in the order of their ink.
+  let likeIcons: LikeIcons
   /// The drawings that icons use and that can be read, each once, with the first of its icons.
   private(set) var usedDrawings: UsedDrawings
 
@@ -35,10 +37,12 @@ package struct AuditSubject: Sendable {
     self.pathPrefix = pathPrefix
     self.knowledge = knowledge
     places = Self.places(of: manifest.icons)
-    names = manifest.icons.map { IconName($0.name) }
-    judge = Judge(manifest.conventions, names: SetNames(names, under: manifest.conventions))
+    let judge = Self.judge(of: manifest)
+    names = manifest.icons.map { judge.read(IconName($0.name)) }
+    self.judge = judge
     judgements = Self.judgements(of: names, by: judge)
     usedDrawings = UsedDrawings(of: manifest, knowledge)
+    likeIcons = LikeIcons(of: manifest, knowledge)
     ownMirrorImages = knowledge.ownMirrorImages
   }
 

@@ -48,6 +48,7 @@ package enum RuleGroup: String, Sendable, CaseIterable {
   private static let pairRules: [AuditRule] = [
     .pairClassesDiffer,
     .pairDrawingsDiffer,
+    .picturesCollide,
     .relativePointsBackward,
     .rtlDrawingIsFlip,
     .rtlDrawingIsBase,

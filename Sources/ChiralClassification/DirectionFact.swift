@@ -97,6 +97,6 @@ enum DirectionLexicon {
     "camera back", "back camera", "back side", "back up", "back pack", "back end", "front end", "week end",
     "start here", "start up", "get start", "play start", "start stop", "start pause", "end to end",
     "sort start", "right click", "left click", "copy right", "all right", "right angle", "right triangle",
-    "right to left", "left to right", "end user",
+    "end user",
   ]
 }

@@ -21,11 +21,13 @@ package struct Inventory: Sendable {
   /// that is its own mirror image, is certain.
   var judged: Set<String> = []
   /// The judgements that decided the classes, by the icon's name.
-  package private(set) var judgements: [String: Judgement] = [:]
-  private let judge: Judge
+  package internal(set) var judgements: [String: Judgement] = [:]
+  let judge: Judge
+  /// What the names of the set have in common and is read as no word of them, as sentences.
+  package var unread: [String] { judge.affixes.sentences }
   /// True if the set has drawings for right-to-left where it needs them.
   private let drawsForRightToLeft: Bool
-  private let evidence: DrawingProbe
+  let evidence: DrawingProbe
   /// The classes in the manifest of other variants of an icon, by `IconName.family`.
   private let decisions: [String: Set<IconClass>]
 
@@ -66,10 +68,12 @@ package struct Inventory: Sendable {
     takenNames = Set(knownIcons.map(PathRules.folded)).union(Self.reservedNames)
     let files = drawings.filter { !usedFiles.contains($0) }.sorted(by: Self.precedes)
     let names = knownIcons.union(files.map(Self.name))
+    let halves = Self.leftToRightHalves(files, of: names)
     judge = Judge(conventions, names: SetNames(names.map { IconName($0) }, under: conventions))
     let neighbours = Self.neighbours(files, of: names)
     let localized = Self.localized(files, of: names)
     let belonging = Set(neighbours.values.joined()).union(localized.values.joined().map(\.file))
+      .union(halves.values.map(\.rightToLeft))
     // A single drawing for right to left may be an accident; several are a habit.
     drawsForRightToLeft = neighbours.count >= Self.enoughNeighbours
     let alone = files.filter { file in
@@ -81,6 +85,8 @@ package struct Inventory: Sendable {
       let name = Self.name(of: file)
       if let group = sizes.groups[file], !knownIcons.contains(group.name) {
         if group.base == file { add(file, as: group) }
+      } else if let half = halves[name], !knownIcons.contains(half.icon) {
+        add(file, named: half.icon, neighbours: [half.rightToLeft], localized: [])
       } else {
         add(file, neighbours: neighbours[name] ?? [], localized: localized[name] ?? [])
       }
@@ -91,9 +97,7 @@ package struct Inventory: Sendable {
     }
     entries.sort { Self.precedes($0.name, $1.name) }
     keepSlashedSymmetry()
-    // Families come first: they may change the class from which a pair takes its own.
-    uniteFamilies()
-    unitePairs()
+    resolve()
     noteVariantsThatDiffer()
     notePairsThatDiffer()
     // Styles are grouped last, because only icons with the same class share an entry.
@@ -112,6 +116,20 @@ package struct Inventory: Sendable {
     return neighbours.mapValues { files in
       let suffixed = files.filter { RightToLeftNeighbour.isSuffixed(name(of: $0)) }
       return suffixed + files.filter { !suffixed.contains($0) }
+    }
+  }
+
+  /// A drawing for left-to-right with the name of its icon and the drawing for right-to-left.
+  private typealias Half = (icon: String, rightToLeft: String)
+
+  /// Returns the drawings that are one of two halves of an icon without a drawing of its own name, by the name of the drawing for
+  /// left-to-right.
+  private static func leftToRightHalves(_ files: [String], of names: Set<String>) -> [String: Half] {
+    let byName = Dictionary(files.map { (name(of: $0), $0) }) { first, _ in first }
+    return byName.keys.reduce(into: [:]) { halves, name in
+      guard let base = RightToLeftNeighbour.base(ofLeftToRight: name, among: names), let file = byName[base.partner]
+      else { return }
+      halves[name] = (base.name, file)
     }
   }
 
@@ -144,8 +162,10 @@ package struct Inventory: Sendable {
     if entry.name != group.name { renamed.append(entry) }
   }
 
-  private mutating func add(_ file: String, neighbours: [String], localized: [ManifestEntry.Variant]) {
-    let name = Self.name(of: file)
+  private mutating func add(
+    _ file: String, named given: String? = nil, neighbours: [String], localized: [ManifestEntry.Variant]
+  ) {
+    let name = given ?? Self.name(of: file)
     if let problem = PathRules.problem(ofIconName: name) ?? PathRules.problem(ofPath: file) {
       refused.append(Refusal(file: file, instruction: problem))
       return
@@ -232,6 +252,12 @@ extension ManifestEntry {
       note: judgement.note)
   }
 
+  /// Takes the class and the note of a judgement.
+  mutating func take(_ judgement: Judgement) {
+    (iconClass, except, note) = (judgement.iconClass, judgement.except, judgement.note)
+    if !iconClass.mirrors { components = [] }
+  }
+
   /// Adds drawings for locales; a note that asks for such drawings is removed, and so are exceptions for these locales.
   fileprivate mutating func take(_ localized: [Variant]) {
     iconClass = iconClass.mirrors ? .both : .localized
@@ -249,10 +275,20 @@ extension ManifestEntry {
 }
 
 extension Judgement {
+  /// Creates the judgement for a class that somebody has decided.
+  init(decided iconClass: IconClass) {
+    self.init(
+      iconClass: iconClass, confidence: .sure, decidedBy: "manifest", reason: "the manifest says so")
+  }
+
   /// The points that a person should check.
-  fileprivate var note: String? {
+  var note: String? {
     var remarks: [String] = []
-    if confidence == .unsure { remarks.append("unsure: \(reason)") }
+    if let question {
+      remarks.append(question)
+    } else if confidence == .unsure {
+      remarks.append("unsure: \(reason)")
+    }
     if !variants.isEmpty { remarks.append("needs drawings for \(variants.joined(separator: " and "))") }
     if iconClass.takesVariants, guideline == .r18 || guideline == .r19, decidedBy != Self.drawnText {
       remarks.append(

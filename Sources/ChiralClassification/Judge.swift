@@ -15,8 +15,15 @@ package struct Judge: Sendable {
     set = names
   }
 
+  /// Returns a name without the words that the names of the set share.
+  package func read(_ name: IconName) -> IconName { self.set.read(name) }
+
+  /// The words that the names of the set share, which are read as words of none of them.
+  package var affixes: NameAffixes { self.set.affixes }
+
   /// Returns the judgement of a name. Without `readsParts`, it does not hold the parts of the name, which take time and memory.
   package func judgement(of name: IconName, readsParts: Bool = true) -> Judgement {
+    let name = read(name)
     let judgement = judgementByConcept(of: name, readsParts: readsParts)
     guard conventions.policy == .material, let mirrors = set.mirrorsAtGoogle(name) else { return judgement }
     return judgement.asGoogleHasIt(mirrors: mirrors)

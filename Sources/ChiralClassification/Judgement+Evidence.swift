@@ -5,6 +5,7 @@ package import ChiralValues
 extension Judge {
   /// Returns the judgement of a name, adjusted by the evidence in its drawing.
   package func judgement(of name: IconName, drawn drawing: DrawingEvidence?) -> Judgement {
+    let name = read(name)
     let judgement = judgement(of: name)
     return drawing.map { judgement.considering($0, of: name, conventions) } ?? judgement
   }
@@ -20,11 +21,15 @@ extension Judgement {
     judgement.consider(text: drawing.text)
     if drawing.text.isEmpty {
       judgement.consider(outlined: drawing.outlined, isDesignation: name.isDesignation(drawing.outlined))
+      judgement.considerLetters(in: drawing)
     }
     // Google has decided about this very drawing.
     if decidedBy != Self.googlesAnswer {
       if let lines = drawing.lines { judgement.consider(lines) }
-      if drawing.isOwnMirrorImage == false { judgement.considerView() }
+      if drawing.isOwnMirrorImage == false {
+        judgement.considerView()
+        judgement.considerAsymmetry()
+      }
     }
     // A drawing that is its own mirror image needs nothing, whatever its name or its lines say.
     if drawing.isOwnMirrorImage == true { judgement.considerSymmetry() }
@@ -92,6 +97,35 @@ extension Judgement {
     }
   }
 
+  /// Considers letters where the name promises text or a language (R8): they are no lines of text, which would mirror, and a letter
+  /// that is its own mirror image is a letter all the same.
+  private mutating func considerLetters(in drawing: DrawingEvidence) {
+    guard drawing.lines == nil, !iconClass.takesVariants, mayShowLetters,
+      let letter = drawing.outlined.first(where: \.isLetter)
+    else { return }
+    decide(
+      .localized, confidence: .likely, rule: .r8, by: "outlined-letters",
+      reason: "the drawing shows the letter \(letter), and the name speaks of text")
+    (except, components, variants) = ([], [], ["Arab", "Hebr"])
+  }
+
+  /// True if letters in the drawing would be what the name speaks of.
+  package var mayShowLetters: Bool {
+    parts.contains { $0.words.split(separator: " ").contains { Self.writing.contains(String($0)) } }
+  }
+
+  private static let writing: Set = [
+    "text", "letter", "letters", "font", "fonts", "language", "languages", "typography", "type", "title", "word", "words",
+    "character", "characters", "script", "textformat", "alphabet", "outline", "translate", "label", "spelling",
+  ]
+
+  /// Considers that a drawing whose name promises the same from both sides is not so.
+  private mutating func considerAsymmetry() {
+    guard iconClass == .fixed, guideline == .r13, confidence == .sure else { return }
+    confidence = .likely
+    reason += ", although the drawing is not its own mirror image"
+  }
+
   /// Considers an asymmetric view. A vehicle that is drawn alone and is not symmetric is seen from its side,
   /// and moves forward (R6).
   private mutating func considerView() {
@@ -118,7 +152,7 @@ extension Judgement {
   private mutating func consider(_ lines: DrawingEvidence.Lines) {
     let shown = lines == .list ? "a list" : "lines of text that begin on the left"
     switch iconClass {
-    case .fixed where mayCarryText && (confidence < .sure || decidedBy == "more-dots"):
+    case .fixed where mayCarry(lines) && (confidence < .sure || decidedBy == "more-dots"):
       decide(.mirror, confidence: .likely, rule: .r5, by: "drawn-lines", reason: "the drawing shows \(shown)")
     case .mirror where guideline == .r5 && confidence == .likely:
       confidence = .sure
@@ -129,9 +163,13 @@ extension Judgement {
 
   /// True if the name stands for nothing that is itself drawn with bars (a chart, fog, a garage), and for no
   /// place.
-  private var mayCarryText: Bool {
+  private func mayCarry(_ lines: DrawingEvidence.Lines) -> Bool {
     guideline != .r2 && guideline != .r4 && guideline != .r9 && !Self.drawnWithBars.contains(decidedBy)
+      || (lines == .list && Self.listed.contains(decidedBy))
   }
+
+  /// The concepts that are drawn with bars or with a list, and whose bars have no bullets.
+  private static let listed: Set = ["chart", "settings", "folder"]
 
   /// The concepts whose drawings have bars that are not text.
   private static let drawnWithBars: Set = [
@@ -208,7 +246,7 @@ extension IconName {
     let digits = Set(outlined.filter(\.isNumber))
     guard !digits.isEmpty else { return false }
     if outlined.contains(where: \.isLetter) { return true }
-    let file = text.split(separator: "/").last ?? ""
+    let file = bare.split(separator: "/").last ?? ""
     let words = file.lowercased().split { !$0.isLetter && !$0.isNumber }
     if words.contains(where: { $0.allSatisfy(\.isNumber) && digits.isSubset(of: $0) }) { return false }
     return words.contains { word in

@@ -39,6 +39,8 @@ package struct Judgement: Hashable, Sendable {
   package var decidedBy: String
   /// The reason as a sentence without a full stop.
   package var reason: String
+  /// A question for a person about a class that the set determined; nil if there is none.
+  package var question: String?
   /// The sources that agree.
   package var agree: [String] = []
   /// The sources that disagree.

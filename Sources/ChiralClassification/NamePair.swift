@@ -9,7 +9,11 @@ package enum NamePair {
   /// The pairs of words whose drawings only belong together: one takes the other's place or stands beside it.
   private static let joined: KeyValuePairs<String, String> = [
     "before": "after", "in": "out", "import": "export", "indent": "outdent", "mute": "unmute",
-    "increase": "decrease", "expand": "collapse", "fold": "unfold",
+    "increase": "decrease", "expand": "collapse", "expand": "contract", "fold": "unfold", "send": "receive",
+    "sent": "received", "incoming": "outgoing", "inbound": "outbound", "login": "logout", "signin": "signout",
+    "enter": "exit", "enter": "leave", "join": "leave", "forward": "rewind", "beginning": "end",
+    "merge": "unmerge", "group": "ungroup", "more": "less", "push": "pull", "insert": "eject",
+    "ascending": "descending", "entry": "exit",
   ]
 
   /// Returns the names of the icons that would be mirror images of one, if its name has a word of a pair.

@@ -7,10 +7,10 @@ enum Nameless {
   ///
   /// A number after a blank counts (`Group 12`), even where it could be a size (`image-24`).
   static func isNameless(_ name: IconName) -> Bool {
-    let words = name.text.contains(" ") ? NameWords.words(of: name.text[...]) : name.words
+    let words = name.bare.contains(" ") ? NameWords.words(of: name.bare[...]) : name.words
     let numbers = words.filter(NameWords.isNumber)
     if numbers.count == words.count { return numbers.contains(where: isSerial) || numbers.count > 2 }
-    if words.allSatisfy({ alone.contains($0) }) || isIdentifier(name.text) { return true }
+    if words.allSatisfy({ alone.contains($0) }) || NameCodes.isIdentifier(name.bare.split(separator: "/").last ?? "") { return true }
     return !numbers.isEmpty && words.first.map(NameWords.isNumber) == false
       && words.allSatisfy { isCounted($0) || NameWords.isNumber($0) }
   }
@@ -21,14 +21,6 @@ enum Nameless {
   /// icons show.
   private static func isSerial(_ number: String) -> Bool {
     number.utf8.count > 3 || (number.utf8.count > 1 && number.hasPrefix("0"))
-  }
-
-  /// Returns true for a hash or a UUID.
-  private static func isIdentifier(_ text: String) -> Bool {
-    let file = text.split(separator: "/").last ?? ""
-    let rest = file.filter { $0 != "-" && $0 != "_" }
-    // `facade` and `decade` are hexadecimal, too; no word has eight such characters with a digit among them.
-    return rest.utf8.count >= 8 && rest.allSatisfy(\.isHexDigit) && rest.contains(where: \.isNumber)
   }
 
   /// The words that mean nothing even when they stand alone.

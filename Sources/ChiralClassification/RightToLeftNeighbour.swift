@@ -1,3 +1,5 @@
+import ChiralNames
+
 /// Recognises drawings for right-to-left by their names: `x-rtl` beside `x`, as in GTK themes.
 package enum RightToLeftNeighbour {
   private static let marks = ["-rtl", ".rtl", "_rtl", " rtl"]
@@ -19,6 +21,29 @@ package enum RightToLeftNeighbour {
       }
     }
   }
+
+  /// Returns the name of the icon of a drawing for left-to-right whose partner for right-to-left is in the set too, such as
+  /// `edit-undo-ltr` beside `edit-undo-rtl`; nil if the name has no mark, or the set has no partner or an icon of that name.
+  static func base(ofLeftToRight name: String, among names: Set<String>) -> (name: String, partner: String)? {
+    for (mark, partner) in pairs where name.hasSuffix(mark) {
+      let base = String(name.dropLast(mark.count))
+      guard !base.isEmpty, !names.contains(base), names.contains(base + partner),
+        !NameWords.words(of: base).contains(where: commands.contains)
+      else { continue }
+      return (base, base + partner)
+    }
+    return nil
+  }
+
+  private static let pairs: KeyValuePairs<String, String> = [
+    "-ltr": "-rtl", ".ltr": ".rtl", "_ltr": "_rtl", " ltr": " rtl", "-left-to-right": "-right-to-left",
+    "_left_to_right": "_right_to_left",
+  ]
+
+  /// The words of icons that stand for a direction of writing themselves: each is an icon of its own.
+  private static let commands: Set = [
+    "direction", "directionality", "textdirection", "paragraph", "writing", "alignment", "align", "orientation",
+  ]
 
   /// Returns true if the mark is at the end of the name, where GTK looks for it first.
   package static func isSuffixed(_ name: String) -> Bool { marks.contains { name.hasSuffix($0) } }

@@ -4,6 +4,8 @@ import ChiralValues
 
 /// The names of a whole set, which may determine the meaning of one of them.
 package struct SetNames: Hashable, Sendable {
+  /// The words that the names share.
+  let affixes: NameAffixes
   /// True if the set has both `forward` and `backward`, which then are the keys of a tape player.
   private let hasTape: Bool
   /// True if the set has both `front` and `back`, which then are orders in depth.
@@ -22,6 +24,9 @@ package struct SetNames: Hashable, Sendable {
 
   /// Creates the names of a set with its conventions.
   package init(_ names: [IconName], under conventions: Conventions) {
+    let affixes = NameAffixes(of: names.map(\.text), isMere: Lexicon.standard.isMere)
+    let names = affixes.all.isEmpty ? names : names.map { IconName($0.text, without: affixes) }
+    self.affixes = affixes
     let words = Set(names.map(\.words))
     hasTape = words.contains(["forward"]) && words.contains(["backward"])
     hasDepth = words.contains(["front"]) && words.contains(["back"])
@@ -32,6 +37,11 @@ package struct SetNames: Hashable, Sendable {
       if let numbered = Self.numbered(name) { series[numbered.base, default: []].insert(numbered.number) }
     }
     plainBases = words.intersection(series.keys)
+  }
+
+  /// Returns a name without the words that the names of the set share.
+  func read(_ name: IconName) -> IconName {
+    affixes.all.isEmpty ? name : IconName(name.text, without: affixes)
   }
 
   private static func areGoogles(_ names: [IconName], _ words: Set<[String]>) -> Bool {

@@ -5,6 +5,12 @@ package enum Negation {
     "off", "slash", "slashed", "disabled", "disable", "muted", "mute", "crossed", "no", "not", "none", "non",
     "un", "inactive", "without", "unavailable", "disconnected", "strike", "denied", "unsupported", "disallow",
     "deactivate", "deactivated", "untracked", "never", "missing",
+    "offline", "unpin", "dislike", "hide",
+  ]
+
+  /// The words whose opposite is another word, which names the icon without its slash.
+  static let opposites: [String: String] = [
+    "offline": "online", "unpin": "pin", "dislike": "like", "hide": "show",
   ]
 
   /// Returns true if a word of the name negates.

@@ -26,7 +26,8 @@ public enum SlashName {
     }
     let spelling = Spelling(pieces)
     let (before, after) = (Array(pieces[..<place]), Array(pieces[(place + 1)...]))
-    var variants = replacements.map { before + spelling.pieces($0) + after }
+    let opposite = Negation.opposites[pieces[place].word].map { [[$0]] } ?? []
+    var variants = (opposite + replacements).map { before + spelling.pieces($0) + after }
     variants += variants.map { $0.filter { !companions.contains($0.word) } }
     variants += prefixes.map { spelling.pieces($0) + spelling.inside(before + after) }
     var seen: Set<String> = [name]

@@ -130,7 +130,7 @@ extension ConceptTable {
       percent, percentage, percentage sign
     line-spacing | thing | mirror | R5 | likely | GL CX
       : lines of text
-      line spacing, format line spacing, line height, linespacing, text spacing
+      line spacing, line space, format line spacing, line height, linespacing, text spacing
     line-weight | thing | fixed | R13 | likely
       : a line
       line weight, line style, line width, horizontal rule, stroke
@@ -278,7 +278,7 @@ extension ConceptTable {
       into, loading bar, progressbar, half starred, = steps, stepper
     star-half | thing | mirror | R7 | sure | GL GN SF
       : progress from one value to another
-      star half, half star, semi starred, star half alt, star leadinghalf, star half stroke
+      star half, half star, semi starred, star half alt, star leadinghalf, star half stroke, heart half, half heart
     progress-kept | thing | fixed | R11 | likely | M
       : a thing
       toggle on, toggle off, toggle, switch, data usage, speedometer, speed, gauge with dots, donut

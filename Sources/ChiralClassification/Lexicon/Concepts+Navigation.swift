@@ -7,7 +7,7 @@ extension ConceptTable {
       before, navigate back, nav back, arrow next, arrow previous, chevron next, chevron back, chevron
       forward, chevron backward, page next, page previous, next page, previous page, pan start, pan end,
       keyboard backspace, arrow first, arrow last, go first, go last, first page, last page, history
-      previous, history next, page first, page last
+      previous, history next, page first, page last, @arrow start, @arrow end
     jump | decides | mirror | R7 | likely | GN
       : navigation in a fixed order
       go jump, skip ahead, jump to
@@ -59,6 +59,13 @@ extension ConceptTable {
       @side, page break + @side, hand + swipe + @side, gesture + swipe + @side, gesture + @side, hand +
       drag + @side, page + layout + sidebar + @side, rotary + @side, arrow + rotary + @side, arrow +
       rotary + first + @side, bear + @side, arrow + bear + @side, s turn + @side, loop turn + @side
+    turn-absolute | decides | fixed | R2 | likely | AP M
+      : a turn or a diagonal in space
+      u turn, uturn, turn back, turn around, @arrow + double + diagonal, double diagonal, diagonal double,
+      resize diagonal, diagonal resize
+    writing-direction | decides | fixed | R2 | sure | AP SF
+      : a direction of writing, which its name gives
+      ltr, rtl, left to right, right to left, l to r, r to l
     rotate-absolute | decides | fixed | R4 | sure | AP | GL
       : a rotation in space
       rotate + @side, rotation + @side, arrow + rotate + @side, arrows + rotate + @side, object + rotate +
@@ -87,7 +94,7 @@ extension ConceptTable {
       horizontal, swap vertical, arrows exchange, arrows h, arrows v, arrow expand, arrow collapse,
       arrow all, arrows all, arrow resize, mirror image, symmetry, switch horizontal, switch vertical,
       replace, interchange, bidirectional, two way, both, expand arrows, compress, shrink, enlarge,
-      scale up, scale down, fit width, fit height, fit screen, fit page, expand horizontal, collapse
+      scale up, scale down, = contract, contract arrows, arrows contract, fit width, fit height, fit screen, fit page, expand horizontal, collapse
       horizontal
     move-tool | thing | fixed | R4 | sure | AP
       : a control that acts on objects in space
@@ -136,7 +143,7 @@ extension ConceptTable {
       import contacts, contacts import
     undo | thing | mirror | R6 | sure | GL CX GN SF FLU | M
       : moving back or forward through past actions
-      undo, redo, document revert, revert, arrow uturn, uturn, u turn, undo variant, edit undo, edit
+      undo, redo, document revert, revert, arrow uturn, uturn + @reading, u turn + @reading, undo variant, edit undo, edit
       redo, arrow go back, undelete, revert all, rollback, roll back, unsend, arrow back up, arrow
       forward up, arrow curved left, undo all, redo all
     history-arrow | thing | fixed | R11 | likely | AP M CX SP

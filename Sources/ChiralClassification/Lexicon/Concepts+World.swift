@@ -4,7 +4,7 @@ extension ConceptTable {
     vehicle-motion | thing | mirror | R6 | likely | M AP SF
       : something that drives on
       truck, lorry, delivery truck, truck box, box truck, shipping fast, delivery, local shipping,
-      delivery dining, car side, bicycle, bike, motorcycle, scooter, moped, two wheeler, pedal bike,
+      delivery dining, car side, bicycle, cycling, bike, motorcycle, scooter, moped, two wheeler, pedal bike,
       electric bike, electric moped, electric scooter, cargo, ship, boat, sailboat, ferry, tractor,
       agriculture, fire truck, airport shuttle, tram side, train side, bus side, truck fast, pickup
       side, van, rv hookup, ambulance, forklift, snowmobile, motorbike, convertible side, suv side,

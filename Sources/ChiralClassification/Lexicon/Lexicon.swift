@@ -172,6 +172,27 @@ struct Lexicon: Sendable {
       isWholeName: entry.phrase.isWholeName)
   }
 
+  /// Returns true if a word that all names of a folder share says nothing about its icons, given what is left of each name.
+  ///
+  /// A word of the lexicon does so only if most of the names also stand for something without it: `app-home`, `app-user`,
+  /// but not `battery-full`, `battery-low`.
+  func isMere(_ word: String, rests: [[String]]) -> Bool {
+    guard let known = concept(of: word) else { return !vocabulary.contains(word) && !hasBrand(in: [word]) }
+    switch known.role {
+    case .neutral, .numeral: return true
+    case .brand, .negation: return false
+    case .decides, .direction, .thing, .sign, .badge:
+      let standing = rests.count { rest in
+        matches(in: spelled(rest)).contains { [.thing, .decides].contains($0.concept.role) }
+      }
+      return rests.count >= Self.fewestStanding && 100 * standing >= Self.leastStanding * rests.count
+    }
+  }
+
+  private static let fewestStanding = 20
+  /// The share in percent of the names that stand for something without the word.
+  private static let leastStanding = 70
+
   /// Returns true if a word of a name, or all of them together, are known as a brand.
   func hasBrand(in words: [String]) -> Bool {
     BrandNames.contains(words[...])

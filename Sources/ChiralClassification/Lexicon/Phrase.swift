@@ -83,9 +83,15 @@ struct Phrase: Hashable, Sendable {
     return places.sorted()
   }
 
+  /// Returns true if a word of a name is the plural of one in a phrase: `send backwards`.
+  private func isPlural(_ plural: String, of word: String) -> Bool {
+    plural.utf8.count == word.utf8.count + 1 && plural.utf8.last == UInt8(ascii: "s") && plural.hasPrefix(word)
+  }
+
   private func fits(_ run: [String], at start: Int, in words: [String], besides taken: [Int]) -> Bool {
     guard start + run.count <= words.count else { return false }
     for (place, word) in zip(start..., run) where word != words[place] {
+      if length > 1, isPlural(words[place], of: word) { continue }
       guard word == "#", NameWords.isNumber(words[place]) else { return false }
     }
     return !taken.contains { (start..<(start + run.count)).contains($0) }

@@ -18,6 +18,8 @@ public struct Manifest: Sendable {
   public let scales: [Int]
   /// The policy, and the meaning of left.
   public let conventions: Conventions
+  /// True if the manifest says what left means, so that nobody need ask.
+  package let decidesLeft: Bool
   /// The colour of `currentColor` in PNGs.
   public let tint: Tint
   /// The colours of templates, besides black and `currentColor`.
@@ -31,7 +33,7 @@ public struct Manifest: Sendable {
 
   init(
     file: String, name: SetName?, assets: String, locales: [LanguageTag], sizes: [Int], scales: [Int],
-    conventions: Conventions, tint: Tint, template: [String], keylines: Keylines, rules: [RuleSetting],
+    conventions: Conventions, decidesLeft: Bool, tint: Tint, template: [String], keylines: Keylines, rules: [RuleSetting],
     icons: [Icon]
   ) {
     self.file = file
@@ -41,6 +43,7 @@ public struct Manifest: Sendable {
     self.sizes = sizes
     self.scales = scales
     self.conventions = conventions
+    self.decidesLeft = decidesLeft
     self.tint = tint
     self.template = template
     self.keylines = keylines
@@ -55,7 +58,7 @@ public struct Manifest: Sendable {
   package func restricted(to locales: [LanguageTag], icons isIncluded: (Icon) -> Bool) -> Manifest {
     Manifest(
       file: file, name: name, assets: assets, locales: locales, sizes: sizes, scales: scales,
-      conventions: conventions, tint: tint, template: template, keylines: keylines, rules: rules,
+      conventions: conventions, decidesLeft: decidesLeft, tint: tint, template: template, keylines: keylines, rules: rules,
       icons: icons.filter(isIncluded))
   }
 

@@ -60,7 +60,8 @@ extension ManifestFolder {
   ) -> (DrawingRequest, SiblingFolder) {
     let name = SiblingFolder.iconName(of: file)
     var siblings = SiblingFolder(beside: path(of: file))
-    for artwork in artworks { siblings.add(for: artwork, named: name, in: self) }
+    let hasCode = SiblingFolder.hasCode(file)
+    for artwork in artworks { siblings.add(for: artwork, named: name, hasCode: hasCode, in: self) }
     var request = DrawingRequest(task, file: file, bytes: source, name: name)
     request.siblings = siblings.drawings
     request.fontFolder = path(of: "")

@@ -1,4 +1,5 @@
 internal import ChiralClassification
+internal import ChiralManifest
 internal import ChiralNames
 internal import ChiralRendering
 package import ChiralRequests
@@ -44,24 +45,40 @@ package struct EvidenceReader: Sendable {
   ) throws(BuildError) -> Findings {
     if drawings.isEmpty { return Findings(evidence: [:], malformed: [:]) }
     guard let renderer else { throw .renderer(HelperLocation.missing) }
-    let judge = Judge()
+    let names = SetNames(drawings.map { IconName($0.name) }, under: Conventions())
+    let judge = Judge(names: names)
     let looks = try Workers.run(
       drawings, count: jobs, progress: progress, makeTool: { SharedHelper(executable: renderer) },
       { helper, drawing throws(BuildError) in try Self.look(at: drawing, helper, judge) })
     var evidence = Dictionary(looks.map { ($0.name, $0.answer.evidence) }) { first, _ in first }
     let pictures = looks.compactMap { look in look.answer.picture.map { (look.name, $0) } }
-    for (one, other) in FlipPairs(pictures.map(FlipPairs.Entry.init)).pairs {
+    let like = LikePictures(pictures.map(LikePictures.Entry.init))
+    for (one, other) in like.flips {
       for (name, flip) in [(one, other), (other, one)] where evidence[name]?.flip == nil {
         evidence[name]?.flip = flip
       }
     }
+    // Symmetric drawings have no picture to compare; equal files are equal drawings.
+    for (name, twin) in Self.equalFiles(looks).merging(like.twins, uniquingKeysWith: min) {
+      evidence[name]?.twin = twin
+    }
+    for (name, picture) in pictures where TapeKeys.isKey(picture) { evidence[name]?.isTapeKey = true }
     let malformed = looks.compactMap { look in look.answer.fault.map { (look.path, $0) } }
     return Findings(evidence: evidence, malformed: Dictionary(malformed) { first, _ in first })
+  }
+
+  /// Returns the first name of those with equal files, by each of the other names.
+  private static func equalFiles(_ looks: [Look]) -> [String: String] {
+    let groups = Dictionary(grouping: looks.filter { $0.checksum != nil }, by: \.checksum).values.map { $0.map(\.name).sorted() }
+    let pairs = groups.flatMap { names in names.dropFirst().map { ($0, names[0]) } }
+    return Dictionary(pairs, uniquingKeysWith: min)
   }
 
   private struct Look: Sendable {
     var name: String
     var path: String
+    /// A checksum of the file; nil if it cannot be read.
+    var checksum: SHA256?
     var answer = EvidenceAnswer()
   }
 
@@ -70,10 +87,14 @@ package struct EvidenceReader: Sendable {
   ) throws(BuildError) -> Look {
     var look = Look(name: drawing.name, path: drawing.path)
     guard let bytes = try? SourceReader.bytes(drawing.path, as: drawing.path) else { return look }
-    let name = judge.judgement(of: IconName(drawing.name)).confidence
+    look.checksum = SHA256(of: bytes)
+    let name = judge.read(IconName(drawing.name))
+    let judgement = judge.judgement(of: name)
+    // Letters may contradict even a sure word.
+    let confidence = judgement.mayShowLetters ? min(judgement.confidence, .likely) : judgement.confidence
     func ask(height: Int) throws(RenderError) -> EvidenceAnswer {
       let request = DrawingRequest(
-        .evidence(height: height, name: name), file: drawing.path, bytes: bytes, name: drawing.name)
+        .evidence(height: height, name: confidence), file: drawing.path, bytes: bytes, name: name.bare)
       guard case .evidence(let answer) = try helper.answer(request) else { throw SharedHelper.unexpected }
       return answer
     }

@@ -20,6 +20,8 @@ package struct Initialization: Sendable {
     package var fonts: [ManifestEntry.Font] = []
     /// True if new drawings show numerals.
     package var showsNumerals = false
+    /// What the names of the set have in common and is read as no word of them, as sentences.
+    package var unread: [String] = []
     /// Remarks for the user: drawings that were renamed, left out or not followed.
     package var remarks: [Diagnostic]
     /// The time in which drawings were examined.
@@ -132,6 +134,7 @@ package struct Initialization: Sendable {
       showsNumerals: evidence.contains {
         $0.text.contains(where: \.isNumber) || $0.outlined.contains(where: \.isNumber)
       },
+      unread: inventory.unread,
       remarks: remarks + looked.remarks + self.remarks(inventory, assets: place),
       examination: looked.duration)
   }
@@ -190,6 +193,7 @@ package struct Initialization: Sendable {
     if !entries.isEmpty { try add(entries) }
     return Outcome(
       manifest: manifest, isNew: false, added: entries, reclassing: reclassing,
+      unread: entries.isEmpty ? [] : inventory.unread,
       remarks: Self.conventionRemarks(
         policy, leftMeansBack: leftMeansBack, project: project, manifest: manifest) + localeRemark(project)
         + project.warnings + remarks + looked.remarks

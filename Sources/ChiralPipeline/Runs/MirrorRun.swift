@@ -141,7 +141,7 @@ package struct MirrorRun: Sendable {
     let icon = SiblingFolder.iconName(of: path)
     var request = DrawingRequest(.mirror(task), file: name, bytes: bytes, name: icon)
     var folder = siblings.map(SiblingFolder.init(folder:)) ?? SiblingFolder(beside: path)
-    if !task.isPure { folder.add(for: icon) }
+    if !task.isPure { folder.add(for: icon, hasCode: SiblingFolder.hasCode(path)) }
     request.siblings = folder.drawings
     do throws(RenderError) {
       guard case .mirror(let answer) = try helper.answer(request) else { throw SharedHelper.unexpected }

@@ -12,6 +12,10 @@ package struct DrawingEvidence: Hashable, Sendable {
   package var slash: String?
   /// The icon of the same set whose drawing is the mirror image of this one.
   package var flip: String?
+  /// The first icon of the same set with the same drawing; nil for that icon itself, and if there is none.
+  package var twin: String?
+  /// True if the drawing shows the key of a player: triangles and bars, alone or in a frame.
+  package var isTapeKey = false
   /// The lines of text that begin on the left, one below the other; nil if the drawing shows none.
   package var lines: Lines?
   /// The subject of the drawing by its shape; nil if it most probably needs nothing in right-to-left.

@@ -73,6 +73,12 @@ extension Thumbnail {
     return colour.isEmpty && other.colour.isEmpty || Self.differsLittle(padded, other.padded, within: allowed)
   }
 
+  /// Returns true if both pictures have the same shape, whatever its colours: the opacity differs by less than one in 255 on
+  /// average.
+  package func showsShape(of other: Thumbnail) -> Bool {
+    width == other.width && height == other.height && Self.sum(alpha, other.alpha) < alpha.count
+  }
+
   /// Returns the mean difference of the channels, 0…1; 1 if the sizes differ.
   package func distance(to other: Thumbnail) -> Double {
     guard width == other.width, height == other.height else { return 1 }

@@ -72,6 +72,7 @@ struct ClassifyCommand: ParsableCommand {
       let source = try NameSource(names)
       let names = source.items.map(\.name)
       let judge = Judge(conventions, names: SetNames(names.map { IconName($0) }, under: conventions))
+      judge.affixes.sentences.forEach(terminal.note)
       return answer(names, judge: judge, evidence: try evidence(source, terminal))
     } catch let error as FileError {
       terminal.error(Wording.escaped("\(error)"))

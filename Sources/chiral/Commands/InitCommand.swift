@@ -118,6 +118,7 @@ struct InitCommand: ParsableCommand {
           .forEach { terminal.note(String($0)) }
         if reclassing.isDry { return }
       }
+      outcome.unread.forEach(terminal.note)
       terminal.note(Self.summary(of: outcome.added, in: outcome.manifest, isNew: outcome.isNew))
       Self.notes(of: outcome.added).forEach { terminal.note("  \($0)") }
       if outcome.isNew, leftMeansBack == nil, let hint = LeftHint.text(for: outcome.added, folder: folder) {

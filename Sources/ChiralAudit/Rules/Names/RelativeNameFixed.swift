@@ -30,7 +30,7 @@ extension AuditRule {
       return icons(of: subject, saying: [.relative])
         .filter { icon, judgement in
           !icon.iconClass.mirrors && icon.variants.isEmpty && judgement.iconClass.mirrors
-            && !subject.isOwnMirrorImage(icon)
+            && !subject.isOwnMirrorImage(icon) && !subject.followsMirrorImage(icon)
         }
         .map { icon, judgement in contradiction(icon, judgement, make: .mirror) }
     })

@@ -1,0 +1,44 @@
+import ChiralManifest
+import ChiralNames
+import ChiralValues
+
+/// The icons of a family, a base with its badges, states and frames, share what they can share.
+enum Families {
+  static func proposals(_ icons: [SetIcon]) -> [Relation.Proposal] {
+    let named = icons.indices.filter { !Nameless.isNameless(icons[$0].read) && icons[$0].isComparable }
+    let families = Dictionary(grouping: named) { IconFamily(icons[$0].read) }
+    return families.values.sorted { $0[0] < $1[0] }.flatMap { proposals(in: $0, icons) }
+  }
+
+  private static func proposals(in family: [Int], _ icons: [SetIcon]) -> [Relation.Proposal] {
+    guard Set(family.map { icons[$0].judgement.iconClass }).count > 1 else { return [] }
+    let votes = Dictionary(grouping: family) { icons[$0].judgement.iconClass }
+    let counts = votes.map { iconClass, places in
+      (iconClass: iconClass, weight: places.reduce(0) { $0 + weight(icons[$1]) }, places: places)
+    }
+    guard let winner = counts.max(by: { ($0.weight, $0.iconClass.rawValue) < ($1.weight, $1.iconClass.rawValue) })
+    else { return [] }
+    let others = Wording.shortList(winner.places.map { icons[$0].name }, most: 3)
+    return family.filter { icons[$0].judgement.iconClass != winner.iconClass && icons[$0].judgement.confidence < .sure }
+      .map { place in
+        let was = icons[place].judgement.confidence
+        let guideline = winner.places.lazy.compactMap { icons[$0].judgement.guideline }.first
+        let isPlain = was == .unsure && winner.places.contains { icons[$0].judgement.confidence > .unsure }
+        return Relation.Proposal(
+          icon: place, iconClass: winner.iconClass, guideline: guideline, id: "family",
+          reason: "the others of its family are \(winner.iconClass.rawValue): \(others)",
+          confidence: isPlain ? .likely : .unsure,
+          question: isPlain
+            ? nil
+            : "the others of its family are \(winner.iconClass.rawValue): \(others); check whether it is drawn the same way")
+      }
+  }
+
+  private static func weight(_ icon: SetIcon) -> Int {
+    switch icon.judgement.confidence {
+    case .sure: 3
+    case .likely: 2
+    case .unsure: 1
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import ChiralManifest
+import ChiralNames
+import ChiralValues
+
+/// Equal drawings have one class, and drawings that are each other's mirror images mirror together (R3): otherwise they would be
+/// the same picture in right-to-left.
+enum LikeDrawings {
+  static func proposals(_ icons: [SetIcon], _ links: SetLinks) -> [Relation.Proposal] {
+    links.groups.flatMap { group in letters(of: group, icons) + directions(of: group, icons) }
+  }
+
+  /// Returns proposals for equal drawings of which one shows letters or digits.
+  private static func letters(of group: [Int], _ icons: [SetIcon]) -> [Relation.Proposal] {
+    let lettered = group.filter { icons[$0].isOpen && icons[$0].judgement.iconClass.takesVariants }
+    return group.compactMap { place in
+      guard icons[place].isOpen, !icons[place].judgement.iconClass.takesVariants,
+        let like = lettered.first(where: { areTwins(icons[place], icons[$0]) }),
+        icons[place].judgement.confidence < .sure || icons[place].judgement.decidedBy == Judgement.symmetry
+      else { return nil }
+      return proposal(place, like, icons, isConflict: false)
+    }
+  }
+
+  /// Returns proposals for the icons of a group that do not mirror where others do, or the reverse.
+  private static func directions(of group: [Int], _ icons: [SetIcon]) -> [Relation.Proposal] {
+    let members = group.filter { icons[$0].isComparable }
+    let sides = Dictionary(grouping: members) { icons[$0].judgement.iconClass.mirrors }
+    guard let mirrored = sides[true], let kept = sides[false] else { return [] }
+    let (best, other) = (strongest(mirrored, icons), strongest(kept, icons))
+    let keeps = weight(icons[other]) >= weight(icons[best])
+    let (winner, losers) = keeps ? (other, mirrored) : (best, kept)
+    return losers.map { loser in
+      let isConflict = weight(icons[loser]) + 1 >= weight(icons[winner]) && !isTape(icons[winner])
+      return proposal(loser, winner, icons, isConflict: isConflict)
+    }
+  }
+
+  private static func strongest(_ places: [Int], _ icons: [SetIcon]) -> Int {
+    places.max { (weight(icons[$0]), $1) < (weight(icons[$1]), $0) } ?? places[0]
+  }
+
+  /// Returns the weight of a judgement: a tape and a place in space are facts of the drawing, too.
+  private static func weight(_ icon: SetIcon) -> Int {
+    let fact = isTape(icon) || icon.judgement.guideline == .r4 || icon.judgement.direction == .absolute
+    return switch icon.judgement.confidence {
+    case .sure: fact ? 6 : 4
+    case .likely: fact ? 4 : 3
+    case .unsure: 0
+    }
+  }
+
+  private static func isTape(_ icon: SetIcon) -> Bool {
+    icon.judgement.direction == .media || icon.judgement.decidedBy == "media-set"
+  }
+
+  private static func areTwins(_ one: SetIcon, _ other: SetIcon) -> Bool {
+    one.evidence?.twin == other.name || other.evidence?.twin == one.name
+      || (one.evidence?.twin != nil && one.evidence?.twin == other.evidence?.twin)
+  }
+
+  private static func proposal(
+    _ place: Int, _ like: Int, _ icons: [SetIcon], isConflict: Bool
+  ) -> Relation.Proposal {
+    let other = icons[like]
+    let isTwin = areTwins(icons[place], other)
+    let name = Wording.quoted(other.name)
+    let relation = isTwin ? "the drawing is that of \(name)" : "the drawing is the mirror image of \(name)"
+    let iconClass = other.judgement.iconClass
+    let doubt = "unsure: \(relation), which is \(iconClass.rawValue), but the name says otherwise"
+    return Relation.Proposal(
+      icon: place, like: like, iconClass: iconClass, guideline: other.judgement.guideline,
+      id: isTwin ? "equal-drawing" : "mirror-image",
+      reason: "\(relation), which is \(iconClass.rawValue): \(other.judgement.reason)",
+      confidence: isConflict ? .unsure : min(.likely, max(other.judgement.confidence, .unsure)),
+      question: isConflict ? doubt : nil)
+  }
+}

@@ -1,0 +1,42 @@
+import ChiralManifest
+import ChiralNames
+import ChiralValues
+
+/// The relations between icons, the strongest first. Each proposes classes for the icons that it concerns.
+enum Relation: CaseIterable {
+  /// Keys of a player: triangles and bars in a set that plays (R4).
+  case mediaKeys
+  /// Equal drawings, and drawings that are each other's mirror images (R3).
+  case likeDrawings
+  /// Two halves of a process, such as send and receive.
+  case opposites
+  /// A base with its badges, states, frames and styles.
+  case families
+
+  /// A class that a relation proposes for an icon.
+  struct Proposal {
+    /// The place of the icon in the set.
+    let icon: Int
+    /// The place of the icon whose class it should have; nil if the class is given.
+    var like: Int?
+    let iconClass: IconClass
+    let guideline: Guideline?
+    /// The identifier for `Judgement.decidedBy`.
+    let id: String
+    /// The reason, which names the other icons.
+    let reason: String
+    let confidence: Confidence
+    /// A question for a person; nil if the relation leaves no doubt.
+    var question: String?
+  }
+
+  /// Returns the proposals for a set.
+  func proposals(_ icons: [SetIcon], _ links: SetLinks) -> [Proposal] {
+    switch self {
+    case .mediaKeys: MediaKeys.proposals(icons)
+    case .likeDrawings: LikeDrawings.proposals(icons, links)
+    case .opposites: Opposites.proposals(icons, links)
+    case .families: Families.proposals(icons)
+    }
+  }
+}

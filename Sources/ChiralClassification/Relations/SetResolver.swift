@@ -1,0 +1,50 @@
+import ChiralManifest
+import ChiralNames
+import ChiralValues
+
+/// Decides the classes of a set's icons by what they say about each other.
+package struct SetResolver {
+  /// The icons with their judgements in the light of the set, in the order in which they were given.
+  package private(set) var icons: [SetIcon]
+  private let links: SetLinks
+  /// The icons that a relation has settled.
+  private var settled: Set<Int> = []
+
+  /// Resolves a set.
+  package init(_ icons: [SetIcon]) {
+    self.icons = icons
+    links = SetLinks(icons)
+    for relation in Relation.allCases {
+      let proposals = relation.proposals(self.icons, links)
+      for proposal in proposals { carryOut(proposal, of: relation) }
+      settled.formUnion(proposals.flatMap { [$0.icon] + [$0.like].compactMap { $0 } })
+    }
+  }
+
+  /// Changes an icon and all whose drawings must mirror with it, unless one of them is settled.
+  private mutating func carryOut(_ proposal: Relation.Proposal, of relation: Relation) {
+    let companions = relation == .likeDrawings ? [proposal.icon] : links.companions(of: proposal.icon)
+    guard companions.allSatisfy({ !settled.contains($0) && icons[$0].isOpen }) else { return }
+    for companion in companions
+    where companion == proposal.icon || icons[companion].judgement.iconClass.mirrors != proposal.iconClass.mirrors {
+      icons[companion].judgement.follow(proposal, like: proposal.like.map { icons[$0].judgement })
+    }
+  }
+}
+
+extension Judgement {
+  /// Takes the class that a relation proposes.
+  fileprivate mutating func follow(_ proposal: Relation.Proposal, like other: Judgement?) {
+    if iconClass != proposal.iconClass {
+      except = proposal.iconClass.mirrors ? other?.except ?? [] : []
+      if !proposal.iconClass.mirrors { components = [] }
+      variants = proposal.iconClass.takesVariants ? other?.variants ?? variants : []
+    }
+    iconClass = proposal.iconClass
+    (guideline, decidedBy, reason) = (proposal.guideline, proposal.id, proposal.reason)
+    (confidence, question) = (proposal.confidence, proposal.question)
+    // What sources say about the words says nothing about the neighbours.
+    (agree, disagree, turnsWithLeft) = ([], [], other?.turnsWithLeft ?? false)
+    parts = parts.map(\.withoutDecision)
+  }
+}
