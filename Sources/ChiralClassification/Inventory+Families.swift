@@ -13,7 +13,8 @@ extension Inventory {
         judgement: judgements[entry.name] ?? Judgement(decided: entry.iconClass),
         isOpen: judged.contains(entry.name) && judgements[entry.name] != nil)
     }
-    for (index, icon) in SetResolver(icons).icons.enumerated() where icon.judgement != icons[index].judgement {
+    for (index, icon) in SetResolver(icons).icons.enumerated() where icon.judgement != icons[index].judgement
+    {
       entries[index].take(icon.judgement)
       judgements[icon.name] = icon.judgement
     }

@@ -23,7 +23,7 @@ package struct Inventory: Sendable {
   /// The judgements that decided the classes, by the icon's name.
   package internal(set) var judgements: [String: Judgement] = [:]
   let judge: Judge
-  /// What the names of the set have in common and is read as no word of them, as sentences.
+  /// The words and codes of the names that are not read, as sentences.
   package var unread: [String] { judge.affixes.sentences }
   /// True if the set has drawings for right-to-left where it needs them.
   private let drawsForRightToLeft: Bool
@@ -127,7 +127,8 @@ package struct Inventory: Sendable {
   private static func leftToRightHalves(_ files: [String], of names: Set<String>) -> [String: Half] {
     let byName = Dictionary(files.map { (name(of: $0), $0) }) { first, _ in first }
     return byName.keys.reduce(into: [:]) { halves, name in
-      guard let base = RightToLeftNeighbour.base(ofLeftToRight: name, among: names), let file = byName[base.partner]
+      guard let base = RightToLeftNeighbour.base(ofLeftToRight: name, among: names),
+        let file = byName[base.partner]
       else { return }
       halves[name] = (base.name, file)
     }

@@ -115,8 +115,10 @@ extension Judgement {
   }
 
   private static let writing: Set = [
-    "text", "letter", "letters", "font", "fonts", "language", "languages", "typography", "type", "title", "word", "words",
-    "character", "characters", "script", "textformat", "alphabet", "outline", "translate", "label", "spelling",
+    "text", "letter", "letters", "font", "fonts", "language", "languages", "typography", "type", "title",
+    "word", "words",
+    "character", "characters", "script", "textformat", "alphabet", "outline", "translate", "label",
+    "spelling",
   ]
 
   /// Considers that a drawing whose name promises the same from both sides is not so.

@@ -10,7 +10,11 @@ enum Nameless {
     let words = name.bare.contains(" ") ? NameWords.words(of: name.bare[...]) : name.words
     let numbers = words.filter(NameWords.isNumber)
     if numbers.count == words.count { return numbers.contains(where: isSerial) || numbers.count > 2 }
-    if words.allSatisfy({ alone.contains($0) }) || NameCodes.isIdentifier(name.bare.split(separator: "/").last ?? "") { return true }
+    if words.allSatisfy({ alone.contains($0) })
+      || NameCodes.isIdentifier(name.bare.split(separator: "/").last ?? "")
+    {
+      return true
+    }
     return !numbers.isEmpty && words.first.map(NameWords.isNumber) == false
       && words.allSatisfy { isCounted($0) || NameWords.isNumber($0) }
   }

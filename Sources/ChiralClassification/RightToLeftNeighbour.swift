@@ -42,7 +42,8 @@ package enum RightToLeftNeighbour {
 
   /// The words of icons that stand for a direction of writing themselves: each is an icon of its own.
   private static let commands: Set = [
-    "direction", "directionality", "textdirection", "paragraph", "writing", "alignment", "align", "orientation",
+    "direction", "directionality", "textdirection", "paragraph", "writing", "alignment", "align",
+    "orientation",
   ]
 
   /// Returns true if the mark is at the end of the name, where GTK looks for it first.

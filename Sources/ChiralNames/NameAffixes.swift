@@ -46,7 +46,7 @@ package struct NameAffixes: Hashable, Sendable {
     let folders = Dictionary(grouping: files, by: \.folder).filter { $0.value.count >= Self.fewestNames }
     self.init(
       folders.keys.sorted().flatMap { folder in
-        Self.shared(folder, (folders[folder] ?? []).map(\.words), isMere)
+        Self.shared(by: (folders[folder] ?? []).map(\.words), in: folder, isMere)
       }, coded: files.count(where: \.hasCode))
   }
 
@@ -58,7 +58,7 @@ package struct NameAffixes: Hashable, Sendable {
   private static let mostWords = 4
 
   private static func shared(
-    _ folder: String, _ names: [[String]], _ isMere: (String, [[String]]) -> Bool
+    by names: [[String]], in folder: String, _ isMere: (String, [[String]]) -> Bool
   ) -> [Affix] {
     var names = names
     return Place.allCases.compactMap { place in

@@ -20,7 +20,8 @@ package enum NameCodes {
   package static func isIdentifier(_ name: Substring) -> Bool {
     let rest = name.filter { $0 != "-" && $0 != "_" }
     // `facade` and `decade` are hexadecimal, too; no word has eight such characters with a digit among them.
-    return rest.utf8.count >= shortestHash && rest.allSatisfy(\.isHexDigit) && rest.contains(where: \.isNumber)
+    return rest.utf8.count >= shortestHash && rest.allSatisfy(\.isHexDigit)
+      && rest.contains(where: \.isNumber)
   }
 
   private static let shortestHash = 8

@@ -5,16 +5,21 @@ package enum Negation {
     "off", "slash", "slashed", "disabled", "disable", "muted", "mute", "crossed", "no", "not", "none", "non",
     "un", "inactive", "without", "unavailable", "disconnected", "strike", "denied", "unsupported", "disallow",
     "deactivate", "deactivated", "untracked", "never", "missing",
-    "offline", "unpin", "dislike", "hide",
   ]
 
-  /// The words whose opposite is another word, which names the icon without its slash.
+  /// The words that negate at the end of a name only, each with its opposite, which may name the icon without its slash:
+  /// `cloud-offline`, but not `offline-bolt`.
   static let opposites: [String: String] = [
     "offline": "online", "unpin": "pin", "dislike": "like", "hide": "show",
   ]
 
+  /// Returns true if words negate.
+  package static func negates(_ names: [String]) -> Bool {
+    !words.isDisjoint(with: names) || (names.count > 1 && names.last.map { opposites[$0] != nil } == true)
+  }
+
   /// Returns true if a word of the name negates.
   package static func isNegated(_ name: some StringProtocol) -> Bool {
-    !words.isDisjoint(with: NameWords.words(of: name))
+    negates(NameWords.words(of: name))
   }
 }

@@ -21,7 +21,9 @@ public enum SlashName {
   public static func siblings(of name: String) -> [String] {
     let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
     let pieces = NameWords(name.dropFirst(folder.count)).pieces
-    guard let place = pieces.lastIndex(where: { Negation.words.contains($0.word) }), pieces.count > 1 else {
+    let last = pieces.last.flatMap { Negation.opposites[$0.word] == nil ? nil : pieces.count - 1 }
+    guard let place = last ?? pieces.lastIndex(where: { Negation.words.contains($0.word) }), pieces.count > 1
+    else {
       return []
     }
     let spelling = Spelling(pieces)

@@ -37,7 +37,8 @@ struct OpenList {
           "named left or right, and the same in every locale; if they mean back and forward, they mirror; if left is left, write \"leftMeansBack\": false into the manifest",
         icons: turning,
         next: [
-          "chiral init --reclass --left-means-back --dry-run\(set)", "chiral init --reclass --left-means-back\(set)",
+          "chiral init --reclass --left-means-back --dry-run\(set)",
+          "chiral init --reclass --left-means-back\(set)",
         ]))
   }
 

@@ -20,6 +20,7 @@ import Testing
 
   @Test(arguments: [
     "volumeOff", "MicOff", "unFlag", "mic_none_off", "bell-inactive", "eye.slash", "no-photo",
+    "cloud-offline",
   ])
   func negationsAreSeen(name: String) { #expect(Negation.isNegated(name)) }
 

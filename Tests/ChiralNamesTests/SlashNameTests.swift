@@ -10,6 +10,8 @@ import Testing
     ("volumeOff", "volume"), ("MicOff", "Mic"), ("unFlag", "flag"), ("mic_none_off", "mic"),
     ("bell-inactive", "bell-active"), ("volumeOff", "volumeOn"), ("bell-slash-16", "bell-16"),
     ("folder-off", "folder-01"), ("image-not-found-01", "image-01"), ("browser_not_supported", "browser"),
+    ("cloud-offline", "cloud"), ("page-unpin", "page-pin"), ("thumb-dislike", "thumb-like"),
+    ("wifi-offline", "wifi-online"),
   ])
   func siblingsAreSpeltAsSetsSpellThem(name: String, sibling: String) {
     #expect(SlashName.isNegated(name))

@@ -14,7 +14,8 @@ struct LikeIcons: Sendable {
   /// Sorts the drawings that are not their own mirror images.
   init(of manifest: Manifest, _ knowledge: DrawingKnowledge) {
     places = manifest.icons.enumerated().compactMap { index, icon in
-      guard let picture = knowledge.facts(of: icon.file)?.picture, !picture.isBlank, !picture.isOwnMirrorImage else {
+      guard let picture = knowledge.facts(of: icon.file)?.picture, !picture.isBlank, !picture.isOwnMirrorImage
+      else {
         return nil
       }
       return Place(ink: picture.ink, icon: Int32(index))
@@ -39,7 +40,8 @@ struct LikeIcons: Sendable {
 extension AuditSubject {
   /// Returns the icons whose drawings are the mirror image of that of an icon, in the order of the manifest.
   func mirrorImages(of icon: Icon) -> [Icon] {
-    guard let facts = facts(of: icon)?.picture, !facts.isOwnMirrorImage, let picture = picture(of: icon) else { return [] }
+    guard let facts = facts(of: icon)?.picture, !facts.isOwnMirrorImage, let picture = picture(of: icon)
+    else { return [] }
     let flipped = picture.flipped
     return likeIcons.candidates(ink: facts.ink).sorted().map { manifest.icons[$0] }.filter { other in
       other.name != icon.name && other.file != icon.file && other.drawn == icon.drawn

@@ -325,7 +325,7 @@ extension ConceptTable {
       feed
     text-direction-absolute | decides | fixed | R2 | likely | CX
       : a direction of writing, which is absolute
-      direction ltr, direction rtl, dir ltr, dir rtl, left to right, right to left, text direction ltr,
+      direction ltr, direction rtl, dir ltr, dir rtl, ltr, rtl, left to right, right to left, text direction ltr,
       text direction rtl, text dir ltr, text dir rtl, format text direction ltr, format text direction
       rtl
     text-direction-material | decides | fixed | R2 | unsure | GL

@@ -63,9 +63,6 @@ extension ConceptTable {
       : a turn or a diagonal in space
       u turn, uturn, turn back, turn around, @arrow + double + diagonal, double diagonal, diagonal double,
       resize diagonal, diagonal resize
-    writing-direction | decides | fixed | R2 | sure | AP SF
-      : a direction of writing, which its name gives
-      ltr, rtl, left to right, right to left, l to r, r to l
     rotate-absolute | decides | fixed | R4 | sure | AP | GL
       : a rotation in space
       rotate + @side, rotation + @side, arrow + rotate + @side, arrows + rotate + @side, object + rotate +

@@ -60,7 +60,7 @@ extension ConceptTable {
       strong, soft, hard, wet, dry, hot, cold, warm, cool, fresh, raw, cooked, boiled, fried, sweet,
       spicy, sour, dialog, corner, corners, vehicle, earmark, teardrop, tilt, fat, bend, bent, cutoff,
       perforated, angular, folded, fold, rectangular, capsule shaped, isometric, mini size, blank style,
-      dotted line, twisted, slanted, straight, curvy, wavy, ltr, broken, neutral, dual, flat, free,
+      dotted line, twisted, slanted, straight, curvy, wavy, broken, neutral, dual, flat, free,
       premium, tail, curly, bar, spark, invert, inverted, dynamic, irregular, rounded, position, data,
       change, changes, mark, machine, point, marked, regional, checkered, household, broad, laminated,
       trifold, notch, connect, disconnect, continue, due, national, global, international, ancient,

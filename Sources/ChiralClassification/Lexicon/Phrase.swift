@@ -85,7 +85,8 @@ struct Phrase: Hashable, Sendable {
 
   /// Returns true if a word of a name is the plural of one in a phrase: `send backwards`.
   private func isPlural(_ plural: String, of word: String) -> Bool {
-    plural.utf8.count == word.utf8.count + 1 && plural.utf8.last == UInt8(ascii: "s") && plural.hasPrefix(word)
+    plural.utf8.count == word.utf8.count + 1 && plural.utf8.last == UInt8(ascii: "s")
+      && plural.hasPrefix(word)
   }
 
   private func fits(_ run: [String], at start: Int, in words: [String], besides taken: [Int]) -> Bool {

@@ -16,22 +16,26 @@ enum Families {
     let counts = votes.map { iconClass, places in
       (iconClass: iconClass, weight: places.reduce(0) { $0 + weight(icons[$1]) }, places: places)
     }
-    guard let winner = counts.max(by: { ($0.weight, $0.iconClass.rawValue) < ($1.weight, $1.iconClass.rawValue) })
+    guard
+      let winner = counts.max(by: { ($0.weight, $0.iconClass.rawValue) < ($1.weight, $1.iconClass.rawValue) })
     else { return [] }
     let others = Wording.shortList(winner.places.map { icons[$0].name }, most: 3)
-    return family.filter { icons[$0].judgement.iconClass != winner.iconClass && icons[$0].judgement.confidence < .sure }
-      .map { place in
-        let was = icons[place].judgement.confidence
-        let guideline = winner.places.lazy.compactMap { icons[$0].judgement.guideline }.first
-        let isPlain = was == .unsure && winner.places.contains { icons[$0].judgement.confidence > .unsure }
-        return Relation.Proposal(
-          icon: place, iconClass: winner.iconClass, guideline: guideline, id: "family",
-          reason: "the others of its family are \(winner.iconClass.rawValue): \(others)",
-          confidence: isPlain ? .likely : .unsure,
-          question: isPlain
-            ? nil
-            : "the others of its family are \(winner.iconClass.rawValue): \(others); check whether it is drawn the same way")
-      }
+    return family.filter {
+      icons[$0].judgement.iconClass != winner.iconClass && icons[$0].judgement.confidence < .sure
+    }
+    .map { place in
+      let was = icons[place].judgement.confidence
+      let guideline = winner.places.lazy.compactMap { icons[$0].judgement.guideline }.first
+      let isPlain = was == .unsure && winner.places.contains { icons[$0].judgement.confidence > .unsure }
+      return Relation.Proposal(
+        icon: place, iconClass: winner.iconClass, guideline: guideline, id: "family",
+        reason: "the others of its family are \(winner.iconClass.rawValue): \(others)",
+        confidence: isPlain ? .likely : .unsure,
+        question: isPlain
+          ? nil
+          : "the others of its family are \(winner.iconClass.rawValue): \(others); check whether it is drawn the same way"
+      )
+    }
   }
 
   private static func weight(_ icon: SetIcon) -> Int {

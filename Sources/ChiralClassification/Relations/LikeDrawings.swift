@@ -17,7 +17,7 @@ enum LikeDrawings {
         let like = lettered.first(where: { areTwins(icons[place], icons[$0]) }),
         icons[place].judgement.confidence < .sure || icons[place].judgement.decidedBy == Judgement.symmetry
       else { return nil }
-      return proposal(place, like, icons, isConflict: false)
+      return proposal(place, like: like, icons, isConflict: false)
     }
   }
 
@@ -31,7 +31,7 @@ enum LikeDrawings {
     let (winner, losers) = keeps ? (other, mirrored) : (best, kept)
     return losers.map { loser in
       let isConflict = weight(icons[loser]) + 1 >= weight(icons[winner]) && !isTape(icons[winner])
-      return proposal(loser, winner, icons, isConflict: isConflict)
+      return proposal(loser, like: winner, icons, isConflict: isConflict)
     }
   }
 
@@ -59,7 +59,7 @@ enum LikeDrawings {
   }
 
   private static func proposal(
-    _ place: Int, _ like: Int, _ icons: [SetIcon], isConflict: Bool
+    _ place: Int, like: Int, _ icons: [SetIcon], isConflict: Bool
   ) -> Relation.Proposal {
     let other = icons[like]
     let isTwin = areTwins(icons[place], other)

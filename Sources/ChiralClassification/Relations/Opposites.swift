@@ -7,7 +7,7 @@ import ChiralValues
 enum Opposites {
   static func proposals(_ icons: [SetIcon], _ links: SetLinks) -> [Relation.Proposal] {
     icons.indices.flatMap { place in
-      partners(of: place, icons, links).compactMap { proposal(place, $0, icons) }
+      partners(of: place, icons, links).compactMap { proposal(place, and: $0, icons) }
     }
   }
 
@@ -16,7 +16,7 @@ enum Opposites {
   }
 
   /// Returns the proposal for the half of a pair that is less certain; nil if both agree, or neither is surer.
-  private static func proposal(_ one: Int, _ other: Int, _ icons: [SetIcon]) -> Relation.Proposal? {
+  private static func proposal(_ one: Int, and other: Int, _ icons: [SetIcon]) -> Relation.Proposal? {
     guard icons[one].isComparable, icons[other].isComparable,
       icons[one].judgement.iconClass.mirrors != icons[other].judgement.iconClass.mirrors
     else { return nil }
@@ -28,18 +28,25 @@ enum Opposites {
     let judgement = icons[surer].judgement
     let name = Wording.quoted(icons[surer].name)
     return Relation.Proposal(
-      icon: loser, like: surer, iconClass: judgement.iconClass, guideline: judgement.guideline, id: "opposite",
+      icon: loser, like: surer, iconClass: judgement.iconClass, guideline: judgement.guideline,
+      id: "opposite",
       reason:
         "\(name) is the other half of the pair and \(judgement.iconClass.rawValue): \(judgement.reason)",
       confidence: .likely,
       question: icons[loser].judgement.confidence == .likely
-        ? "its partner \(name) is \(judgement.iconClass.rawValue); check whether it is drawn the same way" : nil)
+        ? "its partner \(name) is \(judgement.iconClass.rawValue); check whether it is drawn the same way"
+        : nil)
   }
 
   /// Returns the certainty of a judgement; of two equal ones, that of a name that follows reading counts more than one that
   /// names no direction.
   private static func certainty(_ icon: SetIcon) -> Int {
-    let confidence = switch icon.judgement.confidence { case .sure: 6 case .likely: 3 case .unsure: 0 }
+    let confidence =
+      switch icon.judgement.confidence {
+      case .sure: 6
+      case .likely: 3
+      case .unsure: 0
+      }
     return confidence + (icon.judgement.direction != nil ? 1 : 0)
       + (icon.judgement.iconClass.mirrors && icon.judgement.guideline != nil ? 1 : 0)
   }

@@ -29,7 +29,8 @@ struct SetLinks {
     groups = members.keys.sorted().compactMap { members[$0] }
     self.places = places
     groupOf = Dictionary(
-      groups.enumerated().flatMap { group, members in members.map { ($0, group) } }) { first, _ in first }
+      groups.enumerated().flatMap { group, members in members.map { ($0, group) } }
+    ) { first, _ in first }
   }
 
   /// Returns the icons that must mirror together with one, itself included.

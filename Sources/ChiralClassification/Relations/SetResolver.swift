@@ -26,7 +26,9 @@ package struct SetResolver {
     let companions = relation == .likeDrawings ? [proposal.icon] : links.companions(of: proposal.icon)
     guard companions.allSatisfy({ !settled.contains($0) && icons[$0].isOpen }) else { return }
     for companion in companions
-    where companion == proposal.icon || icons[companion].judgement.iconClass.mirrors != proposal.iconClass.mirrors {
+    where companion == proposal.icon
+      || icons[companion].judgement.iconClass.mirrors != proposal.iconClass.mirrors
+    {
       icons[companion].judgement.follow(proposal, like: proposal.like.map { icons[$0].judgement })
     }
   }

@@ -33,7 +33,8 @@ public struct Manifest: Sendable {
 
   init(
     file: String, name: SetName?, assets: String, locales: [LanguageTag], sizes: [Int], scales: [Int],
-    conventions: Conventions, decidesLeft: Bool, tint: Tint, template: [String], keylines: Keylines, rules: [RuleSetting],
+    conventions: Conventions, decidesLeft: Bool, tint: Tint, template: [String], keylines: Keylines,
+    rules: [RuleSetting],
     icons: [Icon]
   ) {
     self.file = file
@@ -58,7 +59,8 @@ public struct Manifest: Sendable {
   package func restricted(to locales: [LanguageTag], icons isIncluded: (Icon) -> Bool) -> Manifest {
     Manifest(
       file: file, name: name, assets: assets, locales: locales, sizes: sizes, scales: scales,
-      conventions: conventions, decidesLeft: decidesLeft, tint: tint, template: template, keylines: keylines, rules: rules,
+      conventions: conventions, decidesLeft: decidesLeft, tint: tint, template: template, keylines: keylines,
+      rules: rules,
       icons: icons.filter(isIncluded))
   }
 

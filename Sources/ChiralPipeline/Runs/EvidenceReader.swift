@@ -69,7 +69,9 @@ package struct EvidenceReader: Sendable {
 
   /// Returns the first name of those with equal files, by each of the other names.
   private static func equalFiles(_ looks: [Look]) -> [String: String] {
-    let groups = Dictionary(grouping: looks.filter { $0.checksum != nil }, by: \.checksum).values.map { $0.map(\.name).sorted() }
+    let groups = Dictionary(grouping: looks.filter { $0.checksum != nil }, by: \.checksum).values.map {
+      $0.map(\.name).sorted()
+    }
     let pairs = groups.flatMap { names in names.dropFirst().map { ($0, names[0]) } }
     return Dictionary(pairs, uniquingKeysWith: min)
   }

@@ -20,7 +20,7 @@ package struct Initialization: Sendable {
     package var fonts: [ManifestEntry.Font] = []
     /// True if new drawings show numerals.
     package var showsNumerals = false
-    /// What the names of the set have in common and is read as no word of them, as sentences.
+    /// The words and codes of the names that are not read, as sentences.
     package var unread: [String] = []
     /// Remarks for the user: drawings that were renamed, left out or not followed.
     package var remarks: [Diagnostic]

@@ -29,7 +29,9 @@ struct LikePictures {
     func mayMatch(_ other: Entry) -> Bool {
       // Two steps of coverage, 255 / 15 = 17 each (see PictureComparison.swift), and 2 % of the ink.
       guard width == other.width, alpha.count == other.alpha.count else { return false }
-      for row in rows.indices where abs(rows[row] - other.rows[row]) > 2 * 17 + rows[row] / 50 { return false }
+      for row in rows.indices where abs(rows[row] - other.rows[row]) > 2 * 17 + rows[row] / 50 {
+        return false
+      }
       return true
     }
 

@@ -82,7 +82,9 @@ struct TapeKeys {
       columns.append((top, bottom))
     }
     let present = columns.compactMap(\.self)
-    guard let tallest = present.map({ $0.bottom - $0.top + 1 }).max(), tallest >= height / 5 else { return false }
+    guard let tallest = present.map({ $0.bottom - $0.top + 1 }).max(), tallest >= height / 5 else {
+      return false
+    }
     let axes = present.map { $0.top + $0.bottom }
     guard let low = axes.min(), let high = axes.max(), high - low <= 3 else { return false }
     return Self.isKey(columns.map { $0.map { $0.bottom - $0.top + 1 } ?? 0 }, tallest)

@@ -27,7 +27,7 @@ package struct Promises {
     sign = SignName(words)
     demanded = Self.demanded(by: set)
     tool = ToolPromise(words)
-    isNegated = !Negation.words.isDisjoint(with: set)
+    isNegated = Negation.negates(words)
   }
 
   /// Returns the sign that the words of a name demand.

@@ -142,7 +142,8 @@ extension OpenGroup.Kind {
   fileprivate func heading(_ count: Int) -> String {
     let isOne = count == 1
     return switch self {
-    case .question: isOne ? "icon that waits for an answer about the set" : "icons that wait for an answer about the set"
+    case .question:
+      isOne ? "icon that waits for an answer about the set" : "icons that wait for an answer about the set"
     case .declined: "declined: the right-to-left form cannot be derived"
     case .error: isOne ? "error of the audit" : "errors of the audit"
     case .warning: isOne ? "warning of the audit" : "warnings of the audit"

@@ -30,7 +30,8 @@ extension AuditRule {
         ["rewind.svg": Example.backArrow, "forward.svg": Example.arrow])
     ],
     check: { subject in
-      subject.manifest.icons.filter { $0.iconClass == .mirror && $0.parts.components.isEmpty }.flatMap { icon in
+      subject.manifest.icons.filter { $0.iconClass == .mirror && $0.parts.components.isEmpty }.flatMap {
+        icon in
         subject.mirrorImages(of: icon)
           .filter { $0.iconClass == .fixed && !areMeant(icon, $0, in: subject) }
           .map { collision(icon, $0) }

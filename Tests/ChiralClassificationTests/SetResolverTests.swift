@@ -1,0 +1,111 @@
+import ChiralClassification
+import ChiralManifest
+import ChiralValues
+import Testing
+
+/// The classes that follow from the other icons of a set.
+@Suite struct SetResolverTests {
+  /// Returns the entries for drawings with the evidence in each, by name.
+  private func entries(_ evidence: [String: DrawingEvidence]) -> [String: ManifestEntry] {
+    let inventory = Inventory(of: evidence.keys.map { $0 + ".svg" }) { file in
+      evidence[String(file.dropLast(4))]
+    }
+    return Dictionary(inventory.entries.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  private func classes(_ evidence: [String: DrawingEvidence]) -> [String: IconClass] {
+    entries(evidence).mapValues(\.iconClass)
+  }
+
+  private func key(flip: String? = nil) -> DrawingEvidence {
+    var key = DrawingEvidence(isOwnMirrorImage: false, flip: flip)
+    key.isTapeKey = true
+    return key
+  }
+
+  private func twin(of name: String) -> DrawingEvidence {
+    var twin = DrawingEvidence(isOwnMirrorImage: false)
+    twin.twin = name
+    return twin
+  }
+
+  /// Two drawings that are mirror images of each other never become the same picture.
+  @Test func mirrorImagesMirrorTogether() {
+    #expect(
+      classes(["forward": .init(flip: "rewind"), "rewind": .init(flip: "forward")])
+        == ["forward": .fixed, "rewind": .fixed])
+    #expect(
+      classes(["redo": .init(flip: "plugh"), "plugh": .init(flip: "redo")])
+        == ["redo": .mirror, "plugh": .mirror])
+  }
+
+  /// Arrows named by a side and by reading may meet, because both names are clear (R3).
+  @Test func clearNamesStayApart() {
+    #expect(
+      classes(["arrow-left": .init(flip: "arrow-forward"), "arrow-forward": .init(flip: "arrow-left")])
+        == ["arrow-left": .fixed, "arrow-forward": .mirror])
+  }
+
+  @Test func equalDrawingsHaveOneClass() throws {
+    let icons = entries(["undo": .init(isOwnMirrorImage: false), "xyzzy": twin(of: "undo")])
+    #expect(icons["xyzzy"]?.iconClass == .mirror)
+    #expect(icons["xyzzy"]?.note == nil)
+  }
+
+  /// Triangles and bars are the keys of a player where something plays, and a way through pages where nothing does.
+  @Test func keysOfAPlayerStay() {
+    let keys = ["end": key(flip: "beginning"), "beginning": key(flip: "end")]
+    #expect(classes(keys)["end"] == .mirror)
+    let player = keys.merging(["play": key()]) { first, _ in first }
+    #expect(classes(player) == ["end": .fixed, "beginning": .fixed, "play": .fixed])
+    #expect(classes(player.merging(["page-next": key()]) { first, _ in first })["page-next"] == .mirror)
+  }
+
+  /// The halves of a process have one class, and the less certain one says so only if it was likely itself.
+  @Test func oppositesAgree() {
+    let drawing = DrawingEvidence(isOwnMirrorImage: false)
+    let icons = entries(["send-plugh": drawing, "receive-plugh": drawing])
+    #expect(icons["send-plugh"]?.iconClass == .mirror && icons["receive-plugh"]?.iconClass == .mirror)
+  }
+
+  /// An icon whose own name means nothing follows its family, without a note if the others are certain enough.
+  @Test func familiesDecideForTheUnsure() {
+    let drawing = DrawingEvidence(isOwnMirrorImage: false)
+    let icons = entries([
+      "wugget-1": .init(lines: .list), "wugget-2": .init(lines: .list), "wugget-3": drawing,
+    ])
+    #expect(icons["wugget-3"]?.iconClass == .mirror)
+    #expect(icons["wugget-3"]?.note == nil)
+  }
+
+  /// The reason names the other icon.
+  @Test func theReasonNamesTheOther() throws {
+    let evidence: [String: DrawingEvidence] = [
+      "forward": .init(flip: "rewind"), "rewind": .init(flip: "forward"),
+    ]
+    let inventory = Inventory(of: ["forward.svg", "rewind.svg"]) { evidence[String($0.dropLast(4))] }
+    let judgement = try #require(inventory.judgements["forward"])
+    #expect(judgement.reason.hasPrefix("the drawing is the mirror image of \"rewind\", which is fixed: "))
+    #expect(judgement.decidedBy == "mirror-image" && judgement.guideline == .r4)
+  }
+
+  /// A drawing for left-to-right and one for right-to-left are one icon, unless the icon stands for a direction of writing.
+  @Test func twoDrawingsAreOneIcon() {
+    let inventory = Inventory(of: [
+      "plugh-ltr.svg", "plugh-rtl.svg", "text-direction-ltr.svg", "text-direction-rtl.svg",
+    ])
+    #expect(inventory.entries.map(\.name) == ["plugh", "text-direction-ltr", "text-direction-rtl"])
+    #expect(inventory.entries.map(\.iconClass) == [.both, .fixed, .fixed])
+    #expect(inventory.entries[0].file == "plugh-ltr.svg")
+    #expect(inventory.entries[0].variants.map(\.file) == ["plugh-rtl.svg"])
+  }
+
+  /// What all names share is said once, with the count, and read as no word.
+  @Test func sharedWordsAreSaidOnce() {
+    let names = ["home", "user", "bell", "lock", "star", "heart", "book", "bold", "sun"].map { "qqx-" + $0 }
+    let inventory = Inventory(of: names.map { $0 + ".svg" })
+    #expect(inventory.unread == ["\"qqx\" begins 9 of 9 names and is not read as a word of them"])
+    #expect(inventory.entries.first { $0.name == "qqx-book" }?.iconClass == .mirror)
+    #expect(inventory.entries.allSatisfy { $0.note?.hasPrefix("unsure") != true })
+  }
+}
