@@ -3,7 +3,7 @@ import ChiralNames
 import ChiralValues
 
 /// Equal drawings have one class, and drawings that are each other's mirror images mirror together (R3): otherwise they would be
-/// the same picture in right-to-left.
+/// the same picture in right-to-left. Icons whose names are sure stay as they are.
 enum LikeDrawings {
   static func proposals(_ icons: [SetIcon], _ links: SetLinks) -> [Relation.Proposal] {
     links.groups.flatMap { group in letters(of: group, icons) + directions(of: group, icons) }
@@ -27,24 +27,32 @@ enum LikeDrawings {
     let sides = Dictionary(grouping: members) { icons[$0].judgement.iconClass.mirrors }
     guard let mirrored = sides[true], let kept = sides[false] else { return [] }
     let (best, other) = (strongest(mirrored, icons), strongest(kept, icons))
-    let keeps = weight(icons[other]) >= weight(icons[best])
-    let (winner, losers) = keeps ? (other, mirrored) : (best, kept)
-    return losers.map { loser in
-      let isConflict = weight(icons[loser]) + 1 >= weight(icons[winner]) && !isTape(icons[winner])
+    let (winner, losers) = outweighs(kept, mirrored, icons) ? (other, mirrored) : (best, kept)
+    // Two sure names stay as they are; only a tape is a fact of the drawing that no name changes.
+    return losers.filter { icons[$0].judgement.confidence < .sure || isTape(icons[winner]) }.map { loser in
+      let isConflict = icons[loser].judgement.confidence == .likely && !isTape(icons[winner])
       return proposal(loser, like: winner, icons, isConflict: isConflict)
     }
+  }
+
+  /// Returns true if the icons that stay outweigh those that mirror: by their surest name, and of equally sure ones by number.
+  private static func outweighs(_ kept: [Int], _ mirrored: [Int], _ icons: [SetIcon]) -> Bool {
+    func measure(_ places: [Int]) -> (Int, Int) {
+      let most = places.map { weight(icons[$0]) }.max() ?? 0
+      return (most, places.count { weight(icons[$0]) == most })
+    }
+    return measure(kept) > measure(mirrored)
   }
 
   private static func strongest(_ places: [Int], _ icons: [SetIcon]) -> Int {
     places.max { (weight(icons[$0]), $1) < (weight(icons[$1]), $0) } ?? places[0]
   }
 
-  /// Returns the weight of a judgement: a tape and a place in space are facts of the drawing, too.
+  /// Returns the weight of a judgement; a tape counts most.
   private static func weight(_ icon: SetIcon) -> Int {
-    let fact = isTape(icon) || icon.judgement.guideline == .r4 || icon.judgement.direction == .absolute
-    return switch icon.judgement.confidence {
-    case .sure: fact ? 6 : 4
-    case .likely: fact ? 4 : 3
+    switch icon.judgement.confidence {
+    case .sure: isTape(icon) ? 3 : 2
+    case .likely: isTape(icon) ? 3 : 1
     case .unsure: 0
     }
   }

@@ -24,13 +24,21 @@ package struct SetResolver {
   /// Changes an icon and all whose drawings must mirror with it, unless one of them is settled.
   private mutating func carryOut(_ proposal: Relation.Proposal, of relation: Relation) {
     let companions = relation == .likeDrawings ? [proposal.icon] : links.companions(of: proposal.icon)
-    guard companions.allSatisfy({ !settled.contains($0) && icons[$0].isOpen }) else { return }
+    guard companions.allSatisfy({ mayChange($0, to: proposal.iconClass, by: relation) }) else { return }
     for companion in companions
     where companion == proposal.icon
       || icons[companion].judgement.iconClass.mirrors != proposal.iconClass.mirrors
     {
       icons[companion].judgement.follow(proposal, like: proposal.like.map { icons[$0].judgement })
     }
+  }
+
+  /// Returns true if an icon has the class, or may take it: a name that is sure gives way to the keys of a player only.
+  private func mayChange(_ icon: Int, to iconClass: IconClass, by relation: Relation) -> Bool {
+    let judgement = icons[icon].judgement
+    if judgement.iconClass.mirrors == iconClass.mirrors { return icons[icon].isOpen }
+    let isFirm = judgement.confidence == .sure && relation != .mediaKeys && relation != .likeDrawings
+    return icons[icon].isOpen && !settled.contains(icon) && !isFirm
   }
 }
 
