@@ -100,7 +100,7 @@ import Testing
     #expect(inventory.entries[0].variants.map(\.file) == ["plugh-rtl.svg"])
   }
 
-  /// What all names share is said once, with the count, and read as no word.
+  /// Words that all names share are said once, with the count, and not read.
   @Test func sharedWordsAreSaidOnce() {
     let names = ["home", "user", "bell", "lock", "star", "heart", "book", "bold", "sun"].map { "qqx-" + $0 }
     let inventory = Inventory(of: names.map { $0 + ".svg" })

@@ -27,7 +27,7 @@ enum LikeDrawings {
     let sides = Dictionary(grouping: members) { icons[$0].judgement.iconClass.mirrors }
     guard let mirrored = sides[true], let kept = sides[false] else { return [] }
     let (best, other) = (strongest(mirrored, icons), strongest(kept, icons))
-    let (winner, losers) = outweighs(kept, mirrored, icons) ? (other, mirrored) : (best, kept)
+    let (winner, losers) = outweighs(kept, others: mirrored, icons) ? (other, mirrored) : (best, kept)
     // Two sure names stay as they are; only a tape is a fact of the drawing that no name changes.
     return losers.filter { icons[$0].judgement.confidence < .sure || isTape(icons[winner]) }.map { loser in
       let isConflict = icons[loser].judgement.confidence == .likely && !isTape(icons[winner])
@@ -36,7 +36,7 @@ enum LikeDrawings {
   }
 
   /// Returns true if the icons that stay outweigh those that mirror: by their surest name, and of equally sure ones by number.
-  private static func outweighs(_ kept: [Int], _ mirrored: [Int], _ icons: [SetIcon]) -> Bool {
+  private static func outweighs(_ kept: [Int], others mirrored: [Int], _ icons: [SetIcon]) -> Bool {
     func measure(_ places: [Int]) -> (Int, Int) {
       let most = places.map { weight(icons[$0]) }.max() ?? 0
       return (most, places.count { weight(icons[$0]) == most })
