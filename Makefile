@@ -1,5 +1,5 @@
 # make              set up, build for release, build the icons of this repository and draw their contact sheet
-# make test         set up, run every test and the lint
+# make test         set up, build for release, run every test with these programs, list the slowest with arguments, and run the lint
 # make verify       run make test and the checks that take minutes, before a release
 # make outcomes     mirror whole icon sets from Debian and PyPI, and show which icons become something else than is recorded
 # make mutants      plant bugs in the mirroring and check that the tests notice each of them
@@ -9,7 +9,7 @@
 # make bench-mirror compare the time for mirroring a drawing with that of libxml2 for reading it twice
 # make docs         draw the pictures of README.md and of the documentation with the tool itself, and check the links
 # make site         write a gallery of the icons to site: one page to open or to publish
-# make example      build and test a package that uses ChiralPlugin and ChiralIcons
+# make example      build and test a package that uses ChiralPlugin and ChiralIcons, with the programs of the release build
 # make install      install the command, its helpers, manual pages, completions and the schema; PREFIX=/usr/local DESTDIR=
 # make uninstall    remove the installed files
 # make programs     set up and build the three programs for release; SETUP=: installs nothing, for packagers
@@ -50,7 +50,10 @@ programs: setup
 	$(SWIFT) build -c release $(OFFLINE_FLAGS) $(RELEASE_FLAGS) --product chiral-render
 	$(SWIFT) build -c release $(OFFLINE_FLAGS) $(RELEASE_FLAGS) --product chiral-serve
 
-test:
+# The tests run the release build: it is the one that is installed, and takes a fifth of the time.
+test verify: export CHIRAL_PRODUCTS ?= $(CURDIR)/.build/release
+
+test: programs
 	@scripts/setup --tests
 	SWIFT="$(SWIFT)" scripts/test
 	$(MAKE) --no-print-directory lint
@@ -61,8 +64,6 @@ lint:
 	scripts/check-source
 	scripts/check-docs
 
-# The tests run the release build: it is the one that is installed, and takes a fifth of the time.
-verify: export CHIRAL_PRODUCTS = $(CURDIR)/.build/release
 verify: programs test
 	scripts/verify
 
@@ -92,7 +93,7 @@ docs: programs
 site: programs
 	scripts/site.py $(CHIRAL) site
 
-example: setup
+example: programs
 	scripts/example
 
 install: programs

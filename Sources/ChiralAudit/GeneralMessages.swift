@@ -5,7 +5,7 @@ package struct GeneralMessages {
   /// Creates a reader that has read nothing yet.
   package init() {}
 
-  /// Returns a message with ellipses for quoted names and values, file names and numbers, and without text in
+  /// Returns a message with ellipses inside quotations and for file names and numbers, and without text in
   /// parentheses.
   package mutating func general(_ message: String) -> String {
     if let general = known[message] { return general }
@@ -17,7 +17,7 @@ package struct GeneralMessages {
   /// Returns the same for a message of any characters.
   static func matched(_ message: String) -> String {
     var general = message
-    general.replace(quotation, with: "…")
+    general.replace(quotation, with: "\"…\"")
     general.replace(parentheses, with: "")
     general.replace(fileName, with: "…")
     general.replace(number, with: "…")

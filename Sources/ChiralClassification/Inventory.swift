@@ -232,10 +232,11 @@ extension ManifestEntry {
       note: judgement.note)
   }
 
-  /// Adds drawings for locales; a note that asks for such drawings is removed.
+  /// Adds drawings for locales; a note that asks for such drawings is removed, and so are exceptions for these locales.
   fileprivate mutating func take(_ localized: [Variant]) {
     iconClass = iconClass.mirrors ? .both : .localized
     variants += localized
+    except.removeAll { key in localized.contains { $0.key == key } }
     note = nil
   }
 

@@ -8,25 +8,30 @@ extension Plan {
 
   /// Returns the plan for programs: `format`, `version`, `manifest`, `locales` with their directions, `icons`
   /// with one decision per locale, and `artworks`, the distinct pictures; the `artwork` of a decision is an
-  /// index into these.
-  package func json(manifest: String) -> JSONValue {
+  /// index into these. `declined` is the form that an icon has where it would be mirrored, if its right-to-left form
+  /// cannot be derived.
+  package func json(manifest: String, declined: Set<String> = []) -> JSONValue {
     let artworks = artworks
     let indices = Dictionary(uniqueKeysWithValues: zip(artworks, artworks.indices))
     return [
       "format": "chiral-plan", "version": .int(Self.jsonVersion), "manifest": .string(manifest),
       "locales": .array(
         locales.map { ["locale": .string($0.text), "direction": .string($0.direction.rawValue)] }),
-      "icons": .array(icons.map { $0.json(artworkIndex: { indices[$0] ?? 0 }) }),
+      "icons": .array(
+        icons.map { planned in
+          planned.json(isDeclined: declined.contains(planned.icon.name)) { indices[$0] ?? 0 }
+        }),
       "artworks": .array(artworks.map(\.json)),
     ]
   }
 }
 
 extension Plan.PlannedIcon {
-  fileprivate func json(artworkIndex: (Artwork) -> Int) -> JSONValue {
+  fileprivate func json(isDeclined: Bool, artworkIndex: (Artwork) -> Int) -> JSONValue {
     .members([
       "name": .string(icon.name), "class": .string(icon.iconClass.rawValue), "file": .string(icon.file),
       "note": icon.note.map(JSONValue.string),
+      "declined": isDeclined ? .string(icon.declined.form.rawValue) : nil,
       "decisions": .array(decisions.map { $0.json(artworkIndex) }),
     ])
   }

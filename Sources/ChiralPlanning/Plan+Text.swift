@@ -5,15 +5,20 @@ import ChiralValues
 extension Plan {
   /// The plan for people: each icon with its class, and below it the pictures of the locales with the
   /// reasons.
-  package var text: String { icons.map(\.text).joined(separator: "\n") }
+  ///
+  /// `declined` are the names of the icons whose right-to-left form cannot be derived.
+  package func text(_ declined: Set<String> = []) -> String {
+    icons.map { $0.text(isDeclined: declined.contains($0.icon.name)) }.joined(separator: "\n")
+  }
 
   /// The plan as a table with a line per icon: its name, its class, and the pictures of the locales.
-  package var table: String {
+  package func table(_ declined: Set<String> = []) -> String {
     let names = icons.map { Wording.escaped($0.icon.name) }
     let width = min(names.map(\.count).max() ?? 0, Self.widestName)
     let classes = IconClass.allCases.map(\.rawValue.count).max() ?? 0
     return zip(icons, names).map { planned, name in
-      "\(name.padded(to: width))  \(planned.icon.iconClass.rawValue.padded(to: classes))  \(planned.seen)\n"
+      let seen = planned.seen(isDeclined: declined.contains(planned.icon.name))
+      return "\(name.padded(to: width))  \(planned.icon.iconClass.rawValue.padded(to: classes))  \(seen)\n"
     }.joined()
   }
 
@@ -28,12 +33,21 @@ extension Plan {
 }
 
 extension Plan.PlannedIcon {
+  /// True if some locale shows a mirror image.
+  package var isMirrored: Bool { decisions.contains { $0.outcome == .mirrored } }
+
+  /// Returns the outcome of a decision in words; a declined icon has another form where it would be mirrored.
+  private func outcome(_ decision: Decision, isDeclined: Bool) -> String {
+    isDeclined && decision.outcome == .mirrored
+      ? "declined, \(icon.declined.form.summary)" : "\(decision.outcome)"
+  }
+
   /// The text of the icon, with a line per group of locales that have the same picture for the same reason.
-  fileprivate var text: String {
+  fileprivate func text(isDeclined: Bool) -> String {
     var lines = ["\(Wording.escaped(icon.name)) (\(icon.iconClass.rawValue))"]
     for group in groups {
       let locales = group.map(\.locale.text).joined(separator: " ")
-      lines.append("  \(group[0].outcome): \(locales)")
+      lines.append("  \(outcome(group[0], isDeclined: isDeclined)): \(locales)")
       lines.append(
         "    \(Wording.escaped(group[0].artwork.source))\(group[0].artwork.partsText)\(group[0].artwork.lettersText)"
       )
@@ -46,10 +60,10 @@ extension Plan.PlannedIcon {
   }
 
   /// The outcomes with their locales.
-  fileprivate var seen: String {
+  fileprivate func seen(isDeclined: Bool) -> String {
     var seen: [(outcome: String, locales: [String])] = []
     for decision in decisions {
-      let outcome = "\(decision.outcome)"
+      let outcome = outcome(decision, isDeclined: isDeclined)
       if let index = seen.firstIndex(where: { $0.outcome == outcome }) {
         seen[index].locales.append(decision.locale.text)
       } else {

@@ -93,7 +93,25 @@ extension LibXML.Problem {
     line = max(1, Int(error.line))
     column = max(1, Int(error.int2))
     let text = error.message.map { String(cString: $0) } ?? "not well-formed XML"
-    message = String(text.map { $0.isNewline ? " " : $0 }).trimmed
+    message = Self.instruction(for: error) ?? String(text.map { $0.isNewline ? " " : $0 }).trimmed
+  }
+
+  /// Returns a frequent error in plain words; nil for others, which keep those of libxml2.
+  private static func instruction(for error: xmlError) -> String? {
+    let names = [error.str1, error.str2].map { $0.map { String(cString: $0) } ?? "" }
+    switch xmlParserErrors(UInt32(clamping: error.code)) {
+    case XML_ERR_DOCUMENT_EMPTY: return "the file is empty, or does not begin with <"
+    case XML_ERR_GT_REQUIRED: return "the start tag <\(names[0])> does not end with >"
+    case XML_ERR_TAG_NAME_MISMATCH:
+      return "<\(names[0])> of line \(error.int1) is closed by </\(names[1])>; write </\(names[0])>"
+    case XML_ERR_TAG_NOT_FINISHED: return "the file ends before <\(names[0])> of line \(error.int1) is closed"
+    case XML_ERR_DOCUMENT_END: return "something follows the end of the drawing; remove it"
+    case XML_ERR_UNDECLARED_ENTITY: return "the entity &\(names[0]); is not declared; write the character"
+    case XML_ERR_ATTRIBUTE_REDEFINED: return "the attribute \(names[0]) occurs twice; remove one"
+    case XML_ERR_ATTRIBUTE_NOT_STARTED: return "the value of an attribute has no quotation marks"
+    case XML_ERR_ATTRIBUTE_WITHOUT_VALUE: return "the attribute \(names[0]) has no value"
+    default: return nil
+    }
   }
 }
 

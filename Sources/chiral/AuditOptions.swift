@@ -6,15 +6,18 @@ import ChiralValues
 /// The options that select what is audited.
 struct AuditScope: ParsableArguments {
   @Option(
-    name: .customLong("rule"), help: ArgumentHelp("Check this rule only; may be repeated.", valueName: "id"))
+    name: .customLong("rule"), help: ArgumentHelp("Check this rule only; may be repeated.", valueName: "id"),
+    completion: Completion.rules)
   var rules: [String] = []
   @Option(
     name: .customLong("icon"),
-    help: ArgumentHelp("Report this icon only; may be repeated.", valueName: "name"))
+    help: ArgumentHelp("Report this icon only; may be repeated.", valueName: "name"),
+    completion: Completion.icons)
   var icons: [String] = []
   @Option(
     name: .customLong("class"),
     help: ArgumentHelp("Report icons of this class only; may be repeated.", valueName: "class"),
+    completion: Completion.classes,
     transform: Selection.iconClass)
   var classes: [IconClass] = []
 
@@ -23,12 +26,7 @@ struct AuditScope: ParsableArguments {
 
   /// Returns the selected rules.
   func pickedRules() throws -> [AuditRule] {
-    let known = AuditRule.all.map(\.id)
-    for id in rules where !known.contains(id) {
-      let near = Spelling.suggestions(for: id, among: known)
-      let advice = near.isEmpty ? "see chiral rules" : "did you mean \(Wording.alternatives(near))?"
-      throw ValidationError("there is no rule \(Wording.quoted(id)); \(advice)")
-    }
+    try Choice.check(rules: rules, among: AuditRule.all.map(\.id))
     return AuditRule.all.filter { rules.isEmpty || rules.contains($0.id) }
   }
 

@@ -38,18 +38,28 @@ struct Chiral: ParsableCommand {
     do {
       try SourceReader.checkLimits()
     } catch {
-      exit(withError: ValidationError("CHIRAL_LIMITS: \(error)"))
+      refuse("CHIRAL_LIMITS: \(error)")
     }
-    if let word = CommandLine.arguments.dropFirst().first, let advice = advice(on: word) {
-      exit(withError: ValidationError(advice))
+    if CommandLine.arguments.isEmpty {
+      refuse("the arguments cannot be read, because /proc is not mounted; mount it")
     }
+    if let word = CommandLine.arguments.dropFirst().first, let advice = advice(on: word) { refuse(advice) }
     do {
       var command = try parseAsRoot()
       defer { remark(after: command) }
       try command.run()
+    } catch let error as ValidationError {
+      // A word that only the set can judge: the message is the whole advice, and the command's usage has no more to say.
+      refuse(error.message)
     } catch {
       exit(withError: error)
     }
+  }
+
+  /// Ends the command because of its arguments, in one line.
+  private static func refuse(_ message: String) -> Never {
+    Terminal().problem("Error: \(message)")
+    exit(withError: ExitCode.validationFailure)
   }
 
   /// Says once what the system does not protect workers from, unless the command is quiet.

@@ -34,7 +34,8 @@ struct IconExplanation {
 
   private func heading(_ paint: (String) -> String) -> String {
     let note = icon.note.map { "  \(Wording.escaped($0))\n" } ?? ""
-    return "\(paint(Wording.escaped(icon.name))): \(icon.iconClass.rawValue), \(icon.iconClass.summary) "
+    return
+      "\(paint(Wording.escaped(icon.name))): \(icon.iconClass.rawValue), \(icon.iconClass.summary(drawn: icon.drawn)) "
       + "(\(icon.classLocation))\n\(note)  \(Wording.escaped(subject.pathPrefix + icon.file))\n"
   }
 
@@ -111,13 +112,10 @@ struct IconExplanation {
 
   private var locales: [String] {
     let manifest = subject.manifest.restricted(to: subject.manifest.locales) { $0.name == icon.name }
-    let seen = Plan(manifest).text.split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }
     let isDeclined = subject.knowledge.refusal(of: icon) != nil
-    guard isDeclined else { return seen }
-    let accepted = icon.declined.isAccepted ? ", which is accepted" : ""
-    return seen + [
-      "as it is declined\(accepted), locales that would show it mirrored get \(icon.declined.form.summary)"
-    ]
+    let text = Plan(manifest).text(isDeclined ? [icon.name] : [])
+    let seen = text.split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }
+    return seen + (isDeclined && icon.declined.isAccepted ? ["the manifest accepts that it is declined"] : [])
   }
 
   private var audit: [String] {

@@ -9,7 +9,7 @@ struct ManifestOption: ParsableArguments {
     name: .shortAndLong,
     help: ArgumentHelp(
       "The manifest, or the folder of its set. (default: manifest.json here, or in a folder above)",
-      valueName: "file"))
+      valueName: "file"), completion: .file(extensions: ["json"]))
   var manifest: String?
 
   /// The manifest to use.
@@ -21,7 +21,7 @@ struct SetArgument: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "The folder of the set, or its manifest. (default: this folder, or the nearest folder above it with a manifest)",
-      valueName: "set"))
+      valueName: "set"), completion: .directory)
   var folder: String?
   @OptionGroup var option: ManifestOption
 

@@ -66,11 +66,7 @@ struct RuleSelection {
 
   /// Takes ids of rules and numbers of guidelines; throws if one of them does not exist.
   init(_ rules: [String]) throws {
-    let known = AuditRule.all.map(\.id) + Guideline.allCases.map(\.id)
-    for rule in rules where !known.contains(rule) {
-      throw ValidationError(
-        "there is no rule \(Wording.quoted(rule)); \(Wording.advice(for: rule, among: known))")
-    }
+    try Choice.check(rules: rules, among: AuditRule.all.map(\.id) + Guideline.allCases.map(\.id))
     self.rules = Set(rules)
   }
 

@@ -21,11 +21,7 @@ struct Selection {
 
   /// Parses a class on the command line.
   static func iconClass(_ text: String) throws -> IconClass {
-    guard let iconClass = IconClass(rawValue: text) else {
-      let advice = Wording.advice(for: text, among: IconClass.allCases.map(\.rawValue))
-      throw ValidationError("\(Wording.quoted(text)) is not a class; \(advice)")
-    }
-    return iconClass
+    try Choice.value(text, a: "class")
   }
 
   /// Returns the names of the icons; a drawing stands for its icon.
@@ -77,13 +73,16 @@ struct Selection {
 /// The icons that a command works on, and their set: `--all`, classes or names, and optionally the folder of
 /// the set as the last argument.
 struct IconArguments: ParsableArguments {
-  @Argument(help: ArgumentHelp("The icons; the last one may be the folder of the set.", valueName: "icon"))
+  @Argument(
+    help: ArgumentHelp("The icons; the last one may be the folder of the set.", valueName: "icon"),
+    completion: Completion.iconsAndSets)
   var words: [String] = []
   @Flag(help: "Select the whole set.")
   var all = false
   @Option(
     name: .customLong("class"),
     help: ArgumentHelp("Select the icons of this class; may be repeated.", valueName: "class"),
+    completion: Completion.classes,
     transform: Selection.iconClass)
   var classes: [IconClass] = []
   @OptionGroup var manifest: ManifestOption

@@ -262,6 +262,15 @@ import Testing
       inventory.entries.first?.note == "its drawing for rtl is its mirror image; the class mirror is enough")
   }
 
+  /// A drawing for Hebrew and the rule that Hebrew keeps its question mark say the same; a manifest takes one of them.
+  @Test func aLocaleWithADrawingIsNoException() {
+    let inventory = Inventory(of: ["questionmark.svg", "questionmark.he.svg"])
+    #expect(
+      text(inventory.entries) == [
+        #"questionmark {"class":"both","variants":{"he":"questionmark.he.svg"},"except":["yi"]}"#
+      ])
+  }
+
   @Test func drawingsForLocalesBelongToTheirIcons() {
     let inventory = Inventory(of: [
       "bold.svg", "bold.ar.svg", "bold.Hebr.svg", "list.number.svg", "list.number.ar-SA.svg",

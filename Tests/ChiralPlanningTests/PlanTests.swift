@@ -107,7 +107,7 @@ func manifest(locales: [String], icons: [String]) throws -> Manifest {
 
   @Test func reportsReadAsRecorded() throws {
     let plan = Plan(try manifest(locales: Self.locales, icons: Self.icons))
-    expectGolden(plan.text + "\n" + plan.summary + "\n", "Tests/Fixtures/plan/plan.txt")
+    expectGolden(plan.text() + "\n" + plan.summary + "\n", "Tests/Fixtures/plan/plan.txt")
     expectGolden(plan.json(manifest: "manifest.json").printed() + "\n", "Tests/Fixtures/plan/plan.json")
   }
 }

@@ -54,10 +54,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "x.svg:1:1: error: bad XML: Document is empty"),
-    ("<svg>\n <g></svg>", "x.svg:2:11: error: bad XML: Opening and ending tag mismatch: g line 2 and svg"),
-    ("<svg a='1' a='2'/>", "x.svg:1:17: error: bad XML: Attribute a redefined"),
-    ("<svg/>x", "x.svg:1:7: error: bad XML: Extra content at the end of the document"),
+    ("", "x.svg:1:1: error: bad XML: the file is empty, or does not begin with <"),
+    ("<svg>\n <g></svg>", "x.svg:2:11: error: bad XML: <g> of line 2 is closed by </svg>; write </g>"),
+    ("<svg a='1' a='2'/>", "x.svg:1:17: error: bad XML: the attribute a occurs twice; remove one"),
+    ("<svg", "x.svg:1:5: error: bad XML: the start tag <svg> does not end with >"),
+    ("<svg>\n<g>", "x.svg:2:4: error: bad XML: the file ends before <g> of line 2 is closed"),
+    (
+      "<svg>&nbsp;</svg>",
+      "x.svg:1:12: error: bad XML: the entity &nbsp; is not declared; write the character"
+    ),
+    ("<svg a=1/>", "x.svg:1:8: error: bad XML: the value of an attribute has no quotation marks"),
+    ("<svg a/>", "x.svg:1:7: error: bad XML: the attribute a has no value"),
+    ("<svg/>x", "x.svg:1:7: error: bad XML: something follows the end of the drawing; remove it"),
     ("<svg>\u{1}</svg>", "x.svg:1:6: error: bad XML: PCDATA invalid Char value 1"),
     ("\n<html/>", "x.svg:2:1: error: not an SVG drawing: the root element is <html>, not <svg>"),
   ])

@@ -13,6 +13,7 @@ import Testing
   @Test(arguments: [
     ("bel", ["bell", "belt", "bell.slash"]), ("bell", ["belt", "bell.slash"]),
     ("arrow", ["arrow.left", "arrow.forward"]), ("Slash", ["bell.slash"]), ("ar", []), ("zebra", []),
+    ("lefts-arrow", ["arrow.left"]), ("left-zebra", []),
   ]) func suggestsSeveralNames(word: String, suggestions: [String]) {
     let names = ["arrow.forward", "arrow.left", "bell", "bell.slash", "belt"].filter { $0 != word }
     #expect(Spelling.suggestions(for: word, among: names) == suggestions)

@@ -38,7 +38,7 @@ import Testing
       declined.first?["next"]?.elements?.last?.string
         == "chiral review accept --same-reason mic.off")
     let notes = groups.filter { $0["kind"]?.string == "note" }
-    #expect(notes.count == 1 && notes.first?["reason"]?.string == "unsure: … shows a thing")
+    #expect(notes.count == 1 && notes.first?["reason"]?.string == "unsure: \"…\" shows a thing")
     #expect(notes.first?["icons"]?.elements?.compactMap(\.string) == ["arrow.forward", "set/wide"])
     #expect(groups.contains { $0["rule"]?.string == "absolute-name-mirrors" })
     #expect(groups.contains { $0["kind"]?.string == "picture" })
@@ -51,7 +51,7 @@ import Testing
     #expect(
       run.output == """
         2 icons to look at
-          unsure: … shows a thing
+          unsure: "…" shows a thing
             2: arrow.forward, set/wide
               chiral explain arrow.forward \(set.folder.path)
               chiral review accept --same-reason arrow.forward \(set.folder.path)

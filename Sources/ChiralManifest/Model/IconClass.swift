@@ -1,3 +1,5 @@
+package import ChiralValues
+
 /// The treatment of an icon in right-to-left interfaces (Xcode's image-set editor calls it "Direction").
 public enum IconClass: String, Hashable, Sendable, CaseIterable {
   /// One drawing for every locale.
@@ -21,6 +23,17 @@ public enum IconClass: String, Hashable, Sendable, CaseIterable {
     case .mirror: "mirrored in right-to-left locales"
     case .localized: "separate drawings for some locales or scripts, never mirrored"
     case .both: "separate drawings for some locales, mirrored in the other right-to-left locales"
+    }
+  }
+
+  /// Returns the class in one sentence for an icon whose base was drawn for a direction.
+  package func summary(drawn: Direction) -> String {
+    guard drawn == .rightToLeft else { return summary }
+    return switch self {
+    case .fixed, .localized: summary
+    case .mirror: "drawn for right-to-left locales, mirrored in left-to-right ones"
+    case .both:
+      "separate drawings for some locales; drawn for right-to-left locales, mirrored in left-to-right ones"
     }
   }
 }

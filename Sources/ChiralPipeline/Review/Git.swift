@@ -10,6 +10,9 @@ struct Git: Sendable {
   /// The folder for git's output, index and configuration.
   private let scratch: String
 
+  /// True if git is on the path.
+  static var isInstalled: Bool { !Program.all("git").isEmpty }
+
   /// Fails if there is no repository around the folder, or git is not installed.
   init?(around folder: String, scratch: String) {
     guard let program = Program.all("git").first, let repository = GitRepository(around: folder) else {

@@ -31,7 +31,9 @@ struct Revision: Sendable {
 
 /// The reason why a revision has no project.
 package enum RevisionError: Error, Hashable, CustomStringConvertible {
-  /// The manifest is not in a git repository, or git is not installed.
+  /// Git is not installed.
+  case noGit
+  /// The manifest is not in a git repository.
   case noRepository
   /// The repository has no such revision.
   case unknown(String)
@@ -42,7 +44,9 @@ package enum RevisionError: Error, Hashable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .noRepository: "the manifest is not in a git repository, or git is not installed"
+    case .noGit: "git is not installed, which reads earlier revisions; install it, or leave out --since"
+    case .noRepository:
+      "the manifest is not in a git repository, which would have earlier revisions; leave out --since"
     case .unknown(let revision): "git does not know the revision \(revision)"
     case .withoutManifest(let revision): "there was no valid manifest at \(revision)"
     case .file(let error): error.description
@@ -63,6 +67,7 @@ private struct Repository {
     } catch {
       throw .file(error)
     }
+    guard Git.isInstalled else { throw .noGit }
     guard let git = Git(around: project.path(of: "."), scratch: scratch.path) else { throw .noRepository }
     self.git = git
     manifestName = project.manifest.file.split(separator: "/").last.map(String.init) ?? "manifest.json"

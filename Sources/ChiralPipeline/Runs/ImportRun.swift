@@ -80,7 +80,8 @@ package struct ImportRun: Sendable {
     let prefix = try kind.hasDrawings || named ? prefix(of: folder.root, project) : ""
     let known = Set(project?.manifest.icons.map { PathRules.folded($0.name) } ?? [])
     var icons = entries(&set, prefix: prefix, known: known)
-    guard !icons.isEmpty || !known.isEmpty || !undrawn.isEmpty else {
+    // A manifest with entries of its own does not make a wrong folder right.
+    guard !set.icons.isEmpty || !undrawn.isEmpty else {
       throw .nothing("\(path) has no icons in the layout of \(kind.rawValue); look at chiral help import")
     }
     guard !icons.isEmpty || !known.isEmpty else { return bare(set, undrawn, in: folder) }

@@ -2,7 +2,7 @@ internal import ChiralAudit
 import ChiralClassification
 package import ChiralManifest
 internal import ChiralRequests
-internal import ChiralValues
+package import ChiralValues
 
 /// `chiral init`: creates a manifest for existing drawings, or adds entries to an existing manifest.
 package struct Initialization: Sendable {
@@ -51,6 +51,7 @@ package struct Initialization: Sendable {
   private let locales: [String]
   /// The locales that were given.
   private let givenLocales: [String]
+  private let drawn: Direction
   private let reclasses: Bool
   let isDry: Bool
   private let renderer: String?
@@ -64,7 +65,8 @@ package struct Initialization: Sendable {
   /// `progress` is called from any thread with the number of drawings that were examined.
   package init(
     folder: String, manifest: String? = nil, policy: Policy? = nil,
-    leftMeansBack: Bool? = nil, locales: [String] = [], reclasses: Bool = false, isDry: Bool = false,
+    leftMeansBack: Bool? = nil, locales: [String] = [],
+    drawn: Direction = .leftToRight, reclasses: Bool = false, isDry: Bool = false,
     renderer: String? = nil,
     progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) {
@@ -73,6 +75,7 @@ package struct Initialization: Sendable {
     self.isDry = isDry
     self.locales = locales.isEmpty ? Self.locales : locales
     givenLocales = locales
+    self.drawn = drawn
     self.reclasses = reclasses
     self.renderer = renderer
     self.progress = progress
@@ -114,17 +117,18 @@ package struct Initialization: Sendable {
     let looked = try evidence(of: drawings, in: folder)
     let inventory = Inventory(
       of: looked.drawings, conventions: conventions, groupsSizes: true, evidence: looked.probe)
+    let entries = inventory.entries.map(directed)
     let evidence = looked.drawings.compactMap(looked.probe)
     let hasText = evidence.contains { !$0.text.isEmpty }
     let fonts = hasText ? renderer.map { FontProposal.fonts(for: locales, renderer: $0) } ?? [] : []
     let text = ManifestEditor.newManifest(
-      assets: place.isEmpty ? "." : place, locales: locales, sizes: Self.sizes(of: inventory.entries),
+      assets: place.isEmpty ? "." : place, locales: locales, sizes: Self.sizes(of: entries),
       conventions: conventions,
-      fonts: fonts, namesSchema: true, entries: inventory.entries)
+      fonts: fonts, namesSchema: true, entries: entries)
     try write(text)
     try writeSchema()
     return Outcome(
-      manifest: manifest, isNew: true, added: inventory.entries, fonts: fonts,
+      manifest: manifest, isNew: true, added: entries, fonts: fonts,
       showsNumerals: evidence.contains {
         $0.text.contains(where: \.isNumber) || $0.outlined.contains(where: \.isNumber)
       },
@@ -182,13 +186,23 @@ package struct Initialization: Sendable {
       knownIcons: Dictionary(project.manifest.icons.map { ($0.name, $0.iconClass) }) { first, _ in first },
       usedFiles: Set(used), conventions: project.manifest.conventions,
       groupsSizes: project.manifest.groupsDrawings, evidence: looked.probe)
-    if !inventory.entries.isEmpty { try add(inventory.entries) }
+    let entries = inventory.entries.map(directed)
+    if !entries.isEmpty { try add(entries) }
     return Outcome(
-      manifest: manifest, isNew: false, added: inventory.entries, reclassing: reclassing,
+      manifest: manifest, isNew: false, added: entries, reclassing: reclassing,
       remarks: Self.conventionRemarks(
         policy, leftMeansBack: leftMeansBack, project: project, manifest: manifest) + localeRemark(project)
         + project.warnings + remarks + looked.remarks
         + self.remarks(inventory, assets: assets), examination: looked.duration)
+  }
+
+  /// Returns an entry whose base was drawn for the direction of the set; one with a drawing for the other direction tells it
+  /// by itself.
+  private func directed(_ entry: ManifestEntry) -> ManifestEntry {
+    guard entry.iconClass.mirrors, entry.variants.isEmpty else { return entry }
+    var entry = entry
+    entry.drawn = drawn
+    return entry
   }
 
   /// Returns the given conventions, completed by the usual ones.

@@ -20,7 +20,7 @@ package enum Spelling {
   }
 
   /// Returns the candidates that a word may mean, at most three: the nearest one, those that are as near, and the shortest that
-  /// contain the word.
+  /// contain the word; without any of these, those that contain each of its parts (`mirror-names`, `rtl-name-mirrors`).
   package static func suggestions(for word: String, among candidates: [String]) -> [String] {
     var found: [String] = []
     if let nearest = nearest(to: word, among: candidates) {
@@ -32,7 +32,15 @@ package enum Spelling {
     let holders =
       word.count < shortestPart ? [] : candidates.filter { $0.lowercased().contains(word.lowercased()) }
     found += holders.sorted { ($0.count, $0) < ($1.count, $1) }.filter { $0 != word && !found.contains($0) }
+    if found.isEmpty { found = candidates.filter { contains($0, partsOf: word) } }
     return Array(found.prefix(most))
+  }
+
+  /// Returns true if a candidate contains every part of a word of several parts, in any order.
+  private static func contains(_ candidate: String, partsOf word: String) -> Bool {
+    let parts = word.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return parts.count > 1
+      && parts.allSatisfy { candidate.lowercased().contains($0.dropLast($0.hasSuffix("s") ? 1 : 0)) }
   }
 
   /// The largest number of suggestions.

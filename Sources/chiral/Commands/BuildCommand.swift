@@ -33,7 +33,8 @@ struct BuildCommand: ParsableCommand {
     help: """
       Write for a platform: files (the default), \
       \(Target.allCases.dropFirst().map(\.rawValue).joined(separator: ", ")); may be repeated.
-      """)
+      """,
+    completion: .list(Target.allCases.map(\.rawValue)), transform: Choice.target)
   var target: [Target] = []
 
   @Flag(help: "Write mirrored drawings even for platforms that can flip a drawing themselves.")
@@ -111,6 +112,7 @@ struct BuildCommand: ParsableCommand {
   private func runOnce() throws {
     let terminal = outputOptions.terminal
     let place = set.place
+    terminal.remarkRenamed(scope.locale)
     var options = try options(terminal, place)
     let run = BuildRun(
       terminal: terminal, manifest: place, isDry: dryRun, verifies: verify, isShare: scope.shard != nil)
@@ -136,5 +138,4 @@ struct BuildCommand: ParsableCommand {
   }
 }
 
-extension Target: ExpressibleByArgument {}
 extension PNG.Compression: ExpressibleByArgument {}

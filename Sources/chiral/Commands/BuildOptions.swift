@@ -4,7 +4,7 @@ import ChiralPipeline
 
 /// The options of `chiral build` that choose a part of the set.
 struct ScopeOptions: ParsableArguments {
-  @Option(help: "Build this locale only; may be repeated.")
+  @Option(help: "Build this locale only; may be repeated.", completion: Completion.locales)
   var locale: [String] = []
 
   @Option(name: .long, help: "Build this height in points instead of the manifest's; may be repeated.")

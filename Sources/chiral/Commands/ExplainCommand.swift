@@ -21,7 +21,9 @@ struct ExplainCommand: ParsableCommand {
         chiral explain arrow.forward Icons
       """)
 
-  @Argument(help: ArgumentHelp("A rule's id, a guideline's number, or an icon's name.", valueName: "thing"))
+  @Argument(
+    help: ArgumentHelp("A rule's id, a guideline's number, or an icon's name.", valueName: "thing"),
+    completion: Completion.things)
   var thing: String
   @OptionGroup var set: SetArgument
   @OptionGroup var output: OutputOptions

@@ -27,6 +27,7 @@ struct InitCommand: ParsableCommand {
         chiral init Icons --locale en --locale fa --locale he
         chiral init Icons/new --manifest Icons
         chiral init --left-means-back Icons
+        chiral init --drawn rtl Icons
         chiral init --reclass --left-means-back --dry-run Icons
       """)
 
@@ -56,8 +57,14 @@ struct InitCommand: ParsableCommand {
     name: .customLong("locale"),
     help: ArgumentHelp(
       "A locale of a new manifest; may be repeated. (default: \(Initialization.locales.joined(separator: ", ")))",
-      valueName: "tag"))
+      valueName: "tag"), completion: Completion.newLocales)
   var locales: [String] = []
+  @Option(
+    help: ArgumentHelp(
+      "The direction for which new icons were drawn: rtl for a set of an Arabic or Hebrew product. (default: ltr)",
+      valueName: "direction"), completion: .list(["ltr", "rtl"]),
+    transform: { try Choice.value($0, a: "direction") })
+  var drawn: Direction?
   @Flag(
     help:
       "Replace the policy or the meaning of left in a manifest, and classify unchanged icons again.")
@@ -87,6 +94,7 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     let terminal = output.terminal
+    terminal.remarkRenamed(locales)
     if folder == nil, manifest == nil, let advice = ManifestPlace(nil).otherSets {
       terminal.error(
         "no manifest here; \(advice); chiral init . writes a manifest for this folder as a whole")
@@ -98,7 +106,8 @@ struct InitCommand: ParsableCommand {
       let outcome = try Initialization(
         folder: folder ?? Initialization.folder(of: manifest.map(Self.file)),
         manifest: manifest.map(Self.file), policy: policy?.policy, leftMeansBack: leftMeansBack,
-        locales: locales, reclasses: reclass, isDry: dryRun, renderer: HelperLocation.find(),
+        locales: locales, drawn: drawn ?? .leftToRight, reclasses: reclass, isDry: dryRun,
+        renderer: HelperLocation.find(),
         progress: { progress.update($0, of: $1) }
       ).run()
       progress.finish()

@@ -41,7 +41,7 @@ struct MirrorCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The treatment of a part; may be repeated. The verb follows the last =.",
-      valueName: "selector=verb"))
+      valueName: "selector=verb"), transform: ComponentArgument.init)
   var component: [ComponentArgument] = []
 
   @Option(
@@ -52,7 +52,7 @@ struct MirrorCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The locale whose form is drawn (default: ar). Hebrew keeps question marks; a left-to-right locale sees the drawing as it is.",
-      valueName: "tag"), transform: MirrorCommand.locale)
+      valueName: "tag"), completion: Completion.newLocales, transform: MirrorCommand.locale)
   var locale: LanguageTag?
 
   @Flag(help: "Replace files that are already there.")
@@ -152,15 +152,15 @@ struct MirrorCommand: ParsableCommand {
 
 /// A component as `SELECTOR=VERB`, divided at the last equals sign because attribute selectors contain
 /// others.
-struct ComponentArgument: ExpressibleByArgument {
+struct ComponentArgument {
   let selector: String
   let verb: ComponentVerb
 
-  init?(argument: String) {
-    guard let sign = argument.lastIndex(of: "="), sign != argument.startIndex,
-      let verb = ComponentVerb(rawValue: String(argument[argument.index(after: sign)...]))
-    else { return nil }
+  init(_ argument: String) throws {
+    guard let sign = argument.lastIndex(of: "="), sign != argument.startIndex else {
+      throw ValidationError("write a selector, = and a verb, such as '#slash=keep'")
+    }
     selector = String(argument[..<sign])
-    self.verb = verb
+    verb = try Choice.value(String(argument[argument.index(after: sign)...]), a: "verb")
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ChiralAudit
 import ChiralManifest
 import ChiralPipeline
 import ChiralPlanning
@@ -22,25 +23,37 @@ struct PlanCommand: ParsableCommand {
   @Option(help: ArgumentHelp("text for people, or json for programs.", valueName: "format"))
   var format = PlanFormat.text
   @Option(
-    name: .customLong("icon"), help: ArgumentHelp("Show this icon only; may be repeated.", valueName: "name"))
+    name: .customLong("icon"), help: ArgumentHelp("Show this icon only; may be repeated.", valueName: "name"),
+    completion: Completion.icons)
   var icons: [String] = []
   @Option(
     name: .customLong("locale"),
-    help: ArgumentHelp("Show this locale only; may be repeated.", valueName: "tag"))
+    help: ArgumentHelp("Show this locale only; may be repeated.", valueName: "tag"),
+    completion: Completion.locales)
   var locales: [String] = []
 
   @OptionGroup var output: OutputOptions
 
   func run() throws {
     let terminal = output.terminal
+    terminal.remarkRenamed(locales)
     let project = try set.place.load(terminal)
     let plan = try Plan(selection.applied(to: project.manifest))
+    let declined = try declined(plan, of: project, terminal)
     switch format {
-    case .json: try terminal.result(json: plan.json(manifest: project.manifest.file))
+    case .json: try terminal.result(json: plan.json(manifest: project.manifest.file, declined: declined))
     case .text:
-      try terminal.report((icons.isEmpty && !output.verbose ? plan.table : plan.text) + "\n")
+      let text = icons.isEmpty && !output.verbose ? plan.table(declined) : plan.text(declined)
+      try terminal.report(text + "\n")
       terminal.note(plan.summary)
     }
+  }
+
+  /// Returns the names of the planned icons whose right-to-left form cannot be derived, which only their drawings show.
+  private func declined(_ plan: Plan, of project: Project, _ terminal: Terminal) throws -> Set<String> {
+    guard plan.icons.contains(where: \.isMirrored) else { return [] }
+    let knowledge = try AuditSession(rules: [.iconDeclined], terminal: terminal).subject(project).knowledge
+    return Set(plan.icons.map(\.icon).filter { knowledge.refusal(of: $0) != nil }.map(\.name))
   }
 
   private var selection: Selection { Selection(icons: icons, locales: locales) }

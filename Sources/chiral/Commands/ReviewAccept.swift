@@ -54,7 +54,7 @@ struct ReviewAccept: ParsableCommand {
       fresh.map { .set(["icons", $0.entry, "declined"], .string((form ?? $0.declined.form).rawValue)) }
         + noted.map { .remove(["icons", $0.entry, "note"]) })
     terminal.note(summary(of: fresh, notes: noted.count))
-    if let advice = advice(on: unsure) { terminal.note(advice) }
+    advice(on: unsure)?.split(separator: "\n").forEach { terminal.note(String($0)) }
   }
 
   /// Returns the number of icons that keep their notes because they are unsure, and the way to accept them; nil if there are none.
@@ -62,15 +62,17 @@ struct ReviewAccept: ParsableCommand {
     guard let first = left.first.map({ Escape.shell($0.name) }) else { return nil }
     let set = picked.set.map { " " + Escape.shell($0) } ?? ""
     let names = Wording.shortList(left.map(\.name), most: Self.mostNames)
-    return
-      "\(Wording.counted(left.count, "note")) kept, because the class is unsure: \(names); look at "
-      + "\(left.count == 1 ? "the icon" : "the icons"), then write chiral review accept \(first)\(set)"
-      + (left.count == 1
-        ? "" : ", or chiral review accept --same-reason \(first)\(set) for all with the same reason")
+    let those =
+      left.count == 1 ? "" : "\n  chiral review accept --same-reason \(first)\(set)   # all with its reason"
+    return """
+      \(Wording.counted(left.count, "note")) kept, because the class is unsure: \(names)
+      after looking at \(left.count == 1 ? "the icon" : "the icons"), which chiral todo\(set) lists by reason:
+        chiral review accept \(first)\(set)\(those)
+      """
   }
 
   /// The number of icons that are named.
-  private static let mostNames = 10
+  private static let mostNames = 5
 
   /// Ends with status 2 if an icon that is given a form is not declined: its picture is decided by its class.
   private func check(_ icons: [Icon], areAmong declined: Set<String>) throws {
@@ -94,11 +96,7 @@ struct ReviewAccept: ParsableCommand {
   }
 
   private static func form(_ text: String) throws -> DeclinedForm {
-    guard let form = DeclinedForm(rawValue: text) else {
-      let advice = Wording.advice(for: text, among: DeclinedForm.allCases.map(\.rawValue))
-      throw ValidationError("\(Wording.quoted(text)) is not a form; \(advice)")
-    }
-    return form
+    try Choice.value(text, a: "form")
   }
 
   private func summary(of icons: [Icon], notes: Int) -> String {

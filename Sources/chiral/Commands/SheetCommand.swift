@@ -40,7 +40,8 @@ struct SheetCommand: ParsableCommand {
       "The title above the icons. (default: the name of the manifest's folder)", valueName: "text"))
   var title: String?
   @Option(
-    name: .customLong("icon"), help: ArgumentHelp("Show this icon only; may be repeated.", valueName: "name"))
+    name: .customLong("icon"), help: ArgumentHelp("Show this icon only; may be repeated.", valueName: "name"),
+    completion: Completion.icons)
   var icons: [String] = []
   @Option(
     name: .customLong("class"),
@@ -51,7 +52,7 @@ struct SheetCommand: ParsableCommand {
     name: .customLong("rule"),
     help: ArgumentHelp(
       "Show only icons with findings of this audit rule or guideline (such as R14); may be repeated.",
-      valueName: "rule"))
+      valueName: "rule"), completion: Completion.rulesAndGuidelines)
   var rules: [String] = []
   @Flag(
     help: "Show only pictures that changed or are not approved; PNG pages then show them before and after.")
@@ -122,7 +123,7 @@ struct SheetCommand: ParsableCommand {
   private func fitsPaper(_ manifest: Manifest, _ terminal: Terminal) -> Bool {
     if changed || manifest.icons.count <= Self.mostOnPaper { return true }
     terminal.note(
-      "\(Wording.counted(manifest.icons.count, "icon")): pages of paper were left out; --format html --format png writes them"
+      "no PNG pages to print, because the set has more than \(Self.mostOnPaper) icons; --format html --format png writes them"
     )
     return false
   }

@@ -42,9 +42,10 @@ struct TodoCommand: ParsableCommand {
     let review =
       try wantsPictures
       ? ReviewTable.summary(project, terminal: terminal) : nil
-    let list = OpenList(project.manifest, findings, review: review, set: set.folder ?? set.option.manifest)
+    let named = set.folder ?? set.option.manifest
+    let list = OpenList(project.manifest, findings, review: review, set: named)
     let groups = list.groups.filter { kinds.isEmpty || kinds.contains($0.kind) }
-    let report = TodoReport(groups: groups)
+    let report = TodoReport(groups: groups, set: named.map { " " + Escape.shell($0) } ?? "")
     switch format {
     case .json: try terminal.result(json: report.json)
     case .text:
@@ -58,19 +59,56 @@ struct TodoCommand: ParsableCommand {
 /// The report of everything that waits for a decision.
 struct TodoReport {
   let groups: [OpenGroup]
+  /// The set as an argument of suggested commands, with a blank before it; empty if it need not be named.
+  var set = ""
 
   /// The number of icons of a group that are listed without `--verbose`.
   private static let mostIcons = 5
 
-  /// Returns a section per kind, with its groups and their commands.
+  /// The number of groups above which the report begins with its contents, and groups of one icon take one line each.
+  private static let mostGroups = 12
+
+  /// True if the report is too long to see it at once.
+  private var isLong: Bool { groups.count > Self.mostGroups }
+
+  /// Returns a section per kind, with its groups and their commands; a long report begins with its contents.
   func text(isWhole: Bool, paint: (String, Terminal.Style) -> String) -> String {
-    OpenGroup.Kind.allCases.compactMap { kind in
+    let sections = OpenGroup.Kind.allCases.compactMap { kind -> String? in
       let groups = groups.filter { $0.kind == kind }
       guard !groups.isEmpty else { return nil }
-      let total = groups.reduce(0) { $0 + $1.icons.count }
-      let lines = groups.map { text(of: $0, isWhole: isWhole, paint) }
-      return paint("\(total) \(kind.heading(total))", kind.style) + "\n" + lines.joined()
-    }.joined(separator: "\n")
+      let short = isLong && !isWhole ? groups.filter { $0.icons.count == 1 } : []
+      let long = groups.filter { !short.contains($0) }
+      return paint(Self.heading(of: kind, groups), kind.style) + "\n"
+        + long.map { text(of: $0, isWhole: isWhole, paint) }.joined() + lines(short, paint)
+    }
+    return (contents(isWhole: isWhole, paint).map { [$0] + sections } ?? sections).joined(separator: "\n")
+  }
+
+  private static func heading(of kind: OpenGroup.Kind, _ groups: [OpenGroup]) -> String {
+    let total = groups.reduce(0) { $0 + $1.icons.count }
+    return "\(total) \(kind.heading(total))"
+  }
+
+  /// Returns the contents of a long report: a line per kind, with the command that lists it alone.
+  private func contents(isWhole: Bool, _ paint: (String, Terminal.Style) -> String) -> String? {
+    let kinds = OpenGroup.Kind.allCases.filter { kind in groups.contains { $0.kind == kind } }
+    guard isLong, !isWhole, kinds.count > 1 else { return nil }
+    return kinds.map { kind in
+      let groups = groups.filter { $0.kind == kind }
+      return "\(Self.heading(of: kind, groups)), for \(Wording.counted(groups.count, "reason")): "
+        + paint("chiral todo --kind \(kind.rawValue)\(set)", .name) + "\n"
+    }.joined()
+  }
+
+  /// Returns groups of one icon each, in one line each, and their commands once.
+  private func lines(_ groups: [OpenGroup], _ paint: (String, Terminal.Style) -> String) -> String {
+    guard let first = groups.first else { return "" }
+    let lines = groups.map { group in
+      let rule = group.rule.map { "\($0): " } ?? ""
+      return "  \(Wording.escaped(group.icons[0])): \(rule)\(Wording.escaped(group.reason))\n"
+    }
+    let next = first.next.map { "      \(paint($0, .name))\n" }.joined()
+    return lines.joined() + (groups.count == 1 ? next : "    for the first of these:\n\(next)")
   }
 
   private func text(

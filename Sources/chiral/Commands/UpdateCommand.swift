@@ -22,7 +22,8 @@ struct UpdateCommand: ParsableCommand {
 
   @OptionGroup var set: SetArgument
   @Option(
-    name: .customLong("locale"), help: ArgumentHelp("Add this locale; may be repeated.", valueName: "tag"))
+    name: .customLong("locale"), help: ArgumentHelp("Add this locale; may be repeated.", valueName: "tag"),
+    completion: Completion.newLocales)
   var locales: [String] = []
   @Option(name: .customLong("size"), help: ArgumentHelp("Add this height in points; may be repeated."))
   var sizes: [Int] = []
@@ -41,6 +42,7 @@ struct UpdateCommand: ParsableCommand {
 
   func run() throws {
     let terminal = output.terminal
+    terminal.remarkRenamed(locales)
     let project = try set.place.load(terminal, tellsMissingDrawings: false)
     var additions = Upkeep.Additions()
     additions.locales = locales
