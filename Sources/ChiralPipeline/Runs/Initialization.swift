@@ -47,7 +47,7 @@ package struct Initialization: Sendable {
   private let folder: String
   let manifest: String
   private let policy: Policy?
-  private let leftMeansBack: Bool?
+  let leftMeansBack: Bool?
   private let locales: [String]
   /// The locales that were given.
   private let givenLocales: [String]

@@ -43,7 +43,7 @@ extension Initialization {
       try attempt { () throws(FileError) in try Files.read(manifest) }, file: manifest)
     let before = Dictionary(old.entries.map { ($0.name, $0) }) { first, _ in first }
     let after = Dictionary(new.entries.map { ($0.name, $0) }) { first, _ in first }
-    var edits = Self.edits(from: project.manifest.conventions, to: conventions)
+    var edits = edits(of: project.manifest, to: conventions)
     var changes: [Change] = []
     var kept = 0
     for icon in JSONReader.read(source).root?["icons"]?.members ?? [] {
@@ -63,9 +63,14 @@ extension Initialization {
       from: project.manifest.conventions, to: conventions, changes: changes, kept: kept, isDry: isDry)
   }
 
-  private static func edits(from old: Conventions, to new: Conventions) -> [ManifestEdit] {
-    (old.policy == new.policy ? [] : [.set(["policy"], .string(new.policy.rawValue))])
-      + (old.leftMeansBack == new.leftMeansBack ? [] : [.set(["leftMeansBack"], .bool(new.leftMeansBack))])
+  /// Returns the edits of the conventions. A meaning of left that was asked for is written even if it is the usual one: it answers
+  /// a question of `chiral todo`.
+  private func edits(of manifest: Manifest, to new: Conventions) -> [ManifestEdit] {
+    let old = manifest.conventions
+    let isAnswer = leftMeansBack != nil && !manifest.saysWhatLeftMeans
+    return (old.policy == new.policy ? [] : [.set(["policy"], .string(new.policy.rawValue))])
+      + (old.leftMeansBack != new.leftMeansBack || isAnswer
+        ? [.set(["leftMeansBack"], .bool(new.leftMeansBack))] : [])
   }
 
   /// Expands an icon that is written as a class only to the object that `init` writes.
