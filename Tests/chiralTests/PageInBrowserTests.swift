@@ -197,7 +197,7 @@ struct PageInBrowserTests {
     #expect(try scene.focused == "icon.2000")
     #expect(
       try browser.text(
-        "document.activeElement.getBoundingClientRect().bottom <= innerHeight && scrollY > 100000") == "true")
+        "document.activeElement.getBoundingClientRect().bottom <= innerHeight && scrollY > 50000") == "true")
     #expect(try browser.count(".row") < 60)
     try browser.press("/")
     try browser.type("icon.1999")
