@@ -16,6 +16,7 @@ struct OpenList {
   /// given.
   init(_ manifest: Manifest, _ findings: [Finding], review: ReviewSummary? = nil, set: String?) {
     self.set = set.map { " " + Escape.shell($0) } ?? ""
+    addLeft(LeftHint.openIcons(of: manifest))
     let counted = findings.filter { $0.suppression == nil && $0.severity != .note }
     add(counted)
     addNotes(of: manifest.icons, besides: Set(counted.map { Item(icon: $0.icon ?? "", rule: $0.rule) }))
@@ -24,6 +25,14 @@ struct OpenList {
 
   /// The number of open items.
   var count: Int { groups.reduce(0) { $0 + $1.icons.count } }
+
+  // MARK: Left and right
+
+  private mutating func addLeft(_ icons: [String]) {
+    append(
+      .left, icons.map { ($0, "the name says left or right; in many sets that means back and forward") },
+      next: ["--left-means-back", "--no-left-means-back"].map { "chiral init --reclass \($0)\(set)" })
+  }
 
   // MARK: Findings
 

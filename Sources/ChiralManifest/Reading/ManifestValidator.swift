@@ -34,6 +34,7 @@ struct ManifestValidator {
       conventions: Conventions(
         policy: decoded.policy ?? Manifest.Default.policy,
         leftMeansBack: decoded.leftMeansBack ?? Manifest.Default.leftMeansBack),
+      saysWhatLeftMeans: decoded.leftMeansBack != nil,
       tint: decoded.tint ?? Manifest.Default.tint, template: decoded.template.map(\.value),
       keylines: decoded.keylines,
       rules: decoded.rules.map {
