@@ -7,6 +7,7 @@
 # make fuzz         fuzz the parsers with libFuzzer (Linux); SECONDS_EACH=600 is the time for each
 # make bench        compare builds with a minimal C program and other renderers; see Benchmarks/README.md
 # make bench-mirror compare the time for mirroring a drawing with that of libxml2 for reading it twice
+# make approve      approve every picture of our own icons as it is now, after somebody has looked at the sheet that make draws
 # make docs         draw the pictures of README.md and of the documentation with the tool itself, and check the links
 # make site         write a gallery of the icons to site: one page to open or to publish
 # make example      build and test a package that uses ChiralPlugin and ChiralIcons, with the programs of the release build
@@ -37,7 +38,7 @@ OFFLINE_FLAGS = $(if $(OFFLINE),--disable-automatic-resolution --skip-update)
 LOCALE_DATA = $(if $(findstring --static-swift-stdlib,$(RELEASE_FLAGS)),$$(SWIFT="$(SWIFT)" scripts/locale-data))
 CHIRAL = .build/release/chiral
 
-.PHONY: icons programs release packages deb test lint verify outcomes mutants sanitize fuzz bench bench-mirror docs site example install uninstall dist setup clean
+.PHONY: icons programs release packages deb test lint verify outcomes mutants sanitize fuzz bench bench-mirror approve docs site example install uninstall dist setup clean
 
 icons: programs
 	$(CHIRAL) build --manifest manifest.json --output $(OUTPUT)
@@ -84,6 +85,9 @@ bench: programs
 
 bench-mirror: setup
 	Benchmarks/mirror
+
+approve: programs
+	$(CHIRAL) review approve --all --manifest manifest.json
 
 docs: programs
 	scripts/pictures.py $(CHIRAL)

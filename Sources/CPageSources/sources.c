@@ -62,6 +62,15 @@ static const char script_dialogs[] = {
 static const char script_loupe[] = {
 #embed "js/13-loupe.js"
 };
+static const char script_changes[] = {
+#embed "js/14-changes.js"
+};
+static const char script_needs[] = {
+#embed "js/14-needs.js"
+};
+static const char script_pins[] = {
+#embed "js/14-pins.js"
+};
 static const char script_address[] = {
 #embed "js/15-address.js"
 };
@@ -79,6 +88,9 @@ static const char live_live[] = {
 };
 static const char live_editor[] = {
 #embed "live/21-editor.js"
+};
+static const char live_parts[] = {
+#embed "live/22-parts.js"
 };
 static const char index_index[] = {
 #embed "index/20-index.js"
@@ -113,12 +125,16 @@ static const struct page_source sources[] = {
   {"js/11-decisions.js", script_decisions, sizeof script_decisions},
   {"js/12-dialogs.js", script_dialogs, sizeof script_dialogs},
   {"js/13-loupe.js", script_loupe, sizeof script_loupe},
+  {"js/14-changes.js", script_changes, sizeof script_changes},
+  {"js/14-needs.js", script_needs, sizeof script_needs},
+  {"js/14-pins.js", script_pins, sizeof script_pins},
   {"js/15-address.js", script_address, sizeof script_address},
   {"js/16-paper.js", script_paper, sizeof script_paper},
   {"js/18-keys.js", script_keys, sizeof script_keys},
   {"js/19-main.js", script_main, sizeof script_main},
   {"live/20-live.js", live_live, sizeof live_live},
   {"live/21-editor.js", live_editor, sizeof live_editor},
+  {"live/22-parts.js", live_parts, sizeof live_parts},
   {"index/20-index.js", index_index, sizeof index_index},
   {"strings/ar.json", strings_ar, sizeof strings_ar},
   {"strings/en.json", strings_en, sizeof strings_en},

@@ -111,7 +111,7 @@ struct MirrorRun {
       try scene.checkSupported()
       let seen = !isPure && infers ? Sightings(in: scene, icon.promises, wholes: icon.wholes) : .none
       let table = try VerbTable(self, scene: scene, seen: seen)
-      if round == 0, let result = try SignRebuilder.result(self, of: table.signs, seen.units, in: scene) {
+      if round == 0, let result = try SignRebuilder.result(self, of: table, seen.units, in: scene) {
         return result
       }
       if let doubt = table.doubt { throw doubt }

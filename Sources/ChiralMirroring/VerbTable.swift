@@ -38,6 +38,8 @@ struct VerbTable {
 
   /// The signs that move and may have a clearance of their shape.
   private(set) var signs: [Reading.Kept] = []
+  /// True if no word of glyphs is doubtful.
+  private(set) var isSureOfWords = true
   /// The reason to decline the drawing, unless a sign in it is rebuilt; nil if all is decided.
   private(set) var doubt: MirrorError?
   /// The parts that were recognised by their shapes alone: the first element of each and the reason.
@@ -61,6 +63,7 @@ struct VerbTable {
         isFree: hasNoComponents(run, scene), hasNoComponents: run.components.isEmpty,
         keepsQuestionMarks: run.mirror.keepsQuestionMarks, isOpen: { decided.isOpen($0, scene) }))
     signs = reading.kept.filter { !$0.isMirrored && !$0.isInPlace }
+    isSureOfWords = !reading.hasUnsureWords
     if let (number, message) = reading.doubt {
       doubt = scene.error(number, message)
       return

@@ -4,8 +4,8 @@ package import ChiralManifest
 package struct OpenGroup: Hashable, Sendable {
   /// The kinds of open items, the most urgent first.
   package enum Kind: String, Sendable, CaseIterable {
-    /// A question about the set whose answer changes many pictures.
-    case question
+    /// The question whether left means back, with the icons that it is about.
+    case left
     /// Icons whose right-to-left form cannot be derived.
     case declined
     /// Findings of the audit that are errors.

@@ -3,17 +3,11 @@ import ChiralManifest
 import ChiralNames
 import ChiralValues
 
-/// The hint that `init` prints for a set that names its arrows left and right only.
+/// The question whether left means back, about a set that names its arrows left and right only.
 enum LeftHint {
-  /// An icon with its class.
-  struct Entry {
-    let name: String
-    let iconClass: IconClass
-  }
-
-  /// Returns the hint; nil for sets with other names for Back and Next, or without such arrows.
+  /// Returns the hint that `init` prints; nil for sets with other names for Back and Next, or without such arrows.
   static func text(for added: [ManifestEntry], folder: String?) -> String? {
-    let turning = turning(added.map { Entry(name: $0.name, iconClass: $0.iconClass) })
+    let turning = turning(added.map { ($0.name, $0.iconClass) })
     guard let first = turning.first else { return nil }
     let place = folder.map { " " + Escape.shell($0) } ?? ""
     return
@@ -21,16 +15,24 @@ enum LeftHint {
       + "are; if they mean back and forward here, use chiral init --reclass --left-means-back\(place)"
   }
 
-  /// Returns the names of the icons that would mirror if left meant back; empty if they are few, or if the set has other
-  /// names for Back and Next.
-  static func turning(_ entries: [Entry]) -> [String] {
+  /// Returns the icons of a set that the question is about; empty if the manifest answers it, or if there is no question. Icons with
+  /// a note of a person are decided.
+  static func openIcons(of manifest: Manifest) -> [String] {
+    guard !manifest.saysWhatLeftMeans else { return [] }
+    let decided = Set(
+      manifest.icons.filter { $0.note.map { NoteReason(note: $0) == nil } ?? false }.map(\.name))
+    return turning(manifest.icons.map { ($0.name, $0.iconClass) }).filter { !decided.contains($0) }
+  }
+
+  /// Returns the fixed icons that mirror where left means back; empty if the set has other names for Back and Next, or a single
+  /// such icon.
+  private static func turning(_ icons: [(name: String, iconClass: IconClass)]) -> [String] {
     let conventions = Conventions(leftMeansBack: true)
-    let names = entries.map { IconName($0.name) }
-    let judge = Judge(conventions, names: SetNames(names, under: conventions))
-    let judgements = names.map { judge.judgement(of: $0, readsParts: false) }
-    let relative = judgements.count { named.contains($0.decidedBy) }
-    let turning = zip(entries, judgements).filter { $0.iconClass == .fixed && $1.turnsWithLeft }.map(\.0.name)
-    return turning.count > 1 && turning.count >= share * relative ? turning : []
+    let judge = Judge(conventions, names: SetNames(icons.map { IconName($0.name) }, under: conventions))
+    let judged = icons.map { (icon: $0, judgement: judge.judgement(of: IconName($0.name))) }
+    let relative = judged.count { named.contains($0.judgement.decidedBy) }
+    let turning = judged.filter { $0.icon.iconClass == .fixed && $0.judgement.turnsWithLeft }
+    return turning.count > 1 && turning.count >= share * relative ? turning.map(\.icon.name) : []
   }
 
   /// The number of arrows named left and right per icon whose name refers to reading order, from which the set

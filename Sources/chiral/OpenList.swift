@@ -16,7 +16,7 @@ struct OpenList {
   /// given.
   init(_ manifest: Manifest, _ findings: [Finding], review: ReviewSummary? = nil, set: String?) {
     self.set = set.map { " " + Escape.shell($0) } ?? ""
-    if !manifest.decidesLeft, !manifest.conventions.leftMeansBack { askAboutLeft(manifest.icons) }
+    addLeft(LeftHint.openIcons(of: manifest))
     let counted = findings.filter { $0.suppression == nil && $0.severity != .note }
     add(counted)
     addNotes(of: manifest.icons, besides: Set(counted.map { Item(icon: $0.icon ?? "", rule: $0.rule) }))
@@ -26,20 +26,12 @@ struct OpenList {
   /// The number of open items.
   var count: Int { groups.reduce(0) { $0 + $1.icons.count } }
 
-  /// Asks whether left means back: of all decisions, the one that changes most pictures.
-  private mutating func askAboutLeft(_ icons: [Icon]) {
-    let turning = LeftHint.turning(icons.map { LeftHint.Entry(name: $0.name, iconClass: $0.iconClass) })
-    guard !turning.isEmpty else { return }
-    groups.append(
-      OpenGroup(
-        kind: .question,
-        reason:
-          "named left or right, and the same in every locale; if they mean back and forward, they mirror; if left is left, write \"leftMeansBack\": false into the manifest",
-        icons: turning,
-        next: [
-          "chiral init --reclass --left-means-back --dry-run\(set)",
-          "chiral init --reclass --left-means-back\(set)",
-        ]))
+  // MARK: Left and right
+
+  private mutating func addLeft(_ icons: [String]) {
+    append(
+      .left, icons.map { ($0, "the name says left or right; in many sets that means back and forward") },
+      next: ["--left-means-back", "--no-left-means-back"].map { "chiral init --reclass \($0)\(set)" })
   }
 
   // MARK: Findings

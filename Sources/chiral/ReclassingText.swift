@@ -29,7 +29,7 @@ struct ReclassingText {
       reclassing.from.policy == reclassing.to.policy
       ? nil : "policy \(reclassing.to.policy.rawValue) instead of \(reclassing.from.policy.rawValue)"
     let left =
-      reclassing.from.leftMeansBack == reclassing.to.leftMeansBack
+      reclassing.from.leftMeansBack == reclassing.to.leftMeansBack && !reclassing.answersLeft
       ? nil : reclassing.to.leftMeansBack ? "left means back" : "left stays left"
     let parts = [policy, left].compactMap(\.self)
     return parts.isEmpty ? "nothing to replace" : parts.joined(separator: ", ")

@@ -167,6 +167,9 @@ import Testing
 
         """)
     #expect(try text("Icons/manifest.json", scratch) == own)
+    let no = try Command.run(
+      "init", "Icons", "--reclass", "--no-left-means-back", "--dry-run", in: scratch.url)
+    #expect(no.errors == "Icons/manifest.json: left stays left, 0 icons would be reclassified\n")
     let run = try Command.run("init", "Icons", "--reclass", "--left-means-back", in: scratch.url)
     #expect(
       run.errors == """

@@ -113,7 +113,7 @@ struct LoupeInBrowserTests {
     try browser.evaluate("setLoupe({ x: 0.7, y: 0.4 })")
     let places =
       "[...new Set([...document.querySelectorAll('.board')].map((board) => { const box = board.getBoundingClientRect(), pane = board.parentElement.getBoundingClientRect(); return [box.width / pane.width, Math.round(box.left - pane.left), Math.round(box.top - pane.top)].join(); }))].join(';')"
-    #expect(try browser.text(places) == "4,-736,-352")
+    #expect(try browser.text(places) == "4,-1012,-484")
     try browser.press("0", "l")
     #expect(try browser.text(places) == "1,0,0")
     #expect(try browser.text("document.querySelector('.inspector').dataset.grid") == "false")

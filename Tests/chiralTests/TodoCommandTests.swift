@@ -73,6 +73,22 @@ import Testing
     #expect(try groups("--kind", "note", in: set).isEmpty)
   }
 
+  /// The question whether left means back comes first, until the manifest answers it.
+  @Test func leftIsAskedUntilTheManifestSaysIt() throws {
+    let set = try IconSet()
+    try set.write(IconSet.arrow, to: "Assets/arrow.right.svg")
+    let icons = ["arrow.left": #""fixed""#, "arrow.right": #""fixed""#]
+    try set.writeManifest(icons)
+    let first = try groups(in: set).first
+    #expect(first?["kind"]?.string == "left")
+    #expect(first?["icons"]?.elements?.compactMap(\.string) == ["arrow.left", "arrow.right"])
+    #expect(first?["next"]?.elements?.last?.string == "chiral init --reclass --no-left-means-back")
+    let answer = try Command.run(
+      "init", "Assets", "--reclass", "--no-left-means-back", "--manifest", "manifest.json", in: set.folder)
+    #expect(answer.status == 0, "\(answer.errors)")
+    #expect(try groups("--kind", "left", in: set).isEmpty)
+  }
+
   /// A note that says the same as a finding is not listed again.
   @Test func noQuestionIsAskedTwice() throws {
     let set = try set()

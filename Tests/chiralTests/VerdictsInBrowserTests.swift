@@ -8,7 +8,7 @@ import Testing
 struct VerdictsInBrowserTests {
   @Test func lookingKeepsTheFocus() throws {
     let scene = try PageScene()
-    try scene.open()
+    try scene.open(at: "#sort=name")
     let browser = scene.browser
     try browser.press("j", "j")
     for key in ["s", "b", "w", "o", "d", "f", "p", "z", "x", "g"] {
@@ -46,6 +46,8 @@ struct VerdictsInBrowserTests {
     try browser.press("a")
     #expect(try browser.text("verdictOf(data.icons[0])") == "approved")
     #expect(try browser.text("stateText(data.icons[0])") == "approved by you")
+    try browser.press("u")
+    #expect(try browser.text("verdictOf(data.icons[0])") == "partly")
     try browser.press("u")
     #expect(try browser.text("decisions.size") == "0")
     #expect(browser.problems == [])

@@ -89,8 +89,10 @@ function scriptOf(tag) {
   try { return new Intl.Locale(tag).maximize().script ?? 'Latn'; } catch { return 'Latn'; }
 }
 
+const isLettered = (variant) => Boolean(variant.letters || variant.digits);
+
 /** Returns the reason for a locale's picture, as a sentence. */
-const reasonText = (view) => t(`reason.${view.r}`, { key: view.k, direction: t(view.k === 'rtl' ? 'rightToLeft' : 'leftToRight') });
+const reasonText = (icon, view) => t(`reason.${view.r === 'no-variant' && isLettered(variantOf(icon, view)) ? 'lettered' : view.r}`, { key: view.k, direction: t(view.k === 'rtl' ? 'rightToLeft' : 'leftToRight') });
 
 /** The kinds of parts by the ids that designers give them, in the order in which they are searched for. */
 const partWords = [

@@ -89,8 +89,9 @@ function differenceElement(a, b, label, { size = look.size, zoom = look.zoom, ve
     canvas.getContext('2d', { willReadFrequently: true }).putImageData(image, 0, 0);
     canvas.dataset.done = 'true';
     canvas.dataset.share = String(share);
-    const words = canvas.closest('.cell')?.querySelector('.share');
-    if (words) words.textContent = shareText(share);
+    const words = canvas.closest('.cell, .tile')?.querySelector('.share');
+    if (words) words.textContent = words.closest('.tile') ? percent(share, 0) : shareText(share);
+    canvas.closest('.tile')?.classList.toggle('same', share === 0);
   });
   return canvas;
 }

@@ -45,6 +45,7 @@ function stage(icon, pair, options = {}) {
     index === 1 && look.mode !== 'onion' ? partLayers(side.picture) : []));
   const element = h('div', { class: `stage pair ${look.mode}` }, layers);
   if (look.mode === 'swipe') element.append(h('span', { class: 'cut', 'aria-hidden': 'true' }));
+  if (options.isStill) return element;
   if (look.mode === 'swipe' || look.mode === 'onion') dragging(element, setAmountAt);
   if (look.mode === 'blink') element.addEventListener('click', () => { keepBlinking(false); turn(); });
   return element;

@@ -1,6 +1,6 @@
 /* One icon of the list. Its height is computed instead of measured, because the list needs the heights of all rows. */
 
-const metrics = { padding: 6, name: 22, line: 18, stagePadding: 8, words: 104, gap: 8, head: 44, least: 68 };
+const metrics = { padding: 6, name: 22, line: 18, stagePadding: 8, words: 104, fewWords: 58, gap: 8, head: 44, least: 68 };
 
 /** Returns the pictures of a row in order, each with its labels. */
 function cells(icon) {
@@ -71,12 +71,12 @@ function groupLines(cells, room) {
 }
 
 /** Returns the reason for an icon's class: its note, or the reason from its name; a bare number is not a reason. */
-const reasonOf = (icon) => (icon.note && !/^[R\d, ]*$/.test(icon.note) ? icon.note : icon.why ?? icon.note);
+const reasonOf = (icon) => needText(icon) ?? (icon.note && !/^[R\d, ]*$/.test(icon.note) ? icon.note : icon.why ?? icon.note);
 
 const hasDetails = (icon) => icon.findings.length > 0 || icon.verbs.length > 0 || picturesOf(icon).some((picture) => picture.parts?.some((part) => !isGap(part)));
 
 /** Returns the height of a caption. */
-const captionHeight = (icon) => metrics.name + metrics.line * (1 + (reasonOf(icon) ? 1 : 0) + (hasDetails(icon) ? 1 : 0));
+const captionHeight = (icon) => metrics.name + metrics.line * (1 + (reasonOf(icon) ? needText(icon) ? 2 : 1 : 0) + (hasDetails(icon) ? 1 : 0));
 
 /** Returns the height of a row with this much room for its pictures. */
 function rowHeight(icon, layout) {
@@ -84,7 +84,7 @@ function rowHeight(icon, layout) {
   const lines = lineCount(all, layout.room) + groupLines(all, layout.room);
   const pictures = lines * (cellHeight() + metrics.gap) - metrics.gap;
   const caption = captionHeight(icon);
-  if (layout.isNarrow) return caption + 8 + pictures + 8 + 44 + 2 * metrics.padding;
+  if (layout.isNarrow) return caption + 8 + pictures + 8 + 44 + (settlingElement(icon) ? 52 : 0) + 2 * metrics.padding;
   return Math.max(caption, pictures, 56) + 2 * metrics.padding + 1;
 }
 
@@ -93,7 +93,7 @@ function rowElement(icon, place) {
   const element = h('article', { class: 'row', tabindex: '-1', id: `row-${icon.number}`, 'data-name': icon.n,
     'aria-posinset': place.index + 1, 'aria-setsize': place.count,
     'aria-labelledby': `name-${icon.number}`, 'aria-describedby': `meta-${icon.number}` },
-    place.head ? h('h2', { class: 'group' }, h('bdi', {}, place.head.title), h('span', { class: 'count' }, numbers.format(place.head.count))) : null,
+    place.head ? groupHead(place.head, 'group') : null,
     h('div', { class: 'body' }, caption(icon), h('div', { class: 'cells' }, cells(icon).map((cell) => cellElement(icon, cell))), verdictElement(icon)));
   element.addEventListener('pointerdown', () => setCurrent(place.index, { scrolls: false }));
   element.addEventListener('focusin', () => setCurrent(place.index, { scrolls: false }));
@@ -101,14 +101,21 @@ function rowElement(icon, place) {
   return element;
 }
 
+/** Creates the heading of a group, with a button that approves its icons. */
+function groupHead({ title, count, icons }, name) {
+  const isOpen = icons.some((icon) => isDecidable(icon) && (verdictOf(icon) ?? stateOf(icon)) !== 'approved');
+  return h('h2', { class: name }, h('bdi', { title: visible(title) }, visible(title)), h('span', { class: 'count' }, numbers.format(count)),
+    isOpen ? h('button', { type: 'button', class: 'quiet approve-group', click: () => approveShown(icons) }, t('approveGroup')) : null);
+}
+
 function caption(icon) {
   const why = reasonOf(icon);
   return h('div', { class: 'caption' },
     h('h2', { class: 'title', id: `name-${icon.number}` }, h('button', { class: 'name', type: 'button', tabindex: '-1', click: () => inspect(icon), title: icon.n }, foreign(icon.short))),
     h('p', { class: 'meta', id: `meta-${icon.number}` }, h('span', { class: `class ${icon.c}` }, t(`class.${icon.c}`)),
-      icon.g ? ruleChip(icon.g, icon) : null, icon.folder ? h('span', { class: 'folder' }, foreign(icon.folder)) : null,
+      icon.g && !/\bR\d/.test(why ?? '') ? ruleChip(icon.g, icon) : null, icon.folder ? h('span', { class: 'folder' }, foreign(icon.folder)) : null,
       h('span', { class: 'hidden' }, `, ${stateText(icon)}`)),
-    why ? h('p', { class: 'why', title: visible(why) }, withRules(why, icon)) : null,
+    why ? h('p', { class: `why${needText(icon) ? ' need' : ''}`, dir: 'ltr', title: visible(why) }, withRules(why, icon)) : null,
     hasDetails(icon) ? h('p', { class: 'details' }, partsElements(icon), icon.findings.length > 0 ? findingsElement(icon) : null) : null);
 }
 
@@ -134,7 +141,7 @@ function cellElement(icon, cell) {
   if (cell.pair) content = stage(icon, cell.pair);
   else if (cell.change) content = h('div', { class: 'stage' }, differenceElement(...cell.change, `${t('difference')}, ${icon.n}`));
   else if (cell.picture) content = h('div', { class: `stage${cell.isRepeated ? ' repeated' : ''}` },
-    h('div', { class: 'layer' }, pictureElement(cell.picture, label, { flip: cell.flip }), cell.flip ? [] : partLayers(cell.picture)));
+    h('div', { class: 'layer' }, pictureElement(cell.picture, label, { flip: cell.flip }), cell.flip ? [] : partLayers(cell.picture), cell.view ? pinElement(cell.picture, pinOf(icon, variantOf(icon, cell.view))) : null));
   else content = h('div', { class: 'stage none' }, t('none'));
   return h('figure', { class: 'cell', '--cell': `${cellWidth(cell)}px` }, content, cellCaption(icon, cell));
 }
@@ -155,13 +162,20 @@ function cellCaption(icon, cell) {
 function verdictElement(icon) {
   const own = verdictOf(icon);
   const state = own ?? stateOf(icon);
-  const note = noteOf(icon);
   return h('div', { class: 'verdict' },
     h('span', { class: `state ${state}${own ? ' own' : ''}` }, stateText(icon)),
-    isDeclined(icon) ? acceptButton(icon) : changedText(icon) ? h('span', { class: 'what' }, changedText(icon)) : note ? h('span', { class: 'remark', title: note }, note) : null,
+    remarkElement(icon), settlingElement(icon),
     isDecidable(icon) ? h('div', { class: 'buttons', role: 'group', 'aria-label': t('reviewOf', { icon: icon.n }) },
       state === 'approved' && !own ? null : h('button', { type: 'button', class: 'approve', tabindex: '-1', 'aria-pressed': String(own === 'approved'), click: () => decide(icon, 'approved') }, t('approve')),
       h('button', { type: 'button', class: 'reject', tabindex: '-1', 'aria-pressed': String(own === 'rejected'), click: () => askToReject(icon) }, t('reject'))) : null);
+}
+
+/** Shows what changed in an icon, and the notes of its rejections. */
+function remarkElement(icon) {
+  const notes = remarksOf(icon), changes = changedText(icon);
+  if (notes.length === 0 && !changes) return null;
+  const text = [changes, ...notes].filter(Boolean).join(' \u00b7 ');
+  return h('span', { class: notes.length > 0 ? 'remark' : 'what', title: visible(text), dir: notes.length > 0 ? 'auto' : null }, visible(text));
 }
 
 /** Creates the button that accepts a declined icon; its title is the reason. */

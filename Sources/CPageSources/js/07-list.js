@@ -1,7 +1,7 @@
 /* The list: only the visible rows exist; the others are empty space. */
 
 const overscan = 700;
-const list = { icons: [], tops: [], heights: [], heads: new Map(), current: 0, rows: new Map(), total: 0, layout: undefined, hasBeenUsed: false };
+const list = { icons: [], tops: [], heights: [], columns: [], heads: new Map(), current: 0, rows: new Map(), total: 0, layout: undefined, hasBeenUsed: false };
 const listElement = h('div', { class: 'list', role: 'feed', 'aria-label': t('icons'), 'aria-busy': 'false' });
 
 /** Measures the room for a row's pictures, as the style sheet defines it. */
@@ -10,15 +10,26 @@ function measureLayout() {
   const isNarrow = width < 680;
   const style = getComputedStyle(root);
   const points = (name) => parseFloat(style.getPropertyValue(name));
-  return { isNarrow, width, room: isNarrow ? width - 2 * points('--inset') : width - points('--caption') - points('--verdict') - 2 * points('--inset') - 2 * points('--column-gap') };
+  if (isNarrow) return { isNarrow, width, columns: 1, column: width, words: 104, room: width };
+  const pair = 2 * (Math.max(metrics.least, look.size * look.zoom + 2 * metrics.stagePadding) + metrics.fewWords) + metrics.gap;
+  const isPaired = look.compare !== 'before';
+  const columns = isPaired ? Math.max(1, Math.floor((width + columnGap) / (leastCaption + pair + leastVerdict + 2 * rowGap + columnGap))) : 1;
+  const column = (width - (columns - 1) * columnGap) / columns;
+  if (columns === 1) return { isNarrow, width, columns, column, words: 104, room: width - points('--caption') - points('--verdict') - 2 * points('--column-gap') };
+  return { isNarrow, width, columns, column, words: metrics.fewWords, room: pair, caption: column - pair - leastVerdict - 2 * rowGap, verdict: leastVerdict };
 }
+
+/** The room between the columns of a wide list, and between the parts of their rows; the least width of these parts. */
+const columnGap = 44, rowGap = 14, leastCaption = 190, leastVerdict = 160;
 
 /** Shows these icons in this order; `heads` are the titles of groups before their first icon. */
 function showIcons(icons, heads, keep) {
-  const name = keep && list.icons[list.current]?.n;
+  const name = keep && list.icons[list.current]?.n, place = keep ? Math.min(list.current, icons.length - 1) : 0;
   list.icons = icons;
   list.heads = heads;
-  list.current = Math.max(0, name ? icons.findIndex((icon) => icon.n === name) : 0);
+  const found = name ? icons.findIndex((icon) => icon.n === name) : 0;
+  // Where the current icon has left the list, the next one takes its place.
+  list.current = Math.max(0, found >= 0 ? found : place);
   layOut();
 }
 
@@ -27,21 +38,51 @@ function layOut() {
   if (look.view === 'wall') return layWall();
   const hadFocus = listElement.contains(document.activeElement) || document.activeElement === document.body;
   list.layout = measureLayout();
-  let top = 0;
-  list.tops = [];
-  list.heights = list.icons.map((icon, index) => {
-    const height = rowHeight(icon, list.layout) + (list.heads.has(index) ? metrics.head : 0);
-    list.tops.push(top);
-    top += height;
-    return height;
-  });
-  list.total = top;
-  listElement.style.height = `${top}px`;
+  metrics.words = list.layout.words;
+  placeRows(list.layout);
+  listElement.style.height = `${list.total}px`;
+  listElement.style.setProperty('--list-width', `${list.layout.width}px`);
+  for (const name of ['caption', 'verdict']) {
+    if (list.layout[name]) listElement.style.setProperty(`--${name}`, `${list.layout[name]}px`); else listElement.style.removeProperty(`--${name}`);
+  }
+  listElement.style.setProperty('--column-gap', list.layout.columns > 1 ? `${rowGap}px` : '');
   root.dataset.narrow = String(list.layout.isNarrow);
   for (const row of list.rows.values()) row.remove();
   list.rows.clear();
   showVisible();
   if (hadFocus && list.hasBeenUsed) list.rows.get(list.current)?.focus({ preventScroll: true });
+}
+
+/** Computes the places of the rows: line by line, as many in a line as there are columns; a group begins a new line. */
+function placeRows(layout) {
+  Object.assign(list, { tops: [], heights: [], columns: [], total: 0 });
+  const count = list.icons.length;
+  for (let start = 0; start < count;) {
+    let end = start + 1;
+    while (end < count && end < start + layout.columns && !list.heads.has(end)) end += 1;
+    const line = list.icons.slice(start, end), head = list.heads.has(start) ? metrics.head : 0;
+    const height = Math.max(...line.map((icon) => rowHeight(icon, layout)));
+    line.forEach((_, column) => {
+      list.tops.push(list.total + (column === 0 ? 0 : head));
+      list.heights.push(height + (column === 0 ? head : 0));
+      list.columns.push(column);
+    });
+    list.total += head + height;
+    start = end;
+  }
+}
+
+/** Returns the index of the row that an arrow key leads to: beside, or in the same column. */
+function rowBeside(key) {
+  const last = list.icons.length - 1, from = list.current;
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return Math.min(last, Math.max(0, from + ((key === 'ArrowRight') === (root.dir !== 'rtl') ? 1 : -1)));
+  const step = key === 'ArrowDown' ? 1 : -1;
+  let best = Math.min(last, Math.max(0, from + step));
+  for (let index = from + step; index >= 0 && index <= last; index += step) {
+    if (list.columns[index] === list.columns[from]) return index;
+    best = index;
+  }
+  return best;
 }
 
 /** Returns the index of the first row that ends below a position. */
@@ -70,6 +111,8 @@ function insertRow(index) {
   const row = rowElement(list.icons[index], { index, count: list.icons.length, head: list.heads.get(index) });
   row.style.top = `${list.tops[index]}px`;
   row.style.height = `${list.heights[index]}px`;
+  row.style.insetInlineStart = `${list.columns[index] * (list.layout.column + columnGap)}px`;
+  row.style.inlineSize = `${list.layout.column}px`;
   mark(row, index === list.current);
   let next = null, nearest = Infinity;
   for (const [other, element] of list.rows) if (other > index && other < nearest) { nearest = other; next = element; }

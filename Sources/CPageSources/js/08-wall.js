@@ -7,7 +7,7 @@ const wallElement = h('div', { class: 'wall-grid', role: 'group', 'aria-label': 
 function layWall() {
   const hadFocus = wallElement.contains(document.activeElement);
   root.dataset.narrow = String(root.clientWidth < 700);
-  wallElement.style.setProperty('--tile', `${Math.max(look.locale ? look.wall + 32 : 2 * look.wall + 30, 64)}px`);
+  wallElement.style.setProperty('--tile', `${Math.max(isOnePicture() ? look.wall + 32 : 2 * look.wall + 30, 64)}px`);
   wallElement.style.setProperty('--wall', `${look.wall}px`);
   nearness.disconnect();
   wall.tiles = list.icons.map(tile);
@@ -19,17 +19,21 @@ function layWall() {
 /** Returns the tiles, or groups of tiles with their headings. */
 function wallGroups() {
   if (list.heads.size === 0) return wall.tiles;
-  return [...list.heads].map(([start, { title, count }]) => h('section', { class: 'wall-group', '--count': count },
-    h('h2', {}, h('bdi', {}, title), h('span', { class: 'count' }, numbers.format(count))), wall.tiles.slice(start, start + count)));
+  return [...list.heads].map(([start, head]) => h('section', { class: 'wall-group', '--count': head.count },
+    groupHead(head, 'wall-head'), wall.tiles.slice(start, start + head.count)));
 }
 
-/** Creates the tile of an icon, with the pictures of the two directions or of one locale. */
+/** Returns true if a tile shows one picture: that of a locale, or two pictures in one place. */
+const isOnePicture = () => (isPlainWall() ? Boolean(look.locale) : look.mode !== 'side');
+const isPlainWall = () => look.compare === 'rtl' && look.mode === 'side';
+
+/** Creates the tile of an icon, with the pictures of the two directions, of one locale, or of a comparison. */
 function tile(icon, index) {
   const state = verdictOf(icon) ?? stateOf(icon);
-  const element = h('button', { type: 'button', class: `tile ${state}`, tabindex: '-1', 'data-name': icon.n, title: icon.n,
-    'aria-label': `${icon.n}, ${t(`class.${icon.c}`)}, ${stateText(icon)}`,
+  const element = h('button', { type: 'button', class: `tile ${state}${needOf(icon) ? ' needs' : ''}`, tabindex: '-1', 'data-name': icon.n, title: icon.n,
+    'aria-label': [icon.n, t(`class.${icon.c}`), stateText(icon), needOf(icon)?.title].filter(Boolean).join(', '),
     click: () => { setCurrent(index); inspect(icon); }, focus: () => { tintTile(element, icon); setCurrent(index, { scrolls: false }); }, pointerenter: () => tintTile(element, icon) },
-    h('span', { class: 'pair-of' }), h('span', { class: 'tile-name' }, foreign(icon.short)));
+    h('span', { class: 'pair-of' }), h('span', { class: 'tile-name' }, foreign(icon.short)), look.mode === 'difference' ? h('span', { class: 'share' }) : null);
   // The number of tiles that fill the first screen; the others are filled when they come near the viewport.
   if (index < 200) fillTile(element, icon); else { element.icon = icon; nearness.observe(element); }
   return element;
@@ -41,13 +45,19 @@ const nearness = new IntersectionObserver((entries) => {
 
 /** Tints the parts of a tile's pictures, which are searched for only then. */
 function tintTile(element, icon) {
-  if (element.querySelector('.part')) return;
+  if (element.querySelector('.part') || !isPlainWall()) return;
   const views = look.locale ? [viewFor(icon, look.locale)] : icon.views.filter((view) => view.ref);
   element.querySelectorAll('.layer').forEach((layer, index) => { const picture = views[index] && pictureOf(variantOf(icon, views[index])); if (picture) layer.append(...partLayers(picture)); });
 }
 
 /** Adds the pictures of an icon to its tile. */
 function fillTile(element, icon) {
+  const pair = isPlainWall() ? undefined : sides(icon), size = { size: look.wall, zoom: 1 };
+  if (pair) {
+    $('.pair-of', element).append(...(look.mode === 'side' ? pair.map((side) => h('span', { class: 'layer' }, pictureElement(side.picture, '', { ...size, flip: side.flip })))
+      : [stage(icon, pair, { ...size, isStill: true })]));
+    return;
+  }
   const views = look.locale ? [viewFor(icon, look.locale)] : icon.views.filter((view) => view.ref);
   $('.pair-of', element).append(...views.filter(Boolean).map((view) => {
     const picture = pictureOf(variantOf(icon, view));
@@ -108,6 +118,6 @@ function setView(view) {
   wallElement.hidden = view !== 'wall';
   if (view !== 'wall') wallElement.replaceChildren();
   layOut();
-  if (list.icons.length > 0) setCurrent(list.current, { focuses: list.hasBeenUsed });
+  if (list.icons.length > 0) setCurrent(list.current, { focuses: list.hasBeenUsed, scrolls: list.hasBeenUsed });
   writeAddress();
 }

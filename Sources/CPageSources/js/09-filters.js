@@ -1,7 +1,7 @@
 /* The selection and the order of the listed icons. */
 
 const filters = { query: '', classes: new Set(), state: '', finding: '', rule: '', locale: '' };
-const arrangement = { sort: 'name', group: '' };
+const arrangement = { sort: 'look', group: '' };
 const collator = new Intl.Collator('en', { numeric: true });
 
 const unapproved = (icon) => !['approved', 'accepted'].includes(stateOf(icon));
@@ -12,7 +12,7 @@ function passes(icon) {
   if (look.compare === 'before' && changedVariants(icon).length === 0) return false;
   if (query && !query.toLowerCase().split(/\s+/).every((word) => icon.words.includes(word))) return false;
   if (filters.classes.size > 0 && !filters.classes.has(icon.c)) return false;
-  if (state === 'since' ? !icon.since : state === 'open' ? !unapproved(icon) : state === 'decided' ? !isDecided(icon) : state && stateOf(icon) !== state) return false;
+  if (state === 'look' ? !needOf(icon) : state === 'since' ? !icon.since : state === 'open' ? !unapproved(icon) : state === 'decided' ? !isDecided(icon) : state && stateOf(icon) !== state) return false;
   if (finding === 'any' ? icon.findings.length === 0 : finding === 'none' ? icon.findings.length > 0
     : finding && !icon.findings.some((one) => one.s === finding || one.rule === finding)) return false;
   if (rule && !icon.rules.includes(rule) && !icon.decisions.includes(rule)) return false;
@@ -20,6 +20,7 @@ function passes(icon) {
 }
 
 const sorters = {
+  look: (a, b) => rankOf(a) - rankOf(b),
   name: () => 0,
   class: (a, b) => classes.indexOf(a.c) - classes.indexOf(b.c),
   state: (a, b) => states.indexOf(stateOf(a)) - states.indexOf(stateOf(b)),
@@ -28,6 +29,8 @@ const sorters = {
 };
 
 const groupers = {
+  look: (icon) => [needGroups().indexOf(needOf(icon)?.title), needOf(icon)?.title ?? t('needsNothing')],
+  change: (icon) => [changedText(icon) ? 0 : 1, changedText(icon) ? changeTitle(icon) : t('noChange')],
   class: (icon) => [classes.indexOf(icon.c), t(`class.${icon.c}`)],
   concept: (icon) => [icon.concept ? 0 : 1, icon.concept ?? t('noConcept')],
   folder: (icon) => [0, icon.folder || t('noFolder')],
@@ -35,19 +38,32 @@ const groupers = {
   family: (icon) => familySizes.get(icon.stem) > 1 ? [0, icon.stem] : [1, t('noFamily')],
 };
 
+/** Returns the titles of the groups of what needs a person, in their order. */
+const needGroups = () => [...new Set([...needs.values()].map((need) => need.title))];
+
+/** Returns the icons that pass, sorted; `isSteady` keeps the order of those that are listed already, so that nothing moves while
+ * somebody decides. */
+function sortedIcons(isSteady) {
+  const places = new Map(isSteady ? list.icons.map((icon, index) => [icon.n, index]) : []);
+  const place = (icon) => places.get(icon.n) ?? (isSteady ? places.size : 0);
+  const sorter = sorters[filters.state === 'look' ? 'look' : arrangement.sort];
+  return data.icons.filter(passes).sort((a, b) => place(a) - place(b) || sorter(a, b) || collator.compare(a.n, b.n));
+}
+
 /** Lists the icons that pass, sorted and grouped. */
-function listIcons(keep = true) {
-  const icons = data.icons.filter(passes).sort((a, b) => sorters[arrangement.sort](a, b) || collator.compare(a.n, b.n));
+function listIcons(keep = true, isSteady = false) {
+  const icons = sortedIcons(isSteady);
   const heads = new Map();
-  const grouper = groupers[arrangement.group];
+  const grouper = groupers[arrangement.group || (filters.state === 'look' ? 'look' : '')];
   if (grouper) {
     const keyed = icons.map((icon) => [icon, grouper(icon)]);
     keyed.sort(([, a], [, b]) => a[0] - b[0] || collator.compare(a[1], b[1]));
     let last;
     keyed.forEach(([icon, [, title]], index) => {
       icons[index] = icon;
-      if (last?.title !== title) heads.set(index, last = { title, count: 0 });
+      if (last?.title !== title) heads.set(index, last = { title, count: 0, icons: [] });
       last.count += 1;
+      last.icons.push(icon);
     });
   }
   showIcons(icons, heads, keep);
@@ -56,8 +72,10 @@ function listIcons(keep = true) {
   $('.empty').hidden = icons.length > 0;
   $('#approve-shown').hidden = icons.every((icon) => !isDecidable(icon) || (verdictOf(icon) ?? stateOf(icon)) === 'approved');
   $('#approve-shown').textContent = t('approveShown', { n: icons.length });
+  showQuestion();
   writeAddress();
   $('#clear').hidden = !isFiltered();
+  showFolded();
 }
 
 const isFiltered = () => Boolean(filters.query || filters.classes.size || filters.state || filters.finding || filters.rule || filters.locale);
@@ -67,7 +85,8 @@ function showFilters() {
   $('#search').value = filters.query;
   for (const field of document.querySelectorAll('.bar select[data-filter]')) field.value = filters[field.dataset.filter];
   for (const name of ['sort', 'group']) $(`#${name}-select`).value = arrangement[name];
-  for (const chip of document.querySelectorAll('.chip')) chip.setAttribute('aria-pressed', String(filters.classes.has(chip.dataset.class)));
+  for (const chip of document.querySelectorAll('.chip[data-class]')) chip.setAttribute('aria-pressed', String(filters.classes.has(chip.dataset.class)));
+  $('#needs').setAttribute('aria-pressed', String(filters.state === 'look'));
 }
 
 function clearFilters() {
@@ -110,25 +129,23 @@ function filterBar() {
       listIcons();
     } }, t(`class.${name}`), h('span', { class: 'count' }, numbers.format(count))));
   const since = data.since ? [['since', t('state.since', { revision: data.since }), data.icons.filter((icon) => icon.since).length]] : [];
-  const stateItems = [...since, ['open', t('state.open'), data.icons.filter(unapproved).length], ...tally(states, (icon) => [stateOf(icon)]).map(([state, count]) => [state, t(`state.${state}`), count]), ['decided', t('state.decided')]];
+  const stateItems = [['look', t('state.look'), countNeeds()], ...since, ['open', t('state.open'), data.icons.filter(unapproved).length], ...tally(states, (icon) => [stateOf(icon)]).map(([state, count]) => [state, t(`state.${state}`), count]), ['decided', t('state.decided')]];
   const found = tally(severities, (icon) => [...new Set(icon.findings.map((one) => one.s))]).map(([level, count]) => [level, t(level), count]);
   const foundRules = tally(null, (icon) => [...new Set(icon.findings.map((one) => one.rule))]).map(([rule, count]) => [rule, rule, count]);
   const guideline = tally(null, (icon) => icon.rules).map(([rule, count]) => [rule, rule, count]);
   const decided = tally(null, (icon) => icon.decisions).map(([rule, count]) => [rule, t(`rule.${rule}`), count]);
   const own = data.locales.map(({ tag }) => [tag, `${tag}  ${localeName(tag)}`, data.icons.filter((icon) => differsIn(icon, tag)).length]).filter(([, , count]) => count > 0);
-  return h('form', { class: 'bar', role: 'search', submit: (event) => event.preventDefault() },
-    h('div', { class: 'searchbox' }, search, h('kbd', { 'aria-hidden': 'true' }, '/')),
-    h('div', { class: 'chips', role: 'group', 'aria-label': t('class') }, chips),
-    folding(t('filter'), 'filters',
+  return [h('div', { class: 'searchbox' }, search, h('kbd', { 'aria-hidden': 'true' }, '/')),
+    h('div', { class: 'chips', role: 'group', 'aria-label': t('class') }, needsChip(), chips),
+    h('div', { class: 'fields' },
       filterChooser(t('review'), 'state', [{ items: stateItems }]),
       filterChooser(t('findings'), 'finding', [{ items: found.length > 0 ? [['any', t('anyFinding'), data.icons.filter((icon) => icon.findings.length > 0).length], ['none', t('noFinding')]] : [] }, { title: t('severity'), items: found }, { title: t('rule'), items: foundRules }]),
       filterChooser(t('rule'), 'rule', [{ title: t('guideline'), items: guideline }, { title: t('decision'), items: decided }]),
       filterChooser(t('ownPicture'), 'locale', [{ items: own }]),
       chooser(t('sort'), 'sort', [{ items: Object.keys(sorters).map((key) => [key, t(`sort.${key}`)]) }], (value) => { arrangement.sort = value; listIcons(); }),
-      chooser(t('group'), 'group', [{ items: [['', t('noGroup')], ...Object.keys(groupers).map((key) => [key, t(`group.${key}`)])] }], (value) => { arrangement.group = value; listIcons(); })));
+      chooser(t('group'), 'group', [{ items: [['', t('noGroup')], ...Object.keys(groupers).map((key) => [key, t(`group.${key}`)])] }], (value) => { arrangement.group = value; listIcons(); }))];
 }
 
-/** Creates a part of the tools that is collapsed on phones. */
-function folding(title, name, ...children) {
-  return h('details', { class: `folding ${name}` }, h('summary', {}, title), h('div', { class: 'fields' }, children));
-}
+/** Creates the button that shows only the icons that need a person. */
+const needsChip = () => h('button', { type: 'button', class: 'chip needs-chip', id: 'needs', 'aria-pressed': 'false', 'aria-keyshortcuts': 'y', title: t('key.needs'), click: toggleNeeds },
+  t('state.look'), h('span', { class: 'count' }));

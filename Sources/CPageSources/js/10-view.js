@@ -35,6 +35,8 @@ function showLook() {
   $('#untint').hidden = look.tint === '';
   for (const button of document.querySelectorAll('[data-parts-button]')) button.setAttribute('aria-pressed', String(look.parts));
   keepBlinking(look.mode === 'blink' && !calm.matches);
+  showLegend();
+  showFolded();
 }
 
 /** Returns the possible comparisons. */
@@ -72,17 +74,57 @@ function tintField() {
     h('button', { type: 'button', class: 'quiet', id: 'untint', hidden: true, click: () => setTint('') }, t('reset'))));
 }
 
-function viewBar() {
+/** Creates the settings that the line of tools has no room for. */
+function viewFields() {
   const locales = data.locales.map(({ tag }) => [tag, `${tag}  ${localeName(tag)}`]);
   const seenAs = chooser(t('seenAs'), 'seen', [{ items: [['', t('allLocales')], ...locales] }], (value) => setLook('locale', value));
-  return h('div', { class: 'view', role: 'group', 'aria-label': t('view') }, folding(t('view'), 'looks',
-    segments(t('show'), 'view', [['list', t('list')], ['wall', t('wall')]], (value) => setView(value)),
-    seenAs, comparisonControls(),
+  return h('div', { class: 'fields' }, seenAs, comparisonControls(),
     segments(t('size'), 'size', sizes.map((size) => [size, numbers.format(size)]), (value) => setLook('size', value)),
     segments(t('size'), 'wall', [32, 48, 64].map((size) => [size, numbers.format(size)]), (value) => setLook('wall', value)),
     segments(t('zoom'), 'zoom', [1, 2, 4].map((zoom) => [zoom, percent(zoom, 0)]), (value) => setLook('zoom', value)),
     segments(t('ground'), 'ground', ['auto', 'light', 'dark', 'checker'].map((ground) => [ground, t(`ground.${ground}`)]), (value) => setLook('ground', value)),
-    tintField()));
+    tintField());
+}
+
+/** Creates the tools: one line, and below it what its buttons unfold. */
+function toolBar() {
+  const [search, chips, filterFields] = filterBar();
+  const fold = (name, text, short) => h('button', { type: 'button', class: 'fold', id: `fold-${name}`, 'aria-expanded': 'false', 'aria-controls': `folded-${name}`, click: () => unfold(name, $(`#folded-${name}`).hidden) },
+    h('span', { class: 'long' }, text), h('span', { class: 'short' }, short), h('span', { class: 'count' }));
+  const folded = (name, fields) => h('div', { class: 'folded', id: `folded-${name}`, role: 'group', 'aria-label': t(name), hidden: true }, fields);
+  return h('form', { class: 'tools', role: 'search', submit: (event) => event.preventDefault() },
+    h('div', { class: 'bar' }, search, chips, segments(t('show'), 'view', [['list', t('list')], ['wall', t('wall')]], (value) => setView(value)),
+      fold('filter', t('filter'), t('filter.short')), fold('view', t('view'), t('view.short')), statusElement()),
+    folded('filter', filterFields), folded('view', viewFields()), h('p', { class: 'legend', hidden: true }));
+}
+
+/** Shows or hides a part of the tools. */
+function unfold(name, isOpen = true) {
+  $(`#folded-${name}`).hidden = !isOpen;
+  $(`#fold-${name}`).setAttribute('aria-expanded', String(isOpen));
+}
+
+/** Writes the number of settings that are not as usual to the buttons that unfold them. */
+function showFolded() {
+  const counts = {
+    filter: [filters.state && filters.state !== 'look', filters.finding, filters.rule, filters.locale, arrangement.sort !== 'look', arrangement.group],
+    view: [look.locale, look.compare !== 'rtl', look.mode !== 'side', look.size !== usualSize, look.zoom !== 1, look.ground !== 'auto', look.tint, look.parts],
+  };
+  for (const [name, settings] of Object.entries(counts)) {
+    const count = settings.filter(Boolean).length;
+    $(`#fold-${name} .count`).textContent = count > 0 ? numbers.format(count) : '';
+  }
+}
+
+/** Says which colour belongs to which picture. */
+function showLegend() {
+  const legend = $('.legend'), isColored = look.mode === 'onion' || look.mode === 'difference';
+  legend.hidden = !isColored;
+  if (!isColored) return;
+  const names = look.compare === 'before' ? ['before', 'now'] : [look.compare === 'flip' ? 'plainFlip' : 'ltr', 'rtl'];
+  const key = (kind, text) => h('span', { class: `key ${kind}` }, text);
+  legend.replaceChildren(...(look.mode === 'onion' ? names.map((name, index) => key(`only-${index}`, t(name)))
+    : [...names.map((name, index) => key(`only-${index}`, t('onlyIn', { name: t(name) }))), key('in-both', t('inBoth'))]));
 }
 
 darkScheme.addEventListener('change', () => { showLook(); layOut(); });

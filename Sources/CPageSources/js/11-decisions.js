@@ -33,7 +33,7 @@ function loadDecisions() {
     const entry = Object.hasOwn(stored, icon.n) ? stored[icon.n] : undefined;
     for (const variant of icon.variants) {
       const one = entry?.pictures && Object.hasOwn(entry.pictures, variant.k) ? entry.pictures[variant.k] : decidedAsWhole(icon, variant, entry);
-      if (one && isStampOf(variant, one.stamp) && (one.verdict === 'approved' || one.verdict === 'rejected')) put(icon, variant, one.verdict, String(one.note ?? ''));
+      if (one && isStampOf(variant, one.stamp) && (one.verdict === 'approved' || one.verdict === 'rejected')) put(icon, variant, one.verdict, String(one.note ?? ''), one.at);
     }
   }
   isHandedOver = decisions.size === 0;
@@ -65,18 +65,19 @@ function storeDecisions() {
   try { localStorage.setItem(storeKey, JSON.stringify(stored)); } catch { /* Private windows have no store. */ }
 }
 
-/** Records a decision about one picture, unless it only repeats the present state. */
-function put(icon, variant, verdict, note) {
+/** Records a decision about one picture, unless it only repeats the present state; `at` is the point that its note is about. */
+function put(icon, variant, verdict, note, at = undefined) {
   const own = decisions.get(icon.n) ?? new Map();
   if (verdict === undefined || (variant.s === verdict && !note)) own.delete(variant.k);
-  else own.set(variant.k, { verdict, note });
+  else own.set(variant.k, { verdict, note, ...(isPoint(at) ? { at } : {}) });
   if (own.size > 0) decisions.set(icon.n, own); else decisions.delete(icon.n);
 }
 
-/** Records a decision about an icon or one of its pictures; without a verdict, removes it. */
-function decide(icon, verdict, note = '', only = undefined) {
+/** Records a decision about an icon or one of its pictures; `pin` is a point of one picture. */
+function decide(icon, verdict, note = '', only = undefined, pin = undefined) {
   if (!icon || !isDecidable(icon)) return;
-  for (const variant of only ? [only] : icon.variants) if (variant.h) put(icon, variant, verdict, note);
+  remember([icon]);
+  for (const variant of only ? [only] : icon.variants) if (variant.h) put(icon, variant, verdict, note, pin?.variant === variant ? pin.at : undefined);
   decided([icon]);
   announce(`${icon.n}: ${stateText(icon)}`);
 }
@@ -101,34 +102,54 @@ function showDecisions() {
   $('.handover').hidden = count === 0;
   $('#handover').textContent = t('handOver', { n: count });
   const approved = data.icons.filter((icon) => (verdictOf(icon) ?? stateOf(icon)) === 'approved').length;
+  $('#needs .count').textContent = numbers.format(countNeeds());
+  $('#needs').hidden = countNeeds() === 0 && filters.state !== 'look';
   $('.progress').style.setProperty('--done', approved / Math.max(1, data.icons.length));
   $('.progress-text').textContent = t('progress', { n: approved, all: data.icons.length });
 }
 
-/** Approves every icon of the list after a confirmation. */
-function approveShown() {
-  const icons = list.icons.filter((icon) => isDecidable(icon) && (verdictOf(icon) ?? stateOf(icon)) !== 'approved');
+/** Approves every icon of the list, or some icons that are seen together, after a confirmation. */
+function approveShown(some = list.icons) {
+  const icons = some.filter((icon) => isDecidable(icon) && (verdictOf(icon) ?? stateOf(icon)) !== 'approved');
   if (icons.length === 0) { announce(t('nothingOpen')); return; }
-  const former = new Map(icons.map((icon) => [icon, new Map(decisions.get(icon.n) ?? [])]));
   ask(t('approveShown', { n: icons.length }), t('approveShownHow'), t('approve'), () => {
+    remember(icons);
     for (const icon of icons) for (const variant of icon.variants) if (variant.h) put(icon, variant, 'approved', '');
     decided(icons);
     listIcons();
-    lastUndo = () => { for (const [icon, own] of former) { if (own.size > 0) decisions.set(icon.n, own); else decisions.delete(icon.n); } decided(icons); };
     announce(t('progress', { n: icons.length, all: data.icons.length }));
   });
 }
 
-let lastUndo;
+/** The decisions that can be undone, the last one at the end: the names of the icons, each with its decisions before. */
+const steps = [];
+
+/** Keeps the decisions about icons before they change. */
+function remember(icons) { steps.push(icons.map((icon) => [icon.n, new Map(decisions.get(icon.n) ?? [])])); }
 
 /** Undoes the last change of the server, if there is one. */
 let undoElsewhere;
 
-/** Removes the decision about an icon, or the last one about many. */
+/** Undoes the last decision, whichever icon is the current one, and returns to the icon of that decision. After a reload, removes
+ * the decision about the current icon. */
 function undoDecision(icon) {
-  if (undoElsewhere && icon && !isDecided(icon)) { undoElsewhere(); return; }
-  if (lastUndo) { lastUndo(); lastUndo = undefined; listIcons(); return; }
-  decide(icon);
+  if (undoElsewhere) { undoElsewhere(); return; }
+  const step = steps.pop() ?? (icon && isDecided(icon) ? [[icon.n, new Map()]] : undefined);
+  if (!step) { announce(t('nothingToUndo')); return; }
+  const byName = new Map(data.icons.map((one) => [one.n, one]));
+  for (const [name, own] of step) if (own.size > 0) decisions.set(name, own); else decisions.delete(name);
+  decided(step.map(([name]) => byName.get(name)).filter(Boolean));
+  goTo(step[0][0]);
+  announce(t('undone', { icon: step[0][0] }));
+}
+
+/** Makes the icon of a name the current one, in the loupe if that is open; returns false if the icon is not listed. */
+function goTo(name) {
+  const index = list.icons.findIndex((icon) => icon.n === name);
+  if (index < 0) return false;
+  setCurrent(index, { focuses: !inspector.open });
+  if (inspector.open) inspect(list.icons[index]);
+  return true;
 }
 
 /** Accepts a declined icon through the server, if there is one. */
@@ -152,7 +173,7 @@ function decisionsText(icons = data.icons) {
       const own = decisions.get(icon.n)?.get(variant.k);
       if (!own || !variant.h) continue;
       const [digest, svg] = variant.h;
-      lines.push(JSON.stringify({ icon: icon.n, variant: variant.k, verdict: own.verdict, decision: digest, svg, pixels: '', ...(author ? { by: author } : {}), ...(own.note ? { note: own.note } : {}) }));
+      lines.push(JSON.stringify({ icon: icon.n, variant: variant.k, verdict: own.verdict, decision: digest, svg, pixels: '', ...(author ? { by: author } : {}), ...(own.note ? { note: own.note } : {}), ...(own.at ? { at: own.at } : {}) }));
     }
   }
   return `{"format": "chiral-decisions", "version": 1, "decisions": [\n${lines.join(',\n')}\n]}\n`;
@@ -194,19 +215,18 @@ function takeOver(text) {
   try { items = JSON.parse(text); } catch { return t('importBroken'); }
   if (items?.format !== 'chiral-decisions' || items.version !== 1 || !Array.isArray(items.decisions)) return t('importBroken');
   const byName = new Map(data.icons.map((icon) => [icon.n, icon]));
-  const touched = new Set();
-  let taken = 0, strange = 0;
+  const fitting = [];
   for (const item of items.decisions) {
     const icon = byName.get(item?.icon), variant = icon?.variants.find((one) => one.k === item.variant);
     const [decision, svg] = variant?.h ?? [];
     const fits = decision && item.decision === decision && item.svg === svg;
-    if (!fits || !['approved', 'rejected'].includes(item.verdict)) { strange += 1; continue; }
-    put(icon, variant, item.verdict, String(item.note ?? '').slice(0, 2000));
-    touched.add(icon);
-    taken += 1;
+    if (fits && ['approved', 'rejected'].includes(item.verdict)) fitting.push([icon, variant, item]);
   }
-  decided([...touched]);
-  return t('imported', { n: taken, other: strange });
+  const touched = [...new Set(fitting.map(([icon]) => icon))];
+  remember(touched);
+  for (const [icon, variant, item] of fitting) put(icon, variant, item.verdict, String(item.note ?? '').slice(0, 2000), item.at);
+  decided(touched);
+  return t('imported', { n: fitting.length, other: items.decisions.length - fitting.length });
 }
 
 function download(text) {
@@ -225,11 +245,10 @@ async function copy(field) {
 
 function forget() {
   const icons = data.icons.filter(isDecided);
+  remember(icons);
   decisions.clear();
   decided(icons);
 }
 
 window.addEventListener('beforeunload', (event) => { if (!isHandedOver) event.preventDefault(); });
 
-/** Announces a text to screen readers. */
-function announce(text) { $('#live').textContent = ''; requestAnimationFrame(() => { $('#live').textContent = text; }); }

@@ -6,6 +6,29 @@ const inspector = h('dialog', { class: 'inspector', 'aria-labelledby': 'inspecto
 function openDialog(title, ...content) {
   dialog.replaceChildren(h('header', {}, h('h2', { id: 'dialog-title', tabindex: '-1', autofocus: true }, title), closeButton(dialog)), ...content);
   if (!dialog.open) dialog.showModal();
+  placeMessages();
+}
+
+const live = h('div', { id: 'live', class: 'hidden', role: 'status', 'aria-live': 'polite' });
+
+/** Announces a text to screen readers. */
+function announce(text) { live.textContent = ''; requestAnimationFrame(() => { live.textContent = text; }); }
+
+const messageText = h('span');
+const message = h('p', { class: 'message', role: 'alert', hidden: true }, messageText,
+  h('button', { type: 'button', class: 'close', 'aria-label': t('close'), click: () => say('') }, '\u00d7'));
+
+/** Shows a message over everything else; an empty text removes it. */
+function say(text) {
+  messageText.textContent = text;
+  message.hidden = !text;
+  placeMessages();
+}
+
+/** Moves the messages into the uppermost dialog, because everything outside it is covered and cannot be reached. */
+function placeMessages() {
+  const owner = dialog.open ? dialog : inspector.open ? inspector : document.body;
+  if (message.parentElement !== owner) owner.append(message, live);
 }
 
 const closeDialog = () => dialog.close();
@@ -14,6 +37,7 @@ const closeButton = (owner) => h('button', { type: 'button', class: 'close', 'ar
 
 /** A click outside a dialog closes it. */
 for (const owner of [dialog, inspector]) owner.addEventListener('click', (event) => { if (event.target === owner) owner.close(); });
+for (const owner of [dialog, inspector]) owner.addEventListener('close', placeMessages);
 
 /** Asks for confirmation before something that is hard to undo. */
 function ask(title, text, verb, act) {
@@ -21,20 +45,6 @@ function ask(title, text, verb, act) {
     h('button', { type: 'button', class: 'primary', id: 'confirm', click: () => { closeDialog(); act(); } }, verb),
     h('button', { type: 'button', class: 'quiet', click: closeDialog }, t('cancel'))));
   $('#confirm').focus();
-}
-
-/** Asks for the reason of a rejection of an icon or of one of its pictures. */
-function askToReject(icon, variant = undefined) {
-  if (!icon || !isDecidable(icon)) return;
-  const note = h('textarea', { rows: '3', id: 'note', 'aria-label': t('note'), maxlength: '2000', input: () => { note.dir = note.value ? 'auto' : ''; } });
-  note.value = variant ? decisions.get(icon.n)?.get(variant.k)?.note ?? '' : noteOf(icon);
-  const send = () => { closeDialog(); decide(icon, 'rejected', note.value.trim(), variant); };
-  note.addEventListener('keydown', (event) => { if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) { event.preventDefault(); send(); } });
-  const name = visible(icon.short) + (variant ? `, ${outcomeName(variant.k)}` : '');
-  openDialog(t('rejectTitle', { icon: name }), h('p', {}, t('rejectHow')), note,
-    h('div', { class: 'actions' }, h('button', { type: 'button', class: 'primary danger', id: 'send-reject', click: send }, t('reject')),
-      h('button', { type: 'button', class: 'quiet', click: closeDialog }, t('cancel'))));
-  note.focus();
 }
 
 /** Creates a button with the number of a guideline, which shows its text. */
@@ -46,10 +56,18 @@ function withRules(text, icon) {
   return h('bdi', { dir: 'ltr', lang: 'en' }, pieces.map((piece, index) => (index % 2 === 1 && sentences.has(piece) ? ruleChip(piece, icon) : piece)));
 }
 
+/** Returns an icon that follows a guideline: best one whose class the guideline gives, and that is not `icon`. */
+function exampleOf(rule, icon) {
+  const follows = data.icons.filter((one) => one.rules.includes(rule) && one.views.filter((view) => view.ref && pictureOf(variantOf(one, view))).length > 1);
+  const own = follows.filter((one) => one.g === rule);
+  const usual = classes.toSorted((a, b) => own.filter((one) => one.c === b).length - own.filter((one) => one.c === a).length)[0];
+  const worth = (one) => (own.length > 0 ? 4 * (one.c === usual) + 2 * (one.g === rule) : 2 * (one.views[0].v !== one.views[1].v)) + (one !== icon);
+  return follows.reduce((best, one) => (!best || worth(one) > worth(best) ? one : best), undefined);
+}
+
 /** Shows the text of a guideline and an icon of this set that follows it. */
 function showRule(rule, icon) {
-  const follows = (one) => one.rules.includes(rule) && one.views.filter((view) => view.ref && pictureOf(variantOf(one, view))).length > 1;
-  const example = data.icons.find((one) => follows(one) && one.views[0].v !== one.views[1].v && one !== icon) ?? data.icons.find(follows);
+  const example = exampleOf(rule, icon);
   const pictures = example?.views.filter((view) => view.ref).map((view) => {
     const picture = pictureOf(variantOf(example, view));
     return h('figure', { class: 'example' }, h('div', { class: 'layer' }, pictureElement(picture, `${example.n}, ${t(view.d)}`, { size: 48, zoom: 1, vector: true }), partLayers(picture)), h('figcaption', {}, t(view.d)));

@@ -1,7 +1,7 @@
 /* The loupe: one icon, enlarged from its vector, with all its facts. */
 
 let inspected;
-const loupe = { size: 320, zoom: 1, x: 0.5, y: 0.5, grid: true, area: false };
+const loupe = { size: 0, zoom: 1, x: 0.5, y: 0.5, grid: true, area: false };
 
 /** Shows an icon in the loupe. */
 function inspect(icon) {
@@ -28,12 +28,15 @@ function showInspected() {
       h('span', { class: 'place' }, index < 0 ? '' : t('placeOf', { n: index + 1, all: list.icons.length })),
       verdictElement(icon),
       h('button', { type: 'button', class: 'quiet', id: 'copy-link', click: copyLink }, t('copyLink')), closeButton(inspector)),
-    h('div', { class: 'loupe-tools', role: 'group', 'aria-label': t('view') }, comparisonControls('loupe-'), loupeControls()),
+    h('details', { class: 'loupe-tools-box', open: loupe.hasTools ?? root.clientWidth >= 760, toggle: (event) => { loupe.hasTools = event.target.open; } }, h('summary', {}, t('view')),
+      h('div', { class: 'loupe-tools', role: 'group', 'aria-label': t('view') }, comparisonControls('loupe-'), loupeControls())),
     h('div', { class: 'loupe-body' },
       h('div', { class: 'loupe-main' }, theatre(icon), waterfall(icon), contexts(icon)),
       h('div', { class: 'facts' }, editorElement(icon), factsElement(icon))));
   for (const button of inspector.querySelectorAll('button')) button.tabIndex = 0;
   setLoupe({});
+  placeMessages();
+  afterInspecting();
   inspector.scrollTop = top;
   if (key) (document.getElementById(key) ?? $(`[data-key="${CSS.escape(key)}"]`, inspector))?.focus({ preventScroll: true });
 }
@@ -41,12 +44,15 @@ function showInspected() {
 /** Creates the editor of an icon, if there is a server. */
 let editorElement = () => null;
 
+/** Completes the loupe after it was filled, if there is a server. */
+let afterInspecting = () => {};
+
 /** Creates the controls of the loupe. */
 function loupeControls() {
   const toggle = (name) => h('button', { type: 'button', class: 'toggle', id: `loupe-${name}`, 'aria-pressed': String(loupe[name]), click: () => setLoupe({ [name]: !loupe[name] }) }, t(`loupe.${name}`));
   const step = (id, text, label, act) => h('button', { type: 'button', class: 'step', id, 'aria-label': label, title: label, click: act }, text);
   return [toggle('grid'), toggle('area'),
-    h('label', { class: 'field' }, h('span', {}, t('size')), h('input', { type: 'range', id: 'loupe-size', min: '64', max: '512', step: '32', value: String(loupe.size), input: (event) => { loupe.size = Number(event.target.value); showInspected(); } })),
+    h('label', { class: 'field' }, h('span', {}, t('size')), h('input', { type: 'range', id: 'loupe-size', min: '64', max: '512', step: '32', value: String(loupe.size || fittingSize(inspected)), input: (event) => { loupe.size = Number(event.target.value); showInspected(); } })),
     h('span', { class: 'zoomer', role: 'group', 'aria-label': t('zoom') }, step('zoom-out', '\u2212', t('zoomOut'), () => zoomBy(0.5)), h('output', { id: 'loupe-zoom' }), step('zoom-in', '+', t('zoomIn'), () => zoomBy(2)), step('zoom-fit', '\u25a1', t('zoomFit'), () => setLoupe({ zoom: 1 })))];
 }
 
@@ -69,9 +75,19 @@ function setLoupe(change) {
 
 const zoomBy = (factor) => setLoupe({ zoom: loupe.zoom * factor });
 
+/** Returns the height at which the pictures of an icon fill the room: two of them, or three in a line if there are more. Nobody has
+ * chosen a size then. */
+function fittingSize(icon) {
+  const isNarrow = root.clientWidth < 1100, room = Math.min(1380, root.clientWidth - (isNarrow ? 0 : 32)) - (root.clientWidth < 760 ? 32 : 48) - (isNarrow ? 0 : 392);
+  const pictures = icon ? theatreCells(icon).map((cell) => cell.picture ?? cell.change?.[1].picture).filter(Boolean) : [];
+  const count = isNarrow ? 2 : Math.min(3, Math.max(2, pictures.length)), gap = root.clientWidth < 760 ? 10 : 18;
+  const widest = Math.max(1, ...pictures.map((picture) => widthOf(picture, 1)));
+  return Math.max(96, Math.min(440, Math.floor((room - (count - 1) * gap) / count / widest)));
+}
+
 /** Creates the area of one picture, which pans and zooms with all others. */
 function pane(picture, content, className = '') {
-  const largest = Math.min(512, root.clientWidth - 72), height = Math.min(loupe.size, largest / widthOf(picture, 1));
+  const largest = Math.min(512, root.clientWidth - 72), height = Math.min(loupe.size || fittingSize(inspected), largest / widthOf(picture, 1));
   const [unitsX, unitsY] = unitsOf(picture);
   const element = h('div', { class: 'pane', '--pane-w': `${widthOf(picture, height)}px`, '--pane-h': `${height}px`, '--units-x': unitsX, '--units-y': unitsY },
     h('div', { class: `board ${className}` }, content, h('span', { class: 'grid-lines', 'aria-hidden': 'true' }), h('span', { class: 'live-area', 'aria-hidden': 'true' })));
@@ -82,26 +98,44 @@ function pane(picture, content, className = '') {
     setLoupe({ zoom, x: loupe.x + px / old - px / zoom, y: loupe.y + py / old - py / zoom });
   }, { passive: false });
   element.addEventListener('dblclick', () => setLoupe({ zoom: 1 }));
-  let last;
-  element.addEventListener('pointerdown', (event) => { last = event; if (look.mode !== 'swipe' && look.mode !== 'onion') element.setPointerCapture(event.pointerId); });
+  panning(element);
+  return element;
+}
+
+/** The distance in pixels from which a held pointer drags; a shorter one is a click. */
+const leastDrag = 4;
+
+/** Moves the pictures with a held pointer. The pane takes the pointer only once it drags: the target of a click would be the pane
+ * instead of what was clicked. */
+function panning(element) {
+  let first, last;
+  element.addEventListener('pointerdown', (event) => { first = event; last = undefined; });
   element.addEventListener('pointermove', (event) => {
-    if (event.buttons === 0 || !last || ((look.mode === 'swipe' || look.mode === 'onion') && loupe.zoom === 1)) return;
+    if (event.buttons === 0 || !first || ((look.mode === 'swipe' || look.mode === 'onion') && loupe.zoom === 1)) return;
+    if (!last && Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) < leastDrag) return;
+    if (!last) { last = first; element.setPointerCapture(event.pointerId); }
     const box = element.getBoundingClientRect();
     setLoupe({ x: loupe.x - (event.clientX - last.clientX) / box.width / loupe.zoom, y: loupe.y - (event.clientY - last.clientY) / box.height / loupe.zoom });
     last = event;
   });
-  return element;
+  element.addEventListener('click', (event) => { if (last) event.stopPropagation(); }, true);
 }
 
-const large = () => ({ size: loupe.size, zoom: 1, vector: true });
+const large = () => ({ size: loupe.size || fittingSize(inspected), zoom: 1, vector: true });
 
 /** Shows the comparison enlarged; side by side, each picture with its verdicts. */
 function theatre(icon) {
   const pair = sides(icon);
   if (pair && look.mode !== 'side') return h('div', { class: 'theatre' }, comparisonFigure(icon, pair));
-  const figures = pair && look.compare !== 'rtl' ? pair.map((side) => pictureFigure(icon, { ...side, detail: '' })) : icon.views.map((view) => pictureFigure(icon, viewCell(icon, view)));
+  return h('div', { class: 'theatre' }, theatreCells(icon).map((cell) => pictureFigure(icon, cell)));
+}
+
+/** Returns the pictures of an icon side by side. */
+function theatreCells(icon) {
+  const pair = sides(icon);
+  const cells = pair && look.compare !== 'rtl' ? pair.map((side) => ({ ...side, detail: '' })) : icon.views.map((view) => viewCell(icon, view));
   const changes = look.compare === 'rtl' ? changedVariants(icon).flatMap((variant) => changeCell(variant).group.slice(0, 1).concat(changeCell(variant).group.slice(2))) : [];
-  return h('div', { class: 'theatre' }, figures, changes.map((cell) => pictureFigure(icon, cell)));
+  return [...cells, ...changes];
 }
 
 function pictureFigure(icon, cell) {
@@ -110,7 +144,9 @@ function pictureFigure(icon, cell) {
   const shown = cell.picture ?? cell.change[1].picture;
   const content = cell.change ? differenceElement(...cell.change, label, large())
     : h('div', { class: 'layer' }, pictureElement(cell.picture, label, { ...large(), flip: cell.flip }), cell.flip ? [] : partLayers(cell.picture));
-  return h('figure', { class: 'cell' }, pane(shown, content), cellCaption(icon, cell), cell.view ? pictureVerdict(icon, cell.view) : null);
+  const pin = cell.view && pinOf(icon, variantOf(icon, cell.view));
+  return h('figure', { class: 'cell' }, pane(shown, [content, pinElement(shown, pin)]), cellCaption(icon, cell), pin?.note ? h('p', { class: 'pin-note', dir: 'auto' }, visible(pin.note)) : null,
+    cell.view ? pictureVerdict(icon, cell.view) : null);
 }
 
 function comparisonFigure(icon, pair) {
@@ -140,12 +176,14 @@ const waterfallSizes = [16, 20, 24, 32, 40, 48];
 
 /** Shows an icon at common sizes. */
 function waterfall(icon) {
+  if (referencePictures(icon).length === 0) return null;
   return h('section', { class: 'waterfall' }, h('h3', {}, t('waterfall')), referencePictures(icon).map(([view, picture]) => h('div', { class: 'fall' }, h('b', {}, t(view.d)),
     waterfallSizes.map((size) => h('figure', {}, pictureElement(picture, `${icon.n}, ${t(view.d)}, ${size}`, { size, zoom: 1, vector: true }), h('figcaption', {}, numbers.format(size)))))));
 }
 
 /** Shows an icon in use: in a navigation bar, a list and a toolbar, in both directions. */
 function contexts(icon) {
+  if (referencePictures(icon).length === 0) return null;
   const at = list.icons.indexOf(icon);
   const neighbours = [-2, -1, 1, 2].map((step) => list.icons[at + step]).filter((one) => one && at >= 0);
   return h('section', { class: 'contexts' }, h('h3', {}, t('context')), referencePictures(icon).map(([view, picture]) => {
@@ -168,7 +206,7 @@ function factsElement(icon) {
   if (icon.note) rows.push([word(t('noted')), withRules(icon.note, icon)]);
   for (const view of icon.views) {
     const variant = variantOf(icon, view);
-    rows.push([foreign(viewLabel(view)), h('span', {}, `${outcomeText(icon, view)}: ${reasonText(view)}`,
+    rows.push([foreign(viewLabel(view)), h('span', {}, `${outcomeText(icon, view)}: ${reasonText(icon, view)}`,
       view.l.length > 0 ? h('span', { class: 'tags' }, view.l.map((tag) => h('span', { title: localeName(tag) }, foreign(tag)))) : null,
       variant.x ? h('span', { class: 'problem' }, english(variant.x)) : null)]);
   }

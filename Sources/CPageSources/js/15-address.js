@@ -4,7 +4,7 @@
 const addressParts = {
   view: [() => look.view, 'list'], icon: [() => inspected?.n ?? '', ''], q: [() => filters.query, ''], class: [() => [...filters.classes].join(), ''],
   state: [() => filters.state, ''], finding: [() => filters.finding, ''], rule: [() => filters.rule, ''], differs: [() => filters.locale, ''],
-  locale: [() => look.locale, ''], sort: [() => arrangement.sort, 'name'], group: [() => arrangement.group, ''], compare: [() => look.compare, 'rtl'],
+  locale: [() => look.locale, ''], sort: [() => arrangement.sort, 'look'], group: [() => arrangement.group, ''], compare: [() => look.compare, 'rtl'],
   mode: [() => look.mode, 'side'], size: [() => String(look.size), String(usualSize)], zoom: [() => String(look.zoom), '1'], ground: [() => look.ground, 'auto'],
   parts: [() => (look.parts ? 'yes' : ''), ''],
 };
@@ -35,7 +35,7 @@ function readAddress() {
     const field = $(`select[data-filter="${filter}"]`);
     filters[filter] = [...field.options].some((option) => option.value === get(name)) ? get(name) : '';
   }
-  arrangement.sort = oneOf(get('sort'), Object.keys(sorters), 'name');
+  arrangement.sort = oneOf(get('sort'), Object.keys(sorters), 'look');
   arrangement.group = oneOf(get('group'), ['', ...Object.keys(groupers)], '');
   look.locale = oneOf(get('locale'), tags, '');
   look.compare = oneOf(get('compare'), comparisons().map(([value]) => value), 'rtl');

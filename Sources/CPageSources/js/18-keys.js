@@ -6,16 +6,19 @@ const toggled = (name, value, usual) => setLook(name, look[name] === value ? usu
 
 /** The keys in the order of the help: keys, text, action. */
 const keys = [
-  [['j', 'ArrowDown'], 'key.next', (key) => (look.view === 'wall' && !inspector.open && key === 'ArrowDown' ? setCurrent(tileBeside(key), { focuses: true }) : move(1))],
-  [['k', 'ArrowUp'], 'key.previous', (key) => (look.view === 'wall' && !inspector.open && key === 'ArrowUp' ? setCurrent(tileBeside(key), { focuses: true }) : move(-1))],
-  [['ArrowLeft', 'ArrowRight'], 'key.beside', (key) => (inspector.open ? move((key === 'ArrowRight') === (root.dir !== 'rtl') ? 1 : -1) : look.view === 'wall' && setCurrent(tileBeside(key), { focuses: true }))],
+  [['j', 'ArrowDown'], 'key.next', (key) => (!inspector.open && key === 'ArrowDown' ? setCurrent(placeBeside(key), { focuses: true }) : move(1))],
+  [['k', 'ArrowUp'], 'key.previous', (key) => (!inspector.open && key === 'ArrowUp' ? setCurrent(placeBeside(key), { focuses: true }) : move(-1))],
+  [['ArrowLeft', 'ArrowRight'], 'key.beside', (key) => (inspector.open ? move((key === 'ArrowRight') === (root.dir !== 'rtl') ? 1 : -1) : setCurrent(placeBeside(key), { focuses: true }))],
   [['n'], 'key.open', () => nextOpen()],
+  [['m'], 'key.need', () => nextNeed()],
+  [['y'], 'key.needs', () => toggleNeeds()],
   [['Home'], 'key.first', () => setCurrent(0, { focuses: true })],
   [['End'], 'key.last', () => setCurrent(list.icons.length - 1, { focuses: true })],
   [['v'], 'key.view', () => setView(look.view === 'wall' ? 'list' : 'wall')],
   [['a'], 'key.approve', () => decideAndGo('approved')],
   [['r'], 'key.reject', () => askToReject(shownIcon())],
-  [['e'], 'key.accept', () => acceptDeclined(shownIcon())],
+  [['e'], 'key.accept', () => acceptAsItIs(shownIcon())],
+  [['1', '2'], 'key.class', (key) => { const icon = shownIcon(); if (icon) settleClass(icon, key === '1' ? 'mirror' : 'fixed'); }],
   [['u'], 'key.undo', () => undoDecision(shownIcon())],
   [['h'], 'key.handOver', () => handOver()],
   [['Enter', 'i'], 'key.inspect', () => (inspector.open ? inspector.close() : inspect(currentIcon()))],
@@ -34,18 +37,25 @@ const keys = [
   [['z'], 'key.zoom', () => setLook('zoom', after([1, 2, 4], look.zoom))],
   [['x'], 'key.size', () => (look.view === 'wall' ? setLook('wall', after([32, 48, 64], look.wall)) : setLook('size', after(sizes, look.size)))],
   [['g'], 'key.ground', () => setLook('ground', after(['auto', 'light', 'dark', 'checker'], look.ground))],
-  [['t'], 'key.tint', () => { unfold('.looks'); $('#tint').focus(); }],
+  [['t'], 'key.tint', () => { unfold('view'); $('#tint').focus(); }],
   [['/'], 'key.search', () => $('#search').focus()],
   [['Escape'], 'key.clear', () => { if (isFiltered()) clearFilters(); }],
   [['?'], 'key.help', () => help()],
 ];
 
 const actions = new Map(keys.flatMap(([names, , action]) => names.map((name) => [name, action])));
-const notInInspector = new Set(['n', 'Home', 'End', 'v', 'h', 'Enter', 't', '/', 'Escape', '?', 'z', 'x']);
+const notInInspector = new Set(['n', 'y', 'Home', 'End', 'v', 'h', 'Enter', 't', '/', 'Escape', '?', 'z', 'x']);
+
+/** Returns the place of the icon that an arrow key leads to. */
+const placeBeside = (key) => (look.view === 'wall' ? tileBeside(key) : rowBeside(key));
+
+/** Takes an icon as it is: a declined one, or the class that somebody was asked to check. */
+function acceptAsItIs(icon) {
+  if (icon && needOf(icon)?.kind === 'note') settleClass(icon, icon.c); else acceptDeclined(icon);
+}
 
 const after = (values, value) => values[(values.indexOf(value) + 1) % values.length];
 const shownIcon = () => (inspector.open ? inspected : currentIcon());
-const unfold = (selector) => { $(selector).open = true; };
 
 function move(step) {
   setCurrent(Math.min(list.icons.length - 1, Math.max(0, list.current + step)), { focuses: !inspector.open });
@@ -75,7 +85,7 @@ function isTaken(event) {
   const target = event.target;
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
   if (target.matches?.('input:not([type="radio"], [type="range"], [type="color"]), textarea')) return true;
-  if (target.matches?.('select, input')) return !/^[a-z?/]$/.test(event.key) || target.matches('select');
+  if (target.matches?.('select, input')) return !/^[a-z12?/]$/.test(event.key) || target.matches('select');
   if (event.key === 'Enter' && target.closest?.('.tile')) return true;
   return (event.key === 'Enter' || event.key === ' ') && Boolean(target.closest?.('button, summary, a'));
 }

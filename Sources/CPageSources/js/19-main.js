@@ -26,28 +26,26 @@ function partsElement() {
     link(part.previous, t('previousPart'), 'prev'), link(part.next, t('nextPart'), 'next'));
 }
 
-function columnHeads() {
-  return h('div', { class: 'heads' }, h('p', { class: 'status' }, h('span', { id: 'shown', role: 'status' }), h('button', { type: 'button', class: 'quiet', id: 'clear', hidden: true, click: clearFilters }, t('clear')),
-    h('button', { type: 'button', class: 'quiet', id: 'approve-shown', hidden: true, click: approveShown })));
+function statusElement() {
+  return h('p', { class: 'status' }, h('span', { id: 'shown', role: 'status' }), h('button', { type: 'button', class: 'quiet', id: 'clear', hidden: true, click: clearFilters }, t('clear')),
+    h('button', { type: 'button', class: 'quiet', id: 'approve-shown', hidden: true, click: () => approveShown() }));
 }
 
 function start() {
   loadDecisions();
+  gatherNeeds();
   document.body.append(
     h('a', { class: 'skip', href: '#icons' }, t('skip')),
     masthead(),
-    h('div', { class: 'tools' }, filterBar(), viewBar(), columnHeads()),
+    toolBar(),
     h('main', { id: 'icons', tabindex: '-1' },
-      listElement, wallElement, h('p', { class: 'empty', hidden: true }, t('empty')), goneElement()),
+      questionElement, listElement, wallElement, h('p', { class: 'empty', hidden: true }, t('empty')), goneElement()),
     h('footer', {}, h('p', {}, t('footer'))),
     h('div', { class: 'handover', hidden: true }, h('button', { type: 'button', class: 'primary', id: 'handover', click: handOver })),
-    h('div', { id: 'live', class: 'hidden', role: 'status', 'aria-live': 'polite' }), dialog, inspector, paper);
+    dialog, inspector, paper);
+  placeMessages();
   $('.skip').addEventListener('click', (event) => { event.preventDefault(); if (list.icons.length > 0) setCurrent(list.current, { focuses: true }); });
   setAmount(50);
-  const wide = window.matchMedia('(min-width: 1100px)');
-  const fold = () => { for (const part of document.querySelectorAll('.folding')) part.open = wide.matches; };
-  wide.addEventListener('change', fold);
-  fold();
   lastWidth = listElement.clientWidth;
   readAddress();
   showDecisions();

@@ -14,13 +14,6 @@ async function tell(path, body) {
   return undefined;
 }
 
-/** Shows a message. */
-function say(text) {
-  $('.live-problem').textContent = text;
-  $('.live-problem').hidden = !text;
-  if (text) announce(text);
-}
-
 function showConnection(isOpen) {
   if (isOpen === connection.isOpen) return;
   connection.isOpen = isOpen;
@@ -70,6 +63,7 @@ function adopt(patch) {
 /** Shows the changes of a patch. */
 function applyPatch(patch) {
   if (patch.live) connection.live = patch.live;
+  if (patch.open && JSON.stringify(patch.open) !== JSON.stringify(data.open)) { data.open = patch.open; settled.clear(); }
   say(patch.problem ?? '');
   const places = new Map(data.icons.map((icon, index) => [icon.n, index]));
   for (const icon of adopt(patch)) {
@@ -83,9 +77,12 @@ function applyPatch(patch) {
   if (removed.size > 0) data.icons = data.icons.filter((icon) => !removed.has(icon.n));
   if (inspected && removed.has(inspected.n)) inspector.close();
   data.icons.forEach((icon, number) => { icon.number = number; });
-  listIcons();
+  gatherNeeds();
+  storeDecisions();
+  listIcons(true, true);
   showDecisions();
-  if (inspector.open) showInspected();
+  if (returnsTo && goTo(returnsTo)) returnsTo = undefined;
+  else if (inspector.open) showInspected();
   if (patch.icons.length > 0) announce(t('live.changed', { n: patch.icons.length }));
 }
 
@@ -97,20 +94,53 @@ function forgetStale(icon) {
   isHandedOver = decisions.size === 0;
 }
 
-handDecisionsOn = async (icons) => {
+/** The requests that change files. Each waits for the one before it, because it needs the digest of the manifest after it. */
+let writing = Promise.resolve();
+
+/** Sends a request after those before it, and returns its answer. `body` is computed only then. */
+function write(path, body) {
+  const answer = writing.then(() => tell(path, body())).then((one) => {
+    if (one?.manifest) connection.live.manifest = one.manifest;
+    if (one) say(one.refused?.length > 0 ? one.refused.join('\n') : '');
+    return one;
+  });
+  writing = answer.catch(() => {});
+  return answer;
+}
+
+handDecisionsOn = (icons) => {
   const own = icons.filter(isDecided);
-  if (own.length === 0) return;
-  const answer = await tell('decisions', decisionsText(own));
-  if (answer?.refused?.length > 0) say(answer.refused.join('\n'));
+  if (own.length > 0) write('decisions', () => decisionsText(own));
 };
 
-acceptElsewhere = async (icon) => { if (await tell('accept', JSON.stringify({ icon: icon.n, manifest: connection.live.manifest }))) say(''); };
+acceptElsewhere = (icon) => write('accept', () => JSON.stringify({ icon: icon.n, manifest: connection.live.manifest }));
 
-undoElsewhere = async () => { if (await tell('undo', '{}')) say(''); };
+settleElsewhere = (icon, changes) => write('keep', () => JSON.stringify({ icon: icon.n, manifest: connection.live.manifest, changes }));
+
+answerElsewhere = (means) => write('left', () => JSON.stringify({ means, manifest: connection.live.manifest }));
+
+/** The icon of an undone change, which is not listed before the server has sent its former state. */
+let returnsTo;
+
+undoElsewhere = async () => {
+  const answer = await write('undo', () => '{}');
+  if (!answer) return;
+  for (const name of answer.icons ?? []) { decisions.delete(name); settled.delete(name); }
+  gatherNeeds();
+  storeDecisions();
+  showDecisions();
+  returnsTo = answer.icons?.[0];
+  if (!returnsTo) return;
+  if (goTo(returnsTo)) returnsTo = undefined;
+  announce(t('undone', { icon: answer.icons[0] }));
+};
 
 function startLive() {
   $('footer p').textContent = t('live.footer');
-  document.body.append(h('p', { class: 'live-problem', role: 'alert', hidden: true }));
+  // What the server has written before a reload need not be handed over.
+  data.icons.forEach(forgetStale);
+  storeDecisions();
+  showDecisions();
   listen();
 }
 

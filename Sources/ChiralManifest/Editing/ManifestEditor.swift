@@ -6,7 +6,7 @@ package enum ManifestEditor {
   /// Returns a manifest with the usual settings, one line per icon.
   package static func newManifest(
     assets: String, locales: [String], sizes: [Int] = Manifest.Default.sizes,
-    conventions: Conventions = Conventions(),
+    conventions: Conventions = Conventions(), saysWhatLeftMeans: Bool = false,
     fonts: [ManifestEntry.Font] = [], namesSchema: Bool = false,
     entries: [ManifestEntry]
   ) -> String {
@@ -17,7 +17,8 @@ package enum ManifestEditor {
       "sizes": .array(sizes.map(JSONValue.int)),
       "scales": .array(Manifest.Default.scales.map(JSONValue.int)),
       "policy": .string(conventions.policy.rawValue),
-      "leftMeansBack": conventions.leftMeansBack ? .bool(true) : nil,
+      "leftMeansBack": conventions.leftMeansBack || saysWhatLeftMeans
+        ? .bool(conventions.leftMeansBack) : nil,
       "fonts": fonts.isEmpty
         ? nil : .object(fonts.map { .init(key: $0.script, value: .string($0.family)) }),
       "icons": .object(entries.map { .init(key: $0.name, value: $0.json) }),

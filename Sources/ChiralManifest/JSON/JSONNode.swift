@@ -32,6 +32,11 @@ package struct JSONNode: Sendable {
     if case .string(let text) = content { text } else { nil }
   }
 
+  /// The value of `true` or `false`; nil for other values.
+  package var boolean: Bool? {
+    if case .bool(let value) = content { value } else { nil }
+  }
+
   /// The value of a number without a fraction, if it fits; nil otherwise. `24.0` and `2.4e1` are the integer
   /// 24.
   package var integer: Int? {

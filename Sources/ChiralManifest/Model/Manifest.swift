@@ -18,8 +18,8 @@ public struct Manifest: Sendable {
   public let scales: [Int]
   /// The policy, and the meaning of left.
   public let conventions: Conventions
-  /// True if the manifest says what left means, so that nobody need ask.
-  package let decidesLeft: Bool
+  /// True if the manifest says what left means.
+  package let saysWhatLeftMeans: Bool
   /// The colour of `currentColor` in PNGs.
   public let tint: Tint
   /// The colours of templates, besides black and `currentColor`.
@@ -33,9 +33,8 @@ public struct Manifest: Sendable {
 
   init(
     file: String, name: SetName?, assets: String, locales: [LanguageTag], sizes: [Int], scales: [Int],
-    conventions: Conventions, decidesLeft: Bool, tint: Tint, template: [String], keylines: Keylines,
-    rules: [RuleSetting],
-    icons: [Icon]
+    conventions: Conventions, saysWhatLeftMeans: Bool, tint: Tint, template: [String], keylines: Keylines,
+    rules: [RuleSetting], icons: [Icon]
   ) {
     self.file = file
     self.name = name
@@ -44,7 +43,7 @@ public struct Manifest: Sendable {
     self.sizes = sizes
     self.scales = scales
     self.conventions = conventions
-    self.decidesLeft = decidesLeft
+    self.saysWhatLeftMeans = saysWhatLeftMeans
     self.tint = tint
     self.template = template
     self.keylines = keylines
@@ -59,9 +58,8 @@ public struct Manifest: Sendable {
   package func restricted(to locales: [LanguageTag], icons isIncluded: (Icon) -> Bool) -> Manifest {
     Manifest(
       file: file, name: name, assets: assets, locales: locales, sizes: sizes, scales: scales,
-      conventions: conventions, decidesLeft: decidesLeft, tint: tint, template: template, keylines: keylines,
-      rules: rules,
-      icons: icons.filter(isIncluded))
+      conventions: conventions, saysWhatLeftMeans: saysWhatLeftMeans, tint: tint, template: template,
+      keylines: keylines, rules: rules, icons: icons.filter(isIncluded))
   }
 
   /// Returns the manifest with only a range of its icons.

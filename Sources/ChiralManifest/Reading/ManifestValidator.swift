@@ -34,8 +34,8 @@ struct ManifestValidator {
       conventions: Conventions(
         policy: decoded.policy ?? Manifest.Default.policy,
         leftMeansBack: decoded.leftMeansBack ?? Manifest.Default.leftMeansBack),
-      decidesLeft: decoded.leftMeansBack != nil, tint: decoded.tint ?? Manifest.Default.tint,
-      template: decoded.template.map(\.value),
+      saysWhatLeftMeans: decoded.leftMeansBack != nil,
+      tint: decoded.tint ?? Manifest.Default.tint, template: decoded.template.map(\.value),
       keylines: decoded.keylines,
       rules: decoded.rules.map {
         RuleSetting(

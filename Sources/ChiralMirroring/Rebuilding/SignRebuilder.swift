@@ -29,20 +29,23 @@ struct SignRebuilder {
   /// Returns the icon for the other direction, with the clearance of one of its signs cut again; nil if no sign needs that, if
   /// names or attributes decide on parts, or if there is no renderer.
   static func result(
-    _ run: MirrorRun, of signs: [Reading.Kept], _ units: [InkUnit], in source: Scene
+    _ run: MirrorRun, of table: VerbTable, _ units: [InkUnit], in source: Scene
   ) throws(MirrorError) -> MirrorResult? {
-    guard !signs.isEmpty, run.infers, run.components.isEmpty, let probe = run.drawer,
+    guard !table.signs.isEmpty, run.infers, run.components.isEmpty, let probe = run.drawer,
       !source.index.elements.contains(where: { $0["data-direction"] != nil }),
       NameInference(source, run.promises).findings.isEmpty,
       let original = probe(source.document, Self.proofWidth)
     else { return nil }
-    let rebuilders = signs.compactMap { SignRebuilder(run, of: $0, units, in: source) }
+    let rebuilders = table.signs.compactMap { SignRebuilder(run, of: $0, units, in: source) }
     for rebuilder in rebuilders {
       if let result = try rebuilder.resultBySibling(original, probe) { return result }
     }
     // The surest of the signs that have no room.
-    let tight = rebuilders.filter { $0.kept.needed != nil }
-      .max { $0.kept.confidence < $1.kept.confidence }
+    let isOnlySign = table.signs.count == 1 && table.isSureOfWords
+    let tight = rebuilders.filter {
+      $0.kept.needed != nil && (!$0.kept.isWord || isOnlySign && !$0.leavesGlyphs)
+    }
+    .max { $0.kept.confidence < $1.kept.confidence }
     return try tight?.result(original, probe)
   }
 
@@ -55,6 +58,16 @@ struct SignRebuilder {
     guard let box = tool.box, let restBox = rest.box else { return nil }
     (self.tool, self.box, self.rest, self.restBox) = (tool, box, rest, restBox)
     room = ToolClearance(tool: tool, rest: rest, width: source.viewBox.width.value)
+  }
+
+  /// True if something in the rest of the drawing resembles a glyph that a mirror image would reverse.
+  private var leavesGlyphs: Bool {
+    let own = tool
+    guard let rest = source.without(unitsThat: { unit in own.contains { $0.draws(unit) } }) else {
+      return true
+    }
+    return GlyphRecognition.suspectsAnything(
+      in: Scene(rest, viewBox: source.viewBox, renderer: run.renderer))
   }
 
   /// Returns the icon for the other direction without the help of another icon; nil if it would lose too much.

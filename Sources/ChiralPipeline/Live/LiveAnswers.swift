@@ -78,6 +78,7 @@ package struct LiveAnswers {
     case "preview": send(number, review.preview(body))
     case "keep": send(number, review.keep(body))
     case "accept": send(number, review.accept(body))
+    case "left": send(number, review.answerLeft(body))
     case "undo": send(number, review.undo())
     default: send(number, .refused("there is no \(kind)"))
     }

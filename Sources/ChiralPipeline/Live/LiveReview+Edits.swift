@@ -34,8 +34,11 @@ extension LiveReview {
     } catch {
       return .refused("the approvals cannot be written: \(error)")
     }
-    steps.append(Step(path: session.path, before: former, after: approvals.bytes))
     let keys = Set(decisions.items.map(\.key))
+    steps.append(
+      Step(
+        path: session.path, icons: Self.names(decisions.items.map(\.key.icon)), before: former,
+        after: approvals.bytes))
     session.keep(review.items.filter { keys.contains($0.key) }, pictures)
     return .done(["refused": .array(refused.map { .string($0.message) })])
   }
@@ -43,7 +46,9 @@ extension LiveReview {
   // MARK: The manifest
 
   /// The keys of an icon that a page may change.
-  private static let editable: Set<String> = ["class", "except", "components", "slash", "note", "declined"]
+  private static let editable: Set<String> = [
+    "class", "except", "components", "slash", "note", "declined", "allow",
+  ]
 
   /// Returns an icon with a change applied, and the change as a diff of the manifest; nothing is written.
   package func preview(_ bytes: [UInt8]) -> Answer {
@@ -104,14 +109,44 @@ extension LiveReview {
 
   /// Writes a change of the manifest, which can be undone.
   private func write(_ edit: Edit) -> Answer {
-    let step = Step(path: manifest, before: project.source.bytes, after: edit.project.source.bytes)
+    let step = Step(
+      path: manifest, icons: [edit.icon], before: project.source.bytes, after: edit.project.source.bytes)
     do throws(FileError) {
       try Files.replaceProjectFile(manifest, with: step.after)
     } catch {
       return .refused("\(error)")
     }
     steps.append(step)
-    return .done(["diff": .string(edit.difference)])
+    return .done(["diff": .string(edit.difference), "manifest": .string(Self.digest(step.after))])
+  }
+
+  /// Answers the question whether left means back: the manifest says so, and the icons that nobody has decided about get the classes
+  /// that follow.
+  package func answerLeft(_ bytes: [UInt8]) -> Answer {
+    let root = JSONReader.read(SourceText(bytes, file: "answer")).root
+    guard let root, let means = root["means"]?.boolean else { return .refused("this is no answer") }
+    guard isPresent(root) else { return Self.outdated }
+    let before = project.source.bytes
+    do throws(Initialization.Failure) {
+      let outcome = try Initialization(
+        folder: project.path(of: project.manifest.assets), manifest: manifest, leftMeansBack: means,
+        reclasses: true, renderer: options.renderer
+      ).run()
+      let after = (try? Files.readFile(manifest, limit: Project.largestManifest)) ?? before
+      steps.append(
+        Step(
+          path: manifest, icons: outcome.reclassing?.changes.map(\.icon) ?? [], before: before,
+          after: after))
+      return .done(["manifest": .string(Self.digest(after))])
+    } catch {
+      return .refused("the manifest cannot be changed: \(error)")
+    }
+  }
+
+  /// Returns names in order, each once.
+  private static func names(_ names: [String]) -> [String] {
+    var known: Set<String> = []
+    return names.filter { known.insert($0).inserted }
   }
 
   /// Undoes the last change made here, unless the file has changed since.
@@ -126,7 +161,11 @@ extension LiveReview {
     } catch {
       return .refused("\(error)")
     }
-    return .done([:])
+    return .done(
+      .members([
+        "icons": .array(step.icons.map(JSONValue.string)),
+        "manifest": step.path == manifest ? .string(Self.digest(step.before ?? [])) : nil,
+      ]))
   }
 
   /// A valid change of the manifest.
@@ -149,13 +188,17 @@ extension LiveReview {
     guard let root = JSONReader.read(SourceText(bytes, file: "edit")).root, let name = root["icon"]?.string,
       let icon = project.manifest.icon(named: name)
     else { return Self.refused("this is no change of an icon") }
-    guard root["manifest"]?.string == Self.digest(project.source.bytes),
-      (try? Files.readFile(manifest, limit: Project.largestManifest)) == project.source.bytes
-    else {
-      return .failure(Refusal(answer: .conflict("the manifest has been changed meanwhile; look again")))
-    }
+    guard isPresent(root) else { return .failure(Refusal(answer: Self.outdated)) }
     return .success((icon, root))
   }
+
+  /// Returns true if a request is about the manifest as it is on disk at this moment.
+  private func isPresent(_ root: JSONNode) -> Bool {
+    root["manifest"]?.string == Self.digest(project.source.bytes)
+      && (try? Files.readFile(manifest, limit: Project.largestManifest)) == project.source.bytes
+  }
+
+  private static let outdated = Answer.conflict("the manifest has been changed meanwhile; look again")
 
   /// Reads the `"changes": [{"path": […], "value": …}]` of a request and applies them in memory.
   private func edited(_ bytes: [UInt8]) -> Result<Edit, Refusal> {

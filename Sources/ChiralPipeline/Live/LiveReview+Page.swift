@@ -31,8 +31,10 @@ extension LiveReview {
 
   func data(_ sheet: ContactSheet, pictures: SheetPictures, review: Review) -> PageData {
     let identity = SHA256(of: "\(sheet.title)\n\(Files.realPath(project.path(of: ".")) ?? "")").half
-    return PageData(
+    var data = PageData(
       sheet: sheet, look: finished.look, pictures: pictures, review: review, before: before, remarks: remarks,
       guidelines: options.guidelines, language: options.language, identity: identity)
+    data.open = open
+    return data
   }
 }

@@ -15,8 +15,8 @@ package final class LiveReview {
     package var language = PageLanguage.english
     /// The text of each guideline, by its number.
     package var guidelines: [String: String] = [:]
-    /// Returns the remarks of the audit and the lexicon about a project; empty if these fail.
-    package var remarks: (Project) -> [String: IconRemarks] = { _ in [:] }
+    /// Returns the remarks of the audit and the lexicon about a project, and its open points; empty if these fail.
+    package var remarks: (Project) -> (icons: [String: IconRemarks], open: [OpenGroup]) = { _ in ([:], []) }
 
     /// Options with the path of `chiral-render` and a number of jobs.
     package init(renderer: String, jobs: Int) {
@@ -47,6 +47,8 @@ package final class LiveReview {
   var review: Review
   var before: [Approval.Key: Rendition] = [:]
   var remarks: [String: IconRemarks] = [:]
+  /// Everything that waits for a decision, except pictures.
+  var open: [OpenGroup] = []
   /// The reason why the manifest cannot be read at present; nil if it can.
   var problem: String?
   /// The number of changes so far.
@@ -61,6 +63,8 @@ package final class LiveReview {
   /// A file before and after a change.
   struct Step {
     var path: String
+    /// The icons that the change is about.
+    var icons: [String]
     var before: [UInt8]?
     var after: [UInt8]
   }
@@ -93,7 +97,7 @@ package final class LiveReview {
     } catch {
       throw .review(error)
     }
-    remarks = options.remarks(project)
+    (remarks, open) = options.remarks(project)
   }
 
   var session: ReviewSession { ReviewSession(project, renderer: options.renderer, jobs: options.jobs) }
@@ -136,10 +140,10 @@ package final class LiveReview {
   package func refreshRemarks() -> Bool {
     guard remarksAreStale else { return false }
     remarksAreStale = false
-    let former = remarks
-    remarks = options.remarks(project)
-    let icons = Set(remarks.keys).union(former.keys).filter { remarks[$0] != former[$0] }
-    return icons.isEmpty ? false : note(icons)
+    let former = (remarks, open)
+    (remarks, open) = options.remarks(project)
+    let icons = Set(remarks.keys).union(former.0.keys).filter { remarks[$0] != former.0[$0] }
+    return icons.isEmpty && open == former.1 ? false : note(icons)
   }
 
   /// Reads the manifest again; returns false if it is invalid, which is reported to pages.

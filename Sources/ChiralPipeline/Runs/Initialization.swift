@@ -49,7 +49,7 @@ package struct Initialization: Sendable {
   private let folder: String
   let manifest: String
   private let policy: Policy?
-  private let leftMeansBack: Bool?
+  let leftMeansBack: Bool?
   private let locales: [String]
   /// The locales that were given.
   private let givenLocales: [String]
@@ -125,7 +125,7 @@ package struct Initialization: Sendable {
     let fonts = hasText ? renderer.map { FontProposal.fonts(for: locales, renderer: $0) } ?? [] : []
     let text = ManifestEditor.newManifest(
       assets: place.isEmpty ? "." : place, locales: locales, sizes: Self.sizes(of: entries),
-      conventions: conventions,
+      conventions: conventions, saysWhatLeftMeans: leftMeansBack != nil,
       fonts: fonts, namesSchema: true, entries: entries)
     try write(text)
     try writeSchema()

@@ -14,6 +14,8 @@ extension Initialization {
     package let changes: [Change]
     /// The number of icons that would change but have an entry that somebody edited.
     package let kept: Int
+    /// True if the manifest did not say what left means, and does now.
+    package let answersLeft: Bool
     /// True if nothing was written.
     package let isDry: Bool
   }
@@ -43,7 +45,7 @@ extension Initialization {
       try attempt { () throws(FileError) in try Files.read(manifest) }, file: manifest)
     let before = Dictionary(old.entries.map { ($0.name, $0) }) { first, _ in first }
     let after = Dictionary(new.entries.map { ($0.name, $0) }) { first, _ in first }
-    var edits = Self.edits(from: project.manifest.conventions, to: conventions)
+    var edits = edits(of: project.manifest, to: conventions)
     var changes: [Change] = []
     var kept = 0
     for icon in JSONReader.read(source).root?["icons"]?.members ?? [] {
@@ -60,12 +62,21 @@ extension Initialization {
     }
     if !isDry, let text = ManifestEditor.applying(edits, to: source) { try write(text) }
     return Reclassing(
-      from: project.manifest.conventions, to: conventions, changes: changes, kept: kept, isDry: isDry)
+      from: project.manifest.conventions, to: conventions, changes: changes, kept: kept,
+      answersLeft: answersLeft(project.manifest), isDry: isDry)
   }
 
-  private static func edits(from old: Conventions, to new: Conventions) -> [ManifestEdit] {
-    (old.policy == new.policy ? [] : [.set(["policy"], .string(new.policy.rawValue))])
-      + (old.leftMeansBack == new.leftMeansBack ? [] : [.set(["leftMeansBack"], .bool(new.leftMeansBack))])
+  /// Returns the edits of the conventions. A meaning of left that was asked for is written even if it is the usual one: it answers
+  /// a question of `chiral todo`.
+  private func edits(of manifest: Manifest, to new: Conventions) -> [ManifestEdit] {
+    let old = manifest.conventions
+    return (old.policy == new.policy ? [] : [.set(["policy"], .string(new.policy.rawValue))])
+      + (old.leftMeansBack != new.leftMeansBack || answersLeft(manifest)
+        ? [.set(["leftMeansBack"], .bool(new.leftMeansBack))] : [])
+  }
+
+  private func answersLeft(_ manifest: Manifest) -> Bool {
+    leftMeansBack != nil && !manifest.saysWhatLeftMeans
   }
 
   /// Expands an icon that is written as a class only to the object that `init` writes.

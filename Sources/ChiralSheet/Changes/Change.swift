@@ -33,7 +33,7 @@ package struct Change: Hashable, Sendable {
         key: item.key, iconClass: classes[item.key.icon], kind: item.state.rawValue,
         details: item.details(now: classes[item.key.icon]),
         before: former, now: now, difference: former.flatMap { one in now.flatMap { difference(one, $0) } },
-        remark: pictures[item.artwork]?.problem ?? (item.state == .rejected ? item.former?.remark.note : nil))
+        remark: pictures[item.artwork]?.problem ?? (item.state == .rejected ? item.former?.remark.text : nil))
     }
     return open
       + review.gone.map { key in

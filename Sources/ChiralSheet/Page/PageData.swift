@@ -196,6 +196,7 @@ package struct PageData: Sendable {
       "by": item?.former?.remark.by.map(JSONValue.string),
       "on": item?.former?.remark.on.map(JSONValue.string),
       "said": item?.former?.remark.note.map(JSONValue.string),
+      "at": item?.former?.remark.at.map { .array([.double($0.x), .double($0.y)]) },
     ])
   }
 }

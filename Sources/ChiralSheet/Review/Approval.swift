@@ -1,3 +1,5 @@
+internal import ChiralManifest
+
 /// A verdict on one picture of one icon, with the digests of that picture.
 package struct Approval: Hashable, Sendable {
   /// The identity of a picture of an icon.
@@ -52,12 +54,39 @@ package struct Approval: Hashable, Sendable {
     package var by: String?
     package var on: String?
     package var note: String?
+    /// The point of the picture that the note is about; nil if it is about all of it.
+    package var at: Point?
 
     /// Creates a remark; empty by default.
-    package init(by: String? = nil, on: String? = nil, note: String? = nil) {
+    package init(by: String? = nil, on: String? = nil, note: String? = nil, at: Point? = nil) {
       self.by = by
       self.on = on
       self.note = note
+      self.at = at
+    }
+
+    /// The note with its point, as people read it in the terminal; nil if there is neither.
+    package var text: String? {
+      let place = at.map { "at \($0)" }
+      return note == nil && place == nil ? nil : [place, note].compactMap(\.self).joined(separator: ": ")
+    }
+  }
+
+  /// A point of a picture in the units of its drawing, from the upper left corner.
+  package struct Point: Hashable, Sendable, CustomStringConvertible {
+    package var x: Double
+    package var y: Double
+
+    /// Creates a point; nil unless both coordinates are finite.
+    package init?(x: Double, y: Double) {
+      guard x.isFinite, y.isFinite else { return nil }
+      self.x = x
+      self.y = y
+    }
+
+    /// The coordinates, such as `18,6.5`.
+    package var description: String {
+      [x, y].map { JSONValue.double($0).printed(.compact) }.joined(separator: ",")
     }
   }
 

@@ -113,6 +113,7 @@ extension Approval {
       "decision": .string(mark.decision), "svg": .string(mark.fingerprint.svg),
       "pixels": .string(mark.fingerprint.pixels), "by": remark.by.map(JSONValue.string),
       "on": remark.on.map(JSONValue.string), "note": remark.note.map(JSONValue.string),
+      "at": remark.at.map { .array([.double($0.x), .double($0.y)]) },
     ])
   }
 
@@ -124,6 +125,16 @@ extension Approval {
     else { return nil }
     self.init(
       verdict, mark: Mark(decision: decision, fingerprint: Fingerprint(svg: svg, pixels: pixels)),
-      remark: Remark(by: json["by"]?.string, on: json["on"]?.string, note: json["note"]?.string))
+      remark: Remark(
+        by: json["by"]?.string, on: json["on"]?.string, note: json["note"]?.string,
+        at: json["at"]?.elements.flatMap(Point.init)))
+  }
+}
+
+extension Approval.Point {
+  /// Reads a point; nil unless it is two numbers.
+  fileprivate init?(_ elements: [JSONNode]) {
+    guard elements.count == 2, let x = elements[0].number, let y = elements[1].number else { return nil }
+    self.init(x: x, y: y)
   }
 }

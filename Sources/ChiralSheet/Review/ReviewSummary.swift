@@ -10,7 +10,8 @@ package struct ReviewSummary: Sendable {
     package var state: Review.State
     /// The aspects that changed; empty unless the state is `changed`.
     package var changes: [Review.Item.Aspect]
-    /// The note of the rejection; nil unless the state is `rejected`.
+    /// The note of the last rejection, with the point that it is about; nil if the picture was not rejected. It stays while the
+    /// picture is changed, so that the next round knows what was asked for.
     package var note: String?
   }
 
@@ -57,7 +58,7 @@ package struct ReviewSummary: Sendable {
       open.append(
         Item(
           key: item.key, state: item.state, changes: item.changes,
-          note: item.state == .rejected ? item.former?.remark.note : nil))
+          note: item.former?.verdict == .rejected ? item.former?.remark.text : nil))
     }
     goneKeys += review.goneApprovals.keys
   }

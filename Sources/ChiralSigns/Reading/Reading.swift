@@ -22,6 +22,8 @@ package struct Reading {
     package var isMirrored = false
     /// True if the sign stays in the middle of its frame or of the drawing.
     package var isInPlace = false
+    /// True if it is a word of glyphs, beside which other glyphs may not be recognised.
+    package var isWord = false
     /// The share of the clearance around it that it needs in its mirrored place; nil if it has room there.
     package var needed: Double?
   }
@@ -51,6 +53,9 @@ package struct Reading {
   package private(set) var kept: [Kept] = []
   /// The first element of a sign about which nothing can decide, and what to do about it; nil if all is decided.
   package private(set) var doubt: (number: Int, message: String)?
+
+  /// True if a word of glyphs is doubtful.
+  package private(set) var hasUnsureWords = false
 
   /// The confidence in what a name says.
   package static let nameConfidence = 0.9
@@ -150,13 +155,16 @@ package struct Reading {
   }
 
   private mutating func keep(_ word: GlyphWord) {
-    guard word.isSure else { return doubt(word.number, word.doubt(in: scene)) }
+    guard word.isSure else {
+      hasUnsureWords = true
+      return doubt(word.number, word.doubt(in: scene))
+    }
     let isTight = !word.hasRoom(among: seen.units, of: scene)
     if isTight { doubt(word.number, word.reason.adding("; \(Self.noRoom)").description) }
     kept.append(
       Kept(
         parts: word.parts, box: word.box, reason: word.reason, confidence: word.confidence,
-        needed: isTight ? ToolClearance.leastRoom.object : nil))
+        isWord: true, needed: isTight ? ToolClearance.leastRoom.object : nil))
   }
 
   // MARK: Names

@@ -23,8 +23,10 @@ struct ReviewAnswer: ParsableCommand {
     var options = LiveReview.Options(renderer: renderer, jobs: Processors.count)
     options.language = uiLocale
     options.guidelines = RemarkGatherer.guidelines
-    options.remarks = {
-      (try? RemarkGatherer(project: $0, terminal: Terminal(isQuiet: true)).gathered().remarks) ?? [:]
+    options.remarks = { project in
+      let gatherer = RemarkGatherer(project: project, terminal: Terminal(isQuiet: true))
+      guard let (findings, remarks) = try? gatherer.gathered() else { return ([:], []) }
+      return (remarks, OpenList(project.manifest, findings, set: nil).groups)
     }
     let progress = terminal.progress("drawing")
     do throws(LiveReview.Failure) {

@@ -142,8 +142,7 @@ extension OpenGroup.Kind {
   fileprivate func heading(_ count: Int) -> String {
     let isOne = count == 1
     return switch self {
-    case .question:
-      isOne ? "icon that waits for an answer about the set" : "icons that wait for an answer about the set"
+    case .left: isOne ? "icon with left or right in its name" : "icons with left or right in their names"
     case .declined: "declined: the right-to-left form cannot be derived"
     case .error: isOne ? "error of the audit" : "errors of the audit"
     case .warning: isOne ? "warning of the audit" : "warnings of the audit"
@@ -155,8 +154,8 @@ extension OpenGroup.Kind {
   fileprivate var style: Terminal.Style {
     switch self {
     case .declined, .error: .error
-    case .warning: .warning
-    case .question, .note, .picture: .name
+    case .left, .warning: .warning
+    case .note, .picture: .name
     }
   }
 }

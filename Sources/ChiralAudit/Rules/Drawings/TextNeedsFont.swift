@@ -26,7 +26,8 @@ extension AuditRule {
     check: { subject in
       // The text of these drawings becomes outlines in a build.
       let set = Set(
-        subject.manifest.icons.filter(\.iconClass.takesVariants).map { subject.pathPrefix + $0.file })
+        subject.manifest.icons.filter(\.iconClass.takesVariants)
+          .flatMap { [$0.file] + $0.variants.map(\.file) }.map { subject.pathPrefix + $0 })
       return marks([.text], in: subject) {
         "turn the text \(Wording.quoted($0.detail)) into outlines, or make the icon localized, so that Chiral does that: fonts differ between machines"
       }.filter { !set.contains($0.location.file) }

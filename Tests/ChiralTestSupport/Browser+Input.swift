@@ -1,0 +1,69 @@
+/// Actions of a person with a mouse, a finger and a keyboard. The events go through the browser's own input, as real ones do, so
+/// that the page decides what they hit.
+extension Browser {
+  /// A point of an element, as shares of its width and height.
+  package struct Spot {
+    var x: Double
+    var y: Double
+
+    /// Creates a point.
+    package init(_ x: Double, _ y: Double) { (self.x, self.y) = (x, y) }
+
+    /// The middle.
+    package static let middle = Spot(0.5, 0.5)
+  }
+
+  /// Returns the position of a point of the first element that a selector matches, after scrolling it into view.
+  private func position(of selector: String, at spot: Spot) throws -> (x: Double, y: Double) {
+    let script = """
+      (() => { const element = document.querySelector('\(selector)'); if (!element) return null;
+        element.scrollIntoView({ block: 'nearest', inline: 'nearest' }); const box = element.getBoundingClientRect();
+        return [box.left + box.width * \(spot.x), box.top + box.height * \(spot.y)]; })()
+      """
+    guard let place = try evaluate(script) as? [Double] else {
+      throw Failure(description: "there is no \(selector)")
+    }
+    return (place[0], place[1])
+  }
+
+  private func mouse(_ type: String, _ place: (x: Double, y: Double), isHeld: Bool = false) throws {
+    var event: [String: Any] = ["type": type, "x": place.x, "y": place.y, "buttons": isHeld ? 1 : 0]
+    if type != "mouseMoved" { event.merge(["button": "left", "clickCount": 1]) { $1 } }
+    if isHeld { event["button"] = "left" }
+    try call("Input.dispatchMouseEvent", event)
+  }
+
+  /// Moves the mouse to an element.
+  package func hover(_ selector: String, at spot: Spot = .middle) throws {
+    try mouse("mouseMoved", position(of: selector, at: spot))
+  }
+
+  /// Clicks an element with the mouse.
+  package func click(_ selector: String, at spot: Spot = .middle) throws {
+    let place = try position(of: selector, at: spot)
+    try mouse("mouseMoved", place)
+    try mouse("mousePressed", place, isHeld: true)
+    try mouse("mouseReleased", place)
+  }
+
+  /// Presses the mouse on an element, moves it, and releases it.
+  package func drag(_ selector: String, by distance: (x: Double, y: Double)) throws {
+    let place = try position(of: selector, at: .middle)
+    try mouse("mouseMoved", place)
+    try mouse("mousePressed", place, isHeld: true)
+    for step in 1...4 {
+      try mouse(
+        "mouseMoved", (place.x + distance.x * Double(step) / 4, place.y + distance.y * Double(step) / 4),
+        isHeld: true)
+    }
+    try mouse("mouseReleased", (place.x + distance.x, place.y + distance.y))
+  }
+
+  /// Taps an element with a finger.
+  package func tap(_ selector: String, at spot: Spot = .middle) throws {
+    let place = try position(of: selector, at: spot)
+    try call(
+      "Input.dispatchTouchEvent", ["type": "touchStart", "touchPoints": [["x": place.x, "y": place.y]]])
+    try call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": [Any]()])
+  }
+}
