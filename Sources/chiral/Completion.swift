@@ -27,7 +27,7 @@ enum Completion {
       starting(prefix, (manifest(words)?.icons.map(\.name) ?? []) + ManifestSearch.holders)
     }
   }
-  /// What `chiral explain` explains.
+  /// The rules, guidelines and icons that `chiral explain` explains.
   static var things: CompletionKind {
     .custom { words, _, prefix in
       let known = AuditRule.all.map(\.id) + Guideline.allCases.map(\.id)

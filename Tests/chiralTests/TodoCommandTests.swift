@@ -121,8 +121,10 @@ import Testing
       accepted.status == 0
         && accepted.errors.hasSuffix(
           """
-          2 notes kept, because the class is unsure: arrow.forward, set/wide; look at the icons, then write \
-          chiral review accept arrow.forward, or chiral review accept --same-reason arrow.forward for all with the same reason
+          2 notes kept, because the class is unsure: arrow.forward, set/wide
+          after looking at the icons, which chiral todo lists by reason:
+            chiral review accept arrow.forward
+            chiral review accept --same-reason arrow.forward   # all with its reason
 
           """),
       "\(accepted.errors)")

@@ -76,14 +76,14 @@ package struct ImportRun: Sendable {
     if drawings != nil {
       set.icons += set.undrawn.map { ManifestEntry(name: $0.name, iconClass: $0.iconClass, drawn: $0.drawn) }
     }
-    let named = set.icons.contains { $0.file != nil || !$0.variants.isEmpty }
-    let prefix = try kind.hasDrawings || named ? prefix(of: folder.root, project) : ""
-    let known = Set(project?.manifest.icons.map { PathRules.folded($0.name) } ?? [])
-    var icons = entries(&set, prefix: prefix, known: known)
     // A manifest with entries of its own does not make a wrong folder right.
     guard !set.icons.isEmpty || !undrawn.isEmpty else {
       throw .nothing("\(path) has no icons in the layout of \(kind.rawValue); look at chiral help import")
     }
+    let named = set.icons.contains { $0.file != nil || !$0.variants.isEmpty }
+    let prefix = try kind.hasDrawings || named ? prefix(of: folder.root, project) : ""
+    let known = Set(project?.manifest.icons.map { PathRules.folded($0.name) } ?? [])
+    var icons = entries(&set, prefix: prefix, known: known)
     guard !icons.isEmpty || !known.isEmpty else { return bare(set, undrawn, in: folder) }
     let found = try exported(project)
     for index in icons.indices { icons[index].take(found.file(of: icons[index].name)) }

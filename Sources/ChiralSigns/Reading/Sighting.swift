@@ -114,7 +114,10 @@ package struct Evidence: Hashable, Sendable {
   var isFramed = false
 
   /// The confidence in the sighting, 0…1.
-  package var confidence: Double { network.map(Double.init) ?? Self.geometric }
+  package var confidence: Double {
+    guard let network else { return Self.geometric }
+    return Double(network)
+  }
 
   /// The confidence in what is recognised by its geometry.
   static let geometric = 0.9
