@@ -36,7 +36,9 @@ struct SignRebuilder {
       NameInference(source, run.promises).findings.isEmpty,
       let original = probe(source.document, Self.proofWidth)
     else { return nil }
-    let rebuilders = table.signs.compactMap { SignRebuilder(run, of: $0, units, in: source) }
+    let rebuilders = table.signs.filter { !$0.hasCompanions }.compactMap {
+      SignRebuilder(run, of: $0, units, in: source)
+    }
     for rebuilder in rebuilders {
       if let result = try rebuilder.resultBySibling(original, probe) { return result }
     }
