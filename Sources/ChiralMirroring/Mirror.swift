@@ -81,19 +81,19 @@ public struct Mirror: Sendable {
   /// - Throws: `MirrorError` if the drawing has no axis, a component matches nothing or has two verbs, or an
   ///   exact result cannot be derived.
   public func mirrored(_ document: SVGDocument) throws(MirrorError) -> MirrorResult {
-    try MirrorRun(self, icon).mirrored(document, isWritten: true)
+    try Mirroring(self, icon).mirrored(document, isWritten: true)
   }
 
   /// Returns the notes on the mirror image of a drawing, without writing it if nothing depends on that.
   ///
   /// - Throws: what `mirrored` throws.
   package func notes(on document: SVGDocument) throws(MirrorError) -> [MirrorNote] {
-    try MirrorRun(self, icon).mirrored(document, isWritten: false).notes
+    try Mirroring(self, icon).mirrored(document, isWritten: false).notes
   }
 
   /// The icon as far as it is known, and the parts that are to be recognised in its drawing.
-  private var icon: MirrorRun.Icon {
-    MirrorRun.Icon(name: name, promises: promises, sibling: sibling, infers: infers, slash: slash)
+  private var icon: Mirroring.Icon {
+    Mirroring.Icon(name: name, promises: promises, sibling: sibling, infers: infers, slash: slash)
   }
 }
 

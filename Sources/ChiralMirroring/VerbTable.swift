@@ -40,28 +40,31 @@ struct VerbTable {
   private(set) var signs: [Reading.Kept] = []
   /// True if no word of glyphs is doubtful.
   private(set) var isSureOfWords = true
+  /// True if names in the drawing decide about parts.
+  private(set) var namesParts = false
   /// The reason to decline the drawing, unless a sign in it is rebuilt; nil if all is decided.
   private(set) var doubt: MirrorError?
   /// The parts that were recognised by their shapes alone: the first element of each and the reason.
   private(set) var recognised: [(number: Int, reason: Reason)] = []
 
-  init(_ run: MirrorRun, scene: Scene, seen: Sightings) throws(MirrorError) {
-    guard !run.isPure else { return }
-    for component in run.components { try add(component, scene) }
+  init(_ mirroring: Mirroring, scene: Scene, seen: Sightings) throws(MirrorError) {
+    guard !mirroring.isPure else { return }
+    for component in mirroring.components { try add(component, scene) }
     try addAttributes(scene)
-    guard run.infers else { return }
-    let inference = NameInference(scene, run.promises, decided: Set(decisions.keys))
+    guard mirroring.infers else { return }
+    let inference = NameInference(scene, mirroring.promises, decided: Set(decisions.keys))
+    namesParts = !inference.findings.isEmpty
     for (number, finding) in inference.findings {
       decisions[number] = Decision(
         verb: finding.verb, reason: finding.reason, confidence: NameInference.confidence)
     }
-    addOwnSlash(run, scene)
+    addOwnSlash(mirroring, scene)
     let decided = self
     let reading = Reading(
-      of: seen, in: scene, run.promises,
+      of: seen, in: scene, mirroring.promises,
       Reading.Context(
-        isFree: hasNoComponents(run, scene), hasNoComponents: run.components.isEmpty,
-        keepsQuestionMarks: run.mirror.keepsQuestionMarks, isOpen: { decided.isOpen($0, scene) }))
+        isFree: hasNoComponents(mirroring, scene), hasNoComponents: mirroring.components.isEmpty,
+        keepsQuestionMarks: mirroring.mirror.keepsQuestionMarks, isOpen: { decided.isOpen($0, scene) }))
     signs = reading.kept.filter { !$0.isMirrored && !$0.isInPlace }
     isSureOfWords = !reading.hasUnsureWords
     if let (number, message) = reading.doubt {
@@ -69,19 +72,19 @@ struct VerbTable {
       return
     }
     for kept in reading.kept { add(kept) }
-    doubt = brokenPromise(run, scene, units: seen.units, isNamed: !inference.findings.isEmpty)
+    doubt = brokenPromise(mirroring, scene, units: seen.units)
   }
 
   /// Adds a slash that only its shape identifies and that has no gap; `SlashRebuilder` has dealt with all
   /// others.
-  private mutating func addOwnSlash(_ run: MirrorRun, _ scene: Scene) {
-    guard run.looksForSlash, !decisions.values.contains(where: { $0.verb == .keep }) else { return }
-    guard let slash = Slash(in: scene, isNegated: run.asksForSlash) else {
-      if run.asksForSlash { addPartSlash(scene) }
+  private mutating func addOwnSlash(_ mirroring: Mirroring, _ scene: Scene) {
+    guard mirroring.looksForSlash, !decisions.values.contains(where: { $0.verb == .keep }) else { return }
+    guard let slash = Slash(in: scene, isNegated: mirroring.asksForSlash) else {
+      if mirroring.asksForSlash { addPartSlash(scene) }
       return
     }
     guard slash.isApart else { return }
-    let isNamed = run.asksForSlash
+    let isNamed = mirroring.asksForSlash
     add(
       .keep, to: slash.number, subpath: slash.subpath, reason: isNamed ? Self.namedSlash : Self.seenSlash,
       confidence: isNamed ? NameInference.confidence : slash.confidence)
@@ -148,20 +151,18 @@ struct VerbTable {
   }
 
   /// Returns true if neither the manifest nor the drawing names a component.
-  private func hasNoComponents(_ run: MirrorRun, _ scene: Scene) -> Bool {
-    decisions.isEmpty && run.components.isEmpty
+  private func hasNoComponents(_ mirroring: Mirroring, _ scene: Scene) -> Bool {
+    decisions.isEmpty && mirroring.components.isEmpty
       && !scene.index.elements.indices.contains(where: scene.isLetters)
   }
 
   /// Returns the reason to decline an icon whose name promises a component that was not found.
-  ///
-  /// - Parameter isNamed: true if names in the drawing decide about parts.
   private func brokenPromise(
-    _ run: MirrorRun, _ scene: Scene, units: [InkUnit], isNamed: Bool
+    _ mirroring: Mirroring, _ scene: Scene, units: [InkUnit]
   ) -> MirrorError? {
-    guard let (sign, demand) = run.promises.demanded,
-      hasNoComponents(run, scene)
-        || sign.name == Sign.logo.name && run.components.isEmpty && !isNamed && isWithoutLogo(units),
+    guard let (sign, demand) = mirroring.promises.demanded,
+      hasNoComponents(mirroring, scene)
+        || sign.name == Sign.logo.name && mirroring.components.isEmpty && !namesParts && isWithoutLogo(units),
       demand.isBinding || GlyphRecognition.suspectsAnything(in: scene)
     else { return nil }
     return scene.error(0, demand.message)

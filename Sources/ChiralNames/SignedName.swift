@@ -2,14 +2,14 @@
 /// pictures prove that the other icon is the base.
 package enum SignedName {
   /// The words for signs that designers add to an icon, and for what the signs stand for.
-  private static let signs: Set<String> = ObjectWords.tools.union(ObjectWords.searching)
-    .union(ObjectWords.editing).union(ObjectWords.checks).union(ObjectWords.counting)
-    .union(ObjectWords.currencies).union([
-      "spanner", "compose", "draw", "write", "marker", "rename", "zoom", "lookup", "inspect", "done", "todo",
-      "checklist", "verified", "music", "note", "song", "clock", "time", "timer", "play", "question", "help",
-      "percent", "number", "digit", "letter", "character", "one", "two", "three", "four", "five", "six",
-      "seven", "eight", "nine",
-    ])
+  private static let signs: Set<String> = [
+    ObjectWords.tools, ObjectWords.searching, ObjectWords.looking, ObjectWords.editing, ObjectWords.writing,
+    ObjectWords.checks, ObjectWords.marking, ObjectWords.counting, ObjectWords.currencies,
+    ObjectWords.characters, ObjectWords.digits,
+    [
+      "spanner", "music", "note", "song", "clock", "time", "timer", "play", "question", "help", "percent",
+    ],
+  ].reduce([]) { $0.union($1) }
 
   /// The words beside the name of a sign that only mark a variant of it.
   private static let variants: Set<String> = ["line", "glass", "2", "3", "corner", "alt", "variant", "round"]
@@ -20,11 +20,12 @@ package enum SignedName {
     let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
     let pieces = NameWords(name.dropFirst(folder.count)).pieces
     guard pieces.contains(where: { signs.contains($0.word) }) else { return [] }
+    func isWord(_ piece: NameWords.Piece) -> Bool { piece.word.count > 1 && !NameWords.isNumber(piece.word) }
     let less = pieces.filter { !signs.contains($0.word) }
-    let plain = less.filter { $0.word.count > 1 && !NameWords.isNumber($0.word) }
+    let plain = less.filter(isWord)
     let least = less.filter { !variants.contains($0.word) }
     var seen: Set<String> = [name]
-    return [less, plain, least].filter { !$0.isEmpty && $0.count < pieces.count }.map { rest in
+    return [less, plain, least].filter { $0.contains(where: isWord) }.map { rest in
       folder + rest[0].spelling + rest.dropFirst().map { $0.separator + $0.spelling }.joined()
     }.filter { seen.insert($0).inserted }
   }

@@ -343,4 +343,20 @@ import Testing
     #expect(result.notes.count == parts, "\(result.notes)")
     #expect(Set(shifts(result)).count == distances)
   }
+
+  /// Nothing keeps two characters of a column and mirrors the piece between them, even if no template is like it.
+  @Test func aColumnIsOneUnit() throws {
+    func row(_ content: String, at height: Double) -> String {
+      "<g transform=\"translate(-5 \(height)) scale(.62)\">\(content)</g>"
+    }
+    let two = row("<path d=\"M13.2 12.4a3 3 0 0 1 5.8 1c0 2-2 3-5.8 6.6h6\"/>", at: -5)
+    let unread = row("<path d=\"M13 11l6 2.2-6 2.2 6 2.2-3 2.4\"/>", at: 2)
+    let letter = row(
+      "<path d=\"M14 11h3.4a2.2 2.2 0 0 1 0 4.5H14zM14 15.5h4a2.3 2.3 0 0 1 0 4.5h-4z\"/>", at: 9)
+    let result = try mirrored(two + unread + letter + "<path d=\"M11 5h11M11 12h11M11 19h11\"/>")
+    #expect(result.notes.count == 3, "\(result.notes)")
+    #expect(
+      result.notes.allSatisfy { $0.action == .moved && $0.reason.contains("the glyphs \"2B\"") },
+      "\(result.notes)")
+  }
 }

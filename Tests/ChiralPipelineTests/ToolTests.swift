@@ -85,6 +85,25 @@ import Testing
     #expect(outcome.notes.map(\.confidence) == [0.85])
   }
 
+  /// With the icon without its sign beside it, the clearance of any sign is cut again, if the same steps reproduce the drawing.
+  @Test(arguments: [("box", true), ("bag", false)]) func theBaseStandsBesideTheIcon(
+    base: String, isFound: Bool
+  ) throws {
+    let head = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">"#
+    let mark = "M14 15.5l2.5 2.5 5-5.5 1.5 1.4L16.5 21 12.6 17z"
+    let folder = try ScratchFolder()
+    let files = [
+      "\(base).svg": "\(head)<path d=\"M2 3h17v17H2z\"/></svg>",
+      "box-check.svg":
+        "\(head)<path d=\"M2 3h17v9.1L16.5 14.9 14 12.7 9.8 17 12.8 20H2z\"/><path d=\"\(mark)\"/></svg>",
+    ]
+    for (name, text) in files { try Data(text.utf8).write(to: folder.url.appending(path: name)) }
+    let outcome = try MirrorRun(isPure: false, components: [], renderer: BuiltProducts.renderer)
+      .file(folder.url.appending(path: "box-check.svg").path)
+    let reasons = outcome.notes.map(\.reason)
+    #expect(reasons.contains { $0.contains("rebuilt from box.svg") } == isFound, "\(outcome)")
+  }
+
   /// A ring that is open where a check mark breaks through it has its opening where the check mark is: nothing moves.
   @Test func aCheckMarkInAnOpenRingStays() throws {
     let outcome = try mirrored(

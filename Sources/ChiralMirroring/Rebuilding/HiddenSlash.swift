@@ -5,7 +5,7 @@ import ChiralSVG
 import ChiralSigns
 
 /// Slashes that have no edges of their own, and are told by the pictures of the icons without them.
-extension MirrorRun {
+extension Mirroring {
   /// Returns true if a drawing has a long thin diagonal shape that its sibling lacks, or, where the set has no sibling, two
   /// long diagonal lines beside each other with ink on both sides.
   func hasHiddenSlash(_ source: Scene) -> Bool {

@@ -4,15 +4,16 @@ import ChiralNames
 import ChiralSVG
 import ChiralSigns
 
-/// Derives an icon in which the clearance around a tool was cut to fit the tool as drawn (R15).
+/// Derives an icon in which the clearance around a sign was cut to fit the sign as drawn.
 ///
 /// The first of three results that applies:
-/// - the mirrored icon without the tool, the tool unmirrored in the mirrored place, and the clearance cut again, if the
-///   same steps without mirroring reproduce the drawing,
-/// - the drawing unchanged, if it is its own mirror image apart from the tool and its clearance, or a ring around the tool,
-/// - the mirrored rest of the drawing itself, with a clearance for the unmirrored tool.
+/// - the mirrored icon without the sign, the sign unmirrored in the mirrored place, and the clearance cut again, if the
+///   same steps without mirroring reproduce the drawing, and the mirrored clearance would be seen to have another shape,
+/// - for a sign without room, the drawing unchanged, if it is its own mirror image apart from the sign and its clearance, or a
+///   ring around the sign,
+/// - for a sign without room, the mirrored rest of the drawing itself, with a clearance for the unmirrored sign.
 struct SignRebuilder {
-  private let run: MirrorRun
+  private let mirroring: Mirroring
   private let source: Scene
   private let tool: [InkUnit]
   private let box: Rect
@@ -29,18 +30,20 @@ struct SignRebuilder {
   /// Returns the icon for the other direction, with the clearance of one of its signs cut again; nil if no sign needs that, if
   /// names or attributes decide on parts, or if there is no renderer.
   static func result(
-    _ run: MirrorRun, of table: VerbTable, _ units: [InkUnit], in source: Scene
+    _ mirroring: Mirroring, of table: VerbTable, _ units: [InkUnit], in source: Scene
   ) throws(MirrorError) -> MirrorResult? {
-    guard !table.signs.isEmpty, run.infers, run.components.isEmpty, let probe = run.drawer,
-      !source.index.elements.contains(where: { $0["data-direction"] != nil }),
-      NameInference(source, run.promises).findings.isEmpty,
+    guard !table.namesParts, mirroring.components.isEmpty, let probe = mirroring.drawer,
+      !source.index.elements.contains(where: { $0["data-direction"] != nil })
+    else { return nil }
+    let signs = table.signs.filter { !$0.hasCompanions }
+    let siblings = signs.isEmpty ? [] : siblings(of: mirroring)
+    // Most signs have room, and no sibling.
+    guard !siblings.isEmpty || signs.contains(where: { $0.needed != nil }),
       let original = probe(source.document, Self.proofWidth)
     else { return nil }
-    let rebuilders = table.signs.filter { !$0.hasCompanions }.compactMap {
-      SignRebuilder(run, of: $0, units, in: source)
-    }
+    let rebuilders = signs.compactMap { SignRebuilder(mirroring, of: $0, units, in: source) }
     for rebuilder in rebuilders {
-      if let result = try rebuilder.resultBySibling(original, probe) { return result }
+      if let result = try rebuilder.result(from: siblings, like: original, probe) { return result }
     }
     // The surest of the signs that have no room.
     let isOnlySign = table.signs.count == 1 && table.isSureOfWords
@@ -51,8 +54,8 @@ struct SignRebuilder {
     return try tight?.result(original, probe)
   }
 
-  private init?(_ run: MirrorRun, of kept: Reading.Kept, _ units: [InkUnit], in source: Scene) {
-    self.run = run
+  private init?(_ mirroring: Mirroring, of kept: Reading.Kept, _ units: [InkUnit], in source: Scene) {
+    self.mirroring = mirroring
     self.kept = kept
     self.source = source
     let tool = units.filter { unit in kept.parts.contains { $0.isDrawn(by: unit) } }
@@ -69,7 +72,7 @@ struct SignRebuilder {
       return true
     }
     return GlyphRecognition.suspectsAnything(
-      in: Scene(rest, viewBox: source.viewBox, renderer: run.renderer))
+      in: Scene(rest, viewBox: source.viewBox, renderer: mirroring.renderer))
   }
 
   /// Returns the icon for the other direction without the help of another icon; nil if it would lose too much.
@@ -82,18 +85,28 @@ struct SignRebuilder {
 
   // MARK: From the icon without the tool
 
-  private func resultBySibling(_ original: Picture, _ probe: Mirror.Drawer) throws(MirrorError)
-    -> MirrorResult?
-  {
+  /// The icon without a sign: its name and its drawing.
+  private typealias Sibling = (name: String, drawing: SVGDocument)
+
+  /// Returns the drawings of the icon without its sign, the likeliest first.
+  private static func siblings(of mirroring: Mirroring) -> [Sibling] {
+    SignedName.bases(of: mirroring.icon.name ?? "").compactMap { name in
+      mirroring.siblingDrawing(name).map { (name, $0) }
+    }
+  }
+
+  private func result(
+    from siblings: [Sibling], like original: Picture, _ probe: Mirror.Drawer
+  ) throws(MirrorError) -> MirrorResult? {
     let placements: [(SVGDocument) -> SVGDocument?] = [
       { $0.centred(in: source.viewBox) }, { $0.moved(ontoCornersOf: source) },
     ]
-    for (place, name) in placements.flatMap({ place in siblingNames.map { (place, $0) } }) {
-      guard let sibling = run.siblingDrawing(name).flatMap(place),
+    for (place, (name, drawing)) in placements.flatMap({ place in siblings.map { (place, $0) } }) {
+      guard let sibling = place(drawing),
         (try? sibling.viewBox()) == source.viewBox, let base = probe(sibling, Self.proofWidth),
         PictureDifference(base, original, side: Self.spot, isIgnored: isNearTool)?.isClose == true
       else { continue }
-      let plain = Scene(sibling, viewBox: source.viewBox, renderer: run.renderer)
+      let plain = Scene(sibling, viewBox: source.viewBox, renderer: mirroring.renderer)
       guard let (recipe, proof) = recipe(over: plain, like: original, probe) else { continue }
       if kept.needed == nil, !isCut(from: base, in: original) { return nil }
       let why =
@@ -118,9 +131,9 @@ struct SignRebuilder {
   private func isShownAsWell(byMoving picture: Picture, _ probe: Mirror.Drawer) -> Bool {
     let own = tool
     guard let rest = source.without(unitsThat: { unit in own.contains { $0.draws(unit) } }),
-      let mirrored = try? MirrorRun(run.mirror, run.icon.rest(named: nil)).mirrored(rest).document
+      let mirrored = try? Mirroring(mirroring.mirror, mirroring.icon.rest(named: nil)).mirrored(rest).document
     else { return false }
-    let scene = Scene(mirrored, viewBox: source.viewBox, renderer: run.renderer)
+    let scene = Scene(mirrored, viewBox: source.viewBox, renderer: mirroring.renderer)
     let moved = SignAssembly(tool, of: source, gap: 0).over(scene, shift: source.rounded(shift))
     return moved.flatMap { probe($0, Self.proofWidth) }
       .flatMap { PictureDifference($0, picture, side: Self.spot) }.map { $0.spot < Self.unseen } ?? false
@@ -163,8 +176,8 @@ struct SignRebuilder {
     original: Picture,
     probe: Mirror.Drawer
   ) throws(MirrorError) -> MirrorResult? {
-    let mirrored = try MirrorRun(run.mirror, run.icon.rest(named: name)).mirrored(base)
-    let scene = Scene(mirrored.document, viewBox: source.viewBox, renderer: run.renderer)
+    let mirrored = try Mirroring(mirroring.mirror, mirroring.icon.rest(named: name)).mirrored(base)
+    let scene = Scene(mirrored.document, viewBox: source.viewBox, renderer: mirroring.renderer)
     guard
       let document = recipe.over(scene, shift: source.rounded(shift)),
       let after = probe(document, Self.proofWidth), after.crumbs <= original.crumbs,
@@ -266,7 +279,8 @@ struct SignRebuilder {
       let rest = source.without(unitsThat: { unit in own.contains { $0.draws(unit) } })
     else { return nil }
     return try rebuilt(
-      rest, by: SignAssembly(tool, of: source, gap: gap), named: siblingNames.first,
+      rest, by: SignAssembly(tool, of: source, gap: gap),
+      named: mirroring.icon.name.flatMap { SignedName.bases(of: $0).first },
       reason: "unmirrored in the mirrored place, with its clearance cut again",
       confidence: Self.confidence.cut,
       original: original, probe: probe)
@@ -290,9 +304,6 @@ struct SignRebuilder {
     return place.x > box.minX - reach && place.x < box.maxX + reach && place.y > box.minY - reach
       && place.y < box.maxY + reach
   }
-
-  /// The names of the icon without the sign.
-  private var siblingNames: [String] { run.icon.name.map(SignedName.bases) ?? [] }
 }
 
 extension InkUnit {

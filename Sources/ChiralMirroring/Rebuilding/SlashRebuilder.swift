@@ -9,7 +9,7 @@ import ChiralSigns
 /// The recipe (slash, caps, side and width of the gap) is read from the drawing. It is trusted only if it
 /// also reproduces the drawing itself.
 struct SlashRebuilder {
-  private let run: MirrorRun
+  private let mirroring: Mirroring
   private let source: Scene
   private let slash: Slash
 
@@ -20,38 +20,40 @@ struct SlashRebuilder {
   /// or if its treatment is decided already.
   ///
   /// - Throws: `MirrorError` if there is a slash whose edges cannot be read, or if nothing can be proved.
-  static func result(_ run: MirrorRun, _ source: Scene) throws(MirrorError) -> MirrorResult? {
+  static func result(_ mirroring: Mirroring, _ source: Scene) throws(MirrorError) -> MirrorResult? {
     guard !source.index.elements.contains(where: { $0["data-direction"] != nil }) else { return nil }
-    let named = run.infers ? NameInference.namedSlashes(source) : []
-    guard let slash = Slash(in: source, isNegated: run.asksForSlash || !named.isEmpty) else {
+    let named = mirroring.infers ? NameInference.namedSlashes(source) : []
+    guard let slash = Slash(in: source, isNegated: mirroring.asksForSlash || !named.isEmpty) else {
       guard named.isEmpty else { return nil }
-      if run.infers, let struck = StruckOutSymmetry(in: source) {
+      if mirroring.infers, let struck = StruckOutSymmetry(in: source) {
         return unchanged(source.note(.kept, number: struck.number, symmetry), of: source)
       }
-      if run.asksForSlash, let struck = StruckOutSymmetry(struckOut: source),
-        run.hasSymmetricSiblings
+      if mirroring.asksForSlash, let struck = StruckOutSymmetry(struckOut: source),
+        mirroring.hasSymmetricSiblings
       {
         return unchanged(source.note(.kept, number: struck.number, symmetry), of: source)
       }
-      if run.asksForSlash, run.hasHiddenSlash(source) {
+      if mirroring.asksForSlash, mirroring.hasHiddenSlash(source) {
         throw source.error(
           0, "there is a slash, but its edges are not recognisable straight lines; \(waysOut)"
         )
       }
       // Under a name that says nothing, no sibling proves what lies under the slash and in its mirrored place.
-      if run.infers, StruckOutSymmetry.isStruckOut(source) {
+      if mirroring.infers, StruckOutSymmetry.isStruckOut(source) {
         throw source.error(
           0, "there may be a slash from corner to corner, but its edges are not apart; \(waysOut)")
       }
       return nil
     }
     // Without a name that says off, a slash that is named in the drawing is treated as a component.
-    guard named.allSatisfy({ $0 == slash.number }), named.isEmpty || run.asksForSlash else { return nil }
-    return try SlashRebuilder(run, of: source, slash: slash).result()
+    guard named.allSatisfy({ $0 == slash.number }), named.isEmpty || mirroring.asksForSlash else {
+      return nil
+    }
+    return try SlashRebuilder(mirroring, of: source, slash: slash).result()
   }
 
-  private init(_ run: MirrorRun, of source: Scene, slash: Slash) {
-    self.run = run
+  private init(_ mirroring: Mirroring, of source: Scene, slash: Slash) {
+    self.mirroring = mirroring
     self.source = source
     self.slash = slash
     band = SlashBand(slash, of: source, pixels: Self.proofWidth)
@@ -62,7 +64,7 @@ struct SlashRebuilder {
   /// Returns the icon for the other direction; nil if the slash is an element of its own that merely covers
   /// the rest, so that keeping it is enough.
   private func result() throws(MirrorError) -> MirrorResult? {
-    guard let probe = run.drawer, let original = probe(source.document, Self.proofWidth) else {
+    guard let probe = mirroring.drawer, let original = probe(source.document, Self.proofWidth) else {
       guard slash.isApart else { throw declined("nothing can prove how it was drawn") }
       return nil
     }
@@ -80,7 +82,7 @@ struct SlashRebuilder {
     if let result = try resultFromDisplacedSibling(original, probe) { return result }
     if let best, isSymmetric(best.sibling, original: original, probe: probe) { return unchanged }
     if SlashSymmetry(band: band, source: source)
-      .holds(for: original, hasSibling: !siblings.isEmpty, isNegated: run.asksForSlash),
+      .holds(for: original, hasSibling: !siblings.isEmpty, isNegated: mirroring.asksForSlash),
       // Names such as `tablet-up` are less likely siblings of `tablet-off` than `tablet`, which comes first.
       siblings.prefix(1).allSatisfy({ isOwnMirrorImage($0, probe) })
     {
@@ -91,7 +93,7 @@ struct SlashRebuilder {
       return try rebuilt(proof, probe)
     }
     if let proof = try proofHealed(original, probe) { return try rebuilt(proof, probe) }
-    if run.asksForSlash, StruckOutSymmetry(struckOut: source) != nil, run.hasSymmetricSiblings {
+    if mirroring.asksForSlash, StruckOutSymmetry(struckOut: source) != nil, mirroring.hasSymmetricSiblings {
       return unchanged
     }
     throw declined(reason(siblings, best))
@@ -111,11 +113,11 @@ struct SlashRebuilder {
   private static let mostNames = 6
 
   private var siblingNames: [String] {
-    run.icon.sibling.map { [$0] } ?? run.icon.name.map(SlashName.siblings) ?? []
+    mirroring.icon.sibling.map { [$0] } ?? mirroring.icon.name.map(SlashName.siblings) ?? []
   }
 
   private var siblings: [SVGDocument] {
-    siblingNames.compactMap { run.siblingDrawing($0)?.centred(in: source.viewBox) }
+    siblingNames.compactMap { mirroring.siblingDrawing($0)?.centred(in: source.viewBox) }
   }
 
   /// Rebuilds the drawing itself from a sibling by every recipe that its lines suggest, and by `more`.
@@ -123,7 +125,7 @@ struct SlashRebuilder {
     of sibling: SVGDocument, like original: Picture, _ more: [SlashAssembly.Cut], _ probe: Mirror.Drawer
   ) throws(MirrorError) -> [SlashProof] {
     guard let box = try? sibling.viewBox(), box == source.viewBox else { return [] }
-    let base = Scene(sibling, viewBox: box, renderer: run.renderer)
+    let base = Scene(sibling, viewBox: box, renderer: mirroring.renderer)
     let gaps = SlashGap.candidates(for: slash, in: source).map { SlashAssembly.Cut.clip($0) }
     let trims = StrokeTrim.candidates(for: slash, in: source).map { SlashAssembly.Cut.trim($0) }
     return ([.none] + gaps + trims + more).compactMap { cut in
@@ -164,7 +166,7 @@ struct SlashRebuilder {
     if let distance = distance(of: sibling, original, probe), distance.isLikeness {
       return (sibling, distance)
     }
-    let scene = Scene(sibling, viewBox: source.viewBox, renderer: run.renderer)
+    let scene = Scene(sibling, viewBox: source.viewBox, renderer: mirroring.renderer)
     guard let less = scene.without(unitsThat: { isAbsent($0, in: original, of: scene) }),
       let distance = distance(of: less, original, probe), distance.isLikeness
     else { return nil }
@@ -226,7 +228,7 @@ struct SlashRebuilder {
   private func resultFromDisplacedSibling(_ original: Picture, _ probe: @escaping Mirror.Drawer)
     throws(MirrorError) -> MirrorResult?
   {
-    for sibling in siblingNames.compactMap({ run.siblingDrawing($0) }) {
+    for sibling in siblingNames.compactMap({ mirroring.siblingDrawing($0) }) {
       guard let moved = sibling.moved(ontoCornersOf: source) else { continue }
       var proof = try recipes(of: moved, like: original, [], probe)
         .min { $0.difference.mean < $1.difference.mean }
@@ -286,7 +288,7 @@ struct SlashRebuilder {
       return unchanged
     }
     if slash.isWholeElement, case .none = proof.assembly.cut { return nil }
-    let base = Scene(mirrored, viewBox: source.viewBox, renderer: run.renderer)
+    let base = Scene(mirrored, viewBox: source.viewBox, renderer: mirroring.renderer)
     guard var document = proof.assembly.over(base) else {
       throw declined("it has a paint that its sibling lacks")
     }
@@ -358,8 +360,8 @@ struct SlashRebuilder {
   {
     // `bell-on` says nothing about a slash, but `numeric` does about numerals.
     let name = sibling.file.hasSuffix(".svg") ? String(sibling.file.dropLast(4)) : sibling.file
-    let base = run.icon.base(named: SlashName.isNegated(name) ? nil : name, wholes: wholes)
-    return try MirrorRun(run.mirror, base).mirrored(sibling).document
+    let base = mirroring.icon.base(named: SlashName.isNegated(name) ? nil : name, wholes: wholes)
+    return try Mirroring(mirroring.mirror, base).mirrored(sibling).document
   }
 
   private func declined(_ reason: String) -> MirrorError {

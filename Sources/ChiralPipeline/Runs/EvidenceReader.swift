@@ -62,7 +62,6 @@ package struct EvidenceReader: Sendable {
     for (name, twin) in Self.equalFiles(looks).merging(like.twins, uniquingKeysWith: min) {
       evidence[name]?.twin = twin
     }
-    for (name, picture) in pictures where TapeKeys.isKey(picture) { evidence[name]?.isTapeKey = true }
     let malformed = looks.compactMap { look in look.answer.fault.map { (look.path, $0) } }
     return Findings(evidence: evidence, malformed: Dictionary(malformed) { first, _ in first })
   }
@@ -103,6 +102,7 @@ package struct EvidenceReader: Sendable {
     do throws(RenderError) {
       do throws(RenderError) {
         look.answer = try ask(height: height)
+        look.answer.evidence.isTapeKey = look.answer.picture.map(TapeKeys.isKey) ?? false
       } catch  where BuildError(error) == nil {
         // A drawing that cannot be rendered can still be read.
         look.answer = try ask(height: 0)

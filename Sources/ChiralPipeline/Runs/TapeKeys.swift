@@ -23,18 +23,26 @@ struct TapeKeys {
   }
 
   /// Returns the pixels that are connected to some, among those that `belongs` returns true for.
-  private func region(from starts: [Int], _ belongs: (Int) -> Bool) -> Set<Int> {
-    var found = Set(starts.filter(belongs))
-    var open = Array(found)
-    while let place = open.popLast() {
-      let (x, y) = (place % width, place / width)
-      for (nextX, nextY) in [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)]
-      where (0..<width).contains(nextX) && (0..<height).contains(nextY) {
-        let next = nextY * width + nextX
-        if belongs(next), found.insert(next).inserted { open.append(next) }
-      }
+  private func region(from starts: [Int], _ belongs: (Int) -> Bool) -> [Bool] {
+    var found = [Bool](repeating: false, count: isInk.count)
+    var open: [Int] = []
+    func visit(_ place: Int) {
+      guard !found[place], belongs(place) else { return }
+      found[place] = true
+      open.append(place)
     }
+    starts.forEach(visit)
+    while let place = open.popLast() { neighbours(of: place).forEach(visit) }
     return found
+  }
+
+  /// Returns the pixels beside, above and below one.
+  private func neighbours(of place: Int) -> [Int] {
+    let (x, y) = (place % width, place / width)
+    return [
+      x > 0 ? place - 1 : nil, x < width - 1 ? place + 1 : nil, y > 0 ? place - width : nil,
+      y < height - 1 ? place + width : nil,
+    ].compactMap(\.self)
   }
 
   private var border: [Int] {
@@ -44,30 +52,29 @@ struct TapeKeys {
 
   private mutating func fillHoles() {
     let outside = region(from: border) { !isInk[$0] }
-    for place in isInk.indices where !outside.contains(place) { isInk[place] = true }
+    isInk = outside.map { !$0 }
   }
 
   /// Removes a ring or box that encloses other ink, and takes what is cut out of a disc as the ink.
   private mutating func removeFrame() {
-    let outside = region(from: border) { !isInk[$0] }
-    guard let first = isInk.indices.first(where: { isInk[$0] }) else { return }
+    guard let first = isInk.firstIndex(of: true) else { return }
     let frame = region(from: [first]) { isInk[$0] }
-    let isWide = Set(frame.map { $0 % width }).count * 10 >= inkWidth * 9
-    guard isWide else { return }
-    let inside = isInk.indices.filter { isInk[$0] && !frame.contains($0) }
-    let holes = isInk.indices.filter { !isInk[$0] && !outside.contains($0) }
-    if !inside.isEmpty, inside.allSatisfy({ !touches($0, outside) }) {
-      for place in frame { isInk[place] = false }
-    } else if !holes.isEmpty, holes.count * 3 < frame.count {
-      isInk = isInk.indices.map(Set(holes).contains)
+    guard columns(of: frame) * 10 >= columns(of: isInk) * 9 else { return }
+    let outside = region(from: border) { !isInk[$0] }
+    let inside = isInk.indices.filter { isInk[$0] && !frame[$0] }
+    let holes = isInk.indices.map { !isInk[$0] && !outside[$0] }
+    let hollow = holes.count { $0 }
+    if !inside.isEmpty, inside.allSatisfy({ !neighbours(of: $0).contains { outside[$0] } }) {
+      for place in isInk.indices where frame[place] { isInk[place] = false }
+    } else if hollow > 0, hollow * 3 < frame.count(where: \.self) {
+      isInk = holes
     }
   }
 
-  private func touches(_ place: Int, _ region: Set<Int>) -> Bool {
-    [place - 1, place + 1, place - width, place + width].contains(where: region.contains)
+  /// Returns the number of columns that hold pixels.
+  private func columns(of pixels: [Bool]) -> Int {
+    (0..<width).count { x in (0..<height).contains { pixels[$0 * width + x] } }
   }
-
-  private var inkWidth: Int { Set(isInk.indices.filter { isInk[$0] }.map { $0 % width }).count }
 
   /// True if the filled ink is one row of triangles and bars, with a triangle among them.
   private var isTriangles: Bool {

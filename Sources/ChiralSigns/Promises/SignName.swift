@@ -45,9 +45,10 @@ package struct SignName: Hashable {
       && rest.allSatisfy { ObjectWords.currencies.contains($0) || Self.signs.contains($0) }
     if rest.first == "currency" || isCurrency {
       (rule, noun) = ("R8", "a currency sign")
-    } else if rest.contains(where: Self.characters.contains),
+    } else if rest.contains(where: ObjectWords.characters.contains),
       rest.allSatisfy({
-        Self.characters.contains($0) || $0.count == 1 || $0.allSatisfy(\.isNumber) || Self.digits.contains($0)
+        ObjectWords.characters.contains($0) || $0.count == 1 || $0.allSatisfy(\.isNumber)
+          || ObjectWords.digits.contains($0)
       })
     {
       (rule, noun) = ("R8", "a character")
@@ -91,12 +92,6 @@ package struct SignName: Hashable {
   /// The words that stand beside the name of a currency: `peso-sign`.
   private static let signs: Set = ["sign", "symbol", "currency"]
 
-  /// The words for a single character.
-  private static let characters: Set = ["letter", "alpha", "digit", "number", "numeric", "character"]
-  /// The digits in words.
-  private static let digits: Set = [
-    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
-  ]
   /// The words for a choice of languages, which icons show as characters of two scripts, or as a globe.
   private static let languages: Set = [
     "translate", "translation", "language", "languages", "local", "i18n", "l10n",

@@ -13,8 +13,8 @@ package struct InkView {
   package let answers: InkAnswers
   /// The signs that are kept even if they make up the whole drawing.
   package let wholes: WholeSigns
-  /// The groups of pieces that may be one object.
-  package let candidates: [ThingCandidate]
+  /// The groups of pieces that may be one object; none in the pass that looks for signs in their frames.
+  package private(set) var candidates: [ThingCandidate] = []
 
   package init(
     of scene: Scene, units: [InkUnit], _ promises: Promises, wholes: WholeSigns, _ answers: InkAnswers
@@ -25,6 +25,12 @@ package struct InkView {
     self.answers = answers
     self.wholes = wholes
     side = max(scene.viewBox.width.value, scene.viewBox.height.value)
-    candidates = ThingCandidate.all(of: units, side: side, grouped: scene.grouped(units))
+  }
+
+  /// The view with the groups of pieces.
+  var grouped: InkView {
+    var view = self
+    view.candidates = ThingCandidate.all(of: units, side: side, grouped: scene.grouped(units))
+    return view
   }
 }

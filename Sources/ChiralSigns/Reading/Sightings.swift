@@ -27,7 +27,8 @@ package struct Sightings {
   private static func signs(in view: InkView) -> [Sighting] {
     let framed = seen(in: view, isFramed: true)
     if framed.isEmpty, let whole = Sighting.whole(in: view) { return [whole] }
-    let found = framed + Sighting.byNetwork(in: view) + seen(in: view, isFramed: false)
+    let grouped = view.grouped
+    let found = framed + Sighting.byNetwork(in: grouped) + seen(in: grouped, isFramed: false)
     var kept: [Sighting] = []
     for sighting in found.sorted(by: { $0.rank > $1.rank })
     where !kept.contains(where: { $0.candidate.overlaps(sighting.candidate) }) {

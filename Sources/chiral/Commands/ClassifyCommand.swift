@@ -55,25 +55,27 @@ struct ClassifyCommand: ParsableCommand {
 
   func run() throws {
     let terminal = output.terminal
-    let answer = try answer(terminal)
+    let (answer, notes) = try answer(terminal)
     switch format {
     case .text: try terminal.result(answer)
     case .json: try terminal.result(formatted: answer + "\n")
     }
+    notes.forEach(terminal.note)
   }
 
   private var conventions: Conventions {
     Conventions(policy: policy.policy, leftMeansBack: leftMeansBack)
   }
 
-  private func answer(_ terminal: Terminal) throws -> String {
+  /// Returns the answer, and the words of the names that were not read.
+  private func answer(_ terminal: Terminal) throws -> (String, notes: [String]) {
     do {
-      if let measure { return try measurement(NameSource.text(of: measure), terminal).text }
+      if let measure { return (try measurement(NameSource.text(of: measure), terminal).text, []) }
       let source = try NameSource(names)
       let names = source.items.map(\.name)
       let judge = Judge(conventions, names: SetNames(names.map { IconName($0) }, under: conventions))
-      judge.affixes.sentences.forEach(terminal.note)
-      return answer(names, judge: judge, evidence: try evidence(source, terminal))
+      let answer = answer(names, judge: judge, evidence: try evidence(source, terminal))
+      return (answer, judge.affixes.sentences)
     } catch let error as FileError {
       terminal.error(Wording.escaped("\(error)"))
       throw ExitCode.impossible

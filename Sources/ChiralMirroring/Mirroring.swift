@@ -6,7 +6,7 @@ import ChiralSigns
 
 /// The mirroring of one drawing: the settings of the mirror, and what is known of the icon that the drawing shows. The base of a
 /// slash or of a tool is mirrored by a run of its own, with an icon that says what stays in it.
-struct MirrorRun {
+struct Mirroring {
   /// The facts about an icon, and the parts that are to be recognised in its drawing.
   struct Icon {
     /// The name in the set; nil if it is unknown or says nothing about the drawing.
@@ -76,7 +76,7 @@ struct MirrorRun {
 
   /// Returns the mirror image of a drawing in which nothing is recognised.
   private func plainImage(of document: SVGDocument) throws(MirrorError) -> MirrorResult {
-    try MirrorRun(mirror, icon.unrecognised).recognised(document, isWritten: true)
+    try Mirroring(mirror, icon.unrecognised).recognised(document, isWritten: true)
   }
 
   /// Returns a drawing with its ink in the middle; nil if it is there already, if its place is unknown, or if ink lies outside of

@@ -1,7 +1,9 @@
+@testable import ChiralSigns
+
 /// The article that lists the signs, made from their table.
-package enum SignReference {
+enum SignReference {
   /// The text of the article.
-  package static var markdown: String {
+  static var markdown: String {
     """
     # Signs
 
@@ -29,7 +31,7 @@ package enum SignReference {
   }
 
   /// Returns a picture of an example beside its mirror image, given as SVG text.
-  package static func picture(of example: Sign.Example, mirrored: String) -> String {
+  static func picture(of example: Sign.Example, mirrored: String) -> String {
     """
     <svg xmlns="http://www.w3.org/2000/svg" width="128" height="56" viewBox="0 0 64 28">
     <rect width="64" height="28" fill="white"/>
@@ -66,7 +68,7 @@ extension Sign {
 
 extension Sign.Example {
   /// The drawing as SVG text.
-  package var drawing: String {
+  var drawing: String {
     "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"24\" height=\"24\" viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"black\" "
       + "stroke-width=\"2\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\(content)</svg>"
   }
