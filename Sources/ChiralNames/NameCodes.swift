@@ -35,6 +35,7 @@ package enum NameCodes {
 
   /// Returns true for a code point that says so: `uF101`, `U+1F600`, `0xe88a`.
   private static func isMarked(_ token: Substring) -> Bool {
+    guard let first = token.first, "0uU".contains(first) else { return false }
     let lower = token.lowercased()
     for mark in ["0x", "u+", "u"] where lower.hasPrefix(mark) {
       let digits = lower.dropFirst(mark.count)

@@ -8,6 +8,8 @@ struct TapeKeys {
   private var isInk: [Bool]
   private let width: Int
   private let height: Int
+  /// The distances to the pixels beside, above and below one.
+  private let steps: [Int]
 
   /// Returns true if a picture shows a key.
   static func isKey(_ bitmap: Bitmap) -> Bool {
@@ -17,54 +19,51 @@ struct TapeKeys {
     return keys.isTriangles
   }
 
+  /// Reads where a picture has ink, with a margin of one empty pixel around it.
   private init(_ bitmap: Bitmap) {
-    (width, height) = (bitmap.width, bitmap.height)
-    isInk = stride(from: 3, to: bitmap.pixels.count, by: 4).map { bitmap.pixels[$0] > 127 }
+    (width, height) = (bitmap.width + 2, bitmap.height + 2)
+    steps = [-1, 1, -width, width]
+    isInk = [Bool](repeating: false, count: width * height)
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width {
+        isInk[(y + 1) * width + x + 1] = bitmap.pixels[(y * bitmap.width + x) * 4 + 3] > 127
+      }
+    }
   }
 
-  /// Returns the pixels that are connected to some, among those that `belongs` returns true for.
-  private func region(from starts: [Int], _ belongs: (Int) -> Bool) -> [Bool] {
+  /// Returns the pixels with ink, or without, that are connected to one of their kind.
+  private func region(from start: Int) -> [Bool] {
     var found = [Bool](repeating: false, count: isInk.count)
-    var open: [Int] = []
-    func visit(_ place: Int) {
-      guard !found[place], belongs(place) else { return }
-      found[place] = true
-      open.append(place)
+    found[start] = true
+    var open = [start]
+    while let place = open.popLast() {
+      for step in steps {
+        let next = place + step
+        guard isInk.indices.contains(next), !found[next], isInk[next] == isInk[start] else { continue }
+        found[next] = true
+        open.append(next)
+      }
     }
-    starts.forEach(visit)
-    while let place = open.popLast() { neighbours(of: place).forEach(visit) }
     return found
   }
 
-  /// Returns the pixels beside, above and below one.
-  private func neighbours(of place: Int) -> [Int] {
-    let (x, y) = (place % width, place / width)
-    return [
-      x > 0 ? place - 1 : nil, x < width - 1 ? place + 1 : nil, y > 0 ? place - width : nil,
-      y < height - 1 ? place + width : nil,
-    ].compactMap(\.self)
-  }
-
-  private var border: [Int] {
-    (0..<width).flatMap { [$0, (height - 1) * width + $0] }
-      + (0..<height).flatMap { [$0 * width, $0 * width + width - 1] }
-  }
+  /// What is not enclosed by ink.
+  private var outside: [Bool] { region(from: 0) }
 
   private mutating func fillHoles() {
-    let outside = region(from: border) { !isInk[$0] }
     isInk = outside.map { !$0 }
   }
 
   /// Removes a ring or box that encloses other ink, and takes what is cut out of a disc as the ink.
   private mutating func removeFrame() {
     guard let first = isInk.firstIndex(of: true) else { return }
-    let frame = region(from: [first]) { isInk[$0] }
+    let frame = region(from: first)
     guard columns(of: frame) * 10 >= columns(of: isInk) * 9 else { return }
-    let outside = region(from: border) { !isInk[$0] }
+    let outside = outside
     let inside = isInk.indices.filter { isInk[$0] && !frame[$0] }
     let holes = isInk.indices.map { !isInk[$0] && !outside[$0] }
     let hollow = holes.count { $0 }
-    if !inside.isEmpty, inside.allSatisfy({ !neighbours(of: $0).contains { outside[$0] } }) {
+    if !inside.isEmpty, inside.allSatisfy({ place in !steps.contains { outside[place + $0] } }) {
       for place in isInk.indices where frame[place] { isInk[place] = false }
     } else if hollow > 0, hollow * 3 < frame.count(where: \.self) {
       isInk = holes
@@ -89,7 +88,7 @@ struct TapeKeys {
       columns.append((top, bottom))
     }
     let present = columns.compactMap(\.self)
-    guard let tallest = present.map({ $0.bottom - $0.top + 1 }).max(), tallest >= height / 5 else {
+    guard let tallest = present.map({ $0.bottom - $0.top + 1 }).max(), tallest >= (height - 2) / 5 else {
       return false
     }
     let axes = present.map { $0.top + $0.bottom }
