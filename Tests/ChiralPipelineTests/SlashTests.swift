@@ -43,6 +43,21 @@ import Testing
     try expectSame(bytes, Self.fixtures.appending(path: "\(style)-off.rtl.svg"))
   }
 
+  /// The gap beside a slash is as wide in a light drawing as in a bold one.
+  @Test(arguments: ["1", "1.5", "2"])
+  func theWeightOfStrokesDecidesNothing(width: String) throws {
+    func strokes(_ content: String) -> String {
+      #"<g fill="none" stroke="black" stroke-width="\#(width)" stroke-linecap="round">\#(content)</g>"#
+    }
+    let outcome = try mirrored(
+      [
+        "page": strokes(#"<path d="M4 5h16v14H4z"/>"#),
+        "page-off": strokes(
+          #"<path d="M10.2 5H20v11"/><path d="M15 19H4V8"/><path d="M3 3l18 18"/>"#),
+      ], "page-off")
+    #expect(outcome.bytes != nil, "\(outcome.problem ?? "")")
+  }
+
   /// Strokes that are cut stay strokes: with their caps, and without a clip path.
   @Test func strokesAreTrimmed() throws {
     let outcome = try mirrored(Self.fixtures.appending(path: "stroke-round-gap-right-off.svg"))

@@ -10,12 +10,18 @@ struct SlashBand {
   let box: Rect
   /// The width of the pictures in pixels.
   let pixels: Int
+  /// The edges of the slash, if the drawing had strokes of the usual weight. Gaps are as wide in light drawings as in bold ones.
+  private let edges: ClosedRange<Double>
 
   init(_ slash: Slash, of scene: Scene, pixels: Int) {
     self.slash = slash
     self.pixels = pixels
     box = scene.drawingBox
+    edges = slash.withUsualWeight(in: scene).edges
   }
+
+  /// The distance between those edges, the unit of distances from the slash.
+  var pen: Double { edges.upperBound - edges.lowerBound }
 
   /// The side of a pixel in the drawing's units.
   var unit: Double { box.width / Double(pixels) }
@@ -23,15 +29,15 @@ struct SlashBand {
   /// Returns the centre of a pixel, in the drawing's coordinates.
   func point(_ x: Int, _ y: Int) -> Point { box.point(ofPixel: x, y, pixels: pixels) }
 
-  /// Returns true if a pixel lies on the slash or within a distance of it, given in widths of the slash.
-  func holds(_ x: Int, _ y: Int, within widths: Double) -> Bool {
+  /// Returns true if a pixel lies on the slash or within a distance of it, given in pens.
+  func holds(_ x: Int, _ y: Int, within pens: Double) -> Bool {
     let place = point(x, y)
-    let reach = slash.width * widths
+    let reach = pen * pens
     let across = slash.slant.across(place)
     let along = slash.slant.along(place)
-    return across > slash.edges.lowerBound - reach && across < slash.edges.upperBound + reach
-      && along > slash.ends.lowerBound - slash.width - reach
-      && along < slash.ends.upperBound + slash.width + reach
+    return across > edges.lowerBound - reach && across < edges.upperBound + reach
+      && along > slash.ends.lowerBound - pen - reach
+      && along < slash.ends.upperBound + pen + reach
   }
 
   /// Returns true if a pixel lies on the slash itself or at its edge.
@@ -49,7 +55,7 @@ struct SlashBand {
     var above: Double
   }
 
-  /// The width of the widest gap, in widths of the slash.
+  /// The width of the widest gap, in pens.
   static let reach = 1.7
   /// The largest number of steps in which a gap is measured, whatever the width of the slash: pictures are smaller.
   private static let mostSteps = 1 << 14
@@ -60,7 +66,7 @@ struct SlashBand {
   }
 
   private func width(in drawing: Picture, besides sibling: Picture, _ sign: Double) -> Double {
-    let steps = max(1, min(Self.mostSteps, Int(saturating: slash.width * Self.reach / unit)))
+    let steps = max(1, min(Self.mostSteps, Int(saturating: pen * Self.reach / unit)))
     var there = [Double](repeating: 0, count: steps)
     var gone = there
     for y in 0..<drawing.height {

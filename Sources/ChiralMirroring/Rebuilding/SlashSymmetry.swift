@@ -7,7 +7,7 @@ struct SlashSymmetry {
   /// The slashed drawing.
   let source: Scene
 
-  /// The assumed reach of stroke ends into the gap without a sibling, as a share of the slash's width.
+  /// The assumed reach of stroke ends into the gap without a sibling, in pens.
   private static let likelyReach = 0.4
   /// The smallest share of the ink that has to be compared if the widest possible gap is left out.
   private static let leastCompared = 0.3
@@ -19,13 +19,13 @@ struct SlashSymmetry {
   /// has a sibling, and enough remains to compare, the widest possible gap counts as near.
   func holds(for original: Picture, hasSibling: Bool, isNegated: Bool) -> Bool {
     let gap = SlashHealing(band.slash, of: source).gap
-    let reach = min(gap / band.slash.width + Self.likelyReach, SlashBand.reach)
+    let reach = min(gap / band.pen + Self.likelyReach, SlashBand.reach)
     return isSymmetric(original, beyond: reach, comparing: isNegated && !hasSibling ? Self.leastAlone : 0)
       || (hasSibling && isSymmetric(original, beyond: SlashBand.reach, comparing: Self.leastCompared))
   }
 
   /// Returns true if a picture is its own mirror image, except within a distance of the slash and of its mirror image, given in
-  /// widths of the slash, and at least a share of the ink is farther away.
+  /// pens, and at least a share of the ink is farther away.
   private func isSymmetric(_ original: Picture, beyond reach: Double, comparing least: Double) -> Bool {
     let last = original.width - 1
     func isNear(_ x: Int, _ y: Int) -> Bool {

@@ -24,7 +24,7 @@ package struct Slash {
   /// The positions of its two ends along that direction, without caps.
   package let ends: ClosedRange<Double>
   /// The positions of its two edges across that direction.
-  package let edges: ClosedRange<Double>
+  package private(set) var edges: ClosedRange<Double>
   package let form: Form
   /// True if the element draws nothing else.
   package let isWholeElement: Bool
@@ -98,6 +98,15 @@ package struct Slash {
       $0.centre.distance(to: centre) < scene.diagonal * maximalOffset
     }
     return central + FusedSlash.all(in: scene).map(Slash.init)
+  }
+
+  /// Returns the slash as drawn with strokes of the usual weight, in a drawing of lighter or bolder ones.
+  package func withUsualWeight(in scene: Scene) -> Slash {
+    guard isStroke else { return self }
+    var slash = self
+    let half = width / 2 * scene.weightFactor
+    slash.edges = middle - half...middle + half
+    return slash
   }
 
   /// The midpoint of its centre line.
