@@ -47,7 +47,7 @@ import Testing
 
   /// Writes 300 times while a folder in the working tree is exchanged for a link.
   ///
-  /// How many of the writes fail is up to the scheduler; the one after the last exchange must not.
+  /// The number of writes that fail is up to the scheduler; the one after the last exchange must not.
   private func race(_ folder: String, _ write: (Int) throws -> Void) throws {
     let exchanger = Exchanger(root + "/tree/" + folder, root + "/link")
     for number in 0..<300 { try? write(number) }

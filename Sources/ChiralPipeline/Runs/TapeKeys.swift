@@ -47,7 +47,7 @@ struct TapeKeys {
     return found
   }
 
-  /// What is not enclosed by ink.
+  /// The pixels that ink does not enclose.
   private var outside: [Bool] { region(from: 0) }
 
   private mutating func fillHoles() {

@@ -70,7 +70,7 @@ final class SharedHelper: Sendable {
     let (bytes, processorTime) = try exhaustion.once(subject, for: request.task.kind) {
       () throws(RenderError) in
       try helper.withLock { helper throws(RenderError) in
-        (try helper.answer(request.encoded), helper.processorTime)
+        (try CrashSearch(request: request, helper: helper).answer(), helper.processorTime)
       }
     }
     exhaustion.note(processorTime, for: subject)
@@ -94,7 +94,7 @@ extension DrawingTask {
   fileprivate var isOfTargets: Bool {
     switch self {
     case .shown, .form: true
-    case .pictures, .facts, .evidence, .mirror, .texts, .letters: false
+    case .pictures, .facts, .evidence, .mirror, .texts, .letters, .places: false
     }
   }
 
@@ -109,6 +109,7 @@ extension DrawingTask {
     case .letters: "letters"
     case .shown: "shown"
     case .form(let form): form.kind
+    case .places: "places"
     }
   }
 }
