@@ -118,5 +118,6 @@ package enum RuleGroup: String, Sendable, CaseIterable {
     .fileMissing,
     .fileUnclassified,
     .drawingsCollide,
+    .nameNotPortable,
   ]
 }

@@ -34,6 +34,7 @@ package struct DrawingWorker: Sendable {
     case .letters(let artworks): return .letters(handler.letterProblems(artworks))
     case .shown(let template): return .shown(handler.shown(template: template))
     case .form(let form): return .form(FormAnswer(handler.text(in: form)))
+    case .places: return .places(handler.places)
     }
   }
 }

@@ -33,6 +33,9 @@ extension DrawingAnswer {
     case .form(let answer):
       writer.write(7 as UInt8)
       writer.write(answer)
+    case .places(let places):
+      writer.write(8 as UInt8)
+      writer.write(places)
     }
     return writer.bytes
   }
@@ -55,6 +58,7 @@ extension DrawingAnswer {
       self = .letters(try reader.list { reader throws(MalformedMessage) in try reader.optionalString() })
     case 6: self = .shown(try reader.optionalValue())
     case 7: self = .form(try reader.value())
+    case 8: self = .places(try reader.values())
     default: throw MalformedMessage()
     }
   }
@@ -90,6 +94,21 @@ extension EvidenceAnswer: MessageValue {
     evidence = try reader.value()
     picture = try reader.optionalValue()
     fault = try reader.optionalValue()
+  }
+}
+
+extension ElementPlace: MessageValue {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(name)
+    writer.write(bytes.lowerBound)
+    writer.write(bytes.upperBound)
+  }
+
+  package init(from reader: inout ByteReader) throws(MalformedMessage) {
+    let name = try reader.string()
+    let (start, end) = (try reader.integer(), try reader.integer())
+    guard 0 <= start, start < end else { throw MalformedMessage() }
+    self.init(name: name, bytes: start..<end)
   }
 }
 

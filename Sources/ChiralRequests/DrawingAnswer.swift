@@ -19,6 +19,21 @@ package enum DrawingAnswer: Hashable, Sendable {
   case shown(ShownDrawing?)
   /// Its text in the form.
   case form(FormAnswer)
+  /// Its innermost elements in the order of the source; empty if the bytes of the file are not the source.
+  case places([ElementPlace])
+}
+
+/// The bytes of an element in the file of a drawing.
+package struct ElementPlace: Hashable, Sendable {
+  /// The name as written.
+  package var name: String
+  /// The bytes from the start tag to the end tag.
+  package var bytes: Range<Int>
+
+  package init(name: String, bytes: Range<Int>) {
+    self.name = name
+    self.bytes = bytes
+  }
 }
 
 /// The facts of a drawing and of its mirror images.

@@ -59,6 +59,8 @@ package enum DrawingTask: Hashable, Sendable {
   case shown(template: [String])
   /// Its text in a form.
   case form(DrawingForm)
+  /// Find the places of its innermost elements.
+  case places
 }
 
 /// The pictures to make of a drawing.

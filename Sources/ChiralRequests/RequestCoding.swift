@@ -36,6 +36,7 @@ extension DrawingRequest {
     case .form(let form):
       writer.write(7 as UInt8)
       writer.write(form)
+    case .places: writer.write(8 as UInt8)
     }
     return writer.bytes
   }
@@ -65,6 +66,7 @@ extension DrawingRequest {
     case 5: task = .letters(try reader.wholeArtworks())
     case 6: task = .shown(template: try reader.strings())
     case 7: task = .form(try reader.value())
+    case 8: task = .places
     default: throw MalformedMessage()
     }
   }

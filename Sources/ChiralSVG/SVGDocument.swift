@@ -120,6 +120,15 @@ extension SVGError {
   }
 }
 
+extension SVGElement {
+  /// Returns the element with all its content as UTF-8, as written.
+  package func serialized() -> [UInt8] {
+    var writer = SVGWriter(capacity: 64)
+    writer.write(self)
+    return writer.bytes
+  }
+}
+
 /// Writes the tree as bytes.
 struct SVGWriter {
   private(set) var bytes: [UInt8] = []
@@ -134,7 +143,7 @@ struct SVGWriter {
     bytes += document.epilog.utf8
   }
 
-  private mutating func write(_ element: SVGElement) {
+  mutating func write(_ element: SVGElement) {
     bytes.append(UInt8(ascii: "<"))
     bytes += element.qualifiedName.utf8
     for attribute in element.attributes {

@@ -43,6 +43,22 @@ import Testing
     #expect(texts.map(\.content) == ["7"])
   }
 
+  /// Elements with others inside have no place of their own, nor has what an entity contains.
+  @Test func elementsHavePlacesInTheFile() throws {
+    let drawing = """
+      <!DOCTYPE svg [<!ENTITY e "<path d='M0 0h9'/>">]>
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
+      <g><rect width="9"/><text>&#55;</text>&e;</g></svg>
+      """
+    func written(_ text: String) throws -> [String] {
+      guard case .places(let places) = try answer(.places, text) else { return ["another answer"] }
+      let bytes = Array(text.utf8)
+      return places.map { $0.name + ": " + String(decoding: bytes[$0.bytes], as: UTF8.self) }
+    }
+    #expect(try written(drawing) == [#"rect: <rect width="9"/>"#, "text: <text>&#55;</text>"])
+    #expect(try written("<svg>").isEmpty)
+  }
+
   @Test func aRefusalOfTheRendererFailsThePicture() throws {
     let artwork = Artwork(source: "a.svg", transformation: .none, parts: [])
     let task = PictureTask(artworks: [artwork, artwork], heights: [24], stylesheet: nil)

@@ -11,6 +11,16 @@ import Testing
     for count in 0..<bytes.count { #expect(DrawingRequest(decoding: Array(bytes.prefix(count))) == nil) }
   }
 
+  @Test func placesOfElementsAreRanges() {
+    let request = DrawingRequest(.places, file: "a.svg", bytes: [60, 62])
+    #expect(DrawingRequest(decoding: request.encoded) == request)
+    let answer = DrawingAnswer.places([ElementPlace(name: "path", bytes: 2..<9)])
+    #expect(DrawingAnswer(decoding: answer.encoded) == answer)
+    var reversed = answer.encoded
+    reversed.swapAt(reversed.count - 16, reversed.count - 8)
+    #expect(DrawingAnswer(decoding: reversed) == nil)
+  }
+
   @Test func aRequestForPicturesKeepsItsOptions() {
     let artwork = Artwork(source: "a.svg", transformation: .mirrored, parts: [])
     var task = PictureTask(artworks: [artwork], heights: [24, 48], stylesheet: ":root {}")

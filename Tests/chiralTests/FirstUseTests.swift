@@ -59,6 +59,11 @@ import Testing
     let run = try Command.run("plan", "--locale", "iw", in: set.folder)
     #expect(run.status == 0 && run.errors.hasPrefix("the locale iw is written he in manifests and folders\n"))
     #expect(!(try Command.run("plan", "--locale", "HE", in: set.folder).errors.contains("is written")))
+    #expect(
+      try Command.run("init", "--locale", "iw", "--manifest", "new.json", "Assets", in: set.folder).status
+        == 0)
+    let manifest = try String(contentsOf: set.folder.appending(path: "new.json"), encoding: .utf8)
+    #expect(manifest.contains(#""locales": ["he"]"#), "\(manifest)")
   }
 
   @Test func aSetDrawnForRightToLeftSaysSoInEveryEntry() throws {

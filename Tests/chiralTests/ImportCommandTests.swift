@@ -129,6 +129,14 @@ import Testing
     #expect(run.status == 0 && run.errors.contains("cup.svg:1:1: warning: left out: it is a link"), "\(run)")
     #expect(try !icons(scratch).contains { $0.contains("cup") })
     #expect(try Command.run(["plan", "--manifest", "set/manifest.json"], in: scratch.url).status == 0)
+    let alone = scratch.url.appending(path: "alone")
+    try FileManager.default.createDirectory(at: alone, withIntermediateDirectories: false)
+    try FileManager.default.moveItem(
+      at: drawing.deletingLastPathComponent(), to: alone.appending(path: "cup.imageset"))
+    let nothing = try Command.run(["import", "xcassets", "alone"], in: scratch.url)
+    #expect(
+      nothing.status == 2
+        && nothing.errors.contains("alone/cup.imageset/cup.svg is left out: it is a link"), "\(nothing)")
   }
 
   @Test func drawingsThatAreNotSVGAreNamed() throws {

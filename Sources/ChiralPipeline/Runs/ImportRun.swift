@@ -78,6 +78,9 @@ package struct ImportRun: Sendable {
     }
     // A manifest with entries of its own does not make a wrong folder right.
     guard !set.icons.isEmpty || !undrawn.isEmpty else {
+      if let remark = set.remarks.first {
+        throw .nothing("\(folder.root)/\(remark.file) is \(remark.message)")
+      }
       throw .nothing("\(path) has no icons in the layout of \(kind.rawValue); look at chiral help import")
     }
     let named = set.icons.contains { $0.file != nil || !$0.variants.isEmpty }

@@ -75,7 +75,7 @@ package struct Initialization: Sendable {
     self.policy = policy
     self.leftMeansBack = leftMeansBack
     self.isDry = isDry
-    self.locales = locales.isEmpty ? Self.locales : locales
+    self.locales = locales.isEmpty ? Self.locales : locales.map { (try? LanguageTag($0))?.text ?? $0 }
     givenLocales = locales
     self.drawn = drawn
     self.reclasses = reclasses

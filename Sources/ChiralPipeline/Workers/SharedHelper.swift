@@ -43,7 +43,9 @@ final class SharedHelper: Sendable {
   func render(_ request: RenderRequest) throws(RenderError) -> RenderResults {
     // Drawings of our own have no identifier and are rendered only once.
     if request.identifier.isEmpty {
-      return try helper.withLock { helper throws(RenderError) in try helper.render(request) }
+      let results = try helper.withLock { helper throws(RenderError) in try helper.render(request) }
+      guard request.isAnswered(by: results) else { throw Self.damaged }
+      return results
     }
     let subject = Exhaustion.Subject(bytes: request.svg, file: request.identifier, isOriginal: false)
     let (results, processorTime) = try exhaustion.once(subject, for: "render") { () throws(RenderError) in
@@ -52,6 +54,7 @@ final class SharedHelper: Sendable {
       }
     }
     exhaustion.note(processorTime, for: subject)
+    guard request.isAnswered(by: results) else { throw Self.damaged }
     return results
   }
 
@@ -70,23 +73,38 @@ final class SharedHelper: Sendable {
     let (bytes, processorTime) = try exhaustion.once(subject, for: request.task.kind) {
       () throws(RenderError) in
       try helper.withLock { helper throws(RenderError) in
-        (try helper.answer(request.encoded), helper.processorTime)
+        (try CrashSearch(request: request, helper: helper).answer(), helper.processorTime)
       }
     }
     exhaustion.note(processorTime, for: subject)
     guard let answer = DrawingAnswer(decoding: bytes) else {
       throw RenderError(.crash, "the worker gave an answer that cannot be read")
     }
-    guard answer.isIntact else {
-      // The cause may lie outside the drawing, so that the cache must not remember it.
-      throw RenderError(
-        .killed, "the worker gave a damaged picture; build again, and report it if that recurs")
-    }
+    guard answer.isIntact else { throw Self.damaged }
     return (answer, processorTime)
   }
 
   /// The error for an answer of the wrong kind.
   static let unexpected = RenderError(.crash, "the worker answered another question")
+  /// The error for an answer with a damaged picture. The cause may lie outside the drawing, so that the cache must not remember it.
+  private static let damaged = RenderError(
+    .killed, "the worker gave a damaged picture; build again, and report it if that recurs")
+}
+
+extension RenderRequest {
+  /// True if the pictures are complete: PNGs of the heights that were asked for with right checksums, and all bytes of pixels.
+  func isAnswered(by results: RenderResults) -> Bool {
+    zip(outputs, results).allSatisfy { output, result in
+      guard case .success(let picture) = result else { return true }
+      switch output.format {
+      case .png, .palette: return PNG.isIntact(picture.bytes, height: output.height)
+      case .pixels:
+        // No side of a picture is longer.
+        return picture.height == output.height && 1...(1 << 15) ~= picture.width
+          && picture.bytes.count == picture.width * picture.height * 4
+      }
+    }
+  }
 }
 
 extension DrawingTask {
@@ -94,7 +112,7 @@ extension DrawingTask {
   fileprivate var isOfTargets: Bool {
     switch self {
     case .shown, .form: true
-    case .pictures, .facts, .evidence, .mirror, .texts, .letters: false
+    case .pictures, .facts, .evidence, .mirror, .texts, .letters, .places: false
     }
   }
 
@@ -109,6 +127,7 @@ extension DrawingTask {
     case .letters: "letters"
     case .shown: "shown"
     case .form(let form): form.kind
+    case .places: "places"
     }
   }
 }
