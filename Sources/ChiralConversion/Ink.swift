@@ -38,6 +38,15 @@ struct Ink {
     return names.count == 1 ? names.first.flatMap(\.self) : nil
   }
 
+  /// The only colour, as a manifest names it; nil for none, several, variables and transparent colours.
+  fileprivate var only: String? {
+    let known = colors.map { ShapeColor($0) }
+    guard !hasImages, let first = known.first, let color = first, color.alpha == 1,
+      known.allSatisfy({ $0 == color })
+    else { return nil }
+    return "#" + color.hexadecimal.dropFirst(2).lowercased()
+  }
+
   /// Returns true if every colour is one of those of templates (`#444`, `var(--ink)`).
   func isMade(of template: [String]) -> Bool {
     !hasImages && !colors.isEmpty
@@ -72,6 +81,9 @@ extension SVGDocument {
   /// True if the drawing has one colour that a platform may replace: it has no colours except `currentColor`
   /// and black, or those of one variable of CSS, and no raster image.
   var isMonochrome: Bool { Ink(self).isOne }
+
+  /// The only colour of the drawing besides black and `currentColor`; nil if there is none, or more than one.
+  package var onlyColor: String? { Ink(self).only }
 
   /// Returns the drawing with `currentColor` in place of the colours of templates, if it has no others.
   package func inked(_ template: [String]) -> SVGDocument {
