@@ -38,6 +38,12 @@ package struct NumberStyle: Hashable, Sendable {
     questionMark = tag.script.flatMap { Self.questionMarks[$0] } ?? "?"
   }
 
+  /// Returns the digit 1 of a locale, by which locales with different digits are told apart. A pseudo-locale keeps the
+  /// digits as drawn (R24).
+  package static func one(of tag: LanguageTag, digits choice: DigitChoice?) -> String {
+    tag.isPseudo ? "1" : plain(1, locale(tag, choice))
+  }
+
   /// Returns a text with its numbers and signs in the locale's form; digits of other scripts stay.
   package func writing(_ text: String) -> String {
     var scanner = NumberScanner(text)
