@@ -6,27 +6,28 @@ struct Ink {
   private let colors: Set<String>
   /// True if the drawing also has pictures made of pixels.
   private let hasImages: Bool
+  /// True if black is written somewhere.
+  fileprivate let namesBlack: Bool
 
   init(_ document: SVGDocument) {
     let cascade = Cascade(document)
     let index = cascade.index
     var colors: Set<String> = []
     var hasImages = false
+    var namesBlack = false
     for number in index.elements.indices where index.elements[number].namespace == .svg {
       let name = index.elements[number].name
       if name == "image" || name == "foreignObject" { hasImages = true }
       // The content of a mask stands for opacity, not for colour.
       if Self.isInside("mask", number: number, index: index) { continue }
       for property in Self.properties {
-        guard let value = cascade.declared(property, number)?.value.lowercased(), !Self.isNeutral(value)
-        else {
-          continue
-        }
-        colors.insert(value)
+        guard let value = cascade.declared(property, number)?.value.lowercased() else { continue }
+        if Self.isBlack(value) { namesBlack = true } else if !Self.isNeutral(value) { colors.insert(value) }
       }
     }
     self.colors = colors
     self.hasImages = hasImages
+    self.namesBlack = namesBlack
   }
 
   /// True if there is one colour that a platform may replace: black and `currentColor`, or a single variable of CSS.
@@ -69,8 +70,10 @@ struct Ink {
   ]
 
   fileprivate static func isNeutral(_ value: String) -> Bool {
-    neutral.contains(value) || value.hasPrefix("url(") || ShapeColor(value) == .black
+    neutral.contains(value) || value.hasPrefix("url(")
   }
+
+  fileprivate static func isBlack(_ value: String) -> Bool { ShapeColor(value) == .black }
 
   private static let neutral: Set<String> = [
     "none", "currentcolor", "inherit", "transparent", "context-fill", "context-stroke",
@@ -100,6 +103,21 @@ extension SVGDocument {
       return (try? SVGDocument(parsing: CSSVariables.resolved(serialized()), file: file)) ?? self
     }
     return painting { CSSVariables.name(of: $0.lowercased()) == variable }
+  }
+
+  /// The drawing as pages show it: where black is the one colour that they may replace, it is that of the text around,
+  /// however it is written.
+  var withInkOfText: SVGDocument {
+    let ink = Ink(self)
+    return ink.isOne && ink.namesBlack && ink.variable == nil
+      ? painting { Ink.isBlack($0.lowercased()) } : self
+  }
+
+  /// The reason why a form of one colour that the app chooses cannot hold the drawing; nil if it can.
+  var colourProblem: ShapeProblem? {
+    if isMonochrome { return nil }
+    return ShapeProblem(
+      description: onlyColor == nil ? "it has colours" : "it has a colour that \"template\" does not name")
   }
 
   /// Returns the drawing with `currentColor` in place of some colours.

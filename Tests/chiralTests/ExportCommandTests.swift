@@ -96,7 +96,7 @@ import Testing
         to: "Assets/\(name).svg")
     }
     try set.writeManifest(Dictionary(uniqueKeysWithValues: names.map { ($0, "\"fixed\"") }))
-    let reason = "left out: it has colours, which a symbol does not support"
+    let reason = #"left out: it has a colour that "template" does not name, which a symbol does not support"#
     let outcome = try set.build("--target", "symbols")
     #expect(
       outcome.errors.contains(
