@@ -87,7 +87,8 @@ import Testing
   }
 
   @Test func aDrawingThatAGlyphCannotShowIsNamed() throws {
-    let picture = try SinglePicture.picture(SinglePicture.svg(#"<path d="M2 2h9v9z" fill="red" stroke="blue"/>"#))
+    let svg = SinglePicture.svg(#"<path d="M2 2h9v9z" fill="red" stroke="blue"/>"#)
+    let picture = try SinglePicture.picture(svg)
     let export = try SinglePicture.export(picture, to: .font)
     #expect(export.icons.isEmpty && export.files.isEmpty)
     #expect(export.warnings.map(\.message) == ["left out: it has colours, which a glyph does not support"])
