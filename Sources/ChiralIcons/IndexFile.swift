@@ -65,7 +65,7 @@ struct CatalogIcon: Sendable {
     /// The numbering system; nil for that of CLDR.
     let choice: DigitChoice?
 
-    func one(of tag: LanguageTag) -> String { NumberStyle.one(of: tag, digits: choice) }
+    func one(of tag: LanguageTag) -> String { tag.digitOne(choice) }
   }
 
   /// Returns the digit 1 as a locale writes it in this icon; nil for an icon without numbers.
