@@ -487,7 +487,8 @@ def compose(output, locale, cells):
         place = f"{folder}/{entry['name']}.kt"
         text = output.text(place)
         builders = text.split("lazy {")[1:]
-        chosen = builders[int(re.search(r"(?m)^    rtl = (\d+),", text)[1]) if locale == "ar" else 0]
+        second = re.search(r"(?m)^    rtl = (\d+),", text)
+        chosen = builders[int(second[1]) if second and locale == "ar" else 0]
         flips = locale == "ar" and "autoMirror = true" in chosen
         show(page, name, svg_of_builder(chosen.split(".build()")[0]), place, flips)
     return page
@@ -516,11 +517,13 @@ def flutter(output, locale, cells):
     dart = output.the_file("flutter", r"flutter/lib/.*\.dart")
     folder = re.search(r"return '(assets/[^/']+)/", dart)[1]
     page = Page()
-    for found in re.finditer(r"(?m)^    '(.*)': \w+Icon\('(.*?)'(.*)\),$", dart):
-        name, file, options = found.groups()
+    names = {entry["name"]: name for name, entry in output.names("flutter").items()}
+    for found in re.finditer(r"(?m)^  static const \w+Icon \w+ = \w+Icon\('(.*?)'(.*)\);$", dart):
+        file, options = found.groups()
+        name = names[file]
         own = re.search(r"rtl: \{(.*?)\}", options)
-        is_second = locale == "ar" and own and "'rtl'" in own[1]
-        path = f"flutter/{folder}/{'rtl/' if is_second else ''}{file}.png"
+        second = own and re.search(r"'rtl': '(.*?)'", own[1])
+        path = f"flutter/{folder}/{second[1] if second and locale == 'ar' else ''}{file}.png"
         page.cells[name] = image(path, locale == "ar" and "flips: true" in options)
     return page
 

@@ -91,6 +91,7 @@ package enum RuleGroup: String, Sendable, CaseIterable {
     .playFlips,
     .badgeFlips,
     .mirrorChangesNothing,
+    .mirrorKeepsAll,
     .symmetryOffCentre,
     .currentColourIgnored,
     .boxDiffers,

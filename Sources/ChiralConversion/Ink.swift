@@ -6,27 +6,28 @@ struct Ink {
   private let colors: Set<String>
   /// True if the drawing also has pictures made of pixels.
   private let hasImages: Bool
+  /// True if black is written somewhere.
+  fileprivate let namesBlack: Bool
 
   init(_ document: SVGDocument) {
     let cascade = Cascade(document)
     let index = cascade.index
     var colors: Set<String> = []
     var hasImages = false
+    var namesBlack = false
     for number in index.elements.indices where index.elements[number].namespace == .svg {
       let name = index.elements[number].name
       if name == "image" || name == "foreignObject" { hasImages = true }
       // The content of a mask stands for opacity, not for colour.
       if Self.isInside("mask", number: number, index: index) { continue }
       for property in Self.properties {
-        guard let value = cascade.declared(property, number)?.value.lowercased(), !Self.isNeutral(value)
-        else {
-          continue
-        }
-        colors.insert(value)
+        guard let value = cascade.declared(property, number)?.value.lowercased() else { continue }
+        if Self.isBlack(value) { namesBlack = true } else if !Self.isNeutral(value) { colors.insert(value) }
       }
     }
     self.colors = colors
     self.hasImages = hasImages
+    self.namesBlack = namesBlack
   }
 
   /// True if there is one colour that a platform may replace: black and `currentColor`, or a single variable of CSS.
@@ -36,6 +37,15 @@ struct Ink {
   var variable: String? {
     let names = Set(colors.map { CSSVariables.name(of: $0) })
     return names.count == 1 ? names.first.flatMap(\.self) : nil
+  }
+
+  /// The only colour, as a manifest names it; nil for none, several, variables and transparent colours.
+  fileprivate var only: String? {
+    let known = colors.map { ShapeColor($0) }
+    guard !hasImages, let first = known.first, let color = first, color.alpha == 1,
+      known.allSatisfy({ $0 == color })
+    else { return nil }
+    return "#" + color.hexadecimal.dropFirst(2).lowercased()
   }
 
   /// Returns true if every colour is one of those of templates (`#444`, `var(--ink)`).
@@ -60,8 +70,10 @@ struct Ink {
   ]
 
   fileprivate static func isNeutral(_ value: String) -> Bool {
-    neutral.contains(value) || value.hasPrefix("url(") || ShapeColor(value) == .black
+    neutral.contains(value) || value.hasPrefix("url(")
   }
+
+  fileprivate static func isBlack(_ value: String) -> Bool { ShapeColor(value) == .black }
 
   private static let neutral: Set<String> = [
     "none", "currentcolor", "inherit", "transparent", "context-fill", "context-stroke",
@@ -72,6 +84,9 @@ extension SVGDocument {
   /// True if the drawing has one colour that a platform may replace: it has no colours except `currentColor`
   /// and black, or those of one variable of CSS, and no raster image.
   var isMonochrome: Bool { Ink(self).isOne }
+
+  /// The only colour of the drawing besides black and `currentColor`; nil if there is none, or more than one.
+  package var onlyColor: String? { Ink(self).only }
 
   /// Returns the drawing with `currentColor` in place of the colours of templates, if it has no others.
   package func inked(_ template: [String]) -> SVGDocument {
@@ -88,6 +103,21 @@ extension SVGDocument {
       return (try? SVGDocument(parsing: CSSVariables.resolved(serialized()), file: file)) ?? self
     }
     return painting { CSSVariables.name(of: $0.lowercased()) == variable }
+  }
+
+  /// The drawing as pages show it: where black is the one colour that they may replace, it is that of the text around,
+  /// however it is written.
+  var withInkOfText: SVGDocument {
+    let ink = Ink(self)
+    return ink.isOne && ink.namesBlack && ink.variable == nil
+      ? painting { Ink.isBlack($0.lowercased()) } : self
+  }
+
+  /// The reason why a form of one colour that the app chooses cannot hold the drawing; nil if it can.
+  var colourProblem: ShapeProblem? {
+    if isMonochrome { return nil }
+    return ShapeProblem(
+      description: onlyColor == nil ? "it has colours" : "it has a colour that \"template\" does not name")
   }
 
   /// Returns the drawing with `currentColor` in place of some colours.

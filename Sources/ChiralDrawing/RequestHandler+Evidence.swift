@@ -28,6 +28,7 @@ extension RequestHandler {
       return answer
     }
     answer.evidence = DrawingEvidence(document.root)
+    answer.evidence.ink = document.onlyColor
     if name < .sure {
       answer.evidence.outlined = GlyphRecognition.findings(in: document, name: request.name ?? "")
         .filter(\.isSure).map(\.character)

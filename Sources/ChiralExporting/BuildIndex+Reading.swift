@@ -34,7 +34,8 @@ extension BuildIndex.Icon {
   fileprivate init?(_ json: JSONNode) {
     guard let iconClass = json["class"]?.string, let members = json["locales"]?.members else { return nil }
     self.init(
-      iconClass: iconClass, exceptions: (json["except"]?.elements ?? []).compactMap(\.string), entries: [:])
+      iconClass: iconClass, exceptions: (json["except"]?.elements ?? []).compactMap(\.string),
+      digits: json["digits"]?.string, entries: [:])
     for member in members {
       guard let entry = BuildIndex.Entry(member.value) else { return nil }
       entries[member.key] = entry

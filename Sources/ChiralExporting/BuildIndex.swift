@@ -111,13 +111,18 @@ package struct BuildIndex: Hashable, Sendable {
     package var iconClass: String
     /// The keys of the locales that see no mirror image, built or not.
     package var exceptions: [String]
+    /// The numbering system of its numbers, `native` or `locale` for that of CLDR; nil for icons without numbers.
+    package var digits: String?
     /// The entries by locale.
     package var entries: [String: Entry]
 
     /// Creates an icon.
-    package init(iconClass: String, exceptions: [String] = [], entries: [String: Entry]) {
+    package init(
+      iconClass: String, exceptions: [String] = [], digits: String? = nil, entries: [String: Entry]
+    ) {
       self.iconClass = iconClass
       self.exceptions = exceptions
+      self.digits = digits
       self.entries = entries
     }
 

@@ -14,16 +14,20 @@ package struct ExportSet: Sendable {
   package var tint: Tint
   /// The name of the set; nil if each target uses its default name.
   package var name: SetName?
+  /// The package in which the set is published; nil if it is not published.
+  package var package: PackageFacts?
 
   /// Creates a set.
   package init(
-    icons: [ExportIcon], sizes: [Int], scales: [Int], tint: Tint = .black, name: SetName? = nil
+    icons: [ExportIcon], sizes: [Int], scales: [Int], tint: Tint = .black, name: SetName? = nil,
+    package: PackageFacts? = nil
   ) {
     self.icons = icons
     self.sizes = sizes
     self.scales = scales.sorted()
     self.tint = tint
     self.name = name
+    self.package = package
   }
 
   /// The height of drawings that scale: the manifest's first size, in points.
@@ -34,9 +38,9 @@ package struct ExportSet: Sendable {
     DrawingForm.Paint(isTinted: icon.pictures.allSatisfy(\.isMonochrome), tint: tint)
   }
 
-  /// The locales that have rows, in the order of rows.
-  var rowLocales: [LanguageTag] {
-    Set(icons.flatMap { $0.rows.map(\.locale) }).sorted(by: ExportIcon.isMoreGeneral)
+  /// The locales that have rows of named locales, in the order of rows.
+  var namedRowLocales: [LanguageTag] {
+    Set(icons.flatMap { $0.namedRows.map(\.locale) }).sorted(by: ExportIcon.isMoreGeneral)
   }
 
   /// The locales that have rows, for platforms that look up a locale by the prefixes of its tag.
@@ -116,14 +120,25 @@ package struct ExportIcon: Sendable {
     package var locale: LanguageTag
     /// The picture of the locale.
     package var picture: ExportPicture
-    /// True if only platforms need the row that apply a row to all tags that begin with its own.
-    let isForPrefixes: Bool
+    /// The reason why there may be a row for the locale.
+    let origin: Origin
+
+    /// The reason why there may be a row for a locale.
+    package enum Origin: Sendable {
+      /// The manifest names the locale or a locale of its language.
+      case named
+      /// The manifest names only the script in which the language is written.
+      case script
+      /// The language has rows in another script. Only platforms that apply a row to all tags that begin with its own need
+      /// this one.
+      case otherScript
+    }
 
     /// Creates a row.
-    package init(locale: LanguageTag, picture: ExportPicture, isForPrefixes: Bool = false) {
+    package init(locale: LanguageTag, picture: ExportPicture, origin: Origin = .named) {
       self.locale = locale
       self.picture = picture
-      self.isForPrefixes = isForPrefixes
+      self.origin = origin
     }
   }
 
@@ -143,6 +158,9 @@ package struct ExportIcon: Sendable {
   /// first. Each language that has rows also has one for itself, because some platforms use `ar-SA` for all
   /// of Arabic.
   package var rows: [Row]
+  /// The rows for platforms on which a row for a language makes an app claim that language: those for locales that the
+  /// manifest names.
+  package var namedRows: [Row]
   /// The rows for platforms that apply a row exactly to the locales whose tags it is a prefix of.
   ///
   /// If the icon has a direction, a row counts only in the direction of its locale.
@@ -170,15 +188,20 @@ package struct ExportIcon: Sendable {
     self.rightToLeft = rightToLeft
     self.locales = locales.sorted { Self.isMoreGeneral($0.locale, $1.locale) }
     rows = []
+    namedRows = []
     prefixRows = []
     mirroring = .none
-    rows = minimalRows
+    rows = minimalRows([.named, .script])
+    namedRows = minimalRows([.named])
     prefixRows = minimalPrefixRows
     mirroring = rows.isEmpty ? isSymmetric ? .none : isFlip ? .native : .baked : .baked
   }
 
   /// True if both directions show the same drawing, at all sizes.
   var isSymmetric: Bool { leftToRight.isSame(rightToLeft) && sized.values.allSatisfy(\.isSymmetric) }
+
+  /// The locales that the manifest names, with their pictures.
+  var namedLocales: [Row] { locales.filter { $0.origin == .named } }
 
   /// Returns the icon as it is drawn for a size in points.
   func drawn(for size: Int) -> ExportIcon { sized[size] ?? self }
@@ -221,8 +244,8 @@ extension ExportIcon {
   ///
   /// Platforms apply a row to all locales whose tags it is a prefix of, and some platforms to all of its
   /// language and script. Where a locale of a language has a row, the language itself therefore has one, too.
-  private var minimalRows: [Row] {
-    let locales = self.locales.filter { !$0.isForPrefixes }
+  private func minimalRows(_ origins: Set<Row.Origin>) -> [Row] {
+    let locales = self.locales.filter { origins.contains($0.origin) }
     let special = Set(
       locales.filter { !$0.picture.isSame(picture($0.locale.direction)) }.map(\.locale.language))
     return locales.reduce(into: []) { rows, row in

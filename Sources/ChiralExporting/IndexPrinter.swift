@@ -57,6 +57,10 @@ package struct IndexPrinter {
       bytes += JSONValue.array(icon.exceptions.map(JSONValue.string)).printedBytes(
         .fitted(width: .max, expanded: 0))
     }
+    if let digits = icon.digits {
+      bytes += #",\#n      "digits": "#.utf8
+      bytes.appendQuoted(digits)
+    }
     bytes += #",\#n      "locales": {"#.utf8
     isFirst = true
   }

@@ -75,8 +75,8 @@ public struct IconCatalog: Sendable {
   /// 3. one that shows what the tool would show here: the drawing as it is or its mirror image;
   /// 4. one with the same direction of reading, then any.
   ///
-  /// If several apply, one with the same script comes first, then the most general, then the first in the
-  /// alphabet.
+  /// If several apply, one with the same digits comes first for an icon that shows numbers, then one with the same script, then the
+  /// most general, then the first in the alphabet.
   ///
   /// - Parameter direction: the direction of the interface if it is not that of the locale, as in a left-to-right part
   ///   of an Arabic page. An icon that has a direction then shows its default for that direction; other icons, such

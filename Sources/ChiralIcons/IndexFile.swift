@@ -13,10 +13,11 @@ struct IndexFile: Decodable {
   struct Icon: Decodable {
     let iconClass: String
     let except: [String]?
+    let digits: String?
     let locales: [String: Entry]
 
     enum CodingKeys: String, CodingKey {
-      case except, locales
+      case except, digits, locales
       case iconClass = "class"
     }
   }
@@ -41,17 +42,34 @@ struct CatalogIcon: Sendable {
   private let iconClass: IconClass?
   /// The keys of the locales that see no mirror image.
   let exceptions: [VariantKey]
+  /// The choice of digits of an icon that shows numbers; nil for other icons.
+  private let numbers: Numbers?
   /// One picture for each locale.
   private(set) var pictures: [BuiltIcon] = []
 
   init(_ icon: IndexFile.Icon) {
     iconClass = IconClass(rawValue: icon.iconClass)
     exceptions = (icon.except ?? []).compactMap { try? VariantKey($0) }
+    let numbers = icon.digits.map { Numbers(choice: DigitChoice($0)) }
+    self.numbers = numbers
     let hasDirection = self.hasDirection
     pictures = icon.locales.compactMap { tag, entry in
-      (try? LanguageTag(tag)).map { BuiltIcon(locale: $0, hasDirection: hasDirection, entry: entry) }
+      (try? LanguageTag(tag)).map { tag in
+        BuiltIcon(locale: tag, hasDirection: hasDirection, digit: numbers?.one(of: tag), entry: entry)
+      }
     }
   }
+
+  /// The digits of an icon with numbers.
+  private struct Numbers: Sendable {
+    /// The numbering system; nil for that of CLDR.
+    let choice: DigitChoice?
+
+    func one(of tag: LanguageTag) -> String { tag.digitOne(choice) }
+  }
+
+  /// Returns the digit 1 as a locale writes it in this icon; nil for an icon without numbers.
+  func digit(of tag: LanguageTag) -> String? { numbers?.one(of: tag) }
 
   /// True if the icon may show something else from right to left.
   var hasDirection: Bool { iconClass?.mirrors ?? true }
@@ -62,6 +80,8 @@ struct BuiltIcon: Sendable {
   let locale: LanguageTag
   /// True if the icon may show something else from right to left.
   let hasDirection: Bool
+  /// The digit 1 in this picture; nil for an icon without numbers.
+  let digit: String?
   let entry: IndexFile.Entry
 
   /// The manifest's key of this drawing or of its letters, from `drawn-for KEY` or from `letters`.

@@ -22,15 +22,16 @@ struct LocaleRequest {
   func best(of icon: CatalogIcon) -> BuiltIcon? {
     let counted = icon.hasDirection && tag?.direction != direction ? nil : tag
     let isException = counted.map { Self.isException($0, icon) } ?? false
-    return icon.pictures.min { one, other in
-      rank(one, tag: counted, isException: isException) < rank(other, tag: counted, isException: isException)
-    }
+    let digit = counted.flatMap(icon.digit)
+    let ranked = icon.pictures.map { ($0, rank($0, tag: counted, isException: isException, digit: digit)) }
+    return ranked.min { $0.1 < $1.1 }?.0
   }
 
-  private func rank(_ built: BuiltIcon, tag: LanguageTag?, isException: Bool) -> Rank {
+  private func rank(_ built: BuiltIcon, tag: LanguageTag?, isException: Bool, digit: String?) -> Rank {
     let isPseudo = tag?.isPseudo ?? false
     return Rank(
       tier: tier(of: built, tag, isException),
+      hasOtherDigits: digit != nil && built.digit != digit,
       isOtherDirection: built.locale.direction != direction,
       isOtherScript: built.locale.isPseudo != isPseudo || !isPseudo && built.locale.script != tag?.script,
       length: built.locale.text.utf8.count { $0 == UInt8(ascii: "-") }, text: built.locale.text)
@@ -68,6 +69,7 @@ private struct Rank: Comparable {
   }
 
   var tier: Tier
+  var hasOtherDigits: Bool
   var isOtherDirection: Bool
   var isOtherScript: Bool
   var length: Int
@@ -75,7 +77,7 @@ private struct Rank: Comparable {
 
   static func < (left: Rank, right: Rank) -> Bool { left.key < right.key }
 
-  private var key: (Tier, Int, Int, Int, String) {
-    (tier, isOtherDirection ? 1 : 0, isOtherScript ? 1 : 0, length, text)
+  private var key: (Tier, Int, Int, Int, Int, String) {
+    (tier, hasOtherDigits ? 1 : 0, isOtherDirection ? 1 : 0, isOtherScript ? 1 : 0, length, text)
   }
 }

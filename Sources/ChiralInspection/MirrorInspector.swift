@@ -22,6 +22,7 @@ package enum MirrorInspector {
     switch mirrored {
     case .success(let result):
       facts.parts = result.notes.map(MirrorFacts.Part.init)
+      facts.isUnchanged = !facts.isPlain && result.document == document
       if !facts.isPlain, let probe,
         case .success(let taken) = PictureTaker.taken(
           of: result.document.shown, viewBox: nil, probe)

@@ -137,6 +137,7 @@ extension DrawingEvidence: MessageValue {
     writer.write(lines?.rawValue)
     writer.write(sighting?.subject.rawValue)
     writer.write(sighting?.percent ?? 0)
+    writer.write(ink)
   }
 
   package init(from reader: inout ByteReader) throws(MalformedMessage) {
@@ -148,6 +149,7 @@ extension DrawingEvidence: MessageValue {
     let subject = try reader.optionalString().flatMap(Subject.init)
     let percent = try reader.integer()
     sighting = subject.map { Sighting($0, percent: percent) }
+    ink = try reader.optionalString()
   }
 }
 

@@ -30,6 +30,7 @@ extension ByteWriter {
       writer.write(part.line)
     }
     write(facts.pixels) { $0.write($1) }
+    write(facts.isUnchanged)
     write(facts.unmatched) { $0.write($1) }
   }
 
@@ -100,6 +101,7 @@ extension ByteReader {
     facts.refusal = try optional { reader throws(Failure) in try reader.obstacle() }
     facts.parts = try list { reader throws(Failure) in try reader.part() }
     facts.pixels = try optional { reader throws(Failure) in try reader.pixels() }
+    facts.isUnchanged = try flag()
     facts.unmatched = try list { reader throws(Failure) in try reader.string() }
     return facts
   }

@@ -79,6 +79,18 @@ import Testing
     #expect(Set(locales) == [["ar", "ar-SA", "fa", "he", "sr", "sr-Latn"]])
   }
 
+  /// The resource loader of Windows prefers a file for the second language of a user to one without a language. In the
+  /// directions in which an icon has files for languages, it has one for each language of the set.
+  @Test func onWindowsTheFirstLanguageWins() throws {
+    let paths = try #require(Target.windows.exporter).export(try ExportFixture.set()).files.map(\.path)
+    func has(_ name: String) -> Bool { paths.contains("Assets/\(name)_scale-100.png") }
+    #expect(has("letter.language-en") && has("letter.language-sr-latn"))
+    #expect(has("letter.language-ar_layoutdir-rtl") && has("letter.language-he_layoutdir-rtl"))
+    // A file for Arabic serves all of Arabic, and a file for right to left is no file for English.
+    #expect(!has("letter.language-ar-sa_layoutdir-rtl") && !has("percent.language-en"))
+    #expect(has("percent.language-fa_layoutdir-rtl"))
+  }
+
   @Test func theNameOfTheSetIsThatOfItsCatalogPrefixAndClass() throws {
     var set = try ExportFixture.set(only: ["checkmark"])
     set.name = SetName("tool-Bar")

@@ -61,7 +61,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"<path d="M2 2h9v9z" fill="red"/>"#, "it has colours"),
+    (#"<path d="M2 2h9v9z" fill="red"/>"#, #"it has a colour that "template" does not name"#),
+    (##"<path d="M2 2h9v9z" fill="#444"/><path d="M2 12h9v9z" fill="#888"/>"##, "it has colours"),
     (#"<path d="M2 2h9v9z"/><path d="M9 9h9v9z" fill-opacity=".4"/>"#, "it has faint parts"),
     (#"<path d="M30 2h9v9z"/>"#, "it shows nothing"),
     (#"<path d="M2 2h9v9z" fill="none"/>"#, "it shows nothing"),
@@ -86,7 +87,8 @@ import Testing
   }
 
   @Test func aDrawingThatAGlyphCannotShowIsNamed() throws {
-    let picture = try SinglePicture.picture(SinglePicture.svg(#"<path d="M2 2h9v9z" fill="red"/>"#))
+    let svg = SinglePicture.svg(#"<path d="M2 2h9v9z" fill="red" stroke="blue"/>"#)
+    let picture = try SinglePicture.picture(svg)
     let export = try SinglePicture.export(picture, to: .font)
     #expect(export.icons.isEmpty && export.files.isEmpty)
     #expect(export.warnings.map(\.message) == ["left out: it has colours, which a glyph does not support"])

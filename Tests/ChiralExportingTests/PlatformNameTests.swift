@@ -24,7 +24,7 @@ import Testing
       ("my.icons/go-next", .gtk, "my-icons-go-next-symbolic"), ("x-symbolic", .gtk, "x-symbolic"),
       ("x-symbolic-rtl", .gtk, "x-rtl-symbolic"), ("x-symbolic-ltr", .gtk, "x-ltr-symbolic"),
       ("icon-locale", .react, "IconLocaleIcon"), ("icon-props", .svelte, "IconPropsIcon"),
-      ("chiral.icon", .compose, "IconChiralIcon"), ("brush", .compose, "IconBrush"),
+      ("chiral.icon", .compose, "ChiralIconIcon"), ("brush", .compose, "BrushIcon"),
       ("chiral.icon", .vue, "ChiralIcon"),
       ("arrow.forward", .xcassets, "arrow.forward"), ("my.icons/go:next", .xcassets, "my_icons/go_next"),
     ])

@@ -51,6 +51,19 @@ import Testing
     #expect(try text(body, .react).contains("var(--ink, #222)"))
   }
 
+  /// On pages, written black takes the colour of the text where a drawing has no other: it is the same ink as `currentColor`.
+  @Test func blackIsTheColourOfTheTextOnPages() throws {
+    let black = "<path stroke='currentColor' d='M4 12h12'/><path fill='#000' d='\(Self.square)'/>"
+    for target in [Target.web, .react, .vue, .svelte, .iconify] {
+      #expect(try !text(black, target).contains("#000"), "\(target)")
+    }
+    let colours = "<path fill='#000' d='\(Self.square)'/><path fill='#a00' d='M14 14h4v4z'/>"
+    #expect(try text(colours, .react).contains("#000"))
+    let mask =
+      "<mask id='m'><path fill='#000' d='M1 1h4v4z'/></mask><path mask='url(#m)' d='\(Self.square)'/>"
+    #expect(try text(mask, .react).contains("#000"))
+  }
+
   @Test func aVariableAmongColoursIsItsFallback() throws {
     let body = "<path fill='var(--ink, #222)' d='\(Self.square)'/><path fill='#a00' d='M14 14h4v4z'/>"
     #expect(try !SinglePicture.picture(SinglePicture.svg(body)).drawing.isMonochrome)

@@ -63,6 +63,17 @@ import Testing
     }
   }
 
+  /// A language that was not built gets the picture of a built one with the same digits, although its name or its direction
+  /// is nearer to another.
+  @Test func numbersHaveTheDigitsOfTheLanguage() throws {
+    let icons = try SmallSet(scratch).build("digits", ["en", "ar", "ar-SA", "fa"], more: SmallSet.day)
+    let served = ["ps", "ks", "pa-PK", "uz-AF", "sd", "ckb", "ar-EG", "ur", "az-IR", "hi", "ne"].map {
+      icons.resolve("day", language: $0)?.locale
+    }
+    #expect(served == ["fa", "fa", "fa", "fa", "ar-SA", "ar-SA", "ar", "ar", "ar", "en", "en"])
+    #expect(icons.resolve("signature", language: "sd")?.locale == "ar")
+  }
+
   /// A part of an interface that is read against its language shows what is drawn for its direction; letters go by the
   /// language.
   @Test func theDirectionOfThePlaceCounts() throws {

@@ -11,6 +11,7 @@ struct SmallSet {
     folder = scratch.url.appending(path: "set-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try write(Self.letter, to: "bold.svg")
+    try write(Self.letter.replacing(">B<", with: ">17<"), to: "day.svg")
     for (number, name) in Self.drawings.enumerated() { try write(Self.drawing(number), to: "\(name).svg") }
   }
 
@@ -43,12 +44,19 @@ struct SmallSet {
     try Data(text.utf8).write(to: folder.appending(path: path))
   }
 
-  /// Builds the set and opens the result.
-  func build(_ name: String, _ locales: [String], status: Int32 = 0) throws -> IconCatalog {
+  /// An icon whose number has the digits of the locale.
+  static let day = """
+    , "day": { "class": "localized", "fonts": { "Arab": "Noto Sans Arabic", "Latn": "Noto Sans" } }
+    """
+
+  /// Builds the set, with `more` icons, and opens the result.
+  func build(
+    _ name: String, _ locales: [String], more: String = "", status: Int32 = 0
+  ) throws -> IconCatalog {
     let tags = locales.map { "\"\($0)\"" }.joined(separator: ", ")
     try write(
       """
-      { "version": 1, "locales": [\(tags)], "sizes": [16, 24], "scales": [1, 2], "icons": { \(Self.icons) } }
+      { "version": 1, "locales": [\(tags)], "sizes": [16, 24], "scales": [1, 2], "icons": { \(Self.icons)\(more) } }
       """, to: "manifest.json")
     let outcome = try Command.run("build", "--no-cache", "--output", name, in: folder)
     #expect(outcome.status == status, "\(outcome.errors)")

@@ -20,7 +20,12 @@ import Testing
   ]
 
   private static let whole: JSONValue = [
-    "$schema": "s", "version": 1, "name": "a", "assets": "Assets", "locales": ["en"], "sizes": [24],
+    "$schema": "s", "version": 1, "name": "a",
+    "package": [
+      "name": "@a/icons", "version": "1.2.0", "license": "MIT", "author": "A",
+      "repository": "https://a.example",
+    ],
+    "assets": "Assets", "locales": ["en"], "sizes": [24],
     "scales": [1],
     "policy": "apple", "tint": "black", "grid": .double(0.5), "margin": 2, "infer": true, "declined": "fixed",
     "rules": ["file-missing": "off"], "fonts": ["Arab": "Noto Sans Arabic", "ur": "fonts/urdu.ttf"],

@@ -1,5 +1,6 @@
 import ChiralManifest
 import ChiralValues
+import Foundation
 import Testing
 
 @Suite struct LanguageTagTests {
@@ -57,5 +58,24 @@ import Testing
     "x-private", "ar-verylongsub", "ar-SA-a-b-cd", "sl-rozaj-rozaj", "ar SA", "ar\u{0}",
   ]) func malformedTagsAreRefused(text: String) {
     #expect(throws: LanguageTag.Malformed.self) { try LanguageTag(text) }
+  }
+
+  /// The regions that decide about the script are those of CLDR, for the languages that it writes in several scripts.
+  @Test func regionsWithAnotherScriptAreListed() {
+    func script(_ tag: String) -> String? {
+      Locale.Language(identifier: tag).maximalIdentifier.split(separator: "-").dropFirst()
+        .first { $0.utf8.count == 4 }.map(String.init)
+    }
+    let identifiers = Locale.availableIdentifiers.map { $0.split { $0 == "_" || $0 == "-" }.map(String.init) }
+    let languages = Set(identifiers.filter { $0.count > 1 && $0[1].utf8.count == 4 }.map { $0[0] })
+      .union(LanguageTag.regional.map(\.language))
+    let regions = Locale.Region.isoRegions.map(\.identifier).filter { $0.utf8.count == 2 }
+    let found = languages.flatMap { language in
+      regions.filter { region in
+        script(language + "-" + region).map { $0 != script(language) } ?? false
+      }.map { language + "-" + $0 }
+    }
+    #expect(Set(LanguageTag.regional.map(\.text)) == Set(found))
+    #expect(LanguageTag.languages(writtenIn: "Arab").map(\.text).contains("az-IR"))
   }
 }

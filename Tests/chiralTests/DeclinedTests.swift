@@ -130,14 +130,23 @@ import Testing
     #expect(bad.status == 64 && bad.errors.contains("did you mean \"fixed\"?"), "\(bad.errors)")
   }
 
-  /// Platforms have the icon for everybody who sees it from left to right.
-  @Test(arguments: ["web", "android", "xcassets", "gtk", "flutter", "windows", "iconify"])
-  func everyTargetHasTheDrawing(target: String) throws {
-    let set = try set(#"{ "class": "mirror", "declined": "omit" }"#)
-    let build = try set.build("--target", target)
-    #expect(build.status == 0, "\(build.errors)")
+  /// A platform would show the left-to-right drawing in the place of a picture that is not there.
+  @Test(arguments: ["web", "android", "xcassets", "gtk", "flutter", "windows", "iconify", "react", "compose"])
+  func noTargetHasAnIconWithoutPictureForSomeLocales(target: String) throws {
+    for form in ["omit", "fixed", "mirror"] {
+      let set = try set(#"{ "class": "mirror", "declined": "\#(form)" }"#)
+      let build = try set.build("--target", target)
+      #expect(build.status == 0, "\(build.errors)")
+      let isLeftOut = build.errors.contains("\(target): mic.off: left out: it is declined")
+      #expect(isLeftOut == (form == "omit"), "\(build.errors)")
+      #expect(try isBuilt("mic.off", on: target, in: set) == (form != "omit"))
+      #expect(try isBuilt("arrow.forward", on: target, in: set))
+    }
+  }
+
+  private func isBuilt(_ icon: String, on target: String, in set: IconSet) throws -> Bool {
     let text = try Data(contentsOf: set.folder.appending(path: "chiral-out/index.json"))
     let root = JSONReader.read(SourceText(Array(text), file: "index.json")).root
-    #expect(root?["targets"]?[target]?["icons"]?["mic.off"]?["name"] != nil)
+    return root?["targets"]?[target]?["icons"]?[icon]?["name"] != nil
   }
 }

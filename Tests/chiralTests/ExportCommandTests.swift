@@ -29,18 +29,29 @@ import Testing
     #expect(try set.build("--only-listed-locales").status == 64)
   }
 
-  /// A drawing for Arabic script serves Pashto, unless only the locales of the manifest count.
+  /// A drawing for Arabic script serves Pashto, unless only the locales of the manifest count. Folders of Android and files
+  /// of Windows and Xcode would make Pashto a language of the app.
   @Test func languagesOfTheSameScriptCanBeLeftOut() throws {
     try set.writeManifest([
       "letter": #"{ "class": "localized", "file": "arrow.left.svg", "variants": { "Arab": "set/wide.svg" } }"#
     ])
-    let folder = "android/res/drawable-ps"
-    #expect(try set.build("--target", "android").status == 0)
-    #expect(try set.contents().keys.contains { $0.hasPrefix(folder) })
-    #expect(try set.build("--target", "android", "--only-listed-locales").status == 0)
+    func build(_ more: String...) throws -> Int32 {
+      let targets = ["web", "android", "windows", "xcassets"].flatMap { ["--target", $0] }
+      return try Command.run(["build"] + targets + more, in: set.folder).status
+    }
+    func mentions(_ path: String) throws -> Bool {
+      let contents = try set.contents()
+      return contents.contains { file, bytes in
+        file.hasPrefix(path) && String(decoding: bytes, as: UTF8.self).contains(/:lang\(ps\)|"ps"/)
+      }
+    }
+    #expect(try build() == 0)
     let paths = try set.contents().keys
-    #expect(!paths.contains { $0.hasPrefix(folder) })
+    #expect(!paths.contains { $0.contains("drawable-ps") || $0.contains("language-ps") })
     #expect(paths.contains { $0.hasPrefix("android/res/drawable-ar") }, "\(paths)")
+    #expect(try mentions("web/icons.css") && !mentions("xcassets/"))
+    #expect(try build("--only-listed-locales") == 0)
+    #expect(try !mentions("web/icons.css"))
   }
 
   /// Arabic in Latin letters begins with `ar`, but is not written in Arabic letters.
@@ -85,7 +96,7 @@ import Testing
         to: "Assets/\(name).svg")
     }
     try set.writeManifest(Dictionary(uniqueKeysWithValues: names.map { ($0, "\"fixed\"") }))
-    let reason = "left out: it has colours, which a symbol does not support"
+    let reason = #"left out: it has a colour that "template" does not name, which a symbol does not support"#
     let outcome = try set.build("--target", "symbols")
     #expect(
       outcome.errors.contains(

@@ -281,4 +281,25 @@ import Testing
     #expect(run.errors.contains(message), "\(run.errors)")
     #expect(run.output == "")
   }
+
+  /// A set in one grey is proposed as a set of templates, once; variables, black and sets of several colours are not.
+  @Test(arguments: [
+    ("#444", "#444444"), ("rgb(68,68,68)", "#444444"), ("black", nil), ("var(--ink, #444)", nil),
+    ("currentColor", nil),
+  ])
+  func theColourOfASetIsProposedAsTemplate(color: String, proposed: String?) throws {
+    let scratch = try ScratchFolder()
+    func drawing(_ color: String, _ other: String? = nil) -> String {
+      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="\#(color)" d="M4 4h9v16z"/>"#
+        + #"<path fill="\#(other ?? color)" d="M14 4h3v9z"/></svg>"#
+    }
+    for name in ["cup", "plate", "knife"] { try write(drawing(color), name + ".svg", scratch) }
+    try write(drawing("#444", "#ccc"), "bowl.svg", scratch)
+    let run = try Command.run("init", in: scratch.url)
+    let line =
+      "colour: 3 of 4 drawings have no colour but #444444; if platforms may tint them, "
+      + "add \"template\": [\"#444444\"] to the manifest"
+    #expect(run.errors.contains(line) == (proposed != nil), "\(run.errors)")
+    #expect(run.errors.contains("colour:") == (proposed != nil), "\(run.errors)")
+  }
 }

@@ -32,10 +32,23 @@ extension AuditRule {
     .members([
       "id": .string(id), "shortDescription": ["text": .string(summary)],
       "fullDescription": ["text": .string(rationale)],
-      "help": ["text": .string(rationale + (guideline.map { " The guideline is \($0)." } ?? ""))],
+      "help": ["text": .string(help), "markdown": .string(helpMarkdown)],
       "defaultConfiguration": ["level": .string(severity.rawValue)],
       "properties": guideline.map { ["tags": [.string($0.id)]] },
     ])
+  }
+}
+
+extension AuditRule {
+  private var help: String { rationale + (guideline.map { " The guideline is \($0)." } ?? "") }
+
+  /// The same with examples and the way to allow a finding, as code scanning services show it. There is no address of the
+  /// documentation that would hold for every copy of the program, so that the text stands here.
+  private var helpMarkdown: String {
+    let examples = failing.isEmpty ? [] : ["Found in:", "```json\n{ \(failing[0].icons) }\n```"]
+    let passes = passing.isEmpty ? [] : ["Not in:", "```json\n{ \(passing[0].icons) }\n```"]
+    let allow = "An icon may allow the rule with a reason: `\"allow\": {\"\(id)\": \"why\"}`."
+    return ([help] + examples + passes + [allow]).joined(separator: "\n\n")
   }
 }
 

@@ -8,7 +8,7 @@ struct GlyphDrawing {
 
   /// Creates a glyph of a height, of which `ascent` lies above the baseline; both are in font units.
   init(_ document: SVGDocument, height: Int, ascent: Int) throws(ShapeProblem) {
-    guard document.isMonochrome else { throw ShapeProblem(description: "it has colours") }
+    if let problem = document.colourProblem { throw problem }
     let drawing = try ShapeReader.read(document)
     let scale = Double(height) / drawing.height
     let width = (drawing.width * scale).rounded()

@@ -32,7 +32,7 @@ struct ImageVector {
 
       """
     for node in drawing.nodes { text += try self.text(of: node, numbers) }
-    return text + "                .build()\n        },\n"
+    return text + "                .build()\n        }"
   }
 
   private func text(of node: ShapeDrawing.Node, _ numbers: PathText) throws(ShapeProblem) -> String {

@@ -18,7 +18,7 @@ struct SymbolDrawing {
 
   /// Creates a template from a drawing as filled paths, which must have only one colour.
   init(_ document: SVGDocument, name: String) throws(ShapeProblem) {
-    guard document.isMonochrome else { throw ShapeProblem(description: "it has colours") }
+    if let problem = document.colourProblem { throw problem }
     let drawing = try ShapeReader.read(document)
     let scale = Self.height / drawing.height
     // The map leads from the drawing to a group on the baseline whose origin is at the left margin.

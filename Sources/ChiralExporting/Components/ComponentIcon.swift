@@ -26,7 +26,7 @@ struct ComponentIcon {
   var hasChoice: Bool { bodies.count > 1 }
 
   /// The facts as a JavaScript object literal.
-  func data(_ locales: ComponentLocales) -> String {
+  func data(_ locales: LocaleGroups) -> String {
     let box = choice.pictures[0].drawing.viewBox
     let rows = locales.rows(of: choice).map { "[\(Escape.javaScript($0.locale)), \($0.ltr), \($0.rtl)]" }
     let members = [

@@ -4,6 +4,8 @@ import ChiralManifest
 struct ComponentPackage {
   let framework: ComponentExporter.Framework
   let set: SetName?
+  /// The facts of the manifest; nil if the package is not to be published.
+  let facts: PackageFacts?
 
   private static let peers: [ComponentExporter.Framework: JSONValue] = [
     .react: ["react": ">=18"], .vue: ["vue": ">=3.5"],
@@ -13,11 +15,15 @@ struct ComponentPackage {
 
   /// The text; of all files only the style sheet is declared to have side effects.
   var json: String {
-    let name = (set?.kebab ?? "icons") + "-" + framework.rawValue
+    let name = (facts?.name ?? set?.kebab ?? "icons") + "-" + framework.rawValue
     var members: [JSONValue.Member] = [
-      .init(key: "name", value: .string(name)), .init(key: "version", value: "0.0.0"),
-      .init(key: "private", value: true), .init(key: "type", value: "module"),
-      .init(key: "sideEffects", value: ["*.css"]), .init(key: "types", value: "./index.d.ts"),
+      .init(key: "name", value: .string(name)),
+      .init(key: "version", value: .string(facts?.version ?? "0.0.0")),
+    ]
+    members += facts.map(Self.publication) ?? [.init(key: "private", value: true)]
+    members += [
+      .init(key: "type", value: "module"), .init(key: "sideEffects", value: ["*.css"]),
+      .init(key: "types", value: "./index.d.ts"),
     ]
     if framework != .svelte {
       members += [.init(key: "main", value: "./index.cjs"), .init(key: "module", value: "./index.js")]
@@ -27,6 +33,14 @@ struct ComponentPackage {
       .init(key: "peerDependencies", value: Self.peers[framework] ?? [:]),
     ]
     return PlatformJSON.tabbed(.object(members))
+  }
+
+  /// Returns the members by which registries describe a package. Sources: npm, "package.json".
+  private static func publication(_ facts: PackageFacts) -> [JSONValue.Member] {
+    let texts = [("license", facts.license), ("author", facts.author), ("repository", facts.repository)]
+    return texts.compactMap { key, text in text.map { .init(key: key, value: .string($0)) } }
+      // A package with a scope is private by default.
+      + (facts.name.hasPrefix("@") ? [.init(key: "publishConfig", value: ["access": "public"])] : [])
   }
 
   /// The paths that importers may name. Conditions are tried in order, and the first one that fits counts.

@@ -13,17 +13,19 @@ extension ComponentScripts {
       }
 
       \#(common)
-      /** Returns the elements of a drawing, with ids that are unique in the page. */
+      /** Returns attributes or styles with ids that are unique in the page. */
+      function own(given, id, strokeWidth) {
+        return Object.fromEntries(Object.entries(given).map(([name, value]) => [name,
+          name === "strokeWidth" && strokeWidth !== undefined ? strokeWidth
+            : name === "style" ? own(value, id, strokeWidth)
+            : name === "id" ? value.replace(/__/, `${id}__`) : value.replace(/#([\w-]+?)__/g, `#$1${id}__`)]));
+      }
+
+      /** Returns the elements of a drawing. */
       function draw(part, id, strokeWidth) {
         if (typeof part === "string") return part;
         const [tag, given, children = []] = part;
-        const props = {};
-        for (const [name, value] of Object.entries(given)) {
-          props[name] = name === "strokeWidth" && strokeWidth !== undefined ? strokeWidth
-            : name === "id" ? value.replace(/__/, `${id}__`)
-            : typeof value === "string" ? value.replace(/#([\w-]+?)__/g, `#$1${id}__`) : value;
-        }
-        return React.createElement(tag, props, ...children.map((child) => draw(child, id, strokeWidth)));
+        return React.createElement(tag, own(given, id, strokeWidth), ...children.map((child) => draw(child, id, strokeWidth)));
       }
 
       /** Returns a component that shows an icon. */

@@ -9,7 +9,7 @@ import ChiralValues
 /// `:dir()` does not look at.
 struct ComponentStyleSheet {
   /// The locales for which some icon has a drawing.
-  let locales: ComponentLocales
+  let locales: LocaleGroups
 
   private static let hidden = "opacity: 0; pointer-events: none;"
   private static let shown = "opacity: 1; pointer-events: inherit;"
@@ -28,7 +28,7 @@ struct ComponentStyleSheet {
     return base + locales.groups.flatMap { group in ["ltr", "rtl"].map { rules(group, $0) } }.joined()
   }
 
-  private func rules(_ group: ComponentLocales.Group, _ direction: String) -> String {
+  private func rules(_ group: LocaleGroups.Group, _ direction: String) -> String {
     let key = group.key + "-" + direction
     let selectors = group.locales.flatMap(\.languageSelectors)
     let language = selectors.count == 1 ? selectors[0] : ":is(\(selectors.joined(separator: ", ")))"

@@ -5,7 +5,7 @@ import ChiralValues
 struct ComponentTemplate {
   let framework: ComponentExporter.Framework
   let icons: [ComponentIcon]
-  let locales: ComponentLocales
+  let locales: LocaleGroups
 
   private static let head = ComponentModule.head
 
@@ -65,7 +65,7 @@ struct ComponentTemplate {
   }
 
   /// Returns the modules that all icons share, by path.
-  func sharedFiles(set: SetName?) -> [(String, String)] {
+  func sharedFiles(of set: ExportSet) -> [(String, String)] {
     let list = icons.map { icon in
       switch framework {
       case .react, .vue: "export { \(icon.name) } from \"./icons/\(icon.name).js\";\n"
@@ -78,7 +78,7 @@ struct ComponentTemplate {
     return [
       ("index.js", "\(Self.head)\n\(shared)\(list)"),
       ("index.d.ts", "\(Self.head)\n\(types)\(shared)\(list)"),
-      ("package.json", ComponentPackage(framework: framework, set: set).json),
+      ("package.json", ComponentPackage(framework: framework, set: set.name, facts: set.package).json),
       ("icons.css", ComponentStyleSheet(locales: locales).css),
       ("runtime.d.ts", "\(Self.head)\n\(runtimeTypes)"),
     ] + modules.map { ($0, $1.text) } + frameworkFiles
@@ -99,7 +99,7 @@ struct ComponentTemplate {
   /// The modules that are written once for all icons.
   private var modules: [(String, ComponentModule)] {
     let choice = [
-      ("locales.js", ComponentModule(imports: [], exports: ["keys"], body: locales.script)),
+      ("locales.js", ComponentModule(imports: [], exports: ["keys"], body: localeScript)),
       ("select.js", ComponentScripts.select),
     ]
     return switch framework {
@@ -107,6 +107,19 @@ struct ComponentTemplate {
     case .vue: choice + [("markup.js", ComponentScripts.markup), ("runtime.js", ComponentScripts.vue)]
     case .svelte: choice + [("markup.js", ComponentScripts.markup), ("runtime.js", ComponentScripts.svelte)]
     }
+  }
+
+  /// `locales.js`.
+  private var localeScript: String {
+    let members = locales.keys.map {
+      "  \(Escape.javaScript($0.tag)): \(Escape.javaScript($0.first.text.lowercased())),\n"
+    }
+    return """
+      /** The keys of the locales that icons distinguish. */
+      const keys = {
+      \(members.joined())};
+
+      """
   }
 
   private var frameworkFiles: [(String, String)] {

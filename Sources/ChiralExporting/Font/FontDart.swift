@@ -33,7 +33,7 @@ struct FontDart {
   private var library: String { "\(name?.snake ?? "chiral")_glyphs" }
 
   private var text: String {
-    let names = DistinctNames(icons.map(\.name)) { spelling, _ in Self.member(spelling) }
+    let names = DartName(icons.map(\.name))
     let members = icons.map { icon in
       icon.glyphs.count == 1 || icon.isFlipped
         ? "  static const IconData \(names[icon.name]) = \(data(icon.codePoint, isFlipped: icon.isFlipped));\n"
@@ -69,22 +69,6 @@ struct FontDart {
     "IconData(0x\(String(codePoint, radix: 16)), fontFamily: _family, fontPackage: _package"
       + (isFlipped ? ", matchTextDirection: true)" : ")")
   }
-
-  /// Returns the name of a member of a class in Dart.
-  private static func member(_ name: String) -> String {
-    let words = ComponentName(name).text
-    let text = words.prefix(1).lowercased() + words.dropFirst()
-    return taken.contains(text) ? text + "Icon" : text
-  }
-
-  /// The reserved words of Dart ("Keywords" in its language tour), and the members of every object, whose names static members
-  /// cannot have.
-  private static let taken: Set<String> = [
-    "assert", "break", "case", "catch", "class", "const", "continue", "default", "do", "else", "enum",
-    "extends", "false", "final", "finally", "for", "if", "in", "is", "new", "null", "rethrow", "return",
-    "super", "switch", "this", "throw", "true", "try", "var", "void", "while", "with", "hashCode",
-    "noSuchMethod", "runtimeType", "toString",
-  ]
 
   /// The library up to the list of icons.
   private static let beginning = #"""

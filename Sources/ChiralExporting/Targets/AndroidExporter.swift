@@ -90,7 +90,9 @@ struct AndroidExporter: Exporter {
   private func placed(_ icon: ExportIcon, _ export: inout Export) -> [(String, ExportPicture)] {
     var placed = [("", icon.leftToRight)]
     if !icon.isSymmetric { placed.append(("-ldrtl", icon.rightToLeft)) }
-    for row in icon.rows {
+    // Android counts the languages of all folders as languages of the app: AssetManager.getNonSystemLocales, from which it
+    // chooses the one language of the app among those of the user. A folder for Pashto would hide a user's second language.
+    for row in icon.namedRows {
       if let qualifier = row.locale.androidQualifier {
         placed.append(("-" + qualifier, row.picture))
       } else {

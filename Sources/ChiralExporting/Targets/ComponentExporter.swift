@@ -21,9 +21,9 @@ struct ComponentExporter: Exporter {
       export.warn(icon, sanitizing: icon.pictures)
       icons.append(try ComponentIcon(icon, name: names[icon], asElements: framework == .react))
     }
-    let locales = ComponentLocales(set.prefixRowLocales, of: icons.map(\.choice))
+    let locales = LocaleGroups(set.prefixRowLocales, of: icons.map(\.choice))
     let template = ComponentTemplate(framework: framework, icons: icons, locales: locales)
-    export.files = (template.iconFiles + template.sharedFiles(set: set.name)).map {
+    export.files = (template.iconFiles + template.sharedFiles(of: set)).map {
       OutputFile($0, .text($1))
     }
     return export

@@ -2,8 +2,8 @@ import ChiralManifest
 import ChiralRequests
 import ChiralValues
 
-/// `compose/`: an `ImageVector` per drawing in Kotlin, with `autoMirror` if a flip is the only difference,
-/// and code that chooses among the drawings of an icon.
+/// `compose/`: a property per icon in Kotlin. It is an `ImageVector` if one drawing serves everywhere, with `autoMirror` if a
+/// flip is the only difference; otherwise it chooses among the drawings.
 struct ComposeExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
@@ -11,7 +11,7 @@ struct ComposeExporter: Exporter {
     let type = (set.name?.pascal ?? "Chiral") + "Icon"
     let names = NameBook(set.icons, in: &export) { spelling, _ in
       let name = ComponentName(spelling).text
-      return name == type || Self.taken.contains(name) ? "Icon" + name : name
+      return name == type || Self.taken.contains(name) ? name + "Icon" : name
     }
     let sorted = set.icons.sorted { $0.name < $1.name }
     for icon in sorted {
@@ -63,13 +63,13 @@ struct ComposeExporter: Exporter {
     import androidx.compose.ui.text.intl.Locale
     import androidx.compose.ui.unit.LayoutDirection
 
-    /** An icon: its drawings, and who sees which. */
+    /** An icon with several drawings, and who sees which. */
     class @Type@ internal constructor(
         private val drawings: List<Lazy<ImageVector>>,
         private val rtl: Int,
         private val rows: Map<String, Pair<Int, Int>>,
     ) {
-        /** What the layout direction and the locale around ask for: `Icon(ArrowForward.vector, null)`. */
+        /** What the layout direction and the locale around ask for: `Icon(BellSlash.vector, null)`. */
         val vector: ImageVector
             @Composable get() = vector(LocalLayoutDirection.current, Locale.current.toLanguageTag())
 
@@ -101,7 +101,6 @@ struct KotlinIcon {
       try picture.text(
         in: .imageVector(name: name, height: height, isAutoMirrored: choice.flips, paint))
     }
-    let rows = choice.rows.map { "\(Escape.kotlin($0.locale)) to Pair(\($0.ltr), \($0.rtl))" }
     return """
       // Written by chiral build: changes are lost when it runs again.
       package \(package)
@@ -119,13 +118,24 @@ struct KotlinIcon {
       import androidx.compose.ui.unit.dp
 
       /** The icon \(name). */
+      \(drawings.count == 1 ? single(drawings[0]) : chosen(among: drawings))
+
+      """
+  }
+
+  /// Returns the declaration of an icon that needs no choice.
+  private func single(_ drawing: String) -> String { "val \(name): ImageVector by\n\(drawing)" }
+
+  /// Returns the declaration of an icon with several drawings.
+  private func chosen(among drawings: [String]) -> String {
+    let rows = choice.rows.map { "\(Escape.kotlin($0.locale)) to Pair(\($0.ltr), \($0.rtl))" }
+    return """
       val \(name): \(type) = \(type)(
           drawings = listOf(
-      \(drawings.joined())    ),
+      \(drawings.map { $0 + ",\n" }.joined())    ),
           rtl = \(choice.rightToLeft),
           rows = \(rows.isEmpty ? "emptyMap()" : "mapOf(\(rows.joined(separator: ", ")))"),
       )
-
       """
   }
 }

@@ -1,7 +1,7 @@
 import ChiralManifest
 import ChiralRequests
 
-/// An icon font, as TrueType and WOFF2, with a style sheet, a list of code points, names for Flutter, and a page that shows all
+/// An icon font, as TrueType and WOFF2, with a style sheet, a list of code points, names for Flutter and for XAML, and a page that shows all
 /// icons.
 ///
 /// Every form of an icon is a glyph; `FontFeatures` chooses among them. Fonts are made by fontTools.
@@ -30,6 +30,8 @@ struct FontExporter: Exporter {
         "index.html", .text(FontPage(icons: icons, family: family, className: className).html)),
     ]
     export.files += FontDart(icons: icons, family: family, name: set.name).files
+    export.files.append(
+      OutputFile("windows/\(family).xaml", .text(FontXAML(icons: icons, family: family).text)))
     return export
   }
 

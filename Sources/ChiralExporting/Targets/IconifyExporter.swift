@@ -43,15 +43,27 @@ struct IconifyExporter: Exporter {
     return export
   }
 
-  /// Returns the metadata that `@iconify/tools` requires. The owner and the license of the set are
-  /// unknown, and the export claims none.
+  /// Returns the metadata that `@iconify/tools` requires. If the manifest does not say who owns the set and under which
+  /// licence, the export claims nothing.
   private static func info(_ set: ExportSet) -> JSONValue {
     .members([
-      "name": .string(set.name?.text ?? "Icons"), "author": ["name": .string(set.name?.text ?? "Icons")],
-      "license": ["title": "Not specified"], "total": .int(set.icons.count),
+      "name": .string(set.name?.text ?? "Icons"), "version": set.package.map { .string($0.version) },
+      "author": .members([
+        "name": .string(set.package?.author ?? set.name?.text ?? "Icons"),
+        "url": set.package?.repository.map(JSONValue.string),
+      ]),
+      "license": .members([
+        "title": .string(set.package?.license ?? "Not specified"), "spdx": spdx(set.package?.license),
+      ]),
+      "total": .int(set.icons.count),
       "height": set.sizes.count == 1 ? .int(set.size) : nil,
       "palette": .bool(!set.icons.allSatisfy { $0.pictures.allSatisfy(\.isMonochrome) }),
     ])
+  }
+
+  /// Returns a licence that is a single identifier of SPDX; Iconify knows no expressions.
+  private static func spdx(_ license: String?) -> JSONValue? {
+    license.flatMap { $0.wholeMatch(of: /[A-Za-z0-9.-]+\+?/) == nil ? nil : .string($0) }
   }
 
   /// Returns the suffixes of names with their meaning.

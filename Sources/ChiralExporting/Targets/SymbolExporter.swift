@@ -6,52 +6,50 @@ import ChiralRequests
 /// drawing.
 ///
 /// A template of SF Symbols is copied with its weights and layers; a plain drawing of one colour becomes a
-/// template of three equal weights. Apple documents no rows by direction or locale in symbol sets, so an
-/// accessor chooses among the sets by name: `arrow.forward`, `arrow.forward.rtl`, `bold.ar`.
+/// template of three equal weights. Apple documents no rows by direction or locale in symbol sets, so a Swift file chooses
+/// among the sets by name: `arrow.forward`, `arrow.forward.rtl`, `bold.ar`. Locales that show the same symbols share a set.
 struct SymbolExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
-    let names = NameBook(set.icons, in: &export, isPlain: false, derived: Self.looksUp) { spelling, _ in
-      Self.name(spelling)
-    }
+    let groups = LocaleGroups(set)
+    let names = NameBook(
+      set.icons, in: &export, isPlain: false,
+      derived: { name, icon in
+        [name + ".rtl"] + SharedRows(icon, groups).places.dropFirst().map { "\(name).\($0.name)" }
+      }, rule: { spelling, _ in Self.name(spelling) })
+    var library = SymbolLibrary(set: set.name, groups: groups)
     let catalog = (set.name?.pascal ?? "Symbols") + ".xcassets/"
     export.files.append(OutputFile(catalog + "Contents.json", .text(Self.contents([:]))))
     let sorted = set.icons.sorted { $0.name < $1.name }
     for icon in sorted {
       let name = names[icon]
+      let rows = SharedRows(icon, groups)
       var written: [(name: String, text: String, isTemplate: Bool)] = []
       do throws(FormProblem) {
-        for (suffix, picture) in Self.pictures(icon) {
-          let full = name + suffix
-          written.append((full, try Self.template(picture, named: full), picture.drawing.template != nil))
+        for place in rows.places {
+          let full = place.name.isEmpty ? name : "\(name).\(place.name)"
+          written.append(
+            (full, try Self.template(place.picture, named: full), place.picture.drawing.template != nil))
         }
       } catch {
         export.warn(icon, "left out: \(try error.reason(for: icon)), which a symbol does not support")
         continue
       }
       export.icons[icon.name] = Export.Icon(name: name, mirroring: written.count == 1 ? .none : .baked)
+      library.add(rows, as: name)
       for (full, text, isTemplate) in written {
         let folder = "\(catalog)\(full).symbolset/"
         export.files.append(OutputFile(folder + "Contents.json", .text(Self.contents(full, isTemplate))))
         export.files.append(OutputFile("\(folder)\(full).svg", .text(text)))
       }
     }
+    export.files.append(OutputFile(library.path, .text(library.text)))
     return export
   }
 
   private static func template(_ picture: ExportPicture, named name: String) throws(FormProblem) -> String {
     if let template = picture.drawing.template { return String(decoding: template, as: UTF8.self) }
     return try picture.text(in: .symbol(name: name))
-  }
-
-  /// Returns the names that apps look up before the name of an icon.
-  private static func looksUp(_ name: String, _ icon: ExportIcon) -> [String] {
-    [name + ".rtl"] + pictures(icon).dropFirst().map { name + $0.0 }
-  }
-
-  private static func pictures(_ icon: ExportIcon) -> [(String, ExportPicture)] {
-    [("", icon.leftToRight)] + (icon.isSymmetric ? [] : [(".rtl", icon.rightToLeft)])
-      + icon.prefixRows.map { ("." + $0.locale.text, $0.picture) }
   }
 
   /// Returns the name of a symbol. Symbols have no folders, because their names are looked up like those of

@@ -35,9 +35,24 @@ struct WindowsExporter: Exporter {
     }
   }
 
+  /// Returns the rows of an icon.
+  ///
+  /// The resource loader prefers a file for any language of the user to one without a language, even a second language. In
+  /// the directions in which an icon has rows, it therefore has one for each locale of the manifest, unless that of a more
+  /// general locale serves.
+  private func rows(of icon: ExportIcon) -> [ExportIcon.Row] {
+    let directions = Set(icon.namedRows.flatMap(icon.directions))
+    let locales = icon.namedLocales.filter { directions.contains($0.locale.direction) }
+    return locales.reduce(into: []) { rows, row in
+      let general = rows.last { $0.locale.begins(row.locale) }
+      if !(general?.picture.isSame(row.picture) ?? false) { rows.append(row) }
+    }
+  }
+
+  /// Returns each picture with its qualifiers.
   private func placed(_ icon: ExportIcon) -> [(String, ExportPicture)] {
     [("", icon.leftToRight)] + (icon.isSymmetric ? [] : [("layoutdir-rtl_", icon.rightToLeft)])
-      + icon.rows.map { row in
+      + rows(of: icon).map { row in
         // Without the direction, a French interface with Arabic as its second language would take the Arabic drawing.
         let direction = row.locale.direction == .rightToLeft ? "layoutdir-rtl_" : ""
         return ("language-\(row.locale.text.lowercased())_\(direction)", row.picture)

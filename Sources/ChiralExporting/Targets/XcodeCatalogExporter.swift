@@ -13,7 +13,7 @@ struct XcodeCatalogExporter: Exporter {
     let names = NameBook(set.icons, in: &export, isPlain: false) { spelling, _ in Self.name(spelling) }
     var groups: Set<String> = []
     let catalog = (set.name?.pascal ?? "Icons") + ".xcassets/"
-    let locales = set.rowLocales
+    let locales = set.namedRowLocales
     export.files.append(OutputFile(catalog + "Contents.json", .text(Self.contents([]))))
     for icon in set.icons {
       let name = names[icon]
@@ -55,7 +55,7 @@ struct XcodeCatalogExporter: Exporter {
   ///
   /// CoreUI chooses one localization for the whole catalog and looks for a row with exactly this locale, then
   /// for one without a locale; it does not fall back from `ar-SA` to `ar`. An icon with rows therefore has
-  /// one for every locale of the catalog.
+  /// one for every locale of the catalog. The localization is one of the app's own, so that only named locales have rows.
   private static func rows(_ icon: ExportIcon, _ locales: [LanguageTag]) -> [Row] {
     switch icon.mirroring {
     case .none: return [Row(picture: icon.leftToRight)]
@@ -68,7 +68,7 @@ struct XcodeCatalogExporter: Exporter {
           Row(picture: icon.leftToRight, direction: .leftToRight),
           Row(picture: icon.rightToLeft, suffix: "-rtl", direction: .rightToLeft),
         ]
-      return icon.rows.isEmpty
+      return icon.namedRows.isEmpty
         ? base
         : locales.reduce(into: base) { rows, locale in
           let picture = icon.picture(in: locale)

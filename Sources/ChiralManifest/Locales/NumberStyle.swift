@@ -86,7 +86,7 @@ package struct NumberStyle: Hashable, Sendable {
 // MARK: Foundation
 
 extension NumberStyle {
-  private static func locale(_ tag: LanguageTag, _ choice: DigitChoice?) -> Locale {
+  fileprivate static func locale(_ tag: LanguageTag, _ choice: DigitChoice?) -> Locale {
     // After being asked for the parent of uz-AF, Foundation treats uz-AF and uz-Arab-AF as uz. Therefore the
     // script is named instead of the region if it is not the language's usual one.
     let usual = try? LanguageTag(tag.language).script
@@ -115,6 +115,14 @@ extension NumberStyle {
 
   /// The marks of direction: LRM, RLM and ALM.
   private static let directionMarks: Set<Unicode.Scalar> = ["\u{200E}", "\u{200F}", "\u{61C}"]
+}
+
+extension LanguageTag {
+  /// Returns the digit 1 of the locale, by which locales with different digits are told apart. A pseudo-locale keeps the
+  /// digits as drawn (R24).
+  public func digitOne(_ choice: DigitChoice?) -> String {
+    isPseudo ? "1" : NumberStyle.plain(1, NumberStyle.locale(self, choice))
+  }
 }
 
 extension String {

@@ -8,6 +8,8 @@ public struct Manifest: Sendable {
   public let file: String
   /// The name of the set on platforms; nil if it has none.
   public let name: SetName?
+  /// The package in which the set is published; nil if it is not published.
+  public let package: PackageFacts?
   /// The folder of the drawings, relative to the manifest's folder; `.` for that folder itself.
   public let assets: String
   /// The locales: at least one, each once, in the order of the file.
@@ -32,12 +34,13 @@ public struct Manifest: Sendable {
   public private(set) var icons: [Icon]
 
   init(
-    file: String, name: SetName?, assets: String, locales: [LanguageTag], sizes: [Int], scales: [Int],
-    conventions: Conventions, saysWhatLeftMeans: Bool, tint: Tint, template: [String], keylines: Keylines,
-    rules: [RuleSetting], icons: [Icon]
+    file: String, name: SetName?, package: PackageFacts?, assets: String, locales: [LanguageTag],
+    sizes: [Int], scales: [Int], conventions: Conventions, saysWhatLeftMeans: Bool, tint: Tint,
+    template: [String], keylines: Keylines, rules: [RuleSetting], icons: [Icon]
   ) {
     self.file = file
     self.name = name
+    self.package = package
     self.assets = assets
     self.locales = locales
     self.sizes = sizes
@@ -57,9 +60,9 @@ public struct Manifest: Sendable {
   /// Returns the manifest with only some of its locales and icons.
   package func restricted(to locales: [LanguageTag], icons isIncluded: (Icon) -> Bool) -> Manifest {
     Manifest(
-      file: file, name: name, assets: assets, locales: locales, sizes: sizes, scales: scales,
-      conventions: conventions, saysWhatLeftMeans: saysWhatLeftMeans, tint: tint, template: template,
-      keylines: keylines, rules: rules, icons: icons.filter(isIncluded))
+      file: file, name: name, package: package, assets: assets, locales: locales, sizes: sizes,
+      scales: scales, conventions: conventions, saysWhatLeftMeans: saysWhatLeftMeans, tint: tint,
+      template: template, keylines: keylines, rules: rules, icons: icons.filter(isIncluded))
   }
 
   /// Returns the manifest with only a range of its icons.

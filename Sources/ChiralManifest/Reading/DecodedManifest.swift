@@ -13,6 +13,7 @@ struct DecodedManifest {
   /// The keys that are present, readable or not.
   var presentKeys: Set<ManifestKey> = []
   var name: SetName?
+  var package: PackageFacts?
   var assets: Located<String>?
   var locales: [Located<LanguageTag>]?
   var sizes: [Located<Int>]?

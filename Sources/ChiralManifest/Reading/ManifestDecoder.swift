@@ -15,6 +15,7 @@ struct ManifestDecoder {
     if let node = values[.schema] { _ = string(node, "$schema", example: "./manifest.schema.json") }
     if let node = values[.version] { checkVersion(node) }
     manifest.name = values[.name].flatMap { name($0) }
+    manifest.package = values[.package].flatMap { package($0) }
     manifest.assets = values[.assets].flatMap { string($0, "assets", example: "Assets") }
     manifest.locales = values[.locales].flatMap { locales($0) }
     manifest.sizes = values[.sizes].flatMap {

@@ -1,3 +1,5 @@
+import ChiralValues
+
 /// The keys of an object in the manifest. The decoder, the suggestions for misspelt keys and the JSON Schema
 /// all use these tables.
 protocol KeyTable: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
@@ -11,9 +13,8 @@ protocol KeyTable: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
 enum ManifestKey: String, KeyTable {
   case schema = "$schema"
   case comment = "$comment"
-  case version, name, assets, locales, sizes, scales, policy, leftMeansBack, tint, template, grid, margin,
-    infer,
-    declined
+  case version, name, package, assets, locales, sizes, scales, policy, leftMeansBack, tint, template, grid
+  case margin, infer, declined
   case rules, fonts, digits, icons
 
   var summary: String {
@@ -22,6 +23,8 @@ enum ManifestKey: String, KeyTable {
     case .comment: "a comment for people, which programs ignore"
     case .version: "the version of this format"
     case .name: "the name of the set on platforms, for its catalog, prefix, class or package"
+    case .package:
+      "the package in which components and Iconify's set are published: name, version, licence, author"
     case .assets: "the folder of the drawings, relative to the manifest"
     case .locales: "the locales to build for, as BCP 47 tags; ar-XB is a right-to-left pseudo-locale"
     case .sizes: "heights of the PNGs in points"
@@ -53,6 +56,7 @@ enum ManifestKey: String, KeyTable {
     case .comment: "the icons of the toolbar"
     case .version: .int(ManifestLimits.version)
     case .name: "Toolbar"
+    case .package: ["name": "@acme/icons", "version": "1.2.0", "license": "MIT", "author": "Acme"]
     case .assets: "Assets"
     case .locales: ["en", "ar", "he"]
     case .sizes: [16, 24]
@@ -131,6 +135,56 @@ enum IconKey: String, KeyTable {
     case .codePoint: "F3CE7"
     case .note: "asks for the next page"
     case .allow: ["file-unclassified": "drawn by the brand team"]
+    }
+  }
+}
+
+/// The keys of the published package.
+enum PackageKey: String, KeyTable {
+  case comment = "$comment"
+  case name, version, license, author, repository
+
+  /// The keys without which nothing can be published.
+  static let required: [PackageKey] = [.name, .version]
+
+  var summary: String {
+    switch self {
+    case .comment: ManifestKey.comment.summary
+    case .name: "the name of the package; the name of a framework is added to it"
+    case .version: "the version as in semantic versioning"
+    case .license: "the licence of the icons as an SPDX expression"
+    case .author: "the owner of the icons"
+    case .repository: "the address of the sources"
+    }
+  }
+
+  var example: JSONValue { self == .comment ? ManifestKey.comment.example : .string(sample) }
+
+  /// An example of a value.
+  var sample: String {
+    switch self {
+    case .comment: ""
+    case .name: "@acme/icons"
+    case .version: "1.2.0"
+    case .license: "MIT"
+    case .author: "Acme"
+    case .repository: "https://example.com/icons"
+    }
+  }
+
+  /// Returns true if a text can be the value. The rules of names and versions are those of npm.
+  func allows(_ text: String) -> Bool {
+    switch self {
+    case .comment: true
+    case .name:
+      text.utf8.count <= 200
+        && text.wholeMatch(of: /(@[a-z0-9][a-z0-9._~-]*\/)?[a-z0-9][a-z0-9._~-]*/) != nil
+    case .version:
+      text.wholeMatch(
+        of: /(0|[1-9]\d{0,9})(\.(0|[1-9]\d{0,9})){2}(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?/) != nil
+    case .license, .author:
+      text.contains { !$0.isWhitespace } && !text.unicodeScalars.contains(where: Wording.isUnprintable)
+    case .repository: text.wholeMatch(of: /https:\/\/[^\s"<>]+/) != nil
     }
   }
 }

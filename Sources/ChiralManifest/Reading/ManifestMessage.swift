@@ -45,6 +45,9 @@ enum ManifestMessage {
       ? "\(quoted(text)) is the name of a device on Windows, which allows no folder of that name; write another one"
       : "\(quoted(text)) is not the name of a set; write letters and digits with hyphens between, such as \"Toolbar\""
   }
+  static func packageFact(_ text: String, _ key: PackageKey) -> String {
+    "\(quoted(text)) cannot be the package's \(key.rawValue); write one such as \(quoted(key.sample))"
+  }
   static func tint(_ text: String) -> String {
     let near = Spelling.nearest(to: text, among: Tint.names).map { "did you mean \(quoted($0))?" }
     return "\(quoted(text)) is not a colour; \(near ?? "write one such as \"#336699\" or \"black\"")"

@@ -27,7 +27,8 @@ struct ManifestValidator {
     }
     guard !problems.containError, let locales = decoded.locales else { return nil }
     return Manifest(
-      file: problems.source.file, name: decoded.name, assets: assets ?? Manifest.Default.assets,
+      file: problems.source.file, name: decoded.name, package: decoded.package,
+      assets: assets ?? Manifest.Default.assets,
       locales: locales.map(\.value),
       sizes: decoded.sizes?.map(\.value) ?? Manifest.Default.sizes,
       scales: decoded.scales?.map(\.value) ?? Manifest.Default.scales,

@@ -41,6 +41,7 @@ package enum ManifestSchema {
     case .comment: [:]
     case .version: ["const": .int(ManifestLimits.version)]
     case .name: ["type": "string", "pattern": .string(SchemaPattern.setName), "maxLength": 64]
+    case .package: object(PackageKey.self, required: PackageKey.required, values: packageValue)
     case .assets:
       [
         "type": "string", "pattern": .string(SchemaPattern.assets),
@@ -102,6 +103,16 @@ package enum ManifestSchema {
       map(
         keys: ["$ref": "#/$defs/ruleID"],
         values: ["type": "string", "pattern": .string(SchemaPattern.reason)])
+    }
+  }
+
+  private static func packageValue(_ key: PackageKey) -> JSONValue {
+    switch key {
+    case .comment: [:]
+    case .name: ["type": "string", "pattern": .string(SchemaPattern.packageName), "maxLength": 200]
+    case .version: ["type": "string", "pattern": .string(SchemaPattern.packageVersion)]
+    case .license, .author: ["type": "string", "pattern": .string(SchemaPattern.reason)]
+    case .repository: ["type": "string", "pattern": "^https://"]
     }
   }
 

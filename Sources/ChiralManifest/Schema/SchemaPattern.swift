@@ -29,6 +29,12 @@ enum SchemaPattern {
   /// A name of a set: words separated by hyphens or underscores; the first begins with a letter.
   static let setName = "^[A-Za-z][A-Za-z0-9]*([-_][A-Za-z0-9]+)*$"
 
+  /// A name of a package of npm, with or without a scope.
+  static let packageName = "^(@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$"
+  /// A version as in semantic versioning.
+  static let packageVersion =
+    "^(0|[1-9]\\d{0,9})(\\.(0|[1-9]\\d{0,9})){2}(-[0-9A-Za-z.-]+)?(\\+[0-9A-Za-z.-]+)?$"
+
   /// A colour of templates: a tint, or a variable of CSS.
   static let templateColor = "\(tint)|^var\\(--[^\\s,()]+\\)$"
 

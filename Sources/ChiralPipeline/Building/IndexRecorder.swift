@@ -48,7 +48,8 @@ struct IndexRecorder {
     for artwork in planned.artworks { pictures[artwork] = Picture(records[artwork], basis.target) }
     let exceptions = planned.icon.iconClass.mirrors ? planned.icon.except.map(\.key.text) : []
     var icon = BuildIndex.Icon(
-      iconClass: planned.icon.iconClass.rawValue, exceptions: exceptions, entries: [:])
+      iconClass: planned.icon.iconClass.rawValue, exceptions: exceptions, digits: planned.icon.recordedDigits,
+      entries: [:])
     if stale.isEmpty, basis.former.index.icons[name] == nil, planned.hasLikeEntries {
       printer.begin(name, icon)
       addLike(planned, pictures)
@@ -214,6 +215,14 @@ extension Decision {
 }
 
 extension Icon {
+  /// The choice of digits as `index.json` records it; nil if its text has no numbers.
+  fileprivate var recordedDigits: String? {
+    let drawn = letters.drawnTexts.values.joined().map(\.content)
+    let worded = letters.texts.flatMap(\.wordings).map(\.content)
+    let hasNumbers = (drawn + worded).contains { $0.utf8.contains { (0x30...0x39).contains($0) } }
+    return hasNumbers ? letters.digits?.system ?? "locale" : nil
+  }
+
   /// Returns the key of the wording that the icon's own drawing has in a locale, from the first text that has
   /// one; nil for other drawings.
   fileprivate func letters(of source: String, in locale: LanguageTag) -> VariantKey? {

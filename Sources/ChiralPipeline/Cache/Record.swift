@@ -31,7 +31,7 @@ enum Record {
       switch self {
       case .state: 5
       case .jobs: 7
-      case .facts: 8
+      case .facts: 9
       case .pictures: 4
       case .share: 3
       case .journal: 2

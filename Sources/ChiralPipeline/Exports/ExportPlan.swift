@@ -21,9 +21,11 @@ struct ExportPlan: Sendable {
   /// The locales that were not requested. If the picture of one cannot be made, it gets that of its
   /// direction.
   private let optional: Set<LanguageTag>
-  /// The languages of the manifest in Latin letters: `ar-Latn`. Otherwise, platforms that compare the beginnings of tags
-  /// would show them the drawings for Arabic letters.
+  /// The languages with rows in another script: `ar-Latn`, `sd-IN`. Otherwise, platforms that compare the beginnings of
+  /// tags would show them the drawings for Arabic letters.
   private let transliterated: Set<LanguageTag>
+  /// The locales that are there only because the manifest names their script.
+  private let byScript: Set<LanguageTag>
 
   /// Plans for the locales of a manifest, their languages, the locales that its keys name, and one locale of
   /// each direction without a language.
@@ -32,15 +34,23 @@ struct ExportPlan: Sendable {
     bakes = form.bakes
     let hasRightToLeft = manifest.locales.contains { $0.direction == .rightToLeft }
     // A set without a right-to-left locale has drawings for left to right only.
-    let spokenOf =
-      form.onlyListedLocales
-      ? [] : manifest.localesOfKeys.filter { hasRightToLeft || $0.direction == .leftToRight }
+    func counted(_ locales: [LanguageTag]) -> [LanguageTag] {
+      let counted = locales.filter { hasRightToLeft || $0.direction == .leftToRight }
+      return form.onlyListedLocales ? [] : counted + counted.flatMap(\.languages)
+    }
+    let keys = manifest.keys
+    let named = counted(keys.compactMap(\.tag))
+    let written = counted(keys.flatMap(\.languagesOfScript))
     let required = manifest.locales + manifest.locales.flatMap(\.languages)
+    byScript = Set(written).subtracting(required + named)
+    let rows = required + named + written
+    let languages = Set(rows.map(\.language))
     transliterated = Set(
       required.filter { $0.script != nil && $0.script != "Latn" }.compactMap(\.inLatinLetters)
+        + LanguageTag.regional.filter { languages.contains($0.language) }
     )
-    .subtracting(required)
-    optional = transliterated.union(spokenOf + spokenOf.flatMap(\.languages)).subtracting(required)
+    .subtracting(rows)
+    optional = transliterated.union(named + written).subtracting(required)
     let general = [General.leftToRight, hasRightToLeft ? General.rightToLeft : nil].compactMap(\.self)
     plan = Plan(manifest, locales: Array(optional.union(required + general)))
   }
@@ -53,24 +63,12 @@ struct ExportPlan: Sendable {
   func set(_ made: [Artwork: PictureRecord], _ pictures: [Artwork: ExportPicture]) -> ExportSet {
     ExportSet(
       icons: plan.icons.compactMap { icon($0, made: made, pictures: pictures) }, sizes: manifest.sizes,
-      scales: manifest.scales,
-      tint: manifest.tint, name: manifest.name)
+      scales: manifest.scales, tint: manifest.tint, name: manifest.name, package: manifest.package)
   }
 
   /// Returns the problems of each icon.
   func shortcomings(_ made: [Artwork: PictureRecord]) -> [Shortcomings] {
     plan.icons.map { Shortcomings(of: $0, made, besides: optional) }
-  }
-
-  /// Returns the picture to use in place of a declined one.
-  ///
-  /// The folders of a platform cannot leave a gap: if no picture is to replace a declined one, its locales
-  /// get the general one.
-  private func filler(
-    of planned: Plan.PlannedIcon, _ made: [Artwork: PictureRecord], _ shown: (Decision) -> Artwork
-  ) -> Artwork? {
-    let general = planned.decisions.filter { [General.leftToRight, General.rightToLeft].contains($0.locale) }
-    return (general + planned.decisions).map(shown).first { made[$0]?.product != nil }
   }
 
   private func icon(
@@ -117,11 +115,7 @@ struct ExportPlan: Sendable {
     var general: [Direction: ExportPicture] = [:]
     for decision in planned.decisions {
       let isOptional = optional.contains(decision.locale)
-      var artwork = shown(decision)
-      if !isOptional, case .declined = made[artwork]?.problem {
-        artwork = filler(of: planned, made, shown) ?? artwork
-      }
-      guard let picture = pictures[artwork] else {
+      guard let picture = pictures[shown(decision)] else {
         if isOptional { continue }
         return nil
       }
@@ -132,7 +126,8 @@ struct ExportPlan: Sendable {
         rows.append(
           ExportIcon.Row(
             locale: decision.locale, picture: picture,
-            isForPrefixes: transliterated.contains(decision.locale)))
+            origin: transliterated.contains(decision.locale)
+              ? .otherScript : byScript.contains(decision.locale) ? .script : .named))
       }
     }
     guard let leftToRight = general[.leftToRight] else { return nil }
@@ -147,24 +142,28 @@ struct ExportPlan: Sendable {
 }
 
 extension Manifest {
-  /// The locales that the keys of icons name, and those written in the scripts that they name: a picture for
-  /// `Arab` is seen in `ckb` and `ps`, even if these are not built.
-  ///
-  /// Latin is left out: most sets are drawn for it, and half of all languages would get a row.
-  fileprivate var localesOfKeys: [LanguageTag] {
+  /// The keys of drawings, wordings and exceptions.
+  fileprivate var keys: Set<VariantKey> {
     var keys: Set<VariantKey> = []
     for icon in icons {
       keys.formUnion(icon.except.map(\.key))
       keys.formUnion(icon.variants.map(\.key))
       for text in icon.letters.texts { keys.formUnion(text.wordings.map(\.key)) }
     }
-    return keys.flatMap { (key) -> [LanguageTag] in
-      switch key {
-      case .tag(let tag): [tag]
-      case .script(let script): script == "Latn" ? [] : LanguageTag.languages(writtenIn: script)
-      case .direction: []
-      }
-    }
+    return keys
+  }
+}
+
+extension VariantKey {
+  fileprivate var tag: LanguageTag? { if case .tag(let tag) = self { tag } else { nil } }
+
+  /// The languages that are written in the script: a picture for `Arab` is seen in `ckb` and `ps`, even if these are not
+  /// built.
+  ///
+  /// Latin is left out: most sets are drawn for it, and half of all languages would get a row.
+  fileprivate var languagesOfScript: [LanguageTag] {
+    guard case .script(let script) = self, script != "Latn" else { return [] }
+    return LanguageTag.languages(writtenIn: script)
   }
 }
 

@@ -54,6 +54,7 @@ struct ExportRun {
     summary.warnings += exports.sorted { $0.key < $1.key }.flatMap { target, export in
       export.warnings.map { "\(target.rawValue): \($0.icon): \($0.message)" }
     }
+    summary.warnings += omissions(besides: set)
     let known = Set(summary.failures.map(\.icon) + summary.declined.map(\.icon))
     for shortcomings in plan.shortcomings(made) {
       summary.failures += shortcomings.failures.filter { !known.contains($0.icon) }
@@ -65,6 +66,18 @@ struct ExportRun {
         icon: String(problem.prefix { $0 != ":" }),
         locales: Set(files.map { String($0.key.prefix { $0 != "/" }) }).sorted(), problem: problem)
     }
+  }
+
+  /// Returns a warning for each icon that has no picture because it is declined. A platform would show the left-to-right
+  /// drawing in its place, so that no target has the icon.
+  private func omissions(besides set: ExportSet) -> [String] {
+    let built = Set(set.icons.map(\.name))
+    return plan.shortcomings(made).flatMap(\.declined).filter { $0.form == .omit && !built.contains($0.icon) }
+      .flatMap { declined in
+        options.targets.filter { $0 != .files }.sorted().map { target in
+          "\(target.rawValue): \(declined.icon): left out: it is declined, and \"declined\" is \"omit\""
+        }
+      }
   }
 
   /// Returns the pictures as exporters know them; one whose drawing cannot be read again has a problem from

@@ -20,12 +20,33 @@ package struct Initialization: Sendable {
     package var fonts: [ManifestEntry.Font] = []
     /// True if new drawings show numerals.
     package var showsNumerals = false
+    /// The colour in which most of the drawings of a new manifest are painted, with their number; nil if there is none.
+    package var ink: Ink?
+    /// The number of new drawings.
+    package var drawingCount = 0
     /// The words and codes of the names that are not read, as sentences.
     package var unread: [String] = []
     /// Remarks for the user: drawings that were renamed, left out or not followed.
     package var remarks: [Diagnostic]
     /// The time in which drawings were examined.
     package var examination = Duration.zero
+  }
+
+  /// The one colour of drawings.
+  package struct Ink: Hashable, Sendable {
+    /// The colour, such as `#444444`.
+    package let color: String
+    /// The number of drawings that have no other colour.
+    package let count: Int
+
+    /// Returns the colour in which at least half of the drawings are painted, without any other.
+    init?(of evidence: [DrawingEvidence]) {
+      let counts = Dictionary(grouping: evidence.compactMap(\.ink)) { $0 }.mapValues(\.count)
+      guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+        most.value > 1, 2 * most.value >= evidence.count
+      else { return nil }
+      (color, count) = most
+    }
   }
 
   /// The reason why nothing was written.
@@ -134,7 +155,7 @@ package struct Initialization: Sendable {
       showsNumerals: evidence.contains {
         $0.text.contains(where: \.isNumber) || $0.outlined.contains(where: \.isNumber)
       },
-      unread: inventory.unread,
+      ink: Ink(of: evidence), drawingCount: evidence.count, unread: inventory.unread,
       remarks: remarks + looked.remarks + self.remarks(inventory, assets: place),
       examination: looked.duration)
   }

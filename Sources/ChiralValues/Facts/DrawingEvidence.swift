@@ -18,6 +18,8 @@ package struct DrawingEvidence: Hashable, Sendable {
   package var isTapeKey = false
   /// The lines of text that begin on the left, one below the other; nil if the drawing shows none.
   package var lines: Lines?
+  /// The only colour of the drawing, such as `#444444`; nil if it has several, or only black and `currentColor`.
+  package var ink: String?
   /// The subject of the drawing by its shape; nil if it most probably needs nothing in right-to-left.
   package var sighting: Sighting?
 

@@ -38,6 +38,8 @@ package struct MirrorFacts: Hashable, Sendable {
   package var parts: [Part] = []
   /// The pixels, if parts were kept or moved and a rule compares them; nil if they are the flipped pixels of the base.
   package var pixels: PictureFacts.Pixels?
+  /// True if the mirror image is the drawing itself, with the same text: everything in it was kept.
+  package var isUnchanged = false
   /// The selectors of components that match no element.
   package var unmatched: [String] = []
 

@@ -162,9 +162,14 @@ struct InitCommand: ParsableCommand {
     return more > 0 ? lines + ["and \(more) more; chiral todo lists all by reason"] : lines
   }
 
-  /// Returns advice about fonts and digits in a new manifest.
+  /// Returns advice about colours, fonts and digits in a new manifest.
   private static func advice(on outcome: Initialization.Outcome, locales: [String]) -> [String] {
     var sentences: [String] = []
+    if let ink = outcome.ink {
+      sentences.append(
+        "colour: \(ink.count) of \(Wording.counted(outcome.drawingCount, "drawing")) have no colour but \(ink.color); if "
+          + "platforms may tint them, add \"template\": [\"\(ink.color)\"] to the manifest")
+    }
     if !outcome.fonts.isEmpty {
       let fonts = outcome.fonts.map { "\($0.family) for \($0.script)" }.joined(separator: ", ")
       sentences.append(

@@ -13,7 +13,7 @@ struct ReviewAccept: ParsableCommand {
     abstract: "Accept icons as they are: declined icons, and icons that init marked for a check.",
     discussion: """
       For an icon whose right-to-left form cannot be derived, writes into the manifest which picture is shown in place \
-      of the mirrored one: none (omit), the drawing as it is (fixed), or the mirror image of the whole drawing (mirror). \
+      of the mirrored one: the drawing as it is (fixed), the mirror image of the whole drawing (mirror), or no picture (omit). \
       Without --as, the form is the manifest's setting for the set, or fixed by default. Then build, audit and review no \
       longer count the icon as open. With --same-reason, all icons that chiral todo lists in the same group are \
       accepted, too. Notes in which init asked for a check are removed; notes that people wrote stay. --all and --class \

@@ -10,9 +10,9 @@ extension AuditRule {
     severity: .error,
     rationale: """
       Chiral does not ship a picture that it has reason to doubt. If it cannot tell what the right-to-left form looks like, \
-      build leaves it out and ends with status 1 until a person decides: by a drawing, a component, a class, or by chiral \
-      review accept, which writes "declined" for the icon: "omit" (right-to-left locales get no picture), "fixed" (the drawing as it is) or \
-      "mirror" (the mirror image of the whole drawing).
+      build shows the drawing as it is and ends with status 1 until a person decides: by a drawing, a component, a class, or by \
+      chiral review accept, which writes "declined" for the icon: "fixed" (the drawing as it is), "mirror" (the mirror image of \
+      the whole drawing) or "omit" (no picture).
       """,
     usesDrawings: true,
     passing: [
