@@ -153,6 +153,35 @@ import Testing
     #expect(try files(scratch, "apps") == before)
   }
 
+  /// The folder of several apps is judged as a whole, and each says first whether it supports right-to-left.
+  @Test func everyAppOfAFolderIsAudited() throws {
+    let scratch = try copy()
+    let run = try Command.run(["audit", "apps"], in: scratch.url)
+    #expect(run.errors.contains("android, as it ships: the app supports right-to-left"))
+    #expect(
+      run.errors.contains("xcassets, as it ships: ")
+        && run.errors.contains("gtk in apps/theme, as it ships: "))
+    for place in [
+      "android/app/src/main/res/drawable/ic_volume_off.xml", "ios/Assets.xcassets/volume_off.imageset",
+    ] {
+      #expect(run.output.contains("apps/" + place), "\(run.output)")
+    }
+    #expect(!run.output.contains("apps/theme/"))
+    let one = try Command.run(["audit", "apps", "--icon", "ic_arrow_back"], in: scratch.url)
+    #expect(one.output.contains("ic_arrow_back") && !one.output.contains("ic_volume_off"))
+  }
+
+  /// `16@2x` is a link to `16` in many themes, and shows the same drawings.
+  @Test func linkedFoldersOfAThemeAreLeftOut() throws {
+    let scratch = try copy()
+    let theme = scratch.url.appending(path: "apps/theme/scalable")
+    try FileManager.default.createSymbolicLink(
+      atPath: theme.appending(path: "actions@2x").path, withDestinationPath: "actions")
+    let run = try Command.run(["import", "gtk", "apps/theme"], in: scratch.url)
+    #expect(run.errors.contains("3 icons (1 fixed, 2 both)"))
+    #expect(run.errors.contains("scalable/actions@2x:1:1: warning: left out: it is a link to another folder"))
+  }
+
   @Test func aThemeWithoutFaultsHasNoFindings() throws {
     let scratch = try copy()
     let run = try Command.run(["audit", "apps/theme"], in: scratch.url)

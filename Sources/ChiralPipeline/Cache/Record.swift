@@ -31,7 +31,7 @@ enum Record {
       switch self {
       case .state: 5
       case .jobs: 8
-      case .facts: 8
+      case .facts: 9
       case .pictures: 5
       case .share: 4
       case .journal: 2

@@ -7,6 +7,8 @@ struct ImportFolder {
   /// The folder that the files are relative to.
   let root: String
   private(set) var files: [String] = []
+  /// The folders of a theme that are links to other folders of it, such as `16@2x` to `16`. Their drawings are those of the others.
+  private(set) var linkedFolders: [String] = []
 
   /// Searches a folder, or takes a single file.
   init(_ path: String, kind: ImportKind) throws(Initialization.Failure) {
@@ -18,6 +20,7 @@ struct ImportFolder {
         root = path
         if kind == .gtk {
           files = try DrawingFolder(path).drawings
+          leaveOutLinkedFolders()
         } else {
           try visit("", depth: 0)
         }
@@ -25,6 +28,15 @@ struct ImportFolder {
     } catch {
       throw .file(error)
     }
+  }
+
+  private mutating func leaveOutLinkedFolders() {
+    let folders = Set(files.compactMap { Files.parentFolder(of: $0) })
+    linkedFolders = folders.filter { FileStatus(root + "/" + $0, followingLinks: false)?.kind == .link }
+      .sorted()
+    guard !linkedFolders.isEmpty else { return }
+    let linked = Set(linkedFolders)
+    files.removeAll { file in Files.parentFolder(of: file).map(linked.contains) ?? false }
   }
 
   /// The set, whose files are read on request.

@@ -71,6 +71,10 @@ package struct ImportRun: Sendable {
     source.isDrawnElsewhere = drawings != nil
     var set = kind.read(source)
     folder.leaveOutLinks(in: &set)
+    for linked in folder.linkedFolders {
+      set.remark(
+        on: linked, "left out: it is a link to another folder of the theme, which has the same drawings")
+    }
     // With a folder of SVGs, an icon without a drawing of its own may have one there.
     let undrawn = drawings == nil ? set.undrawn : []
     if drawings != nil {

@@ -25,12 +25,17 @@ struct ImportCommand: ParsableCommand {
       link
         flutter   Dart: IconData(…, matchTextDirection: true), a set of names that mirror (drawings: NAME.svg), or \
       SvgPicture.asset('back.svg', matchTextDirection: true) in the folder of an app
+        compose   Kotlin: ImageVector.Builder(name = "Back", autoMirror = true), and Material's icons that the code shows, such as \
+      Icons.AutoMirrored.Filled.ArrowBack, which mirror, and Icons.Filled.ArrowBack, which do not
+        names     a list of the names that mirror: one a line, a JSON array, or a set in JavaScript or TypeScript
 
         chiral import xcassets App/Assets.xcassets
         chiral import android app/src/main/res
       """)
 
-  @Argument(help: ArgumentHelp("xcassets, android, fluent, codex, gtk or flutter.", valueName: "kind"))
+  @Argument(
+    help: ArgumentHelp("xcassets, android, fluent, codex, gtk, flutter, compose or names.", valueName: "kind")
+  )
   var kind: ImportKindName
   @Argument(help: ArgumentHelp("The folder of the set, or its list of icons.", valueName: "path"))
   var path: String
@@ -115,7 +120,7 @@ struct ImportCommand: ParsableCommand {
 
 /// The kinds by the names that arguments use.
 enum ImportKindName: String, ExpressibleByArgument, CaseIterable {
-  case xcassets, android, fluent, codex, gtk, flutter
+  case xcassets, android, fluent, codex, gtk, flutter, compose, names
 
   /// The kind of this name.
   var kind: ImportKind {
@@ -126,6 +131,8 @@ enum ImportKindName: String, ExpressibleByArgument, CaseIterable {
     case .codex: .codex
     case .gtk: .gtk
     case .flutter: .flutter
+    case .compose: .compose
+    case .names: .names
     }
   }
 }
