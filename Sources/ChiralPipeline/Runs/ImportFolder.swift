@@ -32,11 +32,18 @@ struct ImportFolder {
 
   private mutating func leaveOutLinkedFolders() {
     let folders = Set(files.compactMap { Files.parentFolder(of: $0) })
-    linkedFolders = folders.filter { FileStatus(root + "/" + $0, followingLinks: false)?.kind == .link }
-      .sorted()
+    let links = Dictionary(uniqueKeysWithValues: folders.map { ($0, link(above: $0)) })
+    linkedFolders = Set(links.values.compactMap(\.self)).sorted()
     guard !linkedFolders.isEmpty else { return }
-    let linked = Set(linkedFolders)
-    files.removeAll { file in Files.parentFolder(of: file).map(linked.contains) ?? false }
+    files.removeAll { file in Files.parentFolder(of: file).flatMap { links[$0] ?? nil } != nil }
+  }
+
+  /// Returns the outermost folder of a path that is a link; nil if there is none.
+  private func link(above folder: String) -> String? {
+    let parts = folder.split(separator: "/")
+    return parts.indices.lazy.map { parts[...$0].joined(separator: "/") }.first {
+      FileStatus(root + "/" + $0, followingLinks: false)?.kind == .link
+    }
   }
 
   /// The set, whose files are read on request.

@@ -12,6 +12,8 @@ package struct ShippedApp: Sendable {
   /// The sentence that says whether the app supports right-to-left interfaces.
   package let support: String
 
+  /// The icons whose drawings cannot be read, so that only their names are judged.
+  private let undrawn: Set<String>
   /// The path of the project, trimmed of a slash at its end.
   package let path: String
 
@@ -52,7 +54,7 @@ package struct ShippedApp: Sendable {
     self.kind = kind
     self.path = path
     let tags = Self.rightToLeftTags(files)
-    project = try ImportRun(kind, path: path).shipped(
+    (project, undrawn) = try ImportRun(kind, path: path).shipped(
       locales: ["en", "ar", "he"] + tags.filter { !["ar", "he"].contains($0) })
     support = Self.support(kind, files, in: path, tags: tags)
   }
@@ -105,7 +107,7 @@ package struct ShippedApp: Sendable {
         return nil
       }
       let icon = finding.icon.flatMap { icons[$0] }
-      let isBitmap = icon.map { DrawingFile($0.file) == nil } ?? false
+      let isBitmap = icon.map { undrawn.contains($0.name) || DrawingFile($0.file) == nil } ?? false
       guard finding.location.file == project.manifest.file else { return isBitmap ? nil : finding }
       guard let icon else { return nil }
       var finding = finding
