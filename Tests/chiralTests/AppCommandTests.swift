@@ -278,6 +278,20 @@ import Testing
         == contents.replacing(#""universal""#, with: #""universal","language-direction":"left-to-right""#))
   }
 
+  /// A catalog from elsewhere may name any file; nothing is read or written outside of it.
+  @Test(.enabled(if: converter != nil, "pdftocairo is not installed: no PDF is converted"))
+  func aPDFOutsideOfTheCatalogIsNotConverted() throws {
+    let scratch = try ScratchFolder()
+    let set = scratch.url.appending(path: "I.xcassets/back.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try Data(#"{"images":[{"filename":"../../secret.pdf"}]}"#.utf8).write(
+      to: set.appending(path: "Contents.json"))
+    try Data(Self.page.utf8).write(to: scratch.url.appending(path: "secret.pdf"))
+    let run = try Command.run(["import", "xcassets", "I.xcassets", "--convert"], in: scratch.url)
+    #expect(run.errors.contains("no manifest was written"), "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: scratch.url.appending(path: "secret.svg").path))
+  }
+
   @Test(.enabled(if: converter != nil, "pdftocairo is not installed: no PDF is converted"))
   func aBrokenPDFCostsItselfOnly() throws {
     let scratch = try ScratchFolder()

@@ -52,7 +52,8 @@ struct PDFPages {
   private func svg(
     beside file: String, in root: String, _ set: inout ImportedSet
   ) throws(Initialization.Failure) -> String? {
-    guard file.lowercased().hasSuffix(".pdf") else { return nil }
+    // A catalog must not name files outside of it, which the import reports.
+    guard file.lowercased().hasSuffix(".pdf"), PathRules.problem(ofPath: file) == nil else { return nil }
     let drawing = String(file.dropLast(".pdf".count)) + ".svg"
     if FileStatus(root + "/" + drawing) != nil { return drawing }
     guard let page = page(of: root + "/" + file) else {
