@@ -9,7 +9,8 @@
 # make bench-mirror compare the time for mirroring a drawing with that of libxml2 for reading it twice
 # make approve      approve every picture of our own icons as it is now, after somebody has looked at the sheet that make draws
 # make docs         draw the pictures of README.md and of the documentation with the tool itself, and check the links
-# make site         write a gallery of the icons to site: one page to open or to publish
+# make site         write a gallery of the icons to site, one page to open or to publish, and to site/lists the names that mirror in
+#                   well-known sets from Debian and PyPI
 # make example      build and test a package that uses ChiralPlugin and ChiralIcons, with the programs of the release build
 # make install      install the command, its helpers, manual pages, completions and the schema; PREFIX=/usr/local DESTDIR=
 # make uninstall    remove the installed files
@@ -96,6 +97,7 @@ docs: programs
 
 site: programs
 	scripts/site.py $(CHIRAL) site
+	scripts/ready_lists.py $(CHIRAL) site/lists
 
 example: programs
 	scripts/example

@@ -288,7 +288,8 @@ def draw_recognised(studio: Studio) -> None:
         sheet.text(label, 14, 72 + row * 76, anchor="lm", size=13)
     for column, (thing, icon) in enumerate(RECOGNISED.items()):
         text = re.sub(r' (id|class|data-[a-z]+)="[^"]*"', "", (ROOT / "Assets" / f"{icon}.svg").read_text())
-        plain = folder / f"{column}.svg"
+        # A name that says nothing: an icon named by a digit shows that digit.
+        plain = folder / f"plain{'uvwxyz'[column]}.svg"
         plain.write_text(text)
         x = 110 + column * 92
         sheet.text(thing, x + 40, 22, LIGHT.ink, size=13)

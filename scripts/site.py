@@ -3,8 +3,8 @@
 
 usage: site.py CHIRAL FOLDER
 
-The page shows each icon left to right beside its form in a locale, finds icons by name and note, and copies or saves their SVGs.
-Its sources are in scripts/site; `make site` runs this script.
+The page shows each icon left to right beside its form in a locale, finds icons by name, note and category, and copies or saves their
+SVGs. Its sources are in scripts/site; `make site` runs this script.
 """
 import base64
 import hashlib
@@ -23,15 +23,27 @@ def build(chiral: str, folder: Path) -> None:
     subprocess.run([chiral, "build", "--quiet", "--manifest", ROOT / "manifest.json", "--output", folder], check=True)
 
 
+def categories() -> dict[str, str]:
+    """Returns the category of each first word of a name."""
+    table = json.loads((SOURCES / "categories.json").read_text())
+    return {word: category for category, words in table.items() for word in words}
+
+
 def gallery(folder: Path, manifest: dict) -> dict:
     """Returns the data of the page: each distinct drawing once, and for each icon the drawing that each locale shows."""
     drawings: dict[str, int] = {}
     icons = []
+    category = categories()
     for name, icon in manifest["icons"].items():
         files = {locale: folder / locale / f"{name}.svg" for locale in manifest["locales"]}
         seen = {locale: drawings.setdefault(file.read_text(), len(drawings)) for locale, file in files.items() if file.exists()}
-        icons.append({"name": name, "class": icon["class"], "note": icon.get("note", ""), "drawings": seen})
-    return {"locales": manifest["locales"], "drawings": list(drawings), "icons": icons}
+        icons.append({"name": name, "class": icon["class"], "category": category[name.split(".")[0]], "note": icon.get("note", ""), "drawings": seen})
+    return {"locales": manifest["locales"], "start": start(icons, manifest["locales"]), "drawings": list(drawings), "icons": icons}
+
+
+def start(icons: list[dict], locales: list[str]) -> str:
+    """Returns the locale that differs from the first one in most icons, so that digits of its own are seen at once."""
+    return max(locales, key=lambda locale: sum(icon["drawings"].get(locale) != icon["drawings"].get(locales[0]) for icon in icons))
 
 
 def digest(text: str) -> str:

@@ -85,7 +85,7 @@ package struct AuditSubject: Sendable {
     return Judge(manifest.conventions, names: SetNames(names, under: manifest.conventions))
   }
 
-  /// The letters that cannot be set.
+  /// The letters that cannot be set as requested.
   package var unsettable: [UnsettableLetters] = []
 
   /// Returns the location at the beginning of a drawing.
@@ -99,7 +99,7 @@ package struct AuditSubject: Sendable {
   }
 }
 
-/// Letters of an icon that cannot be set in some locales.
+/// Letters of an icon that cannot be set as requested in some locales.
 package struct UnsettableLetters: Hashable, Sendable {
   /// The icon's name.
   package var icon: String
@@ -107,11 +107,14 @@ package struct UnsettableLetters: Hashable, Sendable {
   package var locales: [String]
   /// The problem as an instruction.
   package var problem: String
+  /// True if they are set nevertheless, in another weight.
+  package var isSetOtherwise: Bool
 
-  /// Creates a description of letters that cannot be set.
-  package init(icon: String, locales: [String], problem: String) {
+  /// Creates a description of letters that cannot be set as requested.
+  package init(icon: String, locales: [String], problem: String, isSetOtherwise: Bool = false) {
     self.icon = icon
     self.locales = locales
     self.problem = problem
+    self.isSetOtherwise = isSetOtherwise
   }
 }

@@ -105,6 +105,7 @@ package enum RuleGroup: String, Sendable, CaseIterable {
     .scriptWithoutDrawing,
     .digitsNotLocalized,
     .lettersNotSet,
+    .lettersInAnotherWeight,
     .lettersTooSmall,
     .lettersElsewhere,
   ]

@@ -187,6 +187,7 @@ package struct Inventory: Sendable {
     let drawing = evidence(file)
     let considered = judge.judgement(of: iconName, drawn: drawing)
     var entry = ManifestEntry(considered, name: name)
+    entry.note = considered.note(isWritten: drawing?.text.contains(where: \.isLetter) ?? false)
     if let neighbour {
       entry = ManifestEntry(neighbour, of: name, isPlainFlip: drawing?.flip == Self.name(of: neighbour))
     } else if let decided = decisions[iconName.family], let iconClass = decided.first, decided.count == 1,
@@ -282,19 +283,27 @@ extension Judgement {
       iconClass: iconClass, confidence: .sure, decidedBy: "manifest", reason: "the manifest says so")
   }
 
-  /// The points that a person should check.
-  var note: String? {
+  /// The points that a person should check in an icon whose drawing is not known.
+  var note: String? { note(isWritten: false) }
+
+  /// Returns the points that a person should check; `isWritten` says that the letters of the drawing are text.
+  func note(isWritten: Bool) -> String? {
     var remarks: [String] = []
     if let question {
       remarks.append(question)
     } else if confidence == .unsure {
       remarks.append("unsure: \(reason)")
     }
-    if !variants.isEmpty { remarks.append("needs drawings for \(variants.joined(separator: " and "))") }
+    if !variants.isEmpty { remarks.append(isWritten ? wording : "needs drawings for \(scripts)") }
     if iconClass.takesVariants, guideline == .r18 || guideline == .r19, decidedBy != Self.drawnText {
       remarks.append(
         "its numerals stay upright; for the digits of each locale draw them as text, or add drawings")
     }
     return remarks.isEmpty ? nil : remarks.joined(separator: "; ")
   }
+
+  private var scripts: String { variants.joined(separator: " and ") }
+
+  /// The remark about letters that are text: other scripts need other letters, and no drawing.
+  private var wording: String { "needs letters for \(scripts): write them in the key text of the icon" }
 }

@@ -17,7 +17,7 @@ package enum NoteReason: String, Hashable, Sendable, CaseIterable {
     case .unclearName: "the name can mean several things"
     case .mirrorImage:
       "the drawing is the mirror image of another, and the names do not say which leads forward"
-    case .ownDrawings: "letters need drawings for other scripts"
+    case .ownDrawings: "letters need a drawing or a text for other scripts"
     case .numerals: "numerals stay upright; the digits of each locale need text or drawings"
     case .family: "another icon of the family has another class"
     case .partner: "the other half of the pair has another class"
@@ -53,7 +53,7 @@ package enum NoteReason: String, Hashable, Sendable, CaseIterable {
     case .unknownName: ["unsure: the name means nothing", "unsure: the name only counts"]
     case .mirrorImage: ["unsure: the drawing is the mirror image of"]
     case .unclearName: ["unsure: "]
-    case .ownDrawings: ["needs drawings for "]
+    case .ownDrawings: ["needs drawings for ", "needs letters for "]
     case .numerals: ["its numerals stay upright"]
     case .family: ["its variant ", "has the class of its other variants", "the others of its family are "]
     case .partner: ["its partner "]

@@ -95,16 +95,16 @@ extension RequestHandler {
 
   /// Returns the reason why the letters of each artwork cannot be set; nil if they can, or if the renderer
   /// failed.
-  func letterProblems(_ artworks: [Artwork]) -> [String?] {
+  func letterProblems(_ artworks: [Artwork]) -> [LetterProblem?] {
     guard let document = try? document() else { return artworks.map { _ in nil } }
     return artworks.map { artwork in
       guard let lettering = artwork.lettering else { return nil }
       do throws(LetteringError) {
-        _ = try letters.lettered(document, lettering, fontFolder: request.fontFolder)
-        return nil
+        let drawing = try letters.lettered(document, lettering, fontFolder: request.fontFolder)
+        return drawing.faces.replacement == nil ? nil : .inAnotherWeight(drawing.faces)
       } catch {
         switch error {
-        case .drawing(let error): return error.message
+        case .drawing(let error): return .notSet(error.message)
         case .setter: return nil
         }
       }

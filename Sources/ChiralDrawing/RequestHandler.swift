@@ -47,6 +47,7 @@ struct RequestHandler {
   /// Returns the mirror for an artwork.
   func mirror(for artwork: Artwork) -> Mirror {
     var mirror = mirror
+    if let name = artwork.name { mirror.name = name }
     switch artwork.slash {
     case .keep: mirror.slash = .keep
     case .mirror: mirror.slash = .mirror

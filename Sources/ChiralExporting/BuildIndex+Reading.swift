@@ -67,7 +67,7 @@ extension BuildIndex.Font {
     guard let family = json["family"]?.string, let style = json["style"]?.string,
       let version = json["version"]?.string
     else { return nil }
-    self.init(family: family, style: style, version: version)
+    self.init(family: family, style: style, version: version, missingWeight: json["missingWeight"]?.integer)
   }
 }
 

@@ -56,12 +56,15 @@ package struct BuildIndex: Hashable, Sendable {
     package var style: String
     /// The font's revision, such as `2.013`.
     package var version: String
+    /// The requested weight that the family lacks, so that this face takes its place; nil if it has it.
+    package var missingWeight: Int?
 
     /// Creates a face from the names in its font.
-    package init(family: String, style: String, version: String) {
+    package init(family: String, style: String, version: String, missingWeight: Int? = nil) {
       self.family = family
       self.style = style
       self.version = version
+      self.missingWeight = missingWeight
     }
   }
 

@@ -210,7 +210,11 @@ package struct IndexPrinter {
 
 extension BuildIndex.Font {
   fileprivate var json: JSONValue {
-    ["family": .string(family), "style": .string(style), "version": .string(version)]
+    let face: [JSONValue.Member] = [("family", family), ("style", style), ("version", version)].map {
+      JSONValue.Member(key: $0, value: .string($1))
+    }
+    return .object(
+      face + (missingWeight.map { [JSONValue.Member(key: "missingWeight", value: .int($0))] } ?? []))
   }
 }
 

@@ -17,6 +17,16 @@ extension Artwork {
     return Artwork(
       source: source, transformation: .mirrored, parts: parts, viewBox: icon.viewBox,
       sibling: icon.parts.sibling, slash: icon.parts.slash, infers: icon.parts.infers,
-      declined: icon.declined.form)
+      declined: icon.declined.form, name: icon.ownName(besides: source))
+  }
+}
+
+extension Icon {
+  /// Returns the last part of the name if that of a drawing's file is another one, such as `a.svg` for `back`; nil if one of them
+  /// begins with the other, as those of styles and sizes do.
+  fileprivate func ownName(besides source: String) -> String? {
+    let file = source.split(separator: "/").last?.split(separator: ".", maxSplits: 1).first ?? ""
+    let own = name.split(separator: "/").last ?? ""
+    return own.hasPrefix(file) || file.hasPrefix(own) ? nil : String(own)
   }
 }

@@ -31,11 +31,15 @@ extension ByteWriter {
     write(outline.advance)
     write(outline.script)
     write(outline.needsSlant)
-    write(outline.faces) { writer, face in
-      writer.write(face.family)
-      writer.write(face.style)
-      writer.write(face.version)
-    }
+    write(outline.faces) { writer, face in writer.write(face) }
+  }
+
+  /// Writes a face.
+  package mutating func write(_ face: FontFace) {
+    write(face.family)
+    write(face.style)
+    write(face.version)
+    write(face.missingWeight) { $0.write($1) }
   }
 }
 
@@ -63,9 +67,14 @@ extension ByteReader {
     let advance = try double()
     let script = try string()
     let needsSlant = try flag()
-    let faces = try list { reader throws(MalformedMessage) in
-      FontFace(family: try reader.string(), style: try reader.string(), version: try reader.string())
-    }
+    let faces = try list { reader throws(MalformedMessage) in try reader.face() }
     return LetterOutline(path: path, advance: advance, script: script, needsSlant: needsSlant, faces: faces)
+  }
+
+  /// Reads a face.
+  package mutating func face() throws(MalformedMessage) -> FontFace {
+    FontFace(
+      family: try string(), style: try string(), version: try string(),
+      missingWeight: try optional { reader throws(MalformedMessage) in try reader.integer() })
   }
 }

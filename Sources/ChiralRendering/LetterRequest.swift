@@ -90,13 +90,40 @@ package struct FontFace: Hashable, Sendable {
   package var style: String
   /// The font's revision, such as `2.013`.
   package var version: String
+  /// The weight that was requested and that the font lacks, so that this face, the nearest one, takes its place; nil if it has it.
+  package var missingWeight: Int?
 
   /// Creates a face from the names in its font.
-  package init(family: String, style: String, version: String) {
+  package init(family: String, style: String, version: String, missingWeight: Int? = nil) {
     self.family = family
     self.style = style
     self.version = version
+    self.missingWeight = missingWeight
   }
+}
+
+extension Collection<FontFace> {
+  /// The message about the weights that the fonts of an icon lack; nil if they have all.
+  package var replacement: String? {
+    let lacking = Dictionary(grouping: filter { $0.missingWeight != nil }) {
+      Lack(weight: $0.missingWeight ?? 0, style: $0.style)
+    }
+    let parts = lacking.sorted { ($0.key.weight, $0.key.style) < ($1.key.weight, $1.key.style) }.map {
+      lack, faces in
+      let families = Set(faces.map { "\"\($0.family)\"" }).sorted()
+      let verb = families.count == 1 ? "has" : "have"
+      return "\(families.joined(separator: ", ")) \(verb) no weight \(lack.weight): set in \"\(lack.style)\""
+    }
+    return parts.isEmpty
+      ? nil
+      : parts.joined(separator: "; ") + "; change font-weight, or name fonts with this weight in \"fonts\""
+  }
+}
+
+/// A weight that fonts lack, and the style in its place.
+private struct Lack: Hashable {
+  let weight: Int
+  let style: String
 }
 
 /// The result of each run of a `LetterRequest`.

@@ -26,7 +26,7 @@ extension DrawingAnswer {
       writer.write(texts)
     case .letters(let problems):
       writer.write(5 as UInt8)
-      writer.write(problems) { $0.write($1) }
+      writer.write(problems) { writer, problem in writer.write(problem) { $0.write($1) } }
     case .shown(let drawing):
       writer.write(6 as UInt8)
       writer.write(drawing)
@@ -55,12 +55,29 @@ extension DrawingAnswer {
     case 3: self = .mirror(try reader.value())
     case 4: self = .texts(try reader.values())
     case 5:
-      self = .letters(try reader.list { reader throws(MalformedMessage) in try reader.optionalString() })
+      self = .letters(try reader.list { reader throws(MalformedMessage) in try reader.optionalValue() })
     case 6: self = .shown(try reader.optionalValue())
     case 7: self = .form(try reader.value())
     case 8: self = .places(try reader.values())
     default: throw MalformedMessage()
     }
+  }
+}
+
+extension LetterProblem: MessageValue {
+  package func write(to writer: inout ByteWriter) {
+    switch self {
+    case .notSet(let reason):
+      writer.write(true)
+      writer.write(reason)
+    case .inAnotherWeight(let faces):
+      writer.write(false)
+      writer.write(faces)
+    }
+  }
+
+  package init(from reader: inout ByteReader) throws(MalformedMessage) {
+    self = try reader.flag() ? .notSet(try reader.string()) : .inAnotherWeight(try reader.values())
   }
 }
 

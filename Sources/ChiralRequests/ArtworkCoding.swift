@@ -13,6 +13,7 @@ extension ByteWriter {
     write(artwork.sibling)
     write(artwork.slash.rawValue)
     write(artwork.infers)
+    write(artwork.name)
   }
 }
 
@@ -29,9 +30,10 @@ extension ByteReader {
     let viewBox: IconViewBox? = try optionalValue()
     let sibling = try optionalString()
     let slash: SlashVerb = try name()
+    let infers = try flag()
     return Artwork(
       source: source, transformation: transformation, parts: parts, viewBox: viewBox, sibling: sibling,
-      slash: slash, infers: try flag(), lettering: lettering)
+      slash: slash, infers: infers, lettering: lettering, name: try optionalString())
   }
 }
 

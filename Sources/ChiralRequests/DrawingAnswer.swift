@@ -13,8 +13,8 @@ package enum DrawingAnswer: Hashable, Sendable {
   case mirror(MirrorAnswer)
   /// The strings of its text.
   case texts([DrawnText])
-  /// The reason why the letters of each artwork cannot be set; nil if they can.
-  case letters([String?])
+  /// The problem with the letters of each artwork; nil if there is none.
+  case letters([LetterProblem?])
   /// The picture that it shows; nil where it cannot be read.
   case shown(ShownDrawing?)
   /// Its text in the form.
@@ -34,6 +34,14 @@ package struct ElementPlace: Hashable, Sendable {
     self.name = name
     self.bytes = bytes
   }
+}
+
+/// The reason why letters cannot be set as requested.
+package enum LetterProblem: Hashable, Sendable {
+  /// They cannot be set at all; the reason is an instruction.
+  case notSet(String)
+  /// They are set in these faces, some of which lack the requested weight.
+  case inAnotherWeight([FontFace])
 }
 
 /// The facts of a drawing and of its mirror images.

@@ -58,15 +58,9 @@ extension Product: MessageValue {
 }
 
 extension FontFace: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(family)
-    writer.write(style)
-    writer.write(version)
-  }
+  package func write(to writer: inout ByteWriter) { writer.write(self) }
 
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    self.init(family: try reader.string(), style: try reader.string(), version: try reader.string())
-  }
+  package init(from reader: inout ByteReader) throws(MalformedMessage) { self = try reader.face() }
 }
 
 /// A product, or the reason why there is none.

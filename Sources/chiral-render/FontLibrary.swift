@@ -42,12 +42,13 @@ final class FontLibrary {
     FcConfigDestroy(system)
   }
 
-  /// Returns the face of a font for a weight; an upright one if there is no italic.
+  /// Returns the face of a font for a weight, or the nearest one; an upright one if there is no italic.
   func face(_ name: LetterRun.Name, weight: Int, isItalic: Bool) throws(RenderError) -> Face {
     let all = try faces(of: name)
-    let fitting = all.filter { $0.weights.contains(Double(weight)) }
+    let best = all.map { $0.distance(to: weight) }.min()
+    let fitting = all.filter { $0.distance(to: weight) == best }
     guard let face = fitting.min(by: { Self.rank($0, isItalic) < Self.rank($1, isItalic) }) else {
-      throw RenderError(.drawing, LetterMessage.noWeight(weight, of: name, all))
+      throw RenderError(.drawing, LetterMessage.noFont(name))
     }
     return face
   }
@@ -121,6 +122,37 @@ final class FontLibrary {
   private static let objects = [
     FC_FAMILY, FC_STYLE, FC_FILE, FC_INDEX, FC_WEIGHT, FC_SLANT, FC_WIDTH, FC_FONTVERSION, FC_CHARSET,
   ]
+}
+
+extension Face {
+  /// Returns the weight at which the face sets letters for a requested one.
+  func weight(for requested: Int) -> Double {
+    min(max(Double(requested), weights.lowerBound), weights.upperBound)
+  }
+
+  /// Returns the face with the requested weight if the font lacks it.
+  func named(for requested: Int) -> FontFace {
+    var named = face
+    if !weights.contains(Double(requested)) { named.missingWeight = requested }
+    return named
+  }
+
+  /// Returns a number that is smaller the better the face serves a weight; 0 if it has it.
+  ///
+  /// The order is that of CSS (Fonts 4, 5.2): for 400 to 500, the weights up to 500 come first; for other weights, those on the
+  /// same side. Penalties of 1,000 and 2,000 are more than any difference of weights.
+  fileprivate func distance(to requested: Int) -> Double {
+    let wanted = Double(requested)
+    let difference = weight(for: requested) - wanted
+    let isFirst =
+      switch requested {
+      case 400...500: difference >= 0 && wanted + difference <= 500
+      case ..<400: difference <= 0
+      default: difference >= 0
+      }
+    let isSecond = requested >= 400 && requested <= 500 && difference < 0
+    return abs(difference) + (isFirst ? 0 : isSecond ? 1000 : 2000)
+  }
 }
 
 extension Face {

@@ -44,13 +44,15 @@ struct LetterLine {
     let layout = try Layout(files: Set(spans.map(\.face.file)).sorted(), run)
     for span in spans {
       layout.set(
-        span.face, weight: run.weight, size: Self.size, from: span.bytes.lowerBound, to: span.bytes.upperBound
-      )
+        span.face, weight: span.face.weight(for: run.weight), size: Self.size, from: span.bytes.lowerBound,
+        to: span.bytes.upperBound)
     }
     try layout.check(families: Set(spans.map(\.face.face.family)))
     let main = spans.max { $0.bytes.count < $1.bytes.count }
     var faces: [FontFace] = []
-    for span in spans where !faces.contains(span.face.face) { faces.append(span.face.face) }
+    for face in spans.map({ $0.face.named(for: run.weight) }) where !faces.contains(face) {
+      faces.append(face)
+    }
     return LetterOutline(
       path: layout.path, advance: layout.advance, script: main?.script ?? "",
       needsSlant: run.isItalic && spans.contains { !$0.face.isItalic }, faces: faces)
@@ -179,11 +181,11 @@ private struct Layout: ~Copyable {
   }
 
   /// Sets the face for a range of bytes.
-  func set(_ face: Face, weight: Int, size: Double, from start: Int, to end: Int) {
+  func set(_ face: Face, weight: Double, size: Double, from start: Int, to end: Int) {
     let description = pango_font_description_new()
     defer { pango_font_description_free(description) }
     pango_font_description_set_family(description, face.face.family)
-    pango_font_description_set_weight(description, PangoWeight(UInt32(weight)))
+    pango_font_description_set_weight(description, PangoWeight(UInt32(weight.rounded())))
     pango_font_description_set_style(description, face.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
     guard let attribute = pango_attr_font_desc_new(description) else { return }

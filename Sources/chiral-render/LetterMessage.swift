@@ -1,4 +1,3 @@
-import ChiralGeometry
 import ChiralRendering
 
 /// The messages about letters that cannot be set.
@@ -9,12 +8,6 @@ enum LetterMessage {
       "no font family \"\(family)\" is installed; install it, or name another in \"fonts\""
     case .file(_, let name): "\"\(name)\" is not a font file that can be read"
     }
-  }
-
-  static func noWeight(_ weight: Int, of name: LetterRun.Name, _ faces: [Face]) -> String {
-    let there = Set(faces.map { $0.weights.words }).sorted().joined(separator: ", ")
-    return
-      "\(words(name)) has no weight \(weight), only \(there); change font-weight, or name another in \"fonts\""
   }
 
   static func noCharacter(_ scalar: Unicode.Scalar, in names: [LetterRun.Name]) -> String {
@@ -43,13 +36,5 @@ enum LetterMessage {
   private static func code(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
-}
-
-extension ClosedRange<Double> {
-  fileprivate var words: String {
-    let low = String(Int(saturating: lowerBound.rounded()))
-    let high = String(Int(saturating: upperBound.rounded()))
-    return low == high ? low : "\(low) to \(high)"
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChiralAudit
 import ChiralManifest
+import ChiralPipeline
 import ChiralValues
 
 /// The options that select what is audited.
@@ -30,9 +31,18 @@ struct AuditScope: ParsableArguments {
     return AuditRule.all.filter { rules.isEmpty || rules.contains($0.id) }
   }
 
-  /// Returns the selected icons.
-  func pickedIcons(of manifest: Manifest) throws -> [Icon] {
-    try Selection(icons: icons, classes: classes).applied(to: manifest).icons
+  /// Returns the selected icons of one or several projects, of which at least one must have each icon that is named.
+  func pickedIcons(of projects: [Project]) throws -> [Icon] {
+    let selection = Selection(icons: icons, classes: classes)
+    guard projects.count > 1 else {
+      return try projects.flatMap { try selection.applied(to: $0.manifest).icons }
+    }
+    let all = projects.flatMap(\.manifest.icons)
+    let picked = all.filter { icon in
+      (icons.isEmpty || icons.contains(icon.name)) && (classes.isEmpty || classes.contains(icon.iconClass))
+    }
+    if picked.isEmpty { return try selection.applied(to: projects[0].manifest).icons }
+    return picked
   }
 
   /// Returns the findings about the selected icons; findings that concern no icon only if all icons are

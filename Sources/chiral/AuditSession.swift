@@ -50,9 +50,10 @@ struct AuditSession {
     ).knowledge { progress.update($0, of: $1) }
   }
 
-  /// Returns the letters that cannot be set, if the rule for them is selected and the helper is installed.
+  /// Returns the letters that cannot be set as requested, if a rule for them is selected and the helper is installed.
   private func unsettable(in project: Project) throws(BuildError) -> [UnsettableLetters] {
-    guard rules.contains(where: { $0.id == AuditRule.lettersNotSet.id }) else { return [] }
+    let ids = [AuditRule.lettersNotSet.id, AuditRule.lettersInAnotherWeight.id]
+    guard rules.contains(where: { ids.contains($0.id) }) else { return [] }
     guard let renderer = HelperLocation.find() else {
       terminal.warning("letters were not checked: chiral-render is missing")
       return []

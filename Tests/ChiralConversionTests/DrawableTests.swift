@@ -46,6 +46,13 @@ import Testing
         "stroke=\"#000000\" stroke-width=\"2\" stroke-linecap=\"round\""
       ),
       (#"<path android:name="slash" android:pathData="M2,2h9"/>"#, "id=\"slash\""),
+      // Android skips a command without numbers, and reads the flags of arcs as numbers.
+      (#"<path android:pathData=" M2,2h9c  m1 1h2 z"/>"#, "d=\"M2,2h9m1 1h2 z\""),
+      (
+        #"<path android:pathData="M2,2a5.0,5 0,1.0 0.0,3-4 1 1 0 0 1 2 2z"/>"#,
+        "d=\"M2,2a5.0 5 0 1 0 3 -4 1 1 0 0 1 2 2z\""
+      ),
+      (#"<path android:pathData="M2,2a5,5 0 112,2z"/>"#, "d=\"M2,2a5,5 0 112,2z\""),
       (
         #"<group android:translateX="3"><path android:pathData="M2,2h9"/></group>"#,
         "<g transform=\"translate(3 0)\">"

@@ -190,6 +190,24 @@ import Testing
       ])
   }
 
+  /// The order of CSS: 400 to 500 prefer lighter weights, others those of their own side.
+  @Test(arguments: [
+    (100, "Regular", 100), (400, "Regular", nil), (500, "Regular", 500), (501, "Bold", 501),
+    (600, "Bold", 600),
+    (700, "Bold", nil), (900, "Bold", 900),
+  ]) func aMissingWeightTakesTheNearestOne(weight: Int, style: String, missing: Int?) throws {
+    let noto = LetterRun.Font(script: "Latn", name: .family("Noto Sans"))
+    let letterer = LetteringFixture.letterer { $0.fonts = [noto] }
+    let drawing = try letterer.lettered(
+      try LetteringFixture.document("<text y=\"9\" font-weight=\"\(weight)\">A</text>"))
+    #expect(drawing.faces.map(\.style) == [style] && drawing.faces.map(\.missingWeight) == [missing])
+    let plain = try letterer.lettered(
+      try LetteringFixture.document(
+        "<text y=\"9\" font-weight=\"\(style == "Bold" ? 700 : 400)\">A</text>"))
+    let outline = { (drawing: LetteredDrawing) in ElementIndex(drawing.document).elements.last?["d"] }
+    #expect(outline(drawing) == outline(plain))
+  }
+
   @Test func anItalicWithoutAFaceIsSlanted() throws {
     let upright = try boxes(#"<text y="30">A</text>"#)[0]
     let slanted = try boxes(#"<text y="30" font-style="italic">A</text>"#)[0]

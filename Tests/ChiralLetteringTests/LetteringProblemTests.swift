@@ -11,7 +11,6 @@ import Testing
     ("Arabic letter the font lacks", #"<text>ضب</text>"#),
     ("digit the font lacks", #"<text>۴</text>"#),
     ("script without a font", #"<text id="t">א</text>"#),
-    ("weight the font lacks", #"<text font-weight="bold">A</text>"#),
     ("weight that is not one", #"<text font-weight="heavy">A</text>"#),
     ("size that is not one", #"<text font-size="huge">A</text>"#),
     ("several positions", #"<text x="1 2">Ab</text>"#),

@@ -223,12 +223,12 @@ import Testing
       Artwork(
         source: "a.svg", transformation: .mirrored, parts: [.init(selector: "#x", verb: .move)],
         viewBox: IconViewBox("0.1 -2 24.25 1e3"), sibling: "b.svg", slash: .mirror, infers: false,
-        declined: .fixed),
+        declined: .fixed, name: "own"),
       Artwork(source: "a.svg", transformation: .none, parts: []),
     ]
     let content = try #require(Swift.Mirror(reflecting: artworks[0]).children.first).value
     let traits = try #require(Swift.Mirror(reflecting: content).children.first).value
-    #expect(Swift.Mirror(reflecting: traits).children.count == 9)
+    #expect(Swift.Mirror(reflecting: traits).children.count == 10)
     let job = SourceJob(source: "a.svg", artworks: artworks)
     let showings = [
       artworks[0]: [Showing(icon: "a", locales: ["ar", "he"]), Showing(icon: "b", locales: ["ar"])],
@@ -239,7 +239,7 @@ import Testing
       PictureRecord.Written(form: $1, digest: SHA256(of: [UInt8($0)]))
     }
     record.parts = [BuildIndex.Part(action: "kept", element: "<g>", reason: "why")]
-    record.fonts = [BuildIndex.Font(family: "f", style: "s", version: "v")]
+    record.fonts = [BuildIndex.Font(family: "f", style: "s", version: "v", missingWeight: 600)]
     record.dependencies = [
       .init(path: "b.svg", digest: SHA256(of: [1])), .init(path: "c.svg", digest: nil),
     ]

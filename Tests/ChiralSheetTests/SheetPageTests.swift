@@ -46,6 +46,28 @@ import Testing
     #expect(page.contains("Arabic") && page.contains("Hebrew"), "\(page)")
   }
 
+  /// A declined form is not taken for a mirror image: the picture in its place has its own label, and the row says why.
+  @Test func aDeclinedFormSaysWhatIsShownAndWhy() throws {
+    for (declined, label, says) in [
+      ("", "as drawn", true), (#", "declined": "fixed""#, "as drawn", false),
+      (#", "declined": "mirror""#, "all mirrored", false),
+    ] {
+      let sheet = try sheet(
+        locales: #""en", "ar""#, icons: #""truck": {"class": "mirror"\#(declined)}"#, title: "Set")
+      let pictures = sheet.artworks.map { artwork -> (Artwork, SheetPicture) in
+        guard case .made(var rendition) = SheetPicture.drawn([1, 2, 3], width: 95) else {
+          return (artwork, .problem(""))
+        }
+        if artwork.transformation == .mirrored { rendition.declined = "its slash is part of the path" }
+        return (artwork, .made(rendition))
+      }
+      let page = String(
+        decoding: sheet.pages(Dictionary(uniqueKeysWithValues: pictures))[0].svg, as: UTF8.self)
+      #expect(page.contains(">\(label)<") && !page.contains(">mirrored<"), "\(declined)")
+      #expect(page.contains("slash is part") == says, "\(declined)")
+    }
+  }
+
   @Test func aPageHasNoMarkupFromOutside() throws {
     let page = try page(
       #""a": {"class": "fixed", "note": "<image onerror=x> \u202e ]]> &amp; -->"}"#,

@@ -153,6 +153,35 @@ import Testing
     #expect(try files(scratch, "apps") == before)
   }
 
+  /// The folder of several apps is judged as a whole, and each says first whether it supports right-to-left.
+  @Test func everyAppOfAFolderIsAudited() throws {
+    let scratch = try copy()
+    let run = try Command.run(["audit", "apps"], in: scratch.url)
+    #expect(run.errors.contains("android, as it ships: the app supports right-to-left"))
+    #expect(
+      run.errors.contains("xcassets, as it ships: ")
+        && run.errors.contains("gtk in apps/theme, as it ships: "))
+    for place in [
+      "android/app/src/main/res/drawable/ic_volume_off.xml", "ios/Assets.xcassets/volume_off.imageset",
+    ] {
+      #expect(run.output.contains("apps/" + place), "\(run.output)")
+    }
+    #expect(!run.output.contains("apps/theme/"))
+    let one = try Command.run(["audit", "apps", "--icon", "ic_arrow_back"], in: scratch.url)
+    #expect(one.output.contains("ic_arrow_back") && !one.output.contains("ic_volume_off"))
+  }
+
+  /// `16@2x` is a link to `16` in many themes, and shows the same drawings.
+  @Test func linkedFoldersOfAThemeAreLeftOut() throws {
+    let scratch = try copy()
+    let theme = scratch.url.appending(path: "apps/theme/scalable")
+    try FileManager.default.createSymbolicLink(
+      atPath: theme.appending(path: "actions@2x").path, withDestinationPath: "actions")
+    let run = try Command.run(["import", "gtk", "apps/theme"], in: scratch.url)
+    #expect(run.errors.contains("3 icons (1 fixed, 2 both)"))
+    #expect(run.errors.contains("scalable/actions@2x:1:1: warning: left out: it is a link to another folder"))
+  }
+
   @Test func aThemeWithoutFaultsHasNoFindings() throws {
     let scratch = try copy()
     let run = try Command.run(["audit", "apps/theme"], in: scratch.url)
@@ -209,6 +238,77 @@ import Testing
     let audit = try Command.run(["audit", "I.xcassets"], in: scratch.url)
     #expect(audit.output.contains("relative-name-fixed (R1)"))
     #expect(!audit.output.contains("drawing-unreadable"))
+  }
+
+  private static let converter = [
+    "/usr/bin/pdftocairo", "/usr/local/bin/pdftocairo", "/opt/homebrew/bin/pdftocairo",
+  ]
+  .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  /// A page with an arrow as tall as the page, of 24 points.
+  private static let page = """
+    %PDF-1.4
+    1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+    2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+    3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 24 24]/Contents 4 0 R>>endobj
+    4 0 obj<</Length 32>>stream
+    16 4 m 6 12 l 16 20 l 16 17 l f
+    endstream endobj
+    trailer<</Root 1 0 R>>
+    """
+
+  @Test(.enabled(if: converter != nil, "pdftocairo is not installed: no PDF is converted"))
+  func aPDFBecomesADrawingWhoseDecisionGoesBack() throws {
+    let scratch = try ScratchFolder()
+    let set = scratch.url.appending(path: "I.xcassets/arrow_back.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    let contents = #"{"images":[{"filename":"back.pdf","idiom":"universal"}]}"#
+    try Data(contents.utf8).write(to: set.appending(path: "Contents.json"))
+    try Data(Self.page.utf8).write(to: set.appending(path: "back.pdf"))
+    let run = try Command.run(["import", "xcassets", "I.xcassets", "--convert"], in: scratch.url)
+    #expect(run.status == 0 && run.errors.contains("1 icon (1 fixed)"), "\(run.errors)")
+    let drawing = try text(scratch, "I.xcassets/arrow_back.imageset/back.svg")
+    #expect(drawing.contains("<path"))
+    let manifest = try text(scratch, "I.xcassets/manifest.json")
+    try Data(manifest.replacing("\"fixed\"", with: "\"mirror\"").utf8)
+      .write(to: scratch.url.appending(path: "I.xcassets/manifest.json"))
+    #expect(try Command.run(["apply", "I.xcassets"], in: scratch.url).status == 0)
+    #expect(
+      try text(scratch, "I.xcassets/arrow_back.imageset/Contents.json")
+        == contents.replacing(#""universal""#, with: #""universal","language-direction":"left-to-right""#))
+  }
+
+  /// A catalog from elsewhere may name any file; nothing is read or written outside of it.
+  @Test(.enabled(if: converter != nil, "pdftocairo is not installed: no PDF is converted"))
+  func aPDFOutsideOfTheCatalogIsNotConverted() throws {
+    let scratch = try ScratchFolder()
+    let set = scratch.url.appending(path: "I.xcassets/back.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try Data(#"{"images":[{"filename":"../../secret.pdf"}]}"#.utf8).write(
+      to: set.appending(path: "Contents.json"))
+    try Data(Self.page.utf8).write(to: scratch.url.appending(path: "secret.pdf"))
+    let run = try Command.run(["import", "xcassets", "I.xcassets", "--convert"], in: scratch.url)
+    #expect(run.errors.contains("no manifest was written"), "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: scratch.url.appending(path: "secret.svg").path))
+  }
+
+  @Test(.enabled(if: converter != nil, "pdftocairo is not installed: no PDF is converted"))
+  func aBrokenPDFCostsItselfOnly() throws {
+    let scratch = try ScratchFolder()
+    for name in ["good", "bad"] {
+      let set = scratch.url.appending(path: "I.xcassets/\(name).imageset")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      try Data("{\"images\":[{\"filename\":\"\(name).pdf\"}]}".utf8).write(
+        to: set.appending(path: "Contents.json"))
+      try Data((name == "good" ? Self.page : "%PDF-1.4 nothing").utf8).write(
+        to: set.appending(path: "\(name).pdf"))
+    }
+    let run = try Command.run(["import", "xcassets", "I.xcassets", "--convert"], in: scratch.url)
+    #expect(run.status == 0 && run.errors.contains("1 icon (1 fixed)"), "\(run.errors)")
+    #expect(
+      run.errors.contains(
+        "I.xcassets/bad.imageset/bad.pdf:1:1: warning: left out: pdftocairo cannot convert it"))
+    #expect(run.errors.contains("1 picture left out, which no manifest can name: 1 PDF; --convert"))
   }
 
   @Test(arguments: [

@@ -27,6 +27,16 @@ import Testing
     #expect(files["he/set/wide.svg"] == Data(IconSet.arrow.utf8))
   }
 
+  /// The letter in the name of a file promises nothing if the icon has another name (R8).
+  @Test func theNameOfTheIconCountsAndNotThatOfItsFile() throws {
+    try set.write(IconSet.arrow, to: "Assets/a.svg")
+    try set.writeManifest(["back": #"{ "class": "mirror", "file": "a.svg" }"#, "a": #""mirror""#])
+    #expect(try set.build().status == 0)
+    let files = try set.contents()
+    #expect(files["ar/back.svg"] != files["en/back.svg"])
+    #expect(files["ar/a.svg"] == files["en/a.svg"])
+  }
+
   @Test func thePNGOfAPlainMirrorIsTheFlipOfItsBase() throws {
     _ = try set.build()
     let files = try set.contents()

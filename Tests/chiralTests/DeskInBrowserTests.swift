@@ -28,13 +28,13 @@ struct DeskInBrowserTests {
     let server: ReviewServer
     let browser: Browser
 
-    init(width: Int = 1440, isDark: Bool = false) throws {
+    init(width: Int = 1440, isDark: Bool = false, language: String = "en") throws {
       set = try IconSet()
       // No drawing waits to be added: `init` would be unsure of equal arrows with different names.
       try FileManager.default.removeItem(at: set.folder.appending(path: "Assets"))
       for (name, drawing) in drawings { try set.write(drawing, to: "Assets/\(name).svg") }
       try set.writeManifest(icons)
-      server = try ReviewServer(in: set.folder)
+      server = try ReviewServer(in: set.folder, arguments: ["--ui-locale", language])
       browser = try Browser(downloads: set.folder)
       try open(width: width, isDark: isDark)
     }
@@ -192,6 +192,56 @@ struct DeskInBrowserTests {
     try browser.click(".row[data-name=cart] .name")
     try browser.wait("document.querySelectorAll('.inspector .pin').length > 0")
     #expect(try browser.text("document.querySelector('.pin-note').textContent") == "the plus is thin")
+  }
+
+  /// The mouse reaches the same things on a page that runs from right to left, and in the colours of the system.
+  @Test(arguments: ["ar", "forced colours"]) func theMouseDecidesInOtherSettings(setting: String) throws {
+    let desk = try Desk(language: setting == "ar" ? "ar" : "en")
+    let browser = desk.browser
+    if setting != "ar" {
+      let forced = ["name": "forced-colors", "value": "active"]
+      let motion = ["name": "prefers-reduced-motion", "value": "reduce"]
+      try browser.call("Emulation.setEmulatedMedia", ["features": [forced, motion]])
+    }
+    #expect(
+      try browser.text(
+        "matchMedia('(forced-colors: active)').matches || document.documentElement.dir === 'rtl'")
+        == "true")
+    // A part is picked at the place where the picture shows it: pictures do not follow the direction of the page.
+    try browser.click(".row[data-name=cart] .name")
+    try browser.click("#pick-part")
+    try browser.hover(".pane .board", at: .init(0.79, 0.7))
+    try browser.wait("document.querySelectorAll('.part.picked').length === 1")
+    #expect(
+      try browser.text(
+        "(() => { const style = getComputedStyle(document.querySelector('.part.picked')); return style.visibility === 'visible' && style.opacity !== '0'; })()"
+      ) == "true")
+    try browser.click(".pane .board", at: .init(0.79, 0.7))
+    try browser.wait("document.querySelector('#edit-keep')?.disabled === false")
+    try browser.click("#edit-keep")
+    try browser.wait("data.icons.find((one) => one.n === 'cart').verbs.length === 1")
+    // A picture is dragged to where the mouse goes.
+    try browser.click("#zoom-in")
+    let place =
+      "document.querySelector('.board').getBoundingClientRect().left - document.querySelector('.pane').getBoundingClientRect().left"
+    let before = try browser.evaluate(place) as? Double ?? 0
+    try browser.drag(".pane", by: (40, 0))
+    #expect(abs((try browser.evaluate(place) as? Double ?? 0) - before - 40) < 2)
+    try browser.press("Escape")
+    // A pin lies where the mouse put it, in units of the drawing.
+    try browser.click(".row[data-name=cart] .reject")
+    try browser.type("thin")
+    try browser.click(".pin-board:last-child .layer", at: .init(0.25, 0.75))
+    try browser.click("#send-reject")
+    try desk.wait(for: "cart", "rejected")
+    #expect(try desk.file("manifest.approved.json").contains(#""note": "thin", "at": [6, 18]"#))
+    try browser.click(".row[data-name=block] .approve")
+    try desk.wait(for: "block", "approved")
+    try browser.press("u")
+    try desk.wait(for: "block", "new")
+    try browser.click("input[value=wall] + span")
+    try browser.click(".tile[data-name=arrow-left]")
+    #expect(try browser.text("document.querySelector('#inspector-title').textContent") == "arrow-left")
   }
 
   /// Everything that needs a person is found with one click or key, and decided with a mouse only and with keys only.

@@ -78,7 +78,7 @@ import Testing
         """
         wrote manifest.json: 5 icons (3 fixed, 1 mirror, 1 localized); 3 to look at, which have a note:
           xyzzy, zyxxy: unsure: the drawing is the mirror image of "…", and neither name says which of them leads forward
-          word: needs drawings for Arab and Hebr
+          word: needs letters for Arab and Hebr: write them in the key text of the icon
 
         """), "\(run.errors)")
     // The installed fonts depend on the machine.

@@ -97,6 +97,16 @@ import Testing
         "flutter", "flutter-list", "",
         [#"arrow_back {"class":"mirror"}"#, #"help_outline {"class":"mirror"}"#]
       ),
+      (
+        "compose", "compose", "",
+        [
+          #"ArrowForward {"class":"mirror"}"#, #"Cup {"class":"fixed"}"#, #"Kettle {"class":"fixed"}"#,
+          #"Send {"class":"mirror"}"#,
+        ]
+      ),
+      ("names", "names", "/mirrored.txt", [#"arrow_back {"class":"mirror"}"#, #"send {"class":"mirror"}"#]),
+      ("names", "names", "/mirrored.json", [#"arrow_back {"class":"mirror"}"#, #"send {"class":"mirror"}"#]),
+      ("names", "names", "/mirrored.ts", [#"arrow_back {"class":"mirror"}"#, #"send {"class":"mirror"}"#]),
     ] as [(String, String, String, [String])])
   func setsKeepTheirDecisions(kind: String, fixture: String, path: String, expected: [String]) throws {
     let scratch = try copy(fixture)

@@ -34,14 +34,15 @@ final class ReviewServer {
   let path: String
   let port: UInt16
 
-  /// Starts the server in the folder of a set, and waits for the address. `files` is the largest number of open files.
-  init(in folder: URL, files: Int? = nil) throws {
+  /// Starts the server in the folder of a set, and waits for the address. `files` is the largest number of open files, and `arguments`
+  /// follow the command's name.
+  init(in folder: URL, files: Int? = nil, arguments: [String] = []) throws {
     scratch = try ScratchFolder()
     let output = scratch.url.appending(path: "out")
     try Data().write(to: output)
     let limit = files.map { "ulimit -n \($0); " } ?? ""
     process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", limit + "exec \"$0\" review open", BuiltProducts.command]
+    process.arguments = ["-c", limit + "exec \"$0\" review open \"$@\"", BuiltProducts.command] + arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": scratch.url.path]) {
       $1

@@ -127,6 +127,7 @@ struct VerdictsInBrowserTests {
     let browser = scene.browser
     try browser.show(scene.page)
     #expect(try browser.text("document.querySelector('.row .state').textContent") == "declined")
+    #expect(!(try browser.text("document.querySelector('.row').textContent").contains("mirrored")))
     try browser.press("e")
     #expect(
       try browser.text("document.querySelector('.sheet-dialog code').textContent")

@@ -39,7 +39,8 @@ function forms(icon) {
 }
 
 function card(icon, locale, size) {
-  const node = button("", () => { location.hash = icon.name; });
+  const node = words("a", "");
+  node.href = "#" + encodeURIComponent(icon.name);
   const pair = words("span", "", "pair");
   pair.append(picture(data.drawings[icon.drawings[first]], size, `${icon.name}, ${first}`));
   const other = icon.drawings[locale];
@@ -50,15 +51,26 @@ function card(icon, locale, size) {
   return item;
 }
 
+/** Returns a category with its heading and its cards. */
+function group(category, icons, locale) {
+  const section = document.createElement("section");
+  const cards = document.createElement("ul");
+  cards.append(...icons.map((icon) => card(icon, locale, Number(element("size").value))));
+  section.append(words("h2", `${category} (${icons.length})`), cards);
+  return section;
+}
+
 function list() {
   const wanted = element("search").value.trim().toLowerCase().split(/\s+/);
   const locale = element("locale").value;
   const found = data.icons.filter((icon) => {
     const text = `${icon.name} ${icon.class} ${icon.note}`.toLowerCase();
     const differs = icon.drawings[locale] !== icon.drawings[first];
-    return wanted.every((word) => text.includes(word)) && (differs || !element("differing").checked);
+    return wanted.every((word) => text.includes(word)) && (differs || !element("differing").checked)
+      && ["", icon.category].includes(element("category").value);
   });
-  element("icons").replaceChildren(...found.map((icon) => card(icon, locale, Number(element("size").value))));
+  const groups = [...Map.groupBy(found, (icon) => icon.category)].sort(([one], [other]) => one.localeCompare(other, "en"));
+  element("icons").replaceChildren(...groups.map(([category, icons]) => group(category, icons, locale)));
   element("count").textContent = `${found.length} of ${data.icons.length}`;
 }
 
@@ -102,9 +114,12 @@ function follow() {
 }
 
 for (const locale of data.locales.slice(1)) element("locale").append(words("option", locale));
-for (const id of ["search", "locale", "size", "differing"]) element(id).addEventListener("input", list);
+element("locale").value = data.start;
+for (const name of [...new Set(data.icons.map((icon) => icon.category))].sort()) element("category").append(words("option", name));
+for (const id of ["search", "category", "locale", "size", "differing"]) element(id).addEventListener("input", list);
 document.querySelector("form[role=search]").addEventListener("submit", (event) => event.preventDefault());
 element("copy-name").addEventListener("click", () => copy(shown.name, "name"));
+element("copy-link").addEventListener("click", () => copy(location.href, "link"));
 element("closeup").addEventListener("close", () => history.replaceState(null, "", location.pathname + location.search));
 addEventListener("hashchange", follow);
 list();

@@ -75,6 +75,7 @@ const firstTag = (view) => view.l[0] ?? data.references.find((locale) => locale.
 /** Describes a locale's picture in a few words. */
 function outcomeText(icon, view) {
   const variant = variantOf(icon, view);
+  if (variant.f) return t(`declined.${variant.f}`);
   const words = [];
   if (view.o === 'mirrored') words.push(t('mirrored'));
   if (variant.letters) words.push(t('letters', { name: displayName('script', scriptOf(firstTag(view))) }));

@@ -70,7 +70,7 @@ struct AndroidDrawable: Hashable {
   }
 
   /// Returns true if an element holds a picture itself, and is not made of other drawables.
-  private static func isDrawn(_ root: String) -> Bool { ["vector", "bitmap", "nine-patch"].contains(root) }
+  private static func isDrawn(_ root: String) -> Bool { ["vector", "bitmap"].contains(root) }
 
   /// Returns the name of the first element.
   private static func rootElement(_ text: String) -> String? {

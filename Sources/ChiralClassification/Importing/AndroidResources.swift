@@ -67,7 +67,12 @@ enum AndroidResources {
     let contents = drawables.map(\.content)
     if contents.contains(.drawing) { return nil }
     if contents.contains(.bitmap) {
-      return source.isDrawnElsewhere || ImportPath.hasSVG(source) ? nil : bitmap
+      if source.isDrawnElsewhere || ImportPath.hasSVG(source) { return nil }
+      // Pictures with parts that stretch are backgrounds.
+      let stretches = drawables.filter { $0.content == .bitmap }.allSatisfy {
+        $0.file.lowercased().hasSuffix(".9.png")
+      }
+      return stretches ? "nine-patch" : bitmap
     }
     return contents.lazy.compactMap { if case .other(let root) = $0 { root } else { nil } }.first ?? "alias"
   }

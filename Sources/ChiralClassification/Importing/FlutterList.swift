@@ -48,7 +48,8 @@ enum FlutterList {
   /// The argument with which Flutter mirrors a drawing.
   static var matchesDirection: Regex<Substring> { /matchTextDirection\s*:\s*true/ }
 
-  private static func withoutComments(_ text: String) -> String {
+  /// Returns code without comments; the code may be Dart, Kotlin or JavaScript.
+  static func withoutComments(_ text: String) -> String {
     text.replacing(/(?m)(^|[^:'"])\/\/.*$/) { $0.1 }.replacing(/(?s)\/\*.*?\*\//, with: "")
   }
 }

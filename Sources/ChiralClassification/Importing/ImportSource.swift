@@ -63,21 +63,21 @@ package struct ImportedSet: Sendable {
 
 /// The layouts that can be read.
 package enum ImportKind: String, CaseIterable, Sendable {
-  case xcassets, android, fluent, codex, gtk, flutter
+  case xcassets, android, fluent, codex, gtk, flutter, compose, names
 
   /// True if the set itself contains its drawings as SVGs; other layouts need an export first.
   package var hasDrawings: Bool {
     switch self {
     case .xcassets, .fluent, .codex, .gtk: true
-    case .android, .flutter: false
+    case .android, .flutter, .compose, .names: false
     }
   }
 
   /// The policy of the platform that uses the layout.
   package var policy: Policy {
     switch self {
-    case .xcassets, .codex, .fluent: .apple
-    case .android, .flutter: .material
+    case .xcassets, .codex, .fluent, .names: .apple
+    case .android, .flutter, .compose: .material
     case .gtk: .gnome
     }
   }
@@ -91,6 +91,8 @@ package enum ImportKind: String, CaseIterable, Sendable {
     case .codex: CodexList.read(source)
     case .gtk: GTKTheme.read(source)
     case .flutter: FlutterList.read(source)
+    case .compose: ComposeIcons.read(source)
+    case .names: NameList.read(source)
     }
   }
 }

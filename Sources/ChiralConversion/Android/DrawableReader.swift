@@ -141,7 +141,7 @@ struct DrawableReader {
     if data.hasPrefix("@") {
       throw Problem(element: source, message: "its pathData is in another file; write the path into this one")
     }
-    return data
+    return AndroidPath.svg(data)
   }
 
   /// Returns the name of an element as an id, if it can be one.

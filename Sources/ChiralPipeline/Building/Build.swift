@@ -335,6 +335,7 @@ extension Build {
       let shortcomings = Shortcomings(of: planned, records.records(of: planned, at: index))
       summary.failures += shortcomings.failures
       summary.declined += shortcomings.declined
+      summary.warnings += shortcomings.warnings
     }
     return summary
   }

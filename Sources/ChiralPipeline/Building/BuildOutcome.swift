@@ -94,7 +94,7 @@ package struct BuildSummary: Sendable {
   package var keptFiles: [String] = []
   /// The declined pictures, sorted by icon.
   package var declined: [Declined] = []
-  /// Remarks about the targets, as full sentences without a full stop.
+  /// Remarks about the targets and about letters, as full sentences without a full stop.
   package var warnings: [String] = []
 
   /// True if there is a problem that the manifest does not accept.

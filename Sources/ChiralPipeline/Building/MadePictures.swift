@@ -44,7 +44,7 @@ final class MadePictures: Sendable {
       if let encoded, !holdsPictures { state.encoded[place] = encoded } else { state.others[place] = records }
       for case let record? in records {
         state.totals.add(record, of: job.source)
-        if record.problem != nil || record.declined != nil { state.totals.troubled.insert(place) }
+        if record.hasRemark { state.totals.troubled.insert(place) }
       }
     }
   }

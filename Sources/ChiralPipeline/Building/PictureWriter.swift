@@ -34,6 +34,10 @@ struct PictureRecord: Sendable {
   /// See `PictureEntry`.
   var differsFromCache = false
 
+  /// True if somebody should read something about the picture: there is none, it is another one, or its letters are set in
+  /// another weight.
+  var hasRemark: Bool { problem != nil || declined != nil || fonts.contains { $0.missingWeight != nil } }
+
   /// Returns what was written in a form.
   subscript(form: OutputFile.Form) -> Written? { written.first { $0.form == form } }
 }
@@ -45,7 +49,8 @@ extension PictureRecord {
       BuildIndex.Part(action: note.action.rawValue, element: note.element, reason: note.reason)
     }
     fonts = product.faces.map { face in
-      BuildIndex.Font(family: face.family, style: face.style, version: face.version)
+      BuildIndex.Font(
+        family: face.family, style: face.style, version: face.version, missingWeight: face.missingWeight)
     }
   }
 }

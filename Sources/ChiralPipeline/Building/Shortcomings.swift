@@ -1,5 +1,7 @@
+internal import ChiralExporting
 internal import ChiralManifest
 internal import ChiralPlanning
+internal import ChiralRendering
 internal import ChiralRequests
 internal import ChiralValues
 
@@ -9,6 +11,8 @@ struct Shortcomings {
   private(set) var failures: [BuildSummary.Failure] = []
   /// Right-to-left forms that cannot be derived.
   private(set) var declined: [BuildSummary.Declined] = []
+  /// Warnings about letters that are set in another weight than requested.
+  private(set) var warnings: [String] = []
 
   /// Collects the problems of an icon, each with its locales; those in `optional` do not count.
   init(
@@ -17,7 +21,7 @@ struct Shortcomings {
     let records = planned.decisions.filter { !optional.contains($0.locale) }.flatMap { decision in
       decision.artworks.map { (locale: decision.locale.text, artwork: $0, made[$0]) }
     }
-    guard records.contains(where: { $0.2?.problem != nil || $0.2?.declined != nil }) else { return }
+    guard records.contains(where: { $0.2?.hasRemark ?? false }) else { return }
     let icon = planned.icon
     for (locale, artwork, record) in records {
       switch record?.problem {
@@ -29,6 +33,8 @@ struct Shortcomings {
         }
       }
     }
+    let faces = records.flatMap { $0.2?.fonts ?? [] }.map(FontFace.init)
+    warnings = faces.replacement.map { ["letters: \(icon.name): \($0)"] } ?? []
     failures.sort { $0.problem < $1.problem }
     declined.sort { $0.problem < $1.problem }
   }
@@ -50,5 +56,13 @@ struct Shortcomings {
           icon: icon.name, locales: [locale], problem: problem, form: form,
           isAccepted: icon.declined.isAccepted))
     }
+  }
+}
+
+extension FontFace {
+  /// Creates the face of a font in the index.
+  fileprivate init(_ font: BuildIndex.Font) {
+    self.init(
+      family: font.family, style: font.style, version: font.version, missingWeight: font.missingWeight)
   }
 }

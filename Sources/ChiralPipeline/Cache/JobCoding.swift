@@ -41,6 +41,7 @@ extension ByteWriter {
       writer.write(font.family)
       writer.write(font.style)
       writer.write(font.version)
+      writer.write(font.missingWeight) { $0.write($1) }
     }
     write(record.dependencies) { writer, item in
       writer.write(item.path)
@@ -62,7 +63,9 @@ extension ByteReader {
         action: try reader.string(), element: try reader.string(), reason: try reader.string())
     }
     record.fonts = try list { reader throws(MalformedMessage) in
-      BuildIndex.Font(family: try reader.string(), style: try reader.string(), version: try reader.string())
+      BuildIndex.Font(
+        family: try reader.string(), style: try reader.string(), version: try reader.string(),
+        missingWeight: try reader.optional { reader throws(MalformedMessage) in try reader.integer() })
     }
     record.dependencies = try list { reader throws(MalformedMessage) in
       let path = try reader.string()

@@ -30,10 +30,10 @@ enum Record {
     var version: UInt16 {
       switch self {
       case .state: 5
-      case .jobs: 7
-      case .facts: 9
-      case .pictures: 4
-      case .share: 3
+      case .jobs: 8
+      case .facts: 10
+      case .pictures: 5
+      case .share: 4
       case .journal: 2
       }
     }

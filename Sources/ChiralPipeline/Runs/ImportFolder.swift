@@ -7,6 +7,8 @@ struct ImportFolder {
   /// The folder that the files are relative to.
   let root: String
   private(set) var files: [String] = []
+  /// The folders of a theme that are links to other folders of it, such as `16@2x` to `16`. Their drawings are those of the others.
+  private(set) var linkedFolders: [String] = []
 
   /// Searches a folder, or takes a single file.
   init(_ path: String, kind: ImportKind) throws(Initialization.Failure) {
@@ -18,12 +20,29 @@ struct ImportFolder {
         root = path
         if kind == .gtk {
           files = try DrawingFolder(path).drawings
+          leaveOutLinkedFolders()
         } else {
           try visit("", depth: 0)
         }
       }
     } catch {
       throw .file(error)
+    }
+  }
+
+  private mutating func leaveOutLinkedFolders() {
+    let folders = Set(files.compactMap { Files.parentFolder(of: $0) })
+    let links = Dictionary(uniqueKeysWithValues: folders.map { ($0, link(above: $0)) })
+    linkedFolders = Set(links.values.compactMap(\.self)).sorted()
+    guard !linkedFolders.isEmpty else { return }
+    files.removeAll { file in Files.parentFolder(of: file).flatMap { links[$0] ?? nil } != nil }
+  }
+
+  /// Returns the outermost folder of a path that is a link; nil if there is none.
+  private func link(above folder: String) -> String? {
+    let parts = folder.split(separator: "/")
+    return parts.indices.lazy.map { parts[...$0].joined(separator: "/") }.first {
+      FileStatus(root + "/" + $0, followingLinks: false)?.kind == .link
     }
   }
 

@@ -37,6 +37,8 @@ package struct ImportRun: Sendable {
   private let namesManifest: Bool
   private let policy: Policy?
   private let leftMeansBack: Bool?
+  /// True if the PDFs of an asset catalog are converted to SVGs.
+  package var convertsPages = false
 
   /// Creates an import of a folder or file. `drawings` is the folder of the SVGs if the set's own files are
   /// not SVGs.
@@ -70,7 +72,12 @@ package struct ImportRun: Sendable {
     var source = folder.source
     source.isDrawnElsewhere = drawings != nil
     var set = kind.read(source)
+    if convertsPages { try PDFPages().convert(&set, in: folder.root) }
     folder.leaveOutLinks(in: &set)
+    for linked in folder.linkedFolders {
+      set.remark(
+        on: linked, "left out: it is a link to another folder of the theme, which has the same drawings")
+    }
     // With a folder of SVGs, an icon without a drawing of its own may have one there.
     let undrawn = drawings == nil ? set.undrawn : []
     if drawings != nil {
@@ -127,7 +134,8 @@ package struct ImportRun: Sendable {
   }
 
   /// Returns the set as its platform shows it, under a manifest that is nowhere written: what is mirrored is flipped as a whole.
-  func shipped(locales: [String]) throws(Initialization.Failure) -> Project {
+  /// Also returns the names of the icons whose drawings cannot be read, such as bitmaps.
+  func shipped(locales: [String]) throws(Initialization.Failure) -> (project: Project, undrawn: Set<String>) {
     let folder = try ImportFolder(path, kind: kind)
     var set = kind.read(folder.source)
     let prefix = try prefix(of: folder.root, nil)
@@ -143,8 +151,9 @@ package struct ImportRun: Sendable {
         policy: policy ?? kind.policy, leftMeansBack: leftMeansBack ?? Self.mirrorsLeft(icons)),
       entries: icons)
     do throws(Project.LoadError) {
-      return try Project(
+      let project = try Project(
         SourceText(Array(text.utf8), file: manifest), in: ManifestFolder(ofManifest: manifest))
+      return (project, Set(set.undrawn.map(\.name)))
     } catch {
       throw Initialization.Failure(error)
     }

@@ -12,8 +12,10 @@ package struct ShippedApp: Sendable {
   /// The sentence that says whether the app supports right-to-left interfaces.
   package let support: String
 
+  /// The icons whose drawings cannot be read, so that only their names are judged.
+  private let undrawn: Set<String>
   /// The path of the project, trimmed of a slash at its end.
-  private let path: String
+  package let path: String
 
   /// The layouts that are looked for.
   private static let marks: [(kind: ImportKind, holds: @Sendable (String) -> Bool)] = [
@@ -22,20 +24,39 @@ package struct ShippedApp: Sendable {
     (.gtk, { $0 == "index.theme" || $0.hasSuffix("/index.theme") || $0.contains(/-rtl(-symbolic)?\.svg$/) }),
   ]
 
-  /// Reads the app in a folder; nil if the folder has none of the known layouts.
-  package init?(_ path: String) throws(Initialization.Failure) {
-    guard ManifestSearch.isFolder(path) else { return nil }
+  /// Reads every app and theme in a folder; empty if the folder has none of the known layouts.
+  package static func all(in path: String) throws(Initialization.Failure) -> [ShippedApp] {
+    guard ManifestSearch.isFolder(path) else { return [] }
+    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     let files = try ImportFolder(path, kind: .android).files
-    let links = (try? DrawingFolder(path))?.drawings ?? []
-    guard let kind = Self.marks.first(where: { (files + links).contains(where: $0.holds) })?.kind else {
-      return nil
+    let known = files + ((try? DrawingFolder(path))?.drawings ?? [])
+    let kinds = marks.map(\.kind).filter { kind in
+      marks.contains { mark in mark.kind == kind && known.contains(where: mark.holds) }
     }
+    var apps: [ShippedApp] = []
+    for kind in kinds {
+      // A theme has all SVGs of its folder, so that one beside an app is read by itself.
+      for root in kind == .gtk && kinds.count > 1 ? themes(files) : [""] {
+        apps.append(try ShippedApp(kind, in: root.isEmpty ? path : path + "/" + root, files))
+      }
+    }
+    return apps
+  }
+
+  /// Returns the folders with an index.theme.
+  private static func themes(_ files: [String]) -> [String] {
+    files.filter { $0.split(separator: "/").last == "index.theme" }.map {
+      String($0.dropLast("index.theme".count + 1))
+    }
+  }
+
+  private init(_ kind: ImportKind, in path: String, _ files: [String]) throws(Initialization.Failure) {
     self.kind = kind
-    self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    self.path = path
     let tags = Self.rightToLeftTags(files)
-    project = try ImportRun(kind, path: self.path).shipped(
+    (project, undrawn) = try ImportRun(kind, path: path).shipped(
       locales: ["en", "ar", "he"] + tags.filter { !["ar", "he"].contains($0) })
-    support = Self.support(kind, files, in: self.path, tags: tags)
+    support = Self.support(kind, files, in: path, tags: tags)
   }
 
   /// Returns the right-to-left languages into which an app is translated: folders `values-ar` and `ar.lproj`.
@@ -86,7 +107,7 @@ package struct ShippedApp: Sendable {
         return nil
       }
       let icon = finding.icon.flatMap { icons[$0] }
-      let isBitmap = icon.map { DrawingFile($0.file) == nil } ?? false
+      let isBitmap = icon.map { undrawn.contains($0.name) || DrawingFile($0.file) == nil } ?? false
       guard finding.location.file == project.manifest.file else { return isBitmap ? nil : finding }
       guard let icon else { return nil }
       var finding = finding

@@ -182,6 +182,7 @@ package struct PageData: Sendable {
     return .members([
       "k": .string(variant.name), "s": .string(Self.state(of: item, picture)),
       "p": picture?.rendition.map { .int(pool.index(of: $0)) }, "x": picture?.problem.map(JSONValue.string),
+      "f": picture?.rendition?.declined == nil ? nil : .string(variant.artwork.declined.rawValue),
       "h": item?.mark.map { mark in
         .array([mark.decision, mark.fingerprint.svg].map(JSONValue.string))
       },

@@ -30,7 +30,7 @@ struct CellDrawing {
       if isLight { markup.rectangle(box.grown(by: Self.groundMargin), radius: 6, fill: Palette.darkGround) }
       markup.picture(print, in: box)
       if isRepeated { markup.veil(box, ground: isLight ? Palette.darkGround : Palette.paper) }
-      labels.append((decision, .faint))
+      labels.append(rendition.declined == nil ? (decision, .faint) : (view.artwork.declined.label, .problem))
     case .problem, .declined, nil:
       missing(&markup, x: x, y: y + Self.top)
     }
@@ -94,6 +94,17 @@ struct CellDrawing {
     case .otherDirection: "mirrored"
     case .fixed, .drawnDirection, .noVariant:
       namesLocales || (view.direction == .rightToLeft && !isRepeated) ? "as drawn" : ""
+    }
+  }
+}
+
+extension DeclinedForm {
+  /// The label of a picture that takes the place of a declined one.
+  fileprivate var label: String {
+    switch self {
+    case .omit: "none"
+    case .fixed: "as drawn"
+    case .mirror: "all mirrored"
     }
   }
 }

@@ -30,7 +30,7 @@ struct RowDrawing: SheetRowDrawing {
     guard let first = row.references.first, first.direction != view.direction else { return false }
     return first.artwork == view.artwork
       || (pictures[view.artwork]?.rendition?.print == pictures[first.artwork]?.rendition?.print
-        && pictures[view.artwork]?.problem == nil)
+        && pictures[view.artwork]?.problem == nil && pictures[view.artwork]?.rendition?.declined == nil)
   }
 
   private func others(_ markup: inout PageMarkup, x: Double, y: Double) {
@@ -110,8 +110,10 @@ extension RowDrawing {
     return groups.map { "\($0.selectors.joined(separator: " ")) \($0.verb.rawValue)" }.joined(separator: ", ")
   }
 
-  /// The first problem of the row; nil if there is none.
+  /// The first problem of the row, or the reason why a form is declined, unless the manifest accepts that; nil if there is none.
   private var problem: String? {
-    (row.references + row.others).lazy.compactMap { pictures[$0.artwork]?.problem }.first
+    let shown = (row.references + row.others).lazy.compactMap { pictures[$0.artwork] }
+    return shown.compactMap(\.problem).first
+      ?? (row.icon.declined.isAccepted ? nil : shown.compactMap { $0.rendition?.declined }.first)
   }
 }

@@ -33,6 +33,7 @@ public struct Artwork: Hashable, Sendable {
     var infers: Bool
     var declined: DeclinedForm
     var lettering: Lettering?
+    var name: String?
   }
 
   /// The traits are shared by reference, because every icon has a decision per locale.
@@ -59,17 +60,19 @@ public struct Artwork: Hashable, Sendable {
   public var infers: Bool { content.traits.infers }
   /// The text to set as outlines; nil if the drawing's `<text>` stays as it is, or there is none.
   public var lettering: Lettering? { content.traits.lettering }
+  /// The icon's name if it says something else than that of the file; nil unless the drawing is mirrored.
+  public var name: String? { content.traits.name }
 
   /// Creates an artwork from the properties that distinguish it.
   package init(
     source: String, transformation: Transformation, parts: [Part], viewBox: IconViewBox? = nil,
     sibling: String? = nil, slash: SlashVerb = .keep, infers: Bool = true,
-    declined: DeclinedForm = .omit, lettering: Lettering? = nil
+    declined: DeclinedForm = .omit, lettering: Lettering? = nil, name: String? = nil
   ) {
     content = Content(
       Traits(
         source: source, transformation: transformation, parts: parts, viewBox: viewBox, sibling: sibling,
-        slash: slash, infers: infers, declined: declined, lettering: lettering))
+        slash: slash, infers: infers, declined: declined, lettering: lettering, name: name))
   }
 
   /// The form to show instead of this picture if it cannot be derived.

@@ -59,10 +59,10 @@ struct AuditCommand: ParsableCommand {
     var times = StepTimes()
     let session = AuditSession(
       rules: try scope.pickedRules(), terminal: terminal, usesCache: !noCache)
-    let app = try shippedApp(terminal)
-    let project = try app?.project ?? set.place.load(terminal, tellsMissingDrawings: false)
+    let apps = try shippedApps(terminal)
+    let project = try apps.first?.project ?? set.place.load(terminal, tellsMissingDrawings: false)
     times.finish("manifest")
-    let icons = try scope.pickedIcons(of: project.manifest)
+    let icons = try scope.pickedIcons(of: [project] + apps.dropFirst().map(\.project))
     let baseline = try session.baseline(mending, project)
     let findings: [Finding]
     if mending.fix {
@@ -71,10 +71,12 @@ struct AuditCommand: ParsableCommand {
       }
       times.finish("fixes")
     } else {
-      let subject = try session.subject(project)
+      let subjects =
+        try apps.isEmpty ? [session.subject(project)] : apps.map { try session.subject($0.project) }
       times.finish("drawings and names")
-      let all = Audit.findings(in: subject, rules: session.rules)
-      findings = scope.picked(app?.located(all) ?? all, icons)
+      let all = subjects.map { Audit.findings(in: $0, rules: session.rules) }
+      let located = apps.isEmpty ? all : zip(apps, all).map { $0.located($1) }
+      findings = scope.picked(located.flatMap(\.self).sorted(), icons)
       times.finish("rules")
     }
     let report = AuditReport(
@@ -82,34 +84,36 @@ struct AuditCommand: ParsableCommand {
       rules: session.rules,
       manifest: project.manifest.file, icons: icons.map(\.name),
       settings: project.manifest.rules)
-    if !mending.dryRun { try write(report, of: app, terminal) }
+    if !mending.dryRun { try write(report, of: apps.first, terminal) }
     times.finish("report")
     terminal.detail(times.line)
     if report.count(.error) > 0 || (strict && report.count(.warning) > 0) { throw ExitCode.incomplete }
   }
 
-  /// Returns the app in the folder that was named, if it has no manifest; nil if there is one to audit.
-  private func shippedApp(_ terminal: Terminal) throws -> ShippedApp? {
+  /// Returns the apps and themes in the folder that was named, if it has no manifest; empty if there is one to audit.
+  private func shippedApps(_ terminal: Terminal) throws -> [ShippedApp] {
     guard let folder = set.folder, ManifestSearch.isFolder(folder), !ManifestSearch.isFile(set.place.file)
     else {
-      return nil
+      return []
     }
-    let app: ShippedApp?
+    let apps: [ShippedApp]
     do throws(Initialization.Failure) {
-      app = try ShippedApp(folder)
+      apps = try ShippedApp.all(in: folder)
     } catch {
       InitCommand.tell(error, terminal)
       throw ExitCode.impossible
     }
-    guard let app else { return nil }
-    if mending.fix {
+    if mending.fix, let app = apps.first {
       terminal.error(
-        "--fix corrects a manifest, and \(Wording.escaped(folder)) has none: chiral import \(app.kind.rawValue) \(Escape.shell(folder)) writes one"
+        "--fix corrects a manifest, and \(Wording.escaped(folder)) has none: chiral import \(app.kind.rawValue) \(Escape.shell(app.path)) writes one"
       )
       throw ExitCode.impossible
     }
-    terminal.note("\(app.kind.rawValue), as it ships: \(Wording.escaped(app.support))")
-    return app
+    for app in apps {
+      let place = app.path == apps.first?.path ? "" : " in \(Wording.escaped(app.path))"
+      terminal.note("\(app.kind.rawValue)\(place), as it ships: \(Wording.escaped(app.support))")
+    }
+    return apps
   }
 
   private func write(_ report: AuditReport, of app: ShippedApp?, _ terminal: Terminal) throws {
@@ -132,8 +136,8 @@ struct AuditCommand: ParsableCommand {
       if !text.isEmpty { try terminal.report(text + "\n") }
       terminal.note(report.summary)
       if !report.findings.isEmpty {
-        if let app, let folder = set.folder {
-          let path = Escape.shell(folder)
+        if let app {
+          let path = Escape.shell(app.path)
           return terminal.hint(
             "next: chiral import \(app.kind.rawValue) \(path), then chiral apply writes the decisions back")
         }

@@ -15,7 +15,7 @@ struct ImportCommand: ParsableCommand {
       read:
 
         xcassets  an asset catalog: language-direction and locale of the images in Contents.json. PDFs and bitmaps are judged \
-      by their names; --drawings names the folder of their SVGs
+      by their names; --convert makes an SVG of each PDF, and --drawings names the folder of their SVGs
         android   res: VectorDrawables and SVGs; android:autoMirrored, drawable-ldrtl, drawable-ar-rEG, aliases in \
       values-ldrtl. The manifest lies beside res. --drawings names the folder of the SVGs of bitmaps (ic_back.svg or \
       back.svg); with it, the SVGs stand for VectorDrawables, too
@@ -25,12 +25,17 @@ struct ImportCommand: ParsableCommand {
       link
         flutter   Dart: IconData(…, matchTextDirection: true), a set of names that mirror (drawings: NAME.svg), or \
       SvgPicture.asset('back.svg', matchTextDirection: true) in the folder of an app
+        compose   Kotlin: ImageVector.Builder(name = "Back", autoMirror = true), and Material's icons that the code shows, such as \
+      Icons.AutoMirrored.Filled.ArrowBack, which mirror, and Icons.Filled.ArrowBack, which do not
+        names     a list of the names that mirror: one a line, a JSON array, or a set in JavaScript or TypeScript
 
         chiral import xcassets App/Assets.xcassets
         chiral import android app/src/main/res
       """)
 
-  @Argument(help: ArgumentHelp("xcassets, android, fluent, codex, gtk or flutter.", valueName: "kind"))
+  @Argument(
+    help: ArgumentHelp("xcassets, android, fluent, codex, gtk, flutter, compose or names.", valueName: "kind")
+  )
   var kind: ImportKindName
   @Argument(help: ArgumentHelp("The folder of the set, or its list of icons.", valueName: "path"))
   var path: String
@@ -56,16 +61,25 @@ struct ImportCommand: ParsableCommand {
       "Treat arrows named left and right as back and forward, in a new manifest. (default: as the set has them)"
   )
   var leftMeansBack: Bool?
+  @Flag(help: "Convert the PDFs of an asset catalog, each into an SVG beside it, with pdftocairo of poppler.")
+  var convert = false
   @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    if convert, kind != .xcassets {
+      throw ValidationError("--convert is for xcassets: no other kind has PDFs")
+    }
+  }
 
   func run() throws {
     let terminal = output.terminal
     let outcome: ImportRun.Outcome
     do throws(Initialization.Failure) {
-      outcome = try ImportRun(
+      var run = ImportRun(
         kind.kind, path: path, drawings: drawings, manifest: manifest.map(InitCommand.file),
-        policy: policy?.policy, leftMeansBack: leftMeansBack
-      ).run()
+        policy: policy?.policy, leftMeansBack: leftMeansBack)
+      run.convertsPages = convert
+      outcome = try run.run()
     } catch {
       if case .drawings(.interrupted) = error { throw ExitCode.interrupted }
       InitCommand.tell(error, terminal)
@@ -84,8 +98,9 @@ struct ImportCommand: ParsableCommand {
     let kinds = outcome.leftOut.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { "\($0.value) \(Wording.escaped($0.key))" }
     let count = outcome.leftOut.values.reduce(0, +)
+    let advice = outcome.leftOut["PDF"] == nil ? "" : "; --convert makes SVGs of the PDFs"
     return "\(Wording.counted(count, "picture")) left out, which no manifest can name: "
-      + kinds.joined(separator: ", ")
+      + kinds.joined(separator: ", ") + advice
   }
 
   /// Returns an instruction to add the missing drawings; nil if there are none.
@@ -115,7 +130,7 @@ struct ImportCommand: ParsableCommand {
 
 /// The kinds by the names that arguments use.
 enum ImportKindName: String, ExpressibleByArgument, CaseIterable {
-  case xcassets, android, fluent, codex, gtk, flutter
+  case xcassets, android, fluent, codex, gtk, flutter, compose, names
 
   /// The kind of this name.
   var kind: ImportKind {
@@ -126,6 +141,8 @@ enum ImportKindName: String, ExpressibleByArgument, CaseIterable {
     case .codex: .codex
     case .gtk: .gtk
     case .flutter: .flutter
+    case .compose: .compose
+    case .names: .names
     }
   }
 }

@@ -175,6 +175,12 @@ struct InitCommand: ParsableCommand {
       sentences.append(
         "fonts of the text in drawings, installed here: \(fonts); other machines need them, too")
     }
+    let tags = locales.compactMap { try? LanguageTag($0) }
+    if outcome.isNew, !tags.isEmpty, tags.allSatisfy({ $0.direction == .rightToLeft }) {
+      sentences.append(
+        "locales: none is left to right, so that nobody sees the icons as drawn; add \"en\" or another to \"locales\""
+      )
+    }
     let isPlainArabic = (locales.isEmpty ? Initialization.locales : locales).contains("ar")
     if outcome.isNew, outcome.showsNumerals, isPlainArabic, let example = arabicDigits {
       sentences.append(example)

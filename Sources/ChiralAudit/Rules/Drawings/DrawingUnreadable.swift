@@ -23,8 +23,14 @@ extension AuditRule {
         facts.unreadable.map { obstacle in
           Violation(
             icon: icon.name, location: subject.location(obstacle, in: path),
-            message: "save the drawing as SVG again: \(Wording.escaped(obstacle.message))")
+            message: unreadable(path, obstacle.message))
         }
       }
     })
+
+  private static func unreadable(_ path: String, _ problem: String) -> String {
+    let advice =
+      DrawingFile(path) == .vectorDrawable ? "correct the drawing" : "save the drawing as SVG again"
+    return "\(advice): \(Wording.escaped(problem))"
+  }
 }

@@ -23,7 +23,7 @@ extension AuditRule {
         ])
     ],
     check: { subject in
-      subject.unsettable.compactMap { letters in
+      subject.unsettable.filter { !$0.isSetOtherwise }.compactMap { letters in
         subject.manifest.icon(named: letters.icon).map { icon in
           Violation(
             icon: icon.name, location: icon.letters.texts.first?.location ?? icon.classLocation,

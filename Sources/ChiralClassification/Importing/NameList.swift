@@ -1,0 +1,38 @@
+import ChiralManifest
+import ChiralValues
+
+/// Imports a plain list of the names that mirror: one name a line, with `#` before remarks; a JSON array of names; or the quoted
+/// names of a set in JavaScript or TypeScript.
+enum NameList {
+  static func read(_ source: ImportSource) -> ImportedSet {
+    var set = ImportedSet()
+    for file in source.files {
+      guard let names = names(in: file, of: source) else { continue }
+      if names.isEmpty { set.remark(on: file, "left out: it lists no names") }
+      set.icons += names.map { ManifestEntry(name: $0, iconClass: .mirror) }
+    }
+    return set
+  }
+
+  /// Returns the names in a file; nil if its kind holds none.
+  private static func names(in file: String, of source: ImportSource) -> [String]? {
+    switch ImportPath.file(of: file).split(separator: ".").dropFirst().last.map(String.init) {
+    case "txt", "list", nil: source.text(of: file).map(lines)
+    case "json": source.json(of: file).map { ($0.elements ?? []).compactMap(\.string) }
+    case "js", "ts", "mjs", "cjs":
+      source.text(of: file).map(FlutterList.withoutComments).map { code in
+        code.matches(of: /(?:new Set\(\s*)?\[([^\[\]{}]*)\]/).flatMap { list in
+          list.1.matches(of: /['"]([\w.\/:-]+)['"]/).map { String($0.1) }
+        }
+      }
+    default: nil
+    }
+  }
+
+  private static func lines(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).compactMap { line in
+      let name = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).first ?? ""
+      return name.isEmpty ? nil : ImportPath.isSVG(String(name)) ? String(name.dropLast(4)) : String(name)
+    }
+  }
+}
