@@ -25,7 +25,8 @@ extension AuditRule {
       subject.mirroredIcons.compactMap { icon, facts, mirror in
         guard icon.iconClass == .mirror, icon.parts.components.isEmpty, mirror.isUnchanged,
           facts.picture?.isBlank == false, !subject.isOwnMirrorImage(icon),
-          // A bell with a slash may stay as it is, too, but its name asks for more than a sign.
+          // A bell with a slash or a badge may stay as it is, too, but its name asks for more than characters.
+          mirror.parts.allSatisfy({ part in characters.contains { part.rule.hasPrefix($0) } }),
           subject.judgement(of: icon).iconClass == .fixed
         else { return nil }
         let rules = Set(mirror.parts.map(\.rule)).sorted().joined(separator: ", ")
@@ -36,3 +37,6 @@ extension AuditRule {
       }
     })
 }
+
+/// The guidelines by which letters and digits keep their orientation.
+private let characters = ["R8", "R18"]
