@@ -10,8 +10,12 @@ extension Scene {
   /// The largest width of a drawing's strokes, as a multiple of the smallest one, that is one weight.
   private static let evenness = 1.25
 
-  /// Returns the usual width divided by that of the drawing's strokes; 1 if they have no common weight.
-  var usualWeight: Double {
+  /// The factor from the width of the drawing's strokes to the usual one; 1 if they have no common weight.
+  package var weightFactor: Double { once { WeightFactor(value: usualWeight) }.value }
+
+  private struct WeightFactor { let value: Double }
+
+  private var usualWeight: Double {
     let usual = max(viewBox.width.value, viewBox.height.value) * Self.usualWidth
     let widths = index.elements.indices.filter(isStroked).map(strokeWidth)
     guard let thin = widths.min(), let thick = widths.max(), thick <= thin * Self.evenness else { return 1 }

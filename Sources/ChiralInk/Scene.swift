@@ -23,7 +23,6 @@ package struct Scene {
   /// The findings in a drawing, each searched for once.
   private final class Findings {
     var units: [InkUnit]?
-    var weightFactor: Double?
     var contours: [Int: [[OutlinePiece]]?] = [:]
     /// The findings of the layers above, by their type.
     var others: [ObjectIdentifier: Any] = [:]
@@ -43,14 +42,6 @@ package struct Scene {
     let units = InkReader(self).units
     findings.units = units
     return units
-  }
-
-  /// The factor from the width of the drawing's strokes to the usual one; 1 for drawings without strokes.
-  package var weightFactor: Double {
-    if let factor = findings.weightFactor { return factor }
-    let factor = usualWeight
-    findings.weightFactor = factor
-    return factor
   }
 
   /// Returns what a layer above finds in the drawing, searched for once per type.

@@ -38,11 +38,11 @@ struct AuditScope: ParsableArguments {
       return try projects.flatMap { try selection.applied(to: $0.manifest).icons }
     }
     let all = projects.flatMap(\.manifest.icons)
-    let picked = all.filter { icon in
+    let unknown = icons.filter { name in !all.contains { $0.name == name } }
+    _ = try Selection(icons: unknown).applied(to: projects[0].manifest)
+    return all.filter { icon in
       (icons.isEmpty || icons.contains(icon.name)) && (classes.isEmpty || classes.contains(icon.iconClass))
     }
-    if picked.isEmpty { return try selection.applied(to: projects[0].manifest).icons }
-    return picked
   }
 
   /// Returns the findings about the selected icons; findings that concern no icon only if all icons are

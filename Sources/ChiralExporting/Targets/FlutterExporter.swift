@@ -15,9 +15,10 @@ struct FlutterExporter: Exporter {
     for icon in set.icons {
       let name = names[icon]
       export.add(icon, as: name)
+      let places = Self.rows(icon, groups).places
       for size in set.sizes {
         let full = set.sizes.count == 1 ? name : "\(name)-\(size)"
-        for place in Self.rows(icon, groups).places {
+        for place in places {
           let folder = root + (place.name.isEmpty ? "" : place.name + "/")
           folders.insert(folder)
           let picture = place.picture(for: size)

@@ -32,11 +32,11 @@ extension AuditRule {
         let rules = Set(mirror.parts.map(\.rule)).sorted().joined(separator: ", ")
         return violation(
           icon,
-          "make \(Wording.quoted(icon.name)) fixed, or write \"infer\": false: its class is mirror, but its name keeps all of it"
-            + (rules.isEmpty ? "" : " (\(rules))"))
+          "make \(Wording.quoted(icon.name)) fixed, or write \"infer\": false: its class is mirror, but its name keeps all of it "
+            + "(\(rules))")
       }
     })
-}
 
-/// The guidelines by which letters and digits keep their orientation.
-private let characters = ["R8", "R18"]
+  /// The guidelines by which letters and digits keep their orientation.
+  private static let characters = ["R8", "R18"]
+}

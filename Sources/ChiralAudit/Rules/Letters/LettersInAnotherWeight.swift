@@ -24,17 +24,6 @@ extension AuditRule {
         ])
     ],
     check: { subject in
-      subject.unsettable.filter(\.isSetOtherwise).compactMap { letters in
-        subject.manifest.icon(named: letters.icon).map { icon in
-          Violation(
-            icon: icon.name, location: icon.letters.texts.first?.location ?? icon.classLocation,
-            message: replaced(letters))
-        }
-      }
+      violations(subject.unsettable.filter(\.isSetOtherwise), in: subject, advice: "look at")
     })
-
-  private static func replaced(_ letters: UnsettableLetters) -> String {
-    "look at the letters of \(Wording.quoted(letters.icon)) for \(letters.locales.joined(separator: ", ")): "
-      + Wording.escaped(letters.problem)
-  }
 }

@@ -23,17 +23,21 @@ extension AuditRule {
         ])
     ],
     check: { subject in
-      subject.unsettable.filter { !$0.isSetOtherwise }.compactMap { letters in
-        subject.manifest.icon(named: letters.icon).map { icon in
-          Violation(
-            icon: icon.name, location: icon.letters.texts.first?.location ?? icon.classLocation,
-            message: missing(letters))
-        }
-      }
+      violations(subject.unsettable.filter { !$0.isSetOtherwise }, in: subject, advice: "correct")
     })
 
-  private static func missing(_ letters: UnsettableLetters) -> String {
-    "correct the letters of \(Wording.quoted(letters.icon)) for \(letters.locales.joined(separator: ", ")): "
-      + Wording.escaped(letters.problem)
+  /// Returns a violation for letters of each icon; `advice` is what to do with them.
+  static func violations(
+    _ unsettable: [UnsettableLetters], in subject: AuditSubject, advice: String
+  ) -> [Violation] {
+    unsettable.compactMap { letters in
+      subject.manifest.icon(named: letters.icon).map { icon in
+        Violation(
+          icon: icon.name, location: icon.letters.texts.first?.location ?? icon.classLocation,
+          message:
+            "\(advice) the letters of \(Wording.quoted(letters.icon)) for \(letters.locales.joined(separator: ", ")): "
+            + Wording.escaped(letters.problem))
+      }
+    }
   }
 }

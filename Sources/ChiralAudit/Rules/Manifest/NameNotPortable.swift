@@ -10,7 +10,7 @@ extension AuditRule {
     severity: .warning,
     rationale: """
       Windows refuses the characters < > : " | ? * and \\ in names, names that end with a dot or a space, and the names of its devices \
-      (con, prn, aux, nul, com1 to com9, lpt1 to lpt9) with any ending: nobody can check the set out there, or unpack what a build wrote.
+      (con, prn, aux, nul, com0 to com9, lpt0 to lpt9) with any ending: nobody can check the set out there, or unpack what a build wrote.
       """,
     passing: [
       Example(#""console": "fixed", "aux-cable": "fixed""#, drawings: ["console.svg", "aux-cable.svg"])
@@ -42,8 +42,6 @@ extension AuditRule {
     })
 
   private static let refused = Set(#"<>:"|?*\"#.utf8)
-  private static let devices = Set(
-    ["con", "prn", "aux", "nul"] + (1...9).flatMap { ["com\($0)", "lpt\($0)"] })
 
   /// Returns what Windows refuses in a path; nil if it can store it.
   private static func obstacle(in path: String) -> String? {
@@ -56,7 +54,7 @@ extension AuditRule {
       }
       let stem = name.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: " ") }
       // All devices have three or four letters.
-      if 3...4 ~= stem.count, devices.contains(Substring(stem).lowercased()) {
+      if 3...4 ~= stem.count, SetName.devices.contains(Substring(stem).lowercased()) {
         return "the name of the device \(Substring(stem).lowercased())"
       }
     }
