@@ -169,6 +169,9 @@ import Testing
     #expect(!run.output.contains("apps/theme/"))
     let one = try Command.run(["audit", "apps", "--icon", "ic_arrow_back"], in: scratch.url)
     #expect(one.output.contains("ic_arrow_back") && !one.output.contains("ic_volume_off"))
+    let unknown = try Command.run(
+      ["audit", "apps", "--icon", "ic_arrow_back", "--icon", "nothing"], in: scratch.url)
+    #expect(unknown.status == 64 && unknown.errors.contains(#"no icon "nothing""#))
   }
 
   /// `16@2x` is a link to `16` in many themes, and shows the same drawings.
