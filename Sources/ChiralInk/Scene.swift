@@ -22,7 +22,8 @@ package struct Scene {
 
   /// The findings in a drawing, each searched for once.
   private final class Findings {
-    var units: [InkUnit]?
+    /// The pieces of ink by the factor of their strokes' widths.
+    var units: [Double: [InkUnit]] = [:]
     var contours: [Int: [[OutlinePiece]]?] = [:]
     /// The findings of the layers above, by their type.
     var others: [ObjectIdentifier: Any] = [:]
@@ -36,11 +37,15 @@ package struct Scene {
     return contours
   }
 
-  /// The pieces of ink.
-  package var units: [InkUnit] {
-    if let units = findings.units { return units }
-    let units = InkReader(self).units
-    findings.units = units
+  /// The pieces of ink, as a regular pen draws them.
+  package var units: [InkUnit] { units(drawnWith: .regular) }
+
+  /// Returns the pieces of ink as a pen draws them.
+  package func units(drawnWith pen: Pen) -> [InkUnit] {
+    let factor = weightFactor(pen)
+    if let units = findings.units[factor] { return units }
+    let units = InkReader(self, weightFactor: factor).units
+    findings.units[factor] = units
     return units
   }
 

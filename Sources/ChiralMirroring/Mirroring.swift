@@ -82,7 +82,8 @@ struct Mirroring {
   /// Returns a drawing with its ink in the middle; nil if it is there already, if its place is unknown, or if ink lies outside of
   /// the viewBox, where it cannot be seen and says nothing about the middle.
   private func middled(_ document: SVGDocument) -> SVGDocument? {
-    guard let box = try? document.viewBox(), let ink = Scene(document, viewBox: box).units.box,
+    guard let box = try? document.viewBox(),
+      let ink = Scene(document, viewBox: box).units(drawnWith: .own).box,
       ink.minX > box.minX.value - box.width.value * Self.outside,
       ink.maxX < box.minX.value + box.width.value * (1 + Self.outside)
     else { return nil }
@@ -111,7 +112,7 @@ struct Mirroring {
       try scene.checkSupported()
       let seen = !isPure && infers ? Sightings(in: scene, icon.promises, wholes: icon.wholes) : .none
       let table = try VerbTable(self, scene: scene, seen: seen)
-      if round == 0, let result = try SignRebuilder.result(self, of: table, seen.units, in: scene) {
+      if round == 0, let result = try SignRebuilder.result(self, of: table, in: scene) {
         return result
       }
       if let doubt = table.doubt { throw doubt }

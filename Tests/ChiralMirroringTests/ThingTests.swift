@@ -93,7 +93,7 @@ import Testing
   /// A letter in the middle of a frame keeps upright, also one whose shape other things have. Beside other things, a C may be
   /// an arc.
   @Test(arguments: [
-    ("<path d=\"M14.5 9.5a3.5 3.5 0 1 0 0 5\"/>", "the letter c"),
+    ("<path d=\"M14.5 9.5a3.5 3.5 0 1 0 0 5\"/>", "the letter C"),
     ("<path d=\"M10 7.5v9M10 7.5h2.5a2.5 2.5 0 0 1 0 5H10\"/>", "the letter P"),
   ])
   func lettersInFramesKeepUpright(letter: String, noun: String) throws {

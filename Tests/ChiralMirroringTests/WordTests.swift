@@ -127,6 +127,16 @@ import Testing
     #expect(!notes.isEmpty && notes.allSatisfy { $0.reason.contains(#""Pr""#) }, "\(notes)")
   }
 
+  /// A light drawing and a bold one show the same letters, whose holes a bold pen may close.
+  @Test(arguments: ["1", "2", "2.5"])
+  func theWeightOfStrokesDoesNotMatter(width: String) throws {
+    let letters = Self.frame + "<path d=\"M6 9h5M8.5 9v6M14 15V9l2.2 3 2.2-3v6\"/>"
+    let weighted = "<g stroke-width=\"\(width)\">\(letters)</g>"
+    let notes = try mirrored(weighted, name: "drawing").notes
+    #expect(notes.map(\.reason) == (try mirrored(letters, name: "drawing").notes.map(\.reason)))
+    #expect(notes.contains { $0.reason.contains("TM") })
+  }
+
   /// Two forms of which one is the other one turned around, and two flags, are no words.
   @Test(arguments: [
     "<path d=\"M9 8.5H6A1.5 1.5 0 0 0 4.5 10v1.5A1.5 1.5 0 0 0 6 13h3V8.5V17H5\"/>"
@@ -261,7 +271,7 @@ import Testing
     ),
     (
       three + letterD + "<ellipse cx=\"8\" cy=\"3.8\" rx=\"1.2\" ry=\"1.7\"/>"
-        + "<ellipse cx=\"12\" cy=\"3.8\" rx=\"1.2\" ry=\"1.7\"/>", "\"oo3D\""
+        + "<ellipse cx=\"12\" cy=\"3.8\" rx=\"1.2\" ry=\"1.7\"/>", "\"OO3D\""
     ),
   ])
   func charactersOfSeveralSizesAreOneUnit(drawing: String, text: String) throws {

@@ -4,6 +4,7 @@ import ChiralSVG
 /// Divides a drawing into its pieces of ink.
 package struct InkReader {
   private let scene: Scene
+  private let weightFactor: Double
   package private(set) var units: [InkUnit] = []
 
   /// The largest number of subpaths in a drawing; one with more is an illustration, not an icon.
@@ -11,8 +12,10 @@ package struct InkReader {
   /// The largest size of a speck, as a share of the drawing's longer side: burrs that drawing programs leave are hardly seen.
   private static let speck = 0.01
 
-  package init(_ scene: Scene) {
+  /// - Parameter weightFactor: what the widths of strokes are multiplied by.
+  package init(_ scene: Scene, weightFactor: Double = 1) {
     self.scene = scene
+    self.weightFactor = weightFactor
     var subpaths = 0
     for number in scene.index.elements.indices {
       guard isDrawn(number), let lines = lines(of: number) else { continue }
@@ -51,7 +54,7 @@ package struct InkReader {
     if isFilled, !(isStroked && lines.allSatisfy(\.isStraight)) {
       addOutlines(lines, of: number)
     } else if isStroked {
-      let width = scene.strokeWidth(of: number)
+      let width = scene.strokeWidth(of: number) * weightFactor
       for (index, line) in lines.enumerated() {
         add([index], [line], of: number, width: width, isWhole: lines.count == 1)
       }

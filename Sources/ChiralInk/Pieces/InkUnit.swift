@@ -38,6 +38,15 @@ package struct InkUnit {
   }
 }
 
+extension InkUnit {
+  /// Returns the stroke with another width.
+  package func drawn(withWidth width: Double) -> InkUnit? {
+    InkUnit(
+      element: element, subpaths: subpaths, lines: lines, strokeWidth: width, isWholeElement: isWholeElement,
+      isHole: isHole)
+  }
+}
+
 /// Equal pieces.
 extension InkUnit {
   /// The largest difference between the lengths and between the areas of equal pieces, as shares.

@@ -47,10 +47,16 @@ package struct GlyphShape {
   private static let densities = 0.1...0.8
 
   /// True if the shape is its own mirror image, apart from rounding.
-  package var isSymmetric: Bool {
+  package var isSymmetric: Bool { likeness(to: flipped) > 0.96 }
+
+  /// The shape turned upside down.
+  package var turned: GlyphShape { GlyphShape(cells: cells.reversed(), aspect: aspect, holes: holes) }
+
+  /// The mirror image.
+  package var flipped: GlyphShape {
     let side = Self.side
-    let turned = cells.indices.map { cells[$0 / side * side + side - 1 - $0 % side] }
-    return likeness(to: GlyphShape(cells: turned, aspect: aspect, holes: holes)) > 0.96
+    let mirrored = cells.indices.map { cells[$0 / side * side + side - 1 - $0 % side] }
+    return GlyphShape(cells: mirrored, aspect: aspect, holes: holes)
   }
 
   private init(cells: [Int16], aspect: Double, holes: Int) {

@@ -30,7 +30,7 @@ struct SignRebuilder {
   /// Returns the icon for the other direction, with the clearance of one of its signs cut again; nil if no sign needs that, if
   /// names or attributes decide on parts, or if there is no renderer.
   static func result(
-    _ mirroring: Mirroring, of table: VerbTable, _ units: [InkUnit], in source: Scene
+    _ mirroring: Mirroring, of table: VerbTable, in source: Scene
   ) throws(MirrorError) -> MirrorResult? {
     guard !table.namesParts, mirroring.components.isEmpty, let probe = mirroring.drawer,
       !source.index.elements.contains(where: { $0["data-direction"] != nil })
@@ -41,7 +41,7 @@ struct SignRebuilder {
     guard !siblings.isEmpty || signs.contains(where: { $0.needed != nil }),
       let original = probe(source.document, Self.proofWidth)
     else { return nil }
-    let rebuilders = signs.compactMap { SignRebuilder(mirroring, of: $0, units, in: source) }
+    let rebuilders = signs.compactMap { SignRebuilder(mirroring, of: $0, in: source) }
     for rebuilder in rebuilders {
       if let result = try rebuilder.result(from: siblings, like: original, probe) { return result }
     }
@@ -54,10 +54,11 @@ struct SignRebuilder {
     return try tight?.result(original, probe)
   }
 
-  private init?(_ mirroring: Mirroring, of kept: Reading.Kept, _ units: [InkUnit], in source: Scene) {
+  private init?(_ mirroring: Mirroring, of kept: Reading.Kept, in source: Scene) {
     self.mirroring = mirroring
     self.kept = kept
     self.source = source
+    let units = source.units(drawnWith: .own)
     let tool = units.filter { unit in kept.parts.contains { $0.isDrawn(by: unit) } }
     let rest = units.filter { unit in !tool.contains { $0.draws(unit) } }
     guard let box = tool.box, let restBox = rest.box else { return nil }

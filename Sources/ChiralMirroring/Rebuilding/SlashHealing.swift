@@ -6,15 +6,17 @@ import ChiralSigns
 /// Restores the icon without its slash from the slashed drawing itself: strokes that stop at the gap are
 /// continued, and outlines are joined across it.
 struct SlashHealing {
+  /// The slash, with the usual weight.
   private let slash: Slash
   private let source: Scene
   /// The band across the slash in which the base has no ink.
   private let band: ClosedRange<Double>
 
   init(_ slash: Slash, of source: Scene) {
+    let slash = slash.withUsualWeight(in: source)
     self.slash = slash
     self.source = source
-    let field = InkField(source.units, of: source)
+    let field = InkField(source.units(drawnWith: .bold), of: source)
     func gap(_ sign: Double) -> Double { Self.gap(beside: slash, sign, in: field) }
     band = ClosedRange(between: slash.edges.lowerBound - gap(-1), slash.edges.upperBound + gap(1))
   }
@@ -107,7 +109,7 @@ struct SlashHealing {
 
   private func strokeEnds(of number: Int) -> [StrokeEnd] {
     guard let outline = source.outline(number) else { return [] }
-    let reach = source.strokeWidth(of: number) + slash.width * 0.5
+    let reach = source.strokeWidth(of: number) * source.weightFactor(.bold) + slash.width * 0.5
     return StrokeLine.all(of: outline).enumerated().flatMap { index, line -> [StrokeEnd] in
       if number == slash.number && index == slash.subpath { return [] }
       guard !line.isClosed, let first = line.pieces.first, let last = line.pieces.last else { return [] }

@@ -142,6 +142,20 @@ package struct GlyphCandidate {
   /// The ink as a shape.
   package var shape: GlyphShape { GlyphShape(units, in: box) }
 
+  /// The width of the strokes of a glyph, as a share of the height of its lines: between those of regular and bold fonts.
+  private static let letterPen = 0.22
+
+  /// The ink as templates show it: strokes have the weight of letters, whatever the drawing's is, if that leaves holes open.
+  package var letterShape: GlyphShape {
+    guard units.allSatisfy({ $0.strokeWidth != nil }),
+      let height = Rect(around: units.lazy.flatMap(\.lines).joined())?.height, height > 0
+    else { return shape }
+    let redrawn = units.compactMap { $0.drawn(withWidth: height * Self.letterPen) }
+    guard let box = redrawn.box else { return shape }
+    let (usual, letter) = (shape, GlyphShape(redrawn, in: box))
+    return letter.holes == usual.holes ? letter : usual
+  }
+
   /// The elements and subpaths that draw the candidate, element by element.
   package var parts: [InkPart] {
     Set(units.map(\.element)).sorted().map { element in

@@ -102,7 +102,7 @@ package struct GlyphReading {
       matches = []
       return
     }
-    let shape = candidate.shape
+    let shape = candidate.letterShape
     guard shape.isGlyphLike else { return nil }
     let matches = GlyphTemplate.matches(of: shape, pieces: candidate.pieces)
     guard let best = matches.first, best.likeness >= Self.minimalLikeness else { return nil }

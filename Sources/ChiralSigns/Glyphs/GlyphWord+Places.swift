@@ -102,7 +102,7 @@ extension RecognisedGlyph {
   /// Recognises a candidate as a digit that the icon's name mentions.
   private init?(_ candidate: GlyphCandidate, mentioned digits: Set<Character>) {
     guard !digits.isEmpty, candidate.shape.isGlyphLike, !candidate.shape.isSymmetric,
-      let best = GlyphTemplate.matches(of: candidate.shape, pieces: candidate.pieces).first,
+      let best = GlyphTemplate.matches(of: candidate.letterShape, pieces: candidate.pieces).first,
       digits.contains(best.character), best.likeness >= Self.namedDigit
     else { return nil }
     self.init(

@@ -60,6 +60,7 @@ package struct GlyphWord {
       }
     }
     return apart.map { words[$0] }.compactMap { word in
+      if !isPromised, word.areHalves(among: units) { return nil }
       if word.isSure || word.isIncomplete
         || word.confidence < (isPromised ? promisedDoubt : word.doubtful)
       {
@@ -122,6 +123,20 @@ package struct GlyphWord {
     guard Double(agreed) > Double(telling.count) * Self.least - 0.001, agreed > 0 else { return nil }
     guard telling.allSatisfy({ $0.probability >= Self.settling }) else { return self }
     return madeSure
+  }
+
+  /// The smallest likeness of two forms that are the halves of one.
+  private static let halves = 0.85
+
+  /// Returns true if a word of two glyphs is a form and its mirror image, as an L and a J are that are the halves of a frame, or a
+  /// form and the same one upside down.
+  private func areHalves(among units: [InkUnit]) -> Bool {
+    guard glyphs.count == 2 else { return false }
+    let shapes = glyphs.map { glyph in
+      GlyphShape(units.filter { unit in glyph.parts.contains { $0.isDrawn(by: unit) } }, in: glyph.box)
+    }
+    return !shapes[0].isSymmetric
+      && [shapes[1].flipped, shapes[1].turned].contains { shapes[0].likeness(to: $0) >= Self.halves }
   }
 
   /// Returns the word as it is in the light of the icon's name.

@@ -76,7 +76,9 @@ package struct Slash {
     let signs = GlyphCandidate.percentSigns(among: units).flatMap(\.units)
     return bars.filter { bar in !signs.contains(where: bar.isDrawn) }.map { bar in
       var bar = bar
-      bar.confidence = SlashEvidence(of: bar, among: units, in: scene).confidence
+      bar.confidence =
+        SlashEvidence(of: bar.withUsualWeight(in: scene), among: scene.units(drawnWith: .bold), in: scene)
+        .confidence
       return bar
     }
   }
@@ -104,7 +106,7 @@ package struct Slash {
   package func withUsualWeight(in scene: Scene) -> Slash {
     guard isStroke else { return self }
     var slash = self
-    let half = width / 2 * scene.weightFactor
+    let half = width / 2 * scene.weightFactor(.bold)
     slash.edges = middle - half...middle + half
     return slash
   }
@@ -151,8 +153,10 @@ extension Slash {
   ///
   /// A shape that a slash merely covers continues beyond it on both sides. If the rest of the drawing has ink
   /// on one side only, or has no ink under the slash, it makes room for the slash.
-  package func hasGap(in scene: Scene) -> Bool {
-    let rest = InkField(scene.units.filter { !isDrawn(by: $0) }, of: scene)
+  package func hasGap(in scene: Scene) -> Bool { withUsualWeight(in: scene).isBesideGap(in: scene) }
+
+  private func isBesideGap(in scene: Scene) -> Bool {
+    let rest = InkField(scene.units(drawnWith: .bold).filter { !isDrawn(by: $0) }, of: scene)
     // Samples are taken a quarter of the width beside each edge. Three times as much ink on one side as on
     // the other is a gap.
     let beside = max(width * 0.25, rest.step)
