@@ -55,7 +55,8 @@ struct RemarkGatherer {
       findings: findings.map { finding in
         IconRemarks.Finding(
           rule: finding.rule, severity: finding.severity.rawValue, guideline: finding.guideline?.id,
-          message: finding.message, fix: finding.fix?.instruction)
+          message: finding.message, cause: finding.rule == AuditRule.iconDeclined.id ? finding.reason : nil,
+          fix: finding.fix?.instruction)
       })
   }
 }

@@ -38,6 +38,32 @@ import Testing
     expectGolden(page, "Tests/Fixtures/sheet/page.svg")
   }
 
+  /// A row says in words what the page for browsers says: a finding before the note, the reason if the note only names guidelines.
+  @Test func aRowSaysWhatThePageSays() throws {
+    let sheet = try sheet(
+      locales: Self.locales,
+      icons: ##"""
+        "cup": {"class": "fixed", "note": "R11, R13"}, "mug": {"class": "fixed", "note": "R11: it is held"},
+        "next": {"class": "fixed", "note": "it is the logo"},
+        "speaker.slash": {"class": "mirror", "components": {"#slash": "keep", "#slash-gap": "keep", "#lens": "mirror"}},
+        "window": {"class": "mirror", "components": {"#title_bar": "keep", "svg > g": "move"}}
+        """##)
+    let warning = IconRemarks.Finding(
+      rule: "relative-name-fixed", severity: "warning", guideline: "R1", message: "make it mirror", fix: nil)
+    let remarks = [
+      "cup": IconRemarks(reason: "a cup shows a thing"), "mug": IconRemarks(reason: "unused"),
+      "next": IconRemarks(findings: [warning]),
+    ]
+    let pictures = sheet.artworks.map { ($0, SheetPicture.drawn([1, 2, 3], width: 95)) }
+    let pages = sheet.pages(Dictionary(uniqueKeysWithValues: pictures), remarks: remarks)
+    let page = String(decoding: pages[0].svg, as: UTF8.self)
+    for words in [
+      "R11, R13: a cup shows a thing", "R11: it is held", "make it mirror",
+      "slash kept, lens mirrored", "title bar kept, svg &gt; g moved",
+    ] { #expect(page.contains(">\(words)<"), "\(words): \(page)") }
+    #expect(!page.contains("it is the logo") && !page.contains("unused"))
+  }
+
   /// A picture with letters that were set is labelled by their script.
   @Test func lettersAreNamed() throws {
     let page = try page(
@@ -63,6 +89,13 @@ import Testing
       }
       let page = String(
         decoding: sheet.pages(Dictionary(uniqueKeysWithValues: pictures))[0].svg, as: UTF8.self)
+      let known = IconRemarks.Finding(
+        rule: "icon-declined", severity: "error", guideline: nil, message: "decide", cause: "its cause",
+        fix: nil)
+      let pages = sheet.pages(
+        Dictionary(uniqueKeysWithValues: pictures),
+        remarks: says ? ["truck": IconRemarks(findings: [known])] : [:])
+      #expect(String(decoding: pages[0].svg, as: UTF8.self).contains(">its cause<") == says)
       #expect(page.contains(">\(label)<") && !page.contains(">mirrored<"), "\(declined)")
       #expect(page.contains("slash is part") == says, "\(declined)")
     }

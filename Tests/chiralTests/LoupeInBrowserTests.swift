@@ -170,6 +170,9 @@ struct LoupeInBrowserTests {
       try browser.text(
         "[...document.querySelectorAll('.paper img')].every((image) => image.naturalWidth > 0)")
         == "true")
+    #expect(
+      try browser.text("[...document.querySelectorAll('.paper-sign span')].map((one) => one.textContent)")
+        == "Looked at by,Date")
     // Nothing else is on the page, and each right-to-left picture is in the row of its icon.
     let seen = "[...document.body.children].filter((one) => one.getClientRects().length > 0).length"
     #expect(try browser.evaluate(seen) as? Int == 1)

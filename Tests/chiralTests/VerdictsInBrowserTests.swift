@@ -128,12 +128,20 @@ struct VerdictsInBrowserTests {
     try browser.show(scene.page)
     #expect(try browser.text("document.querySelector('.row .state').textContent") == "declined")
     #expect(!(try browser.text("document.querySelector('.row').textContent").contains("mirrored")))
+    // The reason comes first, not the place in the file.
+    #expect(try browser.text("document.querySelector('.why').textContent").hasPrefix("R14: "))
     try browser.press("e")
     #expect(
       try browser.text("document.querySelector('.sheet-dialog code').textContent")
         == #"chiral review accept 'it'\''s.off'"#)
     #expect(try browser.namelessElements() == [])
     #expect(browser.problems == [])
+    // A server's answer takes the icon off the list, without waiting until the set is judged again.
+    try browser.press("Escape")
+    try browser.evaluate("acceptElsewhere = async () => true")
+    #expect(try browser.text("Boolean(needOf(data.icons[0]))") == "true")
+    try browser.press("e")
+    try browser.wait("!needOf(data.icons[0])")
     try scene.chiral("review", "accept", "it's.off")
     #expect(try scene.chiral("sheet", "--format", "html").status == 0)
     try browser.show(scene.page)

@@ -54,9 +54,11 @@ struct WebIndexTests {
       )
     }
     #expect(try flip("ltr") == "none" && flip("rtl") == "matrix(-1, 0, 0, 1, 0, 0)")
-    #expect(try shown("letter", "rtl") == "#letter")
-    try browser.choose("ar", in: "select[name=language]")
+    // The first language from right to left is chosen, so that letters are not shown twice.
     #expect(try shown("letter", "rtl") == "#letter-ar" && shown("letter", "ltr") == "#letter")
+    #expect(try browser.text("document.querySelector('#sides').textContent").contains("right to left (ar)"))
+    try browser.choose("", in: "select[name=language]")
+    #expect(try shown("letter", "rtl") == "#letter")
   }
 
   @Test func searchAndSizeApplyToAll() throws {
@@ -76,16 +78,28 @@ struct WebIndexTests {
     #expect(browser.problems == [])
   }
 
+  @Test func whatIsTheSameEverywhereIsPaleAndCanBeHidden() throws {
+    try open()
+    #expect(
+      try browser.text("[...document.querySelectorAll('li[data-same]')].map((cell) => cell.dataset.name)")
+        == "arrow.left")
+    try browser.click("input[name=differs]")
+    #expect(try browser.text("document.querySelector('#count').textContent") == "5 of 6 icons")
+    #expect(try browser.count("li[hidden]") == 1)
+    #expect(browser.problems == [])
+  }
+
   @Test func nameElementAndRuleAreCopied() throws {
     try open()
     try browser.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
     func copied(_ kind: String, _ name: String) throws -> String {
-      try browser.evaluate(
-        "document.querySelector('li[data-name=\"\(name)\"] button[data-copy=\(kind)]').click()")
+      try browser.click("input[name=copy][value=\(kind)]")
+      try browser.click("li[data-name=\"\(name)\"] button")
       return try browser.text("window.copied")
     }
     #expect(try copied("name", "set/wide") == "set/wide")
     #expect(try browser.text("document.querySelector('#said').textContent") == "Name of set/wide copied")
+    #expect(try browser.text("document.querySelector('li.copied').dataset.name") == "set/wide")
     let element = try copied("element", "letter")
     #expect(
       element.contains("<use href=\"sprite.svg#letter\">") && element.contains("class=\"icon icon-letter\""))

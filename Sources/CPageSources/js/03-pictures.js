@@ -43,7 +43,7 @@ const isDarkGround = () => look.ground === 'dark' || (look.ground === 'auto' && 
 /** Creates an element that shows the image at a URL, in its own colours or in one. */
 function shown(url, tint, name, label, box) {
   if (!tint) return h('img', { class: name, src: url, alt: label, draggable: 'false', decoding: 'sync', ...box });
-  return h('span', { class: `${name} tinted`, role: 'img', 'aria-label': label, '--tint': tint, '--url': `url("${url}")`, ...box });
+  return h('span', { class: `${name} tinted`, ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' }), '--tint': tint, '--url': `url("${url}")`, ...box });
 }
 
 /** Creates an element for a picture of `size` points, enlarged `zoom` times; `flip` shows its plain mirror image. The PNGs of a plain mirror image are those of its base. */

@@ -97,14 +97,21 @@ function rowElement(icon, place) {
     h('div', { class: 'body' }, caption(icon), h('div', { class: 'cells' }, cells(icon).map((cell) => cellElement(icon, cell))), verdictElement(icon)));
   element.addEventListener('pointerdown', () => setCurrent(place.index, { scrolls: false }));
   element.addEventListener('focusin', () => setCurrent(place.index, { scrolls: false }));
-  element.addEventListener('dblclick', (event) => { if (!event.target.closest('button')) inspect(icon); });
+  element.addEventListener('dblclick', (event) => { if (!event.target.closest('button, .stage')) inspect(icon); });
+  element.addEventListener('click', (event) => { if (event.target.closest('.stage:not(.pair)')) inspect(icon); });
   return element;
 }
 
-/** Creates the heading of a group, with a button that approves its icons. */
+/** Returns the words of a heading; those of what needs a person are English behind a word of the page, and each keeps its direction. */
+function headWords(title, icon) {
+  const need = needOf(icon);
+  return need?.title === title ? [h('span', { class: 'head-kind' }, need.label), english(need.reason, { title: visible(title) })] : h('bdi', { title: visible(title) }, visible(title));
+}
+
+/** Creates the heading of a group, with a button that approves its icons, unless the group is a single tile of the wall. */
 function groupHead({ title, count, icons }, name) {
-  const isOpen = icons.some((icon) => isDecidable(icon) && (verdictOf(icon) ?? stateOf(icon)) !== 'approved');
-  return h('h2', { class: name }, h('bdi', { title: visible(title) }, visible(title)), h('span', { class: 'count' }, numbers.format(count)),
+  const isOpen = (name === 'group' || count > 1) && icons.some((icon) => isDecidable(icon) && (verdictOf(icon) ?? stateOf(icon)) !== 'approved');
+  return h('h2', { class: name }, headWords(title, icons[0]), h('span', { class: 'count' }, numbers.format(count)),
     isOpen ? h('button', { type: 'button', class: 'quiet approve-group', click: () => approveShown(icons) }, t('approveGroup')) : null);
 }
 

@@ -104,6 +104,15 @@ function unfold(name, isOpen = true) {
   $(`#fold-${name}`).setAttribute('aria-expanded', String(isOpen));
 }
 
+/** Hides what is unfolded below the tools; returns false if nothing is. */
+function foldTools() {
+  const open = ['filter', 'view'].filter((name) => !$(`#folded-${name}`).hidden);
+  const focused = open.find((name) => $(`#folded-${name}`).contains(document.activeElement));
+  for (const name of open) unfold(name, false);
+  if (focused) $(`#fold-${focused}`).focus();
+  return open.length > 0;
+}
+
 /** Writes the number of settings that are not as usual to the buttons that unfold them. */
 function showFolded() {
   const counts = {

@@ -156,10 +156,10 @@ function goTo(name) {
 let acceptElsewhere;
 
 /** Accepts a declined icon as it is; without a server, shows the command that does. */
-function acceptDeclined(icon) {
+async function acceptDeclined(icon) {
   if (!icon) return;
   if (!isDeclined(icon)) { announce(t('notDeclined')); return; }
-  if (acceptElsewhere) { acceptElsewhere(icon); return; }
+  if (acceptElsewhere) { if (await acceptElsewhere(icon)) leaveBehind(icon); return; }
   const name = `'${visible(icon.n).replaceAll("'", "'\\''")}'`;
   openDialog(t('acceptTitle', { icon: visible(icon.short) }), h('p', {}, english(icon.declined)), h('p', {}, t('acceptHow')),
     h('pre', { dir: 'ltr' }, h('code', {}, `chiral review accept ${icon.n.startsWith('-') ? '-- ' : ''}${name}`)));

@@ -31,7 +31,7 @@ function showInspected() {
     h('details', { class: 'loupe-tools-box', open: loupe.hasTools ?? root.clientWidth >= 760, toggle: (event) => { loupe.hasTools = event.target.open; } }, h('summary', {}, t('view')),
       h('div', { class: 'loupe-tools', role: 'group', 'aria-label': t('view') }, comparisonControls('loupe-'), loupeControls())),
     h('div', { class: 'loupe-body' },
-      h('div', { class: 'loupe-main' }, theatre(icon), waterfall(icon), contexts(icon)),
+      h('div', { class: 'loupe-main' }, theatre(icon), h('div', { class: 'in-use' }, waterfall(icon), contexts(icon))),
       h('div', { class: 'facts' }, editorElement(icon), factsElement(icon))));
   for (const button of inspector.querySelectorAll('button')) button.tabIndex = 0;
   setLoupe({});
@@ -76,9 +76,9 @@ function setLoupe(change) {
 const zoomBy = (factor) => setLoupe({ zoom: loupe.zoom * factor });
 
 /** Returns the height at which the pictures of an icon fill the room: two of them, or three in a line if there are more. Nobody has
- * chosen a size then. */
+ * chosen a size then. The room leaves a scroll bar its place. */
 function fittingSize(icon) {
-  const isNarrow = root.clientWidth < 1100, room = Math.min(1380, root.clientWidth - (isNarrow ? 0 : 32)) - (root.clientWidth < 760 ? 32 : 48) - (isNarrow ? 0 : 392);
+  const isNarrow = root.clientWidth < 1100, room = Math.min(1380, root.clientWidth - (isNarrow ? 0 : 32)) - (root.clientWidth < 760 ? 32 : 48) - (isNarrow ? 0 : 408);
   const pictures = icon ? theatreCells(icon).map((cell) => cell.picture ?? cell.change?.[1].picture).filter(Boolean) : [];
   const count = isNarrow ? 2 : Math.min(3, Math.max(2, pictures.length)), gap = root.clientWidth < 760 ? 10 : 18;
   const widest = Math.max(1, ...pictures.map((picture) => widthOf(picture, 1)));
@@ -165,7 +165,7 @@ function pictureVerdict(icon, view) {
   const name = viewLabel(view), isOnly = icon.variants.length === 1;
   return h('div', { class: 'picture-verdict' }, h('span', { class: `state ${state}${own ? ' own' : ''}` }, own ? t(`decided.${state}`) : t(`state.${state}`)),
     !variant.h || isOnly ? null : h('span', { class: 'buttons', role: 'group', 'aria-label': t('reviewOf', { icon: `${icon.n}, ${name}` }) },
-      h('button', { type: 'button', class: 'approve', 'data-key': `approve ${variant.k} ${name}`, 'aria-pressed': String(own?.verdict === 'approved'), click: () => decide(icon, 'approved', '', variant) }, t('approve')),
+      state === 'approved' && !own ? null : h('button', { type: 'button', class: 'approve', 'data-key': `approve ${variant.k} ${name}`, 'aria-pressed': String(own?.verdict === 'approved'), click: () => decide(icon, 'approved', '', variant) }, t('approve')),
       h('button', { type: 'button', class: 'reject', 'data-key': `reject ${variant.k} ${name}`, 'aria-pressed': String(own?.verdict === 'rejected'), click: () => askToReject(icon, variant) }, t('reject'))));
 }
 
@@ -219,7 +219,7 @@ function factsElement(icon) {
     if (variant.said || variant.by) rows.push([word(t(`state.${variant.s}`)), h('span', {}, h('bdi', {}, visible([variant.by, variant.on, variant.said].filter(Boolean).join(', '))))]);
   }
   for (const finding of icon.findings) {
-    rows.push([h('span', { class: `word finding ${finding.s}` }, t(finding.s)), h('span', {}, english(finding.rule, { class: 'rule-id' }), finding.g ? [' ', ruleChip(finding.g, icon)] : null, ' ', english(finding.m), finding.fix ? h('code', { dir: 'ltr' }, visible(finding.fix)) : null)]);
+    rows.push([h('span', { class: `word finding ${finding.s}` }, t(finding.s)), h('span', {}, english(finding.rule, { class: 'rule-id' }), finding.g ? [' ', ruleChip(finding.g, icon)] : null, english(finding.m, { class: 'finding-text' }), finding.fix ? h('code', { dir: 'ltr' }, visible(finding.fix)) : null)]);
   }
   return h('dl', {}, rows.map(([term, fact]) => [h('dt', {}, term), h('dd', {}, fact)]));
 }

@@ -1,6 +1,6 @@
 /* What needs a person: one list, in the order of `chiral todo`, with the reason of each icon and the buttons that decide it. */
 
-/** The icons that need a person, by name: their place in the list, the kind and the title of their group. */
+/** The icons that need a person, by name: their place in the list, the kind, and the words and the title of their group. */
 let needs = new Map();
 
 /** The question whether left means back in this set; undefined if nobody has to answer it. */
@@ -16,7 +16,7 @@ const neededKinds = ['declined', 'error', 'warning', 'note'];
 function gatherNeeds() {
   const known = new Set(data.icons.map((icon) => icon.n)), groups = data.open ?? [];
   needs = new Map();
-  const add = (name, kind, reason, rule) => { if (known.has(name) && !needs.has(name) && !(settled.has(name) && neededKinds.includes(kind))) needs.set(name, { rank: needs.size, kind, rule, title: `${t(`need.${kind}`)}: ${reason}` }); };
+  const add = (name, kind, reason, rule) => { if (known.has(name) && !needs.has(name) && !(settled.has(name) && neededKinds.includes(kind))) needs.set(name, { rank: needs.size, kind, rule, label: `${t(`need.${kind}`)}:`, reason, title: `${t(`need.${kind}`)}: ${reason}` }); };
   leftQuestion = groups.find((group) => group.kind === 'left');
   for (const kind of neededKinds) for (const group of groups) if (group.kind === kind) for (const name of group.icons) add(name, kind, group.reason, group.rule);
   for (const icon of data.icons) if (isDeclined(icon)) add(icon.n, 'declined', icon.declined);
@@ -36,7 +36,7 @@ const countNeeds = () => data.icons.filter(needOf).length + (leftQuestion ? 1 : 
 /** Returns the reason why an icon needs a person, as a sentence about this icon. */
 function needText(icon) {
   const need = needOf(icon);
-  if (need?.kind === 'declined') return icon.declined;
+  if (need?.kind === 'declined') return icon.findings.find((finding) => finding.cause)?.cause ?? icon.declined;
   if (need?.rule) return icon.findings.find((finding) => finding.rule === need.rule)?.m;
   return need?.kind === 'note' ? icon.note : undefined;
 }
@@ -44,15 +44,19 @@ function needText(icon) {
 /** Changes an icon in the manifest through the server, if there is one; returns true if it was written. */
 let settleElsewhere;
 
+/** Takes an icon that was decided off the list at once; the server judges the set only afterwards. */
+function leaveBehind(icon) {
+  settled.add(icon.n);
+  gatherNeeds();
+  listIcons(true, true);
+  showDecisions();
+  if (inspector.open) showInspected();
+}
+
 /** Writes a decision about an icon that needs a person; without a server, shows what to write or to run. */
 async function settle(icon, changes, command) {
   if (settleElsewhere) {
-    if (!await settleElsewhere(icon, changes)) return;
-    settled.add(icon.n);
-    gatherNeeds();
-    listIcons(true, true);
-    showDecisions();
-    if (inspector.open) showInspected();
+    if (await settleElsewhere(icon, changes)) leaveBehind(icon);
     return;
   }
   openDialog(visible(icon.short), h('p', {}, english(needText(icon) ?? '')), h('p', {}, t('settleHow')), h('pre', { dir: 'ltr' }, h('code', {}, command)));
@@ -85,12 +89,12 @@ function settlingElement(icon) {
   const need = needOf(icon);
   if (!need || ['rejected', 'changed'].includes(need.kind)) return null;
   if (need.kind === 'declined') return h('div', { class: 'settle' }, acceptButton(icon));
-  const button = (key, text, act) => h('button', { type: 'button', tabindex: '-1', 'data-key': `settle ${key}`, click: act }, text);
+  const button = (key, text, act, shortcut) => h('button', { type: 'button', tabindex: '-1', 'data-key': `settle ${key}`, 'aria-keyshortcuts': shortcut, click: act }, text);
   const isPlain = icon.c === 'mirror' || icon.c === 'fixed', other = icon.c === 'mirror' ? 'fixed' : 'mirror';
   return h('div', { class: 'settle', role: 'group', 'aria-label': t('decideOn', { icon: icon.n }) },
-    need.kind === 'note' ? button('keep', isPlain ? t('keepClass', { name: t(`class.${icon.c}`) }) : t('checked'), () => settleClass(icon, icon.c)) : null,
-    isPlain ? button('other', t('makeClass', { name: t(`class.${other}`) }), () => settleClass(icon, other)) : null,
-    need.rule ? button('allow', t('allowIt'), () => allowFinding(icon, need.rule)) : null);
+    need.kind === 'note' ? button('keep', isPlain ? t('keepClass', { name: t(`class.${icon.c}`) }) : t('checked'), () => settleClass(icon, icon.c), 'e') : null,
+    isPlain ? button('other', t('makeClass', { name: t(`class.${other}`) }), () => settleClass(icon, other), other === 'mirror' ? '1' : '2') : null,
+    need.rule ? button('allow', t('allowIt'), () => allowFinding(icon, need.rule), 'e') : null);
 }
 
 /** Shows only the icons that need a person, in their order, or all again. */

@@ -5,7 +5,8 @@ const paper = h('section', { class: 'paper', 'aria-hidden': 'true' });
 function layPaper() {
   if (paper.childElementCount > 0) return;
   const title = h('header', {}, h('h1', {}, h('bdi', {}, visible(data.title))), h('p', {}, $('.counts').textContent));
-  paper.replaceChildren(title, h('div', { class: 'paper-rows' }, list.icons.map((icon, index) => [paperHead(index), paperRow(icon)])));
+  paper.replaceChildren(title, h('div', { class: 'paper-rows' }, list.icons.map((icon, index) => [paperHead(index), paperRow(icon)])),
+    h('p', { class: 'paper-sign' }, h('span', {}, t('paper.by')), h('span', {}, t('paper.on'))));
 }
 
 /** Creates an element for a name that breaks after its punctuation. */

@@ -39,7 +39,7 @@ const keys = [
   [['g'], 'key.ground', () => setLook('ground', after(['auto', 'light', 'dark', 'checker'], look.ground))],
   [['t'], 'key.tint', () => { unfold('view'); $('#tint').focus(); }],
   [['/'], 'key.search', () => $('#search').focus()],
-  [['Escape'], 'key.clear', () => { if (isFiltered()) clearFilters(); }],
+  [['Escape'], 'key.clear', () => { if (!foldTools() && isFiltered()) clearFilters(); }],
   [['?'], 'key.help', () => help()],
 ];
 
@@ -49,9 +49,12 @@ const notInInspector = new Set(['n', 'y', 'Home', 'End', 'v', 'h', 'Enter', 't',
 /** Returns the place of the icon that an arrow key leads to. */
 const placeBeside = (key) => (look.view === 'wall' ? tileBeside(key) : rowBeside(key));
 
-/** Takes an icon as it is: a declined one, or the class that somebody was asked to check. */
+/** Takes an icon as it is: a declined one, the class that somebody was asked to check, or one with a finding, which asks why. */
 function acceptAsItIs(icon) {
-  if (icon && needOf(icon)?.kind === 'note') settleClass(icon, icon.c); else acceptDeclined(icon);
+  const need = icon && needOf(icon);
+  if (need?.kind === 'note') settleClass(icon, icon.c);
+  else if (need?.rule && need.kind !== 'declined') allowFinding(icon, need.rule);
+  else acceptDeclined(icon);
 }
 
 const after = (values, value) => values[(values.indexOf(value) + 1) % values.length];

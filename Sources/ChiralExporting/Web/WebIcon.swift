@@ -56,6 +56,9 @@ struct WebIcon {
     self.symbols = symbols
   }
 
+  /// True if every direction and every language is shown the same drawing.
+  var isSameEverywhere: Bool { mirroring != .native && symbols.count == 1 }
+
   /// Returns the markup with which a page shows the icon; the style sheet shows one of the symbols.
   func markup(sprite: String, label: String? = nil) -> String {
     let uses = symbols.map { "<use href=\"\(sprite)#\($0.id)\"/>" }.joined()

@@ -2,24 +2,46 @@ extension WebPage {
   /// The style of the page, without its tags.
   static let style = """
 
-    :root { color-scheme: light dark; font: 14px/1.4 system-ui, sans-serif; --line: light-dark(#d0d0d5, #48484c); }
-    body { margin: 0 24px 24px; }
+    :root { color-scheme: light dark; font: 14px/1.4 system-ui, sans-serif; --line: light-dark(#d0d0d5, #48484c); --soft: light-dark(#5f6368, #a8abb0); --field: light-dark(#85857f, #777b82); }
+    * { box-sizing: border-box; }
+    body { margin: 0 max(16px, 2vw) 24px; background: Canvas; color: CanvasText; }
     .sprite { position: absolute; }
-    header { position: sticky; inset-block-start: 0; z-index: 1; background: Canvas; padding-block: 16px 8px; border-block-end: 1px solid var(--line); }
-    h1 { display: inline; margin: 0; font-size: 20px; }
-    form { display: flex; flex-wrap: wrap; gap: 8px 16px; margin-block: 8px; }
+    header { position: sticky; inset-block-start: 0; z-index: 1; background: Canvas; padding-block: 12px 8px; border-block-end: 1px solid var(--line); }
+    h1 { margin: 0; font-size: 20px; line-height: 32px; }
+    form { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 20px; }
     label { display: flex; align-items: center; gap: 6px; }
-    header p { margin: 0; }
-    #icons { display: grid; grid-template-columns: repeat(auto-fill, minmax(176px, 1fr)); gap: 12px; margin: 16px 0 0; padding: 0; font-size: 24px; }
-    li { display: flex; flex-direction: column; align-items: center; gap: 8px; padding: 12px 8px 8px; list-style: none; border: 1px solid var(--line); border-radius: 8px; content-visibility: auto; }
+    label > span, legend { color: var(--soft); }
+    .wide { flex: 1 1 180px; max-inline-size: 320px; }
+    .wide input { flex: 1; min-inline-size: 0; }
+    input[type="search"], select { block-size: 32px; padding-inline: 8px; font: inherit; color: inherit; background: Canvas; border: 1px solid var(--field); border-radius: 8px; }
+    fieldset { display: flex; align-items: center; gap: 4px; margin: 0; padding: 0; border: 0; }
+    legend { float: inline-start; margin-inline-end: 6px; padding: 0; }
+    fieldset label { position: relative; }
+    fieldset input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
+    fieldset span { padding: 3px 9px; border: 1px solid transparent; border-radius: 8px; }
+    fieldset :checked + span { color: CanvasText; border-color: CanvasText; }
+    fieldset :focus-visible + span { outline: 2px solid Highlight; outline-offset: 2px; }
+    header p { display: flex; flex-wrap: wrap; gap: 4px 18px; margin: 6px 0 0; color: var(--soft); }
+    #said { color: CanvasText; }
+    #icons { display: grid; grid-template-columns: repeat(auto-fill, minmax(max(112px, 3.5em), 1fr)); gap: 4px; margin: 12px 0 0; padding: 0; font-size: 24px; }
+    li { list-style: none; content-visibility: auto; contain-intrinsic-size: auto 80px; }
     li[hidden] { display: none; }
-    .pair { display: flex; gap: 1em; align-items: center; }
+    li button { display: flex; flex-direction: column; align-items: center; gap: 6px; inline-size: 100%; block-size: 100%; padding: 12px 4px 8px; font: inherit; color: inherit; background: none; border: 1px solid transparent; border-radius: 8px; cursor: copy; }
+    li button:hover, li button:focus-visible { border-color: var(--field); }
+    li.copied button { border-color: CanvasText; }
+    li.copied code::after { content: " \\2713"; }
+    .pair { display: flex; gap: 0.6em; align-items: center; }
     .pair span { display: flex; }
-    code { max-inline-size: 100%; overflow: clip; text-overflow: ellipsis; overflow-wrap: normal; word-break: normal; hyphens: none; text-align: center; font: 12px/1.3 ui-monospace, monospace; }
-    .copy { display: flex; gap: 4px; opacity: 0; }
-    li:hover .copy, li:focus-within .copy { opacity: 1; }
-    @media (hover: none) { .copy { opacity: 1; } }
-    button { font: 11px/1.4 system-ui, sans-serif; }
+    li[data-same] .pair [dir="rtl"] { opacity: 0.35; }
+    code { max-inline-size: 100%; overflow: clip; text-overflow: ellipsis; overflow-wrap: normal; word-break: normal; hyphens: none; text-align: center; color: var(--soft); font: 11px/1.3 system-ui, sans-serif; }
+    @media (max-width: 640px) {
+      header { position: static; }
+      .wide { flex-basis: 100%; max-inline-size: none; }
+      input[type="search"], select { block-size: 44px; font-size: 16px; }
+      label, fieldset span { min-block-size: 44px; align-items: center; }
+      fieldset span { display: flex; padding-inline: 12px; }
+    }
+    @media (forced-colors: active) { fieldset :checked + span { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
 
     """
 
@@ -31,13 +53,13 @@ extension WebPage {
     const cells = [...list.children];
     const say = (text) => { document.querySelector("#said").textContent = text; };
 
-    /** Shows the icons whose names contain every word of the search. */
+    /** Shows the icons whose names contain every word of the search, and that differ somewhere if only these are wanted. */
     function search() {
       const words = form.search.value.toLowerCase().split(/\\s+/).filter(Boolean);
       let count = 0;
       for (const cell of cells) {
         const name = cell.dataset.name.toLowerCase();
-        cell.hidden = !words.every((word) => name.includes(word));
+        cell.hidden = (form.differs.checked && "same" in cell.dataset) || !words.every((word) => name.includes(word));
         if (!cell.hidden) count += 1;
       }
       document.querySelector("#count").textContent = `${count} of ${cells.length} icons`;
@@ -50,11 +72,13 @@ extension WebPage {
 
     /** Gives the language to the pictures of its direction; the others stay English or of no language. */
     function speak() {
-      const { value, dataset } = form.language.selectedOptions[0];
+      const option = form.language?.selectedOptions[0], value = option?.value ?? "", direction = option?.dataset.dir ?? "rtl";
       for (const place of list.querySelectorAll(".pair > span")) {
         const standard = place.dir === "ltr" ? "en" : "und";
-        place.lang = value !== "" && place.dir === dataset.dir ? value : standard;
+        place.lang = value !== "" && place.dir === direction ? value : standard;
       }
+      const words = (dir, name) => name + (value !== "" && dir === direction ? ` (${value})` : "");
+      document.querySelector("#sides").textContent = `Left of each pair: ${words("ltr", "left to right")}; right: ${words("rtl", "right to left")}, pale if it is the same`;
     }
 
     /** Returns the markup for another page: the sprite stands in a file there. */
@@ -70,13 +94,17 @@ extension WebPage {
       css: (cell) => `.${list.dataset.class}-${cell.dataset.id} {\\n  font-size: ${form.size.value}px;\\n}\\n`,
     };
 
+    const titles = { name: "Name", element: "Element", css: "CSS" };
+
     list.addEventListener("click", async (event) => {
-      const button = event.target.closest("button");
-      if (!button) return;
-      const cell = button.closest("li");
+      const cell = event.target.closest("button")?.closest("li");
+      if (!cell) return;
+      const kind = form.copy.value;
       try {
-        await navigator.clipboard.writeText(texts[button.dataset.copy](cell));
-        say(`${button.textContent} of ${cell.dataset.name} copied`);
+        await navigator.clipboard.writeText(texts[kind](cell));
+        say(`${titles[kind]} of ${cell.dataset.name} copied`);
+        for (const other of list.querySelectorAll(".copied")) other.classList.remove("copied");
+        cell.classList.add("copied");
       } catch {
         say("the browser does not allow copying here");
       }
@@ -84,7 +112,8 @@ extension WebPage {
     form.addEventListener("submit", (event) => event.preventDefault());
     form.search.addEventListener("input", search);
     form.size.addEventListener("input", resize);
-    form.language.addEventListener("change", speak);
+    form.differs.addEventListener("change", search);
+    form.language?.addEventListener("change", speak);
     addEventListener("keydown", (event) => {
       if (event.key === "/" && document.activeElement !== form.search) {
         event.preventDefault();

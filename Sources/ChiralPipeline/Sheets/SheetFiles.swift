@@ -25,7 +25,9 @@ extension SheetRun {
     let changes = isChanges ? changes(pictures, comparison) : []
     if options.formats.contains(.png) {
       let base = self.base
-      files += try paper(options.onlyChanges ? shown.pages(of: changes, since: base) : shown.pages(pictures))
+      files += try paper(
+        options.onlyChanges
+          ? shown.pages(of: changes, since: base) : shown.pages(pictures, remarks: options.remarks))
     }
     if options.formats.contains(.markdown) { files += table(of: changes) }
     return files

@@ -214,7 +214,7 @@ extension IconRemarks.Finding {
   fileprivate var json: JSONValue {
     .members([
       "rule": .string(rule), "s": .string(severity), "g": guideline.map(JSONValue.string),
-      "m": .string(message), "fix": fix.map(JSONValue.string),
+      "m": .string(message), "cause": cause.map(JSONValue.string), "fix": fix.map(JSONValue.string),
     ])
   }
 }

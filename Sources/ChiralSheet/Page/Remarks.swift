@@ -14,15 +14,20 @@ package struct IconRemarks: Hashable, Sendable {
     package var guideline: String?
     /// An instruction.
     package var message: String
+    /// The reason alone, if an icon is declined for it.
+    package var cause: String?
     /// The text to write, if it is known.
     package var fix: String?
 
     /// Creates a finding.
-    package init(rule: String, severity: String, guideline: String?, message: String, fix: String?) {
+    package init(
+      rule: String, severity: String, guideline: String?, message: String, cause: String? = nil, fix: String?
+    ) {
       self.rule = rule
       self.severity = severity
       self.guideline = guideline
       self.message = message
+      self.cause = cause
       self.fix = fix
     }
   }

@@ -65,7 +65,7 @@ struct HeaderDrawing {
     }
     for (index, (iconClass, count)) in counts.filter({ $0.1 > 0 }).enumerated() {
       let x = left + Double(index) * 116
-      markup.dot(x: x + 3.5, y: y - 4, radius: 3.5, fill: Palette.color(of: iconClass))
+      markup.mark(iconClass, x: x + 3.5, y: y - 4)
       markup.line("\(iconClass.rawValue)  \(count)", .heading, x: x + 14, y: y)
     }
     for (index, direction) in Direction.allCases.enumerated() {

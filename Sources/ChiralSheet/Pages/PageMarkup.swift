@@ -46,6 +46,21 @@ struct PageMarkup {
     text += "<circle cx=\"\(number(x))\" cy=\"\(number(y))\" r=\"\(number(radius))\" fill=\"\(fill)\"/>\n"
   }
 
+  /// Adds the mark of a class around a point; classes differ in shape, not only in colour.
+  mutating func mark(_ iconClass: IconClass, x: Double, y: Double) {
+    let points: [(Double, Double)] =
+      switch iconClass {
+      case .mirror: []
+      case .both: [(0, -4.5), (4.5, 0), (0, 4.5), (-4.5, 0)]
+      case .localized: [(0, -3.5), (4, 3.5), (-4, 3.5)]
+      case .fixed: [(-3.5, -3.5), (3.5, -3.5), (3.5, 3.5), (-3.5, 3.5)]
+      }
+    let fill = Palette.color(of: iconClass)
+    if points.isEmpty { return dot(x: x, y: y, radius: 3.5, fill: fill) }
+    let corners = points.map { "\(number(x + $0)),\(number(y + $1))" }.joined(separator: " ")
+    text += "<polygon points=\"\(corners)\" fill=\"\(fill)\"/>\n"
+  }
+
   /// Adds a picture.
   mutating func picture(_ print: Rendition.Print, in box: Box) {
     let flip =

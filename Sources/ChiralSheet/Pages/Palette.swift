@@ -10,6 +10,7 @@ enum Palette {
   /// The ground of pictures that are drawn for dark interfaces.
   static let darkGround = "#34373b"
   static let problem = "#b3261e"
+  static let warning = "#8a5a00"
   static let problemGround = "#fcf3f2"
   /// The opacity of the veil over a picture that only repeats another.
   static let veil = "0.72"
@@ -27,7 +28,7 @@ enum Palette {
 
 /// The style of a piece of text.
 enum CaptionStyle: CaseIterable {
-  case title, runningTitle, heading, name, body, label, faint, problem
+  case title, runningTitle, heading, name, body, label, faint, warning, problem
 
   /// The font size in points.
   var size: Double {
@@ -36,14 +37,14 @@ enum CaptionStyle: CaseIterable {
     case .runningTitle, .name: 13.5
     case .body, .problem: 11
     case .heading: 12
-    case .label, .faint: 10
+    case .label, .faint, .warning: 10
     }
   }
 
   var isBold: Bool {
     switch self {
     case .runningTitle, .name: true
-    case .title, .heading, .body, .label, .faint, .problem: false
+    case .title, .heading, .body, .label, .faint, .warning, .problem: false
     }
   }
 
@@ -52,6 +53,7 @@ enum CaptionStyle: CaseIterable {
     case .title, .runningTitle, .name: Palette.ink
     case .heading, .body, .label: Palette.secondary
     case .faint: Palette.tertiary
+    case .warning: Palette.warning
     case .problem: Palette.problem
     }
   }

@@ -7,6 +7,7 @@ struct RowDrawing: SheetRowDrawing {
 
   let row: ContactSheet.Row
   let pictures: SheetPictures
+  let remarks: IconRemarks
 
   /// The number of lines of pictures in the row.
   var lineCount: Int {
@@ -69,11 +70,11 @@ extension RowDrawing {
     let width = Layout.captionWidth
     markup.line(Caption.name(name, .name, width: Layout.nameWidth), .name, x: x, y: y + Baseline.name)
     classAndParts(&markup, x: x, y: y + Baseline.iconClass)
-    let style = problem == nil ? CaptionStyle.faint : .problem
+    let (text, style) = explanation
     var lines =
       folder.isEmpty ? [] : [(Caption.name("in \(folder)", .faint, width: width), CaptionStyle.faint)]
     lines += Caption.lines(
-      problem ?? row.icon.note ?? "", style, width: width, most: Self.noteLines - lines.count
+      text, style, width: width, most: Self.noteLines - lines.count
     ).map { ($0, style) }
     for (index, line) in lines.enumerated() {
       markup.line(line.0, line.1, x: x, y: y + Baseline.note + Double(index) * Baseline.leading)
@@ -87,27 +88,53 @@ extension RowDrawing {
     row.icon.name.split(separator: "/").dropLast().joined(separator: "/")
   }
 
-  /// Draws the class and the components, such as `● mirror   keep #slash`.
+  /// Draws the class and the components, such as `● mirror   slash kept`.
   private func classAndParts(_ markup: inout PageMarkup, x: Double, y: Double) {
     let name = row.icon.iconClass.rawValue
-    markup.dot(x: x + 3.5, y: y - 4, radius: 3.5, fill: Palette.color(of: row.icon.iconClass))
+    markup.mark(row.icon.iconClass, x: x + 3.5, y: y - 4)
     markup.line(name, .body, x: x + 14, y: y)
     let start = 14 + TextWidth.of(name, .body) + 10
     let parts = Caption.line(parts, .body, width: Layout.captionWidth - start)
     markup.line(parts, .body, x: x + start, y: y, color: Palette.tertiary)
   }
 
-  /// The components in the order of the manifest, such as `#slash #slash-gap keep, #lens-lines mirror`.
+  /// The components in the words of the page for browsers, such as `slash kept, lens lines mirrored`; a gap is no part of its own.
   private var parts: String {
-    var groups: [(verb: ComponentVerb, selectors: [String])] = []
-    for component in row.icon.parts.components {
+    var groups: [(verb: ComponentVerb, names: [String])] = []
+    for component in row.icon.parts.components where !component.selector.contains("gap") {
+      let name = Self.words(for: component.selector)
       if groups.last?.verb == component.verb {
-        groups[groups.count - 1].selectors.append(component.selector)
+        groups[groups.count - 1].names.append(name)
       } else {
-        groups.append((component.verb, [component.selector]))
+        groups.append((component.verb, [name]))
       }
     }
-    return groups.map { "\($0.selectors.joined(separator: " ")) \($0.verb.rawValue)" }.joined(separator: ", ")
+    return groups.map { "\($0.names.joined(separator: ", ")) \($0.verb.participle)" }.joined(separator: ", ")
+  }
+
+  /// Returns an id as words; other selectors stay as they are.
+  private static func words(for selector: String) -> String {
+    let id = selector.dropFirst()
+    guard selector.first == "#", id.allSatisfy({ $0.isLetter || $0.isNumber || "-_".contains($0) }) else {
+      return selector
+    }
+    return id.split { "-_".contains($0) }.joined(separator: " ")
+  }
+
+  /// The words about the icon, as on the page for browsers: a problem, the most severe finding, the note, or the reason for
+  /// the class if the note only names guidelines.
+  private var explanation: (text: String, style: CaptionStyle) {
+    if let problem { return (problem, .problem) }
+    for (severity, style) in [("error", CaptionStyle.problem), ("warning", .warning)] {
+      if let finding = remarks.findings.first(where: { $0.severity == severity }) {
+        return (finding.message, style)
+      }
+    }
+    let note = row.icon.note ?? ""
+    guard note.allSatisfy({ $0.isNumber || "R, ".contains($0) }), let reason = remarks.reason else {
+      return (note, .faint)
+    }
+    return (note.isEmpty ? reason : "\(note): \(reason)", .faint)
   }
 
   /// The first problem of the row, or the reason why a form is declined, unless the manifest accepts that; nil if there is none.
@@ -115,5 +142,18 @@ extension RowDrawing {
     let shown = (row.references + row.others).lazy.compactMap { pictures[$0.artwork] }
     return shown.compactMap(\.problem).first
       ?? (row.icon.declined.isAccepted ? nil : shown.compactMap { $0.rendition?.declined }.first)
+      .map { declined in remarks.findings.lazy.compactMap(\.cause).first ?? declined }
+  }
+}
+
+extension ComponentVerb {
+  /// The past participle.
+  fileprivate var participle: String {
+    switch self {
+    case .keep: "kept"
+    case .move: "moved"
+    case .reorder: "reordered"
+    case .mirror: "mirrored"
+    }
   }
 }

@@ -19,10 +19,11 @@ protocol SheetRowDrawing {
 
 extension ContactSheet {
   /// Returns the pages; a row without a picture states the reason.
-  package func pages(_ pictures: SheetPictures) -> [SheetPage] {
+  package func pages(_ pictures: SheetPictures, remarks: [String: IconRemarks] = [:]) -> [SheetPage] {
     let heads = references.map { "\($0.direction.rawValue.uppercased()) \($0.text)" }
     return SheetPage.pages(
-      rows.map { RowDrawing(row: $0, pictures: pictures) }, sheet: self, heads: heads, counts: nil,
+      rows.map { RowDrawing(row: $0, pictures: pictures, remarks: remarks[$0.icon.name] ?? IconRemarks()) },
+      sheet: self, heads: heads, counts: nil,
       footer:
         "A pale picture repeats the one to its left. Locales stand below a picture where they see another "
         + "one than their column shows.")
